@@ -1,0 +1,40 @@
+"""The Well: a tiny complete game, and the template of every new one.
+
+Hidden hands, luck, a choice that all seats make together, and a card that is seen and put back.
+"""
+
+from caravane.kernel.game import Bounds, Game
+
+from .bots import evaluate
+from .invariants import broken, census
+from .knowledge import redeal, view
+from .scoring import breakdown, standings
+from .setup import OPTIONS, SEATS, setup
+from .state import WellState, unpack
+from .steps.dealing import Draw, ShuffleDeck
+from .steps.well import FindWell, Look, Peek, PlayCard, Round, ShowCards
+from .words import EVENTS, LINES, REASONS, VERBS
+
+GAME: Game[WellState] = Game(
+    name="_template",
+    package=__name__,
+    rules=1,
+    seats=SEATS,
+    options=OPTIONS,
+    # In the order of the step numbers in `state.py`.
+    steps=(ShuffleDeck(), Round(), FindWell(), PlayCard(), ShowCards(), Look(), Peek(), Draw()),
+    verbs=VERBS,
+    events=EVENTS,
+    reasons=REASONS,
+    lines=LINES,
+    setup=setup,
+    unpack=unpack,
+    view=view,
+    redeal=redeal,
+    standings=standings,
+    breakdown=breakdown,
+    census=census,
+    broken=broken,
+    evaluate=evaluate,
+    bounds=Bounds(moves={2: 15, 3: 20, 4: 25}, options=3, clone_us=10, moves_per_second=20_000),
+)

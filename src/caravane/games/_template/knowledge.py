@@ -1,0 +1,61 @@
+"""View and redeal: the two faces of secrecy."""
+
+from typing import TypedDict
+
+from caravane.kernel.game import View
+from caravane.kernel.luck import Luck
+
+from .state import NO_CARD, Hidden, WellState
+
+
+class WellView(TypedDict):
+    """What a seat, or a spectator, may see."""
+
+    rounds: int
+    depth: int
+    deck: list[int | None]
+    hands: list[list[int | None]]
+    chosen: int | None
+    played: list[int]
+    won: list[list[int]]
+
+
+def view(state: WellState, seat: int | None) -> View:
+    """Start from nothing and add what this seat may see: a hidden card only if it knows it."""
+    me = 0 if seat is None else 1 << seat
+    seen: WellView = {
+        "rounds": state.rounds,
+        "depth": state.depth,
+        "deck": [_known(hidden, me) for hidden in state.deck],
+        "hands": [_hand(state, owner, me) for owner in range(state.seats)],
+        "chosen": None if seat is None or state.chosen[seat] == NO_CARD else state.chosen[seat],
+        "played": state.played[:],
+        "won": [list(depths) for depths in state.won],
+    }
+    return seen
+
+
+def _known(hidden: Hidden, me: int) -> int | None:
+    return hidden[0] if hidden[1] & me else None
+
+
+def _hand(state: WellState, owner: int, me: int) -> list[int | None]:
+    """Show the known cards first: the place of an unknown card in a sorted hand would tell its size."""
+    cards = [_known(hidden, me) for hidden in state.hands[owner]]
+    return [card for card in cards if card is not None] + [None for card in cards if card is None]
+
+
+def redeal(state: WellState, seat: int, luck: Luck) -> None:
+    """Exchange the cards that the seat does not know between their places; the places keep who knows them."""
+    me = 1 << seat
+    unknown = [card for place in [state.deck, *state.hands] for card, knowers in place if not knowers & me]
+    luck.shuffle(unknown)
+    state.deck = [_exchanged(hidden, me, unknown) for hidden in state.deck]
+    for owner in range(state.seats):
+        state.hands[owner] = tuple(sorted([_exchanged(hidden, me, unknown) for hidden in state.hands[owner]]))
+        if owner != seat and state.chosen[owner] != NO_CARD:
+            state.chosen[owner] = state.hands[owner][luck.below(len(state.hands[owner]))][0]
+
+
+def _exchanged(hidden: Hidden, me: int, unknown: list[int]) -> Hidden:
+    return hidden if hidden[1] & me else (unknown.pop(), hidden[1])

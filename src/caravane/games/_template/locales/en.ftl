@@ -1,0 +1,63 @@
+# The Well: English texts.
+title = The Well
+about = A tiny game of hidden cards: win the deepest wells.
+
+option-rounds = Length
+option-rounds-long = five rounds
+option-rounds-short = three rounds
+
+step-shuffle = The cards are shuffled.
+step-round = A round begins.
+step-find-well = The die is rolled for the well.
+step-play-card = Play a card for the well of depth { $depth }.
+step-show-cards = The cards are shown.
+step-look = The winner looks at the top card.
+step-peek = Bury the top card, or leave it on top?
+step-draw = Everyone draws.
+
+verb-shuffle = Shuffle: { $order }
+verb-roll = Roll { $face }
+verb-play = Play { $card }
+verb-bury = Bury the card under the deck
+verb-leave = Leave the card on top
+
+event-dealt = { $seat } receives { $cards }.
+event-well-found = A well of depth { $depth } is found.
+event-played = { $seat } plays { $card }, face down.
+event-answered = { $seat } has played a card, face down.
+event-shown = { $seat } shows { $card }.
+event-won = { $seat } wins the well: { $depth ->
+    [one] { $depth } point
+   *[other] { $depth } points
+}.
+event-looked = { $seat } looks at the top card: { $card }.
+event-looked-unseen = { $seat } looks at the top card.
+event-buried = { $seat } buries the card under the deck.
+event-left = { $seat } leaves the card on top.
+event-drew = { $seat } draws { $card }.
+event-drew-unseen = { $seat } draws a card.
+
+reason-not-in-hand = { $card } is not in your hand.
+
+line-well = Well of depth { $depth }
+
+card-card-1 = card 1
+card-card-2 = card 2
+card-card-3 = card 3
+card-card-4 = card 4
+card-card-5 = card 5
+card-card-6 = card 6
+card-card-7 = card 7
+card-card-8 = card 8
+card-card-9 = card 9
+card-card-10 = card 10
+card-card-11 = card 11
+card-card-12 = card 12
+card-card-13 = card 13
+card-card-14 = card 14
+card-card-15 = card 15
+card-card-16 = card 16
+card-card-17 = card 17
+card-card-18 = card 18
+card-card-19 = card 19
+card-card-20 = card 20

@@ -1,0 +1,49 @@
+"""Shuffling, dealing and drawing."""
+
+from typing import ClassVar, final
+
+from caravane.kernel.event import Events
+from caravane.kernel.state import Frame
+from caravane.kernel.step import Shuffle, Step
+from caravane.kernel.words import Move, Word
+
+from ..components import CARDS, HAND
+from ..state import WellState
+from ..words import DEALT, DREW, DREW_UNSEEN, SHUFFLE_DECK
+
+
+@final
+class ShuffleDeck(Shuffle[WellState]):
+    """TW-SETUP-02: shuffle all cards and deal every hand in secret."""
+
+    prompt: ClassVar[Word] = Word("shuffle")
+    verb: ClassVar[int] = SHUFFLE_DECK
+
+    def things(self, state: WellState, frame: Frame) -> list[int]:
+        return list(range(CARDS))
+
+    def apply(self, state: WellState, frame: Frame, move: Move, events: Events) -> None:
+        # The top of the deck is the end of the list, so that a draw is a pop.
+        state.deck = [(card, 0) for card in reversed(move[1:])]
+        for seat in range(state.seats):
+            cards = sorted([draw(state, seat) for _ in range(HAND)])
+            events.learn(seat, (DEALT, *cards))
+
+
+@final
+class Draw(Step[WellState]):
+    """TW-DRAW-01: clockwise from the winner, every seat draws a card as long as there are any."""
+
+    prompt: ClassVar[Word] = Word("draw")
+
+    def apply(self, state: WellState, frame: Frame, move: Move, events: Events) -> None:
+        for turn in range(min(state.seats, len(state.deck))):
+            seat = (frame[2] + turn) % state.seats
+            events.learn(seat, (DREW, draw(state, seat)), (DREW_UNSEEN,))
+
+
+def draw(state: WellState, seat: int) -> int:
+    """Take the top card into a hand, which stays sorted; whoever had seen the card goes on knowing it."""
+    card, knowers = state.deck.pop()
+    state.hands[seat] = tuple(sorted([*state.hands[seat], (card, knowers | 1 << seat)]))
+    return card

@@ -1,0 +1,143 @@
+"""Journal: a game as it was played. The save is the set-up and the moves; the state is only a cache of them.
+
+Undo belongs here, with barriers that come by themselves: luck, anything that showed something hidden, and another
+seat's act. Only while seats decide together may a seat take its own answer back under the answers of others.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic, cast, final
+
+from caravane.kernel.event import Event
+from caravane.kernel.game import NOT_POSSIBLE, Game, Refusal
+from caravane.kernel.luck import Luck
+from caravane.kernel.state import CHANCE
+from caravane.kernel.step import S
+from caravane.kernel.words import Move
+
+FORMAT: Final = 1
+CHANCE_MARK: Final = "*"
+
+
+class IllegalMove(Exception):
+    """A move was refused; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.word.name)
+        self.refusal = refusal
+
+
+@final
+class Entry:
+    """One recorded move, and what undo must know about it."""
+
+    __slots__ = ("move", "reveals", "seat", "together")
+
+    def __init__(self, seat: int, move: Move, reveals: bool, together: bool) -> None:
+        self.seat: Final = seat
+        self.move: Final = move
+        self.reveals: Final = reveals
+        self.together: Final = together
+
+
+@final
+class Journal(Generic[S]):
+    """Record, replay, undo."""
+
+    def __init__(self, game: Game[S], seats: int, options: Mapping[str, str] | None = None) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.options: Final = dict(options or {})
+        self.entries: list[Entry] = []
+        self.state: S = game.start(seats, self.options)
+        # The state after the last barrier: nothing before it can be taken back, so undo replays from here.
+        self._base: S = cast(S, self.state.clone())
+        self._base_length: int = 0
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """Check a move, apply and record it."""
+        if not self.game.accepts(self.state, seat, move):
+            refusal = None if seat == CHANCE else self.game.why_not(self.state, seat, move)
+            raise IllegalMove(refusal or Refusal(NOT_POSSIBLE))
+        return self._record(seat, move)
+
+    def play_all(self, seat: int, moves: Sequence[Move]) -> list[Event]:
+        """Play several moves of one seat as a whole: all of them, or none."""
+        trial = cast(S, self.state.clone())
+        for move in moves:
+            refusal = self.game.why_not(trial, seat, move)
+            if refusal is not None:
+                raise IllegalMove(refusal)
+            self.game.apply(trial, seat, move)
+        return [event for move in moves for event in self._record(seat, move)]
+
+    def chance(self, luck: Luck) -> list[Event]:
+        """Draw, apply and record the chance event that is due."""
+        return self._record(CHANCE, self.game.sample(self.state, luck))
+
+    def _record(self, seat: int, move: Move) -> list[Event]:
+        together = self.state.together != 0
+        events = self.game.apply(self.state, seat, move)
+        reveals = seat == CHANCE or any(event.reveals for event in events)
+        self.entries.append(Entry(seat, move, reveals, together))
+        if reveals:
+            self._base = cast(S, self.state.clone())
+            self._base_length = len(self.entries)
+        return events
+
+    def undoable(self, seat: int) -> int:
+        """Give the place of the entry that this seat may take back now, or -1."""
+        for place in range(len(self.entries) - 1, self._base_length - 1, -1):
+            entry = self.entries[place]
+            if entry.seat == seat:
+                return place
+            if not entry.together:
+                return -1
+        return -1
+
+    def undo(self, seat: int) -> Move | None:
+        """Take back the last move of a seat; None when a barrier stands before it."""
+        place = self.undoable(seat)
+        if place < 0:
+            return None
+        move = self.entries.pop(place).move
+        self.state = cast(S, self._base.clone())
+        for entry in self.entries[self._base_length :]:
+            self.game.apply(self.state, entry.seat, entry.move)
+        return move
+
+    def lines(self) -> list[str]:
+        """Write the moves down, one line each: the seat (`*` for chance) and the move's text form."""
+        return [_line(self.game, entry) for entry in self.entries]
+
+    def record(self) -> dict[str, object]:
+        """Return the whole save as JSON-able data."""
+        return {
+            "format": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "seats": self.seats,
+            "options": self.options,
+            "moves": self.lines(),
+        }
+
+    def read_line(self, line: str) -> list[Event]:
+        """Play a line of a record."""
+        mark, _, text = line.partition(" ")
+        return self.play(CHANCE if mark == CHANCE_MARK else int(mark), self.game.verbs.read(text))
+
+
+def _line(game: Game[S], entry: Entry) -> str:
+    mark = CHANCE_MARK if entry.seat == CHANCE else str(entry.seat)
+    return f"{mark} {game.verbs.spell(entry.move)}"
+
+
+
+def replay(game: Game[S], record: Mapping[str, object]) -> Journal[S]:
+    """Play a record again under the rules of this game; raise ValueError when it is for others."""
+    wanted = (record["format"], record["game"], record["rules"])
+    if wanted != (FORMAT, game.name, game.rules):
+        raise ValueError(f"this record is for {wanted}, not for {(FORMAT, game.name, game.rules)}")
+    journal = Journal(game, cast(int, record["seats"]), cast("dict[str, str]", record["options"]))
+    for line in cast("list[str]", record["moves"]):
+        journal.read_line(line)
+    return journal

@@ -1,0 +1,77 @@
+"""Luck: where drivers get fair draws from. Rules never draw; they leave a frame for chance.
+
+`Luck` is the whole contract: unbiased integers below a bound. A table may use a committed secret, a test a list of
+wanted draws; `Sfc32` is the seeded generator of bots, benchmarks and tests (Chris Doty-Humphrey's small fast chaotic
+generator: 32-bit words keep it quick when compiled).
+"""
+
+from typing import Final, final
+
+from caravane.kernel.native import mypyc_attr
+
+MASK: Final = 0xFFFFFFFF
+WARM_UP: Final = 12
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck:
+    """A source of fair draws."""
+
+    def below(self, bound: int) -> int:
+        """Draw an integer from 0 to bound - 1, each equally likely."""
+        raise NotImplementedError
+
+    def shuffle(self, things: list[int]) -> None:
+        """Put a list into a random order, in place, each order equally likely."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+
+@final
+class Sfc32(Luck):
+    """A seeded generator: the same seed gives the same draws on every machine and in every build."""
+
+    __slots__ = ("_a", "_b", "_c", "_count")
+
+    def __init__(self, seed: int) -> None:
+        self._a: int = seed & MASK
+        self._b: int = (seed >> 32) & MASK
+        self._c: int = (seed >> 64) & MASK
+        self._count: int = 1
+        for _ in range(WARM_UP):
+            self._next()
+
+    def _next(self) -> int:
+        word = (self._a + self._b + self._count) & MASK
+        self._count = (self._count + 1) & MASK
+        self._a = self._b ^ (self._b >> 9)
+        self._b = (self._c + (self._c << 3)) & MASK
+        self._c = ((((self._c << 21) & MASK) | (self._c >> 11)) + word) & MASK
+        return word
+
+    def below(self, bound: int) -> int:
+        """Draw by multiplication; the few words that would favour small results are thrown away (Lemire)."""
+        product = self._next() * bound
+        if product & MASK < bound:
+            unfair = (MASK + 1) % bound
+            while product & MASK < unfair:
+                product = self._next() * bound
+        return product >> 32
+
+
+@final
+class Wanted(Luck):
+    """Draws written down in advance, for tests and demonstrations that want a certain luck."""
+
+    __slots__ = ("_draws",)
+
+    def __init__(self, draws: list[int]) -> None:
+        self._draws: list[int] = draws[::-1]
+
+    def below(self, bound: int) -> int:
+        """Give the next wanted draw; it must fit the bound."""
+        draw = self._draws.pop()
+        if not 0 <= draw < bound:
+            raise ValueError(f"{draw} is not below {bound}")
+        return draw

@@ -1,0 +1,22 @@
+"""Hints for the compiler, without depending on it.
+
+This module is never compiled. The type checker and mypyc see the real names of `mypy_extensions`; at run time
+there are harmless stand-ins, so that the kernel and the games need the standard library only.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(*_names, **_settings):
+        """Leave the class as it is: the attribute only matters to mypyc."""
+        return lambda cls: cls
+
+
+def build() -> str:
+    """Say which build of the rules runs: `compiled` or `interpreted`."""
+    from caravane.kernel import game
+
+    return "interpreted" if str(game.__file__).endswith(".py") else "compiled"
