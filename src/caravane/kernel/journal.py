@@ -30,13 +30,14 @@ class IllegalMove(Exception):
 class Entry:
     """One recorded move, and what undo must know about it."""
 
-    __slots__ = ("move", "reveals", "seat", "together")
+    __slots__ = ("gathering", "move", "reveals", "seat")
 
-    def __init__(self, seat: int, move: Move, reveals: bool, together: bool) -> None:
+    def __init__(self, seat: int, move: Move, reveals: bool, gathering: int) -> None:
         self.seat: Final = seat
         self.move: Final = move
         self.reveals: Final = reveals
-        self.together: Final = together
+        self.gathering: Final = gathering
+        """The number of the gathering in which seats decided together, or 0."""
 
 
 @final
@@ -52,6 +53,7 @@ class Journal(Generic[S]):
         # The state after the last barrier: nothing before it can be taken back, so undo replays from here.
         self._base: S = cast(S, self.state.clone())
         self._base_length: int = 0
+        self._gatherings: int = 0
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Check a move, apply and record it."""
@@ -75,10 +77,12 @@ class Journal(Generic[S]):
         return self._record(CHANCE, self.game.sample(self.state, luck))
 
     def _record(self, seat: int, move: Move) -> list[Event]:
-        together = self.state.together != 0
+        gathering = self._gatherings if self.state.together else 0
         events = self.game.apply(self.state, seat, move)
         reveals = seat == CHANCE or any(event.reveals for event in events)
-        self.entries.append(Entry(seat, move, reveals, together))
+        self.entries.append(Entry(seat, move, reveals, gathering))
+        if gathering == 0 and self.state.together:
+            self._gatherings += 1
         if reveals:
             self._base = cast(S, self.state.clone())
             self._base_length = len(self.entries)
@@ -86,12 +90,14 @@ class Journal(Generic[S]):
 
     def undoable(self, seat: int) -> int:
         """Give the place of the entry that this seat may take back now, or -1."""
-        for place in range(len(self.entries) - 1, self._base_length - 1, -1):
+        last = len(self.entries) - 1
+        for place in range(last, self._base_length - 1, -1):
             entry = self.entries[place]
+            under_others = place < last
+            if under_others and (entry.gathering == 0 or entry.gathering != self.entries[last].gathering):
+                return -1
             if entry.seat == seat:
                 return place
-            if not entry.together:
-                return -1
         return -1
 
     def undo(self, seat: int) -> Move | None:

@@ -1,6 +1,6 @@
 # Le Puits : textes français.
 title = Le Puits
-about = Un tout petit jeu de cartes cachées : remportez les puits les plus profonds.
+about = Un tout petit jeu de cartes cachées : remportez les puits les plus profonds.
 
 option-rounds = Durée
 option-rounds-long = cinq manches
@@ -12,10 +12,10 @@ step-find-well = Le dé est lancé pour le puits.
 step-play-card = Jouez une carte pour le puits de profondeur { $depth }.
 step-show-cards = Les cartes sont dévoilées.
 step-look = Le vainqueur regarde la première carte de la pioche.
-step-peek = Glisser la carte sous la pioche, ou la laisser dessus ?
+step-peek = Glisser la carte sous la pioche, ou la laisser dessus ?
 step-draw = Chacun pioche.
 
-verb-shuffle = Mélanger : { $order }
+verb-shuffle = Mélanger : { $order }
 verb-roll = Lancer { $face }
 verb-play = Jouer { $card }
 verb-bury = Glisser la carte sous la pioche
@@ -26,11 +26,11 @@ event-well-found = On trouve un puits de profondeur { $depth }.
 event-played = { $seat } joue { $card }, face cachée.
 event-answered = { $seat } a joué une carte, face cachée.
 event-shown = { $seat } dévoile { $card }.
-event-won = { $seat } remporte le puits : { $depth ->
+event-won = { $seat } remporte le puits : { $depth ->
     [one] { $depth } point
    *[other] { $depth } points
 }.
-event-looked = { $seat } regarde la première carte : { $card }.
+event-looked = { $seat } regarde la première carte : { $card }.
 event-looked-unseen = { $seat } regarde la première carte.
 event-buried = { $seat } glisse la carte sous la pioche.
 event-left = { $seat } laisse la carte sur la pioche.

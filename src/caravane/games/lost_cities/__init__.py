@@ -1,0 +1,38 @@
+"""Lost Cities: Roll & Write (Les Cités Perdues: Roll & Write), by Reiner Knizia. Rules: docs/rules/lost_cities.md."""
+
+from caravane.kernel.game import Bounds, Game
+
+from .bots import evaluate
+from .invariants import broken, census
+from .knowledge import redeal, view
+from .scoring import breakdown, standings
+from .setup import OPTIONS, SEATS, setup
+from .state import LostCitiesState, unpack
+from .steps.choosing import Accelerate, Offer, TakeDice, UseDice
+from .steps.ending import EndTurn, Reveal
+from .steps.rolling import FirstRoller, RollDice
+from .words import EVENTS, LINES, REASONS, VERBS
+
+GAME: Game[LostCitiesState] = Game(
+    name="lost-cities",
+    package=__name__,
+    rules=1,
+    seats=SEATS,
+    options=OPTIONS,
+    # In the order of the step numbers in `state.py`.
+    steps=(FirstRoller(), RollDice(), TakeDice(), Offer(), UseDice(), Accelerate(), Reveal(), EndTurn()),
+    verbs=VERBS,
+    events=EVENTS,
+    reasons=REASONS,
+    lines=LINES,
+    setup=setup,
+    unpack=unpack,
+    view=view,
+    redeal=redeal,
+    standings=standings,
+    breakdown=breakdown,
+    census=census,
+    broken=broken,
+    evaluate=evaluate,
+    bounds=Bounds(moves={2: 164, 3: 246, 4: 328, 5: 410}, options=10, clone_us=10, moves_per_second=39_000),
+)

@@ -1,0 +1,121 @@
+"""View and redeal: the two faces of secrecy. Nothing is secret for long: only choices that are still sealed."""
+
+from typing import TypedDict
+
+from caravane.kernel.event import Events
+from caravane.kernel.game import View
+from caravane.kernel.luck import Luck
+
+from .components import BRIDGES, COLOURS
+from .dice import left
+from .scoring import boxes
+from .state import OFFER, USE_DICE, LostCitiesState, Sheet
+from .steps.choosing import Accelerate, UseDice
+
+
+class DiceView(TypedDict):
+    """Some dice: the colours and the numbers they show."""
+
+    colours: list[int]
+    numbers: list[int]
+
+
+class SheetView(TypedDict):
+    """A sheet with its points."""
+
+    columns: list[list[int]]
+    circles: list[bool]
+    summits: list[bool]
+    artefacts: int
+    dice: int
+    bridges: list[str]
+    boxes: list[int]
+    total: int
+
+
+class LostCitiesView(TypedDict):
+    """What a seat, or a spectator, may see."""
+
+    turn: int
+    roller: int
+    choice_order: str
+    dice: DiceView
+    left: DiceView
+    taken: list[int] | None
+    sheets: list[SheetView]
+    crossed: list[bool]
+    finished: list[bool]
+
+
+def view(state: LostCitiesState, seat: int | None) -> View:
+    """Start from nothing: all sheets as shown, the own one as written."""
+    on_table = left(state)
+    seen: LostCitiesView = {
+        "turn": state.turn,
+        "roller": state.roller,
+        "choice_order": "simultaneous" if state.simultaneous else "turn_order",
+        "dice": {"colours": list(state.colours), "numbers": list(state.numbers)},
+        "left": {"colours": list(on_table[0]), "numbers": list(on_table[1])},
+        "taken": list(state.taken) or None,
+        "sheets": [_sheet(_visible(state, owner, seat)) for owner in range(state.seats)],
+        "crossed": _flags(state.crossed, len(BRIDGES)),
+        "finished": _finished(state),
+    }
+    return seen
+
+
+def _visible(state: LostCitiesState, owner: int, seat: int | None) -> Sheet:
+    return state.sheet(owner) if owner == seat else state.sheets[owner]
+
+
+def _sheet(sheet: Sheet) -> SheetView:
+    points = boxes(sheet)
+    return {
+        "columns": [list(column) for column in sheet.columns],
+        "circles": _flags(sheet.circles, len(COLOURS)),
+        "summits": _flags(sheet.summits, len(COLOURS)),
+        "artefacts": sheet.artefacts,
+        "dice": sheet.dice,
+        "bridges": [_bridge(sheet, bridge) for bridge in range(len(BRIDGES))],
+        "boxes": points,
+        "total": sum(points),
+    }
+
+
+def _bridge(sheet: Sheet, bridge: int) -> str:
+    if not sheet.crossed >> bridge & 1:
+        return "open"
+    return "bonus" if sheet.bonuses >> bridge & 1 else "struck"
+
+
+def _flags(bits: int, count: int) -> list[bool]:
+    return [bool(bits >> place & 1) for place in range(count)]
+
+
+def _finished(state: LostCitiesState) -> list[bool]:
+    """Tell who has made the choice of this turn; of a sealed choice this is all that others learn."""
+    waiting = {frame[1] for frame in state.frames}
+    before_offer = not state.colours or any(frame[0] == OFFER for frame in state.frames)
+    return [seat not in waiting and (not before_offer or seat == state.roller) for seat in range(state.seats)]
+
+
+def redeal(state: LostCitiesState, seat: int, luck: Luck) -> None:
+    """Draw the sealed choices of the others anew: a finished seat chooses at random, another is back at its start."""
+    if not state.drafts:
+        return
+    for other in range(state.seats):
+        if other not in (seat, state.roller):
+            _choose_anew(state, other, luck)
+
+
+def _choose_anew(state: LostCitiesState, seat: int, luck: Luck) -> None:
+    finished = state.find(seat) < 0
+    state.drafts[seat] = state.sheets[seat]
+    state.choices[seat] = ()
+    state.frames = [frame for frame in state.frames if frame[1] != seat]
+    state.push((USE_DICE, seat))
+    while finished and state.find(seat) >= 0:
+        frame = state.frames.pop(state.find(seat))
+        step = UseDice() if frame[0] == USE_DICE else Accelerate()
+        moves = step.legal(state, frame)
+        step.apply(state, frame, moves[luck.below(len(moves))], Events())

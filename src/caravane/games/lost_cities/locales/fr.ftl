@@ -1,0 +1,84 @@
+# Les Cités Perdues : Roll & Write : textes français, dans nos propres mots.
+title = Les Cités Perdues : Roll & Write
+about = Lancez les dés, choisissez une couleur et un chiffre, et menez six expéditions aussi loin que possible. Commencez bas, franchissez les ponts les premiers et refusez avec mesure.
+
+option-choice-order = Ordre des choix
+option-choice-order-simultaneous = tous ensemble, dévoilés en même temps
+option-choice-order-turn-order = l’un après l’autre, dans l’ordre du tour
+option-zero-after-circle = Un 0 après un rond coché
+option-zero-after-circle-ten = s’écrit comme un 10
+option-zero-after-circle-none = ne peut pas servir
+option-first-roller = Premier lancer
+option-first-roller-random = tiré au sort
+option-first-roller-1 = place 1
+option-first-roller-2 = place 2
+option-first-roller-3 = place 3
+option-first-roller-4 = place 4
+option-first-roller-5 = place 5
+
+step-first-roller = On tire au sort qui lance en premier.
+step-roll = Les six dés sont lancés.
+step-take-dice = À vous de lancer : prenez une couleur et un chiffre, ou refusez les dés.
+step-offer = Les autres choisissent parmi les dés restants.
+step-use-dice = Utilisez une couleur et un chiffre parmi les dés restants, ou refusez-les.
+step-accelerate = Une flèche ! Avancez d’une case dans la colonne de votre choix, ou passez.
+step-reveal = Tous les choix sont dévoilés.
+step-end-turn = Le tour est terminé.
+
+verb-roller = Premier lancer : { $seat }
+verb-roll = Lancer { $c1 }, { $c2 }, { $c3 }, { $n1 }, { $n2 }, { $n3 }
+verb-take = Prendre { $colour } { $number }
+verb-use = Utiliser { $colour } { $number }
+verb-refuse = Refuser les dés
+verb-accelerate = Accélérer en { $colour }
+verb-skip = Renoncer à l’accélération
+
+event-first-roller = { $seat } lance en premier.
+event-rolled = { $seat } lance { $c1 }, { $c2 }, { $c3 } et { $n1 }, { $n2 }, { $n3 }.
+event-took = { $seat } prend { $colour } { $number }.
+event-used = { $seat } utilise { $colour } { $number }.
+event-refused = { $seat } refuse les dés.
+event-circle-ticked = { $seat } coche le rond { $colour } : cette colonne compte double.
+event-wrote = { $seat } écrit { $number } en { $colour }, case { $square }.
+event-summit-ticked = { $seat } atteint le sommet { $colour }.
+event-artefact-hatched = { $seat } trouve un artefact ({ $count } sur 9).
+event-dice-hatched = { $seat } hachure un symbole Dés ({ $count } sur 9).
+event-bridge-bonus = { $seat } est parmi les premiers à franchir le pont { $bridge } : 20 points.
+event-bridge-struck = { $seat } franchit le pont { $bridge } après d’autres : pas de bonus.
+event-accelerated = { $seat } accélère en { $colour }.
+event-skipped = { $seat } renonce à l’accélération.
+event-finished = { $seat } a choisi.
+event-exhausted = { $seat } est à bout de forces : ses symboles Dés ne valent plus rien.
+event-ended-by-bridges = Les huit ponts ont été franchis : la partie est finie.
+event-ended-by-exhaustion = Tout le monde est à bout de forces : la partie est finie.
+
+reason-colour-not-rolled = Aucun dé ne montre { $colour } à ce tour.
+reason-number-not-rolled = Aucun dé ne montre { $number } à ce tour.
+reason-colour-taken = La personne qui a lancé a pris le seul dé { $colour }.
+reason-number-taken = La personne qui a lancé a pris le seul { $number }.
+reason-too-low = { $number } est trop bas en { $colour } : le dernier chiffre y est { $top }, et l’on ne redescend jamais.
+reason-no-ten-after-circle = À cette table, un 0 ne peut pas commencer la colonne { $colour } une fois son rond coché.
+reason-summit-done = La colonne { $colour } est pleine et son sommet est déjà coché.
+reason-no-artefact-left = La colonne { $colour } est pleine et les neuf artefacts sont hachurés : plus aucun sommet ne peut être coché.
+reason-summit-too-low = La colonne { $colour } est pleine : il faut au moins { $top } pour atteindre son sommet, pas { $number }.
+
+line-column = { $colour }
+line-artefacts = artefacts
+line-dice = symboles Dés
+line-bridges = ponts
+
+colour-red = rouge
+colour-orange = orange
+colour-yellow = jaune
+colour-green = vert
+colour-blue = bleu
+colour-violet = violet
+
+bridge-red = rouge
+bridge-orange = orange
+bridge-yellow = jaune
+bridge-green = vert
+bridge-blue = bleu
+bridge-violet = violet
+bridge-artefact = des artefacts
+bridge-dice = des dés

@@ -1,0 +1,27 @@
+"""Options and set-up."""
+
+from typing import Final
+
+from caravane.kernel.options import RANDOM, Option, Options, seat_option
+from caravane.kernel.state import CHANCE
+
+from .state import FIRST, ROLL, LostCitiesState
+
+SEATS: Final = (2, 3, 4, 5)
+OPTIONS: Final = (
+    Option("choice-order", ("simultaneous", "turn-order")),
+    Option("zero-after-circle", ("ten", "none")),
+    seat_option("first-roller", SEATS[-1]),
+)
+
+
+def setup(seats: int, options: Options) -> LostCitiesState:
+    """LC-SETUP-02, LC-SETUP-10: a blank sheet each; the host names the first roller, else chance does."""
+    simultaneous = options["choice-order"] == "simultaneous"
+    state = LostCitiesState(seats, simultaneous, options["zero-after-circle"] == "ten")
+    if options["first-roller"] == RANDOM:
+        state.push((FIRST, CHANCE))
+    else:
+        state.roller = int(options["first-roller"]) - 1
+        state.push((ROLL, CHANCE))
+    return state

@@ -1,0 +1,1 @@
+"""The decision points, one module per phase of a turn: roll, choose, end."""

@@ -1,0 +1,117 @@
+"""The choices of a turn: the roller takes, the others use what is left, arrows accelerate."""
+
+from typing import ClassVar, final
+
+from caravane.kernel.event import Events
+from caravane.kernel.state import TABLE, Frame
+from caravane.kernel.step import Step
+from caravane.kernel.words import Move, Said, Word
+
+from ..components import COLOURS
+from ..dice import all_pairs, choices, left, why_no_pair
+from ..pen import OPEN, SEALED, Pen
+from ..sheet import columns_to_accelerate, summit_objection
+from ..state import ACCELERATE, END_TURN, REVEAL, USE_DICE, LostCitiesState
+from ..words import ACCELERATE_COLUMN, FINISHED, SKIP, TAKE, USE
+
+
+@final
+class TakeDice(Step[LostCitiesState]):
+    """LC-PICK-01: the roller takes a pair or refuses, for all to see."""
+
+    prompt: ClassVar[Word] = Word("take-dice")
+
+    def legal(self, state: LostCitiesState, frame: Frame) -> list[Move]:
+        return choices(state, state.sheets[frame[1]], TAKE, state.colours, state.numbers)
+
+    def apply(self, state: LostCitiesState, frame: Frame, move: Move, events: Events) -> None:
+        state.taken = move[1:]
+        enter(state, frame[1], move, events)
+
+    def tries(self, state: LostCitiesState, frame: Frame) -> list[Move]:
+        return all_pairs(TAKE)
+
+    def why_not(self, state: LostCitiesState, frame: Frame, move: Move) -> Said:
+        if move[0] != TAKE:
+            return ()
+        return why_no_pair(state, state.sheets[frame[1]], move, state.colours, state.numbers)
+
+
+@final
+class Offer(Step[LostCitiesState]):
+    """LC-PICK-09 to 11: the roller has finished; the others choose sealed and together, or in turn order."""
+
+    prompt: ClassVar[Word] = Word("offer")
+
+    def apply(self, state: LostCitiesState, frame: Frame, move: Move, events: Events) -> None:
+        others = [(state.roller + turn) % state.seats for turn in range(1, state.seats)]
+        if state.simultaneous:
+            state.drafts = state.sheets[:]
+            state.choices = [()] * state.seats
+            state.gather((REVEAL, TABLE))
+        else:
+            state.push((END_TURN, TABLE))
+            others.reverse()
+        for seat in others:
+            state.push((USE_DICE, seat))
+
+
+@final
+class UseDice(Step[LostCitiesState]):
+    """LC-PICK-04: every other seat uses a pair of the dice left, or refuses."""
+
+    prompt: ClassVar[Word] = Word("use-dice")
+
+    def legal(self, state: LostCitiesState, frame: Frame) -> list[Move]:
+        colours, numbers = left(state)
+        return choices(state, state.sheet(frame[1]), USE, colours, numbers)
+
+    def apply(self, state: LostCitiesState, frame: Frame, move: Move, events: Events) -> None:
+        enter(state, frame[1], move, events)
+
+    def tries(self, state: LostCitiesState, frame: Frame) -> list[Move]:
+        return all_pairs(USE)
+
+    def why_not(self, state: LostCitiesState, frame: Frame, move: Move) -> Said:
+        if move[0] != USE:
+            return ()
+        colours, numbers = left(state)
+        return why_no_pair(state, state.sheet(frame[1]), move, colours, numbers)
+
+
+@final
+class Accelerate(Step[LostCitiesState]):
+    """LC-ACCEL-01: a number in an arrow square lets its owner advance any column once more, or skip."""
+
+    prompt: ClassVar[Word] = Word("accelerate")
+
+    def legal(self, state: LostCitiesState, frame: Frame) -> list[Move]:
+        moves: list[Move] = [(ACCELERATE_COLUMN, colour) for colour in columns_to_accelerate(state.sheet(frame[1]))]
+        moves.append((SKIP,))
+        return moves
+
+    def apply(self, state: LostCitiesState, frame: Frame, move: Move, events: Events) -> None:
+        enter(state, frame[1], move, events)
+
+    def tries(self, state: LostCitiesState, frame: Frame) -> list[Move]:
+        return [(ACCELERATE_COLUMN, colour) for colour in range(len(COLOURS))]
+
+    def why_not(self, state: LostCitiesState, frame: Frame, move: Move) -> Said:
+        return summit_objection(state.sheet(frame[1]), move[1]) if move[0] == ACCELERATE_COLUMN else ()
+
+
+def enter(state: LostCitiesState, seat: int, move: Move, events: Events) -> None:
+    """Enter a choice on the seat's sheet; an arrow opens an acceleration, else the seat has finished."""
+    sealed = bool(state.drafts)
+    pen = Pen(state, state.sheet(seat), seat, events, SEALED if sealed else OPEN)
+    arrow = pen.enter(move)
+    if sealed:
+        state.drafts[seat] = pen.sheet
+        state.choices[seat] += (move,)
+    else:
+        state.sheets[seat] = pen.sheet
+    # LC-ACCEL-13: without any column to name the acceleration is lost.
+    if arrow and columns_to_accelerate(pen.sheet):
+        state.push((ACCELERATE, seat))
+    elif sealed:
+        events.tell(seat, (FINISHED,))
