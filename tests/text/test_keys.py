@@ -1,0 +1,90 @@
+"""Property 13: every step, verb, event, reason, line, option and component has its text in both languages."""
+
+import sys
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravane import games
+from caravane.kernel.game import AnyGame, Game
+from caravane.text import missing_texts, required_keys
+
+WELL = games.get("_template")
+
+
+@pytest.fixture
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[AnyGame, Path]:
+    """Register the game once more, with locale files that the test may spoil."""
+    folder = tmp_path / "spoiled_well"
+    (folder / "locales").mkdir(parents=True)
+    (folder / "__init__.py").touch()
+    for file in resources.files(WELL.package).joinpath("locales").iterdir():
+        (folder / "locales" / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "spoiled_well", raising=False)
+    parts: dict[str, Any] = vars(WELL) | {"package": "spoiled_well"}
+    return Game(**parts), folder / "locales"
+
+
+def spoil(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", games.names(hidden=True))
+def test_every_game_has_all_its_texts(name: str) -> None:
+    assert missing_texts(games.get(name)) == []
+
+
+def test_the_keys_that_a_game_needs() -> None:
+    keys = required_keys(WELL)
+    assert keys["event-won"] == {"seat", "depth"}
+    assert keys["verb-play"] == {"card"}
+    assert keys["step-play-card"] == {"depth"}
+    assert {"title", "about", "option-rounds", "option-rounds-long", "step-shuffle", "line-well"} <= set(keys)
+    assert {"reason-not-in-hand", "card-card-1", "card-card-20"} <= set(keys)
+
+
+def test_a_gap_is_found(copied: tuple[AnyGame, Path]) -> None:
+    game, locales = copied
+    spoil(locales / "fr.ftl", "event-left =", "event-gone =")
+    assert missing_texts(game) == [
+        "spoiled_well/locales/fr.ftl: event-left is missing",
+        "spoiled_well/locales/en.ftl: event-gone is missing",
+    ]
+
+
+def test_a_placeholder_that_is_not_given_is_found(copied: tuple[AnyGame, Path]) -> None:
+    game, locales = copied
+    spoil(locales / "en.ftl", "shows { $card }", "shows { $cart }")
+    assert missing_texts(game) == ["spoiled_well/locales/en.ftl: event-shown uses $cart, which is not given"]
+
+
+def test_placeholders_are_followed_through_references(copied: tuple[AnyGame, Path]) -> None:
+    game, locales = copied
+    spoil(locales / "en.ftl", "shows { $card }", "shows { verb-shuffle } { nobody } { -nothing }")
+    complaints = [complaint.rpartition(" uses ")[2] for complaint in missing_texts(game)]
+    assert complaints == [f"{name}, which is not given" for name in ("$order", "-nothing", "nobody")]
+
+
+def test_a_line_that_cannot_be_read_is_found(copied: tuple[AnyGame, Path]) -> None:
+    game, locales = copied
+    spoil(locales / "en.ftl", "event-left =", "event-left")
+    assert any("cannot be read: 'event-left" in complaint for complaint in missing_texts(game))
+
+
+def test_a_text_written_twice_is_found(copied: tuple[AnyGame, Path]) -> None:
+    game, locales = copied
+    spoil(locales / "en.ftl", "event-left =", "event-buried = Again.\nevent-left =")
+    assert missing_texts(game) == ["spoiled_well/locales/en.ftl: event-buried stands there twice"]
+
+
+def test_a_language_that_is_not_there_is_found(copied: tuple[AnyGame, Path]) -> None:
+    game, locales = copied
+    (locales / "fr.ftl").unlink()
+    complaints = missing_texts(game)
+    assert "spoiled_well has no texts in 'fr'" in complaints[0]
+    assert "spoiled_well/locales/fr.ftl: title is missing" in complaints

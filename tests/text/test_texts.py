@@ -1,0 +1,141 @@
+"""Sentences in two languages, made from words and nouns."""
+
+import pytest
+
+from caravane import games
+from caravane.kernel.game import NOT_NOW, Refusal
+from caravane.kernel.words import NUMBER, SEAT, Kind
+from caravane.text import LANGUAGES, BrokenText, MissingText, Texts, default_language, sentences
+
+WELL = games.get("_template")
+NAMES = ("Ana", "bob", "Chloé")
+PLAY_CARD = WELL.steps[3]
+
+
+@pytest.fixture(params=LANGUAGES)
+def texts(request: pytest.FixtureRequest) -> Texts:
+    return Texts(WELL, request.param)
+
+
+def fr() -> Texts:
+    return Texts(WELL, "fr")
+
+
+def en() -> Texts:
+    return Texts(WELL, "en")
+
+
+def test_a_game_presents_itself() -> None:
+    assert (fr().title(), en().title()) == ("Le Puits", "The Well")
+    assert (fr().option("rounds"), fr().value("rounds", "short")) == ("Durée", "trois manches")
+
+
+def test_a_prompt_takes_the_nouns_of_its_step() -> None:
+    assert en().prompt(PLAY_CARD, (4,)) == "Play a card for the well of depth 4."
+
+
+def test_a_move_names_its_component() -> None:
+    move = WELL.verbs.read("play:card-7")
+    assert (fr().move(move), en().move(move)) == ("Jouer la carte 7", "Play card 7")
+
+
+def test_an_event_names_the_player() -> None:
+    event = WELL.events.read("shown:card-2")
+    assert fr().event(2, event, NAMES) == "Chloé dévoile la carte 2."
+    assert en().event(2, event) == "Player 3 shows card 2."
+
+
+def test_a_repeated_noun_is_a_list() -> None:
+    event = WELL.events.read("dealt:card-1:card-2:card-3")
+    assert fr().event(0, event, NAMES) == "Ana reçoit la carte 1, la carte 2 et la carte 3."
+    assert en().event(0, event, NAMES) == "Ana receives card 1, card 2 and card 3."
+
+
+def test_lists_of_every_length() -> None:
+    assert [en().listing(items) for items in ([], ["a"], ["a", "b"], "abc")] == [
+        "nothing",
+        "a",
+        "a and b",
+        "a, b and c",
+    ]
+    assert fr().listing("ab") == "a et b"
+
+
+@pytest.mark.parametrize(
+    ("depth", "french", "english"), [(0, "point", "points"), (1, "point", "point"), (2, "points", "points")]
+)
+def test_plurals_follow_the_language(depth: int, french: str, english: str) -> None:
+    event = WELL.events.read(f"won:{depth}")
+    assert fr().event(0, event, NAMES).endswith(f" {depth} {french}.")
+    assert en().event(0, event, NAMES).endswith(f" {depth} {english}.")
+
+
+def test_a_refusal_comes_with_its_rule() -> None:
+    refusal = Refusal(WELL.reasons.words[0], (4,))
+    assert en().refusal(refusal) == "Card 5 is not in your hand. (TW-PLAY-01)"
+    assert en().reason(refusal) == "Card 5 is not in your hand."
+
+
+def test_the_kernel_has_reasons_of_its_own(texts: Texts) -> None:
+    assert texts.refusal(Refusal(NOT_NOW)) == texts.ui("reason-not-now")
+
+
+def test_a_line_of_the_score_sheet() -> None:
+    assert fr().line(WELL.lines.read("well:6")) == "Puits de profondeur 6"
+
+
+def test_a_name_is_written_as_its_owner_writes_it() -> None:
+    assert en().event(1, WELL.events.read("left"), NAMES) == "bob leaves the card on top."
+
+
+def test_components_of_every_kind() -> None:
+    assert en().component(SEAT, 1, NAMES) == "bob"
+    assert en().component(NUMBER, 12) == "12"
+    assert en().component(Kind("card", ["card-1"]), 0) == "card 1"
+
+
+def test_those_who_act_without_a_seat_have_names_too(texts: Texts) -> None:
+    assert texts.seat(-1) != texts.seat(-2)
+
+
+def test_a_part_of_the_view_has_a_label_at_least() -> None:
+    assert en().label("some_thing") == "Some thing"
+
+
+def test_french_spaces_do_not_break() -> None:
+    typed = sentences("fr", "caravane.text")._typeset("Quoi ? « Non » : jamais !")
+    assert typed == "Quoi\u202f? «\u00a0Non\u00a0»\u00a0: jamais\u202f!"
+
+
+def test_a_missing_text_says_which_one() -> None:
+    with pytest.raises(MissingText, match=r"'nonsense' in the en file of caravane\.text"):
+        en().ui("nonsense")
+
+
+def test_a_missing_language_says_so() -> None:
+    with pytest.raises(MissingText, match="'xx'"):
+        Texts(WELL, "xx")
+
+
+def test_a_package_without_texts_says_so() -> None:
+    with pytest.raises(MissingText, match=r"locales/fr\.ftl"):
+        sentences("fr", "caravane.kernel")
+
+
+def test_a_text_that_is_not_given_its_nouns_says_so() -> None:
+    with pytest.raises(BrokenText, match="'seat-name'"):
+        en().ui("seat-name")
+
+
+@pytest.mark.parametrize(
+    ("environ", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "fr_CA"}, "fr"),
+        ({"LANG": "fr_BE", "LC_ALL": ""}, "fr"),
+    ],
+)
+def test_the_machine_knows_its_language(environ: dict[str, str], lang: str) -> None:
+    assert default_language(environ) == lang
