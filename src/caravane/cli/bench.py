@@ -1,0 +1,25 @@
+"""`caravane bench`: speed as JSON."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from caravane import games
+from caravane.lab.bench import bench
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("bench")(bench_command)
+
+
+def bench_command(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; all when none is named.")] = None,
+    seconds: Annotated[float, typer.Option(help="Time for each measurement.")] = 1.0,
+    beside: Annotated[Path | None, typer.Option(help="A tree with another build, measured in the same run.")] = None,
+) -> None:
+    """Measure random play, cloning and legal moves, beside catanatron when it is installed; print JSON."""
+    report = bench(names or games.names(hidden=True), seconds, beside)
+    typer.echo(json.dumps(report, indent=2))

@@ -1,0 +1,1 @@
+"""The lab: measuring and, later, research on the same engine."""

@@ -1,0 +1,154 @@
+"""Bench: how fast the rules are, beside peers and beside another build, measured in one run.
+
+Absolute figures move with the machine; so every figure is the median of rounds that alternate between the things
+compared, and the report gives ratios.
+"""
+
+import importlib.util
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from caravane import games
+from caravane.kernel.drive import play_out, random_move
+from caravane.kernel.game import AnyGame
+from caravane.kernel.luck import Sfc32
+from caravane.kernel.native import build
+from caravane.kernel.state import CHANCE
+
+ROUNDS: Final = 3
+SEED: Final = 20_26
+PEER: Final = "catanatron"
+
+Figures = dict[str, float]
+Report = dict[str, Any]
+
+
+def bench(names: list[str], seconds: float, beside: Path | None = None) -> Report:
+    """Measure games, the peers that are installed and, if given, another build, in alternating rounds."""
+    contestants = _contestants(names, seconds, beside)
+    rounds: dict[str, list[Figures]] = {name: [] for name in contestants}
+    for _ in range(ROUNDS):
+        for name, measure in contestants.items():
+            rounds[name].append(measure())
+    figures = {name: _median(results) for name, results in rounds.items()}
+    return {"machine": _machine(), "build": build(), "figures": figures, "ratios": _ratios(figures)}
+
+
+def _contestants(names: list[str], seconds: float, beside: Path | None) -> dict[str, Callable[[], Figures]]:
+    found: dict[str, Callable[[], Figures]] = {}
+    for name in names:
+        game = games.get(name)
+        found[name] = partial(measure_game, game, seconds)
+        if beside is not None:
+            found[f"{name} ({beside.name})"] = partial(_measure_beside, name, seconds, beside)
+    if importlib.util.find_spec(PEER) is not None:
+        found[PEER] = partial(measure_catanatron, seconds)
+    return found
+
+
+def measure_game(game: AnyGame, seconds: float) -> Figures:
+    """Measure random play over all seat counts, cloning and listing legal moves."""
+    return {
+        "moves_per_second": moves_per_second(game, seconds),
+        "clone_us": clone_us(game, seconds / 4),
+        "legal_us": legal_us(game, seconds / 4),
+    }
+
+
+def moves_per_second(game: AnyGame, seconds: float) -> float:
+    """Count the decisions that seats make in random games; luck is sampled on the way and not counted."""
+    luck = Sfc32(SEED)
+    decisions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        for seats in game.seats:
+            decisions += play_out(game, game.start(seats), luck)
+    return decisions / (time.perf_counter() - start)
+
+
+def clone_us(game: AnyGame, seconds: float) -> float:
+    """Time a clone, averaged over all states of a game with the most seats."""
+    states = [state for state, _ in _positions(game)]
+    return _average_us(seconds, len(states), lambda: [state.clone() for state in states])
+
+
+def legal_us(game: AnyGame, seconds: float) -> float:
+    """Time a list of legal moves, averaged over all decisions of a game with the most seats."""
+    positions = [(state, seat) for state, seat in _positions(game) if seat != CHANCE]
+    return _average_us(seconds, len(positions), lambda: [game.legal(state, seat) for state, seat in positions])
+
+
+def _positions(game: AnyGame) -> list[tuple[Any, int]]:
+    state = game.start(game.seats[-1])
+    luck = Sfc32(SEED)
+    seen: list[tuple[Any, int]] = []
+    while not state.ended():
+        seen.append((state.clone(), state.next_seat()))
+        seat, move = random_move(game, state, luck)
+        game.apply(state, seat, move)
+    return seen
+
+
+def _average_us(seconds: float, count: int, work: Callable[[], object]) -> float:
+    repetitions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        work()
+        repetitions += 1
+    return (time.perf_counter() - start) / (repetitions * count) * 1e6
+
+
+def measure_catanatron(seconds: float) -> Figures:
+    """Measure random play of catanatron with four players: a well-known fast engine in plain Python."""
+    catanatron: Any = importlib.import_module(PEER)
+    players = [catanatron.RandomPlayer(colour) for colour in catanatron.Color]
+    actions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        game = catanatron.Game(players)
+        game.play()
+        actions += len(game.state.actions)
+    speed = actions / (time.perf_counter() - start)
+    return {"moves_per_second": speed, "clone_us": _average_us(seconds / 4, 1, game.copy)}
+
+
+def _measure_beside(name: str, seconds: float, tree: Path) -> Figures:
+    """Measure the same game in another tree of the package, in a process of its own."""
+    code = (
+        "import json; from caravane import games; from caravane.lab.bench import measure_game;"
+        f"print(json.dumps(measure_game(games.get({name!r}), {seconds!r})))"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(tree)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)  # noqa: S603
+    figures: Figures = json.loads(done.stdout)
+    return figures
+
+
+def _median(results: list[Figures]) -> Figures:
+    return {key: round(statistics.median(result[key] for result in results), 2) for key in results[0]}
+
+
+def _ratios(figures: dict[str, Figures]) -> dict[str, float]:
+    """Compare random play with the peer, and with the other build."""
+    speeds = {name: figure["moves_per_second"] for name, figure in figures.items()}
+    ratios: dict[str, float] = {}
+    for name, speed in speeds.items():
+        if PEER in speeds and name != PEER:
+            ratios[f"{name} / {PEER}"] = round(speed / speeds[PEER], 2)
+        plain = name.partition(" (")[0]
+        if plain != name:
+            ratios[f"{name} / {plain}"] = round(speed / speeds[plain], 2)
+    return ratios
+
+
+def _machine() -> dict[str, str]:
+    return {"python": platform.python_version(), "system": platform.system(), "cores": str(os.cpu_count())}
