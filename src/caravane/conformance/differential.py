@@ -1,0 +1,66 @@
+"""Differential: a digest of everything a seeded game shows, to compare two builds of the same rules.
+
+`python -m caravane.conformance.differential GAME SEATS SEED MOVES` prints the digest and the build that made it.
+"""
+
+import hashlib
+import sys
+from typing import Final
+
+from caravane import games
+from caravane.kernel.codec import dump, fingerprint
+from caravane.kernel.drive import random_move
+from caravane.kernel.event import Event
+from caravane.kernel.game import AnyGame
+from caravane.kernel.luck import Sfc32
+from caravane.kernel.native import build
+from caravane.kernel.state import State
+
+SPECTATOR: Final = None
+
+
+def trace(game: AnyGame, seats: int, seed: int, moves: int) -> str:
+    """Play so many random moves, game after game, and digest all that any seat could notice."""
+    luck = Sfc32(seed)
+    digest = hashlib.sha256()
+    played = 0
+    while played < moves:
+        state = game.start(seats, _options(game, seats, luck))
+        while not state.ended() and played < moves:
+            digest.update(_next_move(game, state, luck).encode())
+            played += 1
+        digest.update(dump([game.scores(state), game.places(state)]).encode())
+    return digest.hexdigest()
+
+
+def _options(game: AnyGame, seats: int, luck: Sfc32) -> dict[str, str]:
+    """Draw the options too, so that every switch of the rules is compared."""
+    chosen: dict[str, str] = {}
+    for option in game.options:
+        values = option.allowed(seats)
+        chosen[option.key] = values[luck.below(len(values))]
+    return chosen
+
+
+def _next_move(game: AnyGame, state: State, luck: Sfc32) -> str:
+    legal = {seat: game.legal(state, seat) for seat in state.deciding() if seat >= 0}
+    seat, move = random_move(game, state, luck)
+    events = game.apply(state, seat, move)
+    watchers: list[int | None] = [SPECTATOR, *range(state.seats)]
+    seen = [[game.view(state, watcher), _projected(events, watcher)] for watcher in watchers]
+    redealt = game.redealt(state, luck.below(state.seats), luck)
+    return dump([legal, seat, move, seen, fingerprint(game, state), fingerprint(game, redealt)])
+
+
+def _projected(events: list[Event], watcher: int | None) -> list[list[object]]:
+    return [[event.seat, event.seen_by(watcher)] for event in events]
+
+
+def main(arguments: list[str]) -> None:
+    """Print build and digest for the command line."""
+    name, seats, seed, moves = arguments
+    sys.stdout.write(f"{build()} {trace(games.get(name), int(seats), int(seed), int(moves))}\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,21 @@
+"""The compiled tree that these tests need: given by CARAVANE_COMPILED, or built now."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def compiled_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give a tree with the present sources, compiled."""
+    if "CARAVANE_COMPILED" in os.environ:
+        return Path(os.environ["CARAVANE_COMPILED"])
+    tree = tmp_path_factory.mktemp("compiled")
+    subprocess.run(
+        [ROOT / "scripts" / "compile", "--into", tree], check=True, env={**os.environ, "MYPYC_OPT_LEVEL": "0"}
+    )
+    return tree

@@ -1,0 +1,45 @@
+"""Compiled and interpreted rules play the same games, move for move."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from caravane import games
+
+ROOT = Path(__file__).parents[2]
+MEMORY_KIB = 2 * 1024 * 1024
+MOVES = 3_000
+CASES = [(name, seats) for name in games.names(hidden=True) for seats in games.get(name).seats]
+
+
+def digest(tree: Path, name: str, seats: int, seed: int) -> list[str]:
+    """Play in a process of its own, on the rules of that tree and under a memory limit."""
+    command = f"ulimit -v {MEMORY_KIB}; exec {sys.executable} -m caravane.conformance.differential"
+    done = subprocess.run(
+        ["bash", "-c", f"{command} {name} {seats} {seed} {MOVES}"],
+        env={**os.environ, "PYTHONPATH": str(tree)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.split()
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_compiled_and_interpreted_play_identically(name: str, seats: int, compiled_tree: Path) -> None:
+    interpreted = digest(ROOT / "src", name, seats, seed=seats)
+    compiled = digest(compiled_tree, name, seats, seed=seats)
+    assert interpreted[0] == "interpreted"
+    assert compiled[0] == "compiled"
+    assert interpreted[1] == compiled[1]
+
+
+def test_a_planted_difference_is_caught(compiled_tree: Path, tmp_path: Path) -> None:
+    tree = tmp_path / "planted"
+    subprocess.run(["cp", "-r", ROOT / "src", tree], check=True)
+    scoring = tree / "caravane" / "games" / "lost_cities" / "scoring.py"
+    scoring.write_text(scoring.read_text().replace("BRIDGE_POINTS *", "(BRIDGE_POINTS + 1) *"))
+    assert digest(tree, "lost-cities", 3, seed=1)[1] != digest(compiled_tree, "lost-cities", 3, seed=1)[1]
