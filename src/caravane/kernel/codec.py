@@ -2,10 +2,10 @@
 
 import hashlib
 import json
-from typing import cast
+from typing import Any, cast
 
 from caravane.kernel.game import Game
-from caravane.kernel.state import Packed, read_frames
+from caravane.kernel.state import Packed
 from caravane.kernel.step import S
 
 
@@ -19,8 +19,9 @@ def unpack(game: Game[S], packed: Packed) -> S:
     """Build the state again."""
     state = game.unpack(packed)
     numbers = {step.name: number for number, step in enumerate(game.steps)}
-    frames = [[numbers[cast(str, frame[0])], *frame[1:]] for frame in cast("list[list[object]]", packed["frames"])]
-    read_frames(state, {"frames": frames, "together": packed["together"]})
+    for name, *ints in cast("list[list[Any]]", packed["frames"]):
+        state.push((numbers[name], *ints))
+    state.together = cast(int, packed["together"])
     return state
 
 

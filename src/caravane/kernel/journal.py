@@ -137,7 +137,6 @@ def _line(game: Game[S], entry: Entry) -> str:
     return f"{mark} {game.verbs.spell(entry.move)}"
 
 
-
 def replay(game: Game[S], record: Mapping[str, object]) -> Journal[S]:
     """Play a record again under the rules of this game; raise ValueError when it is for others."""
     wanted = (record["format"], record["game"], record["rules"])

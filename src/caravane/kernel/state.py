@@ -5,7 +5,6 @@ The top frame is next. While seats decide together, every frame above the mark `
 answers its own topmost one, in any order; when none is left, the frame below the mark goes on for all.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 from caravane.kernel.native import mypyc_attr
@@ -80,12 +79,3 @@ class State:
         """Take over the frames of another state, for `clone`."""
         self.frames = other.frames[:]
         self.together = other.together
-
-
-def read_frames(state: State, packed: Mapping[str, object]) -> None:
-    """Put the frames of a packed state back, for the codec."""
-    frames = packed["frames"]
-    together = packed["together"]
-    assert isinstance(frames, list) and isinstance(together, int)
-    state.frames = [tuple(frame) for frame in frames]
-    state.together = together

@@ -20,8 +20,8 @@ def required_keys(game: AnyGame) -> Keys:
     """List every message a game needs, with the placeholders that it may use."""
     keys: Keys = {"title": set(), "about": set()}
     for option in game.options:
-        values = [value for value in option.values if not (option.names_seat and value.isdecimal())]
-        keys |= {f"option-{option.key}{tail}": set() for tail in ["", *[f"-{value}" for value in values]]}
+        keys[f"option-{option.key}"] = set()
+        keys |= {f"option-{option.key}-{value}": set() for value in option.values}
     for prefix, word in _words(game):
         keys[f"{prefix}-{word.name}"] = set(word.params) | ({"seat"} if prefix == "event" else set())
         for kind in word.kinds:

@@ -42,10 +42,7 @@ class Texts:
         return self._said(f"option-{key}")
 
     def value(self, key: str, value: str) -> str:
-        """Name a value of a setting; a seat that an option names is called by its number."""
-        option = next(option for option in self.game.options if option.key == key)
-        if option.names_seat and value.isdecimal():
-            return self.ui("seat-name", number=int(value))
+        """Name a value of a setting."""
         return self._said(f"option-{key}-{value}")
 
     def prompt(self, step: Step[Any], nouns: Sequence[int] = (), names: Names = ()) -> str:

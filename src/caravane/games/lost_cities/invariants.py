@@ -1,7 +1,18 @@
 """What must hold after every move. Invariants that speak of the course of the game are left to the tests."""
 
-from .components import ALL_BRIDGES, ARTEFACT_BRIDGE, COLOUR_DICE, COLOURS, DICE_BRIDGE, FAR_SIDE
-from .components import HAS_ARTEFACT, NUMBER_DICE, SQUARES, SYMBOLS, TEN
+from .components import (
+    ALL_BRIDGES,
+    ARTEFACT_BRIDGE,
+    COLOUR_DICE,
+    COLOURS,
+    DICE_BRIDGE,
+    FAR_SIDE,
+    HAS_ARTEFACT,
+    NUMBER_DICE,
+    SQUARES,
+    SYMBOLS,
+    TEN,
+)
 from .dice import left
 from .scoring import total
 from .state import LostCitiesState, Sheet
