@@ -33,6 +33,10 @@ class Event:
         bit = WATCHERS if seat is None else 1 << seat
         return self.said if self.audience & bit else self.outline
 
+    def secret(self) -> bool:
+        """Tell whether nobody but the event's own seat notices anything."""
+        return self.seat >= 0 and self.audience == 1 << self.seat and self.outline == NOTHING
+
 
 @final
 class Events:

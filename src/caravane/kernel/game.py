@@ -19,7 +19,8 @@ View = Mapping[str, object]
 NOT_YOUR_DECISION: Final = Word("not-your-decision")
 NOT_NOW: Final = Word("not-now")
 NOT_POSSIBLE: Final = Word("not-possible")
-KERNEL_REASONS: Final = Vocabulary(NOT_YOUR_DECISION, NOT_NOW, NOT_POSSIBLE)
+REVEALS_TOO_SOON: Final = Word("reveals-too-soon")
+KERNEL_REASONS: Final = Vocabulary(NOT_YOUR_DECISION, NOT_NOW, NOT_POSSIBLE, REVEALS_TOO_SOON)
 
 
 @final
@@ -97,9 +98,16 @@ class Game(Generic[S]):
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> S:
         """Set the game up; whatever luck it needs is left to its first frames."""
+        state = self.setup(seats, self.settled(seats, options or {}))
+        if state.next_seat() == TABLE:
+            raise ValueError("a game starts with chance or with a decision")
+        return state
+
+    def settled(self, seats: int, options: Mapping[str, str]) -> Options:
+        """Complete the options of a table; raise ValueError for what the game does not have."""
         if seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
-        return self.setup(seats, settle(self.options, options or {}, seats))
+        return settle(self.options, options, seats)
 
     def legal(self, state: S, seat: int) -> list[Move]:
         """List the legal moves of a seat; empty when it has nothing to decide now."""
@@ -114,15 +122,14 @@ class Game(Generic[S]):
         frame = state.frames.pop(state.find(seat))
         events = Events()
         self.steps[frame[0]].apply(state, frame, move, events)
-        frames = state.frames
-        while frames:
+        while state.frames:
             if state.together != 0:
-                if len(frames) > state.together:
+                if len(state.frames) > state.together:
                     break
                 state.together = 0
-            if frames[-1][1] != TABLE:
+            if state.frames[-1][1] != TABLE:
                 break
-            frame = frames.pop()
+            frame = state.frames.pop()
             self.steps[frame[0]].apply(state, frame, (), events)
         return events.happened
 
@@ -179,11 +186,13 @@ class Game(Generic[S]):
 
     def forced(self, state: S, seat: int) -> Move | None:
         """Give the move that a seat must make and that everybody can foresee, if there is one."""
-        step = self.step_of(state, seat)
-        if step is None or seat == CHANCE or not step.obvious:
+        place = state.find(seat)
+        if place < 0 or seat == CHANCE:
             return None
-        legal = self.legal(state, seat)
-        return legal[0] if len(legal) == 1 else None
+        frame = state.frames[place]
+        step = self.steps[frame[0]]
+        legal = step.legal(state, frame)
+        return legal[0] if len(legal) == 1 and step.obvious(state, frame) else None
 
     def redealt(self, state: S, seat: int, luck: Luck) -> S:
         """Return a state that looks the same to a seat, with everything it cannot know drawn anew."""

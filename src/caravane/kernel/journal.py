@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Generic, cast, final
 
 from caravane.kernel.event import Event
-from caravane.kernel.game import NOT_POSSIBLE, Game, Refusal
+from caravane.kernel.game import NOT_POSSIBLE, REVEALS_TOO_SOON, Game, Refusal
 from caravane.kernel.luck import Luck
 from caravane.kernel.state import CHANCE
 from caravane.kernel.step import S
@@ -30,14 +30,15 @@ class IllegalMove(Exception):
 class Entry:
     """One recorded move, and what undo must know about it."""
 
-    __slots__ = ("gathering", "move", "reveals", "seat")
+    __slots__ = ("gathering", "move", "seat", "secret")
 
-    def __init__(self, seat: int, move: Move, reveals: bool, gathering: int) -> None:
+    def __init__(self, seat: int, move: Move, gathering: int, secret: bool) -> None:
         self.seat: Final = seat
         self.move: Final = move
-        self.reveals: Final = reveals
         self.gathering: Final = gathering
         """The number of the gathering in which seats decided together, or 0."""
+        self.secret: Final = secret
+        """Whether nobody else could notice that this move was made."""
 
 
 @final
@@ -47,7 +48,8 @@ class Journal(Generic[S]):
     def __init__(self, game: Game[S], seats: int, options: Mapping[str, str] | None = None) -> None:
         self.game: Final = game
         self.seats: Final = seats
-        self.options: Final = dict(options or {})
+        # Settled, so that a default that changes later does not change old records.
+        self.options: Final = game.settled(seats, options or {})
         self.entries: list[Entry] = []
         self.state: S = game.start(seats, self.options)
         # The state after the last barrier: nothing before it can be taken back, so undo replays from here.
@@ -63,13 +65,17 @@ class Journal(Generic[S]):
         return self._record(seat, move)
 
     def play_all(self, seat: int, moves: Sequence[Move]) -> list[Event]:
-        """Play several moves of one seat as a whole: all of them, or none."""
+        """Play several moves of one seat as a whole: all of them, or none.
+
+        Only the last may bring something hidden to light: else a batch that is refused would tell what it is.
+        """
         trial = cast(S, self.state.clone())
+        revealed = False
         for move in moves:
-            refusal = self.game.why_not(trial, seat, move)
+            refusal = Refusal(REVEALS_TOO_SOON) if revealed else self.game.why_not(trial, seat, move)
             if refusal is not None:
                 raise IllegalMove(refusal)
-            self.game.apply(trial, seat, move)
+            revealed = any(event.reveals for event in self.game.apply(trial, seat, move))
         return [event for move in moves for event in self._record(seat, move)]
 
     def chance(self, luck: Luck) -> list[Event]:
@@ -79,33 +85,56 @@ class Journal(Generic[S]):
     def _record(self, seat: int, move: Move) -> list[Event]:
         gathering = self._gatherings if self.state.together else 0
         events = self.game.apply(self.state, seat, move)
-        reveals = seat == CHANCE or any(event.reveals for event in events)
-        self.entries.append(Entry(seat, move, reveals, gathering))
+        secret = bool(events) and all(event.secret() for event in events)
+        self.entries.append(Entry(seat, move, gathering, secret))
         if gathering == 0 and self.state.together:
             self._gatherings += 1
-        if reveals:
+        if seat == CHANCE or any(event.reveals for event in events):
             self._base = cast(S, self.state.clone())
             self._base_length = len(self.entries)
         return events
 
     def undoable(self, seat: int) -> int:
-        """Give the place of the entry that this seat may take back now, or -1."""
-        last = len(self.entries) - 1
-        for place in range(last, self._base_length - 1, -1):
+        """Give the place of the entry that this seat may take back now, or -1.
+
+        What others did in secret is no barrier: if it were, a vanishing undo would tell that they did something.
+        """
+        for place in range(len(self.entries) - 1, self._base_length - 1, -1):
             entry = self.entries[place]
-            under_others = place < last
-            if under_others and (entry.gathering == 0 or entry.gathering != self.entries[last].gathering):
-                return -1
             if entry.seat == seat:
-                return place
+                return place if self._answers_stay(place) or self._only_secrets_since(place) else -1
+            if not entry.secret and entry.gathering == 0:
+                return -1
         return -1
 
+    def _answers_stay(self, place: int) -> bool:
+        """Tell whether all later moves are answers of the same gathering: they do not hang on this one."""
+        gathering = self.entries[place].gathering
+        later = self.entries[place + 1 :]
+        return all(entry.gathering == gathering != 0 for entry in later)
+
+    def _only_secrets_since(self, place: int) -> bool:
+        return all(entry.secret for entry in self.entries[place + 1 :])
+
     def undo(self, seat: int) -> Move | None:
-        """Take back the last move of a seat; None when a barrier stands before it."""
+        """Take back the last real choice of a seat; None when a barrier stands before it.
+
+        Moves that the program played for the seat go with the choice that led to them.
+        """
+        move = self._take_back(seat)
+        while move is not None and self.game.forced(self.state, seat) is not None and self.undoable(seat) >= 0:
+            move = self._take_back(seat)
+        return move
+
+    def _take_back(self, seat: int) -> Move | None:
         place = self.undoable(seat)
         if place < 0:
             return None
-        move = self.entries.pop(place).move
+        move = self.entries[place].move
+        if self._answers_stay(place):
+            self.entries.pop(place)
+        else:
+            del self.entries[place:]
         self.state = cast(S, self._base.clone())
         for entry in self.entries[self._base_length :]:
             self.game.apply(self.state, entry.seat, entry.move)

@@ -43,8 +43,15 @@ class State:
 
     def gather(self, then: Frame) -> None:
         """Let the frames pushed from now on be answered together, and `then` follow when all are done."""
+        if self.together:
+            raise ValueError("seats that decide together cannot be gathered again")
         self.frames.append(then)
         self.together = len(self.frames)
+
+    def clear(self) -> None:
+        """Drop everything that is due: what takes over is pushed next."""
+        self.frames.clear()
+        self.together = 0
 
     def find(self, seat: int) -> int:
         """Give the place of the frame that the seat may answer now, or -1."""

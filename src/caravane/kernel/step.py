@@ -21,13 +21,15 @@ class Step(Generic[S]):
 
     prompt: ClassVar[Word] = Word("")
     """The name of the step, and what its question is about: the text `step-NAME` asks it."""
-    obvious: ClassVar[bool] = True
-    """Whether everybody can tell when just one move is legal, so that the program may play it."""
 
     @property
     def name(self) -> str:
         """Give the step's name, as states and texts use it."""
         return self.prompt.name
+
+    def obvious(self, state: S, frame: Frame) -> bool:
+        """Tell whether everybody could see that just one move is legal, so that the program may play it."""
+        return True
 
     def asked(self, state: S, frame: Frame) -> tuple[int, ...]:
         """Give the nouns of the prompt: only what the frame's seat may know."""
@@ -83,8 +85,9 @@ class Roll(Chance[S]):
     def possible(self, state: S, frame: Frame, move: Move) -> bool:
         """Check every face against its die."""
         bounds = self.bounds(state, frame)
-        faces = move[1:]
-        return len(faces) == len(bounds) and all(0 <= face < bounds[die] for die, face in enumerate(faces))
+        if move[0] != self.verb or len(move) != len(bounds) + 1:
+            return False
+        return all(0 <= face < bounds[die] for die, face in enumerate(move[1:]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,7 +110,7 @@ class Lot(Chance[S]):
 
     def possible(self, state: S, frame: Frame, move: Move) -> bool:
         """Accept any single candidate."""
-        return len(move) == 2 and move[1] in self.candidates(state, frame)
+        return len(move) == 2 and move[0] == self.verb and move[1] in self.candidates(state, frame)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -134,4 +137,4 @@ class Shuffle(Chance[S]):
 
     def possible(self, state: S, frame: Frame, move: Move) -> bool:
         """Check that nothing was lost or added."""
-        return sorted(move[1:]) == sorted(self.things(state, frame))
+        return move[0] == self.verb and sorted(move[1:]) == sorted(self.things(state, frame))

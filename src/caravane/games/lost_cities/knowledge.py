@@ -112,7 +112,7 @@ def _choose_anew(state: LostCitiesState, seat: int, luck: Luck) -> None:
     finished = state.find(seat) < 0
     state.drafts[seat] = state.sheets[seat]
     state.choices[seat] = ()
-    state.frames = [frame for frame in state.frames if frame[1] != seat]
+    state.frames[:] = [frame for frame in state.frames if frame[1] != seat]
     state.push((USE_DICE, seat))
     while finished and state.find(seat) >= 0:
         frame = state.frames.pop(state.find(seat))

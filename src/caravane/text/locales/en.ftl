@@ -4,6 +4,7 @@
 reason-not-your-decision = You have nothing to decide at the moment.
 reason-not-now = That cannot be done now.
 reason-not-possible = That is not possible here.
+reason-reveals-too-soon = These moves cannot be sent together: an earlier one brings something hidden to light.
 with-rule = { $sentence } ({ $rule })
 
 # Players, and who acts when no player does.

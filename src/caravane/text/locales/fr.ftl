@@ -4,6 +4,7 @@
 reason-not-your-decision = Vous n’avez rien à décider pour l’instant.
 reason-not-now = Cela ne se fait pas maintenant.
 reason-not-possible = Ce n’est pas possible ici.
+reason-reveals-too-soon = Ces coups ne peuvent pas partir ensemble : l’un des premiers dévoile quelque chose de caché.
 with-rule = { $sentence } ({ $rule })
 
 # Les joueurs, et qui agit quand personne ne joue.

@@ -61,7 +61,9 @@ class PlayCard(Step[WellState]):
     """TW-PLAY-01: all seats together, in secret, play a card."""
 
     prompt: ClassVar[Word] = Word("play-card", depth=NUMBER)
-    obvious: ClassVar[bool] = False
+
+    def obvious(self, state: WellState, frame: Frame) -> bool:
+        return False
 
     def asked(self, state: WellState, frame: Frame) -> tuple[int, ...]:
         return (state.depth,)
