@@ -1,0 +1,50 @@
+"""Checkout: where the documents, tests and golden journals of a game are."""
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from caravane.games import ENTRY_POINTS
+
+PROJECT: Final = "caravane"
+
+
+class NoCheckout(Exception):
+    """A command that works on the sources was started outside of them."""
+
+
+def find_checkout(start: Path | None = None) -> Path:
+    """Search upwards for the sources of the project, or of one that brings a game of its own."""
+    here = (start or Path.cwd()).resolve()
+    for folder in (here, *here.parents):
+        if _is_ours(folder / "pyproject.toml"):
+            return folder
+    raise NoCheckout(f"no checkout of {PROJECT} or of a game for it at {here} or above; change into one")
+
+
+def _is_ours(settings: Path) -> bool:
+    if not settings.is_file():
+        return False
+    project = tomllib.loads(settings.read_text(encoding="utf-8")).get("project", {})
+    return project.get("name") == PROJECT or ENTRY_POINTS in project.get("entry-points", {})
+
+
+def folder_of(name: str) -> str:
+    """Turn the name of a game into that of its folders: `lost-cities` is `lost_cities`."""
+    return name[:1] + name[1:].replace("-", "_")
+
+
+def rules_page(root: Path, name: str) -> Path:
+    return root / "docs" / "rules" / f"{folder_of(name)}.md"
+
+
+def tests_folder(root: Path, name: str) -> Path:
+    return root / "tests" / "games" / folder_of(name)
+
+
+def golden_folder(root: Path, name: str) -> Path:
+    return root / "tests" / "golden" / folder_of(name)
+
+
+def sources_folder(root: Path, name: str) -> Path:
+    return root / "src" / "caravane" / "games" / folder_of(name)

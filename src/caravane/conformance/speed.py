@@ -1,0 +1,60 @@
+"""Speed: a game keeps the budget that it declares, for clones and for random play (property 15)."""
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from caravane.conformance.failure import Fault
+from caravane.conformance.run import Run
+from caravane.kernel.drive import play_out
+from caravane.kernel.game import AnyGame
+from caravane.kernel.luck import Sfc32
+
+CLONES: Final = 200
+GAMES: Final = 3
+REPETITIONS: Final = 25
+"""Other programs slow a machine down, and never speed it up: the best of many repetitions is the game's own speed."""
+
+
+def speed(run: Run) -> None:
+    """Property 15: clones and random play are as fast as the game declares, the best repetition counting."""
+    with run.at(len(run.points) // 2):
+        _clone_budget(run)
+        _play_budget(run.game, run.seats)
+
+
+def _clone_budget(run: Run) -> None:
+    state = run.state(len(run.points) // 2)
+
+    def measure() -> float:
+        start = perf_counter()
+        for _ in range(CLONES):
+            state.clone()
+        return (perf_counter() - start) / CLONES * 1e6
+
+    best = _best(measure, run.game.bounds.clone_us)
+    if best > run.game.bounds.clone_us:
+        raise Fault(f"a clone takes {best:.1f} microseconds, the budget is {run.game.bounds.clone_us}")
+
+
+def _play_budget(game: AnyGame, seats: int) -> None:
+    def measure() -> float:
+        luck = Sfc32(seats)
+        start = perf_counter()
+        moves = sum(play_out(game, game.start(seats), luck) for _ in range(GAMES))
+        return (perf_counter() - start) / moves
+
+    budget = 1 / game.bounds.moves_per_second
+    best = _best(measure, budget)
+    if best > budget:
+        raise Fault(f"random play makes {1 / best:.0f} moves a second, the budget is {game.bounds.moves_per_second}")
+
+
+def _best(measure: Callable[[], float], enough: float) -> float:
+    """Measure until it is fast enough, or many times."""
+    best = measure()
+    for _ in range(REPETITIONS):
+        if best <= enough:
+            break
+        best = min(best, measure())
+    return best
