@@ -16,7 +16,9 @@ def register(app: typer.Typer) -> None:
 
 
 def bench_command(
-    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; all when none is named.")] = None,
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; all when none is named.")
+    ] = None,
     seconds: Annotated[float, typer.Option(help="Time for each measurement.")] = 1.0,
     beside: Annotated[Path | None, typer.Option(help="A tree with another build, measured in the same run.")] = None,
 ) -> None:

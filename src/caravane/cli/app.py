@@ -1,0 +1,62 @@
+"""The application: its commands, in the order in which the help lists them."""
+
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.table import Table as Grid
+from rich.text import Text
+
+from caravane import __version__, games
+from caravane.cli import play, replay
+from caravane.cli.screen import Screen
+from caravane.cli.words import DEFAULT_LANG, HELP, LangOption, speak, texts_of
+from caravane.kernel.native import build
+
+app = typer.Typer(
+    add_completion=False,
+    help=HELP("help-caravane"),
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"caravane {__version__} ({build()} rules)")
+        raise typer.Exit
+
+
+@app.callback()
+def caravane(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help=HELP("help-version"))
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command("games", help=HELP("help-games"))
+def list_games(lang: LangOption = DEFAULT_LANG) -> None:
+    ui = speak(lang)
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid.add_column(ui("games-name"), no_wrap=True)
+    grid.add_column(ui("games-title"))
+    grid.add_column(ui("games-seats"), no_wrap=True)
+    grid.add_column(ui("games-about"))
+    for name in games.names():
+        game = games.get(name)
+        texts = texts_of(game, lang)
+        seats = ui("games-from-to", least=game.seats[0], most=game.seats[-1])
+        grid.add_row(name, Text(texts.title()), seats, Text(texts.about()))
+    Screen().show(grid)
+
+
+play.register(app)
+replay.register(app)
+# Tools for developers register here: develop.register(app), bench.register(app).
+
+
+def main() -> None:
+    """Run the command line."""
+    app(prog_name="caravane")

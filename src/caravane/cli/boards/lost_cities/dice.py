@@ -1,0 +1,78 @@
+"""The dice of this turn: who rolled, what is left, what is taken."""
+
+from typing import Final, NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.text import Text
+
+from caravane.cli.boards.lost_cities.marks import Marks
+from caravane.cli.boards.scene import Scene
+
+_SOLID: Final = ("╭───╮", "│", "╰───╯")
+_DOTTED: Final = ("╭┄┄┄╮", "┊", "╰┄┄┄╯")
+
+
+class Die(NamedTuple):
+    """A die on the table; a taken one leaves its outline."""
+
+    face: str
+    style: Style
+    left: bool
+
+
+def draw_dice(scene: Scene, marks: Marks) -> RenderableType:
+    """Draw six dice, and beside them whose turn it is."""
+    dice = _colour_dice(scene, marks), _number_dice(scene)
+    story = _story(scene, marks)
+    if not dice[0]:
+        return Text(" · ".join(story), "italic")
+    lines = [Text("  ").join([_layer(some, layer) for some in dice]) for layer in range(3)]
+    return Group(*[line.append("  ").append(told, "italic") for line, told in zip(lines, story, strict=True)])
+
+
+def _colour_dice(scene: Scene, marks: Marks) -> list[Die]:
+    rolled, left = scene.view["dice"]["colours"], list(scene.view["left"]["colours"])
+    return [Die(f"{marks.badge(face)}", marks.filled(face), _take(left, face)) for face in rolled]
+
+
+def _number_dice(scene: Scene) -> list[Die]:
+    rolled, left = scene.view["dice"]["numbers"], list(scene.view["left"]["numbers"])
+    return [Die(f" {face} ", Style(bold=True), _take(left, face)) for face in rolled]
+
+
+def _take(left: list[int], face: int) -> bool:
+    """Tell whether a die with this face is still on the table; equal faces are interchangeable."""
+    if face in left:
+        left.remove(face)
+        return True
+    return False
+
+
+def _layer(dice: list[Die], layer: int) -> Text:
+    """Draw the upper, middle or lower third of some dice."""
+    line = Text()
+    for die in dice:
+        frame = _SOLID if die.left else _DOTTED
+        style = Style() if die.left else Style(dim=True)
+        if layer == 1:
+            line.append(frame[1], style).append(die.face, die.style if die.left else style).append(frame[1], style)
+        else:
+            line.append(frame[layer], style)
+    return line
+
+
+def _story(scene: Scene, marks: Marks) -> tuple[str, str, str]:
+    """Tell the turn, what the roller did, and who has finished."""
+    ui, view, names = scene.texts.ui, scene.view, scene.names
+    did = _did(scene, marks) if view["finished"][view["roller"]] else ""
+    finished = [name for name, done in zip(names, view["finished"], strict=True) if done]
+    ready = ui("lost-cities-ready", names=scene.texts.listing(finished)) if finished else ""
+    return ui("lost-cities-turn", turn=view["turn"], name=names[view["roller"]]), did, ready
+
+
+def _did(scene: Scene, marks: Marks) -> str:
+    name, taken = scene.names[scene.view["roller"]], scene.view["taken"]
+    if taken is None:
+        return scene.texts.ui("lost-cities-refused", name=name)
+    return scene.texts.ui("lost-cities-took", name=name, pair=f"{marks.names[taken[0]]} {taken[1]}")

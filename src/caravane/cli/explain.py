@@ -1,0 +1,104 @@
+"""Explaining: what a choice would do, and why something cannot be done."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from caravane.kernel.game import Refusal
+from caravane.kernel.luck import Sfc32
+from caravane.kernel.words import Move
+from caravane.text import Texts
+
+_SHORTEST_BEGINNING: Final = 3
+_EXAMPLES: Final = 4
+
+
+@final
+class Explainer:
+    """Explains the decision of one seat, from what that seat may know."""
+
+    def __init__(self, texts: Texts, state: Any, seat: int, names: Sequence[str]) -> None:
+        self._texts: Final = texts
+        self._game: Final = texts.game
+        self._state: Final = state
+        self._seat: Final = seat
+        self._names: Final = names
+        self.legal: Final = self._game.legal(state, seat)
+        self.tries: Final = list(dict.fromkeys([*self.legal, *self._game.tries(state, seat)]))
+
+    def say(self, move: Move) -> str:
+        """Say a move."""
+        return self._texts.move(move, self._names)
+
+    def consequences(self, move: Move) -> list[str]:
+        """Tell what a legal move would do, up to the first thing that only doing it would bring to light.
+
+        The move is made in a state that merely looks the same to the seat, and whatever follows a revelation is left
+        out: it would be about cards and dice that are not the real ones.
+        """
+        state = self._game.redealt(self._state, self._seat, Sfc32(0))
+        events = self._game.apply(state, self._seat, move)
+        known = next((place for place, event in enumerate(events) if event.reveals), len(events))
+        seen = [(event.seat, event.seen_by(self._seat)) for event in events[:known]]
+        sentences = [self._texts.event(actor, said, self._names) for actor, said in seen if said]
+        if known < len(events):
+            return [*sentences, self._texts.ui("explain-unknown")]
+        return sentences + self._next_question(state)
+
+    def _next_question(self, state: Any) -> list[str]:
+        """Tell what the seat would have to decide then."""
+        step = self._game.step_of(state, self._seat)
+        if step is None:
+            return []
+        nouns = step.asked(state, state.frames[state.find(self._seat)])
+        return [self._texts.ui("explain-then", question=self._texts.prompt(step, nouns, self._names))]
+
+    def matching(self, words: str) -> list[Move]:
+        """Find what could be meant by some words, in the reader's language or in the text form of moves."""
+        wanted = _tokens(words)
+        return [move for move in self.tries if wanted and all(_named(word, self._spoken(move)) for word in wanted)]
+
+    def _spoken(self, move: Move) -> list[str]:
+        return _tokens(f"{self.say(move)} {self._game.verbs.spell(move)}")
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """Give the reason against a move, if there is one."""
+        return self._game.why_not(self._state, self._seat, move)
+
+    def verdict(self, move: Move) -> str:
+        """Tell of a move whether it is legal or why not."""
+        refusal = self.why_not(move)
+        if refusal is None:
+            return self._texts.ui("explain-legal", move=self.say(move), number=self.legal.index(move) + 1)
+        reason = self._texts.refusal(refusal, self._names)
+        return self._texts.ui("explain-illegal", move=self.say(move), reason=reason)
+
+    def objections(self) -> list[str]:
+        """Tell briefly what cannot be done now, one paragraph per reason."""
+        groups: dict[str, list[tuple[Move, Refusal]]] = {}
+        for move in self.tries:
+            refusal = self.why_not(move)
+            if refusal is not None:
+                groups.setdefault(refusal.word.name, []).append((move, refusal))
+        return [self._objection(group) for group in groups.values()]
+
+    def _objection(self, group: Sequence[tuple[Move, Refusal]]) -> str:
+        """Give one reason in full, and some of the moves that fail for the like of it."""
+        sentence = self._texts.refusal(group[0][1], self._names)
+        moves = [self.say(move) for move, _ in group]
+        listed = ", ".join(moves[:_EXAMPLES])
+        key = "explain-group" if len(moves) <= _EXAMPLES else "explain-group-more"
+        return self._texts.ui(key, reason=sentence, moves=listed, more=len(moves) - _EXAMPLES)
+
+
+def _tokens(text: str) -> list[str]:
+    """Split into words without accents and capitals."""
+    plain = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
+    return re.findall(r"\w+", plain.casefold().replace("_", " "))
+
+
+def _named(word: str, spoken: Sequence[str]) -> bool:
+    """Tell whether a word is said there: a number as a whole, another word by its beginning."""
+    begins = len(word) >= _SHORTEST_BEGINNING and not word.isdecimal()
+    return any(other == word or (begins and other.startswith(word)) for other in spoken)

@@ -1,0 +1,143 @@
+# The terminal: English.
+
+# Help of the command line.
+help-caravane = An open table for expedition board games, in your terminal.
+help-version = Show the version and leave.
+help-lang = Language: fr or en. By default that of your machine.
+help-games = List the games.
+help-play = Play a game: alone against bots, or several people at one keyboard.
+help-resume = Go on with a saved game.
+help-replay = See a saved game again, decision by decision.
+help-export = Check a saved game by replaying it, and write it down.
+help-game = The name of the game; see: caravane games
+help-seats = Who plays, separated by commas: human, bot:greedy, bot:random.
+help-names = The names of the players, separated by commas.
+help-option = A setting of the game, as key=value. May be repeated.
+help-seed = A number that fixes all luck, to play the same dice and cards again.
+help-save = The file in which the game is saved.
+help-file = A saved game.
+help-all = Tell everything without stopping.
+help-seat = See the game with the eyes of this seat, counted from 1. By default you are a spectator.
+help-format = As JSON, or as text for people.
+
+# The list of games.
+games-name = Name
+games-title = Game
+games-seats = Seats
+games-about = What it is
+games-from-to = { $least }–{ $most }
+
+# What can be wrong with what was typed on the command line.
+bad-game = There is no game called “{ $name }”. There are: { $known }.
+bad-count = { $count ->
+    [one] { $count } seat is not enough, or too many
+   *[other] { $count } seats are not enough, or too many
+}: this game takes { $counts }.
+bad-sitter = “{ $sitter }” cannot sit down. Possible are: { $known }.
+bad-names = There are more names ({ $count }) than seats ({ $seats }).
+bad-option = “{ $pair }” is not written as key=value.
+bad-seat = There is no seat { $seat }, only 1 to { $seats }.
+bad-save = The file { $file } cannot be replayed: { $reason }
+
+# Players.
+bot-name = Bot { $number }
+
+# At the table.
+turn-of = { $name }
+forced = (Only one thing can be done, and it is done for you: { $move }.)
+hand-over = Pass the device to { $name }.
+hand-over-undo = { $name }, type u to take your move back.
+hand-over-enter = { $name }, press Enter when you are alone with it
+game-over = The game is over
+won-by-one = { $names } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+won-by-several = { $names } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+left = You have left the table. See you soon!
+saved-open = Saved in { $file }. To go on: caravane resume { $file }
+saved-over = Saved in { $file }. To see it again: caravane replay { $file }
+
+# What can be typed: the first word of each is the short form.
+command-undo = u undo
+command-explain = ? why
+command-board = b board
+command-log = l log
+command-scores = s score scores
+command-help = h help
+command-quit = q quit exit
+commands = ? explain · u undo · b board · l log · s scores · h help · q quit
+help =
+    Type the number of a choice, or words that can mean only one of them: red 4
+    ?         what cannot be done now, and why
+    ? 3       what choice 3 would do
+    ? red 9   whether that can be done, or which rule forbids it
+    u  take your last decision back, as long as nothing new was learned since
+    b  the board        l  the log so far
+    s  the score sheet  h  this help        q  leave the table
+answer-empty = Please type a number from 1 to { $most }, or h for help.
+answer-number = There is no choice { $number }: they go from 1 to { $most }.
+answer-strange = Sorry, I do not understand that. Type a number from 1 to { $most }, or h for help.
+answer-several = That could mean more than one choice:
+
+# Taking back.
+undone = Taken back.
+undo-nothing = You have not decided anything yet, so there is nothing to take back.
+undo-barrier = This cannot be taken back: since your last decision dice, cards or other players have shown something new, and what was learned cannot be unlearned.
+
+# Explaining.
+explain-unknown = What comes then shows itself only when it is done.
+explain-then = Then you decide: { $question }
+explain-nothing = Nothing else happens at once.
+explain-legal = { $move }: possible, it is choice { $number }.
+explain-illegal = { $move }: { $reason }
+explain-group = { $reason } – { $moves }
+explain-group-more = { $reason } – { $moves } and { $more ->
+    [one] one more
+   *[other] { $more } more
+}
+explain-more = … and { $more ->
+    [one] one more
+   *[other] { $more } more
+}. Say a little more to see less.
+explain-strange = I know of nothing like that here. Try the number of a choice, or other words.
+explain-head = This cannot be done now:
+explain-all-legal = There is nothing forbidden to tell of.
+explain-hint = ? and the number of a choice tells what it would do; ? and some words, whether that can be done.
+
+# Log and score sheet.
+log-empty = Nothing has happened yet.
+score-total = Total
+score-place = Place
+
+# Replay.
+replay-players = Players: { $names }.
+replay-place = { $place } of { $last }
+replay-ask = Enter: on, b: back, a number: go there, q: leave
+replay-help = Press Enter to go on, or type b to go back, a number from 0 to { $last }, or q to leave.
+replay-open = The game is not over yet.
+
+# Boards of every game.
+board-part = { $label }: { $value }
+board-head = { $label }:
+board-hidden = hidden
+board-many = { $count } × { $value }
+board-empty = none
+board-yes = yes
+board-no = no
+
+# The board of Lost Cities.
+lost-cities-turn = Turn { $turn }: { $name } rolls.
+lost-cities-took = { $name } has taken { $pair }.
+lost-cities-refused = { $name } has refused the dice.
+lost-cities-ready = Done: { $names }
+lost-cities-summit = summit
+lost-cities-bridge = bridge
+lost-cities-points = points
+lost-cities-artefacts = artef.
+lost-cities-dice = dice
+lost-cities-totals = bridges { $bridges } · total { $total }
+lost-cities-sides = { $artefacts } ({ $artefact_points })  { $dice } ({ $dice_points })  bridges { $bridges }

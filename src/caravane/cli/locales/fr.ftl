@@ -1,0 +1,143 @@
+# Le terminal : français.
+
+# L’aide de la ligne de commande.
+help-caravane = Une table ouverte pour jeux d’expédition, dans votre terminal.
+help-version = Affiche la version.
+help-lang = Langue : fr ou en. Par défaut, celle de votre machine.
+help-games = Liste les jeux.
+help-play = Joue à un jeu : contre des robots, ou à plusieurs devant un seul clavier.
+help-resume = Reprend une partie sauvegardée.
+help-replay = Revoit une partie sauvegardée, décision par décision.
+help-export = Vérifie une partie sauvegardée en la rejouant, et l’écrit.
+help-game = Le nom du jeu ; voir : caravane games
+help-seats = Qui joue, séparé par des virgules : human, bot:greedy, bot:random.
+help-names = Les noms des joueurs, séparés par des virgules.
+help-option = Un réglage du jeu, sous la forme clé=valeur. Peut être répété.
+help-seed = Un nombre qui fixe tout le hasard, pour rejouer les mêmes dés et les mêmes cartes.
+help-save = Le fichier où la partie est sauvegardée.
+help-file = Une partie sauvegardée.
+help-all = Raconte tout sans s’arrêter.
+help-seat = Voir la partie avec les yeux de cette place, comptée à partir de 1. Par défaut, vous êtes spectateur.
+help-format = En JSON, ou en texte pour être lu.
+
+# La liste des jeux.
+games-name = Nom
+games-title = Jeu
+games-seats = Places
+games-about = En bref
+games-from-to = { $least } à { $most }
+
+# Ce qui peut clocher sur la ligne de commande.
+bad-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $known }.
+bad-count = { $count ->
+    [one] { $count } place ne convient pas
+   *[other] { $count } places ne conviennent pas
+} : ce jeu en demande { $counts }.
+bad-sitter = « { $sitter } » ne peut pas s’asseoir. Sont possibles : { $known }.
+bad-names = Il y a plus de noms ({ $count }) que de places ({ $seats }).
+bad-option = « { $pair } » n’est pas de la forme clé=valeur.
+bad-seat = Il n’y a pas de place { $seat }, seulement de 1 à { $seats }.
+bad-save = Le fichier { $file } ne peut pas être rejoué : { $reason }
+
+# Les joueurs.
+bot-name = Robot { $number }
+
+# À la table.
+turn-of = { $name }
+forced = (Une seule chose est possible, elle est faite pour vous : { $move }.)
+hand-over = Passez l’appareil à { $name }.
+hand-over-undo = { $name }, tapez u pour reprendre votre coup.
+hand-over-enter = { $name }, appuyez sur Entrée quand vous êtes seul devant l’écran
+game-over = La partie est finie
+won-by-one = { $names } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+won-by-several = { $names } partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun.
+left = Vous avez quitté la table. À bientôt !
+saved-open = Partie sauvegardée dans { $file }. Pour la reprendre : caravane resume { $file }
+saved-over = Partie sauvegardée dans { $file }. Pour la revoir : caravane replay { $file }
+
+# Ce qui peut être tapé : le premier mot de chaque ligne est la forme courte.
+command-undo = u a annuler
+command-explain = ? pourquoi
+command-board = b p plateau
+command-log = l j journal
+command-scores = s score scores
+command-help = h aide
+command-quit = q quitter
+commands = ? explique · u annuler · b plateau · l journal · s score · h aide · q quitter
+help =
+    Tapez le numéro d’un choix, ou des mots qui n’en désignent qu’un : rouge 4
+    ?          ce qui ne peut pas se faire maintenant, et pourquoi
+    ? 3        ce que ferait le choix 3
+    ? rouge 9  si c’est possible, ou quelle règle l’interdit
+    u  reprendre votre dernière décision, tant que rien de nouveau n’a été appris
+    b  le plateau           l  le journal de la partie
+    s  la feuille de score  h  cette aide        q  quitter la table
+answer-empty = Tapez un numéro de 1 à { $most }, ou h pour de l’aide.
+answer-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $most }.
+answer-strange = Désolé, je ne comprends pas. Tapez un numéro de 1 à { $most }, ou h pour de l’aide.
+answer-several = Plusieurs choix peuvent répondre à cela :
+
+# Reprendre un coup.
+undone = C’est repris.
+undo-nothing = Vous n’avez encore rien décidé : il n’y a rien à reprendre.
+undo-barrier = Impossible de reprendre : depuis votre dernière décision, des dés, des cartes ou d’autres joueurs ont montré du nouveau, et ce qui a été appris ne se désapprend pas.
+
+# Expliquer.
+explain-unknown = La suite ne se montrera qu’une fois la chose faite.
+explain-then = Vous déciderez ensuite : { $question }
+explain-nothing = Rien d’autre ne se passe aussitôt.
+explain-legal = { $move } : possible, c’est le choix { $number }.
+explain-illegal = { $move } : { $reason }
+explain-group = { $reason } – { $moves }
+explain-group-more = { $reason } – { $moves } et { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
+}
+explain-more = … et { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
+}. Dites-en un peu plus pour en voir moins.
+explain-strange = Je ne connais rien de tel ici. Essayez le numéro d’un choix, ou d’autres mots.
+explain-head = Ceci ne peut pas se faire maintenant :
+explain-all-legal = Il n’y a pas d’interdit à signaler.
+explain-hint = ? et le numéro d’un choix dit ce qu’il ferait ; ? et des mots, si c’est possible.
+
+# Journal et feuille de score.
+log-empty = Il ne s’est encore rien passé.
+score-total = Total
+score-place = Place
+
+# Revoir une partie.
+replay-players = Joueurs : { $names }.
+replay-place = { $place } sur { $last }
+replay-ask = Entrée : suite, b : retour, un numéro : y aller, q : quitter
+replay-help = Appuyez sur Entrée pour continuer, ou tapez b pour revenir, un numéro de 0 à { $last }, ou q pour quitter.
+replay-open = La partie n’est pas encore finie.
+
+# Les plateaux de tous les jeux.
+board-part = { $label } : { $value }
+board-head = { $label } :
+board-hidden = caché
+board-many = { $count } × { $value }
+board-empty = rien
+board-yes = oui
+board-no = non
+
+# Le plateau des Cités Perdues.
+lost-cities-turn = Tour { $turn } : { $name } lance.
+lost-cities-took = { $name } a pris { $pair }.
+lost-cities-refused = { $name } a refusé les dés.
+lost-cities-ready = Choix faits : { $names }
+lost-cities-summit = sommet
+lost-cities-bridge = pont
+lost-cities-points = points
+lost-cities-artefacts = artef.
+lost-cities-dice = dés
+lost-cities-totals = ponts { $bridges } · total { $total }
+lost-cities-sides = { $artefacts } ({ $artefact_points })  { $dice } ({ $dice_points })  ponts { $bridges }

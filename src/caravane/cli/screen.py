@@ -1,0 +1,94 @@
+"""The screen and the keyboard: all that the dialogue knows about the terminal."""
+
+import contextlib
+import sys
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+from typing import Final, final
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.text import Text
+
+# Line editing and history, where the system has them.
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401 (it works by being imported)
+
+_FORGET_SCROLLBACK: Final = "\x1b[3J"
+_MANY: Final = 6
+"""More choices than this are set in columns, when they are short enough."""
+_GAP: Final = 4
+_HANG: Final = 4
+
+
+class Gone(Exception):
+    """Nobody is at the keyboard any more: the input has ended, or was interrupted."""
+
+
+@final
+class Screen:
+    """A console on which plain sentences stay plain: a player may be called `[red]`."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        self.console: Final = console or Console(highlight=False, markup=False, emoji=False)
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    def show(self, *parts: RenderableType) -> None:
+        """Show something that knows how to draw itself."""
+        for part in parts:
+            self.console.print(part)
+
+    def say(self, text: str, style: str = "") -> None:
+        """Say a sentence."""
+        self.console.print(Text(text, style=style))
+
+    def tell(self, sentences: Iterable[str], style: str = "") -> None:
+        """Say some sentences as a list."""
+        for sentence in sentences:
+            first, *others = Text(sentence, style=style).wrap(self.console, self.width - _HANG) or [Text("")]
+            self.console.print(Text.assemble("  · ", first))
+            for other in others:
+                self.console.print(Text.assemble(" " * _HANG, other))
+
+    def head(self, text: str) -> None:
+        """Open a new part."""
+        self.console.print()
+        self.console.rule(Text(text, style="bold"), style="dim")
+
+    def choices(self, labels: Sequence[str]) -> None:
+        """Number some choices."""
+        items = [f"{number:>3}  {label}" for number, label in enumerate(labels, start=1)]
+        for line in in_columns(items, self.width):
+            self.console.print(Text(line), no_wrap=len(line) <= self.width)
+
+    def ask(self, question: str) -> str:
+        """Wait for a line; raise Gone when there will be none."""
+        try:
+            answer = input(f"{question} > ")
+        except (EOFError, KeyboardInterrupt) as end:
+            self.console.print()
+            raise Gone from end
+        if not sys.stdin.isatty():
+            self.console.print(Text(answer))
+        return answer.strip()
+
+    def hand_over(self, message: str) -> None:
+        """Show nothing but a message; what stood there before cannot be scrolled back to either."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(_FORGET_SCROLLBACK)
+        self.console.print(Padding(Panel.fit(Text(message, style="bold"), padding=(1, 4)), (2, 0)))
+
+
+def in_columns(items: Sequence[str], width: int) -> list[str]:
+    """Set many short items in columns, to be read downwards; few or long ones in one."""
+    cell = max(map(len, items), default=1) + _GAP
+    columns = max(1, (width + _GAP) // cell) if len(items) > _MANY else 1
+    height = -(-len(items) // columns)
+    stacks = [items[start : start + height] for start in range(0, len(items), height or 1)]
+    rows = zip_longest(*stacks, fillvalue="")
+    return ["".join(item.ljust(cell) for item in row).rstrip() for row in rows]

@@ -1,0 +1,55 @@
+"""Seating: who plays, as the command line says it."""
+
+from collections.abc import Sequence
+
+from caravane.bots.simple import BOTS
+from caravane.cli.table import BOT, HUMAN
+from caravane.kernel.game import AnyGame
+from caravane.text import Sentences
+
+
+class BadSeating(ValueError):
+    """Nobody can sit like that; the text says why, in the reader's language."""
+
+
+def read_sitters(ui: Sentences, game: AnyGame, text: str) -> tuple[str, ...]:
+    """Read `human,bot:greedy`; without a word, one person sits down with as many bots as the game needs."""
+    if not text:
+        return (HUMAN, *[f"{BOT}greedy"] * (game.seats[0] - 1))
+    sitters = tuple(_sitter(ui, part.strip()) for part in text.split(","))
+    if len(sitters) not in game.seats:
+        counts = ", ".join(map(str, game.seats))
+        raise BadSeating(ui("bad-count", count=len(sitters), counts=counts))
+    return sitters
+
+
+def _sitter(ui: Sentences, text: str) -> str:
+    bot = text.removeprefix(BOT)
+    if text == HUMAN or (text.startswith(BOT) and bot in BOTS):
+        return text
+    known = ", ".join([HUMAN, *[f"{BOT}{name}" for name in sorted(BOTS)]])
+    raise BadSeating(ui("bad-sitter", sitter=text, known=known))
+
+
+def read_names(ui: Sentences, sitters: Sequence[str], text: str) -> tuple[str, ...]:
+    """Read `Ana,Bob`; whoever is not named is called by the number of the seat."""
+    given = [name.strip() for name in text.split(",")] if text else []
+    if len(given) > len(sitters):
+        raise BadSeating(ui("bad-names", count=len(given), seats=len(sitters)))
+    names = [*given, *[""] * (len(sitters) - len(given))]
+    return tuple(name or _call(ui, seat, sitters[seat]) for seat, name in enumerate(names))
+
+
+def _call(ui: Sentences, seat: int, sitter: str) -> str:
+    return ui("seat-name" if sitter == HUMAN else "bot-name", number=seat + 1)
+
+
+def read_options(ui: Sentences, pairs: Sequence[str]) -> dict[str, str]:
+    """Read `key=value` pairs; the game itself checks what they mean."""
+    options: dict[str, str] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise BadSeating(ui("bad-option", pair=pair))
+        options[key.strip()] = value.strip()
+    return options
