@@ -1,6 +1,7 @@
 """Compiled and interpreted rules play the same games, move for move."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,6 @@ import pytest
 
 from caravane import games
 
-ROOT = Path(__file__).parents[2]
 MEMORY_KIB = 2 * 1024 * 1024
 MOVES = 3_000
 CASES = [(name, seats) for name in games.names(hidden=True) for seats in games.get(name).seats]
@@ -29,17 +29,19 @@ def digest(tree: Path, name: str, seats: int, seed: int) -> list[str]:
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
-def test_compiled_and_interpreted_play_identically(name: str, seats: int, compiled_tree: Path) -> None:
-    interpreted = digest(ROOT / "src", name, seats, seed=seats)
+def test_compiled_and_interpreted_play_identically(
+    name: str, seats: int, interpreted_tree: Path, compiled_tree: Path
+) -> None:
+    interpreted = digest(interpreted_tree, name, seats, seed=seats)
     compiled = digest(compiled_tree, name, seats, seed=seats)
     assert interpreted[0] == "interpreted"
     assert compiled[0] == "compiled"
     assert interpreted[1] == compiled[1]
 
 
-def test_a_planted_difference_is_caught(compiled_tree: Path, tmp_path: Path) -> None:
+def test_a_planted_difference_is_caught(interpreted_tree: Path, compiled_tree: Path, tmp_path: Path) -> None:
     tree = tmp_path / "planted"
-    subprocess.run(["cp", "-r", ROOT / "src", tree], check=True)
+    shutil.copytree(interpreted_tree, tree)
     scoring = tree / "caravane" / "games" / "lost_cities" / "scoring.py"
     scoring.write_text(scoring.read_text().replace("BRIDGE_POINTS *", "(BRIDGE_POINTS + 1) *"))
     assert digest(tree, "lost-cities", 3, seed=1)[1] != digest(compiled_tree, "lost-cities", 3, seed=1)[1]

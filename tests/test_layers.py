@@ -1,0 +1,92 @@
+"""The layers hold: the kernel looks at no machine, and a game knows the kernel and itself only."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).parent.parent / "src"
+KERNEL = "caravane.kernel"
+GAMES = "caravane.games"
+# The only module that names the compiler's package, and only for the type checker.
+NATIVE = "caravane.kernel.native"
+NOT_IN_THE_KERNEL = {"asyncio", "os", "random", "time"}
+
+
+def modules(package: str) -> list[str]:
+    """List the modules of a package, in all its folders."""
+    files = sorted((SOURCES / package.replace(".", "/")).rglob("*.py"))
+    return [".".join(file.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__") for file in files]
+
+
+def source(module: str) -> tuple[ast.Module, str]:
+    """Parse a module; name the package that its relative imports start from."""
+    path = SOURCES / module.replace(".", "/")
+    if path.is_dir():
+        return ast.parse((path / "__init__.py").read_text(encoding="utf-8")), module
+    return ast.parse(path.with_suffix(".py").read_text(encoding="utf-8")), module.rpartition(".")[0]
+
+
+def imports(tree: ast.AST, package: str) -> Iterator[str]:
+    """Give the full name of everything that is imported anywhere in the tree."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = package.rsplit(".", node.level - 1)[0] if node.level else ""
+            origin = ".".join(filter(None, (start, node.module)))
+            yield from (f"{origin}.{alias.name}" for alias in node.names)
+
+
+class WithoutTypeChecking(ast.NodeTransformer):
+    """Leaves out what only the type checker sees."""
+
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
+        seen_by_checker = isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        return node.orelse if seen_by_checker else self.generic_visit(node)
+
+
+def imported(module: str) -> list[str]:
+    tree, package = source(module)
+    return list(imports(WithoutTypeChecking().visit(tree) if module == NATIVE else tree, package))
+
+
+def within(name: str, package: str) -> bool:
+    return f"{name}.".startswith(f"{package}.")
+
+
+def home(module: str) -> str:
+    """Name the package that a module of a game belongs to."""
+    return ".".join(module.split(".")[:3])
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("import os.path", "os.path"),
+        ("def f():\n    from random import random", "random.random"),
+        ("from . import state", "caravane.games.one.steps.state"),
+        ("from ..words import VERBS", "caravane.games.one.words.VERBS"),
+        ("from ...two import GAME", "caravane.games.two.GAME"),
+    ],
+)
+def test_imports_are_found(text: str, name: str) -> None:
+    assert list(imports(ast.parse(text), "caravane.games.one.steps")) == [name]
+
+
+@pytest.mark.parametrize("module", modules(KERNEL))
+def test_the_kernel_knows_no_luck_no_clock_and_no_machine(module: str) -> None:
+    assert not {name.partition(".")[0] for name in imported(module)} & NOT_IN_THE_KERNEL
+
+
+@pytest.mark.parametrize("module", [*modules(KERNEL), *modules(GAMES)])
+def test_kernel_and_games_need_the_standard_library_only(module: str) -> None:
+    ours = [KERNEL, home(module)]
+    strange = [
+        name
+        for name in imported(module)
+        if name.partition(".")[0] not in sys.stdlib_module_names and not any(within(name, own) for own in ours)
+    ]
+    assert strange == []

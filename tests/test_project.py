@@ -1,0 +1,87 @@
+"""The project keeps its own house: no traces of a machine, no addresses, no overlong files, nothing undocumented."""
+
+import os
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import caravane
+
+ROOT = Path(__file__).parent.parent
+LONGEST = 450
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+# Put together from halves, so that this file does not contain them itself.
+MACHINES = ["/" + "work/", "sha" + "red/", "/" + "root/", "/" + "home/", "/" + "opt/"]
+REGISTRIES = ["pypi" + ".org", "files." + "pythonhosted", "registry." + "npmjs", "--extra-" + "index-url"]
+
+
+def project_files() -> list[Path]:
+    """List what a clone holds, and what would be added to it next."""
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a clone")
+    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listing, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\0")
+    return [ROOT / name for name in names if name and (ROOT / name).is_file()]
+
+
+def text_of(file: Path) -> str:
+    """Read a text; pictures and the like are empty."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return ""
+
+
+def written_by_hand(file: Path) -> bool:
+    """Tell whether a file is code or prose; the numbered rules of a game are as long as its rulebook."""
+    return file.suffix in {"", ".py", ".md"} and not file.is_relative_to(ROOT / "docs" / "rules")
+
+
+@pytest.mark.parametrize("needle", MACHINES + REGISTRIES)
+def test_no_file_speaks_of_a_machine_or_a_registry(needle: str) -> None:
+    assert [str(file) for file in project_files() if needle in text_of(file)] == []
+
+
+def test_files_stay_short() -> None:
+    lengths = {str(file): text_of(file).count("\n") for file in project_files() if written_by_hand(file)}
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+
+
+@pytest.mark.parametrize("lock", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda lock: lock.name)
+def test_locked_requirements_have_fingerprints_and_no_addresses(lock: Path) -> None:
+    text = lock.read_text(encoding="utf-8")
+    assert "://" not in text
+    assert not re.search(r"^-", text, re.MULTILINE)
+    packages = re.findall(r"^[^\s#].*", text, re.MULTILINE)
+    assert packages
+    assert [line for line in packages if not re.match(r"[\w.-]+==\S+( ; .*)? \\$", line)] == []
+
+
+def test_every_dependency_is_explained() -> None:
+    extras = PROJECT["optional-dependencies"].values()
+    named = [*PROJECT["dependencies"], *(requirement for extra in extras for requirement in extra)]
+    explained = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    packages = [re.split(r"[<>=!~\[; ]", requirement)[0] for requirement in named]
+    assert [package for package in packages if f"| `{package}` |" not in explained] == []
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    assert caravane.__version__ == PROJECT["version"]
+
+
+@pytest.mark.parametrize("script", sorted((ROOT / "scripts").iterdir()), ids=lambda script: script.name)
+def test_every_script_runs_and_says_what_it_does(script: Path) -> None:
+    first, second = script.read_text(encoding="utf-8").splitlines()[:2]
+    assert os.access(script, os.X_OK)
+    assert first.startswith("#!/usr/bin/env ")
+    assert re.match(r"# [A-Z].*\.$", second)
+
+
+@pytest.mark.parametrize("page", sorted(ROOT.glob("*.md")), ids=lambda page: page.name)
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
