@@ -1,0 +1,75 @@
+"""A round: cards are played together and shown at once."""
+
+import pytest
+
+from caravane.kernel.journal import IllegalMove
+from tests.games._template.table import GAME, Table
+from tests.rules import rule
+
+
+def found() -> Table:
+    """Deal to three seats and find a well of depth 4."""
+    table = Table([(4, 9, 12), (2, 8, 19), (1, 3, 18)])
+    table.play("* roll:3")
+    return table
+
+
+@rule("TW-PLAY-01")
+def test_all_seats_play_at_the_same_time_in_any_order() -> None:
+    table = found()
+    assert table.state.deciding() == [0, 1, 2]
+    table.play("2 play:card-3", "0 play:card-12")
+    assert table.state.deciding() == [1]
+
+
+@rule("TW-PLAY-01")
+def test_a_seat_plays_a_card_of_its_hand() -> None:
+    table = found()
+    assert table.legal(0) == ["play:card-4", "play:card-9", "play:card-12"]
+    with pytest.raises(IllegalMove) as refused:
+        table.play("0 play:card-8")
+    assert refused.value.refusal.word.name == "not-in-hand"
+    assert refused.value.refusal.word.rule.endswith("-PLAY-01")
+
+
+@rule("TW-PLAY-01", "TW-INV-03")
+def test_a_card_is_played_face_down() -> None:
+    table = found()
+    table.play("0 play:card-12")
+    assert table.heard(0) == ["played:card-12"]
+    assert table.heard(1) == table.heard(None) == ["answered"]
+    assert table.hand(0) == [4, 9, 12]
+    assert GAME.view(table.state, 0)["chosen"] == 11
+    assert GAME.view(table.state, 1)["chosen"] is None
+
+
+@rule("TW-PLAY-02")
+def test_all_cards_are_shown_at_once_and_stay_open() -> None:
+    table = found()
+    table.play("0 play:card-12", "1 play:card-19")
+    assert table.state.played == []
+    table.play("2 play:card-3")
+    assert table.heard(None)[1:4] == ["shown:card-12", "shown:card-19", "shown:card-3"]
+    assert GAME.view(table.state, None)["played"] == [11, 18, 2]
+
+
+@rule("TW-PLAY-03", "X-01")
+def test_the_highest_card_wins_the_well() -> None:
+    table = found()
+    table.play("0 play:card-12", "1 play:card-19", "2 play:card-3")
+    assert table.state.won == [(), (4,), ()]
+    assert "won:4" in table.heard(0)
+
+
+@rule("TW-INV-01", "TW-INV-02", "TW-INV-03")
+@pytest.mark.parametrize(("lost", "broken"), [("deck", "INV-01"), ("knowers", "INV-02"), ("chosen", "INV-03")])
+def test_a_broken_invariant_is_noticed(lost: str, broken: str) -> None:
+    state = found().state
+    assert GAME.broken(state) == []
+    if lost == "deck":
+        state.deck.pop()
+    elif lost == "knowers":
+        state.hands[0] = tuple((card, 0) for card, _ in state.hands[0])
+    else:
+        state.chosen[0] = 7
+    assert [name[3:] for name in GAME.broken(state)] == [broken]

@@ -1,0 +1,50 @@
+"""The end and the scores."""
+
+import pytest
+
+from tests.games._template.table import GAME, Table
+from tests.rules import rule
+
+
+def scored(*won: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    """Give scores and places of seats that have won these wells."""
+    state = GAME.start(len(won))
+    state.won = list(won)
+    return GAME.scores(state), GAME.places(state)
+
+
+@rule("TW-END-01")
+@pytest.mark.parametrize(("rounds", "count"), [("short", 3), ("long", 5)])
+def test_the_game_ends_after_the_last_round(rounds: str, count: int) -> None:
+    table = Table([(1, 2, 3), (4, 5, 6)], rounds=rounds)
+    for _ in range(count):
+        assert not table.state.ended()
+        table.round(1, table.hand(0)[0], table.hand(1)[-1])
+        table.play(f"{table.state.deciding()[0]} leave")
+    assert table.state.ended()
+    assert [len(table.hand(seat)) for seat in range(2)] == [3, 3]
+
+
+@rule("TW-SCORE-01")
+def test_a_seat_scores_the_depths_of_its_wells() -> None:
+    scores, places = scored((6, 1), (5,), ())
+    assert scores == [7, 5, 0]
+    assert places == [1, 2, 3]
+
+
+@rule("TW-SCORE-01")
+def test_the_score_sheet_lists_every_well() -> None:
+    state = GAME.start(2)
+    state.won[0] = (6, 1)
+    lines = [(GAME.lines.spell(said), points) for said, points in GAME.breakdown(state, 0)]
+    assert lines == [("well:6", 6), ("well:1", 1)]
+
+
+@rule("TW-SCORE-02", "X-04")
+def test_more_wells_break_a_tie() -> None:
+    assert scored((6,), (2, 4)) == ([6, 6], [2, 1])
+
+
+@rule("TW-SCORE-02", "X-05")
+def test_equal_points_and_wells_share_a_place() -> None:
+    assert scored((5,), (5,), ()) == ([5, 5, 0], [1, 1, 3])
