@@ -11,7 +11,7 @@ from caravane.kernel.words import Move
 from caravane.text import Texts
 
 _SHORTEST_BEGINNING: Final = 3
-_EXAMPLES: Final = 4
+_EXAMPLES: Final = 3
 
 
 @final
@@ -76,20 +76,20 @@ class Explainer:
 
     def objections(self) -> list[str]:
         """Tell briefly what cannot be done now, one paragraph per reason."""
-        groups: dict[str, list[tuple[Move, Refusal]]] = {}
+        groups: dict[str, list[Refusal]] = {}
         for move in self.tries:
             refusal = self.why_not(move)
             if refusal is not None:
-                groups.setdefault(refusal.word.name, []).append((move, refusal))
-        return [self._objection(group) for group in groups.values()]
+                groups.setdefault(refusal.word.name, []).append(refusal)
+        return [self._objection(refusals) for refusals in groups.values()]
 
-    def _objection(self, group: Sequence[tuple[Move, Refusal]]) -> str:
-        """Give one reason in full, and some of the moves that fail for the like of it."""
-        sentence = self._texts.refusal(group[0][1], self._names)
-        moves = [self.say(move) for move, _ in group]
-        listed = ", ".join(moves[:_EXAMPLES])
-        key = "explain-group" if len(moves) <= _EXAMPLES else "explain-group-more"
-        return self._texts.ui(key, reason=sentence, moves=listed, more=len(moves) - _EXAMPLES)
+    def _objection(self, refusals: Sequence[Refusal]) -> str:
+        """Give a reason with some of the things that it is about, and how many moves fail for it."""
+        reasons = list(dict.fromkeys(self._texts.reason(refusal, self._names) for refusal in refusals))
+        told = " ".join([*reasons[:_EXAMPLES], *["…"] * (len(reasons) > _EXAMPLES)])
+        count = self._texts.ui("explain-count", count=len(refusals))
+        rule = refusals[0].word.rule
+        return self._texts.ui("with-rule", sentence=told, rule=f"{rule}, {count}" if rule else count)
 
 
 def _tokens(text: str) -> list[str]:

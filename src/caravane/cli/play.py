@@ -26,7 +26,7 @@ def register(app: typer.Typer) -> None:
 
 
 def play(  # noqa: PLR0917 (one argument per option of the command)
-    game: Annotated[str, typer.Argument(help=HELP("help-game"))],
+    game: Annotated[str, typer.Argument(metavar="GAME", help=HELP("help-game"))],
     seats: Annotated[str, typer.Option(help=HELP("help-seats"))] = "",
     names: Annotated[str, typer.Option(help=HELP("help-names"))] = "",
     option: Annotated[list[str] | None, typer.Option(help=HELP("help-option"))] = None,
@@ -45,7 +45,7 @@ def play(  # noqa: PLR0917 (one argument per option of the command)
 
 
 def resume(
-    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help=HELP("help-file"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help=HELP("help-file"))],
     seats: Annotated[str, typer.Option(help=HELP("help-seats"))] = "",
     seed: Annotated[int | None, typer.Option(min=0, help=HELP("help-seed"))] = None,
     lang: LangOption = DEFAULT_LANG,
@@ -66,7 +66,7 @@ def _table(ui: Sentences, game: AnyGame, people: tuple[str, str], options: list[
     try:
         sitters = read_sitters(ui, game, people[0])
         names = read_names(ui, sitters, people[1])
-        journal = Journal(game, len(sitters), read_options(ui, options))
-    except ValueError as fault:
+        journal = Journal(game, len(sitters), read_options(ui, game, len(sitters), options))
+    except BadSeating as fault:
         raise typer.BadParameter(str(fault)) from fault
     return Table(journal, names, sitters, seed)

@@ -13,7 +13,7 @@ from caravane.cli.saves import BadSave, Saved, written
 from caravane.cli.scores import final_scores, winners
 from caravane.cli.screen import Gone, Screen
 from caravane.cli.seating import read_names
-from caravane.cli.telling import told
+from caravane.cli.telling import paragraphs
 from caravane.cli.words import DEFAULT_LANG, HELP, LangOption, fail, speak, texts_of
 from caravane.kernel.state import CHANCE
 from caravane.text import Texts
@@ -26,7 +26,7 @@ class Format(StrEnum):
     text = "text"
 
 
-File = Annotated[Path, typer.Argument(exists=True, dir_okay=False, help=HELP("help-file"))]
+File = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help=HELP("help-file"))]
 
 
 def register(app: typer.Typer) -> None:
@@ -85,8 +85,8 @@ class Film:
     def run_through(self) -> None:
         """Tell the whole game."""
         self._title()
-        for number in range(1, len(self._cuts)):
-            self._tell(number)
+        for place in range(len(self._cuts)):
+            self._tell(place)
         self._show(len(self._cuts) - 1)
 
     def step_through(self) -> None:
@@ -105,12 +105,10 @@ class Film:
     def write_down(self) -> None:
         """Write every move with its text form and its sentences."""
         self._title()
-        for number, (line, happening) in enumerate(
-            zip(self._saved.journal.lines(), self._saved.log, strict=True), start=1
-        ):
-            self._screen.say(f"{number:>4}. {line}", "bold")
-            paragraph = told(self._texts, happening, self._seat, self._names)
-            self._screen.tell([paragraph] if paragraph else [])
+        lines = self._saved.journal.lines()
+        for place, happening in enumerate(self._saved.log):
+            self._screen.say(f"{place + 1:>4}. {lines[place]}", "bold")
+            self._screen.tell(paragraphs(self._texts, [happening], self._seat, self._names))
         self._show_scores()
 
     def _title(self) -> None:
@@ -126,7 +124,7 @@ class Film:
     def _tell(self, place: int) -> None:
         start = self._cuts[place - 1] if place else 0
         scene = self._saved.log[start : self._cuts[place]]
-        self._screen.tell([text for one in scene if (text := told(self._texts, one, self._seat, self._names))])
+        self._screen.tell(paragraphs(self._texts, scene, self._seat, self._names))
 
     def _show(self, place: int) -> None:
         state = self._saved.states[self._cuts[place]]

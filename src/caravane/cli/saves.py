@@ -77,10 +77,10 @@ def _read(file: Path) -> dict[str, Any]:
 
 
 def _game(data: dict[str, Any]) -> AnyGame:
-    try:
-        return games.get(str(data["game"]))
-    except KeyError as fault:
-        raise BadSave(f"game {fault}") from fault
+    name = str(data.get("game"))
+    if name not in games.names(hidden=True):
+        raise BadSave(f"no such game: {name!r}")
+    return games.get(name)
 
 
 def _begin(game: AnyGame, data: dict[str, Any]) -> Journal[Any]:

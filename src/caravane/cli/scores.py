@@ -54,7 +54,8 @@ def winners(texts: Texts, state: Any, names: Sequence[str]) -> str:
     first = [seat for seat, place in enumerate(texts.game.places(state)) if place == 1]
     points = texts.game.scores(state)[first[0]]
     who = texts.listing([names[seat] for seat in first])
-    return texts.ui("won-by-one" if len(first) == 1 else "won-by-several", names=who, points=points)
+    key = "won-by-one" if len(first) == 1 else "won-by-several"
+    return texts.ui(key, names=who, points=points, shown=signed(points))
 
 
 def signed(points: int) -> str:

@@ -1,8 +1,9 @@
 """The screen and the keyboard: all that the dialogue knows about the terminal."""
 
-import contextlib
 import sys
 from collections.abc import Iterable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import zip_longest
 from typing import Final, final
 
@@ -12,8 +13,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 # Line editing and history, where the system has them.
-with contextlib.suppress(ImportError):
-    import readline  # noqa: F401 (it works by being imported)
+readline = import_module("readline") if find_spec("readline") else None
 
 _FORGET_SCROLLBACK: Final = "\x1b[3J"
 _MANY: Final = 6
@@ -77,10 +77,12 @@ class Screen:
         return answer.strip()
 
     def hand_over(self, message: str) -> None:
-        """Show nothing but a message; what stood there before cannot be scrolled back to either."""
+        """Show nothing but a message; what stood there or was typed before cannot be brought back."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(_FORGET_SCROLLBACK)
+        if readline is not None:
+            readline.clear_history()
         self.console.print(Padding(Panel.fit(Text(message, style="bold"), padding=(1, 4)), (2, 0)))
 
 

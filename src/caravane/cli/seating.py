@@ -44,12 +44,17 @@ def _call(ui: Sentences, seat: int, sitter: str) -> str:
     return ui("seat-name" if sitter == HUMAN else "bot-name", number=seat + 1)
 
 
-def read_options(ui: Sentences, pairs: Sequence[str]) -> dict[str, str]:
-    """Read `key=value` pairs; the game itself checks what they mean."""
+def read_options(ui: Sentences, game: AnyGame, seats: int, pairs: Sequence[str]) -> dict[str, str]:
+    """Read `key=value` pairs that the game knows."""
+    known = {option.key: option.allowed(seats) for option in game.options}
     options: dict[str, str] = {}
     for pair in pairs:
-        key, equals, value = pair.partition("=")
+        key, equals, value = (part.strip() for part in pair.partition("="))
         if not equals:
             raise BadSeating(ui("bad-option", pair=pair))
-        options[key.strip()] = value.strip()
+        if key not in known:
+            raise BadSeating(ui("bad-key", key=key, known=", ".join(known)))
+        if value not in known[key]:
+            raise BadSeating(ui("bad-value", key=key, value=value, known=", ".join(known[key])))
+        options[key] = value
     return options

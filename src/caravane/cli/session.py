@@ -26,6 +26,7 @@ class Session:
         self._told: Final = dict.fromkeys(table.people(), len(table.log))
         self._watched: int = len(table.log)
         self._holder: int | None = None
+        self._was_away: bool = False
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -58,7 +59,8 @@ class Session:
     def _before(self, seat: int) -> bool:
         """Bring the right person before the screen; False when the last one takes the move back instead."""
         last, self._holder = self._holder, seat
-        if last == seat or not self._must_hand_over(last, seat):
+        self._was_away = last != seat and self._must_hand_over(last, seat)
+        if not self._was_away:
             self._told[seat] = max(self._told.values())
             return True
         if self._hand_over(last, seat):
@@ -90,7 +92,9 @@ class Session:
 
     def _decide(self, seat: int) -> None:
         """Tell the person what happened meanwhile, show the board, and let them decide."""
-        self.screen.head(self.texts.ui("turn-of", name=self.table.names[seat]))
+        self.screen.head(self.table.names[seat])
+        if self._was_away and self._told[seat]:
+            self.screen.say(self.texts.ui("while-away"), "italic")
         if self._tell(seat, self._told[seat]):
             self.screen.say("")
         self._told[seat] = len(self.table.log)

@@ -54,7 +54,7 @@ class Sentences:
     def __contains__(self, key: object) -> bool:
         return isinstance(key, str) and self._bundle.has_message(key)
 
-    def __call__(self, key: str, **args: Argument) -> str:
+    def __call__(self, key: str, /, **args: Argument) -> str:
         """Say a message."""
         pattern = self._bundle.get_message(key).value if key in self else None
         if pattern is None:

@@ -29,13 +29,12 @@ games-from-to = { $least }–{ $most }
 
 # What can be wrong with what was typed on the command line.
 bad-game = There is no game called “{ $name }”. There are: { $known }.
-bad-count = { $count ->
-    [one] { $count } seat is not enough, or too many
-   *[other] { $count } seats are not enough, or too many
-}: this game takes { $counts }.
+bad-count = This game is for { $counts } seats, not for { $count }.
 bad-sitter = “{ $sitter }” cannot sit down. Possible are: { $known }.
 bad-names = There are more names ({ $count }) than seats ({ $seats }).
 bad-option = “{ $pair }” is not written as key=value.
+bad-key = There is no option “{ $key }”. There are: { $known }.
+bad-value = The option “{ $key }” cannot be “{ $value }”, only: { $known }.
 bad-seat = There is no seat { $seat }, only 1 to { $seats }.
 bad-save = The file { $file } cannot be replayed: { $reason }
 
@@ -43,19 +42,19 @@ bad-save = The file { $file } cannot be replayed: { $reason }
 bot-name = Bot { $number }
 
 # At the table.
-turn-of = { $name }
+while-away = While you were away:
 forced = (Only one thing can be done, and it is done for you: { $move }.)
 hand-over = Pass the device to { $name }.
 hand-over-undo = { $name }, type u to take your move back.
-hand-over-enter = { $name }, press Enter when you are alone with it
+hand-over-enter = { $name }, press Enter when nobody else is looking
 game-over = The game is over
 won-by-one = { $names } wins with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
 }.
 won-by-several = { $names } share the victory with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
 } each.
 left = You have left the table. See you soon!
 saved-open = Saved in { $file }. To go on: caravane resume { $file }
@@ -94,10 +93,9 @@ explain-then = Then you decide: { $question }
 explain-nothing = Nothing else happens at once.
 explain-legal = { $move }: possible, it is choice { $number }.
 explain-illegal = { $move }: { $reason }
-explain-group = { $reason } – { $moves }
-explain-group-more = { $reason } – { $moves } and { $more ->
-    [one] one more
-   *[other] { $more } more
+explain-count = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
 }
 explain-more = … and { $more ->
     [one] one more

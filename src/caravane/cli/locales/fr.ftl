@@ -29,13 +29,12 @@ games-from-to = { $least } à { $most }
 
 # Ce qui peut clocher sur la ligne de commande.
 bad-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $known }.
-bad-count = { $count ->
-    [one] { $count } place ne convient pas
-   *[other] { $count } places ne conviennent pas
-} : ce jeu en demande { $counts }.
+bad-count = Ce jeu a { $counts } places, et non { $count }.
 bad-sitter = « { $sitter } » ne peut pas s’asseoir. Sont possibles : { $known }.
 bad-names = Il y a plus de noms ({ $count }) que de places ({ $seats }).
 bad-option = « { $pair } » n’est pas de la forme clé=valeur.
+bad-key = Il n’y a pas de réglage « { $key } ». Il y a : { $known }.
+bad-value = Le réglage « { $key } » ne peut pas être « { $value } », seulement : { $known }.
 bad-seat = Il n’y a pas de place { $seat }, seulement de 1 à { $seats }.
 bad-save = Le fichier { $file } ne peut pas être rejoué : { $reason }
 
@@ -43,19 +42,19 @@ bad-save = Le fichier { $file } ne peut pas être rejoué : { $reason }
 bot-name = Robot { $number }
 
 # À la table.
-turn-of = { $name }
+while-away = Pendant votre absence :
 forced = (Une seule chose est possible, elle est faite pour vous : { $move }.)
 hand-over = Passez l’appareil à { $name }.
 hand-over-undo = { $name }, tapez u pour reprendre votre coup.
-hand-over-enter = { $name }, appuyez sur Entrée quand vous êtes seul devant l’écran
+hand-over-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde
 game-over = La partie est finie
 won-by-one = { $names } gagne avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
 }.
 won-by-several = { $names } partagent la victoire avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
 } chacun.
 left = Vous avez quitté la table. À bientôt !
 saved-open = Partie sauvegardée dans { $file }. Pour la reprendre : caravane resume { $file }
@@ -94,10 +93,9 @@ explain-then = Vous déciderez ensuite : { $question }
 explain-nothing = Rien d’autre ne se passe aussitôt.
 explain-legal = { $move } : possible, c’est le choix { $number }.
 explain-illegal = { $move } : { $reason }
-explain-group = { $reason } – { $moves }
-explain-group-more = { $reason } – { $moves } et { $more ->
-    [one] { $more } autre
-   *[other] { $more } autres
+explain-count = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
 }
 explain-more = … et { $more ->
     [one] { $more } autre

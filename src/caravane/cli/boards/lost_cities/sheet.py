@@ -20,6 +20,7 @@ from caravane.cli.boards.lost_cities.marks import (
     centred,
     points,
 )
+from caravane.cli.boards.lost_cities.possible import Possible
 from caravane.cli.boards.scene import Scene
 from caravane.games.lost_cities.components import (
     ARROWS,
@@ -33,9 +34,7 @@ from caravane.games.lost_cities.components import (
     EXPEDITION_POINTS,
     FAR_SIDE,
     SQUARES,
-    TEN,
 )
-from caravane.games.lost_cities.words import ACCELERATE_COLUMN, TAKE, USE
 
 HEIGHT: Final = 18
 _LADDER: Final = 7
@@ -73,7 +72,9 @@ class Sheet:
         self._sheet: Final[dict[str, Any]] = scene.view["sheets"][seat]
         self._name: Final = scene.names[seat]
         self._width: Final = cell_width(scene.width)
-        self._candidates: Final = _candidates(scene, self._sheet) if seat == scene.seat else {}
+        own = Possible(scene.moves if seat == scene.seat else [], self._sheet)
+        self._candidates: Final = own.numbers
+        self._tickable: Final = own.circles
 
     def lines(self) -> list[Text]:
         """Draw everything."""
@@ -175,6 +176,9 @@ class Sheet:
             return centred(f"✓{badge}", self._width, self._marks.filled(colour))
         if self._sheet["columns"][colour]:
             return centred(f"/{badge}/", self._width, self._marks.plain(colour))
+        if colour in self._tickable:
+            style = self._marks.plain(colour) + Style(bold=True, underline=True)
+            return centred(f"({badge})?"[: self._width], self._width, style)
         return centred(f"({badge})", self._width, self._marks.plain(colour) + Style(bold=True))
 
     def _box(self, colour: int) -> Text:
@@ -191,24 +195,6 @@ def _symbol_of(colour: int, square: int, filled: bool) -> str:
     if square in ARTEFACTS[colour]:
         return ARTEFACT_FOUND if filled else ARTEFACT
     return ARROW if square in ARROWS[colour] else ""
-
-
-def _candidates(scene: Scene, sheet: dict[str, Any]) -> dict[int, list[int]]:
-    """Collect, per column, the numbers that the legal moves would write."""
-    found: dict[int, list[int]] = {}
-    for verb, *nouns in scene.moves:
-        if verb in (TAKE, USE):
-            _add(found, sheet, nouns[0], nouns[1])
-        elif verb == ACCELERATE_COLUMN:
-            found[nouns[0]] = (sheet["columns"][nouns[0]] or [1])[-1:]
-    return {colour: sorted(numbers) for colour, numbers in found.items()}
-
-
-def _add(found: dict[int, list[int]], sheet: dict[str, Any], colour: int, number: int) -> None:
-    """A 0 on an untouched column ticks its circle and writes nothing; elsewhere it is a 10."""
-    untouched = not sheet["columns"][colour] and not sheet["circles"][colour]
-    if number or not untouched:
-        found.setdefault(colour, []).append(number or TEN)
 
 
 def _fitted(numbers: list[int], symbol: str, width: int) -> str:
