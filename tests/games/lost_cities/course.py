@@ -1,0 +1,181 @@
+"""Whole games played by seeded chance and followed move by move, and what their events tell."""
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import product
+from typing import Final, NamedTuple, final
+
+import pytest
+
+from caravane.games.lost_cities import GAME
+from caravane.games.lost_cities.state import LostCitiesState
+from caravane.kernel.event import Event
+from caravane.kernel.luck import Luck, Sfc32
+from caravane.kernel.state import CHANCE
+from caravane.kernel.words import Move
+
+Options = dict[str, str]
+
+SETTINGS: Final = [
+    (seats, {"choice-order": order, "zero-after-circle": zero})
+    for seats, order, zero in product(GAME.seats, ["simultaneous", "turn-order"], ["ten", "none"])
+]
+GAMES_PER_SETTING: Final = 6
+ANYTHING, RELUCTANT, CAREFUL = range(3)
+"""Styles of play: choose anything; refuse and skip seldom; also take the smallest steps, so that columns get full."""
+SELDOM: Final = 12
+
+
+class Act(NamedTuple):
+    """A move of a seat or of chance, in its turn, with what it made happen."""
+
+    turn: int
+    seat: int
+    move: Move
+    events: list[Event]
+
+    @property
+    def verb(self) -> str:
+        """Name what was done."""
+        return GAME.verbs.word(self.move).name
+
+
+@final
+class Game:
+    """A game from the first roll to its end: its acts, and the states before, between and after them."""
+
+    def __init__(self, seats: int, options: Options, seed: int) -> None:
+        self.seats: Final = seats
+        self.options: Final = options
+        self.seed: Final = seed
+        self.circle: Final = range(seats)
+        self.acts: list[Act] = []
+        self.states: list[LostCitiesState] = [GAME.start(seats, options)]
+        self._play(Sfc32(seed), style=seed % 3)
+
+    @property
+    def turns(self) -> int:
+        """Count the turns."""
+        return self.states[-1].turn
+
+    def _play(self, luck: Luck, style: int) -> None:
+        state = self.states[0].clone()
+        while not state.ended():
+            seats = state.deciding()
+            seat = seats[luck.below(len(seats))]
+            move = GAME.sample(state, luck) if seat == CHANCE else _choice(state, seat, luck, style)
+            events = GAME.apply(state, seat, move)
+            self.acts.append(Act(state.turn, seat, move, events))
+            self.states.append(state.clone())
+
+    def between_turns(self) -> list[LostCitiesState]:
+        """List the states after a complete turn."""
+        return [state for state in self.states if state.turn and state.deciding() in ([], [CHANCE])]
+
+    def again(self, options: Mapping[str, str]) -> LostCitiesState:
+        """Make the same choices under other options, seat by seat, and return the last state."""
+        state = GAME.start(self.seats, options)
+        waiting = list(self.acts)
+        while waiting:
+            act = waiting.pop(next(place for place, act in enumerate(waiting) if act.seat in state.deciding()))
+            assert GAME.accepts(state, act.seat, act.move)
+            GAME.apply(state, act.seat, act.move)
+        return state
+
+
+def _choice(state: LostCitiesState, seat: int, luck: Luck, style: int) -> Move:
+    """Choose a move; the last one of every decision refuses or skips."""
+    moves = GAME.legal(state, seat)
+    if style == ANYTHING or len(moves) == 1 or luck.below(SELDOM) == 0:
+        return moves[luck.below(len(moves))]
+    if style == RELUCTANT:
+        return moves[luck.below(len(moves) - 1)]
+    return min(moves[:-1], key=lambda move: _step_up(state.sheet(seat).columns[move[1]], move))
+
+
+def _step_up(column: tuple[int, ...], move: Move) -> int:
+    """Measure how far a number goes up from the one below, long columns first; an acceleration does not at all."""
+    number = 0 if len(move) < 3 else (move[2] or 10) - (column[-1] if column else 0)
+    return 10 * number - len(column)
+
+
+def setting_name(setting: int) -> str:
+    """Name a setting: `3-simultaneous-ten`."""
+    seats, options = SETTINGS[setting]
+    return "-".join([str(seats), *options.values()])
+
+
+EVERY_SETTING: Final = pytest.mark.parametrize("setting", range(len(SETTINGS)), ids=setting_name)
+
+
+def games_of(setting: int) -> list[Game]:
+    """Give the games of one setting."""
+    return games()[setting :: len(SETTINGS)]
+
+
+@cache
+def games() -> list[Game]:
+    """Play some games of every setting, once per process."""
+    return [
+        Game(seats, options, GAMES_PER_SETTING * place + number)
+        for number in range(GAMES_PER_SETTING)
+        for place, (seats, options) in enumerate(SETTINGS)
+    ]
+
+
+@final
+class Ledger:
+    """What one seat did, added up from the events that a reader was told."""
+
+    def __init__(self) -> None:
+        self.refusals: int = 0
+        self.circles: int = 0
+        self.dice: int = 0
+        """Numbers and summits entered by dice."""
+        self.accelerations: int = 0
+        """Numbers and summits entered by acceleration."""
+        self.arrows_answered: int = 0
+        self.columns: dict[str, list[int]] = {}
+        self.bonuses: dict[str, int] = {}
+        """Bridges with the turn in which their bonus was gained."""
+        self.struck: dict[str, int] = {}
+        self._by_dice: bool = True
+
+    def read(self, text: str, turn: int) -> None:
+        """Take down one event."""
+        kind, *nouns = text.split(":")
+        if kind in {"took", "used", "accelerated"}:
+            self._by_dice = kind != "accelerated"
+        self.arrows_answered += kind in {"accelerated", "skipped"}
+        self.refusals += kind == "refused"
+        self.circles += kind == "circle-ticked"
+        if kind in {"wrote", "summit-ticked"}:
+            self._enter(kind, nouns)
+        if kind in {"bridge-bonus", "bridge-struck"}:
+            marks = self.bonuses if kind == "bridge-bonus" else self.struck
+            assert nouns[0] not in {*self.bonuses, *self.struck}, f"crossed twice: {nouns[0]}"
+            marks[nouns[0]] = turn
+
+    def _enter(self, kind: str, nouns: list[str]) -> None:
+        self.dice += self._by_dice
+        self.accelerations += not self._by_dice
+        if kind == "wrote":
+            column = self.columns.setdefault(nouns[0], [])
+            column.append(int(nouns[1]))
+            assert len(column) == int(nouns[2]), "a square was skipped"
+
+
+@final
+class Course:
+    """The ledgers of all seats, kept while a game goes on."""
+
+    def __init__(self, seats: int, *, told_to_spectators: bool = False) -> None:
+        self.ledgers: Final = [Ledger() for _ in range(seats)]
+        self._to_spectators: Final = told_to_spectators
+
+    def follow(self, act: Act) -> None:
+        """Take down what an act made happen."""
+        for event in act.events:
+            said = event.seen_by(None if self._to_spectators or event.seat < 0 else event.seat)
+            if said and event.seat >= 0:
+                self.ledgers[event.seat].read(GAME.events.spell(said), act.turn)
