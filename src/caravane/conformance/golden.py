@@ -14,34 +14,38 @@ from caravane.conformance.failure import Fault
 from caravane.conformance.run import Point, Run, line_of, recorded
 from caravane.kernel.codec import digest, dump
 from caravane.kernel.event import Event
-from caravane.kernel.game import AnyGame
+from caravane.kernel.game import AnyGame, View
 from caravane.kernel.state import CHANCE
+from caravane.kernel.words import Vocabulary
 
 LONGEST: Final = 120_000
 """So many characters can still be read as a diff; a longer game shows its views less often."""
 FIRST_VIEWS: Final = 3
 STRIDES: Final = (8, 16, 32, 64, 128, 256)
 SHORT: Final = 8
+DIFF_LINES: Final = 12
 WATCHER: Final = "-"
 
 
 def golden(run: Run) -> None:
     """Property 14: the golden journal for this number of seats exists and is what the game plays now."""
     with run.at(0):
-        complaints = check_golden(run.game, find_checkout())
-        mine = [complaint for complaint in complaints if complaint.startswith(_file_name(run.seats))]
-        strays = [complaint for complaint in complaints if "no such number of seats" in complaint]
-        if mine or strays:
-            raise Fault("\n".join([*mine, *strays]))
+        folder = golden_folder(find_checkout(), run.game.name)
+        complaints = [*_compare(folder, run.game, run.seats), *_strays(folder, run.game)]
+        if complaints:
+            raise Fault("\n".join(complaints))
 
 
 def check_golden(game: AnyGame, root: Path) -> list[str]:
     """Play the golden journals again and tell what is different."""
     folder = golden_folder(root, game.name)
-    expected = golden_texts(game)
-    strays = [file.name for file in sorted(folder.glob("*")) if file.name not in expected]
-    compared = [_compare(name, folder / name, text) for name, text in expected.items()]
-    return [complaint for complaint in compared if complaint] + [f"{name}: no such number of seats" for name in strays]
+    changed = [complaint for seats in game.seats for complaint in _compare(folder, game, seats)]
+    return changed + _strays(folder, game)
+
+
+def _strays(folder: Path, game: AnyGame) -> list[str]:
+    names = {_file_name(seats) for seats in game.seats}
+    return [f"{file.name}: nothing plays it" for file in sorted(folder.glob("*")) if file.name not in names]
 
 
 def write_golden(game: AnyGame, root: Path) -> list[Path]:
@@ -50,41 +54,40 @@ def write_golden(game: AnyGame, root: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     for stray in folder.glob("*.txt"):
         stray.unlink()
-    written = {folder / name: text for name, text in golden_texts(game).items()}
+    written = {folder / _file_name(seats): golden_text(game, seats) for seats in game.seats}
     for file, text in written.items():
         file.write_text(text, encoding="utf-8")
     return list(written)
 
 
-def _compare(name: str, file: Path, text: str) -> str:
+def _compare(folder: Path, game: AnyGame, seats: int) -> list[str]:
+    file = folder / _file_name(seats)
     if not file.is_file():
-        return f"{name}: does not exist; `caravane golden` writes it"
-    kept = file.read_text(encoding="utf-8")
+        return [f"{file.name}: does not exist; `caravane golden {game.name}` writes it"]
+    kept, text = file.read_text(encoding="utf-8"), golden_text(game, seats)
     if kept == text:
-        return ""
+        return []
     lines = difflib.unified_diff(kept.splitlines(), text.splitlines(), "kept", "now", n=1, lineterm="")
-    return "\n".join([f"{name}: has changed", *list(lines)[:12]])
+    return ["\n".join([f"{file.name}: has changed", *list(lines)[:DIFF_LINES]])]
 
 
-def golden_texts(game: AnyGame) -> dict[str, str]:
-    """Write one journal for every number of seats, with other options each."""
-    return {_file_name(seats): _text(recorded(game, seats, place)) for place, seats in enumerate(game.seats)}
+def golden_text(game: AnyGame, seats: int) -> str:
+    """Write the journal for a number of seats; each has a seed of its own, and so other options."""
+    run = recorded(game, seats, game.seats.index(seats))
+    for stride in STRIDES:
+        text = "\n".join(_lines(run, stride)) + "\n"
+        if len(text) <= LONGEST:
+            return text
+    raise Fault(f"the golden journal for {seats} seats is longer than {LONGEST} characters")
 
 
 def _file_name(seats: int) -> str:
     return f"{seats}-seats.txt"
 
 
-def _text(run: Run) -> str:
-    for stride in STRIDES:
-        text = "\n".join(_lines(run, stride)) + "\n"
-        if len(text) <= LONGEST:
-            return text
-    raise Fault(f"the golden journal for {run.seats} seats is longer than {LONGEST} characters")
-
-
 def _lines(run: Run, stride: int) -> Iterator[str]:
     game = run.game
+    yield f"# What happened, what could have been done, and what everybody saw. `caravane golden {game.name}` writes it."
     yield f"game {game.name}, rules {game.rules}, {run.seats} seats, seed {run.seed}"
     yield f"options {' '.join(f'{key}={value}' for key, value in run.options.items()) or 'none'}"
     for point in run.points:
@@ -102,24 +105,24 @@ def _lines(run: Run, stride: int) -> Iterator[str]:
 
 
 def _legal(game: AnyGame, point: Point) -> Iterator[str]:
-    """List the decisions that were open, with their moves."""
+    """List the decisions that were open: the question and the moves."""
     for seat in point.state.deciding():
         if seat != CHANCE:
-            step = game.step_of(point.state, seat)
             moves = " ".join(game.verbs.spell(move) for move in game.legal(point.state, seat))
-            yield f"   {seat} {step.name if step else ''}? {moves}"
+            yield f"   {seat} {_question(game, point.state, seat)}? {moves}"
+
+
+def _question(game: AnyGame, state: Any, seat: int) -> str:
+    frame = state.frames[state.find(seat)]
+    step = game.steps[frame[0]]
+    return Vocabulary(step.prompt).spell((0, *step.asked(state, frame)))
 
 
 def _events(game: AnyGame, events: list[Event], seats: int) -> Iterator[str]:
     for event in events:
-        heard: dict[str, str] = {}
-        for watcher in (*range(seats), None):
-            said = event.seen_by(watcher)
-            if said:
-                text = f"({event.seat}) {game.events.spell(said)}"
-                heard[text] = heard.get(text, "") + _mark(watcher)
-        for text, watchers in heard.items():
-            yield f"   {'all' if len(watchers) == seats + 1 else watchers}: {text}"
+        said = {_mark(watcher): event.seen_by(watcher) for watcher in (*range(seats), None)}
+        heard = {mark: game.events.spell(words) if words else "" for mark, words in said.items()}
+        yield from (f"   {marks}: ({event.seat}) {text}" for marks, text in _grouped(heard) if text)
 
 
 def _mark(watcher: int | None) -> str:
@@ -128,17 +131,29 @@ def _mark(watcher: int | None) -> str:
 
 def _views(game: AnyGame, state: Any) -> Iterator[str]:
     """Write the views down part by part; what is the same for all stands there once."""
-    watchers = (*range(state.seats), None)
-    views = {_mark(watcher): game.view(state, watcher) for watcher in watchers}
-    for key in views[WATCHER]:
-        parts: dict[str, str] = {}
-        for mark, view in views.items():
-            text = dump(view[key])
-            parts[text] = parts.get(text, "") + mark
-        for text, marks in parts.items():
-            yield f"   view {'all' if len(marks) == state.seats + 1 else marks} {key} {text}"
+    views = {_mark(watcher): dict(_parts(game.view(state, watcher))) for watcher in (*range(state.seats), None)}
+    for key in dict.fromkeys(key for view in views.values() for key in view):
+        seen = {mark: view.get(key, "nothing") for mark, view in views.items()}
+        for marks, text in _grouped(seen):
+            yield f"   view {marks} {key} {text}"
+
+
+def _parts(view: View) -> Iterator[tuple[str, str]]:
+    """Take a view apart: a line for every field, and for each of several objects."""
+    for key, part in view.items():
+        if isinstance(part, list) and part and isinstance(part[0], dict):
+            yield from ((f"{key}.{place}", dump(thing)) for place, thing in enumerate(part))
+        else:
+            yield key, dump(part)
 
 
 def _seen(game: AnyGame, state: Any) -> Iterator[str]:
-    for watcher in (*range(state.seats), None):
-        yield f"{_mark(watcher)}={digest(game.view(state, watcher))[:SHORT]}"
+    views = {_mark(watcher): digest(game.view(state, watcher))[:SHORT] for watcher in (*range(state.seats), None)}
+    return (f"{marks}={text}" for marks, text in _grouped(views))
+
+
+def _grouped(texts: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """Put the marks of those together who have the same text; `all` when nobody has another."""
+    for text in dict.fromkeys(texts.values()):
+        marks = [mark for mark, other in texts.items() if other == text]
+        yield "all" if len(marks) == len(texts) else "".join(marks), text

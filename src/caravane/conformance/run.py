@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from caravane.conformance.failure import Fault, blaming, describe
-from caravane.conformance.styles import STYLES, choose
+from caravane.conformance.styles import choose, style_of
 from caravane.kernel.codec import fingerprint
 from caravane.kernel.event import Event
 from caravane.kernel.game import AnyGame
@@ -176,8 +176,7 @@ class _Recorder:
         if seat == CHANCE:
             return game.sample(state, self.luck)
         self.decisions += 1
-        style = STYLES[(self.run.seed + seat) % len(STYLES)]
-        move = choose(style, game.legal(state, seat), self.used, self.luck)
+        move = choose(style_of(self.run.seed, seat), game.legal(state, seat), self.used, self.luck)
         self.used[move[0]] += 1
         return move
 

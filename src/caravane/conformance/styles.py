@@ -11,6 +11,12 @@ WHIM: Final = 8
 """Once in so many moves any style plays anything, so that no game goes round in a circle."""
 
 
+def style_of(seed: int, seat: int) -> str:
+    """Give every seat its style; with every other five seeds, the same to all: some ends need all to agree."""
+    turn, first = divmod(seed, len(STYLES))
+    return STYLES[first if turn % 2 else (first + seat) % len(STYLES)]
+
+
 def choose(style: str, moves: list[Move], used: Counter[int], luck: Luck) -> Move:
     """Choose a move in a style; `used` counts the verbs of the game so far."""
     liked = moves if luck.below(WHIM) == 0 else _liked(style, moves, used)

@@ -1,0 +1,152 @@
+"""Fuzzing: many random games through JSON, watched all the way; what goes wrong is saved as a game to load.
+
+`examine` is the same for a fresh run and for a saved one, so a failure shows itself again when its file is loaded.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from caravane.conformance.copies import check_components
+from caravane.conformance.failure import Fault, NonConforming
+from caravane.conformance.run import Point, Run, record_run
+from caravane.conformance.secrecy import check_secrecy_at
+from caravane.conformance.undo import check_undo_at
+from caravane.kernel.codec import fingerprint, through_json
+from caravane.kernel.game import AnyGame
+from caravane.kernel.journal import Journal
+from caravane.kernel.luck import Luck, Sfc32
+from caravane.kernel.step import Chance, Step
+from caravane.kernel.words import Vocabulary
+
+PROBES: Final = 2
+"""So many points of each game are looked at closely: redeals, reveals and undo."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Something that went wrong, and the file to load it from."""
+
+    what: str
+    file: Path
+
+
+@dataclass(slots=True)
+class Report:
+    """What was played, what was reached and what went wrong."""
+
+    game: AnyGame
+    games: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+    steps: Counter[str] = field(default_factory=Counter)
+    verbs: Counter[str] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+    failures: list[Failure] = field(default_factory=list)
+
+    def add(self, run: Run) -> None:
+        """Count what a run has reached."""
+        self.games += 1
+        self.moves += len(run.points)
+        for point in run.points:
+            self.verbs[run.game.verbs.word(point.move).name] += 1
+            self.steps.update(_open_steps(run.game, point.state))
+            self.events.update(_kinds(run.game.events, point))
+
+    def unreached(self) -> dict[str, list[str]]:
+        """List the decision points, verbs and events that no game has come to."""
+        steps = [step.name for step in self.game.steps if decides(step)]
+        known = {
+            "steps": (steps, self.steps),
+            "verbs": ([word.name for word in self.game.verbs.words], self.verbs),
+            "events": ([word.name for word in self.game.events.words], self.events),
+        }
+        return {sort: [name for name in names if not seen[name]] for sort, (names, seen) in known.items()}
+
+
+def decides(step: Step[Any]) -> bool:
+    """Tell a decision point from what happens by itself."""
+    return isinstance(step, Chance) or type(step).legal is not Step.legal
+
+
+def _open_steps(game: AnyGame, state: Any) -> Iterator[str]:
+    for seat in state.deciding():
+        step = game.step_of(state, seat)
+        if step is not None:
+            yield step.name
+
+
+def _kinds(events: Vocabulary, point: Point) -> Iterator[str]:
+    for event in point.events:
+        yield from {events.word(said).name for said in (event.said, event.outline) if said}
+
+
+def fuzz(
+    game: AnyGame,
+    *,
+    games: int,
+    seats: Sequence[int],
+    seed: int,
+    out: Path,
+    played: Callable[[Report], None] = lambda _: None,
+) -> Report:
+    """Play games with each number of seats in turn; `played` is told after each."""
+    report = Report(game)
+    start = perf_counter()
+    for number in range(games):
+        count = seats[number % len(seats)]
+        run = record_run(game, count, seed + number, lambda state: through_json(game, state))
+        report.add(run)
+        try:
+            examine(run, Sfc32(seed + number))
+        except NonConforming as failure:
+            report.failures.append(Failure(str(failure), save(failure, out, f"{game.name}-{count}-{seed + number}")))
+        report.seconds = perf_counter() - start
+        played(report)
+    return report
+
+
+def examine(run: Run, luck: Luck) -> None:
+    """Look at a run: invariants after every move, some points closely, and how it ended."""
+    whole = run.game.census(run.state(0))
+    for number in range(len(run.points) + 1):
+        with run.at(number):
+            check_components(run.game, run.state(number), whole)
+    for _ in range(min(PROBES, len(run.points))):
+        point = run.points[luck.below(len(run.points))]
+        check_secrecy_at(run, point, luck)
+        check_undo_at(run, point.number + 1)
+    with run.at(len(run.points) + 1):
+        if run.stopped:
+            raise Fault(run.stopped)
+
+
+def save(failure: NonConforming, out: Path, name: str) -> Path:
+    """Save a failure as a journal with the message beside it."""
+    out.mkdir(parents=True, exist_ok=True)
+    file = out / f"{name}.json"
+    text = json.dumps(failure.record | {"failure": str(failure)}, indent=1, ensure_ascii=False)
+    file.write_text(text + "\n", encoding="utf-8")
+    return file
+
+
+def load(game: AnyGame, file: Path) -> Run:
+    """Load a saved journal as a run, as far as it can be played."""
+    record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    journal: Journal[Any] = Journal(game, record["seats"], record["options"])
+    run = Run(game, record["seats"], 0, record["options"])
+    for line in record["moves"]:
+        before, mark = journal.state.clone(), fingerprint(game, journal.state)
+        try:
+            events = journal.read_line(line)
+        except Exception as error:  # noqa: BLE001 (this is what the file was saved for)
+            run.stopped, run.attempted = f"{type(error).__name__}: {error}", [line]
+            break
+        entry = journal.entries[-1]
+        run.points.append(Point(len(run.points), before, mark, entry.seat, entry.move, events))
+    run.final = journal.state
+    return run
