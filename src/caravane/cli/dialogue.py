@@ -65,8 +65,10 @@ class Dialogue:
             do()
         elif typed.isdecimal():
             self._choose_number(int(typed))
-        elif typed:
+        elif any(char.isalpha() for char in typed):
             self._choose_words(typed)
+        elif typed:
+            self._screen.say(self._texts.ui("answer-strange", most=len(self._explainer.legal)))
         else:
             self._screen.say(self._texts.ui("answer-empty", most=len(self._explainer.legal)))
 

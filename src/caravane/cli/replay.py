@@ -107,7 +107,7 @@ class Film:
         self._title()
         lines = self._saved.journal.lines()
         for place, happening in enumerate(self._saved.log):
-            self._screen.say(f"{place + 1:>4}. {lines[place]}", "bold")
+            self._screen.quote(f"{place + 1:>4}. {lines[place]}", "bold")
             self._screen.tell(paragraphs(self._texts, [happening], self._seat, self._names))
         self._show_scores()
 

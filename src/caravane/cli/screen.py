@@ -46,6 +46,10 @@ class Screen:
         """Say a sentence."""
         self.console.print(Text(text, style=style))
 
+    def quote(self, text: str, style: str = "") -> None:
+        """Write a line that must not be broken, however long it is."""
+        self.console.print(Text(text, style=style), soft_wrap=True)
+
     def tell(self, sentences: Iterable[str], style: str = "") -> None:
         """Say some sentences as a list."""
         for sentence in sentences:

@@ -1,0 +1,99 @@
+"""How the tests run the command line: in this process with typed input, or in a real terminal."""
+
+import json
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from typer.testing import CliRunner
+
+from caravane import games
+from caravane.cli.app import app
+
+CLEAR = "\x1b[3J"
+_CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+_PATIENCE = 20.0
+
+
+def run(*args: str, typed: Sequence[str] = (), code: int = 0, width: int = 100) -> str:
+    """Run a command with piped input; give everything it printed."""
+    runner = CliRunner(env={"COLUMNS": str(width), "NO_COLOR": "1"})
+    result = runner.invoke(app, list(args), input="".join(f"{line}\n" for line in typed))
+    assert result.exit_code == code, result.output
+    return result.output
+
+
+def plain(text: str) -> str:
+    """Read over line ends and unbreakable spaces."""
+    return " ".join(text.split())
+
+
+def saved(file: Path, game: str, moves: Sequence[str], sitters: Sequence[str], **options: str) -> str:
+    """Write a save in which certain things have happened; give its name."""
+    record = {
+        "format": 1,
+        "game": game,
+        "rules": games.get(game).rules,
+        "seats": len(sitters),
+        "options": {key.replace("_", "-"): value for key, value in options.items()},
+        "players": ["Ana", "Bob", "Zoé"][: len(sitters)],
+        "played_by": list(sitters),
+        "moves": list(moves),
+    }
+    file.write_text(json.dumps(record), encoding="utf-8")
+    return str(file)
+
+
+class Terminal:
+    """A real terminal around the program: a pseudo terminal of the system."""
+
+    def __init__(self, *args: str) -> None:
+        self._ours, theirs = pty.openpty()
+        environ = {**os.environ, "COLUMNS": "100", "LINES": "45", "TERM": "xterm-256color"}
+        command = [sys.executable, "-m", "caravane", *args]
+        self._program = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environ)
+        os.close(theirs)
+        self._shown = ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._program.kill()
+        self._program.wait()
+        os.close(self._ours)
+
+    def type(self, line: str) -> None:
+        """Type a line and press Enter."""
+        self._shown = ""
+        os.write(self._ours, f"{line}\n".encode())
+
+    def wait_for(self, text: str) -> str:
+        """Read until a text is there; give what can be seen since the screen was last wiped."""
+        end = time.monotonic() + _PATIENCE
+        while text not in self.visible():
+            assert time.monotonic() < end, f"{text!r} did not come; there is: {self.visible()}"
+            if select.select([self._ours], [], [], 0.2)[0]:
+                self._shown += os.read(self._ours, 65536).decode(errors="replace")
+        return self.visible()
+
+    def visible(self) -> str:
+        return plain(_CONTROL.sub("", self._shown.rpartition(CLEAR)[2]))
+
+    def wiped(self) -> bool:
+        """Tell whether the screen and what could be scrolled back to were wiped since the last line typed."""
+        return CLEAR in self._shown
+
+    def end(self) -> int:
+        """Wait for the program to end."""
+        return self._program.wait(_PATIENCE)

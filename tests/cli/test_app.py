@@ -1,0 +1,61 @@
+"""The application: version, list of games, and that it speaks two languages throughout."""
+
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from tests.cli.running import Terminal, plain, run
+
+from caravane import __version__, games
+from caravane.kernel.game import KERNEL_REASONS
+from caravane.kernel.native import build
+from caravane.text.keys import _File
+
+FACES = ("caravane.cli", "caravane.text")
+
+
+def test_the_version_names_the_build() -> None:
+    assert run("--version") == f"caravane {__version__} ({build()} rules)\n"
+
+
+@pytest.mark.parametrize(("lang", "seats"), [("en", "2\u20135"), ("fr", "2 à 5")])
+def test_every_game_is_listed(lang: str, seats: str) -> None:
+    output = run("games", "--lang", lang)
+    assert all(name in output for name in games.names())
+    assert seats in output
+
+
+def test_the_module_is_the_command() -> None:
+    with Terminal("--version") as terminal:
+        assert terminal.wait_for("rules)").startswith("caravane ")
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_the_interface_says_the_same_in_both_languages(face: str) -> None:
+    french, english = _File(face, "fr"), _File(face, "en")
+    assert set(french.messages) == set(english.messages)
+    for key, uses in french.messages.items():
+        assert uses.variables == english.messages[key].variables, key
+    assert not french._broken + english._broken
+
+
+def test_no_text_is_left_over() -> None:
+    folder = Path(str(resources.files("caravane")))
+    files = [file for face in ("cli", "text") for file in sorted((folder / face).rglob("*.py"))]
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
+    for face in FACES:
+        for key in _File(face, "en").messages:
+            assert _is_used(key, source), key
+
+
+def _is_used(key: str, source: str) -> bool:
+    """Find a key as a whole, or what follows its prefix where the prefix is put before it."""
+    words = [key, *[key.removeprefix(prefix) for prefix in ("command-", "lost-cities-") if key.startswith(prefix)]]
+    kernel = {f"reason-{word.name}" for word in KERNEL_REASONS.words}
+    return key in kernel or any(re.search(rf'"{re.escape(word)}"', source) for word in words)
+
+
+def test_help_is_there_for_every_command() -> None:
+    for command in ("play", "resume", "replay", "export", "games"):
+        assert "--lang" in plain(run(command, "--help"))

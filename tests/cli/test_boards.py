@@ -1,0 +1,156 @@
+"""Boards: everything a seat sees can be read, at every width and without colours."""
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from caravane import games
+from caravane.cli import boards
+from caravane.cli.boards import plain as plain_board
+from caravane.cli.boards.lost_cities.marks import Marks
+from caravane.cli.boards.scene import Scene
+from caravane.cli.scores import sure_scores
+from caravane.cli.words import texts_of
+from caravane.kernel.drive import random_move
+from caravane.kernel.game import AnyGame, Game
+from caravane.kernel.luck import Sfc32
+from caravane.kernel.state import CHANCE
+
+WELL = games.get("_template")
+LOST_CITIES = games.get("lost-cities")
+NAMES = ("Ana", "Bob", "Zoé", "Dragomir", "Eve")
+
+
+def drawn(what: Any, width: int = 100) -> str:
+    file = io.StringIO()
+    Console(file=file, width=width, highlight=False, markup=False).print(what)
+    return file.getvalue()
+
+
+def scene(game: AnyGame, state: Any, seat: int | None, *, width: int = 100, lang: str = "en") -> Scene:
+    return Scene(texts_of(game, lang), NAMES[: state.seats], state, seat, width)
+
+
+def board(state: Any, seat: int | None, *, width: int = 100, lang: str = "en") -> str:
+    return drawn(boards.draw(scene(LOST_CITIES, state, seat, width=width, lang=lang)), width)
+
+
+def played(game: AnyGame, seats: int, seed: int, moves: int) -> Any:
+    state, luck = game.start(seats), Sfc32(seed)
+    for _ in range(moves):
+        if not state.ended():
+            game.apply(state, *random_move(game, state, luck))
+    return state
+
+
+def told(*moves: str, seats: int = 2) -> Any:
+    """Play a game of Lost Cities that begins with Ana."""
+    state = LOST_CITIES.start(seats, {"first-roller": "1"})
+    for move in moves:
+        who, _, said = move.partition(" ")
+        LOST_CITIES.apply(state, CHANCE if who == "*" else int(who), LOST_CITIES.verbs.read(said))
+    return state
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 140])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_board_fits_the_screen(width: int, seats: int, lang: str) -> None:
+    for moves in (0, 1, 40, 150, 1000):
+        state = played(LOST_CITIES, seats, moves, moves)
+        for seat in (None, 0, seats - 1):
+            lines = board(state, seat, width=width, lang=lang).splitlines()
+            assert max(len(line) for line in lines) <= width
+            assert all(any(name in line for line in lines) for name in NAMES[:seats])
+
+
+def test_the_sheet_is_drawn_as_on_paper() -> None:
+    rows = board(told("* roll:red:red:red:3:3:3"), 0).splitlines()
+    ladder = [row.split()[0] for row in rows if "│" in row and row[:4].strip()]
+    assert ladder[1:] == ["50", "35", "30", "15", "10", "5", "−10", "−15", "−20"]  # noqa: RUF001 (a minus sign)
+    places = [next(place for place, row in enumerate(rows) if text in row) for text in ("30 7", "bridge ~", "15 6")]
+    assert places == list(range(places[0], places[0] + 3))
+    assert "(♥R)   (●O)   (■Y)   (▲G)   (✚B)   (★V)" in board(told(), 0)
+
+
+def test_every_colour_has_a_letter_of_its_own() -> None:
+    assert Marks(texts_of(LOST_CITIES, "fr")).letters == ["R", "O", "J", "V", "B", "I"]
+    assert Marks(texts_of(LOST_CITIES, "en")).letters == ["R", "O", "Y", "G", "B", "V"]
+
+
+def test_what_could_be_written_is_marked() -> None:
+    state = told("* roll:red:blue:blue:3:0:7")
+    assert "3·7?" in board(state, 0)
+    assert "(♥R)?" in board(state, 0)
+    assert "?" not in board(state, 1)
+
+
+def test_an_acceleration_marks_every_column() -> None:
+    fours = (
+        "* roll:red:red:red:4:4:4",
+        "0 take:red:4",
+        "1 refuse",
+        "* roll:blue:blue:blue:1:1:1",
+        "1 refuse",
+        "0 refuse",
+    )
+    state = told(*fours, "* roll:red:red:red:5:5:5", "0 take:red:5")
+    marked = board(state, 0)
+    assert "5?" in marked
+    assert marked.count("1?") == 5
+
+
+def test_circles_are_ticked_and_struck() -> None:
+    state = told("* roll:red:blue:blue:3:0:7", "0 take:red:0", "1 use:blue:7")
+    assert "✓♥R" in board(state, 0)
+    assert "/✚B/" in board(state, 1)
+    assert "♥×2" in board(state, 1)  # noqa: RUF001 (drawn, not written)
+
+
+def test_dice_show_what_is_left() -> None:
+    state = told("* roll:red:blue:blue:3:0:7", "0 take:red:0")
+    assert "┊♥ R┊│✚ B││✚ B│  │ 3 │┊ 0 ┊│ 7 │" in board(state, 1)
+    assert "Ana has taken red 0." in board(state, 1)
+    assert "Ana has refused the dice." in board(told("* roll:red:blue:blue:3:0:7", "0 refuse"), 1)
+
+
+def test_every_number_of_every_sheet_is_visible() -> None:
+    for seed in range(5):
+        state = played(LOST_CITIES, 3, seed, 1000)
+        text = board(state, 0)
+        for other in (1, 2):
+            sheet: Any = LOST_CITIES.view(state, 0)["sheets"]
+            for column in sheet[other]["columns"]:
+                row = " ".join(map(str, column[:6]))
+                assert row in text
+            assert str(abs(sheet[other]["total"])) in text
+
+
+def test_a_spectator_sees_the_sheet_of_the_roller() -> None:
+    assert "Ana · bridges 0 · total 0" in board(told("* roll:red:red:red:3:3:3"), None)
+
+
+def test_a_hidden_card_is_only_counted() -> None:
+    state = played(WELL, 2, 1, 2)
+    text = drawn(boards.draw(scene(WELL, state, 0)))
+    assert "Bob: 3 × hidden" in text  # noqa: RUF001
+    assert "Deck: 14 × hidden" in text  # noqa: RUF001
+    assert "Chosen: none" in text
+
+
+def test_a_game_without_a_board_is_listed() -> None:
+    state = played(LOST_CITIES, 2, 1, 10)
+    text = drawn(plain_board.draw(scene(LOST_CITIES, state, 0)))
+    assert "Colours: " in text
+    assert "Taken:" in text
+    assert "  Bob:" in text
+
+
+def test_scores_that_a_seat_cannot_know_are_not_shown() -> None:
+    parts: dict[str, Any] = vars(WELL) | {"breakdown": lambda state, seat: [((0, 1), state.hands[seat][0][0])]}
+    game: AnyGame = Game(**parts)
+    state = played(WELL, 2, 1, 2)
+    total = drawn(sure_scores(texts_of(game, "en"), state, 0, NAMES[:2])).split("Total")[1].split()
+    assert total == [str(state.hands[0][0][0]), "?"]

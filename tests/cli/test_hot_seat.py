@@ -1,0 +1,67 @@
+"""Several people at one screen: nobody sees what only another may see."""
+
+from pathlib import Path
+
+import pytest
+from tests.cli.running import Terminal, plain, run, saved
+
+THREE_PEOPLE = ("human", "human", "human")
+
+
+def _well() -> list[str]:
+    """Deal card 1 to 3 to Ana and card 4 to 6 to Bob."""
+    order = ":".join(f"card-{number}" for number in range(1, 21))
+    return [f"* shuffle:{order}", "* roll:3"]
+
+
+def test_the_hand_over_hides_the_other_hand(tmp_path: Path) -> None:
+    file = saved(tmp_path / "well.json", "_template", _well(), ("human", "human"))
+    with Terminal("resume", file, "--lang", "en") as terminal:
+        assert "card" not in terminal.wait_for("Ana, press Enter")
+        terminal.type("")
+        assert "Play card 2" in terminal.wait_for("Ana >")
+        terminal.type("2")
+        between = terminal.wait_for("Bob, press Enter")
+        assert terminal.wiped()
+        assert "card" not in between
+        terminal.type("")
+        bobs = terminal.wait_for("Bob >")
+        assert "Play card 5" in bobs
+        assert not any(f"card {number}," in bobs for number in (1, 2, 3))
+
+
+def test_the_other_may_take_the_move_back_before_the_screen_changes_hands(tmp_path: Path) -> None:
+    file = saved(tmp_path / "well.json", "_template", _well(), ("human", "human"))
+    output = run("resume", file, "--lang", "en", typed=["", "2", "u", "3", "", "1", "q"])
+    assert "Ana, type u to take your move back." in output
+    assert "Ana shows card 3." in output
+
+
+def test_what_happened_meanwhile_is_told_as_that_seat_saw_it(tmp_path: Path) -> None:
+    file = saved(tmp_path / "well.json", "_template", _well(), ("human", "human"))
+    output = plain(run("resume", file, "--lang", "en", typed=["", "2", "", "1", "1", "", "q"]))
+    away = output.rpartition("While you were away:")[2]
+    assert "Bob looks at the top card." in away
+    assert "Ana draws card" in away
+    assert "Bob draws a card." in away
+
+
+def test_without_secrets_nobody_is_sent_away() -> None:
+    args = ("play", "lost-cities", "--seats", "human,human", "--option", "choice-order=turn-order", "--seed", "1")
+    assert "Pass the device" not in run(*args, "--lang", "en", typed=["1"] * 30)
+
+
+def test_sealed_choices_stay_sealed(tmp_path: Path) -> None:
+    moves = ["* roll:red:red:blue:3:4:5", "0 take:red:3"]
+    file = saved(tmp_path / "lc.json", "lost-cities", moves, THREE_PEOPLE, first_roller="1")
+    output = run("resume", file, "--lang", "en", typed=["blue 5", "", "q"])
+    zoe = plain(output.rpartition("Zoé, press Enter")[2])
+    assert "Bob has chosen." in zoe
+    assert "blue 5" not in zoe.partition("Use one colour")[0]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_whole_game_of_three_people(lang: str) -> None:
+    typed = [line for _ in range(60) for line in ("1", "")]
+    output = run("play", "_template", "--seats", "human,human,human", "--seed", "1", "--lang", lang, typed=typed)
+    assert "Total" in output

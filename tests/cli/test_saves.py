@@ -1,0 +1,131 @@
+"""Saved games: resume, replay, export."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.running import Terminal, plain, run, saved
+
+BOTS = ("bot:greedy", "bot:random")
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    file = tmp_path / "game.json"
+    run("play", "_template", "--seats", ",".join(BOTS), "--names", "Ana,Bob", "--seed", "7", "--save", str(file))
+    return file
+
+
+def _alter(file: Path, **changes: object) -> str:
+    record = json.loads(file.read_text(encoding="utf-8")) | changes
+    file.write_text(json.dumps(record), encoding="utf-8")
+    return str(file)
+
+
+def test_a_save_can_be_read_by_people(finished: Path) -> None:
+    lines = finished.read_text(encoding="utf-8").splitlines()
+    assert '  "game": "_template",' in lines
+    assert any(line.startswith('    "0 play:card-') for line in lines)
+
+
+def test_export_gives_back_what_was_saved(finished: Path) -> None:
+    assert run("export", str(finished)) == finished.read_text(encoding="utf-8")
+
+
+def test_export_puts_a_save_in_order(finished: Path) -> None:
+    tidy = finished.read_text(encoding="utf-8")
+    assert run("export", _alter(finished, tea=True)) == tidy
+
+
+def test_export_as_text(finished: Path) -> None:
+    output = run("export", str(finished), "--format", "text", "--lang", "fr")
+    assert "   1. * shuffle:card-" in output
+    assert "Ana dévoile la carte" in output
+    assert "gagne avec" in output
+
+
+@pytest.mark.parametrize(("lang", "title", "end"), [("en", "The Well", "wins with"), ("fr", "Le Puits", "gagne avec")])
+def test_replay_without_a_terminal_tells_everything(finished: Path, lang: str, title: str, end: str) -> None:
+    output = run("replay", str(finished), "--lang", lang)
+    assert output.startswith(title)
+    assert end in output
+
+
+def test_a_spectator_sees_less_than_a_seat(finished: Path) -> None:
+    assert "receives" not in run("replay", str(finished), "--all", "--lang", "en")
+    seen = run("replay", str(finished), "--all", "--seat", "2", "--lang", "en")
+    assert "Bob receives" in seen
+    assert "Ana receives" not in seen
+
+
+def test_a_seat_that_does_not_exist(finished: Path) -> None:
+    assert "There is no seat 3" in run("replay", str(finished), "--seat", "3", "--lang", "en", code=2)
+
+
+def test_stepping_through_a_replay(finished: Path) -> None:
+    with Terminal("replay", str(finished), "--lang", "en") as terminal:
+        last = terminal.wait_for("q: leave >").partition(" of ")[2].split()[0]
+        for typed, place in (("", "1"), ("", "2"), ("b", "1"), ("4", "4"), ("tea", "Press Enter"), (last, last)):
+            terminal.type(typed)
+            assert (f"{place} of {last}" if place.isdecimal() else place) in terminal.wait_for("q: leave >")
+        terminal.type("q")
+        assert terminal.end() == 0
+
+
+def test_an_unfinished_game_goes_on(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    left = run("play", "_template", "--names", "Ana", "--seed", "7", "--save", file, "--lang", "en", typed=["1", "q"])
+    assert f"caravane resume {file}" in plain(left)
+    assert "not over yet" in run("replay", file, "--lang", "en")
+    assert "wins with" in run("resume", file, "--seed", "1", "--lang", "en", typed=["1"] * 20)
+    assert "wins with" in run("replay", file, "--lang", "en")
+
+
+def test_a_game_is_saved_after_every_decision(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    with Terminal(
+        "play", "_template", "--names", "Ana", "--seed", "7", "--save", str(file), "--lang", "en"
+    ) as terminal:
+        terminal.wait_for("Ana >")
+        terminal.type("1")
+        terminal.wait_for("Ana >")
+    assert any(move.startswith("0 play:") for move in json.loads(file.read_text(encoding="utf-8"))["moves"])
+
+
+def test_others_may_sit_down_to_go_on(finished: Path) -> None:
+    moves = json.loads(finished.read_text(encoding="utf-8"))["moves"][:2]
+    file = _alter(finished, moves=moves)
+    assert "wins with" in run("resume", file, "--seats", "bot:random,bot:random", "--seed", "1", "--lang", "en")
+
+
+def test_a_save_without_players_can_be_replayed(tmp_path: Path) -> None:
+    file = Path(saved(tmp_path / "bare.json", "_template", [], BOTS))
+    record = json.loads(file.read_text(encoding="utf-8"))
+    file.write_text(json.dumps({key: record[key] for key in record if not key.startswith("play")}), encoding="utf-8")
+    assert "Player 1 and Player 2" in run("replay", str(file), "--lang", "en")
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        ({"game": "chess"}, "no such game: 'chess'"),
+        ({"rules": 99}, "99"),
+        ({"seats": 9}, "2 to 4 seats"),
+        ({"moves": ["* roll:1"]}, "1: '* roll:1'"),
+        ({"moves": ["nonsense"]}, "1: 'nonsense'"),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "export", "resume"])
+def test_a_save_that_cannot_be_replayed(
+    finished: Path, command: str, changes: dict[str, object], complaint: str
+) -> None:
+    output = plain(run(command, _alter(finished, **changes), "--lang", "en", code=1))
+    assert "cannot be replayed" in output
+    assert complaint in output
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{", "\x00"])
+def test_a_file_that_is_no_save(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(content, encoding="utf-8")
+    assert "ne peut pas être rejoué" in plain(run("replay", str(file), "--lang", "fr", code=1))
