@@ -7,10 +7,11 @@ seat's act. Only while seats decide together may a seat take its own answer back
 from collections.abc import Mapping, Sequence
 from typing import Final, Generic, cast, final
 
+from caravane.kernel.codec import pack, unpack
 from caravane.kernel.event import Event
 from caravane.kernel.game import NOT_POSSIBLE, REVEALS_TOO_SOON, Game, Refusal
 from caravane.kernel.luck import Luck
-from caravane.kernel.state import CHANCE
+from caravane.kernel.state import CHANCE, Packed
 from caravane.kernel.step import S
 from caravane.kernel.words import Move
 
@@ -56,6 +57,8 @@ class Journal(Generic[S]):
         self._base: S = cast(S, self.state.clone())
         self._base_length: int = 0
         self._gatherings: int = 0
+        # Lines of moves before a snapshot: nobody takes them back, so they stay text.
+        self._past: list[str] = []
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Check a move, apply and record it."""
@@ -142,7 +145,28 @@ class Journal(Generic[S]):
 
     def lines(self) -> list[str]:
         """Write the moves down, one line each: the seat (`*` for chance) and the move's text form."""
-        return [_line(self.game, entry) for entry in self.entries]
+        return self._past + [_line(self.game, entry) for entry in self.entries]
+
+    def last_line(self) -> str:
+        """Write the last move down."""
+        return _line(self.game, self.entries[-1])
+
+    def snapshot(self) -> dict[str, object]:
+        """Return what a long journal needs to go on without being replayed from its start."""
+        before = self._past + [_line(self.game, entry) for entry in self.entries[: self._base_length]]
+        since = [_line(self.game, entry) for entry in self.entries[self._base_length :]]
+        return {"past": before, "base": pack(self.game, self._base), "since": since}
+
+    def restore(self, snapshot: Mapping[str, object]) -> None:
+        """Go on from a snapshot; what could be taken back then can be taken back now."""
+        self.entries = []
+        self._past = list(cast("list[str]", snapshot["past"]))
+        self._base = unpack(self.game, cast(Packed, snapshot["base"]))
+        self._base_length = 0
+        self._gatherings = 1
+        self.state = cast(S, self._base.clone())
+        for line in cast("list[str]", snapshot["since"]):
+            self.read_line(line)
 
     def record(self) -> dict[str, object]:
         """Return the whole save as JSON-able data."""

@@ -1,0 +1,55 @@
+"""Verifiable luck: nobody can steer it, and everybody can check it afterwards.
+
+Before the game the server commits to a secret by showing its SHA-256. Every seat adds entropy of its own. The key of the
+table is the hash of all of them, in order. Draw `i` of chance event `k` comes from HMAC-SHA256(key, "k:i:attempt"); when
+the game is over the secret is shown, and whoever has the record recomputes every die and every shuffle.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Final, final
+
+from caravane.kernel.luck import Luck
+
+ALGORITHM: Final = 1
+"""The version of this algorithm, written into every export."""
+WORD: Final = 1 << 64
+
+
+def commitment(secret: bytes) -> str:
+    """Give the fingerprint by which a server commits to its secret."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def table_key(secret: bytes, entropies: Sequence[bytes]) -> bytes:
+    """Mix the secret with the entropy of every seat; each part is hashed first, so that none can run into the next."""
+    parts = [hashlib.sha256(part).digest() for part in [secret, *entropies]]
+    return hashlib.sha256(b"".join(parts)).digest()
+
+
+@final
+class CommittedLuck(Luck):
+    """The draws of one chance event of one table."""
+
+    __slots__ = ("_draw", "_event", "_key")
+
+    def __init__(self, key: bytes, event: int) -> None:
+        self._key: Final = key
+        self._event: Final = event
+        self._draw: int = 0
+
+    def below(self, bound: int) -> int:
+        """Draw without bias: words in the last, incomplete run of `bound` are thrown away."""
+        fair = WORD - WORD % bound
+        attempt = 0
+        word = self._word(attempt)
+        while word >= fair:
+            attempt += 1
+            word = self._word(attempt)
+        self._draw += 1
+        return word % bound
+
+    def _word(self, attempt: int) -> int:
+        message = f"{self._event}:{self._draw}:{attempt}".encode()
+        return int.from_bytes(hmac.new(self._key, message, hashlib.sha256).digest()[:8], "big")

@@ -1,0 +1,86 @@
+"""Watching: all that leaves a table, projected for one seat or for spectators."""
+
+from typing import Any, Final
+
+from caravane.kernel.event import Event
+from caravane.kernel.words import SEPARATOR
+from caravane.tables.acts import Refused
+from caravane.tables.people import Occupant
+from caravane.tables.table import ENDED, GATHERING, NOBODY, Table
+
+Seen = dict[str, Any]
+
+SPECTATOR: Final = None
+
+
+def watch(table: Table, seat: int | None, now: float) -> Seen:
+    """Show the table as a seat, or a spectator, sees it at a moment."""
+    seen: Seen = {
+        "n": table.seen[table.settings.seats if seat is None else seat],
+        "status": table.status,
+        "places": [_place(occupant) for occupant in table.places],
+        "deciding": table.deciding(),
+        "clocks": [round(clock.left(table.settings.pace, now), 1) for clock in table.clocks],
+    }
+    if table.asking != NOBODY:
+        seen["asking"] = {"seat": table.asking, "agreed": sorted(table.agreed)}
+    if table.status != GATHERING:
+        seen |= _game(table, seat)
+    if table.status == ENDED:
+        seen["result"] = result(table)
+    return seen
+
+
+def _place(occupant: Occupant | None) -> dict[str, str] | None:
+    """Show who holds a seat; identities stay inside."""
+    if occupant is None:
+        return None
+    return {key: value for key, value in occupant.pack().items() if key != "identity"}
+
+
+def _game(table: Table, seat: int | None) -> Seen:
+    shown: Seen = {"view": dict(table.game.view(table.journal.state, seat)), "legal": [], "prompt": "", "undo": False}
+    if seat is not None and seat in table.deciding():
+        shown["legal"] = [table.game.verbs.spell(move) for move in table.game.legal(table.journal.state, seat)]
+        shown["prompt"] = _prompt(table, seat)
+    if seat is not None and table.status != ENDED:
+        shown["undo"] = table.journal.undoable(seat) >= 0
+    return shown
+
+
+def _prompt(table: Table, seat: int) -> str:
+    """Give the text form of the question that a seat is asked: the step and what it is about."""
+    state = table.journal.state
+    frame = state.frames[state.find(seat)]
+    step = table.game.steps[frame[0]]
+    nouns = step.asked(state, frame)
+    return SEPARATOR.join([step.name, *[step.prompt.kind_at(place).spell(noun) for place, noun in enumerate(nouns)]])
+
+
+def result(table: Table) -> Seen:
+    """Give the outcome: places, points, and the score sheet of every seat."""
+    state = table.journal.state
+    sheets = [table.game.breakdown(state, seat) for seat in range(table.settings.seats)]
+    return {
+        "places": table.final_places(),
+        "scores": table.game.scores(state),
+        "sheets": [[[table.game.lines.spell(line), points] for line, points in sheet] for sheet in sheets],
+        "resigned": table.resigned[:],
+        "finished": state.ended(),
+    }
+
+
+def project(table: Table, events: list[Event], seat: int | None) -> list[dict[str, Any]]:
+    """Give the events as a seat sees them, in text form; what it cannot see is not there at all."""
+    shown = [(event.seat, event.seen_by(seat)) for event in events]
+    return [{"seat": actor, "said": table.game.events.spell(said)} for actor, said in shown if said]
+
+
+def watching_seat(table: Table, identity: str, wanted: int | None) -> int | None:
+    """Settle from where an identity may look: its own seat, one granted to it, any after the end, or from outside."""
+    if wanted is None:
+        return SPECTATOR
+    mine = table.seats_of(identity) + table.grants.get(identity, [])
+    if wanted in mine or (table.status == ENDED and 0 <= wanted < table.settings.seats):
+        return wanted
+    raise Refused("not-your-seat")
