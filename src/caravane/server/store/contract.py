@@ -1,10 +1,15 @@
 """The contract of a store. The same tests run on every implementation.
 
-The acts are the record. An act is acknowledged after `append` says so; `(table, number)` is a unique key, so of two
-processes that append the same number one wins and the other reloads. Everything else about a table (its row in the
-lobby, when it is due) is derived from the acts and written in the same transaction, so nothing needs reconciling.
+`Store` keeps tables. The acts are the record. An act is acknowledged after `append` says so; `(table, number)` is a
+unique key, so of two processes that append the same number one wins and the other reloads. Everything else about a table
+(its row in the lobby, when it is due) is derived from the acts and written in the same transaction, so nothing needs
+reconciling.
+
+`People` keeps what surrounds the tables: who people are, how they come in, what they say, how well they play. All moments
+are handed in, as seconds since the epoch: a store reads no clock.
 """
 
+from collections.abc import Callable
 from typing import Any, Final, Protocol, final
 
 Packed = dict[str, Any]
@@ -110,3 +115,172 @@ class Store(Protocol):
 
     async def open_tables(self, limit: int) -> list[tuple[str, Row]]:
         """List the public tables that wait for players, newest first."""
+
+
+@final
+class Identity:
+    """Someone who plays here: a guest has a name only; an account has a login, an e-mail address, or both."""
+
+    __slots__ = ("created_at", "email", "id", "login", "name", "password")
+
+    def __init__(self, key: str, name: str, *, login: str, email: str, password: str, created_at: float) -> None:
+        self.id: Final = key
+        self.name: Final = name
+        self.login: Final = login
+        self.email: Final = email
+        self.password: Final = password
+        """The hash of the password as text; empty when the account is reached by e-mail only."""
+        self.created_at: Final = created_at
+
+    def guest(self) -> bool:
+        """Tell whether this is nobody's account."""
+        return not (self.login or self.email)
+
+
+@final
+class Link:
+    """What a link sent by e-mail stands for."""
+
+    __slots__ = ("email", "identity", "purpose")
+
+    def __init__(self, purpose: str, identity: str, email: str) -> None:
+        self.purpose: Final = purpose
+        self.identity: Final = identity
+        """Who asked for the link; a guest may become an account by it."""
+        self.email: Final = email
+
+
+@final
+class Invitation:
+    """A code that lets someone sit down at a table."""
+
+    __slots__ = ("code", "expires_at", "seat", "table")
+
+    def __init__(self, code: str, table: str, seat: int | None, expires_at: float) -> None:
+        self.code: Final = code
+        self.table: Final = table
+        self.seat: Final = seat
+        """The seat that is kept for the guest; None for any free one."""
+        self.expires_at: Final = expires_at
+
+
+@final
+class Line:
+    """Something said at a table."""
+
+    __slots__ = ("at", "identity", "name", "number", "text")
+
+    def __init__(self, number: int, at: float, identity: str, name: str, text: str) -> None:
+        self.number: Final = number
+        """From 1, without gaps, for each table."""
+        self.at: Final = at
+        self.identity: Final = identity
+        self.name: Final = name
+        self.text: Final = text
+
+
+@final
+class Rating:
+    """How well a player is believed to play one game, how sure that is, and after how many games."""
+
+    __slots__ = ("games", "mu", "sigma")
+
+    def __init__(self, mu: float, sigma: float, games: int) -> None:
+        self.mu: Final = mu
+        self.sigma: Final = sigma
+        self.games: Final = games
+
+
+Rate = Callable[[list[Rating | None]], list[Rating]]
+"""From the ratings of the players before, None for a player without one, to those after, in the same order."""
+
+
+class People(Protocol):
+    """Identities and all that belongs to them.
+
+    Tokens are made here and given out once; only their SHA-256 is kept, so a stolen database opens no door.
+    """
+
+    async def create_guest(self, name: str, now: float) -> str:
+        """Make an identity with nothing but a name; give its id."""
+
+    async def become_account(self, identity: str, *, login: str = "", email: str = "", password: str = "") -> bool:
+        """Give an identity a login, an e-mail address, the hash of a password; what is empty stays as it was.
+
+        The identity keeps its id, so it keeps its tables. False, with nothing changed, when the login or the address is
+        another's (capital letters make no difference), or when there is no such identity.
+        """
+
+    async def identity(self, identity: str) -> Identity | None:
+        """Give an identity."""
+
+    async def find_account(self, login_or_email: str) -> Identity | None:
+        """Find an account; capital letters make no difference."""
+
+    async def rename(self, identity: str, name: str) -> None:
+        """Change the name under which an identity sits down from now on."""
+
+    async def forget(self, identity: str) -> None:
+        """Delete all that is personal: account, sessions, links, ratings, chat, and the names in the record of its tables.
+
+        The tables stay, with the seat's name empty, and replay as before. Let it leave or resign at its unfinished tables
+        first: a table in memory still knows the name.
+        """
+
+    async def open_session(self, identity: str, now: float, expires_at: float) -> str:
+        """Begin a session; give its token."""
+
+    async def session(self, token: str, now: float) -> Identity | None:
+        """Give the identity whose session this is; None when there is none, or when it is over."""
+
+    async def close_session(self, token: str) -> None:
+        """End a session."""
+
+    async def close_sessions(self, identity: str) -> None:
+        """End all sessions of an identity."""
+
+    async def create_link(self, purpose: str, identity: str, email: str, expires_at: float) -> str:
+        """Give the token of a link to be sent by e-mail."""
+
+    async def use_link(self, purpose: str, token: str, now: float) -> Link | None:
+        """Use a link up; None when it is unknown, used, too old or for another purpose."""
+
+    async def invite(self, table: str, seat: int | None, expires_at: float) -> str:
+        """Give the code of a new invitation; it may be used by several people until it expires."""
+
+    async def invitation(self, code: str, now: float) -> Invitation | None:
+        """Give an invitation that still holds."""
+
+    async def invitations(self, table: str, now: float) -> list[Invitation]:
+        """List the invitations to a table that still hold."""
+
+    async def revoke_invitation(self, table: str, code: str) -> None:
+        """Let an invitation to this table hold no longer."""
+
+    async def say(self, table: str, identity: str, name: str, text: str, now: float) -> Line:
+        """Keep something said at a table."""
+
+    async def chat(self, table: str, since: int = 0, limit: int = 200) -> list[Line]:
+        """Give what was said after a number, in order; when there is more than the limit, the latest."""
+
+    async def ratings(self, game: str, players: list[str]) -> list[Rating | None]:
+        """Give the ratings of players in a game: identities, or bots under a name that no identity has (`bot:greedy`)."""
+
+    async def rate(self, table: str, game: str, players: list[str], rate: Rate) -> bool:
+        """Rate a table once: its players' ratings become what `rate` makes of them; False when that was done before.
+
+        Ratings of one game change one table at a time, so that none is lost.
+        """
+
+    async def leaderboard(self, game: str, limit: int) -> list[tuple[str, str, Rating]]:
+        """List player, name and rating, by what the player is surely worth (mu - 3 sigma); a bot's name is empty."""
+
+    async def history(self, identity: str, limit: int, before: float = float("inf")) -> list[tuple[str, Row]]:
+        """List the ended tables at which an identity sat, latest end first, ended before a moment."""
+
+    async def sweep(self, now: float) -> None:
+        """Throw away sessions, links and invitations that are over."""
+
+
+class Database(Store, People, Protocol):
+    """All that is kept: what `open_store` gives."""
