@@ -16,6 +16,7 @@ from caravane.kernel.luck import Luck, Sfc32
 SAMPLED: Final = 12
 REDEALS: Final = 3
 ALTERNATIVES: Final = 3
+SEEDS: Final = 1 << 31
 TRIES: Final = 40
 """A redeal that has not touched something after so many tries never will."""
 
@@ -46,9 +47,18 @@ def _check_redeals(game: AnyGame, state: Any, luck: Luck) -> None:
             _looks_the_same(game, state, other, seat)
             check_components(game, other, game.census(state))
         _looks_the_same(game, state, game.redealt(other, seat, luck), seat)
+        _same_luck_same_redeal(game, state, other, seat, luck)
         play_out(game, other, luck)
     if fingerprint(game, state) != mark:
         raise Fault("a redeal has changed the true state")
+
+
+def _same_luck_same_redeal(game: AnyGame, state: Any, other: Any, seat: int, luck: Luck) -> None:
+    """Redeal two states that look the same to a seat by the same luck: what differs came from what it cannot know."""
+    seed = luck.below(SEEDS)
+    one, two = game.redealt(state, seat, Sfc32(seed)), game.redealt(other, seat, Sfc32(seed))
+    if differs := differing(game, one, two):
+        raise Fault(f"a redeal for seat {seat} carries over what it cannot know: {sorted(differs)}")
 
 
 def _looks_the_same(game: AnyGame, state: Any, other: Any, seat: int) -> None:

@@ -46,15 +46,23 @@ def _hand(state: WellState, owner: int, me: int) -> list[int | None]:
 
 
 def redeal(state: WellState, seat: int, luck: Luck) -> None:
-    """Exchange the cards that the seat does not know between their places; the places keep who knows them."""
+    """Exchange the cards that the seat does not know between their places; the places keep who knows them.
+
+    Cards and places are taken in an order that the seat could know, so that only luck decides.
+    """
     me = 1 << seat
-    unknown = [card for place in [state.deck, *state.hands] for card, knowers in place if not knowers & me]
+    unknown = sorted([card for place in [state.deck, *state.hands] for card, knowers in place if not knowers & me])
     luck.shuffle(unknown)
     state.deck = [_exchanged(hidden, me, unknown) for hidden in state.deck]
     for owner in range(state.seats):
-        state.hands[owner] = tuple(sorted([_exchanged(hidden, me, unknown) for hidden in state.hands[owner]]))
+        places = sorted(state.hands[owner], key=_knowers)
+        state.hands[owner] = tuple(sorted([_exchanged(hidden, me, unknown) for hidden in places]))
         if owner != seat and state.chosen[owner] != NO_CARD:
             state.chosen[owner] = state.hands[owner][luck.below(len(state.hands[owner]))][0]
+
+
+def _knowers(hidden: Hidden) -> int:
+    return hidden[1]
 
 
 def _exchanged(hidden: Hidden, me: int, unknown: list[int]) -> Hidden:
