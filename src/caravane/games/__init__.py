@@ -5,6 +5,7 @@ A package outside the project joins through the entry point group `caravane.game
 
 import importlib
 import pkgutil
+from functools import cache
 from importlib.metadata import entry_points
 
 from caravane.kernel.game import AnyGame
@@ -24,6 +25,7 @@ def folder_name(folder: str) -> str:
     return folder[:1] + folder[1:].replace("_", "-")
 
 
+@cache  # looking for entry points reads the disk: a server opens many tables
 def get(name: str) -> AnyGame:
     """Load a game by its name; raise KeyError when there is none."""
     if name not in names(hidden=True):
