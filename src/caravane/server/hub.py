@@ -5,51 +5,84 @@ cached table is thrown away and read again: the record is the truth, a table in 
 """
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, Final, final
 
+import msgspec
+
 from caravane.kernel.event import Event
-from caravane.server.store.contract import Row, Store, Write
+from caravane.server.news import KEPT, News, place_of, update
+from caravane.server.store.contract import Row, Store, Stored, Write
 from caravane.tables import snapshot
 from caravane.tables.acts import OPEN, Act, Refused
 from caravane.tables.luck import commitment
 from caravane.tables.settings import Settings
 from caravane.tables.table import ENDED, Table
-from caravane.tables.watching import project, watch
+
+log = logging.getLogger(__name__)
 
 CACHED: Final = 2_000
 """So many tables stay in memory; the others are read again when somebody comes."""
 SNAPSHOT_EVERY: Final = 500
 SECRET_BYTES: Final = 32
 ID_BYTES: Final = 9
+ATTEMPTS: Final = 5
+"""How often an act is tried again when other processes were faster."""
 
-Message = dict[str, Any]
+Make = Callable[[Table], Act]
+"""Decides, while nothing else can happen at the table, what the act is; raises Refused when there is none."""
 
 
 @final
 class Watcher:
-    """A connection that follows a table from a seat, or from outside."""
+    """A connection that follows a table from a seat, or from outside, and the number it was told last."""
 
-    __slots__ = ("seat", "send")
+    __slots__ = ("n", "seat", "send")
 
-    def __init__(self, seat: int | None, send: Callable[[Message], None]) -> None:
+    def __init__(self, seat: int | None, send: Callable[[bytes], None]) -> None:
         self.seat: Final = seat
         self.send: Final = send
+        self.n: int = 0
+
+
+@final
+class Accepted:
+    """An act that is recorded, what happened, and the numbers of all watchers after it."""
+
+    __slots__ = ("act", "events", "seen")
+
+    def __init__(self, act: Act, events: list[Event], seen: list[int]) -> None:
+        self.act: Final = act
+        self.events: Final = events
+        self.seen: Final = seen
+
+
+Listener = Callable[[str, Table, Act], None]
+"""Called with the table's name after an act is recorded; must not block."""
 
 
 @final
 class Live:
-    """A cached table, the connections that follow it, and the lock that keeps its acts in order."""
+    """A cached table with its news, the connections that follow it, and the lock that keeps its acts in order."""
 
-    __slots__ = ("lock", "table", "watchers")
+    __slots__ = ("lock", "news", "table", "users", "watchers")
 
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
         self.table: Table | None = None
+        self.news: News = News(0)
         self.watchers: set[Watcher] = set()
+        self.users: int = 0
+        """How many are inside or waiting for the lock."""
+
+    def idle(self) -> bool:
+        """Tell whether nobody needs this now."""
+        return not self.watchers and self.users == 0
 
 
 @final
@@ -59,42 +92,94 @@ class Hub:
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self.store: Final = store
         self.now: Final = now
-        self._live: OrderedDict[str, Live] = OrderedDict()
+        self.listeners: Final[list[Listener]] = []
+        self._live: Final[OrderedDict[str, Live]] = OrderedDict()
+        self._running: Final[set[asyncio.Task[Accepted]]] = set()
 
-    async def open_table(self, host: str, settings: Settings) -> str:
+    async def open_table(self, host: str, settings: Settings, name: str = "") -> str:
         """Open a table and commit to the secret of its luck."""
-        name = secrets.token_urlsafe(ID_BYTES)
+        name = name or secrets.token_urlsafe(ID_BYTES)
         secret = secrets.token_bytes(SECRET_BYTES)
         opening = Act(OPEN, self.now(), settings=settings.pack(), host=host, commitment=commitment(secret))
         await self.store.create(name, opening.pack(), secret, row_of(Table(opening, secret), opening.at))
         return name
 
-    async def act(self, name: str, act: Act) -> list[Event]:
-        """Accept an act: carried out, recorded, then shown; raise Refused when it cannot be."""
-        live = self._hold(name)
-        async with live.lock:
-            table = await self._table(name, live)
-            number = table.number
-            events = table.apply(act)
-            if not await self._record(name, table, number, act):
+    async def act(self, name: str, act: Act | Make) -> Accepted:
+        """Accept an act: carried out, recorded, then shown; raise Refused when it cannot be.
+
+        Who asked may go away meanwhile; what has begun is finished.
+        """
+        make = _again(act) if isinstance(act, Act) else act
+        task = asyncio.create_task(self._act(name, make))
+        self._running.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Task[Accepted]) -> None:
+        self._running.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):
+            log.error("an act failed", exc_info=error)
+
+    async def drain(self) -> None:
+        """Wait until everything that has begun is recorded or refused."""
+        while self._running:
+            await asyncio.wait(self._running)
+
+    async def _act(self, name: str, make: Make) -> Accepted:
+        async with self._held(name) as live:
+            for _ in range(ATTEMPTS):
+                table = await self._table(name, live)
+                act = make(table)
+                number = table.number
+                events = self._apply(live, table, act)
+                if await self._record(name, live, number, act):
+                    live.news.add(table, act, events)
+                    self._tell(name, live, table, act)
+                    await self._keep_snapshot(name, table)
+                    return Accepted(act, events, table.seen[:])
                 live.table = None
-                raise Refused("stale")
-            self._tell(live, table, act, events)
-            return events
+        raise Refused("stale")
+
+    def _apply(self, live: Live, table: Table, act: Act) -> list[Event]:
+        try:
+            return table.apply(act)
+        except Refused:
+            raise
+        except BaseException:
+            # Nobody knows what was half done: the record will tell.
+            live.table = None
+            raise
+
+    async def _record(self, name: str, live: Live, number: int, act: Act) -> bool:
+        assert live.table is not None
+        row = row_of(live.table, act.at)
+        try:
+            return await self.store.append(Write(name, number, act.pack(), row))
+        except BaseException:
+            # Nobody knows whether it was written: the record will tell.
+            live.table = None
+            raise
+
+    async def _keep_snapshot(self, name: str, table: Table) -> None:
+        if table.number % SNAPSHOT_EVERY:
+            return
+        try:
+            await self.store.save_snapshot(name, table.number, snapshot.take(table))
+        except Exception:
+            log.exception("table %s: no snapshot; it will load more slowly", name)
 
     async def look(self, name: str) -> Table:
-        """Give a table to read from; raise Refused when there is none."""
-        live = self._hold(name)
-        async with live.lock:
+        """Give a table to read from, before anything else is awaited; raise Refused when there is none."""
+        async with self._held(name) as live:
             return await self._table(name, live)
 
-    async def follow(self, name: str, watcher: Watcher) -> Table:
-        """Let a connection follow a table from now on."""
-        live = self._hold(name)
-        async with live.lock:
+    async def follow(self, name: str, watcher: Watcher, since: int = 0) -> dict[str, Any]:
+        """Let a connection follow a table from now on; give what it has missed since a number."""
+        async with self._held(name) as live:
             table = await self._table(name, live)
             live.watchers.add(watcher)
-            return table
+            return self._missed(name, live, table, watcher, since)
 
     def unfollow(self, name: str, watcher: Watcher) -> None:
         """Let a connection go."""
@@ -102,54 +187,102 @@ class Hub:
         if live is not None:
             live.watchers.discard(watcher)
 
-    def _hold(self, name: str) -> Live:
+    def broadcast(self, name: str, message: bytes) -> None:
+        """Tell every connection at a table something that has no number."""
+        live = self._live.get(name)
+        for send in {watcher.send for watcher in live.watchers} if live else ():
+            send(message)
+
+    @asynccontextmanager
+    async def _held(self, name: str) -> AsyncIterator[Live]:
+        """Give a table to one user at a time."""
         live = self._live.setdefault(name, Live())
         self._live.move_to_end(name)
-        for other in list(self._live)[: max(0, len(self._live) - CACHED)]:
-            if not self._live[other].watchers and not self._live[other].lock.locked():
+        live.users += 1
+        try:
+            async with live.lock:
+                yield live
+        finally:
+            live.users -= 1
+            self._make_room(name, live)
+
+    def _make_room(self, name: str, live: Live) -> None:
+        if live.table is None and live.idle():
+            self._live.pop(name, None)
+        if len(self._live) > CACHED:
+            for other in [other for other, kept in self._live.items() if kept.idle()][: len(self._live) - CACHED]:
                 del self._live[other]
-        return live
 
     async def _table(self, name: str, live: Live) -> Table:
         if live.table is None:
-            live.table = await self.load(name)
+            stored = await self._stored(name)
+            live.table, live.news = build(stored)
+            for watcher in tuple(live.watchers):
+                self._catch_up(name, live, live.table, watcher)
         return live.table
 
     async def load(self, name: str) -> Table:
-        """Build a table from the record."""
+        """Build a table from the record, apart from the cached one."""
+        return build(await self._stored(name))[0]
+
+    async def _stored(self, name: str) -> Stored:
         stored = await self.store.load(name)
         if stored is None:
             raise Refused("no-such-table")
-        opening = Act.unpack(stored.opening)
-        if stored.snapshot is None:
-            table = Table(opening, stored.secret)
-        else:
-            table = snapshot.restore(opening, stored.secret, stored.snapshot)
-        for packed in stored.acts:
-            table.apply(Act.unpack(packed))
-        return table
+        return stored
 
-    async def _record(self, name: str, table: Table, number: int, act: Act) -> bool:
-        try:
-            written = await self.store.append(Write(name, number, act.pack(), row_of(table, act.at)))
-        except BaseException:
-            # Nobody knows whether it was written: the record will tell.
-            self._live[name].table = None
-            raise
-        if written and table.number % SNAPSHOT_EVERY == 0:
-            await self.store.save_snapshot(name, table.number, snapshot.take(table))
-        return written
+    def _tell(self, name: str, live: Live, table: Table, act: Act) -> None:
+        said: dict[int, bytes] = {}
+        for watcher in tuple(live.watchers):
+            place = place_of(table, watcher.seat)
+            if table.noticed[place]:
+                if place not in said:
+                    before = table.seen[place] - 1
+                    said[place] = encode(update(name, table, live.news, watcher.seat, since=before, now=act.at))
+                watcher.n = table.seen[place]
+                watcher.send(said[place])
+        self._notify(name, table, act)
 
-    def _tell(self, live: Live, table: Table, act: Act, events: list[Event]) -> None:
-        for watcher in live.watchers:
-            noticed = table.noticed[-1 if watcher.seat is None else watcher.seat]
-            if noticed:
-                watcher.send(update(table, watcher.seat, act.at, events))
+    def _notify(self, name: str, table: Table, act: Act) -> None:
+        for listener in self.listeners:
+            try:
+                listener(name, table, act)
+            except Exception:
+                log.exception("table %s: a listener failed", name)
+
+    def _catch_up(self, name: str, live: Live, table: Table, watcher: Watcher) -> None:
+        """Tell a connection what happened while another process was faster, or while the record was out of reach."""
+        if watcher.n != table.seen[place_of(table, watcher.seat)]:
+            watcher.send(encode(self._missed(name, live, table, watcher, watcher.n)))
+
+    def _missed(self, name: str, live: Live, table: Table, watcher: Watcher, since: int) -> dict[str, Any]:
+        watcher.n = table.seen[place_of(table, watcher.seat)]
+        return update(name, table, live.news, watcher.seat, since=since, now=self.now())
 
 
-def update(table: Table, seat: int | None, now: float, events: list[Event]) -> Message:
-    """Say what a seat learns of an act: the events it sees, and the table as it stands."""
-    return {"events": project(table, events, seat), **watch(table, seat, now)}
+def _again(act: Act) -> Make:
+    """Make the act anew for every attempt: carrying it out completes it."""
+    packed = act.pack()
+    return lambda _table: Act.unpack(packed)
+
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+def build(stored: Stored) -> tuple[Table, News]:
+    """Build a table from the record, with its latest news."""
+    opening = Act.unpack(stored.opening)
+    if stored.snapshot is None:
+        table = Table(opening, stored.secret)
+    else:
+        table = snapshot.restore(opening, stored.secret, stored.snapshot)
+    news = News(table.settings.seats)
+    for left, packed in zip(range(len(stored.acts), 0, -1), stored.acts, strict=True):
+        act = Act.unpack(packed)
+        events = table.apply(act)
+        if left <= KEPT:
+            news.add(table, act, events)
+    return table, news
 
 
 def row_of(table: Table, now: float) -> Row:
