@@ -11,7 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final, final
+from typing import Final, final
 
 import msgspec
 
@@ -42,11 +42,13 @@ Make = Callable[[Table], Act]
 class Watcher:
     """A connection that follows a table from a seat, or from outside, and the number it was told last."""
 
-    __slots__ = ("n", "seat", "send")
+    __slots__ = ("check", "n", "seat", "send")
 
-    def __init__(self, seat: int | None, send: Callable[[bytes], None]) -> None:
+    def __init__(self, seat: int | None, send: Callable[[bytes], None], check: Callable[[Table], None]) -> None:
         self.seat: Final = seat
         self.send: Final = send
+        self.check: Final = check
+        """Raises Refused when the connection may no longer look from there: people stand up, others sit down."""
         self.n: int = 0
 
 
@@ -174,12 +176,19 @@ class Hub:
         async with self._held(name) as live:
             return await self._table(name, live)
 
-    async def follow(self, name: str, watcher: Watcher, since: int = 0) -> dict[str, Any]:
-        """Let a connection follow a table from now on; give what it has missed since a number."""
+    async def refresh(self, name: str) -> Table:
+        """Give a table as the record has it: another process may have acted."""
+        async with self._held(name) as live:
+            live.table = None
+            return await self._table(name, live)
+
+    async def follow(self, name: str, watcher: Watcher, since: int = 0) -> None:
+        """Let a connection follow a table from now on; tell it what it has missed since a number."""
         async with self._held(name) as live:
             table = await self._table(name, live)
+            watcher.check(table)
             live.watchers.add(watcher)
-            return self._missed(name, live, table, watcher, since)
+            self._send_missed(name, live, table, watcher, since)
 
     def unfollow(self, name: str, watcher: Watcher) -> None:
         """Let a connection go."""
@@ -217,8 +226,7 @@ class Hub:
         if live.table is None:
             stored = await self._stored(name)
             live.table, live.news = build(stored)
-            for watcher in tuple(live.watchers):
-                self._catch_up(name, live, live.table, watcher)
+            self._catch_up(name, live, live.table)
         return live.table
 
     async def load(self, name: str) -> Table:
@@ -233,7 +241,7 @@ class Hub:
 
     def _tell(self, name: str, live: Live, table: Table, act: Act) -> None:
         said: dict[int, bytes] = {}
-        for watcher in tuple(live.watchers):
+        for watcher in self._allowed(name, live, table):
             place = place_of(table, watcher.seat)
             if table.noticed[place]:
                 if place not in said:
@@ -241,23 +249,34 @@ class Hub:
                     said[place] = encode(update(name, table, live.news, watcher.seat, since=before, now=act.at))
                 watcher.n = table.seen[place]
                 watcher.send(said[place])
-        self._notify(name, table, act)
-
-    def _notify(self, name: str, table: Table, act: Act) -> None:
         for listener in self.listeners:
+            self._notify(listener, name, table, act)
+
+    def _allowed(self, name: str, live: Live, table: Table) -> list[Watcher]:
+        """List who still may look from where it does; let the others go."""
+        for watcher in tuple(live.watchers):
             try:
-                listener(name, table, act)
-            except Exception:
-                log.exception("table %s: a listener failed", name)
+                watcher.check(table)
+            except Refused:
+                live.watchers.discard(watcher)
+                watcher.send(encode({"type": "gone", "table": name, "seat": watcher.seat}))
+        return list(live.watchers)
 
-    def _catch_up(self, name: str, live: Live, table: Table, watcher: Watcher) -> None:
-        """Tell a connection what happened while another process was faster, or while the record was out of reach."""
-        if watcher.n != table.seen[place_of(table, watcher.seat)]:
-            watcher.send(encode(self._missed(name, live, table, watcher, watcher.n)))
+    def _notify(self, listener: Listener, name: str, table: Table, act: Act) -> None:
+        try:
+            listener(name, table, act)
+        except Exception:
+            log.exception("table %s: a listener failed", name)
 
-    def _missed(self, name: str, live: Live, table: Table, watcher: Watcher, since: int) -> dict[str, Any]:
+    def _catch_up(self, name: str, live: Live, table: Table) -> None:
+        """Tell everyone what happened while another process was faster, or while the record was out of reach."""
+        for watcher in self._allowed(name, live, table):
+            if watcher.n != table.seen[place_of(table, watcher.seat)]:
+                self._send_missed(name, live, table, watcher, watcher.n)
+
+    def _send_missed(self, name: str, live: Live, table: Table, watcher: Watcher, since: int) -> None:
         watcher.n = table.seen[place_of(table, watcher.seat)]
-        return update(name, table, live.news, watcher.seat, since=since, now=self.now())
+        watcher.send(encode(update(name, table, live.news, watcher.seat, since=since, now=self.now())))
 
 
 def _again(act: Act) -> Make:
