@@ -77,6 +77,10 @@ class Stored:
         """The acts since the snapshot, or since the opening, in order."""
 
 
+class Unavailable(Exception):
+    """The store does not answer. Nobody knows whether the act was written: read the table again before going on."""
+
+
 class Store(Protocol):
     """The record of all tables."""
 
@@ -90,7 +94,10 @@ class Store(Protocol):
         """Record a new table: its opening is act number 0."""
 
     async def append(self, write: Write) -> bool:
-        """Record an act durably, together with others that wait; False when its number is taken."""
+        """Record an act durably, together with others that wait; False when its number is taken.
+
+        Raises Unavailable when that cannot be said. An act whose caller was cancelled may be written or not.
+        """
 
     async def load(self, table: str) -> Stored | None:
         """Give all that is needed to build a table again: the latest snapshot and the acts since."""
@@ -208,7 +215,8 @@ class People(Protocol):
         """Give an identity a login, an e-mail address, the hash of a password; what is empty stays as it was.
 
         The identity keeps its id, so it keeps its tables. False, with nothing changed, when the login or the address is
-        another's (capital letters make no difference), or when there is no such identity.
+        another's (capital letters make no difference), or when there is no such identity. An address holds an `@`, and a
+        login must not: nobody can pass for another's address.
         """
 
     async def identity(self, identity: str) -> Identity | None:
@@ -223,7 +231,7 @@ class People(Protocol):
     async def forget(self, identity: str) -> None:
         """Delete all that is personal: account, sessions, links, ratings, chat, and the names in the record of its tables.
 
-        The tables stay, with the seat's name empty, and replay as before. Let it leave or resign at its unfinished tables
+        The tables stay, with `?` for the name, and replay as before. Let it leave or resign at its unfinished tables
         first: a table in memory still knows the name.
         """
 
@@ -269,7 +277,8 @@ class People(Protocol):
     async def rate(self, table: str, game: str, players: list[str], rate: Rate) -> bool:
         """Rate a table once: its players' ratings become what `rate` makes of them; False when that was done before.
 
-        Ratings of one game change one table at a time, so that none is lost.
+        Ratings of one game change one table at a time, so that none is lost. Every player is named once: what a bot's
+        level gains that holds two seats is for the caller to settle.
         """
 
     async def leaderboard(self, game: str, limit: int) -> list[tuple[str, str, Rating]]:

@@ -1,0 +1,26 @@
+"""Connect: from the address of a database to a store."""
+
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from caravane.server.store.contract import Database
+from caravane.server.store.postgres import PostgresStore
+from caravane.server.store.sqlite import SqliteStore
+
+
+async def open_store(url: str) -> Database:
+    """Open the store at an address: `sqlite:///relative/file.db`, `sqlite:////absolute/file.db` or `postgresql://...`."""
+    store = store_at(url)
+    await store.open()
+    return store
+
+
+def store_at(url: str) -> Database:
+    """Choose the store for an address."""
+    parts = make_url(url)
+    if parts.drivername == "sqlite" and parts.database not in {None, "", ":memory:"}:
+        return SqliteStore(Path(str(parts.database)))
+    if parts.drivername in {"postgresql", "postgres"}:
+        return PostgresStore(url)
+    raise ValueError("a store is at sqlite:///FILE or at postgresql://...")

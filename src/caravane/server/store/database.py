@@ -1,0 +1,27 @@
+"""Database: all parts of a store together, without the path of acts, which is each database's own."""
+
+from caravane.server.store.batches import Batches
+from caravane.server.store.chat import SqlChat
+from caravane.server.store.contract import Write
+from caravane.server.store.doors import SqlDoors
+from caravane.server.store.identities import SqlIdentities
+from caravane.server.store.migrate import migrate
+from caravane.server.store.packing import columns_of
+from caravane.server.store.ratings import SqlRatings
+from caravane.server.store.tables import SqlTables
+
+
+class SqlDatabase(SqlTables, SqlIdentities, SqlDoors, SqlChat, SqlRatings):
+    """What SQLite and PostgreSQL share."""
+
+    batches: Batches
+
+    async def append(self, write: Write) -> bool:
+        """Record an act durably, together with others that wait; False when its number is taken."""
+        # Packed here, so that what cannot be written hurts nobody else's act.
+        return await self.batches.append(columns_of(write))
+
+    async def migrate(self) -> None:
+        """Bring the schema up to date."""
+        async with self.writing() as connection:
+            await connection.run_sync(migrate)

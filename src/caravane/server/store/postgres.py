@@ -1,0 +1,96 @@
+"""Postgres: the record of many machines.
+
+Acts have a connection of their own. All that wait are one statement, so one round trip and one transaction: it inserts
+what is free, finds out what was, and brings the rows of exactly those tables up to date.
+"""
+
+from contextlib import nullcontext
+from typing import Any, Final, final
+
+import asyncpg
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from caravane.server.store.batches import Batches
+from caravane.server.store.database import SqlDatabase
+from caravane.server.store.packing import Columns
+
+PATIENCE: Final = 30
+"""Seconds after which a database that does not answer is given up."""
+
+WRITER: Final = {
+    # An acknowledged act is on the disk, whatever else the server is set to.
+    "synchronous_commit": "on",
+    # A new database has no statistics, and would be searched from end to end long after it has grown.
+    "enable_seqscan": "off",
+    "enable_hashjoin": "off",
+    "enable_mergejoin": "off",
+    "plan_cache_mode": "force_generic_plan",
+    "jit": "off",
+}
+
+# In the order of the tables, so that two processes with the same tables wait for each other one way round only.
+APPEND: Final = """
+WITH new AS MATERIALIZED (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
+        $9::float8[], $10::float8[])
+    AS new (table_id, number, at, act, status, names, seating, deciding, due_at, ended_at)
+), won AS (
+    INSERT INTO journal (table_id, number, at, act)
+    SELECT table_id, number, at, act FROM new ORDER BY table_id
+    ON CONFLICT DO NOTHING
+    RETURNING table_id
+), moved AS (
+    SELECT new.table_id, place.seat::int - 1 AS seat, place.identity
+    FROM won JOIN new USING (table_id) JOIN tables ON tables.id = new.table_id AND tables.seating <> new.seating,
+        json_array_elements_text(new.seating::json) WITH ORDINALITY AS place (identity, seat)
+), stood AS (
+    UPDATE seating SET sits = FALSE FROM moved
+    WHERE seating.table_id = moved.table_id AND seating.seat = moved.seat AND seating.identity <> moved.identity
+), sat AS (
+    INSERT INTO seating (table_id, seat, identity, sits)
+    SELECT table_id, seat, identity, TRUE FROM moved WHERE identity <> ''
+    ON CONFLICT (table_id, seat, identity) DO UPDATE SET sits = TRUE
+), updated AS (
+    UPDATE tables SET updated_at = new.at, status = new.status, names = new.names, seating = new.seating,
+        deciding = new.deciding, due_at = new.due_at, ended_at = coalesce(tables.ended_at, new.ended_at)
+    FROM won JOIN new USING (table_id) WHERE tables.id = won.table_id
+)
+SELECT table_id FROM won
+"""
+
+
+@final
+class PostgresStore(SqlDatabase):
+    """A store in a PostgreSQL database."""
+
+    def __init__(self, dsn: str) -> None:
+        self.dsn: Final = dsn
+        self.engine = create_async_engine("postgresql+asyncpg://", async_creator=self._connect, pool_pre_ping=True)
+        self.turn = nullcontext()
+        self._writer: asyncpg.Connection[Any] | None = None
+
+    async def open(self) -> None:
+        """Connect, bring the schema up to date, and begin to write."""
+        await self.migrate()
+        self.batches = Batches(self._flush)
+
+    async def close(self) -> None:
+        """Finish what is being written and disconnect."""
+        await self.batches.close()
+        if self._writer is not None:
+            await self._writer.close()
+        await self.engine.dispose()
+
+    async def rate_alone(self, connection: AsyncConnection, game: str) -> None:
+        """Wait until no other transaction changes ratings of this game."""
+        await connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:game))"), {"game": game})
+
+    async def _connect(self, settings: dict[str, str] | None = None) -> "asyncpg.Connection[Any]":
+        return await asyncpg.connect(self.dsn, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=settings)
+
+    async def _flush(self, batch: list[Columns]) -> set[str]:
+        if self._writer is None or self._writer.is_closed():
+            self._writer = await self._connect(WRITER)
+        won = await self._writer.fetch(APPEND, *zip(*batch, strict=True))
+        return {kept["table_id"] for kept in won}

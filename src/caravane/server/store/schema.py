@@ -1,0 +1,157 @@
+"""Schema: what is kept, for both databases. A change here needs a migration beside the others.
+
+Moments are seconds since the epoch. What must never happen, or has not happened, is NULL. Lists and acts are JSON text:
+nothing asks the database about what is in them.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    text,
+)
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("seating", Text, nullable=False),
+    Column("deciding", Text, nullable=False),
+    Column("due_at", Double),
+    Column("lease_until", Double, nullable=False, server_default=text("0")),
+    Column("ended_at", Double),
+    Column("created_at", Double, nullable=False),
+    Column("updated_at", Double, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+)
+
+# Due work and the lobby look at few tables out of all that ever were.
+IS_DUE: Final = TABLES.c.due_at.is_not(None)
+IS_OPEN: Final = text("public AND status = 'gathering'")
+Index("tables_due", TABLES.c.due_at, postgresql_where=IS_DUE, sqlite_where=IS_DUE)
+Index("tables_open", TABLES.c.created_at, postgresql_where=IS_OPEN, sqlite_where=IS_OPEN)
+
+# No foreign keys: every act would pay for the check, and an act is only ever made from a table that was read.
+JOURNAL: Final = Table(
+    "journal",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("act", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    sqlite_with_rowid=False,
+)
+
+# Who stood up stays, without `sits`: the record still holds the name, and `forget` must find it.
+SEATING: Final = Table(
+    "seating",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("identity", Text, nullable=False),
+    Column("sits", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "identity"),
+    Index("seating_identity", "identity"),
+    sqlite_with_rowid=False,
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("snapshot", Text, nullable=False),
+)
+
+# The keys are what login and address are compared by.
+IDENTITIES: Final = Table(
+    "identities",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, nullable=False, server_default=text("''")),
+    Column("login_key", Text, unique=True),
+    Column("email", Text, nullable=False, server_default=text("''")),
+    Column("email_key", Text, unique=True),
+    Column("password", Text, nullable=False, server_default=text("''")),
+    Column("created_at", Double, nullable=False),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("digest", LargeBinary, primary_key=True),
+    Column("identity", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("expires_at", Double, nullable=False),
+    Index("sessions_identity", "identity"),
+    Index("sessions_expire", "expires_at"),
+)
+
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("digest", LargeBinary, primary_key=True),
+    Column("purpose", Text, nullable=False),
+    Column("identity", Text, nullable=False),
+    Column("email", Text, nullable=False),
+    Column("expires_at", Double, nullable=False),
+)
+
+INVITATIONS: Final = Table(
+    "invitations",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer),
+    Column("expires_at", Double, nullable=False),
+    Index("invitations_table", "table_id"),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("identity", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    Index("chat_identity", "identity"),
+)
+
+# What a player is surely worth is kept, so that the best are found without reading all.
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("worth", Double, nullable=False),
+    PrimaryKeyConstraint("game", "player"),
+    Index("ratings_worth", "game", "worth"),
+    Index("ratings_player", "player"),
+)
+
+RATED_TABLES: Final = Table("rated_tables", METADATA, Column("table_id", Text, primary_key=True))

@@ -1,0 +1,120 @@
+"""Sqlite: one file, for one machine.
+
+The file is in WAL mode, so reading never waits for writing, and every commit is forced to the disk. Acts have a thread and
+a connection of their own: all that wait are one transaction, one commit, one fsync.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar, TypeVarTuple, final
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from caravane.server.store.batches import Batches
+from caravane.server.store.database import SqlDatabase
+from caravane.server.store.packing import Columns, from_text, sitting
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+PATIENCE: Final = 30
+"""Seconds to wait for another process that writes."""
+PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {PATIENCE * 1000}")
+ONLY_OURS: Final = 0o600
+"""The file holds the secrets of tables: nobody else on the machine reads it."""
+
+INSERT: Final = "INSERT INTO journal (table_id, number, at, act) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+SEATING: Final = "SELECT seating FROM tables WHERE id = ?"
+UPDATE: Final = """
+    UPDATE tables SET updated_at = ?, status = ?, names = ?, seating = ?, deciding = ?, due_at = ?,
+        ended_at = coalesce(ended_at, ?)
+    WHERE id = ?
+"""
+STAND: Final = "UPDATE seating SET sits = FALSE WHERE table_id = ?"
+SIT: Final = """
+    INSERT INTO seating (table_id, seat, identity, sits) VALUES (:table_id, :seat, :identity, :sits)
+    ON CONFLICT DO UPDATE SET sits = TRUE
+"""
+
+
+@final
+class SqliteStore(SqlDatabase):
+    """A store in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path: Final = path
+        self.engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
+        self.turn = asyncio.Lock()
+        event.listen(self.engine.sync_engine, "connect", _prepare)
+        event.listen(self.engine.sync_engine, "begin", _begin)
+        self._thread: Final = ThreadPoolExecutor(1, "sqlite-writer")
+
+    async def open(self) -> None:
+        """Make the file if need be, bring its schema up to date, and begin to write."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.touch(ONLY_OURS)
+        await self.migrate()
+        self._connection = await self._in_thread(self._connect)
+        self.batches = Batches(self._flush)
+
+    async def close(self) -> None:
+        """Finish what is being written and disconnect."""
+        await self.batches.close()
+        await self._in_thread(self._connection.close)
+        self._thread.shutdown()
+        await self.engine.dispose()
+
+    async def _flush(self, batch: list[Columns]) -> set[str]:
+        async with self.turn:
+            return await self._in_thread(self._commit, batch)
+
+    async def _in_thread(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None)
+        _prepare(connection)
+        return connection
+
+    def _commit(self, batch: list[Columns]) -> set[str]:
+        with _transaction(self._connection):
+            return {columns.table for columns in batch if self._write(columns)}
+
+    def _write(self, columns: Columns) -> bool:
+        execute = self._connection.execute
+        table, _, at, _, *changing = columns
+        if not execute(INSERT, columns[:4]).rowcount:
+            return False
+        before = execute(SEATING, (table,)).fetchone()
+        execute(UPDATE, (at, *changing, table))
+        if before != (columns.seating,):
+            execute(STAND, (table,))
+            self._connection.executemany(SIT, sitting(table, from_text(columns.seating)))
+        return True
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+
+
+def _prepare(connection: Any, _record: object = None) -> None:
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin(connection: Connection) -> None:
+    """Begin as a writer at once: who first reads and then writes could find that another wrote in between."""
+    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

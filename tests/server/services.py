@@ -1,0 +1,81 @@
+"""Services: a real PostgreSQL for tests, in a folder and on a port of its own."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from itertools import count
+from pathlib import Path
+
+INSTALLED = Path("/usr/lib/postgresql")
+USER = "postgres"
+QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off"
+
+
+def free_port() -> int:
+    """Find a port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def program(name: str) -> str:
+    """Find a program of PostgreSQL; Debian keeps them out of the path."""
+    found = shutil.which(name) or next((str(path) for path in sorted(INSTALLED.glob(f"*/bin/{name}"))), None)
+    assert found is not None, f"these tests need {name}: install PostgreSQL (Debian: postgresql)"
+    return found
+
+
+class Postgres:
+    """A server of our own. Without `durable` it forgets about the disk, and is quick."""
+
+    def __init__(self, *, durable: bool = False) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="caravane-postgres-"))
+        self.port = free_port()
+        self._options = "" if durable else QUICK
+        self._names = count(1)
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, USER, USER)
+        self._run("initdb", "-A", "trust", "-U", USER, "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        listen = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
+        self._run("pg_ctl", "-w", "-l", f"{self.folder}/log", "-o", f"{listen} {self._options}", "start")
+
+    def crash(self) -> None:
+        """Stop at once, without tidying up: the next start has to recover."""
+        self._run("pg_ctl", "-m", "immediate", "stop")
+
+    def stop(self) -> None:
+        """Stop, and leave nothing behind."""
+        self.crash()
+        shutil.rmtree(self.folder)
+
+    def url(self, database: str = USER) -> str:
+        """Give the address of a database."""
+        return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
+
+    def new_database(self, like: str = "template1") -> str:
+        """Make a database, empty or like another one; give its name."""
+        name = f"test_{next(self._names)}"
+        self.sql(f"CREATE DATABASE {name} TEMPLATE {like}")
+        return name
+
+    def sql(self, statement: str) -> str:
+        """Carry out a statement."""
+        command = [program("psql"), "-qAt", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, "-c", statement]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+    def _run(self, name: str, *arguments: str) -> None:
+        """Run a program as the user that PostgreSQL insists on: it refuses to work for root."""
+        other = ["runuser", "-u", USER, "--"] if os.geteuid() == 0 else []
+        command = [*other, program(name), "-D", str(self.folder), *arguments]
+        # The server inherits what it writes to; a pipe would never end.
+        with tempfile.TemporaryFile("w+") as output:
+            done = subprocess.run(command, check=False, cwd="/", stdout=output, stderr=output)
+            output.seek(0)
+            assert done.returncode == 0, output.read()
