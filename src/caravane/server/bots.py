@@ -1,0 +1,122 @@
+"""Bots: answers for seats that bots play, from separate processes, in time whatever happens to them."""
+
+import asyncio
+import logging
+import os
+import secrets
+from typing import Final, final
+
+from caravane.kernel.luck import Luck, Sfc32
+from caravane.server.botwork.levels import level_of, longest_budget
+from caravane.server.botwork.process import BotProcess, ProcessGone, start_process
+from caravane.server.botwork.question import Question, question
+from caravane.tables.table import Table
+
+PROCESSES: Final = max(1, min(4, (os.cpu_count() or 1) - 1))
+PAUSE: Final = 0.4
+"""A bot among people takes at least so many seconds, so that they can follow its moves."""
+GRACE: Final = 0.25
+"""For the way to the process and back; the bot itself has been told its budget."""
+BEFORE_RETRY: Final = 1.0
+
+log: Final = logging.getLogger(__name__)
+
+
+@final
+class Bots:
+    """A few bot processes. One that dies or thinks for too long is replaced, and its question answered here at once."""
+
+    def __init__(self, processes: int = PROCESSES, pause: float = PAUSE, luck: Luck | None = None) -> None:
+        self._wanted: Final = processes
+        self._pause: Final = pause
+        self._luck: Final = luck or Sfc32(secrets.randbits(96))
+        self._all: Final[set[BotProcess]] = set()
+        self._free: Final[asyncio.Queue[BotProcess]] = asyncio.Queue()
+        self._replacing: Final[set[asyncio.Task[None]]] = set()
+        self._stopping: bool = False
+
+    async def start(self) -> None:
+        """Start the processes."""
+        if not all(await asyncio.gather(*[self._added() for _ in range(self._wanted)])):
+            raise RuntimeError("the bot processes cannot be started")
+
+    async def stop(self) -> None:
+        """End the processes."""
+        self._stopping = True
+        await asyncio.gather(*self._replacing)
+        await asyncio.gather(*[process.end() for process in self._all])
+        self._all.clear()
+
+    def longest_answer(self) -> float:
+        """Give the most seconds that an answer can take."""
+        return max(self._pause, longest_budget() + GRACE)
+
+    def pids(self) -> list[int]:
+        """List the processes, as the system knows them."""
+        return [process.pid for process in self._all]
+
+    async def answer(self, table: Table, seat: int) -> str:
+        """Give the move of a seat that a bot plays, in text form, within the budget of its level."""
+        began = asyncio.get_running_loop().time()
+        pause = self._pause if table.people() else 0.0
+        legal = [table.game.verbs.spell(move) for move in table.game.legal(table.journal.state, seat)]
+        budget = level_of(table.occupant(seat).bot_level()).budget
+        move = await self._think(question(table, seat, self._luck), began + budget)
+        await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
+        return move if move in legal else legal[self._luck.below(len(legal))]
+
+    async def _think(self, asked: Question, deadline: float) -> str:
+        """Let a process think; give nothing when none has answered in time."""
+        try:
+            async with asyncio.timeout_at(deadline + GRACE):
+                return await self._ask(asked, deadline)
+        except TimeoutError:
+            log.warning("a bot of level %s took too long", asked["level"])
+        except ProcessGone:
+            log.warning("a bot of level %s has died", asked["level"])
+        return ""
+
+    async def _ask(self, asked: Question, deadline: float) -> str:
+        process = await self._take()
+        try:
+            # Whoever has waited for a free process has less time left to think.
+            left = max(0.0, deadline - asyncio.get_running_loop().time())
+            return await process.ask({**asked, "budget": round(left, 3)})
+        finally:
+            self._give_back(process)
+
+    async def _take(self) -> BotProcess:
+        process = await self._free.get()
+        while not process.ready():
+            self._replace(process)
+            process = await self._free.get()
+        return process
+
+    def _give_back(self, process: BotProcess) -> None:
+        if process.ready():
+            self._free.put_nowait(process)
+        else:
+            self._replace(process)
+
+    def _replace(self, process: BotProcess) -> None:
+        task = asyncio.create_task(self._replaced(process))
+        self._replacing.add(task)
+        task.add_done_callback(self._replacing.discard)
+
+    async def _replaced(self, process: BotProcess) -> None:
+        await process.end()
+        self._all.discard(process)
+        while not self._stopping:
+            if await self._added():
+                return
+            await asyncio.sleep(BEFORE_RETRY)
+
+    async def _added(self) -> bool:
+        try:
+            process = await start_process()
+        except OSError:
+            log.exception("a bot process cannot be started")
+            return False
+        self._all.add(process)
+        self._free.put_nowait(process)
+        return True
