@@ -56,102 +56,88 @@ async def until(happened: Callable[[], bool]) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_bots_of_every_level_answer_legally(level: str) -> None:
-    async def scenario() -> None:
-        async with running() as bots:
-            table = bots_table("lost-cities", 2)
-            seat = table.deciding()[0]
-            table.places[seat] = person("anna").relieved(level)
-            assert await bots.answer(table, seat) in legal(table, seat)
-
-    asyncio.run(scenario())
+@pytest.mark.anyio
+async def test_bots_of_every_level_answer_legally(level: str) -> None:
+    async with running() as bots:
+        table = bots_table("lost-cities", 2)
+        seat = table.deciding()[0]
+        table.places[seat] = person("anna").relieved(level)
+        assert await bots.answer(table, seat) in legal(table, seat)
 
 
-def test_several_tables_are_answered_together() -> None:
-    async def scenario() -> None:
-        async with running(processes=2) as bots:
-            tables = [bots_table("_template", 2) for _ in range(20)]
-            moves = await asyncio.gather(*[bots.answer(table, 0) for table in tables])
-            assert all(move in legal(table, 0) for table, move in zip(tables, moves, strict=True))
-            assert len(bots.pids()) == 2
-
-    asyncio.run(scenario())
+@pytest.mark.anyio
+async def test_several_tables_are_answered_together() -> None:
+    async with running(processes=2) as bots:
+        tables = [bots_table("_template", 2) for _ in range(20)]
+        moves = await asyncio.gather(*[bots.answer(table, 0) for table in tables])
+        assert all(move in legal(table, 0) for table, move in zip(tables, moves, strict=True))
+        assert len(bots.pids()) == 2
 
 
-def test_a_bot_that_hangs_keeps_nobody_longer_than_its_budget() -> None:
-    async def scenario() -> None:
-        async with running() as bots:
-            [hanging] = bots.pids()
-            os.kill(hanging, signal.SIGSTOP)
-            table = bots_table("_template", 2)
-            move, waited = await timed(bots.answer(table, 0))
-            budget = LEVELS["random"].budget
-            assert move in legal(table, 0)
-            assert budget <= waited < budget + GRACE + LATE
-            await until(lambda: bots.pids() not in ([], [hanging]))
-            assert not alive(hanging)
-            assert (await timed(bots.answer(table, 0)))[1] < budget
-
-    asyncio.run(scenario())
+@pytest.mark.anyio
+async def test_a_bot_that_hangs_keeps_nobody_longer_than_its_budget() -> None:
+    async with running() as bots:
+        [hanging] = bots.pids()
+        os.kill(hanging, signal.SIGSTOP)
+        table = bots_table("_template", 2)
+        move, waited = await timed(bots.answer(table, 0))
+        budget = LEVELS["random"].budget
+        assert move in legal(table, 0)
+        assert budget <= waited < budget + GRACE + LATE
+        await until(lambda: bots.pids() not in ([], [hanging]))
+        assert not alive(hanging)
+        assert (await timed(bots.answer(table, 0)))[1] < budget
 
 
-def test_a_bot_killed_while_it_thinks_is_replaced_and_its_question_answered_at_once() -> None:
-    async def scenario() -> None:
-        async with running() as bots:
-            [thinking] = bots.pids()
-            # Stopped, it is certainly in the middle of the thought.
-            os.kill(thinking, signal.SIGSTOP)
-            table = bots_table("_template", 2)
-            answer = asyncio.create_task(timed(bots.answer(table, 0)))
-            await asyncio.sleep(0.1)
-            os.kill(thinking, signal.SIGKILL)
-            move, waited = await answer
-            assert move in legal(table, 0)
-            assert waited < LEVELS["random"].budget
-            await until(lambda: bots.pids() not in ([], [thinking]))
-
-    asyncio.run(scenario())
+@pytest.mark.anyio
+async def test_a_bot_killed_while_it_thinks_is_replaced_and_its_question_answered_at_once() -> None:
+    async with running() as bots:
+        [thinking] = bots.pids()
+        # Stopped, it is certainly in the middle of the thought.
+        os.kill(thinking, signal.SIGSTOP)
+        table = bots_table("_template", 2)
+        answer = asyncio.create_task(timed(bots.answer(table, 0)))
+        await asyncio.sleep(0.1)
+        os.kill(thinking, signal.SIGKILL)
+        move, waited = await answer
+        assert move in legal(table, 0)
+        assert waited < LEVELS["random"].budget
+        await until(lambda: bots.pids() not in ([], [thinking]))
 
 
-def test_a_bot_that_died_while_nobody_asked_is_not_asked(caplog: pytest.LogCaptureFixture) -> None:
-    async def scenario() -> None:
-        async with running(processes=2) as bots:
-            dead = bots.pids()[0]
-            os.kill(dead, signal.SIGKILL)
-            await until(lambda: not Path(f"/proc/{dead}").exists())
-            await asyncio.sleep(0.1)
-            table = bots_table("_template", 2)
-            for _ in range(3):
-                assert await bots.answer(table, 0) in legal(table, 0)
-            await until(lambda: dead not in bots.pids() and len(bots.pids()) == 2)
-
-    asyncio.run(scenario())
+@pytest.mark.anyio
+async def test_a_bot_that_died_while_nobody_asked_is_not_asked(caplog: pytest.LogCaptureFixture) -> None:
+    async with running(processes=2) as bots:
+        dead = bots.pids()[0]
+        os.kill(dead, signal.SIGKILL)
+        await until(lambda: not Path(f"/proc/{dead}").exists())
+        await asyncio.sleep(0.1)
+        table = bots_table("_template", 2)
+        for _ in range(3):
+            assert await bots.answer(table, 0) in legal(table, 0)
+        await until(lambda: dead not in bots.pids() and len(bots.pids()) == 2)
     assert "has died" not in caplog.text
 
 
-def test_a_bot_among_people_takes_its_time() -> None:
-    async def scenario() -> None:
-        async with running(pause=0.3) as bots:
-            table = bots_table("_template", 2)
-            assert (await timed(bots.answer(table, 0)))[1] < 0.3
-            table.places[1] = person("anna")
-            assert (await timed(bots.answer(table, 0)))[1] >= 0.3
-
-    asyncio.run(scenario())
+@pytest.mark.anyio
+async def test_a_bot_among_people_takes_its_time() -> None:
+    async with running(pause=0.3) as bots:
+        table = bots_table("_template", 2)
+        assert (await timed(bots.answer(table, 0)))[1] < 0.3
+        table.places[1] = person("anna")
+        assert (await timed(bots.answer(table, 0)))[1] >= 0.3
 
 
-def test_a_bot_process_has_nothing_of_the_server_and_comes_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.anyio
+async def test_a_bot_process_has_nothing_of_the_server_and_comes_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CARAVANE_DATABASE", "postgresql://caravane:password@localhost")
 
-    async def scenario() -> None:
-        listening = await asyncio.start_server(lambda _reader, _writer: None, "127.0.0.1", 0)
-        async with listening, running() as bots:
-            [pid] = bots.pids()
-            assert "password" not in environment(pid)
-            assert open_files(pid) == ["0", "1", "2"]
-            assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0)
-
-    asyncio.run(scenario())
+    listening = await asyncio.start_server(lambda _reader, _writer: None, "127.0.0.1", 0)
+    async with listening, running() as bots:
+        [pid] = bots.pids()
+        assert "password" not in environment(pid)
+        assert open_files(pid) == ["0", "1", "2"]
+        assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0)
 
 
 def test_bot_processes_end_with_their_server(tmp_path: Path) -> None:
