@@ -298,7 +298,7 @@ def build(stored: Stored) -> tuple[Table, News]:
     news = News(table.settings.seats)
     for left, packed in zip(range(len(stored.acts), 0, -1), stored.acts, strict=True):
         act = Act.unpack(packed)
-        events = table.apply(act)
+        events = table.apply(act, recorded=True)
         if left <= KEPT:
             news.add(table, act, events)
     return table, news

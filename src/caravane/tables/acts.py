@@ -28,7 +28,8 @@ class Act:
 
     def __init__(self, kind: str, at: float, **data: Any) -> None:
         self.kind: Final = kind
-        self.at: Final = at
+        self.at: Final = round(at, 3)
+        """Seconds since the epoch, in whole milliseconds: what is exported must read the same everywhere."""
         self.data: Final = data
 
     @property
@@ -58,3 +59,7 @@ class Refused(Exception):
         """For a move that is not legal: the reason's name, with its rule and nouns."""
         self.rule: Final = rule
         self.nouns: Final = nouns
+
+
+class Diverged(Exception):
+    """A recorded act leads elsewhere now than when it was recorded: these are not the rules it was made under."""

@@ -1,22 +1,28 @@
 """Clock: the time a seat has left, and when it runs out."""
 
-from typing import Final, final
+from typing import Any, Final, Self, final
 
-from caravane.tables.pace import FOREVER, Holiday, Pace, moment_after, running_time
+from caravane.tables.pace import FOREVER, Pace
+from caravane.tables.quiet import moment_after, running_time
 
 STOPPED: Final = -1.0
+MILLISECONDS: Final = 3
+"""Decimals: acts are dated in milliseconds, so what is due then must not lie a hair beside one."""
 
 
 @final
 class Clock:
     """The clock of one seat: it runs from a moment on, or stands."""
 
-    __slots__ = ("bank", "holidays", "since")
+    __slots__ = ("bank", "gain", "rests_until", "since")
 
-    def __init__(self, bank: float) -> None:
+    def __init__(self, bank: float, since: float = STOPPED, gain: float = 0.0, rests_until: float = 0.0) -> None:
         self.bank: float = bank
-        self.since: float = STOPPED
-        self.holidays: list[Holiday] = []
+        self.since: float = since
+        self.gain: float = gain
+        """What the last answer has brought: who takes the answer back gives it back."""
+        self.rests_until: float = rests_until
+        """On holiday the clock does not run before this moment, whatever is to be decided."""
 
     def run(self, now: float) -> None:
         """Start the clock, unless it runs already."""
@@ -24,28 +30,50 @@ class Clock:
             self.since = now
 
     def stop(self, pace: Pace, now: float) -> None:
-        """Stop the clock; the seat has answered and gains its increment."""
+        """Stop the clock."""
+        self.bank = max(0.0, self.left(pace, now))
+        self.since = STOPPED
+
+    def answer(self, pace: Pace, now: float) -> None:
+        """Stop the clock of a seat that has answered: it gains its increment, if it was running."""
         if self.since == STOPPED:
             return
-        self.bank = min(pace.most, max(0.0, self.left(pace, now)) + pace.increment)
-        self.since = STOPPED
+        self.stop(pace, now)
+        self.gain = max(0.0, min(pace.most - self.bank, pace.increment))
+        self.bank += self.gain
+
+    def take_back(self) -> None:
+        """Give the increment of the last answer back, or else taking back and forth would stretch time."""
+        self.bank = max(0.0, self.bank - self.gain)
+        self.gain = 0.0
 
     def left(self, pace: Pace, now: float) -> float:
         """Give the time left at a moment."""
         if self.since == STOPPED:
             return self.bank
-        return self.bank - running_time(pace, self.holidays, self.since, now)
+        return round(self.bank - running_time(pace, self._start(), now), MILLISECONDS)
 
     def runs_out(self, pace: Pace) -> float:
         """Give the moment at which the time is up, if nothing happens."""
         if self.since == STOPPED or pace.bank == 0:
             return FOREVER
-        return moment_after(pace, self.holidays, self.since, self.bank)
+        return round(moment_after(pace, self._start(), self.bank), MILLISECONDS)
 
-    def start_holiday(self, pace: Pace, now: float, until: float) -> None:
+    def _start(self) -> float:
+        return max(self.since, self.rests_until)
+
+    def rest(self, pace: Pace, now: float, until: float) -> None:
         """Let the clock stand still until a moment; what has run so far is settled first."""
         if self.since != STOPPED:
             self.bank = self.left(pace, now)
             self.since = now
-        self.holidays = [holiday for holiday in self.holidays if holiday[1] > now]
-        self.holidays.append((now, until))
+        self.rests_until = until
+
+    def pack(self) -> list[float]:
+        """Return JSON-able data."""
+        return [self.bank, self.since, self.gain, self.rests_until]
+
+    @classmethod
+    def unpack(cls, packed: list[Any]) -> Self:
+        """Build the clock again."""
+        return cls(*packed)

@@ -1,12 +1,14 @@
 """Pace: how much time a seat has, when its clock stands still, and what happens when the time is up.
 
 A seat has a bank of seconds. It runs while the seat has a decision open, and gains an increment when it has answered.
-In quiet hours and on holidays it stands still. All times are seconds since the epoch.
+In quiet hours and on holidays it stands still. All moments are seconds since the epoch.
 """
 
-from datetime import UTC, datetime, timedelta
+from functools import cache
 from typing import Any, Final, Self, final
-from zoneinfo import ZoneInfo
+from zoneinfo import available_timezones
+
+from caravane.tables.acts import Refused
 
 MINUTE: Final = 60
 HOUR: Final = 3600
@@ -18,6 +20,11 @@ GAME_ENDS: Final = "end"
 EXPIRIES: Final = (WAIT, BOT_SITS_IN, GAME_ENDS)
 
 FOREVER: Final = float("inf")
+
+MOST_BANK: Final = 60 * DAY
+MINUTES_OF_A_DAY: Final = 24 * 60
+MOST_QUIET: Final = 18 * 60
+"""Minutes of a day; with more of them a bank of some days would last for years."""
 
 
 @final
@@ -44,6 +51,31 @@ class Pace:
         self.quiet_until: Final = quiet_until
         """Quiet hours, in minutes of the day at the table's place; none when both are equal."""
         self.zone: Final = zone
+        self._check()
+
+    def _check(self) -> None:
+        for amount in (self.bank, self.increment, self.most):
+            if type(amount) is not int or not 0 <= amount <= MOST_BANK:
+                raise Refused("bad-settings", "pace")
+        for minute in (self.quiet_from, self.quiet_until):
+            if type(minute) is not int or not 0 <= minute < MINUTES_OF_A_DAY:
+                raise Refused("bad-settings", "quiet-hours")
+        if self.most < self.bank or self.quiet_minutes() > MOST_QUIET:
+            raise Refused("bad-settings", "pace")
+        if self.zone not in _zones():
+            raise Refused("bad-settings", "zone")
+
+    def quiet_minutes(self) -> int:
+        """Give the length of the quiet hours, on a day without a change of the clocks."""
+        return (self.quiet_until - self.quiet_from) % MINUTES_OF_A_DAY
+
+    def over_days(self) -> bool:
+        """Tell whether this is a pace for people who come by now and then."""
+        return self.bank >= DAY
+
+    def grace(self) -> int:
+        """Give the time that who had run out of it has at least, when coming back."""
+        return min(self.bank, max(self.increment, MINUTE))
 
     def pack(self) -> dict[str, Any]:
         """Return JSON-able data."""
@@ -54,30 +86,10 @@ class Pace:
         """Build the pace again."""
         return cls(**data)
 
-    def quiet_at(self, time: float) -> bool:
-        """Tell whether it is quiet hours."""
-        if self.quiet_from == self.quiet_until:
-            return False
-        local = datetime.fromtimestamp(time, ZoneInfo(self.zone))
-        minute = local.hour * 60 + local.minute
-        if self.quiet_from < self.quiet_until:
-            return self.quiet_from <= minute < self.quiet_until
-        return minute >= self.quiet_from or minute < self.quiet_until
 
-    def next_change(self, time: float) -> float:
-        """Give the next moment at which quiet hours begin or end."""
-        if self.quiet_from == self.quiet_until:
-            return FOREVER
-        zone = ZoneInfo(self.zone)
-        local = datetime.fromtimestamp(time, zone)
-        midnight = local.replace(hour=0, minute=0, second=0, microsecond=0)
-        moments: list[float] = []
-        for day in range(3):
-            date = (midnight + timedelta(days=day)).date()
-            for minute in (self.quiet_from, self.quiet_until):
-                wall = datetime(date.year, date.month, date.day, minute // 60, minute % 60, tzinfo=zone)
-                moments.append(wall.astimezone(UTC).timestamp())
-        return min(moment for moment in moments if moment > time)
+@cache
+def _zones() -> frozenset[object]:
+    return frozenset(available_timezones() | {"UTC"})
 
 
 LIVE: Final = {
@@ -90,39 +102,3 @@ OVER_DAYS: Final = {
     "weekly": Pace(bank=10 * DAY, increment=2 * DAY, most=10 * DAY, quiet_from=23 * 60, quiet_until=8 * 60),
 }
 PRESETS: Final = {"none": Pace(), **LIVE, **OVER_DAYS}
-
-Holiday = tuple[float, float]
-
-
-def running_time(pace: Pace, holidays: list[Holiday], start: float, end: float) -> float:
-    """Add up the time between two moments in which a clock runs."""
-    total = 0.0
-    now = start
-    while now < end:
-        change = min(end, pace.next_change(now), _next_holiday_change(holidays, now))
-        if not pace.quiet_at(now) and not on_holiday(holidays, now):
-            total += change - now
-        now = change
-    return total
-
-
-def moment_after(pace: Pace, holidays: list[Holiday], start: float, amount: float) -> float:
-    """Give the moment at which a clock that starts now has run for an amount of time."""
-    now = start
-    left = amount
-    while True:
-        change = min(pace.next_change(now), _next_holiday_change(holidays, now))
-        if not pace.quiet_at(now) and not on_holiday(holidays, now):
-            if now + left <= change:
-                return now + left
-            left -= change - now
-        now = change
-
-
-def on_holiday(holidays: list[Holiday], time: float) -> bool:
-    """Tell whether a moment lies in a holiday."""
-    return any(begin <= time < end for begin, end in holidays)
-
-
-def _next_holiday_change(holidays: list[Holiday], time: float) -> float:
-    return min([moment for holiday in holidays for moment in holiday if moment > time], default=FOREVER)

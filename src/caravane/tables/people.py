@@ -2,10 +2,16 @@
 
 from typing import Any, Final, Self, final
 
+from caravane.tables.acts import Refused
+from caravane.tables.shape import is_text
+
 PERSON: Final = "person"
 COMPANION: Final = "companion"
 BOT: Final = "bot"
 KINDS: Final = (PERSON, COMPANION, BOT)
+
+LONGEST_NAME: Final = 64
+LONGEST_IDENTITY: Final = 128
 
 
 @final
@@ -36,12 +42,21 @@ class Occupant:
 
     def pack(self) -> dict[str, str]:
         """Return JSON-able data, without what is empty."""
-        fields = {"kind": self.kind, "name": self.name, "identity": self.identity, "level": self.level}
-        return {key: value for key, value in {**fields, "stand_in": self.stand_in}.items() if value}
+        return {name: getattr(self, name) for name in self.__slots__ if getattr(self, name)}
 
     @classmethod
     def unpack(cls, data: dict[str, Any]) -> Self:
         """Build the occupant again."""
-        return cls(
-            data["kind"], data["name"], data.get("identity", ""), data.get("level", ""), data.get("stand_in", "")
-        )
+        return cls(**data)
+
+
+def newcomer(data: dict[str, Any]) -> Occupant:
+    """Read who wants to sit down; refuse what is neither a person, nor a companion, nor a bot."""
+    wanted = {"kind", "name", "level"} if data.get("kind") == BOT else {"kind", "name", "identity"}
+    if set(data) != wanted or data["kind"] not in KINDS:
+        raise Refused("bad-act", "occupant")
+    longest = {"name": LONGEST_NAME, "identity": LONGEST_IDENTITY}
+    for name, value in data.items():
+        if not is_text(value, longest.get(name, LONGEST_NAME)):
+            raise Refused("bad-act", name)
+    return Occupant.unpack(data)

@@ -1,28 +1,39 @@
-"""During the game: moves with the luck that follows, undo, and taking back with everyone's consent."""
+"""During the game: moves with the luck that follows, and undo."""
 
 from caravane.kernel.event import Event
-from caravane.kernel.journal import CHANCE_MARK, IllegalMove, Journal
+from caravane.kernel.journal import CHANCE_MARK, IllegalMove
 from caravane.kernel.state import CHANCE
+from caravane.kernel.words import Move
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
 from caravane.tables.luck import CommittedLuck, table_key
-from caravane.tables.table import ENDED, NOBODY, PLAYING, Table, handles
+from caravane.tables.table import ENDED, PLAYING, Effect, Table, handles
 
 
 @handles(acts.PLAY)
-def play(table: Table, act: Act) -> tuple[list[Event], bool]:
+def play(table: Table, act: Act) -> Effect:
     """Play one or several moves of a seat, all or none."""
     table.expect(PLAYING)
+    if not act.data["moves"]:
+        raise Refused("bad-act", "moves")
+    moves = [_read(table, text) for text in act.data["moves"]]
     try:
-        moves = [table.game.verbs.read(text) for text in act.data["moves"]]
         events = table.journal.play_all(act.seat, moves)
-    except ValueError as error:
-        raise Refused("illegal", "no-such-move") from error
     except IllegalMove as illegal:
         word = illegal.refusal.word
         raise Refused("illegal", word.name, word.rule, illegal.refusal.nouns) from illegal
-    _forget_question(table)
-    return events + carry_on(table, act), False
+    return Effect(events + carry_on(table, act), everyone=False)
+
+
+def _read(table: Table, text: str) -> Move:
+    """Read a move; a number has more than one spelling, and the record has one."""
+    try:
+        move = table.game.verbs.read(text)
+    except ValueError as error:
+        raise Refused("illegal", "no-such-move") from error
+    if table.game.verbs.spell(move) != text:
+        raise Refused("illegal", "no-such-move")
+    return move
 
 
 def carry_on(table: Table, act: Act) -> list[Event]:
@@ -40,103 +51,54 @@ def carry_on(table: Table, act: Act) -> list[Event]:
 def _carry_on_as_recorded(table: Table, lines: list[str]) -> list[Event]:
     events: list[Event] = []
     for line in lines:
+        if line.startswith(CHANCE_MARK):
+            _count_chance(table, line)
         events += table.journal.read_line(line)
-        table.draws += line.startswith(CHANCE_MARK)
     return events
 
 
 def _drive(table: Table, lines: list[str]) -> list[Event]:
     events: list[Event] = []
-    while (seat := _seat_without_choice(table)) is not None:
-        if seat == CHANCE:
-            events += table.journal.chance(CommittedLuck(key(table), table.draws))
-            table.draws += 1
-        else:
-            move = table.game.forced(table.journal.state, seat)
-            assert move is not None
-            events += table.journal.play(seat, move)
-        lines.append(table.journal.last_line())
+    while (line := _next_line(table)) is not None:
+        if line.startswith(CHANCE_MARK):
+            _count_chance(table, line)
+        events += table.journal.read_line(line)
+        lines.append(line)
     return events
 
 
-def _seat_without_choice(table: Table) -> int | None:
-    state = table.journal.state
-    deciding: list[int] = state.deciding()
-    for seat in deciding:
-        if seat == CHANCE or table.game.forced(state, seat) is not None:
-            return seat
+def _next_line(table: Table) -> str | None:
+    """Give what happens next without anyone's choice, if anything does."""
+    game, state = table.game, table.journal.state
+    for seat in state.deciding():
+        if seat == CHANCE:
+            outcome = game.sample(state, CommittedLuck(key(table), table.draws))
+            return f"{CHANCE_MARK} {game.verbs.spell(outcome)}"
+        move = game.forced(state, seat)
+        if move is not None:
+            return f"{seat} {game.verbs.spell(move)}"
     return None
 
 
+def _count_chance(table: Table, line: str) -> None:
+    if table.witness is not None:
+        table.witness(table, line)
+    table.draws += 1
+
+
 def key(table: Table) -> bytes:
-    """Give the key of all luck at this table."""
+    """Give the key of all luck at this table; a seat that gave no entropy counts with none."""
     return table_key(table.secret, [bytes.fromhex(entropy) for entropy in table.entropies])
 
 
 @handles(acts.UNDO)
-def undo(table: Table, act: Act) -> tuple[list[Event], bool]:
-    """Take back the last choice of a seat, within the barriers of the kernel."""
+def undo(table: Table, act: Act) -> Effect:
+    """Take back the last choice of a seat, within the barriers of the kernel; what was done in secret, in secret."""
     table.expect(PLAYING)
-    place = table.journal.undoable(act.seat)
-    if place < 0:
+    if table.journal.undoable(act.seat) < 0:
         raise Refused("barrier")
-    noticed = not table.journal.entries[place].secret
+    before = table.journal.entries[:]
     table.journal.undo(act.seat)
-    _forget_question(table)
-    return [], noticed
-
-
-@handles(acts.ASK)
-def ask(table: Table, act: Act) -> tuple[list[Event], bool]:
-    """Ask everyone to take the last move back although something was revealed; never at a rated table."""
-    table.expect(PLAYING)
-    if table.settings.rated:
-        raise Refused("rated")
-    if _last_line_of(table, act.seat) < 0:
-        raise Refused("nothing-to-take-back")
-    table.asking = act.seat
-    table.agreed = {act.seat}
-    take_back_if_agreed(table)
-    return [], True
-
-
-@handles(acts.AGREE)
-def agree(table: Table, act: Act) -> tuple[list[Event], bool]:
-    """Agree that a move is taken back."""
-    table.expect(PLAYING)
-    if table.asking == NOBODY:
-        raise Refused("nothing-asked")
-    table.agreed.add(act.seat)
-    take_back_if_agreed(table)
-    return [], True
-
-
-@handles(acts.DECLINE)
-def decline(table: Table, _act: Act) -> tuple[list[Event], bool]:
-    """Do not agree: the question is over."""
-    table.expect(PLAYING)
-    if table.asking == NOBODY:
-        raise Refused("nothing-asked")
-    _forget_question(table)
-    return [], True
-
-
-def take_back_if_agreed(table: Table) -> None:
-    """Go back to before the asker's last move when every person agrees; bots do not mind."""
-    if not set(table.people()) <= table.agreed:
-        return
-    lines = table.journal.lines()[: _last_line_of(table, table.asking)]
-    table.journal = Journal(table.game, table.settings.seats, table.settings.options)
-    for line in lines:
-        table.journal.read_line(line)
-    _forget_question(table)
-
-
-def _last_line_of(table: Table, seat: int) -> int:
-    mark = f"{seat} "
-    return max([place for place, line in enumerate(table.journal.lines()) if line.startswith(mark)], default=-1)
-
-
-def _forget_question(table: Table) -> None:
-    table.asking = NOBODY
-    table.agreed = set()
+    kept = {id(entry) for entry in table.journal.entries}
+    gone = [entry for entry in before if id(entry) not in kept]
+    return Effect(everyone=any(not entry.secret for entry in gone), noticed_by={entry.seat for entry in gone})

@@ -2,8 +2,13 @@
 
 from typing import Any, Final, Self, final
 
+from caravane import games
+from caravane.kernel.game import AnyGame
 from caravane.tables.acts import Refused
 from caravane.tables.pace import BOT_SITS_IN, EXPIRIES, Pace
+from caravane.tables.shape import is_text
+
+LONGEST_LEVEL: Final = 64
 
 
 @final
@@ -27,6 +32,10 @@ class Settings:
     ) -> None:
         if on_expiry not in EXPIRIES:
             raise Refused("bad-settings", "on-expiry")
+        if not is_text(stand_in, LONGEST_LEVEL):
+            raise Refused("bad-settings", "stand-in")
+        if type(public) is not bool or type(rated) is not bool:
+            raise Refused("bad-settings", "manners")
         self.game: Final = game
         self.rules: Final = rules
         self.seats: Final = seats
@@ -38,6 +47,20 @@ class Settings:
         self.public: Final = public
         self.rated: Final = rated
 
+    def find_game(self) -> AnyGame:
+        """Give the game, under the very rules of the table."""
+        try:
+            game = games.get(self.game)
+        except (KeyError, TypeError) as error:
+            raise Refused("bad-settings", "game") from error
+        if type(self.rules) is not int or self.rules != game.rules:
+            raise Refused("other-rules")
+        try:
+            game.settled(self.seats, self.options)
+        except (ValueError, TypeError, AttributeError) as error:
+            raise Refused("bad-settings", "options") from error
+        return game
+
     def pack(self) -> dict[str, Any]:
         """Return JSON-able data."""
         return {name: getattr(self, name) for name in self.__slots__} | {"pace": self.pace.pack()}
@@ -45,4 +68,7 @@ class Settings:
     @classmethod
     def unpack(cls, data: dict[str, Any]) -> Self:
         """Build the settings again."""
-        return cls(**{**data, "pace": Pace.unpack(data["pace"])})
+        try:
+            return cls(**{**data, "pace": Pace.unpack(data["pace"])})
+        except (KeyError, TypeError) as error:
+            raise Refused("bad-settings", "fields") from error

@@ -1,8 +1,11 @@
 """Snapshot: a table at one moment as data, so that a long one loads without replaying all its acts."""
 
+from copy import deepcopy
 from typing import Any, Final
 
+from caravane.kernel.codec import digest
 from caravane.tables.acts import Act
+from caravane.tables.clock import Clock
 from caravane.tables.people import Occupant
 from caravane.tables.table import Table
 
@@ -12,24 +15,28 @@ Snapshot = dict[str, Any]
 PLAIN: Final = (
     "number",
     "seen",
+    "noticed",
     "asked_at",
     "status",
+    "promises",
     "entropies",
     "draws",
     "resigned",
     "asking",
+    "asking_place",
     "grants",
-    "answered",
 )
 
 
 def take(table: Table) -> Snapshot:
-    """Take a snapshot of a table."""
+    """Take a snapshot of a table, which later acts do not change."""
     return {
-        **{name: getattr(table, name) for name in PLAIN},
+        **{name: deepcopy(getattr(table, name)) for name in PLAIN},
         "agreed": sorted(table.agreed),
+        # As pairs: the order counts, and JSON promises none for the keys of an object.
+        "answered": [list(pair) for pair in table.answered.items()],
         "places": [occupant.pack() if occupant else None for occupant in table.places],
-        "clocks": [[clock.bank, clock.since, [list(holiday) for holiday in clock.holidays]] for clock in table.clocks],
+        "clocks": [clock.pack() for clock in table.clocks],
         "journal": table.journal.snapshot(),
     }
 
@@ -38,11 +45,15 @@ def restore(opening: Act, secret: bytes, snapshot: Snapshot) -> Table:
     """Build the table again, as it was."""
     table = Table(opening, secret)
     for name in PLAIN:
-        setattr(table, name, snapshot[name])
+        setattr(table, name, deepcopy(snapshot[name]))
     table.agreed = set(snapshot["agreed"])
+    table.answered = dict(snapshot["answered"])
     table.places = [Occupant.unpack(place) if place else None for place in snapshot["places"]]
-    for clock, (bank, since, holidays) in zip(table.clocks, snapshot["clocks"], strict=True):
-        clock.bank, clock.since = bank, since
-        clock.holidays = [(begin, end) for begin, end in holidays]
+    table.clocks = [Clock.unpack(clock) for clock in snapshot["clocks"]]
     table.journal.restore(snapshot["journal"])
     return table
+
+
+def table_fingerprint(table: Table) -> str:
+    """Give the fingerprint of everything about a table that acts can change."""
+    return digest(take(table))

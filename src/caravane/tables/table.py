@@ -4,25 +4,36 @@
 can be recorded; an act that was recorded is carried out from what it says, without the secret.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final, final
 
-from caravane import games
+from caravane.kernel.codec import fingerprint
 from caravane.kernel.event import Event
 from caravane.kernel.game import AnyGame
 from caravane.kernel.journal import Journal
 from caravane.kernel.state import CHANCE
-from caravane.tables.acts import Act, Refused
+from caravane.tables import acts, shape
+from caravane.tables.acts import Act, Diverged, Refused
 from caravane.tables.clock import Clock
 from caravane.tables.pace import FOREVER, WAIT
 from caravane.tables.people import Occupant
 from caravane.tables.settings import Settings
 
 GATHERING: Final = "gathering"
+MIXING: Final = "mixing"
+"""Started, and waiting for entropy that was promised."""
 PLAYING: Final = "playing"
 ENDED: Final = "ended"
 
 NOBODY: Final = CHANCE
+
+ANSWERS: Final = (acts.PLAY, acts.UNDO, acts.LEAVE, acts.RETURN, acts.RESIGN, acts.EXPIRE)
+"""Acts after which an answer that was on its way is meant for something else, or comes from somebody else."""
+REMEMBERED: Final = 64
+"""So many messages of each seat are remembered."""
+MARK_EVERY: Final = 8
+"""So often an act is marked with the fingerprint of the state: other rules than those it was made under show there."""
+MARK_LENGTH: Final = 16
 
 
 @final
@@ -30,13 +41,15 @@ class Table:
     """People, bots and companions around one game."""
 
     def __init__(self, opening: Act, secret: bytes = b"") -> None:
-        data = opening.data
-        self.settings: Final = Settings.unpack(data["settings"])
-        self.host: Final[str] = data["host"]
-        self.commitment: Final[str] = data["commitment"]
+        if opening.kind != acts.OPEN:
+            raise Refused("bad-act", "kind")
+        shape.check_fields(opening, recorded=False)
+        self.settings: Final = Settings.unpack(opening.data["settings"])
+        self.host: Final[str] = opening.data["host"]
+        self.commitment: Final[str] = opening.data["commitment"]
         self.secret: Final = secret
         """Known to servers only, until the game is over."""
-        self.game: Final[AnyGame] = games.get(self.settings.game)
+        self.game: Final[AnyGame] = self.settings.find_game()
         seats = self.settings.seats
         self.number: int = 1
         """How many acts there were, the opening included. It stays inside: it would count secret acts."""
@@ -45,58 +58,101 @@ class Table:
         self.noticed: list[bool] = [True] * (seats + 1)
         """Who could notice the last act, in the same order."""
         self.asked_at: list[int] = [0] * seats
-        """What a seat had seen when its present decision opened: an older answer is stale."""
+        """What a seat had seen when it was asked what it is asked now, or when it last answered: older answers are stale."""
         self.status: str = GATHERING
         self.places: list[Occupant | None] = [None] * seats
+        self.promises: list[str] = [""] * seats
+        """The fingerprints of entropy that seats will show when all are fixed."""
         self.entropies: list[str] = [""] * seats
         self.clocks: list[Clock] = [Clock(self.settings.pace.bank) for _ in range(seats)]
         self.journal: Journal[Any] = Journal(self.game, seats, self.settings.options)
         self.draws: int = 0
         """How many chance events were ever drawn: what is taken back is never drawn again."""
+        self.witness: Callable[[Table, str], None] | None = None
+        """Told of every chance event, with its line, before it happens: for exports and reports."""
         self.resigned: list[int] = []
         self.asking: int = NOBODY
-        """The seat that asks to take its last move back although something was revealed."""
+        """The seat that asks to take its last choice back although something was revealed."""
+        self.asking_place: int = 0
+        """The line of the journal at which that choice was made."""
         self.agreed: set[int] = set()
         self.grants: dict[str, list[int]] = {}
         self.answered: dict[str, int] = {}
-        """The last messages by their ids, so that a message sent again does nothing again."""
+        """The last messages of every seat by their ids, so that one sent again does nothing again."""
 
-    def apply(self, act: Act) -> list[Event]:
-        """Carry out an act; raise Refused, with nothing changed, when it cannot be."""
-        handler = HANDLERS.get(act.kind)
-        if handler is None:
-            raise Refused("unknown-act")
-        events, noticed = handler(self, act)
+    def apply(self, act: Act, *, recorded: bool = False) -> list[Event]:
+        """Carry out an act; raise Refused, with nothing changed, when it cannot be.
+
+        An act that was recorded is not argued about: when its time was up is a matter of that day's calendars. When it
+        leads to another state than it did then, the table is of no use any more, and Diverged is raised.
+        """
+        shape.check(act, self.settings.seats, recorded=recorded)
+        if not recorded:
+            self._check_fresh(act)
+        before = self.deciding()
+        draws = self.draws
+        effect = HANDLERS[act.kind](self, act)
         self.number += 1
-        self._count(act, events, noticed)
-        self._set_clocks(act.at)
+        everyone = effect.everyone or self.deciding() != before or self.draws != draws
+        self._count(act, effect, before, everyone=everyone)
+        self._set_clocks(act, before, drew=self.draws != draws)
         self._remember(act)
-        return events
+        self._mark(act, recorded=recorded)
+        return effect.events
 
-    def _count(self, act: Act, events: list[Event], noticed: bool) -> None:
-        """Let everyone who could notice the act count it."""
+    def _check_fresh(self, act: Act) -> None:
+        if act.data.get("id") in self.answered:
+            raise Refused("again")
+        if act.kind == acts.EXPIRE and not self.time_is_up(act.seat, act.at):
+            raise Refused("not-now")
+
+    def _count(self, act: Act, effect: "Effect", before: list[int], *, everyone: bool) -> None:
+        """Let everyone who could notice the act count it, and renew the questions that it has changed."""
         acting = act.data.get("seat", NOBODY)
         deciding = self.deciding()
         for watcher in range(len(self.seen)):
             seat = watcher if watcher < self.settings.seats else None
-            self.noticed[watcher] = noticed or watcher == acting or any(event.seen_by(seat) for event in events)
+            told = watcher == acting or watcher in effect.noticed_by
+            self.noticed[watcher] = everyone or told or any(event.seen_by(seat) for event in effect.events)
             self.seen[watcher] += self.noticed[watcher]
-            if seat == acting or (seat is not None and (seat not in deciding or not self.asked_at[seat])):
-                self.asked_at[watcher] = self.seen[watcher] if seat in deciding else 0
+        for seat in range(self.settings.seats):
+            opened = seat in deciding and seat not in before
+            if opened or effect.rewound or (seat == acting and act.kind in ANSWERS):
+                self.asked_at[seat] = self.seen[seat]
+        if everyone and act.kind in {acts.PLAY, acts.UNDO}:
+            # A secret act does not end the question, or else the question's end would tell of it.
+            self.forget_question()
 
-    def _set_clocks(self, now: float) -> None:
-        deciding = self.deciding()
+    def _set_clocks(self, act: Act, before: list[int], *, drew: bool) -> None:
+        """Run the clocks of those who are waited for; whoever has answered gains, at the latest when luck came of it."""
+        acting = act.data.get("seat", NOBODY)
+        waited_for = [seat for seat in self.deciding() if not self.occupant(seat).bot_level()]
+        pace = self.settings.pace
         for seat, clock in enumerate(self.clocks):
-            if seat in deciding:
-                clock.run(now)
+            if act.kind == acts.UNDO and seat == acting:
+                clock.take_back()
+            if act.kind == acts.PLAY and seat == acting and seat in before and (drew or seat not in waited_for):
+                clock.answer(pace, act.at)
+            if seat in waited_for:
+                clock.run(act.at)
             else:
-                clock.stop(self.settings.pace, now)
+                clock.stop(pace, act.at)
 
     def _remember(self, act: Act) -> None:
         if "id" in act.data:
-            self.answered[act.data["id"]] = self.number
-            if len(self.answered) > REMEMBERED:
-                del self.answered[next(iter(self.answered))]
+            seat = act.data.get("seat", NOBODY)
+            self.answered[act.data["id"]] = seat
+            mine = [name for name, sender in self.answered.items() if sender == seat]
+            for name in mine[:-REMEMBERED]:
+                del self.answered[name]
+
+    def _mark(self, act: Act, *, recorded: bool) -> None:
+        due = self.number % MARK_EVERY == 0 if not recorded else "mark" in act.data
+        if not due:
+            return
+        mark = fingerprint(self.game, self.journal.state)[:MARK_LENGTH]
+        if act.data.setdefault("mark", mark) != mark:
+            raise Diverged(f"act {self.number - 1} leads to another state than when it was recorded")
 
     def deciding(self) -> list[int]:
         """List the seats that have a decision open."""
@@ -113,6 +169,10 @@ class Table:
         if self.settings.on_expiry == WAIT:
             return FOREVER
         return self.clocks[seat].runs_out(self.settings.pace)
+
+    def time_is_up(self, seat: int, now: float) -> bool:
+        """Tell whether a person is waited for whose time has run out."""
+        return seat in self.deciding() and seat in self.people() and self.seat_due_at(seat) <= now
 
     def bots_to_move(self) -> list[int]:
         """List the deciding seats for which a bot answers."""
@@ -137,25 +197,50 @@ class Table:
         """List the names of the seats."""
         return [occupant.name if occupant else "" for occupant in self.places]
 
-    def expect(self, status: str) -> None:
+    def expect(self, *statuses: str) -> None:
         """Refuse an act that belongs to another time."""
-        if self.status != status:
+        if self.status not in statuses:
             raise Refused("too-late" if self.status == ENDED else "not-now")
+
+    def forget_question(self) -> None:
+        """Let nothing be asked any more."""
+        self.asking = NOBODY
+        self.asking_place = 0
+        self.agreed = set()
 
     def final_places(self) -> list[int]:
         """Give every seat its place in the end; who resigned is behind all others, the first to go last."""
         standings = self.game.standings(self.journal.state)
-        order = [(self._stayed(seat), standings[seat]) for seat in range(self.settings.seats)]
-        return [1 + sum(other > mine for other in order) for mine in order]
+        order = [(self._stayed(seat), standing) for seat, standing in enumerate(standings)]
+        return [1 + sum(other > mine for other in order) for mine in order[: self.settings.seats]]
 
     def _stayed(self, seat: int) -> int:
         return self.resigned.index(seat) - len(self.resigned) if seat in self.resigned else 0
 
 
-REMEMBERED: Final = 256
+@final
+class Effect:
+    """What an act has brought about: the events, and who notices the act itself."""
 
-Handler = Callable[[Table, Act], tuple[list[Event], bool]]
-"""Carries an act out; tells what happened, and whether everybody notices the act itself."""
+    __slots__ = ("events", "everyone", "noticed_by", "rewound")
+
+    def __init__(
+        self,
+        events: list[Event] | None = None,
+        *,
+        everyone: bool = True,
+        noticed_by: Collection[int] = (),
+        rewound: bool = False,
+    ) -> None:
+        self.events: Final = events or []
+        self.everyone: Final = everyone
+        self.noticed_by: Final = noticed_by
+        """Seats that notice it when not everyone does."""
+        self.rewound: Final = rewound
+        """Whether the game has gone back: then every question is a new one."""
+
+
+Handler = Callable[[Table, Act], Effect]
 HANDLERS: Final[dict[str, Handler]] = {}
 
 

@@ -5,8 +5,9 @@ from typing import Any, Final
 from caravane.kernel.event import Event
 from caravane.kernel.words import SEPARATOR
 from caravane.tables.acts import Refused
+from caravane.tables.clock import Clock
 from caravane.tables.people import Occupant
-from caravane.tables.table import ENDED, GATHERING, NOBODY, Table
+from caravane.tables.table import ENDED, GATHERING, MIXING, NOBODY, Table
 
 Seen = dict[str, Any]
 
@@ -20,15 +21,30 @@ def watch(table: Table, seat: int | None, now: float) -> Seen:
         "status": table.status,
         "places": [_place(occupant) for occupant in table.places],
         "deciding": table.deciding(),
-        "clocks": [round(clock.left(table.settings.pace, now), 1) for clock in table.clocks],
+        "clocks": [_left(table, clock, now) for clock in table.clocks] if table.settings.pace.bank else [],
+        "commitment": table.commitment,
     }
     if table.asking != NOBODY:
         seen["asking"] = {"seat": table.asking, "agreed": sorted(table.agreed)}
-    if table.status != GATHERING:
+    if table.status in {GATHERING, MIXING}:
+        seen["entropy"] = [_entropy(table, place) for place in range(table.settings.seats)]
+    else:
         seen |= _game(table, seat)
     if table.status == ENDED:
         seen["result"] = result(table)
     return seen
+
+
+def _left(table: Table, clock: Clock, now: float) -> float:
+    """Show the seconds a seat has left; how far beyond its time it is, nobody needs to know."""
+    return round(max(0.0, clock.left(table.settings.pace, now)), 1)
+
+
+def _entropy(table: Table, seat: int) -> str:
+    """Show how far a seat's entropy is: none, promised (by which fingerprint), or given. What it is stays hidden."""
+    if table.entropies[seat]:
+        return "given"
+    return f"promised:{table.promises[seat]}" if table.promises[seat] else ""
 
 
 def _place(occupant: Occupant | None) -> dict[str, str] | None:
@@ -80,7 +96,8 @@ def watching_seat(table: Table, identity: str, wanted: int | None) -> int | None
     """Settle from where an identity may look: its own seat, one granted to it, any after the end, or from outside."""
     if wanted is None:
         return SPECTATOR
-    mine = table.seats_of(identity) + table.grants.get(identity, [])
+    # Who plays here sees through no other eyes, whatever was granted before.
+    mine = table.seats_of(identity) or table.grants.get(identity, [])
     if wanted in mine or (table.status == ENDED and 0 <= wanted < table.settings.seats):
         return wanted
     raise Refused("not-your-seat")
