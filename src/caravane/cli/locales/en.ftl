@@ -19,6 +19,12 @@ help-file = A saved game.
 help-all = Tell everything without stopping.
 help-seat = See the game with the eyes of this seat, counted from 1. By default you are a spectator.
 help-format = As JSON, or as text for people.
+help-serve = Serve online tables from this machine: on the spot, over days, with friends and bots.
+help-host = The network address to listen on; 127.0.0.1 keeps it to this machine.
+help-port = The port to listen on; 0 takes any that is free.
+help-data = The folder for the record of all tables. By default your own data folder.
+help-database = The address of a database instead: postgresql://...
+help-config = A file with settings, in TOML.
 
 # The list of games.
 games-name = Name
@@ -139,3 +145,10 @@ lost-cities-artefacts = artef.
 lost-cities-dice = dice
 lost-cities-totals = bridges { $bridges } · total { $total }
 lost-cities-sides = { $artefacts } ({ $artefact_points })  { $dice } ({ $dice_points })  bridges { $bridges }
+
+# The server.
+serve-at = Caravane is at { $address }
+serve-also-at = and at { $address }
+serve-data = Everything is kept in { $place }
+serve-stop = Ctrl+C stops it; nothing is lost.
+bad-configuration = The settings cannot be used: { $reason }

@@ -19,6 +19,12 @@ help-file = Une partie sauvegardée.
 help-all = Raconte tout sans s’arrêter.
 help-seat = Voir la partie avec les yeux de cette place, comptée à partir de 1. Par défaut, vous êtes spectateur.
 help-format = En JSON, ou en texte pour être lu.
+help-serve = Ouvre des tables en ligne depuis cette machine : en direct ou sur plusieurs jours, avec amis et robots.
+help-host = L’adresse réseau sur laquelle écouter ; 127.0.0.1 reste sur cette machine.
+help-port = Le port sur lequel écouter ; 0 prend n’importe quel port libre.
+help-data = Le dossier où toutes les tables sont notées. Par défaut, votre dossier de données.
+help-database = L’adresse d’une base de données à la place : postgresql://...
+help-config = Un fichier de réglages, en TOML.
 
 # La liste des jeux.
 games-name = Nom
@@ -139,3 +145,10 @@ lost-cities-artefacts = artef.
 lost-cities-dice = dés
 lost-cities-totals = ponts { $bridges } · total { $total }
 lost-cities-sides = { $artefacts } ({ $artefact_points })  { $dice } ({ $dice_points })  ponts { $bridges }
+
+# Le serveur.
+serve-at = Caravane est à l’adresse { $address }
+serve-also-at = et à l’adresse { $address }
+serve-data = Tout est gardé dans { $place }
+serve-stop = Ctrl+C l’arrête ; rien n’est perdu.
+bad-configuration = Ces réglages ne conviennent pas : { $reason }

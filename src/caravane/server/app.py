@@ -1,0 +1,73 @@
+"""The application: HTTP and sockets over one server."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import resources
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.staticfiles import StaticFiles
+
+from caravane import __version__
+from caravane.server.configuration import Configuration
+from caravane.server.gate import Gate
+from caravane.server.http import errors, lobby, people, socket, tables
+from caravane.server.server import Server
+from caravane.server.store.connect import store_at
+from caravane.server.store.contract import Database
+
+
+def create_app(configuration: Configuration, store: Database | None = None) -> FastAPI:
+    """Put the application together; the record is opened when it starts."""
+    server = Server(configuration, store or store_at(configuration.database_url()))
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await server.start()
+        yield
+        await server.stop()
+
+    app = FastAPI(
+        title="Caravane",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.server = server
+    app.add_middleware(Gate, configuration=configuration, requests=lambda: server.requests)
+    errors.register(app)
+    for part in (people, lobby, tables, socket):
+        app.include_router(part.router)
+    _add_health(app, server)
+    _add_pages(app)
+    return app
+
+
+def _add_health(app: FastAPI, server: Server) -> None:
+    @app.get("/health", tags=["operation"])
+    async def health() -> dict[str, str]:
+        """Tell that the process lives."""
+        return {"status": "ok", "version": __version__}
+
+    @app.get("/ready", tags=["operation"], responses={503: {"model": errors.Problem}})
+    async def ready() -> JSONResponse:
+        """Tell whether visitors should be sent here."""
+        if not server.ready:
+            return errors.answer("unavailable")
+        await server.store.open_tables(1)
+        return JSONResponse({"status": "ready"})
+
+
+def _add_pages(app: FastAPI) -> None:
+    """Serve the pages that were built with the package; without them say that the server runs."""
+    pages = Path(str(resources.files("caravane.server"))) / "static"
+    if (pages / "index.html").is_file():
+        app.mount("/", StaticFiles(directory=pages, html=True), name="pages")
+        return
+
+    @app.get("/", include_in_schema=False)
+    async def home() -> PlainTextResponse:
+        return PlainTextResponse("Caravane is running. The API is described at /api/openapi.json.\n")

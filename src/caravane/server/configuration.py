@@ -1,0 +1,96 @@
+"""Configuration: what a host may settle, by a file, by the environment, or on the command line.
+
+The environment wins over the file: `CARAVANE_PORT=9000`, `CARAVANE_LIMITS__TABLES=50`. docs/configuration.md lists all.
+"""
+
+from pathlib import Path
+from typing import Any, ClassVar, Final, Self
+
+from platformdirs import user_data_path
+from pydantic import BaseModel, ConfigDict, Field
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+
+DAY: Final = 86_400
+DATABASE: Final = "caravane.sqlite"
+
+
+class Mail(BaseModel):
+    """How links are sent by e-mail; without a host they are written to the log."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    host: str = ""
+    port: int = 587
+    user: str = ""
+    password: str = ""
+    sender: str = "caravane@localhost"
+    tls: bool = True
+
+
+class Limits(BaseModel):
+    """What one visitor may ask of the server."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    message_bytes: int = 16_384
+    messages_per_second: float = 20
+    messages_at_once: int = 60
+    queued: int = Field(default=256, description="updates that wait for a slow connection before it is dropped")
+    follows: int = Field(default=100, description="tables that one connection follows")
+    sockets: int = Field(default=20, description="connections of one person")
+    tables: int = Field(default=200, description="tables of one person that are not over")
+    requests_per_second: float = 10
+    requests_at_once: int = 60
+    logins_per_minute: float = Field(default=6, description="attempts at one account, and guesses of one address")
+    guests_per_hour: float = Field(default=120, description="new guests from one address")
+    body_bytes: int = 65_536
+    import_bytes: int = 8_000_000
+
+
+class Configuration(BaseSettings):
+    """All settings of a server."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="CARAVANE_", env_nested_delimiter="__", extra="forbid", validate_default=True
+    )
+    file: ClassVar[Path | None] = None
+
+    host: str = "0.0.0.0"  # noqa: S104 (phones in the room are to find the table)
+    port: int = Field(default=8000, ge=0, le=65_535)
+    data: Path = Field(default_factory=lambda: user_data_path("caravane", appauthor=False))
+    database: str = Field(default="", description="URL; without it a SQLite file in the data folder")
+    public_url: str = Field(default="", description="the address people use, behind a proxy")
+    origins: list[str] = Field(default=[], description="further sites whose pages may talk to this server")
+    session_days: int = 365
+    invitation_days: int = 14
+    link_minutes: int = 30
+    bot_processes: int = Field(default=0, description="0: as many as the machine has cores, at most four")
+    bot_pause: float = Field(default=0.4, description="the least time a bot takes when people watch")
+    hidden_games: bool = Field(default=False, description="offer the developers' template game too")
+    password_hashes: int = Field(default=2, description="passwords that are checked at the same time")
+    farewell_seconds: float = Field(default=5.0, description="within this time clients come back after a restart")
+    mail: Mail = Mail()
+    limits: Limits = Limits()
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,  # noqa: ARG003 (the library hands it in)
+        file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003 (the library hands it in)
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        sources = (init_settings, env_settings)
+        return sources if cls.file is None else (*sources, TomlConfigSettingsSource(settings_cls, cls.file))
+
+    @classmethod
+    def read(cls, file: Path | None, **given: Any) -> Self:
+        """Read the settings; what is given here wins, then the environment, then the file."""
+        reader = type(cls.__name__, (cls,), {"file": file, "__module__": cls.__module__})
+        values: Self = reader(**{key: value for key, value in given.items() if value is not None})
+        return values
+
+    def database_url(self) -> str:
+        """Give the URL of the database."""
+        return self.database or f"sqlite:///{self.data / DATABASE}"

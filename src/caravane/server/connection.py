@@ -1,0 +1,255 @@
+"""Connection: one socket, which serves as many tables as its owner follows."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final, final
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from caravane.server import wire
+from caravane.server.acting import Wish, carry_out, check_watching, check_watching_from, own_seat, spelled, why_not
+from caravane.server.configuration import Limits
+from caravane.server.hub import Hub, Watcher
+from caravane.server.store.contract import Identity, People
+from caravane.server.throttle import Bucket
+from caravane.tables import acts
+from caravane.tables.acts import Refused
+from caravane.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+POLICY: Final = 1008
+GOING: Final = 1012
+PATIENCE: Final = 100
+"""So many messages too many are refused; then the connection is closed."""
+
+PARTING: Final = 2.0
+"""So many seconds are left to those who are told to go."""
+
+Followed = tuple[str, int | None]
+
+
+@final
+class Connection:
+    """A socket with its owner, the tables it follows, and what waits to be sent."""
+
+    def __init__(self, socket: WebSocket, hub: Hub, people: People, owner: Identity, limits: Limits) -> None:
+        self._socket: Final = socket
+        self._hub: Final = hub
+        self._people: Final = people
+        self._limits: Final = limits
+        self.owner: Final = owner.id
+        self._waiting: Final[asyncio.Queue[bytes | int]] = asyncio.Queue(limits.queued)
+        self._bucket: Final = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._patience: int = PATIENCE
+        self._followed: Final[dict[Followed, Watcher]] = {}
+        self._parts: list[asyncio.Task[None]] = []
+        self.gone: Final = asyncio.Event()
+
+    async def run(self, owner: Identity) -> None:
+        """Serve until either side goes."""
+        self.say(wire.Hello(owner.name, owner.guest(), self._hub.now(), self._limits.message_bytes))
+        self._parts = [asyncio.create_task(part) for part in (self._read(), self._write())]
+        try:
+            await asyncio.wait(self._parts, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.gone.set()
+            for (name, _), watcher in self._followed.items():
+                self._hub.unfollow(name, watcher)
+            for part in self._parts:
+                part.cancel()
+            for result in await asyncio.gather(*self._parts, return_exceptions=True):
+                if isinstance(result, Exception):
+                    log.error("a connection failed", exc_info=result)
+
+    def say(self, message: wire.Down) -> None:
+        """Send a message, after those that wait."""
+        self.send(wire.encode(message))
+
+    def send(self, raw: bytes) -> None:
+        """Send bytes, after those that wait; who reads too slowly is dropped, and comes back with its last number."""
+        try:
+            self._waiting.put_nowait(raw)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def close(self, code: int) -> None:
+        """Close the socket when all that waits is sent."""
+        try:
+            self._waiting.put_nowait(code)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def drop(self) -> None:
+        """Let go at once."""
+        for part in self._parts:
+            part.cancel()
+
+    async def _write(self) -> None:
+        while True:
+            item = await self._waiting.get()
+            if isinstance(item, int):
+                await self._socket.close(item)
+                return
+            await self._socket.send_text(item.decode())
+
+    async def _read(self) -> None:
+        while True:
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            raw: str | bytes = received.get("text") or received.get("bytes") or b""
+            await self._take(raw)
+
+    async def _take(self, raw: str | bytes) -> None:
+        if not self._bucket.take():
+            self._patience -= 1
+            self.say(wire.Refused("", "", "rate-limited"))
+            if self._patience == 0:
+                self.close(POLICY)
+            return
+        if len(raw) > self._limits.message_bytes:
+            self.say(wire.Refused("", "", "too-large"))
+            return
+        try:
+            message = wire.decode(raw)
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            self.say(wire.Refused(*wire.sender(raw), "bad-message", str(error)[:200]))
+            return
+        await self._answer(message)
+
+    async def _answer(self, message: wire.AnyUp) -> None:
+        try:
+            await HANDLERS[type(message)](self, message)
+        except Refused as refused:
+            await self._refuse(message, refused)
+        except Exception:
+            log.exception("a message failed: %s", type(message).__name__)
+            self.say(wire.Refused(message.id, message.table, "failed"))
+
+    async def _refuse(self, message: wire.AnyUp, refused: Refused) -> None:
+        nouns: list[str] = []
+        if refused.nouns:
+            nouns = spelled(await self._hub.look(message.table), refused.reason, refused.nouns)
+        self.say(wire.Refused(message.id, message.table, refused.code, refused.reason, refused.rule, nouns))
+        if refused.code == "stale":
+            for (name, _), watcher in tuple(self._followed.items()):
+                if name == message.table:
+                    await self._hub.follow(name, watcher, since=watcher.n)
+
+    async def follow(self, message: wire.Follow) -> None:
+        """Follow a table, and tell what was missed."""
+        key = (message.table, message.seat)
+        if len(self._followed) >= self._limits.follows and key not in self._followed:
+            raise Refused("too-many")
+        check_watching_from(await self._hub.look(message.table), self.owner, message.seat)
+        watcher = self._followed.setdefault(key, Watcher(message.seat, self.send, self._may_watch(message.seat)))
+        await self._hub.follow(message.table, watcher, since=message.n)
+        self.say(wire.Ack(message.id, message.table, watcher.n))
+
+    def _may_watch(self, seat: int | None) -> Callable[[Table], None]:
+        return lambda table: check_watching_from(table, self.owner, seat)
+
+    async def unfollow(self, message: wire.Unfollow) -> None:
+        """Follow a table no longer."""
+        watcher = self._followed.pop((message.table, message.seat), None)
+        if watcher is None:
+            raise Refused("not-followed")
+        self._hub.unfollow(message.table, watcher)
+        self.say(wire.Ack(message.id, message.table, 0))
+
+    async def act(self, kind: str, message: wire.Seated, n: int | None = None, **data: Any) -> None:
+        """Carry out what was done from a seat."""
+        wish = Wish(kind, self.owner, message=message.id, seat=message.seat, n=n, **data)
+        number = await carry_out(self._hub, message.table, wish)
+        self.say(wire.Ack(message.id, message.table, number))
+
+    async def why(self, message: wire.Why) -> None:
+        """Explain why a move is not allowed."""
+        table = await self._hub.look(message.table)
+        seat = own_seat(table, self.owner, message.seat)
+        refusal = why_not(table, seat, message.move)
+        if refusal is None:
+            self.say(wire.Reason(message.id, message.table, message.move, legal=True))
+            return
+        word, nouns = refusal.word, spelled(table, refusal.word.name, refusal.nouns)
+        self.say(wire.Reason(message.id, message.table, message.move, False, word.name, word.rule, nouns))
+
+    async def chat(self, message: wire.Chat) -> None:
+        """Say something to all at the table; who only watches listens."""
+        table = await self._hub.look(message.table)
+        check_watching(table, self.owner)
+        mine = table.seats_of(self.owner)
+        if not mine:
+            raise Refused("not-your-seat")
+        name = table.occupant(mine[0]).name
+        line = await self._people.say(message.table, self.owner, name, message.text, self._hub.now())
+        said = wire.Line(message.table, line.number, line.at, line.name, line.text)
+        self._hub.broadcast(message.table, wire.encode(said))
+        self.say(wire.Ack(message.id, message.table, line.number))
+
+
+async def _play(connection: Connection, message: wire.Play) -> None:
+    await connection.act(acts.PLAY, message, message.n, moves=message.moves)
+
+
+async def _agree(connection: Connection, message: wire.Agree) -> None:
+    await connection.act(acts.AGREE, message, message.n)
+
+
+def _plain(kind: str) -> Callable[[Connection, Any], Awaitable[None]]:
+    return lambda connection, message: connection.act(kind, message)
+
+
+HANDLERS: Final[dict[type[wire.Up], Callable[[Connection, Any], Awaitable[None]]]] = {
+    wire.Follow: Connection.follow,
+    wire.Unfollow: Connection.unfollow,
+    wire.Play: _play,
+    wire.Why: Connection.why,
+    wire.Undo: _plain(acts.UNDO),
+    wire.Ask: _plain(acts.ASK),
+    wire.Agree: _agree,
+    wire.Decline: _plain(acts.DECLINE),
+    wire.Leave: _plain(acts.LEAVE),
+    wire.Return: _plain(acts.RETURN),
+    wire.Resign: _plain(acts.RESIGN),
+    wire.Chat: Connection.chat,
+}
+
+
+@final
+class Connections:
+    """All sockets of this process."""
+
+    def __init__(self) -> None:
+        self._open: Final[set[Connection]] = set()
+
+    def add(self, connection: Connection) -> None:
+        """Keep a connection."""
+        self._open.add(connection)
+
+    def discard(self, connection: Connection) -> None:
+        """Forget a connection."""
+        self._open.discard(connection)
+
+    def count(self, identity: str) -> int:
+        """Count the connections of an identity."""
+        return sum(connection.owner == identity for connection in self._open)
+
+    def close_all_of(self, identity: str) -> None:
+        """Close the connections of an identity: it has logged out, or is gone."""
+        for connection in tuple(self._open):
+            if connection.owner == identity:
+                connection.close(POLICY)
+
+    async def farewell(self, seconds: float) -> None:
+        """Tell everyone to come back after a random time, and close; wait a moment for them to go."""
+        for connection in tuple(self._open):
+            connection.say(wire.Bye(0.2, seconds))
+            connection.close(GOING)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PARTING):
+                await asyncio.gather(*[connection.gone.wait() for connection in self._open])

@@ -1,0 +1,111 @@
+"""Gate: what every request passes. Size and rate are limited, strange pages are kept out, answers carry strict headers."""
+
+from collections.abc import Callable
+from typing import Any, Final, final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from caravane.server.configuration import Configuration, Limits
+from caravane.server.http.errors import answer
+from caravane.server.throttle import Throttle
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+IMPORT: Final = "/api/import"
+
+
+def right_origin(connection: HTTPConnection, configuration: Configuration) -> bool:
+    """Tell whether a request comes from our own pages; programs that are no browsers name no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "none") in {"none", "same-origin"}
+    ours = [configuration.public_url.rstrip("/"), *configuration.origins]
+    return origin in ours or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+@final
+class Gate:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, configuration: Configuration, requests: Callable[[], Throttle]) -> None:
+        self._app: Final = app
+        self._configuration: Final = configuration
+        self._requests: Final = requests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check a request, and add the headers to its answer."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        guarded = _with_headers(send)
+        refusal = self._refusal(scope)
+        if refusal:
+            await answer(refusal)(scope, receive, guarded)
+            return
+        limited = Limited(receive, largest(scope["path"], self._configuration.limits))
+        await self._app(scope, limited.receive, guarded)
+
+    def _refusal(self, scope: Scope) -> str:
+        connection = HTTPConnection(scope)
+        if scope["method"] in SAFE:
+            return ""
+        if not right_origin(connection, self._configuration):
+            return "wrong-origin"
+        address = connection.client.host if connection.client else ""
+        if not self._requests().take(address):
+            return "rate-limited"
+        length = connection.headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > largest(scope["path"], self._configuration.limits):
+            return "too-large"
+        return ""
+
+
+def largest(path: str, limits: Limits) -> int:
+    """Give the most bytes that a request to a path may have."""
+    return limits.import_bytes if path == IMPORT else limits.body_bytes
+
+
+@final
+class Limited:
+    """Counts what comes in, whatever was announced."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive: Final = receive
+        self._left: int = most
+
+    async def receive(self) -> Message:
+        """Hand on a part of the body."""
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            raise HTTPException(413)
+        return message
+
+
+def _with_headers(send: Send) -> Send:
+    async def guarded(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers: Any = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if not Headers(raw=message["headers"]).get("cache-control"):
+                headers["cache-control"] = "no-store"
+        await send(message)
+
+    return guarded

@@ -1,0 +1,1 @@
+"""HTTP: who people are, the lobby, tables as a whole. The moves go over the socket."""

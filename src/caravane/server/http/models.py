@@ -1,0 +1,246 @@
+"""Models: what goes over HTTP, for the checks and for the OpenAPI document."""
+
+from typing import Annotated, Any, Literal
+from zoneinfo import available_timezones
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+from caravane.server.passwords import LONGEST, SHORTEST
+from caravane.tables.pace import DAY
+
+QUIETEST = 16 * 60
+"""Quiet hours are at most so many minutes a day: a clock must run some time."""
+
+
+def _printable(text: str) -> str:
+    if not text.isprintable():
+        raise ValueError("only letters, signs and spaces")
+    return text
+
+
+PersonName = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), AfterValidator(_printable)
+]
+Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$")]
+Password = Annotated[str, StringConstraints(min_length=SHORTEST, max_length=LONGEST)]
+Email = Annotated[str, StringConstraints(pattern=r"^[^@\s,;<>\"']{1,64}@[A-Za-z0-9.-]{1,190}$", max_length=254)]
+Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){0,64}$")]
+Token = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class In(BaseModel):
+    """What comes in: nothing unknown."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class GuestIn(In):
+    """A visitor's name."""
+
+    name: PersonName
+
+
+class AccountIn(In):
+    """A new account: a login and a password."""
+
+    login: Login
+    password: Password
+    name: PersonName | None = None
+
+
+class LoginIn(In):
+    """A login, or the address of an account, and its password."""
+
+    login: Annotated[str, StringConstraints(min_length=1, max_length=254)]
+    password: Annotated[str, StringConstraints(max_length=LONGEST)]
+
+
+class LinkIn(In):
+    """The address to which a link is sent."""
+
+    email: Email
+    lang: Literal["fr", "en"] = "fr"
+
+
+class LinkUseIn(In):
+    """The token of a link."""
+
+    token: Token
+
+
+class NameIn(In):
+    """Another name."""
+
+    name: PersonName
+
+
+class MeOut(BaseModel):
+    """Who you are here."""
+
+    name: str
+    guest: bool
+    login: str
+    email: str
+
+
+def _zone(name: str) -> str:
+    if name not in available_timezones():
+        raise ValueError("no such time zone")
+    return name
+
+
+class PaceIn(In):
+    """The time settings of a table, in seconds; quiet hours in minutes of the day."""
+
+    bank: int = Field(default=0, ge=0, le=31 * DAY)
+    increment: int = Field(default=0, ge=0, le=31 * DAY)
+    most: int = Field(default=0, ge=0, le=31 * DAY)
+    quiet_from: int = Field(default=0, ge=0, lt=24 * 60)
+    quiet_until: int = Field(default=0, ge=0, lt=24 * 60)
+    zone: Annotated[str, AfterValidator(_zone)] = "UTC"
+
+    @model_validator(mode="after")
+    def _quiet_hours_end(self) -> "PaceIn":
+        if (self.quiet_until - self.quiet_from) % (24 * 60) > QUIETEST:
+            raise ValueError("the quiet hours are too long")
+        return self
+
+
+class SeatIn(In):
+    """Who is to sit in a seat: you, someone beside you on your device, a bot of a level, or whoever comes."""
+
+    kind: Literal["me", "companion", "bot", "free"]
+    name: PersonName | None = None
+    level: str = "greedy"
+
+
+class TableIn(In):
+    """A new table."""
+
+    game: str = Field(max_length=40)
+    seats: int = Field(ge=1, le=16)
+    options: dict[str, str] = Field(default={}, max_length=40)
+    pace: str | PaceIn = "none"
+    on_expiry: Literal["wait", "bot", "end"] = "bot"
+    stand_in: str = "greedy"
+    public: bool = False
+    rated: bool = False
+    seating: list[SeatIn] = Field(default=[], max_length=16)
+    entropy: Entropy = ""
+    start: bool = False
+
+
+class SitIn(In):
+    """Sit down: yourself, or a companion on your device; as the host also a bot. Without a seat, on any free one."""
+
+    seat: int | None = Field(default=None, ge=0, le=15)
+    kind: Literal["me", "companion", "bot"] = "me"
+    name: PersonName | None = None
+    level: str = "greedy"
+    entropy: Entropy = ""
+
+
+class SeatOnlyIn(In):
+    """One of your seats; it may be left out by who has only one."""
+
+    seat: int | None = Field(default=None, ge=0, le=15)
+
+
+class EntropyIn(SeatOnlyIn):
+    """A seat's own entropy, in hexadecimal digits."""
+
+    entropy: Entropy
+
+
+class InviteIn(In):
+    """An invitation to any free seat, or to one; or to watch, from outside or from your seat."""
+
+    seat: int | None = Field(default=None, ge=0, le=15)
+    watch: bool = False
+
+
+class InvitationOut(BaseModel):
+    """A code to be handed on, and the link that holds it."""
+
+    code: str
+    link: str
+    seat: int | None
+    watch: bool
+    expires_at: float
+
+
+class JoinIn(In):
+    """Come by an invitation; a name makes a guest of who has no session yet."""
+
+    name: PersonName | None = None
+    entropy: Entropy = ""
+
+
+class HolidayIn(In):
+    """Let your clocks stand still until a moment, in seconds since the epoch."""
+
+    until: float = Field(gt=0, lt=1e11)
+
+
+class TableOut(BaseModel):
+    """The name of a table, and your seats there."""
+
+    id: str
+    mine: list[int]
+
+
+class CardOut(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    seats: int
+    status: str
+    public: bool
+    rated: bool
+    names: list[str]
+    mine: list[int]
+    deciding: list[int]
+    ended_at: float
+
+
+class SettingsOut(BaseModel):
+    """What the host of a table has decided."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    pace: dict[str, Any]
+    on_expiry: str
+    stand_in: str
+    public: bool
+    rated: bool
+
+
+class AboutOut(BaseModel):
+    """A table as one watcher sees it now."""
+
+    id: str
+    settings: SettingsOut
+    host: bool = Field(description="whether you have opened it")
+    mine: list[int]
+    commitment: str
+    secret: str = Field(description="of the luck; shown when the game is over")
+    seat: int | None
+    seen: dict[str, Any] = Field(description="what the socket calls an update")
+
+
+class ChatOut(BaseModel):
+    """Something that was said."""
+
+    number: int
+    at: float
+    name: str
+    text: str
+
+
+class Done(BaseModel):
+    """It is done; `n` is your number now."""
+
+    n: int

@@ -1,0 +1,158 @@
+"""People: guests at once, accounts by password or by a link, and going away without a trace."""
+
+from fastapi import APIRouter, Request, Response
+
+from caravane.server.http.errors import problems
+from caravane.server.http.models import AccountIn, GuestIn, LinkIn, LinkUseIn, LoginIn, MeOut, NameIn
+from caravane.server.http.session import MaybeMe, Me, TheServer, address_of, base_url, close_session, open_session
+from caravane.server.leaving import leave_all
+from caravane.server.server import Server
+from caravane.server.store.contract import Identity
+from caravane.tables.acts import Refused
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+LOGIN_LINK = "login"
+
+
+def shown(identity: Identity) -> MeOut:
+    """Show people what is known of them."""
+    return MeOut(name=identity.name, guest=identity.guest(), login=identity.login, email=identity.email)
+
+
+async def known(server: Server, identity: str) -> Identity:
+    """Read an identity again."""
+    found = await server.store.identity(identity)
+    if found is None:
+        raise Refused("no-session")
+    return found
+
+
+async def new_guest(request: Request, response: Response, server: Server, name: str) -> Identity:
+    """Let a visitor in."""
+    if not server.guests.take(address_of(request)):
+        raise Refused("rate-limited")
+    identity = await server.store.create_guest(name, server.hub.now())
+    await open_session(request, response, server, identity)
+    return await known(server, identity)
+
+
+@router.post("/guest", responses=problems())
+async def guest(request: Request, response: Response, server: TheServer, me: MaybeMe, body: GuestIn) -> MeOut:
+    """Become a guest with a name; who has a session already only changes the name."""
+    if me is None:
+        return shown(await new_guest(request, response, server, body.name))
+    await server.store.rename(me.id, body.name)
+    return shown(await known(server, me.id))
+
+
+@router.post("/account", responses=problems(401, 409))
+async def account(request: Request, response: Response, server: TheServer, me: MaybeMe, body: AccountIn) -> MeOut:
+    """Make an account; a guest becomes it and keeps its tables."""
+    check_login_rate(request, server, "")
+    if me is not None and me.login:
+        raise Refused("has-account")
+    password = await server.passwords.hash(body.password)
+    if await server.store.find_account(body.login) is not None:
+        raise Refused("login-taken")
+    mine = me.id if me is not None else await server.store.create_guest(body.name or body.login, server.hub.now())
+    if not await server.store.become_account(mine, login=body.login, password=password):
+        raise Refused("login-taken")
+    if me is not None and body.name:
+        await server.store.rename(mine, body.name)
+    await open_session(request, response, server, mine)
+    return shown(await known(server, mine))
+
+
+@router.post("/login", responses=problems(401))
+async def login(request: Request, response: Response, server: TheServer, body: LoginIn) -> MeOut:
+    """Log in by a password."""
+    check_login_rate(request, server, body.login)
+    found = await server.store.find_account(body.login)
+    if not await server.passwords.check(found.password if found else "", body.password) or found is None:
+        raise Refused("wrong-password")
+    await open_session(request, response, server, found.id)
+    return shown(found)
+
+
+def check_login_rate(request: Request, server: Server, name: str) -> None:
+    """Slow down who tries out passwords: per account, and per address over all accounts."""
+    by_address = server.logins.take(f"from {address_of(request)}")
+    if not by_address or (name and not server.logins.take(f"to {name.lower()}")):
+        raise Refused("rate-limited")
+
+
+@router.post("/logout", status_code=204, responses=problems())
+async def logout(request: Request, response: Response, server: TheServer, me: MaybeMe) -> None:
+    """End the session."""
+    await close_session(request, response, server)
+    if me is not None:
+        server.connections.close_all_of(me.id)
+
+
+@router.post("/link", status_code=202, responses=problems())
+async def link(request: Request, server: TheServer, me: MaybeMe, body: LinkIn) -> None:
+    """Ask for a link by e-mail, to log in or to become an account; whether there is one is not said."""
+    check_login_rate(request, server, body.email)
+    expires = server.hub.now() + server.configuration.link_minutes * 60
+    token = await server.store.create_link(LOGIN_LINK, me.id if me else "", body.email, expires)
+    # Behind the sign: browsers do not send it, so it is in no log.
+    address = f"{base_url(request, server)}/#/link/{token}"
+    subject, text = LETTERS[body.lang]
+    await server.mailer.send(body.email, subject, text.format(address=address))
+
+
+LETTERS = {
+    "fr": (
+        "Votre lien pour Caravane",
+        "Pour vous connecter, ouvrez ce lien :\n\n{address}\n\nIl ne sert qu'une fois.\n",
+    ),
+    "en": ("Your link to Caravane", "To log in, open this link:\n\n{address}\n\nIt works once.\n"),
+}
+
+
+@router.post("/link/use", responses=problems(404, 409))
+async def use_link(request: Request, response: Response, server: TheServer, me: MaybeMe, body: LinkUseIn) -> MeOut:
+    """Log in by a link. A guest who asked for it in this very session becomes the account."""
+    check_login_rate(request, server, "")
+    used = await server.store.use_link(LOGIN_LINK, body.token, server.hub.now())
+    if used is None:
+        raise Refused("no-such-link")
+    found = await server.store.find_account(used.email)
+    mine = found.id if found else await _new_by_mail(server, me, used.identity, used.email)
+    await open_session(request, response, server, mine)
+    return shown(await known(server, mine))
+
+
+async def _new_by_mail(server: Server, me: Identity | None, asked_by: str, email: str) -> str:
+    """Bind an address to who asked for it, and only if the same person opens the link.
+
+    Else someone could ask for a link to another's address and share the account afterwards.
+    """
+    mine = me.id if me is not None and me.id == asked_by and not me.email else ""
+    mine = mine or await server.store.create_guest(email.partition("@")[0][:40], server.hub.now())
+    if not await server.store.become_account(mine, email=email):
+        raise Refused("email-taken")
+    return mine
+
+
+@router.get("/me", responses=problems(401))
+async def read_me(me: Me) -> MeOut:
+    """Tell who you are."""
+    return shown(me)
+
+
+@router.patch("/me", responses=problems(401))
+async def rename(server: TheServer, me: Me, body: NameIn) -> MeOut:
+    """Change your name, from the next table on."""
+    await server.store.rename(me.id, body.name)
+    return shown(await known(server, me.id))
+
+
+@router.delete("/me", status_code=204, responses=problems(401))
+async def forget_me(request: Request, response: Response, server: TheServer, me: Me) -> None:
+    """Delete all that is personal; at unfinished tables a bot plays on."""
+    await leave_all(server.hub, me.id)
+    await server.store.forget(me.id)
+    await close_session(request, response, server)
+    server.connections.close_all_of(me.id)

@@ -1,0 +1,36 @@
+"""The door of the sockets: who comes in, from which pages, and how many."""
+
+from fastapi import APIRouter, WebSocket
+
+from caravane.server.connection import Connection
+from caravane.server.gate import right_origin
+from caravane.server.http.session import get_server, maybe_me
+
+router = APIRouter()
+
+NO_SESSION = 4401
+WRONG_ORIGIN = 4403
+TOO_MANY = 4429
+
+
+@router.websocket("/api/socket")
+async def socket(websocket: WebSocket) -> None:
+    """Talk about tables: see docs/server.md."""
+    server = get_server(websocket)
+    owner = await maybe_me(websocket, server)
+    if not right_origin(websocket, server.configuration):
+        await websocket.close(WRONG_ORIGIN)
+        return
+    if owner is None:
+        await websocket.close(NO_SESSION)
+        return
+    if not server.ready or server.connections.count(owner.id) >= server.configuration.limits.sockets:
+        await websocket.close(TOO_MANY)
+        return
+    await websocket.accept()
+    connection = Connection(websocket, server.hub, server.store, owner, server.configuration.limits)
+    server.connections.add(connection)
+    try:
+        await connection.run(owner)
+    finally:
+        server.connections.discard(connection)

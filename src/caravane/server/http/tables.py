@@ -1,0 +1,107 @@
+"""Tables over HTTP: open, sit, invite, start, look."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query
+
+from caravane.server.acting import Wish, carry_out, check_watching, check_watching_from
+from caravane.server.http import opening
+from caravane.server.http.errors import problems
+from caravane.server.http.models import (
+    AboutOut,
+    ChatOut,
+    Done,
+    EntropyIn,
+    SeatOnlyIn,
+    SettingsOut,
+    SitIn,
+    TableIn,
+    TableOut,
+)
+from caravane.server.http.session import MaybeMe, Me, TheServer
+from caravane.server.news import News, update
+from caravane.server.server import Server
+from caravane.server.store.contract import Identity
+from caravane.tables import acts
+from caravane.tables.acts import Act
+from caravane.tables.table import ENDED, Table
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+TableId = Annotated[str, Path(min_length=1, max_length=32)]
+Seat = Annotated[int | None, Query(ge=0, le=15)]
+ALL = problems(401, 404, 409)
+
+
+@router.post("", status_code=201, responses=ALL)
+async def open_table(server: TheServer, me: Me, body: TableIn) -> TableOut:
+    """Open a table."""
+    name = await opening.open_table(server, me, body)
+    return TableOut(id=name, mine=(await server.hub.look(name)).seats_of(me.id))
+
+
+def about(server: Server, name: str, table: Table, identity: str, seat: int | None) -> AboutOut:
+    """Show a table to one who may watch it."""
+    return AboutOut(
+        id=name,
+        settings=SettingsOut(**table.settings.pack()),
+        host=bool(identity) and table.host == identity,
+        mine=table.seats_of(identity) if identity else [],
+        commitment=table.commitment,
+        secret=table.secret.hex() if table.status == ENDED else "",
+        seat=seat,
+        seen=update(name, table, News(table.settings.seats), seat, since=0, now=server.hub.now()),
+    )
+
+
+@router.get("/{table}", responses=ALL)
+async def read_table(server: TheServer, me: MaybeMe, table: TableId, seat: Seat = None) -> AboutOut:
+    """Look at a table from outside, or from a seat."""
+    found = await server.hub.look(table)
+    identity = me.id if me else ""
+    check_watching_from(found, identity, seat)
+    return about(server, table, found, identity, seat)
+
+
+@router.get("/{table}/chat", responses=ALL)
+async def read_chat(
+    server: TheServer, me: MaybeMe, table: TableId, since: Annotated[int, Query(ge=0, le=1 << 31)] = 0
+) -> list[ChatOut]:
+    """Give what was said, after a number; the latest two hundred lines."""
+    check_watching(await server.hub.look(table), me.id if me else "")
+    lines = await server.store.chat(table, since)
+    return [ChatOut(number=line.number, at=line.at, name=line.name, text=line.text) for line in lines]
+
+
+@router.post("/{table}/sit", responses=ALL)
+async def sit(server: TheServer, me: Me, table: TableId, body: SitIn) -> TableOut:
+    """Sit down, or seat a companion; the host may seat bots."""
+    await opening.sit(server.hub, table, me, body)
+    return TableOut(id=table, mine=(await server.hub.look(table)).seats_of(me.id))
+
+
+@router.post("/{table}/stand", responses=ALL)
+async def stand(server: TheServer, me: Me, table: TableId, body: SeatOnlyIn) -> TableOut:
+    """Stand up; the host may free any seat before the game."""
+    found = await server.hub.look(table)
+    if body.seat is not None and found.host == me.id:
+        await server.hub.act(table, opening.as_host(me, Act(acts.STAND, server.hub.now(), seat=body.seat)))
+    else:
+        await _do(server, me, table, acts.STAND, body.seat)
+    return TableOut(id=table, mine=(await server.hub.look(table)).seats_of(me.id))
+
+
+@router.post("/{table}/entropy", responses=ALL)
+async def entropy(server: TheServer, me: Me, table: TableId, body: EntropyIn) -> Done:
+    """Add your own entropy to the luck of the table."""
+    return await _do(server, me, table, acts.ENTROPY, body.seat, entropy=body.entropy)
+
+
+@router.post("/{table}/start", responses=ALL)
+async def start(server: TheServer, me: Me, table: TableId) -> Done:
+    """Begin the game, as the host, when every seat is taken."""
+    return Done(n=(await opening.start(server.hub, table, me))[-1])
+
+
+async def _do(server: Server, me: Identity, table: str, kind: str, seat: int | None, **data: Any) -> Done:
+    return Done(n=await carry_out(server.hub, table, Wish(kind, me.id, message="", seat=seat, **data)))

@@ -1,0 +1,101 @@
+"""Serve: run a server until it is told to stop, and say where it is found."""
+
+import socket
+from collections.abc import Callable
+from typing import Final, final
+
+import segno
+import uvicorn
+from fastapi import FastAPI
+
+from caravane.server.app import create_app
+from caravane.server.configuration import Configuration
+from caravane.server.server import Server
+
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104 (these are recognised, not listened on)
+PING_SECONDS: Final = 20
+LARGEST_FRAME: Final = 65_536
+"""Beyond the limit of a message, which is refused with a reason; a frame beyond this closes the connection."""
+
+
+@final
+class Runner(uvicorn.Server):
+    """The web server; before it closes its connections, ours are told to come back."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, started: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._server: Final = server
+        self._started: Final = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, then say where."""
+        await super().startup(sockets)
+        if self.started:
+            self._started(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody new, finish what has begun, say good-bye, close."""
+        for listening in self.servers:
+            listening.close()
+        await self._server.farewell()
+        await super().shutdown(sockets)
+
+
+def serve(configuration: Configuration, started: Callable[[Configuration, int], None]) -> bool:
+    """Run a server until it is told to stop; tell whether it had started."""
+    configuration.data.mkdir(parents=True, exist_ok=True)
+    app: FastAPI = create_app(configuration)
+    config = uvicorn.Config(
+        app,
+        host=configuration.host,
+        port=configuration.port,
+        loop="auto",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        timeout_graceful_shutdown=10,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+    )
+    runner = Runner(config, app.state.server, lambda port: started(configuration, port))
+    runner.run()
+    return runner.started
+
+
+def addresses(configuration: Configuration, port: int) -> list[str]:
+    """List the addresses by which people find this server; the one for other devices first."""
+    if configuration.public_url:
+        return [configuration.public_url]
+    if configuration.host not in EVERYWHERE:
+        return [_url(configuration.host, port)]
+    local = local_address()
+    return [*([_url(local, port)] if local else []), _url("localhost", port)]
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def local_address() -> str:
+    """Find the address of this machine in its own network; no packet is sent for it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        address: str = probe.getsockname()[0]
+    return "" if address in LOOPBACK else address
+
+
+def picture(url: str) -> str:
+    """Draw a QR code for the terminal."""
+    matrix = segno.make(url, micro=False).matrix_iter(border=2)
+    rows = [list(row) for row in matrix]
+    rows += [[0] * len(rows[0])] * (len(rows) % 2)
+    signs = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    pairs = zip(rows[::2], rows[1::2], strict=True)
+    return "\n".join("".join(signs[bool(high), bool(low)] for high, low in zip(*pair, strict=True)) for pair in pairs)

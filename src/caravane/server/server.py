@@ -1,0 +1,54 @@
+"""Server: all the parts that requests and sockets need, in one place."""
+
+from typing import Final, final
+
+from caravane.server.bots import PROCESSES, Bots
+from caravane.server.configuration import Configuration
+from caravane.server.connection import Connections
+from caravane.server.due import DueWork
+from caravane.server.hub import Hub
+from caravane.server.mail import Mailer
+from caravane.server.passwords import Passwords
+from caravane.server.store.contract import Database
+from caravane.server.throttle import Throttle
+
+
+@final
+class Server:
+    """The parts of a running server, started and stopped together."""
+
+    def __init__(self, configuration: Configuration, store: Database) -> None:
+        limits = configuration.limits
+        self.configuration: Final = configuration
+        self.store: Final = store
+        self.hub: Final = Hub(store)
+        self.bots: Final = Bots(configuration.bot_processes or PROCESSES, configuration.bot_pause)
+        self.due: Final = DueWork(self.hub, self.bots)
+        self.connections: Final = Connections()
+        self.mailer: Final = Mailer(configuration.mail)
+        self.passwords: Final = Passwords(configuration.password_hashes)
+        self.requests: Final = Throttle(limits.requests_per_second, limits.requests_at_once)
+        self.logins: Final = Throttle(limits.logins_per_minute / 60, int(limits.logins_per_minute))
+        self.guests: Final = Throttle(limits.guests_per_hour / 3600, int(limits.guests_per_hour))
+        self.ready: bool = False
+
+    async def start(self) -> None:
+        """Open the record, and begin the work that needs nobody."""
+        await self.store.open()
+        await self.bots.start()
+        await self.due.start()
+        self.ready = True
+
+    async def farewell(self) -> None:
+        """Take on nothing new, finish what has begun, and tell everyone to come back later."""
+        self.ready = False
+        await self.hub.drain()
+        await self.connections.farewell(self.configuration.farewell_seconds)
+
+    async def stop(self) -> None:
+        """End the work and close the record."""
+        self.ready = False
+        await self.due.stop()
+        await self.hub.drain()
+        await self.bots.stop()
+        await self.store.close()

@@ -1,0 +1,51 @@
+"""Throttle: how often something may be done."""
+
+import time
+from collections import OrderedDict
+from typing import Final, final
+
+REMEMBERED: Final = 20_000
+"""So many senders are remembered; the ones that were quiet the longest are forgotten."""
+
+
+@final
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate: Final = rate
+        self._burst: Final = burst
+        self._left: float = burst
+        self._at: float = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one, if there is one."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+@final
+class Throttle:
+    """A bucket for each sender."""
+
+    __slots__ = ("_buckets", "_burst", "_rate")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate: Final = rate
+        self._burst: Final = burst
+        self._buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
+
+    def take(self, sender: str) -> bool:
+        """Take one for a sender, if there is one."""
+        bucket = self._buckets.setdefault(sender, Bucket(self._rate, self._burst))
+        self._buckets.move_to_end(sender)
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        return bucket.take()
