@@ -5,7 +5,7 @@ from typing import Final
 from caravane.server.acting import Wish, carry_out
 from caravane.server.hub import Hub
 from caravane.tables.acts import RESIGN, STAND, Refused
-from caravane.tables.table import ENDED, GATHERING
+from caravane.tables.table import ENDED, PLAYING
 
 MOST: Final = 10_000
 
@@ -19,7 +19,7 @@ async def leave_all(hub: Hub, identity: str) -> None:
 
 async def _leave(hub: Hub, name: str, identity: str) -> None:
     table = await hub.look(name)
-    kind = STAND if table.status == GATHERING else RESIGN
+    kind = RESIGN if table.status == PLAYING else STAND
     for seat in table.seats_of(identity):
         try:
             await carry_out(hub, name, Wish(kind, identity, message="", seat=seat))

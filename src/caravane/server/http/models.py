@@ -1,15 +1,11 @@
 """Models: what goes over HTTP, for the checks and for the OpenAPI document."""
 
 from typing import Annotated, Any, Literal
-from zoneinfo import available_timezones
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from caravane.server.passwords import LONGEST, SHORTEST
-from caravane.tables.pace import DAY
-
-QUIETEST = 16 * 60
-"""Quiet hours are at most so many minutes a day: a clock must run some time."""
+from caravane.tables.pace import MINUTES_OF_A_DAY, MOST_BANK
 
 
 def _printable(text: str) -> str:
@@ -24,7 +20,8 @@ PersonName = Annotated[
 Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$")]
 Password = Annotated[str, StringConstraints(min_length=SHORTEST, max_length=LONGEST)]
 Email = Annotated[str, StringConstraints(pattern=r"^[^@\s,;<>\"']{1,64}@[A-Za-z0-9.-]{1,190}$", max_length=254)]
-Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){0,64}$")]
+Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){16,64}$")]
+Promise = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
 
@@ -83,27 +80,15 @@ class MeOut(BaseModel):
     email: str
 
 
-def _zone(name: str) -> str:
-    if name not in available_timezones():
-        raise ValueError("no such time zone")
-    return name
-
-
 class PaceIn(In):
     """The time settings of a table, in seconds; quiet hours in minutes of the day."""
 
-    bank: int = Field(default=0, ge=0, le=31 * DAY)
-    increment: int = Field(default=0, ge=0, le=31 * DAY)
-    most: int = Field(default=0, ge=0, le=31 * DAY)
-    quiet_from: int = Field(default=0, ge=0, lt=24 * 60)
-    quiet_until: int = Field(default=0, ge=0, lt=24 * 60)
-    zone: Annotated[str, AfterValidator(_zone)] = "UTC"
-
-    @model_validator(mode="after")
-    def _quiet_hours_end(self) -> "PaceIn":
-        if (self.quiet_until - self.quiet_from) % (24 * 60) > QUIETEST:
-            raise ValueError("the quiet hours are too long")
-        return self
+    bank: int = Field(default=0, ge=0, le=MOST_BANK)
+    increment: int = Field(default=0, ge=0, le=MOST_BANK)
+    most: int = Field(default=0, ge=0, le=MOST_BANK)
+    quiet_from: int = Field(default=0, ge=0, lt=MINUTES_OF_A_DAY)
+    quiet_until: int = Field(default=0, ge=0, lt=MINUTES_OF_A_DAY)
+    zone: str = Field(default="UTC", max_length=64)
 
 
 class SeatIn(In):
@@ -126,7 +111,7 @@ class TableIn(In):
     public: bool = False
     rated: bool = False
     seating: list[SeatIn] = Field(default=[], max_length=16)
-    entropy: Entropy = ""
+    entropy: Entropy | None = None
     start: bool = False
 
 
@@ -137,7 +122,7 @@ class SitIn(In):
     kind: Literal["me", "companion", "bot"] = "me"
     name: PersonName | None = None
     level: str = "greedy"
-    entropy: Entropy = ""
+    entropy: Entropy | None = None
 
 
 class SeatOnlyIn(In):
@@ -147,9 +132,10 @@ class SeatOnlyIn(In):
 
 
 class EntropyIn(SeatOnlyIn):
-    """A seat's own entropy, in hexadecimal digits."""
+    """A seat's own entropy in hexadecimal digits; or its SHA-256 as a promise, and itself when all have promised."""
 
-    entropy: Entropy
+    entropy: Entropy | None = None
+    promise: Promise | None = None
 
 
 class InviteIn(In):
@@ -173,13 +159,13 @@ class JoinIn(In):
     """Come by an invitation; a name makes a guest of who has no session yet."""
 
     name: PersonName | None = None
-    entropy: Entropy = ""
+    entropy: Entropy | None = None
 
 
 class HolidayIn(In):
     """Let your clocks stand still until a moment, in seconds since the epoch."""
 
-    until: float = Field(gt=0, lt=1e11)
+    until: int = Field(ge=0, lt=1 << 33)
 
 
 class TableOut(BaseModel):

@@ -65,11 +65,9 @@ def plan_of(wanted: TableIn) -> list[SeatIn]:
     return plan
 
 
-def check_sitting(settings: Settings, kind: str, me: Identity) -> None:
-    """Rated tables are for accounts, one seat each."""
-    if settings.rated and kind == COMPANION:
-        raise Refused("rated")
-    if settings.rated and kind == PERSON and me.guest():
+def check_sitting(settings: Settings, who: Occupant, me: Identity) -> None:
+    """Rated tables are for accounts and bots."""
+    if settings.rated and who.kind != BOT and me.guest():
         raise Refused("guests-not-rated")
 
 
@@ -86,7 +84,7 @@ async def open_table(server: Server, me: Identity, wanted: TableIn) -> str:
     settings = settings_of(wanted, hidden_games=server.configuration.hidden_games)
     plan = plan_of(wanted)
     for seat in plan:
-        check_sitting(settings, occupant(seat.kind, seat.name, seat.level, me).kind, me)
+        check_sitting(settings, occupant(seat.kind, seat.name, seat.level, me), me)
     await check_number(server, me)
     name = await server.hub.open_table(me.id, settings)
     for number, seat in enumerate(plan):
@@ -114,15 +112,8 @@ async def sit(hub: Hub, name: str, me: Identity, wanted: SitIn, *, invited: bool
             check_watching(table, me.id)
         if who.kind == BOT and table.host != me.id:
             raise Refused("not-the-host")
-        if who.kind == COMPANION and not table.seats_of(me.id):
-            raise Refused("not-your-seat")
-        if who.kind == PERSON and any(place and place.kind == PERSON for place in mine(table)):
-            raise Refused("seated")
-        check_sitting(table.settings, who.kind, me)
+        check_sitting(table.settings, who, me)
         return Act(acts.SIT, hub.now(), seat=free_seat(table, wanted.seat), occupant=who.pack())
-
-    def mine(table: Table) -> list[Occupant | None]:
-        return [table.places[seat] for seat in table.seats_of(me.id)]
 
     accepted = await hub.act(name, make)
     if wanted.entropy and who.kind != BOT:

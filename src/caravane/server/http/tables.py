@@ -94,7 +94,7 @@ async def stand(server: TheServer, me: Me, table: TableId, body: SeatOnlyIn) -> 
 @router.post("/{table}/entropy", responses=ALL)
 async def entropy(server: TheServer, me: Me, table: TableId, body: EntropyIn) -> Done:
     """Add your own entropy to the luck of the table."""
-    return await _do(server, me, table, acts.ENTROPY, body.seat, entropy=body.entropy)
+    return await _do(server, me, table, acts.ENTROPY, body.seat, **body.model_dump(exclude={"seat"}, exclude_none=True))
 
 
 @router.post("/{table}/start", responses=ALL)
