@@ -10,6 +10,8 @@ from pathlib import Path
 
 INSTALLED = Path("/usr/lib/postgresql")
 USER = "postgres"
+SMALL = ("--wal-segsize=1",)
+RECOVER = "-c recovery_init_sync_method=syncfs"
 QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off"
 
 
@@ -38,12 +40,12 @@ class Postgres:
         self._names = count(1)
         if os.geteuid() == 0:
             shutil.chown(self.folder, USER, USER)
-        self._run("initdb", "-A", "trust", "-U", USER, "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
+        self._run("initdb", "-A", "trust", "-U", USER, "-E", "UTF8", "--locale=C.UTF-8", "--no-sync", *SMALL)
         self.start()
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        listen = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
+        listen = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200 {RECOVER}"
         self._run("pg_ctl", "-w", "-l", f"{self.folder}/log", "-o", f"{listen} {self._options}", "start")
 
     def crash(self) -> None:

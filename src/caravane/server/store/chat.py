@@ -13,18 +13,16 @@ class SqlChat(Sql):
 
     async def say(self, table: str, identity: str, name: str, text: str, now: float) -> Line:
         """Keep something said at a table."""
-        number = await self._last(table) + 1
-        line = {"table_id": table, "number": number, "at": now, "identity": identity, "name": name, "text": text}
         try:
-            await self.write(insert(CHAT).values(line))
+            async with self.writing() as connection:
+                last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table)
+                number = ((await connection.execute(last)).scalar() or 0) + 1
+                line = {"table_id": table, "number": number, "at": now, "identity": identity}
+                await connection.execute(insert(CHAT).values(line | {"name": name, "text": text}))
         except IntegrityError:
             # Two spoke at once: the other took the number.
             return await self.say(table, identity, name, text, now)
         return Line(number, now, identity, name, text)
-
-    async def _last(self, table: str) -> int:
-        kept = await self.one(select(func.max(CHAT.c.number).label("last")).where(CHAT.c.table_id == table))
-        return (kept and kept["last"]) or 0
 
     async def chat(self, table: str, since: int = 0, limit: int = 200) -> list[Line]:
         """Give what was said after a number, in order; when there is more than the limit, the latest."""

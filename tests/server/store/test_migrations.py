@@ -1,0 +1,99 @@
+"""Migrations: from nothing, again, all at once, and from an installed package."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from tests.server.services import Postgres
+from tests.server.store.rows import new_table
+
+from caravane.server.store.connect import open_store, store_at
+from caravane.server.store.database import SqlDatabase
+from caravane.server.store.schema import METADATA
+
+pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parents[3]
+OPEN_AND_CLOSE = """
+import asyncio, sys, caravane
+from caravane.server.store.connect import open_store
+async def main():
+    await (await open_store(sys.argv[1])).close()
+asyncio.run(main())
+print(caravane.__file__)
+"""
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without any schema."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/folder/caravane.db"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.url(postgres.new_database())
+
+
+def modes_in(folder: Path) -> dict[str, str]:
+    return {file.name: oct(file.stat().st_mode & 0o777) for file in folder.iterdir()}
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+
+async def test_the_migrations_make_the_schema(empty_url: str) -> None:
+    store = await open_store(empty_url)
+    assert isinstance(store, SqlDatabase)
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+        assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar() == "0001"
+    await store.close()
+
+
+async def test_migrating_again_changes_nothing(empty_url: str) -> None:
+    store = await open_store(empty_url)
+    await new_table(store, "well")
+    await store.close()
+    again = await open_store(empty_url)
+    assert len(await again.acts("well")) == 1
+    await again.close()
+
+
+async def test_processes_that_start_together_migrate_once(empty_url: str) -> None:
+    stores = [store_at(empty_url) for _ in range(4)]
+    await asyncio.gather(*[store.open() for store in stores])
+    await new_table(stores[0], "well")
+    assert [len(await store.acts("well")) for store in stores] == [1, 1, 1, 1]
+    await asyncio.gather(*[store.close() for store in stores])
+
+
+async def test_only_we_read_the_file(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path}/caravane.db")
+    await new_table(store, "well")
+    assert modes_in(tmp_path) == dict.fromkeys(["caravane.db", "caravane.db-wal", "caravane.db-shm"], "0o600")
+    await store.close()
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://somewhere/else"])
+def test_what_is_no_store_is_refused(url: str) -> None:
+    with pytest.raises(ValueError, match="a store is at"):
+        store_at(url)
+
+
+def test_an_installed_package_carries_its_migrations(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    [wheel] = tmp_path.glob("*.whl")
+    installed = tmp_path / "installed"
+    zipfile.ZipFile(wheel).extractall(installed)
+    run = [sys.executable, "-W", "error", "-c", OPEN_AND_CLOSE, f"sqlite:///{tmp_path}/caravane.db"]
+    only_installed = os.environ | {"PYTHONPATH": str(installed)}
+    done = subprocess.run(run, cwd=tmp_path, env=only_installed, check=True, capture_output=True, text=True)
+    assert done.stdout.startswith(str(installed))
