@@ -73,13 +73,21 @@ async def carry_out(hub: Hub, name: str, wish: Wish) -> int:
     return accepted.seen[accepted.act.seat]
 
 
-def own_seat(table: Table, identity: str, wanted: int | None) -> int:
-    """Settle from which of its seats an identity acts."""
+def own_seats(table: Table, identity: str) -> list[int]:
+    """Give the seats from which an identity acts."""
     check_watching(table, identity)
     mine = table.seats_of(identity)
+    if not mine:
+        raise Refused("not-your-seat")
+    return mine
+
+
+def own_seat(table: Table, identity: str, wanted: int | None) -> int:
+    """Settle from which of its seats an identity acts."""
+    mine = own_seats(table, identity)
     if wanted is None and len(mine) > 1:
         raise Refused("which-seat")
-    if not mine or (wanted is not None and wanted not in mine):
+    if wanted is not None and wanted not in mine:
         raise Refused("not-your-seat")
     return mine[0] if wanted is None else wanted
 

@@ -145,13 +145,19 @@ class Connection:
         key = (message.table, message.seat)
         if len(self._followed) >= self._limits.follows and key not in self._followed:
             raise Refused("too-many")
-        check_watching_from(await self._hub.look(message.table), self.owner, message.seat)
-        watcher = self._followed.setdefault(key, Watcher(message.seat, self.send, self._may_watch(message.seat)))
+        check = await self._check(message)
+        watcher = self._followed.get(key) or Watcher(message.seat, self.send, check)
         await self._hub.follow(message.table, watcher, since=message.n)
+        self._followed[key] = watcher
         self.say(wire.Ack(message.id, message.table, watcher.n))
 
-    def _may_watch(self, seat: int | None) -> Callable[[Table], None]:
-        return lambda table: check_watching_from(table, self.owner, seat)
+    async def _check(self, message: wire.Follow) -> Callable[[Table], None]:
+        """Give what tells whether this connection may go on looking from where it does."""
+        if message.code and message.seat is None:
+            invitation = await self._people.invitation(message.code, self._hub.now())
+            if invitation is not None and invitation.table == message.table:
+                return lambda _table: None
+        return lambda table: check_watching_from(table, self.owner, message.seat)
 
     async def unfollow(self, message: wire.Unfollow) -> None:
         """Follow a table no longer."""

@@ -25,10 +25,14 @@ class Up(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, fr
 
 
 class Follow(Up, frozen=True):
-    """Follow a table from a seat, or from outside; `n` is the last number seen from there."""
+    """Follow a table from a seat, or from outside; `n` is the last number seen from there.
+
+    An invitation that holds lets anyone watch from outside, by its code.
+    """
 
     seat: Seat | None = None
     n: Number = 0
+    code: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Unfollow(Up, frozen=True):

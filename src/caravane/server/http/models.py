@@ -139,10 +139,9 @@ class EntropyIn(SeatOnlyIn):
 
 
 class InviteIn(In):
-    """An invitation to any free seat, or to one; or to watch, from outside or from your seat."""
+    """An invitation to any free seat, or to one."""
 
     seat: int | None = Field(default=None, ge=0, le=15)
-    watch: bool = False
 
 
 class InvitationOut(BaseModel):
@@ -151,8 +150,29 @@ class InvitationOut(BaseModel):
     code: str
     link: str
     seat: int | None
-    watch: bool
     expires_at: float
+
+
+class WatchIn(In):
+    """A token by which a player lets you watch from a seat."""
+
+    seat: int = Field(ge=0, le=15)
+    token: Token
+
+
+class ActIn(In):
+    """Something done from a seat; `n` is the number it answers, `id` makes a message that is sent again harmless."""
+
+    type: Literal["play", "undo", "ask", "agree", "decline", "leave", "return", "resign"]
+    id: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")] | None = None
+    seat: int | None = Field(default=None, ge=0, le=15)
+    n: int | None = Field(default=None, ge=0, le=1 << 53)
+    moves: (
+        Annotated[
+            list[Annotated[str, StringConstraints(min_length=1, max_length=400)]], Field(min_length=1, max_length=100)
+        ]
+        | None
+    ) = None
 
 
 class JoinIn(In):

@@ -1,0 +1,111 @@
+"""Playing over HTTP: what the socket can do, for programs that come by now and then; and playing again."""
+
+import base64
+import hmac
+from typing import Final
+
+from fastapi import APIRouter
+
+from caravane.server import wire
+from caravane.server.acting import Wish, carry_out, own_seats
+from caravane.server.http.errors import problems
+from caravane.server.http.models import ActIn, Done, HolidayIn, TableOut
+from caravane.server.http.opening import check_number, check_sitting
+from caravane.server.http.session import Me, TheServer
+from caravane.server.http.tables import TableId
+from caravane.server.server import Server
+from caravane.server.store.contract import Identity
+from caravane.tables import acts
+from caravane.tables.acts import Act, Refused
+from caravane.tables.people import BOT, Occupant
+from caravane.tables.table import ENDED, PLAYING, Table
+
+router = APIRouter(prefix="/api", tags=["playing"])
+
+ALL = problems(401, 404, 409)
+NUMBERED: Final = (acts.PLAY, acts.AGREE)
+
+
+@router.post("/tables/{table}/acts", responses=ALL)
+async def act(server: TheServer, me: Me, table: TableId, body: ActIn) -> Done:
+    """Play, take back, agree, leave and so on: the same as on the socket."""
+    if (body.n is None) == (body.type in NUMBERED) or (body.moves is None) == (body.type == acts.PLAY):
+        raise Refused("bad-request", "n goes with play and agree, moves with play")
+    data = {"moves": body.moves} if body.moves is not None else {}
+    wish = Wish(body.type, me.id, message=body.id or "", seat=body.seat, n=body.n, **data)
+    return Done(n=await carry_out(server.hub, table, wish))
+
+
+@router.post("/tables/{table}/holiday", responses=ALL)
+async def holiday(server: TheServer, me: Me, table: TableId, body: HolidayIn) -> Done:
+    """Let your clocks at a table over days stand still until a moment; one that is past ends a holiday."""
+    return Done(n=await _rest(server, me, table, body.until))
+
+
+@router.post("/me/holiday", responses=problems(401))
+async def holiday_everywhere(server: TheServer, me: Me, body: HolidayIn) -> list[str]:
+    """The same at all your tables over days; give those at which it holds."""
+    resting: list[str] = []
+    for name, row in await server.store.tables_of(me.id, server.configuration.limits.tables):
+        if row.status == PLAYING:
+            try:
+                await _rest(server, me, name, body.until)
+            except Refused:
+                continue
+            resting.append(name)
+    return resting
+
+
+async def _rest(server: Server, me: Identity, table: str, until: int) -> int:
+    def make(found: Table) -> Act:
+        own_seats(found, me.id)
+        return Act(acts.HOLIDAY, server.hub.now(), identity=me.id, until=until)
+
+    seats = own_seats(await server.hub.look(table), me.id)
+    accepted = await server.hub.act(table, make)
+    return accepted.seen[seats[0]]
+
+
+@router.post("/tables/{table}/rematch", status_code=201, responses=ALL)
+async def rematch(server: TheServer, me: Me, table: TableId) -> TableOut:
+    """Play again with the same people: who asks first opens the table, the others sit down at it."""
+    old = await server.hub.look(table)
+    mine = own_seats(old, me.id)
+    if old.status != ENDED:
+        raise Refused("not-now")
+    name = await _rematch_of(server, me, table, old)
+    for who, seat in [(old.occupant(seat).relieved(""), seat) for seat in mine]:
+        check_sitting(old.settings, who, me)
+        await _sit(server, name, seat, who)
+    server.hub.broadcast(table, wire.encode(wire.Rematch(table, name)))
+    return TableOut(id=name, mine=(await server.hub.look(name)).seats_of(me.id))
+
+
+async def _rematch_of(server: Server, me: Identity, table: str, old: Table) -> str:
+    """Open the one table that follows on this one, unless somebody has: its name follows from the old one's secret."""
+    name = base64.urlsafe_b64encode(hmac.digest(old.secret, table.encode(), "sha256"))[:12].decode()
+    try:
+        await server.hub.look(name)
+    except Refused:
+        await _open_again(server, me, name, old)
+        for seat, place in enumerate(old.places):
+            if place is not None and place.kind == BOT:
+                await _sit(server, name, seat, place)
+    return name
+
+
+async def _open_again(server: Server, me: Identity, name: str, old: Table) -> None:
+    await check_number(server, me)
+    try:
+        await server.hub.open_table(me.id, old.settings, name)
+    except Exception:  # noqa: BLE001 (each store has its own way to say that the name is taken)
+        await server.hub.look(name)
+
+
+async def _sit(server: Server, name: str, seat: int, who: Occupant) -> None:
+    """Let somebody sit where it sat before, unless it does already."""
+    try:
+        await server.hub.act(name, Act(acts.SIT, server.hub.now(), seat=seat, occupant=who.pack()))
+    except Refused as refused:
+        if refused.code not in {"seat-taken", "already-seated"}:
+            raise
