@@ -12,7 +12,7 @@ from starlette.staticfiles import StaticFiles
 from caravane import __version__
 from caravane.server.configuration import Configuration
 from caravane.server.gate import Gate
-from caravane.server.http import errors, inviting, lobby, people, playing, socket, tables
+from caravane.server.http import errors, inviting, lobby, people, players, playing, records, socket, tables
 from caravane.server.server import Server
 from caravane.server.store.connect import store_at
 from caravane.server.store.contract import Database
@@ -39,7 +39,7 @@ def create_app(configuration: Configuration, store: Database | None = None) -> F
     app.state.server = server
     app.add_middleware(Gate, configuration=configuration, requests=lambda: server.requests)
     errors.register(app)
-    for part in (people, lobby, tables, inviting, playing, socket):
+    for part in (people, lobby, tables, inviting, playing, records, players, socket):
         app.include_router(part.router)
     _add_health(app, server)
     _add_pages(app)

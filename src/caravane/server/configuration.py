@@ -43,6 +43,7 @@ class Limits(BaseModel):
     requests_at_once: int = 60
     logins_per_minute: float = Field(default=6, description="attempts at one account, and guesses of one address")
     guests_per_hour: float = Field(default=120, description="new guests from one address")
+    imports_per_hour: float = Field(default=20, description="tables that one person brings from other servers")
     body_bytes: int = 65_536
     import_bytes: int = 8_000_000
 
@@ -67,6 +68,7 @@ class Configuration(BaseSettings):
     bot_processes: int = Field(default=0, description="0: as many as the machine has cores, at most four")
     bot_pause: float = Field(default=0.4, description="the least time a bot takes when people watch")
     hidden_games: bool = Field(default=False, description="offer the developers' template game too")
+    import_running: bool = Field(default=False, description="take in unfinished tables, from hosts who can be trusted")
     password_hashes: int = Field(default=2, description="passwords that are checked at the same time")
     farewell_seconds: float = Field(default=5.0, description="within this time clients come back after a restart")
     mail: Mail = Mail()

@@ -17,6 +17,9 @@ log = logging.getLogger(__name__)
 STATUS: Final = {
     "bad-request": 422,
     "bad-settings": 422,
+    "bad-act": 422,
+    "bad-file": 422,
+    "bad-entropy": 422,
     "illegal": 422,
     "no-session": 401,
     "wrong-password": 401,

@@ -1,0 +1,110 @@
+"""Records: what happened at a table, to read, to take away, and to bring to another server."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel, Field
+
+from caravane.server.acting import check_watching, check_watching_from
+from caravane.server.configuration import DAY
+from caravane.server.history import MOST, history
+from caravane.server.http.errors import problems
+from caravane.server.http.models import In, LinkUseIn, MeOut, TableOut
+from caravane.server.http.people import known, shown
+from caravane.server.http.session import MaybeMe, Me, TheServer, base_url, open_session
+from caravane.server.http.tables import Seat, TableId
+from caravane.server.importing import take_in
+from caravane.tables.acts import Act, Refused
+from caravane.tables.export import export
+from caravane.tables.table import ENDED
+
+router = APIRouter(prefix="/api", tags=["records"])
+
+ALL = problems(401, 404, 409)
+CLAIM = "claim"
+
+
+class ToldOut(BaseModel):
+    """What could be noticed under one number; `seen` is the table after it, if asked for."""
+
+    n: int
+    at: float
+    events: list[dict[str, Any]]
+    seen: dict[str, Any] | None = None
+
+
+class ImportIn(In):
+    """The file of a table, and your seats in it."""
+
+    file: dict[str, Any]
+    mine: list[Annotated[int, Field(ge=0, le=15)]] = Field(default=[], max_length=16)
+
+
+class ClaimOut(BaseModel):
+    """A link to be handed to the person of a seat."""
+
+    seat: int
+    token: str
+    link: str
+
+
+class ImportOut(TableOut):
+    """The table's name here, and links for the people whose seats are not claimed."""
+
+    claims: list[ClaimOut]
+
+
+@router.get("/tables/{table}/history", responses=ALL)
+async def read_history(
+    *,
+    server: TheServer,
+    me: MaybeMe,
+    table: TableId,
+    seat: Seat = None,
+    after: Annotated[int, Query(ge=0, le=1 << 53)] = 0,
+    limit: Annotated[int, Query(ge=1, le=MOST)] = MOST,
+    views: bool = False,
+) -> list[ToldOut]:
+    """Tell what happened, as it could be seen from outside or from a seat, after a number."""
+    check_watching_from(await server.hub.look(table), me.id if me else "", seat)
+    acts = await server.store.acts(table)
+    told = await asyncio.to_thread(history, acts, seat, after=after, limit=limit, views=views)
+    return [ToldOut(**each) for each in told]
+
+
+@router.get("/tables/{table}/export", responses=ALL)
+async def read_export(server: TheServer, me: MaybeMe, table: TableId) -> dict[str, Any]:
+    """Give a finished table as one file: everything that happened, and the secret of its luck."""
+    found = await server.hub.look(table)
+    check_watching(found, me.id if me else "")
+    if found.status != ENDED:
+        raise Refused("not-over")
+    acts = [Act.unpack(packed) for packed in await server.store.acts(table)]
+    return await asyncio.to_thread(export, found, acts)
+
+
+@router.post("/import", status_code=201, responses=ALL)
+async def bring(request: Request, server: TheServer, me: Me, body: ImportIn) -> ImportOut:
+    """Bring a table from another server; its luck and its moves are verified first."""
+    if not server.imports.take(me.id):
+        raise Refused("rate-limited")
+    running = server.configuration.import_running
+    came = await take_in(server.hub, server.store, body.file, me.id, body.mine, running=running)
+    expires = server.hub.now() + server.configuration.invitation_days * DAY
+    claims: list[ClaimOut] = []
+    for seat, identity in came.unclaimed.items():
+        token = await server.store.create_link(CLAIM, identity, "", expires)
+        link = f"{base_url(request, server)}/#/claim/{token}"
+        claims.append(ClaimOut(seat=seat, token=token, link=link))
+    return ImportOut(id=came.name, mine=came.table.seats_of(me.id), claims=claims)
+
+
+@router.post("/claim", responses=ALL)
+async def claim(request: Request, response: Response, server: TheServer, body: LinkUseIn) -> MeOut:
+    """Come as the person whose seat was brought from another server; the session changes to that guest."""
+    used = await server.store.use_link(CLAIM, body.token, server.hub.now())
+    if used is None:
+        raise Refused("no-such-link")
+    await open_session(request, response, server, used.identity)
+    return shown(await known(server, used.identity))
