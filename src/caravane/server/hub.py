@@ -28,7 +28,8 @@ log = logging.getLogger(__name__)
 
 CACHED: Final = 2_000
 """So many tables stay in memory; the others are read again when somebody comes."""
-SNAPSHOT_EVERY: Final = 500
+SNAPSHOT_EVERY: Final = 100
+"""Whoever loads a table carries out fewer acts than this: a few hundredths of a second."""
 SECRET_BYTES: Final = 32
 ID_BYTES: Final = 9
 ATTEMPTS: Final = 5
