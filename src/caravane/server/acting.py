@@ -8,7 +8,7 @@ from caravane.kernel.words import Word
 from caravane.server.hub import Hub, Make
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
-from caravane.tables.table import Table
+from caravane.tables.table import PLAYING, Table
 from caravane.tables.watching import watching_seat
 
 ANSWERS: Final = (acts.PLAY, acts.UNDO, acts.ASK)
@@ -56,7 +56,7 @@ class Wish:
 
     def _check_number(self, table: Table, seat: int) -> None:
         """Refuse an answer to something that is over, or that has not happened yet."""
-        if self.n is None:
+        if self.n is None or table.status != PLAYING:
             return
         # What is asked of everyone is not a decision of the game: only the very latest number will do.
         least = table.asked_at[seat] if self.kind == acts.PLAY else table.seen[seat]

@@ -37,8 +37,9 @@ async def take_in(hub: Hub, people: People, data: dict[str, Any], me: str, mine:
         raise Refused("not-over")
     identities, unclaimed = await _identities(hub, people, table, dict.fromkeys(mine, me))
     table, acts = await _read(data, identities)
-    # Who brings a table is its host here, and may look at it.
-    acts[0] = Act(OPEN, acts[0].at, **acts[0].data | {"host": me})
+    if not table.seats_of(me):
+        # Who brings a table without having sat at it becomes its host, and may look at it.
+        acts[0] = Act(OPEN, acts[0].at, **acts[0].data | {"host": me})
     name = secrets.token_urlsafe(ID_BYTES)
     await _record(hub, name, table, acts)
     return Imported(name, table, unclaimed)
