@@ -119,6 +119,18 @@ class Journal(Generic[S]):
     def _only_secrets_since(self, place: int) -> bool:
         return all(entry.secret for entry in self.entries[place + 1 :])
 
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether a seat may take back a real choice: what the program played for it would only be played again."""
+        if self.undoable(seat) < 0:
+            return False
+        trial = Journal(self.game, self.seats, self.options)
+        trial.entries = self.entries[:]
+        trial.state = self.state
+        trial._base = self._base
+        trial._base_length = self._base_length
+        trial.undo(seat)
+        return self.game.forced(trial.state, seat) is None
+
     def undo(self, seat: int) -> Move | None:
         """Take back the last real choice of a seat; None when a barrier stands before it.
 

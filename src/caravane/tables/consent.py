@@ -19,7 +19,7 @@ def ask(table: Table, act: Act) -> Effect:
         raise Refused("rated")
     if table.asking != NOBODY:
         raise Refused("already-asked")
-    if table.journal.undoable(act.seat) >= 0:
+    if table.journal.can_undo(act.seat):
         raise Refused("undo-is-free")
     place = last_choice(table, act.seat)
     if place == NOWHERE:

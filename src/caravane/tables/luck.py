@@ -3,6 +3,8 @@
 Before the game the server commits to a secret by showing its SHA-256. Every seat adds entropy of its own. The key of the
 table is the hash of all of them, in order. Draw `i` of chance event `k` comes from HMAC-SHA256(key, "k:i:attempt"); when
 the game is over the secret is shown, and whoever has the record recomputes every die and every shuffle.
+
+The browser has the same algorithm in `web/src/luck`, held to the same test vectors; `docs/luck.md` tells it at length.
 """
 
 import hashlib
@@ -18,7 +20,7 @@ WORD: Final = 1 << 64
 
 
 def commitment(secret: bytes) -> str:
-    """Give the fingerprint by which a server commits to its secret."""
+    """Give the fingerprint by which a server commits to its secret, and a seat promises its entropy."""
     return hashlib.sha256(secret).hexdigest()
 
 

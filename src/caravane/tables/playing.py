@@ -95,10 +95,11 @@ def key(table: Table) -> bytes:
 def undo(table: Table, act: Act) -> Effect:
     """Take back the last choice of a seat, within the barriers of the kernel; what was done in secret, in secret."""
     table.expect(PLAYING)
-    if table.journal.undoable(act.seat) < 0:
+    if not table.journal.can_undo(act.seat):
         raise Refused("barrier")
     before = table.journal.entries[:]
     table.journal.undo(act.seat)
     kept = {id(entry) for entry in table.journal.entries}
     gone = [entry for entry in before if id(entry) not in kept]
+    carry_on(table, act)
     return Effect(everyone=any(not entry.secret for entry in gone), noticed_by={entry.seat for entry in gone})

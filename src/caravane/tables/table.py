@@ -103,8 +103,10 @@ class Table:
     def _check_fresh(self, act: Act) -> None:
         if act.data.get("id") in self.answered:
             raise Refused("again")
-        if act.kind == acts.EXPIRE and not self.time_is_up(act.seat, act.at):
-            raise Refused("not-now")
+        if act.kind == acts.EXPIRE:
+            self.expect(PLAYING)
+            if not self.time_is_up(act.seat, act.at):
+                raise Refused("not-now")
 
     def _count(self, act: Act, effect: "Effect", before: list[int], *, everyone: bool) -> None:
         """Let everyone who could notice the act count it, and renew the questions that it has changed."""

@@ -60,7 +60,7 @@ def _game(table: Table, seat: int | None) -> Seen:
         shown["legal"] = [table.game.verbs.spell(move) for move in table.game.legal(table.journal.state, seat)]
         shown["prompt"] = _prompt(table, seat)
     if seat is not None and table.status != ENDED:
-        shown["undo"] = table.journal.undoable(seat) >= 0
+        shown["undo"] = table.journal.can_undo(seat)
     return shown
 
 

@@ -1,0 +1,79 @@
+"""What leaves a table: projections, and only for those who may look."""
+
+import pytest
+from tests.tables.at_table import NOON, SECRET, bot, companion, evening, person
+
+from caravane.tables import acts
+from caravane.tables.acts import Refused
+from caravane.tables.watching import project, watch, watching_seat
+
+
+def test_neither_identities_nor_the_secret_are_shown() -> None:
+    table = (
+        evening(seats=3)
+        .begin(person("Ana"), bot(), companion("Zoé", of="Ana"))
+        .do(acts.GRANT, seat=0, identity="id-Dov")
+    )
+    for seat in (0, 1, 2, None):
+        shown = str(table.look(seat))
+        assert "id-" not in shown
+        assert SECRET.hex() not in shown
+    assert table.look(None)["commitment"] == table.table.commitment
+
+
+def test_a_seat_sees_its_own_hand_and_moves_only() -> None:
+    table = evening().begin()
+    mine, theirs = table.look(0), table.look(1)
+    assert mine["view"]["hands"][1] == [None] * 3
+    assert mine["legal"] != theirs["legal"]
+    assert mine["prompt"].startswith("play-card:")
+    assert (table.look(None)["legal"], table.look(None)["prompt"]) == ([], "")
+
+
+def test_before_the_game_there_is_no_game_to_see() -> None:
+    assert "view" not in evening().seat(person("Ana")).look(0)
+
+
+def test_the_end_shows_the_result() -> None:
+    result = evening().begin().finish().look(None)["result"]
+    assert sorted(result["places"]) in ([1, 2], [1, 1])
+    assert result["finished"]
+    assert [sum(points for _, points in sheet) for sheet in result["sheets"]] == result["scores"]
+
+
+def test_an_event_that_cannot_be_seen_is_not_there_at_all() -> None:
+    table = evening(seats=3).begin()
+    events = table.table.apply(acts.Act(acts.PLAY, NOON, seat=0, moves=[table.look(0)["legal"][0]]))
+    assert [item["said"].split(":")[0] for item in project(table.table, events, 0)] == ["played"]
+    assert [item["said"] for item in project(table.table, events, None)] == ["answered"]
+
+
+def test_people_look_from_their_own_seats() -> None:
+    table = evening(seats=3).begin(person("Ana"), person("Béa"), companion("Zoé", of="Ana")).table
+    assert [watching_seat(table, "id-Ana", seat) for seat in (0, 2, None)] == [0, 2, None]
+    with pytest.raises(Refused, match="not-your-seat"):
+        watching_seat(table, "id-Ana", 1)
+
+
+def test_a_player_may_let_someone_look_over_the_shoulder() -> None:
+    table = evening().begin().do(acts.GRANT, seat=0, identity="id-Dov")
+    assert watching_seat(table.table, "id-Dov", 0) == 0
+    with pytest.raises(Refused):
+        watching_seat(table.table, "id-Dov", 1)
+    assert table.table.noticed == [True, False, False]
+
+
+def test_a_player_looks_over_no_shoulder() -> None:
+    table = evening(seats=3).seat(person("Ana"), person("Béa"))
+    assert table.refused(acts.GRANT, seat=0, identity="id-Béa") == "already-seated"
+    table.do(acts.GRANT, seat=0, identity="id-Chloé").do(acts.SIT, seat=2, occupant=person("Chloé"))
+    with pytest.raises(Refused):
+        watching_seat(table.table, "id-Chloé", 0)
+
+
+def test_after_the_end_all_hands_are_open() -> None:
+    table = evening().begin().do(acts.RESIGN, seat=0).table
+    assert watching_seat(table, "id-Dov", 1) == 1
+    assert None not in watch(table, 1, NOON)["view"]["hands"][1]
+    with pytest.raises(Refused):
+        watching_seat(table, "id-Dov", 2)
