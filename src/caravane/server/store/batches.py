@@ -34,8 +34,9 @@ class Waiting:
 class Batches:
     """The one writer of a process."""
 
-    def __init__(self, flush: Flush) -> None:
+    def __init__(self, flush: Flush, most: int = MOST) -> None:
         self._flush: Final = flush
+        self._most: Final = most
         self._waiting: deque[Waiting] = deque()
         self._work: Final = asyncio.Event()
         self._closing = False
@@ -69,7 +70,7 @@ class Batches:
         numbers: dict[str, int] = {}
         taken: list[Waiting] = []
         later: list[Waiting] = []
-        while self._waiting and len(taken) < MOST:
+        while self._waiting and len(taken) < self._most:
             waiting = self._waiting.popleft()
             if not waiting.answer.done():
                 mine = waiting.columns.number

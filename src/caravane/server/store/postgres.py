@@ -23,7 +23,6 @@ WRITER: Final = {
     "synchronous_commit": "on",
     # A new database has no statistics, and would be searched from end to end long after it has grown.
     "enable_seqscan": "off",
-    "enable_hashjoin": "off",
     "enable_mergejoin": "off",
     "plan_cache_mode": "force_generic_plan",
     "jit": "off",
@@ -45,8 +44,9 @@ WITH new AS MATERIALIZED (
     FROM won JOIN new USING (table_id) JOIN tables ON tables.id = new.table_id AND tables.seating <> new.seating,
         json_array_elements_text(new.seating::json) WITH ORDINALITY AS place (identity, seat)
 ), stood AS (
-    UPDATE seating SET sits = FALSE FROM moved
-    WHERE seating.table_id = moved.table_id AND seating.seat = moved.seat AND seating.identity <> moved.identity
+    UPDATE seating SET sits = FALSE
+    WHERE table_id = ANY (ARRAY(SELECT table_id FROM moved)) AND sits
+        AND (table_id, seat, identity) NOT IN (SELECT table_id, seat, identity FROM moved)
 ), sat AS (
     INSERT INTO seating (table_id, seat, identity, sits)
     SELECT table_id, seat, identity, TRUE FROM moved WHERE identity <> ''
