@@ -1,9 +1,11 @@
 """People: guests and accounts, and the doors by which they come in."""
 
 import asyncio
+import random
+from typing import Any
 
 import pytest
-from tests.server.store.rows import names_of, new_table
+from tests.server.store.rows import names_of, new_table, write
 
 from caravane.server.store.contract import Database
 from caravane.server.store.database import SqlDatabase
@@ -171,3 +173,22 @@ async def test_chat_is_numbered_without_gaps(store: Database) -> None:
     assert [line.number for line in await store.chat("well", limit=3)] == [10, 11, 12]
     [line] = await store.chat("spring")
     assert (line.at, line.identity, line.name, line.text) == (NOW, "id-bo", "Bo", "elsewhere")
+
+
+async def test_callers_who_go_away_while_they_write_leave_no_lock(store: Database) -> None:
+    rng = random.Random(1)
+    for _ in range(30):
+        callers: list[asyncio.Task[Any]] = []
+        for _ in range(5):
+            callers.append(asyncio.create_task(store.create_guest("Ada", NOW)))
+            callers.append(asyncio.create_task(store.say("well", "id-ada", "Ada", "hm", NOW)))
+        await asyncio.sleep(rng.random() * 0.01)
+        for caller in callers:
+            caller.cancel()
+        await asyncio.gather(*callers, return_exceptions=True)
+    async with asyncio.timeout(5):
+        await new_table(store, "well")
+        assert await store.append(write("well", 1))
+        assert await store.identity(await store.create_guest("Bo", NOW)) is not None
+    said = await store.chat("well")
+    assert [line.number for line in said] == list(range(1, len(said) + 1))

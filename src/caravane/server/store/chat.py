@@ -2,6 +2,7 @@
 
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caravane.server.store.contract import Line
 from caravane.server.store.schema import CHAT
@@ -13,16 +14,19 @@ class SqlChat(Sql):
 
     async def say(self, table: str, identity: str, name: str, text: str, now: float) -> Line:
         """Keep something said at a table."""
+
+        async def keep(connection: AsyncConnection) -> Line:
+            last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table)
+            number = ((await connection.execute(last)).scalar() or 0) + 1
+            line = {"table_id": table, "number": number, "at": now, "identity": identity}
+            await connection.execute(insert(CHAT).values(line | {"name": name, "text": text}))
+            return Line(number, now, identity, name, text)
+
         try:
-            async with self.writing() as connection:
-                last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table)
-                number = ((await connection.execute(last)).scalar() or 0) + 1
-                line = {"table_id": table, "number": number, "at": now, "identity": identity}
-                await connection.execute(insert(CHAT).values(line | {"name": name, "text": text}))
+            return await self.transact(keep)
         except IntegrityError:
             # Two spoke at once: the other took the number.
             return await self.say(table, identity, name, text, now)
-        return Line(number, now, identity, name, text)
 
     async def chat(self, table: str, since: int = 0, limit: int = 200) -> list[Line]:
         """Give what was said after a number, in order; when there is more than the limit, the latest."""

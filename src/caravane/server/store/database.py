@@ -23,5 +23,4 @@ class SqlDatabase(SqlTables, SqlIdentities, SqlDoors, SqlChat, SqlRatings):
 
     async def migrate(self) -> None:
         """Bring the schema up to date."""
-        async with self.writing() as connection:
-            await connection.run_sync(migrate)
+        await self.transact(lambda connection: connection.run_sync(migrate))

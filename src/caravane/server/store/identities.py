@@ -57,12 +57,15 @@ class SqlIdentities(Sql):
 
     async def forget(self, identity: str) -> None:
         """Delete all that is personal."""
-        async with self.writing() as connection:
+
+        async def all_at_once(connection: AsyncConnection) -> None:
             await _forget_names(connection, identity)
             for table in (SESSIONS, LINKS, CHAT):
                 await connection.execute(delete(table).where(table.c.identity == identity))
             await connection.execute(delete(RATINGS).where(RATINGS.c.player == identity))
             await connection.execute(delete(IDENTITIES).where(IDENTITIES.c.id == identity))
+
+        await self.transact(all_at_once)
 
 
 def identity_of(kept: RowMapping) -> Identity:

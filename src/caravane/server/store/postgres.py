@@ -66,8 +66,8 @@ class PostgresStore(SqlDatabase):
 
     def __init__(self, dsn: str) -> None:
         self.dsn: Final = dsn
-        self.engine = create_async_engine("postgresql+asyncpg://", async_creator=self._connect, pool_pre_ping=True)
-        self.turn = nullcontext()
+        engine = create_async_engine("postgresql+asyncpg://", async_creator=self._connect, pool_pre_ping=True)
+        super().__init__(engine, nullcontext())
         self._writer: asyncpg.Connection[Any] | None = None
 
     async def open(self) -> None:
@@ -80,7 +80,7 @@ class PostgresStore(SqlDatabase):
         await self.batches.close()
         if self._writer is not None:
             await self._writer.close()
-        await self.engine.dispose()
+        await self.disconnect()
 
     async def rate_alone(self, connection: AsyncConnection, game: str) -> None:
         """Wait until no other transaction changes ratings of this game."""

@@ -1,8 +1,9 @@
 """Ratings: how well people and bots play each game."""
 
+from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Select, insert, select, update
+from sqlalchemy import RowMapping, Select, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caravane.server.store.contract import Rate, Rating
@@ -18,23 +19,24 @@ class SqlRatings(Sql):
 
     async def ratings(self, game: str, players: list[str]) -> list[Rating | None]:
         """Give the ratings of players in a game."""
-        async with self.reading() as connection:
-            return await _ratings(connection, game, players)
+        return _in_order(await self.read(_of(game, players)), players)
 
     async def rate(self, table: str, game: str, players: list[str], rate: Rate) -> bool:
         """Rate a table once: its players' ratings become what `rate` makes of them; False when that was done before."""
         if len(set(players)) < len(players):
             raise ValueError("a player is rated once per table")
-        async with self.writing() as connection:
+
+        async def once(connection: AsyncConnection) -> bool:
             await self.rate_alone(connection, game)
-            done = select(RATED_TABLES).where(RATED_TABLES.c.table_id == table)
-            if (await connection.execute(done)).first() is not None:
+            if not await _mark(connection, table):
                 return False
-            await connection.execute(insert(RATED_TABLES).values(table_id=table))
-            before = await _ratings(connection, game, players)
+            kept = (await connection.execute(_of(game, players))).mappings()
+            before = _in_order(kept, players)
             for player, old, new in zip(players, before, rate(before), strict=True):
                 await _keep(connection, game, player, new, is_first=old is None)
             return True
+
+        return await self.transact(once)
 
     async def leaderboard(self, game: str, limit: int) -> list[tuple[str, str, Rating]]:
         """List player, name and rating, by what the player is surely worth (mu - 3 sigma); a bot's name is empty."""
@@ -48,11 +50,22 @@ def _best(game: str) -> Select[Any]:
     return of_game.order_by(RATINGS.c.worth.desc(), RATINGS.c.player)
 
 
-async def _ratings(connection: AsyncConnection, game: str, players: list[str]) -> list[Rating | None]:
-    wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.player.in_(players))
-    rows = (await connection.execute(wanted)).mappings()
+def _of(game: str, players: list[str]) -> Select[Any]:
+    return select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.player.in_(players))
+
+
+def _in_order(rows: Iterable[RowMapping], players: list[str]) -> list[Rating | None]:
     known = {kept["player"]: Rating(kept["mu"], kept["sigma"], kept["games"]) for kept in rows}
     return [known.get(player) for player in players]
+
+
+async def _mark(connection: AsyncConnection, table: str) -> bool:
+    """Mark a table as rated; False when it was."""
+    done = await connection.execute(select(RATED_TABLES).where(RATED_TABLES.c.table_id == table))
+    if done.first() is not None:
+        return False
+    await connection.execute(insert(RATED_TABLES).values(table_id=table))
+    return True
 
 
 async def _keep(connection: AsyncConnection, game: str, player: str, new: Rating, *, is_first: bool) -> None:

@@ -1,19 +1,24 @@
 """Sql: how both databases are read and written where it is not hot."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Executable, RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+T = TypeVar("T")
 
 
 class Sql:
     """A database behind an engine."""
 
-    engine: AsyncEngine
-    turn: AbstractAsyncContextManager[Any]
-    """Held while writing, where only one can write at a time."""
+    def __init__(self, engine: AsyncEngine, turn: AbstractAsyncContextManager[Any]) -> None:
+        self.engine = engine
+        self.turn = turn
+        """Held while writing, where only one can write at a time."""
+        self._running: set[asyncio.Task[Any]] = set()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -27,23 +32,60 @@ class Sql:
         async with self.engine.connect() as connection:
             yield await connection.execution_options(isolation_level="AUTOCOMMIT")
 
+    async def transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do some work in one transaction."""
+
+        async def whole() -> T:
+            async with self.writing() as connection:
+                return await work(connection)
+
+        return await self._finish(whole())
+
     async def write(self, *statements: Executable) -> None:
         """Carry out statements in one transaction."""
-        async with self.writing() as connection:
+
+        async def all_of_them(connection: AsyncConnection) -> None:
             for statement in statements:
                 await connection.execute(statement)
 
+        await self.transact(all_of_them)
+
     async def change(self, statement: Executable) -> list[RowMapping]:
         """Carry out a statement that tells what it changed."""
-        async with self.writing() as connection:
+
+        async def work(connection: AsyncConnection) -> list[RowMapping]:
             return list((await connection.execute(statement)).mappings())
+
+        return await self.transact(work)
 
     async def read(self, statement: Executable) -> list[RowMapping]:
         """Read rows."""
-        async with self.reading() as connection:
-            return list((await connection.execute(statement)).mappings())
+
+        async def work() -> list[RowMapping]:
+            async with self.reading() as connection:
+                return list((await connection.execute(statement)).mappings())
+
+        return await self._finish(work())
 
     async def one(self, statement: Executable) -> RowMapping | None:
         """Read a row, if there is one."""
         rows = await self.read(statement)
         return rows[0] if rows else None
+
+    async def disconnect(self) -> None:
+        """Let go of the database, after what has begun."""
+        while self._running:
+            await asyncio.wait(self._running)
+        await self.engine.dispose()
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Finish what has begun even if the caller goes away: else its connection would have to be thrown away."""
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        # Asked for, so that an error is not reported as overlooked when its caller has gone.
+        task.cancelled() or task.exception()

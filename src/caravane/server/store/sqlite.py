@@ -48,10 +48,10 @@ class SqliteStore(SqlDatabase):
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
-        self.engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
-        self.turn = asyncio.Lock()
-        event.listen(self.engine.sync_engine, "connect", _prepare)
-        event.listen(self.engine.sync_engine, "begin", _begin)
+        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
+        event.listen(engine.sync_engine, "connect", _prepare)
+        event.listen(engine.sync_engine, "begin", _begin)
+        super().__init__(engine, asyncio.Lock())
         self._thread: Final = ThreadPoolExecutor(1, "sqlite-writer")
 
     async def open(self) -> None:
@@ -67,7 +67,7 @@ class SqliteStore(SqlDatabase):
         await self.batches.close()
         await self._in_thread(self._connection.close)
         self._thread.shutdown()
-        await self.engine.dispose()
+        await self.disconnect()
 
     async def _flush(self, batch: list[Columns]) -> set[str]:
         async with self.turn:
