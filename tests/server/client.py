@@ -171,6 +171,10 @@ class Client:
         update: Message = await self.wait_for(found)
         return update
 
+    async def until_number(self, table: str, seat: int | None, n: int) -> Message:
+        """Wait until a table has come to a number."""
+        return await self.until(table, seat, lambda update: update["n"] >= n)
+
     async def play(self, table: str, seat: int, *moves: str, **more: Any) -> Message:
         """Play moves in answer to the latest update; without moves the first legal one."""
         update = await self.until(table, seat, lambda update: update.get("legal"))

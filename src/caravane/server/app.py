@@ -1,6 +1,7 @@
 """The application: HTTP and sockets over one server."""
 
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib import resources
 from pathlib import Path
@@ -18,9 +19,11 @@ from caravane.server.store.connect import store_at
 from caravane.server.store.contract import Database
 
 
-def create_app(configuration: Configuration, store: Database | None = None) -> FastAPI:
+def create_app(
+    configuration: Configuration, store: Database | None = None, now: Callable[[], float] = time.time
+) -> FastAPI:
     """Put the application together; the record is opened when it starts."""
-    server = Server(configuration, store or store_at(configuration.database_url()))
+    server = Server(configuration, store or store_at(configuration.database_url()), now)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:

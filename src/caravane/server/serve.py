@@ -45,7 +45,13 @@ class Runner(uvicorn.Server):
 def serve(configuration: Configuration, started: Callable[[Configuration, int], None]) -> bool:
     """Run a server until it is told to stop; tell whether it had started."""
     configuration.data.mkdir(parents=True, exist_ok=True)
-    app: FastAPI = create_app(configuration)
+    runner = runner_of(create_app(configuration), configuration, lambda port: started(configuration, port))
+    runner.run()
+    return runner.started
+
+
+def runner_of(app: FastAPI, configuration: Configuration, started: Callable[[int], None]) -> Runner:
+    """Give the web server for an application."""
     config = uvicorn.Config(
         app,
         host=configuration.host,
@@ -61,9 +67,7 @@ def serve(configuration: Configuration, started: Callable[[Configuration, int], 
         access_log=False,
         server_header=False,
     )
-    runner = Runner(config, app.state.server, lambda port: started(configuration, port))
-    runner.run()
-    return runner.started
+    return Runner(config, app.state.server, started)
 
 
 def addresses(configuration: Configuration, port: int) -> list[str]:

@@ -1,5 +1,10 @@
 """Server: all the parts that requests and sockets need, in one place."""
 
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, final
 
 from caravane.server.bots import PROCESSES, Bots
@@ -12,16 +17,20 @@ from caravane.server.passwords import Passwords
 from caravane.server.store.contract import Database
 from caravane.server.throttle import Throttle
 
+log = logging.getLogger(__name__)
+
+SWEEP_SECONDS: Final = 3600
+
 
 @final
 class Server:
     """The parts of a running server, started and stopped together."""
 
-    def __init__(self, configuration: Configuration, store: Database) -> None:
+    def __init__(self, configuration: Configuration, store: Database, now: Callable[[], float] = time.time) -> None:
         limits = configuration.limits
         self.configuration: Final = configuration
         self.store: Final = store
-        self.hub: Final = Hub(store)
+        self.hub: Final = Hub(store, now)
         self.bots: Final = Bots(configuration.bot_processes or PROCESSES, configuration.bot_pause)
         self.due: Final = DueWork(self.hub, self.bots)
         self.connections: Final = Connections()
@@ -32,13 +41,24 @@ class Server:
         self.guests: Final = Throttle(limits.guests_per_hour / 3600, int(limits.guests_per_hour))
         self.imports: Final = Throttle(limits.imports_per_hour / 3600, int(limits.imports_per_hour))
         self.ready: bool = False
+        self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Open the record, and begin the work that needs nobody."""
         await self.store.open()
         await self.bots.start()
         await self.due.start()
+        self._sweeper = asyncio.create_task(self._sweep())
         self.ready = True
+
+    async def _sweep(self) -> None:
+        """Throw away what is over, now and then."""
+        while True:
+            try:
+                await self.store.sweep(self.hub.now())
+            except Exception:
+                log.exception("what is over could not be thrown away")
+            await asyncio.sleep(SWEEP_SECONDS)
 
     async def farewell(self) -> None:
         """Take on nothing new, finish what has begun, and tell everyone to come back later."""
@@ -49,6 +69,10 @@ class Server:
     async def stop(self) -> None:
         """End the work and close the record."""
         self.ready = False
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sweeper
         await self.due.stop()
         await self.hub.drain()
         await self.bots.stop()

@@ -216,18 +216,19 @@ async def play_again(ana: Client, bob: Client, table: str) -> None:
     """Bob wants a rematch; Ana hears of it and sits down with Zoé. Then both resign, and the game is over."""
     again = (await bob.post(f"/tables/{table}/rematch"))["id"]
     assert (await heard(ana, "rematch"))["next"] == again
-    assert (await ana.post(f"/tables/{table}/rematch")) == {"id": again, "mine": [ANA, ZOE]}
+    next_ana, next_zoe, next_bob = ANA + 1, ZOE + 1, BOB + 1
+    assert (await ana.post(f"/tables/{table}/rematch")) == {"id": again, "mine": [next_ana, next_zoe]}
     assert (await ana.post(f"/tables/{table}/rematch"))["id"] == again
-    await ana.follow(again, ANA)
+    await ana.follow(again, next_ana)
     await bob.post(f"/tables/{again}/start")
-    await bob.say("resign", again, seat=BOB)
+    await bob.say("resign", again)
     with pytest.raises(Refusal) as refusal:
-        await bob.say("return", again, seat=BOB)
+        await bob.say("return", again, seat=next_bob)
     assert refusal.value.code == "resigned"
-    await ana.say("resign", again, seat=ZOE)
-    await ana.say("resign", again, seat=ANA)
-    over = await ana.until(again, ANA, lambda update: update["status"] == "ended")
-    assert over["result"]["resigned"] == [BOB, ZOE, ANA]
+    await ana.say("resign", again, seat=next_zoe)
+    await ana.say("resign", again, seat=next_ana)
+    over = await ana.until(again, next_ana, lambda update: update["status"] == "ended")
+    assert over["result"]["resigned"] == [next_bob, next_zoe, next_ana]
     assert not over["result"]["finished"]
 
 

@@ -10,15 +10,16 @@ from caravane.server import wire
 from caravane.server.acting import Wish, carry_out, own_seats
 from caravane.server.http.errors import problems
 from caravane.server.http.models import ActIn, Done, HolidayIn, TableOut
-from caravane.server.http.opening import check_number, check_sitting
+from caravane.server.http.opening import check_number
 from caravane.server.http.session import Me, TheServer
 from caravane.server.http.tables import TableId
 from caravane.server.server import Server
 from caravane.server.store.contract import Identity
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
-from caravane.tables.people import BOT, Occupant
-from caravane.tables.table import ENDED, PLAYING, Table
+from caravane.tables.rematch import settings_again, sits_again
+from caravane.tables.settings import Settings
+from caravane.tables.table import PLAYING, Table
 
 router = APIRouter(prefix="/api", tags=["playing"])
 
@@ -70,42 +71,33 @@ async def _rest(server: Server, me: Identity, table: str, until: int) -> int:
 async def rematch(server: TheServer, me: Me, table: TableId) -> TableOut:
     """Play again with the same people: who asks first opens the table, the others sit down at it."""
     old = await server.hub.look(table)
-    mine = own_seats(old, me.id)
-    if old.status != ENDED:
-        raise Refused("not-now")
-    name = await _rematch_of(server, me, table, old)
-    for who, seat in [(old.occupant(seat).relieved(""), seat) for seat in mine]:
-        check_sitting(old.settings, who, me)
-        await _sit(server, name, seat, who)
+    own_seats(old, me.id)
+    settings = settings_again(old)
+    if settings.rated and me.guest():
+        raise Refused("guests-not-rated")
+    # Everyone finds the same table, since its name follows from the old one's secret.
+    name = base64.urlsafe_b64encode(hmac.digest(old.secret, table.encode(), "sha256"))[:12].decode()
+    await _open_once(server, me, name, settings)
+    for act in sits_again(old, server.hub.now(), {me.id}):
+        await _sit_once(server, name, act)
     server.hub.broadcast(table, wire.encode(wire.Rematch(table, name)))
     return TableOut(id=name, mine=(await server.hub.look(name)).seats_of(me.id))
 
 
-async def _rematch_of(server: Server, me: Identity, table: str, old: Table) -> str:
-    """Open the one table that follows on this one, unless somebody has: its name follows from the old one's secret."""
-    name = base64.urlsafe_b64encode(hmac.digest(old.secret, table.encode(), "sha256"))[:12].decode()
+async def _open_once(server: Server, me: Identity, name: str, settings: Settings) -> None:
     try:
         await server.hub.look(name)
     except Refused:
-        await _open_again(server, me, name, old)
-        for seat, place in enumerate(old.places):
-            if place is not None and place.kind == BOT:
-                await _sit(server, name, seat, place)
-    return name
+        await check_number(server, me)
+        try:
+            await server.hub.open_table(me.id, settings, name)
+        except Exception:  # noqa: BLE001 (each store has its own way to say that somebody was faster)
+            await server.hub.look(name)
 
 
-async def _open_again(server: Server, me: Identity, name: str, old: Table) -> None:
-    await check_number(server, me)
+async def _sit_once(server: Server, name: str, act: Act) -> None:
     try:
-        await server.hub.open_table(me.id, old.settings, name)
-    except Exception:  # noqa: BLE001 (each store has its own way to say that the name is taken)
-        await server.hub.look(name)
-
-
-async def _sit(server: Server, name: str, seat: int, who: Occupant) -> None:
-    """Let somebody sit where it sat before, unless it does already."""
-    try:
-        await server.hub.act(name, Act(acts.SIT, server.hub.now(), seat=seat, occupant=who.pack()))
+        await server.hub.act(name, act)
     except Refused as refused:
         if refused.code not in {"seat-taken", "already-seated"}:
             raise
