@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravane import __version__, games
-from caravane.cli import bench, play, replay, serve
+from caravane.cli import bench, play, replay, serve, verify
 from caravane.cli.screen import Screen
 from caravane.cli.words import DEFAULT_LANG, HELP, LangOption, speak, texts_of
 from caravane.kernel.native import build
@@ -55,6 +55,7 @@ def list_games(lang: LangOption = DEFAULT_LANG) -> None:
 play.register(app)
 replay.register(app)
 serve.register(app)
+verify.register(app)
 # Tools for developers register here, after the commands for players: develop.register(app)
 bench.register(app)
 

@@ -4,7 +4,6 @@ The acts are carried out anew under the rules, with luck drawn from the secret, 
 die, every shuffle, every forced move, the result. What the rules cannot know (names, moments) is under the digest alone.
 """
 
-import hmac
 from itertools import zip_longest
 from typing import Any, Final, TypeGuard, final
 
@@ -21,6 +20,19 @@ PARTS: Final = {"caravane", "format", "luck", "acts", "chances", "result", DIGES
 LUCK_PARTS: Final = {"algorithm", "commitment", "secret", "entropies"}
 
 NOT_OVER: Final = "not-over"
+CODES: Final = (
+    "no-table",
+    "unreadable",
+    "other-rules",
+    DIGEST,
+    "commitment",
+    "act",
+    "luck",
+    "luck-parts",
+    "chances",
+    NOT_OVER,
+    "result",
+)
 
 
 @final
@@ -30,6 +42,7 @@ class Problem:
     __slots__ = ("about", "code")
 
     def __init__(self, code: str, **about: str | int) -> None:
+        assert code in CODES
         self.code: Final = code
         self.about: Final = about
 
@@ -41,13 +54,15 @@ class Problem:
 class Verdict:
     """What came of verifying a file: the problems, none when it is true, and as much of the table as could be built."""
 
-    __slots__ = ("acts", "chances", "problems", "table")
+    __slots__ = ("acts", "chances", "digest", "problems", "table")
 
     def __init__(self) -> None:
         self.problems: Final[list[Problem]] = []
         self.acts: Final[list[Act]] = []
         self.chances: Final = Witness()
         self.table: Table | None = None
+        self.digest: str = ""
+        """What players compare: nothing else speaks for names, moments, and moves that could have been others."""
 
     def holds(self) -> bool:
         """Tell whether nothing is wrong."""
@@ -109,8 +124,8 @@ def _known_rules(verdict: Verdict, data: Export) -> bool:
 
 
 def _verify_seals(verdict: Verdict, data: Export) -> None:
-    right = hmac.compare_digest(sealed(data)[DIGEST], str(data[DIGEST]))
-    verdict.object(not right, DIGEST)
+    verdict.digest = sealed(data)[DIGEST]
+    verdict.object(verdict.digest != data[DIGEST], DIGEST)
     promised = data["acts"][0]["commitment"]
     verdict.object(commitment(bytes.fromhex(data["luck"]["secret"])) != promised, "commitment")
 

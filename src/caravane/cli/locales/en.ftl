@@ -152,3 +152,43 @@ serve-also-at = and at { $address }
 serve-data = Everything is kept in { $place }
 serve-stop = Ctrl+C stops it; nothing is lost.
 bad-configuration = The settings cannot be used: { $reason }
+
+# Verifying the file of an online table.
+help-verify = Check offline that the luck and the result of an online table are what they must be.
+help-table-file = The exported file of an online table.
+bad-table-file = The file { $file } cannot be read: { $reason }
+verify-acts = { $count ->
+    [one] One act was carried out again under the rules.
+   *[other] { $count } acts were carried out again under the rules.
+}
+verify-chances = Luck was drawn again: { $sorts }.
+verify-rolls = { $count ->
+    [one] one roll of the dice
+   *[other] { $count } rolls of the dice
+}
+verify-lots = { $count ->
+    [one] one lot
+   *[other] { $count } lots
+}
+verify-shuffles = { $count ->
+    [one] one shuffle
+   *[other] { $count } shuffles
+}
+verify-entropy = { $count ->
+    [0] Nobody added luck of their own.
+   *[other] Luck of their own was added by { $names }.
+}
+verify-holds = Everything fits: the secret, every die and card, every move, and the result.
+verify-digest = Digest: { $digest } (the same for all who have the same file)
+verify-fails = This file does not hold:
+problem-no-table = It is not the file of a table, or one of a format that is not known here.
+problem-unreadable = It cannot be read to its end ({ $reason }).
+problem-other-rules = It was played under rules { $rules } of { $game }; installed here are rules { $installed }. So nothing can be said about it.
+problem-digest = The digest does not fit: something in the file was changed after it was made.
+problem-commitment = The secret is not the one that the server had committed to before the game.
+problem-act = Act { $number } cannot have happened ({ $reason }).
+problem-luck = Act { $number }: luck and rules give { $right }, but the file says { $said }.
+problem-luck-parts = What luck is made from is not what was given during the table.
+problem-chances = The list of dice, lots and shuffles is not the one that the rules lead to.
+problem-not-over = The game is not over: the secret is not yet to be known, and there is no result.
+problem-result = The result is not the one that the rules lead to.

@@ -152,3 +152,43 @@ serve-also-at = et à l’adresse { $address }
 serve-data = Tout est gardé dans { $place }
 serve-stop = Ctrl+C l’arrête ; rien n’est perdu.
 bad-configuration = Ces réglages ne conviennent pas : { $reason }
+
+# Vérifier le fichier d’une table en ligne.
+help-verify = Vérifie hors ligne que le hasard et le résultat d’une table en ligne sont ceux qui doivent être.
+help-table-file = Le fichier exporté d’une table en ligne.
+bad-table-file = Le fichier { $file } ne peut pas être lu : { $reason }
+verify-acts = { $count ->
+    [one] Un acte a été refait selon les règles.
+   *[other] { $count } actes ont été refaits selon les règles.
+}
+verify-chances = Le hasard a été tiré de nouveau : { $sorts }.
+verify-rolls = { $count ->
+    [one] un lancer de dés
+   *[other] { $count } lancers de dés
+}
+verify-lots = { $count ->
+    [one] un tirage au sort
+   *[other] { $count } tirages au sort
+}
+verify-shuffles = { $count ->
+    [one] un mélange
+   *[other] { $count } mélanges
+}
+verify-entropy = { $count ->
+    [0] Personne n’a ajouté son propre hasard.
+   *[other] Ont ajouté leur propre hasard : { $names }.
+}
+verify-holds = Tout concorde : le secret, chaque dé et chaque carte, chaque coup et le résultat.
+verify-digest = Empreinte : { $digest } (la même pour tous ceux qui ont le même fichier)
+verify-fails = Ce fichier ne tient pas :
+problem-no-table = Ce n’est pas le fichier d’une table, ou son format n’est pas connu ici.
+problem-unreadable = Il ne peut pas être lu jusqu’au bout ({ $reason }).
+problem-other-rules = La partie suit les règles { $rules } de { $game } ; ici sont installées les règles { $installed }. On ne peut donc rien en dire.
+problem-digest = L’empreinte ne concorde pas : quelque chose a été changé dans le fichier après coup.
+problem-commitment = Le secret n’est pas celui auquel le serveur s’était engagé avant la partie.
+problem-act = L’acte { $number } ne peut pas avoir eu lieu ({ $reason }).
+problem-luck = Acte { $number } : le hasard et les règles donnent { $right }, mais le fichier dit { $said }.
+problem-luck-parts = Ce dont le hasard est fait n’est pas ce qui a été donné à la table.
+problem-chances = La liste des dés, tirages et mélanges n’est pas celle à laquelle mènent les règles.
+problem-not-over = La partie n’est pas finie : le secret n’a pas encore à être connu, et il n’y a pas de résultat.
+problem-result = Le résultat n’est pas celui auquel mènent les règles.

@@ -1,0 +1,53 @@
+"""`caravane verify`: what it says about an honest and a forged file, in both languages."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.running import plain, run
+from tests.tables.files import changed, eventful_well, file_of
+
+from caravane.cli.verify import PROBLEMS
+from caravane.tables.export import Export
+from caravane.tables.verify import CODES
+
+
+def written(folder: Path, data: Export) -> str:
+    file = folder / "table.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize(
+    ("lang", "holds", "luck"),
+    [
+        ("en", "Everything fits", "Luck was drawn again: one shuffle and"),
+        ("fr", "Tout concorde", "Le hasard a été tiré de nouveau : un mélange et"),
+    ],
+)
+def test_an_honest_file(tmp_path: Path, lang: str, holds: str, luck: str) -> None:
+    data = file_of(eventful_well())
+    said = plain(run("verify", written(tmp_path, data), "--lang", lang))
+    assert holds in said
+    assert luck in said
+    assert data["digest"] in said
+
+
+@pytest.mark.parametrize(("lang", "fails"), [("en", "This file does not hold"), ("fr", "Ce fichier ne tient pas")])
+def test_a_forged_file(tmp_path: Path, lang: str, fails: str) -> None:
+    data = file_of(eventful_well())
+    started = next(number for number, act in enumerate(data["acts"]) if act.get("then"))
+    roll = "* roll:5" if data["acts"][started]["then"][-1] != "* roll:5" else "* roll:4"
+    forged = changed(data, ("acts", started, "then", -1), roll)
+    said = plain(run("verify", written(tmp_path, forged), "--lang", lang, code=1))
+    assert fails in said
+    assert roll in said
+
+
+def test_a_file_that_is_no_table(tmp_path: Path) -> None:
+    (tmp_path / "x.json").write_text("{NaN", encoding="utf-8")
+    assert "cannot be read" in run("verify", str(tmp_path / "x.json"), "--lang", "en", code=1)
+
+
+def test_every_problem_has_its_words() -> None:
+    assert set(PROBLEMS) == set(CODES)
