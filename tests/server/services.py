@@ -67,9 +67,9 @@ class Postgres:
         self.sql(f"CREATE DATABASE {name} TEMPLATE {like}")
         return name
 
-    def sql(self, statement: str) -> str:
+    def sql(self, statement: str, database: str = USER) -> str:
         """Carry out a statement."""
-        command = [program("psql"), "-qAt", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, "-c", statement]
+        command = [program("psql"), "-qAt", "-d", self.url(database), "-c", statement]
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
     def _run(self, name: str, *arguments: str) -> None:

@@ -66,7 +66,7 @@ class SqlTables(Sql):
 
     async def release(self, table: str) -> None:
         """Let go of a claimed table."""
-        await self.write(update(TABLES).where(TABLES.c.id == table).values(lease_until=0))
+        await self.write(update(TABLES).where(TABLES.c.id == table, TABLES.c.lease_until > 0).values(lease_until=0))
 
     async def unfinished(self) -> list[str]:
         """List the tables that are being played."""
