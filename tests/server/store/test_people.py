@@ -171,8 +171,23 @@ async def test_chat_is_numbered_without_gaps(store: Database) -> None:
     assert [line.number for line in said] == list(range(1, 13))
     assert [line.number for line in await store.chat("well", since=10)] == [11, 12]
     assert [line.number for line in await store.chat("well", limit=3)] == [10, 11, 12]
+    assert await store.chat("well", since=10**30) == []
     [line] = await store.chat("spring")
     assert (line.at, line.identity, line.name, line.text) == (NOW, "id-bo", "Bo", "elsewhere")
+
+
+@pytest.mark.parametrize("strange", ["", "\0", "a\0b", "'; DROP TABLE journal; --", "é" * 10_000])
+async def test_what_a_stranger_asks_for_is_not_there(store: Database, strange: str) -> None:
+    assert await store.load(strange) is None
+    assert await store.acts(strange) == []
+    assert await store.identity(strange) is None
+    assert await store.find_account(strange) is None
+    assert await store.session(strange, NOW) is None
+    assert await store.invitation(strange, NOW) is None
+    assert await store.invitations(strange, NOW) == []
+    assert await store.chat(strange) == []
+    assert await store.leaderboard(strange, 10) == []
+    assert await store.ratings(strange, [strange]) == [None]
 
 
 async def test_callers_who_go_away_while_they_write_leave_no_lock(store: Database) -> None:

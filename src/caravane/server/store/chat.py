@@ -1,5 +1,7 @@
 """Chat: what is said at tables."""
 
+from typing import Final
+
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -7,6 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from caravane.server.store.contract import Line
 from caravane.server.store.schema import CHAT
 from caravane.server.store.sql import Sql
+
+HIGHEST: Final = 2**31 - 1
+"""No line has a higher number, whatever a client asks for."""
 
 
 class SqlChat(Sql):
@@ -30,6 +35,6 @@ class SqlChat(Sql):
 
     async def chat(self, table: str, since: int = 0, limit: int = 200) -> list[Line]:
         """Give what was said after a number, in order; when there is more than the limit, the latest."""
-        said = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number > since)
+        said = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number > min(since, HIGHEST))
         kept = await self.read(said.order_by(CHAT.c.number.desc()).limit(limit))
         return [Line(k["number"], k["at"], k["identity"], k["name"], k["text"]) for k in reversed(kept)]

@@ -8,7 +8,8 @@ from contextlib import nullcontext
 from typing import Any, Final, final
 
 import asyncpg
-from sqlalchemy import text
+from sqlalchemy import Executable, RowMapping, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from caravane.server.store.batches import Batches
@@ -17,6 +18,8 @@ from caravane.server.store.packing import Columns
 
 PATIENCE: Final = 30
 """Seconds after which a database that does not answer is given up."""
+
+NOT_A_TEXT: Final = "22021"
 
 WRITER: Final = {
     # An acknowledged act is on the disk, whatever else the server is set to.
@@ -81,6 +84,15 @@ class PostgresStore(SqlDatabase):
         if self._writer is not None:
             await self._writer.close()
         await self.disconnect()
+
+    async def read(self, statement: Executable) -> list[RowMapping]:
+        """Read rows; none for what PostgreSQL cannot even look for, which is a text with a NUL in it."""
+        try:
+            return await super().read(statement)
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", "") == NOT_A_TEXT:
+                return []
+            raise
 
     async def rate_alone(self, connection: AsyncConnection, game: str) -> None:
         """Wait until no other transaction changes ratings of this game."""

@@ -24,7 +24,7 @@ Ts = TypeVarTuple("Ts")
 
 PATIENCE: Final = 30
 """Seconds to wait for another process that writes."""
-PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {PATIENCE * 1000}")
+PRAGMAS: Final = (f"busy_timeout = {PATIENCE * 1000}", "journal_mode = WAL", "synchronous = FULL")
 ONLY_OURS: Final = 0o600
 """The file holds the secrets of tables: nobody else on the machine reads it."""
 
