@@ -14,6 +14,8 @@ from caravane.tables.luck import ALGORITHM, WORD, CommittedLuck, commitment, tab
 
 FILE: Final = Path(__file__).parent / "luck.json"
 
+# Around the ends of the blocks in which SHA-256 reads.
+LENGTHS: Final = [0, 1, 3, 55, 56, 57, 63, 64, 65, 119, 120, 128, 1000]
 SECRETS: Final = ["", "00", "ff" * 32, bytes(range(32)).hex()]
 ENTROPIES: Final = [
     [],
@@ -65,6 +67,7 @@ def vectors() -> dict[str, Any]:
     keys = [(secret, entropies) for secret in SECRETS for entropies in ENTROPIES]
     return {
         "algorithm": ALGORITHM,
+        "hashes": [{"length": length, "digest": commitment(b"a" * length)} for length in LENGTHS],
         "commitments": [{"secret": secret, "commitment": commitment(bytes.fromhex(secret))} for secret in SECRETS],
         "keys": [{"secret": secret, "entropies": given, "key": key_of(secret, given).hex()} for secret, given in keys],
         "words": [word(key_of(SECRETS[-1], ENTROPIES[-1]), place) for place in ("0:0:0", "1:0:0", "0:1:0", "12:3:4")],
