@@ -1,7 +1,9 @@
 """Serve: run a server until it is told to stop, and say where it is found."""
 
+import signal
 import socket
 from collections.abc import Callable
+from types import FrameType
 from typing import Final, final
 
 import segno
@@ -27,6 +29,11 @@ class Runner(uvicorn.Server):
         super().__init__(config)
         self._server: Final = server
         self._started: Final = started
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Leave in order, and as something that went well; who presses Ctrl+C twice does not wait."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, then say where."""
