@@ -28,7 +28,9 @@ class Imported:
         self.unclaimed: Final = unclaimed
 
 
-async def take_in(hub: Hub, people: People, data: dict[str, Any], me: str, mine: list[int], *, running: bool) -> Imported:
+async def take_in(
+    hub: Hub, people: People, data: dict[str, Any], me: str, mine: list[int], *, running: bool
+) -> Imported:
     """Check a file, and record its table under a new name, with the seats that belong to who brings it."""
     if not isinstance(data.get("acts"), list) or len(data["acts"]) > MOST_ACTS:
         raise Refused("bad-file", "acts")
@@ -69,8 +71,13 @@ async def _identities(
 async def _record(hub: Hub, name: str, table: Table, acts: list[Act]) -> None:
     """Record all acts; until the last is in, the table looks as in the end, and nothing is due at it."""
     last = len(acts) - 1
-    row = row_of(table, acts[-1].at)
-    waiting = Row(**{part: getattr(row, part) for part in Row.__slots__} | {"due_at": FOREVER})
+    # What was played elsewhere is rated nowhere else.
+    row = _with(row_of(table, acts[-1].at), rated=False)
+    waiting = _with(row, due_at=FOREVER)
     await hub.store.create(name, acts[0].pack(), table.secret, waiting)
     for number, act in enumerate(acts[1:], start=1):
         await hub.store.append(Write(name, number, act.pack(), row if number == last else waiting))
+
+
+def _with(row: Row, **other: Any) -> Row:
+    return Row(**{part: getattr(row, part) for part in Row.__slots__} | other)

@@ -14,6 +14,7 @@ from caravane.server.due import DueWork
 from caravane.server.hub import Hub
 from caravane.server.mail import Mailer
 from caravane.server.passwords import Passwords
+from caravane.server.ratings import RatingWork
 from caravane.server.store.contract import Database
 from caravane.server.throttle import Throttle
 
@@ -33,6 +34,7 @@ class Server:
         self.hub: Final = Hub(store, now)
         self.bots: Final = Bots(configuration.bot_processes or PROCESSES, configuration.bot_pause)
         self.due: Final = DueWork(self.hub, self.bots)
+        self.ratings: Final = RatingWork(self.hub, store)
         self.connections: Final = Connections()
         self.mailer: Final = Mailer(configuration.mail)
         self.passwords: Final = Passwords(configuration.password_hashes)
@@ -48,6 +50,7 @@ class Server:
         await self.store.open()
         await self.bots.start()
         await self.due.start()
+        await self.ratings.start()
         self._sweeper = asyncio.create_task(self._sweep())
         self.ready = True
 
@@ -75,5 +78,6 @@ class Server:
                 await self._sweeper
         await self.due.stop()
         await self.hub.drain()
+        await self.ratings.stop()
         await self.bots.stop()
         await self.store.close()

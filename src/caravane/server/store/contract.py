@@ -281,6 +281,9 @@ class People(Protocol):
         level gains that holds two seats is for the caller to settle.
         """
 
+    async def to_rate(self, limit: int) -> list[str]:
+        """List the rated tables that have ended and were not rated yet, first end first."""
+
     async def leaderboard(self, game: str, limit: int) -> list[tuple[str, str, Rating]]:
         """List player, name and rating, by what the player is surely worth (mu - 3 sigma); a bot's name is empty."""
 

@@ -7,7 +7,7 @@ from sqlalchemy import RowMapping, Select, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caravane.server.store.contract import Rate, Rating
-from caravane.server.store.schema import IDENTITIES, RATED_TABLES, RATINGS
+from caravane.server.store.schema import IDENTITIES, IS_RATED, RATED_TABLES, RATINGS, TABLES
 from caravane.server.store.sql import Sql
 
 
@@ -37,6 +37,12 @@ class SqlRatings(Sql):
             return True
 
         return await self.transact(once)
+
+    async def to_rate(self, limit: int) -> list[str]:
+        """List the rated tables that have ended and were not rated yet, first end first."""
+        done = select(RATED_TABLES.c.table_id).where(RATED_TABLES.c.table_id == TABLES.c.id).exists()
+        waiting = select(TABLES.c.id).where(IS_RATED, ~done).order_by(TABLES.c.ended_at, TABLES.c.id).limit(limit)
+        return [kept["id"] for kept in await self.read(waiting)]
 
     async def leaderboard(self, game: str, limit: int) -> list[tuple[str, str, Rating]]:
         """List player, name and rating, by what the player is surely worth (mu - 3 sigma); a bot's name is empty."""

@@ -45,8 +45,10 @@ TABLES: Final = Table(
 # Due work and the lobby look at few tables out of all that ever were.
 IS_DUE: Final = TABLES.c.due_at.is_not(None)
 IS_OPEN: Final = text("public AND status = 'gathering'")
+IS_RATED: Final = text("rated AND ended_at IS NOT NULL")
 Index("tables_due", TABLES.c.due_at, postgresql_where=IS_DUE, sqlite_where=IS_DUE)
 Index("tables_open", TABLES.c.created_at, postgresql_where=IS_OPEN, sqlite_where=IS_OPEN)
+Index("tables_rated", TABLES.c.ended_at, postgresql_where=IS_RATED, sqlite_where=IS_RATED)
 
 # No foreign keys: every act would pay for the check, and an act is only ever made from a table that was read.
 JOURNAL: Final = Table(

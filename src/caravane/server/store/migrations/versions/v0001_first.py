@@ -60,6 +60,13 @@ def _tables() -> None:
         postgresql_where=text("public AND status = 'gathering'"),
         sqlite_where=text("public AND status = 'gathering'"),
     )
+    op.create_index(
+        "tables_rated",
+        "tables",
+        ["ended_at"],
+        postgresql_where=text("rated AND ended_at IS NOT NULL"),
+        sqlite_where=text("rated AND ended_at IS NOT NULL"),
+    )
     op.create_table(
         "journal",
         Column("table_id", Text, nullable=False),
