@@ -2,7 +2,6 @@
 
 import os
 import re
-import select
 import signal
 import subprocess
 import sys
@@ -37,7 +36,8 @@ class Serve:
         self.port = port
         self._environ = {**os.environ, **GENEROUS, **environ}
         self._process: subprocess.Popen[bytes] | None = None
-        self.output = ""
+        self._said = data.parent / f"{data.name}.log"
+        """A file, because a pipe that nobody reads would hold the server up."""
 
     @property
     def process(self) -> "subprocess.Popen[bytes]":
@@ -50,28 +50,24 @@ class Serve:
         """Give the address at which it listens."""
         return f"127.0.0.1:{self.port}"
 
+    @property
+    def output(self) -> str:
+        """Give all that it has said since the first start."""
+        return self._said.read_text(encoding="utf-8") if self._said.exists() else ""
+
     def start(self) -> None:
         """Start, and wait until it says where it listens."""
+        already = len(self.output)
         command = [sys.executable, "-m", "caravane", "serve", "--host", "127.0.0.1", "--lang", "en"]
         where = ["--port", str(self.port), "--data", str(self.data), "--database", self.url]
-        self._process = subprocess.Popen(
-            [*command, *where], env=self._environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        )
-        found = AT.search(self._read_until(AT))
-        assert found is not None
-        self.port = int(found[1])
-
-    def _read_until(self, wanted: re.Pattern[str]) -> str:
+        with self._said.open("ab") as output:
+            self._process = subprocess.Popen([*command, *where], env=self._environ, stdout=output, stderr=output)
         end = time.monotonic() + PATIENCE
-        output = self.process.stdout
-        assert output is not None
-        while wanted.search(self.output) is None:
+        while (found := AT.search(self.output, already)) is None:
+            assert self.process.poll() is None, self.output
             assert time.monotonic() < end, self.output
-            if select.select([output], [], [], 0.2)[0]:
-                part = os.read(output.fileno(), 65_536)
-                assert part, self.output
-                self.output += part.decode()
-        return self.output
+            time.sleep(0.02)
+        self.port = int(found[1])
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
@@ -85,13 +81,11 @@ class Serve:
 
     def _finish(self) -> int:
         try:
-            rest, _ = self.process.communicate(timeout=PATIENCE)
+            return self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.process.kill()
-            rest, _ = self.process.communicate()
+            self.process.wait()
             raise
-        self.output += rest.decode()
-        return self.process.returncode
 
     def __enter__(self) -> Self:
         self.start()

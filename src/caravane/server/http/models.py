@@ -102,6 +102,15 @@ class SeatIn(In):
 class TableIn(In):
     """A new table."""
 
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {"game": "lost-cities", "seats": 2, "seating": [{"kind": "me"}, {"kind": "bot"}], "start": True},
+                {"game": "lost-cities", "seats": 3, "pace": "daily", "public": True, "options": {"first-roller": "1"}},
+            ]
+        }
+    )
+
     game: str = Field(max_length=40)
     seats: int = Field(ge=1, le=16)
     options: dict[str, str] = Field(default={}, max_length=40)
@@ -162,6 +171,12 @@ class WatchIn(In):
 
 class ActIn(In):
     """Something done from a seat; `n` is the number it answers, `id` makes a message that is sent again harmless."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [{"type": "play", "seat": 0, "n": 12, "moves": ["take:red:4"]}, {"type": "undo"}]
+        }
+    )
 
     type: Literal["play", "undo", "ask", "agree", "decline", "leave", "return", "resign"]
     id: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")] | None = None
