@@ -10,6 +10,7 @@ from caravane.kernel.luck import Luck, Sfc32
 from caravane.server.botwork.levels import level_of, longest_budget
 from caravane.server.botwork.process import BotProcess, ProcessGone, start_process
 from caravane.server.botwork.question import Question, question
+from caravane.tables.people import BOT
 from caravane.tables.table import Table
 
 PROCESSES: Final = max(1, min(4, (os.cpu_count() or 1) - 1))
@@ -58,7 +59,7 @@ class Bots:
     async def answer(self, table: Table, seat: int) -> str:
         """Give the move of a seat that a bot plays, in text form, within the budget of its level."""
         began = asyncio.get_running_loop().time()
-        pause = self._pause if table.people() else 0.0
+        pause = self._pause if has_players(table) else 0.0
         legal = [table.game.verbs.spell(move) for move in table.game.legal(table.journal.state, seat)]
         budget = level_of(table.occupant(seat).bot_level()).budget
         move = await self._think(question(table, seat, self._luck), began + budget)
@@ -120,3 +121,8 @@ class Bots:
         self._all.add(process)
         self._free.put_nowait(process)
         return True
+
+
+def has_players(table: Table) -> bool:
+    """Tell whether people belong to a table, here or away: who comes back should not find the game rushed through."""
+    return any(place is not None and place.kind != BOT for place in table.places)

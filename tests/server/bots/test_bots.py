@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.bots.processes import alive, environment, open_files
 from tests.server.bots.test_fairness import bots_table
 from tests.server.seating import person
 
@@ -188,19 +189,3 @@ def test_a_bot_that_fails_says_nothing_and_is_there_for_the_next_question() -> N
 
 def test_a_level_that_is_no_longer_offered_is_played_by_the_default() -> None:
     assert level_of("grandmaster of old") is LEVELS[DEFAULT]
-
-
-def alive(pid: int) -> bool:
-    """Tell whether a process runs; one that is dead and not yet buried does not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
-
-
-def environment(pid: int) -> str:
-    return Path(f"/proc/{pid}/environ").read_text()
-
-
-def open_files(pid: int) -> list[str]:
-    return sorted(file.name for file in Path(f"/proc/{pid}/fd").iterdir())

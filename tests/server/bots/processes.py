@@ -1,0 +1,19 @@
+"""Processes as the system shows them."""
+
+from pathlib import Path
+
+
+def alive(pid: int) -> bool:
+    """Tell whether a process runs; one that is dead and not yet buried does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def environment(pid: int) -> str:
+    return Path(f"/proc/{pid}/environ").read_text()
+
+
+def open_files(pid: int) -> list[str]:
+    return sorted(file.name for file in Path(f"/proc/{pid}/fd").iterdir())
