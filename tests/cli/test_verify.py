@@ -51,3 +51,15 @@ def test_a_file_that_is_no_table(tmp_path: Path) -> None:
 
 def test_every_problem_has_its_words() -> None:
     assert set(PROBLEMS) == set(CODES)
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Luckier than"), ("fr", "Plus de chance que")])
+def test_luck_is_told_for_everyone(tmp_path: Path, lang: str, title: str) -> None:
+    said = plain(run("luck", written(tmp_path, file_of(eventful_well())), "--lang", lang))
+    assert title in said
+    assert all(name in said for name in ("Ana", "Béa", "Bot"))
+
+
+def test_luck_is_told_of_honest_files_only(tmp_path: Path) -> None:
+    forged = changed(file_of(eventful_well()), ("acts", 1, "occupant", "name"), "Eve")
+    assert "digest does not fit" in plain(run("luck", written(tmp_path, forged), "--lang", "en", code=1))

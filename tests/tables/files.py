@@ -28,7 +28,7 @@ def eventful_well() -> Evening:
     table.play_first(0, id="a-message").do(acts.UNDO, seat=0)
     for seat in (0, 2, 1):
         table.play_first(seat)
-    table.do(acts.ASK, seat=1).do(acts.AGREE, seat=0)
+    table.play_first(table.table.deciding()[0]).do(acts.ASK, seat=1).do(acts.AGREE, seat=0)
     table.do(acts.LEAVE, seat=1).play_first(1).do(acts.RETURN, after=0.125, seat=1)
     return table.finish(4)
 

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravane import __version__, games
-from caravane.cli import bench, play, replay, serve, verify
+from caravane.cli import bench, luck, play, replay, serve, verify
 from caravane.cli.screen import Screen
 from caravane.cli.words import DEFAULT_LANG, HELP, LangOption, speak, texts_of
 from caravane.kernel.native import build
@@ -56,6 +56,7 @@ play.register(app)
 replay.register(app)
 serve.register(app)
 verify.register(app)
+luck.register(app)
 # Tools for developers register here, after the commands for players: develop.register(app)
 bench.register(app)
 

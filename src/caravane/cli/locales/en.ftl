@@ -192,3 +192,20 @@ problem-luck-parts = What luck is made from is not what was given during the tab
 problem-chances = The list of dice, lots and shuffles is not the one that the rules lead to.
 problem-not-over = The game is not over: the secret is not yet to be known, and there is no result.
 problem-result = The result is not the one that the rules lead to.
+
+# How lucky everyone was.
+help-luck = Tell how lucky everyone was at an online table, with probabilities.
+luck-player = Player
+luck-points = Luck
+luck-share = Luckier than
+luck-percent = { $percent } %
+luck-what = Luck is what dice and cards brought above the mean of what they could have brought, in points as the game's own bots reckon. “Luckier than” compares the whole game with games of fair luck.
+luck-best = { $name }, luckiest moment ({ $points }): { $what }
+luck-worst = { $name }, unluckiest moment ({ $points }): { $what }
+luck-shuffle = the shuffle of { $count } cards or tiles
+luck-dice = { $count ->
+    [one] One die
+   *[other] { $count } dice
+}
+luck-face = { $face }: { $count }
+luck-expected = Expected of each: { $expected }. Fair dice stray at least so far in { $percent } % of games.

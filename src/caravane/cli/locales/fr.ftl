@@ -192,3 +192,20 @@ problem-luck-parts = Ce dont le hasard est fait n’est pas ce qui a été donn�
 problem-chances = La liste des dés, tirages et mélanges n’est pas celle à laquelle mènent les règles.
 problem-not-over = La partie n’est pas finie : le secret n’a pas encore à être connu, et il n’y a pas de résultat.
 problem-result = Le résultat n’est pas celui auquel mènent les règles.
+
+# La chance de chacun.
+help-luck = Dit combien chacun a eu de chance à une table en ligne, avec des probabilités.
+luck-player = Joueur
+luck-points = Chance
+luck-share = Plus de chance que
+luck-percent = { $percent } %
+luck-what = La chance est ce que dés et cartes ont apporté au-dessus de la moyenne de ce qu’ils pouvaient apporter, en points tels que les robots du jeu les estiment. « Plus de chance que » compare la partie entière à des parties au hasard équitable.
+luck-best = { $name }, le moment le plus chanceux ({ $points }) : { $what }
+luck-worst = { $name }, le moment le moins chanceux ({ $points }) : { $what }
+luck-shuffle = le mélange de { $count } cartes ou tuiles
+luck-dice = { $count ->
+    [one] Un dé
+   *[other] { $count } dés
+}
+luck-face = { $face } : { $count }
+luck-expected = Attendu pour chacune : { $expected }. Des dés équitables s’en écartent au moins autant dans { $percent } % des parties.

@@ -16,13 +16,16 @@ from caravane.server.http.session import MaybeMe, Me, TheServer, base_url, open_
 from caravane.server.http.tables import Seat, TableId
 from caravane.server.importing import take_in
 from caravane.tables.acts import Act, Refused
-from caravane.tables.export import export
+from caravane.tables.export import chances_of, export
+from caravane.tables.luck_report import luck_report
 from caravane.tables.table import ENDED
 
 router = APIRouter(prefix="/api", tags=["records"])
 
 ALL = problems(401, 404, 409)
 CLAIM = "claim"
+LUCK_SAMPLES = 16
+"""Fewer than `caravane luck` takes: others wait."""
 
 
 class ToldOut(BaseModel):
@@ -82,6 +85,17 @@ async def read_export(server: TheServer, me: MaybeMe, table: TableId) -> dict[st
         raise Refused("not-over")
     acts = [Act.unpack(packed) for packed in await server.store.acts(table)]
     return await asyncio.to_thread(export, found, acts)
+
+
+@router.get("/tables/{table}/luck", responses=ALL)
+async def read_luck(server: TheServer, me: MaybeMe, table: TableId) -> dict[str, Any]:
+    """Tell how lucky every seat of a finished table was, with probabilities."""
+    found = await server.hub.look(table)
+    check_watching(found, me.id if me else "")
+    if found.status != ENDED:
+        raise Refused("not-over")
+    acts = [Act.unpack(packed) for packed in await server.store.acts(table)]
+    return await asyncio.to_thread(lambda: luck_report(found, chances_of(found, acts), LUCK_SAMPLES))
 
 
 @router.post("/import", status_code=201, responses=ALL)
