@@ -67,6 +67,10 @@ def test_whatever_is_typed_gets_an_answer(typed: str, answer: str) -> None:
     assert answer in after
 
 
+def test_a_cat_on_the_keyboard() -> None:
+    assert "I do not understand" in run(*WELL, "--lang", "en", typed=["9" * 5000])
+
+
 def test_words_choose_when_they_can_mean_only_one_thing() -> None:
     assert "Ana plays card 16, face down." in run(*WELL, "--lang", "en", typed=["card 16"])
     assert "Ana joue la carte 16, face cachée." in run(*WELL, "--lang", "fr", typed=["CARTE 16"])
