@@ -124,7 +124,7 @@ def test_all_that_cannot_be_done_in_brief(tmp_path: Path) -> None:
 def test_a_decision_is_taken_back(tmp_path: Path) -> None:
     file = saved(tmp_path / "lc.json", "lost-cities", [*BEFORE_ARROW, FOURS], PEOPLE_AND_BOT, first_roller="1")
     output = run("resume", file, "--lang", "en", typed=["red 4", "u", "q"])
-    assert output.index("An arrow!") < output.index("Taken back.") < output.rindex("It is your roll")
+    assert output.index("An arrow!") < output.index("Taken back.") < output.rindex("You rolled")
     assert json.loads(Path(file).read_text(encoding="utf-8"))["moves"] == [*BEFORE_ARROW, FOURS]
 
 
