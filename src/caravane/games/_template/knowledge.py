@@ -48,7 +48,8 @@ def _hand(state: WellState, owner: int, me: int) -> list[int | None]:
 def redeal(state: WellState, seat: int, luck: Luck) -> None:
     """Exchange the cards that the seat does not know between their places; the places keep who knows them."""
     me = 1 << seat
-    unknown = [card for place in [state.deck, *state.hands] for card, knowers in place if not knowers & me]
+    # Sorted first: what comes out must depend on luck and on what the seat knows, not on where the cards truly are.
+    unknown = sorted([card for place in [state.deck, *state.hands] for card, knowers in place if not knowers & me])
     luck.shuffle(unknown)
     state.deck = [_exchanged(hidden, me, unknown) for hidden in state.deck]
     for owner in range(state.seats):
