@@ -53,9 +53,14 @@ def redeal(state: WellState, seat: int, luck: Luck) -> None:
     luck.shuffle(unknown)
     state.deck = [_exchanged(hidden, me, unknown) for hidden in state.deck]
     for owner in range(state.seats):
-        state.hands[owner] = tuple(sorted([_exchanged(hidden, me, unknown) for hidden in state.hands[owner]]))
+        by_knowers = sorted(state.hands[owner], key=_knowers)
+        state.hands[owner] = tuple(sorted([_exchanged(hidden, me, unknown) for hidden in by_knowers]))
         if owner != seat and state.chosen[owner] != NO_CARD:
             state.chosen[owner] = state.hands[owner][luck.below(len(state.hands[owner]))][0]
+
+
+def _knowers(hidden: Hidden) -> int:
+    return hidden[1]
 
 
 def _exchanged(hidden: Hidden, me: int, unknown: list[int]) -> Hidden:
