@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from tests.cli.running import Terminal, plain, run, saved
 
 THREE_PEOPLE = ("human", "human", "human")

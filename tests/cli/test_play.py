@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from tests.cli.running import plain, run, saved
 
 WELL = ("play", "_template", "--seed", "3", "--names", "Ana")

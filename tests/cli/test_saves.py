@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from tests.cli.running import Terminal, plain, run, saved
 
 BOTS = ("bot:greedy", "bot:random")
