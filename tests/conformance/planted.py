@@ -100,6 +100,13 @@ def redeal_now_and_then(state: WellState, seat: int, luck: Luck) -> None:
         redeal(state, seat, luck)
 
 
+def redeal_by_the_truth(state: WellState, seat: int, luck: Luck) -> None:
+    """Draw once or twice, as the lowest card of the deck will have it."""
+    true = state.deck[0][0] if state.deck else 0
+    for _ in range(1 + true % 2):
+        redeal(state, seat, luck)
+
+
 def redeal_the_deck_only(state: WellState, seat: int, luck: Luck) -> None:
     """Leave the hands of the others, and what they have chosen, as they are."""
     hands, chosen = state.hands[:], state.chosen[:]
@@ -337,6 +344,7 @@ FAULTS: dict[str, tuple[set[int], Game[WellState]]] = {
     "a view forgets what its seat has looked at": ({8}, planted(view=view_without_the_deck)),
     "a redeal does nothing": ({8}, planted(redeal=redeal_nothing)),
     "a redeal often leaves everything as it is": ({8}, planted(redeal=redeal_now_and_then)),
+    "a redeal hangs on where a card truly is": ({8}, planted(redeal=redeal_by_the_truth)),
     "a redeal leaves the hands alone": ({8}, planted(redeal=redeal_the_deck_only)),
     "a redeal forgets a card that was seen and put back": ({8}, planted(redeal=redeal_forgetting_the_deck)),
     "an event shows everybody what one has drawn": ({8}, with_step(DRAW, Faulty(Draw(), draw_for_all_to_see))),

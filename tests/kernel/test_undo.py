@@ -3,9 +3,11 @@
 import pytest
 
 from caravane.kernel.codec import fingerprint
+from caravane.kernel.game import Game
 from caravane.kernel.journal import Journal
+from caravane.kernel.options import Options
 from caravane.kernel.state import CHANCE, TABLE
-from tests.kernel.toy import ACT, DIE, GO, HUSH, KEEP, LEARN, MEET, ROLL, SHOW, TELL, ToyState, toy
+from tests.kernel.toy import ACT, DIE, GO, HUSH, JOIN, KEEP, LEARN, MEET, ROLL, SHOW, TELL, ToyState, toy
 
 
 def journal(*frames: tuple[int, ...], seats: int = 2) -> Journal[ToyState]:
@@ -106,6 +108,21 @@ def test_together_an_answer_is_taken_back_under_the_answers_of_others(verb: int)
     played.play(0, (verb, 2))
     played.play(1, (KEEP, 1))
     assert played.state.ended()
+
+
+@pytest.mark.xfail(reason="the journal numbers gatherings only from the first move on", strict=True)
+def test_answers_of_a_gathering_that_the_set_up_opens_are_taken_back_too() -> None:
+    def setup(seats: int, _options: Options) -> ToyState:
+        state = ToyState(seats)
+        state.gather((JOIN, TABLE))
+        for seat in range(seats):
+            state.push((ACT, seat))
+        return state
+
+    played: Journal[ToyState] = Journal(Game(**{**vars(toy()), "setup": setup}), 3)
+    played.play(0, (KEEP, 1))
+    played.play(1, (KEEP, 1))
+    assert played.undo(0) == (KEEP, 1)
 
 
 def test_nothing_older_than_the_gathering_is_taken_back_under_an_answer() -> None:

@@ -14,7 +14,6 @@ from caravane.kernel.luck import Luck, Sfc32
 
 SAMPLED: Final = 12
 REDEALS: Final = 3
-FORGOTTEN: Final = 3
 
 
 def secrecy(run: Run) -> None:
@@ -22,9 +21,6 @@ def secrecy(run: Run) -> None:
     luck = Sfc32(run.seed)
     for point in run.sample(SAMPLED):
         check_secrecy_at(run, point, luck)
-    for point in run.sample(FORGOTTEN):
-        with run.at(point.number):
-            check_forgotten(run.game, point.state, luck)
     with run.at(len(run.points)):
         _check_redeals(run.game, run.final, luck)
 
@@ -33,6 +29,7 @@ def check_secrecy_at(run: Run, point: Point, luck: Luck) -> None:
     """Check one point of a run."""
     with run.at(point.number):
         _check_redeals(run.game, point.state, luck)
+        check_forgotten(run.game, point.state, luck)
     with run.at(point.number + 1):
         check_reveals(run.game, point, luck)
         check_varied(run.game, point, luck)
