@@ -167,7 +167,8 @@ def test_else_a_random_seat_rolls_first(seat: int) -> None:
     assert GAME.chance(state).name == "first-roller"
     assert GAME.accepts(state, CHANCE, GAME.verbs.read(f"roller:{seat}"))
     assert not GAME.accepts(state, CHANCE, GAME.verbs.read("roller:3"))
-    GAME.apply(state, CHANCE, GAME.sample(state, Wanted([seat])))
+    events = GAME.apply(state, CHANCE, GAME.sample(state, Wanted([seat])))
+    assert [(event.seat, GAME.events.spell(event.seen_by(None))) for event in events] == [(seat, "first-roller")]
     assert (state.roller, GAME.chance(state).name) == (seat, "roll")
 
 
