@@ -110,7 +110,6 @@ def test_together_an_answer_is_taken_back_under_the_answers_of_others(verb: int)
     assert played.state.ended()
 
 
-@pytest.mark.xfail(reason="the journal numbers gatherings only from the first move on", strict=True)
 def test_answers_of_a_gathering_that_the_set_up_opens_are_taken_back_too() -> None:
     def setup(seats: int, _options: Options) -> ToyState:
         state = ToyState(seats)
