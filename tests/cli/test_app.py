@@ -5,12 +5,12 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from tests.cli.running import Terminal, plain, run
 
 from caravane import __version__, games
 from caravane.kernel.game import KERNEL_REASONS
 from caravane.kernel.native import build
 from caravane.text.keys import _File
+from tests.cli.running import Terminal, plain, run
 
 FACES = ("caravane.cli", "caravane.text")
 

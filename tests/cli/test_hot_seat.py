@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from tests.cli.running import Terminal, plain, run, saved
 
 THREE_PEOPLE = ("human", "human", "human")
@@ -41,6 +42,8 @@ def test_what_happened_meanwhile_is_told_as_that_seat_saw_it(tmp_path: Path) -> 
     file = saved(tmp_path / "well.json", "_template", _well(), ("human", "human"))
     output = plain(run("resume", file, "--lang", "en", typed=["", "2", "", "1", "1", "", "q"]))
     away = output.rpartition("While you were away:")[2]
+    assert "Ana plays card 2, face down." in away
+    assert "Bob shows card 4." in away
     assert "Bob looks at the top card." in away
     assert "Ana draws card" in away
     assert "Bob draws a card." in away

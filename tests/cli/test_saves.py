@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from tests.cli.running import Terminal, plain, run, saved
 
 BOTS = ("bot:greedy", "bot:random")
@@ -98,6 +99,25 @@ def test_others_may_sit_down_to_go_on(finished: Path) -> None:
     assert "wins with" in run("resume", file, "--seats", "bot:random,bot:random", "--seed", "1", "--lang", "en")
 
 
+def test_names_in_a_file_cannot_steer_the_terminal(finished: Path) -> None:
+    output = run("replay", _alter(finished, players=["\x1b[2JAna", "B,b"]), "--lang", "en")
+    assert "\x1b" not in output
+    assert "[2JAna and B,b" in output
+
+
+def test_a_file_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:
+    output = run("play", "_template", "--save", str(tmp_path / "no" / "where.json"), "--lang", "en", code=2)
+    assert "cannot be written" in plain(output.replace("│", ""))
+
+
+def test_on_return_the_last_decision_and_all_since_are_told(tmp_path: Path) -> None:
+    moves = ["* roll:red:red:blue:3:4:5", "0 take:red:3", "1 refuse", "* roll:red:red:blue:3:4:5", "1 take:blue:5"]
+    file = saved(tmp_path / "lc.json", "lost-cities", moves, ("human", "bot:random"), first_roller="1")
+    output = run("resume", file, "--lang", "en")
+    assert "Ana takes red 3." in output
+    assert "Bob takes blue 5." in output
+
+
 def test_a_save_without_players_can_be_replayed(tmp_path: Path) -> None:
     file = Path(saved(tmp_path / "bare.json", "_template", [], BOTS))
     record = json.loads(file.read_text(encoding="utf-8"))
@@ -113,6 +133,9 @@ def test_a_save_without_players_can_be_replayed(tmp_path: Path) -> None:
         ({"seats": 9}, "2 to 4 seats"),
         ({"moves": ["* roll:1"]}, "1: '* roll:1'"),
         ({"moves": ["nonsense"]}, "1: 'nonsense'"),
+        ({"moves": 5}, "'moves' is no list of texts"),
+        ({"players": [5]}, "'players' is no list of texts"),
+        ({"options": ["x"]}, ""),
     ],
 )
 @pytest.mark.parametrize("command", ["replay", "export", "resume"])

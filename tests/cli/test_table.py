@@ -70,6 +70,6 @@ def test_a_move_of_the_program_goes_with_the_decision_before_it() -> None:
 
 
 def test_many_short_choices_stand_in_columns() -> None:
-    assert in_columns([str(number) for number in range(8)], 12) == ["0    4", "1    5", "2    6", "3    7"]
+    assert in_columns([str(number) for number in range(8)], 8) == ["0    4", "1    5", "2    6", "3    7"]
     assert in_columns(["a", "b"], 80) == ["a", "b"]
     assert in_columns(["x" * 50] * 8, 60) == ["x" * 50] * 8

@@ -1,5 +1,7 @@
 """The application: its commands, in the order in which the help lists them."""
 
+import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -8,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravane import __version__, games
-from caravane.cli import bench, luck, play, replay, serve, verify
+from caravane.cli import bench, develop, luck, play, replay, serve, verify
 from caravane.cli.screen import Screen
 from caravane.cli.words import DEFAULT_LANG, HELP, LangOption, speak, texts_of
 from caravane.kernel.native import build
@@ -57,10 +59,14 @@ replay.register(app)
 serve.register(app)
 verify.register(app)
 luck.register(app)
-# Tools for developers register here, after the commands for players: develop.register(app)
+# Tools for developers come after the commands for players.
+develop.register(app)
 bench.register(app)
 
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line; a terminal that lacks a sign shows another one instead."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     app(prog_name="caravane")

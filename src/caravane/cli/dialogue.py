@@ -7,7 +7,7 @@ from caravane.cli import boards
 from caravane.cli.boards.scene import Scene
 from caravane.cli.explain import Explainer
 from caravane.cli.scores import sure_scores
-from caravane.cli.screen import Screen
+from caravane.cli.screen import Screen, as_number
 from caravane.cli.table import Table
 from caravane.cli.telling import paragraphs
 from caravane.kernel.words import Move
@@ -58,13 +58,14 @@ class Dialogue:
 
     def _answer(self, typed: str) -> None:
         command, _, rest = typed.partition(" ")
+        number = as_number(typed)
         do = self._commands.get(command.casefold())
         if typed.startswith("?") and typed != "?":
             self._explain(typed[1:].strip())
         elif do is not None and not rest:
             do()
-        elif typed.isdecimal():
-            self._choose_number(int(typed))
+        elif number is not None:
+            self._choose_number(number)
         elif any(char.isalpha() for char in typed):
             self._choose_words(typed)
         elif typed:
@@ -104,8 +105,9 @@ class Dialogue:
 
     def _explain(self, what: str) -> None:
         legal = self._explainer.legal
-        if what.isdecimal() and 1 <= int(what) <= len(legal):
-            self._explain_choice(legal[int(what) - 1])
+        number = as_number(what)
+        if number is not None and 1 <= number <= len(legal):
+            self._explain_choice(legal[number - 1])
             return
         matches = self._explainer.matching(what)
         if not matches:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from caravane.cli import saves
 from caravane.cli.saves import BadSave, Saved
 from caravane.cli.screen import Screen
 from caravane.cli.seating import BadSeating, read_names, read_options, read_sitters
@@ -37,6 +38,8 @@ def play(  # noqa: PLR0917 (one argument per option of the command)
     ui = speak(lang)
     found = find_game(ui, game)
     table = _table(ui, found, (seats, names), option or [], secrets.randbits(SEED_BITS) if seed is None else seed)
+    if save is not None:
+        _first_save(ui, save, table)
     screen = Screen()
     texts = texts_of(found, lang)
     screen.say(texts.title(), "bold")
@@ -54,7 +57,7 @@ def resume(
     try:
         saved = Saved(file)
         sitters = read_sitters(ui, saved.game, seats or ",".join(saved.sitters))
-        names = read_names(ui, sitters, ",".join(saved.names))
+        names = read_names(ui, sitters, saved.names)
     except (BadSave, BadSeating) as fault:
         raise fail(ui("bad-save", file=str(file), reason=str(fault))) from fault
     table = Table(saved.journal, names, sitters, secrets.randbits(SEED_BITS) if seed is None else seed)
@@ -62,10 +65,18 @@ def resume(
     Session(table, texts_of(saved.game, lang), Screen(), file).run()
 
 
+def _first_save(ui: Sentences, file: Path, table: Table) -> None:
+    """Find out before the game, not after it, whether the file can be written."""
+    try:
+        saves.save(file, table)
+    except OSError as fault:
+        raise typer.BadParameter(ui("bad-file", file=str(file), reason=fault.strerror or "")) from fault
+
+
 def _table(ui: Sentences, game: AnyGame, people: tuple[str, str], options: list[str], seed: int) -> Table:
     try:
         sitters = read_sitters(ui, game, people[0])
-        names = read_names(ui, sitters, people[1])
+        names = read_names(ui, sitters, people[1].split(",") if people[1] else [])
         journal = Journal(game, len(sitters), read_options(ui, game, len(sitters), options))
     except BadSeating as fault:
         raise typer.BadParameter(str(fault)) from fault

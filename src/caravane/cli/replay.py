@@ -11,7 +11,7 @@ from caravane.cli import boards
 from caravane.cli.boards.scene import Scene
 from caravane.cli.saves import BadSave, Saved, written
 from caravane.cli.scores import final_scores, winners
-from caravane.cli.screen import Gone, Screen
+from caravane.cli.screen import Gone, Screen, as_number
 from caravane.cli.seating import read_names
 from caravane.cli.telling import paragraphs
 from caravane.cli.words import DEFAULT_LANG, HELP, LangOption, fail, speak, texts_of
@@ -79,7 +79,7 @@ class Film:
         self._texts: Final = texts
         self._screen: Final = screen
         self._seat: Final = seat
-        self._names: Final = read_names(texts.ui, saved.sitters, ",".join(saved.names))
+        self._names: Final = read_names(texts.ui, saved.sitters, saved.names)
         self._cuts: Final = _cuts(saved)
 
     def run_through(self) -> None:
@@ -148,8 +148,9 @@ class Film:
             typed = self._screen.ask(self._texts.ui("replay-ask")).casefold()
             if typed == "q" or (typed == "" and place == last):
                 return -1
-            if typed.isdecimal() and int(typed) <= last:
-                return int(typed)
+            number = as_number(typed)
+            if number is not None and number <= last:
+                return number
             if typed in {"", "b"}:
                 return min(place + 1, last) if typed == "" else max(place - 1, 0)
             self._screen.say(self._texts.ui("replay-help", last=last))

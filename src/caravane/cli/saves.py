@@ -3,7 +3,7 @@
 import json
 import os
 from pathlib import Path
-from typing import Any, Final, cast, final
+from typing import Any, Final, final
 
 from caravane import games
 from caravane.cli.table import HUMAN, Happening, Table
@@ -46,10 +46,11 @@ class Saved:
         self.game: Final = _game(data)
         self.journal: Final[Journal[Any]] = _begin(self.game, data)
         self.names: Final = _strings(data, PLAYERS)
-        self.sitters: Final = _strings(data, SITTERS) or (HUMAN,) * self.journal.seats
+        sitters = _strings(data, SITTERS)
+        self.sitters: Final = sitters if len(sitters) == self.journal.seats else (HUMAN,) * self.journal.seats
         self.log: Final[list[Happening]] = []
         self.states: Final[list[Any]] = [self.journal.state.clone()]
-        for number, line in enumerate(cast("list[str]", data.get("moves", [])), start=1):
+        for number, line in enumerate(_strings(data, "moves"), start=1):
             self._replay(number, line)
 
     def _replay(self, number: int, line: str) -> None:
@@ -87,9 +88,12 @@ def _begin(game: AnyGame, data: dict[str, Any]) -> Journal[Any]:
     """Let the kernel check the head of the record, and set the game up."""
     try:
         return replay(game, {**data, "moves": []})
-    except (KeyError, TypeError, ValueError) as fault:
+    except (AttributeError, KeyError, TypeError, ValueError) as fault:
         raise BadSave(str(fault)) from fault
 
 
 def _strings(data: dict[str, Any], key: str) -> tuple[str, ...]:
-    return tuple(str(value) for value in data.get(key, []))
+    values = data.get(key, [])
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+        raise BadSave(f"{key!r} is no list of texts")
+    return tuple(values)

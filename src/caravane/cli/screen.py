@@ -20,6 +20,7 @@ _MANY: Final = 6
 """More choices than this are set in columns, when they are short enough."""
 _GAP: Final = 4
 _HANG: Final = 4
+_LONGEST_NUMBER: Final = 6
 
 
 class Gone(Exception):
@@ -88,6 +89,11 @@ class Screen:
         if readline is not None:
             readline.clear_history()
         self.console.print(Padding(Panel.fit(Text(message, style="bold"), padding=(1, 4)), (2, 0)))
+
+
+def as_number(typed: str) -> int | None:
+    """Read a number that somebody may mean; a very long one is a cat on the keyboard."""
+    return int(typed) if typed.isdecimal() and len(typed) <= _LONGEST_NUMBER else None
 
 
 def in_columns(items: Sequence[str], width: int) -> list[str]:

@@ -1,11 +1,14 @@
 """Seating: who plays, as the command line says it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from caravane.bots.simple import BOTS
 from caravane.cli.table import BOT, HUMAN
 from caravane.kernel.game import AnyGame
 from caravane.text import Sentences
+
+_LONGEST_NAME: Final = 20
 
 
 class BadSeating(ValueError):
@@ -31,13 +34,17 @@ def _sitter(ui: Sentences, text: str) -> str:
     raise BadSeating(ui("bad-sitter", sitter=text, known=known))
 
 
-def read_names(ui: Sentences, sitters: Sequence[str], text: str) -> tuple[str, ...]:
-    """Read `Ana,Bob`; whoever is not named is called by the number of the seat."""
-    given = [name.strip() for name in text.split(",")] if text else []
+def read_names(ui: Sentences, sitters: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
+    """Complete the names: whoever has none is called by the number of the seat."""
     if len(given) > len(sitters):
         raise BadSeating(ui("bad-names", count=len(given), seats=len(sitters)))
-    names = [*given, *[""] * (len(sitters) - len(given))]
+    names = [*map(_clean, given), *[""] * (len(sitters) - len(given))]
     return tuple(name or _call(ui, seat, sitters[seat]) for seat, name in enumerate(names))
+
+
+def _clean(name: str) -> str:
+    """Keep what can be shown of a name, and not too much: it may come from somebody else's file."""
+    return "".join(char for char in name if char.isprintable()).strip()[:_LONGEST_NAME]
 
 
 def _call(ui: Sentences, seat: int, sitter: str) -> str:

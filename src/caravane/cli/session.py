@@ -16,15 +16,16 @@ from caravane.text import Texts
 
 @final
 class Session:
-    """Drives a table; remembers who sits before the screen and how much of the log each seat has been told."""
+    """Drives a table; remembers who sits before the screen, and how much of the log stands on it."""
 
     def __init__(self, table: Table, texts: Texts, screen: Screen, file: Path | None) -> None:
         self.table: Final = table
         self.texts: Final = texts
         self.screen: Final = screen
         self._file: Final = file
-        self._told: Final = dict.fromkeys(table.people(), len(table.log))
-        self._watched: int = len(table.log)
+        # Where in the log each person has last decided: after a hand-over the recap begins there.
+        self._decided: Final = {seat: table.last_decision(seat) for seat in table.people()}
+        self._shown: int = max(self._decided.values(), default=len(table.log))
         self._holder: int | None = None
         self._was_away: bool = False
 
@@ -42,7 +43,8 @@ class Session:
         seat = self.table.next_seat()
         if not self.table.is_person(seat):
             self.table.advance(seat)
-            self._watch()
+            if not self._decided:
+                self._tell(None)
             return
         forced = self.table.game.forced(self.table.state, seat)
         if forced is not None:
@@ -50,27 +52,21 @@ class Session:
         elif self._before(seat):
             self._decide(seat)
 
-    def _watch(self) -> None:
-        """With nobody but bots, tell everything as it happens."""
-        if not self._told:
-            self._tell(None, self._watched)
-            self._watched = len(self.table.log)
-
     def _before(self, seat: int) -> bool:
         """Bring the right person before the screen; False when the last one takes the move back instead."""
         last, self._holder = self._holder, seat
         self._was_away = last != seat and self._must_hand_over(last, seat)
         if not self._was_away:
-            self._told[seat] = max(self._told.values())
             return True
-        if self._hand_over(last, seat):
-            return True
-        self._holder = last
-        return False
+        if not self._hand_over(last, seat):
+            self._holder = last
+            return False
+        self._shown = self._decided[seat]
+        return True
 
     def _must_hand_over(self, last: int | None, seat: int) -> bool:
         """Only a secret asks for it: somebody's view that is not everybody's."""
-        if len(self._told) < 2:
+        if len(self._decided) < 2:
             return False
         return any(self._has_secret(one) for one in (last, seat) if one is not None)
 
@@ -93,33 +89,34 @@ class Session:
     def _decide(self, seat: int) -> None:
         """Tell the person what happened meanwhile, show the board, and let them decide."""
         self.screen.head(self.table.names[seat])
-        if self._was_away and self._told[seat]:
+        if self._was_away and self._decided[seat]:
             self.screen.say(self.texts.ui("while-away"), "italic")
-        if self._tell(seat, self._told[seat]):
+        if self._tell(seat):
             self.screen.say("")
-        self._told[seat] = len(self.table.log)
+        self._decided[seat] = len(self.table.log)
         Dialogue(self.table, self.texts, self.screen, seat).decide()
         self._forget()
-        self._tell(seat, self._told[seat])
-        self._told[seat] = len(self.table.log)
+        self._tell(seat)
         self._save()
 
     def _forget(self) -> None:
         """What was taken back has not been told."""
-        for seat, told in self._told.items():
-            self._told[seat] = min(told, len(self.table.log))
+        self._shown = min(self._shown, len(self.table.log))
+        for seat, place in self._decided.items():
+            self._decided[seat] = min(place, len(self.table.log))
 
-    def _tell(self, seat: int | None, start: int) -> bool:
-        told = paragraphs(self.texts, self.table.log[start:], seat, self.table.names)
+    def _tell(self, reader: int | None) -> bool:
+        """Tell what does not stand on the screen yet; say whether there was anything."""
+        told = paragraphs(self.texts, self.table.log[self._shown :], reader, self.table.names)
         self.screen.tell(told)
+        self._shown = len(self.table.log)
         return bool(told)
 
     def _end(self) -> None:
         """Tell the rest, show the last board and the score sheet; nothing is secret any more."""
-        reader = next(iter(self._told)) if len(self._told) == 1 else None
+        reader = next(iter(self._decided)) if len(self._decided) == 1 else None
         self.screen.head(self.texts.ui("game-over"))
-        if self._told:
-            self._tell(reader, max(self._told.values()))
+        self._tell(reader)
         scene = Scene(self.texts, self.table.names, self.table.state, reader, self.screen.width)
         self.screen.show(boards.draw(scene))
         self.screen.show(final_scores(self.texts, self.table.state, self.table.names))

@@ -60,6 +60,10 @@ class Table:
         """List the seats of people."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter == HUMAN]
 
+    def last_decision(self, seat: int) -> int:
+        """Give the place in the log of a seat's last move, 0 when there is none."""
+        return max((place for place, happening in enumerate(self.log) if happening.seat == seat), default=0)
+
     def is_person(self, seat: int) -> bool:
         return seat != CHANCE and self.sitters[seat] == HUMAN
 

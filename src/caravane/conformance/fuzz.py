@@ -1,7 +1,4 @@
-"""Fuzzing: many random games through JSON, watched all the way; what goes wrong is saved as a game to load.
-
-`examine` is the same for a fresh run and for a saved one, so a failure shows itself again when its file is loaded.
-"""
+"""Fuzzing: many random games through JSON, watched all the way; what goes wrong is saved as a game to load."""
 
 import json
 from collections import Counter
@@ -16,9 +13,8 @@ from caravane.conformance.failure import Fault, NonConforming
 from caravane.conformance.run import Point, Run, record_run
 from caravane.conformance.secrecy import check_secrecy_at
 from caravane.conformance.undo import check_undo_at
-from caravane.kernel.codec import fingerprint, through_json
+from caravane.kernel.codec import through_json
 from caravane.kernel.game import AnyGame
-from caravane.kernel.journal import Journal
 from caravane.kernel.luck import Luck, Sfc32
 from caravane.kernel.step import Chance, Step
 from caravane.kernel.words import Vocabulary
@@ -111,18 +107,18 @@ def fuzz(
 
 
 def examine(run: Run, luck: Luck) -> None:
-    """Look at a run: invariants after every move, some points closely, and how it ended."""
+    """Look at a run: whether it came to its end, invariants after every move, and some points closely."""
+    if run.stopped:
+        with run.at(len(run.points) + 1):
+            raise Fault(run.stopped)
     whole = run.game.census(run.state(0))
     for number in range(len(run.points) + 1):
         with run.at(number):
             check_components(run.game, run.state(number), whole)
-    for _ in range(min(PROBES, len(run.points))):
+    for _ in range(PROBES):
         point = run.points[luck.below(len(run.points))]
         check_secrecy_at(run, point, luck)
         check_undo_at(run, point.number + 1)
-    with run.at(len(run.points) + 1):
-        if run.stopped:
-            raise Fault(run.stopped)
 
 
 def save(failure: NonConforming, out: Path, name: str) -> Path:
@@ -132,21 +128,3 @@ def save(failure: NonConforming, out: Path, name: str) -> Path:
     text = json.dumps(failure.record | {"failure": str(failure)}, indent=1, ensure_ascii=False)
     file.write_text(text + "\n", encoding="utf-8")
     return file
-
-
-def load(game: AnyGame, file: Path) -> Run:
-    """Load a saved journal as a run, as far as it can be played."""
-    record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    journal: Journal[Any] = Journal(game, record["seats"], record["options"])
-    run = Run(game, record["seats"], 0, record["options"])
-    for line in record["moves"]:
-        before, mark = journal.state.clone(), fingerprint(game, journal.state)
-        try:
-            events = journal.read_line(line)
-        except Exception as error:  # noqa: BLE001 (this is what the file was saved for)
-            run.stopped, run.attempted = f"{type(error).__name__}: {error}", [line]
-            break
-        entry = journal.entries[-1]
-        run.points.append(Point(len(run.points), before, mark, entry.seat, entry.move, events))
-    run.final = journal.state
-    return run

@@ -25,7 +25,7 @@ def _check(name: str, root: Path) -> None:
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise ValueError(f"{name!r} is no name for a game: small letters and digits, joined by dashes")
     if sources_folder(root, name).exists():
-        raise ValueError(f"there is a game called {name} already")
+        raise ValueError(f"there is a game with the name {name} already")
 
 
 def _files(name: str, root: Path) -> Iterator[tuple[Path, Path]]:

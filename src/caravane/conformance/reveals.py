@@ -22,6 +22,9 @@ MOVES: Final = 5
 LISTENED: Final = 8
 """So many redeals are listened to for events that tell more than the view."""
 
+Act = tuple[int, Move]
+"""Who moves, and how."""
+
 
 def check_reveals(game: AnyGame, point: Point, luck: Luck) -> None:
     """Check the moves of one point of a run."""
@@ -66,16 +69,24 @@ def _check_others(game: AnyGame, state: Any, seat: int, move: Move, luck: Luck) 
     if _reveals(happened[1]):
         return
     for watcher in range(state.seats):
-        if watcher != seat:
-            for _ in range(REDEALS):
-                redealt = game.redealt(state, watcher, luck)
-                for ears in (watcher, None):
-                    seen = trace(game, happened, ears)
-                    if _unnoticed(game, state, ears, seen):
-                        continue
-                    if not any(trace(game, other, ears) == seen for other in _possible(game, redealt, seat, move)):
-                        shown = f"{_spell(game, seat, move)} shows {_name(ears)} something hidden"
-                        raise Fault(f"{shown} and does not declare it")
+        redeals = [game.redealt(state, watcher, luck) for _ in range(REDEALS)] if watcher != seat else []
+        for ears in (watcher, None):
+            seen = trace(game, happened, ears)
+            if not _unnoticed(game, state, ears, seen) and not _all_possible(game, redeals, (seat, move), ears, seen):
+                shown = f"{_spell(game, seat, move)} shows {_name(ears)} something hidden"
+                raise Fault(f"{shown} and does not declare it")
+
+
+def _all_possible(game: AnyGame, redeals: list[Any], act: Act, watcher: int | None, seen: Trace) -> bool:
+    """Tell whether in every state some move would be perceived alike."""
+    return all(any(trace(game, other, watcher) == seen for other in _possible(game, state, act)) for state in redeals)
+
+
+def _possible(game: AnyGame, state: Any, act: Act) -> Iterator[tuple[Any, list[Event]]]:
+    """Make every move that a state allows: the same one first, for mostly that is perceived alike."""
+    seat, move = act
+    for other in sorted(game.legal(state, seat), key=lambda other: other != move):
+        yield after(game, state, seat, other)
 
 
 def _check_secret(game: AnyGame, state: Any, seat: int, move: Move) -> None:
@@ -92,13 +103,6 @@ def _check_secret(game: AnyGame, state: Any, seat: int, move: Move) -> None:
 
 def _unnoticed(game: AnyGame, state: Any, watcher: int | None, seen: Trace) -> bool:
     return not seen.heard and seen.sight == sight(game, state, watcher)
-
-
-def _possible(game: AnyGame, state: Any, seat: int, move: Move) -> Iterator[tuple[Any, list[Event]]]:
-    """Make every move that another state allows: the same one first, for mostly that is perceived alike."""
-    legal = game.legal(state, seat)
-    for other in sorted(legal, key=lambda other: other != move):
-        yield after(game, state, seat, other)
 
 
 def _check_told(game: AnyGame, point: Point, luck: Luck) -> None:

@@ -176,7 +176,10 @@ class _Recorder:
         if seat == CHANCE:
             return game.sample(state, self.luck)
         self.decisions += 1
-        move = choose(style_of(self.run.seed, seat), game.legal(state, seat), self.used, self.luck)
+        legal = game.legal(state, seat)
+        if not legal:
+            raise Fault(f"seat {seat} has no legal move")
+        move = choose(style_of(self.run.seed, seat), legal, self.used, self.luck)
         self.used[move[0]] += 1
         return move
 

@@ -26,20 +26,18 @@ def sight(game: AnyGame, state: Any, seat: int | None) -> str:
     """Write down what a seat perceives: its view, who decides, and its own decision. None is a spectator."""
     seen: dict[str, object] = {"view": game.view(state, seat), "deciding": state.deciding()}
     if seat is not None and state.find(seat) >= 0:
-        seen |= _decision(game, state, seat)
+        frame = state.frames[state.find(seat)]
+        step = game.steps[frame[0]]
+        seen["step"] = [step.name, *step.asked(state, frame)]
+        seen["legal"] = game.legal(state, seat)
+        seen["forced"] = game.forced(state, seat)
     return dump(seen)
 
 
-def _decision(game: AnyGame, state: Any, seat: int) -> dict[str, object]:
-    frame = state.frames[state.find(seat)]
-    step = game.steps[frame[0]]
+def reasons(game: AnyGame, state: Any, seat: int) -> str:
+    """Write down what a seat is told when it tries things."""
     tries = game.tries(state, seat)
-    return {
-        "step": [step.name, *step.asked(state, frame)],
-        "legal": game.legal(state, seat),
-        "forced": game.forced(state, seat),
-        "tries": [[move, _reason(game.why_not(state, seat, move))] for move in tries],
-    }
+    return dump([[move, _reason(game.why_not(state, seat, move))] for move in tries])
 
 
 def _reason(refusal: Refusal | None) -> list[object]:

@@ -56,7 +56,7 @@ class Journal(Generic[S]):
         # The state after the last barrier: nothing before it can be taken back, so undo replays from here.
         self._base: S = cast(S, self.state.clone())
         self._base_length: int = 0
-        self._gatherings: int = 0
+        self._gatherings: int = 1 if self.state.together else 0
         # Lines of moves before a snapshot: nobody takes them back, so they stay text.
         self._past: list[str] = []
 

@@ -146,7 +146,7 @@ def test_between_turns_nothing_is_open_and_no_end_is_due(setting: int) -> None:
     for game in games_of(setting):
         for state in game.states:
             if between_turns(state):
-                assert not state.drafts
+                assert not state.drafts + state.choices
                 assert [GAME.legal(state, seat) for seat in game.circle] == [[]] * game.seats
                 assert end_is_due(state) == state.ended()
         assert game.states[-1].ended()

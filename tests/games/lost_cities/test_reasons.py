@@ -90,6 +90,12 @@ def test_a_ticked_summit_is_named_before_the_lack_of_artefacts() -> None:
     assert table.why_not(A, "take:green:5") == "summit-done:green LC-ARTEFACT-06"
 
 
+def test_a_lack_of_artefacts_is_named_for_full_columns_only() -> None:
+    table = Table(f"red S[4]; {NINE}")
+    table.roll("red", "3")
+    assert table.why_not(A, "take:red:3") == "too-low:red:3:4 LC-FILL-03"
+
+
 def test_what_is_legal_has_no_objection() -> None:
     table = Table()
     table.roll("red", "5")

@@ -24,6 +24,16 @@ def test_a_turn_starts_with_a_roll_that_all_can_see() -> None:
         assert table.view(seat)["dice"] == {"colours": [0, 4, 3], "numbers": [1, 5, 9]}
 
 
+@rule("LC-ROLL-01")
+def test_all_six_dice_are_rolled_again_each_turn() -> None:
+    table = Table()
+    table.turn("red", "5", A="take:red:5")
+    table.roll("blue green green", "1 2 3")
+    for seat in [A, B, None]:
+        assert table.view(seat)["taken"] is None
+        assert table.view(seat)["left"] == table.view(seat)["dice"] == {"colours": [4, 3, 3], "numbers": [1, 2, 3]}
+
+
 @rule("LC-ROLL-02")
 def test_the_dice_are_drawn_one_by_one_from_all_their_faces() -> None:
     state = Table().state

@@ -161,6 +161,16 @@ def test_a_redealt_table_looks_the_same_to_its_seat(seat: int) -> None:
         assert GAME.view(other, seat) == GAME.view(table.state, seat)
         assert GAME.legal(other, seat) == GAME.legal(table.state, seat)
         assert other.deciding() == table.deciding()
+        assert sorted(frame[1] for frame in other.frames) == sorted(frame[1] for frame in table.state.frames)
+
+
+def test_a_redeal_takes_back_what_an_unfinished_seat_has_answered() -> None:
+    table = sealed()
+    table.play(B, "use:red:5")
+    other = GAME.redealt(table.state, C, Sfc32(0))
+    assert (table.asks(B), table.column(B, "red")) == ("accelerate", "S[1,5]")
+    assert GAME.legal(other, B) == GAME.legal(sealed().state, B)
+    assert (other.sheet(B).pack(), other.choices[B]) == (sealed().sheet(B).pack(), ())
 
 
 def test_a_redeal_draws_sealed_choices_anew() -> None:

@@ -6,6 +6,7 @@ from caravane.games.lost_cities import GAME
 from caravane.games.lost_cities.components import ARROWS, ARTEFACTS, BRIDGES, COLOURS, SHAPES
 from caravane.kernel.luck import Wanted
 from caravane.kernel.state import CHANCE
+from tests.games.lost_cities.course import Game
 from tests.games.lost_cities.spec import BOX, squares
 from tests.games.lost_cities.table import A, B, Table
 from tests.rules import rule
@@ -99,14 +100,22 @@ def test_a_bridge_stands_between_the_sixth_and_the_seventh_square(colour: str) -
 
 
 @rule("LC-SETUP-06")
-def test_the_side_columns_have_their_bridge_after_the_sixth_symbol_too() -> None:
-    table = Table("red S[1x3]; orange S[1x3]; yellow S[1x5]; green S[1x4]; blue S[1x5]; violet S[1x2]; dice 5")
-    table.turn("red", "1", A="take:red:1")
-    table.turn("violet", "1", A="refuse", B="refuse")
-    assert (table.artefacts(A), table.dice(A), table.bridges(A)) == (5, 6, {})
-    table.turn("violet", "1", A="take:violet:1")
-    table.turn("orange", "1", A="refuse")
-    assert (table.artefacts(A), table.dice(A), table.bridges(A)) == (6, 7, {"dice": "bonus"})
+def test_the_dice_symbols_have_their_bridge_after_the_sixth_too() -> None:
+    table = Table("dice 5")
+    table.turn("red", "1")
+    assert (table.dice(A), table.bridges(A)) == (6, {})
+    table.turn("red", "1")
+    assert (table.dice(A), table.bridges(A)) == (7, {"dice": "bonus"})
+
+
+@rule("LC-SETUP-06")
+def test_and_so_have_the_artefacts() -> None:
+    table = Table("red S[1x5]; orange S[1x3]; yellow S[1x5]; green S[1x4]; blue S[1x4]; violet S[1x8]; artefacts 5")
+    before = table.bridges(A)
+    table.turn("blue", "1", A="take:blue:1")
+    assert (table.artefacts(A), table.bridges(A)) == (6, before)
+    table.turn("violet", "1", A="use:violet:1")
+    assert (table.artefacts(A), table.bridges(A)) == (7, before | {"artefact": "bonus"})
 
 
 @rule("LC-SETUP-07", "LC-SETUP-08")
@@ -158,7 +167,8 @@ def test_else_a_random_seat_rolls_first(seat: int) -> None:
     assert GAME.chance(state).name == "first-roller"
     assert GAME.accepts(state, CHANCE, GAME.verbs.read(f"roller:{seat}"))
     assert not GAME.accepts(state, CHANCE, GAME.verbs.read("roller:3"))
-    GAME.apply(state, CHANCE, GAME.sample(state, Wanted([seat])))
+    events = GAME.apply(state, CHANCE, GAME.sample(state, Wanted([seat])))
+    assert [(event.seat, GAME.events.spell(event.seen_by(None))) for event in events] == [(seat, "first-roller")]
     assert (state.roller, GAME.chance(state).name) == (seat, "roll")
 
 
@@ -177,3 +187,10 @@ def test_one_generator_draws_the_first_roller_then_colours_then_numbers() -> Non
 def test_a_named_first_roller_costs_no_draw() -> None:
     state = GAME.start(2, {"first-roller": "2"})
     assert GAME.verbs.spell(GAME.sample(state, Wanted([1, 1, 2, 7, 8, 9]))) == "roll:orange:orange:yellow:7:8:9"
+
+
+@rule("LC-SETUP-11")
+def test_the_same_seed_gives_the_same_game() -> None:
+    once, again, another = [Game(3, {}, seed) for seed in (7, 7, 8)]
+    assert [act.move for act in once.acts] == [act.move for act in again.acts]
+    assert [act.move for act in once.acts] != [act.move for act in another.acts]

@@ -24,7 +24,9 @@ class Board(Protocol):
 def board_of(game: AnyGame) -> Board:
     """Find the board of a game."""
     module = f"{__name__}.{game.package.rpartition('.')[2]}"
-    return cast(Board, import_module(module).draw) if find_spec(module) else plain.draw
+    if find_spec(module) is None:
+        return plain.draw
+    return cast(Board, getattr(import_module(module), "draw", plain.draw))
 
 
 def draw(scene: Scene) -> RenderableType:

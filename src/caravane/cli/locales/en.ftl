@@ -43,6 +43,7 @@ bad-key = There is no option “{ $key }”. There are: { $known }.
 bad-value = The option “{ $key }” cannot be “{ $value }”, only: { $known }.
 bad-seat = There is no seat { $seat }, only 1 to { $seats }.
 bad-save = The file { $file } cannot be replayed: { $reason }
+bad-file = The file { $file } cannot be written: { $reason }
 
 # Players.
 bot-name = Bot { $number }

@@ -43,6 +43,7 @@ bad-key = Il n’y a pas de réglage « { $key } ». Il y a : { $known }.
 bad-value = Le réglage « { $key } » ne peut pas être « { $value } », seulement : { $known }.
 bad-seat = Il n’y a pas de place { $seat }, seulement de 1 à { $seats }.
 bad-save = Le fichier { $file } ne peut pas être rejoué : { $reason }
+bad-file = Le fichier { $file } ne peut pas être écrit : { $reason }
 
 # Les joueurs.
 bot-name = Robot { $number }

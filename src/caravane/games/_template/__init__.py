@@ -36,5 +36,5 @@ GAME: Game[WellState] = Game(
     census=census,
     broken=broken,
     evaluate=evaluate,
-    bounds=Bounds(moves={2: 15, 3: 20, 4: 25}, options=3, clone_us=10, moves_per_second=15_000),
+    bounds=Bounds(moves={2: 15, 3: 20, 4: 25}, options=3, clone_us=10, moves_per_second=10_000),
 )

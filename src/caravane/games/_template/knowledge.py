@@ -46,17 +46,15 @@ def _hand(state: WellState, owner: int, me: int) -> list[int | None]:
 
 
 def redeal(state: WellState, seat: int, luck: Luck) -> None:
-    """Exchange the cards that the seat does not know between their places; the places keep who knows them.
-
-    Cards and places are taken in an order that the seat could know, so that only luck decides.
-    """
+    """Exchange the cards that the seat does not know between their places; the places keep who knows them."""
     me = 1 << seat
+    # Sorted first: what comes out must depend on luck and on what the seat knows, not on where the cards truly are.
     unknown = sorted([card for place in [state.deck, *state.hands] for card, knowers in place if not knowers & me])
     luck.shuffle(unknown)
     state.deck = [_exchanged(hidden, me, unknown) for hidden in state.deck]
     for owner in range(state.seats):
-        places = sorted(state.hands[owner], key=_knowers)
-        state.hands[owner] = tuple(sorted([_exchanged(hidden, me, unknown) for hidden in places]))
+        by_knowers = sorted(state.hands[owner], key=_knowers)
+        state.hands[owner] = tuple(sorted([_exchanged(hidden, me, unknown) for hidden in by_knowers]))
         if owner != seat and state.chosen[owner] != NO_CARD:
             state.chosen[owner] = state.hands[owner][luck.below(len(state.hands[owner]))][0]
 

@@ -34,5 +34,5 @@ GAME: Game[LostCitiesState] = Game(
     census=census,
     broken=broken,
     evaluate=evaluate,
-    bounds=Bounds(moves={2: 164, 3: 246, 4: 328, 5: 410}, options=10, clone_us=10, moves_per_second=15_000),
+    bounds=Bounds(moves={2: 164, 3: 246, 4: 328, 5: 410}, options=10, clone_us=10, moves_per_second=10_000),
 )

@@ -94,11 +94,10 @@ def _flags(bits: int, count: int) -> list[bool]:
 
 def _finished(state: LostCitiesState) -> list[bool]:
     """Tell who has made the choice of this turn; of a sealed choice this is all that others learn."""
-    if state.turn == 0:
+    if state.turn == 0 or any(frame[0] == OFFER for frame in state.frames):
         return [False] * state.seats
     waiting = {frame[1] for frame in state.frames}
-    before_offer = any(frame[0] == OFFER for frame in state.frames)
-    return [seat not in waiting and (not before_offer or seat == state.roller) for seat in range(state.seats)]
+    return [seat not in waiting for seat in range(state.seats)]
 
 
 def redeal(state: LostCitiesState, seat: int, luck: Luck) -> None:

@@ -18,7 +18,7 @@ option-first-roller-5 = seat 5
 
 step-first-roller = The first roller is drawn by lot.
 step-roll = The six dice are rolled.
-step-take-dice = It is your roll: take one colour and one number, or refuse the dice.
+step-take-dice = You rolled: take one colour and one number, or refuse the dice.
 step-offer = The others choose among the dice left.
 step-use-dice = Use one colour and one number of the dice left, or refuse them.
 step-accelerate = An arrow! Advance any column by one square, or skip.

@@ -18,7 +18,7 @@ option-first-roller-5 = place 5
 
 step-first-roller = On tire au sort qui lance en premier.
 step-roll = Les six dés sont lancés.
-step-take-dice = À vous de lancer : prenez une couleur et un chiffre, ou refusez les dés.
+step-take-dice = Vous avez lancé : prenez une couleur et un chiffre, ou refusez les dés.
 step-offer = Les autres choisissent parmi les dés restants.
 step-use-dice = Utilisez une couleur et un chiffre parmi les dés restants, ou refusez-les.
 step-accelerate = Une flèche ! Avancez d’une case dans la colonne de votre choix, ou passez.

@@ -1,0 +1,82 @@
+"""The two simple bots: fair by construction, and greedy is worth its name."""
+
+from typing import Any
+
+import pytest
+
+from caravane import games
+from caravane.bots.outlook import Outlook
+from caravane.bots.simple import BOTS, Bot, make_bot
+from caravane.kernel.codec import pack
+from caravane.kernel.drive import random_move
+from caravane.kernel.game import AnyGame
+from caravane.kernel.luck import Sfc32
+from caravane.kernel.state import CHANCE
+
+GAMES = 200
+WANTED = 0.9
+
+
+def play(game: AnyGame, bots: list[Bot], seed: int) -> list[int]:
+    """Let bots play a game; return their places."""
+    luck = Sfc32(seed)
+    state = game.start(len(bots))
+    while not state.ended():
+        seat = state.next_seat()
+        if seat == CHANCE:
+            move = game.sample(state, luck)
+        else:
+            move = bots[seat].choose(Outlook(game, state, seat, luck))
+            assert move in game.legal(state, seat)
+        game.apply(state, seat, move)
+    return game.places(state)
+
+
+def test_greedy_beats_random_at_lost_cities() -> None:
+    game = games.get("lost-cities")
+    wins = 0
+    for seed in range(GAMES):
+        seat = seed % 2
+        bots = [make_bot("greedy" if other == seat else "random") for other in range(2)]
+        wins += play(game, bots, seed) == [1 + other for other in ((0, 1) if seat == 0 else (1, 0))]
+    assert wins >= WANTED * GAMES, wins
+
+
+@pytest.mark.parametrize("name", games.names(hidden=True))
+@pytest.mark.parametrize("bot", sorted(BOTS))
+def test_every_bot_plays_every_game_at_every_table(name: str, bot: str) -> None:
+    game = games.get(name)
+    for seats in game.seats:
+        assert min(play(game, [make_bot(bot) for _ in range(seats)], seats)) == 1
+
+
+def somewhere(game: AnyGame, seed: int) -> tuple[Any, int]:
+    """Play some random moves, up to a decision."""
+    luck = Sfc32(seed)
+    state = game.start(3)
+    for _ in range(4 + seed):
+        seat, move = random_move(game, state, luck)
+        game.apply(state, seat, move)
+    while state.next_seat() == CHANCE:
+        game.apply(state, CHANCE, game.sample(state, luck))
+    return state, state.next_seat()
+
+
+@pytest.mark.parametrize("name", games.names(hidden=True))
+@pytest.mark.parametrize("seed", range(20))
+def test_a_bot_gets_the_same_whatever_is_hidden(name: str, seed: int) -> None:
+    game = games.get(name)
+    state, seat = somewhere(game, seed)
+    other = game.redealt(state, seat, Sfc32(99))
+    mine, poisoned = Outlook(game, state, seat, Sfc32(5)), Outlook(game, other, seat, Sfc32(5))
+    assert (mine.view, mine.legal) == (poisoned.view, poisoned.legal)
+    assert [pack(game, mine.imagine()) for _ in range(3)] == [pack(game, poisoned.imagine()) for _ in range(3)]
+
+
+def test_what_a_bot_imagines_is_not_the_true_state() -> None:
+    game = games.get("_template")
+    state, seat = somewhere(game, 1)
+    outlook = Outlook(game, state, seat, Sfc32(5))
+    imagined = [pack(game, outlook.imagine()) for _ in range(30)]
+    assert any(one != pack(game, state) for one in imagined)
+    assert any(one != imagined[0] for one in imagined)

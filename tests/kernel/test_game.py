@@ -1,0 +1,153 @@
+"""The game: the one door to its rules, options and results."""
+
+import pytest
+
+from caravane.kernel.event import NOBODY, WATCHERS, Event, Events
+from caravane.kernel.luck import Sfc32
+from caravane.kernel.options import Option, Options, seat_option, settle
+from caravane.kernel.state import CHANCE, TABLE
+from tests.kernel.toy import ACT, DIE, GO, JOIN, KEEP, MOST, NAME, ONLY, TELL, toy
+
+SCHEMA = [Option("length", ("long", "short")), seat_option("first", 4)]
+
+
+def test_options_are_completed_with_their_defaults() -> None:
+    assert settle(SCHEMA, {}, 2) == {"length": "long", "first": "random"}
+    assert settle(SCHEMA, {"length": "short", "first": "2"}, 2) == {"length": "short", "first": "2"}
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [({"depth": "2"}, "no such option"), ({"length": "endless"}, "cannot be"), ({"first": "3"}, "cannot be")],
+)
+def test_options_that_do_not_exist_are_refused(given: Options, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        settle(SCHEMA, given, 2)
+
+
+def test_a_seat_can_be_named_if_the_table_has_it() -> None:
+    assert SCHEMA[1].allowed(2) == ("random", "1", "2")
+    assert SCHEMA[1].allowed(4) == ("random", "1", "2", "3", "4")
+    assert SCHEMA[0].allowed(2) == ("long", "short")
+
+
+def test_a_game_starts_for_its_seats_only() -> None:
+    game = toy((ACT, 0), options=SCHEMA)
+    assert game.start(3, {"length": "short"}).done == [(5,), (6,)]
+    with pytest.raises(ValueError, match="for 2 to 3 seats, not 4"):
+        game.start(4)
+
+
+def test_a_game_starts_with_chance_or_a_decision() -> None:
+    with pytest.raises(ValueError, match="starts with chance or with a decision"):
+        toy((JOIN, TABLE)).start(2)
+
+
+def test_what_needs_nobody_happens_by_itself() -> None:
+    game = toy((ACT, 0), (JOIN, TABLE), (JOIN, TABLE), (ACT, 1))
+    state = game.start(2)
+    game.apply(state, 0, (TELL, 1))
+    assert state.done == [(0, TELL, 1), (TABLE,), (TABLE,)]
+    assert state.deciding() == [1]
+
+
+def test_legal_moves_are_those_of_the_deciding_seat() -> None:
+    game = toy((ONLY, 1))
+    state = game.start(2)
+    assert game.legal(state, 1) == [(GO,)]
+    assert game.legal(state, 0) == []
+    assert game.tries(state, 0) == []
+
+
+def test_reasons_are_given_for_what_is_not_legal_only() -> None:
+    game = toy((ACT, 0))
+    state = game.start(2)
+    refusals = [game.why_not(state, 0, move) for move in game.tries(state, 0)]
+    assert [refusal.word.name if refusal else None for refusal in refusals] == [None, None, None, "too-high"]
+    assert refusals[-1] is not None
+    assert refusals[-1].nouns == (MOST,)
+
+
+@pytest.mark.parametrize(("seat", "move", "reason"), [(1, (TELL, 1), "not-your-decision"), (0, (NAME, 1), "not-now")])
+def test_without_a_better_reason_the_kernel_has_one(seat: int, move: tuple[int, ...], reason: str) -> None:
+    game = toy((ACT, 0))
+    refusal = game.why_not(game.start(2), seat, move)
+    assert refusal is not None
+    assert refusal.word.name == reason
+
+
+def test_an_obvious_only_move_is_forced() -> None:
+    game = toy((ONLY, 0))
+    assert game.forced(game.start(2), 0) == (GO,)
+    assert game.forced(game.start(2), 1) is None
+    choice, chance = toy((ACT, 0)), toy((DIE, CHANCE))
+    assert choice.forced(choice.start(2), 0) is None
+    assert chance.forced(chance.start(2), CHANCE) is None
+
+
+def test_a_redeal_leaves_the_true_state_alone() -> None:
+    game = toy((ACT, 0))
+    state = game.start(2)
+    assert len(game.redealt(state, 0, Sfc32(1)).done) == 1
+    assert state.done == []
+
+
+def test_equal_standings_share_a_place_and_opponents_take_one() -> None:
+    game = toy((ACT, 0))
+    state = game.start(3)
+    state.done = [(0,), (0,), (1,), (1,)]
+    assert game.scores(state) == [2, 2, 0]
+    assert game.places(state) == [1, 1, 4]
+
+
+def told(way: str) -> Event:
+    events = Events()
+    match way:
+        case "tell":
+            events.tell(1, (0, 5))
+        case "keep":
+            events.keep(1, (0, 5), (1,))
+        case "learn":
+            events.learn(1, (0, 5))
+        case "show":
+            events.show(1, (0, 5))
+        case "but":
+            events.show(1, (0, 5), but=1)
+    return events.happened[0]
+
+
+@pytest.mark.parametrize(
+    ("way", "seat", "other", "spectator", "reveals"),
+    [
+        ("tell", (0, 5), (0, 5), (0, 5), False),
+        ("keep", (0, 5), (1,), (1,), False),
+        ("learn", (0, 5), (), (), True),
+        ("show", (0, 5), (0, 5), (0, 5), True),
+        ("but", (), (0, 5), (0, 5), True),
+    ],
+)
+def test_everybody_hears_what_is_meant_for_it(
+    way: str, seat: tuple[int, ...], other: tuple[int, ...], spectator: tuple[int, ...], reveals: bool
+) -> None:
+    event = told(way)
+    assert [event.seen_by(1), event.seen_by(0), event.seen_by(None)] == [seat, other, spectator]
+    assert event.reveals is reveals
+
+
+def test_an_event_is_secret_if_nobody_else_hears_anything() -> None:
+    events = Events()
+    events.keep(1, (0, 5))
+    events.keep(1, (0, 5), (1,))
+    events.tell(TABLE, (1,))
+    assert [event.secret() for event in events.happened] == [True, False, False]
+
+
+def test_spectators_are_no_seat() -> None:
+    assert WATCHERS not in [1 << seat for seat in range(10)]
+    assert NOBODY not in (CHANCE, TABLE)
+
+
+def test_what_a_seat_did_in_secret_is_outlined_to_the_others() -> None:
+    game = toy((ACT, 0))
+    events = game.apply(game.start(2), 0, (KEEP, 2))
+    assert [event.seen_by(1) for event in events] == [(1,)]

@@ -1,0 +1,163 @@
+"""Undo: free up to the last thing learned, and never past it."""
+
+import pytest
+
+from caravane.kernel.codec import fingerprint
+from caravane.kernel.game import Game
+from caravane.kernel.journal import Journal
+from caravane.kernel.options import Options
+from caravane.kernel.state import CHANCE, TABLE
+from tests.kernel.toy import ACT, DIE, GO, HUSH, JOIN, KEEP, LEARN, MEET, ROLL, SHOW, TELL, ToyState, toy
+
+
+def journal(*frames: tuple[int, ...], seats: int = 2) -> Journal[ToyState]:
+    return Journal(toy(*frames), seats)
+
+
+def mark(played: Journal[ToyState]) -> str:
+    return fingerprint(played.game, played.state)
+
+
+def gathering(seats: int = 2) -> Journal[ToyState]:
+    """Open a gathering of all seats by a move of seat 0."""
+    played = journal((ACT, 0), (MEET, TABLE), seats=seats)
+    played.play(0, (TELL, 1))
+    return played
+
+
+@pytest.mark.parametrize("verb", [TELL, KEEP, HUSH])
+def test_a_move_that_reveals_nothing_can_be_taken_back(verb: int) -> None:
+    played = journal((ACT, 0), (ACT, 1))
+    before = mark(played)
+    played.play(0, (verb, 1))
+    assert played.undo(0) == (verb, 1)
+    assert mark(played) == before
+    assert played.entries == []
+
+
+@pytest.mark.parametrize("verb", [LEARN, SHOW])
+def test_a_move_that_reveals_something_is_a_barrier(verb: int) -> None:
+    played = journal((ACT, 0), (ACT, 0), (ACT, 0))
+    played.play_all(0, [(TELL, 1), (verb, 1)])
+    before = mark(played)
+    assert played.undo(0) is None
+    assert mark(played) == before
+    played.play(0, (TELL, 2))
+    assert played.undo(0) == (TELL, 2)
+    assert played.undo(0) is None
+
+
+def test_luck_is_a_barrier() -> None:
+    played = journal((ACT, 0), (DIE, CHANCE), (ACT, 0))
+    played.play(0, (TELL, 1))
+    played.play(CHANCE, (ROLL, 1, 1))
+    assert played.undo(0) is None
+
+
+def test_another_seats_act_is_a_barrier() -> None:
+    played = journal((ACT, 0), (ACT, 1), (ACT, 0))
+    played.play(0, (TELL, 1))
+    played.play(1, (KEEP, 1))
+    assert played.undoable(0) == -1
+    assert played.undo(0) is None
+    assert played.undo(1) == (KEEP, 1)
+    assert played.undo(0) == (TELL, 1)
+
+
+def test_a_secret_act_is_no_barrier_and_goes_too() -> None:
+    """If it were one, a vanishing undo would tell of it."""
+    played = journal((ACT, 0), (ACT, 1), (ACT, 1))
+    before = mark(played)
+    played.play(0, (TELL, 1))
+    played.play(1, (HUSH, 1))
+    assert played.undo(0) == (TELL, 1)
+    assert mark(played) == before
+
+
+def test_several_moves_are_taken_back_one_by_one() -> None:
+    played = journal((ACT, 0), (ACT, 0), (ACT, 0))
+    marks = [mark(played)]
+    for number in (1, 2):
+        played.play(0, (TELL, number))
+        marks.append(mark(played))
+    assert played.undo(0) == (TELL, 2)
+    assert mark(played) == marks[1]
+    assert played.undo(0) == (TELL, 1)
+    assert mark(played) == marks[0]
+    assert played.undo(0) is None
+
+
+def test_a_forced_move_goes_with_the_choice_that_led_to_it() -> None:
+    played = journal((ACT, 0), (ACT, 1))
+    before = mark(played)
+    played.play_all(0, [(TELL, 0), (GO,)])
+    assert played.undo(0) == (TELL, 0)
+    assert mark(played) == before
+
+
+@pytest.mark.parametrize("verb", [TELL, KEEP, HUSH])
+def test_together_an_answer_is_taken_back_under_the_answers_of_others(verb: int) -> None:
+    played = gathering(seats=3)
+    played.play(0, (verb, 1))
+    played.play(2, (KEEP, 2))
+    assert played.undo(0) == (verb, 1)
+    without = gathering(seats=3)
+    without.play(2, (KEEP, 2))
+    assert mark(played) == mark(without)
+    assert played.state.deciding() == [0, 1]
+    played.play(0, (verb, 2))
+    played.play(1, (KEEP, 1))
+    assert played.state.ended()
+
+
+def test_answers_of_a_gathering_that_the_set_up_opens_are_taken_back_too() -> None:
+    def setup(seats: int, _options: Options) -> ToyState:
+        state = ToyState(seats)
+        state.gather((JOIN, TABLE))
+        for seat in range(seats):
+            state.push((ACT, seat))
+        return state
+
+    played: Journal[ToyState] = Journal(Game(**{**vars(toy()), "setup": setup}), 3)
+    played.play(0, (KEEP, 1))
+    played.play(1, (KEEP, 1))
+    assert played.undo(0) == (KEEP, 1)
+
+
+def test_nothing_older_than_the_gathering_is_taken_back_under_an_answer() -> None:
+    played = gathering(seats=3)
+    played.play(1, (KEEP, 1))
+    before = mark(played)
+    assert played.undo(0) is None
+    assert mark(played) == before
+
+
+def test_the_move_that_opened_a_gathering_is_taken_back_while_nobody_has_noticeably_answered() -> None:
+    played = gathering(seats=3)
+    assert played.undoable(0) == 0
+    played.play(1, (HUSH, 0))
+    assert played.undo(0) == (TELL, 1)
+    assert played.entries == []
+
+
+def test_the_end_of_a_gathering_is_a_barrier() -> None:
+    played = gathering()
+    played.play(0, (KEEP, 1))
+    played.play(1, (KEEP, 1))
+    assert played.state.ended()
+    assert played.undo(0) is None
+    assert played.undo(1) is None
+
+
+def test_two_answers_of_a_seat_are_taken_back_from_the_last() -> None:
+    played = gathering(seats=3)
+    played.play(1, (HUSH, 0))
+    played.play(2, (KEEP, 1))
+    played.play(1, (GO,))
+    assert played.undo(1) == (HUSH, 0)
+    assert [entry.seat for entry in played.entries] == [0, 2]
+
+
+def test_who_has_not_moved_takes_nothing_back() -> None:
+    assert journal((ACT, 0)).undo(0) is None
+    assert gathering().undo(1) is None
