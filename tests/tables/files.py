@@ -4,13 +4,12 @@ import copy
 from collections.abc import Iterator
 from typing import Any
 
-from tests.tables.at_table import LOST_CITIES, WELL, Evening, bot, evening, person
-
 from caravane.kernel.luck import Sfc32
 from caravane.tables import acts
 from caravane.tables.export import Export, export
 from caravane.tables.luck import commitment
 from caravane.tables.pace import Pace
+from tests.tables.at_table import LOST_CITIES, WELL, Evening, bot, evening, person
 
 Path = tuple[str | int, ...]
 

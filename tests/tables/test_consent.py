@@ -1,9 +1,8 @@
 """Taking back beyond a barrier: with everyone's consent."""
 
-from tests.tables.at_table import LOST_CITIES, Evening, bot, companion, evening, person
-
 from caravane.kernel.codec import fingerprint
 from caravane.tables import acts
+from tests.tables.at_table import LOST_CITIES, Evening, bot, companion, evening, person
 
 
 def state(table: Evening) -> str:

@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from tests.tables.at_table import SECRET, bot, companion, evening, person, settings
 
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
 from caravane.tables.luck import commitment, table_key
 from caravane.tables.playing import key
 from caravane.tables.table import GATHERING, MIXING, PLAYING, Table
+from tests.tables.at_table import SECRET, bot, companion, evening, person, settings
 
 ENTROPY = "5a" * 16
 OTHER = "c3" * 64

@@ -1,11 +1,11 @@
 """Going away and coming back, resigning, running out of time."""
 
 import pytest
-from tests.tables.at_table import NOON, bot, evening, person
 
 from caravane.tables import acts
 from caravane.tables.pace import DAY, PRESETS, Pace
 from caravane.tables.table import ENDED, PLAYING
+from tests.tables.at_table import NOON, bot, evening, person
 
 QUICK = Pace(bank=300, increment=20)
 

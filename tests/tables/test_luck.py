@@ -4,12 +4,12 @@ import json
 from typing import Any
 
 import pytest
-from tests.vectors.make import FILE, attempts, written
 
 from caravane.kernel.codec import digest, dump
 from caravane.tables.chances import outcome_line
 from caravane.tables.luck import CommittedLuck, commitment, table_key
 from caravane.tables.verify import verify
+from tests.vectors.make import FILE, attempts, written
 
 VECTORS: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
 

@@ -4,8 +4,6 @@ import json
 from typing import Any
 
 import pytest
-from tests.tables.at_table import LOST_CITIES, WELL, Evening, evening, settings
-from tests.tables.files import eventful_well
 
 from caravane.kernel.journal import Journal
 from caravane.kernel.luck import Sfc32
@@ -15,6 +13,8 @@ from caravane.tables.chi_square import chi_square, probability_beyond
 from caravane.tables.export import chances_of
 from caravane.tables.luck_report import Report, _worth, count_faces, luck_report, share_below
 from caravane.tables.table import ENDED
+from tests.tables.at_table import LOST_CITIES, WELL, Evening, evening, settings
+from tests.tables.files import eventful_well
 
 
 def report(table: Evening, samples: int = 12) -> Report:

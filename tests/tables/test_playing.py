@@ -1,13 +1,13 @@
 """During the game: moves, numbers, undo, messages that are sent again."""
 
 import pytest
-from tests.tables.at_table import LOST_CITIES, Evening, evening
 
 from caravane.kernel.luck import Sfc32
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
 from caravane.tables.snapshot import table_fingerprint
 from caravane.tables.table import ENDED, PLAYING, REMEMBERED
+from tests.tables.at_table import LOST_CITIES, Evening, evening
 
 
 def secret_move(seed: int = 0) -> tuple[Evening, int]:

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.tables.at_table import LOST_CITIES, NAMES, WELL, Evening, bot, companion, evening, person
 
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
@@ -16,6 +15,7 @@ from caravane.tables.pace import DAY, EXPIRIES, Pace
 from caravane.tables.snapshot import take
 from caravane.tables.table import ENDED, GATHERING, MIXING, PLAYING, Table
 from caravane.tables.watching import watch
+from tests.tables.at_table import LOST_CITIES, NAMES, WELL, Evening, bot, companion, evening, person
 
 ENTROPIES = ["11" * 16, "22" * 32, "33" * 64]
 IDENTITIES = [f"id-{name}" for name in (*NAMES, "Zoé")]

@@ -1,13 +1,13 @@
 """Playing again."""
 
 import pytest
-from tests.tables.at_table import Evening, bot, companion, evening, person
 
 from caravane.tables import acts
 from caravane.tables.acts import Refused
 from caravane.tables.pace import PRESETS
 from caravane.tables.rematch import settings_again, sits_again
 from caravane.tables.table import PLAYING
+from tests.tables.at_table import Evening, bot, companion, evening, person
 
 
 def ended() -> Evening:

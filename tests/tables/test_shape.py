@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from tests.tables.at_table import NOON, Evening, bot, evening, person
 
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
 from caravane.tables.shape import FIELDS
 from caravane.tables.snapshot import table_fingerprint
 from caravane.tables.table import HANDLERS
+from tests.tables.at_table import NOON, Evening, bot, evening, person
 
 ENTROPY = "5a" * 16
 GOOD: dict[str, dict[str, Any]] = {

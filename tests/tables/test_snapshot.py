@@ -4,7 +4,6 @@ import json
 from typing import Any
 
 import pytest
-from tests.tables.at_table import LOST_CITIES, SECRET, WELL, Evening, bot, evening, person
 
 from caravane.kernel.luck import Sfc32
 from caravane.tables import acts
@@ -12,6 +11,7 @@ from caravane.tables.acts import Act, Diverged
 from caravane.tables.pace import PRESETS
 from caravane.tables.snapshot import PLAIN, restore, table_fingerprint, take
 from caravane.tables.table import MARK_EVERY, Table
+from tests.tables.at_table import LOST_CITIES, SECRET, WELL, Evening, bot, evening, person
 
 CONSTANT = {"settings", "host", "commitment", "secret", "game", "witness"}
 
@@ -80,6 +80,12 @@ def test_acts_are_marked_now_and_then() -> None:
     table = evening(LOST_CITIES).begin().finish()
     marked = [number for number, act in enumerate(table.acts) if "mark" in act.data]
     assert marked == [number for number in range(1, len(table.acts)) if (number + 1) % MARK_EVERY == 0]
+
+
+def test_where_people_take_their_time_every_act_is_marked() -> None:
+    table = evening(LOST_CITIES).begin()
+    assert "mark" not in table.play_first(table.table.deciding()[0], after=9.9).acts[-1].data
+    assert "mark" in table.play_first(table.table.deciding()[0], after=10).acts[-1].data
 
 
 def test_a_record_that_leads_elsewhere_is_noticed() -> None:

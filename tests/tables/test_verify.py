@@ -6,6 +6,12 @@ from functools import cache
 from typing import Any
 
 import pytest
+
+from caravane.tables import acts
+from caravane.tables.acts import Refused
+from caravane.tables.export import Export, export, sealed
+from caravane.tables.snapshot import take
+from caravane.tables.verify import read, verify
 from tests.tables.at_table import LOST_CITIES, SECRET, WELL, Evening, evening
 from tests.tables.files import (
     another,
@@ -18,12 +24,6 @@ from tests.tables.files import (
     whole_lost_cities,
     without,
 )
-
-from caravane.tables import acts
-from caravane.tables.acts import Refused
-from caravane.tables.export import Export, export, sealed
-from caravane.tables.snapshot import take
-from caravane.tables.verify import read, verify
 
 FILES = {"well": eventful_well, "lost-cities": short_lost_cities, "whole-lost-cities": whole_lost_cities}
 

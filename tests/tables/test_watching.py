@@ -1,11 +1,11 @@
 """What leaves a table: projections, and only for those who may look."""
 
 import pytest
-from tests.tables.at_table import NOON, SECRET, bot, companion, evening, person
 
 from caravane.tables import acts
 from caravane.tables.acts import Refused
 from caravane.tables.watching import project, watch, watching_seat
+from tests.tables.at_table import NOON, SECRET, bot, companion, evening, person
 
 
 def test_neither_identities_nor_the_secret_are_shown() -> None:

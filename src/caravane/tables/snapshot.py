@@ -17,6 +17,7 @@ PLAIN: Final = (
     "seen",
     "noticed",
     "asked_at",
+    "last_at",
     "status",
     "promises",
     "entropies",

@@ -32,7 +32,12 @@ ANSWERS: Final = (acts.PLAY, acts.UNDO, acts.LEAVE, acts.RETURN, acts.RESIGN, ac
 REMEMBERED: Final = 64
 """So many messages of each seat are remembered."""
 MARK_EVERY: Final = 8
-"""So often an act is marked with the fingerprint of the state: other rules than those it was made under show there."""
+MARK_AFTER: Final = 10.0
+"""Acts are marked with the fingerprint of the state: every so many, and each that came after so many seconds.
+
+Other rules than those that an act was made under show there. Where people take their time every act has its mark, and
+where they do not, marks do not take theirs.
+"""
 MARK_LENGTH: Final = 16
 
 
@@ -59,6 +64,7 @@ class Table:
         """Who could notice the last act, in the same order."""
         self.asked_at: list[int] = [0] * seats
         """What a seat had seen when it was asked what it is asked now, or when it last answered: older answers are stale."""
+        self.last_at: float = opening.at
         self.status: str = GATHERING
         self.places: list[Occupant | None] = [None] * seats
         self.promises: list[str] = [""] * seats
@@ -149,8 +155,9 @@ class Table:
                 del self.answered[name]
 
     def _mark(self, act: Act, *, recorded: bool) -> None:
-        due = self.number % MARK_EVERY == 0 if not recorded else "mark" in act.data
-        if not due:
+        slow = act.at - self.last_at >= MARK_AFTER
+        self.last_at = act.at
+        if not ("mark" in act.data if recorded else slow or self.number % MARK_EVERY == 0):
             return
         mark = fingerprint(self.game, self.journal.state)[:MARK_LENGTH]
         if act.data.setdefault("mark", mark) != mark:

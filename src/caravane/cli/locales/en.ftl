@@ -210,3 +210,24 @@ luck-dice = { $count ->
 }
 luck-face = { $face }: { $count }
 luck-expected = Expected of each: { $expected }. Fair dice stray at least so far in { $percent } % of games.
+
+# Live tables under the installed rules.
+help-verify-live = Replay every unfinished table of a database under the installed rules, and report those that differ. Run it on a copy before a new release goes live.
+help-live-database = The address of the database: sqlite:///FILE or postgresql://...
+bad-database = The database cannot be read: { $reason }
+live-table = { $table }: { $what }
+live-other-rules = made under other rules than those installed (its rules, those here: { $why }).
+live-unknown-game = no game called { $why } is installed.
+live-refused = act { $number } is not accepted any more ({ $why }).
+live-followed = act { $number } is followed by other luck or other forced moves (recorded, now: { $why }).
+live-state = act { $number } leads to another state.
+live-snapshot = the snapshot after act { $number } is another.
+live-failed = act { $number } makes the rules fail ({ $why }).
+live-sum = { $tables ->
+    [one] One unfinished table
+   *[other] { $tables } unfinished tables
+}, { $differing ->
+    [0] all go on as they were.
+    [one] one differs.
+   *[other] { $differing } differ.
+}

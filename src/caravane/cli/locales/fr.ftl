@@ -210,3 +210,24 @@ luck-dice = { $count ->
 }
 luck-face = { $face } : { $count }
 luck-expected = Attendu pour chacune : { $expected }. Des dés équitables s’en écartent au moins autant dans { $percent } % des parties.
+
+# Les tables en cours sous les règles installées.
+help-verify-live = Rejoue chaque table inachevée d’une base sous les règles installées, et signale celles qui diffèrent. À lancer sur une copie avant de mettre en service une nouvelle version.
+help-live-database = L’adresse de la base : sqlite:///FICHIER ou postgresql://...
+bad-database = La base ne peut pas être lue : { $reason }
+live-table = { $table } : { $what }
+live-other-rules = commencée sous d’autres règles que celles installées (les siennes, celles d’ici : { $why }).
+live-unknown-game = aucun jeu installé ne s’appelle { $why }.
+live-refused = l’acte { $number } n’est plus accepté ({ $why }).
+live-followed = l’acte { $number } entraîne un autre hasard ou d’autres coups forcés (noté, maintenant : { $why }).
+live-state = l’acte { $number } mène à un autre état.
+live-snapshot = l’instantané après l’acte { $number } est différent.
+live-failed = l’acte { $number } fait échouer les règles ({ $why }).
+live-sum = { $tables ->
+    [one] Une table inachevée
+   *[other] { $tables } tables inachevées
+}, { $differing ->
+    [0] toutes continuent comme avant.
+    [one] une diffère.
+   *[other] { $differing } diffèrent.
+}

@@ -1,0 +1,93 @@
+"""`caravane verify-live` on real databases: a table that would go on differently holds a release up."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from caravane.cli.verify_live import WORDS
+from caravane.server.hub import Hub
+from caravane.server.store.connect import open_store
+from caravane.server.store.contract import Database
+from caravane.server.store.database import SqlDatabase
+from caravane.server.verify_live import review
+from caravane.tables import acts
+from caravane.tables.acts import Act
+from caravane.tables.live import DIFFERENCES
+from caravane.tables.watching import watch
+from tests.cli.running import run
+from tests.server.ratings.test_ratings import seated
+from tests.tables.at_table import evening
+
+pytestmark = pytest.mark.anyio
+
+
+async def begin(hub: Hub, moves: int) -> str:
+    """Begin a table and play some moves."""
+    name = await hub.open_table("ana", evening("lost-cities").table.settings)
+    for seat, who in enumerate(("ana", "bea")):
+        await hub.act(name, Act(acts.SIT, hub.now(), seat=seat, occupant=seated(who, who)))
+    await hub.act(name, Act(acts.START, hub.now()))
+    for _ in range(moves):
+        table = await hub.look(name)
+        seat = table.deciding()[0]
+        move = watch(table, seat, hub.now())["legal"][0]
+        await hub.act(name, Act(acts.PLAY, hub.now(), seat=seat, moves=[move]))
+    return name
+
+
+async def spoil(store: Database, name: str, number: int) -> None:
+    """Let an act say that something else had followed it."""
+    assert isinstance(store, SqlDatabase)
+    packed = (await store.acts(name))[number]
+    packed["then"] = [*packed["then"], "0 refuse"]
+    statement = text("UPDATE journal SET act = :act WHERE table_id = :name AND number = :number")
+    async with store.engine.begin() as connection:
+        await connection.execute(statement, {"act": json.dumps(packed), "name": name, "number": number})
+
+
+async def test_only_what_differs_is_reported(store: Database) -> None:
+    hub = Hub(store)
+    good, bad = await begin(hub, moves=9), await begin(hub, moves=6)
+    await hub.open_table("ana", evening("lost-cities").table.settings)
+    await spoil(store, bad, number=4)
+    found = {name: [(one.what, one.number) for one in ones] async for name, ones in review(store)}
+    assert found == {good: [], bad: [("followed", 4)]}
+
+
+async def prepared(folder: Path, *, spoiled: bool) -> str:
+    url = f"sqlite:///{folder}/caravane.db"
+    store = await open_store(url)
+    name = await begin(Hub(store), moves=5)
+    if spoiled:
+        await spoil(store, name, number=5)
+    await store.close()
+    return url
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "One unfinished table, all go on"), ("fr", "Une table inachevée, toutes")]
+)
+def test_the_command_lets_a_good_release_pass(tmp_path: Path, lang: str, said: str) -> None:
+    url = asyncio.run(prepared(tmp_path, spoiled=False))
+    assert said in run("verify-live", "--database", url, "--lang", lang)
+
+
+def test_the_command_holds_a_bad_release_up(tmp_path: Path) -> None:
+    url = asyncio.run(prepared(tmp_path, spoiled=True))
+    said = run("verify-live", "--database", url, "--lang", "en", code=1)
+    assert "act 5 is followed by other luck" in said
+    assert "one differs" in said
+
+
+@pytest.mark.parametrize(
+    "url", ["mysql://nowhere", "nothing", "sqlite:///no/such/file.db", "postgresql://nobody@127.0.0.1:9/none"]
+)
+def test_the_command_says_when_there_is_no_database(url: str) -> None:
+    assert "cannot be read" in run("verify-live", "--database", url, "--lang", "en", code=1)
+
+
+def test_every_difference_has_its_words() -> None:
+    assert set(WORDS) == set(DIFFERENCES)
