@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Self
 
 PATIENCE = 30.0
-AT = re.compile(r"http://\S+:(\d+)")
+AT = re.compile(r"https?://\S+:(\d+)")
 
 # What tests of many visitors from one address need; the limits have tests of their own.
 GENEROUS = {
@@ -19,6 +19,9 @@ GENEROUS = {
     "CARAVANE_BOT_PAUSE": "0",
     "CARAVANE_BOT_PROCESSES": "1",
     "CARAVANE_LIMITS__GUESTS_PER_HOUR": "1000000",
+    "CARAVANE_LIMITS__TABLES_PER_HOUR": "1000000",
+    "CARAVANE_LIMITS__TABLES": "1000000",
+    "CARAVANE_LIMITS__IMPORTS_PER_HOUR": "1000000",
     "CARAVANE_LIMITS__LOGINS_PER_MINUTE": "100000",
     "CARAVANE_LIMITS__REQUESTS_PER_SECOND": "100000",
     "CARAVANE_LIMITS__REQUESTS_AT_ONCE": "100000",
@@ -30,11 +33,11 @@ GENEROUS = {
 class Serve:
     """The process, from its start to its end; started again it finds its data."""
 
-    def __init__(self, data: Path, url: str, port: int = 0, **environ: str) -> None:
+    def __init__(self, data: Path, url: str, environ: dict[str, str] | None = None, *, port: int = 0) -> None:
         self.data = data
         self.url = url
         self.port = port
-        self._environ = {**os.environ, **GENEROUS, **environ}
+        self._environ = {**os.environ, **GENEROUS, **(environ or {})}
         self._process: subprocess.Popen[bytes] | None = None
         self._said = data.parent / f"{data.name}.log"
         """A file, because a pipe that nobody reads would hold the server up."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, Self
 
 from platformdirs import user_data_path
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
 
 DAY: Final = 86_400
@@ -39,8 +39,9 @@ class Limits(BaseModel):
     follows: int = Field(default=100, description="tables that one connection follows")
     sockets: int = Field(default=20, description="connections of one person")
     tables: int = Field(default=200, description="tables of one person that are not over")
-    requests_per_second: float = 10
-    requests_at_once: int = 60
+    tables_per_hour: float = Field(default=120, description="tables that one person opens")
+    requests_per_second: float = Field(default=20, description="from one address; a whole café may have only one")
+    requests_at_once: int = 200
     logins_per_minute: float = Field(default=6, description="attempts at one account, and guesses of one address")
     guests_per_hour: float = Field(default=120, description="new guests from one address")
     imports_per_hour: float = Field(default=20, description="tables that one person brings from other servers")
@@ -73,6 +74,13 @@ class Configuration(BaseSettings):
     farewell_seconds: float = Field(default=5.0, description="within this time clients come back after a restart")
     mail: Mail = Mail()
     limits: Limits = Limits()
+
+    @model_validator(mode="after")
+    def _links_lead_here(self) -> Self:
+        """A link in a letter must not lead where a stranger's request says that this server is."""
+        if self.mail.host and not self.public_url:
+            raise ValueError("mail needs public_url")
+        return self
 
     @classmethod
     def settings_customise_sources(

@@ -43,6 +43,7 @@ class Connection:
         self._limits: Final = limits
         self.owner: Final = owner.id
         self._waiting: Final[asyncio.Queue[bytes | int]] = asyncio.Queue(limits.queued)
+        self._sent: Final = asyncio.Event()
         self._bucket: Final = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._patience: int = PATIENCE
         self._followed: Final[dict[Followed, Watcher]] = {}
@@ -95,9 +96,17 @@ class Connection:
                 await self._socket.close(item)
                 return
             await self._socket.send_text(item.decode())
+            self._sent.set()
+
+    async def _room(self) -> None:
+        """Wait until half of the queue is free: who does not listen to the answers is not listened to."""
+        while self._waiting.qsize() > self._limits.queued // 2:
+            self._sent.clear()
+            await self._sent.wait()
 
     async def _read(self) -> None:
         while True:
+            await self._room()
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return

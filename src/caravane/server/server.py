@@ -41,6 +41,7 @@ class Server:
         self.requests: Final = Throttle(limits.requests_per_second, limits.requests_at_once)
         self.logins: Final = Throttle(limits.logins_per_minute / 60, int(limits.logins_per_minute))
         self.guests: Final = Throttle(limits.guests_per_hour / 3600, int(limits.guests_per_hour))
+        self.openings: Final = Throttle(limits.tables_per_hour / 3600, int(limits.tables_per_hour))
         self.imports: Final = Throttle(limits.imports_per_hour / 3600, int(limits.imports_per_hour))
         self.ready: bool = False
         self._sweeper: asyncio.Task[None] | None = None

@@ -23,7 +23,7 @@ ANSWERS = ("ack", "refused", "reason")
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db", CARAVANE_LIMITS__QUEUED="4096") as serve:
+    with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db", {"CARAVANE_LIMITS__QUEUED": "4096"}) as serve:
         yield serve
 
 

@@ -57,12 +57,18 @@ def check_level(level: str) -> None:
         raise Refused("bad-settings", "level")
 
 
-def plan_of(wanted: TableIn) -> list[SeatIn]:
-    """Give the plan of seats: the host on the first when nothing else is said."""
+def plan_of(wanted: TableIn) -> list[tuple[int, SeatIn]]:
+    """Give the plan of seats, the host first, since companions do not sit alone; by default the host alone."""
     plan = wanted.seating or [ME]
-    if len(plan) > wanted.seats or sum(seat.kind == "me" for seat in plan) > 1:
+    kinds = [seat.kind for seat in plan]
+    if len(plan) > wanted.seats or kinds.count("me") > 1:
         raise Refused("bad-settings", "seating")
-    return plan
+    if "companion" in kinds and "me" not in kinds:
+        raise Refused("no-companion-alone")
+    if wanted.start and (len(plan) < wanted.seats or "free" in kinds):
+        raise Refused("empty-seat")
+    seated = [(number, seat) for number, seat in enumerate(plan) if seat.kind != "free"]
+    return sorted(seated, key=lambda each: each[1].kind != "me")
 
 
 def check_sitting(settings: Settings, who: Occupant, me: Identity) -> None:
@@ -83,20 +89,21 @@ async def open_table(server: Server, me: Identity, wanted: TableIn) -> str:
     """Open a table and seat everyone the host has planned for."""
     settings = settings_of(wanted, hidden_games=server.configuration.hidden_games)
     plan = plan_of(wanted)
-    for seat in plan:
+    for _, seat in plan:
         check_sitting(settings, occupant(seat.kind, seat.name, seat.level, me), me)
     await check_number(server, me)
     name = await server.hub.open_table(me.id, settings)
-    for number, seat in enumerate(plan):
-        if seat.kind != "free":
-            await sit(server.hub, name, me, SitIn(**seat.model_dump(), seat=number, entropy=wanted.entropy))
+    for number, seat in plan:
+        await sit(server.hub, name, me, SitIn(**seat.model_dump(), seat=number, entropy=wanted.entropy))
     if wanted.start:
         await start(server.hub, name, me)
     return name
 
 
 async def check_number(server: Server, me: Identity) -> None:
-    """Refuse a table too many."""
+    """Refuse a table too many: at the same time, or in an hour."""
+    if not server.openings.take(me.id):
+        raise Refused("rate-limited")
     most = server.configuration.limits.tables
     mine = await server.store.tables_of(me.id, most + 1)
     if sum(row.status != ENDED for _, row in mine) >= most:

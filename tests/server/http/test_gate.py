@@ -1,0 +1,90 @@
+"""The gate: strange pages, sizes, rates, headers."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.client import Client
+from tests.server.running import Serve
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_every_answer_carries_strict_headers(serve: Serve) -> None:
+    async with Client(serve.address) as visitor:
+        for path in ("/", "/health", "/api/games", "/api/nothing", "/api/me"):
+            headers = (await visitor.http.get(path)).headers
+            assert "default-src 'none'" in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["cache-control"]
+            assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 200),
+        ({"Origin": "http://{address}"}, 200),
+        ({"Origin": "http://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Sec-Fetch-Site": "same-origin"}, 200),
+    ],
+)
+async def test_pages_of_others_change_nothing(serve: Serve, headers: dict[str, str], status: int) -> None:
+    sent = {name: value.format(address=serve.address) for name, value in headers.items()}
+    async with Client(serve.address) as visitor:
+        response = await visitor.http.post("/api/guest", json={"name": "Eve"}, headers=sent)
+        assert response.status_code == status
+        assert (await visitor.http.get("/api/games", headers=sent)).status_code == 200
+
+
+async def test_large_bodies_are_refused(serve: Serve) -> None:
+    async with Client(serve.address) as visitor:
+        response = await visitor.http.post("/api/guest", json={"name": "x" * 100_000})
+        assert (response.status_code, response.json()["code"]) == (413, "too-large")
+
+        async def parts() -> AsyncIterator[bytes]:
+            for _ in range(100):
+                yield b" " * 1_000
+
+        response = await visitor.http.post("/api/guest", content=parts(), headers={"content-type": "application/json"})
+        assert (response.status_code, response.json()["code"]) == (413, "too-large")
+
+
+async def test_unknown_paths_and_methods(serve: Serve) -> None:
+    async with Client(serve.address) as visitor:
+        assert (await visitor.http.get("/api/nothing")).json()["code"] == "no-such-path"
+        response = await visitor.http.post("/api/games")
+        assert (response.status_code, response.json()["code"]) == (405, "no-such-method")
+        assert response.headers["allow"] == "GET"
+        response = await visitor.http.post("/api/guest", content=b"{", headers={"content-type": "application/json"})
+        assert (response.status_code, response.json()["code"]) == (422, "bad-request")
+        assert "running" in (await visitor.http.get("/")).text
+        assert (await visitor.http.get("/ready")).json() == {"status": "ready"}
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Serve]:
+    limits = {
+        "CARAVANE_LIMITS__REQUESTS_PER_SECOND": "0.01",
+        "CARAVANE_LIMITS__REQUESTS_AT_ONCE": "12",
+        "CARAVANE_LIMITS__GUESTS_PER_HOUR": "4",
+        "CARAVANE_LIMITS__TABLES": "2",
+    }
+    with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db", limits) as serve:
+        yield serve
+
+
+async def test_numbers_and_rates_are_limited(strict: Serve) -> None:
+    async with Client(strict.address) as ana, Client(strict.address) as other:
+        await ana.post("/guest", name="Ana")
+        table = {"game": "_template", "seats": 2}
+        codes = [(await ana.http.post("/api/tables", json=table)).json().get("code") for _ in range(3)]
+        assert codes == [None, None, "too-many"]
+        codes = []
+        for _ in range(9):
+            other.http.cookies.clear()
+            codes.append((await other.http.post("/api/guest", json={"name": "Eve"})).json().get("code"))
+        assert codes == [None] * 3 + ["rate-limited"] * 6
+        assert (await ana.http.get("/api/games")).status_code == 200
