@@ -1,10 +1,10 @@
 """Luck over HTTP: the report of a finished table, and the file that anyone can verify."""
 
 import pytest
-from tests.server.client import Client, Refusal
-from tests.server.running import Serve
 
 from caravane.tables.verify import verify
+from tests.server.client import Client, Refusal
+from tests.server.running import Serve
 
 pytestmark = pytest.mark.anyio
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
+
 from tests.server.client import Client, Gone, Refusal
 from tests.server.running import Serve
 from tests.server.services import free_port

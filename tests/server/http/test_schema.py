@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+
 from tests.server.client import Client
 from tests.server.running import Serve
 

@@ -4,6 +4,7 @@ import hashlib
 from typing import Any
 
 import pytest
+
 from tests.server.client import Client, Refusal
 from tests.server.running import Serve
 

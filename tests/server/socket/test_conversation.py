@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.client import Client, Message, Refusal
-from tests.server.running import Serve
 
 from caravane.tables.verify import verify
+from tests.server.client import Client, Message, Refusal
+from tests.server.running import Serve
 
 pytestmark = pytest.mark.anyio
 

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.client import Client, Gone, Refusal
-from tests.server.running import Serve
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+
+from tests.server.client import Client, Gone, Refusal
+from tests.server.running import Serve
 
 pytestmark = pytest.mark.anyio
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from tests.server.client import Client, Refusal
 from tests.server.running import Serve
 from tests.server.socket.fuzzing import Fuzzer

@@ -4,13 +4,13 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from tests.server.socket.worlds import Game, World, exchanged, play, put, running_world
 
 from caravane.kernel.event import Event
 from caravane.kernel.luck import Sfc32
 from caravane.server import connection, news
 from caravane.tables import watching
 from caravane.tables.table import Table
+from tests.server.socket.worlds import Game, World, exchanged, play, put, running_world
 
 pytestmark = pytest.mark.anyio
 

@@ -11,8 +11,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.client import Client
-
 from caravane.games._template.components import CARDS
 from caravane.kernel.luck import Luck
 from caravane.server.app import create_app
@@ -27,6 +25,7 @@ from caravane.tables.pace import PRESETS
 from caravane.tables.people import PERSON, Occupant
 from caravane.tables.settings import Settings
 from caravane.tables.table import Table
+from tests.server.client import Client
 
 NOW = 1_800_000_000.0
 SECRET = bytes(range(32))
