@@ -71,15 +71,16 @@ def _replay(table: Table, acts: list[Packed], snapshot: Snapshot | None) -> list
 def _carry_out(table: Table, number: int, packed: Packed) -> Difference | None:
     """Carry an act out without what was recorded of its consequences, and compare these."""
     act = Act.unpack({name: value for name, value in packed.items() if name != "then"})
+    another_state = False
     try:
         table.apply(act, recorded=True)
     except (Refused, IllegalMove) as refused:
         return Difference(REFUSED, number, str(refused))
     except Diverged:
-        return Difference(STATE, number)
+        another_state = True
     if act.data.get("then") != packed.get("then"):
         return Difference(FOLLOWED, number, f"{packed.get('then')}, {act.data.get('then')}")
-    return None
+    return Difference(STATE, number) if another_state else None
 
 
 def _same(table: Table, snapshot: Snapshot) -> bool:

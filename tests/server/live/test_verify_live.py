@@ -2,6 +2,11 @@
 
 import asyncio
 import json
+import os
+import shutil
+import subprocess
+import sys
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -23,10 +28,12 @@ from tests.tables.at_table import evening
 
 pytestmark = pytest.mark.anyio
 
+SOURCES = Path(__file__).parents[3] / "src"
 
-async def begin(hub: Hub, moves: int) -> str:
+
+async def begin(hub: Hub, moves: int, game: str = "lost-cities") -> str:
     """Begin a table and play some moves."""
-    name = await hub.open_table("ana", evening("lost-cities").table.settings)
+    name = await hub.open_table("ana", evening(game).table.settings)
     for seat, who in enumerate(("ana", "bea")):
         await hub.act(name, Act(acts.SIT, hub.now(), seat=seat, occupant=seated(who, who)))
     await hub.act(name, Act(acts.START, hub.now()))
@@ -87,6 +94,40 @@ def test_the_command_holds_a_bad_release_up(tmp_path: Path) -> None:
 )
 def test_the_command_says_when_there_is_no_database(url: str) -> None:
     assert "cannot be read" in run("verify-live", "--database", url, "--lang", "en", code=1)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("components.toml", "faces = 6", "faces = 8", "followed by other luck"),
+        ("steps/well.py", "+= (state.depth,)", "+= (state.depth + 1,)", "leads to another state"),
+        ("steps/well.py", "[(BURY,), (LEAVE,)]", "[(LEAVE,)]", "other forced moves"),
+        ("steps/well.py", "in state.hands[frame[1]]]", "in state.hands[frame[1]][1:]]", "is not accepted any more"),
+        ("__init__.py", "rules=1", "rules=2", "made under other rules"),
+    ],
+)
+def test_a_release_with_other_rules_is_held_up(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
+    """The whole program is copied and one rule of the template is changed in it."""
+    url = asyncio.run(days_of_the_well(tmp_path))
+    shutil.copytree(SOURCES, tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    changed = tmp_path / "src" / "caravane" / "games" / "_template" / file
+    assert old in changed.read_text(encoding="utf-8")
+    changed.write_text(changed.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    command = [sys.executable, "-m", "caravane", "verify-live", "--database", url, "--lang", "en"]
+    environ = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert (done.returncode, said in done.stdout) == (1, True), done.stdout + done.stderr
+
+
+async def days_of_the_well(folder: Path) -> str:
+    """Play the template at leisure, so that every act carries its mark, until cards were shown and one was buried."""
+    url = f"sqlite:///{folder}/caravane.db"
+    store = await open_store(url)
+    days = count(1_750_000_000, 86_400)
+    hub = Hub(store, now=lambda: float(next(days)))
+    await begin(hub, moves=5, game="_template")
+    await store.close()
+    return url
 
 
 def test_every_difference_has_its_words() -> None:
