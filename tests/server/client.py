@@ -171,6 +171,15 @@ class Client:
         update: Message = await self.wait_for(found)
         return update
 
+    async def ask_until(self, path: str, true: Callable[[Any], object]) -> Any:
+        """Ask again and again until the answer is as wanted; for what follows an act a moment later."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                answer = await self.get(path)
+                if true(answer):
+                    return answer
+                await asyncio.sleep(0.05)
+
     async def until_number(self, table: str, seat: int | None, n: int) -> Message:
         """Wait until a table has come to a number."""
         return await self.until(table, seat, lambda update: update["n"] >= n)

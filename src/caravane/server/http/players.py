@@ -10,13 +10,13 @@ from caravane.server.http.errors import problems
 from caravane.server.http.lobby import Limit, card
 from caravane.server.http.models import CardOut
 from caravane.server.http.session import Me, TheServer
+from caravane.server.ratings import BOT_PREFIX
 from caravane.server.server import Server
 from caravane.server.store.contract import Identity, Rating
 from caravane.tables.acts import Refused
 
 router = APIRouter(prefix="/api", tags=["players"])
 
-BOT = "bot:"
 Before = Annotated[float, Query(ge=0, le=1e11)]
 NOW = 1e11
 
@@ -60,8 +60,8 @@ async def leaderboard(
         raise Refused("no-such-game")
     ranked: list[RankedOut] = []
     for player, name, rating in await server.store.leaderboard(game, limit):
-        bot = player.startswith(BOT)
-        shown = player.removeprefix(BOT) if bot else name
+        bot = player.startswith(BOT_PREFIX)
+        shown = player.removeprefix(BOT_PREFIX) if bot else name
         ranked.append(RankedOut(name=shown, bot=bot, **rating_out(game, rating).model_dump()))
     return ranked
 
