@@ -16,10 +16,11 @@ from typing import Final, final
 import msgspec
 
 from caravane.kernel.event import Event
+from caravane.kernel.journal import IllegalMove
 from caravane.server.news import KEPT, News, place_of, update
 from caravane.server.store.contract import Row, Store, Stored, Write
 from caravane.tables import snapshot
-from caravane.tables.acts import OPEN, Act, Refused
+from caravane.tables.acts import OPEN, Act, Diverged, Refused
 from caravane.tables.luck import commitment
 from caravane.tables.settings import Settings
 from caravane.tables.table import ENDED, Table
@@ -299,10 +300,18 @@ def build(stored: Stored) -> tuple[Table, News]:
     news = News(table.settings.seats)
     for left, packed in zip(range(len(stored.acts), 0, -1), stored.acts, strict=True):
         act = Act.unpack(packed)
-        events = table.apply(act, recorded=True)
+        events = _follow(table, act)
         if left <= KEPT:
             news.add(table, act, events)
     return table, news
+
+
+def _follow(table: Table, act: Act) -> list[Event]:
+    """Carry out a recorded act; a table that the installed rules lead elsewhere waits for its own."""
+    try:
+        return table.apply(act, recorded=True)
+    except (Diverged, IllegalMove) as error:
+        raise Refused("other-rules") from error
 
 
 def row_of(table: Table, now: float) -> Row:

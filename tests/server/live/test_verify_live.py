@@ -19,7 +19,7 @@ from caravane.server.store.contract import Database
 from caravane.server.store.database import SqlDatabase
 from caravane.server.verify_live import review
 from caravane.tables import acts
-from caravane.tables.acts import Act
+from caravane.tables.acts import Act, Refused
 from caravane.tables.live import DIFFERENCES
 from caravane.tables.watching import watch
 from tests.cli.running import run
@@ -62,6 +62,13 @@ async def test_only_what_differs_is_reported(store: Database) -> None:
     await spoil(store, bad, number=4)
     found = {name: [(one.what, one.number) for one in ones] async for name, ones in review(store)}
     assert found == {good: [], bad: [("followed", 4)]}
+
+
+async def test_a_server_does_not_play_on_with_a_table_that_differs(store: Database) -> None:
+    name = await begin(Hub(store), moves=6)
+    await spoil(store, name, number=4)
+    with pytest.raises(Refused, match="other-rules"):
+        await Hub(store).look(name)
 
 
 async def prepared(folder: Path, *, spoiled: bool) -> str:
