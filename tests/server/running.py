@@ -31,7 +31,7 @@ GENEROUS = {
 
 
 class Serve:
-    """The process, from its start to its end; started again it finds its data."""
+    """The process, from its start to its end; started again it finds its data. Without a URL it is left to itself."""
 
     def __init__(self, data: Path, url: str, environ: dict[str, str] | None = None, *, port: int = 0) -> None:
         self.data = data
@@ -40,6 +40,7 @@ class Serve:
         self._environ = {**os.environ, **GENEROUS, **(environ or {})}
         self._process: subprocess.Popen[bytes] | None = None
         self._said = data.parent / f"{data.name}.log"
+        self._said.parent.mkdir(parents=True, exist_ok=True)
         """A file, because a pipe that nobody reads would hold the server up."""
 
     @property
@@ -62,7 +63,9 @@ class Serve:
         """Start, and wait until it says where it listens."""
         already = len(self.output)
         command = [sys.executable, "-m", "caravane", "serve", "--host", "127.0.0.1", "--lang", "en"]
-        where = ["--port", str(self.port), "--data", str(self.data), "--database", self.url]
+        where = ["--port", str(self.port)]
+        if self.url:
+            where += ["--data", str(self.data), "--database", self.url]
         with self._said.open("ab") as output:
             self._process = subprocess.Popen([*command, *where], env=self._environ, stdout=output, stderr=output)
         end = time.monotonic() + PATIENCE

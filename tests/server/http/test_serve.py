@@ -1,0 +1,85 @@
+"""`caravane serve`: what it says, and what it reads its settings from."""
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from caravane.server.configuration import Configuration
+from caravane.server.serve import addresses, picture
+from tests.server.client import Client
+from tests.server.running import Serve
+
+pytestmark = pytest.mark.anyio
+
+
+def run(*args: str, **environ: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "caravane", "serve", "--lang", "en", *args]
+    return subprocess.run(
+        command,
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "COLUMNS": "200", **environ},
+    )
+
+
+async def test_nothing_needs_to_be_configured(tmp_path: Path) -> None:
+    """With a data folder of its own for each user, everything is found there; nothing is written elsewhere."""
+    data = tmp_path / "share"
+    with Serve(data / "caravane", "", {"XDG_DATA_HOME": str(data)}) as serve:
+        async with Client(serve.address) as ana:
+            await ana.guest("Ana")
+    assert [file.name for file in (data / "caravane").iterdir()] == ["caravane.sqlite"]
+
+
+def test_the_settings_come_from_the_command_then_the_environment_then_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "caravane.toml"
+    file.write_text('port = 1\nhost = "10.0.0.1"\ninvitation_days = 3\n[limits]\ntables = 7\n', encoding="utf-8")
+    monkeypatch.setenv("CARAVANE_HOST", "10.0.0.2")
+    monkeypatch.setenv("CARAVANE_PORT", "2")
+    settled = Configuration.read(file, port=3)
+    assert (settled.port, settled.host, settled.invitation_days, settled.limits.tables) == (3, "10.0.0.2", 3, 7)
+    assert settled.limits.sockets == Configuration().limits.sockets
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["prot = 1", 'port = "many"', "port = 70000", "[limits]\nsugar = 1", '[mail]\nhost = "mail.example"'],
+)
+def test_settings_that_mean_nothing_are_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "caravane.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ValidationError):
+        Configuration.read(file)
+    done = run("--config", str(file))
+    assert done.returncode == 1
+    assert "The settings cannot be used" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        done = run("--host", "127.0.0.1", "--port", str(taken.getsockname()[1]), "--data", str(tmp_path))
+    assert done.returncode != 0
+    assert "address already in use" in done.stderr
+
+
+def test_the_addresses_and_the_code_for_the_local_network() -> None:
+    assert addresses(Configuration(public_url="https://play.example"), 80) == ["https://play.example"]
+    assert addresses(Configuration(host="127.0.0.1"), 8000) == ["http://127.0.0.1:8000"]
+    assert addresses(Configuration(host="::1"), 8000) == ["http://[::1]:8000"]
+    everywhere = addresses(Configuration(), 8000)
+    assert everywhere[-1] == "http://localhost:8000"
+    lines = picture("http://192.0.2.7:8000").splitlines()
+    assert len(lines) > 10
+    assert {len(line) for line in lines} == {len(lines[0])}
