@@ -179,6 +179,10 @@ def test_a_table_is_not_opened_with_settings_that_make_no_sense(wrong: dict[str,
     assert (refused.value.code, refused.value.reason) == ("bad-settings", reason)
 
 
+def test_a_table_keeps_its_options_complete() -> None:
+    assert evening(options={}).opening.data["settings"]["options"] == {"rounds": "long"}
+
+
 @pytest.mark.parametrize("rules", [0, 2, "1", True])
 def test_a_table_is_played_under_its_own_rules_only(rules: object) -> None:
     opening = Act(acts.OPEN, 0, settings={**settings().pack(), "rules": rules}, host="h", commitment="00" * 32)

@@ -39,7 +39,8 @@ class Settings:
         self.game: Final = game
         self.rules: Final = rules
         self.seats: Final = seats
-        self.options: Final = options
+        self.options: Final = _settled(game, seats, options)
+        """Complete, so that a default that changes later does not change this table."""
         self.pace: Final = pace
         self.on_expiry: Final = on_expiry
         self.stand_in: Final = stand_in
@@ -72,3 +73,11 @@ class Settings:
             return cls(**{**data, "pace": Pace.unpack(data["pace"])})
         except (KeyError, TypeError) as error:
             raise Refused("bad-settings", "fields") from error
+
+
+def _settled(game: str, seats: int, options: dict[str, str]) -> dict[str, str]:
+    """Complete the options with the defaults of the game; what does not make sense is refused when the game is needed."""
+    try:
+        return games.get(game).settled(seats, options)
+    except (AttributeError, KeyError, TypeError, ValueError):
+        return options
