@@ -8,7 +8,7 @@ from tests.server.running import Serve
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve]:
     folder = tmp_path_factory.mktemp("serve")
     with Serve(folder, f"sqlite:///{folder}/caravane.db") as serve:
         yield serve

@@ -26,28 +26,28 @@ async def knock(serve: Serve, **headers: str) -> int:
         return refused.response.status_code
 
 
-async def test_only_sessions_and_our_own_pages_get_in(shared: Serve) -> None:
-    async with Client(shared.address) as ana:
+async def test_only_sessions_and_our_own_pages_get_in(server: Serve) -> None:
+    async with Client(server.address) as ana:
         await ana.post("/guest", name="Ana")
         cookie = f"caravane_session={ana.http.cookies['caravane_session']}"
-        assert await knock(shared) == 403
-        assert await knock(shared, Cookie="caravane_session=stolen") == 403
-        assert await knock(shared, Cookie=cookie) == 101
-        assert await knock(shared, Cookie=cookie, Origin=f"http://{shared.address}") == 101
-        assert await knock(shared, Cookie=cookie, Origin="http://evil.example") == 403
-        assert await knock(shared, Cookie=cookie, Origin="null") == 403
+        assert await knock(server) == 403
+        assert await knock(server, Cookie="caravane_session=stolen") == 403
+        assert await knock(server, Cookie=cookie) == 101
+        assert await knock(server, Cookie=cookie, Origin=f"http://{server.address}") == 101
+        assert await knock(server, Cookie=cookie, Origin="http://evil.example") == 403
+        assert await knock(server, Cookie=cookie, Origin="null") == 403
 
 
-async def test_the_first_message_says_hello(shared: Serve) -> None:
-    async with Client(shared.address) as ana:
+async def test_the_first_message_says_hello(server: Serve) -> None:
+    async with Client(server.address) as ana:
         await ana.guest("Ana")
         await ana.wait_for(lambda: ana.heard)
         hello = ana.heard[0]
         assert (hello["type"], hello["name"], hello["guest"]) == ("hello", "Ana", True)
 
 
-async def test_one_socket_serves_many_tables(shared: Serve) -> None:
-    async with Client(shared.address) as ana:
+async def test_one_socket_serves_many_tables(server: Serve) -> None:
+    async with Client(server.address) as ana:
         await ana.guest("Ana")
         tables = [await ana.open_table([{"kind": "me"}, {"kind": "bot"}], start=True) for _ in range(5)]
         for table in tables:
@@ -60,9 +60,9 @@ async def test_one_socket_serves_many_tables(shared: Serve) -> None:
         assert refusal.value.code == "not-followed"
 
 
-async def test_ids_of_others_are_not_ones_own(shared: Serve) -> None:
+async def test_ids_of_others_are_not_ones_own(server: Serve) -> None:
     """Bob uses the ids that Ana uses: nothing of hers is taken for his, or found out by him."""
-    async with Client(shared.address) as ana, Client(shared.address) as bob:
+    async with Client(server.address) as ana, Client(server.address) as bob:
         await ana.guest("Ana")
         await bob.guest("Bob")
         table = await ana.open_table([{"kind": "me"}, {"kind": "free"}], public=True)
