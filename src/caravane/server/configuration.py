@@ -19,12 +19,12 @@ class Mail(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    host: str = ""
-    port: int = 587
-    user: str = ""
-    password: str = ""
-    sender: str = "caravane@localhost"
-    tls: bool = True
+    host: str = Field(default="", description="the mail server; without one, links are written to the log")
+    port: int = Field(default=587, description="its port")
+    user: str = Field(default="", description="the login there, if it wants one")
+    password: str = Field(default="", description="the password there; better in the environment than in a file")
+    sender: str = Field(default="caravane@localhost", description="the address from which letters come")
+    tls: bool = Field(default=True, description="whether the mail server must encrypt")
 
 
 class Limits(BaseModel):
@@ -32,21 +32,21 @@ class Limits(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    message_bytes: int = 16_384
-    messages_per_second: float = 20
-    messages_at_once: int = 60
+    message_bytes: int = Field(default=16_384, description="the longest message on a socket")
+    messages_per_second: float = Field(default=20, description="messages on one socket")
+    messages_at_once: int = Field(default=60, description="the same in a burst")
     queued: int = Field(default=256, description="updates that wait for a slow connection before it is dropped")
     follows: int = Field(default=100, description="tables that one connection follows")
     sockets: int = Field(default=20, description="connections of one person")
     tables: int = Field(default=200, description="tables of one person that are not over")
     tables_per_hour: float = Field(default=120, description="tables that one person opens")
     requests_per_second: float = Field(default=20, description="from one address; a whole café may have only one")
-    requests_at_once: int = 200
+    requests_at_once: int = Field(default=200, description="the same in a burst")
     logins_per_minute: float = Field(default=6, description="attempts at one account, and guesses of one address")
     guests_per_hour: float = Field(default=120, description="new guests from one address")
     imports_per_hour: float = Field(default=20, description="tables that one person brings from other servers")
-    body_bytes: int = 65_536
-    import_bytes: int = 8_000_000
+    body_bytes: int = Field(default=65_536, description="the longest request")
+    import_bytes: int = Field(default=8_000_000, description="the largest file of a table that is brought")
 
 
 class Configuration(BaseSettings):
@@ -57,15 +57,24 @@ class Configuration(BaseSettings):
     )
     file: ClassVar[Path | None] = None
 
-    host: str = "0.0.0.0"  # noqa: S104 (phones in the room are to find the table)
-    port: int = Field(default=8000, ge=0, le=65_535)
-    data: Path = Field(default_factory=lambda: user_data_path("caravane", appauthor=False))
-    database: str = Field(default="", description="URL; without it a SQLite file in the data folder")
-    public_url: str = Field(default="", description="the address people use, behind a proxy")
-    origins: list[str] = Field(default=[], description="further sites whose pages may talk to this server")
-    session_days: int = 365
-    invitation_days: int = 14
-    link_minutes: int = 30
+    # Everywhere, so that phones in the room find the table.
+    host: str = Field(default="0.0.0.0", description="the address to listen on; `127.0.0.1` keeps to this machine")  # noqa: S104
+    port: int = Field(default=8000, ge=0, le=65_535, description="the port to listen on; 0 takes any that is free")
+    data: Path = Field(
+        default_factory=lambda: user_data_path("caravane", appauthor=False),
+        description="the folder of the SQLite file; by default your own data folder",
+    )
+    database: str = Field(
+        default="", description="`postgresql://...` or `sqlite:///FILE`; by default a file in the data folder"
+    )
+    public_url: str = Field(
+        default="",
+        description="the address that people use, behind a proxy; with https, cookies are sent by https only",
+    )
+    proxies: list[str] = Field(default=["127.0.0.1"], description="proxies that are believed about who is asking")
+    session_days: int = Field(default=365, description="how long a session lasts")
+    invitation_days: int = Field(default=14, description="how long an invitation holds")
+    link_minutes: int = Field(default=30, description="how long a link sent by e-mail holds")
     bot_processes: int = Field(default=0, description="0: as many as the machine has cores, at most four")
     bot_pause: float = Field(default=0.4, description="the least time a bot takes when people watch")
     hidden_games: bool = Field(default=False, description="offer the developers' template game too")

@@ -73,6 +73,7 @@ def runner_of(app: FastAPI, configuration: Configuration, started: Callable[[int
         log_level="warning",
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=configuration.proxies,
     )
     return Runner(config, app.state.server, started)
 

@@ -28,6 +28,8 @@ async def test_every_answer_carries_strict_headers(serve: Serve) -> None:
         ({"Origin": "http://{address}"}, 200),
         ({"Origin": "http://evil.example"}, 403),
         ({"Origin": "null"}, 403),
+        ({"Origin": "http://[::1"}, 403),
+        ({"Origin": ""}, 403),
         ({"Sec-Fetch-Site": "cross-site"}, 403),
         ({"Sec-Fetch-Site": "same-origin"}, 200),
     ],

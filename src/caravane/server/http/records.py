@@ -6,14 +6,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
-from caravane.server.acting import check_watching, check_watching_from
+from caravane.server.acting import check_watching
 from caravane.server.configuration import DAY
 from caravane.server.history import MOST, history
 from caravane.server.http.errors import problems
 from caravane.server.http.models import In, LinkUseIn, MeOut, TableOut
 from caravane.server.http.people import known, shown
 from caravane.server.http.session import MaybeMe, Me, TheServer, base_url, open_session
-from caravane.server.http.tables import Seat, TableId
+from caravane.server.http.tables import Code, Seat, TableId, looked_at
 from caravane.server.importing import take_in
 from caravane.tables.acts import Act, Refused
 from caravane.tables.export import chances_of, export
@@ -68,9 +68,10 @@ async def read_history(
     after: Annotated[int, Query(ge=0, le=1 << 53)] = 0,
     limit: Annotated[int, Query(ge=1, le=MOST)] = MOST,
     views: bool = False,
+    code: Code = "",
 ) -> list[ToldOut]:
     """Tell what happened, as it could be seen from outside or from a seat, after a number."""
-    check_watching_from(await server.hub.look(table), me.id if me else "", seat)
+    await looked_at(server, me, table, seat, code)
     acts = await server.store.acts(table)
     told = await asyncio.to_thread(history, acts, seat, after=after, limit=limit, views=views)
     return [ToldOut(**each) for each in told]

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 
-from caravane.server.acting import Wish, carry_out, check_watching, check_watching_from
+from caravane.server.acting import Wish, carry_out, check_watching_from
 from caravane.server.http import opening
 from caravane.server.http.errors import problems
 from caravane.server.http.models import (
@@ -30,6 +30,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 TableId = Annotated[str, Path(min_length=1, max_length=32)]
 Seat = Annotated[int | None, Query(ge=0, le=15)]
+Code = Annotated[str, Query(max_length=64, description="an invitation that holds lets anyone watch from outside")]
 ALL = problems(401, 404, 409)
 
 
@@ -54,21 +55,28 @@ def about(server: Server, name: str, table: Table, identity: str, seat: int | No
     )
 
 
+async def looked_at(server: Server, me: Identity | None, name: str, seat: int | None, code: str) -> Table:
+    """Give a table to one who may look at it from a seat; from outside also by the code of an invitation."""
+    invitation = await server.store.invitation(code, server.hub.now()) if code and seat is None else None
+    table = await server.hub.look(name)
+    if invitation is None or invitation.table != name:
+        check_watching_from(table, me.id if me else "", seat)
+    return table
+
+
 @router.get("/{table}", responses=ALL)
-async def read_table(server: TheServer, me: MaybeMe, table: TableId, seat: Seat = None) -> AboutOut:
+async def read_table(server: TheServer, me: MaybeMe, table: TableId, seat: Seat = None, code: Code = "") -> AboutOut:
     """Look at a table from outside, or from a seat."""
-    found = await server.hub.look(table)
-    identity = me.id if me else ""
-    check_watching_from(found, identity, seat)
-    return about(server, table, found, identity, seat)
+    found = await looked_at(server, me, table, seat, code)
+    return about(server, table, found, me.id if me else "", seat)
 
 
 @router.get("/{table}/chat", responses=ALL)
 async def read_chat(
-    server: TheServer, me: MaybeMe, table: TableId, since: Annotated[int, Query(ge=0, le=1 << 31)] = 0
+    server: TheServer, me: MaybeMe, table: TableId, since: Annotated[int, Query(ge=0, le=1 << 31)] = 0, code: Code = ""
 ) -> list[ChatOut]:
     """Give what was said, after a number; the latest two hundred lines."""
-    check_watching(await server.hub.look(table), me.id if me else "")
+    await looked_at(server, me, table, None, code)
     lines = await server.store.chat(table, since)
     return [ChatOut(number=line.number, at=line.at, name=line.name, text=line.text) for line in lines]
 
