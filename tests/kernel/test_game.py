@@ -2,11 +2,12 @@
 
 import pytest
 
-from caravane.kernel.event import NOBODY, WATCHERS, Event, Events
+from caravane.kernel.event import NOBODY, WATCHERS, Event, Events, heard, kept_secret
+from caravane.kernel.game import Game
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.options import Option, Options, seat_option, settle
 from caravane.kernel.state import CHANCE, TABLE
-from tests.kernel.toy import ACT, DIE, GO, JOIN, KEEP, MOST, NAME, ONLY, TELL, toy
+from tests.kernel.toy import ACT, DIE, GO, JOIN, KEEP, MOST, NAME, ONLY, TELL, Act, toy
 
 SCHEMA = [Option("length", ("long", "short")), seat_option("first", 4)]
 
@@ -140,6 +141,29 @@ def test_an_event_is_secret_if_nobody_else_hears_anything() -> None:
     events.keep(1, (0, 5), (1,))
     events.tell(TABLE, (1,))
     assert [event.secret() for event in events.happened] == [True, False, False]
+
+
+def test_a_move_is_kept_secret_if_only_its_own_seat_hears_of_it() -> None:
+    events = Events()
+    assert not kept_secret(events.happened, 1)
+    events.keep(1, (0, 5))
+    assert kept_secret(events.happened, 1)
+    assert not kept_secret(events.happened, 0)
+    events.tell(1, (1,))
+    assert not kept_secret(events.happened, 1)
+
+
+def test_what_is_empty_is_no_message() -> None:
+    events = Events()
+    events.keep(1, (0, 5))
+    events.tell(TABLE, (1,))
+    assert heard(events.happened, 1) == [(1, (0, 5)), (TABLE, (1,))]
+    assert heard(events.happened, 0) == heard(events.happened, None) == [(TABLE, (1,))]
+
+
+def test_two_steps_have_two_names() -> None:
+    with pytest.raises(ValueError, match="two steps"):
+        Game(**{**vars(toy()), "steps": [Act(), Act()]})
 
 
 def test_spectators_are_no_seat() -> None:

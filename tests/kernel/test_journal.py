@@ -132,3 +132,19 @@ def test_a_record_with_a_wrong_line_is_refused() -> None:
         replay(TURNS, record | {"moves": ["1 tell:1"]})
     with pytest.raises(ValueError, match="no such word"):
         replay(TURNS, record | {"moves": ["0 shout:1"]})
+
+
+@pytest.mark.parametrize(
+    "line", ["+0 tell:1", "-0 tell:1", "00 tell:1", "\u0660 tell:1", " tell:1", "tell:1", "0  tell:1"]
+)
+def test_a_line_is_written_in_one_way(line: str) -> None:
+    with pytest.raises(ValueError, match=r"written|invalid literal|no such word"):
+        started().read_line(line)
+
+
+def test_only_the_mark_of_chance_stands_for_chance() -> None:
+    journal = started()
+    journal.play_all(0, [(TELL, 1), (TELL, 1)])
+    with pytest.raises(ValueError, match="there is no seat"):
+        journal.read_line("-1 roll:1:1")
+    journal.read_line("* roll:1:1")

@@ -61,6 +61,8 @@ def test_every_word_of_every_game_can_be_read_back(name: str, sort: str, data: s
         ("take:purple:4", "no colour is called 'purple'"),
         ("take:red:four", "invalid literal"),
         ("", "no such word"),
+        ("take:red:", "invalid literal"),
+        ("take:red:" + "9" * 5000, "limit"),
     ],
 )
 def test_what_says_nothing_is_refused(text: str, complaint: str) -> None:
@@ -68,13 +70,25 @@ def test_what_says_nothing_is_refused(text: str, complaint: str) -> None:
         VERBS.read(text)
 
 
-@given(st.text())
-def test_any_text_is_read_or_refused(text: str) -> None:
+@pytest.mark.parametrize("number", ["+3", "-0", "03", "1_000", " 3", "3 ", "3\n", "\u0663", "\uff13"])
+def test_a_number_is_written_in_one_way(number: str) -> None:
+    with pytest.raises(ValueError, match="written"):
+        VERBS.read(f"give:{number}")
+
+
+@given(st.text() | st.text("+-_ 03\u0663\uff13", max_size=4).map(lambda number: f"take:red:{number}"))
+def test_a_text_that_can_be_read_is_the_text_form(text: str) -> None:
     try:
         said = VERBS.read(text)
     except ValueError:
         return
-    assert VERBS.read(VERBS.spell(said)) == said
+    assert VERBS.spell(said) == text
+
+
+@pytest.mark.parametrize("said", [(0, -1, 4), (0, 3, 4), (0, 1), (3, 1), (2,)])
+def test_what_has_no_text_form_is_not_written(said: Said) -> None:
+    with pytest.raises((ValueError, IndexError)):
+        VERBS.spell(said)
 
 
 def test_a_repeated_noun_may_be_absent() -> None:
@@ -89,6 +103,17 @@ def test_nouns_stand_beside_their_parameters() -> None:
 def test_two_words_have_two_names() -> None:
     with pytest.raises(ValueError, match="two words"):
         Vocabulary(Word("go"), Word("go"))
+
+
+@pytest.mark.parametrize("names", [("red", "red"), ("red", "dark:red"), ("red", "")])
+def test_names_keep_text_forms_apart(names: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match="colour"):
+        Kind("colour", names)
+
+
+def test_only_the_last_noun_is_repeated() -> None:
+    with pytest.raises(ValueError, match="last noun"):
+        Word("order", colours=COLOUR.list(), first=NUMBER)
 
 
 def test_a_word_knows_its_rule() -> None:

@@ -11,10 +11,11 @@ from typing import Any, Final
 
 from caravane.conformance.checkout import find_checkout, golden_folder
 from caravane.conformance.failure import Fault
-from caravane.conformance.run import Point, Run, line_of, recorded
+from caravane.conformance.run import Point, Run, recorded
 from caravane.kernel.codec import digest, dump
 from caravane.kernel.event import Event
 from caravane.kernel.game import AnyGame, View
+from caravane.kernel.journal import line_of
 from caravane.kernel.state import CHANCE
 from caravane.kernel.words import Vocabulary
 

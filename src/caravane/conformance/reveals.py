@@ -11,7 +11,7 @@ from caravane.conformance.failure import Fault
 from caravane.conformance.run import Point
 from caravane.conformance.sight import Trace, after, alternatives, sight, trace
 from caravane.kernel.codec import fingerprint
-from caravane.kernel.event import Event
+from caravane.kernel.event import Event, kept_secret
 from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Luck
 from caravane.kernel.state import CHANCE
@@ -94,7 +94,7 @@ def _check_secret(game: AnyGame, state: Any, seat: int, move: Move) -> None:
     happened = after(game, state, seat, move)
     others = [watcher for watcher in (*range(state.seats), None) if watcher != seat]
     unnoticed = all(_unnoticed(game, state, watcher, trace(game, happened, watcher)) for watcher in others)
-    secret = bool(happened[1]) and all(event.secret() for event in happened[1])
+    secret = kept_secret(happened[1], seat)
     if secret and not unnoticed:
         raise Fault(f"{_spell(game, seat, move)} is kept secret, and the others notice it")
     if unnoticed and not secret:

@@ -10,9 +10,9 @@ from typing import Any, Final
 from caravane.conformance.failure import Fault, blaming, describe
 from caravane.conformance.styles import choose, style_of
 from caravane.kernel.codec import fingerprint
-from caravane.kernel.event import Event
+from caravane.kernel.event import Event, kept_secret
 from caravane.kernel.game import AnyGame
-from caravane.kernel.journal import CHANCE_MARK, Journal
+from caravane.kernel.journal import Journal, line_of
 from caravane.kernel.luck import Luck, Sfc32
 from caravane.kernel.options import Options
 from caravane.kernel.state import CHANCE
@@ -43,7 +43,7 @@ class Point:
     @property
     def secret(self) -> bool:
         """Tell whether the game says that nobody else notices this move."""
-        return bool(self.events) and all(event.secret() for event in self.events)
+        return kept_secret(self.events, self.seat)
 
 
 @dataclass(slots=True)
@@ -89,11 +89,6 @@ class Run:
         shift = self.seed % (length // count)
         places = {turn * length // count + shift for turn in range(count)}
         return [self.points[place] for place in sorted({0, length - 1} | places)]
-
-
-def line_of(game: AnyGame, seat: int, move: Move) -> str:
-    """Write a move as a line of a journal."""
-    return f"{CHANCE_MARK if seat == CHANCE else seat} {game.verbs.spell(move)}"
 
 
 def options_for(game: AnyGame, seats: int, seed: int) -> Options:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from caravane.kernel.codec import dump
-from caravane.kernel.event import Event
+from caravane.kernel.event import Event, heard
 from caravane.kernel.game import AnyGame, Refusal
 from caravane.kernel.luck import Luck
 from caravane.kernel.state import CHANCE
@@ -42,12 +42,6 @@ def reasons(game: AnyGame, state: Any, seat: int) -> str:
 
 def _reason(refusal: Refusal | None) -> list[object]:
     return [] if refusal is None else [refusal.word.name, *refusal.nouns]
-
-
-def heard(events: list[Event], seat: int | None) -> list[tuple[int, Said]]:
-    """Project events for a seat, or for spectators; what is empty is no message at all."""
-    seen = [(event.seat, event.seen_by(seat)) for event in events]
-    return [(actor, said) for actor, said in seen if said]
 
 
 def after(game: AnyGame, state: Any, seat: int, move: Move) -> tuple[Any, list[Event]]:

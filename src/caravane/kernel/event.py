@@ -4,6 +4,7 @@ The four ways of telling are the game's whole statement about secrecy of an even
 `tell` and `keep` bring nothing hidden to light and may be taken back; `show` and `learn` do, and are barriers.
 """
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from caravane.kernel.words import Said
@@ -36,6 +37,17 @@ class Event:
     def secret(self) -> bool:
         """Tell whether nobody but the event's own seat notices anything."""
         return self.seat >= 0 and self.audience == 1 << self.seat and self.outline == NOTHING
+
+
+def heard(events: Sequence[Event], seat: int | None) -> list[tuple[int, Said]]:
+    """Project events for a seat, or for spectators (None): who did what; what is empty is no message at all."""
+    seen = [(event.seat, event.seen_by(seat)) for event in events]
+    return [(actor, said) for actor, said in seen if said]
+
+
+def kept_secret(events: Sequence[Event], seat: int) -> bool:
+    """Tell whether nobody else notices a move of a seat: it has events, and all of them are its own secrets."""
+    return bool(events) and all(event.seat == seat and event.secret() for event in events)
 
 
 @final

@@ -81,6 +81,8 @@ class Game(Generic[S]):
         self.seats: Final = tuple(seats)
         self.options: Final = tuple(options)
         self.steps: Final = list(steps)
+        if len({step.name for step in steps}) != len(steps):
+            raise ValueError("two steps with one name")
         self.verbs: Final = verbs
         self.events: Final = events
         self.reasons: Final = reasons

@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Generic, cast, final
 
 from caravane.kernel.codec import pack, unpack
-from caravane.kernel.event import Event
+from caravane.kernel.event import Event, kept_secret
 from caravane.kernel.game import NOT_POSSIBLE, REVEALS_TOO_SOON, Game, Refusal
 from caravane.kernel.luck import Luck
 from caravane.kernel.state import CHANCE, Packed
 from caravane.kernel.step import S
-from caravane.kernel.words import Move
+from caravane.kernel.words import SEAT, Move
 
 FORMAT: Final = 1
 CHANCE_MARK: Final = "*"
@@ -88,8 +88,7 @@ class Journal(Generic[S]):
     def _record(self, seat: int, move: Move) -> list[Event]:
         gathering = self._gatherings if self.state.together else 0
         events = self.game.apply(self.state, seat, move)
-        secret = bool(events) and all(event.secret() for event in events)
-        self.entries.append(Entry(seat, move, gathering, secret))
+        self.entries.append(Entry(seat, move, gathering, kept_secret(events, seat)))
         if gathering == 0 and self.state.together:
             self._gatherings += 1
         if seat == CHANCE or any(event.reveals for event in events):
@@ -157,17 +156,16 @@ class Journal(Generic[S]):
 
     def lines(self) -> list[str]:
         """Write the moves down, one line each: the seat (`*` for chance) and the move's text form."""
-        return self._past + [_line(self.game, entry) for entry in self.entries]
+        return self._past + self._lines(self.entries)
 
-    def last_line(self) -> str:
-        """Write the last move down."""
-        return _line(self.game, self.entries[-1])
+    def _lines(self, entries: Sequence[Entry]) -> list[str]:
+        return [line_of(self.game, entry.seat, entry.move) for entry in entries]
 
     def snapshot(self) -> dict[str, object]:
         """Return what a long journal needs to go on without being replayed from its start."""
-        before = self._past + [_line(self.game, entry) for entry in self.entries[: self._base_length]]
-        since = [_line(self.game, entry) for entry in self.entries[self._base_length :]]
-        return {"past": before, "base": pack(self.game, self._base), "since": since}
+        past = self._past + self._lines(self.entries[: self._base_length])
+        since = self._lines(self.entries[self._base_length :])
+        return {"past": past, "base": pack(self.game, self._base), "since": since}
 
     def restore(self, snapshot: Mapping[str, object]) -> None:
         """Go on from a snapshot; what could be taken back then can be taken back now."""
@@ -194,12 +192,21 @@ class Journal(Generic[S]):
     def read_line(self, line: str) -> list[Event]:
         """Play a line of a record."""
         mark, _, text = line.partition(" ")
-        return self.play(CHANCE if mark == CHANCE_MARK else int(mark), self.game.verbs.read(text))
+        return self.play(_seat(mark), self.game.verbs.read(text))
 
 
-def _line(game: Game[S], entry: Entry) -> str:
-    mark = CHANCE_MARK if entry.seat == CHANCE else str(entry.seat)
-    return f"{mark} {game.verbs.spell(entry.move)}"
+def line_of(game: Game[S], seat: int, move: Move) -> str:
+    """Write a move as a line of a journal."""
+    return f"{CHANCE_MARK if seat == CHANCE else SEAT.spell(seat)} {game.verbs.spell(move)}"
+
+
+def _seat(mark: str) -> int:
+    if mark == CHANCE_MARK:
+        return CHANCE
+    seat = SEAT.read(mark)
+    if seat < 0:
+        raise ValueError(f"there is no seat {mark!r}")
+    return seat
 
 
 def replay(game: Game[S], record: Mapping[str, object]) -> Journal[S]:

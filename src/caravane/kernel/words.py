@@ -25,6 +25,8 @@ class Kind:
         self.names: Final = tuple(names)
         self.many: Final = many
         self.index: Final = {text: number for number, text in enumerate(names)}
+        if len(self.index) != len(self.names) or any(not text or SEPARATOR in text for text in self.names):
+            raise ValueError(f"every {name} needs a name of its own, without {SEPARATOR!r}: {self.names!r}")
 
     def list(self) -> "Kind":
         """Return the same kind for a last noun that may be repeated, such as the order of a shuffled deck."""
@@ -32,15 +34,23 @@ class Kind:
 
     def spell(self, noun: int) -> str:
         """Give the text form of a noun."""
-        return self.names[noun] if self.names else str(noun)
+        if not self.names:
+            return str(noun)
+        if noun < 0:
+            raise IndexError(f"no {self.name} has the number {noun}")
+        return self.names[noun]
 
     def read(self, text: str) -> int:
         """Read a noun back from its text form."""
-        if not self.names:
-            return int(text)
-        if text not in self.index:
-            raise ValueError(f"no {self.name} is called {text!r}")
-        return self.index[text]
+        if self.names:
+            if text not in self.index:
+                raise ValueError(f"no {self.name} is called {text!r}")
+            return self.index[text]
+        number = int(text)
+        # `int` also takes +3, 03, 1_000 and the digits of other scripts; a text form has one spelling.
+        if str(number) != text:
+            raise ValueError(f"a {self.name} is not written {text!r}")
+        return number
 
 
 NUMBER: Final = Kind("number")
@@ -58,6 +68,8 @@ class Word:
         self.rule: Final = rule
         self.params: Final = tuple(nouns)
         self.kinds: Final = tuple(nouns.values())
+        if any(kind.many for kind in self.kinds[:-1]):
+            raise ValueError(f"only the last noun of {name!r} can be repeated")
 
     def pair(self, nouns: Sequence[int]) -> list[tuple[str, Kind, tuple[int, ...]]]:
         """Put every noun beside its parameter; a repeated last noun comes as one tuple."""
@@ -96,6 +108,8 @@ class Vocabulary:
     def spell(self, said: Said) -> str:
         """Give the stable text form: `take:red:4`."""
         word = self.words[said[0]]
+        if not word.fits(len(said) - 1):
+            raise ValueError(f"{word.name!r} takes other nouns than {said[1:]!r}")
         nouns = [word.kind_at(place).spell(noun) for place, noun in enumerate(said[1:])]
         return SEPARATOR.join([word.name, *nouns])
 

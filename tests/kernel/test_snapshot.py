@@ -1,0 +1,77 @@
+"""Snapshots: a long journal goes on without being replayed, and nobody can tell."""
+
+import json
+from typing import Any
+
+import pytest
+
+from caravane import games
+from caravane.kernel.codec import fingerprint
+from caravane.kernel.game import AnyGame
+from caravane.kernel.journal import Journal, replay
+from caravane.kernel.luck import Luck, Sfc32
+from caravane.kernel.state import CHANCE, TABLE
+from tests.kernel.toy import ACT, DIE, HUSH, MEET, TELL, toy
+
+MOST = 120
+
+
+def taken_up(journal: Journal[Any]) -> Journal[Any]:
+    """Send a snapshot through JSON into another journal of the same table."""
+    other: Journal[Any] = Journal(journal.game, journal.seats, journal.options)
+    other.restore(json.loads(json.dumps(journal.snapshot())))
+    return other
+
+
+def picture(journal: Journal[Any]) -> tuple[object, ...]:
+    """Take down all that a journal knows."""
+    undo = [journal.can_undo(seat) for seat in range(journal.seats)]
+    return fingerprint(journal.game, journal.state), journal.record(), undo
+
+
+def advance(journal: Journal[Any], luck: Luck) -> None:
+    """Let somebody move, or take back."""
+    deciding = journal.state.deciding()
+    seat = deciding[luck.below(len(deciding))]
+    if luck.below(4) == 0:
+        journal.undo(luck.below(journal.seats))
+    elif seat == CHANCE:
+        journal.chance(luck)
+    else:
+        legal = journal.game.legal(journal.state, seat)
+        journal.play(seat, legal[luck.below(len(legal))])
+
+
+GAMES = [
+    toy((ACT, 0), (ACT, 1), (MEET, TABLE), (ACT, 0), (DIE, CHANCE), (ACT, 1), (MEET, TABLE)),
+    *[games.get(name) for name in games.names(hidden=True)],
+]
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_journal_taken_up_is_the_same_journal(game: AnyGame, seed: int) -> None:
+    luck = Sfc32(seed)
+    journal: Journal[Any] = Journal(game, 3)
+    for _ in range(MOST):
+        if journal.state.ended():
+            break
+        advance(journal, luck)
+        other = taken_up(journal)
+        assert picture(other) == picture(journal)
+        assert picture(taken_up(other)) == picture(journal)
+        for seat in range(journal.seats):
+            one, again = replay(game, journal.record()), taken_up(journal)
+            assert one.undo(seat) == again.undo(seat)
+            assert picture(one) == picture(again)
+
+
+def test_what_was_before_the_snapshot_is_not_taken_back() -> None:
+    journal: Journal[Any] = Journal(toy((ACT, 0), (DIE, CHANCE), (ACT, 0), (ACT, 0)), 2)
+    journal.play(0, (TELL, 1))
+    journal.chance(Sfc32(0))
+    journal.play(0, (HUSH, 2))
+    other = taken_up(journal)
+    assert other.undo(0) == (HUSH, 2)
+    assert other.undo(0) is None
+    assert other.lines() == journal.lines()[:2]
