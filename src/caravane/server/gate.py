@@ -34,9 +34,8 @@ def right_origin(connection: HTTPConnection, configuration: Configuration) -> bo
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") in {"none", "same-origin"}
-    return origin == configuration.public_url.rstrip("/") or origin.partition("://")[2] == connection.headers.get(
-        "host"
-    )
+    ours = {configuration.public_url.rstrip("/")} - {""}
+    return origin in ours or origin.partition("://")[2] == connection.headers.get("host", "-")
 
 
 @final
