@@ -2,20 +2,25 @@
 
 from caravane import games
 from caravane.cli.screen import in_columns
-from caravane.cli.table import Table
+from caravane.cli.table import HUMAN, Table
 from caravane.kernel.journal import Journal
-from caravane.kernel.state import CHANCE
+from caravane.kernel.state import CHANCE, Frame
+from tests.kernel.toy import ACT, DIE, GO, HUSH, ONLY, TELL, toy
 
 LOST_CITIES = games.get("lost-cities")
 
 
-def table(*sitters: str, order: str = "simultaneous") -> Table:
-    journal = Journal(LOST_CITIES, len(sitters), {"first-roller": "1", "choice-order": order})
+def table(*sitters: str) -> Table:
+    journal = Journal(LOST_CITIES, len(sitters), {"first-roller": "1"})
     return Table(journal, [f"Seat {seat}" for seat in range(len(sitters))], sitters, seed=1)
 
 
-def say(at: Table, seat: int, move: str, *, forced: bool = False) -> None:
-    at.play(seat, LOST_CITIES.verbs.read(move), forced=forced)
+def toy_table(*frames: Frame) -> Table:
+    return Table(Journal(toy(*frames), 2), ["Ana", "Bob"], [HUMAN, HUMAN], seed=1)
+
+
+def say(at: Table, seat: int, move: str) -> None:
+    at.play(seat, LOST_CITIES.verbs.read(move))
 
 
 def test_of_those_who_decide_together_people_come_first() -> None:
@@ -44,29 +49,32 @@ def test_undo_takes_the_log_along() -> None:
 
 
 def test_a_move_of_the_program_alone_is_not_taken_back() -> None:
-    at = table("human", "human", order="turn-order")
-    say(at, CHANCE, "roll:red:red:blue:1:2:3")
-    say(at, 0, "refuse")
-    say(at, 1, "refuse", forced=True)
+    at = toy_table((DIE, CHANCE), (ACT, 0), (ONLY, 1), (ACT, 0))
+    at.advance(CHANCE)
+    at.play(0, (TELL, 1))
+    at.play(1, (GO,), forced=True)
     assert not at.undo(1)
     assert [happening.seat for happening in at.log] == [CHANCE, 0, 1]
     assert at.log[-1].forced
 
 
 def test_a_move_of_the_program_goes_with_the_decision_before_it() -> None:
-    at = table("human", "human")
-    for move in ("roll:red:red:red:4:4:4", "take:red:4"):
-        say(at, CHANCE if move.startswith("roll") else 0, move)
-    say(at, 1, "refuse")
-    say(at, CHANCE, "roll:blue:blue:blue:1:1:1")
-    say(at, 1, "refuse")
-    say(at, 0, "refuse")
-    say(at, CHANCE, "roll:red:red:red:5:5:5")
+    at = toy_table((ACT, 0), (ACT, 0), (ACT, 1))
+    at.play(0, (TELL, 1))
     before = len(at.log)
-    say(at, 0, "take:red:5")
-    say(at, 0, "skip", forced=True)
+    at.play(0, (TELL, 0))
+    at.play(0, (GO,), forced=True)
     assert at.undo(0)
     assert len(at.log) == before
+    assert at.journal.lines() == ["0 tell:1"]
+
+
+def test_what_others_did_in_secret_leaves_the_log_too() -> None:
+    at = toy_table((ACT, 0), (ACT, 1), (ACT, 1))
+    at.play(0, (TELL, 1))
+    at.play(1, (HUSH, 1))
+    assert at.undo(0)
+    assert (at.log, at.journal.entries) == ([], [])
 
 
 def test_many_short_choices_stand_in_columns() -> None:

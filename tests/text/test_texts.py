@@ -4,6 +4,8 @@ import pytest
 
 from caravane import games
 from caravane.kernel.game import NOT_NOW, Refusal
+from caravane.kernel.luck import Wanted
+from caravane.kernel.state import CHANCE
 from caravane.kernel.words import NUMBER, SEAT, Kind
 from caravane.text import LANGUAGES, BrokenText, MissingText, Texts, default_language, sentences
 
@@ -32,6 +34,14 @@ def test_a_game_presents_itself() -> None:
 
 def test_a_prompt_takes_the_nouns_of_its_step() -> None:
     assert en().prompt(PLAY_CARD, (4,)) == "Play a card for the well of depth 4."
+
+
+def test_a_question_is_for_the_seat_that_decides() -> None:
+    state = WELL.start(2)
+    assert en().question(state, 0) == ""
+    WELL.apply(state, CHANCE, WELL.sample(state, Wanted([0] * 99)))
+    WELL.apply(state, CHANCE, WELL.verbs.read("roll:3"))
+    assert en().question(state, 0) == "Play a card for the well of depth 4."
 
 
 def test_a_move_names_its_component() -> None:

@@ -48,11 +48,7 @@ class Dialogue:
             self._answer(self._screen.ask(self._table.names[self._seat]))
 
     def _ask(self) -> None:
-        step = self._table.game.step_of(self._table.state, self._seat)
-        assert step is not None
-        state = self._table.state
-        nouns = step.asked(state, state.frames[state.find(self._seat)])
-        self._screen.say(self._texts.prompt(step, nouns, self._table.names), "bold")
+        self._screen.say(self._texts.question(self._table.state, self._seat, self._table.names), "bold")
         self._screen.choices([self._explainer.say(move) for move in self._explainer.legal])
         self._screen.say(self._texts.ui("commands"), "dim")
 

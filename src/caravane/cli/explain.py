@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any, Final, final
 
+from caravane.kernel.event import heard
 from caravane.kernel.game import Refusal
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.words import Move
@@ -40,19 +41,16 @@ class Explainer:
         state = self._game.redealt(self._state, self._seat, Sfc32(0))
         events = self._game.apply(state, self._seat, move)
         known = next((place for place, event in enumerate(events) if event.reveals), len(events))
-        seen = [(event.seat, event.seen_by(self._seat)) for event in events[:known]]
-        sentences = [self._texts.event(actor, said, self._names) for actor, said in seen if said]
+        seen = heard(events[:known], self._seat)
+        sentences = [self._texts.event(actor, said, self._names) for actor, said in seen]
         if known < len(events):
             return [*sentences, self._texts.ui("explain-unknown")]
         return sentences + self._next_question(state)
 
     def _next_question(self, state: Any) -> list[str]:
         """Tell what the seat would have to decide then."""
-        step = self._game.step_of(state, self._seat)
-        if step is None:
-            return []
-        nouns = step.asked(state, state.frames[state.find(self._seat)])
-        return [self._texts.ui("explain-then", question=self._texts.prompt(step, nouns, self._names))]
+        question = self._texts.question(state, self._seat, self._names)
+        return [self._texts.ui("explain-then", question=question)] if question else []
 
     def matching(self, words: str) -> list[Move]:
         """Find what could be meant by some words, in the reader's language or in the text form of moves."""

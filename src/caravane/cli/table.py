@@ -5,7 +5,7 @@ from typing import Any, Final, final
 
 from caravane.bots.outlook import Outlook
 from caravane.bots.simple import Bot, make_bot
-from caravane.kernel.event import Event
+from caravane.kernel.event import Event, heard
 from caravane.kernel.game import AnyGame
 from caravane.kernel.journal import Journal
 from caravane.kernel.luck import Sfc32
@@ -33,8 +33,7 @@ class Happening:
 
     def seen_by(self, seat: int | None) -> list[tuple[int, Said]]:
         """Project the events for a seat, or for spectators (None): who did what."""
-        seen = [(event.seat, event.seen_by(seat)) for event in self.events]
-        return [(actor, said) for actor, said in seen if said]
+        return heard(self.events, seat)
 
 
 @final
@@ -85,20 +84,13 @@ class Table:
         return self.play(seat, self._bots[seat].choose(outlook))
 
     def undo(self, seat: int) -> bool:
-        """Take back the last decision of a seat; False when a barrier stands before it.
-
-        A move that the program played goes along with the decision before it: alone it would only be played again.
-        """
-        forced: list[Happening] = []
-        while (place := self.journal.undoable(seat)) >= 0:
-            self.journal.undo(seat)
-            happening = self.log.pop(place)
-            if not happening.forced:
-                return True
-            forced.append(happening)
-        for happening in reversed(forced):
-            self.play(seat, happening.move, forced=True)
-        return False
+        """Take back the last choice of a seat, with all that the journal takes back; False when it may not."""
+        if not self.journal.can_undo(seat):
+            return False
+        happened = dict(zip(map(id, self.journal.entries), self.log, strict=True))
+        self.journal.undo(seat)
+        self.log[:] = [happened[id(entry)] for entry in self.journal.entries]
+        return True
 
     def _log(self, happening: Happening) -> Happening:
         self.log.append(happening)

@@ -49,6 +49,13 @@ class Texts:
         """Ask the question of a step."""
         return self._tell(f"step-{step.name}", self._args(step.prompt, nouns, names), names)
 
+    def question(self, state: Any, seat: int, names: Names = ()) -> str:
+        """Ask a seat what it has to decide now; empty when that is nothing."""
+        step = self.game.step_of(state, seat)
+        if step is None:
+            return ""
+        return self.prompt(step, step.asked(state, state.frames[state.find(seat)]), names)
+
     def move(self, said: Said, names: Names = ()) -> str:
         """Say a move."""
         word = self.game.verbs.word(said)
