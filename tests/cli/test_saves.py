@@ -147,6 +147,21 @@ def test_a_save_that_cannot_be_replayed(
     assert complaint in output
 
 
+@pytest.mark.parametrize("key", ["format", "rules", "seats", "options"])
+def test_what_is_missing_in_a_save_is_named(finished: Path, key: str) -> None:
+    record = json.loads(finished.read_text(encoding="utf-8"))
+    del record[key]
+    finished.write_text(json.dumps(record), encoding="utf-8")
+    assert f"'{key}' is missing" in plain(run("replay", str(finished), "--lang", "en", code=1))
+
+
+def test_dice_that_were_seen_are_kept_although_the_program_is_killed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    with Terminal("play", "lost-cities", "--save", str(file), "--lang", "en") as terminal:
+        terminal.wait_for("Player 1 >")
+        assert any(move.startswith("* roll:") for move in json.loads(file.read_text(encoding="utf-8"))["moves"])
+
+
 @pytest.mark.parametrize("content", ["", "[]", "{", "\x00"])
 def test_a_file_that_is_no_save(tmp_path: Path, content: str) -> None:
     file = tmp_path / "game.json"

@@ -58,7 +58,9 @@ def test_golden_writes_and_compares(elsewhere: Path, monkeypatch: pytest.MonkeyP
     assert written.exit_code == 0
     assert written.output.splitlines()[0] == "tests/golden/_template/2-seats.txt"
     assert (elsewhere / "tests" / "golden" / "_template" / "4-seats.txt").is_file()
-    assert call("golden", "_template", "--check").exit_code == 0
+    same = call("golden", "_template", "--check")
+    assert same.exit_code == 0
+    assert "as in its 3 golden journals" in same.output
     plant(monkeypatch, FAULTS["the golden journals are of other rules"][1])
     changed = call("golden", "_template", "--check")
     assert changed.exit_code == 1

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from caravane import games
+from caravane.cli.develop import game_named
 from caravane.lab.bench import bench
 
 
@@ -19,9 +20,12 @@ def bench_command(
     names: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; all when none is named.")
     ] = None,
-    seconds: Annotated[float, typer.Option(help="Time for each measurement.")] = 1.0,
-    beside: Annotated[Path | None, typer.Option(help="A tree with another build, measured in the same run.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Time for each measurement.")] = 1.0,
+    beside: Annotated[
+        Path | None, typer.Option(exists=True, help="A tree with another build, measured in the same run.")
+    ] = None,
 ) -> None:
     """Measure random play, cloning and legal moves, beside catanatron when it is installed; print JSON."""
-    report = bench(names or games.names(hidden=True), seconds, beside)
+    chosen = [game_named(name) for name in names or games.names(hidden=True)]
+    report = bench(chosen, seconds, beside)
     typer.echo(json.dumps(report, indent=2))

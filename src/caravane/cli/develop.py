@@ -33,7 +33,7 @@ def fuzz_command(
     out: Annotated[Path, typer.Option(help="Where to save the games that fail.")] = Path("failures"),
 ) -> None:
     """Play random games, watch them closely, and save what goes wrong as games that can be loaded."""
-    game = _game(name)
+    game = game_named(name)
     console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
@@ -61,7 +61,7 @@ def golden_command(
     check: Annotated[bool, typer.Option("--check", help="Only compare, and fail for a difference.")] = False,
 ) -> None:
     """Write the golden journals of a game anew, or compare them with how it is played now."""
-    game = _game(name)
+    game = game_named(name)
     if not check:
         for file in write_golden(game, _checkout()):
             typer.echo(os.path.relpath(file))
@@ -71,6 +71,7 @@ def golden_command(
         typer.echo(complaint)
     if complaints:
         raise typer.Exit(1)
+    typer.echo(f"{game.name} is played as in its {len(game.seats)} golden journals")
 
 
 def new_game_command(
@@ -85,7 +86,8 @@ def new_game_command(
         typer.echo(os.path.relpath(file))
 
 
-def _game(name: str) -> AnyGame:
+def game_named(name: str) -> AnyGame:
+    """Find a game by its name, the template too; complain about the argument if there is none."""
     try:
         return games.get(name)
     except KeyError as error:

@@ -88,7 +88,9 @@ def _begin(game: AnyGame, data: dict[str, Any]) -> Journal[Any]:
     """Let the kernel check the head of the record, and set the game up."""
     try:
         return replay(game, {**data, "moves": []})
-    except (AttributeError, KeyError, TypeError, ValueError) as fault:
+    except KeyError as fault:
+        raise BadSave(f"{fault} is missing") from fault
+    except (AttributeError, TypeError, ValueError) as fault:
         raise BadSave(str(fault)) from fault
 
 

@@ -77,7 +77,7 @@ class Session:
     def _hand_over(self, last: int | None, seat: int) -> bool:
         ui, names = self.texts.ui, self.table.names
         self.screen.hand_over(ui("hand-over", name=names[seat]))
-        may_undo = last is not None and self.table.journal.undoable(last) >= 0
+        may_undo = last is not None and self.table.journal.can_undo(last)
         if last is not None and may_undo:
             self.screen.say(ui("hand-over-undo", name=names[last]), "dim")
         answer = self.screen.ask(ui("hand-over-enter", name=names[seat]))
@@ -94,6 +94,8 @@ class Session:
         if self._tell(seat):
             self.screen.say("")
         self._decided[seat] = len(self.table.log)
+        # Before the question too: whoever breaks off here has seen the dice, and finds them again.
+        self._save()
         Dialogue(self.table, self.texts, self.screen, seat).decide()
         self._forget()
         self._tell(seat)

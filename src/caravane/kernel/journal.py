@@ -211,9 +211,10 @@ def _seat(mark: str) -> int:
 
 def replay(game: Game[S], record: Mapping[str, object]) -> Journal[S]:
     """Play a record again under the rules of this game; raise ValueError when it is for others."""
-    wanted = (record["format"], record["game"], record["rules"])
-    if wanted != (FORMAT, game.name, game.rules):
-        raise ValueError(f"this record is for {wanted}, not for {(FORMAT, game.name, game.rules)}")
+    wanted, here = (record["game"], record["rules"], record["format"]), (game.name, game.rules, FORMAT)
+    if wanted != here:
+        said = [f"{name}, rules {rules} (format {form})" for name, rules, form in (wanted, here)]
+        raise ValueError(f"this record is for {said[0]}, not for {said[1]}")
     journal = Journal(game, cast(int, record["seats"]), cast("dict[str, str]", record["options"]))
     for line in cast("list[str]", record["moves"]):
         journal.read_line(line)

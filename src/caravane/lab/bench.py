@@ -17,7 +17,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from caravane import games
 from caravane.kernel.drive import play_out, random_move
 from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Sfc32
@@ -32,9 +31,9 @@ Figures = dict[str, float]
 Report = dict[str, Any]
 
 
-def bench(names: list[str], seconds: float, beside: Path | None = None) -> Report:
+def bench(chosen: list[AnyGame], seconds: float, beside: Path | None = None) -> Report:
     """Measure games, the peers that are installed and, if given, another build, in alternating rounds."""
-    contestants = _contestants(names, seconds, beside)
+    contestants = _contestants(chosen, seconds, beside)
     rounds: dict[str, list[Figures]] = {name: [] for name in contestants}
     for _ in range(ROUNDS):
         for name, measure in contestants.items():
@@ -43,13 +42,12 @@ def bench(names: list[str], seconds: float, beside: Path | None = None) -> Repor
     return {"machine": _machine(), "build": build(), "figures": figures, "ratios": _ratios(figures)}
 
 
-def _contestants(names: list[str], seconds: float, beside: Path | None) -> dict[str, Callable[[], Figures]]:
+def _contestants(chosen: list[AnyGame], seconds: float, beside: Path | None) -> dict[str, Callable[[], Figures]]:
     found: dict[str, Callable[[], Figures]] = {}
-    for name in names:
-        game = games.get(name)
-        found[name] = partial(measure_game, game, seconds)
+    for game in chosen:
+        found[game.name] = partial(measure_game, game, seconds)
         if beside is not None:
-            found[f"{name} ({beside.name})"] = partial(_measure_beside, name, seconds, beside)
+            found[f"{game.name} ({beside.name})"] = partial(_measure_beside, game.name, seconds, beside)
     if importlib.util.find_spec(PEER) is not None:
         found[PEER] = partial(measure_catanatron, seconds)
     return found
@@ -101,7 +99,7 @@ def _positions(game: AnyGame) -> list[tuple[Any, int]]:
 def _average_us(seconds: float, count: int, work: Callable[[], object]) -> float:
     repetitions = 0
     start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    while not repetitions or time.perf_counter() - start < seconds:
         work()
         repetitions += 1
     return (time.perf_counter() - start) / (repetitions * count) * 1e6

@@ -1,0 +1,28 @@
+"""`caravane bench`: speed as JSON, and a word about what cannot be measured."""
+
+import json
+
+import pytest
+
+from caravane.lab import bench
+from tests.cli.running import plain, run
+
+
+def test_speed_is_told_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "PEER", "a peer that is not installed")
+    report = json.loads(run("bench", "_template", "--seconds", "0.01"))
+    assert set(report) == {"machine", "build", "figures", "ratios"}
+    assert all(figure > 0 for figure in report["figures"]["_template"].values())
+    assert report["ratios"] == {}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("nothing",), "no game is called 'nothing'"),
+        (("_template", "--seconds", "0"), "--seconds"),
+        (("_template", "--beside", "no/where"), "--beside"),
+    ],
+)
+def test_what_cannot_be_measured_is_explained(arguments: tuple[str, ...], complaint: str) -> None:
+    assert complaint in plain(run("bench", *arguments, code=2).replace("│", " "))
