@@ -50,6 +50,7 @@ async def test_the_whole_conversation(serve: Serve, elsewhere: Serve) -> None:
         await leave_and_return(bob, table)
         await play_to_the_end(ana, bob, eve, table)
         await play_again(ana, bob, table)
+        await run_out_of_time(ana, bob)
         file = await ana.get(f"/tables/{table}/export")
         told = await bob.get(f"/tables/{table}/history", seat=BOB)
     await bring_elsewhere(elsewhere, file, told)
@@ -230,6 +231,34 @@ async def play_again(ana: Client, bob: Client, table: str) -> None:
     over = await ana.until(again, next_ana, lambda update: update["status"] == "ended")
     assert over["result"]["resigned"] == [next_bob, next_zoe, next_ana]
     assert not over["result"]["finished"]
+
+
+async def run_out_of_time(ana: Client, bob: Client) -> None:
+    """Bob thinks for too long: a bot sits in and answers. He comes back, and they play to the end in time."""
+    table = await ana.open_table([{"kind": "me"}, {"kind": "free"}], pace={"bank": 2, "increment": 60, "most": 600})
+    await bob.post(f"/join/{(await ana.post(f'/tables/{table}/invitations'))['code']}")
+    await ana.post(f"/tables/{table}/start")
+    await ana.follow(table, 0)
+    assert 0 < (await bob.follow(table, 1))["clocks"][1] <= 2
+    await ana.play(table, 0)
+    away = await ana.until(table, 0, lambda update: "stand_in" in update["places"][1])
+    assert {"act": "expire", "seat": 1} in [event for told in ana.heard for event in told.get("events", [])]
+    assert away["places"][0] == {"kind": "person", "name": "Ana"}
+    while code := await tried(bob, "return", table):
+        assert code == "time-is-up", "not before the bot has made the decision for which there was no time"
+    assert bob.tables[table, 1]["clocks"][1] >= 2
+    ends = await asyncio.gather(ana.play_on(table, 0), bob.play_on(table, 1))
+    assert ends[0]["result"] == ends[1]["result"]
+    assert ends[0]["result"]["resigned"] == []
+
+
+async def tried(client: Client, kind: str, table: str) -> str:
+    """Try something; give the code by which it was refused, nothing when it was not."""
+    try:
+        await client.say(kind, table)
+    except Refusal as refusal:
+        return refusal.code
+    return ""
 
 
 async def bring_elsewhere(elsewhere: Serve, file: Message, told: list[Message]) -> None:
