@@ -39,7 +39,7 @@ DEFAULT_LANG: Final = Lang(default_language())
 
 def find_game(ui: Sentences, name: str) -> AnyGame:
     """Find a game by its name, also when it is spelled like its folder."""
-    spelled = games.folder_name(name.strip().lower())
+    spelled = games.name_of(name.strip().lower())
     if spelled not in games.names(hidden=True):
         raise typer.BadParameter(ui("bad-game", name=name, known=", ".join(games.names())))
     return games.get(spelled)

@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from caravane.games import ENTRY_POINTS
+from caravane.games import ENTRY_POINTS, folder_of
 
 PROJECT: Final = "caravane"
 
@@ -27,11 +27,6 @@ def _is_ours(settings: Path) -> bool:
         return False
     project = tomllib.loads(settings.read_text(encoding="utf-8")).get("project", {})
     return project.get("name") == PROJECT or ENTRY_POINTS in project.get("entry-points", {})
-
-
-def folder_of(name: str) -> str:
-    """Turn the name of a game into that of its folders: `lost-cities` is `lost_cities`."""
-    return name[:1] + name[1:].replace("-", "_")
 
 
 def rules_page(root: Path, name: str) -> Path:

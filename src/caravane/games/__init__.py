@@ -15,14 +15,19 @@ ENTRY_POINTS = "caravane.games"
 
 def names(*, hidden: bool = False) -> list[str]:
     """List the games by name; hidden ones, such as the template, only when asked for."""
-    found = {folder_name(module.name) for module in pkgutil.iter_modules(__path__) if module.ispkg}
+    found = {name_of(module.name) for module in pkgutil.iter_modules(__path__) if module.ispkg}
     found |= {entry.name for entry in entry_points(group=ENTRY_POINTS)}
     return sorted(name for name in found if hidden or not name.startswith("_"))
 
 
-def folder_name(folder: str) -> str:
+def name_of(folder: str) -> str:
     """Turn the name of a folder into the name of its game: `lost_cities` is `lost-cities`."""
     return folder[:1] + folder[1:].replace("_", "-")
+
+
+def folder_of(name: str) -> str:
+    """Turn the name of a game into that of its folders: `lost-cities` is `lost_cities`."""
+    return name[:1] + name[1:].replace("-", "_")
 
 
 @cache  # looking for entry points reads the disk: a server opens many tables
@@ -34,6 +39,6 @@ def get(name: str) -> AnyGame:
         if entry.name == name:
             outside: AnyGame = entry.load()
             return outside
-    module = importlib.import_module(f"{__name__}.{name[:1]}{name[1:].replace('-', '_')}")
+    module = importlib.import_module(f"{__name__}.{folder_of(name)}")
     game: AnyGame = module.GAME
     return game

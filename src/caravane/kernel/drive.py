@@ -1,13 +1,10 @@
 """Drivers: play a state forward without people. The inner loop of benchmarks, fuzzing and roll-outs."""
 
-from typing import TypeVar
-
 from caravane.kernel.game import Game
 from caravane.kernel.luck import Luck
-from caravane.kernel.state import CHANCE, State
+from caravane.kernel.state import CHANCE
+from caravane.kernel.step import S
 from caravane.kernel.words import Move
-
-S = TypeVar("S", bound=State)
 
 
 def random_move(game: Game[S], state: S, luck: Luck) -> tuple[int, Move]:
@@ -23,11 +20,8 @@ def play_out(game: Game[S], state: S, luck: Luck) -> int:
     """Play a state to its end by random moves, in place; return how many decisions seats have made."""
     decisions = 0
     while state.frames:
-        seat = state.next_seat()
-        if seat == CHANCE:
-            game.apply(state, seat, game.sample(state, luck))
-            continue
-        moves = game.legal(state, seat)
-        game.apply(state, seat, moves[luck.below(len(moves))])
-        decisions += 1
+        seat, move = random_move(game, state, luck)
+        game.apply(state, seat, move)
+        if seat != CHANCE:
+            decisions += 1
     return decisions

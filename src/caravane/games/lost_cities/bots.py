@@ -19,7 +19,7 @@ def evaluate(state: LostCitiesState, seat: int) -> float:
     time_left = max(0.05, 1.0 - state.turn / TYPICAL_TURNS)
     worth = sum([_column(sheet, colour, time_left) for colour in range(len(COLOURS))])
     worth += _side(ARTEFACT_POINTS, sheet.artefacts, 5.0 * time_left)
-    worth += _side(DICE_POINTS, min(sheet.dice, SYMBOLS), 3.0 * time_left)
+    worth += _side(DICE_POINTS, sheet.dice, 3.0 * time_left)
     arrows = sum([frame[0] == ACCELERATE and frame[1] == seat for frame in state.frames])
     return worth + bridge_points(sheet) + ARROW_WORTH * arrows
 
