@@ -4,12 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.running import plain, run
-from tests.tables.files import changed, eventful_well, file_of
 
 from caravane.cli.verify import PROBLEMS
 from caravane.tables.export import Export
 from caravane.tables.verify import CODES
+from tests.cli.running import plain, run
+from tests.tables.files import changed, eventful_well, file_of
 
 
 def written(folder: Path, data: Export) -> str:

@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.services import Postgres
 
 from caravane.server.store.connect import open_store
 from caravane.server.store.contract import Database
 from caravane.server.store.schema import METADATA
+from tests.server.services import Postgres
 
 STORES = ("sqlite", "postgres")
 

@@ -6,11 +6,10 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from tests.tables.files import eventful_well, file_of, short_lost_cities
-
 from caravane.kernel.codec import digest, dump
 from caravane.tables.chances import LOT, ROLL, SHUFFLE, outcome_line
 from caravane.tables.luck import ALGORITHM, WORD, CommittedLuck, commitment, table_key
+from tests.tables.files import eventful_well, file_of, short_lost_cities
 
 FILE: Final = Path(__file__).parent / "luck.json"
 

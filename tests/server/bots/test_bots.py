@@ -13,9 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.bots.processes import alive, environment, open_files
-from tests.server.bots.test_fairness import bots_table
-from tests.server.seating import person
 
 from caravane.kernel.codec import dump
 from caravane.kernel.luck import Sfc32
@@ -23,6 +20,9 @@ from caravane.server.bots import GRACE, Bots
 from caravane.server.botwork.levels import DEFAULT, LEVELS, level_of
 from caravane.server.botwork.question import question
 from caravane.tables.table import Table
+from tests.server.bots.processes import alive, environment, open_files
+from tests.server.bots.test_fairness import bots_table
+from tests.server.seating import person
 
 LATE = 1.0
 """A machine that is busy with other tests may be late by this."""

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.server.seating import NO_CLOCK, bot
 
 from caravane import games
 from caravane.bots.outlook import Outlook
@@ -13,6 +12,7 @@ from caravane.server.botwork.question import question
 from caravane.tables.acts import OPEN, PLAY, SIT, START, Act
 from caravane.tables.settings import Settings
 from caravane.tables.table import ENDED, Table
+from tests.server.seating import NO_CLOCK, bot
 
 GAMES = [(name, seats) for name in games.names(hidden=True) for seats in games.get(name).seats]
 

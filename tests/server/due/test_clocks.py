@@ -5,14 +5,14 @@ import time
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from tests.server.due.working import check_record, ended, kinds, play_people, until, working
-from tests.server.seating import bot, person, play_first, start_table
 
 from caravane.server.due import POLL
 from caravane.server.hub import Hub
 from caravane.server.store.contract import Database
 from caravane.tables.acts import EXPIRE, HOLIDAY, RETURN, Act
 from caravane.tables.pace import BOT_SITS_IN, DAY, GAME_ENDS, HOUR, WAIT, Pace
+from tests.server.due.working import check_record, ended, kinds, play_people, until, working
+from tests.server.seating import bot, person, play_first, start_table
 
 pytestmark = pytest.mark.anyio
 

@@ -6,6 +6,14 @@ import signal
 from typing import Any, cast
 
 import pytest
+
+from caravane.server.bots import GRACE, Bots
+from caravane.server.botwork.levels import LEVELS, longest_budget
+from caravane.server.due import POLL, DueWork
+from caravane.server.hub import Hub, row_of
+from caravane.server.store.contract import Database, Write
+from caravane.tables.acts import LEAVE, PLAY, RETURN, Act
+from caravane.tables.pace import FOREVER, LIVE
 from tests.server.bots.processes import alive
 from tests.server.due.working import (
     LATE,
@@ -20,14 +28,6 @@ from tests.server.due.working import (
     working,
 )
 from tests.server.seating import bot, person, play_first, start_table
-
-from caravane.server.bots import GRACE, Bots
-from caravane.server.botwork.levels import LEVELS, longest_budget
-from caravane.server.due import POLL, DueWork
-from caravane.server.hub import Hub, row_of
-from caravane.server.store.contract import Database, Write
-from caravane.tables.acts import LEAVE, PLAY, RETURN, Act
-from caravane.tables.pace import FOREVER, LIVE
 
 pytestmark = pytest.mark.anyio
 

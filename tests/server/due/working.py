@@ -6,8 +6,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from tests.server.seating import play_first
-
 from caravane.kernel.codec import fingerprint
 from caravane.server.bots import Bots
 from caravane.server.due import DueWork
@@ -15,6 +13,7 @@ from caravane.server.hub import Hub
 from caravane.server.store.connect import open_store
 from caravane.server.store.contract import Database
 from caravane.tables.table import ENDED, Table
+from tests.server.seating import play_first
 
 LATE = 2.0
 """A machine that is busy with other tests may be late by this."""

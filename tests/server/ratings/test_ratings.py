@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from tests.tables.at_table import WELL, Evening, bot, companion, evening, person
 
 from caravane.server.hub import Hub
 from caravane.server.ratings import RatingWork, entrants, rate_table, rating_of
@@ -11,6 +10,7 @@ from caravane.server.store.connect import open_store
 from caravane.server.store.contract import Database, Rating
 from caravane.tables import acts
 from caravane.tables.acts import Act
+from tests.tables.at_table import WELL, Evening, bot, companion, evening, person
 
 pytestmark = pytest.mark.anyio
 

@@ -6,10 +6,9 @@ Run as `python -m tests.server.store.appender URL ROUND`.
 import asyncio
 import sys
 
-from tests.server.store.rows import new_table, write
-
 from caravane.server.store.connect import open_store
 from caravane.server.store.contract import Database
+from tests.server.store.rows import new_table, write
 
 TABLES = 8
 

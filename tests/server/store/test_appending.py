@@ -5,11 +5,11 @@ import random
 from collections import defaultdict
 
 import pytest
-from tests.server.store.rows import names_of, new_table, row, write
 
 from caravane.server.store.connect import open_store
 from caravane.server.store.contract import Database, Unavailable, Write
 from caravane.server.store.database import SqlDatabase
+from tests.server.store.rows import names_of, new_table, row, write
 
 pytestmark = pytest.mark.anyio
 

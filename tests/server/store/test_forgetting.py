@@ -1,8 +1,6 @@
 """Forgetting: what is personal goes, and the tables of the others stay whole."""
 
 import pytest
-from tests.server.seating import person, start_table
-from tests.server.store.rows import names_of
 
 from caravane import games
 from caravane.server.hub import Hub
@@ -15,6 +13,8 @@ from caravane.tables.pace import Pace
 from caravane.tables.people import COMPANION, PERSON, Occupant
 from caravane.tables.settings import Settings
 from caravane.tables.table import Table
+from tests.server.seating import person, start_table
+from tests.server.store.rows import names_of
 
 pytestmark = pytest.mark.anyio
 

@@ -3,10 +3,10 @@
 import asyncio
 
 import pytest
-from tests.server.store.rows import new_table, write
 
 from caravane.server.store.connect import open_store
 from caravane.server.store.contract import Database
+from tests.server.store.rows import new_table, write
 
 pytestmark = pytest.mark.anyio
 

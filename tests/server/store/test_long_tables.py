@@ -5,7 +5,6 @@ from itertools import count
 
 import pytest
 from sqlalchemy import insert
-from tests.server.seating import first_move, person, play_first, start_table
 
 from caravane import games
 from caravane.server.hub import SNAPSHOT_EVERY, Hub, row_of
@@ -19,6 +18,7 @@ from caravane.tables.luck import commitment
 from caravane.tables.pace import PRESETS
 from caravane.tables.settings import Settings
 from caravane.tables.table import Table
+from tests.server.seating import first_move, person, play_first, start_table
 
 pytestmark = pytest.mark.anyio
 

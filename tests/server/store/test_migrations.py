@@ -11,12 +11,12 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
-from tests.server.services import Postgres
-from tests.server.store.rows import new_table
 
 from caravane.server.store.connect import open_store, store_at
 from caravane.server.store.database import SqlDatabase
 from caravane.server.store.schema import METADATA
+from tests.server.services import Postgres
+from tests.server.store.rows import new_table
 
 pytestmark = pytest.mark.anyio
 

@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.services import Postgres
-from tests.server.store.rows import new_table, write
 
 from caravane.server.store.connect import open_store
 from caravane.server.store.contract import Database, Unavailable
+from tests.server.services import Postgres
+from tests.server.store.rows import new_table, write
 
 pytestmark = pytest.mark.anyio
 

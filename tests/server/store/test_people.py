@@ -5,11 +5,11 @@ import random
 from typing import Any
 
 import pytest
-from tests.server.store.rows import names_of, new_table, write
 
 from caravane.server.store.contract import Database
 from caravane.server.store.database import SqlDatabase
 from caravane.server.store.schema import LINKS, METADATA, SESSIONS
+from tests.server.store.rows import names_of, new_table, write
 
 pytestmark = pytest.mark.anyio
 

@@ -4,9 +4,9 @@ import math
 from typing import Any
 
 import pytest
-from tests.server.store.rows import SECRET, fields, names_of, new_table, opening, row, write
 
 from caravane.server.store.contract import Database, Write
+from tests.server.store.rows import SECRET, fields, names_of, new_table, opening, row, write
 
 pytestmark = pytest.mark.anyio
 
