@@ -3,7 +3,6 @@
 import pytest
 
 from caravane.kernel.event import NOBODY, WATCHERS, Event, Events, heard, kept_secret
-from caravane.kernel.game import Game
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.options import Option, Options, seat_option, settle
 from caravane.kernel.state import CHANCE, TABLE
@@ -163,7 +162,7 @@ def test_what_is_empty_is_no_message() -> None:
 
 def test_two_steps_have_two_names() -> None:
     with pytest.raises(ValueError, match="two steps"):
-        Game(**{**vars(toy()), "steps": [Act(), Act()]})
+        toy(steps=[Act(), Act()])
 
 
 def test_spectators_are_no_seat() -> None:

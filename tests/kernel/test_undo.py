@@ -3,7 +3,6 @@
 import pytest
 
 from caravane.kernel.codec import fingerprint
-from caravane.kernel.game import Game
 from caravane.kernel.journal import Journal
 from caravane.kernel.options import Options
 from caravane.kernel.state import CHANCE, TABLE
@@ -118,7 +117,7 @@ def test_answers_of_a_gathering_that_the_set_up_opens_are_taken_back_too() -> No
             state.push((ACT, seat))
         return state
 
-    played: Journal[ToyState] = Journal(Game(**{**vars(toy()), "setup": setup}), 3)
+    played: Journal[ToyState] = Journal(toy(setup=setup), 3)
     played.play(0, (KEEP, 1))
     played.play(1, (KEEP, 1))
     assert played.undo(0) == (KEEP, 1)

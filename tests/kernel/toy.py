@@ -166,10 +166,16 @@ class Mix(Shuffle[ToyState]):
 STEPS: Final = (Act(), Die(), Join(), Only(), Meet(), Draw(), Mix())
 
 
-def toy(*frames: Frame, seats: Sequence[int] = (2, 3), options: Sequence[Option] = ()) -> Game[ToyState]:
-    """Make a game that starts with these frames, the first of them first."""
+def toy(
+    *frames: Frame,
+    seats: Sequence[int] = (2, 3),
+    options: Sequence[Option] = (),
+    steps: Sequence[Step[ToyState]] = STEPS,
+    setup: Callable[[int, Options], ToyState] | None = None,
+) -> Game[ToyState]:
+    """Make a game that starts with these frames, the first of them first, or with a set-up of its own."""
 
-    def setup(count: int, chosen: Options) -> ToyState:
+    def with_frames(count: int, chosen: Options) -> ToyState:
         state = ToyState(count)
         for frame in reversed(frames):
             state.push(frame)
@@ -182,12 +188,12 @@ def toy(*frames: Frame, seats: Sequence[int] = (2, 3), options: Sequence[Option]
         rules=3,
         seats=seats,
         options=options,
-        steps=STEPS,
+        steps=steps,
         verbs=VERBS,
         events=EVENTS,
         reasons=REASONS,
         lines=Vocabulary(),
-        setup=setup,
+        setup=setup or with_frames,
         unpack=unpack,
         view=_view,
         redeal=_redeal,
