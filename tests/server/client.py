@@ -35,7 +35,7 @@ class Client:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE, trust_env=False, verify=False)
         self.heard: list[Message] = []
         """All that came over the socket, in order."""
         self.raw: list[str] = []
