@@ -13,7 +13,7 @@ from caravane.server import wire
 from caravane.server.acting import Wish, carry_out, check_watching, check_watching_from, own_seat, spelled, why_not
 from caravane.server.configuration import Limits
 from caravane.server.hub import Hub, Watcher
-from caravane.server.store.contract import Identity, People
+from caravane.server.store.contract import Identity, People, Unavailable
 from caravane.server.throttle import Bucket
 from caravane.tables import acts
 from caravane.tables.acts import Refused
@@ -38,6 +38,8 @@ class Connection:
 
     def __init__(self, socket: WebSocket, hub: Hub, people: People, owner: Identity, limits: Limits) -> None:
         self._socket: Final = socket
+        self.session: str = ""
+        """The token by which its owner came in."""
         self._hub: Final = hub
         self._people: Final = people
         self._limits: Final = limits
@@ -135,6 +137,8 @@ class Connection:
             await HANDLERS[type(message)](self, message)
         except Refused as refused:
             await self._refuse(message, refused)
+        except Unavailable:
+            self.say(wire.Refused(message.id, message.table, "unavailable"))
         except Exception:
             log.exception("a message failed: %s", type(message).__name__)
             self.say(wire.Refused(message.id, message.table, "failed"))
@@ -255,9 +259,17 @@ class Connections:
         return sum(connection.owner == identity for connection in self._open)
 
     def close_all_of(self, identity: str) -> None:
-        """Close the connections of an identity: it has logged out, or is gone."""
+        """Close the connections of an identity that is gone."""
         for connection in tuple(self._open):
             if connection.owner == identity:
+                connection.close(POLICY)
+
+    def end_session(self, token: str, identity: str = "", successor: str = "") -> None:
+        """Close the connections of a session that is over; where the same identity goes on in another, keep them."""
+        for connection in [connection for connection in self._open if connection.session == token]:
+            if connection.owner == identity:
+                connection.session = successor
+            else:
                 connection.close(POLICY)
 
     async def farewell(self, seconds: float) -> None:

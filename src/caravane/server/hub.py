@@ -157,9 +157,8 @@ class Hub:
 
     async def _record(self, name: str, live: Live, number: int, act: Act) -> bool:
         assert live.table is not None
-        row = row_of(live.table, act.at)
         try:
-            return await self.store.append(Write(name, number, act.pack(), row))
+            return await self.store.append(Write(name, number, act.pack(), row_of(live.table, act.at)))
         except BaseException:
             # Nobody knows whether it was written: the record will tell.
             live.table = None

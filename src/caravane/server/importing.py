@@ -1,11 +1,11 @@
 """Importing: a table from another server, with everything that happened at it."""
 
-import asyncio
 import secrets
 from typing import Any, Final, final
 
 from caravane.server.hub import ID_BYTES, Hub, row_of
-from caravane.server.store.contract import People, Row, Write
+from caravane.server.server import Server
+from caravane.server.store.contract import Row, Write
 from caravane.tables.acts import OPEN, Act, Refused
 from caravane.tables.pace import FOREVER
 from caravane.tables.people import PERSON
@@ -28,42 +28,45 @@ class Imported:
         self.unclaimed: Final = unclaimed
 
 
-async def take_in(
-    hub: Hub, people: People, data: dict[str, Any], me: str, mine: list[int], *, running: bool
-) -> Imported:
+async def take_in(server: Server, data: dict[str, Any], me: str, mine: list[int]) -> Imported:
     """Check a file, and record its table under a new name, with the seats that belong to who brings it."""
     if not isinstance(data.get("acts"), list) or len(data["acts"]) > MOST_ACTS:
         raise Refused("bad-file", "acts")
-    table, acts = await _read(data, {})
-    if table.status != ENDED and (not running or table.settings.rated):
+    table, acts = await _read(server, data, {})
+    if table.status != ENDED and (not server.configuration.import_running or table.settings.rated):
         raise Refused("not-over")
-    identities, unclaimed = await _identities(hub, people, table, dict.fromkeys(mine, me))
-    table, acts = await _read(data, identities)
+    identities, unclaimed = await _identities(server, table, dict.fromkeys(mine, me))
+    table, acts = await _read(server, data, strangers(data) | identities)
     if not table.seats_of(me):
         # Who brings a table without having sat at it becomes its host, and may look at it.
         acts[0] = Act(OPEN, acts[0].at, **acts[0].data | {"host": me})
     name = secrets.token_urlsafe(ID_BYTES)
-    await _record(hub, name, table, acts)
+    await _record(server.hub, name, table, acts)
     return Imported(name, table, unclaimed)
 
 
-async def _read(data: dict[str, Any], identities: dict[str, str]) -> tuple[Table, list[Act]]:
+async def _read(server: Server, data: dict[str, Any], identities: dict[str, str]) -> tuple[Table, list[Act]]:
     try:
-        return await asyncio.to_thread(read, data, identities)
+        return await server.replay(lambda: read(data, identities))
     except ValueError as error:
         raise Refused("bad-file", str(error)[:200]) from error
 
 
-async def _identities(
-    hub: Hub, people: People, table: Table, mine: dict[int, str]
-) -> tuple[dict[str, str], dict[int, str]]:
-    """Give everyone of the file an identity here: the ones that are claimed, and new ones for the others."""
+def strangers(data: dict[str, Any]) -> dict[str, str]:
+    """Give everyone in a file a name that nobody has here: whoever wrote it may have put in names of ours."""
+    occupants = [act.get("occupant", {}) for act in data["acts"]]
+    named = [part.get(key) for part in [*data["acts"], *occupants] for key in ("host", "identity")]
+    return {name: f"elsewhere:{number}" for number, name in enumerate(dict.fromkeys(filter(None, named)))}
+
+
+async def _identities(server: Server, table: Table, mine: dict[int, str]) -> tuple[dict[str, str], dict[int, str]]:
+    """Give everyone at the table an identity here: the ones that are claimed, and new ones for the others."""
     known: dict[str, str] = {}
     unclaimed: dict[int, str] = {}
     for seat, place in enumerate(table.places):
-        if place is not None and place.kind == PERSON and place.identity not in known:
+        if place is not None and place.kind == PERSON:
             if seat not in mine:
-                unclaimed[seat] = await people.create_guest(place.name, hub.now())
+                unclaimed[seat] = await server.store.create_guest(place.name, server.hub.now())
             known[place.identity] = mine.get(seat) or unclaimed[seat]
     return known, unclaimed
 

@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from caravane.server.bots import PROCESSES, Bots
 from caravane.server.configuration import Configuration
@@ -21,6 +21,10 @@ from caravane.server.throttle import Throttle
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS: Final = 3600
+REPLAYS: Final = 2
+"""So many tables are played again from their beginning at the same time; those who play now come first."""
+
+T = TypeVar("T")
 
 
 @final
@@ -42,6 +46,8 @@ class Server:
         self.logins: Final = Throttle(limits.logins_per_minute / 60, int(limits.logins_per_minute))
         self.guests: Final = Throttle(limits.guests_per_hour / 3600, int(limits.guests_per_hour))
         self.openings: Final = Throttle(limits.tables_per_hour / 3600, int(limits.tables_per_hour))
+        self.replays: Final = Throttle(limits.replays_per_minute / 60, int(limits.replays_per_minute))
+        self._replaying: Final = asyncio.Semaphore(REPLAYS)
         self.imports: Final = Throttle(limits.imports_per_hour / 3600, int(limits.imports_per_hour))
         self.ready: bool = False
         self._sweeper: asyncio.Task[None] | None = None
@@ -63,6 +69,11 @@ class Server:
             except Exception:
                 log.exception("what is over could not be thrown away")
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def replay(self, work: Callable[[], T]) -> T:
+        """Do something that plays a whole table again, beside everything else."""
+        async with self._replaying:
+            return await asyncio.to_thread(work)
 
     async def farewell(self) -> None:
         """Take on nothing new, finish what has begun, and tell everyone to come back later."""

@@ -84,13 +84,31 @@ async def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
     assert codes == ["wrong-password"] * 5 + ["rate-limited"] * 3
 
 
-async def test_logging_out_closes_the_socket(serve: Serve) -> None:
+async def test_logging_out_closes_the_socket_of_this_session_only(serve: Serve) -> None:
+    async with Client(serve.address) as ana:
+        await ana.post("/account", login="two-devices", password=PASSWORD)
+        await ana.connect()
+        async with Client(serve.address) as elsewhere:
+            await elsewhere.post("/login", login="two-devices", password=PASSWORD)
+            await elsewhere.connect()
+            await ana.post("/logout")
+            with pytest.raises(Gone):
+                await ana.wait_for(lambda: False)
+            assert ana.close_code == 1008
+            table = await elsewhere.open_table([{"kind": "me"}, {"kind": "bot"}], start=True)
+            assert (await elsewhere.follow(table, 0))["status"] == "playing"
+
+
+async def test_coming_as_someone_else_closes_the_socket(serve: Serve) -> None:
     async with Client(serve.address) as ana:
         await ana.guest("Ana")
-        await ana.post("/logout")
+        await ana.post("/account", login="ana-again", password=PASSWORD)
+        await ana.say("follow", await ana.open_table([{"kind": "me"}, {"kind": "free"}]), seat=0)
+        async with Client(serve.address) as other:
+            await other.post("/account", login="other", password=PASSWORD)
+        await ana.post("/login", login="other", password=PASSWORD)
         with pytest.raises(Gone):
             await ana.wait_for(lambda: False)
-        assert ana.close_code == 1008
 
 
 async def test_who_goes_leaves_nothing_personal(serve: Serve) -> None:

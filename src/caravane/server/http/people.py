@@ -83,11 +83,9 @@ def check_login_rate(request: Request, server: Server, name: str) -> None:
 
 
 @router.post("/logout", status_code=204, responses=problems())
-async def logout(request: Request, response: Response, server: TheServer, me: MaybeMe) -> None:
+async def logout(request: Request, response: Response, server: TheServer) -> None:
     """End the session."""
     await close_session(request, response, server)
-    if me is not None:
-        server.connections.close_all_of(me.id)
 
 
 @router.post("/link", status_code=202, responses=problems())

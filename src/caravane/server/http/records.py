@@ -1,9 +1,8 @@
 """Records: what happened at a table, to read, to take away, and to bring to another server."""
 
-import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from caravane.server.acting import check_watching
@@ -12,13 +11,15 @@ from caravane.server.history import MOST, history
 from caravane.server.http.errors import problems
 from caravane.server.http.models import In, LinkUseIn, MeOut, TableOut
 from caravane.server.http.people import known, shown
-from caravane.server.http.session import MaybeMe, Me, TheServer, base_url, open_session
+from caravane.server.http.session import MaybeMe, Me, TheServer, address_of, base_url, open_session
 from caravane.server.http.tables import Code, Seat, TableId, looked_at
 from caravane.server.importing import take_in
+from caravane.server.server import Server
+from caravane.server.store.contract import Identity
 from caravane.tables.acts import Act, Refused
 from caravane.tables.export import chances_of, export
 from caravane.tables.luck_report import luck_report
-from caravane.tables.table import ENDED
+from caravane.tables.table import ENDED, Table
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -58,7 +59,13 @@ class ImportOut(TableOut):
     claims: list[ClaimOut]
 
 
-@router.get("/tables/{table}/history", responses=ALL)
+def may_replay(request: Request, server: TheServer) -> None:
+    """Slow down who asks again and again for what takes long."""
+    if not server.replays.take(address_of(request)):
+        raise Refused("rate-limited")
+
+
+@router.get("/tables/{table}/history", responses=ALL, dependencies=[Depends(may_replay)])
 async def read_history(
     *,
     server: TheServer,
@@ -73,30 +80,31 @@ async def read_history(
     """Tell what happened, as it could be seen from outside or from a seat, after a number."""
     await looked_at(server, me, table, seat, code)
     acts = await server.store.acts(table)
-    told = await asyncio.to_thread(history, acts, seat, after=after, limit=limit, views=views)
+    told = await server.replay(lambda: history(acts, seat, after=after, limit=limit, views=views))
     return [ToldOut(**each) for each in told]
 
 
-@router.get("/tables/{table}/export", responses=ALL)
+async def _finished(server: Server, me: Identity | None, name: str) -> tuple[Table, list[Act]]:
+    """Give a finished table with all its acts, to one who may look at it."""
+    table = await server.hub.look(name)
+    check_watching(table, me.id if me else "")
+    if table.status != ENDED:
+        raise Refused("not-over")
+    return table, [Act.unpack(packed) for packed in await server.store.acts(name)]
+
+
+@router.get("/tables/{table}/export", responses=ALL, dependencies=[Depends(may_replay)])
 async def read_export(server: TheServer, me: MaybeMe, table: TableId) -> dict[str, Any]:
     """Give a finished table as one file: everything that happened, and the secret of its luck."""
-    found = await server.hub.look(table)
-    check_watching(found, me.id if me else "")
-    if found.status != ENDED:
-        raise Refused("not-over")
-    acts = [Act.unpack(packed) for packed in await server.store.acts(table)]
-    return await asyncio.to_thread(export, found, acts)
+    found, acts = await _finished(server, me, table)
+    return await server.replay(lambda: export(found, acts))
 
 
-@router.get("/tables/{table}/luck", responses=ALL)
+@router.get("/tables/{table}/luck", responses=ALL, dependencies=[Depends(may_replay)])
 async def read_luck(server: TheServer, me: MaybeMe, table: TableId) -> dict[str, Any]:
     """Tell how lucky every seat of a finished table was, with probabilities."""
-    found = await server.hub.look(table)
-    check_watching(found, me.id if me else "")
-    if found.status != ENDED:
-        raise Refused("not-over")
-    acts = [Act.unpack(packed) for packed in await server.store.acts(table)]
-    return await asyncio.to_thread(lambda: luck_report(found, chances_of(found, acts), LUCK_SAMPLES))
+    found, acts = await _finished(server, me, table)
+    return await server.replay(lambda: luck_report(found, chances_of(found, acts), LUCK_SAMPLES))
 
 
 @router.post("/import", status_code=201, responses=ALL)
@@ -104,8 +112,7 @@ async def bring(request: Request, server: TheServer, me: Me, body: ImportIn) -> 
     """Bring a table from another server; its luck and its moves are verified first."""
     if not server.imports.take(me.id):
         raise Refused("rate-limited")
-    running = server.configuration.import_running
-    came = await take_in(server.hub, server.store, body.file, me.id, body.mine, running=running)
+    came = await take_in(server, body.file, me.id, body.mine)
     expires = server.hub.now() + server.configuration.invitation_days * DAY
     claims: list[ClaimOut] = []
     for seat, identity in came.unclaimed.items():

@@ -54,6 +54,7 @@ async def open_session(connection: HTTPConnection, response: Response, server: S
     token = await server.store.open_session(identity, now, now + seconds)
     if old:
         await server.store.close_session(old)
+        server.connections.end_session(old, identity, token)
     secure = secure_address(connection, server)
     response.set_cookie(COOKIE, token, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")
     return token
@@ -64,6 +65,7 @@ async def close_session(connection: HTTPConnection, response: Response, server: 
     token = token_of(connection)
     if token:
         await server.store.close_session(token)
+        server.connections.end_session(token)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=secure_address(connection, server))
 
 

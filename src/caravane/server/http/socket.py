@@ -4,7 +4,7 @@ from fastapi import APIRouter, WebSocket
 
 from caravane.server.connection import Connection
 from caravane.server.gate import right_origin
-from caravane.server.http.session import get_server, maybe_me
+from caravane.server.http.session import get_server, maybe_me, token_of
 
 router = APIRouter()
 
@@ -29,6 +29,7 @@ async def socket(websocket: WebSocket) -> None:
         return
     await websocket.accept()
     connection = Connection(websocket, server.hub, server.store, owner, server.configuration.limits)
+    connection.session = token_of(websocket)
     server.connections.add(connection)
     try:
         await connection.run(owner)
