@@ -55,7 +55,7 @@ class World:
 @asynccontextmanager
 async def running_world(folder: Path) -> AsyncIterator[World]:
     """Run a server in this process, with everyone connected."""
-    limits = Limits(messages_per_second=10_000, messages_at_once=10_000)
+    limits = Limits(messages_per_second=10_000, messages_at_once=10_000, replays_per_minute=100_000)
     configuration = Configuration(host="127.0.0.1", port=0, data=folder, bot_processes=1, limits=limits)
     store = store_at(f"sqlite:///{folder}/caravane.db")
     ports: asyncio.Queue[int] = asyncio.Queue()
