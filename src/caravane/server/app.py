@@ -3,8 +3,8 @@
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from importlib import resources
 from pathlib import Path
+from typing import Final
 
 from fastapi import FastAPI
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -18,9 +18,14 @@ from caravane.server.server import Server
 from caravane.server.store.connect import store_at
 from caravane.server.store.contract import Database
 
+PAGES: Final = Path(__file__).parent / "static"
+
 
 def create_app(
-    configuration: Configuration, store: Database | None = None, now: Callable[[], float] = time.time
+    configuration: Configuration,
+    store: Database | None = None,
+    now: Callable[[], float] = time.time,
+    pages: Path = PAGES,
 ) -> FastAPI:
     """Put the application together; the record is opened when it starts."""
     server = Server(configuration, store or store_at(configuration.database_url()), now)
@@ -45,7 +50,7 @@ def create_app(
     for part in (people, lobby, tables, inviting, playing, records, players, socket):
         app.include_router(part.router)
     _add_health(app, server)
-    _add_pages(app)
+    _add_pages(app, pages)
     return app
 
 
@@ -64,9 +69,8 @@ def _add_health(app: FastAPI, server: Server) -> None:
         return JSONResponse({"status": "ready"})
 
 
-def _add_pages(app: FastAPI) -> None:
+def _add_pages(app: FastAPI, pages: Path) -> None:
     """Serve the pages that were built with the package; without them say that the server runs."""
-    pages = Path(str(resources.files("caravane.server"))) / "static"
     if (pages / "index.html").is_file():
         app.mount("/", StaticFiles(directory=pages, html=True), name="pages")
         return

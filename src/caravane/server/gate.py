@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,6 +27,8 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
 }
 IMPORT: Final = "/api/import"
+ASSETS: Final = "/assets/"
+OK: Final = 200
 
 
 def right_origin(connection: HTTPConnection, configuration: Configuration) -> bool:
@@ -52,7 +54,7 @@ class Gate:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        guarded = _with_headers(send)
+        guarded = _with_headers(send, kept(scope["path"]))
         refusal = self._refusal(scope)
         if refusal:
             await answer(refusal)(scope, receive, guarded)
@@ -97,14 +99,20 @@ class Limited:
         return message
 
 
-def _with_headers(send: Send) -> Send:
+def kept(path: str) -> str:
+    """Tell how long an answer may be kept: parts of pages, which are named after what is in them, for ever."""
+    if path.startswith(ASSETS):
+        return "public, max-age=31536000, immutable"
+    return "no-store" if path.startswith("/api/") else "no-cache"
+
+
+def _with_headers(send: Send, caching: str) -> Send:
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers: Any = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            if not Headers(raw=message["headers"]).get("cache-control"):
-                headers["cache-control"] = "no-store"
+            headers.setdefault("cache-control", caching if message["status"] == OK else "no-store")
         await send(message)
 
     return guarded
