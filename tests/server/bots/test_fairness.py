@@ -10,17 +10,20 @@ from caravane.kernel.codec import dump, pack, unpack
 from caravane.kernel.luck import Sfc32
 from caravane.server.botwork.question import question
 from caravane.tables.acts import OPEN, PLAY, SIT, START, Act
+from caravane.tables.luck import commitment
 from caravane.tables.settings import Settings
 from caravane.tables.table import ENDED, Table
 from tests.server.seating import NO_CLOCK, bot
 
+SECRET = b"the secret of the luck"
 GAMES = [(name, seats) for name in games.names(hidden=True) for seats in games.get(name).seats]
 
 
 def bots_table(game: str, seats: int) -> Table:
     """Start a table of bots."""
     settings = Settings(game, games.get(game).rules, seats, {}, NO_CLOCK)
-    table = Table(Act(OPEN, 0.0, settings=settings.pack(), host="", commitment=""), b"secret")
+    opening = Act(OPEN, 0.0, settings=settings.pack(), host="id-host", commitment=commitment(SECRET))
+    table = Table(opening, SECRET)
     for seat in range(seats):
         table.apply(Act(SIT, 0.0, seat=seat, occupant=bot().pack()))
     table.apply(Act(START, 0.0))
@@ -73,4 +76,4 @@ def test_the_bot_process_sees_the_view_and_the_legal_moves_of_the_seat(game: str
 def test_a_question_names_neither_people_nor_the_luck_of_the_table() -> None:
     table = bots_table("_template", 2)
     assert set(question(table, 0, Sfc32(0))) == {"game", "rules", "seat", "state", "level", "seed"}
-    assert "secret" not in dump(question(table, 0, Sfc32(0)))
+    assert "id-host" not in dump(question(table, 0, Sfc32(0)))
