@@ -309,7 +309,7 @@ def _follow(table: Table, act: Act) -> list[Event]:
     """Carry out a recorded act; a table that the installed rules lead elsewhere waits for its own."""
     try:
         return table.apply(act, recorded=True)
-    except (Diverged, IllegalMove) as error:
+    except (Diverged, IllegalMove, Refused) as error:
         raise Refused("other-rules") from error
 
 
