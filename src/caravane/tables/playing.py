@@ -1,7 +1,7 @@
 """During the game: moves with the luck that follows, and undo."""
 
 from caravane.kernel.event import Event
-from caravane.kernel.journal import CHANCE_MARK, IllegalMove
+from caravane.kernel.journal import CHANCE_MARK, IllegalMove, line_of
 from caravane.kernel.state import CHANCE
 from caravane.kernel.words import Move
 from caravane.tables import acts
@@ -26,14 +26,10 @@ def play(table: Table, act: Act) -> Effect:
 
 
 def _read(table: Table, text: str) -> Move:
-    """Read a move; a number has more than one spelling, and the record has one."""
     try:
-        move = table.game.verbs.read(text)
+        return table.game.verbs.read(text)
     except ValueError as error:
         raise Refused("illegal", "no-such-move") from error
-    if table.game.verbs.spell(move) != text:
-        raise Refused("illegal", "no-such-move")
-    return move
 
 
 def carry_on(table: Table, act: Act) -> list[Event]:
@@ -73,10 +69,10 @@ def _next_line(table: Table) -> str | None:
     for seat in state.deciding():
         if seat == CHANCE:
             outcome = game.sample(state, CommittedLuck(key(table), table.draws))
-            return f"{CHANCE_MARK} {game.verbs.spell(outcome)}"
+            return line_of(game, seat, outcome)
         move = game.forced(state, seat)
         if move is not None:
-            return f"{seat} {game.verbs.spell(move)}"
+            return line_of(game, seat, move)
     return None
 
 
