@@ -121,9 +121,7 @@ class Game(Generic[S]):
 
     def apply(self, state: S, seat: int, move: Move) -> list[Event]:
         """Carry out a legal move, and all that follows by itself."""
-        frame = state.frames.pop(state.find(seat))
-        events = Events()
-        self.steps[frame[0]].apply(state, frame, move, events)
+        events = self.apply_alone(state, seat, move)
         while state.frames:
             if state.together != 0:
                 if len(state.frames) > state.together:
@@ -134,6 +132,13 @@ class Game(Generic[S]):
             frame = state.frames.pop()
             self.steps[frame[0]].apply(state, frame, (), events)
         return events.happened
+
+    def apply_alone(self, state: S, seat: int, move: Move) -> Events:
+        """Carry out a legal move without what follows by itself: only `attempt` leaves a state so."""
+        frame = state.frames.pop(state.find(seat))
+        events = Events()
+        self.steps[frame[0]].apply(state, frame, move, events)
+        return events
 
     def chance(self, state: S) -> Chance[S]:
         """Give the chance step that is due."""
