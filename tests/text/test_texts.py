@@ -8,6 +8,7 @@ from caravane.kernel.luck import Wanted
 from caravane.kernel.state import CHANCE
 from caravane.kernel.words import NUMBER, SEAT, Kind
 from caravane.text import LANGUAGES, BrokenText, MissingText, Texts, default_language, sentences
+from caravane.text.language import typeset
 
 WELL = games.get("_template")
 NAMES = ("Ana", "bob", "Chloé")
@@ -113,8 +114,8 @@ def test_a_part_of_the_view_has_a_label_at_least() -> None:
 
 
 def test_french_spaces_do_not_break() -> None:
-    typed = sentences("fr", "caravane.text")._typeset("Quoi ? « Non » : jamais !")
-    assert typed == "Quoi\u202f? «\u00a0Non\u00a0»\u00a0: jamais\u202f!"
+    assert typeset("Quoi ? « Non » : jamais !", "fr") == "Quoi\u202f? «\u00a0Non\u00a0»\u00a0: jamais\u202f!"
+    assert typeset("What ?", "en") == "What ?"
 
 
 def test_a_missing_text_says_which_one() -> None:
