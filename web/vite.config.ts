@@ -7,7 +7,13 @@ const server = process.env["CARAVANE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
     plugins: [svelte(), packed()],
-    build: { outDir: "../src/caravane/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+    build: {
+        outDir: "../src/caravane/server/static",
+        emptyOutDir: true,
+        target: "es2022",
+        assetsInlineLimit: 0,
+        manifest: true,
+    },
     server: { proxy: { "/api": { target: server, ws: true } } },
     test: { include: ["src/**/*.test.ts"] },
 });
