@@ -12,7 +12,7 @@ from caravane.kernel.luck import Luck
 from caravane.kernel.options import Option, Options, settle
 from caravane.kernel.state import CHANCE, TABLE, Packed
 from caravane.kernel.step import Chance, S, Step
-from caravane.kernel.words import Move, Said, Vocabulary, Word
+from caravane.kernel.words import Kind, Move, Said, Vocabulary, Word
 
 View = Mapping[str, object]
 
@@ -97,6 +97,13 @@ class Game(Generic[S]):
         self.broken: Final = broken
         self.evaluate: Final = evaluate
         self.bounds: Final = bounds
+
+    def kinds(self) -> dict[str, Kind]:
+        """Give every kind of noun that the words of the game use, by name."""
+        vocabularies = [self.verbs, self.events, self.reasons, self.lines]
+        words = [word for vocabulary in vocabularies for word in vocabulary.words]
+        words += [step.prompt for step in self.steps]
+        return {kind.name: kind for word in words for kind in word.kinds}
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> S:
         """Set the game up; whatever luck it needs is left to its first frames."""

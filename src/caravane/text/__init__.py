@@ -4,7 +4,7 @@ from caravane.text.keys import missing_texts, required_keys
 from caravane.text.language import LANGUAGES, default_language
 from caravane.text.rulebook import Paragraph, Rulebook, Section, rulebook
 from caravane.text.sentences import BrokenText, MissingText, Sentences, sentences
-from caravane.text.texts import Texts
+from caravane.text.texts import Texts, game_source
 from caravane.text.told import rulebook_faults
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "Sentences",
     "Texts",
     "default_language",
+    "game_source",
     "missing_texts",
     "required_keys",
     "rulebook",
