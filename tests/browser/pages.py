@@ -2,10 +2,21 @@
 
 import shutil
 from pathlib import Path
+from typing import Final
 
 from caravane.server.app import PAGES
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT: Final = Path(__file__).parent.parent.parent
+# CI runs as root, where Chromium has no sandbox; and it asks nobody for news while it is tested.
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 
 def built_pages() -> Path:
