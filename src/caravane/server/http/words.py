@@ -64,7 +64,8 @@ def words_of(game: AnyGame) -> WordsOut:
     )
 
 
-def _found(name: str) -> AnyGame:
+def game_named(name: str) -> AnyGame:
+    """Find a game by its name, or refuse."""
     if name not in games.names(hidden=True):
         raise Refused("no-such-game")
     return games.get(name)
@@ -78,10 +79,10 @@ def _words_body(name: str) -> bytes:
 @router.get("/{game}/words", response_model=WordsOut, responses=problems(404) | KEPT)
 async def words(game: str, request: Request) -> Response:
     """List the words of a game with their nouns, and what these can be."""
-    return kept(request, _words_body(_found(game).name), "application/json")
+    return kept(request, _words_body(game_named(game).name), "application/json")
 
 
 @router.get("/{game}/texts/{lang}", response_class=Response, responses=problems(404) | KEPT | FLUENT)
 async def texts(game: str, lang: Lang, request: Request) -> Response:
     """Give the texts of a game in a language, and those that all games share, as one Fluent file."""
-    return kept(request, game_source(_found(game).package, lang).encode(), "text/plain; charset=utf-8")
+    return kept(request, game_source(game_named(game).package, lang).encode(), "text/plain; charset=utf-8")
