@@ -10,6 +10,8 @@ const NAMES: Record<string, string> = {
     create: "Create",
     join: "Join",
     table: "Table",
+    about: "About",
+    learn: "Learn",
 };
 
 export async function pageOf(name: string): Promise<Page> {
