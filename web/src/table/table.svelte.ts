@@ -296,6 +296,7 @@ export class Table implements Scene {
     }
 
     #follow(): void {
+        if (this.objection?.code === "offline") this.objection = null;
         const following = { seat: this.seat, n: this.log.upTo, ...(this.code ? { code: this.code } : {}) };
         wire.say("follow", this.id, following).catch((error: unknown) => {
             if (error instanceof RefusedMove && error.code === "no-such-table") this.gone = true;
