@@ -1,5 +1,6 @@
 """Whether everybody can use a page: nothing scrolls sideways, fingers hit, and axe finds nothing serious."""
 
+import json
 from typing import Any, Final
 
 from playwright.sync_api import Page
@@ -27,7 +28,8 @@ def assert_accessible(page: Page) -> None:
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     violations: list[dict[str, Any]] = page.evaluate(RUN_AXE)
-    assert [found for found in violations if found["impact"] in {"serious", "critical"}] == []
+    grave = [found for found in violations if found["impact"] in {"serious", "critical"}]
+    assert not grave, json.dumps(grave, indent=1)
 
 
 def assert_fits(page: Page) -> None:
@@ -38,4 +40,5 @@ def assert_fits(page: Page) -> None:
 
 def assert_fingers_hit(page: Page, least: int = 44) -> None:
     """Everything to touch is as large as a finger."""
-    assert page.evaluate(SMALL_TARGETS, least) == []
+    small = page.evaluate(SMALL_TARGETS, least)
+    assert not small, "\n".join(small)
