@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Face, Hint, Moment, Scene } from "../games/face.ts";
 import { settings } from "../shell/settings.svelte.ts";
-import { api } from "../wire/api.ts";
+import { api, Refused } from "../wire/api.ts";
 import type { Down, Place, Reason, Seen, Told, Tried, Update, UpKind, View } from "../wire/messages.ts";
 import { RefusedMove, wire } from "../wire/socket.svelte.ts";
 import { Chat } from "./chat.svelte.ts";
@@ -118,7 +118,11 @@ export class Table implements Scene {
     /** Ask anew which seats are ours: people sit down and stand up before the game. */
     async refresh(): Promise<void> {
         const query = new URLSearchParams({ ...(this.code ? { code: this.code } : {}) });
-        const about = await api.get<About>(`/tables/${this.id}?${query}`).catch(() => null);
+        const about = await api.get<About>(`/tables/${this.id}?${query}`).catch((error: unknown) => {
+            // Who was asked to leave a private table does not see it any more.
+            if (error instanceof Refused && error.code === "no-such-table") this.gone = true;
+            return null;
+        });
         if (!about) return;
         this.about = about;
         const seat = firstSeat(about.mine, about.seen.deciding);
