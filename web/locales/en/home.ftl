@@ -50,3 +50,4 @@ home-rated = rated
 home-pace-free = no clock
 home-pace-live = live
 home-pace-days = over days
+home-finished-all = All my games

@@ -50,3 +50,4 @@ home-rated = classée
 home-pace-free = sans pendule
 home-pace-live = en direct
 home-pace-days = au fil des jours
+home-finished-all = Toutes mes parties

@@ -30,6 +30,15 @@ test("each turn ends with the points before the next one", () => {
     ]);
 });
 
+test("turns that begin under one number are all counted", () => {
+    const events = [
+        { seat: 0, said: "rolled" },
+        { seat: 1, said: "rolled" },
+    ];
+    const told = turns([{ ...entry(1, [0]), events }, entry(2, [5], "rolled")], 1, face);
+    expect(told.map(({ turn }) => turn)).toEqual([2, 3]);
+});
+
 test("a game without turns counts its moments", () => {
     const told = turns(HISTORY, 2, { score: face.score });
     expect(told.map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5, 6]);

@@ -37,18 +37,26 @@ export async function readHistory(table: string, seat: number | null, code: stri
     }
 }
 
+type Telling = Pick<Face, "score" | "opensTurn">;
+
+/** How many turns have begun in some entries; several may begin under one number. */
+export function begun(entries: readonly Entry[], opens: Face["opensTurn"]): number {
+    return opens ? entries.reduce((sum, { events }) => sum + events.filter(opens).length, 0) : 0;
+}
+
 /** The points at the end of every turn; nothing where the face cannot tell them. A game without turns counts its moments. */
-export function turns(entries: readonly Entry[], seats: number, face: Pick<Face, "score" | "opensTurn">): Turn[] {
+export function turns(entries: readonly Entry[], seats: number, { score, opensTurn }: Telling): Turn[] {
     const moments = shown(entries);
     if (moments.length === 0) return [];
-    const marks = face.opensTurn ? turnMarks(moments, face.opensTurn) : moments.map((_, place) => place);
+    const marks = opensTurn ? turnMarks(moments, opensTurn) : moments.map((_, place) => place);
     const starts = marks[0] === 0 ? marks : [0, ...marks];
     const told = starts.map((start, number) => {
         const last = moments[(starts[number + 1] ?? moments.length) - 1]!;
-        const scores = Array.from({ length: seats }, (_, seat) => face.score(last.seen.view!, seat));
-        return { turn: number + (marks[0] === 0 ? 1 : 0), n: moments[start]!.n, scores };
+        const scores = Array.from({ length: seats }, (_, seat) => score(last.seen.view!, seat));
+        const turn = opensTurn ? begun(moments.slice(0, start + 1), opensTurn) : number + 1;
+        return { turn, n: moments[start]!.n, scores };
     });
-    return told.filter((turn): turn is Turn => turn.scores.every((score) => score !== undefined));
+    return told.filter((turn): turn is Turn => turn.scores.every((points) => points !== undefined));
 }
 
 /** The largest gains of a seat in one turn, the largest first. */

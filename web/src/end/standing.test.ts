@@ -65,6 +65,17 @@ test("a line that only one seat has leaves the others empty", () => {
     expect(rows([[["a", 1]], [["b", 2]]])).toMatchObject([{ values: [1, undefined] }, { values: [undefined, 2] }]);
 });
 
+test("a line that stands twice on a sheet is one row", () => {
+    const [row] = rows([
+        [
+            ["well:6", 6],
+            ["well:6", 6],
+        ],
+        [],
+    ]);
+    expect(row?.values).toEqual([12, undefined]);
+});
+
 test("totals grow row by row", () => {
     const all = rows(result().sheets);
     expect([0, 1, 2].map((count) => counted(all, 1, count))).toEqual([0, -10, 10]);

@@ -49,9 +49,15 @@ export function winners(ranked: readonly Ranked[]): Ranked[] {
 export function rows(sheets: Result["sheets"]): Row[] {
     const lines = [...new Set(sheets.flatMap((sheet) => sheet.map(([line]) => line)))];
     return lines.map((line) => {
-        const values = sheets.map((sheet) => sheet.find(([each]) => each === line)?.[1]);
+        const values = sheets.map((sheet) => sumOf(sheet, line));
         return { line, values, best: bestOf(values) };
     });
+}
+
+/** A line may stand on a sheet several times: two wells of the same depth are one row. */
+function sumOf(sheet: Result["sheets"][number], line: string): number | undefined {
+    const found = sheet.filter(([each]) => each === line);
+    return found.length ? found.reduce((sum, [, value]) => sum + value, 0) : undefined;
 }
 
 function bestOf(values: readonly (number | undefined)[]): number | undefined {

@@ -4,6 +4,7 @@ import type { Entry } from "../table/entries.ts";
 import { shown } from "../table/moments.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Result } from "../wire/messages.ts";
+import { begun } from "./points.ts";
 
 /** Why it ended: somebody gave up, it was cut short, or what the rules said last of all, by nobody's mouth. */
 export function reason(table: Table, result: Result, history: readonly Entry[]): string {
@@ -17,9 +18,8 @@ export function reason(table: Table, result: Result, history: readonly Entry[]):
 
 /** How many turns, and how many minutes. */
 export function facts(table: Table, history: readonly Entry[]): string {
-    const opens = table.face?.opensTurn;
     const moments = shown(history);
-    const turns = opens ? moments.filter(({ events }) => events.some(opens)).length : 0;
+    const turns = begun(history, table.face?.opensTurn);
     const lasted = (moments.at(-1)?.at ?? 0) - (moments[0]?.at ?? 0);
     const parts = [
         turns ? t("end-turns", { count: turns }) : "",
