@@ -87,7 +87,8 @@ export class Selection {
     refuse(): void {
         const scene = this.#scene();
         if (this.#complete && scene.plan[0] === "refuse") scene.confirm();
-        else if (this.#open.includes("refuse")) this.choose("refuse");
+        else if (scene.plan.length === 0 && scene.legal.includes("refuse")) this.choose("refuse");
+        else if (scene.plan.length > 0 && this.#first.includes("refuse")) scene.replan(["refuse"]);
     }
 
     touchDie(die: Partial<Picked>): void {
