@@ -98,6 +98,24 @@ def test_a_game_is_begun_and_played_by_keyboard_alone(visit: Visit) -> None:
         expect(table.confirm).to_have_count(0, timeout=PATIENCE)
 
 
+def test_the_language_changes_in_the_middle_of_a_game_and_nothing_else_does(visit: Visit) -> None:
+    person = visit(size=DESK)
+    table = seat_and_bot(person, "lost-cities", {"kind": "bot"})
+    table.wait_until_asked()
+    play_on(table, times=1)
+    table.wait_until_asked()
+    table.plan()
+    person.page.evaluate("() => (window.kept = true)")
+    table.button("table-menu").click()
+    person.page.get_by_role("dialog").get_by_text("Français", exact=True).click()
+    person.page.keyboard.press("Escape")
+    person.lang = "fr"
+    expect(table.confirm).to_be_visible()
+    expect(person.page.get_by_role("heading", level=1)).to_contain_text("Les Cités Perdues")
+    assert person.page.evaluate("() => window.kept && document.documentElement.lang") == "fr"
+    table.play()
+
+
 def test_any_game_is_played_to_its_end_in_words_and_lists(visit: Visit) -> None:
     person = visit(size=PHONE)
     table = seat_and_bot(person, "_template", {"kind": "bot"}, {"kind": "bot"})
