@@ -68,6 +68,8 @@ export class Table implements Scene {
     next = $state("");
     gone = $state(false);
     sending = $state(false);
+    /** What this device had seen when the table was opened, and for how many seconds nobody had looked; told once. */
+    last: { upTo: number; awayFor: number } | null = null;
     /** Whether something is still being shown, or waits to be. */
     showing = $state(false);
     /** The number after our last answer: until we are shown it, what we have answered is asked no more. */
@@ -365,7 +367,12 @@ export class Table implements Scene {
         this.seen = update;
         this.#together = together(this.#together, update.deciding);
         this.seenAt = { server: update.at, here: Date.now() / 1000 };
-        if (document.visibilityState === "visible") remember(this.id, { numbers: { [place(this.seat)]: update.n } });
+        if (document.visibilityState === "visible") this.noticed();
+    }
+
+    /** What is on the screen has been seen on this device. */
+    noticed(): void {
+        if (this.seen.n) remember(this.id, { numbers: { [place(this.seat)]: this.seen.n } });
     }
 
     #lasts(events: readonly Told[]): number {
