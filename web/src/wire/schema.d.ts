@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * Read Me
-         * @description Tell who you are.
+         * @description Tell who you are; of somebody without a session there is nothing to tell, and nothing wrong with that.
          */
         get: operations["read_me_api_me_get"];
         put?: never;
@@ -201,7 +201,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description List your tables, the latest act first.
+         * @description List your tables, first where something happened last.
          */
         get: operations["my_tables_api_tables_mine_get"];
         put?: never;
@@ -907,18 +907,41 @@ export interface components {
             game: string;
             /** Seats */
             seats: number;
-            /** Status */
-            status: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "gathering" | "mixing" | "playing" | "ended";
             /** Public */
             public: boolean;
             /** Rated */
             rated: boolean;
+            /**
+             * Host
+             * @description the name of whoever opened it; empty when nobody is known by it any more
+             */
+            host: string;
+            pace: components["schemas"]["PaceOut"];
+            /** Places */
+            places: (components["schemas"]["Place"] | null)[];
             /** Names */
             names: string[];
             /** Mine */
             mine: number[];
             /** Deciding */
             deciding: number[];
+            /**
+             * Clock
+             * @description seconds until the time of your seat that decides is up, as things stand
+             */
+            clock: number | null;
+            /** Created At */
+            created_at: number;
+            /**
+             * Last At
+             * @description when something last happened that everybody could notice
+             */
+            last_at: number;
             /** Ended At */
             ended_at: number;
         };
@@ -2514,14 +2537,12 @@ export interface operations {
                     "application/json": components["schemas"]["MeOut"];
                 };
             };
-            /** @description Unauthorized */
-            401: {
+            /** @description nobody yet */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
+                content?: never;
             };
             /** @description Forbidden */
             403: {
