@@ -57,7 +57,7 @@ export interface Hint {
 
 export interface Face {
     Board: Component<{ scene: Scene }>;
-    /** A seat's standing in its panel, in a few strokes. */
+    /** A seat's standing in its panel, in a few strokes; it shows also that the seat is ready while others still think. */
     Standing?: Component<{ scene: Scene; seat: number }>;
     /** A seat looked at closely: its panel was touched. */
     Closely?: Component<{ scene: Scene; seat: number }>;
