@@ -74,6 +74,7 @@ class Game(Generic[S]):
         broken: Callable[[S], list[str]],
         evaluate: Callable[[S, int], float],
         bounds: Bounds,
+        weigh: Callable[[S, int, list[Move]], list[float]] | None = None,
     ) -> None:
         self.name: Final = name
         self.package: Final = package
@@ -97,6 +98,7 @@ class Game(Generic[S]):
         self.broken: Final = broken
         self.evaluate: Final = evaluate
         self.bounds: Final = bounds
+        self.weigh: Final = weigh
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> S:
         """Set the game up; whatever luck it needs is left to its first frames."""
