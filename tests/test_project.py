@@ -1,5 +1,6 @@
 """The project keeps its own house: no traces of a machine, no addresses, no overlong files, nothing undocumented."""
 
+import json
 import os
 import re
 import subprocess
@@ -62,8 +63,10 @@ def test_locked_requirements_have_fingerprints_and_no_addresses(lock: Path) -> N
 def test_every_dependency_is_explained() -> None:
     extras = PROJECT["optional-dependencies"].values()
     named = [*PROJECT["dependencies"], *(requirement for extra in extras for requirement in extra)]
+    browser = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     explained = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
     packages = [re.split(r"[<>=!~\[; ]", requirement)[0] for requirement in named]
+    packages += [*browser["dependencies"], *browser["devDependencies"]]
     assert [package for package in packages if f"| `{package}` |" not in explained] == []
 
 

@@ -57,5 +57,5 @@ def _is_used(key: str, source: str) -> bool:
 
 
 def test_help_is_there_for_every_command() -> None:
-    for command in ("play", "resume", "replay", "export", "games"):
+    for command in ("rules", "play", "resume", "replay", "export", "games"):
         assert "--lang" in plain(run(command, "--help"))

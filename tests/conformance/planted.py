@@ -208,6 +208,13 @@ class CountingLook(Faulty):
         state.depth = self.looks
 
 
+def bury_and_look_ahead(state: WellState, frame: Frame, move: Move, events: Events) -> None:
+    """Let a seat know the card that it will draw, a moment before the draw tells it."""
+    Peek().apply(state, frame, move, events)
+    card, knowers = state.deck[-1]
+    state.deck[-1] = (card, knowers | 1 << frame[1])
+
+
 # What is legal.
 
 
@@ -332,7 +339,7 @@ SLOW_PLAY = Bounds(moves=WELL_GAME.bounds.moves, options=3, clone_us=10, moves_p
 
 # What cannot be helped: a game without a move cannot be played out, a spoiled copy spoils whatever is made of it.
 CONSEQUENCES: dict[str, set[int]] = {
-    "clones share a list": {3, 6, 7, 8, 9},
+    "clones share a list": {3, 6, 7, 8, 9, 17},
     "a step remembers things beside the state": {4},
     "a seat is left without a move": {5, 8, 15},
     "the order of moves changes": {8},
@@ -374,5 +381,6 @@ FAULTS: dict[str, tuple[set[int], Game[WellState]]] = {
     "the golden journals are of other rules": ({14}, planted(rules=2)),
     "clones take too long": ({15}, planted(bounds=SLOW_CLONE)),
     "play takes too long": ({15}, planted(bounds=SLOW_PLAY)),
+    "a card is known before it is drawn": ({17}, with_step(PEEK, Faulty(Peek(), bury_and_look_ahead))),
     "no rules are written down": ({16}, planted(name="unwritten", package=WELL_GAME.package)),
 }

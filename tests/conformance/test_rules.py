@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from caravane.conformance.rules import rules_named, unproved
+from caravane.conformance.rules import rules_named, unlisted, unproved
 
 PAGE = """
 - **AB-TURN-01** [text] One.
@@ -57,3 +57,10 @@ def test_an_id_that_is_listed_twice_is_named(tmp_path: Path) -> None:
 def test_a_page_without_rules_and_no_page_are_named(tmp_path: Path) -> None:
     assert unproved(tmp_path / "none.md", tmp_path)[0].endswith("does not exist")
     assert compare(tmp_path, "Nothing.", "")[0].endswith("lists no rules")
+
+
+def test_a_rule_that_only_players_are_told_is_named(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(PAGE, encoding="utf-8")
+    assert unlisted(page, ["AB-TURN-02", "X-01"]) == []
+    assert unlisted(page, ["AB-TURN-03", "AB-TURN-03"]) == ["AB-TURN-03 is told to players and listed nowhere"]

@@ -59,13 +59,13 @@ def test_a_gap_is_found(copied: tuple[AnyGame, Path]) -> None:
 
 def test_a_placeholder_that_is_not_given_is_found(copied: tuple[AnyGame, Path]) -> None:
     game, locales = copied
-    spoil(locales / "en.ftl", "shows { $card }", "shows { $cart }")
+    spoil(locales / "en.ftl", "shows card { $card }", "shows card { $cart }")
     assert missing_texts(game) == ["spoiled_well/locales/en.ftl: event-shown uses $cart, which is not given"]
 
 
 def test_placeholders_are_followed_through_references(copied: tuple[AnyGame, Path]) -> None:
     game, locales = copied
-    spoil(locales / "en.ftl", "shows { $card }", "shows { verb-shuffle } { nobody } { -nothing }")
+    spoil(locales / "en.ftl", "shows card { $card }", "shows { verb-shuffle } { nobody } { -nothing }")
     complaints = [complaint.rpartition(" uses ")[2] for complaint in missing_texts(game)]
     assert complaints == [f"{name}, which is not given" for name in ("$order", "-nothing", "nobody")]
 

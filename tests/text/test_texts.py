@@ -8,6 +8,7 @@ from caravane.kernel.luck import Wanted
 from caravane.kernel.state import CHANCE
 from caravane.kernel.words import NUMBER, SEAT, Kind
 from caravane.text import LANGUAGES, BrokenText, MissingText, Texts, default_language, sentences
+from caravane.text.language import typeset
 
 WELL = games.get("_template")
 NAMES = ("Ana", "bob", "Chloé")
@@ -57,8 +58,8 @@ def test_an_event_names_the_player() -> None:
 
 def test_a_repeated_noun_is_a_list() -> None:
     event = WELL.events.read("dealt:card-1:card-2:card-3")
-    assert fr().event(0, event, NAMES) == "Ana reçoit la carte 1, la carte 2 et la carte 3."
-    assert en().event(0, event, NAMES) == "Ana receives card 1, card 2 and card 3."
+    assert fr().event(0, event, NAMES) == "Ana reçoit les cartes 1, 2 et 3."
+    assert en().event(0, event, NAMES) == "Ana receives the cards 1, 2 and 3."
 
 
 def test_lists_of_every_length() -> None:
@@ -101,7 +102,7 @@ def test_a_name_is_written_as_its_owner_writes_it() -> None:
 def test_components_of_every_kind() -> None:
     assert en().component(SEAT, 1, NAMES) == "bob"
     assert en().component(NUMBER, 12) == "12"
-    assert en().component(Kind("card", ["card-1"]), 0) == "card 1"
+    assert en().component(Kind("card", ["card-1"]), 0) == "1"
 
 
 def test_those_who_act_without_a_seat_have_names_too(texts: Texts) -> None:
@@ -113,8 +114,8 @@ def test_a_part_of_the_view_has_a_label_at_least() -> None:
 
 
 def test_french_spaces_do_not_break() -> None:
-    typed = sentences("fr", "caravane.text")._typeset("Quoi ? « Non » : jamais !")
-    assert typed == "Quoi\u202f? «\u00a0Non\u00a0»\u00a0: jamais\u202f!"
+    assert typeset("Quoi ? « Non » : jamais !", "fr") == "Quoi\u202f? «\u00a0Non\u00a0»\u00a0: jamais\u202f!"
+    assert typeset("What ?", "en") == "What ?"
 
 
 def test_a_missing_text_says_which_one() -> None:

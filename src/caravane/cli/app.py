@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravane import __version__, games
-from caravane.cli import bench, develop, luck, play, replay, serve, verify, verify_live
+from caravane.cli import bench, develop, luck, play, replay, rules, serve, verify, verify_live
 from caravane.cli.screen import Screen
 from caravane.cli.words import DEFAULT_LANG, HELP, LangOption, speak, texts_of
 from caravane.kernel.native import build
@@ -54,6 +54,7 @@ def list_games(lang: LangOption = DEFAULT_LANG) -> None:
     Screen().show(grid)
 
 
+rules.register(app)
 play.register(app)
 replay.register(app)
 serve.register(app)

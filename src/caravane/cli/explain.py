@@ -1,7 +1,5 @@
 """Explaining: what a choice would do, and why something cannot be done."""
 
-import re
-import unicodedata
 from collections.abc import Sequence
 from typing import Any, Final, final
 
@@ -10,8 +8,8 @@ from caravane.kernel.game import Refusal
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.words import Move
 from caravane.text import Texts
+from caravane.text.search import mentions, tokens
 
-_SHORTEST_BEGINNING: Final = 3
 _EXAMPLES: Final = 3
 
 
@@ -54,11 +52,11 @@ class Explainer:
 
     def matching(self, words: str) -> list[Move]:
         """Find what could be meant by some words, in the reader's language or in the text form of moves."""
-        wanted = _tokens(words)
-        return [move for move in self.tries if wanted and all(_named(word, self._spoken(move)) for word in wanted)]
+        wanted = tokens(words)
+        return [move for move in self.tries if wanted and mentions(self._spoken(move), wanted)]
 
     def _spoken(self, move: Move) -> list[str]:
-        return _tokens(f"{self.say(move)} {self._game.verbs.spell(move)}")
+        return tokens(f"{self.say(move)} {self._game.verbs.spell(move)}")
 
     def why_not(self, move: Move) -> Refusal | None:
         """Give the reason against a move, if there is one."""
@@ -88,15 +86,3 @@ class Explainer:
         count = self._texts.ui("explain-count", count=len(refusals))
         rule = refusals[0].word.rule
         return self._texts.ui("with-rule", sentence=told, rule=f"{rule}, {count}" if rule else count)
-
-
-def _tokens(text: str) -> list[str]:
-    """Split into words without accents and capitals."""
-    plain = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
-    return re.findall(r"\w+", plain.casefold().replace("_", " "))
-
-
-def _named(word: str, spoken: Sequence[str]) -> bool:
-    """Tell whether a word is said there: a number as a whole, another word by its beginning."""
-    begins = len(word) >= _SHORTEST_BEGINNING and not word.isdecimal()
-    return any(other == word or (begins and other.startswith(word)) for other in spoken)

@@ -51,10 +51,11 @@ class Screen:
         """Write a line that must not be broken, however long it is."""
         self.console.print(Text(text, style=style), soft_wrap=True)
 
-    def tell(self, sentences: Iterable[str], style: str = "") -> None:
+    def tell(self, sentences: Iterable[str | Text], style: str = "") -> None:
         """Say some sentences as a list."""
         for sentence in sentences:
-            first, *others = Text(sentence, style=style).wrap(self.console, self.width - _HANG) or [Text("")]
+            text = Text(sentence, style=style) if isinstance(sentence, str) else sentence
+            first, *others = text.wrap(self.console, self.width - _HANG) or [Text("")]
             self.console.print(Text.assemble("  · ", first))
             for other in others:
                 self.console.print(Text.assemble(" " * _HANG, other))

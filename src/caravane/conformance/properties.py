@@ -1,9 +1,10 @@
-"""The sixteen properties, by their numbers."""
+"""The seventeen properties, by their numbers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from caravane.conformance.attempts import attempts
 from caravane.conformance.copies import clones, components, json_between, replays
 from caravane.conformance.golden import golden
 from caravane.conformance.play import bounds, can_move, ends, legal_moves, refusals
@@ -45,6 +46,7 @@ PROPERTIES: Final = tuple(
             golden,
             speed,
             rules_proved,
+            attempts,
         ),
         start=1,
     )

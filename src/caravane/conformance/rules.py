@@ -1,8 +1,11 @@
-"""Rules: every numbered rule of a game is named by a test (property 16). Read from the files, nothing is run."""
+"""Rules: every numbered rule of a game is named by a test, and players are told of no other (property 16).
+
+Read from the files, nothing is run.
+"""
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -14,10 +17,16 @@ RULE: Final = re.compile(r"^\s*[-*] \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\*", re.MULTIL
 
 
 def rules_proved(run: Run) -> None:
-    """Property 16: every rule id has a test, and no test names an id that does not exist."""
+    """Property 16: every rule id has a test, and no test and no rulebook names an id that does not exist."""
+    # Imported here: whoever checks a game without texts needs no reader for them.
+    from caravane.text.language import LANGUAGES  # noqa: PLC0415
+    from caravane.text.rulebook import read_rulebook, rules_told  # noqa: PLC0415
+
     with run.at(0):
         root = find_checkout()
-        complaints = unproved(rules_page(root, run.game.name), tests_folder(root, run.game.name))
+        page = rules_page(root, run.game.name)
+        told = [rule for lang in LANGUAGES for rule in rules_told(read_rulebook(run.game.package, lang))]
+        complaints = unproved(page, tests_folder(root, run.game.name)) + unlisted(page, told)
         if complaints:
             raise Fault("; ".join(complaints))
 
@@ -26,7 +35,7 @@ def unproved(page: Path, tests: Path) -> list[str]:
     """Compare the ids of a page of rules with those that tests name."""
     if not page.is_file():
         return [f"{page} does not exist"]
-    listed = RULE.findall(page.read_text(encoding="utf-8"))
+    listed = rules_listed(page)
     named = {rule for file in sorted(tests.rglob("*.py")) for rule in rules_named(file.read_text(encoding="utf-8"))}
     twice = sorted({rule for rule in listed if listed.count(rule) > 1})
     return [
@@ -35,6 +44,17 @@ def unproved(page: Path, tests: Path) -> list[str]:
         *[f"{rule} is not named by any test" for rule in listed if rule not in named],
         *[f"{rule} is named by a test and listed nowhere" for rule in sorted(named - set(listed))],
     ]
+
+
+def unlisted(page: Path, told: Iterable[str]) -> list[str]:
+    """Compare the ids that a rulebook tells with those of a page of rules."""
+    listed = set(rules_listed(page)) if page.is_file() else set()
+    return [f"{rule} is told to players and listed nowhere" for rule in sorted(set(told) - listed)]
+
+
+def rules_listed(page: Path) -> list[str]:
+    """List the ids of a page of rules."""
+    return RULE.findall(page.read_text(encoding="utf-8"))
 
 
 def rules_named(source: str) -> Iterator[str]:

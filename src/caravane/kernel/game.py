@@ -12,7 +12,7 @@ from caravane.kernel.luck import Luck
 from caravane.kernel.options import Option, Options, settle
 from caravane.kernel.state import CHANCE, TABLE, Packed
 from caravane.kernel.step import Chance, S, Step
-from caravane.kernel.words import Move, Said, Vocabulary, Word
+from caravane.kernel.words import Kind, Move, Said, Vocabulary, Word
 
 View = Mapping[str, object]
 
@@ -100,6 +100,13 @@ class Game(Generic[S]):
         self.bounds: Final = bounds
         self.weigh: Final = weigh
 
+    def kinds(self) -> dict[str, Kind]:
+        """Give every kind of noun that the words of the game use, by name."""
+        vocabularies = [self.verbs, self.events, self.reasons, self.lines]
+        words = [word for vocabulary in vocabularies for word in vocabulary.words]
+        words += [step.prompt for step in self.steps]
+        return {kind.name: kind for word in words for kind in word.kinds}
+
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> S:
         """Set the game up; whatever luck it needs is left to its first frames."""
         state = self.setup(seats, self.settled(seats, options or {}))
@@ -123,9 +130,7 @@ class Game(Generic[S]):
 
     def apply(self, state: S, seat: int, move: Move) -> list[Event]:
         """Carry out a legal move, and all that follows by itself."""
-        frame = state.frames.pop(state.find(seat))
-        events = Events()
-        self.steps[frame[0]].apply(state, frame, move, events)
+        events = self.apply_alone(state, seat, move)
         while state.frames:
             if state.together != 0:
                 if len(state.frames) > state.together:
@@ -136,6 +141,13 @@ class Game(Generic[S]):
             frame = state.frames.pop()
             self.steps[frame[0]].apply(state, frame, (), events)
         return events.happened
+
+    def apply_alone(self, state: S, seat: int, move: Move) -> Events:
+        """Carry out a legal move without what follows by itself: only `attempt` leaves a state so."""
+        frame = state.frames.pop(state.find(seat))
+        events = Events()
+        self.steps[frame[0]].apply(state, frame, move, events)
+        return events
 
     def chance(self, state: S) -> Chance[S]:
         """Give the chance step that is due."""

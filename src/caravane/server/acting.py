@@ -9,7 +9,8 @@ from caravane.server.hub import Hub, Make
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
 from caravane.tables.table import PLAYING, Table
-from caravane.tables.watching import watching_seat
+from caravane.tables.trying import tried
+from caravane.tables.watching import Seen, watching_seat
 
 ANSWERS: Final = (acts.PLAY, acts.UNDO, acts.ASK)
 """What a person does for a seat, unless a bot sits in."""
@@ -48,20 +49,25 @@ class Wish:
         seat = own_seat(table, self.identity, self.seat)
         if self.id and self.id in table.answered:
             raise Again(table.seen[seat])
-        if self.kind in ANSWERS and table.occupant(seat).stand_in:
-            raise Refused("away")
-        self._check_number(table, seat)
+        if self.kind in ANSWERS:
+            _check_present(table, seat)
+        if self.n is not None:
+            # What is asked of everyone is not a decision of the game: only the very latest number will do.
+            _check_number(table, seat, self.n, table.asked_at[seat] if self.kind == acts.PLAY else table.seen[seat])
         named = {"id": self.id} if self.id else {}
         return Act(self.kind, at, seat=seat, **named, **self.data)
 
-    def _check_number(self, table: Table, seat: int) -> None:
-        """Refuse an answer to something that is over, or that has not happened yet."""
-        if self.n is None or table.status != PLAYING:
-            return
-        # What is asked of everyone is not a decision of the game: only the very latest number will do.
-        least = table.asked_at[seat] if self.kind == acts.PLAY else table.seen[seat]
-        if not least <= self.n <= table.seen[seat]:
-            raise Refused("stale")
+
+def _check_present(table: Table, seat: int) -> None:
+    """Refuse what a person does while a bot sits in."""
+    if table.occupant(seat).stand_in:
+        raise Refused("away")
+
+
+def _check_number(table: Table, seat: int, n: int, least: int) -> None:
+    """Refuse an answer to something that is over, or that has not happened yet."""
+    if table.status == PLAYING and not least <= n <= table.seen[seat]:
+        raise Refused("stale")
 
 
 async def carry_out(hub: Hub, name: str, wish: Wish) -> int:
@@ -107,6 +113,14 @@ def check_watching_from(table: Table, identity: str, seat: int | None) -> None:
     """Keep everyone from seats that are not theirs to look from."""
     check_watching(table, identity)
     watching_seat(table, identity, seat)
+
+
+def try_out(table: Table, identity: str, wanted: int | None, n: int, moves: list[str]) -> Seen:
+    """Show what moves would do, to whoever could play them now."""
+    seat = own_seat(table, identity, wanted)
+    _check_present(table, seat)
+    _check_number(table, seat, n, table.asked_at[seat])
+    return tried(table, seat, moves)
 
 
 def why_not(table: Table, seat: int, text: str) -> Refusal | None:

@@ -13,12 +13,28 @@ from starlette.staticfiles import StaticFiles
 from caravane import __version__
 from caravane.server.configuration import Configuration
 from caravane.server.gate import Gate
-from caravane.server.http import errors, inviting, lobby, people, players, playing, records, socket, tables
+from caravane.server.http import (
+    errors,
+    inviting,
+    lobby,
+    people,
+    players,
+    playing,
+    records,
+    rules,
+    socket,
+    tables,
+    words,
+)
 from caravane.server.server import Server
 from caravane.server.store.connect import store_at
 from caravane.server.store.contract import Database
 
 PAGES: Final = Path(__file__).parent / "static"
+NO_PAGES: Final = """Caravane is running. The API is described at /api/openapi.json.
+
+The pages were not built. In a copy of the project, `scripts/pages` builds them (it needs Node); then start the server anew.
+"""
 
 
 def create_app(
@@ -47,7 +63,7 @@ def create_app(
     app.state.server = server
     app.add_middleware(Gate, configuration=configuration, requests=lambda: server.requests)
     errors.register(app)
-    for part in (people, lobby, tables, inviting, playing, records, players, socket):
+    for part in (people, lobby, words, rules, tables, inviting, playing, records, players, socket):
         app.include_router(part.router)
     _add_health(app, server)
     _add_pages(app, pages)
@@ -77,4 +93,4 @@ def _add_pages(app: FastAPI, pages: Path) -> None:
 
     @app.get("/", include_in_schema=False)
     async def home() -> PlainTextResponse:
-        return PlainTextResponse("Caravane is running. The API is described at /api/openapi.json.\n")
+        return PlainTextResponse(NO_PAGES)

@@ -10,7 +10,16 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from caravane.server import wire
-from caravane.server.acting import Wish, carry_out, check_watching, check_watching_from, own_seat, spelled, why_not
+from caravane.server.acting import (
+    Wish,
+    carry_out,
+    check_watching,
+    check_watching_from,
+    own_seat,
+    spelled,
+    try_out,
+    why_not,
+)
 from caravane.server.configuration import Limits
 from caravane.server.hub import Hub, Watcher
 from caravane.server.store.contract import Identity, People, Unavailable
@@ -197,6 +206,12 @@ class Connection:
         word, nouns = refusal.word, spelled(table, refusal.word.name, refusal.nouns)
         self.say(wire.Reason(message.id, message.table, message.move, False, word.name, word.rule, nouns))
 
+    async def attempt(self, message: wire.Try) -> None:
+        """Show what moves would do; nothing is played."""
+        table = await self._hub.look(message.table)
+        shown = try_out(table, self.owner, message.seat, message.n, message.moves)
+        self.say(wire.Tried(message.id, message.table, **shown))
+
     async def chat(self, message: wire.Chat) -> None:
         """Say something to all at the table; who only watches listens."""
         table = await self._hub.look(message.table)
@@ -227,6 +242,7 @@ HANDLERS: Final[dict[type[wire.Up], Callable[[Connection, Any], Awaitable[None]]
     wire.Follow: Connection.follow,
     wire.Unfollow: Connection.unfollow,
     wire.Play: _play,
+    wire.Try: Connection.attempt,
     wire.Why: Connection.why,
     wire.Undo: _plain(acts.UNDO),
     wire.Ask: _plain(acts.ASK),

@@ -54,6 +54,13 @@ class Play(Seated, frozen=True, kw_only=True):
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
 
 
+class Try(Seated, frozen=True, kw_only=True):
+    """See what moves would do, without playing them, in answer to number `n`."""
+
+    n: Number
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
+
+
 class Why(Seated, frozen=True, kw_only=True):
     """Ask why a move is not allowed, without playing it."""
 
@@ -96,7 +103,7 @@ class Chat(Up, frozen=True, kw_only=True):
     text: Said
 
 
-AnyUp = Follow | Unfollow | Play | Why | Undo | Ask | Agree | Decline | Leave | Return | Resign | Chat
+AnyUp = Follow | Unfollow | Play | Try | Why | Undo | Ask | Agree | Decline | Leave | Return | Resign | Chat
 
 decode: Final = msgspec.json.Decoder(AnyUp).decode
 encode: Final = msgspec.json.Encoder().encode
@@ -144,6 +151,21 @@ class Reason(Down, frozen=True):
     reason: str = ""
     rule: str = ""
     nouns: list[str] = []
+
+
+class Tried(Down, frozen=True):
+    """The answer to `try`: the moves as far as they can be foreseen, and what the last of them would do by itself.
+
+    Without a view: it would bring something hidden to light. `legal` and `prompt` are what the seat would be asked next.
+    """
+
+    id: str
+    table: str
+    moves: list[str]
+    view: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    legal: list[str]
+    prompt: str
 
 
 class Line(Down, tag="chat", frozen=True):

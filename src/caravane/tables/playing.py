@@ -16,20 +16,26 @@ def play(table: Table, act: Act) -> Effect:
     table.expect(PLAYING)
     if not act.data["moves"]:
         raise Refused("bad-act", "moves")
-    moves = [_read(table, text) for text in act.data["moves"]]
+    moves = read_moves(table, act.data["moves"])
     try:
         events = table.journal.play_all(act.seat, moves)
     except IllegalMove as illegal:
-        word = illegal.refusal.word
-        raise Refused("illegal", word.name, word.rule, illegal.refusal.nouns) from illegal
+        raise refused(illegal) from illegal
     return Effect(events + carry_on(table, act), everyone=False)
 
 
-def _read(table: Table, text: str) -> Move:
+def read_moves(table: Table, texts: list[str]) -> list[Move]:
+    """Read moves from their text forms; raise Refused when one says nothing in this game."""
     try:
-        return table.game.verbs.read(text)
+        return [table.game.verbs.read(text) for text in texts]
     except ValueError as error:
         raise Refused("illegal", "no-such-move") from error
+
+
+def refused(illegal: IllegalMove) -> Refused:
+    """Say of a move that is not legal what a table says."""
+    word = illegal.refusal.word
+    return Refused("illegal", word.name, word.rule, illegal.refusal.nouns)
 
 
 def carry_on(table: Table, act: Act) -> list[Event]:

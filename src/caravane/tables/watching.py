@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from caravane.kernel.event import Event
+from caravane.kernel.game import AnyGame
 from caravane.kernel.words import SEPARATOR
 from caravane.tables.acts import Refused
 from caravane.tables.clock import Clock
@@ -57,18 +58,25 @@ def _place(occupant: Occupant | None) -> dict[str, str] | None:
 def _game(table: Table, seat: int | None) -> Seen:
     shown: Seen = {"view": dict(table.game.view(table.journal.state, seat)), "legal": [], "prompt": "", "undo": False}
     if seat is not None and seat in table.deciding():
-        shown["legal"] = [table.game.verbs.spell(move) for move in table.game.legal(table.journal.state, seat)]
-        shown["prompt"] = _prompt(table, seat)
+        shown["legal"] = legal(table.game, table.journal.state, seat)
+        shown["prompt"] = prompt(table.game, table.journal.state, seat)
     if seat is not None and table.status != ENDED:
         shown["undo"] = table.journal.can_undo(seat)
     return shown
 
 
-def _prompt(table: Table, seat: int) -> str:
-    """Give the text form of the question that a seat is asked: the step and what it is about."""
-    state = table.journal.state
-    frame = state.frames[state.find(seat)]
-    step = table.game.steps[frame[0]]
+def legal(game: AnyGame, state: Any, seat: int) -> list[str]:
+    """Give the text forms of the moves that a seat may make."""
+    return [game.verbs.spell(move) for move in game.legal(state, seat)]
+
+
+def prompt(game: AnyGame, state: Any, seat: int) -> str:
+    """Give the text form of the question that a seat is asked, the step and what it is about; empty if it is asked none."""
+    place = state.find(seat)
+    if place < 0:
+        return ""
+    frame = state.frames[place]
+    step = game.steps[frame[0]]
     nouns = step.asked(state, frame)
     return SEPARATOR.join([step.name, *[step.prompt.kind_at(place).spell(noun) for place, noun in enumerate(nouns)]])
 

@@ -3,23 +3,15 @@
 A gap in a file is a mistake of ours, never of the person who plays: it raises, and a test finds it first.
 """
 
-import re
 from functools import cache
 from importlib import resources
 from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from caravane.text.language import LANGUAGES
+from caravane.text.language import LANGUAGES, typeset
 
 Argument = str | int
-
-# French puts a space that never breaks before its high punctuation; authors type a plain one.
-_HIGH_PUNCTUATION: Final = (
-    (re.compile(r" (?=[;!?])"), "\u202f"),
-    (re.compile(r" (?=[:»])"), "\u00a0"),
-    (re.compile(r"(?<=«) "), "\u00a0"),
-)
 
 
 class MissingText(LookupError):
@@ -30,11 +22,11 @@ class BrokenText(ValueError):
     """A text asks for something that it is not given."""
 
 
-def source(package: str, lang: str) -> str:
-    """Read the Fluent file of a package: `locales/LANG.ftl`."""
-    file = resources.files(package).joinpath("locales", f"{lang}.ftl")
+def source(package: str, lang: str, folder: str = "locales", ending: str = "ftl") -> str:
+    """Read a file of a package in a language: `locales/LANG.ftl`, if nothing else is said."""
+    file = resources.files(package).joinpath(folder, f"{lang}.{ending}")
     if not file.is_file():
-        raise MissingText(f"{package} has no texts in {lang!r}: locales/{lang}.ftl does not exist")
+        raise MissingText(f"{package} has no texts in {lang!r}: {folder}/{lang}.{ending} does not exist")
     return file.read_text(encoding="utf-8")
 
 
@@ -62,13 +54,7 @@ class Sentences:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise BrokenText(f"text {key!r} in {self.lang}: {errors[0]}")
-        return self._typeset(str(text))
-
-    def _typeset(self, text: str) -> str:
-        if self.lang == "fr":
-            for space, unbroken in _HIGH_PUNCTUATION:
-                text = space.sub(unbroken, text)
-        return text
+        return typeset(str(text), self.lang)
 
 
 @cache

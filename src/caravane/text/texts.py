@@ -5,13 +5,15 @@ that plurals work), a repeated noun a list. Names are given with each call: the 
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, Final, final
 
 from caravane.kernel.game import KERNEL_REASONS, AnyGame, Refusal
 from caravane.kernel.state import CHANCE
 from caravane.kernel.step import Step
 from caravane.kernel.words import SEAT, Kind, Said, Word
-from caravane.text.sentences import Argument, Sentences, sentences
+from caravane.text.language import typeset
+from caravane.text.sentences import Argument, Sentences, sentences, source
 
 Names = Sequence[str]
 
@@ -117,6 +119,12 @@ class Texts:
             return self.listing([self.component(kind, noun, names) for noun in nouns])
         is_number = not kind.names and kind.name != SEAT.name
         return nouns[0] if is_number else self.component(kind, nouns[0], names)
+
+
+@cache
+def game_source(package: str, lang: str) -> str:
+    """Give all that a game says, and what every face of every game says, as one Fluent file for programs elsewhere."""
+    return typeset("\n".join([source(package, lang), source(COMMON, lang)]), lang)
 
 
 def _opened(text: str, names: Names = ()) -> str:

@@ -30,3 +30,11 @@ async def test_pages_are_served_beside_the_api(tmp_path: Path) -> None:
         assert (await visitor.get("/api/games")).headers["cache-control"] == "no-store"
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert (await visitor.get(path)).status_code == 404
+
+
+async def test_a_server_without_pages_says_how_to_build_them(tmp_path: Path) -> None:
+    app = create_app(Configuration(data=tmp_path, database=f"sqlite:///{tmp_path}/caravane.db"), pages=tmp_path)
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as visitor:
+        home = await visitor.get("/")
+    assert "scripts/pages" in home.text
+    assert "/api/openapi.json" in home.text

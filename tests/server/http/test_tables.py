@@ -40,10 +40,6 @@ async def test_the_lobby_tells_what_can_be_played(serve: Serve) -> None:
         assert (rounds["key"], rounds["values"][0]["value"]) == ("rounds", "long")
         assert {"greedy", "random"} <= set(lobby["levels"])
         assert lobby["paces"]["none"]["bank"] == 0
-        words = await visitor.get("/games/lost-cities/words")
-        accelerate = {"name": "accelerate", "rule": "", "nouns": [["colour", "colour", False]]}
-        assert accelerate in words["verbs"]
-        assert await code_of(visitor.get("/games/nothing/words")) == "no-such-game"
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ KINDS: Final = (
     "follow",
     "unfollow",
     "play",
+    "try",
     "why",
     "undo",
     "ask",
@@ -113,9 +114,9 @@ class Fuzzer:
         message: Message = {"type": kind, "id": f"f{self._number}", "table": luck.choice(self._tables)}
         if kind != "chat" and luck.random() < 0.8:
             message["seat"] = luck.choice([None, 0, 1, 2, 5])
-        if kind in {"play", "agree", "follow"}:
+        if kind in {"play", "try", "agree", "follow"}:
             message["n"] = luck.choice([luck.randrange(60), self._latest(message["table"])])
-        if kind == "play":
+        if kind in {"play", "try"}:
             message["moves"] = [luck.choice(MOVES) for _ in range(luck.randrange(1, 4))]
         if kind == "why":
             message["move"] = luck.choice(MOVES)

@@ -42,6 +42,7 @@ async def test_the_whole_conversation(serve: Serve, elsewhere: Serve) -> None:
         await asyncio.gather(ana.guest("Ana"), bob.guest("Bob"), eve.guest("Eve"))
         table = await gather_around(ana, bob, eve)
         await refuse(ana, bob, eve, table)
+        await try_out(ana, bob, table)
         await send_again(ana, table)
         await take_back(ana, table)
         await talk(ana, bob, eve, table)
@@ -95,9 +96,10 @@ async def refuse(ana: Client, bob: Client, eve: Client, table: str) -> None:
         (bob, {"seat": BOB, "n": now["n"], "moves": [move]}, "illegal"),
         (eve, {"seat": ANA, "n": now["n"], "moves": [move]}, "no-such-table"),
     ]:
-        with pytest.raises(Refusal) as refusal:
-            await client.say("play", table, **message)
-        assert refusal.value.code == code, message
+        for kind in ("try", "play"):
+            with pytest.raises(Refusal) as refusal:
+                await client.say(kind, table, **message)
+            assert refusal.value.code == code, message
     assert ana.tables[table, ANA]["view"] == now["view"]
     for kind, code in [("agree", "nothing-asked"), ("decline", "nothing-asked"), ("return", "not-away")]:
         with pytest.raises(Refusal) as refusal:
@@ -106,6 +108,20 @@ async def refuse(ana: Client, bob: Client, eve: Client, table: str) -> None:
     reason = await ana.say("why", table, seat=ANA, move="accelerate:red")
     assert (reason["legal"], reason["reason"]) == (False, "not-now")
     assert (await ana.say("why", table, seat=ANA, move=move))["legal"]
+
+
+async def try_out(ana: Client, bob: Client, table: str) -> None:
+    """Ana sees what a move would do, and nobody notices; it would do just that."""
+    now = await ana.until(table, ANA, lambda update: update.get("legal"))
+    noticed = len(bob.heard)
+    for move in now["legal"]:
+        tried = await ana.say("try", table, seat=ANA, n=now["n"], moves=[move])
+        assert tried["type"] == "tried"
+        assert tried["moves"] == [move]
+        assert tried["view"]["sheets"][1:] == now["view"]["sheets"][1:]
+        assert (tried["view"] != now["view"]) == bool(tried["events"])
+    assert ana.tables[table, ANA] == now
+    assert len(bob.heard) == noticed
 
 
 async def send_again(ana: Client, table: str) -> None:

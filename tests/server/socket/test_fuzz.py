@@ -19,7 +19,7 @@ NAMES = ("Ana", "Bob", "Carol", "Mallory")
 ROUNDS = 13
 EACH = 400
 AT_ONCE = 40
-ANSWERS = ("ack", "refused", "reason")
+ANSWERS = ("ack", "refused", "reason", "tried")
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 
 from caravane.kernel.event import Event
 from caravane.kernel.luck import Sfc32
-from caravane.server import connection, news
+from caravane.server import acting, connection, news
 from caravane.tables import watching
 from caravane.tables.table import Table
 from tests.server.socket.worlds import Game, World, exchanged, play, put, running_world
@@ -77,4 +77,16 @@ async def test_a_reason_that_knows_other_hands_is_found(worlds: Worlds, monkeypa
 
     monkeypatch.setattr(connection, "spelled", leaky)
     one, other = await compare(worlds, "leaky-reason", Game(2, Sfc32(9), WHOLE), 0)
+    assert one != other
+
+
+async def test_a_trial_that_goes_on_to_the_reveal_is_found(worlds: Worlds, monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(table: Table, identity: str, wanted: int | None, n: int, moves: list[str]) -> watching.Seen:
+        shown = acting.try_out(table, identity, wanted, n, moves)
+        state = table.journal.state.clone()
+        table.game.apply(state, wanted or 0, table.game.verbs.read(moves[0]))
+        return {**shown, "view": table.game.view(state, wanted)}
+
+    monkeypatch.setattr(connection, "try_out", leaky)
+    one, other = await compare(worlds, "leaky-trial", Game(3, Sfc32(10), WHOLE), 1)
     assert one != other

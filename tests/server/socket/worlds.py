@@ -168,10 +168,12 @@ async def play(world: World, name: str, game: Game, moves: Script) -> dict[int |
 
 
 async def _try_everything(client: Client, name: str, seat: int, number: int) -> None:
-    """Ask why about every card, wherever it may be, and come back with an old number: answers must not tell either."""
-    for card in range(1, CARDS + 1):
-        why = {"type": "why", "table": name, "seat": seat, "move": f"play:card-{card}", "id": f"{name}-{number}-{card}"}
-        await client.send(why)
+    """Ask about every card and try it, wherever it may be, and come back with an old number: answers must not tell either."""
+    n = (await client.until(name, seat, lambda update: update.get("legal")))["n"]
+    for move in [*(f"play:card-{card}" for card in range(1, CARDS + 1)), "bury", "leave"]:
+        asking = {"table": name, "seat": seat, "id": f"{name}-{number}-{move.replace(':', '-')}"}
+        await client.send({**asking, "type": "why", "move": move})
+        await client.send({**asking, "type": "try", "moves": [move], "n": n})
     await client.say("follow", name, seat=seat, n=max(0, client.tables[name, seat]["n"] - 2), id=f"{name}-f-{number}")
 
 

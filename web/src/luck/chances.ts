@@ -3,26 +3,26 @@
 import { CommittedLuck } from "./luck.js";
 
 export type Drawn =
-  | { readonly kind: "roll"; readonly verb: string; readonly of: readonly (readonly string[])[] }
-  | { readonly kind: "lot" | "shuffle"; readonly verb: string; readonly of: readonly string[] };
+    | { readonly kind: "roll"; readonly verb: string; readonly of: readonly (readonly string[])[] }
+    | { readonly kind: "lot" | "shuffle"; readonly verb: string; readonly of: readonly string[] };
 
 /** Recompute an outcome, as the journal writes it. */
 export function outcomeLine(key: Uint8Array, event: number, drawn: Drawn): string {
-  return `* ${[drawn.verb, ...nouns(new CommittedLuck(key, event), drawn)].join(":")}`;
+    return `* ${[drawn.verb, ...nouns(new CommittedLuck(key, event), drawn)].join(":")}`;
 }
 
 function nouns(luck: CommittedLuck, drawn: Drawn): string[] {
-  if (drawn.kind === "roll") return drawn.of.map((faces) => luck.one(faces));
-  if (drawn.kind === "lot") return [luck.one(drawn.of)];
-  return shuffled(luck, drawn.of);
+    if (drawn.kind === "roll") return drawn.of.map((faces) => luck.one(faces));
+    if (drawn.kind === "lot") return [luck.one(drawn.of)];
+    return shuffled(luck, drawn.of);
 }
 
 /** Exchange the last place with any, then the one before it, down to the second (Fisher and Yates). */
 function shuffled(luck: CommittedLuck, things: readonly string[]): string[] {
-  const order = [...things];
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = luck.place(last + 1);
-    [order[last], order[other]] = [order[other] as string, order[last] as string];
-  }
-  return order;
+    const order = [...things];
+    for (let last = order.length - 1; last > 0; last -= 1) {
+        const other = luck.place(last + 1);
+        [order[last], order[other]] = [order[other] as string, order[last] as string];
+    }
+    return order;
 }

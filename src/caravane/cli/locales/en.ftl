@@ -6,6 +6,9 @@ help-version = Show the version and leave.
 help-lang = Language: fr or en. By default that of your machine.
 help-games = List the games.
 help-play = Play a game: alone against bots, or several people at one keyboard.
+help-rules = Read the rules of a game, or look something up in them.
+help-find = Only the paragraphs in which all these words are found; accents and capitals do not matter.
+help-rule = Only the paragraph of this rule, such as LC-FILL-03.
 help-resume = Go on with a saved game.
 help-replay = See a saved game again, decision by decision.
 help-export = Check a saved game by replaying it, and write it down.
@@ -44,6 +47,9 @@ bad-value = The option “{ $key }” cannot be “{ $value }”, only: { $known
 bad-seat = There is no seat { $seat }, only 1 to { $seats }.
 bad-save = The file { $file } cannot be replayed: { $reason }
 bad-file = The file { $file } cannot be written: { $reason }
+
+# The rules.
+rules-nothing = The rules say nothing about that. Try fewer words, or the whole rules without looking for anything.
 
 # Players.
 bot-name = Bot { $number }

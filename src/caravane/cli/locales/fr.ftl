@@ -6,6 +6,9 @@ help-version = Affiche la version.
 help-lang = Langue : fr ou en. Par défaut, celle de votre machine.
 help-games = Liste les jeux.
 help-play = Joue à un jeu : contre des robots, ou à plusieurs devant un seul clavier.
+help-rules = Lit les règles d’un jeu, ou y cherche quelque chose.
+help-find = Seulement les paragraphes où se trouvent tous ces mots ; peu importent accents et majuscules.
+help-rule = Seulement le paragraphe de cette règle, par exemple LC-FILL-03.
 help-resume = Reprend une partie sauvegardée.
 help-replay = Revoit une partie sauvegardée, décision par décision.
 help-export = Vérifie une partie sauvegardée en la rejouant, et l’écrit.
@@ -44,6 +47,9 @@ bad-value = Le réglage « { $key } » ne peut pas être « { $value } », seule
 bad-seat = Il n’y a pas de place { $seat }, seulement de 1 à { $seats }.
 bad-save = Le fichier { $file } ne peut pas être rejoué : { $reason }
 bad-file = Le fichier { $file } ne peut pas être écrit : { $reason }
+
+# Les règles.
+rules-nothing = Les règles n’en disent rien. Essayez avec moins de mots, ou lisez les règles entières, sans rien chercher.
 
 # Les joueurs.
 bot-name = Robot { $number }

@@ -6,14 +6,12 @@ from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
 from caravane import games
-from caravane.kernel.game import KERNEL_REASONS, AnyGame
-from caravane.kernel.words import Vocabulary
+from caravane.kernel.game import AnyGame
 from caravane.server.botwork.levels import LEVELS
 from caravane.server.http.errors import problems
 from caravane.server.http.models import CardOut
 from caravane.server.http.session import MaybeMe, Me, TheServer
 from caravane.server.store.contract import Row
-from caravane.tables.acts import Refused
 from caravane.tables.pace import PRESETS
 from caravane.text import LANGUAGES, Texts
 
@@ -39,14 +37,6 @@ class OptionOut(BaseModel):
     names_seat: bool
 
 
-class WordOut(BaseModel):
-    """A word of the game: what its nouns are called, and what they are."""
-
-    name: str
-    rule: str
-    nouns: list[tuple[str, str, bool]]
-
-
 class GameOut(BaseModel):
     """A game, as far as the lobby knows it."""
 
@@ -56,16 +46,6 @@ class GameOut(BaseModel):
     title: Texted
     about: Texted
     options: list[OptionOut]
-
-
-class WordsOut(BaseModel):
-    """The words of a game, so that a client can say what it reads."""
-
-    verbs: list[WordOut]
-    events: list[WordOut]
-    reasons: list[WordOut]
-    lines: list[WordOut]
-    prompts: list[WordOut]
 
 
 class GamesOut(BaseModel):
@@ -101,29 +81,6 @@ async def list_games(server: TheServer) -> GamesOut:
     names = games.names(hidden=server.configuration.hidden_games)
     paces = {name: pace.pack() for name, pace in PRESETS.items()}
     return GamesOut(games=[_game(name) for name in names], levels=list(LEVELS), paces=paces)
-
-
-def _words(vocabulary: Vocabulary) -> list[WordOut]:
-    return [
-        WordOut(
-            name=word.name,
-            rule=word.rule,
-            nouns=[(param, kind.name, kind.many) for param, kind in zip(word.params, word.kinds, strict=True)],
-        )
-        for word in vocabulary.words
-    ]
-
-
-@router.get("/games/{game}/words", responses=problems(404))
-async def words(game: str) -> WordsOut:
-    """List the words of a game with their nouns."""
-    if game not in games.names(hidden=True):
-        raise Refused("no-such-game")
-    found = games.get(game)
-    reasons = _words(found.reasons) + _words(KERNEL_REASONS)
-    prompts = _words(Vocabulary(*[step.prompt for step in found.steps]))
-    verbs, events, lines = _words(found.verbs), _words(found.events), _words(found.lines)
-    return WordsOut(verbs=verbs, events=events, reasons=reasons, lines=lines, prompts=prompts)
 
 
 def card(name: str, row: Row, me: str) -> CardOut:

@@ -1,6 +1,6 @@
 # Lost Cities: Roll & Write: English texts, in our own words.
 title = Lost Cities: Roll & Write
-about = Roll the dice, choose a colour and a number, and lead six expeditions as far as you can. Start low, cross the bridges first, and refuse with care.
+about = Roll the dice, choose a colour and a number, and lead six expeditions as far as you can. Start low, cross the bridges before the others, and refuse with care.
 
 option-choice-order = Order of the choices
 option-choice-order-simultaneous = all together, shown at the same time
@@ -18,10 +18,10 @@ option-first-roller-5 = seat 5
 
 step-first-roller = The first roller is drawn by lot.
 step-roll = The six dice are rolled.
-step-take-dice = You rolled: take one colour and one number, or refuse the dice.
+step-take-dice = You rolled: take a colour and a number, or refuse.
 step-offer = The others choose among the dice left.
-step-use-dice = Use one colour and one number of the dice left, or refuse them.
-step-accelerate = An arrow! Advance any column by one square, or skip.
+step-use-dice = Use a colour and a number from the dice left, or refuse.
+step-accelerate = An arrow! Advance one square in any column, or skip.
 step-reveal = All choices are shown.
 step-end-turn = The turn is over.
 
@@ -31,36 +31,42 @@ verb-take = Take { $colour } { $number }
 verb-use = Use { $colour } { $number }
 verb-refuse = Refuse the dice
 verb-accelerate = Accelerate { $colour }
-verb-skip = Skip the acceleration
+verb-skip = Skip
 
 event-first-roller = { $seat } rolls first.
 event-rolled = { $seat } rolls { $c1 }, { $c2 }, { $c3 } and { $n1 }, { $n2 }, { $n3 }.
 event-took = { $seat } takes { $colour } { $number }.
 event-used = { $seat } uses { $colour } { $number }.
 event-refused = { $seat } refuses the dice.
-event-circle-ticked = { $seat } ticks the { $colour } circle: this column counts double.
+event-circle-ticked = { $seat } ticks the { $colour } circle: this column will count double.
 event-wrote = { $seat } writes { $number } in { $colour }, square { $square }.
 event-summit-ticked = { $seat } reaches the summit of { $colour }.
 event-artefact-hatched = { $seat } finds an artefact ({ $count } of 9).
 event-dice-hatched = { $seat } hatches a dice symbol ({ $count } of 9).
-event-bridge-bonus = { $seat } is among the first to cross the { $bridge } bridge: 20 points.
-event-bridge-struck = { $seat } crosses the { $bridge } bridge, after others: no bonus.
+event-bridge-bonus = { $seat } crosses the { $bridge } bridge: 20 points!
+event-bridge-struck = { $seat } crosses the { $bridge } bridge after others: no bonus.
 event-accelerated = { $seat } accelerates { $colour }.
-event-skipped = { $seat } skips the acceleration.
+event-skipped = { $seat } skips the arrow.
 event-finished = { $seat } has chosen.
-event-exhausted = { $seat } is exhausted: the dice symbols are now worth nothing.
-event-ended-by-bridges = All eight bridges have been crossed: the game is over.
+event-exhausted = { $seat } is exhausted: the dice symbols are worth nothing any more.
+event-ended-by-bridges = All eight bridges are crossed: the game is over.
 event-ended-by-exhaustion = Everyone is exhausted: the game is over.
 
-reason-colour-not-rolled = No die shows { $colour } this turn.
-reason-number-not-rolled = No die shows a { $number } this turn.
-reason-colour-taken = The roller has taken the only { $colour } die.
-reason-number-taken = The roller has taken the only { $number }.
-reason-too-low = { $number } is too low for { $colour }: its last number is { $top }, and numbers never go down.
-reason-no-ten-after-circle = At this table a 0 cannot start { $colour } once its circle is ticked.
-reason-summit-done = { $colour } is full and its summit is ticked already.
-reason-no-artefact-left = { $colour } is full, and all nine artefacts are hatched: no summit can be ticked any more.
-reason-summit-too-low = { $colour } is full: only a number from { $top } up reaches its summit, not { $number }.
+reason-colour-not-rolled = No { $colour } die this turn.
+reason-number-not-rolled = No { $number } this turn.
+reason-colour-taken = The only { $colour } die is taken already.
+reason-number-taken = The only { $number } is taken already.
+reason-too-low = { $number } is too low for { $colour }: it takes { $top ->
+    [10] a 0, which counts as 10
+   *[other] { $top } or more
+}.
+reason-no-ten-after-circle = The { $colour } circle is ticked: at this table a 0 cannot open the column.
+reason-summit-done = { $colour } is full, and its summit is ticked already.
+reason-no-artefact-left = { $colour } is full, and all nine of your artefacts are hatched.
+reason-summit-too-low = { $number } is too low for the summit of { $colour }: it takes { $top ->
+    [10] a 0, which counts as 10
+   *[other] { $top } or more
+}.
 
 line-column = { $colour }
 line-artefacts = artefacts

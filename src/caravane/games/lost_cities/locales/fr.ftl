@@ -1,6 +1,6 @@
 # Les Cités Perdues : Roll & Write : textes français, dans nos propres mots.
 title = Les Cités Perdues : Roll & Write
-about = Lancez les dés, choisissez une couleur et un chiffre, et menez six expéditions aussi loin que possible. Commencez bas, franchissez les ponts les premiers et refusez avec mesure.
+about = Lancez les dés, choisissez une couleur et un chiffre, et menez six expéditions aussi loin que possible. Commencez bas, franchissez les ponts avant les autres et refusez avec mesure.
 
 option-choice-order = Ordre des choix
 option-choice-order-simultaneous = tous ensemble, dévoilés en même temps
@@ -18,10 +18,10 @@ option-first-roller-5 = place 5
 
 step-first-roller = On tire au sort qui lance en premier.
 step-roll = Les six dés sont lancés.
-step-take-dice = Vous avez lancé : prenez une couleur et un chiffre, ou refusez les dés.
+step-take-dice = Vous avez lancé : prenez une couleur et un chiffre, ou refusez.
 step-offer = Les autres choisissent parmi les dés restants.
-step-use-dice = Utilisez une couleur et un chiffre parmi les dés restants, ou refusez-les.
-step-accelerate = Une flèche ! Avancez d’une case dans la colonne de votre choix, ou passez.
+step-use-dice = Utilisez une couleur et un chiffre parmi les dés restants, ou refusez.
+step-accelerate = Une flèche ! Avancez d’une case dans une colonne, ou passez.
 step-reveal = Tous les choix sont dévoilés.
 step-end-turn = Le tour est terminé.
 
@@ -31,36 +31,42 @@ verb-take = Prendre { $colour } { $number }
 verb-use = Utiliser { $colour } { $number }
 verb-refuse = Refuser les dés
 verb-accelerate = Accélérer en { $colour }
-verb-skip = Renoncer à l’accélération
+verb-skip = Passer
 
 event-first-roller = { $seat } lance en premier.
 event-rolled = { $seat } lance { $c1 }, { $c2 }, { $c3 } et { $n1 }, { $n2 }, { $n3 }.
 event-took = { $seat } prend { $colour } { $number }.
 event-used = { $seat } utilise { $colour } { $number }.
 event-refused = { $seat } refuse les dés.
-event-circle-ticked = { $seat } coche le rond { $colour } : cette colonne compte double.
+event-circle-ticked = { $seat } coche le rond { $colour } : cette colonne comptera double.
 event-wrote = { $seat } écrit { $number } en { $colour }, case { $square }.
 event-summit-ticked = { $seat } atteint le sommet { $colour }.
 event-artefact-hatched = { $seat } trouve un artefact ({ $count } sur 9).
 event-dice-hatched = { $seat } hachure un symbole Dés ({ $count } sur 9).
-event-bridge-bonus = { $seat } est parmi les premiers à franchir le pont { $bridge } : 20 points.
-event-bridge-struck = { $seat } franchit le pont { $bridge } après d’autres : pas de bonus.
+event-bridge-bonus = { $seat } franchit le pont { $bridge } : 20 points !
+event-bridge-struck = { $seat } franchit le pont { $bridge } après d’autres : pas de bonus.
 event-accelerated = { $seat } accélère en { $colour }.
-event-skipped = { $seat } renonce à l’accélération.
+event-skipped = { $seat } renonce à la flèche.
 event-finished = { $seat } a choisi.
-event-exhausted = { $seat } est à bout de forces : ses symboles Dés ne valent plus rien.
-event-ended-by-bridges = Les huit ponts ont été franchis : la partie est finie.
+event-exhausted = { $seat } est à bout de forces : ses symboles Dés ne valent plus rien.
+event-ended-by-bridges = Les huit ponts sont franchis : la partie est finie.
 event-ended-by-exhaustion = Tout le monde est à bout de forces : la partie est finie.
 
-reason-colour-not-rolled = Aucun dé ne montre { $colour } à ce tour.
-reason-number-not-rolled = Aucun dé ne montre { $number } à ce tour.
-reason-colour-taken = La personne qui a lancé a pris le seul dé { $colour }.
-reason-number-taken = La personne qui a lancé a pris le seul { $number }.
-reason-too-low = { $number } est trop bas en { $colour } : le dernier chiffre y est { $top }, et l’on ne redescend jamais.
-reason-no-ten-after-circle = À cette table, un 0 ne peut pas commencer la colonne { $colour } une fois son rond coché.
-reason-summit-done = La colonne { $colour } est pleine et son sommet est déjà coché.
-reason-no-artefact-left = La colonne { $colour } est pleine et les neuf artefacts sont hachurés : plus aucun sommet ne peut être coché.
-reason-summit-too-low = La colonne { $colour } est pleine : il faut au moins { $top } pour atteindre son sommet, pas { $number }.
+reason-colour-not-rolled = Aucun dé { $colour } à ce tour.
+reason-number-not-rolled = Aucun { $number } à ce tour.
+reason-colour-taken = Le seul dé { $colour } est déjà pris.
+reason-number-taken = Le seul { $number } est déjà pris.
+reason-too-low = { $number } est trop bas en { $colour } : il faut { $top ->
+    [10] un 0, qui vaut 10
+   *[other] au moins { $top }
+}.
+reason-no-ten-after-circle = Le rond est coché en { $colour } : à cette table, un 0 ne peut pas y ouvrir la colonne.
+reason-summit-done = En { $colour }, la colonne est pleine et son sommet déjà coché.
+reason-no-artefact-left = En { $colour }, la colonne est pleine, et vos neuf artefacts sont tous hachurés.
+reason-summit-too-low = { $number } est trop bas pour le sommet en { $colour } : il faut { $top ->
+    [10] un 0, qui vaut 10
+   *[other] au moins { $top }
+}.
 
 line-column = { $colour }
 line-artefacts = artefacts

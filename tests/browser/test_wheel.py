@@ -1,0 +1,56 @@
+"""Whoever installs the wheel needs no Node: the pages are in it, and it serves them."""
+
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.browser.pages import ROOT, built_pages
+from tests.server.running import Serve
+
+STATIC = "caravane/server/static/"
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What would be published of this project, with the pages as they were built."""
+    built_pages()
+    folder = tmp_path_factory.mktemp("dist")
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "--directory", folder], cwd=ROOT, check=True)
+    return folder
+
+
+@pytest.fixture
+def wheel(dist: Path) -> Path:
+    """The wheel of this project."""
+    return next(dist.glob("*.whl"))
+
+
+def pages_in(names: list[str]) -> set[str]:
+    """Find the files of the pages in a list of files."""
+    return {name.partition(STATIC)[2] for name in names if STATIC in name}
+
+
+def test_the_wheel_and_the_sources_hold_the_pages_as_built(dist: Path, wheel: Path) -> None:
+    built = {path.relative_to(built_pages()).as_posix() for path in built_pages().rglob("*") if path.is_file()}
+    assert "index.html" in built
+    assert pages_in(zipfile.ZipFile(wheel).namelist()) == built
+    with tarfile.open(next(dist.glob("*.tar.gz"))) as sources:
+        assert pages_in(sources.getnames()) == built
+
+
+def test_an_installed_wheel_serves_the_pages_without_node(wheel: Path, tmp_path: Path) -> None:
+    installed = tmp_path / "installed"
+    zipfile.ZipFile(wheel).extractall(installed)
+    with (installed / STATIC / "index.html").open("a", encoding="utf-8") as index:
+        index.write("<!-- from the wheel -->")
+    alone = {"PYTHONPATH": str(installed), "PATH": "/nowhere"}
+    with Serve(tmp_path / "data", f"sqlite:///{tmp_path}/caravane.db", alone) as serve:
+        home = httpx.get(f"http://{serve.address}/")
+        assert home.text.endswith("<!-- from the wheel -->")
+        script = home.text.partition('src="')[2].partition('"')[0]
+        assert httpx.get(f"http://{serve.address}{script}").headers["content-type"].startswith("text/javascript")

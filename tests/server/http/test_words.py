@@ -1,0 +1,78 @@
+"""The words and the texts of a game, for clients that say what they read; kept as long as they are the same."""
+
+import httpx
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from caravane import games
+from caravane.text import LANGUAGES, required_keys, sentences
+from caravane.text.texts import COMMON
+from tests.server.client import Client
+from tests.server.running import Serve
+
+pytestmark = pytest.mark.anyio
+
+GAMES = games.names(hidden=True)
+
+
+async def asked(serve: Serve, path: str, **headers: str) -> httpx.Response:
+    async with Client(serve.address) as visitor:
+        return await visitor.http.get(f"/api/games/{path}", headers=headers)
+
+
+async def test_the_nouns_of_words_can_be_looked_up(serve: Serve) -> None:
+    words = (await asked(serve, "lost-cities/words")).json()
+    assert {"name": "accelerate", "rule": "", "nouns": [["colour", "colour", False]]} in words["verbs"]
+    assert words["kinds"]["colour"] == ["red", "orange", "yellow", "green", "blue", "violet"]
+    assert words["kinds"]["number"] == words["kinds"]["seat"] == []
+    for part in ("verbs", "events", "reasons", "lines", "prompts"):
+        assert all(kind in words["kinds"] for word in words[part] for _, kind, _ in word["nouns"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+async def test_the_texts_say_what_they_say_here(serve: Serve, name: str, lang: str) -> None:
+    game = games.get(name)
+    answer = await asked(serve, f"{name}/texts/{lang}")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(answer.text))
+    plain = [key for key, placeholders in required_keys(game).items() if not placeholders]
+    assert len(plain) > 10
+    for key, package in [*((key, game.package) for key in plain), ("seat-table", COMMON)]:
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        assert bundle.format_pattern(pattern, {}) == (sentences(lang, package)(key), [])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_text_of_a_game_hides_one_that_all_games_share(name: str) -> None:
+    common = sentences("en", COMMON)
+    assert [key for key in required_keys(games.get(name)) if key in common] == []
+
+
+@pytest.mark.parametrize("path", ["lost-cities/words", "lost-cities/texts/fr"])
+async def test_what_one_has_is_not_sent_again(serve: Serve, path: str) -> None:
+    first = await asked(serve, path)
+    tag = first.headers["etag"]
+    assert tag.startswith('"')
+    assert first.headers["cache-control"] == "no-cache"
+    for known in (tag, f'"other", W/{tag}', "*"):
+        again = await asked(serve, path, **{"if-none-match": known})
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+        assert again.headers["cache-control"] == "no-cache"
+    assert (await asked(serve, path, **{"if-none-match": '"other"'})).content == first.content
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("nothing/words", "no-such-game"),
+        ("nothing/texts/fr", "no-such-game"),
+        ("lost-cities/texts/de", "bad-request"),
+    ],
+)
+async def test_what_there_is_not(serve: Serve, path: str, code: str) -> None:
+    answer = await asked(serve, path)
+    assert answer.json()["code"] == code
+    assert answer.headers["cache-control"] == "no-store"

@@ -1,0 +1,201 @@
+"""Rulebooks: read from a small part of Markdown, the same in both languages, and found by rule or by words."""
+
+import sys
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravane import games
+from caravane.conformance.checkout import rules_page
+from caravane.conformance.rules import rules_listed
+from caravane.kernel.game import AnyGame, Game
+from caravane.text import LANGUAGES, BrokenText, MissingText, Paragraph, Section, rulebook, rulebook_faults
+from caravane.text.rulebook import about, parsed, rules_told, telling
+
+ROOT = Path(__file__).parents[2]
+WELL = games.get("_template")
+
+PAGE = """
+## A turn {#turn}
+
+Roll the dice,
+then choose. {AB-TURN-01 AB-TURN-02}
+
+- One **cœur** is
+  red. {AB-TURN-03}
+- Été: `none`.
+
+## The end {#end}
+
+It ends.
+{AB-END-01}
+""".replace("`none`", "10")
+
+
+@pytest.fixture
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[AnyGame, Path]:
+    """Register the game once more, with rulebooks that the test may spoil."""
+    folder = tmp_path / "spoiled_rules"
+    (folder / "rules").mkdir(parents=True)
+    (folder / "__init__.py").touch()
+    for file in resources.files(WELL.package).joinpath("rules").iterdir():
+        (folder / "rules" / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "spoiled_rules", raising=False)
+    parts: dict[str, Any] = vars(WELL) | {"package": "spoiled_rules"}
+    return Game(**parts), folder / "rules"
+
+
+def spoil(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", games.names(hidden=True))
+def test_every_game_tells_its_rules_alike_in_both_languages(name: str) -> None:
+    assert rulebook_faults(games.get(name)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games.names(hidden=True))
+def test_players_are_told_only_rules_that_exist(name: str, lang: str) -> None:
+    told = rules_told(rulebook(games.get(name).package, lang))
+    assert told
+    assert set(told) <= set(rules_listed(rules_page(ROOT, name)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games.names(hidden=True))
+def test_a_section_is_short(name: str, lang: str) -> None:
+    for section in rulebook(games.get(name).package, lang):
+        assert sum(len(paragraph.text.split()) for paragraph in section.paragraphs) <= 250, section.id
+        for paragraph in section.paragraphs:
+            assert len(paragraph.text.split()) <= 75, paragraph.text
+
+
+@pytest.mark.parametrize("name", games.names(hidden=True))
+def test_apostrophes_are_those_of_a_printer(name: str) -> None:
+    package = resources.files(games.get(name).package)
+    files = [package / folder / f"{lang}.{ending}" for folder, ending in (("rules", "md"), ("locales", "ftl"))
+             for lang in LANGUAGES]  # fmt: skip
+    assert [str(file) for file in files if "'" in file.read_text(encoding="utf-8")] == []
+
+
+def test_sections_paragraphs_and_items_are_read() -> None:
+    turn, end = parsed(PAGE)
+    assert turn == Section(
+        "turn",
+        "A turn",
+        (
+            Paragraph("Roll the dice, then choose.", ("AB-TURN-01", "AB-TURN-02")),
+            Paragraph("One **cœur** is red.", ("AB-TURN-03",), item=True),
+            Paragraph("Été: 10.", item=True),
+        ),
+    )
+    assert end == Section("end", "The end", (Paragraph("It ends.", ("AB-END-01",)),))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Before any section.",
+        "# A title {#title}\n",
+        "## No id\n",
+        "## Two lines {#two}\nat once",
+        "## A {#a}\n\nSome `code`.",
+        "## A {#a}\n\nAn *accent*.",
+        "## A {#a}\n\n| a | table |",
+        "## A {#a}\n\nA [link](to).",
+        "## A {#a}\n\nA rule {ab-01}.",
+        "## A {#a}\n\n{AB-TURN-01}",
+    ],
+)
+def test_what_nobody_would_show_rightly_is_refused(text: str) -> None:
+    with pytest.raises(BrokenText):
+        parsed(text)
+
+
+def test_french_spaces_do_not_break_in_the_rules_either() -> None:
+    sentences = [each.text for section in rulebook(WELL.package, "fr") for each in section.paragraphs]
+    assert any("\u00a0:" in sentence for sentence in sentences)
+    assert not any(" :" in sentence or " ;" in sentence for sentence in sentences)
+
+
+def test_a_rule_is_found_by_its_number() -> None:
+    [section] = telling(parsed(PAGE), " ab-turn-03 ")
+    assert (section.id, [each.text for each in section.paragraphs]) == ("turn", ["One **cœur** is red."])
+    assert telling(parsed(PAGE), "AB-TURN-04") == ()
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("dice", ["Roll the dice, then choose."]),
+        ("DICÉ CHOO", ["Roll the dice, then choose."]),
+        ("coeur", ["One **cœur** is red."]),
+        ("ete", ["Été: 10."]),
+        ("10", ["Été: 10."]),
+        ("1", []),
+        ("end", ["It ends."]),
+        ("dice cœur", []),
+        ("?!", []),
+        ("", []),
+    ],
+)
+def test_paragraphs_are_found_by_words(words: str, found: list[str]) -> None:
+    sections = about(parsed(PAGE), words)
+    assert [paragraph.text for section in sections for paragraph in section.paragraphs] == found
+
+
+def test_a_missing_language_is_found(copied: tuple[AnyGame, Path]) -> None:
+    game, rules = copied
+    (rules / "fr.md").unlink()
+    assert rulebook_faults(game) == ["spoiled_rules has no texts in 'fr': rules/fr.md does not exist"]
+    with pytest.raises(MissingText):
+        rulebook("spoiled_rules", "fr")
+
+
+def test_a_file_that_cannot_be_read_is_found(copied: tuple[AnyGame, Path]) -> None:
+    game, rules = copied
+    spoil(rules / "en.md", "## A round {#round}", "## A round")
+    [fault] = rulebook_faults(game)
+    assert fault.startswith("spoiled_rules/rules/en.md: not a heading")
+
+
+def test_a_section_in_one_language_only_is_found(copied: tuple[AnyGame, Path]) -> None:
+    game, rules = copied
+    spoil(rules / "en.md", "{#deck}", "{#pile}")
+    [fault] = rulebook_faults(game)
+    assert fault.endswith("are minute, round, deck, end in fr and minute, round, pile, end in en")
+
+
+def test_a_section_without_a_word_is_found(copied: tuple[AnyGame, Path]) -> None:
+    game, rules = copied
+    spoil(rules / "en.md", "## The end", "## Nothing {#nothing}\n\n## The end")
+    assert rulebook_faults(game) == ["spoiled_rules/rules/en.md: the section nothing is empty"]
+
+
+@pytest.mark.parametrize(("old", "new"), [(" {TW-WELL-01}", ""), ("\n\nA die shows", "\n\n- A die shows")])
+def test_paragraphs_that_differ_are_found(copied: tuple[AnyGame, Path], old: str, new: str) -> None:
+    game, rules = copied
+    spoil(rules / "en.md", old, new)
+    assert rulebook_faults(game) == [
+        "spoiled_rules/rules: the paragraphs of round tell other rules in en than in fr",
+    ]
+
+
+def test_a_rule_told_twice_is_found(copied: tuple[AnyGame, Path]) -> None:
+    game, rules = copied
+    spoil(rules / "en.md", "{TW-WELL-01}", "{TW-WELL-01 TW-DRAW-01}")
+    assert rulebook_faults(game) == ["spoiled_rules/rules/en.md: TW-DRAW-01 is told 2 times"]
+
+
+def test_a_reason_whose_rule_is_not_told_is_found(copied: tuple[AnyGame, Path]) -> None:
+    game, rules = copied
+    spoil(rules / "fr.md", " {TW-PLAY-01}", "")
+    assert rulebook_faults(game) == [
+        "spoiled_rules/rules/fr.md: TW-PLAY-01 is the reason not-in-hand, and not told",
+    ]

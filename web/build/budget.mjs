@@ -1,0 +1,63 @@
+// Weigh what a phone loads (gzip), by Vite's manifest of the built pages, and fail when it is too much:
+//   node build/budget.mjs [FOLDER]
+// First comes the home page in one language; then each game when its table is opened. Fonts and pictures are told apart.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const FIRST = 90_000;
+const GAME = 60_000;
+const HOME = ["index.html", "src/pages/Home.svelte"];
+const LANGUAGES = ["src/shell/french.ts", "src/shell/english.ts"];
+
+const folder = process.argv[2] ?? join(import.meta.dirname, "../../src/caravane/server/static");
+const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
+
+/** Everything that comes with some modules: their scripts, those they import, and their styles. */
+function loaded(...modules) {
+    const seen = new Set();
+    const files = new Set();
+    const visit = (name) => {
+        if (seen.has(name)) return;
+        seen.add(name);
+        const { file, css = [], imports = [] } = manifest[name];
+        [file, ...css].forEach((each) => files.add(each));
+        imports.forEach(visit);
+    };
+    modules.forEach(visit);
+    return files;
+}
+
+function weight(files) {
+    return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
+}
+
+function pictures(...modules) {
+    const files = new Set(modules.flatMap((name) => manifest[name].assets ?? []));
+    return [...files].reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
+}
+
+function kB(bytes) {
+    return `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
+}
+
+let failed = false;
+function tell(name, bytes, most) {
+    const over = most !== undefined && bytes > most;
+    failed ||= over;
+    console.log(
+        `${kB(bytes)}  ${name}${most === undefined ? "" : ` (at most ${most / 1000})`}${over ? "  TOO MUCH" : ""}`,
+    );
+}
+
+const language = LANGUAGES.toSorted((a, b) => weight(loaded(b)) - weight(loaded(a)))[0];
+const first = new Set(["index.html", ...loaded(...HOME, language)]);
+tell("home, with the larger language", weight(first), FIRST);
+tell("fonts and pictures of home", pictures(...HOME));
+const frame = new Set([...first, ...("src/pages/Table.svelte" in manifest ? loaded("src/pages/Table.svelte") : [])]);
+tell("the frame of a table, beside home", weight([...frame].filter((file) => !first.has(file))));
+for (const name of Object.keys(manifest)
+    .filter((name) => /^src\/games\/\w+\/index\.ts$/.test(name))
+    .sort())
+    tell(name.split("/")[2], weight([...loaded(name)].filter((file) => !frame.has(file))), GAME);
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,5 @@
+# What several screens say.
+caravane = Caravane
+close = Close
+cancel = Cancel
+back = Back

@@ -1,0 +1,12 @@
+# Le visage sobre : n’importe quel jeu, en mots et en listes.
+plain-common = Sur la table
+plain-you = vous
+plain-yes = oui
+plain-no = non
+plain-nothing = rien
+plain-none = aucun
+plain-hidden = caché
+plain-times = × { $count }
+plain-changed = nouveau
+plain-would = changerait
+plain-place = { $number }.

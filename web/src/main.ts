@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { session } from "./shell/session.svelte.ts";
+import { settings } from "./shell/settings.svelte.ts";
+import { texts } from "./shell/texts.svelte.ts";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+void texts.speak(settings.lang);
+void session.load();
+mount(App, { target: document.getElementById("app")! });

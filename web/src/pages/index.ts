@@ -1,0 +1,18 @@
+// Which page an address leads to. Every page is loaded when it is opened, so that the first one is light.
+import type { Component } from "svelte";
+
+type Page = Component<Record<string, never>>;
+
+const PAGES = import.meta.glob<{ default: Page }>("./*.svelte");
+
+const NAMES: Record<string, string> = {
+    home: "Home",
+    create: "Create",
+    join: "Join",
+    table: "Table",
+};
+
+export async function pageOf(name: string): Promise<Page> {
+    const load = PAGES[`./${NAMES[name] ?? "Home"}.svelte`]!;
+    return (await load()).default;
+}

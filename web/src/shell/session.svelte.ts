@@ -1,0 +1,43 @@
+// Who we are on this server: nobody yet, a guest with a name, or an account.
+import { api, Refused } from "../wire/api.ts";
+import { wire } from "../wire/socket.svelte.ts";
+import { settings } from "./settings.svelte.ts";
+
+export interface Me {
+    name: string;
+    guest: boolean;
+    login: string;
+    email: string;
+}
+
+class Session {
+    me = $state.raw<Me | null>(null);
+    /** Whether we know by now who we are. */
+    known = $state(false);
+
+    async load(): Promise<void> {
+        try {
+            this.me = await api.get<Me>("/me");
+        } catch (error) {
+            if (!(error instanceof Refused)) throw error;
+            this.me = null;
+        }
+        this.known = true;
+        if (this.me) wire.open();
+    }
+
+    /** Take on an identity that the server has given us. */
+    become(me: Me | null): void {
+        this.me = me;
+        if (me) settings.name = me.name;
+        wire.close();
+        if (me) wire.open();
+    }
+
+    /** Make sure that there is somebody: a name makes a guest at once. */
+    async ensure(name: string): Promise<void> {
+        if (!this.me) this.become(await api.post<Me>("/guest", { name }));
+    }
+}
+
+export const session = new Session();

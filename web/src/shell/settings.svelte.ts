@@ -1,0 +1,63 @@
+// What a person has settled on this device: language, light, speed, sound, and whether moves are confirmed.
+
+export type Lang = "fr" | "en";
+export type Theme = "auto" | "day" | "lamp";
+export type Speed = "off" | "slow" | "normal" | "fast";
+
+export const LANGS: readonly Lang[] = ["fr", "en"];
+const KEY = "caravane.settings";
+const NIGHT = "(prefers-color-scheme: dark)";
+const STILL = "(prefers-reduced-motion: reduce)";
+const PACES: Record<Speed, number> = { off: 0, slow: 1.6, normal: 1, fast: 0.5 };
+
+function spoken(): Lang {
+    return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+function stored(): Partial<Settings> {
+    try {
+        return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    } catch {
+        return {};
+    }
+}
+
+export class Settings {
+    lang = $state<Lang>(spoken());
+    theme = $state<Theme>("auto");
+    speed = $state<Speed>("normal");
+    sound = $state(false);
+    /** Whether a move is shown first and sent by a second touch. */
+    confirm = $state(true);
+    /** Whether the board is drawn, or told in words and lists. */
+    plain = $state(false);
+    name = $state("");
+
+    constructor() {
+        Object.assign(this, stored());
+    }
+
+    /** How long an animation of a second lasts: 0 when there is to be no movement. */
+    get pace(): number {
+        return matchMedia(STILL).matches ? 0 : PACES[this.speed];
+    }
+
+    get light(): "day" | "lamp" {
+        if (this.theme !== "auto") return this.theme;
+        return matchMedia(NIGHT).matches ? "lamp" : "day";
+    }
+
+    /** Keep what is settled, and show it: called in an effect, so that every change counts at once. */
+    keep(): void {
+        const { lang, theme, speed, sound, confirm, plain, name } = this;
+        try {
+            localStorage.setItem(KEY, JSON.stringify({ lang, theme, speed, sound, confirm, plain, name }));
+        } catch {
+            // A browser that keeps nothing still plays.
+        }
+        document.documentElement.lang = lang;
+        document.documentElement.dataset["theme"] = this.light;
+    }
+}
+
+export const settings = new Settings();

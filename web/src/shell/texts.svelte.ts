@@ -1,0 +1,46 @@
+// The interface's own texts, in the language of the moment.
+import { Sentences, type Args } from "./fluent.ts";
+import { settings, type Lang } from "./settings.svelte.ts";
+
+// One bundle per language, with one file per part of the interface.
+const FILES = { fr: () => import("./french.ts"), en: () => import("./english.ts") };
+
+const loaded = new Map<Lang, Promise<Sentences>>();
+
+async function load(lang: Lang): Promise<Sentences> {
+    return new Sentences(lang, ...(await FILES[lang]()).sources);
+}
+
+class Texts {
+    #sentences = $state.raw<Sentences>(new Sentences("en"));
+
+    /** Load the texts of a language, once, and speak it from now on. */
+    async speak(lang: Lang): Promise<void> {
+        if (!loaded.has(lang)) loaded.set(lang, load(lang));
+        const sentences = await loaded.get(lang)!;
+        if (settings.lang === lang) this.#sentences = sentences;
+    }
+
+    get ready(): boolean {
+        return this.#sentences.lang === settings.lang && this.#sentences.has("caravane");
+    }
+
+    get lang(): Lang {
+        return this.#sentences.lang;
+    }
+
+    say(key: string, args: Args = {}): string {
+        return this.#sentences.say(key, args);
+    }
+
+    has(key: string): boolean {
+        return this.#sentences.has(key);
+    }
+}
+
+export const texts = new Texts();
+
+/** Say a text of the interface: `{t("undo")}`. It follows the language without a reload. */
+export function t(key: string, args: Args = {}): string {
+    return texts.say(key, args);
+}
