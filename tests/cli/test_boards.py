@@ -13,6 +13,7 @@ from caravane.cli.boards.lost_cities.marks import Marks
 from caravane.cli.boards.scene import Scene
 from caravane.cli.scores import sure_scores
 from caravane.cli.words import texts_of
+from caravane.games.lost_cities.components import COLOURS
 from caravane.kernel.drive import random_move
 from caravane.kernel.game import AnyGame, Game
 from caravane.kernel.luck import Sfc32
@@ -137,15 +138,26 @@ def test_a_hidden_card_is_only_counted() -> None:
     text = drawn(boards.draw(scene(WELL, state, 0)))
     assert "Bob: 3 × hidden" in text  # noqa: RUF001
     assert "Deck: 14 × hidden" in text  # noqa: RUF001
-    assert "Chosen: none" in text
+    assert "Your card, face down: none" in text
 
 
 def test_a_game_without_a_board_is_listed() -> None:
     state = played(LOST_CITIES, 2, 1, 10)
     text = drawn(plain_board.draw(scene(LOST_CITIES, state, 0)))
-    assert "Colours: " in text
-    assert "Taken:" in text
-    assert "  Bob:" in text
+    roller, taken = state.roller, state.taken
+    assert f"Roller: {NAMES[roller]}" in text
+    assert f"Taken by the roller: {COLOURS[taken[0]]} {taken[1]}" in text
+    assert "  Bob:\n    Columns:\n      red: " in text
+    assert "Points: red " in text
+
+
+def test_names_stand_in_the_place_of_numbers() -> None:
+    moves = ["* roll:red:blue:blue:3:0:7", "0 take:red:0", "1 use:blue:7"]
+    text = drawn(plain_board.draw(scene(LOST_CITIES, told(*moves), None)))
+    assert "Circles ticked: red" in text
+    assert "blue: 7" in text
+    assert "Bridges: red to be crossed, orange to be crossed" in text
+    assert "Bridges crossed before this turn: none" in text
 
 
 def test_scores_that_a_seat_cannot_know_are_not_shown() -> None:

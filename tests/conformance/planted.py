@@ -91,6 +91,18 @@ def view_without_the_deck(state: WellState, seat: int | None) -> View:
     return {**view(state, seat), "deck": len(state.deck)}
 
 
+def view_with_a_word_for_a_number(state: WellState, seat: int | None) -> View:
+    return {**view(state, seat), "depth": f"{state.depth} metres"}
+
+
+def view_with_a_card_too_many(state: WellState, seat: int | None) -> View:
+    return {**view(state, seat), "played": [*state.played, CARDS]}
+
+
+def view_of_wells_by_number(state: WellState, seat: int | None) -> View:
+    return {**view(state, seat), "won": [list(depths) for depths in state.won if depths]}
+
+
 def redeal_nothing(state: WellState, seat: int, luck: Luck) -> None:
     pass
 
@@ -337,8 +349,12 @@ NARROW = Bounds(moves=WELL_GAME.bounds.moves, options=2, clone_us=10, moves_per_
 SLOW_CLONE = Bounds(moves=WELL_GAME.bounds.moves, options=3, clone_us=0.001, moves_per_second=20_000)
 SLOW_PLAY = Bounds(moves=WELL_GAME.bounds.moves, options=3, clone_us=10, moves_per_second=1_000_000_000)
 
-# What cannot be helped: a game without a move cannot be played out, a spoiled copy spoils whatever is made of it.
+# What cannot be helped: a game without a move cannot be played out, a spoiled copy spoils whatever is made of it, and a
+# view that shows more than it should is another than was declared.
 CONSEQUENCES: dict[str, set[int]] = {
+    "a view shows the top card of the deck": {18},
+    "a view shows the best card of every hand": {18},
+    "a view forgets what its seat has looked at": {18},
     "clones share a list": {3, 6, 7, 8, 9, 17},
     "a step remembers things beside the state": {4},
     "a seat is left without a move": {5, 8, 15},
@@ -382,5 +398,8 @@ FAULTS: dict[str, tuple[set[int], Game[WellState]]] = {
     "clones take too long": ({15}, planted(bounds=SLOW_CLONE)),
     "play takes too long": ({15}, planted(bounds=SLOW_PLAY)),
     "a card is known before it is drawn": ({17}, with_step(PEEK, Faulty(Peek(), bury_and_look_ahead))),
+    "a number of the view is a word": ({18}, planted(view=view_with_a_word_for_a_number)),
+    "a view holds a card that does not exist": ({18}, planted(view=view_with_a_card_too_many)),
+    "a list of the view has not a place for each seat": ({18}, planted(view=view_of_wells_by_number)),
     "no rules are written down": ({16}, planted(name="unwritten", package=WELL_GAME.package)),
 }

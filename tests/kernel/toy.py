@@ -7,6 +7,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.game import Bounds, Game, View
 from caravane.kernel.luck import Luck
 from caravane.kernel.options import Option, Options
+from caravane.kernel.shape import parts
 from caravane.kernel.state import TABLE, Frame, Packed, State
 from caravane.kernel.step import Lot, Roll, Shuffle, Step
 from caravane.kernel.words import NUMBER, Kind, Move, Said, Vocabulary, Word
@@ -196,6 +197,7 @@ def toy(
         setup=setup or with_frames,
         unpack=unpack,
         view=_view,
+        shape=parts(done=NUMBER),
         redeal=_redeal,
         standings=_standings,
         breakdown=lambda _state, _seat: [],

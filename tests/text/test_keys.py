@@ -45,6 +45,9 @@ def test_the_keys_that_a_game_needs() -> None:
     assert keys["verb-play"] == {"card"}
     assert keys["step-play-card"] == {"depth"}
     assert {"title", "about", "option-rounds", "option-rounds-long", "step-shuffle", "line-well"} <= set(keys)
+    assert {"view-hands", "view-won"} <= set(keys)
+    nested = required_keys(games.get("lost-cities"))
+    assert {"view-choice-order", "view-sheets-dice", "box-bridges", "crossing-open"} <= set(nested)
     assert {"reason-not-in-hand", "card-card-1", "card-card-20"} <= set(keys)
 
 

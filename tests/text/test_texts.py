@@ -109,8 +109,11 @@ def test_those_who_act_without_a_seat_have_names_too(texts: Texts) -> None:
     assert texts.seat(-1) != texts.seat(-2)
 
 
-def test_a_part_of_the_view_has_a_label_at_least() -> None:
-    assert en().label("some_thing") == "Some thing"
+def test_a_part_of_the_view_is_named_behind_those_above_it() -> None:
+    texts = Texts(games.get("lost-cities"), "en")
+    assert texts.label("choice_order") == "Order of the choices"
+    assert texts.label("dice") == "Dice rolled"
+    assert texts.label("sheets", "dice") == "Dice symbols"
 
 
 def test_french_spaces_do_not_break() -> None:

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { hurryAhead } from "./pages/ahead.ts";
 import { session } from "./shell/session.svelte.ts";
 import { settings } from "./shell/settings.svelte.ts";
 import { texts } from "./shell/texts.svelte.ts";
@@ -7,6 +8,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
+hurryAhead();
 void texts.speak(settings.lang);
 void session.load();
 mount(App, { target: document.getElementById("app")! });

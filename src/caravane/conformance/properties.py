@@ -1,4 +1,4 @@
-"""The seventeen properties, by their numbers."""
+"""The eighteen properties, by their numbers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,6 +12,7 @@ from caravane.conformance.results import results
 from caravane.conformance.rules import rules_proved
 from caravane.conformance.run import Run
 from caravane.conformance.secrecy import secrecy
+from caravane.conformance.shapes import shapes
 from caravane.conformance.speed import speed
 from caravane.conformance.texts import texts
 from caravane.conformance.undo import undo
@@ -47,6 +48,7 @@ PROPERTIES: Final = tuple(
             speed,
             rules_proved,
             attempts,
+            shapes,
         ),
         start=1,
     )

@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, cast, final
 from caravane.kernel.event import Event, Events
 from caravane.kernel.luck import Luck
 from caravane.kernel.options import Option, Options, settle
+from caravane.kernel.shape import Shape
 from caravane.kernel.state import CHANCE, TABLE, Packed
 from caravane.kernel.step import Chance, S, Step
 from caravane.kernel.words import Kind, Move, Said, Vocabulary, Word
@@ -67,6 +68,7 @@ class Game(Generic[S]):
         setup: Callable[[int, Options], S],
         unpack: Callable[[Packed], S],
         view: Callable[[S, int | None], View],
+        shape: Shape,
         redeal: Callable[[S, int, Luck], None],
         standings: Callable[[S], list[tuple[int, ...]]],
         breakdown: Callable[[S, int], list[tuple[Said, int]]],
@@ -91,6 +93,7 @@ class Game(Generic[S]):
         self.setup: Final = setup
         self.unpack: Final = unpack
         self.view: Final = view
+        self.shape: Final = shape
         self.redeal: Final = redeal
         self.standings: Final = standings
         self.breakdown: Final = breakdown
@@ -99,13 +102,19 @@ class Game(Generic[S]):
         self.evaluate: Final = evaluate
         self.bounds: Final = bounds
         self.weigh: Final = weigh
+        # Kinds that contradict each other are found now, not when somebody asks for a name.
+        self.kinds()
 
     def kinds(self) -> dict[str, Kind]:
-        """Give every kind of noun that the words of the game use, by name."""
+        """Give every kind that the words and the views of the game use, by name."""
         vocabularies = [self.verbs, self.events, self.reasons, self.lines]
         words = [word for vocabulary in vocabularies for word in vocabulary.words]
         words += [step.prompt for step in self.steps]
-        return {kind.name: kind for word in words for kind in word.kinds}
+        used = [kind for word in words for kind in word.kinds] + self.shape.kinds()
+        found = {kind.name: kind for kind in used}
+        if any(found[kind.name].names != kind.names for kind in used):
+            raise ValueError("two kinds with one name")
+        return found
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> S:
         """Set the game up; whatever luck it needs is left to its first frames."""

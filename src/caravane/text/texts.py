@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, Final, final
 
 from caravane.kernel.game import KERNEL_REASONS, AnyGame, Refusal
+from caravane.kernel.shape import path_of
 from caravane.kernel.state import CHANCE
 from caravane.kernel.step import Step
 from caravane.kernel.words import SEAT, Kind, Said, Word
@@ -86,10 +87,9 @@ class Texts:
         word = self.game.lines.word(said)
         return self._tell(f"line-{word.name}", self._args(word, said[1:], names), names)
 
-    def label(self, key: str) -> str:
-        """Name a part of the view: by the text `view-KEY` if the game has one, else by the key itself."""
-        message = f"view-{key.replace('_', '-')}"
-        return _opened(self._said(message) if message in self._said else key.replace("_", " "))
+    def label(self, *keys: str) -> str:
+        """Name a part of the view by its key, behind those above it."""
+        return _opened(self._said(f"view-{path_of(*keys)}"))
 
     def component(self, kind: Kind, noun: int, names: Names = ()) -> str:
         """Name a noun."""

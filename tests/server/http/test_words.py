@@ -29,6 +29,21 @@ async def test_the_nouns_of_words_can_be_looked_up(serve: Serve) -> None:
         assert all(kind in words["kinds"] for word in words[part] for _, kind, _ in word["nouns"])
 
 
+async def test_the_shape_of_the_view_is_told(serve: Serve) -> None:
+    words = (await asked(serve, "lost-cities/words")).json()
+    view = words["view"]["parts"]
+    number, colour = {"kind": "number", "maybe": False}, {"kind": "colour", "maybe": False}
+    assert view["turn"] == number
+    assert view["roller"] == {"kind": "seat", "maybe": True}
+    assert view["taken"] == {"row": [colour, number], "maybe": True}
+    assert view["sheets"]["by"] == "seat"
+    sheet = view["sheets"]["of"]["parts"]
+    assert sheet["columns"] == {"by": "colour", "of": {"by": "", "of": number, "maybe": False}, "maybe": False}
+    assert sheet["circles"]["of"] == {"kind": "flag", "maybe": False}
+    assert sheet["bridges"] == {"by": "bridge", "of": {"kind": "crossing", "maybe": False}, "maybe": False}
+    assert words["kinds"]["crossing"] == ["open", "bonus", "struck"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 async def test_the_texts_say_what_they_say_here(serve: Serve, name: str, lang: str) -> None:

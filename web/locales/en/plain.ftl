@@ -5,8 +5,10 @@ plain-yes = yes
 plain-no = no
 plain-nothing = nothing
 plain-none = none
-plain-hidden = hidden
-plain-times = × { $count }
+plain-hidden = { $count ->
+    [one] hidden
+   *[other] { $count } hidden
+}
 plain-changed = new
 plain-would = would change
-plain-place = { $number }.
+plain-pair = { $place }: { $value }

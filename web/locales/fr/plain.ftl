@@ -5,8 +5,10 @@ plain-yes = oui
 plain-no = non
 plain-nothing = rien
 plain-none = aucun
-plain-hidden = caché
-plain-times = × { $count }
+plain-hidden = { $count ->
+    [one] caché
+   *[other] { $count } cachés
+}
 plain-changed = nouveau
 plain-would = changerait
-plain-place = { $number }.
+plain-pair = { $place } : { $value }

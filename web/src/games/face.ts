@@ -71,7 +71,9 @@ export interface Face {
     planned?(scene: Scene): { title: string; sub: string };
     /** How long some events take to be shown, in milliseconds at normal speed. */
     lasts(events: readonly Told[]): number;
-    /** The sound of an event, if it has one. */
+    /** Whether an event opens a turn: the log and the replay are divided there. */
+    opensTurn?(told: Told): boolean;
+    /** The sound of an event, if it has one: paper, dice, stamp or bell (kit/sound.ts). */
     sound?(told: Told): string | undefined;
     /** A drawing for a line of the score sheet. */
     LineMark?: Component<{ line: string }>;

@@ -9,10 +9,22 @@ const NAMES: Record<string, string> = {
     home: "Home",
     create: "Create",
     join: "Join",
+    sit: "Join",
+    link: "Arrive",
+    claim: "Arrive",
+    watch: "Arrive",
+    account: "Account",
+    profile: "Profile",
+    player: "Profile",
+    ladder: "Ladder",
+    settings: "Settings",
+    verify: "Verify",
     table: "Table",
+    about: "About",
+    learn: "Learn",
 };
 
 export async function pageOf(name: string): Promise<Page> {
-    const load = PAGES[`./${NAMES[name] ?? "Home"}.svelte`]!;
+    const load = PAGES[`./${NAMES[name] ?? "Home"}.svelte`] ?? PAGES["./Home.svelte"]!;
     return (await load()).default;
 }

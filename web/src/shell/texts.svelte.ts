@@ -40,7 +40,7 @@ class Texts {
 
 export const texts = new Texts();
 
-/** Say a text of the interface: `{t("undo")}`. It follows the language without a reload. */
+/** Say a text of the interface: `{t("back")}`. It follows the language without a reload. */
 export function t(key: string, args: Args = {}): string {
     return texts.say(key, args);
 }

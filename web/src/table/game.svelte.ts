@@ -1,4 +1,5 @@
 // A game's words and texts: how its moves, events and reasons are said in the language of the moment.
+import type { Parts } from "../games/plain/shape.ts";
 import { Sentences, type Args } from "../shell/fluent.ts";
 import { settings, type Lang } from "../shell/settings.svelte.ts";
 import { api } from "../wire/api.ts";
@@ -18,9 +19,13 @@ export interface Words {
     reasons: Word[];
     lines: Word[];
     prompts: Word[];
+    /** The names of each kind's components in order; numbers have none. */
+    kinds: Record<string, string[]>;
+    /** What a view is made of. */
+    view: Parts;
 }
 
-type Sort = keyof Words;
+type Sort = Exclude<keyof Words, "kinds" | "view">;
 
 export interface Spelled {
     word: string;

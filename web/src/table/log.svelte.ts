@@ -1,12 +1,9 @@
 // The log of a table: everything that could be noticed from where we look, number by number.
 import { api } from "../wire/api.ts";
-import type { Told, Update } from "../wire/messages.ts";
+import type { Update } from "../wire/messages.ts";
+import { kindOf, merged, type Entry } from "./entries.ts";
 
-export interface Entry {
-    n: number;
-    at: number;
-    events: Told[];
-}
+export type { Entry } from "./entries.ts";
 
 export class Log {
     entries = $state.raw<readonly Entry[]>([]);
@@ -27,18 +24,45 @@ export class Log {
 
     /** Add what an update tells; when something is missing before it, fetch that. */
     add(update: Update, seat: number | null): void {
-        if (update.n <= this.upTo) return;
-        if (update.after !== this.upTo || update.n > update.after + 1) void this.fetch(seat);
-        else this.entries = [...this.entries, { n: update.n, at: update.at, events: update.events }];
+        const kind = kindOf(update, this.upTo);
+        if (kind === "known") return;
         this.upTo = update.n;
+        if (kind === "gap") void this.fetch(seat);
+        else this.entries = merged(this.entries, [{ n: update.n, at: update.at, events: update.events }]);
     }
 
-    async fetch(seat: number | null): Promise<void> {
-        const last = this.entries.at(-1)?.n ?? 0;
-        const query = new URLSearchParams({ after: String(last), ...(this.#code ? { code: this.#code } : {}) });
+    /** Fetch what is missing; gives all entries when it is there. */
+    async fetch(seat: number | null): Promise<readonly Entry[]> {
+        const missed = await this.pages(seat, this.#complete(), false);
+        this.entries = merged(this.entries, missed);
+        return this.entries;
+    }
+
+    /** Everything after a number, with the table as it stood each time if that is wanted. */
+    async pages(seat: number | null, after: number, views: boolean): Promise<Entry[]> {
+        const found: Entry[] = [];
+        for (let page = await this.#page(seat, after, views); page.length;) {
+            found.push(...page);
+            if (page.length < MOST) break;
+            page = await this.#page(seat, page.at(-1)!.n, views);
+        }
+        return found;
+    }
+
+    #page(seat: number | null, after: number, views: boolean): Promise<Entry[]> {
+        const query = new URLSearchParams({ after: String(after), limit: String(MOST) });
+        if (views) query.set("views", "true");
         if (seat !== null) query.set("seat", String(seat));
-        const missed = await api.get<Entry[]>(`/tables/${this.#table}/history?${query}`).catch(() => []);
-        const known = new Map([...this.entries, ...missed].map((entry) => [entry.n, entry]));
-        this.entries = [...known.values()].sort((a, b) => a.n - b.n);
+        if (this.#code) query.set("code", this.#code);
+        return api.get<Entry[]>(`/tables/${this.#table}/history?${query}`).catch(() => []);
+    }
+
+    /** The last number before the first gap. */
+    #complete(): number {
+        const gap = this.entries.findIndex((entry, place) => entry.n !== place + 1);
+        return gap < 0 ? this.entries.length : gap;
     }
 }
+
+/** So many numbers come at once. */
+const MOST = 500;

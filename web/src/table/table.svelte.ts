@@ -3,10 +3,14 @@ import { untrack } from "svelte";
 import type { Face, Hint, Moment, Scene } from "../games/face.ts";
 import { settings } from "../shell/settings.svelte.ts";
 import { api } from "../wire/api.ts";
-import type { ChatLine, Down, Place, Reason, Refusal, Seen, Told, Tried, Update, View } from "../wire/messages.ts";
+import type { Down, Place, Reason, Seen, Told, Tried, Update, UpKind, View } from "../wire/messages.ts";
 import { RefusedMove, wire } from "../wire/socket.svelte.ts";
+import { Chat } from "./chat.svelte.ts";
 import type { GameTexts } from "./game.svelte.ts";
+import { nextHolder, firstSeat } from "./handover.ts";
 import { Log } from "./log.svelte.ts";
+import { place, remember } from "./memory.ts";
+import { ready, together } from "./together.ts";
 
 export interface About {
     id: string;
@@ -25,7 +29,7 @@ export interface About {
     commitment: string;
     secret: string;
     seat: number | null;
-    seen: Seen;
+    seen: Update;
 }
 
 /** Why something was refused, to be told in the action bar. */
@@ -36,16 +40,21 @@ export interface Objection {
     nouns: string[];
 }
 
+export type TableAct = "ask" | "agree" | "decline" | "leave" | "return" | "resign";
+
 const STILL: Moment = { number: 0, events: [], lasts: 0 };
 /** When so many updates wait, we are behind: no more ceremony. */
 const HURRY = 4;
+/** So many moves are taken back at the most when a turn begins anew. */
+const LONGEST_TURN = 20;
 
 export class Table implements Scene {
     readonly id: string;
     readonly game: GameTexts;
-    readonly about: About;
     readonly code: string;
     readonly log: Log;
+    readonly chat: Chat;
+    about = $state.raw({} as About);
     face = $state.raw<Face | null>(null);
     seat = $state<number | null>(null);
     seen = $state.raw<Seen>({} as Seen);
@@ -55,13 +64,16 @@ export class Table implements Scene {
     tried = $state.raw<Tried | null>(null);
     moment = $state.raw<Moment>(STILL);
     objection = $state.raw<Objection | null>(null);
-    chat = $state.raw<readonly ChatLine[]>([]);
     hints = $state.raw<ReadonlyMap<string, Hint>>(new Map());
     next = $state("");
     gone = $state(false);
     sending = $state(false);
+    /** Whether something is still being shown, or waits to be. */
+    showing = $state(false);
+    /** The number after our last answer: until we are shown it, what we have answered is asked no more. */
+    #answered = $state(0);
+    #together = $state.raw<readonly number[]>([]);
     #coming: Update[] = [];
-    #showing = false;
     #moments = 0;
     #stop: () => void;
 
@@ -71,14 +83,15 @@ export class Table implements Scene {
         this.game = game;
         this.code = code;
         this.log = new Log(about.id, code);
-        this.seen = about.seen;
+        this.chat = new Chat(about.id, code);
         this.seat = about.seat;
+        this.#stand(about.seen);
         this.#stop = wire.listen(
             about.id,
             (message) => this.#take(message),
             () => this.#follow(),
         );
-        void this.#loadChat();
+        void this.chat.load();
     }
 
     close(): void {
@@ -89,17 +102,35 @@ export class Table implements Scene {
     /** Look from another of our seats. */
     look(seat: number | null): void {
         if (seat === this.seat) return;
-        wire.say("unfollow", this.id, { seat: this.seat }).catch(ignore);
+        if (wire.line === "online") wire.say("unfollow", this.id, { seat: this.seat }).catch(ignore);
         this.seat = seat;
         this.#coming = [];
         this.replan([]);
+        this.#answered = 0;
         this.log.clear();
-        this.seen = { ...this.seen, n: 0, legal: [], prompt: "", undo: false };
+        // Nothing that another seat sees is kept on the screen.
+        const { view, ...rest } = this.seen;
+        this.seen = { ...rest, n: 0, legal: [], prompt: "", undo: false };
+        remember(this.id, { seat });
         this.#follow();
     }
 
+    /** Ask anew which seats are ours: people sit down and stand up before the game. */
+    async refresh(): Promise<void> {
+        const query = new URLSearchParams({ ...(this.code ? { code: this.code } : {}) });
+        const about = await api.get<About>(`/tables/${this.id}?${query}`).catch(() => null);
+        if (!about) return;
+        this.about = about;
+        const seat = firstSeat(about.mine, about.seen.deciding);
+        if (this.seat === null || !about.mine.includes(this.seat)) this.look(seat);
+    }
+
+    get mine(): readonly number[] {
+        return this.about.mine;
+    }
+
     get names(): readonly string[] {
-        return (this.seen.places ?? []).map((place) => place?.name ?? "");
+        return this.places.map((place) => place?.name ?? "");
     }
 
     get places(): readonly (Place | null)[] {
@@ -108,6 +139,11 @@ export class Table implements Scene {
 
     get deciding(): readonly number[] {
         return this.seen.deciding ?? [];
+    }
+
+    /** Seats that have answered, while others are still asked the same. */
+    get ready(): readonly number[] {
+        return ready(this.#together, this.deciding);
     }
 
     get ended(): boolean {
@@ -123,10 +159,12 @@ export class Table implements Scene {
     }
 
     get legal(): readonly string[] {
+        if (!this.asked) return [];
         return (this.plan.length ? this.tried?.legal : this.seen.legal) ?? [];
     }
 
     get prompt(): string {
+        if (!this.asked) return "";
         return (this.plan.length ? this.tried?.prompt : this.seen.prompt) ?? "";
     }
 
@@ -134,9 +172,9 @@ export class Table implements Scene {
         return this.tried?.events ?? [];
     }
 
-    /** Whether we are asked something. */
+    /** Whether we are asked something, and have not answered it. */
     get asked(): boolean {
-        return (this.seen.legal?.length ?? 0) > 0;
+        return (this.seen.legal?.length ?? 0) > 0 && this.#answered <= this.seen.n;
     }
 
     /** Whether the plan answers all that is asked. */
@@ -144,8 +182,26 @@ export class Table implements Scene {
         return this.plan.length > 0 && this.tried !== null && this.tried.legal.length === 0;
     }
 
+    /** Whether a bot plays for our seat at the moment. */
+    get away(): boolean {
+        return this.seat !== null && this.mine.includes(this.seat) && !!this.places[this.seat]?.stand_in;
+    }
+
+    /** The seat of ours that should take the device over, when what happened has been shown. */
+    get nextHolder(): number | null {
+        if (this.seen.status !== "playing" || this.showing || this.sending || this.#answered > this.seen.n) return null;
+        const here = this.mine.filter((seat) => !this.places[seat]?.stand_in);
+        return nextHolder(here, this.deciding, this.seat);
+    }
+
+    /** What the plan is worth to us; undefined where the face cannot tell. */
+    get gain(): number | undefined {
+        if (this.seat === null || !this.tried?.view) return undefined;
+        const [before, after] = [this.truth, this.tried.view].map((view) => this.face?.score(view, this.seat!));
+        return before === undefined || after === undefined ? undefined : after - before;
+    }
+
     choose(move: string): void {
-        this.objection = null;
         this.replan([...this.plan, move]);
     }
 
@@ -164,53 +220,57 @@ export class Table implements Scene {
     }
 
     confirm(): void {
-        const moves = this.plan;
-        if (moves.length === 0 || this.sending) return;
-        void this.#send("play", { n: this.seen.n, moves });
+        if (this.plan.length === 0 || this.sending) return;
+        void this.#send("play", { n: this.seen.n, moves: this.plan });
     }
 
     why(move: string): void {
         const asked = wire.say<Reason>("why", this.id, { seat: this.seat, move });
         asked.then(
             (reason) => reason.legal || (this.objection = { code: "illegal", ...reason }),
-            (error) => this.#object(error),
+            (error: unknown) => this.#object(error),
         );
     }
 
     undo(): void {
         if (this.plan.length) this.back();
-        else void this.#send("undo");
+        else if (this.seen.undo) void this.#send("undo");
     }
 
     /** Begin the turn anew: drop the plan, or take back all that can be. */
     async restart(): Promise<void> {
         if (this.plan.length) return this.replan([]);
-        for (let left = 20; left > 0 && this.seen.undo; left--) if (!(await this.#send("undo"))) return;
+        for (let left = LONGEST_TURN; left > 0 && this.seen.undo; left--) if (!(await this.#send("undo"))) return;
     }
 
-    /** Do something at the table that is not a move: ask, agree, decline, leave, return, resign. */
-    act(kind: "ask" | "agree" | "decline" | "leave" | "return" | "resign"): Promise<boolean> {
+    /** Do something at the table that is not a move. */
+    act(kind: TableAct): Promise<boolean> {
         return this.#send(kind, kind === "agree" ? { n: this.seen.n } : {});
     }
 
-    async talk(text: string): Promise<boolean> {
+    talk(text: string): Promise<boolean> {
         return wire.say("chat", this.id, { text }).then(
             () => true,
-            (error) => this.#object(error),
+            (error: unknown) => this.#object(error),
         );
     }
 
-    async #send(kind: "play" | "undo" | "ask" | "agree" | "decline" | "leave" | "return" | "resign", fields = {}) {
+    /** Show what somebody without a socket has asked for. */
+    hear(update: Update): void {
+        this.#enqueue(update);
+    }
+
+    async #send(kind: UpKind, fields = {}): Promise<boolean> {
         this.sending = true;
         this.objection = null;
         try {
-            await wire.say(kind, this.id, { seat: this.seat, ...fields });
-            this.plan = [];
-            this.tried = null;
+            const answer = await wire.say(kind, this.id, { seat: this.seat, ...fields });
+            // The plan stays on the board until the update that carries it out is shown.
+            if (answer.type === "ack" && answer.n > this.seen.n) this.#answered = answer.n;
+            else this.replan([]);
             return true;
         } catch (error) {
-            this.plan = [];
-            this.tried = null;
+            this.replan([]);
             return this.#object(error);
         } finally {
             this.sending = false;
@@ -230,7 +290,7 @@ export class Table implements Scene {
 
     #object(error: unknown): false {
         if (!(error instanceof RefusedMove)) throw error;
-        const { code, reason, rule, nouns }: Refusal = error.refusal;
+        const { code, reason, rule, nouns } = error.refusal;
         if (code !== "stale") this.objection = { code, reason, rule, nouns };
         return false;
     }
@@ -244,10 +304,16 @@ export class Table implements Scene {
 
     #take(message: Down): void {
         if (message.type === "update" && message.seat === this.seat) this.#enqueue(message);
-        else if (message.type === "chat") this.#hear([message]);
+        else if (message.type === "chat") this.chat.hear([message]);
         else if (message.type === "rematch") this.next = message.next;
         else if (message.type === "presence") this.#meet(message.here, message.watchers);
-        else if (message.type === "gone" && message.seat === this.seat) this.gone = true;
+        else if (message.type === "gone" && message.seat === this.seat) this.#leaveSeat();
+    }
+
+    /** We may look from there no longer: from outside perhaps we may. */
+    #leaveSeat(): void {
+        if (this.seat === null) this.gone = true;
+        else void this.refresh();
     }
 
     #meet(here: boolean[], watchers: number): void {
@@ -257,50 +323,61 @@ export class Table implements Scene {
 
     #enqueue(update: Update): void {
         this.#coming.push(update);
-        if (!this.#showing) void this.#showAll();
+        if (!this.showing) void this.#showAll();
     }
 
     /** Show the updates one after the other, each as long as it needs. */
     async #showAll(): Promise<void> {
-        this.#showing = true;
+        this.showing = true;
         for (let update = this.#coming.shift(); update; update = this.#coming.shift()) {
             const lasts = this.#show(update);
             if (lasts) await new Promise((resume) => setTimeout(resume, lasts));
         }
-        this.#showing = false;
+        this.showing = false;
     }
 
     #show(update: Update): number {
-        const events = update.after !== undefined && update.n > (this.seen.n ?? 0) ? update.events : [];
-        const asked = this.seen.prompt === update.prompt && String(this.seen.legal) === String(update.legal);
+        const before = this.seen;
+        const events = update.after !== undefined && before.n > 0 && update.n > before.n ? update.events : [];
         const lasts = this.#lasts(events);
         this.log.add(update, this.seat);
-        this.seen = update;
-        this.seenAt = { server: update.at, here: Date.now() / 1000 };
+        if (events.some((told) => this.face?.opensTurn?.(told))) this.#together = [];
+        this.#stand(update);
         this.moment = { number: ++this.#moments, events, lasts };
-        if (!asked) this.replan([]);
+        if (!sameQuestion(before, update) || (this.#answered && update.n >= this.#answered)) this.#settle();
         // Others' answers change what is seen, not what is planned: look at the plan again.
-        else if (this.plan.length && this.tried) void this.#try(untrack(() => this.plan));
+        else if (this.plan.length && this.tried && !this.sending) void this.#try(untrack(() => this.plan));
+        if (placesChanged(before, update)) void this.refresh();
         return lasts;
     }
 
+    #settle(): void {
+        this.#answered = 0;
+        this.replan([]);
+    }
+
+    #stand(update: Update): void {
+        this.seen = update;
+        this.#together = together(this.#together, update.deciding);
+        this.seenAt = { server: update.at, here: Date.now() / 1000 };
+        if (document.visibilityState === "visible") remember(this.id, { numbers: { [place(this.seat)]: update.n } });
+    }
+
     #lasts(events: readonly Told[]): number {
-        if (this.#coming.length >= HURRY || document.visibilityState === "hidden") return 0;
+        if (this.#coming.length >= HURRY || document.visibilityState === "hidden" || events.length === 0) return 0;
         return (this.face?.lasts(events) ?? 0) * settings.pace;
     }
+}
 
-    async #loadChat(): Promise<void> {
-        const code = this.code ? `?code=${encodeURIComponent(this.code)}` : "";
-        const lines = await api
-            .get<Omit<ChatLine, "type" | "table">[]>(`/tables/${this.id}/chat${code}`)
-            .catch(() => []);
-        this.#hear(lines.map((line) => ({ type: "chat", table: this.id, ...line })));
-    }
+function sameQuestion(before: Seen, after: Seen): boolean {
+    return before.prompt === after.prompt && String(before.legal) === String(after.legal);
+}
 
-    #hear(lines: ChatLine[]): void {
-        const all = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
-        this.chat = [...all.values()].sort((a, b) => a.number - b.number);
-    }
+/** Before the game people come and go; when it begins, everybody's seat is settled. */
+function placesChanged(before: Seen, after: Seen): boolean {
+    if (before.status !== "gathering" && before.status !== "mixing") return false;
+    const who = (seen: Seen): string => JSON.stringify(seen.places.map((place) => place && [place.kind, place.name]));
+    return before.status !== after.status || who(before) !== who(after);
 }
 
 function ignore(): void {

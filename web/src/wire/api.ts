@@ -27,8 +27,23 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
     throw new Refused(problem.code ?? "failed", problem.reason ?? "");
 }
 
+/** Answers that were asked for before the page that needs them was there. */
+const early = new Map<string, Promise<unknown>>();
+
+function take<T>(path: string): Promise<T> {
+    const asked = early.get(path) as Promise<T> | undefined;
+    early.delete(path);
+    return asked ?? ask<T>("GET", path);
+}
+
 export const api = {
-    get: <T>(path: string) => ask<T>("GET", path),
+    get: <T>(path: string) => take<T>(path),
+    /** Ask for something now that a page will get in a moment. */
+    ahead: (path: string): void => {
+        const asked = ask("GET", path);
+        asked.catch(() => {});
+        early.set(path, asked);
+    },
     post: <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body),
     patch: <T>(path: string, body: unknown) => ask<T>("PATCH", path, body),
     delete: <T>(path: string) => ask<T>("DELETE", path),

@@ -134,6 +134,7 @@ replay-open = The game is not over yet.
 # Boards of every game.
 board-part = { $label }: { $value }
 board-head = { $label }:
+board-place = { $place } { $value }
 board-hidden = hidden
 board-many = { $count } × { $value }
 board-empty = none

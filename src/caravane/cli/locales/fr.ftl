@@ -134,6 +134,7 @@ replay-open = La partie n’est pas encore finie.
 # Les plateaux de tous les jeux.
 board-part = { $label } : { $value }
 board-head = { $label } :
+board-place = { $place } { $value }
 board-hidden = caché
 board-many = { $count } × { $value }
 board-empty = rien

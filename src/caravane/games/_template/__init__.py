@@ -7,7 +7,7 @@ from caravane.kernel.game import Bounds, Game
 
 from .bots import evaluate
 from .invariants import broken, census
-from .knowledge import redeal, view
+from .knowledge import SHAPE, redeal, view
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
 from .state import WellState, unpack
@@ -30,6 +30,7 @@ GAME: Game[WellState] = Game(
     setup=setup,
     unpack=unpack,
     view=view,
+    shape=SHAPE,
     redeal=redeal,
     standings=standings,
     breakdown=breakdown,

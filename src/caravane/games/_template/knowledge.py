@@ -1,11 +1,14 @@
 """View and redeal: the two faces of secrecy."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from caravane.kernel.game import View
 from caravane.kernel.luck import Luck
+from caravane.kernel.shape import by, each, maybe, parts
+from caravane.kernel.words import NUMBER, SEAT
 
 from .state import NO_CARD, Hidden, WellState
+from .words import CARD
 
 
 class WellView(TypedDict):
@@ -18,6 +21,18 @@ class WellView(TypedDict):
     chosen: int | None
     played: list[int]
     won: list[list[int]]
+
+
+SHAPE: Final = parts(
+    rounds=NUMBER,
+    depth=NUMBER,
+    deck=each(maybe(CARD)),
+    hands=by(SEAT, each(maybe(CARD))),
+    chosen=maybe(CARD),
+    played=each(CARD),
+    won=by(SEAT, each(NUMBER)),
+)
+"""What the numbers in a view are, for every face that shows it."""
 
 
 def view(state: WellState, seat: int | None) -> View:

@@ -4,7 +4,7 @@ from caravane.kernel.game import Bounds, Game
 
 from .bots import evaluate, weigh
 from .invariants import broken, census
-from .knowledge import redeal, view
+from .knowledge import SHAPE, redeal, view
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
 from .state import LostCitiesState, unpack
@@ -28,6 +28,7 @@ GAME: Game[LostCitiesState] = Game(
     setup=setup,
     unpack=unpack,
     view=view,
+    shape=SHAPE,
     redeal=redeal,
     standings=standings,
     breakdown=breakdown,

@@ -1,16 +1,19 @@
 """View and redeal: the two faces of secrecy. Nothing is secret for long: only choices that are still sealed."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from caravane.kernel.event import Events
 from caravane.kernel.game import View
 from caravane.kernel.luck import Luck
+from caravane.kernel.shape import FLAG, by, each, maybe, parts, row, word
+from caravane.kernel.words import NUMBER, SEAT
 
 from .components import BRIDGES, COLOURS
 from .dice import left
 from .scoring import boxes
-from .state import OFFER, USE_DICE, LostCitiesState, Sheet
+from .state import NOBODY_YET, OFFER, USE_DICE, LostCitiesState, Sheet
 from .steps.choosing import Accelerate, UseDice
+from .words import BOX, BRIDGE, CHOICE_ORDER, COLOUR, CROSSING
 
 
 class DiceView(TypedDict):
@@ -37,7 +40,7 @@ class LostCitiesView(TypedDict):
     """What a seat, or a spectator, may see."""
 
     turn: int
-    roller: int
+    roller: int | None
     choice_order: str
     dice: DiceView
     left: DiceView
@@ -47,12 +50,39 @@ class LostCitiesView(TypedDict):
     finished: list[bool]
 
 
+_DICE: Final = parts(colours=each(COLOUR), numbers=each(NUMBER))
+
+_SHEET: Final = parts(
+    columns=by(COLOUR, each(NUMBER)),
+    circles=by(COLOUR, FLAG),
+    summits=by(COLOUR, FLAG),
+    artefacts=NUMBER,
+    dice=NUMBER,
+    bridges=by(BRIDGE, word(CROSSING)),
+    boxes=by(BOX, NUMBER),
+    total=NUMBER,
+)
+
+SHAPE: Final = parts(
+    turn=NUMBER,
+    roller=maybe(SEAT),
+    choice_order=word(CHOICE_ORDER),
+    dice=_DICE,
+    left=_DICE,
+    taken=maybe(row(COLOUR, NUMBER)),
+    sheets=by(SEAT, _SHEET),
+    crossed=by(BRIDGE, FLAG),
+    finished=by(SEAT, FLAG),
+)
+"""What the numbers in a view are, for every face that shows it."""
+
+
 def view(state: LostCitiesState, seat: int | None) -> View:
     """Start from nothing: all sheets as shown, the own one as written."""
     on_table = left(state)
     seen: LostCitiesView = {
         "turn": state.turn,
-        "roller": state.roller,
+        "roller": None if state.roller == NOBODY_YET else state.roller,
         "choice_order": "simultaneous" if state.simultaneous else "turn_order",
         "dice": {"colours": list(state.colours), "numbers": list(state.numbers)},
         "left": {"colours": list(on_table[0]), "numbers": list(on_table[1])},

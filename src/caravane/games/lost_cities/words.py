@@ -8,6 +8,9 @@ from .components import BRIDGES, COLOURS
 
 COLOUR: Final = Kind("colour", COLOURS)
 BRIDGE: Final = Kind("bridge", BRIDGES)
+CROSSING: Final = Kind("crossing", ["open", "bonus", "struck"])
+BOX: Final = Kind("box", [*BRIDGES, "bridges"])
+CHOICE_ORDER: Final = Kind("choice-order", ["simultaneous", "turn_order"])
 
 # Verbs of chance, then of seats, in the order of the rule specification.
 DRAW_ROLLER: Final = 0

@@ -11,6 +11,7 @@ from caravane.kernel.game import KERNEL_REASONS, AnyGame
 from caravane.kernel.words import Vocabulary
 from caravane.server.http.errors import problems
 from caravane.server.http.kept import KEPT, kept
+from caravane.server.http.shapes import PartsOut, parts_of
 from caravane.tables.acts import Refused
 from caravane.text import game_source
 
@@ -31,7 +32,7 @@ class WordOut(BaseModel):
 
 
 class WordsOut(BaseModel):
-    """The words of a game, so that a client can say what it reads."""
+    """The words of a game and the shape of its view, so that a client can say what it reads."""
 
     verbs: list[WordOut]
     events: list[WordOut]
@@ -39,6 +40,7 @@ class WordsOut(BaseModel):
     lines: list[WordOut]
     prompts: list[WordOut]
     kinds: dict[str, list[str]] = Field(description="the names of each kind's components in order; numbers have none")
+    view: PartsOut = Field(description="what the view of a seat, or of a spectator, is made of")
 
 
 def _words(vocabulary: Vocabulary) -> list[WordOut]:
@@ -61,6 +63,7 @@ def words_of(game: AnyGame) -> WordsOut:
         lines=_words(game.lines),
         prompts=_words(Vocabulary(*[step.prompt for step in game.steps])),
         kinds={name: list(kind.names) for name, kind in game.kinds().items()},
+        view=parts_of(game.shape),
     )
 
 

@@ -1,37 +1,21 @@
 // How a game names what its view is made of.
+import { t } from "../../shell/texts.svelte.ts";
 import type { Scene } from "../face.ts";
-import type { Names, Shape } from "./telling.ts";
+import type { Names } from "./telling.ts";
 
-type Whole = Extract<Shape, { parts: object }>;
-
-/** What the view is made of, as far as can be told from itself. */
-export function shapeOf(scene: Scene): Whole {
-    return guess(scene.view, scene.names.length) as Whole;
+function capital(text: string): string {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-function guess(value: unknown, seats: number): Shape {
-    if (Array.isArray(value)) {
-        const of = value.length
-            ? guess(
-                  value.find((each) => each !== null),
-                  0,
-              )
-            : { kind: "number" };
-        return { by: value.length === seats ? "seat" : "", of };
-    }
-    if (value === null || typeof value !== "object") return { kind: typeof value === "string" ? "word" : "number" };
-    const parts = Object.entries(value).map(([key, part]) => [key, guess(part, seats)] as const);
-    return { parts: Object.fromEntries(parts) };
-}
-
-export function naming(scene: Scene): Names {
-    const { game, names } = scene;
-    const name = (kind: string, value: number | string) =>
-        kind === "seat" ? game.seat(Number(value), names) : String(value);
+export function naming({ game, names }: Scene): Names {
+    const noun = (kind: string, value: number | string) => {
+        if (kind === "seat") return game.seat(Number(value), names);
+        const name = typeof value === "string" ? value : game.words.kinds[kind]?.[value];
+        return name === undefined ? String(value).replace("-", "−") : game.component(kind, name);
+    };
     return {
-        name,
-        label: (key) => (game.has(`view-${key}`) ? game.say(`view-${key}`) : key),
-        places: (kind, count) =>
-            Array.from({ length: count }, (_, place) => name(kind || "number", kind ? place : place + 1)),
+        noun,
+        label: (path) => capital(game.say(`view-${path}`)),
+        pair: (place, value) => t("plain-pair", { place, value }),
     };
 }

@@ -1,68 +1,87 @@
 import { describe, expect, it } from "vitest";
 import { common, ofSeat } from "./seats.ts";
-import { fields, tell, type Names, type Shape } from "./telling.ts";
+import type { Shape } from "./shape.ts";
+import { Teller, type Names, type Telling } from "./telling.ts";
 
-const COLOURS = ["red", "blue"];
-const PEOPLE = ["Ana", "Karim"];
-const names: Names = {
-    name: (kind, value) =>
-        kind === "colour" ? COLOURS[Number(value)]! : kind === "seat" ? PEOPLE[Number(value)]! : `${kind} ${value}`,
-    label: (key) => key.toUpperCase(),
-    places: (kind, count) => Array.from({ length: count }, (_, place) => names.name(kind, place)),
+const KINDS: Record<string, string[]> = {
+    colour: ["red", "blue"],
+    seat: ["Ana", "Karim"],
+    card: ["one", "two", "three"],
 };
-const card: Shape = { kind: "card" };
-const cards: Shape = { by: "", of: card };
-const colours = (of: Shape): Shape => ({ by: "colour", of });
+const names: Names = {
+    noun: (kind, value) => (typeof value === "string" ? value : (KINDS[kind]?.[value] ?? String(value))),
+    label: (path) => path.toUpperCase(),
+    pair: (place, value) => `${place}: ${value}`,
+};
+
+const card = { kind: "card" };
+const number = { kind: "number" };
+const flag = { kind: "flag" };
+const by = (places: string, of: Shape): Shape => ({ by: places, of });
+const each = (of: Shape) => by("", of);
+
+/** Tell one value as the part of a view. */
+function told(value: unknown, of: Shape): Telling {
+    return new Teller(names, false).fields({ it: value }, undefined, { it: of })[0]!.told;
+}
 
 describe("a view told in words", () => {
     it("names a component by its kind", () => {
-        expect(tell(1, undefined, { kind: "colour" }, names)).toEqual({ sort: "word", text: "blue" });
-        expect(tell(false, undefined, { kind: "flag" }, names)).toEqual({ sort: "flag", on: false });
-        expect(tell(null, undefined, card, names)).toEqual({ sort: "nothing" });
+        expect(told(1, card)).toEqual({ sort: "word", text: "two" });
+        expect(told("open", { kind: "crossing" })).toEqual({ sort: "word", text: "open" });
+        expect(told(false, flag)).toEqual({ sort: "flag", on: false });
+        expect(told(null, card)).toEqual({ sort: "nothing" });
     });
 
-    it("says a long list shortly, and hidden things as hidden", () => {
-        const told = tell([3, 3, null, null, null, 4], undefined, cards, names);
+    it("counts what is hidden, and says what is not", () => {
         const runs = [
-            { text: "card 3", count: 2 },
+            { text: "one", count: 1 },
+            { text: "one", count: 1 },
             { text: null, count: 3 },
-            { text: "card 4", count: 1 },
+            { text: "three", count: 1 },
         ];
-        expect(told).toEqual({ sort: "runs", runs });
+        expect(told([0, 0, null, null, null, 2], each(card))).toEqual({ sort: "runs", runs });
+    });
+
+    it("says what differs place by place, each in its own words", () => {
+        const runs = [
+            { text: "blue", count: 1 },
+            { text: "7", count: 1 },
+        ];
+        expect(told([1, 7], { row: [{ kind: "colour" }, number] })).toEqual({ sort: "runs", runs });
+    });
+
+    it("names the places of a list that stands alone; of flags those that are set", () => {
+        const points = [
+            { text: "red: -5", count: 1 },
+            { text: "blue: 10", count: 1 },
+        ];
+        expect(told([-5, 10], by("colour", number))).toEqual({ sort: "runs", runs: points });
+        expect(told([false, true], by("colour", flag))).toEqual({ sort: "runs", runs: [{ text: "blue", count: 1 }] });
     });
 
     it("puts lists over the same places into one table, and marks the cells that are new", () => {
-        const parts = { columns: colours(cards), circles: colours({ kind: "flag" }), total: { kind: "number" } };
+        const sheet = { columns: by("colour", each(number)), circles: by("colour", flag), total: number };
         const before = { columns: [[1], []], circles: [true, false], total: 4 };
         const now = { columns: [[1], [5]], circles: [true, false], total: 9 };
-        const [table, total] = fields(now, before, parts, names);
-        expect(table!.told.sort === "table" && table!.told.places).toEqual(["red", "blue"]);
-        expect(
-            table!.told.sort === "table" && table!.told.columns.map(({ label, changed }) => [label, changed]),
-        ).toEqual([
-            ["COLUMNS", [false, true]],
-            ["CIRCLES", [false, false]],
+        const [table, total] = new Teller(names, true).fields(now, before, sheet, "sheets");
+        if (table?.told.sort !== "table") throw new Error("no table");
+        expect(table.told.places).toEqual(["red", "blue"]);
+        const changes = table.told.columns.map(({ label, cells }) => [label, cells.map(({ changed }) => changed)]);
+        expect(changes).toEqual([
+            ["SHEETS-COLUMNS", [false, true]],
+            ["SHEETS-CIRCLES", [false, false]],
         ]);
-        expect([total!.label, total!.changed]).toEqual(["TOTAL", true]);
+        expect([total!.label, total!.changed]).toEqual(["SHEETS-TOTAL", true]);
     });
 
-    it("keeps a list over places alone in rows with their names", () => {
-        const told = tell([2, 5], [2, 4], colours({ kind: "number" }), names);
-        expect(told.sort === "rows" && told.rows.map(({ label, changed }) => [label, changed])).toEqual([
-            ["red", false],
-            ["blue", true],
+    it("tells seat by seat what belongs to seats, and the rest apart; at the first look nothing is new", () => {
+        const view = { parts: { choice_order: number, hands: by("seat", each(card)) } };
+        const seen = { choice_order: 3, hands: [[0], [null]] };
+        expect(common(seen, undefined, view, names).map(({ label, changed }) => [label, changed])).toEqual([
+            ["CHOICE-ORDER", false],
         ]);
-    });
-
-    it("marks nothing at the first look", () => {
-        expect(fields({ deck: [1] }, undefined, { deck: cards }, names)[0]!.changed).toBe(false);
-    });
-
-    it("tells seat by seat what belongs to seats, and the rest apart", () => {
-        const parts: Record<string, Shape> = { depth: { kind: "number" }, hands: { by: "seat", of: cards } };
-        const view = { depth: 3, hands: [[1], [null]] };
-        expect(common(view, undefined, parts, names).map(({ key }) => key)).toEqual(["depth"]);
-        expect(ofSeat(1, view, { depth: 3, hands: [[1], []] }, parts, names)).toEqual([
+        expect(ofSeat(1, seen, { choice_order: 3, hands: [[0], []] }, view, names)).toEqual([
             { key: "hands", label: "HANDS", told: { sort: "runs", runs: [{ text: null, count: 1 }] }, changed: true },
         ]);
     });

@@ -16,7 +16,7 @@ _GAP = 2
 def draw(scene: Scene) -> RenderableType:
     """Draw the own sheet large, nearest to the question; a spectator sees the roller's."""
     marks = Marks(scene.texts)
-    large = scene.view["roller"] if scene.seat is None else scene.seat
+    large = (scene.view["roller"] or 0) if scene.seat is None else scene.seat
     others = [seat for seat in range(len(scene.names)) if seat != large]
     beside = others[: _room_beside(scene, others)]
     above = others[len(beside) :]

@@ -22,7 +22,9 @@ class Die(NamedTuple):
 
 
 def draw_dice(scene: Scene, marks: Marks) -> RenderableType:
-    """Draw six dice, and beside them whose turn it is."""
+    """Draw six dice, and beside them whose turn it is; nothing before it is known who begins."""
+    if scene.view["roller"] is None:
+        return Text()
     dice = _colour_dice(scene, marks), _number_dice(scene)
     story = _story(scene, marks)
     if not dice[0]:

@@ -41,6 +41,15 @@ reason-not-in-hand = Card { $card } is not in your hand.
 
 line-well = Well of depth { $depth }
 
+# What can be seen, for faces that know nothing of the game.
+view-rounds = rounds
+view-depth = depth of the well
+view-deck = deck
+view-hands = hands
+view-chosen = your card, face down
+view-played = cards played
+view-won = wells won
+
 card-card-1 = 1
 card-card-2 = 2
 card-card-3 = 3

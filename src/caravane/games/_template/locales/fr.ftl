@@ -41,6 +41,15 @@ reason-not-in-hand = La carte { $card } n’est pas dans votre main.
 
 line-well = Puits de profondeur { $depth }
 
+# Ce qui se voit, pour qui ne connaît pas le jeu.
+view-rounds = manches
+view-depth = profondeur du puits
+view-deck = pioche
+view-hands = mains
+view-chosen = votre carte, face cachée
+view-played = cartes jouées
+view-won = puits remportés
+
 card-card-1 = 1
 card-card-2 = 2
 card-card-3 = 3

@@ -88,3 +88,43 @@ bridge-blue = blue
 bridge-violet = violet
 bridge-artefact = artefact
 bridge-dice = dice
+
+# What can be seen, for faces that know nothing of the game.
+view-turn = turn
+view-roller = roller
+view-choice-order = order of the choices
+view-dice = dice rolled
+view-dice-colours = colours
+view-dice-numbers = numbers
+view-left = dice left
+view-left-colours = colours
+view-left-numbers = numbers
+view-taken = taken by the roller
+view-sheets = sheets
+view-sheets-columns = columns
+view-sheets-circles = circles ticked
+view-sheets-summits = summits ticked
+view-sheets-artefacts = artefacts
+view-sheets-dice = dice symbols
+view-sheets-bridges = bridges
+view-sheets-boxes = points
+view-sheets-total = total
+view-crossed = bridges crossed before this turn
+view-finished = have chosen
+
+choice-order-simultaneous = all together
+choice-order-turn_order = in turn order
+
+crossing-open = to be crossed
+crossing-bonus = 20 points
+crossing-struck = no bonus
+
+box-red = red
+box-orange = orange
+box-yellow = yellow
+box-green = green
+box-blue = blue
+box-violet = violet
+box-artefact = artefacts
+box-dice = dice symbols
+box-bridges = bridges

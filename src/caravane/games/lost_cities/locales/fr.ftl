@@ -88,3 +88,43 @@ bridge-blue = bleu
 bridge-violet = violet
 bridge-artefact = des artefacts
 bridge-dice = des dés
+
+# Ce qui se voit, pour qui ne connaît pas le jeu.
+view-turn = tour
+view-roller = lance les dés
+view-choice-order = ordre des choix
+view-dice = dés lancés
+view-dice-colours = couleurs
+view-dice-numbers = chiffres
+view-left = dés restants
+view-left-colours = couleurs
+view-left-numbers = chiffres
+view-taken = prise du lanceur
+view-sheets = feuilles
+view-sheets-columns = colonnes
+view-sheets-circles = ronds cochés
+view-sheets-summits = sommets cochés
+view-sheets-artefacts = artefacts
+view-sheets-dice = symboles Dés
+view-sheets-bridges = ponts
+view-sheets-boxes = points
+view-sheets-total = total
+view-crossed = ponts franchis avant ce tour
+view-finished = ont choisi
+
+choice-order-simultaneous = tous ensemble
+choice-order-turn_order = dans l’ordre du tour
+
+crossing-open = à franchir
+crossing-bonus = 20 points
+crossing-struck = sans bonus
+
+box-red = rouge
+box-orange = orange
+box-yellow = jaune
+box-green = vert
+box-blue = bleu
+box-violet = violet
+box-artefact = artefacts
+box-dice = symboles Dés
+box-bridges = ponts

@@ -1,0 +1,20 @@
+# About.
+about-title = About Caravane
+about-lead = Caravane is an open table for expedition games: played among friends, over days or against bots, in a browser and without an account.
+about-fair = Bots see only what their seat may see. The luck is sealed before the game, every seat adds its share, and anyone can recompute it afterwards.
+about-games = The games and their authors
+about-game-lost-cities = by Reiner Knizia; KOSMOS, French edition IELLO
+about-game-archeos = by Paolo Mori; Space Cowboys
+about-game-expeditions = by Wolfgang Kramer; French edition Super Meeple
+about-game-excavation = by Dávid Turczi and Wai Yee, developed by Gordon Calleja; Mighty Boards, French edition Matagot
+about-owners = The games’ names only say which game it is, and belong to their owners. Caravane is not affiliated with any designer or publisher. The rules are told in our own words, the drawings are ours. If you like a game, treat yourself to the box.
+about-thanks = Thanks
+about-thanks-icons = Icons by Lorc, Delapouite and the other authors of game-icons.net, under CC BY 3.0, recoloured and put into our drawings:
+about-thanks-fonts = Typefaces Marcellus (Astigmatic), Source Sans 3 (Adobe) and Caveat (the Caveat project authors), under the free SIL OFL 1.1:
+about-thanks-maps = Outlines of land by Natural Earth, public domain:
+about-thanks-code = Pages built with Svelte, texts with Fluent, QR codes with uqr:
+about-licence = Licence and source
+about-licence-text = The program is free software under the Apache License 2.0. It grants no right to the games themselves: offering them to the public needs their publishers’ consent.
+about-privacy = Privacy
+about-privacy-text = A name of your choice is enough to play; this server keeps games, messages and a session cookie, and hands nothing to others. Whoever deletes their account leaves nothing personal behind.
+about-version = Version { $number }

@@ -1,0 +1,6 @@
+# Learn a game.
+learn-title = Learn
+learn-lead = The rules in our own words, in a minute or in detail.
+learn-read = Read the rules
+learn-create = Create a table
+learn-coming = Coming to the table

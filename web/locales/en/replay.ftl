@@ -1,0 +1,17 @@
+# A table seen again.
+replay-title = Replay
+replay-bar = Replay controls
+replay-back = Back to the table
+replay-share = Share this moment
+replay-copied = Link copied
+replay-in-address = The address leads here
+replay-nothing = There is nothing to see yet.
+replay-moment = Moment of the game
+replay-at = moment { $at } of { $count }
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step forward
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed × { $speed }

@@ -1,0 +1,17 @@
+# Une table revue.
+replay-title = Revoir la partie
+replay-bar = Commandes de lecture
+replay-back = Retour à la table
+replay-share = Partager ce moment
+replay-copied = Lien copié
+replay-in-address = L’adresse mène ici
+replay-nothing = Il n’y a encore rien à voir.
+replay-moment = Moment de la partie
+replay-at = moment { $at } sur { $count }
+replay-first = Au début
+replay-previous = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse × { $speed }

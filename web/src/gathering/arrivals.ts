@@ -1,0 +1,25 @@
+// Who has come and who has gone since we last looked.
+import type { Place } from "../wire/messages.ts";
+
+export interface Change {
+    seat: number;
+    name: string;
+    came: boolean;
+}
+
+type Places = readonly (Place | null)[];
+
+export function changes(before: Places, after: Places): Change[] {
+    return after.flatMap((place, seat): Change[] => {
+        const was = before[seat] ?? null;
+        if (place?.name === was?.name && place?.kind === was?.kind) return [];
+        if (place) return [{ seat, name: place.name, came: true }];
+        return was ? [{ seat, name: was.name, came: false }] : [];
+    });
+}
+
+/** A fingerprint for people: its beginning and its end. */
+export function shortened(fingerprint: string): string {
+    const four = fingerprint.match(/.{1,4}/g) ?? [];
+    return four.length > 3 ? `${four[0]} ${four[1]} … ${four.at(-1)}` : fingerprint;
+}

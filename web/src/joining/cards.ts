@@ -1,0 +1,33 @@
+// A table as it is shown before one comes in.
+import type { About } from "../table/table.svelte.ts";
+
+export interface Card {
+    id: string;
+    game: string;
+    seats: number;
+    status: "gathering" | "mixing" | "playing" | "ended";
+    /** By seat; empty where nobody sits. */
+    names: string[];
+    mine: number[];
+    ended_at?: number;
+    deciding?: number[];
+}
+
+export function cardOf(about: About): Card {
+    const { id, mine, seen, settings } = about;
+    const names = seen.places.map((place) => place?.name ?? "");
+    return { id, game: settings.game, seats: settings.seats, status: seen.status, names, mine };
+}
+
+export type Way = "back" | "sit" | "watch";
+
+/** What one can do there: return to one's own seat, sit down, or watch. */
+export function wayIn(card: Card): Way {
+    if (card.mine.length) return "back";
+    return card.status === "gathering" && card.names.some((name) => !name) ? "sit" : "watch";
+}
+
+/** Seats beyond the listed names are free too. */
+export function namesOf(card: Card): string[] {
+    return Array.from({ length: card.seats }, (_, seat) => card.names[seat] ?? "");
+}

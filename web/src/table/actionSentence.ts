@@ -1,0 +1,36 @@
+// What the action bar says: what we are asked, what we have planned, or whom we wait for.
+import { t } from "../shell/texts.svelte.ts";
+import type { Table } from "./table.svelte.ts";
+import { tell } from "./telling.ts";
+
+export interface Sentence {
+    title: string;
+    sub: string;
+}
+
+export function actionSentence(table: Table): Sentence {
+    if (table.plan.length > 0) return planned(table);
+    if (table.away) return { title: t("table-bot-plays-for-you"), sub: "" };
+    if (table.asked) return asked(table);
+    return { title: waiting(table), sub: table.mine.length ? "" : t("table-you-watch") };
+}
+
+function planned(table: Table): Sentence {
+    const own = table.face?.planned?.(table);
+    const listed = table.plan.map((move) => table.game.move(move, table.names)).join(" · ");
+    const told = table.consequences.map((each) => tell(each, table.game, table.names)).join(" ");
+    const said = own ?? { title: listed, sub: told };
+    // As long as the plan does not answer all, the next question is what matters.
+    return table.prompt ? { title: said.title, sub: table.game.prompt(table.prompt, table.names) } : said;
+}
+
+function asked(table: Table): Sentence {
+    const onBoard = table.legal.some((move) => table.face?.onBoard(move));
+    return { title: table.game.prompt(table.prompt, table.names), sub: onBoard ? t("table-touch-the-board") : "" };
+}
+
+function waiting(table: Table): string {
+    const others = table.deciding.map((seat) => table.names[seat] ?? "").filter(Boolean);
+    if (others.length === 0) return t("table-goes-on");
+    return t("table-waiting", { names: table.game.listing(others), count: others.length });
+}

@@ -1,0 +1,43 @@
+// What happened, as lines under the turn they belong to.
+import type { Told } from "../wire/messages.ts";
+import type { Entry } from "./entries.ts";
+
+export interface Line {
+    /** The number under which it could be noticed: a replay opens there. */
+    n: number;
+    /** Which event of that number it is. */
+    place: number;
+    told: Told;
+}
+
+export interface Chapter {
+    /** The turn, from 1; 0 for what came before the first, and where a game has no turns. */
+    turn: number;
+    lines: Line[];
+}
+
+type Opens = ((told: Told) => boolean) | undefined;
+
+/** Acts that nobody needs to read: they are how luck is mixed, and who may look. */
+const SILENT: readonly string[] = ["open", "entropy", "grant"];
+
+function lines(entry: Entry): Line[] {
+    const all = entry.events.map((told, place) => ({ n: entry.n, place, told }));
+    return all.filter(({ told }) => !told.act || !SILENT.includes(told.act));
+}
+
+/** Sort entries into turns, the oldest first. */
+export function chapters(entries: readonly Entry[], opens: Opens): Chapter[] {
+    const found: Chapter[] = [{ turn: 0, lines: [] }];
+    for (const line of entries.flatMap(lines)) {
+        if (opens?.(line.told)) found.push({ turn: found.length, lines: [] });
+        found.at(-1)!.lines.push(line);
+    }
+    return found.filter((chapter) => chapter.lines.length > 0);
+}
+
+/** The places in a list of entries at which a turn begins. */
+export function turnMarks(entries: readonly Entry[], opens: Opens): number[] {
+    if (!opens) return [];
+    return entries.flatMap((entry, place) => (entry.events.some(opens) ? [place] : []));
+}

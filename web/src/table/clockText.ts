@@ -1,0 +1,10 @@
+// The time left, as it is written.
+import { t } from "../shell/texts.svelte.ts";
+import { digits, span } from "./clocks.ts";
+
+export function clockText(seconds: number): string {
+    const { days, hours, ...rest } = span(seconds);
+    if (days > 0) return t("table-clock-days", { days, hours });
+    if (hours > 0) return t("table-clock-hours", { hours, minutes: rest.minutes });
+    return digits({ days, hours, ...rest });
+}

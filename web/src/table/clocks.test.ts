@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { digits, left, runs, span } from "./clocks.ts";
+
+const HEARD = { server: 1000, here: 500 };
+
+test("a clock runs from when we heard of it, by our own watch", () => {
+    expect(left(90, true, HEARD, 530)).toBe(60);
+    expect(left(90, false, HEARD, 530)).toBe(90);
+});
+
+test("nobody has less than no time", () => {
+    expect(left(10, true, HEARD, 530)).toBe(0);
+});
+
+test("time runs for people who are asked, not for bots, nor while one sits in", () => {
+    expect(runs({ kind: "person", name: "A" }, true)).toBe(true);
+    expect(runs({ kind: "person", name: "A" }, false)).toBe(false);
+    expect(runs({ kind: "bot", name: "B" }, true)).toBe(false);
+    expect(runs({ kind: "person", name: "A", stand_in: "easy" }, true)).toBe(false);
+});
+
+test("seconds are told as people read them", () => {
+    expect(digits(span(400))).toBe("6:40");
+    expect(digits(span(64.2))).toBe("1:05");
+    expect(span(2 * 86400 + 3 * 3600)).toMatchObject({ days: 2, hours: 3 });
+});

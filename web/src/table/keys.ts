@@ -1,0 +1,37 @@
+// Keys that do something at the table. They are listed in the help, and none is needed: everything is a button too.
+
+export type Command = "undo" | "confirm" | "moves" | "log" | "chat" | "rules" | "help" | "restart";
+
+export const KEYS: readonly { key: string; command: Command }[] = [
+    { key: "Enter", command: "confirm" },
+    { key: "u", command: "undo" },
+    { key: "b", command: "restart" },
+    { key: "m", command: "moves" },
+    { key: "l", command: "log" },
+    { key: "c", command: "chat" },
+    { key: "r", command: "rules" },
+    { key: "?", command: "help" },
+];
+
+export interface Pressed {
+    key: string;
+    ctrlKey: boolean;
+    altKey: boolean;
+    metaKey: boolean;
+    repeat: boolean;
+}
+
+/** What has the focus when a key is pressed: a field takes letters, a button takes Enter for itself. */
+export type Focus = "field" | "button" | "page";
+
+export function commandOf(pressed: Pressed, focus: Focus): Command | undefined {
+    if (pressed.ctrlKey || pressed.altKey || pressed.metaKey || pressed.repeat || focus === "field") return undefined;
+    if (pressed.key === "Enter" && focus === "button") return undefined;
+    const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
+    return KEYS.find((each) => each.key === key)?.command;
+}
+
+export function focusOf(element: Element | null): Focus {
+    if (element?.matches("input:not([type=range], [type=radio], [type=checkbox]), textarea, select")) return "field";
+    return element?.matches("button, a, summary, input, [role=button]") ? "button" : "page";
+}

@@ -1,0 +1,40 @@
+// The legal moves as a list of words: every game can be played by it, with a keyboard and with a screen reader.
+
+export interface Choice {
+    move: string;
+    label: string;
+}
+
+export interface Group {
+    /** How its labels all begin; empty where they have nothing in common. */
+    title: string;
+    choices: Choice[];
+}
+
+/** Letters without accents and capitals, so that "ete" finds "Été". */
+export function plain(text: string): string {
+    return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function verb(move: string): string {
+    return move.split(":", 1)[0]!;
+}
+
+/** The words with which all labels begin. */
+function beginning(labels: readonly string[]): string {
+    const [first = [], ...others] = labels.map((label) => label.split(" "));
+    const end = first.findIndex((word, place) => others.some((words) => words[place] !== word));
+    return others.length === 0 ? "" : first.slice(0, end < 0 ? first.length : end).join(" ");
+}
+
+/** Keep the choices that hold all the words looked for, in groups of one verb each, single ones together at the end. */
+export function grouped(choices: readonly Choice[], wanted = ""): Group[] {
+    const words = plain(wanted).split(/\s+/).filter(Boolean);
+    const found = choices.filter(({ label }) => words.every((word) => plain(label).includes(word)));
+    const byVerb = new Map<string, Choice[]>();
+    for (const choice of found) byVerb.set(verb(choice.move), [...(byVerb.get(verb(choice.move)) ?? []), choice]);
+    const groups = [...byVerb.values()].filter((group) => group.length > 1);
+    const single = [...byVerb.values()].filter((group) => group.length === 1).flat();
+    const titled = groups.map((group) => ({ title: beginning(group.map(({ label }) => label)), choices: group }));
+    return single.length ? [...titled, { title: "", choices: single }] : titled;
+}

@@ -1,0 +1,141 @@
+// A table seen again, number by number. It is a scene like the living table, but nothing can be done in it.
+import type { Face, Hint, Moment, Scene } from "../games/face.ts";
+import { settings } from "../shell/settings.svelte.ts";
+import type { Place, Seen, Told, View } from "../wire/messages.ts";
+import { turnMarks } from "./chapters.ts";
+import type { Entry } from "./entries.ts";
+import type { GameTexts } from "./game.svelte.ts";
+import { placeOf, shown, type Shown } from "./moments.ts";
+
+/** The shortest time for which a moment stands, in milliseconds at normal speed. */
+const STANDS = 700;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+export class Replay implements Scene {
+    readonly game: GameTexts;
+    readonly seat: number | null;
+    readonly face: Face;
+    readonly legal: readonly string[] = [];
+    readonly prompt = "";
+    readonly plan: readonly string[] = [];
+    readonly consequences: readonly Told[] = [];
+    readonly hints: ReadonlyMap<string, Hint> = new Map();
+    moments = $state.raw<readonly Shown[]>([]);
+    /** Which moment is shown. */
+    at = $state(0);
+    playing = $state(false);
+    speed = $state<number>(1);
+    moment = $state.raw<Moment>({ number: 0, events: [], lasts: 0 });
+    readonly marks: readonly number[];
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #count = 0;
+
+    constructor(game: GameTexts, face: Face, seat: number | null, entries: readonly Entry[]) {
+        this.game = game;
+        this.face = face;
+        this.seat = seat;
+        this.moments = shown(entries);
+        this.marks = $derived(turnMarks(this.moments, face.opensTurn));
+    }
+
+    get seen(): Seen {
+        return this.moments[this.at]?.seen ?? ({} as Seen);
+    }
+
+    get names(): readonly string[] {
+        return this.places.map((place) => place?.name ?? "");
+    }
+
+    get places(): readonly (Place | null)[] {
+        return this.seen.places ?? [];
+    }
+
+    get deciding(): readonly number[] {
+        return this.seen.deciding ?? [];
+    }
+
+    get ended(): boolean {
+        return this.seen.status === "ended";
+    }
+
+    get truth(): View {
+        return this.seen.view ?? {};
+    }
+
+    get view(): View {
+        return this.truth;
+    }
+
+    /** The number that is shown. */
+    get n(): number {
+        return this.moments[this.at]?.n ?? 0;
+    }
+
+    get last(): number {
+        return Math.max(0, this.moments.length - 1);
+    }
+
+    /** The turn that is shown, from 1; 0 before the first. */
+    get turn(): number {
+        return this.marks.filter((mark) => mark <= this.at).length;
+    }
+
+    /** Go to the moment of a number, or to the last one before it. */
+    seek(n: number): void {
+        this.go(placeOf(this.moments, n));
+    }
+
+    /** Go somewhere: the next moment is shown happening, any other as it stands. */
+    go(place: number): void {
+        const to = Math.min(this.last, Math.max(0, place));
+        const next = to === this.at + 1;
+        this.at = to;
+        const events = next ? (this.moments[to]?.events ?? []) : [];
+        const lasts = (this.face.lasts(events) * settings.pace) / this.speed;
+        this.moment = { number: ++this.#count, events, lasts };
+    }
+
+    play(): void {
+        if (this.at >= this.last) this.go(0);
+        this.playing = true;
+        this.#wait();
+    }
+
+    pause(): void {
+        this.playing = false;
+        clearTimeout(this.#timer);
+    }
+
+    toggle(): void {
+        if (this.playing) this.pause();
+        else this.play();
+    }
+
+    /** Show what there is, and tell when it is over. */
+    run(over: () => void): void {
+        this.playing = true;
+        this.#wait(over);
+    }
+
+    #wait(over?: () => void): void {
+        clearTimeout(this.#timer);
+        const stands = STANDS / this.speed;
+        this.#timer = setTimeout(() => this.#step(over), Math.max(this.moment.lasts, stands));
+    }
+
+    #step(over?: () => void): void {
+        if (this.at >= this.last) {
+            this.pause();
+            over?.();
+            return;
+        }
+        this.go(this.at + 1);
+        this.#wait(over);
+    }
+
+    choose(): void {}
+    replan(): void {}
+    back(): void {}
+    confirm(): void {}
+    why(): void {}
+}
