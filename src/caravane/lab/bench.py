@@ -39,7 +39,7 @@ def bench(chosen: list[AnyGame], seconds: float, beside: Path | None = None) -> 
         for name, measure in contestants.items():
             rounds[name].append(measure())
     figures = {name: _median(results) for name, results in rounds.items()}
-    return {"machine": _machine(), "build": build(), "figures": figures, "ratios": _ratios(figures)}
+    return {"machine": machine(), "build": build(), "figures": figures, "ratios": _ratios(figures)}
 
 
 def _contestants(chosen: list[AnyGame], seconds: float, beside: Path | None) -> dict[str, Callable[[], Figures]]:
@@ -148,5 +148,6 @@ def _ratios(figures: dict[str, Figures]) -> dict[str, float]:
     return ratios
 
 
-def _machine() -> dict[str, str]:
+def machine() -> dict[str, str]:
+    """Tell what the figures were measured on."""
     return {"python": platform.python_version(), "system": platform.system(), "cores": str(os.cpu_count())}
