@@ -52,6 +52,7 @@ lc-dice = Dice
 lc-rolled-by-you = Your roll
 lc-rolled-by = Roll of { $name }
 lc-have-chosen = { $done } of { $all } have chosen
+lc-revealed = The choices are shown
 lc-die-colour = { $colour } die
 lc-die-number = { $number } die
 lc-die-taken = { $die }, taken by { $name }
@@ -84,13 +85,11 @@ lc-prospect-bridge-taken = bridge already taken
 lc-prospect-summit = summit
 lc-prospect-circle = the circle
 lc-prospect-refuse = Refuse: { $count } of 9
-lc-waiting = What comes next
 lc-or = { $most } or { $last }
 
 lc-other-notebooks = The other notebooks
 lc-look-closely = Look at the sheet of { $name }
 lc-ready = has chosen
-lc-thinking = is thinking
 lc-notebook = { $artefacts ->
     [one] { $artefacts } artefact
    *[other] { $artefacts } artefacts
@@ -121,7 +120,6 @@ lc-tells-circle = The column will count double.
 lc-tells-summit = Summit reached.
 lc-tells-refusal = Refusal { $count } of 9.
 lc-tells-exhausted = Exhausted: your refusals are worth nothing now.
-lc-tells-arrow = An arrow: touch the column to advance, or skip.
 lc-tells-nothing = Nothing else changes.
 
 # How the points come about.

@@ -52,6 +52,7 @@ lc-dice = Dés
 lc-rolled-by-you = Votre lancer
 lc-rolled-by = Lancer de { $name }
 lc-have-chosen = { $done } sur { $all } ont choisi
+lc-revealed = Les choix sont dévoilés
 lc-die-colour = dé { $colour }
 lc-die-number = dé { $number }
 lc-die-taken = { $die }, pris par { $name }
@@ -84,13 +85,11 @@ lc-prospect-bridge-taken = pont déjà pris
 lc-prospect-summit = sommet
 lc-prospect-circle = le rond
 lc-prospect-refuse = Refuser : { $count } sur 9
-lc-waiting = À suivre
 lc-or = { $most } ou { $last }
 
 lc-other-notebooks = Les autres carnets
 lc-look-closely = Voir la feuille de { $name }
 lc-ready = a choisi
-lc-thinking = réfléchit
 lc-notebook = { $artefacts ->
     [one] { $artefacts } artefact
    *[other] { $artefacts } artefacts
@@ -118,7 +117,6 @@ lc-tells-circle = La colonne comptera double.
 lc-tells-summit = Sommet atteint.
 lc-tells-refusal = Refus n° { $count } sur 9.
 lc-tells-exhausted = À bout de forces : vos refus ne valent plus rien.
-lc-tells-arrow = Une flèche : touchez la colonne où avancer, ou passez.
 lc-tells-nothing = Rien d’autre ne change.
 
 # Le détail des points.

@@ -1,6 +1,6 @@
 """Lobby: which games there are, which tables wait, which are mine."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
@@ -9,7 +9,7 @@ from caravane import games
 from caravane.bots.levels import OFFERED
 from caravane.kernel.game import AnyGame
 from caravane.server.http.errors import problems
-from caravane.server.http.models import CardOut
+from caravane.server.http.models import CardOut, PaceOut
 from caravane.server.http.session import MaybeMe, Me, TheServer
 from caravane.server.store.contract import Row
 from caravane.tables.pace import PRESETS
@@ -61,7 +61,7 @@ class GamesOut(BaseModel):
     """All that a host can choose from."""
 
     games: list[GameOut]
-    paces: dict[str, dict[str, Any]]
+    paces: dict[str, PaceOut]
 
 
 def _texted(game: AnyGame, key: str, *args: str) -> Texted:
@@ -98,7 +98,7 @@ def _level(game: AnyGame, name: str) -> LevelOut:
 async def list_games(server: TheServer) -> GamesOut:
     """List the games with their options, the levels of bots, and the paces."""
     names = games.names(hidden=server.configuration.hidden_games)
-    paces = {name: pace.pack() for name, pace in PRESETS.items()}
+    paces = {name: PaceOut(**pace.pack()) for name, pace in PRESETS.items()}
     return GamesOut(games=[_game(name) for name in names], paces=paces)
 
 

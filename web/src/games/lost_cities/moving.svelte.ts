@@ -45,6 +45,11 @@ export class Moving {
         return this.active && roll !== null ? `${Math.round(roll * this.pace)}ms` : undefined;
     }
 
+    /** Whether sealed choices come to light before the next dice fall. */
+    get reveals(): boolean {
+        return this.active && this.#times.roll !== null && this.#times.roll > 0;
+    }
+
     get takes(): boolean {
         return this.active && this.#times.takes;
     }

@@ -1,4 +1,5 @@
 // What the fingers do on the board: dice that are picked, columns that are touched, a number that is still to be chosen.
+import { untrack } from "svelte";
 import type { Scene } from "../face.ts";
 import { columnOf, movesIn, nearest, NOTHING, offersOf, pairOf, serves, type Offer, type Picked } from "./choices.ts";
 import { lostCities, openSheet, type Sheet } from "./view.ts";
@@ -11,18 +12,25 @@ export class Selection {
     /** What was legal before anything was planned: another first choice may still be made. */
     #first = $state.raw<readonly string[]>([]);
 
+    #question = "";
+
     /** To be made while a component is set up. */
     constructor(scene: () => Scene) {
         this.#scene = scene;
         $effect.pre(() => {
-            if (scene().plan.length === 0) this.#first = scene().legal;
+            const { plan, prompt, legal } = scene();
+            if (plan.length > 0) return;
+            this.#first = legal;
+            untrack(() => this.#hear(`${prompt} ${legal.join(" ")}`));
         });
-        $effect.pre(() => {
-            // A new question: what was picked for the old one is meant no more.
-            void scene().truth;
-            this.picked = NOTHING;
-            this.asking = null;
-        });
+    }
+
+    /** What was picked for one question is not meant for another; that others answer theirs changes nothing. */
+    #hear(question: string): void {
+        if (question === this.#question) return;
+        this.#question = question;
+        this.picked = NOTHING;
+        this.asking = null;
     }
 
     get sheet(): Sheet {
@@ -79,7 +87,8 @@ export class Selection {
     refuse(): void {
         const scene = this.#scene();
         if (this.#complete && scene.plan[0] === "refuse") scene.confirm();
-        else if (this.#open.includes("refuse")) this.choose("refuse");
+        else if (scene.plan.length === 0 && scene.legal.includes("refuse")) this.choose("refuse");
+        else if (scene.plan.length > 0 && this.#first.includes("refuse")) scene.replan(["refuse"]);
     }
 
     touchDie(die: Partial<Picked>): void {

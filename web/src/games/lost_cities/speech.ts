@@ -1,9 +1,9 @@
 // How the board says things: names of columns for screen readers, the plan in a sentence, how points come about.
 import { t } from "../../shell/texts.svelte.ts";
 import type { Scene } from "../face.ts";
-import { BRIDGES, COLOURS, DICE_POINTS, EXPEDITION_POINTS, SQUARES } from "./box.ts";
+import { BRIDGES, COLOURS, EXPEDITION_POINTS, SQUARES } from "./box.ts";
 import type { Offer } from "./choices.ts";
-import { gain, signed } from "./geometry.ts";
+import { signed } from "./geometry.ts";
 import { change, CIRCLE, stepsOf, SUMMIT, type Step } from "./plan.ts";
 import { firstAcross, lostCities, openSheet, type Sheet } from "./view.ts";
 
@@ -52,7 +52,7 @@ export function columnLabel(scene: Scene, sheet: Sheet, column: number, offer: O
         points: sheet.boxes[column]!,
         fits: fitsIn(offer) || "none",
     });
-    return label.replace(/\s+/g, " ").replace(" .", ".");
+    return label.replace(/ +/g, " ").replace(" .", ".");
 }
 
 /** The names of those who were first at a bridge. */
@@ -110,7 +110,6 @@ export function planned(scene: Scene): { title: string; sub: string } {
     const truth = lostCities(scene.truth).sheets[seat]!;
     const sheet = lostCities(scene.view).sheets[seat]!;
     const told = tells(scene, truth, sheet);
-    if (scene.prompt === "accelerate") told.unshift(t("lc-tells-arrow"));
     const points = sheet.total - truth.total;
     const title = t("lc-plan-sentence", { plan: planTitle(scene, stepsOf(scene.plan, truth)) });
     return { title, sub: told.join(" ") || (points ? "" : t("lc-tells-nothing")) };
@@ -135,9 +134,4 @@ function howColumn(sheet: Sheet, column: number): string {
 export function boxName(scene: Scene, box: number): string {
     if (box < COLOURS.length) return Colour(scene, box);
     return t(["lc-artefacts", "lc-refusals", "lc-bridges"][box - COLOURS.length]!);
-}
-
-/** What a further refusal would bring, for the list of possibilities. */
-export function refusalGain(sheet: Sheet): string {
-    return gain(DICE_POINTS[Math.min(sheet.dice + 1, SQUARES)]! - DICE_POINTS[sheet.dice]!);
 }

@@ -7,6 +7,8 @@ import type { Sheet } from "../view.ts";
 
 export interface Drawn {
     readonly seat: number;
+    /** Whether it is our own: what we had planned stands in pencil until the ink is there. */
+    readonly mine: boolean;
     /** As it is, and as it would be with what is planned. */
     readonly truth: Sheet;
     readonly sheet: Sheet;
