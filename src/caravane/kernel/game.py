@@ -76,6 +76,7 @@ class Game(Generic[S]):
         broken: Callable[[S], list[str]],
         evaluate: Callable[[S, int], float],
         bounds: Bounds,
+        weigh: Callable[[S, int, list[Move]], list[float]] | None = None,
     ) -> None:
         self.name: Final = name
         self.package: Final = package
@@ -100,6 +101,7 @@ class Game(Generic[S]):
         self.broken: Final = broken
         self.evaluate: Final = evaluate
         self.bounds: Final = bounds
+        self.weigh: Final = weigh
         # Kinds that contradict each other are found now, not when somebody asks for a name.
         self.kinds()
 

@@ -4,7 +4,6 @@ Absolute figures move with the machine; so every figure is the median of rounds 
 compared, and the report gives ratios.
 """
 
-import importlib.util
 import json
 import os
 import platform
@@ -22,12 +21,11 @@ from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.native import build
 from caravane.kernel.state import CHANCE
+from caravane.lab.peers import Figures, peers
 
 ROUNDS: Final = 3
 SEED: Final = 20_26
-PEER: Final = "catanatron"
 
-Figures = dict[str, float]
 Report = dict[str, Any]
 
 
@@ -39,7 +37,7 @@ def bench(chosen: list[AnyGame], seconds: float, beside: Path | None = None) -> 
         for name, measure in contestants.items():
             rounds[name].append(measure())
     figures = {name: _median(results) for name, results in rounds.items()}
-    return {"machine": _machine(), "build": build(), "figures": figures, "ratios": _ratios(figures)}
+    return {"machine": machine(), "build": build(), "figures": figures, "ratios": _ratios(figures)}
 
 
 def _contestants(chosen: list[AnyGame], seconds: float, beside: Path | None) -> dict[str, Callable[[], Figures]]:
@@ -48,8 +46,8 @@ def _contestants(chosen: list[AnyGame], seconds: float, beside: Path | None) -> 
         found[game.name] = partial(measure_game, game, seconds)
         if beside is not None:
             found[f"{game.name} ({beside.name})"] = partial(_measure_beside, game.name, seconds, beside)
-    if importlib.util.find_spec(PEER) is not None:
-        found[PEER] = partial(measure_catanatron, seconds)
+    for name, measure in peers().items():
+        found[name] = partial(measure, seconds)
     return found
 
 
@@ -105,20 +103,6 @@ def _average_us(seconds: float, count: int, work: Callable[[], object]) -> float
     return (time.perf_counter() - start) / (repetitions * count) * 1e6
 
 
-def measure_catanatron(seconds: float) -> Figures:
-    """Measure random play of catanatron with four players: a well-known fast engine in plain Python."""
-    catanatron: Any = importlib.import_module(PEER)
-    players = [catanatron.RandomPlayer(colour) for colour in catanatron.Color]
-    actions = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        game = catanatron.Game(players)
-        game.play()
-        actions += len(game.state.actions)
-    speed = actions / (time.perf_counter() - start)
-    return {"moves_per_second": speed, "clone_us": _average_us(seconds / 4, 1, game.copy)}
-
-
 def _measure_beside(name: str, seconds: float, tree: Path) -> Figures:
     """Measure the same game in another tree of the package, in a process of its own."""
     code = (
@@ -136,17 +120,19 @@ def _median(results: list[Figures]) -> Figures:
 
 
 def _ratios(figures: dict[str, Figures]) -> dict[str, float]:
-    """Compare random play with the peer, and with the other build."""
+    """Compare random play of our games with each peer, and with the other build."""
     speeds = {name: figure["moves_per_second"] for name, figure in figures.items()}
+    theirs = [name for name in peers() if name in speeds]
     ratios: dict[str, float] = {}
     for name, speed in speeds.items():
-        if PEER in speeds and name != PEER:
-            ratios[f"{name} / {PEER}"] = round(speed / speeds[PEER], 2)
+        if name not in theirs:
+            ratios |= {f"{name} / {peer}": round(speed / speeds[peer], 2) for peer in theirs}
         plain = name.partition(" (")[0]
         if plain != name:
             ratios[f"{name} / {plain}"] = round(speed / speeds[plain], 2)
     return ratios
 
 
-def _machine() -> dict[str, str]:
+def machine() -> dict[str, str]:
+    """Tell what the figures were measured on."""
     return {"python": platform.python_version(), "system": platform.system(), "cores": str(os.cpu_count())}

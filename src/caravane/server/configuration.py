@@ -45,6 +45,7 @@ class Limits(BaseModel):
     logins_per_minute: float = Field(default=6, description="attempts at one account, and guesses of one address")
     guests_per_hour: float = Field(default=120, description="new guests from one address")
     imports_per_hour: float = Field(default=20, description="tables that one person brings from other servers")
+    hints_per_minute: float = Field(default=20, description="hints asked for by one player")
     replays_per_minute: float = Field(default=60, description="histories, files and reports asked for from one address")
     body_bytes: int = Field(default=65_536, description="the longest request")
     import_bytes: int = Field(default=8_000_000, description="the largest file of a table that is brought")

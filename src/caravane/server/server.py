@@ -47,6 +47,7 @@ class Server:
         self.guests: Final = Throttle(limits.guests_per_hour / 3600, int(limits.guests_per_hour))
         self.openings: Final = Throttle(limits.tables_per_hour / 3600, int(limits.tables_per_hour))
         self.replays: Final = Throttle(limits.replays_per_minute / 60, int(limits.replays_per_minute))
+        self.hints: Final = Throttle(limits.hints_per_minute / 60, int(limits.hints_per_minute))
         self._replaying: Final = asyncio.Semaphore(REPLAYS)
         self.imports: Final = Throttle(limits.imports_per_hour / 3600, int(limits.imports_per_hour))
         self.ready: bool = False

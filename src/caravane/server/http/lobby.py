@@ -3,11 +3,11 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Query
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from caravane import games
+from caravane.bots.levels import OFFERED
 from caravane.kernel.game import AnyGame
-from caravane.server.botwork.levels import LEVELS
 from caravane.server.http.errors import problems
 from caravane.server.http.models import CardOut, PaceOut
 from caravane.server.http.session import MaybeMe, Me, TheServer
@@ -37,6 +37,14 @@ class OptionOut(BaseModel):
     names_seat: bool
 
 
+class LevelOut(BaseModel):
+    """A level of bots, in words."""
+
+    name: str
+    title: Texted
+    about: Texted
+
+
 class GameOut(BaseModel):
     """A game, as far as the lobby knows it."""
 
@@ -46,13 +54,13 @@ class GameOut(BaseModel):
     title: Texted
     about: Texted
     options: list[OptionOut]
+    levels: list[LevelOut] = Field(description="of bots, the weakest first")
 
 
 class GamesOut(BaseModel):
     """All that a host can choose from."""
 
     games: list[GameOut]
-    levels: list[str]
     paces: dict[str, PaceOut]
 
 
@@ -71,8 +79,19 @@ def _game(name: str) -> GameOut:
         )
         for option in game.options
     ]
-    title, about = _texted(game, "title"), _texted(game, "about")
-    return GameOut(name=name, rules=game.rules, seats=list(game.seats), title=title, about=about, options=options)
+    return GameOut(
+        name=name,
+        rules=game.rules,
+        seats=list(game.seats),
+        title=_texted(game, "title"),
+        about=_texted(game, "about"),
+        options=options,
+        levels=[_level(game, level.name) for level in OFFERED],
+    )
+
+
+def _level(game: AnyGame, name: str) -> LevelOut:
+    return LevelOut(name=name, title=_texted(game, "level", name), about=_texted(game, "level_about", name))
 
 
 @router.get("/games", responses=problems())
@@ -80,7 +99,7 @@ async def list_games(server: TheServer) -> GamesOut:
     """List the games with their options, the levels of bots, and the paces."""
     names = games.names(hidden=server.configuration.hidden_games)
     paces = {name: PaceOut(**pace.pack()) for name, pace in PRESETS.items()}
-    return GamesOut(games=[_game(name) for name in names], levels=list(LEVELS), paces=paces)
+    return GamesOut(games=[_game(name) for name in names], paces=paces)
 
 
 def card(name: str, row: Row, me: str) -> CardOut:

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from caravane.bots.levels import DEFAULT
 from caravane.server import wire
 from caravane.server.passwords import LONGEST, SHORTEST
 from caravane.server.schema import as_on_the_socket
@@ -98,7 +99,7 @@ class SeatIn(In):
 
     kind: Literal["me", "companion", "bot", "free"]
     name: PersonName | None = None
-    level: str = "greedy"
+    level: str = DEFAULT
 
 
 class TableIn(In):
@@ -118,7 +119,7 @@ class TableIn(In):
     options: dict[str, str] = Field(default={}, max_length=40)
     pace: str | PaceIn = "none"
     on_expiry: Literal["wait", "bot", "end"] = "bot"
-    stand_in: str = "greedy"
+    stand_in: str = DEFAULT
     public: bool = False
     rated: bool = False
     seating: list[SeatIn] = Field(default=[], max_length=16)
@@ -132,7 +133,7 @@ class SitIn(In):
     seat: int | None = Field(default=None, ge=0, le=15)
     kind: Literal["me", "companion", "bot"] = "me"
     name: PersonName | None = None
-    level: str = "greedy"
+    level: str = DEFAULT
     entropy: Entropy | None = None
 
 
@@ -274,6 +275,25 @@ class ChatOut(BaseModel):
     at: float
     name: str
     text: str
+
+
+class HintOut(BaseModel):
+    """A legal move, and how it looks from the seat that asks: the errors are standard errors of the games imagined."""
+
+    move: str
+    chance: float = Field(description="to win, from 0 to 1")
+    chance_error: float
+    score: float = Field(description="points expected at the end")
+    score_error: float
+    games: int = Field(description="how many games were imagined with it")
+
+
+class HintsOut(BaseModel):
+    """The legal moves of a seat; `n` is the number they answer."""
+
+    n: int
+    seat: int
+    hints: list[HintOut]
 
 
 class Done(BaseModel):
