@@ -4,19 +4,19 @@ from typing import Final, TypedDict
 
 from caravane.kernel.game import View
 from caravane.kernel.luck import Luck
-from caravane.kernel.shape import FLAG, by, each, maybe, parts, row, word
+from caravane.kernel.shape import by, each, maybe, parts, row, word
 from caravane.kernel.words import NUMBER, SEAT
 
 from .cards import without
-from .components import COLOURS, MONKEY, POINTS, SEASONS, TA_SEKHET_MAAT, THRESHOLDS, TOKENS
+from .components import COLOURS, LAST_SPACE, MONKEY, SEASONS, TA_SEKHET_MAAT, THRESHOLDS, TOKENS
 from .roles import tokens_held
 from .scoring import score
 from .state import (
     ADD_CARD,
+    DRAFT_SIDE,
     FRONT,
     KEEP_CARDS,
     LEADER,
-    LINE_COUNT,
     NO_SITE,
     NOBODY,
     PLACES,
@@ -25,15 +25,7 @@ from .state import (
     Cards,
 )
 from .steps.building import BUILDING
-from .words import CARD, COLOUR, LINE, MODE, ROLE, SITE
-
-
-class SiteView(TypedDict):
-    """A site board with its track."""
-
-    site: int
-    points: list[int]
-    thresholds: list[int]
+from .words import CARD, COLOUR, MODE, ROLE, SITE
 
 
 class PlayerView(TypedDict):
@@ -42,11 +34,11 @@ class PlayerView(TypedDict):
     hand: list[int | None]
     expeditions: list[list[int]]
     vehicles: list[list[int]]
+    needed: list[int]
     linguist: int
-    relics: list[bool]
+    relics: list[int]
     tokens: list[int]
     score: int
-    points: list[int]
 
 
 class ArcheosView(TypedDict):
@@ -58,7 +50,7 @@ class ArcheosView(TypedDict):
     first: int | None
     active: int | None
     roles: list[int]
-    sites: list[SiteView | None]
+    sites: list[int | None]
     pile: int
     upper: int
     monkeys: int
@@ -69,6 +61,7 @@ class ArcheosView(TypedDict):
     tokens: list[int]
     draws: int
     draft: list[int | None]
+    board: int | None
     building: list[int]
     keeping: list[int]
 
@@ -77,11 +70,11 @@ _PLAYER: Final = parts(
     hand=each(maybe(CARD)),
     expeditions=each(each(CARD)),
     vehicles=by(COLOUR, each(NUMBER)),
+    needed=by(COLOUR, NUMBER),
     linguist=NUMBER,
-    relics=by(COLOUR, FLAG),
+    relics=each(COLOUR),
     tokens=each(NUMBER),
     score=NUMBER,
-    points=by(LINE, NUMBER),
 )
 
 SHAPE: Final = parts(
@@ -91,7 +84,7 @@ SHAPE: Final = parts(
     first=maybe(SEAT),
     active=maybe(SEAT),
     roles=each(ROLE),
-    sites=by(COLOUR, maybe(parts(site=SITE, points=each(NUMBER), thresholds=each(NUMBER)))),
+    sites=by(COLOUR, maybe(SITE)),
     pile=NUMBER,
     upper=NUMBER,
     monkeys=NUMBER,
@@ -102,6 +95,7 @@ SHAPE: Final = parts(
     tokens=each(NUMBER),
     draws=NUMBER,
     draft=each(maybe(ROLE)),
+    board=maybe(COLOUR),
     building=each(CARD),
     keeping=each(CARD),
 )
@@ -117,7 +111,7 @@ def view(state: ArcheosState, seat: int | None) -> View:
         "first": _somebody(state.first),
         "active": _somebody(state.active),
         "roles": list(state.roles),
-        "sites": [_site(site) for site in state.sites],
+        "sites": [None if site == NO_SITE else site for site in state.sites],
         "pile": len(state.pile),
         "upper": max(0, len(state.pile) - state.lower) if _monkeys_in(state) else 0,
         "monkeys": state.monkeys if state.pile or state.returned else 0,
@@ -128,6 +122,7 @@ def view(state: ArcheosState, seat: int | None) -> View:
         "tokens": _tokens(2 ** (TOKENS + 1) - 2 & ~tokens_held(state)),
         "draws": state.draws,
         "draft": _draft(state, seat),
+        "board": state.frames[-1][2] if state.frames and state.frames[-1][0] == DRAFT_SIDE else None,
         "building": list(_own_frame(state, seat, ADD_CARD)[BUILDING:] or _own_frame(state, seat, TRAIT)[3:]),
         "keeping": list(_own_frame(state, seat, KEEP_CARDS)[2:]),
     }
@@ -136,12 +131,6 @@ def view(state: ArcheosState, seat: int | None) -> View:
 
 def _somebody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
-
-
-def _site(site: int) -> SiteView | None:
-    if site == NO_SITE:
-        return None
-    return {"site": site, "points": list(POINTS[site]), "thresholds": list(THRESHOLDS[site])}
 
 
 def _monkeys_in(state: ArcheosState) -> bool:
@@ -153,11 +142,11 @@ def _player(state: ArcheosState, owner: int, seat: int | None) -> PlayerView:
         "hand": _hand(state, owner, seat),
         "expeditions": [list(expedition) for expedition in state.expeditions[owner]],
         "vehicles": [_vehicles(state, owner, colour) for colour in range(len(COLOURS))],
+        "needed": [_needed(state, owner, colour) for colour in range(len(COLOURS))],
         "linguist": state.linguists[owner],
-        "relics": [bool(state.relics[owner] >> colour & 1) for colour in range(len(COLOURS))],
+        "relics": [colour for colour in range(len(COLOURS)) if state.relics[owner] >> colour & 1],
         "tokens": _tokens(state.tokens[owner]),
         "score": score(state, owner),
-        "points": state.points[owner * LINE_COUNT : (owner + 1) * LINE_COUNT],
     }
 
 
@@ -173,6 +162,14 @@ def _vehicles(state: ArcheosState, owner: int, colour: int) -> list[int]:
     base = owner * PLACES
     rear = state.spaces[base + colour]
     return [rear, state.spaces[base + FRONT]] if state.sites[colour] == TA_SEKHET_MAAT else [rear]
+
+
+def _needed(state: ArcheosState, owner: int, colour: int) -> int:
+    """Give the least size that takes a vehicle of a seat further on a site; 0 where none can."""
+    if state.sites[colour] == NO_SITE:
+        return 0
+    ahead = [space for space in _vehicles(state, owner, colour) if space < LAST_SPACE]
+    return min([THRESHOLDS[state.sites[colour]][space] for space in ahead], default=0)
 
 
 def _tokens(bits: int) -> list[int]:

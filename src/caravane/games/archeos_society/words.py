@@ -283,5 +283,12 @@ RAPA_NUI_LINE: Final = 4
 ULURU_LINE: Final = 5
 MUSEUM_LINE: Final = 6
 
-LINE: Final = Kind("line", ("sites", "expeditions", "botanist", "linguist", "rapa-nui", "uluru", "museum"))
-LINES: Final = Vocabulary(*[Word(name) for name in LINE.names])
+LINES: Final = Vocabulary(
+    Word("sites"),
+    Word("expeditions"),
+    Word("botanist"),
+    Word("linguist"),
+    Word("rapa-nui"),
+    Word("uluru"),
+    Word("museum"),
+)
