@@ -18,6 +18,10 @@ from tests.games.archeos_society.spec import figures
 from tests.games.archeos_society.table import A, B, C, Table, season_end
 from tests.rules import rule
 
+FAMILIES = {site: site.replace("-", "").upper() for site in SITES} | {
+    "ta-sekhet-maat": "TASEKHET",
+    "tantallon-castle": "TANTALLON",
+}
 MORE = {
     "chichen-itza": CHICHEN_DRAWS,
     "tantallon-castle": SHARED_POINTS,
@@ -32,10 +36,9 @@ MORE = {
 )  # fmt: skip
 @pytest.mark.parametrize("site", SITES)
 def test_tracks_are_those_of_the_specification(site: str) -> None:
-    family = {"ta-sekhet-maat": "TASEKHET", "tantallon-castle": "TANTALLON"}.get(site, site.replace("-", "").upper())
     number = SITES.index(site)
     points = IMMEDIATE_POINTS if site == "uluru" else POINTS[number]
-    printed = figures(f"AS-SITE-{family}-01")
+    printed = figures(f"AS-SITE-{FAMILIES[site]}-01")
     expected = list(points) + list(THRESHOLDS[number])
     if site == "tantallon-castle":
         expected = [*points, *SHARED_POINTS, *THRESHOLDS[number]]
