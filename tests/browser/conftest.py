@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.company import Player, begin, ended, play_until
 from tests.browser.pages import FLAGS, built_pages, chromium
 from tests.browser.visitor import Visitor
 from tests.server.running import Serve
@@ -45,3 +46,14 @@ def visit(browser: Browser, serve: Serve) -> Iterator[Visit]:
     for visitor in visitors:
         visitor.leave()
     assert troubles == []
+
+
+@pytest.fixture(scope="module")
+def finished(serve: Serve) -> Iterator[str]:
+    """A public game of two people that is over."""
+    people = [Player(serve.address, name) for name in ("Ana", "Karim")]
+    table = begin(people, public=True)
+    play_until(table, people, ended)
+    yield table
+    for person in people:
+        person.http.close()

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 
 const FIRST = 90_000;
 const GAME = 60_000;
-const HOME = ["index.html", "src/pages/Home.svelte"];
+const HOME = ["index.html", "src/main.ts", "src/pages/Home.svelte"];
 const LANGUAGES = ["src/shell/french.ts", "src/shell/english.ts"];
 
 const folder = process.argv[2] ?? join(import.meta.dirname, "../../src/caravane/server/static");

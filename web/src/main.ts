@@ -1,6 +1,5 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { hurryAhead } from "./pages/ahead.ts";
 import { session } from "./shell/session.svelte.ts";
 import { settings } from "./shell/settings.svelte.ts";
 import { texts } from "./shell/texts.svelte.ts";
@@ -8,7 +7,6 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
-hurryAhead();
 void texts.speak(settings.lang);
 void session.load();
 mount(App, { target: document.getElementById("app")! });

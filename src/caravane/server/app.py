@@ -8,7 +8,6 @@ from typing import Final
 
 from fastapi import FastAPI
 from fastapi.responses import JSONResponse, PlainTextResponse
-from starlette.staticfiles import StaticFiles
 
 from caravane import __version__
 from caravane.server.configuration import Configuration
@@ -26,6 +25,7 @@ from caravane.server.http import (
     tables,
     words,
 )
+from caravane.server.pages import Pages
 from caravane.server.server import Server
 from caravane.server.store.connect import store_at
 from caravane.server.store.contract import Database
@@ -88,7 +88,8 @@ def _add_health(app: FastAPI, server: Server) -> None:
 def _add_pages(app: FastAPI, pages: Path) -> None:
     """Serve the pages that were built with the package; without them say that the server runs."""
     if (pages / "index.html").is_file():
-        app.mount("/", StaticFiles(directory=pages, html=True), name="pages")
+        # Not mounted at `/`, which would take all that the API has a path, but no method for.
+        app.router.default = Pages(directory=pages)
         return
 
     @app.get("/", include_in_schema=False)

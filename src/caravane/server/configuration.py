@@ -81,6 +81,7 @@ class Configuration(BaseSettings):
     hidden_games: bool = Field(default=False, description="offer the developers' template game too")
     import_running: bool = Field(default=False, description="take in unfinished tables, from hosts who can be trusted")
     password_hashes: int = Field(default=2, description="passwords that are checked at the same time")
+    compression: bool = Field(default=True, description="compress what goes over sockets, for more memory each")
     farewell_seconds: float = Field(default=5.0, description="within this time clients come back after a restart")
     mail: Mail = Mail()
     limits: Limits = Limits()

@@ -28,7 +28,7 @@ HEADERS: Final = {
 }
 IMPORT: Final = "/api/import"
 ASSETS: Final = "/assets/"
-OK: Final = 200
+KEEPABLE: Final = (200, 206, 304)
 
 
 def right_origin(connection: HTTPConnection, configuration: Configuration) -> bool:
@@ -112,7 +112,7 @@ def _with_headers(send: Send, caching: str) -> Send:
             headers: Any = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            headers.setdefault("cache-control", caching if message["status"] == OK else "no-store")
+            headers.setdefault("cache-control", caching if message["status"] in KEEPABLE else "no-store")
         await send(message)
 
     return guarded

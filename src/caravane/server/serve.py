@@ -65,7 +65,7 @@ def runner_of(app: FastAPI, configuration: Configuration, started: Callable[[int
         port=configuration.port,
         loop="auto",
         ws="websockets-sansio",
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=configuration.compression,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

@@ -4,12 +4,13 @@ import asyncio
 import json
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import Client, Gone, Refusal
 from tests.server.running import Serve
@@ -44,6 +45,30 @@ async def test_the_first_message_says_hello(server: Serve) -> None:
         await ana.wait_for(lambda: ana.heard)
         hello = ana.heard[0]
         assert (hello["type"], hello["name"], hello["guest"]) == ("hello", "Ana", True)
+
+
+@pytest.mark.parametrize("compressed", [True, False])
+async def test_messages_are_compressed_if_the_host_wants_it(tmp_path: Path, compressed: bool) -> None:
+    environ = {"CARAVANE_COMPRESSION": str(compressed)}
+    with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db", environ) as serve:
+        async with Client(serve.address) as ana:
+            await ana.post("/guest", name="Ana")
+            cookie = {"Cookie": f"caravane_session={ana.http.cookies['caravane_session']}"}
+            async with connect(f"ws://{serve.address}/api/socket", additional_headers=cookie, proxy=None) as socket:
+                assert ("permessage-deflate" in str(socket.response and socket.response.headers)) == compressed
+                assert json.loads(await socket.recv())["type"] == "hello"
+
+
+async def test_what_grows_too_large_when_it_is_unpacked_closes_the_socket(server: Serve) -> None:
+    async with Client(server.address) as mallory:
+        await mallory.post("/guest", name="Mallory")
+        cookie = {"Cookie": f"caravane_session={mallory.http.cookies['caravane_session']}"}
+        async with connect(f"ws://{server.address}/api/socket", additional_headers=cookie, proxy=None) as socket:
+            await socket.send("x" * 10_000_000)
+            with suppress(ConnectionClosed):
+                async for _ in socket:
+                    pass
+            assert socket.close_code == 1009
 
 
 async def test_one_socket_serves_many_tables(server: Serve) -> None:

@@ -26,6 +26,8 @@ table-points = { $count ->
 }
 table-turn = turn { $turn }
 table-clock-days = { $days } d { $hours } h
+table-clock-day = { $days } d
+table-clock-hour = { $hours } h
 table-clock-hours = { $hours } h { $minutes } min
 
 table-line-online = Online

@@ -26,6 +26,8 @@ table-points = { $count ->
 }
 table-turn = tour { $turn }
 table-clock-days = { $days } j { $hours } h
+table-clock-day = { $days } j
+table-clock-hour = { $hours } h
 table-clock-hours = { $hours } h { $minutes } min
 
 table-line-online = En ligne

@@ -75,6 +75,6 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 export function ago(at: number, now: number, lang: string): string {
     const words = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" });
     const past = Math.max(0, now - at);
-    const [unit, seconds] = UNITS.find(([, seconds]) => past >= seconds) ?? ["minute", 60];
+    const [unit, seconds] = UNITS.find(([, seconds]) => past >= seconds) ?? ["second", Infinity];
     return words.format(-Math.floor(past / seconds), unit);
 }

@@ -1,7 +1,7 @@
 // The lobby: my tables and those that wait for players, looked up again while somebody looks at them.
 import { session } from "../shell/session.svelte.ts";
 import { api, Refused } from "../wire/api.ts";
-import { running, waitsForMe, type Card } from "./cards.ts";
+import { freeSeats, running, waitsForMe, type Card } from "./cards.ts";
 
 const EVERY = 10_000;
 
@@ -36,7 +36,7 @@ export class Lobby {
             const mine = session.me ? api.get<Card[]>("/tables/mine") : Promise.resolve([]);
             const [own, open] = await Promise.all([mine, api.get<Card[]>("/tables/open")]);
             this.mine = own;
-            this.open = open.filter((card) => card.mine.length === 0);
+            this.open = open.filter((card) => card.mine.length === 0 && freeSeats(card) > 0);
             this.known = true;
             this.lost = false;
         } catch (error) {

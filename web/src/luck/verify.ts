@@ -7,24 +7,56 @@
  */
 
 import { outcomeLine } from "./chances.js";
-import { isTableFile, type TableFile } from "./file.js";
+import { type Chance, isTableFile, type TableFile } from "./file.js";
 import { ALGORITHM, commitment, tableKey } from "./luck.js";
 import { digest, fromHex, type Json } from "./text.js";
 
+/** What can be checked before anything is drawn, in the order in which it is told. */
+export const PARTS = ["digest", "commitment", "luck-parts", "chances", "not-over"] as const;
+export type Part = (typeof PARTS)[number];
+
 export type Problem =
-    | { readonly code: "no-table" | "digest" | "commitment" | "luck-parts" | "chances" | "not-over" }
+    | { readonly code: "no-table" | Part }
     | { readonly code: "luck"; readonly number: number; readonly right: string; readonly said: string };
+
+/** A chance event: what the file says came of it, and what must have come of it. */
+export interface Draw {
+    readonly chance: Chance;
+    readonly right: string;
+}
+
+const HOLDS: Record<Part, (file: TableFile) => boolean> = {
+    digest: digestFits,
+    commitment: commitmentFits,
+    "luck-parts": entropiesFit,
+    chances: chancesFit,
+    "not-over": (file) => file.result !== null,
+};
 
 /** List what is wrong; nothing, when the luck of a finished table holds. */
 export function verify(data: unknown): Problem[] {
-    if (!isTableFile(data) || data.luck.algorithm !== ALGORITHM) return [{ code: "no-table" }];
-    const problems: Problem[] = [];
-    if (!digestFits(data)) problems.push({ code: "digest" });
-    if (!commitmentFits(data)) problems.push({ code: "commitment" });
-    if (!entropiesFit(data)) problems.push({ code: "luck-parts" });
-    if (!chancesFit(data)) problems.push({ code: "chances" });
-    if (data.result === null) problems.push({ code: "not-over" });
-    return [...problems, ...wrongOutcomes(data)];
+    if (!isKnown(data)) return [{ code: "no-table" }];
+    const problems: Problem[] = PARTS.filter((part) => !holds(data, part)).map((code) => ({ code }));
+    return [...problems, ...Array.from(draws(data)).flatMap(wrong)];
+}
+
+/** Whether this is the file of a table whose luck we know how to compute. */
+export function isKnown(data: unknown): data is TableFile {
+    return isTableFile(data) && data.luck.algorithm === ALGORITHM;
+}
+
+export function holds(file: TableFile, part: Part): boolean {
+    return HOLDS[part](file);
+}
+
+/** Draw everything again, one chance event after the other. */
+export function* draws(file: TableFile): Generator<Draw> {
+    const key = tableKey(fromHex(file.luck.secret), file.luck.entropies.map(fromHex));
+    for (const [event, chance] of file.chances.entries()) yield { chance, right: outcomeLine(key, event, chance) };
+}
+
+function wrong({ chance, right }: Draw): Problem[] {
+    return right === chance.line ? [] : [{ code: "luck", number: chance.act, right, said: chance.line }];
 }
 
 function digestFits(file: TableFile): boolean {
@@ -71,12 +103,4 @@ function chancesFit(file: TableFile): boolean {
     );
     const listed = file.chances.map((chance) => `${chance.act} ${chance.line}`);
     return happened.join("\n") === listed.join("\n");
-}
-
-function wrongOutcomes(file: TableFile): Problem[] {
-    const key = tableKey(fromHex(file.luck.secret), file.luck.entropies.map(fromHex));
-    return file.chances.flatMap((chance, event) => {
-        const right = outcomeLine(key, event, chance);
-        return right === chance.line ? [] : [{ code: "luck" as const, number: chance.act, right, said: chance.line }];
-    });
 }

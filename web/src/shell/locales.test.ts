@@ -51,7 +51,8 @@ function* said(source: string): Generator<string> {
 
 /** The texts that an argument can name: it is one, or a choice of some. */
 function named(argument: string): string[] {
-    return [...argument.matchAll(/(?:^|[?:])\s*"([^"]+)"\s*(?=$|[?:])/g)].map((found) => found[1]!);
+    const outside = argument.replace(/\$\{[^}]*\}/g, "");
+    return [...outside.matchAll(/(?:^|[?:(])\s*"([^"]+)"\s*(?=$|[?:)])/g)].map((found) => found[1]!);
 }
 
 /** How the names of texts begin that are put together: `level-${name}`. */

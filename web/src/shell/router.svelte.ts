@@ -8,17 +8,37 @@ export interface Place {
 
 function here(): Place {
     const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-    return { parts: path.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
+    return { parts: path.split("/").filter(Boolean).map(decoded), query: new URLSearchParams(query) };
+}
+
+/** A link that was cut in the middle is still read. */
+function decoded(part: string): string {
+    try {
+        return decodeURIComponent(part);
+    } catch {
+        return part;
+    }
 }
 
 class Router {
     place = $state.raw(here());
+    /** How many pages of ours lie behind this one. */
+    depth = -1;
 
     constructor() {
+        this.#number();
         addEventListener("hashchange", () => {
+            this.#number();
             this.place = here();
             scrollTo(0, 0);
         });
+    }
+
+    /** The browser keeps the number with each page, so that it holds after a reload and on the way back. */
+    #number(): void {
+        const known = (history.state as { depth?: number } | null)?.depth;
+        this.depth = known ?? this.depth + 1;
+        if (known === undefined) history.replaceState({ depth: this.depth }, "");
     }
 
     get page(): string {
@@ -38,4 +58,10 @@ export function href(...parts: (string | number)[]): string {
 
 export function go(...parts: (string | number)[]): void {
     location.hash = href(...parts);
+}
+
+/** Go on without a way back here: a door that was opened is behind us. */
+export function replace(address: string): void {
+    history.replaceState(history.state, "", address);
+    dispatchEvent(new HashChangeEvent("hashchange"));
 }

@@ -1,5 +1,6 @@
 // What the action bar says: what we are asked, what we have planned, or whom we wait for.
 import { t } from "../shell/texts.svelte.ts";
+import type { Replay } from "./replay.svelte.ts";
 import type { Table } from "./table.svelte.ts";
 import { tell } from "./telling.ts";
 
@@ -33,4 +34,10 @@ function waiting(table: Table): string {
     const others = table.deciding.map((seat) => table.names[seat] ?? "").filter(Boolean);
     if (others.length === 0) return t("table-goes-on");
     return t("table-waiting", { names: table.game.listing(others), count: others.length });
+}
+
+/** What happens at the moment of a replay. */
+export function toldNow(replay: Replay): string {
+    const events = replay.moments[replay.at]?.events ?? [];
+    return events.map((told) => tell(told, replay.game, replay.names)).join(" ");
 }

@@ -8,3 +8,10 @@ export function clockText(seconds: number): string {
     if (hours > 0) return t("table-clock-hours", { hours, minutes: rest.minutes });
     return digits({ days, hours, ...rest });
 }
+
+/** The same where there is little room: the largest part only. */
+export function shortClock(seconds: number): string {
+    const { days, hours } = span(seconds);
+    if (days > 0) return t("table-clock-day", { days });
+    return hours > 0 ? t("table-clock-hour", { hours }) : clockText(seconds);
+}

@@ -52,19 +52,16 @@ export class GameTexts {
     #sentences = $state.raw(new Sentences("en"));
     readonly #loaded = new Map<Lang, Promise<Sentences>>();
 
-    constructor(name: string, words: Words) {
+    constructor(name: string, words: Words, sentences?: Sentences) {
         this.name = name;
         this.words = words;
+        if (!sentences) return;
+        this.#sentences = sentences;
+        this.#loaded.set(sentences.lang, Promise.resolve(sentences));
     }
 
     async speak(lang: Lang): Promise<void> {
-        if (!this.#loaded.has(lang)) {
-            const source = api.text(`/games/${this.name}/texts/${lang}`);
-            this.#loaded.set(
-                lang,
-                source.then((text) => new Sentences(lang, text)),
-            );
-        }
+        if (!this.#loaded.has(lang)) this.#loaded.set(lang, loadTexts(this.name, lang));
         const sentences = await this.#loaded.get(lang)!;
         if (settings.lang === lang) this.#sentences = sentences;
     }
@@ -163,7 +160,14 @@ export function gameTexts(name: string): Promise<GameTexts> {
 }
 
 async function loadGame(name: string): Promise<GameTexts> {
-    const game = new GameTexts(name, await api.get<Words>(`/games/${name}/words`));
+    const lang = settings.lang;
+    const words = api.get<Words>(`/games/${name}/words`);
+    const [known, sentences] = await Promise.all([words, loadTexts(name, lang)]);
+    const game = new GameTexts(name, known, sentences);
     await game.speak(settings.lang);
     return game;
+}
+
+async function loadTexts(name: string, lang: Lang): Promise<Sentences> {
+    return new Sentences(lang, await api.text(`/games/${name}/texts/${lang}`));
 }

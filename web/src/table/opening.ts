@@ -8,14 +8,6 @@ import { firstSeat } from "./handover.ts";
 import { place, remember, remembered } from "./memory.ts";
 import { Table, type About } from "./table.svelte.ts";
 
-export interface Opened {
-    table: Table;
-    /** The last number that this device had seen from there; 0 when it comes for the first time. */
-    seenUpTo: number;
-    /** For how long nobody had looked, in seconds. */
-    awayFor: number;
-}
-
 export interface Materials {
     about: About;
     game: GameTexts;
@@ -53,13 +45,13 @@ export async function gather(id: string, code: string): Promise<Materials> {
     return { about, game, face };
 }
 
-export async function openTable(id: string, code: string): Promise<Opened> {
+export async function openTable(id: string, code: string): Promise<Table> {
     const memory = remembered(id);
     const { about, game, face } = await gather(id, code);
-    const seenUpTo = memory?.numbers[place(about.seat)] ?? 0;
-    const awayFor = memory ? (Date.now() - memory.at) / 1000 : 0;
     const table = new Table(about, game, code);
     table.face = face;
+    const upTo = memory?.numbers[place(about.seat)];
+    if (memory && upTo) table.last = { upTo, awayFor: (Date.now() - memory.at) / 1000 };
     remember(id, { game: about.settings.game, seat: about.seat });
-    return { table, seenUpTo, awayFor };
+    return table;
 }

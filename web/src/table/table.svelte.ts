@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Face, Hint, Moment, Scene } from "../games/face.ts";
 import { settings } from "../shell/settings.svelte.ts";
-import { api } from "../wire/api.ts";
+import { api, Refused } from "../wire/api.ts";
 import type { Down, Place, Reason, Seen, Told, Tried, Update, UpKind, View } from "../wire/messages.ts";
 import { RefusedMove, wire } from "../wire/socket.svelte.ts";
 import { Chat } from "./chat.svelte.ts";
@@ -68,6 +68,8 @@ export class Table implements Scene {
     next = $state("");
     gone = $state(false);
     sending = $state(false);
+    /** What this device had seen when the table was opened, and for how many seconds nobody had looked; told once. */
+    last: { upTo: number; awayFor: number } | null = null;
     /** Whether something is still being shown, or waits to be. */
     showing = $state(false);
     /** The number after our last answer: until we are shown it, what we have answered is asked no more. */
@@ -118,7 +120,11 @@ export class Table implements Scene {
     /** Ask anew which seats are ours: people sit down and stand up before the game. */
     async refresh(): Promise<void> {
         const query = new URLSearchParams({ ...(this.code ? { code: this.code } : {}) });
-        const about = await api.get<About>(`/tables/${this.id}?${query}`).catch(() => null);
+        const about = await api.get<About>(`/tables/${this.id}?${query}`).catch((error: unknown) => {
+            // Who was asked to leave a private table does not see it any more.
+            if (error instanceof Refused && error.code === "no-such-table") this.gone = true;
+            return null;
+        });
         if (!about) return;
         this.about = about;
         const seat = firstSeat(about.mine, about.seen.deciding);
@@ -296,6 +302,7 @@ export class Table implements Scene {
     }
 
     #follow(): void {
+        if (this.objection?.code === "offline") this.objection = null;
         const following = { seat: this.seat, n: this.log.upTo, ...(this.code ? { code: this.code } : {}) };
         wire.say("follow", this.id, following).catch((error: unknown) => {
             if (error instanceof RefusedMove && error.code === "no-such-table") this.gone = true;
@@ -360,7 +367,12 @@ export class Table implements Scene {
         this.seen = update;
         this.#together = together(this.#together, update.deciding);
         this.seenAt = { server: update.at, here: Date.now() / 1000 };
-        if (document.visibilityState === "visible") remember(this.id, { numbers: { [place(this.seat)]: update.n } });
+        if (document.visibilityState === "visible") this.noticed();
+    }
+
+    /** What is on the screen has been seen on this device. */
+    noticed(): void {
+        if (this.seen.n) remember(this.id, { numbers: { [place(this.seat)]: this.seen.n } });
     }
 
     #lasts(events: readonly Told[]): number {

@@ -27,29 +27,36 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
     throw new Refused(problem.code ?? "failed", problem.reason ?? "");
 }
 
-/** Answers that were asked for before the page that needs them was there. */
-const early = new Map<string, Promise<unknown>>();
+/** Answers that were asked for before the page that needs them was there; each is given once, and only while it is fresh. */
+const early = new Map<string, { answer: Promise<unknown>; at: number }>();
+const FRESH = 10_000;
 
-function take<T>(path: string): Promise<T> {
-    const asked = early.get(path) as Promise<T> | undefined;
-    early.delete(path);
-    return asked ?? ask<T>("GET", path);
+function ahead<T>(path: string, answer: Promise<T>): Promise<T> {
+    early.set(path, { answer, at: performance.now() });
+    return answer;
 }
 
+function take<T>(path: string, otherwise: (path: string) => Promise<T>): Promise<T> {
+    const asked = early.get(path);
+    early.delete(path);
+    return asked && performance.now() - asked.at < FRESH ? (asked.answer as Promise<T>) : otherwise(path);
+}
+
+async function text(path: string): Promise<string> {
+    const response = await fetch(`/api${path}`);
+    if (!response.ok) throw new Refused("failed");
+    return response.text();
+}
+
+const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+
 export const api = {
-    get: <T>(path: string) => take<T>(path),
-    /** Ask for something now that a page will get in a moment. */
-    ahead: (path: string): void => {
-        const asked = ask("GET", path);
-        asked.catch(() => {});
-        early.set(path, asked);
-    },
+    get: <T>(path: string) => take<T>(path, get),
     post: <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body),
     patch: <T>(path: string, body: unknown) => ask<T>("PATCH", path, body),
     delete: <T>(path: string) => ask<T>("DELETE", path),
-    text: async (path: string): Promise<string> => {
-        const response = await fetch(`/api${path}`);
-        if (!response.ok) throw new Refused("failed");
-        return response.text();
-    },
+    text: (path: string) => take(path, text),
+    /** Ask for something now that a page will want in a moment. */
+    ahead: <T>(path: string) => ahead(path, get<T>(path)),
+    textAhead: (path: string) => ahead(path, text(path)),
 };

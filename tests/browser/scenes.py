@@ -1,0 +1,150 @@
+"""Moments worth a picture, made by program on a real server, and how a person gets there in a browser."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.at_table import AtTable
+from tests.browser.company import Player, Seen, begin, ended, play_until
+from tests.browser.visitor import DESK, PHONE, TABLET, TALL_PHONE, Visitor
+
+GAME: Final = "lost-cities"
+MIDDLE: Final = 15
+SIZES: Final = {"phone": TALL_PHONE, "small": PHONE, "tablet": TABLET, "desktop": DESK}
+ALL_EYES: Final = ("deuteranopia", "protanopia", "tritanopia")
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture: what, on which device, in which light and language, and for which eyes."""
+
+    scene: str
+    device: str
+    theme: str = "day"
+    lang: str = "fr"
+    eyes: str = "none"
+
+    @property
+    def name(self) -> str:
+        """Name the picture: what is not said is day, French, and eyes that see all colours."""
+        more = [word for word in (self.theme, self.lang, self.eyes) if word not in {"day", "fr", "none"}]
+        return "-".join([self.scene, self.device, *more])
+
+
+def shots() -> Iterator[Shot]:
+    """List all pictures: every screen on the phone and the desk in both lights, then what else is to be seen."""
+    for scene in SCENES:
+        for device in ("phone",) if scene == "lost-cities-rivals" else ("phone", "desktop"):
+            yield Shot(scene, device)
+            yield Shot(scene, device, "lamp")
+            yield Shot(scene, device, lang="en")
+        if scene != "lost-cities-rivals":
+            yield Shot(scene, "tablet")
+    yield Shot("lost-cities-preview", "small")
+    for eyes in ALL_EYES:
+        yield Shot("lost-cities-preview", "desktop", eyes=eyes)
+        yield Shot("lost-cities-rivals", "phone", eyes=eyes)
+
+
+@dataclass
+class Scenery:
+    """Louise's tables on one server: one begins, one is in its middle, one is over."""
+
+    address: str
+    tables: dict[str, str] = field(default_factory=dict)
+    everybody: list[Player] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.everybody = [Player(self.address, name) for name in ("Louise", "Karim", "Mathilde")]
+        moments: dict[str, Callable[[Seen], bool]] = {"start": rolls, "middle": rolls_in_the_middle, "end": ended}
+        for moment, reached in moments.items():
+            self.tables[moment] = begin(self.everybody, "Boussole")
+            play_until(self.tables[moment], self.everybody, reached)
+        _, karim, mathilde = self.everybody
+        karim.open_table(GAME, {"kind": "me"}, {"kind": "free"}, {"kind": "free"}, public=True)
+        mathilde.open_table(GAME, {"kind": "me"}, {"kind": "bot", "name": "Sextant"}, {"kind": "free"}, public=True)
+
+    def close(self) -> None:
+        """Let everybody go home."""
+        for person in self.everybody:
+            person.http.close()
+
+    def visitor(self, browser: Browser, shot: Shot, **settings: Any) -> Visitor:
+        """Louise on a device."""
+        home, size = f"http://{self.address}", SIZES[shot.device]
+        louise = Visitor.arrive(
+            browser,
+            home,
+            size=size,
+            lang=shot.lang,
+            theme=shot.theme,
+            sharp=2 if size[0] < TABLET[0] else 1,
+            **settings,
+        )
+        cookies = [{"name": key, "value": value, "url": home} for key, value in self.everybody[0].http.cookies.items()]
+        louise.context.add_cookies(cookies)  # type: ignore[arg-type]
+        return louise
+
+
+def rolls(seen: Seen) -> bool:
+    """Tell whether the first to look has rolled and must choose."""
+    return any(move.startswith("take:") for move in seen.get("legal", []))
+
+
+def rolls_in_the_middle(seen: Seen) -> bool:
+    """Tell the same in the middle of the game."""
+    return bool(seen["view"]["turn"] >= MIDDLE) and rolls(seen)
+
+
+def home(louise: Visitor, _scenery: Scenery) -> None:
+    """The first page."""
+    louise.open()
+    expect(louise.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def create(louise: Visitor, _scenery: Scenery) -> None:
+    """A new table."""
+    louise.open("create")
+    expect(louise.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def choose(louise: Visitor, scenery: Scenery, moment: str = "start") -> None:
+    """Louise has rolled."""
+    louise.open(f"table/{scenery.tables[moment]}")
+    AtTable(louise).wait_until_asked()
+
+
+def middle(louise: Visitor, scenery: Scenery) -> None:
+    """The same in the middle of a game."""
+    choose(louise, scenery, "middle")
+
+
+def preview(louise: Visitor, scenery: Scenery) -> None:
+    """She has chosen and sees what would happen."""
+    middle(louise, scenery)
+    AtTable(louise).plan()
+
+
+def rivals(louise: Visitor, scenery: Scenery) -> None:
+    """She looks closely at what another one has."""
+    middle(louise, scenery)
+    AtTable(louise).look_closely("Karim")
+
+
+def end(louise: Visitor, scenery: Scenery) -> None:
+    """It is over."""
+    louise.open(f"table/{scenery.tables['end']}")
+    expect(louise.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+SCENES: Final[dict[str, Callable[[Visitor, Scenery], None]]] = {
+    "shell-home": home,
+    "shell-create": create,
+    "lost-cities-choose": choose,
+    "lost-cities-middle": middle,
+    "lost-cities-preview": preview,
+    "lost-cities-rivals": rivals,
+    "shell-end": end,
+}

@@ -1,0 +1,141 @@
+# The board of Lost Cities: Roll & Write.
+lc-letter-red = R
+lc-letter-orange = O
+lc-letter-yellow = Y
+lc-letter-green = G
+lc-letter-blue = B
+lc-letter-violet = V
+
+lc-bridges = Bridges
+lc-total = Total
+lc-artefacts = Artefacts
+lc-refusals = Refusals
+
+lc-sheet-of = Route sheet of { $name }
+lc-sheet = Route sheet
+lc-my-sheet = Your route sheet
+lc-turn = Turn { $turn }
+lc-headline = Turn { $turn } · bridges { $crossed } / 8
+lc-not-begun = The dice are waiting.
+
+# What a screen reader says of a column; touching it says as much.
+lc-column = { $colour }: { $state }, { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $fits ->
+    [none] { "" }
+   *[other] . Possible: { $fits }
+}
+lc-column-empty = empty column
+lc-column-circled = circle ticked, no number
+lc-column-filled = { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+}, last { $last }
+lc-column-filled-circled = { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+}, last { $last }, counts double
+lc-column-planned = step { $steps } of your plan
+lc-fits-circle = tick the circle
+lc-refuse-column = Refusals: { $count } of 9, { $points } points
+lc-refuse-possible = Refuse the dice. { $column }
+lc-show-points = Total { $total }: show how it comes about
+
+lc-choose-number = { $colour }: which number?
+lc-option-write = Write { $number }
+lc-option-circle = Tick the circle: the column counts double
+lc-see-possible-above = Possible squares further up
+lc-see-possible-below = Possible squares further down
+
+lc-dice = Dice
+lc-rolled-by-you = Your roll
+lc-rolled-by = Roll of { $name }
+lc-have-chosen = { $done } of { $all } have chosen
+lc-revealed = The choices are shown
+lc-die-colour = { $colour } die
+lc-die-number = { $number } die
+lc-die-taken = { $die }, taken by { $name }
+lc-die-taken-by-you = { $die }, taken by you
+
+lc-if-confirmed = If you confirm
+lc-possible = { $count ->
+    [0] No column possible
+    [one] One column possible
+    [2] Two columns possible
+    [3] Three columns possible
+   *[other] { $count } columns possible
+}
+lc-possible-arrow = An arrow: where to advance?
+lc-points = Your points
+lc-points-of = The points of { $name }
+lc-step-square = { $colour }, square { $square }:
+lc-step-circle = { $colour }: the circle, counts double
+lc-step-summit = { $colour }: the summit
+lc-bridge-first = { $bridge } bridge, among the first
+lc-bridge-late = { $bridge } bridge, crossed before
+lc-bridge-late-by = { $bridge } bridge, crossed before by { $names }
+lc-artefact-number = Artefact no. { $count }
+lc-refusal-number = Refusal no. { $count }
+lc-prospect = { $colour }: { $fits }
+lc-prospect-arrow = arrow
+lc-prospect-artefact = artefact
+lc-prospect-bridge = bridge
+lc-prospect-bridge-taken = bridge already taken
+lc-prospect-summit = summit
+lc-prospect-circle = the circle
+lc-prospect-refuse = Refuse: { $count } of 9
+lc-or = { $most } or { $last }
+
+lc-other-notebooks = The other notebooks
+lc-look-closely = Look at the sheet of { $name }
+lc-ready = has chosen
+lc-notebook = { $artefacts ->
+    [one] { $artefacts } artefact
+   *[other] { $artefacts } artefacts
+} · { $refusals ->
+    [one] { $refusals } refusal
+   *[other] { $refusals } refusals
+} · { $bonuses ->
+    [0] no bridge
+    [one] { $bonuses } bridge
+   *[other] { $bonuses } bridges
+}
+
+# The plan in one sentence.
+lc-plan-write = { $colour } { $number }
+lc-plan-circle = { $colour }: circle ticked
+lc-plan-summit = { $colour }: summit
+lc-plan-refuse = Refuse the dice
+lc-plan-then = { $first }, then accelerate { $columns }
+lc-plan-only-then = Accelerate { $columns }
+lc-plan-skip = Acceleration skipped
+lc-plan-sentence = { $plan }.
+lc-and = { $most } and { $last }
+lc-tells-bridge-first = Among the first at the { $bridge } bridge: +20.
+lc-tells-bridge-late = The { $bridge } bridge is taken already.
+lc-tells-bridge-late-by = The { $bridge } bridge is taken already by { $names }.
+lc-tells-artefact = Artefact no. { $count }.
+lc-tells-circle = The column will count double.
+lc-tells-summit = Summit reached.
+lc-tells-refusal = Refusal { $count } of 9.
+lc-tells-exhausted = Exhausted: your refusals are worth nothing now.
+lc-tells-nothing = Nothing else changes.
+
+# How the points come about.
+lc-how-column-empty = not begun
+lc-how-column-circle = circle ticked, no number
+lc-how-column = { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+}
+lc-how-column-double = { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+}: { $points } × 2
+lc-how-of-nine = { $count } of 9
+lc-how-exhausted = 9 of 9: exhausted
+lc-how-bridges = { $count ->
+    [0] none crossed among the first
+   *[other] { $names }
+}

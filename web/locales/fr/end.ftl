@@ -1,0 +1,76 @@
+# La fin d’une partie.
+end-counting = On compte…
+end-skip = Passer
+end-back = Retour d’expédition
+end-wins = { $count ->
+    [one] { $name } l’emporte
+   *[other] { $name } partagent la victoire
+}
+end-points = { $count ->
+    [one] point
+   *[other] points
+}
+end-resigned = { $count ->
+    [one] { $names } a abandonné.
+   *[other] { $names } ont abandonné.
+}
+end-cut-short = La partie s’est arrêtée avant la fin.
+end-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+end-minutes = { $count } min
+end-hours = { $count } h
+end-days = { $count } jours
+end-from-outside = vue de l’extérieur
+end-you = vous
+end-bot = robot
+end-resigned-mark = a abandonné
+end-sheet = Le décompte
+end-sheet-best = meilleure case soulignée
+end-best = meilleure case
+end-total = Total
+end-chart = Points, tour par tour
+end-chart-turn = Choisir un tour
+end-turn = Tour { $turn }
+end-see-turn = Revoir le tour { $turn }
+end-moments = Les grands coups
+end-gain = { $name }, au tour { $turn }
+end-luck-checking = Le hasard est recalculé…
+end-luck-checking-more = Chaque dé de la partie, ici, dans votre navigateur.
+end-luck-stamp = Hasard vérifié · Caravane
+end-luck-stamp-bad = Hasard à revoir · Caravane
+end-luck-good = Le hasard a été juste
+end-luck-draws = { $count ->
+    [0] Il n’y avait rien à tirer.
+    [one] { $count } tirage recalculé, aucun écart.
+   *[other] { $count } tirages recalculés, aucun écart.
+}
+end-luck-bad = Quelque chose ne colle pas
+end-luck-unknown = Le hasard n’a pas pu être vérifié
+end-luck-myself = Vérifier moi-même
+end-luck-no-table = Le fichier n’est pas celui d’une table.
+end-luck-digest = Le fichier a été modifié après coup.
+end-luck-commitment = Le secret du serveur n’est pas celui qu’il avait scellé.
+end-luck-luck-parts = La part de hasard d’une place n’est pas celle qu’elle a donnée.
+end-luck-chances = La liste des tirages ne correspond pas à la partie.
+end-luck-not-over = La partie n’est pas terminée.
+end-luck-draw = Écart à l’acte { $number } : « { $said } » au lieu de « { $right } ».
+end-fortune-smiled = { $name } : belle chance, mieux que { $percent } % des parties.
+end-fortune-even = { $name } : chance ordinaire, mieux que { $percent } % des parties.
+end-fortune-frowned = { $name } : peu de chance, mieux que { $percent } % des parties.
+end-well-played = Bien joué ! Une revanche garde les mêmes places et les mêmes règles.
+end-watched = Merci d’avoir regardé.
+end-rematch-ready = Une revanche est prête, on vous y attend.
+end-rematch = Revanche
+end-rematch-join = Rejoindre la revanche
+end-rematch-watch = Regarder la revanche
+end-replay = Revoir
+end-export = Exporter
+end-share = Partager
+end-copied = Copié
+end-chat = Bavarder
+end-home = Accueil
+end-more = Et maintenant ?
+end-fortune = La chance de chaque place
+end-fortune-unknown = Le bilan n’est pas disponible.

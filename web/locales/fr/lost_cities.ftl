@@ -1,0 +1,138 @@
+# Le plateau des Cités Perdues : Roll & Write.
+lc-letter-red = R
+lc-letter-orange = O
+lc-letter-yellow = J
+lc-letter-green = V
+lc-letter-blue = B
+lc-letter-violet = I
+
+lc-bridges = Ponts
+lc-total = Total
+lc-artefacts = Artefacts
+lc-refusals = Refus
+
+lc-sheet-of = Feuille de route de { $name }
+lc-sheet = Feuille de route
+lc-my-sheet = Votre feuille de route
+lc-turn = Tour { $turn }
+lc-headline = Tour { $turn } · ponts { $crossed } / 8
+lc-not-begun = Les dés attendent.
+
+# Ce qu’un lecteur d’écran dit d’une colonne ; les touches en disent autant.
+lc-column = { $colour } : { $state }, { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $fits ->
+    [none] { "" }
+   *[other] . Possible : { $fits }
+}
+lc-column-empty = colonne vide
+lc-column-circled = rond coché, aucun chiffre
+lc-column-filled = { $count ->
+    [one] { $count } chiffre
+   *[other] { $count } chiffres
+}, dernier { $last }
+lc-column-filled-circled = { $count ->
+    [one] { $count } chiffre
+   *[other] { $count } chiffres
+}, dernier { $last }, compte double
+lc-column-planned = étape { $steps } de votre plan
+lc-fits-circle = cocher le rond
+lc-refuse-column = Refus : { $count } sur 9, { $points } points
+lc-refuse-possible = Refuser les dés. { $column }
+lc-show-points = Total { $total } : voir le détail
+
+lc-choose-number = { $colour } : quel chiffre ?
+lc-option-write = Écrire { $number }
+lc-option-circle = Cocher le rond : la colonne compte double
+lc-see-possible-above = Cases possibles plus haut
+lc-see-possible-below = Cases possibles plus bas
+
+lc-dice = Dés
+lc-rolled-by-you = Votre lancer
+lc-rolled-by = Lancer de { $name }
+lc-have-chosen = { $done } sur { $all } ont choisi
+lc-revealed = Les choix sont dévoilés
+lc-die-colour = dé { $colour }
+lc-die-number = dé { $number }
+lc-die-taken = { $die }, pris par { $name }
+lc-die-taken-by-you = { $die }, pris par vous
+
+lc-if-confirmed = Si vous confirmez
+lc-possible = { $count ->
+    [0] Aucune colonne possible
+    [one] Une colonne possible
+    [2] Deux colonnes possibles
+    [3] Trois colonnes possibles
+   *[other] { $count } colonnes possibles
+}
+lc-possible-arrow = Une flèche : où avancer ?
+lc-points = Vos points
+lc-points-of = Les points de { $name }
+lc-step-square = { $colour }, case { $square } :
+lc-step-circle = { $colour } : le rond, compte double
+lc-step-summit = { $colour } : le sommet
+lc-bridge-first = Pont { $bridge }, parmi les premiers
+lc-bridge-late = Pont { $bridge }, déjà franchi
+lc-bridge-late-by = Pont { $bridge }, déjà franchi par { $names }
+lc-artefact-number = Artefact n° { $count }
+lc-refusal-number = Refus n° { $count }
+lc-prospect = { $colour } : { $fits }
+lc-prospect-arrow = flèche
+lc-prospect-artefact = artefact
+lc-prospect-bridge = pont
+lc-prospect-bridge-taken = pont déjà pris
+lc-prospect-summit = sommet
+lc-prospect-circle = le rond
+lc-prospect-refuse = Refuser : { $count } sur 9
+lc-or = { $most } ou { $last }
+
+lc-other-notebooks = Les autres carnets
+lc-look-closely = Voir la feuille de { $name }
+lc-ready = a choisi
+lc-notebook = { $artefacts ->
+    [one] { $artefacts } artefact
+   *[other] { $artefacts } artefacts
+} · { $refusals } refus · { $bonuses ->
+    [0] aucun pont
+    [one] { $bonuses } pont
+   *[other] { $bonuses } ponts
+}
+
+# Le plan en une phrase.
+lc-plan-write = { $colour } { $number }
+lc-plan-circle = { $colour } : rond coché
+lc-plan-summit = { $colour } : sommet
+lc-plan-refuse = Refuser les dés
+lc-plan-then = { $first }, puis accélération sur { $columns }
+lc-plan-only-then = Accélération sur { $columns }
+lc-plan-skip = Accélération laissée
+lc-plan-sentence = { $plan }.
+lc-and = { $most } et { $last }
+lc-tells-bridge-first = Parmi les premiers au pont { $bridge } : +20.
+lc-tells-bridge-late = Pont { $bridge } déjà pris.
+lc-tells-bridge-late-by = Pont { $bridge } déjà pris par { $names }.
+lc-tells-artefact = Artefact n° { $count }.
+lc-tells-circle = La colonne comptera double.
+lc-tells-summit = Sommet atteint.
+lc-tells-refusal = Refus n° { $count } sur 9.
+lc-tells-exhausted = À bout de forces : vos refus ne valent plus rien.
+lc-tells-nothing = Rien d’autre ne change.
+
+# Le détail des points.
+lc-how-column-empty = pas commencée
+lc-how-column-circle = rond coché, aucun chiffre
+lc-how-column = { $count ->
+    [one] { $count } chiffre
+   *[other] { $count } chiffres
+}
+lc-how-column-double = { $count ->
+    [one] { $count } chiffre
+   *[other] { $count } chiffres
+} : { $points } × 2
+lc-how-of-nine = { $count } sur 9
+lc-how-exhausted = 9 sur 9 : à bout de forces
+lc-how-bridges = { $count ->
+    [0] aucun franchi parmi les premiers
+   *[other] { $names }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { sheetOf } from "./samples.ts";
+import type { Sheet } from "./view.ts";
+
+test("the filled sheet of the rulebook's example is worth 425", () => {
+    const columns = [
+        [],
+        [1, 1, 4, 5, 5, 5, 8, 10],
+        [2, 3, 3],
+        [1, 2, 3, 4, 6, 6],
+        [3, 3, 6, 7, 7, 8, 8, 9],
+        [4, 4, 5, 5, 9, 9, 9, 10, 10],
+    ];
+    const bridges: Sheet["bridges"] = ["open", "bonus", "open", "open", "bonus", "bonus", "bonus", "struck"];
+    const circles = [false, false, true, true, true, true];
+    expect(sheetOf(columns, { circles, artefacts: 7, dice: 8, bridges }).total).toBe(425);
+});

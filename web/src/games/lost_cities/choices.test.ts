@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { gone, movesIn, nearest, NOTHING, numberOf, offersOf, pairOf, serves, ticksCircle } from "./choices.ts";
+import { sheetOf, tableOf } from "./samples.ts";
+
+const LEGAL = ["take:orange:0", "take:orange:3", "take:orange:8", "take:yellow:0", "take:yellow:8", "refuse"];
+const SHEET = sheetOf([[1], [2, 3, 3], [3, 3, 4, 6, 6, 8], [], [1], []]);
+
+describe("what fits", () => {
+    test("a column offers the numbers of its legal moves, a 0 as a 10", () => {
+        expect(offersOf(LEGAL, SHEET, NOTHING).map(({ numbers }) => numbers)).toEqual([
+            [],
+            [3, 8, 10],
+            [8, 10],
+            [],
+            [],
+            [],
+        ]);
+    });
+
+    test("a picked number leaves only the columns that take it", () => {
+        const offers = offersOf(LEGAL, SHEET, { colour: null, number: 3 });
+        expect(offers.map(({ numbers }) => numbers.length)).toEqual([0, 1, 0, 0, 0, 0]);
+    });
+
+    test("a 0 in a column without any mark ticks its circle, and does not write a 10", () => {
+        const [, , , green] = offersOf(["use:green:0", "use:green:4"], SHEET, NOTHING);
+        expect(green).toEqual({ numbers: [4], circle: true });
+    });
+
+    test("a 0 after a ticked circle is a 10", () => {
+        const circled = sheetOf(SHEET.columns, { circles: [false, false, false, true, false, false] });
+        expect(ticksCircle("use:green:0", circled)).toBe(false);
+        expect(numberOf("use:green:0", circled)).toBe(10);
+    });
+
+    test("an acceleration repeats the top number, or begins with 1, whatever dice were picked", () => {
+        const legal = ["accelerate:yellow", "accelerate:green", "skip"];
+        expect(movesIn(legal, 2, { colour: 0, number: 4 })).toEqual(["accelerate:yellow"]);
+        expect(numberOf("accelerate:yellow", SHEET)).toBe(8);
+        expect(numberOf("accelerate:green", SHEET)).toBe(1);
+    });
+});
+
+describe("dice", () => {
+    test("a die serves when a legal pair uses it with the other die in the hand", () => {
+        expect(serves(LEGAL, { number: 3 }, NOTHING)).toBe(true);
+        expect(serves(LEGAL, { number: 3 }, { colour: 2, number: null })).toBe(false);
+        expect(serves(LEGAL, { colour: 4 }, NOTHING)).toBe(false);
+    });
+
+    test("of equal dice the roller took only one", () => {
+        const view = tableOf({ dice: { colours: [0, 0, 4], numbers: [4, 4, 7] }, taken: [0, 4] });
+        expect(gone(view)).toEqual({ colours: [true, false, false], numbers: [true, false, false] });
+    });
+
+    test("a pair is read from a move, and from nothing else", () => {
+        expect(pairOf("use:blue:7")).toEqual({ colour: 4, number: 7 });
+        expect(pairOf("accelerate:blue")).toBeNull();
+    });
+});
+
+test("of what is not possible, the nearest is asked about", () => {
+    const dice = { colours: [2, 1], numbers: [8, 3] };
+    expect(nearest("use-dice", 3, NOTHING, dice)).toBe("use:green:8");
+    expect(nearest("use-dice", 3, NOTHING, { ...dice, numbers: [8, 0] })).toBe("use:green:0");
+    expect(nearest("take-dice", 1, { colour: null, number: 3 }, dice)).toBe("take:orange:3");
+    expect(nearest("accelerate", 1, NOTHING, dice)).toBe("accelerate:orange");
+});

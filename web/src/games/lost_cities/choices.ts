@@ -1,0 +1,93 @@
+// What may be chosen on a sheet, read from the legal moves alone: nothing here knows a rule.
+import { COLOURS, TEN } from "./box.ts";
+import type { Dice, LostCities, Sheet } from "./view.ts";
+
+/** Dice that were touched; a pair is complete with both. */
+export interface Picked {
+    colour: number | null;
+    number: number | null;
+}
+
+export const NOTHING: Picked = { colour: null, number: null };
+
+export interface Pair {
+    colour: number;
+    number: number;
+}
+
+export function colourIndex(name: string | undefined): number {
+    return COLOURS.indexOf(name as (typeof COLOURS)[number]);
+}
+
+/** The column that a move names, or -1. */
+export function columnOf(move: string): number {
+    return colourIndex(move.split(":")[1]);
+}
+
+export function pairOf(move: string): Pair | null {
+    const [verb, colour, number] = move.split(":");
+    return verb === "take" || verb === "use" ? { colour: colourIndex(colour), number: Number(number) } : null;
+}
+
+function matches(move: string, picked: Picked): boolean {
+    const pair = pairOf(move);
+    if (!pair) return columnOf(move) >= 0;
+    return (picked.colour ?? pair.colour) === pair.colour && (picked.number ?? pair.number) === pair.number;
+}
+
+/** The legal moves that touch a column, with the dice picked so far. */
+export function movesIn(legal: readonly string[], column: number, picked: Picked = NOTHING): string[] {
+    return legal.filter((move) => columnOf(move) === column && matches(move, picked));
+}
+
+/** Whether a move ticks the circle: a 0 as the first mark of its column. */
+export function ticksCircle(move: string, sheet: Sheet): boolean {
+    const pair = pairOf(move);
+    if (pair?.number !== 0) return false;
+    return sheet.columns[pair.colour]!.length === 0 && !sheet.circles[pair.colour];
+}
+
+/** The number that a move writes: a 0 is a 10, an acceleration repeats the top number or begins with 1. */
+export function numberOf(move: string, sheet: Sheet): number {
+    const pair = pairOf(move);
+    if (pair) return pair.number || TEN;
+    return sheet.columns[columnOf(move)]?.at(-1) ?? 1;
+}
+
+/** What may be entered in a column now. */
+export interface Offer {
+    /** The numbers that fit in the next square, or on the summit. */
+    readonly numbers: readonly number[];
+    /** Whether its circle may be ticked. */
+    readonly circle: boolean;
+}
+
+/** What the legal moves offer in each column, with the dice picked so far. */
+export function offersOf(legal: readonly string[], sheet: Sheet, picked: Picked): Offer[] {
+    return COLOURS.map((_, column) => {
+        const moves = movesIn(legal, column, picked);
+        const written = moves.filter((move) => !ticksCircle(move, sheet)).map((move) => numberOf(move, sheet));
+        return { numbers: written.sort((a, b) => a - b), circle: written.length < moves.length };
+    });
+}
+
+/** Whether a die could serve: some legal pair uses it, together with the other die that was picked. */
+export function serves(legal: readonly string[], die: Partial<Picked>, picked: Picked): boolean {
+    const wanted = { ...picked, ...die };
+    return legal.some((move) => pairOf(move) !== null && matches(move, wanted));
+}
+
+/** The move to ask about when a column cannot be chosen: the one that comes nearest to being possible. */
+export function nearest(prompt: string, column: number, picked: Picked, dice: Dice): string {
+    const colour = COLOURS[column]!;
+    if (prompt === "accelerate") return `accelerate:${colour}`;
+    const highest = dice.numbers.includes(0) ? 0 : Math.max(...dice.numbers, 1);
+    return `${prompt === "take-dice" ? "take" : "use"}:${colour}:${picked.number ?? highest}`;
+}
+
+/** Which of the six dice lie no more on the table: those the roller took. */
+export function gone(view: LostCities): { colours: boolean[]; numbers: boolean[] } {
+    const [colour, number] = view.taken ?? [-1, -1];
+    const first = (dice: number[], face: number) => dice.map((_, place) => place === dice.indexOf(face));
+    return { colours: first(view.dice.colours, colour), numbers: first(view.dice.numbers, number) };
+}

@@ -1,0 +1,109 @@
+// What a plan would change on a sheet: its steps one by one, and the difference between two sheets.
+import { ARTEFACT_POINTS, BRIDGES, columnPoints, DICE_POINTS, FAR_SIDE, markOf, SQUARES, type Mark } from "./box.ts";
+import { columnOf, numberOf, ticksCircle } from "./choices.ts";
+import type { Bridge, Sheet } from "./view.ts";
+
+export const CIRCLE = 0;
+export const SUMMIT = SQUARES + 1;
+
+export interface Step {
+    move: string;
+    /** The place among the steps that are drawn, from 1. */
+    order: number;
+    column: number;
+    /** 0 is the circle, 10 the summit. */
+    square: number;
+    number: number;
+    /** The points of the column before and after. */
+    before: number;
+    after: number;
+}
+
+/** The steps of a plan that mark a column, in their order; refusing and skipping mark none. */
+export function stepsOf(plan: readonly string[], truth: Sheet): Step[] {
+    const columns = truth.columns.map((column) => [...column]);
+    const circles = [...truth.circles];
+    const steps: Step[] = [];
+    for (const move of plan) {
+        const column = columnOf(move);
+        const numbers = columns[column];
+        if (!numbers) continue;
+        const now = { ...truth, columns, circles };
+        const square = ticksCircle(move, now) ? CIRCLE : numbers.length + 1;
+        const number = numberOf(move, now);
+        const before = columnPoints(numbers.length, circles[column]!);
+        if (square === CIRCLE) circles[column] = true;
+        else if (square < SUMMIT) numbers.push(number);
+        const after = columnPoints(numbers.length, circles[column]!);
+        steps.push({ move, order: steps.length + 1, column, square, number, before, after });
+    }
+    return steps;
+}
+
+export interface Change {
+    /** How much each of the nine boxes gains or loses. */
+    boxes: number[];
+    total: number;
+    artefacts: number[];
+    dice: number[];
+    bridges: { bridge: number; how: Exclude<Bridge, "open"> }[];
+    circles: number[];
+    summits: number[];
+}
+
+function between(from: number, to: number): number[] {
+    return Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place + 1);
+}
+
+function ticked(before: readonly boolean[], after: readonly boolean[]): number[] {
+    return after.flatMap((tick, place) => (tick && !before[place] ? [place] : []));
+}
+
+/** What is on a sheet that was not there before. */
+export function change(before: Sheet, after: Sheet): Change {
+    return {
+        boxes: after.boxes.map((points, box) => points - before.boxes[box]!),
+        total: after.total - before.total,
+        artefacts: between(before.artefacts, after.artefacts),
+        dice: between(before.dice, after.dice),
+        bridges: after.bridges.flatMap((how, bridge) =>
+            how !== "open" && before.bridges[bridge] === "open" ? [{ bridge, how }] : [],
+        ),
+        circles: ticked(before.circles, after.circles),
+        summits: ticked(before.summits, after.summits),
+    };
+}
+
+/** What one more mark in a column would do, for the list of possibilities. */
+export interface Prospect {
+    mark: Mark;
+    summit: boolean;
+    /** Which bridge would be crossed, and whether others were there in an earlier turn. */
+    bridge: { bridge: number; taken: boolean } | null;
+    before: number;
+    after: number;
+    gain: number;
+}
+
+export function prospect(sheet: Sheet, column: number, crossed: readonly boolean[], bonus: number): Prospect {
+    const square = sheet.columns[column]!.length + 1;
+    const summit = square > SQUARES;
+    const mark = summit ? "artefact" : markOf(column, square);
+    const circled = sheet.circles[column]!;
+    const before = columnPoints(square - 1, circled);
+    const after = columnPoints(Math.min(square, SQUARES), circled);
+    const hatches = mark === "artefact" && sheet.artefacts < SQUARES;
+    const artefact = hatches ? ARTEFACT_POINTS[sheet.artefacts + 1]! - ARTEFACT_POINTS[sheet.artefacts]! : 0;
+    const reached = [
+        ...(square === FAR_SIDE ? [column] : []),
+        ...(hatches && sheet.artefacts + 1 === FAR_SIDE ? [BRIDGES.indexOf("artefact")] : []),
+    ];
+    const bonuses = reached.filter((bridge) => !crossed[bridge]).length * bonus;
+    const bridge = reached.length ? { bridge: reached[0]!, taken: crossed[reached[0]!]! } : null;
+    return { mark, summit, bridge, before, after, gain: after - before + artefact + bonuses };
+}
+
+/** The points of the dice symbols before and after one more refusal. */
+export function refusal(sheet: Sheet): { before: number; after: number } {
+    return { before: DICE_POINTS[sheet.dice]!, after: DICE_POINTS[Math.min(sheet.dice + 1, SQUARES)]! };
+}

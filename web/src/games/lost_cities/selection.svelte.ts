@@ -1,0 +1,124 @@
+// What the fingers do on the board: dice that are picked, columns that are touched, a number that is still to be chosen.
+import { untrack } from "svelte";
+import type { Scene } from "../face.ts";
+import { columnOf, movesIn, nearest, NOTHING, offersOf, pairOf, serves, type Offer, type Picked } from "./choices.ts";
+import { lostCities, openSheet, type Sheet } from "./view.ts";
+
+export class Selection {
+    readonly #scene: () => Scene;
+    picked = $state.raw<Picked>(NOTHING);
+    /** The column whose number is being chosen. */
+    asking = $state<number | null>(null);
+    /** What was legal before anything was planned: another first choice may still be made. */
+    #first = $state.raw<readonly string[]>([]);
+
+    #question = "";
+
+    /** To be made while a component is set up. */
+    constructor(scene: () => Scene) {
+        this.#scene = scene;
+        $effect.pre(() => {
+            const { plan, prompt, legal } = scene();
+            if (plan.length > 0) return;
+            this.#first = legal;
+            untrack(() => this.#hear(`${prompt} ${legal.join(" ")}`));
+        });
+    }
+
+    /** What was picked for one question is not meant for another; that others answer theirs changes nothing. */
+    #hear(question: string): void {
+        if (question === this.#question) return;
+        this.#question = question;
+        this.picked = NOTHING;
+        this.asking = null;
+    }
+
+    get sheet(): Sheet {
+        return lostCities(this.#scene().view).sheets[openSheet(this.#scene())]!;
+    }
+
+    readonly offers: Offer[] = $derived.by(() => offersOf(this.#scene().legal, this.sheet, this.picked));
+
+    /** The dice in the hand: those of the plan, or those picked. */
+    get inHand(): Picked {
+        return pairOf(this.#scene().plan[0] ?? "") ?? this.picked;
+    }
+
+    /** What may be chosen in the column that is asked about. */
+    get options(): string[] {
+        return this.asking === null ? [] : movesIn(this.#open, this.asking, this.picked);
+    }
+
+    /** Legal now; or, when the plan is complete, legal instead of it. */
+    get #open(): readonly string[] {
+        const { legal, plan } = this.#scene();
+        return legal.length || !plan.length ? legal : this.#first;
+    }
+
+    get #complete(): boolean {
+        const { legal, plan } = this.#scene();
+        return plan.length > 0 && legal.length === 0;
+    }
+
+    serves(die: Partial<Picked>): boolean {
+        return serves(this.#scene().legal, die, this.picked);
+    }
+
+    touchColumn(column: number): void {
+        const scene = this.#scene();
+        if (!this.#open.length) return;
+        if (this.#complete && columnOf(scene.plan.at(-1)!) === column) return scene.confirm();
+        const moves = movesIn(this.#open, column, this.picked);
+        if (moves.length > 1) this.asking = column;
+        else if (moves[0]) this.choose(moves[0]);
+        else this.#explain(nearest(this.#prompt, column, this.picked, lostCities(scene.truth).left));
+    }
+
+    /** Choose a move of the board: after the plan, or instead of a complete one. */
+    choose(move: string): void {
+        const scene = this.#scene();
+        const instead = this.#complete;
+        this.asking = null;
+        this.picked = NOTHING;
+        if (instead) scene.replan([move]);
+        else scene.choose(move);
+    }
+
+    refuse(): void {
+        const scene = this.#scene();
+        if (this.#complete && scene.plan[0] === "refuse") scene.confirm();
+        else if (scene.plan.length === 0 && scene.legal.includes("refuse")) this.choose("refuse");
+        else if (scene.plan.length > 0 && this.#first.includes("refuse")) scene.replan(["refuse"]);
+    }
+
+    touchDie(die: Partial<Picked>): void {
+        const scene = this.#scene();
+        if (!this.#first.some(pairOf)) return;
+        const before = this.inHand;
+        if (scene.plan.length) scene.replan([]);
+        const picked = toggled(before, die);
+        this.picked = picked;
+        this.asking = null;
+        if (picked.colour === null || picked.number === null) return;
+        const move = movesIn(this.#first, picked.colour, picked)[0];
+        if (move) return this.choose(move);
+        this.picked = { ...NOTHING, ...die };
+        this.#explain(nearest(this.#prompt, picked.colour, picked, lostCities(scene.truth).left));
+    }
+
+    get #prompt(): string {
+        const scene = this.#scene();
+        if (scene.prompt) return scene.prompt;
+        return this.#first.some((move) => move.startsWith("take")) ? "take-dice" : "use-dice";
+    }
+
+    #explain(move: string): void {
+        if (!this.#complete) this.#scene().why(move);
+    }
+}
+
+/** A die touched again goes back. */
+function toggled(picked: Picked, die: Partial<Picked>): Picked {
+    if (die.colour !== undefined) return { ...picked, colour: picked.colour === die.colour ? null : die.colour };
+    return { ...picked, number: picked.number === die.number ? null : (die.number ?? null) };
+}

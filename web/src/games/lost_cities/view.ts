@@ -1,0 +1,59 @@
+// What the server shows of this game; the same names as in Python (caravane.games.lost_cities.knowledge).
+import type { Scene } from "../face.ts";
+import type { View } from "../../wire/messages.ts";
+
+export interface Dice {
+    colours: number[];
+    numbers: number[];
+}
+
+export type Bridge = "open" | "bonus" | "struck";
+
+export interface Sheet {
+    columns: number[][];
+    circles: boolean[];
+    summits: boolean[];
+    artefacts: number;
+    dice: number;
+    bridges: Bridge[];
+    boxes: number[];
+    total: number;
+}
+
+export interface LostCities {
+    turn: number;
+    roller: number;
+    choice_order: "simultaneous" | "turn_order";
+    dice: Dice;
+    left: Dice;
+    taken: [colour: number, number: number] | null;
+    sheets: Sheet[];
+    crossed: boolean[];
+    finished: boolean[];
+}
+
+export function lostCities(view: View): LostCities {
+    return view as unknown as LostCities;
+}
+
+/** Whether there is something to draw: before the game there is not. */
+export function isDealt(view: View): boolean {
+    return Array.isArray(view["sheets"]);
+}
+
+/** Whose sheet lies open before us: our own; from outside that of the seat that rolls. */
+export function openSheet(scene: Scene): number {
+    return scene.seat ?? Math.max(lostCities(scene.truth).roller, 0);
+}
+
+/** Whether a seat has sealed its choice while others still think: a closed envelope. */
+export function hasSealed(scene: Scene, seat: number): boolean {
+    const { choice_order, finished, roller } = lostCities(scene.truth);
+    const waiting = finished.some((done, other) => !done && other !== roller);
+    return choice_order === "simultaneous" && !scene.ended && waiting && seat !== roller && finished[seat] === true;
+}
+
+/** Who crossed a bridge with bonus, the owner of the sheet left out. */
+export function firstAcross(view: LostCities, bridge: number, owner: number): number[] {
+    return view.sheets.flatMap((sheet, seat) => (seat !== owner && sheet.bridges[bridge] === "bonus" ? [seat] : []));
+}
