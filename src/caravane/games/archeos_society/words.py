@@ -13,7 +13,7 @@ SITE: Final = Kind("site", SITES)
 TRAIT: Final = Kind("trait", ("colour", "role"))
 SIDE: Final = Kind("side", ("compass", "advanced"))
 VEHICLE: Final = Kind("vehicle", ("rear", "front"))
-MODE: Final = Kind("mode", ("first-game", "scenario", "random", "custom"))
+MODE: Final = Kind("mode", ("first-game", "scenario", "custom", "random"))
 
 # Verbs of chance, then of seats, in the order of the rule specification.
 NAME_FIRST: Final = 0
