@@ -7,7 +7,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.state import TABLE
 
 from .cards import chunks, with_card
-from .components import BOTANIST, HAND_LIMIT, LINGUIST, MONKEY, MONKEYS, PROFESSOR, UR
+from .components import BOTANIST, HAND_LIMIT, LINGUIST, MONKEY, MONKEYS, PROFESSOR, SEASONS, UR
 from .state import (
     BOTANIST_POINTS,
     DISCARD,
@@ -70,7 +70,7 @@ def _end_season(state: ArcheosState, seat: int, events: Events) -> None:
     state.third = seat
     state.draws = 0
     state.moved = 0
-    events.tell(seat, (SEASON_ENDED,))
+    events.tell(seat, (SEASON_ENDED, SEASONS[state.seats] - state.season))
     state.clear()
     state.push((END_SEASON, TABLE))
     state.push((EXPEDITIONS, TABLE))

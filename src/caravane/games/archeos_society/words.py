@@ -162,7 +162,7 @@ EVENTS: Final = Vocabulary(
     Word("drew", cards=CARD.list()),
     Word("drew-unseen", count=NUMBER),
     Word("monkey", number=NUMBER),
-    Word("season-ended"),
+    Word("season-ended", left=NUMBER),
     Word("planned"),
     Word("leader-chosen", card=CARD),
     Word("trait-chosen", trait=TRAIT),
