@@ -246,3 +246,37 @@ live-sum = { $tables ->
     [one] one differs.
    *[other] { $differing } differ.
 }
+
+# The board of Archeos Society.
+archeos-before = The game is being set up.
+archeos-season = Season { $season } of { $seasons }
+archeos-turn = { $name } plays
+archeos-pile = pile { $count }{ $sure ->
+    [0] {""}
+   *[other] , the first { $sure } without a monkey
+}
+archeos-monkeys = monkeys { $marks }
+archeos-roles = Roles:
+archeos-tokens = tokens in the middle: { $tokens }
+archeos-area = Recruiting area:
+archeos-hand = Your hand:
+archeos-draft = Role cards you know:
+archeos-building = Your expedition, still secret:
+archeos-keeping = You keep:
+archeos-hidden = { $count } hidden
+archeos-holds = holds
+archeos-sent = sent
+archeos-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+archeos-tile = Botanist’s tile
+archeos-linguist = Linguists { $space }
+archeos-museum = museum: { $relics }
+archeos-own-tokens = tokens { $tokens }
+archeos-note-chichen-itza = cross and draw
+archeos-note-rapa-nui = furthest: +3, then back
+archeos-note-tantallon-castle = alone / in company
+archeos-note-ta-sekhet-maat = the rear one scores
+archeos-note-uluru = score at once
+archeos-note-ur = points ≤ size allowed

@@ -246,3 +246,40 @@ live-sum = { $tables ->
     [one] une diffère.
    *[other] { $differing } diffèrent.
 }
+
+# Le plateau d’Archeos Society.
+archeos-before = La partie se met en place.
+archeos-season = Saison { $season } sur { $seasons }
+archeos-turn = { $name } joue
+archeos-pile = pioche { $count }{ $sure ->
+    [0] {""}
+   *[other] , les { $sure } premières sans singe
+}
+archeos-monkeys = singes { $marks }
+archeos-roles = Rôles :
+archeos-tokens = jetons au milieu : { $tokens }
+archeos-area = Zone de recrutement :
+archeos-hand = Votre main :
+archeos-draft = Cartes Rôle que vous connaissez :
+archeos-building = Votre expédition, encore secrète :
+archeos-keeping = Vous gardez :
+archeos-hidden = { $count } { $count ->
+    [one] cachée
+   *[other] cachées
+}
+archeos-holds = en main
+archeos-sent = parties
+archeos-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+archeos-tile = tuile Botaniste
+archeos-linguist = Linguistes { $space }
+archeos-museum = musée : { $relics }
+archeos-own-tokens = jetons { $tokens }
+archeos-note-chichen-itza = franchir et piocher
+archeos-note-rapa-nui = en tête : +3, puis départ
+archeos-note-tantallon-castle = sans / avec compagnie
+archeos-note-ta-sekhet-maat = celui de derrière compte
+archeos-note-uluru = à marquer tout de suite
+archeos-note-ur = points ≤ taille permise

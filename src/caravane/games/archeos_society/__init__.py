@@ -1,0 +1,77 @@
+"""Archeos Society, by Paolo Mori. Rules: docs/rules/archeos_society.md."""
+
+from caravane.kernel.game import Bounds, Game
+
+from .bots import evaluate
+from .invariants import broken, census
+from .knowledge import SHAPE, redeal, view
+from .scoring import breakdown, standings
+from .setup import OPTIONS, SEATS, setup
+from .state import ArcheosState, unpack
+from .steps import building, drafting, effects, laying_down, season, season_end, turn
+from .words import EVENTS, LINES, REASONS, VERBS
+
+GAME: Game[ArcheosState] = Game(
+    name="archeos-society",
+    package=__name__,
+    rules=1,
+    seats=SEATS,
+    options=OPTIONS,
+    # In the order of the step numbers in `state.py`.
+    steps=(
+        drafting.FirstPlayer(),
+        drafting.RandomRoles(),
+        drafting.RandomBoard(),
+        drafting.ShuffleRoles(),
+        drafting.DraftRole(),
+        drafting.DraftBoard(),
+        drafting.DraftSide(),
+        season.ShuffleDeck(),
+        season.HideMonkeys(),
+        turn.ChooseAction(),
+        building.ChooseLeader(),
+        building.ChooseTrait(),
+        building.AddCard(),
+        effects.Effects(),
+        effects.ChooseEffect(),
+        effects.ChooseSite(),
+        effects.ChooseVehicle(),
+        effects.ScoreUluru(),
+        effects.FreeAdvance(),
+        effects.TakeToken(),
+        laying_down.LayDown(),
+        laying_down.KeepCards(),
+        laying_down.Patron(),
+        laying_down.DrawPatron(),
+        laying_down.Chichen(),
+        laying_down.DrawChichen(),
+        turn.NextTurn(),
+        season_end.UrExpedition(),
+        season_end.Discard(),
+        season_end.BotanistPoints(),
+        season_end.LinguistPoints(),
+        season_end.Professors(),
+        season_end.ProfessorAdvance(),
+        season_end.StepsBack(),
+        season_end.ProfessorStepBack(),
+        season_end.TokensBack(),
+        season_end.SitePoints(),
+        season_end.ExpeditionPoints(),
+        season_end.EndSeason(),
+    ),
+    verbs=VERBS,
+    events=EVENTS,
+    reasons=REASONS,
+    lines=LINES,
+    setup=setup,
+    unpack=unpack,
+    view=view,
+    shape=SHAPE,
+    redeal=redeal,
+    standings=standings,
+    breakdown=breakdown,
+    census=census,
+    broken=broken,
+    evaluate=evaluate,
+    bounds=Bounds(moves=dict.fromkeys(SEATS, 20_000), options=38, clone_us=15, moves_per_second=10_000),
+)

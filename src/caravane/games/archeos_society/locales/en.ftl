@@ -1,0 +1,464 @@
+# Archeos Society: English texts, in our own words.
+title = Archeos Society
+about = Gather explorers, send them out behind the right leader and reach the great sites of six continents, season after season.
+
+option-mode = Set-up
+option-mode-first-game = first game
+option-mode-scenario = a scenario
+option-mode-random = left to chance
+option-mode-custom = drafted by the players
+option-scenario = Scenario
+option-scenario-chichen-itza = Chichén Itzá
+option-scenario-rapa-nui = Rapa Nui
+option-scenario-tantallon-castle = Tantallon Castle
+option-scenario-ta-sekhet-maat = Ta-sekhet-ma’at
+option-scenario-ur = Ur
+option-scenario-uluru = Uluru
+option-first-player = First player
+option-first-player-random = drawn by lot
+option-first-player-1 = seat 1
+option-first-player-2 = seat 2
+option-first-player-3 = seat 3
+option-first-player-4 = seat 4
+option-first-player-5 = seat 5
+option-first-player-6 = seat 6
+option-patron-draw = A Patron draws
+option-patron-draw-exactly = as many cards as the expedition has, or none
+option-patron-draw-up-to = one by one, up to that number
+option-cartographer = A Cartographer adds an expedition
+option-cartographer-after-advance = after an advance
+option-cartographer-if-possible = also instead of a possible advance
+option-linguist-advance = Artefacts move a vehicle
+option-linguist-advance-any-site = on any site
+option-linguist-advance-other-sites = on sites where this expedition has moved none
+option-all-at-start = All level at the start of a track
+option-all-at-start-all-score = all score as the furthest
+option-all-at-start-nothing = nobody scores
+option-professors-tied = All level in Professor tokens
+option-professors-tied-both = all advance, then all step back
+option-professors-tied-nothing = nothing happens
+option-step-back = Stepping back for few tokens
+option-step-back-compulsory = compulsory
+option-step-back-optional = optional
+option-chichen-draw = Draws at Chichén Itzá
+option-chichen-draw-one-by-one = one by one
+option-chichen-draw-at-once = all at once, or none
+option-ur-limit = The limit of Ur
+option-ur-limit-all-cards = counts every card
+option-ur-limit-without-mercenaries = does not count Mercenaries
+option-score-floor = Scores below zero
+option-score-floor-none = are possible
+option-score-floor-zero = are not: a score stops at 0
+option-tie-break = Ties at the end compare expeditions
+option-tie-break-cards-left = without their Mercenaries
+option-tie-break-as-scored = as they scored
+option-tie-break-as-played = as they were played
+
+step-first-player = A lot decides who goes first.
+step-roles = Six roles are drawn.
+step-board = The advanced board is drawn.
+step-shuffle-roles = The role cards are shuffled.
+step-draft-role = Choose a role for this game.
+step-draft-board = A board is drawn.
+step-draft-side = The { $colour } board: which side up?
+step-shuffle = The deck is shuffled.
+step-monkeys = The monkeys hide in the pile.
+step-action = { $cards ->
+    [10] Your hand is full: play an expedition.
+   *[other] Take a card, draw, or play an expedition.
+}
+step-leader = Who leads the expedition?
+step-trait = What do the others share with the { $leader }?
+step-add-card = Who joins the { $leader }? Add cards, then send.
+step-effects = The leader takes effect.
+step-effect = { $size ->
+    [one] { $leader }, alone: colour, role, or done?
+   *[other] { $leader }, { $size } cards: colour, role, or done?
+}
+step-site = { $size ->
+    [one] On which site does { $size } card take you further?
+   *[other] On which site do { $size } cards take you further?
+}
+step-vehicle = Which vehicle moves: the rear (space { $rear }) or the front (space { $front })?
+step-uluru = { $space ->
+    [6] Uluru, last space: score { $points }? If you stay, it can score no more.
+    [one] Uluru, space { $space }: score { $points } point and return, or stay?
+   *[other] Uluru, space { $space }: score { $points } points and return, or stay?
+}
+step-free-advance = An artefact! Advance a vehicle on any site.
+step-token = { $size ->
+    [one] Which token? It may be worth { $size }.
+   *[other] Which token? It may be worth up to { $size }.
+}
+step-lay-down = The rest of the hand is laid down.
+step-keep = { $most ->
+    [0] You keep as many as you may. Lay down the rest.
+    [one] Keep { $most } more card, or lay down the rest.
+   *[other] Keep up to { $most } more cards, and lay down the rest.
+}
+step-patron = A Patron may bring cards.
+step-draw-patron = Your Patron: draw up to { $count ->
+    [one] { $count } card?
+   *[other] { $count } cards?
+}
+step-chichen = Chichén Itzá may bring cards.
+step-draw-chichen = Chichén Itzá: draw up to { $count ->
+    [one] { $count } more card?
+   *[other] { $count } more cards?
+}
+step-next-turn = The turn is over.
+step-ur-expedition = Ur: send one more expedition of at most { $limit ->
+    [one] { $limit } card?
+   *[other] { $limit } cards?
+}
+step-discard = Hands are discarded.
+step-botanist = The Botanist’s tile scores.
+step-linguist = The Linguists’ track scores.
+step-professors = Professor tokens are added up.
+step-professor-advance = Most Professor tokens: advance a vehicle on any site.
+step-steps-back = Whoever has the fewest tokens steps back.
+step-step-back = Fewest Professor tokens: step back on a site.
+step-tokens-back = Tokens return to the middle.
+step-sites = Sites score.
+step-expeditions = Expeditions score.
+step-end-season = The season is over.
+
+verb-first = First: { $seat }
+verb-roles = Roles: { $roles }
+verb-board = Board: { $colour }
+verb-shuffle-roles = Shuffle: { $order }
+verb-shuffle = Shuffle: { $order }
+verb-monkeys = Hide monkeys: { $places }
+verb-draft = Choose { $role }
+verb-place = Place the { $side } side up
+verb-take = Take { $card }
+verb-draw = Draw a card
+verb-play = Play an expedition
+verb-lay-hand = Lay down your Mercenaries
+verb-lead = { $card } leads
+verb-match = The same { $trait }
+verb-add = Add { $card }
+verb-send = Send the expedition
+verb-colour = Use the colour
+verb-role = Use the role
+verb-end = Done
+verb-advance = Advance at { $site }
+verb-move = Move the { $vehicle } vehicle
+verb-score = Score and return
+verb-stay = Stay put
+verb-skip-artefact = Leave the artefact
+verb-take-token = Take the token { $token }
+verb-keep = Keep { $card }
+verb-lay-rest = Lay down the rest
+verb-draw-cards = Draw the cards
+verb-decline-draw = Do not draw
+verb-stop = Stop drawing
+verb-decline-expedition = Send nobody
+verb-decline-advance = Do not advance
+verb-retreat = Step back at { $site }
+verb-decline-retreat = Do not step back
+
+event-first-player = { $seat } goes first.
+event-roles-drawn = The roles of this game: { $roles }.
+event-board-advanced = { $site } is the advanced site of this game.
+event-roles-held = { $seat } holds: { $roles }.
+event-roles-held-unseen = { $seat } holds six role cards.
+event-role-drafted = { $seat } brings the { $role } into the game.
+event-board-drawn = { $seat } draws the { $colour } board.
+event-side-placed = { $seat } places { $site }, the { $side } side.
+event-season-began = Season { $season } of { $seasons } begins. { $seat } goes first.
+event-dealt = { $seat } is dealt a { $card }.
+event-area-dealt = In the recruiting area: { $cards }.
+event-monkeys-hidden = Three monkeys hide in the lower half of the pile.
+event-took = { $seat } takes a { $card }.
+event-drew = { $seat } draws: { $cards }.
+event-drew-unseen = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-monkey = { $seat } turns up { $number ->
+    [1] the first monkey
+    [2] the second monkey
+   *[other] the third monkey
+}!
+event-season-ended = { $left ->
+    [0] The last season ends at once.
+   *[other] The season ends at once; { $seat } will go first in the next.
+}
+event-planned = { $seat } prepares an expedition.
+event-leader-chosen = { $seat } wants the { $card } to lead.
+event-trait-chosen = { $seat } looks for the same { $trait }.
+event-card-added = { $seat } means to add a { $card }.
+event-led = { $size ->
+    [one] { $seat } sends a { $leader } out alone.
+   *[other] { $seat } sends { $size } cards out, led by a { $leader }.
+}
+event-followed = { $seat } adds: { $cards }.
+event-advanced = { $seat } advances to space { $space } at { $site }.
+event-uluru-scored = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at Uluru and goes back to the start.
+event-uluru-stayed = { $seat } stays on space { $space } at Uluru.
+event-tile-taken = { $seat } takes the Botanist’s tile with { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+}: { $points } points.
+event-linguist-moved = { $artefacts ->
+    [0] { $seat } goes on to space { $space } of the Linguists’ track.
+    [one] { $seat } goes on to space { $space } of the Linguists’ track and finds an artefact.
+   *[other] { $seat } goes on to space { $space } of the Linguists’ track and finds { $artefacts } artefacts.
+}
+event-artefact-skipped = { $seat } leaves the artefact.
+event-relic-placed = { $seat } puts the { $colour } relic into the museum ({ $count } of 6).
+event-token-taken = { $seat } takes the Professor token { $token }.
+event-extra-planned = { $seat } prepares one more expedition.
+event-kept = { $seat } means to keep a { $card }.
+event-kept-count = { $seat } keeps { $count ->
+    [0] no card
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-laid-down = { $seat } lays down: { $cards }.
+event-draw-declined = { $seat } draws nothing from the Patron.
+event-drawing-stopped = { $seat } draws no more.
+event-ur-began = Ur: everyone may send one last expedition.
+event-ur-declined = { $seat } sends nobody.
+event-hands-discarded = Hands and recruiting area go back to the deck.
+event-botanist-scored = { $seat } holds the Botanist’s tile: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-linguist-scored = { $seat } is furthest on the Linguists’ track: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-professors-counted = { $seat } has { $total } in Professor tokens.
+event-advance-declined = { $seat } does not advance.
+event-retreated = { $seat } goes back to space { $space } at { $site }.
+event-retreat-declined = { $seat } does not step back.
+event-tokens-returned = The Professor tokens return to the middle.
+event-sites-scored = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for sites (red { $red }, green { $green }, blue { $blue }, yellow { $yellow }, pink { $pink }, violet { $violet }).
+event-rapa-nui-scored = { $seat } is furthest at Rapa Nui: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-mercenaries-left = { $count ->
+    [one] The only Mercenary leaves its expedition.
+   *[other] { $count } Mercenaries leave their expeditions.
+}
+event-expeditions-scored = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $count ->
+    [one] { $count } expedition
+   *[other] { $count } expeditions
+}.
+event-museum-scored = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $count ->
+    [one] { $count } relic
+   *[other] { $count } relics
+}.
+event-game-ended = The last season is over: the game ends.
+event-role-used = { $seat } uses the { $role }.
+event-vehicle-due = { $seat } chooses a vehicle at { $site }.
+event-effects-ended = { $seat } uses no further effect.
+
+reason-hand-full = You hold 10 cards already: play an expedition first.
+reason-not-in-area = There is no { $card } in the recruiting area.
+reason-nothing-to-play = Your hand is empty: there is nobody to send.
+reason-no-leader = None of your cards can lead: Mercenaries never do.
+reason-not-all-mercenaries = You may lay down your hand like this only if it is ten Mercenaries.
+reason-not-in-hand = You have no { $card } left to use.
+reason-cannot-lead = A Mercenary cannot lead.
+reason-no-shared-colour = All must share one trait, here the colour: { $card } does not go with { $leader }.
+reason-no-shared-role = All must share one trait, here the role: { $card } does not go with { $leader }.
+reason-out-of-order = Cards are chosen in order, and { $card } comes earlier: take back to add it.
+reason-too-large-for-ur = Your space on Ur allows no more than { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+}.
+reason-student-leads = Behind a Student no vehicle advances, however large the expedition.
+reason-too-small = { $site }: the next space needs { $threshold }, and your expedition counts { $size }.
+reason-last-space-reached = { $site }: your vehicle is on the last space.
+reason-too-small-everywhere = There is no site where { $size ->
+    [one] { $size } card is
+   *[other] { $size } cards are
+} enough.
+reason-effect-used = Each effect is used once per expedition, and this one is done.
+reason-no-role-effect = A { $role } does nothing at this moment.
+reason-tile-defended = The tile lies on an expedition of { $needed }: { $size } is too small.
+reason-track-ends = Your vehicle is at the end of the Linguists’ track.
+reason-relic-there = The { $colour } relic is in your museum already.
+reason-no-token = No Professor token worth { $size } or less lies in the middle.
+reason-not-advanced = A Cartographer adds an expedition only after this one has advanced a vehicle.
+reason-one-space-only = { $site }: at this table an expedition moves you on by one space per site.
+reason-token-too-high = The token { $token } is worth more than the { $size } of your expedition.
+reason-token-held = The token { $token } has been taken.
+reason-nothing-to-step-back = { $site }: you are at the start there.
+reason-kept-enough = You may keep as many cards as your expedition has: { $size }.
+reason-not-this-side = { $site } is not in this game.
+reason-role-not-held = You do not hold the { $role }.
+
+line-sites = sites
+line-expeditions = expeditions
+line-botanist = Botanists
+line-linguist = Linguists
+line-rapa-nui = Rapa Nui
+line-uluru = Uluru
+line-museum = museum
+
+mode-first-game = first game
+mode-scenario = scenario
+mode-random = left to chance
+mode-custom = drafted
+
+side-compass = compass
+side-advanced = advanced
+
+trait-colour = colour
+trait-role = role
+
+vehicle-rear = rear
+vehicle-front = front
+
+colour-red = red
+colour-green = green
+colour-blue = blue
+colour-yellow = yellow
+colour-pink = pink
+colour-violet = violet
+
+role-botanist = Botanist
+role-linguist = Linguist
+role-physician = Physician
+role-pilot = Pilot
+role-cartographer = Cartographer
+role-curator = Curator
+role-guide = Guide
+role-mercenary = Mercenary
+role-patron = Patron
+role-photographer = Photographer
+role-professor = Professor
+role-student = Student
+
+site-mesa-verde = Mesa Verde
+site-machu-picchu = Machu Picchu
+site-grotta-azzurra = Grotta Azzurra
+site-great-zimbabwe = Great Zimbabwe
+site-sigiriya = Sigiriya
+site-nan-madol = Nan Madol
+site-chichen-itza = Chichén Itzá
+site-rapa-nui = Rapa Nui
+site-tantallon-castle = Tantallon Castle
+site-ta-sekhet-maat = Ta-sekhet-ma’at
+site-ur = Ur
+site-uluru = Uluru
+
+# What can be seen, for faces that know nothing of the game.
+view-mode = set-up
+view-season = season
+view-seasons = seasons
+view-first = first player
+view-active = whose turn
+view-roles = roles in the game
+view-sites = sites
+view-pile = cards in the pile
+view-upper = of these surely no monkey
+view-monkeys = monkeys out
+view-third = drew the third monkey last
+view-area = recruiting area
+view-players = players
+view-players-hand = hand
+view-players-expeditions = expeditions
+view-players-vehicles = vehicles
+view-players-needed = least size to advance
+view-players-linguist = Linguists’ track
+view-players-relics = relics
+view-players-tokens = Professor tokens
+view-players-score = score
+view-tile = Botanist’s tile (who, which expedition)
+view-tokens = Professor tokens in the middle
+view-draws = draws due at Chichén Itzá
+view-draft = role cards in the draft
+view-board = board to be placed
+view-building = your expedition, still secret
+view-keeping = cards you keep
+
+card-red-botanist = red Botanist
+card-green-botanist = green Botanist
+card-blue-botanist = blue Botanist
+card-yellow-botanist = yellow Botanist
+card-pink-botanist = pink Botanist
+card-violet-botanist = violet Botanist
+card-red-linguist = red Linguist
+card-green-linguist = green Linguist
+card-blue-linguist = blue Linguist
+card-yellow-linguist = yellow Linguist
+card-pink-linguist = pink Linguist
+card-violet-linguist = violet Linguist
+card-red-physician = red Physician
+card-green-physician = green Physician
+card-blue-physician = blue Physician
+card-yellow-physician = yellow Physician
+card-pink-physician = pink Physician
+card-violet-physician = violet Physician
+card-red-pilot = red Pilot
+card-green-pilot = green Pilot
+card-blue-pilot = blue Pilot
+card-yellow-pilot = yellow Pilot
+card-pink-pilot = pink Pilot
+card-violet-pilot = violet Pilot
+card-red-cartographer = red Cartographer
+card-green-cartographer = green Cartographer
+card-blue-cartographer = blue Cartographer
+card-yellow-cartographer = yellow Cartographer
+card-pink-cartographer = pink Cartographer
+card-violet-cartographer = violet Cartographer
+card-red-curator = red Curator
+card-green-curator = green Curator
+card-blue-curator = blue Curator
+card-yellow-curator = yellow Curator
+card-pink-curator = pink Curator
+card-violet-curator = violet Curator
+card-red-guide = red Guide
+card-green-guide = green Guide
+card-blue-guide = blue Guide
+card-yellow-guide = yellow Guide
+card-pink-guide = pink Guide
+card-violet-guide = violet Guide
+card-red-mercenary = red Mercenary
+card-green-mercenary = green Mercenary
+card-blue-mercenary = blue Mercenary
+card-yellow-mercenary = yellow Mercenary
+card-pink-mercenary = pink Mercenary
+card-violet-mercenary = violet Mercenary
+card-red-patron = red Patron
+card-green-patron = green Patron
+card-blue-patron = blue Patron
+card-yellow-patron = yellow Patron
+card-pink-patron = pink Patron
+card-violet-patron = violet Patron
+card-red-photographer = red Photographer
+card-green-photographer = green Photographer
+card-blue-photographer = blue Photographer
+card-yellow-photographer = yellow Photographer
+card-pink-photographer = pink Photographer
+card-violet-photographer = violet Photographer
+card-red-professor = red Professor
+card-green-professor = green Professor
+card-blue-professor = blue Professor
+card-yellow-professor = yellow Professor
+card-pink-professor = pink Professor
+card-violet-professor = violet Professor
+card-red-student = red Student
+card-green-student = green Student
+card-blue-student = blue Student
+card-yellow-student = yellow Student
+card-pink-student = pink Student
+card-violet-student = violet Student

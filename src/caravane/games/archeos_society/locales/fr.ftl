@@ -1,0 +1,463 @@
+# Archeos Society : textes français, dans nos propres mots.
+title = Archeos Society
+about = Réunissez des explorateurs, envoyez-les derrière le bon chef et gagnez, saison après saison, les grands sites de six continents.
+
+option-mode = Mise en place
+option-mode-first-game = première partie
+option-mode-scenario = un scénario
+option-mode-random = au hasard
+option-mode-custom = choisie à tour de rôle
+option-scenario = Scénario
+option-scenario-chichen-itza = Chichén Itzá
+option-scenario-rapa-nui = Rapa Nui
+option-scenario-tantallon-castle = Tantallon
+option-scenario-ta-sekhet-maat = Ta-sekhet-ma’at
+option-scenario-ur = Ur
+option-scenario-uluru = Uluru
+option-first-player = Première place
+option-first-player-random = tirée au sort
+option-first-player-1 = place 1
+option-first-player-2 = place 2
+option-first-player-3 = place 3
+option-first-player-4 = place 4
+option-first-player-5 = place 5
+option-first-player-6 = place 6
+option-patron-draw = Un Mécène fait piocher
+option-patron-draw-exactly = autant de cartes que l’expédition, ou rien
+option-patron-draw-up-to = une par une, jusqu’à ce nombre
+option-cartographer = Une Cartographe ajoute une expédition
+option-cartographer-after-advance = après un progrès
+option-cartographer-if-possible = aussi à la place d’un progrès possible
+option-linguist-advance = Un artefact fait avancer
+option-linguist-advance-any-site = sur n’importe quel site
+option-linguist-advance-other-sites = là où cette expédition n’a rien avancé
+option-all-at-start = Tout le monde au départ d’une piste
+option-all-at-start-all-score = chacun marque comme le plus avancé
+option-all-at-start-nothing = personne ne marque
+option-professors-tied = Égalité générale aux jetons Professeure
+option-professors-tied-both = tous avancent, puis tous reculent
+option-professors-tied-nothing = il ne se passe rien
+option-step-back = Reculer faute de jetons
+option-step-back-compulsory = obligatoire
+option-step-back-optional = facultatif
+option-chichen-draw = La pioche de Chichén Itzá
+option-chichen-draw-one-by-one = carte par carte
+option-chichen-draw-at-once = tout d’un coup, ou rien
+option-ur-limit = La limite d’Ur
+option-ur-limit-all-cards = compte toutes les cartes
+option-ur-limit-without-mercenaries = ne compte pas les Mercenaires
+option-score-floor = Un score sous zéro
+option-score-floor-none = est possible
+option-score-floor-zero = s’arrête à 0
+option-tie-break = À égalité, on compare les expéditions
+option-tie-break-cards-left = sans leurs Mercenaires
+option-tie-break-as-scored = comme elles ont marqué
+option-tie-break-as-played = comme elles ont été jouées
+
+step-first-player = On tire au sort qui commence.
+step-roles = Six rôles sont tirés.
+step-board = Le plateau avancé est tiré.
+step-shuffle-roles = Les cartes Rôle sont mélangées.
+step-draft-role = Choisissez un rôle pour cette partie.
+step-draft-board = Un plateau est tiré.
+step-draft-side = Le plateau { $colour } : quelle face visible ?
+step-shuffle = Le paquet est mélangé.
+step-monkeys = Les singes se cachent dans la pioche.
+step-action = { $cards ->
+    [10] Votre main est pleine : jouez une expédition.
+   *[other] Prenez une carte, piochez ou jouez une expédition.
+}
+step-leader = Qui mène l’expédition ?
+step-trait = { $leader } : que partagent les autres cartes ?
+step-add-card = { $leader } : qui vient avec ? Ajoutez des cartes, puis envoyez.
+step-effects = Le chef agit.
+step-effect = { $size ->
+    [one] { $leader }, carte seule : couleur, rôle, ou terminé ?
+   *[other] { $leader }, { $size } cartes : couleur, rôle, ou terminé ?
+}
+step-site = { $size ->
+    [one] Sur quel site avancer avec { $size } carte ?
+   *[other] Sur quel site avancer avec { $size } cartes ?
+}
+step-vehicle = Quel véhicule bouge : celui de derrière (case { $rear }) ou de devant (case { $front }) ?
+step-uluru = { $space ->
+    [6] Uluru, dernière case : marquer { $points } ? En restant, plus rien à y gagner.
+   *[other] Uluru, case { $space } : marquer { $points } et revenir au départ, ou rester ?
+}
+step-free-advance = Un artefact ! Avancez un véhicule sur n’importe quel site.
+step-token = { $size ->
+    [1] Quel jeton ? Il peut valoir { $size }.
+   *[other] Quel jeton ? Il peut valoir jusqu’à { $size }.
+}
+step-lay-down = Le reste de la main est posé.
+step-keep = { $most ->
+    [0] Vous ne pouvez en garder plus : posez le reste.
+    [one] Gardez encore { $most } carte, ou posez le reste.
+   *[other] Gardez encore { $most } cartes au plus, et posez le reste.
+}
+step-patron = Un Mécène peut amener des cartes.
+step-draw-patron = Votre Mécène : piocher jusqu’à { $count ->
+    [one] { $count } carte ?
+   *[other] { $count } cartes ?
+}
+step-chichen = Chichén Itzá peut amener des cartes.
+step-draw-chichen = Chichén Itzá : piocher encore, jusqu’à { $count ->
+    [one] { $count } carte ?
+   *[other] { $count } cartes ?
+}
+step-next-turn = Le tour est terminé.
+step-ur-expedition = Ur : envoyer une dernière expédition, de { $limit ->
+    [one] { $limit } carte ?
+   *[other] { $limit } cartes au plus ?
+}
+step-discard = Les mains sont défaussées.
+step-botanist = La tuile Botaniste rapporte.
+step-linguist = La piste Linguiste rapporte.
+step-professors = On additionne les jetons Professeure.
+step-professor-advance = Le plus de jetons Professeure : avancez un véhicule où vous voulez.
+step-steps-back = Le plus petit total de jetons recule.
+step-step-back = Le moins de jetons Professeure : reculez sur un site.
+step-tokens-back = Les jetons reviennent au milieu.
+step-sites = Les sites rapportent.
+step-expeditions = Les expéditions rapportent.
+step-end-season = La saison est terminée.
+
+verb-first = Commence : { $seat }
+verb-roles = Rôles : { $roles }
+verb-board = Plateau : { $colour }
+verb-shuffle-roles = Mélanger : { $order }
+verb-shuffle = Mélanger : { $order }
+verb-monkeys = Cacher les singes : { $places }
+verb-draft = Choisir { $role }
+verb-place = Poser la face { $side }
+verb-take = Prendre { $card }
+verb-draw = Piocher une carte
+verb-play = Jouer une expédition
+verb-lay-hand = Poser vos Mercenaires
+verb-lead = Chef : { $card }
+verb-match = { $trait }
+verb-add = Ajouter { $card }
+verb-send = Envoyer l’expédition
+verb-colour = Utiliser la couleur
+verb-role = Utiliser le rôle
+verb-end = Terminé
+verb-advance = Avancer : { $site }
+verb-move = Véhicule de { $vehicle }
+verb-score = Marquer et revenir au départ
+verb-stay = Rester
+verb-skip-artefact = Laisser l’artefact
+verb-take-token = Prendre le jeton { $token }
+verb-keep = Garder { $card }
+verb-lay-rest = Poser le reste
+verb-draw-cards = Piocher les cartes
+verb-decline-draw = Ne pas piocher
+verb-stop = Ne plus piocher
+verb-decline-expedition = N’envoyer personne
+verb-decline-advance = Ne pas avancer
+verb-retreat = Reculer : { $site }
+verb-decline-retreat = Ne pas reculer
+
+event-first-player = { $seat } commence.
+event-roles-drawn = Les rôles de cette partie : { $roles }.
+event-board-advanced = { $site } est le site avancé de cette partie.
+event-roles-held = { $seat } a en main : { $roles }.
+event-roles-held-unseen = { $seat } a six cartes Rôle en main.
+event-role-drafted = { $seat } choisit un rôle : { $role }.
+event-board-drawn = { $seat } tire le plateau { $colour }.
+event-side-placed = { $seat } pose { $site }, face { $side }.
+event-season-began = La saison { $season } sur { $seasons } commence ; { $seat } joue en premier.
+event-dealt = { $seat } reçoit une carte : { $card }.
+event-area-dealt = Zone de recrutement : { $cards }.
+event-monkeys-hidden = Trois singes se cachent dans la moitié inférieure de la pioche.
+event-took = { $seat } prend une carte : { $card }.
+event-drew = { $seat } pioche : { $cards }.
+event-drew-unseen = { $seat } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-monkey = { $seat } tombe sur { $number ->
+    [1] le premier singe
+    [2] le deuxième singe
+   *[other] le troisième singe
+} !
+event-season-ended = { $left ->
+    [0] La dernière saison s’arrête aussitôt.
+   *[other] La saison s’arrête aussitôt ; { $seat } commencera la suivante.
+}
+event-planned = { $seat } prépare une expédition.
+event-leader-chosen = { $seat } choisit un chef : { $card }.
+event-trait-chosen = { $seat } choisit : { $trait }.
+event-card-added = { $seat } prévoit d’ajouter : { $card }.
+event-led = { $size ->
+    [one] { $seat } envoie une carte seule : { $leader }.
+   *[other] { $seat } envoie { $size } cartes ; chef : { $leader }.
+}
+event-followed = { $seat } y ajoute : { $cards }.
+event-advanced = { $seat } avance à la case { $space } ({ $site }).
+event-uluru-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à Uluru et revient au départ.
+event-uluru-stayed = { $seat } reste à la case { $space } d’Uluru.
+event-tile-taken = { $seat } prend la tuile Botaniste avec { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+} : { $points } points.
+event-linguist-moved = { $artefacts ->
+    [0] { $seat } avance à la case { $space } de la piste Linguiste.
+    [one] { $seat } avance à la case { $space } de la piste Linguiste et trouve un artefact.
+   *[other] { $seat } avance à la case { $space } de la piste Linguiste et trouve { $artefacts } artefacts.
+}
+event-artefact-skipped = { $seat } laisse l’artefact.
+event-relic-placed = { $seat } expose une relique au musée : { $colour } ({ $count } sur 6).
+event-token-taken = { $seat } prend le jeton Professeure { $token }.
+event-extra-planned = { $seat } prépare une expédition de plus.
+event-kept = { $seat } prévoit de garder : { $card }.
+event-kept-count = { $seat } garde { $count ->
+    [0] zéro carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+event-laid-down = { $seat } pose : { $cards }.
+event-draw-declined = { $seat } ne pioche rien avec le Mécène.
+event-drawing-stopped = { $seat } ne pioche plus.
+event-ur-began = Ur : une dernière expédition pour tout le monde.
+event-ur-declined = { $seat } n’envoie personne.
+event-hands-discarded = Les mains et la zone de recrutement retournent au paquet.
+event-botanist-scored = { $seat } a la tuile Botaniste : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-linguist-scored = { $seat } est en tête de la piste Linguiste : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-professors-counted = { $seat } totalise { $total } aux jetons Professeure.
+event-advance-declined = { $seat } n’avance pas.
+event-retreated = { $seat } recule à la case { $space } ({ $site }).
+event-retreat-declined = { $seat } ne recule pas.
+event-tokens-returned = Les jetons Professeure reviennent au milieu.
+event-sites-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} aux sites (rouge { $red }, vert { $green }, bleu { $blue }, jaune { $yellow }, rose { $pink }, violet { $violet }).
+event-rapa-nui-scored = { $seat } est en tête à Rapa Nui : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-mercenaries-left = { $count ->
+    [one] Le seul Mercenaire quitte son expédition.
+   *[other] { $count } Mercenaires quittent leurs expéditions.
+}
+event-expeditions-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $count ->
+    [one] { $count } expédition
+   *[other] { $count } expéditions
+}.
+event-museum-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $count ->
+    [one] { $count } relique
+   *[other] { $count } reliques
+}.
+event-game-ended = La dernière saison est terminée : la partie est finie.
+event-role-used = { $seat } utilise un rôle : { $role }.
+event-vehicle-due = { $seat } choisit un véhicule à { $site }.
+event-effects-ended = { $seat } n’utilise plus d’effet.
+
+reason-hand-full = Vous avez déjà 10 cartes : jouez d’abord une expédition.
+reason-not-in-area = Pas de { $card } dans la zone de recrutement.
+reason-nothing-to-play = Votre main est vide : personne à envoyer.
+reason-no-leader = Aucune de vos cartes ne peut mener : un Mercenaire ne mène jamais.
+reason-not-all-mercenaries = On ne pose sa main ainsi que si elle compte dix Mercenaires.
+reason-not-in-hand = Vous n’avez plus cette carte à utiliser : { $card }.
+reason-cannot-lead = Un Mercenaire ne peut pas mener.
+reason-no-shared-colour = Toutes partagent un trait, ici la couleur : { $card } ne va pas avec { $leader }.
+reason-no-shared-role = Toutes partagent un trait, ici le rôle : { $card } ne va pas avec { $leader }.
+reason-out-of-order = Les cartes se choisissent dans l’ordre, et { $card } vient avant : revenez en arrière.
+reason-too-large-for-ur = Votre case à Ur ne permet que { $limit ->
+    [one] { $limit } carte
+   *[other] { $limit } cartes
+}.
+reason-student-leads = Derrière un Étudiant, aucun véhicule n’avance, quelle que soit la taille.
+reason-too-small = { $site } : la case suivante demande { $threshold }, et votre expédition compte { $size }.
+reason-last-space-reached = { $site } : votre véhicule est sur la dernière case.
+reason-too-small-everywhere = Sur aucun site { $size ->
+    [one] { $size } carte ne suffit
+   *[other] { $size } cartes ne suffisent
+}.
+reason-effect-used = Un effet sert une fois par expédition, et celui-ci est fait.
+reason-no-role-effect = { $role } : ce rôle ne fait rien à ce moment.
+reason-tile-defended = La tuile est sur une expédition de { $needed } : { $size } ne suffit pas.
+reason-track-ends = Votre véhicule est au bout de la piste Linguiste.
+reason-relic-there = La relique { $colour } est déjà dans votre musée.
+reason-no-token = Aucun jeton Professeure de { $size } ou moins n’est au milieu.
+reason-not-advanced = Une Cartographe n’ajoute une expédition que si celle-ci a fait avancer un véhicule.
+reason-one-space-only = { $site } : à cette table, une expédition n’avance que d’une case par site.
+reason-token-too-high = Le jeton { $token } vaut plus que votre expédition de { $size }.
+reason-token-held = Le jeton { $token } est déjà pris.
+reason-nothing-to-step-back = { $site } : vous y êtes au départ.
+reason-kept-enough = Vous gardez au plus autant de cartes que votre expédition en a : { $size }.
+reason-not-this-side = { $site } n’est pas de cette partie.
+reason-role-not-held = Vous n’avez pas ce rôle en main : { $role }.
+
+line-sites = sites
+line-expeditions = expéditions
+line-botanist = Botanistes
+line-linguist = Linguistes
+line-rapa-nui = Rapa Nui
+line-uluru = Uluru
+line-museum = musée
+
+mode-first-game = première partie
+mode-scenario = scénario
+mode-random = au hasard
+mode-custom = choisie à tour de rôle
+
+side-compass = boussole
+side-advanced = avancée
+
+trait-colour = la même couleur
+trait-role = le même rôle
+
+vehicle-rear = derrière
+vehicle-front = devant
+
+colour-red = rouge
+colour-green = vert
+colour-blue = bleu
+colour-yellow = jaune
+colour-pink = rose
+colour-violet = violet
+
+role-botanist = Botaniste
+role-linguist = Linguiste
+role-physician = Médecin
+role-pilot = Pilote
+role-cartographer = Cartographe
+role-curator = Conservatrice
+role-guide = Guide
+role-mercenary = Mercenaire
+role-patron = Mécène
+role-photographer = Photographe
+role-professor = Professeure
+role-student = Étudiant
+
+site-mesa-verde = Mesa Verde
+site-machu-picchu = Machu Picchu
+site-grotta-azzurra = Grotta Azzurra
+site-great-zimbabwe = Grand Zimbabwe
+site-sigiriya = Sigiriya
+site-nan-madol = Nan Madol
+site-chichen-itza = Chichén Itzá
+site-rapa-nui = Rapa Nui
+site-tantallon-castle = Tantallon
+site-ta-sekhet-maat = Ta-sekhet-ma’at
+site-ur = Ur
+site-uluru = Uluru
+
+# Ce qui se voit, pour qui ne connaît pas le jeu.
+view-mode = mise en place
+view-season = saison
+view-seasons = saisons
+view-first = commence
+view-active = à qui de jouer
+view-roles = rôles de la partie
+view-sites = sites
+view-pile = cartes dans la pioche
+view-upper = dont certainement aucun singe
+view-monkeys = singes sortis
+view-third = a tiré le dernier troisième singe
+view-area = zone de recrutement
+view-players = joueurs
+view-players-hand = main
+view-players-expeditions = expéditions
+view-players-vehicles = véhicules
+view-players-needed = taille qu’il faut pour avancer
+view-players-linguist = piste Linguiste
+view-players-relics = reliques
+view-players-tokens = jetons Professeure
+view-players-score = score
+view-tile = tuile Botaniste (qui, quelle expédition)
+view-tokens = jetons Professeure au milieu
+view-draws = pioche due à Chichén Itzá
+view-draft = cartes Rôle du choix
+view-board = plateau à poser
+view-building = votre expédition, encore secrète
+view-keeping = cartes que vous gardez
+
+card-red-botanist = Botaniste rouge
+card-green-botanist = Botaniste vert
+card-blue-botanist = Botaniste bleu
+card-yellow-botanist = Botaniste jaune
+card-pink-botanist = Botaniste rose
+card-violet-botanist = Botaniste violet
+card-red-linguist = Linguiste rouge
+card-green-linguist = Linguiste verte
+card-blue-linguist = Linguiste bleue
+card-yellow-linguist = Linguiste jaune
+card-pink-linguist = Linguiste rose
+card-violet-linguist = Linguiste violette
+card-red-physician = Médecin rouge
+card-green-physician = Médecin vert
+card-blue-physician = Médecin bleu
+card-yellow-physician = Médecin jaune
+card-pink-physician = Médecin rose
+card-violet-physician = Médecin violet
+card-red-pilot = Pilote rouge
+card-green-pilot = Pilote verte
+card-blue-pilot = Pilote bleue
+card-yellow-pilot = Pilote jaune
+card-pink-pilot = Pilote rose
+card-violet-pilot = Pilote violette
+card-red-cartographer = Cartographe rouge
+card-green-cartographer = Cartographe verte
+card-blue-cartographer = Cartographe bleue
+card-yellow-cartographer = Cartographe jaune
+card-pink-cartographer = Cartographe rose
+card-violet-cartographer = Cartographe violette
+card-red-curator = Conservatrice rouge
+card-green-curator = Conservatrice verte
+card-blue-curator = Conservatrice bleue
+card-yellow-curator = Conservatrice jaune
+card-pink-curator = Conservatrice rose
+card-violet-curator = Conservatrice violette
+card-red-guide = Guide rouge
+card-green-guide = Guide vert
+card-blue-guide = Guide bleu
+card-yellow-guide = Guide jaune
+card-pink-guide = Guide rose
+card-violet-guide = Guide violet
+card-red-mercenary = Mercenaire rouge
+card-green-mercenary = Mercenaire vert
+card-blue-mercenary = Mercenaire bleu
+card-yellow-mercenary = Mercenaire jaune
+card-pink-mercenary = Mercenaire rose
+card-violet-mercenary = Mercenaire violet
+card-red-patron = Mécène rouge
+card-green-patron = Mécène vert
+card-blue-patron = Mécène bleu
+card-yellow-patron = Mécène jaune
+card-pink-patron = Mécène rose
+card-violet-patron = Mécène violet
+card-red-photographer = Photographe rouge
+card-green-photographer = Photographe verte
+card-blue-photographer = Photographe bleue
+card-yellow-photographer = Photographe jaune
+card-pink-photographer = Photographe rose
+card-violet-photographer = Photographe violette
+card-red-professor = Professeure rouge
+card-green-professor = Professeure verte
+card-blue-professor = Professeure bleue
+card-yellow-professor = Professeure jaune
+card-pink-professor = Professeure rose
+card-violet-professor = Professeure violette
+card-red-student = Étudiant rouge
+card-green-student = Étudiant vert
+card-blue-student = Étudiant bleu
+card-yellow-student = Étudiant jaune
+card-pink-student = Étudiant rose
+card-violet-student = Étudiant violet

@@ -1,0 +1,197 @@
+"""State: plain data, no rules. A card is the number of its kind: equal cards have no identity."""
+
+from typing import Final, cast, final
+
+from caravane.kernel.state import Packed, State
+
+from .components import COLOURS, MONKEYS
+
+# The steps, by their place in the game's list.
+FIRST: Final = 0
+ROLES: Final = 1
+BOARD: Final = 2
+DRAFT_SHUFFLE: Final = 3
+DRAFT_ROLE: Final = 4
+DRAFT_BOARD: Final = 5
+DRAFT_SIDE: Final = 6
+SHUFFLE: Final = 7
+MONKEYS_IN: Final = 8
+ACTION: Final = 9
+LEADER: Final = 10
+TRAIT: Final = 11
+ADD_CARD: Final = 12
+EFFECTS: Final = 13
+EFFECT: Final = 14
+CHOOSE_SITE: Final = 15
+CHOOSE_VEHICLE: Final = 16
+SCORE_ULURU: Final = 17
+FREE_ADVANCE: Final = 18
+TOKEN: Final = 19
+LAY_DOWN: Final = 20
+KEEP_CARDS: Final = 21
+PATRON: Final = 22
+PATRON_DRAW: Final = 23
+CHICHEN: Final = 24
+CHICHEN_DRAW: Final = 25
+NEXT_TURN: Final = 26
+UR_EXPEDITION: Final = 27
+DISCARD: Final = 28
+BOTANIST_POINTS: Final = 29
+LINGUIST_POINTS: Final = 30
+PROFESSORS: Final = 31
+PROFESSOR_ADVANCE: Final = 32
+STEPS_BACK: Final = 33
+STEP_BACK: Final = 34
+TOKENS_BACK: Final = 35
+SITES: Final = 36
+EXPEDITIONS: Final = 37
+END_SEASON: Final = 38
+
+NOBODY: Final = -1
+NO_SITE: Final = -1
+PLACES: Final = len(COLOURS) + 1
+"""Vehicles of a seat: one per site, by colour, then the front one of Ta-sekhet-ma'at."""
+FRONT: Final = len(COLOURS)
+LINE_COUNT: Final = 7
+
+Cards = tuple[int, ...]
+"""Some cards in ascending order; in an expedition the leader comes first."""
+Hidden = tuple[int, int]
+"""A role card of a draft and the seats that have held it, as bits."""
+
+
+@final
+class ArcheosState(State):
+    """Where every card and vehicle is, and who has scored what."""
+
+    __slots__ = (
+        "active", "area", "aside", "draws", "expeditions", "first", "hands", "held", "known", "linguists", "lower",
+        "mode", "monkeys", "moved", "pile", "points", "relics", "returned", "roles", "rulings", "season", "sites",
+        "spaces", "third", "tile", "tokens",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, mode: int, rulings: int) -> None:
+        super().__init__(seats)
+        self.mode: int = mode
+        self.rulings: int = rulings
+        self.season: int = 0
+        self.first: int = NOBODY
+        self.active: int = NOBODY
+        self.third: int = NOBODY
+        self.roles: tuple[int, ...] = ()
+        self.sites: tuple[int, ...] = (NO_SITE,) * len(COLOURS)
+        self.held: list[Hidden] = []
+        self.aside: list[int] = []
+        self.pile: list[int] = []
+        self.lower: int = 0
+        self.monkeys: int = MONKEYS
+        self.area: list[int] = []
+        self.hands: list[Cards] = [()] * seats
+        self.known: list[Cards] = [()] * seats
+        self.expeditions: list[tuple[Cards, ...]] = [()] * seats
+        self.returned: Cards = ()
+        self.spaces: list[int] = [0] * (seats * PLACES)
+        self.linguists: list[int] = [0] * seats
+        self.relics: list[int] = [0] * seats
+        self.tokens: list[int] = [0] * seats
+        self.tile: tuple[int, ...] = ()
+        self.points: list[int] = [0] * (seats * LINE_COUNT)
+        self.moved: int = 0
+        self.draws: int = 0
+
+    def clone(self) -> "ArcheosState":
+        """Copy the lists; what lies in them never changes."""
+        copy = ArcheosState(0, self.mode, self.rulings)
+        copy.seats = self.seats
+        copy.copy_frames(self)
+        copy.season = self.season
+        copy.first = self.first
+        copy.active = self.active
+        copy.third = self.third
+        copy.roles = self.roles
+        copy.sites = self.sites
+        copy.held = self.held[:]
+        copy.aside = self.aside[:]
+        copy.pile = self.pile[:]
+        copy.lower = self.lower
+        copy.monkeys = self.monkeys
+        copy.area = self.area[:]
+        copy.hands = self.hands[:]
+        copy.known = self.known[:]
+        copy.expeditions = self.expeditions[:]
+        copy.returned = self.returned
+        copy.spaces = self.spaces[:]
+        copy.linguists = self.linguists[:]
+        copy.relics = self.relics[:]
+        copy.tokens = self.tokens[:]
+        copy.tile = self.tile
+        copy.points = self.points[:]
+        copy.moved = self.moved
+        copy.draws = self.draws
+        return copy
+
+    def pack(self) -> Packed:
+        """Return the fields as JSON-able data."""
+        return {
+            "mode": self.mode,
+            "rulings": self.rulings,
+            "season": self.season,
+            "first": self.first,
+            "active": self.active,
+            "third": self.third,
+            "roles": list(self.roles),
+            "sites": list(self.sites),
+            "held": [list(hidden) for hidden in self.held],
+            "aside": self.aside[:],
+            "pile": self.pile[:],
+            "lower": self.lower,
+            "monkeys": self.monkeys,
+            "area": self.area[:],
+            "hands": [list(hand) for hand in self.hands],
+            "known": [list(cards) for cards in self.known],
+            "expeditions": [[list(expedition) for expedition in mine] for mine in self.expeditions],
+            "returned": list(self.returned),
+            "spaces": self.spaces[:],
+            "linguists": self.linguists[:],
+            "relics": self.relics[:],
+            "tokens": self.tokens[:],
+            "tile": list(self.tile),
+            "points": self.points[:],
+            "moved": self.moved,
+            "draws": self.draws,
+        }
+
+
+def unpack(packed: Packed) -> ArcheosState:
+    """Build the state from its packed fields."""
+    state = ArcheosState(cast(int, packed["seats"]), cast(int, packed["mode"]), cast(int, packed["rulings"]))
+    state.season = cast(int, packed["season"])
+    state.first = cast(int, packed["first"])
+    state.active = cast(int, packed["active"])
+    state.third = cast(int, packed["third"])
+    state.roles = tuple(_ints(packed, "roles"))
+    state.sites = tuple(_ints(packed, "sites"))
+    state.held = [(pair[0], pair[1]) for pair in cast("list[list[int]]", packed["held"])]
+    state.aside = _ints(packed, "aside")
+    state.pile = _ints(packed, "pile")
+    state.lower = cast(int, packed["lower"])
+    state.monkeys = cast(int, packed["monkeys"])
+    state.area = _ints(packed, "area")
+    state.hands = [tuple(hand) for hand in cast("list[list[int]]", packed["hands"])]
+    state.known = [tuple(cards) for cards in cast("list[list[int]]", packed["known"])]
+    expeditions = cast("list[list[list[int]]]", packed["expeditions"])
+    state.expeditions = [tuple([tuple(expedition) for expedition in mine]) for mine in expeditions]
+    state.returned = tuple(_ints(packed, "returned"))
+    state.spaces = _ints(packed, "spaces")
+    state.linguists = _ints(packed, "linguists")
+    state.relics = _ints(packed, "relics")
+    state.tokens = _ints(packed, "tokens")
+    state.tile = tuple(_ints(packed, "tile"))
+    state.points = _ints(packed, "points")
+    state.moved = cast(int, packed["moved"])
+    state.draws = cast(int, packed["draws"])
+    return state
+
+
+def _ints(packed: Packed, key: str) -> list[int]:
+    return cast("list[int]", packed[key])[:]

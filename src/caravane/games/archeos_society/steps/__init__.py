@@ -1,0 +1,1 @@
+"""The decision points, one module per phase of the rulebook."""

@@ -1,0 +1,188 @@
+"""The set-up that is left to luck or to a draft: first player, roles, sides."""
+
+from typing import ClassVar, final
+
+from caravane.kernel.event import Events
+from caravane.kernel.state import CHANCE, TABLE, Frame
+from caravane.kernel.step import Chance, Lot, Shuffle, Step
+from caravane.kernel.words import Move, Said, Word
+
+from ..components import ADVANCED, COLOURS, ROLES, ROLES_IN_GAME
+from ..setup import with_advanced
+from ..state import DRAFT_BOARD, DRAFT_ROLE, DRAFT_SIDE, NO_SITE, ArcheosState
+from ..words import (
+    BOARD_ADVANCED,
+    BOARD_DRAWN,
+    COLOUR,
+    DRAFT,
+    DRAW_BOARD,
+    DRAW_ROLES,
+    FIRST_PLAYER,
+    NAME_FIRST,
+    PLACE,
+    ROLE_DRAFTED,
+    ROLE_NOT_HELD,
+    ROLES_DRAWN,
+    ROLES_HELD,
+    ROLES_HELD_UNSEEN,
+    SHUFFLE_ROLES,
+    SIDE_PLACED,
+)
+
+
+@final
+class FirstPlayer(Lot[ArcheosState]):
+    """AS-SEASON-08: without the host's word, any seat may be first in season 1."""
+
+    prompt: ClassVar[Word] = Word("first-player")
+    verb: ClassVar[int] = NAME_FIRST
+
+    def candidates(self, state: ArcheosState, frame: Frame) -> list[int]:
+        return list(range(state.seats))
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        state.first = state.active = move[1]
+        events.tell(move[1], (FIRST_PLAYER,))
+
+
+@final
+class RandomRoles(Chance[ArcheosState]):
+    """AS-SETUP-16: six of the twelve roles, each set equally likely."""
+
+    prompt: ClassVar[Word] = Word("roles")
+
+    def bounds(self, state: ArcheosState, frame: Frame) -> list[int]:
+        return list(range(len(ROLES), len(ROLES) - ROLES_IN_GAME, -1))
+
+    def outcome(self, state: ArcheosState, frame: Frame, draws: list[int]) -> Move:
+        left = list(range(len(ROLES)))
+        return (DRAW_ROLES, *sorted([left.pop(draw) for draw in draws]))
+
+    def possible(self, state: ArcheosState, frame: Frame, move: Move) -> bool:
+        roles = move[1:]
+        distinct = sorted({role for role in roles if 0 <= role < len(ROLES)})
+        return move[0] == DRAW_ROLES and len(roles) == ROLES_IN_GAME and list(roles) == distinct
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        state.roles = move[1:]
+        events.tell(TABLE, (ROLES_DRAWN, *state.roles))
+
+
+@final
+class RandomBoard(Lot[ArcheosState]):
+    """AS-SETUP-17: one of the six boards shows its advanced side."""
+
+    prompt: ClassVar[Word] = Word("board")
+    verb: ClassVar[int] = DRAW_BOARD
+
+    def candidates(self, state: ArcheosState, frame: Frame) -> list[int]:
+        return list(range(len(COLOURS)))
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        state.sites = with_advanced(move[1])
+        events.tell(TABLE, (BOARD_ADVANCED, state.sites[move[1]]))
+
+
+@final
+class ShuffleRoles(Shuffle[ArcheosState]):
+    """AS-SETUP-18: one card of each role is shuffled; the first player gets six, the others stay aside."""
+
+    prompt: ClassVar[Word] = Word("shuffle-roles")
+    verb: ClassVar[int] = SHUFFLE_ROLES
+
+    def things(self, state: ArcheosState, frame: Frame) -> list[int]:
+        return list(range(len(ROLES)))
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        me = 1 << state.first
+        state.held = sorted([(role, me) for role in move[1 : 1 + ROLES_IN_GAME]])
+        state.aside = list(move[1 + ROLES_IN_GAME :])
+        _tell_held(state, state.first, events)
+        state.push((DRAFT_ROLE, state.first))
+
+
+def _tell_held(state: ArcheosState, seat: int, events: Events) -> None:
+    events.learn(seat, (ROLES_HELD, *[role for role, _ in state.held]), (ROLES_HELD_UNSEEN,))
+
+
+@final
+class DraftRole(Step[ArcheosState]):
+    """AS-SETUP-19: the holder puts one of the six cards face up; that role is in the game."""
+
+    prompt: ClassVar[Word] = Word("draft-role")
+
+    def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        return [(DRAFT, role) for role, _ in state.held]
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        seat = frame[1]
+        state.roles = tuple(sorted([*state.roles, move[1]]))
+        state.held = [hidden for hidden in state.held if hidden[0] != move[1]]
+        events.show(seat, (ROLE_DRAFTED, move[1]))
+        next_seat = (seat + 1) % state.seats
+        if len(state.roles) < ROLES_IN_GAME:
+            self._pass_on(state, next_seat, events)
+        else:
+            # AS-SETUP-21: what is left goes away unseen; that these roles are out is plain to all.
+            state.held = []
+            state.aside = []
+            state.push((DRAFT_BOARD, CHANCE, next_seat))
+
+    def _pass_on(self, state: ArcheosState, seat: int, events: Events) -> None:
+        """AS-SETUP-20, 30: the next seat adds a card from aside; whoever has held a card goes on knowing it."""
+        drawn = (state.aside.pop(), 0)
+        state.held = sorted([(role, knowers | 1 << seat) for role, knowers in [*state.held, drawn]])
+        _tell_held(state, seat, events)
+        state.push((DRAFT_ROLE, seat))
+
+    def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        return [(DRAFT, role) for role in range(len(ROLES))]
+
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+        return (ROLE_NOT_HELD, move[1]) if move[0] == DRAFT else ()
+
+
+@final
+class DraftBoard(Lot[ArcheosState]):
+    """AS-SETUP-22: the seat that is due draws a board at random."""
+
+    prompt: ClassVar[Word] = Word("draft-board")
+    verb: ClassVar[int] = DRAW_BOARD
+
+    def candidates(self, state: ArcheosState, frame: Frame) -> list[int]:
+        return [colour for colour in range(len(COLOURS)) if state.sites[colour] == NO_SITE]
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        ask_side(state, frame[2], move[1], events)
+
+
+def ask_side(state: ArcheosState, seat: int, colour: int, events: Events) -> None:
+    """Show the board that a seat has drawn, and let it choose the side."""
+    events.tell(seat, (BOARD_DRAWN, colour))
+    state.push((DRAFT_SIDE, seat, colour))
+
+
+@final
+class DraftSide(Step[ArcheosState]):
+    """AS-SETUP-22 to 24: compass or advanced, for all to see; then the next seat draws a board."""
+
+    prompt: ClassVar[Word] = Word("draft-side", colour=COLOUR)
+
+    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+        return (frame[2],)
+
+    def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        return [(PLACE, 0), (PLACE, 1)]
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        sites = list(state.sites)
+        sites[frame[2]] = frame[2] + ADVANCED * move[1]
+        state.sites = tuple(sites)
+        events.tell(frame[1], (SIDE_PLACED, move[1], sites[frame[2]]))
+        left = [colour for colour in range(len(COLOURS)) if sites[colour] == NO_SITE]
+        next_seat = (frame[1] + 1) % state.seats
+        if len(left) > 1:
+            state.push((DRAFT_BOARD, CHANCE, next_seat))
+        elif left:
+            # The last board needs no luck.
+            ask_side(state, next_seat, left[0], events)

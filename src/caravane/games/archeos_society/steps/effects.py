@@ -1,0 +1,238 @@
+"""The effects of an expedition: the leader's colour and role, in either order, each at most once."""
+
+from typing import ClassVar, final
+
+from caravane.kernel.event import Events
+from caravane.kernel.state import Frame
+from caravane.kernel.step import Step
+from caravane.kernel.words import NUMBER, Move, Said, Word
+
+from ..cards import colour_of, role_of
+from ..components import COLOURS, IMMEDIATE_POINTS, PILOT, TOKENS, VIOLET, YELLOW
+from ..roles import COLOUR_DONE, ROLE_DONE, UNITS, resume, tokens_for
+from ..scoring import gain
+from ..state import CHOOSE_SITE, EFFECT, FRONT, PLACES, ArcheosState, Cards
+from ..vehicles import FREE, advance, carry, sites_open, why_no_advance
+from ..words import (
+    ADVANCE,
+    ARTEFACT_SKIPPED,
+    CARD,
+    EFFECT_USED,
+    EFFECTS_ENDED,
+    END_EFFECTS,
+    MOVE,
+    RESOLVE_COLOUR,
+    RESOLVE_ROLE,
+    ROLE_USED,
+    SCORE,
+    SKIP_ARTEFACT,
+    STAY,
+    TAKE_TOKEN,
+    TOKEN_HELD,
+    TOKEN_TAKEN,
+    TOKEN_TOO_HIGH,
+    ULURU_LINE,
+    ULURU_SCORED,
+    ULURU_STAYED,
+)
+
+
+def sent(state: ArcheosState, seat: int) -> Cards:
+    """Give the expedition that a seat has sent last."""
+    return state.expeditions[seat][-1]
+
+
+@final
+class Effects(Step[ArcheosState]):
+    """AS-EXP-12: ask only while an effect would change something, or while not to ask would tell of a hand."""
+
+    prompt: ClassVar[Word] = Word("effects")
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        question = (EFFECT, *frame[2:])
+        if offers(state, question) or hides(state, question):
+            state.push(question)
+
+
+def offers(state: ArcheosState, frame: Frame) -> list[Move]:
+    """List the effects that would change something."""
+    seat, done = frame[1], frame[2]
+    expedition = sent(state, seat)
+    leader, size = expedition[0], len(expedition)
+    unit = UNITS[role_of(leader)]
+    moves: list[Move] = []
+    if not done & COLOUR_DONE and unit.may_advance(state, seat, leader, size):
+        moves.append((RESOLVE_COLOUR,))
+    if not done & ROLE_DONE and unit.offered(state, seat, leader, size):
+        moves.append((RESOLVE_ROLE,))
+    return moves
+
+
+def hides(state: ArcheosState, frame: Frame) -> bool:
+    """AS-CASE-27: tell whether the options hang on the hand."""
+    expedition = sent(state, frame[1])
+    return UNITS[role_of(expedition[0])].hides(state, frame[1], expedition[0], len(expedition))
+
+
+@final
+class ChooseEffect(Step[ArcheosState]):
+    """AS-EXP-12: the colour, the role, or no more."""
+
+    prompt: ClassVar[Word] = Word("effect", leader=CARD, size=NUMBER)
+
+    def obvious(self, state: ArcheosState, frame: Frame) -> bool:
+        return not hides(state, frame)
+
+    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+        expedition = sent(state, frame[1])
+        return (expedition[0], len(expedition))
+
+    def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        return [*offers(state, frame), (END_EFFECTS,)]
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        expedition = sent(state, frame[1])
+        leader, size = expedition[0], len(expedition)
+        if move[0] == RESOLVE_ROLE:
+            UNITS[role_of(leader)].resolve(state, frame, leader, size, events)
+        elif move[0] == RESOLVE_COLOUR:
+            resume(state, frame, COLOUR_DONE)
+            if role_of(leader) == PILOT:
+                events.tell(frame[1], (ROLE_USED, PILOT))
+                state.push((CHOOSE_SITE, frame[1]))
+            else:
+                advance(state, frame[1], colour_of(leader), UNITS[role_of(leader)].reach(size), events)
+        else:
+            events.tell(frame[1], (EFFECTS_ENDED,))
+
+    def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        return [(RESOLVE_COLOUR,), (RESOLVE_ROLE,)]
+
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+        expedition = sent(state, frame[1])
+        leader, size = expedition[0], len(expedition)
+        unit = UNITS[role_of(leader)]
+        if move[0] == RESOLVE_COLOUR:
+            used = frame[2] & COLOUR_DONE
+            return (EFFECT_USED,) if used else unit.why_no_advance(state, frame[1], leader, size)
+        if move[0] == RESOLVE_ROLE:
+            return (EFFECT_USED,) if frame[2] & ROLE_DONE else unit.why_not(state, frame[1], leader, size)
+        return ()
+
+
+def all_sites(state: ArcheosState) -> list[Move]:
+    """List the six sites as moves that a person might try."""
+    return [(ADVANCE, site) for site in state.sites]
+
+
+@final
+class ChooseSite(Step[ArcheosState]):
+    """AS-ROLE-PILOT-01: any site whose threshold is met."""
+
+    prompt: ClassVar[Word] = Word("site", size=NUMBER)
+
+    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+        return (len(sent(state, frame[1])),)
+
+    def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        return [(ADVANCE, site) for site in sites_open(state, frame[1], len(sent(state, frame[1])))]
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        advance(state, frame[1], move[1] % len(COLOURS), len(sent(state, frame[1])), events)
+
+    def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        return all_sites(state)
+
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+        size = len(sent(state, frame[1]))
+        return why_no_advance(state, frame[1], move[1], size) if move[0] == ADVANCE else ()
+
+
+@final
+class FreeAdvance(Step[ArcheosState]):
+    """AS-ROLE-LINGUIST-02, 03: an artefact moves a vehicle on any site, whatever the threshold, or is left."""
+
+    prompt: ClassVar[Word] = Word("free-advance")
+
+    def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        moves: list[Move] = [(ADVANCE, site) for site in sites_open(state, frame[1], FREE)]
+        moves.append((SKIP_ARTEFACT,))
+        return moves
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        if move[0] == ADVANCE:
+            advance(state, frame[1], move[1] % len(COLOURS), FREE, events)
+        else:
+            events.tell(frame[1], (ARTEFACT_SKIPPED,))
+
+    def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        return all_sites(state)
+
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+        return why_no_advance(state, frame[1], move[1], FREE) if move[0] == ADVANCE else ()
+
+
+@final
+class ChooseVehicle(Step[ArcheosState]):
+    """AS-SITE-TASEKHET-02, 03: which of the two vehicles moves, onward or back."""
+
+    prompt: ClassVar[Word] = Word("vehicle", rear=NUMBER, front=NUMBER)
+
+    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+        base = frame[1] * PLACES
+        return (state.spaces[base + YELLOW], state.spaces[base + FRONT])
+
+    def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        return [(MOVE, 0), (MOVE, 1)]
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        carry(state, frame[1], FRONT if move[1] else YELLOW, frame[2], events)
+
+
+@final
+class ScoreUluru(Step[ArcheosState]):
+    """AS-SITE-ULURU-02: score the space just reached and go back to the start, or stay put."""
+
+    prompt: ClassVar[Word] = Word("uluru", space=NUMBER, points=NUMBER)
+
+    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+        space = state.spaces[frame[1] * PLACES + VIOLET]
+        return (space, IMMEDIATE_POINTS[space])
+
+    def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        return [(SCORE,), (STAY,)]
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        seat = frame[1]
+        space = state.spaces[seat * PLACES + VIOLET]
+        if move[0] == STAY:
+            events.tell(seat, (ULURU_STAYED, space))
+            return
+        state.spaces[seat * PLACES + VIOLET] = 0
+        events.tell(seat, (ULURU_SCORED, gain(state, seat, ULURU_LINE, IMMEDIATE_POINTS[space])))
+
+
+@final
+class TakeToken(Step[ArcheosState]):
+    """AS-ROLE-PROFESSOR-01: a token from the middle that is worth no more than the size."""
+
+    prompt: ClassVar[Word] = Word("token", size=NUMBER)
+
+    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+        return (len(sent(state, frame[1])),)
+
+    def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        return [(TAKE_TOKEN, token) for token in tokens_for(state, len(sent(state, frame[1])))]
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        state.tokens[frame[1]] |= 1 << move[1]
+        events.tell(frame[1], (TOKEN_TAKEN, move[1]))
+
+    def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        return [(TAKE_TOKEN, token) for token in range(1, TOKENS + 1)]
+
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+        if move[0] != TAKE_TOKEN or not 1 <= move[1] <= TOKENS:
+            return ()
+        size = len(sent(state, frame[1]))
+        return (TOKEN_TOO_HIGH, move[1], size) if move[1] > size else (TOKEN_HELD, move[1])

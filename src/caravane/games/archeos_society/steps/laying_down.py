@@ -1,0 +1,158 @@
+"""After the effects: the rest of the hand is laid down, then a Patron and Chichén Itzá let their seat draw."""
+
+from typing import ClassVar, final
+
+from caravane.kernel.event import Events
+from caravane.kernel.state import TABLE, Frame
+from caravane.kernel.step import Step
+from caravane.kernel.words import NUMBER, Move, Said, Word
+
+from ..cards import kinds, role_of, without
+from ..components import HAND_LIMIT, PATRON, PHYSICIAN
+from ..drawing import draw
+from ..rulings import CHICHEN_AT_ONCE, PATRON_UP_TO
+from ..state import CHICHEN, CHICHEN_DRAW, KEEP_CARDS, PATRON_DRAW, ArcheosState
+from ..words import (
+    DECLINE_DRAW,
+    DRAW,
+    DRAW_CARDS,
+    DRAW_DECLINED,
+    DRAWING_STOPPED,
+    KEEP,
+    KEPT,
+    KEPT_COUNT,
+    KEPT_ENOUGH,
+    LAY_REST,
+    NOT_IN_HAND,
+    OUT_OF_ORDER,
+    STOP_DRAWING,
+)
+from .effects import sent
+from .turn import lay_down
+
+
+@final
+class LayDown(Step[ArcheosState]):
+    """AS-EXP-21, 22: everything left goes to the area; a Physician who led last lets its seat keep some."""
+
+    prompt: ClassVar[Word] = Word("lay-down")
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        seat = frame[2]
+        if state.hands[seat] and role_of(sent(state, seat)[0]) == PHYSICIAN:
+            state.push((KEEP_CARDS, seat))
+        else:
+            lay_down(state, seat, state.hands[seat], events)
+
+
+@final
+class KeepCards(Step[ArcheosState]):
+    """AS-ROLE-PHYSICIAN-01: mark up to so many cards as the expedition has, in ascending order; lay down the rest."""
+
+    prompt: ClassVar[Word] = Word("keep", most=NUMBER)
+
+    def obvious(self, state: ArcheosState, frame: Frame) -> bool:
+        return False
+
+    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+        return (len(sent(state, frame[1])) - len(frame[2:]),)
+
+    def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        moves: list[Move] = []
+        kept = frame[2:]
+        if len(kept) < len(sent(state, frame[1])):
+            lowest = kept[-1] if kept else 0
+            left = kinds(without(state.hands[frame[1]], kept))
+            moves += [(KEEP, card) for card in left if card >= lowest]
+        moves.append((LAY_REST,))
+        return moves
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        seat, kept = frame[1], frame[2:]
+        if move[0] == KEEP:
+            events.keep(seat, (KEPT, move[1]))
+            state.push((*frame, move[1]))
+            return
+        events.show(seat, (KEPT_COUNT, len(kept)))
+        lay_down(state, seat, without(state.hands[seat], kept), events)
+
+    def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        return [(KEEP, card) for card in kinds(state.hands[frame[1]])]
+
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+        if move[0] != KEEP:
+            return ()
+        size = len(sent(state, frame[1]))
+        if len(frame[2:]) >= size:
+            return (KEPT_ENOUGH, size)
+        left = without(state.hands[frame[1]], frame[2:])
+        return (OUT_OF_ORDER, move[1]) if move[1] in left else (NOT_IN_HAND, move[1])
+
+
+@final
+class Patron(Step[ArcheosState]):
+    """AS-ROLE-PATRON-01: a Patron who led last lets its seat draw."""
+
+    prompt: ClassVar[Word] = Word("patron")
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        expedition = sent(state, frame[2])
+        if role_of(expedition[0]) == PATRON:
+            state.push((PATRON_DRAW, frame[2], len(expedition)))
+
+
+@final
+class DrawPatron(Step[ArcheosState]):
+    """AS-ROLE-PATRON-02: as many cards as the expedition has, or none; if the host wants, one by one."""
+
+    prompt: ClassVar[Word] = Word("draw-patron", count=NUMBER)
+
+    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+        return (frame[2],)
+
+    def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        return [(DRAW,) if state.rulings & PATRON_UP_TO else (DRAW_CARDS,), (DECLINE_DRAW,)]
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        if move[0] == DECLINE_DRAW:
+            events.tell(frame[1], (DRAW_DECLINED,))
+        elif move[0] == DRAW_CARDS:
+            draw(state, frame[1], frame[2], events)
+        else:
+            if frame[2] > 1:
+                state.push((PATRON_DRAW, frame[1], frame[2] - 1))
+            draw(state, frame[1], 1, events)
+
+
+@final
+class Chichen(Step[ArcheosState]):
+    """AS-SITE-CHICHENITZA-04, 05: after all else of a turn, draws are due as long as the hand is not full."""
+
+    prompt: ClassVar[Word] = Word("chichen")
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        if state.draws and len(state.hands[frame[2]]) < HAND_LIMIT:
+            state.push((CHICHEN_DRAW, frame[2]))
+
+
+@final
+class DrawChichen(Step[ArcheosState]):
+    """AS-SITE-CHICHENITZA-03: draw one more card, or stop; if the host wants, all at once."""
+
+    prompt: ClassVar[Word] = Word("draw-chichen", count=NUMBER)
+
+    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+        return (min(state.draws, HAND_LIMIT - len(state.hands[frame[1]])),)
+
+    def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
+        return [(DRAW_CARDS,) if state.rulings & CHICHEN_AT_ONCE else (DRAW,), (STOP_DRAWING,)]
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        seat = frame[1]
+        if move[0] == STOP_DRAWING:
+            events.tell(seat, (DRAWING_STOPPED,))
+            return
+        count = 1 if move[0] == DRAW else state.draws
+        state.draws -= count
+        state.push((CHICHEN, TABLE, seat))
+        draw(state, seat, count, events)

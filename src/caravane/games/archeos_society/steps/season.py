@@ -1,0 +1,73 @@
+"""The start of a season: the deck is shuffled, hands and area are dealt, the monkeys hide in the lower half."""
+
+from typing import ClassVar, final
+
+from caravane.kernel.event import Events
+from caravane.kernel.state import CHANCE, TABLE, Frame
+from caravane.kernel.step import Chance, Shuffle
+from caravane.kernel.words import Move, Word
+
+from ..cards import chunks, deck_of
+from ..components import AREA_BASE, MONKEY, MONKEYS, SEASONS, START_HAND
+from ..state import ACTION, MONKEYS_IN, ArcheosState
+from ..words import AREA_DEALT, DEALT, HIDE_MONKEYS, MONKEYS_HIDDEN, SEASON_BEGAN, SHUFFLE_DECK
+
+
+@final
+class ShuffleDeck(Shuffle[ArcheosState]):
+    """AS-SEASON-02 to 04, 20: the whole deck is shuffled and dealt from the top: hands, area, pile."""
+
+    prompt: ClassVar[Word] = Word("shuffle")
+    verb: ClassVar[int] = SHUFFLE_DECK
+
+    def things(self, state: ArcheosState, frame: Frame) -> list[int]:
+        return deck_of(state.roles)
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        state.season += 1
+        state.active = state.first
+        state.returned = ()
+        state.expeditions = [()] * state.seats
+        events.tell(state.first, (SEASON_BEGAN, state.season, SEASONS[state.seats]))
+        # The top of the pile is the end of the list, so that a draw is a pop.
+        state.pile = list(reversed(move[1:]))
+        for place in range(state.seats):
+            self._deal(state, (state.first + place) % state.seats, events)
+        state.area = sorted([state.pile.pop() for _ in range(state.seats + AREA_BASE)])
+        for cards in chunks(tuple(state.area)):
+            events.show(TABLE, (AREA_DEALT, *cards))
+        state.lower = len(state.pile) // 2 + MONKEYS
+        state.push((ACTION, state.first))
+        state.push((MONKEYS_IN, CHANCE))
+
+    def _deal(self, state: ArcheosState, seat: int, events: Events) -> None:
+        state.hands[seat] = tuple(sorted([state.pile.pop() for _ in range(START_HAND)]))
+        for card in state.hands[seat]:
+            events.learn(seat, (DEALT, card))
+
+
+@final
+class HideMonkeys(Chance[ArcheosState]):
+    """AS-SEASON-06: three monkeys go into the lower half; the places, from its top on, are equally likely."""
+
+    prompt: ClassVar[Word] = Word("monkeys")
+
+    def bounds(self, state: ArcheosState, frame: Frame) -> list[int]:
+        return [state.lower - monkey for monkey in range(MONKEYS)]
+
+    def outcome(self, state: ArcheosState, frame: Frame, draws: list[int]) -> Move:
+        left = list(range(state.lower))
+        return (HIDE_MONKEYS, *sorted([left.pop(draw) for draw in draws]))
+
+    def possible(self, state: ArcheosState, frame: Frame, move: Move) -> bool:
+        places = move[1:]
+        distinct = sorted({place for place in places if 0 <= place < state.lower})
+        return move[0] == HIDE_MONKEYS and len(places) == MONKEYS and list(places) == distinct
+
+    def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
+        upper = len(state.pile) + MONKEYS - state.lower
+        for place in move[1:]:
+            # Ascending from the top: a monkey pushes only what lies below it.
+            state.pile.insert(len(state.pile) - upper - place, MONKEY)
+        state.monkeys = 0
+        events.tell(TABLE, (MONKEYS_HIDDEN,))

@@ -1,0 +1,90 @@
+"""What players are told: every rule that concerns them, and figures that are those of the box."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from caravane.conformance.checkout import rules_page
+from caravane.conformance.rules import rules_listed
+from caravane.games.archeos_society import GAME
+from caravane.games.archeos_society.components import (
+    ARTEFACTS,
+    CHICHEN_DRAWS,
+    EXPEDITION_POINTS,
+    HAND_LIMIT,
+    IMMEDIATE_POINTS,
+    LINGUIST_LAST,
+    MUSEUM_POINTS,
+    POINTS,
+    SHARED_POINTS,
+    SITES,
+    THRESHOLDS,
+    UR_SIZES,
+)
+from caravane.games.archeos_society.words import REASONS
+from caravane.text import LANGUAGES, rulebook
+from caravane.text.rulebook import rules_told, telling
+from tests.games.archeos_society.table import A, Table
+from tests.games.archeos_society.test_sites import FAMILIES
+
+ROOT = Path(__file__).parents[3]
+PROOFS = {"EX", "CASE", "INV"}
+# What the box holds, which order luck has, and what cannot happen: the program's business. Vehicle colours are a matter of faces.
+UNTOLD = {"AS-MAT-06", "AS-MAT-07", "AS-SETUP-02", "AS-SETUP-29", "AS-SEASON-20", "AS-DRAW-13"}
+
+
+def numbers(text: str) -> list[int]:
+    """Read the numbers of a sentence; a printed minus is longer than a typed one."""
+    return [int(number) for number in re.findall(r"-?\d+", text.replace("\u2212", "-"))]
+
+
+def said(lang: str, rule: str) -> list[int]:
+    """Give the numbers of the paragraph that tells a rule."""
+    [section] = telling(rulebook(GAME.package, lang), rule)
+    return numbers(section.paragraphs[0].text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_is_told_that_a_player_needs(lang: str) -> None:
+    listed = {rule for rule in rules_listed(rules_page(ROOT, GAME.name)) if rule.split("-")[1] not in PROOFS}
+    assert listed - set(rules_told(rulebook(GAME.package, lang))) == UNTOLD
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rule_of_every_reason_is_told(lang: str) -> None:
+    assert {word.rule for word in REASONS.words} <= set(rules_told(rulebook(GAME.package, lang)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("site", SITES)
+def test_tracks_are_those_of_the_box(site: str, lang: str) -> None:
+    number = SITES.index(site)
+    tracks = {"tantallon-castle": [*THRESHOLDS[number], *POINTS[number], *SHARED_POINTS],
+              "uluru": [*THRESHOLDS[number], *IMMEDIATE_POINTS]}  # fmt: skip
+    more = {"chichen-itza": CHICHEN_DRAWS, "ur": UR_SIZES, "rapa-nui": (3,), "nan-madol": (2,)}
+    expected = tracks.get(site, [*POINTS[number], *THRESHOLDS[number], *more.get(site, ())])
+    assert said(lang, f"AS-SITE-{FAMILIES[site]}-01") == expected
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_points_and_limits_are_those_of_the_box(lang: str) -> None:
+    assert said(lang, "AS-SCORE-03") == list(EXPEDITION_POINTS[1:])
+    assert said(lang, "AS-ROLE-CURATOR-03") == list(MUSEUM_POINTS)
+    assert said(lang, "AS-ROLE-LINGUIST-05") == [LINGUIST_LAST, *ARTEFACTS]
+    assert HAND_LIMIT == 10, "the rulebook says ten"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_example_is_played_by_the_game(lang: str) -> None:
+    [example] = [section for section in rulebook(GAME.package, lang) if section.id == "example"]
+    printed = [numbers(bold)[0] for each in example.paragraphs for bold in re.findall(r"\*\*(.+?)\*\*", each.text)]
+    hand = "pink-linguist red-linguist blue-linguist red-mercenary blue-mercenary"
+    table = Table(hand, "", monkeys=2, pile="M", at={A: "sigiriya 2, linguist 1"})
+    table.state.season = 2
+    table.send(A, "pink-linguist", hand.removeprefix("pink-linguist ")).play(A, "colour")
+    reached = [table.space(A, "sigiriya")]
+    table.play(A, "role advance:sigiriya")
+    reached += [table.state.linguists[A], table.space(A, "sigiriya")]
+    table.play(1, "draw")
+    assert printed == [*reached, table.lines(A)["sites"] + 2, table.lines(A)["expeditions"]]
