@@ -63,6 +63,9 @@ table-no-moves = On ne vous demande rien pour le moment.
 table-no-such-move = Aucun coup ne contient ces mots.
 table-touch-the-board = Touchez ce qui brille pour en voir l’effet.
 table-chance = { $percent } %
+table-hint = Demander un conseil
+table-chance-told = { $percent } % de chances (± { $error }), environ { $points } points
+table-chance-best = le coup conseillé
 table-waiting = { $count ->
     [one] { $names } réfléchit…
    *[other] { $names } réfléchissent…
@@ -133,6 +136,7 @@ table-key-confirm = confirmer ce qui est prévu
 table-key-undo = annuler
 table-key-restart = recommencer mon tour
 table-key-moves = tous les coups, en mots
+table-key-hint = demander un conseil
 table-key-log = journal
 table-key-chat = discussion
 table-key-rules = règles

@@ -53,6 +53,8 @@ export interface Hint {
     chance_error: number;
     score: number;
     score_error: number;
+    /** Whether no other move looks better. */
+    best?: boolean;
 }
 
 export interface Face {
