@@ -24,6 +24,7 @@ from caravane.tables.acts import OPEN, Act, Diverged, Refused
 from caravane.tables.luck import commitment
 from caravane.tables.settings import Settings
 from caravane.tables.table import ENDED, Table
+from caravane.tables.watching import shown_place
 
 log = logging.getLogger(__name__)
 
@@ -322,9 +323,14 @@ def row_of(table: Table, now: float) -> Row:
         status=table.status,
         public=settings.public,
         rated=settings.rated,
-        names=table.names(),
+        host=table.host,
+        pace=settings.pace.pack(),
+        places=[shown_place(place) for place in table.places],
         seating=[place.identity if place else "" for place in table.places],
         deciding=table.deciding(),
+        clocks=[clock.runs_out(settings.pace) for clock in table.clocks],
         due_at=table.due_at(),
+        created_at=table.opened_at,
+        told_at=table.told_at,
         ended_at=now if table.status == ENDED else 0.0,
     )

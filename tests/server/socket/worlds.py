@@ -182,4 +182,6 @@ async def _received(client: Client, since: int, name: str, watcher: int | None) 
     told = await client.http.get(f"/api/tables/{name}/history", params={**where, "views": True})
     seen = await client.http.get(f"/api/tables/{name}", params=where)
     assert told.status_code == seen.status_code == 200
-    return "\n".join([*client.raw[since:], told.text, seen.text])
+    cards = [card for card in await client.get("/tables/mine") if card["id"] == name]
+    assert len(cards) == (watcher is not None)
+    return "\n".join([*client.raw[since:], told.text, seen.text, str(cards)])

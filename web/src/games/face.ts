@@ -75,6 +75,8 @@ export interface Face {
     lasts(events: readonly Told[]): number;
     /** Whether an event opens a turn: the log and the replay are divided there. */
     opensTurn?(told: Told): boolean;
+    /** The turn that a view shows, from 1; where it is not told, turns are counted by what opens them. */
+    turn?(view: View): number | undefined;
     /** The sound of an event, if it has one: paper, dice, stamp or bell (kit/sound.ts). */
     sound?(told: Told): string | undefined;
     /** A drawing for a line of the score sheet. */

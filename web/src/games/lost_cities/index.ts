@@ -39,5 +39,6 @@ export const face: Face = {
     planned,
     lasts: (events) => timeline(events).total,
     opensTurn: (told) => word(told.said) === "rolled",
+    turn: (view) => (isDealt(view) ? lostCities(view).turn : undefined),
     sound: (told) => SOUNDS[word(told.said)],
 };
