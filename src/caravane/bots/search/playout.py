@@ -31,11 +31,11 @@ class Playout:
             if seat == CHANCE:
                 if left <= 0:
                     return
-                game.apply(state, seat, game.sample(state, dice))
+                game.apply(state, seat, game.sample(state, dice), deaf=True)
                 continue
             if left <= -decisions:
                 return
-            game.apply(state, seat, self._choose(state, seat, taste))
+            game.apply(state, seat, self._choose(state, seat, taste), deaf=True)
             left -= 1
 
     def _choose(self, state: Any, seat: int, taste: Luck) -> Move:
@@ -55,7 +55,7 @@ def promises(game: AnyGame, state: Any, seat: int, moves: list[Move]) -> list[fl
     found: list[float] = []
     for move in moves:
         after = state.clone()
-        game.apply(after, seat, move)
+        game.apply(after, seat, move, deaf=True)
         found.append(float(game.evaluate(after, seat)))
     return found
 

@@ -94,7 +94,7 @@ class Search:
         dice = self._luck(number, DICE)
         path: Path = [(self._seat, root, first)]
         if number == 0:
-            self._game.apply(state, self._seat, first.move)
+            self._game.apply(state, self._seat, first.move, deaf=True)
         else:
             self._descend(state, self._told(self._roots, self._seat, first.move, state), dice, path)
         self._playout.play(state, dice, self._taste, self._manner.horizon)
@@ -116,7 +116,7 @@ class Search:
             branch = node.choose(moves, self._manner.curiosity)
             path.append((seat, node, branch))
             if branch.visits == 0:
-                game.apply(state, seat, branch.move)
+                game.apply(state, seat, branch.move, deaf=True)
                 return
             nodes = self._told(nodes, seat, branch.move, state)
 
