@@ -79,6 +79,8 @@ export interface Face {
     turn?(view: View): number | undefined;
     /** The sound of an event, if it has one: paper, dice, stamp or bell (kit/sound.ts). */
     sound?(told: Told): string | undefined;
+    /** What somebody who meets the game must know, in about three sentences. */
+    firstSteps?(): string[];
     /** A drawing for a line of the score sheet. */
     LineMark?: Component<{ line: string }>;
 }
