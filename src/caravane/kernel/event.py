@@ -54,30 +54,30 @@ def kept_secret(events: Sequence[Event], seat: int) -> bool:
 class Events:
     """Where the steps tell what happens, in order; nobody listens where a game is only played out."""
 
-    __slots__ = ("_deaf", "happened")
+    __slots__ = ("deaf", "happened")
 
     def __init__(self, deaf: bool = False) -> None:
         self.happened: list[Event] = []
-        self._deaf: Final = deaf
+        self.deaf: Final = deaf
 
     def tell(self, seat: int, said: Said) -> None:
         """Tell everyone something that brings nothing hidden to light."""
-        if not self._deaf:
+        if not self.deaf:
             self.happened.append(Event(seat, said, EVERYONE, NOTHING, False))
 
     def keep(self, seat: int, said: Said, outline: Said = NOTHING) -> None:
         """Tell a seat what it did in secret; the others get the outline."""
-        if not self._deaf:
+        if not self.deaf:
             self.happened.append(Event(seat, said, 1 << seat, outline, False))
 
     def learn(self, seat: int, said: Said, outline: Said = NOTHING) -> None:
         """Let a seat learn something hidden, such as a card it draws; the others get the outline."""
-        if not self._deaf:
+        if not self.deaf:
             self.happened.append(Event(seat, said, 1 << seat, outline, True))
 
     def show(self, seat: int, said: Said, but: int = NOBODY) -> None:
         """Show everyone something hidden until now; `but` names a seat that was told before."""
-        if self._deaf:
+        if self.deaf:
             return
         audience = EVERYONE if but == NOBODY else EVERYONE & ~(1 << but)
         self.happened.append(Event(seat, said, audience, NOTHING, True))

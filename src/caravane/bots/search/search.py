@@ -31,7 +31,7 @@ class Manner:
 
     __slots__ = ("careless", "curiosity", "horizon", "softness")
 
-    def __init__(self, horizon: int = 8, curiosity: float = 0.5, softness: float = 0.3, careless: float = 0.0) -> None:
+    def __init__(self, horizon: int = 30, curiosity: float = 0.5, softness: float = 0.3, careless: float = 0.0) -> None:
         self.horizon: Final = horizon
         self.curiosity: Final = curiosity
         self.softness: Final = softness
