@@ -3,7 +3,7 @@
 import pytest
 
 from caravane.bots.outlook import Outlook
-from caravane.bots.simple import make_bot
+from caravane.bots.simple import Bot, GreedyBot, RandomBot
 from caravane.games.archeos_society import GAME
 from caravane.games.archeos_society.bots import evaluate
 from caravane.kernel.luck import Sfc32
@@ -17,7 +17,7 @@ def worth(table: Table, seat: int = A) -> float:
 
 def chosen(table: Table) -> str:
     """Let the greedy bot of A choose."""
-    return GAME.verbs.spell(make_bot("greedy").choose(Outlook(GAME, table.state, A, Sfc32(3))))
+    return GAME.verbs.spell(GreedyBot().choose(Outlook(GAME, table.state, A, Sfc32(3))))
 
 
 def test_a_vehicle_further_on_is_worth_more_in_an_early_season() -> None:
@@ -71,7 +71,7 @@ def test_the_end_is_worth_its_points() -> None:
 
 def test_a_greedy_bot_beats_a_random_one() -> None:
     state, luck = GAME.start(2, {"mode": "scenario", "scenario": "ur"}), Sfc32(4)
-    bots = [make_bot("greedy"), make_bot("random")]
+    bots: list[Bot] = [GreedyBot(), RandomBot()]
     while not state.ended():
         seat = state.next_seat()
         move = GAME.sample(state, luck) if seat == CHANCE else bots[seat].choose(Outlook(GAME, state, seat, luck))

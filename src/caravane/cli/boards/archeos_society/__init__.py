@@ -62,7 +62,7 @@ def _own(scene: Scene, cards: Cards) -> list[RenderableType]:
         rows.append(_named(scene, "archeos-draft", Text(", ".join(held))))
     if view["season"]:
         rows.append(_named(scene, "archeos-hand", cards.listed(view["players"][scene.seat]["hand"])))
-    for key in ("building", "keeping"):
+    for key, name in (("building", "archeos-building"), ("keeping", "archeos-keeping")):
         if view[key]:
-            rows.append(_named(scene, f"archeos-{key}", cards.in_order(view[key])))
+            rows.append(_named(scene, name, cards.in_order(view[key])))
     return rows

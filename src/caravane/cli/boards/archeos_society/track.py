@@ -13,7 +13,9 @@ from caravane.games.archeos_society.components import (
     IMMEDIATE_POINTS,
     LAST_SPACE,
     POINTS,
+    RAPA_NUI,
     SHARED_POINTS,
+    TA_SEKHET_MAAT,
     TANTALLON_CASTLE,
     THRESHOLDS,
     ULURU,
@@ -23,6 +25,14 @@ from caravane.games.archeos_society.components import (
 from caravane.games.archeos_society.words import SITE
 
 LETTERS: Final = "ABCDEF"
+_NOTES: Final = {
+    CHICHEN_ITZA: "archeos-note-chichen-itza",
+    RAPA_NUI: "archeos-note-rapa-nui",
+    TANTALLON_CASTLE: "archeos-note-tantallon-castle",
+    TA_SEKHET_MAAT: "archeos-note-ta-sekhet-maat",
+    UR: "archeos-note-ur",
+    ULURU: "archeos-note-uluru",
+}
 _MINUS: Final = "\u2212"
 _WIDEST: Final = 10
 _NARROW: Final = 80
@@ -75,5 +85,4 @@ def _standing(scene: Scene, colour: int, space: int) -> str:
 
 def _note(scene: Scene, site: int) -> str:
     """Say in a word what is special about an advanced site."""
-    key = f"archeos-note-{SITE.names[site]}"
-    return scene.texts.ui(key) if key in scene.texts.ui else ""
+    return scene.texts.ui(_NOTES[site]) if site in _NOTES else ""
