@@ -50,7 +50,6 @@ def shots() -> Iterator[Shot]:
     yield Shot("lost-cities-preview", "desktop", lang="en")
     for eyes in ALL_EYES:
         yield Shot("lost-cities-preview", "desktop", eyes=eyes)
-        yield Shot(ON_PHONES, "phone", eyes=eyes)
 
 
 @dataclass
