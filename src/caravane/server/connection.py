@@ -21,7 +21,8 @@ from caravane.server.acting import (
     why_not,
 )
 from caravane.server.configuration import Limits
-from caravane.server.hub import Hub, Watcher
+from caravane.server.hub import Hub
+from caravane.server.presence import Watcher
 from caravane.server.store.contract import Identity, People, Unavailable
 from caravane.server.throttle import Bucket
 from caravane.tables import acts
@@ -168,7 +169,7 @@ class Connection:
         if len(self._followed) >= self._limits.follows and key not in self._followed:
             raise Refused("too-many")
         check = await self._check(message)
-        watcher = self._followed.get(key) or Watcher(message.seat, self.send, check)
+        watcher = self._followed.get(key) or Watcher(message.seat, self.send, check, self.owner)
         await self._hub.follow(message.table, watcher, since=message.n)
         self._followed[key] = watcher
         self.say(wire.Ack(message.id, message.table, watcher.n))

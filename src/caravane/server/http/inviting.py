@@ -8,7 +8,7 @@ from pydantic import BaseModel
 from caravane.server.acting import check_watching, own_seat
 from caravane.server.configuration import DAY
 from caravane.server.http.errors import problems
-from caravane.server.http.lobby import card
+from caravane.server.http.lobby import cards
 from caravane.server.http.models import CardOut, InvitationOut, InviteIn, JoinIn, SeatOnlyIn, SitIn, TableOut, WatchIn
 from caravane.server.http.opening import sit
 from caravane.server.http.people import new_guest
@@ -93,7 +93,7 @@ async def read_invitation(server: TheServer, me: MaybeMe, code: Code) -> CardOut
     """Show who is at the table, before coming in."""
     invitation = await invitation_of(server, code)
     table = await server.hub.look(invitation.table)
-    return card(invitation.table, row_of(table, 0.0), me.id if me else "")
+    return (await cards(server, [(invitation.table, row_of(table, 0.0))], me))[0]
 
 
 @router.post("/join/{code}", responses=ALL)

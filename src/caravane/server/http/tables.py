@@ -43,6 +43,7 @@ async def open_table(server: TheServer, me: Me, body: TableIn) -> TableOut:
 
 def about(server: Server, name: str, table: Table, identity: str, seat: int | None) -> AboutOut:
     """Show a table to one who may watch it."""
+    present = server.hub.present(name, table)
     return AboutOut(
         id=name,
         settings=SettingsOut(**table.settings.pack()),
@@ -51,7 +52,7 @@ def about(server: Server, name: str, table: Table, identity: str, seat: int | No
         commitment=table.commitment,
         secret=table.secret.hex() if table.status == ENDED else "",
         seat=seat,
-        seen=update(name, table, News(table.settings.seats), seat, since=0, now=server.hub.now()),
+        seen=update(name, table, News(table.settings.seats), seat, present, since=0, now=server.hub.now()),
     )
 
 
