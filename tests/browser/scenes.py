@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.at_table import AtTable
+from tests.browser.at_table import PATIENCE, AtTable
 from tests.browser.company import Player, Seen, begin, ended, play_until
 from tests.browser.visitor import DESK, PHONE, TABLET, TALL_PHONE, Visitor
+from tests.browser.words import said
 
 GAME: Final = "lost-cities"
 ON_PHONES: Final = "lost-cities-rivals"
@@ -49,7 +50,6 @@ def shots() -> Iterator[Shot]:
     yield Shot("lost-cities-preview", "desktop", lang="en")
     for eyes in ALL_EYES:
         yield Shot("lost-cities-preview", "desktop", eyes=eyes)
-        yield Shot(ON_PHONES, "phone", eyes=eyes)
 
 
 @dataclass
@@ -138,9 +138,10 @@ def rivals(louise: Visitor, scenery: Scenery) -> None:
 
 
 def end(louise: Visitor, scenery: Scenery) -> None:
-    """It is over."""
+    """It is over, counted, drawn and verified."""
     louise.open(f"table/{scenery.tables['end']}")
-    expect(louise.page.get_by_role("heading", level=1)).to_be_visible()
+    for key in ("end-chart", "end-luck-good"):
+        expect(louise.page.get_by_text(said(louise.lang, key)).first).to_be_visible(timeout=PATIENCE)
 
 
 SCENES: Final[dict[str, Callable[[Visitor, Scenery], None]]] = {

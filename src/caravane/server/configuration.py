@@ -43,6 +43,7 @@ class Limits(BaseModel):
     requests_per_second: float = Field(default=20, description="from one address; a whole café may have only one")
     requests_at_once: int = Field(default=200, description="the same in a burst")
     logins_per_minute: float = Field(default=6, description="attempts at one account, and guesses of one address")
+    guesses_per_hour: float = Field(default=60, description="codes that do not hold, named from one address")
     guests_per_hour: float = Field(default=120, description="new guests from one address")
     imports_per_hour: float = Field(default=20, description="tables that one person brings from other servers")
     replays_per_minute: float = Field(default=60, description="histories, files and reports asked for from one address")

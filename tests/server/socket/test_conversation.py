@@ -259,7 +259,7 @@ async def run_out_of_time(ana: Client, bob: Client) -> None:
     await ana.play(table, 0)
     away = await ana.until(table, 0, lambda update: "stand_in" in update["places"][1])
     assert {"act": "expire", "seat": 1} in [event for told in ana.heard for event in told.get("events", [])]
-    assert away["places"][0] == {"kind": "person", "name": "Ana"}
+    assert away["places"][0] == {"kind": "person", "name": "Ana", "here": True}
     while code := await tried(bob, "return", table):
         assert code == "time-is-up", "not before the bot has made the decision for which there was no time"
     assert bob.tables[table, 1]["clocks"][1] >= 2

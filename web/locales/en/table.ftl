@@ -152,3 +152,7 @@ table-away-show = Show me
 table-away-on = On with it
 table-away-showing = As it happened: { $at } of { $count }
 table-away-skip = Skip
+
+# The first table of a game on this device.
+table-first-steps = First steps
+table-first-steps-go = Let’s go

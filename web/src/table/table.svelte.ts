@@ -183,9 +183,9 @@ export class Table implements Scene {
         return (this.seen.legal?.length ?? 0) > 0 && this.#answered <= this.seen.n;
     }
 
-    /** Whether the plan answers all that is asked. */
+    /** Whether the plan answers all that is asked, and has not been sent. */
     get complete(): boolean {
-        return this.plan.length > 0 && this.tried !== null && this.tried.legal.length === 0;
+        return this.asked && this.plan.length > 0 && this.tried !== null && this.tried.legal.length === 0;
     }
 
     /** Whether a bot plays for our seat at the moment. */

@@ -1885,11 +1885,14 @@ export interface components {
             seat: number | null;
             events: components["schemas"]["Told"][];
             at: number;
+            watchers: number;
             after?: number;
         };
         /**
          * Place
          * @description Who holds a seat; `stand_in` is the level of the bot that plays for a person who is away.
+         *
+         *         In an update, `here` says of people whether a connection of theirs follows the table from this seat.
          */
         Place: {
             /** @enum {unknown} */
@@ -1897,6 +1900,7 @@ export interface components {
             name: string;
             level?: string;
             stand_in?: string;
+            here?: boolean;
         };
         /**
          * Asking
@@ -2006,6 +2010,17 @@ export interface components {
             text: string;
         };
         /**
+         * Presence
+         * @description Somebody came to a table, or went: who is here in each seat, and how many connections of others watch.
+         */
+        Presence: {
+            /** @enum {unknown} */
+            type: "presence";
+            table: string;
+            here: boolean[];
+            watchers: number;
+        };
+        /**
          * Gone
          * @description You may look at this table from there no longer.
          */
@@ -2056,7 +2071,7 @@ export interface components {
             result?: components["schemas"]["Result"];
         };
         AnyUp: components["schemas"]["Follow"] | components["schemas"]["Unfollow"] | components["schemas"]["Play"] | components["schemas"]["Try"] | components["schemas"]["Why"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Chat"];
-        AnyDown: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Tried"] | components["schemas"]["Line"] | components["schemas"]["Gone"] | components["schemas"]["Rematch"] | components["schemas"]["Bye"];
+        AnyDown: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Tried"] | components["schemas"]["Line"] | components["schemas"]["Presence"] | components["schemas"]["Gone"] | components["schemas"]["Rematch"] | components["schemas"]["Bye"];
     };
     responses: never;
     parameters: never;

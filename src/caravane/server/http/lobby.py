@@ -11,8 +11,9 @@ from caravane.server.botwork.levels import LEVELS
 from caravane.server.http.errors import problems
 from caravane.server.http.models import CardOut, PaceOut
 from caravane.server.http.session import MaybeMe, Me, TheServer
-from caravane.server.store.contract import Row
-from caravane.tables.pace import PRESETS
+from caravane.server.server import Server
+from caravane.server.store.contract import Identity, Row
+from caravane.tables.pace import FOREVER, PRESETS
 from caravane.text import LANGUAGES, Texts
 
 router = APIRouter(prefix="/api", tags=["lobby"])
@@ -83,8 +84,16 @@ async def list_games(server: TheServer) -> GamesOut:
     return GamesOut(games=[_game(name) for name in names], levels=list(LEVELS), paces=paces)
 
 
-def card(name: str, row: Row, me: str) -> CardOut:
-    """Show a table in a list."""
+async def cards(server: Server, found: list[tuple[str, Row]], me: Identity | None) -> list[CardOut]:
+    """Show tables in a list."""
+    hosts = await server.store.names([row.host for _, row in found])
+    now = server.hub.now()
+    return [_card(name, row, me.id if me else "", hosts.get(row.host, ""), now) for name, row in found]
+
+
+def _card(name: str, row: Row, me: str, host: str, now: float) -> CardOut:
+    mine = [seat for seat, identity in enumerate(row.seating) if me and identity == me]
+    up_at = min([row.clocks[seat] for seat in mine if seat in row.deciding], default=FOREVER)
     return CardOut(
         id=name,
         game=row.game,
@@ -92,9 +101,15 @@ def card(name: str, row: Row, me: str) -> CardOut:
         status=row.status,
         public=row.public,
         rated=row.rated,
+        host=host,
+        pace=PaceOut(**row.pace),
+        places=row.places,
         names=row.names,
-        mine=[seat for seat, identity in enumerate(row.seating) if me and identity == me],
+        mine=mine,
         deciding=row.deciding,
+        clock=None if up_at == FOREVER else round(max(0.0, up_at - now), 1),
+        created_at=row.created_at,
+        last_at=row.told_at,
         ended_at=row.ended_at,
     )
 
@@ -102,10 +117,10 @@ def card(name: str, row: Row, me: str) -> CardOut:
 @router.get("/tables/open", responses=problems())
 async def open_tables(server: TheServer, me: MaybeMe, limit: Limit = 50) -> list[CardOut]:
     """List the public tables that wait for players."""
-    return [card(name, row, me.id if me else "") for name, row in await server.store.open_tables(limit)]
+    return await cards(server, await server.store.open_tables(limit), me)
 
 
 @router.get("/tables/mine", responses=problems(401))
 async def my_tables(server: TheServer, me: Me, limit: Limit = 50) -> list[CardOut]:
-    """List your tables, the latest act first."""
-    return [card(name, row, me.id) for name, row in await server.store.tables_of(me.id, limit)]
+    """List your tables, first where something happened last."""
+    return await cards(server, await server.store.tables_of(me.id, limit), me)

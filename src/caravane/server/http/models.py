@@ -8,6 +8,7 @@ from caravane.server import wire
 from caravane.server.passwords import LONGEST, SHORTEST
 from caravane.server.schema import as_on_the_socket
 from caravane.tables.pace import MINUTES_OF_A_DAY, MOST_BANK
+from caravane.tables.table import ENDED, GATHERING, MIXING, PLAYING
 
 
 def _printable(text: str) -> str:
@@ -212,21 +213,6 @@ class TableOut(BaseModel):
     mine: list[int]
 
 
-class CardOut(BaseModel):
-    """A table in a list."""
-
-    id: str
-    game: str
-    seats: int
-    status: str
-    public: bool
-    rated: bool
-    names: list[str]
-    mine: list[int]
-    deciding: list[int]
-    ended_at: float
-
-
 class PaceOut(BaseModel):
     """The time settings of a table, in seconds; quiet hours in minutes of the day. A bank of 0 means no clock at all."""
 
@@ -236,6 +222,27 @@ class PaceOut(BaseModel):
     quiet_from: int
     quiet_until: int
     zone: str
+
+
+class CardOut(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    seats: int
+    status: str = Field(json_schema_extra={"enum": [GATHERING, MIXING, PLAYING, ENDED]})
+    public: bool
+    rated: bool
+    host: str = Field(description="the name of whoever opened it; empty when nobody is known by it any more")
+    pace: PaceOut
+    places: list[Annotated[dict[str, str], as_on_the_socket(wire.Place)] | None]
+    names: list[str]
+    mine: list[int]
+    deciding: list[int]
+    clock: float | None = Field(description="seconds until the time of your seat that decides is up, as things stand")
+    created_at: float
+    last_at: float = Field(description="when something last happened that everybody could notice")
+    ended_at: float
 
 
 class SettingsOut(BaseModel):

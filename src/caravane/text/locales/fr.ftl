@@ -7,8 +7,8 @@ reason-not-possible = Ce n’est pas possible ici.
 reason-reveals-too-soon = Ces coups ne peuvent pas partir ensemble : l’un des premiers dévoile quelque chose de caché.
 with-rule = { $sentence } ({ $rule })
 
-# Les joueurs, et qui agit quand personne ne joue.
-seat-name = Joueur { $number }
+# Qui joue, et qui agit quand personne ne joue.
+seat-name = Place { $number }
 seat-chance = le hasard
 seat-table = la table
 
