@@ -239,7 +239,8 @@ export class Table implements Scene {
     }
 
     confirm(): void {
-        if (this.plan.length === 0 || this.sending) return;
+        // A second touch may come before the first is answered: what is not known to be complete is not sent.
+        if (this.plan.length === 0 || this.sending || (settings.confirm && !this.complete)) return;
         void this.#send("play", { n: this.seen.n, moves: this.plan });
     }
 
