@@ -540,6 +540,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description Judge the legal moves of your seat from what it knows, at a table that is not rated.
+         */
+        post: operations["hint_api_tables__table__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/holiday": {
         parameters: {
             query?: never;
@@ -1040,6 +1060,11 @@ export interface components {
             };
             /** Options */
             options: components["schemas"]["OptionOut"][];
+            /**
+             * Levels
+             * @description of bots, the weakest first
+             */
+            levels: components["schemas"]["LevelOut"][];
         };
         /**
          * GamesOut
@@ -1048,8 +1073,6 @@ export interface components {
         GamesOut: {
             /** Games */
             games: components["schemas"]["GameOut"][];
-            /** Levels */
-            levels: string[];
             /** Paces */
             paces: {
                 [key: string]: components["schemas"]["PaceOut"];
@@ -1072,6 +1095,45 @@ export interface components {
         GuestIn: {
             /** Name */
             name: string;
+        };
+        /**
+         * HintOut
+         * @description A legal move, and how it looks from the seat that asks: the errors are standard errors of the games imagined.
+         */
+        HintOut: {
+            /** Move */
+            move: string;
+            /**
+             * Chance
+             * @description to win, from 0 to 1
+             */
+            chance: number;
+            /** Chance Error */
+            chance_error: number;
+            /**
+             * Score
+             * @description points expected at the end
+             */
+            score: number;
+            /** Score Error */
+            score_error: number;
+            /**
+             * Games
+             * @description how many games were imagined with it
+             */
+            games: number;
+        };
+        /**
+         * HintsOut
+         * @description The legal moves of a seat; `n` is the number they answer.
+         */
+        HintsOut: {
+            /** N */
+            n: number;
+            /** Seat */
+            seat: number;
+            /** Hints */
+            hints: components["schemas"]["HintOut"][];
         };
         /**
          * HolidayIn
@@ -1152,6 +1214,22 @@ export interface components {
              * @description whether null may stand here
              */
             maybe: boolean;
+        };
+        /**
+         * LevelOut
+         * @description A level of bots, in words.
+         */
+        LevelOut: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: {
+                [key: string]: string;
+            };
+            /** About */
+            about: {
+                [key: string]: string;
+            };
         };
         /**
          * LinkIn
@@ -1426,7 +1504,7 @@ export interface components {
             name?: string | null;
             /**
              * Level
-             * @default greedy
+             * @default traveller
              */
             level: string;
         };
@@ -1508,7 +1586,7 @@ export interface components {
             name?: string | null;
             /**
              * Level
-             * @default greedy
+             * @default traveller
              */
             level: string;
             /** Entropy */
@@ -1565,7 +1643,7 @@ export interface components {
             on_expiry: "wait" | "bot" | "end";
             /**
              * Stand In
-             * @default greedy
+             * @default traveller
              */
             stand_in: string;
             /**
@@ -4572,6 +4650,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatOnlyIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintsOut"];
                 };
             };
             /** @description Unauthorized */
