@@ -15,6 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from caravane.server.store.batches import Batches
 from caravane.server.store.database import SqlDatabase
 from caravane.server.store.packing import Columns
+from caravane.server.store.schema import PARTIAL
+
+for index, part in PARTIAL.items():
+    index.dialect_options["postgresql"]["where"] = part
 
 PATIENCE: Final = 30
 """Seconds after which a database that does not answer is given up."""
