@@ -9,8 +9,11 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from caravane.server import wire
 
 PATIENCE = 20.0
 
@@ -24,6 +27,12 @@ class Refusal(Exception):
         super().__init__(message)
         self.code: str = message["code"]
         self.message = message
+
+
+def check_described(message: Message) -> None:
+    """Whatever comes over a socket is what its description says, no more and no less."""
+    described = msgspec.json.encode(msgspec.convert(message, wire.AnyDown))
+    assert json.loads(described) == message, message
 
 
 class Gone(Exception):
@@ -118,6 +127,7 @@ class Client:
             self._news.notify_all()
 
     async def _take(self, message: Message) -> None:
+        check_described(message)
         async with self._news:
             self.heard.append(message)
             if message["type"] == "update":

@@ -26,6 +26,7 @@ from caravane.server.http import (
     words,
 )
 from caravane.server.pages import Pages
+from caravane.server.schema import Application
 from caravane.server.server import Server
 from caravane.server.store.connect import store_at
 from caravane.server.store.contract import Database
@@ -52,7 +53,7 @@ def create_app(
         yield
         await server.stop()
 
-    app = FastAPI(
+    app = Application(
         title="Caravane",
         version=__version__,
         lifespan=lifespan,

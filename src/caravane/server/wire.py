@@ -4,10 +4,10 @@ Every message up has an id of the sender's choice; `ack` and `refused` carry it 
 is sent again is acknowledged again and does nothing.
 """
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{1,64}\Z")]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -109,6 +109,68 @@ decode: Final = msgspec.json.Decoder(AnyUp).decode
 encode: Final = msgspec.json.Encoder().encode
 
 
+class Place(Struct, frozen=True):
+    """Who holds a seat; `stand_in` is the level of the bot that plays for a person who is away."""
+
+    kind: Literal["person", "companion", "bot"]
+    name: str
+    level: str | UnsetType = UNSET
+    stand_in: str | UnsetType = UNSET
+
+
+class Told(Struct, frozen=True):
+    """Something that happened: `said` in the words of the game, or an `act` at the table itself."""
+
+    seat: int | None
+    said: str | UnsetType = UNSET
+    act: str | UnsetType = UNSET
+
+
+class Asking(Struct, frozen=True):
+    """Who asks to take something back although it was revealed, and who has agreed."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Result(Struct, frozen=True):
+    """The outcome: places, points, and the lines of every seat's score sheet."""
+
+    places: list[int]
+    scores: list[int]
+    sheets: list[list[tuple[str, int]]]
+    resigned: list[int]
+    finished: bool
+
+
+class Seen(Struct, frozen=True, kw_only=True):
+    """A table as one watcher sees it: what `watch` gives. Views and moves are there when the game has begun."""
+
+    n: int
+    status: Literal["gathering", "mixing", "playing", "ended"]
+    places: list[Place | None]
+    deciding: list[int]
+    clocks: list[float]
+    commitment: str
+    asking: Asking | UnsetType = UNSET
+    entropy: list[str] | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType = UNSET
+    legal: list[str] | UnsetType = UNSET
+    prompt: str | UnsetType = UNSET
+    undo: bool | UnsetType = UNSET
+    result: Result | UnsetType = UNSET
+
+
+class Update(Seen, tag_field="type", tag="update", frozen=True, kw_only=True):
+    """Something that its watcher could notice: what `news` gives. With `after`, the events are all since that number."""
+
+    table: str
+    seat: int | None
+    events: list[Told]
+    at: float
+    after: int | UnsetType = UNSET
+
+
 class Down(Struct, tag_field="type", tag=str.lower, frozen=True):
     """What every message down has: its kind. The update of a table is made in `news`."""
 
@@ -163,7 +225,7 @@ class Tried(Down, frozen=True):
     table: str
     moves: list[str]
     view: dict[str, Any] | None
-    events: list[dict[str, Any]]
+    events: list[Told]
     legal: list[str]
     prompt: str
 
@@ -197,6 +259,9 @@ class Bye(Down, frozen=True):
 
     least: float
     most: float
+
+
+AnyDown = Hello | Update | Ack | Refused | Reason | Tried | Line | Gone | Rematch | Bye
 
 
 def sender(raw: bytes | str) -> tuple[str, str]:

@@ -12,6 +12,7 @@ export function clockText(seconds: number): string {
 /** The same where there is little room: the largest part only. */
 export function shortClock(seconds: number): string {
     const { days, hours } = span(seconds);
-    if (days > 0) return t("table-clock-day", { days });
-    return hours > 0 ? t("table-clock-hour", { hours }) : clockText(seconds);
+    if (days > 1) return t("table-clock-day", { days });
+    const all = days * 24 + hours;
+    return all > 0 ? t("table-clock-hour", { hours: all }) : clockText(seconds);
 }

@@ -1,6 +1,6 @@
 """Lobby: which games there are, which tables wait, which are mine."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query
 from pydantic import BaseModel
@@ -9,7 +9,7 @@ from caravane import games
 from caravane.kernel.game import AnyGame
 from caravane.server.botwork.levels import LEVELS
 from caravane.server.http.errors import problems
-from caravane.server.http.models import CardOut
+from caravane.server.http.models import CardOut, PaceOut
 from caravane.server.http.session import MaybeMe, Me, TheServer
 from caravane.server.store.contract import Row
 from caravane.tables.pace import PRESETS
@@ -53,7 +53,7 @@ class GamesOut(BaseModel):
 
     games: list[GameOut]
     levels: list[str]
-    paces: dict[str, dict[str, Any]]
+    paces: dict[str, PaceOut]
 
 
 def _texted(game: AnyGame, key: str, *args: str) -> Texted:
@@ -79,7 +79,7 @@ def _game(name: str) -> GameOut:
 async def list_games(server: TheServer) -> GamesOut:
     """List the games with their options, the levels of bots, and the paces."""
     names = games.names(hidden=server.configuration.hidden_games)
-    paces = {name: pace.pack() for name, pace in PRESETS.items()}
+    paces = {name: PaceOut(**pace.pack()) for name, pace in PRESETS.items()}
     return GamesOut(games=[_game(name) for name in names], levels=list(LEVELS), paces=paces)
 
 

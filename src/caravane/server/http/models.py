@@ -4,7 +4,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from caravane.server import wire
 from caravane.server.passwords import LONGEST, SHORTEST
+from caravane.server.schema import as_on_the_socket
 from caravane.tables.pace import MINUTES_OF_A_DAY, MOST_BANK
 
 
@@ -225,6 +227,17 @@ class CardOut(BaseModel):
     ended_at: float
 
 
+class PaceOut(BaseModel):
+    """The time settings of a table, in seconds; quiet hours in minutes of the day. A bank of 0 means no clock at all."""
+
+    bank: int
+    increment: int
+    most: int
+    quiet_from: int
+    quiet_until: int
+    zone: str
+
+
 class SettingsOut(BaseModel):
     """What the host of a table has decided."""
 
@@ -232,7 +245,7 @@ class SettingsOut(BaseModel):
     rules: int
     seats: int
     options: dict[str, str]
-    pace: dict[str, Any]
+    pace: PaceOut
     on_expiry: str
     stand_in: str
     public: bool
@@ -249,7 +262,9 @@ class AboutOut(BaseModel):
     commitment: str
     secret: str = Field(description="of the luck; shown when the game is over")
     seat: int | None
-    seen: dict[str, Any] = Field(description="what the socket calls an update")
+    seen: Annotated[dict[str, Any], as_on_the_socket(wire.Update)] = Field(
+        description="what the socket calls an update"
+    )
 
 
 class ChatOut(BaseModel):

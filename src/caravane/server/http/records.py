@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, Field
 
+from caravane.server import wire
 from caravane.server.acting import check_watching
 from caravane.server.configuration import DAY
 from caravane.server.history import MOST, history
@@ -14,6 +15,7 @@ from caravane.server.http.people import known, shown
 from caravane.server.http.session import MaybeMe, Me, TheServer, address_of, base_url, open_session
 from caravane.server.http.tables import Code, Seat, TableId, looked_at
 from caravane.server.importing import take_in
+from caravane.server.schema import as_on_the_socket
 from caravane.server.server import Server
 from caravane.server.store.contract import Identity
 from caravane.tables.acts import Act, Refused
@@ -34,8 +36,45 @@ class ToldOut(BaseModel):
 
     n: int
     at: float
-    events: list[dict[str, Any]]
-    seen: dict[str, Any] | None = None
+    events: list[Annotated[dict[str, Any], as_on_the_socket(wire.Told)]]
+    seen: Annotated[dict[str, Any], as_on_the_socket(wire.Seen)] | None = None
+
+
+class SeatLuckOut(BaseModel):
+    """The luck of a seat in points, and the share of fair games in which it would have had less; its best and worst event."""
+
+    name: str
+    luck: float
+    luckier_than: float
+    worst: int | None
+    best: int | None
+
+
+class EventLuckOut(BaseModel):
+    """A chance event by its line in the journal, with what it brought to each seat."""
+
+    line: str
+    luck: list[float]
+    luckier_than: list[float]
+
+
+class DieLuckOut(BaseModel):
+    """A sort of die: how often each face came, and in how many games fair dice stray at least so far."""
+
+    faces: list[str]
+    counts: list[int]
+    expected: float
+    chi_square: float
+    probability: float
+
+
+class LuckOut(BaseModel):
+    """How lucky everyone was."""
+
+    samples: int
+    seats: list[SeatLuckOut]
+    events: list[EventLuckOut]
+    dice: list[DieLuckOut]
 
 
 class ImportIn(In):
@@ -101,10 +140,10 @@ async def read_export(server: TheServer, me: MaybeMe, table: TableId) -> dict[st
 
 
 @router.get("/tables/{table}/luck", responses=ALL, dependencies=[Depends(may_replay)])
-async def read_luck(server: TheServer, me: MaybeMe, table: TableId) -> dict[str, Any]:
+async def read_luck(server: TheServer, me: MaybeMe, table: TableId) -> LuckOut:
     """Tell how lucky every seat of a finished table was, with probabilities."""
     found, acts = await _finished(server, me, table)
-    return await server.replay(lambda: luck_report(found, chances_of(found, acts), LUCK_SAMPLES))
+    return LuckOut(**await server.replay(lambda: luck_report(found, chances_of(found, acts), LUCK_SAMPLES)))
 
 
 @router.post("/import", status_code=201, responses=ALL)

@@ -1,0 +1,98 @@
+"""One description of the wire: current in the browser client, and true of all that a table tells."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from caravane import games
+from caravane.kernel.luck import Sfc32
+from caravane.server import wire
+from caravane.server.app import create_app
+from caravane.server.configuration import Configuration
+from caravane.server.news import News, update
+from caravane.server.schema import NAMED, written
+from caravane.tables import acts
+from caravane.tables.pace import PRESETS
+from caravane.tables.table import PLAYING
+from tests.server.client import check_described
+from tests.tables.at_table import Evening, bot, evening, person
+
+WRITTEN = Path(__file__).parents[3] / "web" / "src" / "wire" / "schema.json"
+
+
+@pytest.fixture
+def document(tmp_path: Path) -> str:
+    return written(create_app(Configuration(data=tmp_path)))
+
+
+@pytest.mark.anyio
+async def test_the_browser_client_has_the_present_description(document: str) -> None:
+    assert document == WRITTEN.read_text(encoding="utf-8"), "run scripts/wire"
+
+
+@pytest.mark.anyio
+async def test_every_reference_leads_somewhere(document: str) -> None:
+    schemas = json.loads(document)["components"]["schemas"]
+    found = set(references(json.loads(document)))
+    assert {name.rpartition("/")[2] for name in found} <= set(schemas)
+    assert set(NAMED) <= set(schemas)
+
+
+def references(schema: Any) -> Iterator[str]:
+    if isinstance(schema, list):
+        for part in schema:
+            yield from references(part)
+    elif isinstance(schema, dict):
+        yield from ([schema["$ref"]] if "$ref" in schema else [])
+        for part in schema.values():
+            yield from references(part)
+
+
+def test_all_messages_are_among_those_described() -> None:
+    assert {*wire.Down.__subclasses__(), wire.Update} == set(wire.AnyDown.__args__)
+    assert {*leaves(wire.Up)} == set(wire.AnyUp.__args__)
+
+
+def leaves(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    subclasses = kind.__subclasses__()
+    if not subclasses:
+        yield kind
+    for each in subclasses:
+        yield from leaves(each)
+
+
+def check_updates(table: Evening) -> None:
+    """Every watcher's update is what its description says."""
+    for seat in [*range(table.table.settings.seats), None]:
+        message = update("t", table.table, News(table.table.settings.seats), seat, since=0, now=table.now)
+        check_described(json.loads(msgspec.json.encode(message)))
+
+
+@pytest.mark.parametrize("name", games.names(hidden=True))
+def test_updates_are_what_they_are_described_to_be(name: str) -> None:
+    table, luck = evening(name, 2, PRESETS["daily"]), Sfc32(1)
+    check_updates(table)
+    check_updates(table.seat(person("Ana"), bot()).do(acts.ENTROPY, seat=0, promise="ab" * 32))
+    table = evening(name, 2, PRESETS["daily"]).begin()
+    while table.table.status == PLAYING:
+        check_updates(table.play_any(luck))
+    check_updates(table)
+
+
+def test_questions_and_people_who_are_away_are_described_too() -> None:
+    table = evening().begin().play_first(0).play_first(1).do(acts.ASK, seat=1)
+    assert "asking" in table.look(0)
+    check_updates(table)
+    check_updates(table.do(acts.LEAVE, seat=1))
+    assert table.look(0)["places"][1]["stand_in"]
+
+
+def test_a_field_that_is_not_described_is_found() -> None:
+    message = update("t", evening().begin().table, News(2), 0, since=0, now=1.0)
+    for wrong in ({"deck": [1]}, {"legal": [1]}, {"status": "paused"}):
+        with pytest.raises((AssertionError, msgspec.ValidationError)):
+            check_described(json.loads(msgspec.json.encode(message | wrong)))
