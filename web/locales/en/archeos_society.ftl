@@ -222,3 +222,20 @@ as-side-choose = Which side of this board?
 as-side-compass = compass side, no rule of its own
 as-side-now = to be placed now
 as-thresholds = thresholds { $thresholds }
+
+# The sheet of a season.
+as-sheet = Sheet of season { $season }
+as-sheet-closed = closed
+as-sheet-close = Go on
+as-sheet-skip = Show all
+as-third = third monkey: { $name }
+as-sum-sites = All sites
+as-sum-expeditions = Expeditions
+as-total = Total
+as-before-and-now = { $before } + { $gain }
+as-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}

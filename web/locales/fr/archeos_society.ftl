@@ -222,3 +222,18 @@ as-side-choose = Quelle face de ce plateau ?
 as-side-compass = face boussole, sans règle particulière
 as-side-now = à poser maintenant
 as-thresholds = seuils { $thresholds }
+
+# La feuille d’une saison.
+as-sheet = Feuille de la saison { $season }
+as-sheet-closed = close
+as-sheet-close = Continuer
+as-sheet-skip = Tout montrer
+as-third = troisième singe : { $name }
+as-sum-sites = Total des sites
+as-sum-expeditions = Expéditions
+as-total = Total
+as-before-and-now = { $before } + { $gain }
+as-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}

@@ -13,9 +13,14 @@ export interface Standing {
     scale: number;
 }
 
-const SMALL = 0.77;
-/** How much of a vehicle the next one leaves free. */
-const STEP = 0.84;
+/** How large vehicles are drawn, and how much of each the next one leaves free, by how many share a space. */
+const CROWDS: readonly { scale: number; step: number }[] = [
+    { scale: 1, step: 0 },
+    { scale: 1, step: 0 },
+    { scale: 1, step: 0.8 },
+    { scale: 0.9, step: 0.66 },
+];
+const MANY = { scale: 0.77, step: 0.84 };
 
 export function standings(view: Archeos, colour: number): Standing[] {
     const all = view.players.flatMap(({ vehicles }, seat) =>
@@ -28,9 +33,9 @@ export function standings(view: Archeos, colour: number): Standing[] {
 }
 
 function placed(many: number, place: number): Pick<Standing, "dx" | "row" | "scale"> {
-    const scale = many > 3 ? SMALL : many === 3 ? 0.9 : 1;
+    const { scale, step } = CROWDS[many] ?? MANY;
     const wide = many > 3 ? Math.ceil(many / 2) : many;
     const row = Math.floor(place / wide);
     const inRow = Math.min(wide, many - row * wide);
-    return { dx: ((place % wide) - (inRow - 1) / 2) * STEP * scale, row, scale };
+    return { dx: ((place % wide) - (inRow - 1) / 2) * step * scale, row, scale };
 }
