@@ -239,3 +239,12 @@ as-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+
+# What some roles bring along.
+as-extras = Track, museums and tokens
+as-short-linguist = { $space } / { $last }
+as-short-museum = { $count ->
+    [one] { $count } relic: { $points }
+   *[other] { $count } relics: { $points }
+}
+as-short-tokens = tokens { $tokens }

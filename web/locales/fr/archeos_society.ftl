@@ -237,3 +237,12 @@ as-place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
+
+# Ce que certains rôles apportent.
+as-extras = Pistes, musées et jetons
+as-short-linguist = { $space } / { $last }
+as-short-museum = { $count ->
+    [one] { $count } relique : { $points }
+   *[other] { $count } reliques : { $points }
+}
+as-short-tokens = jetons { $tokens }
