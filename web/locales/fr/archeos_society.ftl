@@ -1,0 +1,248 @@
+# Le plateau d’Archeos Society.
+as-letter-red = R
+as-letter-green = V
+as-letter-blue = B
+as-letter-yellow = J
+as-letter-pink = P
+as-letter-violet = I
+
+as-continent-north-america = Amérique du Nord
+as-continent-south-america = Amérique du Sud
+as-continent-europe = Europe
+as-continent-africa = Afrique
+as-continent-asia = Asie
+as-continent-oceania = Océanie
+
+as-vehicle-submarine = Sous-marin
+as-vehicle-zeppelin = Zeppelin
+as-vehicle-boat = Bateau
+as-vehicle-half_track = Autochenille
+as-vehicle-car = Automobile
+as-vehicle-hot_air_balloon = Ballon
+as-paint-black = couleur noire
+as-paint-white = couleur blanche
+as-paint-grey = couleur grise
+as-paint-brown = couleur brune
+as-paint-beige = couleur beige
+as-paint-tan = couleur fauve
+
+as-headline = Saison { $season } / { $seasons }
+as-headline-draft = Mise en place
+
+# Les sites.
+as-rule-chichen-itza = pioche à chaque seuil
+as-rule-rapa-nui = +3 en tête, puis retour
+as-rule-tantallon-castle = moins si vous partagez la case
+as-rule-ta-sekhet-maat = deux véhicules, le dernier compte
+as-rule-ur = une expédition de plus
+as-rule-uluru = marquez en arrivant, puis retour
+as-about-compass = En fin de saison, votre véhicule rapporte les points de sa case. Pour avancer, il faut autant de cartes que le dit la borne suivante.
+as-about-chichen-itza = Chaque borne franchie vous laisse piocher, en fin de tour, jusqu’au nombre inscrit au-dessus d’elle.
+as-about-rapa-nui = En fin de saison, le véhicule de tête rapporte 3 points de plus, puis revient au départ.
+as-about-tantallon-castle = Une case où vous êtes sans compagnie rapporte le grand nombre ; partagée, le petit.
+as-about-ta-sekhet-maat = Vous y avez deux véhicules. Chacun fait face à sa borne, et seul celui de derrière rapporte.
+as-about-ur = Au troisième singe, vous pouvez envoyer une dernière expédition, pas plus grande que ne le permet votre case.
+as-about-uluru = Juste après un progrès, vous pouvez marquer votre case et revenir au départ. La fin de saison n’y rapporte rien.
+as-space = case
+as-points = points
+as-cards = cartes
+as-goes-on-with = borne
+as-arrived = au bout
+as-at-most = ≤{ $size }
+as-stands = { $name } case { $space }
+as-site-label = { $site }, { $colour }, { $continent } : { $stands }.{ $needed ->
+    [0] { "" }
+   *[other] { " " }Il vous faut { $needed } pour avancer.
+}
+as-sum-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+as-sum-guide = + 1 Guide = { $sum }
+as-threshold = seuil { $threshold }
+as-threshold-missed = seuil { $threshold } : il manque { $lacks }
+as-last-space = dernière case
+
+# Le camp.
+as-camp = Camp
+as-pile = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}{ $safe ->
+    [0] { "" }
+    [one] , sans singe pour la prochaine
+   *[other] , sans singe pour les { $safe } prochaines
+}
+as-monkeys = { $count ->
+    [0] Aucun singe sur trois
+    [one] { $count } singe sur trois
+   *[other] { $count } singes sur trois
+}
+as-tile = Tuile Botaniste
+as-tile-free = libre
+as-tile-held = { $name }, taille { $size }
+as-area = Recrutement : { $count ->
+    [0] personne
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+as-area-empty = Personne à recruter : une pioche donne deux cartes.
+as-take = Prendre { $card }
+as-in-area = { $card }, au recrutement
+
+# La main.
+as-hand = { $count ->
+    [0] Main vide
+    [one] Main : { $count } carte
+   *[other] Main : { $count } cartes
+}
+as-hand-empty = Votre main est vide.
+as-leader = Chef
+as-card = { $card }
+as-card-able = { $card } : choisir pour mener une expédition
+as-card-leader = { $card }, chef de l’expédition
+as-card-joined = { $card }, choisie
+as-card-joinable = Ajouter { $card }
+as-card-off = { $card } : ne va pas avec
+as-card-coming = { $card }, bientôt en main
+
+# L’expédition que l’on prépare.
+as-notebook = Carnet d’expédition
+as-trait = Ce que partagent les cartes
+as-could-join = { $count ->
+    [0] personne d’autre
+    [one] { $count } carte possible
+   *[other] { $count } cartes possibles
+}
+as-sizes = Taille et points
+as-size = { $more ->
+    [more] { $size } cartes ou plus
+   *[exactly] { $size ->
+        [one] { $size } carte
+       *[other] { $size } cartes
+    }
+} : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+as-plan-expedition = { $size ->
+    [one] Une carte part seule : { $leader }
+   *[other] Expédition de { $size } : { $leader } en tête
+}
+as-plan-keep = { $count ->
+    [one] Garder une carte
+   *[other] Garder { $count } cartes
+}
+as-tells-advance = { $site } : { $from } → { $to } points.
+as-tells-missed = { $site } : seuil { $threshold }, il manque { $lacks }.
+as-tells-last = { $site } : déjà au bout.
+as-tells-any = Un progrès au choix : { $sites }.
+as-tells-nowhere = Aucun seuil n’est atteint.
+as-tells-rest = { $count ->
+    [one] Votre autre carte va au recrutement.
+   *[other] Vos { $count } autres cartes vont au recrutement.
+}
+as-tells-botanist = Tuile Botaniste : +{ $count }.
+as-tells-botanist-not = La tuile Botaniste en demande { $count }.
+as-tells-linguist = { $count ->
+    [0] La piste Linguiste est finie.
+    [one] Piste Linguiste : une case.
+   *[other] Piste Linguiste : { $count } cases.
+}
+as-tells-curator = Une relique de plus.
+as-tells-curator-not = Cette relique est déjà au musée.
+as-tells-professor = Jetons jusqu’au { $count }.
+as-tells-professor-not = Aucun jeton à prendre.
+as-tells-physician = Vous pourrez garder { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
+}
+as-tells-patron = Vous pourrez piocher { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
+}
+as-tells-photographer = Compte une carte de plus en fin de saison.
+as-tells-pilot = { "" }
+as-tells-cartographer = Après un progrès, une expédition de plus.
+as-tells-student = Derrière un Étudiant, aucun véhicule n’avance.
+as-tells-take = { $count ->
+    [one] { $count } carte en main ; pas de remplacement.
+   *[other] { $count } cartes en main ; pas de remplacement.
+}
+as-tells-draw = La carte du dessus, à l’abri des regards.
+
+# Ce que chacun a devant soi.
+as-standing = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}, { $expeditions ->
+    [0] aucune expédition
+    [one] { $expeditions } expédition
+   *[other] { $expeditions } expéditions
+}
+as-expedition = { $leader }, taille { $size }
+as-my-expeditions = Mes expéditions
+as-expeditions-of = Expéditions de { $name }
+as-expeditions = { $count ->
+    [0] Expéditions
+    [one] { $count } expédition
+   *[other] { $count } expéditions
+}
+as-no-expeditions = Aucune cette saison.
+as-unseen = { $count ->
+    [one] et { $count } carte cachée
+   *[other] et { $count } cartes cachées
+}
+as-sites = Sites
+as-on-space = case { $space }
+as-scores = Scores : { $scores }
+as-linguist-track = Piste Linguiste : { $stands }
+as-linguist-space = Piste Linguiste : case { $space } sur 18
+as-museum-title = Musée
+as-museum = Musée de { $name } : { $count ->
+    [0] aucune relique
+    [one] { $count } relique ({ $colours })
+   *[other] { $count } reliques ({ $colours })
+}, { $points } points en fin de partie
+as-tokens = Jetons Professeure
+as-token = Jeton { $token }
+as-token-held = Jeton { $token }, chez { $name }
+as-tokens-of = Jetons Professeure : { $tokens }
+
+# Le choix des rôles et des plateaux.
+as-draft = Mise en place
+as-draft-held = Choisissez un rôle parmi ces cartes
+as-draft-unseen = { $count ->
+    [one] et { $count } carte que vous n’avez pas vue
+   *[other] et { $count } cartes que vous n’avez pas vues
+}
+as-draft-chosen = Rôles de la partie : { $count } sur 6
+as-draft-none = Aucun pour l’instant.
+as-side-choose = Quelle face de ce plateau ?
+as-side-compass = face boussole, sans règle particulière
+as-side-now = à poser maintenant
+as-thresholds = seuils { $thresholds }
+
+# La feuille d’une saison.
+as-sheet = Feuille de la saison { $season }
+as-sheet-closed = close
+as-sheet-close = Continuer
+as-sheet-skip = Tout montrer
+as-third = troisième singe : { $name }
+as-sum-sites = Total des sites
+as-sum-expeditions = Expéditions
+as-total = Total
+as-before-and-now = { $before } + { $gain }
+as-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+
+# Ce que certains rôles apportent.
+as-extras = Pistes, musées et jetons
+as-short-linguist = { $space } / { $last }
+as-short-museum = { $count ->
+    [one] { $count } relique : { $points }
+   *[other] { $count } reliques : { $points }
+}
+as-short-tokens = jetons { $tokens }

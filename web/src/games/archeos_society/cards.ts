@@ -1,0 +1,59 @@
+// Cards are numbers, as in the rules: the kinds of the first role by colour, then those of the next.
+import { COLOURS, ROLES, type Colour, type Role } from "./box.ts";
+
+export function colourOfCard(card: number): number {
+    return card % COLOURS.length;
+}
+
+export function colourName(card: number): Colour {
+    return COLOURS[colourOfCard(card)]!;
+}
+
+export function roleOf(card: number): Role {
+    return ROLES[Math.floor(card / COLOURS.length)]!;
+}
+
+/** The name of a card in moves and texts: `green-guide`. */
+export function nameOf(card: number): string {
+    return `${colourName(card)}-${roleOf(card)}`;
+}
+
+export function cardOf(name: string | undefined): number {
+    const [colour, role] = (name ?? "").split("-");
+    const place = ROLES.indexOf(role as Role);
+    return place < 0 ? -1 : place * COLOURS.length + COLOURS.indexOf(colour as Colour);
+}
+
+/** Take some cards away, each once. */
+export function without(cards: readonly number[], gone: readonly number[]): number[] {
+    const left = [...cards];
+    for (const card of gone) {
+        const place = left.indexOf(card);
+        if (place >= 0) left.splice(place, 1);
+    }
+    return left;
+}
+
+export function count(cards: readonly number[], card: number): number {
+    return cards.filter((each) => each === card).length;
+}
+
+/** A hand as it is held: by colour, then by role, so that what goes together lies together. */
+export function sorted(cards: readonly number[]): number[] {
+    return cards.toSorted((a, b) => colourOfCard(a) - colourOfCard(b) || a - b);
+}
+
+export interface Held {
+    card: number;
+    /** Tells equal cards apart: the card, and which of its kind it is. */
+    key: string;
+}
+
+export function keyed(cards: readonly number[]): Held[] {
+    const seen = new Map<number, number>();
+    return cards.map((card) => {
+        const place = seen.get(card) ?? 0;
+        seen.set(card, place + 1);
+        return { card, key: `${card}-${place}` };
+    });
+}

@@ -1,0 +1,80 @@
+// What an expedition would bring: reckoned from what lies on the table, because sending it brings hidden cards to light.
+import { BOTANIST_POINTS, EXPEDITION_POINTS, LAST_SPACE, LINGUIST_LAST, MOST_CARDS, SITES, TOKENS } from "./box.ts";
+import { colourOfCard, roleOf } from "./cards.ts";
+import { tileSize, type Archeos } from "./view.ts";
+
+export type Trait = "colour" | "role";
+
+/** Whether a card has what the leader's trait asks for; Mercenaries go with everybody. */
+export function shares(card: number, leader: number, trait: Trait): boolean {
+    if (roleOf(card) === "mercenary") return true;
+    return trait === "colour" ? colourOfCard(card) === colourOfCard(leader) : roleOf(card) === roleOf(leader);
+}
+
+/** The size that counts for points: without Mercenaries, and one more behind a Photographer. */
+export function scoringSize(cards: readonly number[]): number {
+    const left = cards.filter((card) => roleOf(card) !== "mercenary").length;
+    return left + (roleOf(cards[0]!) === "photographer" ? 1 : 0);
+}
+
+export function expeditionPoints(cards: readonly number[]): number {
+    return EXPEDITION_POINTS[Math.min(scoringSize(cards), MOST_CARDS)]!;
+}
+
+/** The size that counts against a threshold. */
+export function reach(cards: readonly number[]): number {
+    return cards.length + (roleOf(cards[0]!) === "guide" ? 1 : 0);
+}
+
+/** What an expedition could do on one site. */
+export interface Advance {
+    colour: number;
+    site: number;
+    from: number;
+    /** What it takes to go on; 0 from the last space. */
+    threshold: number;
+    reach: number;
+    met: boolean;
+}
+
+function advanceOn(view: Archeos, seat: number, colour: number, size: number): Advance | null {
+    const site = view.sites[colour];
+    const player = view.players[seat];
+    if (site === null || site === undefined || !player) return null;
+    const threshold = player.needed[colour]!;
+    const vehicles = player.vehicles[colour]!.filter((space) => space < LAST_SPACE);
+    const from = vehicles.find((space) => SITES[site]!.thresholds[space] === threshold) ?? LAST_SPACE;
+    return { colour, site, from, threshold, reach: size, met: threshold > 0 && size >= threshold };
+}
+
+/** The sites that the leader's colour is about: its own; for a Pilot all; for a Student none. */
+export function advances(view: Archeos, seat: number, cards: readonly number[]): Advance[] {
+    const role = roleOf(cards[0]!);
+    if (role === "student") return [];
+    const colours = role === "pilot" ? view.sites.map((_, colour) => colour) : [colourOfCard(cards[0]!)];
+    return colours.flatMap((colour) => advanceOn(view, seat, colour, reach(cards)) ?? []);
+}
+
+/** What the leader's role would do, as a text's name and its figure. */
+export interface Effect {
+    kind: string;
+    count: number;
+}
+
+export function roleEffect(view: Archeos, seat: number, cards: readonly number[]): Effect | null {
+    const [role, size] = [roleOf(cards[0]!), cards.length];
+    const player = view.players[seat]!;
+    if (role === "botanist")
+        return size >= tileSize(view)
+            ? { kind: "botanist", count: BOTANIST_POINTS }
+            : { kind: "botanist-not", count: tileSize(view) };
+    if (role === "linguist") return { kind: role, count: Math.min(size, LINGUIST_LAST - player.linguist) };
+    if (role === "curator" && player.relics.includes(colourOfCard(cards[0]!))) return { kind: "curator-not", count: 0 };
+    if (role === "professor") return professor(view, size);
+    return role === "mercenary" ? null : { kind: role, count: size };
+}
+
+function professor(view: Archeos, size: number): Effect {
+    const best = TOKENS.filter((token) => token <= size && view.tokens.includes(token)).at(-1);
+    return best ? { kind: "professor", count: best } : { kind: "professor-not", count: size };
+}

@@ -1,0 +1,60 @@
+// How the cards of the hand lie in the fan: each with what can be done with it.
+import type { Scene } from "../face.ts";
+import { keyed, sorted, without, type Held } from "./cards.ts";
+import { archeos, known } from "./view.ts";
+
+/** still: nothing to do; able: it may lead or be kept; joinable and joined: with the leader; coming: it would be taken. */
+export type State = "still" | "able" | "leader" | "joined" | "joinable" | "off" | "coming";
+
+export interface Fanned extends Held {
+    state: State;
+    /** How far it is from the middle of the fan, in cards. */
+    turn: number;
+}
+
+/** What a fan wants to know about what is being chosen. */
+export interface Chosen {
+    readonly hand: readonly number[];
+    readonly plan: { readonly cards: readonly number[] };
+    readonly building: boolean;
+    readonly keeps: boolean;
+    readonly kept: readonly number[];
+    readonly mayLead: boolean;
+    leads(card: number): boolean;
+    joins(card: number): boolean;
+    mayKeep(card: number): boolean;
+}
+
+export function fanned(scene: Scene, chosen: Chosen): Fanned[] {
+    const coming = comingCards(scene, chosen.hand);
+    const cards = [...states(chosen), ...keyedComing(coming)];
+    return cards.map((each, place) => ({ ...each, turn: place - (cards.length - 1) / 2 }));
+}
+
+/** The cards that the plan would bring into the hand. */
+function comingCards({ seat, view, plan }: Scene, hand: readonly number[]): number[] {
+    if (seat === null || !plan.length) return [];
+    return sorted(without(known(archeos(view).players[seat]?.hand ?? []), hand));
+}
+
+function keyedComing(cards: readonly number[]): (Held & { state: State })[] {
+    return cards.map((card) => ({ card, key: `coming-${card}`, state: "coming" }));
+}
+
+function states(chosen: Chosen): (Held & { state: State })[] {
+    const left = new Map<number, State[]>();
+    const mark = (card: number, state: State): unknown => left.set(card, [...(left.get(card) ?? []), state]);
+    if (chosen.keeps) chosen.kept.forEach((card) => mark(card, "joined"));
+    else chosen.plan.cards.forEach((card, place) => mark(card, place ? "joined" : "leader"));
+    return keyed(chosen.hand).map((held) => ({
+        ...held,
+        state: left.get(held.card)?.shift() ?? idle(chosen, held.card),
+    }));
+}
+
+function idle(chosen: Chosen, card: number): State {
+    if (chosen.keeps) return chosen.mayKeep(card) ? "joinable" : "off";
+    if (chosen.building) return chosen.joins(card) ? "joinable" : "off";
+    if (!chosen.mayLead) return "still";
+    return chosen.leads(card) ? "able" : "off";
+}

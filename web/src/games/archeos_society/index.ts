@@ -1,0 +1,59 @@
+// The face of Archeos Society: an expedition table with six engraved sites.
+import { t } from "../../shell/texts.svelte.ts";
+import type { Face, Scene } from "../face.ts";
+import "./art/inks.css";
+import Board from "./Board.svelte";
+import { verbOf } from "./choices.ts";
+import Closely from "./Closely.svelte";
+import LineMark from "./LineMark.svelte";
+import { lasts, wordOf } from "./moments.ts";
+import { planned } from "./speech.ts";
+import Standing from "./Standing.svelte";
+import { archeos, isDealt, isDrafting } from "./view.ts";
+
+const ON_BOARD = [
+    "take",
+    "play",
+    "lead",
+    "match",
+    "add",
+    "send",
+    "keep",
+    "advance",
+    "retreat",
+    "take-token",
+    "draft",
+    "place",
+];
+/** What a turn begins with, in the log: everything that a seat does as its action. */
+const OPENS = ["took", "led", "drew", "drew-unseen", "season-began"];
+const SOUNDS: Record<string, string> = {
+    took: "paper",
+    drew: "paper",
+    "laid-down": "paper",
+    led: "paper",
+    advanced: "stamp",
+    monkey: "bell",
+    "tile-taken": "stamp",
+    "season-ended": "bell",
+};
+
+function headline(scene: Scene): string {
+    if (!isDealt(scene.truth)) return "";
+    const { season, seasons } = archeos(scene.truth);
+    return isDrafting(archeos(scene.truth)) ? t("as-headline-draft") : t("as-headline", { season, seasons });
+}
+
+export const face: Face = {
+    Board,
+    Standing,
+    Closely,
+    LineMark,
+    score: (view, seat) => (isDealt(view) ? archeos(view).players[seat]?.score : undefined),
+    headline,
+    onBoard: (move) => ON_BOARD.includes(verbOf(move)),
+    planned,
+    lasts,
+    opensTurn: ({ said }) => OPENS.includes(wordOf(said)),
+    sound: ({ said }) => SOUNDS[wordOf(said)],
+};

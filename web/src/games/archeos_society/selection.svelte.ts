@@ -1,0 +1,281 @@
+// What the fingers do on the board: a card is taken, a leader touched, cards join, a site is chosen.
+import { untrack } from "svelte";
+import { settings } from "../../shell/settings.svelte.ts";
+import type { Scene } from "../face.ts";
+import { colourOf, MOST_CARDS } from "./box.ts";
+import { colourOfCard, count, roleOf, sorted, without } from "./cards.ts";
+import { additions, cardMove, cardsOf, has, nounOf, readPlan, siteMove, verbOf, type Plan } from "./choices.ts";
+import { shares, type Trait } from "./expedition.ts";
+import { archeos, known } from "./view.ts";
+
+export class Selection {
+    readonly #scene: () => Scene;
+    /** What was legal after some planned moves: other cards may still be chosen instead. */
+    #legal = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map());
+    /** The cards that are to join as soon as we know who may. */
+    #joining: readonly number[] | null = null;
+    /** The plan that we closed ourselves: undoing takes back a card, not the closing. */
+    #closed: readonly string[] = [];
+    #question = "";
+    /** A card that cannot join, to be told why. */
+    stranger = $state<number | null>(null);
+
+    /** To be made while a component is set up. */
+    constructor(scene: () => Scene) {
+        this.#scene = scene;
+        $effect.pre(() => {
+            const { plan, prompt, legal } = scene();
+            untrack(() => this.#hear(plan, prompt, legal));
+        });
+    }
+
+    #hear(plan: readonly string[], prompt: string, legal: readonly string[]): void {
+        if (!plan.length) this.#begin(`${prompt} ${legal.join(" ")}`);
+        if (legal.length) this.#legal = new Map(this.#legal).set(plan.join(" "), legal);
+        if (this.#closed.length && plan.join(" ") === this.#closed.slice(0, -1).join(" ")) this.#takeBack();
+        else if (this.#joining && plan.length && legal.length) this.#goOn(plan, legal, this.#joining);
+    }
+
+    #begin(question: string): void {
+        if (question === this.#question) return;
+        this.#question = question;
+        this.#legal = new Map();
+        this.#joining = null;
+        this.#closed = [];
+        this.stranger = null;
+    }
+
+    /** The leader is known: take a trait if one must be chosen, then let the others join. */
+    #goOn(plan: readonly string[], legal: readonly string[], joining: readonly number[]): void {
+        const scene = this.#scene();
+        if (has(legal, "match")) return scene.replan([...plan, `match:${this.#widerTrait(plan)}`]);
+        this.#joining = null;
+        const able = cardsOf(legal, "add");
+        this.#close(
+            plan,
+            "add",
+            joining.filter((card) => able.includes(card)),
+            "send",
+        );
+    }
+
+    #widerTrait(plan: readonly string[]): Trait {
+        const leader = cardsOf(plan, "lead")[0] ?? -1;
+        return this.#sharing(leader, "role") > this.#sharing(leader, "colour") ? "role" : "colour";
+    }
+
+    #sharing(leader: number, trait: Trait): number {
+        return without(this.hand, [leader]).filter((card) => shares(card, leader, trait)).length;
+    }
+
+    #close(base: readonly string[], verb: "add" | "keep", cards: readonly number[], closing: string): void {
+        const moves = [...base, ...additions(verb, cards)];
+        this.#closed = settings.confirm ? [...moves, closing] : [];
+        this.#scene().replan(settings.confirm ? this.#closed : moves);
+    }
+
+    #takeBack(): void {
+        const [base, keeping] = [this.plan.base, this.keeps];
+        const cards = cardsOf(this.#closed, this.#closed.at(-1) === "send" ? "add" : "keep").slice(0, -1);
+        const any = this.#closed.some((move) => ["add", "keep"].includes(verbOf(move)));
+        this.#closed = [];
+        if (!any) this.#scene().replan([]);
+        else if (keeping) this.#keep(cards);
+        else this.#close(base, "add", cards, "send");
+    }
+
+    /** What was legal before anything was planned. */
+    get first(): readonly string[] {
+        return this.#legal.get("") ?? [];
+    }
+
+    /** Legal now; or, when the plan is complete, legal instead of it. */
+    get open(): readonly string[] {
+        const { legal, plan } = this.#scene();
+        return legal.length || !plan.length ? legal : this.first;
+    }
+
+    get #complete(): boolean {
+        const { legal, plan } = this.#scene();
+        return plan.length > 0 && legal.length === 0;
+    }
+
+    get #player() {
+        const { seat, truth } = this.#scene();
+        return seat === null ? undefined : archeos(truth).players[seat];
+    }
+
+    /** The own hand as it is held. */
+    get hand(): number[] {
+        return sorted(known(this.#player?.hand ?? []));
+    }
+
+    /** The expedition as it is planned. */
+    get plan(): Plan {
+        const { plan, truth } = this.#scene();
+        return readPlan(plan, archeos(truth).building);
+    }
+
+    get building(): boolean {
+        return this.plan.cards.length > 0;
+    }
+
+    /** The moves that come before a leader is named; null when nobody may lead now. */
+    get #opening(): readonly string[] | null {
+        if (has(this.first, "lead")) return [];
+        if (this.first.includes("play")) return ["play"];
+        const last = this.#player?.expeditions.at(-1)?.[0];
+        const maps = last !== undefined && roleOf(last) === "cartographer";
+        return maps && this.first.includes("role") ? ["role"] : null;
+    }
+
+    /** Whether a leader may be touched. */
+    get mayLead(): boolean {
+        return this.#opening !== null && !this.keeps;
+    }
+
+    leads(card: number): boolean {
+        const opening = this.#opening;
+        const legal = opening && this.#legal.get(opening.join(" "));
+        return opening !== null && (legal?.includes(cardMove("lead", card)) ?? roleOf(card) !== "mercenary");
+    }
+
+    /** The traits between which the leader leaves a choice, with how many could join by each. */
+    get traits(): { trait: Trait; joins: number }[] {
+        const [leader] = this.plan.cards;
+        const asked = this.plan.trait || has(this.#scene().legal, "match");
+        if (leader === undefined || !asked) return [];
+        return (["colour", "role"] as const).map((trait) => ({ trait, joins: this.#sharing(leader, trait) }));
+    }
+
+    /** The cards of the hand that may join, those that have joined included. */
+    get company(): number[] {
+        const { base, cards } = this.plan;
+        const able = cardsOf(this.#legal.get(base.join(" ")) ?? [], "add");
+        const rest = without(this.hand, cards.slice(0, 1));
+        return rest.filter((card) => able.includes(card));
+    }
+
+    /** How many cards the expedition can have, with the leader. */
+    get largest(): number {
+        const asked = this.#question.split(" ")[0] ?? "";
+        const limit = verbOf(asked) === "ur-expedition" ? Number(nounOf(asked)) : Infinity;
+        return Math.min(this.company.length + 1, limit);
+    }
+
+    joins(card: number): boolean {
+        const { cards } = this.plan;
+        const free = count(this.company, card) - count(cards.slice(1), card);
+        return free > 0 && cards.length < this.largest;
+    }
+
+    /** Whether cards are being kept, behind a Physician. */
+    get keeps(): boolean {
+        return has(this.first, "lay-rest");
+    }
+
+    get kept(): number[] {
+        const { plan, truth } = this.#scene();
+        return [...archeos(truth).keeping, ...cardsOf(plan, "keep")];
+    }
+
+    /** How many cards may still be kept, before anything is planned. */
+    get mostKept(): number {
+        return Number(this.#question.split(" ")[0]?.split(":")[1] ?? 0);
+    }
+
+    mayKeep(card: number): boolean {
+        const chosen = cardsOf(this.#scene().plan, "keep");
+        const able = cardsOf(this.first, "keep").includes(card);
+        return able && chosen.length < this.mostKept && count(this.kept, card) < count(this.hand, card);
+    }
+
+    touchHand(card: number, chosen: boolean): void {
+        this.stranger = null;
+        if (this.keeps) this.#touchKept(card, chosen);
+        else if (this.building) this.#touchCompany(card, chosen);
+        else if (this.#opening) this.lead(card);
+        else if (this.first.length) this.#scene().why(cardMove("lead", card));
+    }
+
+    lead(card: number): void {
+        this.#joining = settings.confirm ? [] : null;
+        this.#scene().replan([...(this.#opening ?? []), cardMove("lead", card)]);
+    }
+
+    #touchCompany(card: number, chosen: boolean): void {
+        const [leader, ...others] = this.plan.cards;
+        if (chosen && card === leader && !others.includes(card)) return this.dismiss();
+        if (chosen) this.#join(without(others, [card]));
+        else if (this.joins(card)) this.#join([...others, card]);
+        else this.stranger = card;
+    }
+
+    /** Touch the leader again: nobody leaves. */
+    dismiss(): void {
+        this.#joining = null;
+        this.#closed = [];
+        this.#scene().replan([]);
+    }
+
+    #join(others: readonly number[]): void {
+        const there = archeos(this.#scene().truth).building.slice(1);
+        this.#close(this.plan.base, "add", without(others, there), "send");
+    }
+
+    /** Let so many cards leave in all: those who share the trait before Mercenaries. */
+    touchSize(size: number): void {
+        this.stranger = null;
+        const [, ...others] = this.plan.cards;
+        const wanted = (size === MOST_CARDS ? this.largest : size) - 1;
+        const rest = without(this.company, others).toSorted((a, b) => rank(a) - rank(b));
+        const chosen = [...others.toSorted((a, b) => rank(a) - rank(b)), ...rest].slice(0, wanted);
+        this.#join(chosen);
+    }
+
+    touchTrait(trait: Trait): void {
+        this.stranger = null;
+        const { base, cards, trait: now } = this.plan;
+        if (trait === now) return;
+        this.#joining = settings.confirm ? cards.slice(1).filter((card) => shares(card, cards[0]!, trait)) : null;
+        this.#closed = [];
+        this.#scene().replan([...base.filter((move) => verbOf(move) !== "match"), `match:${trait}`]);
+    }
+
+    #touchKept(card: number, chosen: boolean): void {
+        const mine = cardsOf(this.#scene().plan, "keep");
+        if (chosen) this.#keep(without(mine, [card]));
+        else if (this.mayKeep(card)) this.#keep([...mine, card]);
+        else this.#scene().why(cardMove("keep", card));
+    }
+
+    #keep(cards: readonly number[]): void {
+        if (cards.length) this.#close([], "keep", cards, "lay-rest");
+        else this.dismiss();
+    }
+
+    /** Touch something that stands for one move: the second touch confirms. */
+    touch(move: string): void {
+        const scene = this.#scene();
+        this.stranger = null;
+        this.#joining = null;
+        if (this.#complete && scene.plan.at(-1) === move) scene.confirm();
+        else if (scene.plan.length && scene.legal.includes(move)) scene.choose(move);
+        else if (this.first.includes(move)) scene.replan([move]);
+        else if (this.first.length) scene.why(move);
+    }
+
+    /** The move that a site stands for now. */
+    siteMove(site: number | null): string | undefined {
+        const { legal, plan, seat, truth } = this.#scene();
+        const open = siteMove(legal.length || !plan.length ? legal : [plan.at(-1)!], site);
+        if (open || site === null || seat === null) return open;
+        const leader = archeos(truth).players[seat]?.expeditions.at(-1)?.[0];
+        const own = leader !== undefined && colourOfCard(leader) === colourOf(site) && roleOf(leader) !== "pilot";
+        return own && this.open.includes("colour") ? "colour" : undefined;
+    }
+}
+
+function rank(card: number): number {
+    return roleOf(card) === "mercenary" ? 1 : 0;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { countsSeason, lasts } from "./moments.ts";
+import { cards, playerOf, tableOf } from "./samples.ts";
+import { tally } from "./tally.ts";
+
+const EVENTS = [
+    { seat: 1, said: "season-ended" },
+    { seat: -2, said: "hands-discarded" },
+    { seat: 1, said: "botanist-scored:2" },
+    { seat: 1, said: "sites-scored:1:3:0:0:0:0:-2" },
+    { seat: 0, said: "sites-scored:5:1:4:0:0:0:0" },
+    { seat: 1, said: "expeditions-scored:1:1" },
+    { seat: 0, said: "expeditions-scored:3:2" },
+];
+const BEFORE = tableOf([
+    playerOf({ expeditions: [cards("red-guide red-student red-student"), cards("blue-student")] }),
+    playerOf({ expeditions: [cards("green-guide green-patron")] }),
+]);
+const NOW = tableOf([playerOf({ score: 20 }), playerOf({ score: 14 })], { season: 2, third: 1 });
+
+test("a season is counted from what was told, by site and seat", () => {
+    const counted = tally(EVENTS, BEFORE, NOW);
+    expect(counted.sites.map((row) => row.join(" "))).toEqual(["1 3", "4 0", "0 0", "0 0", "0 0", "0 -2"]);
+    expect([...counted.single]).toEqual([["botanist", [0, 2]]]);
+    expect(counted.gains).toEqual([8, 4]);
+    expect(counted.places).toEqual([1, 2]);
+    expect(counted).toMatchObject({ season: 1, third: 1 });
+});
+
+test("each expedition is worth what the sheet says of all", () => {
+    const { expeditions, expeditionSums } = tally(EVENTS, BEFORE, NOW);
+    expect(expeditions.map((mine) => mine.reduce((sum, { points }) => sum + points, 0))).toEqual(expeditionSums);
+});
+
+test("the count of a season takes its time, nothing takes none, and many events do not take for ever", () => {
+    expect(lasts([])).toBe(0);
+    expect(countsSeason(EVENTS)).toBe(true);
+    expect(lasts(EVENTS)).toBeGreaterThan(3000);
+    const many = Array.from({ length: 60 }, () => ({ seat: 0, said: "advanced:ur:2" }));
+    expect(lasts(many)).toBeLessThan(3000);
+});

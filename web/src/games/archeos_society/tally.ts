@@ -1,0 +1,71 @@
+// What a season has brought, gathered from what was told at its end, and what the table looked like before.
+import type { Told } from "../../wire/messages.ts";
+import { COLOURS } from "./box.ts";
+import { expeditionPoints } from "./expedition.ts";
+import type { Archeos } from "./view.ts";
+
+/** Lines that bring each seat one number; the others stay at 0. */
+const SINGLE = ["botanist", "linguist", "rapa-nui", "museum"] as const;
+export type Single = (typeof SINGLE)[number];
+
+export interface Sent {
+    cards: readonly number[];
+    points: number;
+}
+
+export interface Tally {
+    season: number;
+    /** Who drew the third monkey. */
+    third: number | null;
+    /** By colour, then by seat; null as long as no site has scored. */
+    sites: readonly (readonly number[])[];
+    single: ReadonlyMap<Single, readonly number[]>;
+    expeditions: readonly (readonly Sent[])[];
+    siteSums: readonly number[];
+    expeditionSums: readonly number[];
+    /** What the season has brought, and the scores after it. */
+    gains: readonly number[];
+    scores: readonly number[];
+    places: readonly number[];
+}
+
+function bySeat(events: readonly Told[], word: string, seats: number): number[][] {
+    const rows: number[][] = Array.from({ length: seats }, () => []);
+    for (const { seat, said = "" } of events) {
+        const [name, ...nouns] = said.split(":");
+        if (name === word && typeof seat === "number" && seat >= 0) rows[seat] = nouns.map(Number);
+    }
+    return rows;
+}
+
+/** Count a season: all events since it ended, the table before its expeditions went home, and the table now. */
+export function tally(events: readonly Told[], before: Archeos, now: Archeos): Tally {
+    const seats = before.players.length;
+    const points = (word: string) => bySeat(events, word, seats).map(([first]) => first ?? 0);
+    const sites = bySeat(events, "sites-scored", seats);
+    const single = new Map(
+        SINGLE.flatMap((line) => {
+            const each = points(`${line}-scored`);
+            return each.some(Boolean) ? [[line, each] as const] : [];
+        }),
+    );
+    const [siteSums, expeditionSums] = [points("sites-scored"), points("expeditions-scored")];
+    const gains = siteSums.map(
+        (sum, seat) => sum + expeditionSums[seat]! + [...single.values()].reduce((all, each) => all + each[seat]!, 0),
+    );
+    const scores = now.players.map(({ score }) => score);
+    return {
+        season: before.season,
+        third: now.third,
+        sites: COLOURS.map((_, colour) => sites.map((row) => row[colour + 1] ?? 0)),
+        single,
+        expeditions: before.players.map(({ expeditions }) =>
+            expeditions.map((cards) => ({ cards, points: expeditionPoints(cards) })),
+        ),
+        siteSums,
+        expeditionSums,
+        gains,
+        scores,
+        places: scores.map((score) => scores.filter((other) => other > score).length + 1),
+    };
+}

@@ -1,0 +1,41 @@
+// Where the vehicles of a site stand: those on one space beside each other, many of them smaller and in two rows.
+import type { Archeos } from "./view.ts";
+
+export interface Standing {
+    seat: number;
+    /** Tells the two vehicles of a seat apart. */
+    key: string;
+    space: number;
+    /** Off the middle of the space, in widths of a vehicle. */
+    dx: number;
+    /** Above the space, in rows. */
+    row: number;
+    scale: number;
+}
+
+/** How large vehicles are drawn, and how much of each the next one leaves free, by how many share a space. */
+const CROWDS: readonly { scale: number; step: number }[] = [
+    { scale: 1, step: 0 },
+    { scale: 1, step: 0 },
+    { scale: 1, step: 0.8 },
+    { scale: 0.9, step: 0.66 },
+];
+const MANY = { scale: 0.77, step: 0.84 };
+
+export function standings(view: Archeos, colour: number): Standing[] {
+    const all = view.players.flatMap(({ vehicles }, seat) =>
+        vehicles[colour]!.map((space, place) => ({ seat, key: `${seat}-${place}`, space })),
+    );
+    return all.map((each) => {
+        const here = all.filter(({ space }) => space === each.space);
+        return { ...each, ...placed(here.length, here.indexOf(each)) };
+    });
+}
+
+function placed(many: number, place: number): Pick<Standing, "dx" | "row" | "scale"> {
+    const { scale, step } = CROWDS[many] ?? MANY;
+    const wide = many > 3 ? Math.ceil(many / 2) : many;
+    const row = Math.floor(place / wide);
+    const inRow = Math.min(wide, many - row * wide);
+    return { dx: ((place % wide) - (inRow - 1) / 2) * step * scale, row, scale };
+}
