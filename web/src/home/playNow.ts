@@ -5,10 +5,9 @@ import { go } from "../shell/router.svelte.ts";
 import { session } from "../shell/session.svelte.ts";
 import { settings } from "../shell/settings.svelte.ts";
 import { api } from "../wire/api.ts";
-import { catalogue, levelsOf, type Catalogue, type GameOut } from "../wire/catalogue.ts";
+import { catalogue, FAVOURITE, levelsOf, type Catalogue, type GameOut } from "../wire/catalogue.ts";
 import type { Card } from "./cards.ts";
 
-const FAVOURITE = "lost-cities";
 const SEATS = 3;
 
 /** The game that was played last, if it is still there; else our favourite, else the first. */

@@ -48,6 +48,9 @@ export interface Level {
     about?: Texted;
 }
 
+/** The game that is offered to somebody who has not chosen one: the easiest to learn. */
+export const FAVOURITE = "lost-cities";
+
 let loaded: Promise<Catalogue> | undefined;
 
 /** Load the catalogue, once; a failure is not kept. */
