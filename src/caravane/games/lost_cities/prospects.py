@@ -68,6 +68,6 @@ _TABLES: Final[list[list[Table]]] = []
 def tables() -> list[list[Table]]:
     """Give the tables: by the share of the bridge's bonus, and by whether the circle is ticked."""
     if not _TABLES:
-        for share in range(SHARES):
-            _TABLES.append([_column(share, False), _column(share, True)])
+        # All at once: whoever reads in another thread finds nothing, or everything.
+        _TABLES.extend([[_column(share, False), _column(share, True)] for share in range(SHARES)])
     return _TABLES
