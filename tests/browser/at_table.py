@@ -114,7 +114,7 @@ class AtTable:
 
     def look_closely(self, name: str) -> None:
         """Touch somebody's panel."""
-        self.page.get_by_role("list", name=self.say("table-players")).get_by_role("button", name=name).click()
+        self.page.get_by_label(self.say("table-players")).get_by_role("button", name=name).click()
         expect(self.page.get_by_role("dialog", name=name)).to_be_visible()
 
 

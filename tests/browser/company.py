@@ -11,6 +11,8 @@ from caravane.games.lost_cities.components import COLOURS
 
 PATIENCE: Final = 60.0
 PAUSE: Final = 0.02
+TOO_MANY: Final = 4
+LAST_RESORT: Final = 100
 
 Seen = dict[str, Any]
 
@@ -65,20 +67,27 @@ class Player:
 
 
 def choice(seen: Seen, seat: int) -> str:
-    """Take what wastes least: in Lost Cities the number that is nearest above the last one, elsewhere the first move."""
+    """Take what wastes least; elsewhere than in Lost Cities the first move."""
     legal: list[str] = seen["legal"]
     mine = seen["view"]["sheets"][seat] if "sheets" in seen["view"] else {}
     return min(legal, key=lambda move: waste(mine, move))
 
 
 def waste(mine: dict[str, Any], move: str) -> int:
-    """Say how much of a column a move leaves behind; to refuse is the last resort."""
+    """Say how many numbers a move leaves out in its column; better refuse than leave out many."""
     verb, *nouns = move.split(":")
-    if verb in {"refuse", "skip"}:
-        return 100
-    if verb not in {"take", "use"}:
+    if verb == "refuse":
+        return TOO_MANY
+    if verb == "skip":
+        return LAST_RESORT
+    if verb not in {"take", "use", "accelerate"}:
         return 0
-    written: list[int] = mine["columns"][COLOURS.index(nouns[0])]
+    column = COLOURS.index(nouns[0])
+    written: list[int] = mine["columns"][column]
+    if verb == "accelerate":
+        return -len(written)
+    if nouns[1] == "0" and not written and not mine["circles"][column]:
+        return 0
     return (int(nouns[1]) or 10) - max([0, *written])
 
 

@@ -6,12 +6,15 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.at_table import AtTable
+from tests.browser.at_table import PATIENCE, AtTable
 from tests.browser.company import Player, Seen, begin, ended, play_until
 from tests.browser.visitor import DESK, PHONE, TABLET, TALL_PHONE, Visitor
+from tests.browser.words import said
 
 GAME: Final = "lost-cities"
-MIDDLE: Final = 15
+ON_PHONES: Final = "lost-cities-rivals"
+"""A desk has room for everybody's sheets at once."""
+MIDDLE: Final = 26
 SIZES: Final = {"phone": TALL_PHONE, "small": PHONE, "tablet": TABLET, "desktop": DESK}
 ALL_EYES: Final = ("deuteranopia", "protanopia", "tritanopia")
 
@@ -34,18 +37,19 @@ class Shot:
 
 
 def shots() -> Iterator[Shot]:
-    """List all pictures: every screen on the phone and the desk in both lights, then what else is to be seen."""
+    """List all pictures: every screen on all devices, in both lights and languages; the table for all eyes."""
     for scene in SCENES:
-        for device in ("phone",) if scene == "lost-cities-rivals" else ("phone", "desktop"):
-            yield Shot(scene, device)
-            yield Shot(scene, device, "lamp")
-            yield Shot(scene, device, lang="en")
-        if scene != "lost-cities-rivals":
+        yield Shot(scene, "phone")
+        yield Shot(scene, "phone", "lamp")
+        yield Shot(scene, "phone", lang="en")
+        if scene != ON_PHONES:
             yield Shot(scene, "tablet")
+            yield Shot(scene, "desktop")
+            yield Shot(scene, "desktop", "lamp")
     yield Shot("lost-cities-preview", "small")
+    yield Shot("lost-cities-preview", "desktop", lang="en")
     for eyes in ALL_EYES:
         yield Shot("lost-cities-preview", "desktop", eyes=eyes)
-        yield Shot("lost-cities-rivals", "phone", eyes=eyes)
 
 
 @dataclass
@@ -134,9 +138,10 @@ def rivals(louise: Visitor, scenery: Scenery) -> None:
 
 
 def end(louise: Visitor, scenery: Scenery) -> None:
-    """It is over."""
+    """It is over, counted, drawn and verified."""
     louise.open(f"table/{scenery.tables['end']}")
-    expect(louise.page.get_by_role("heading", level=1)).to_be_visible()
+    for key in ("end-chart", "end-luck-good"):
+        expect(louise.page.get_by_text(said(louise.lang, key)).first).to_be_visible(timeout=PATIENCE)
 
 
 SCENES: Final[dict[str, Callable[[Visitor, Scenery], None]]] = {
@@ -145,6 +150,6 @@ SCENES: Final[dict[str, Callable[[Visitor, Scenery], None]]] = {
     "lost-cities-choose": choose,
     "lost-cities-middle": middle,
     "lost-cities-preview": preview,
-    "lost-cities-rivals": rivals,
+    ON_PHONES: rivals,
     "shell-end": end,
 }

@@ -125,6 +125,28 @@ def test_any_game_is_played_to_its_end_in_words_and_lists(visit: Visit) -> None:
     assert person.api("GET", "/tables/mine")[0]["status"] == "ended"
 
 
+def test_the_sheet_is_played_by_touch_and_says_why_something_is_not_possible(visit: Visit) -> None:
+    person = visit(size=PHONE)
+    table = seat_and_bot(person, "lost-cities", {"kind": "bot"})
+    sheet = person.page.get_by_role("group", name=said("en", "lc-my-sheet"))
+    for _ in range(3):
+        table.wait_until_asked()
+        while not table.confirm.is_visible():
+            sheet.get_by_role("button", name=re.compile(r"Possible:|^Refuse the dice\.")).first.click()
+            option = sheet.get_by_role("button", name=re.compile("^(Write|Tick)"))
+            expect(option.or_(table.confirm).or_(table.list_button).first).to_be_visible(timeout=PATIENCE)
+            if option.first.is_visible():
+                option.first.click()
+            expect(table.confirm.or_(table.list_button).first).to_be_visible(timeout=PATIENCE)
+        table.confirm.click()
+        expect(table.confirm).to_have_count(0, timeout=PATIENCE)
+    table.wait_until_asked()
+    sheet.locator("button.column:not(.legal)").first.click()
+    person.page.get_by_role("alert").get_by_role("button", name=said("en", "table-the-rule")).click()
+    rules = person.page.get_by_role("dialog", name=said("en", "table-rules"))
+    expect(rules.locator(".marked").first).to_be_in_viewport()
+
+
 def test_a_drawn_game_can_be_told_in_words_instead(visit: Visit) -> None:
     person = visit(size=PHONE, plain=True)
     table = seat_and_bot(person, "lost-cities", {"kind": "bot"})

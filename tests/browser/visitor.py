@@ -38,16 +38,13 @@ class Visitor:
         size: tuple[int, int] = DESK,
         lang: str = "en",
         theme: str = "day",
-        sharp: int = 1,
         **settings: object,
     ) -> "Visitor":
         """Open a window; nothing moves in it, and moves are sent by a second touch, unless settled otherwise."""
         width, height = size
         locale = "fr-FR" if lang == "fr" else "en-GB"
         touch = width < TABLET[0]
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=locale, has_touch=touch, device_scale_factor=sharp
-        )
+        context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, has_touch=touch)
         settled = {"lang": lang, "theme": theme, "speed": "off", "confirm": True, **settings}
         context.add_init_script(SETTLE.format(key=json.dumps(SETTINGS), value=json.dumps(json.dumps(settled))))
         visitor = cls(context.new_page(), context, home, lang)

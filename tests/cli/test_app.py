@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from caravane import __version__, games
+from caravane.bots.levels import LEVELS
 from caravane.kernel.game import KERNEL_REASONS
 from caravane.kernel.native import build
 from caravane.text.keys import _File
@@ -53,7 +54,8 @@ def _is_used(key: str, source: str) -> bool:
     """Find a key as a whole, or what follows its prefix where the prefix is put before it."""
     words = [key, *[key.removeprefix(prefix) for prefix in ("command-", "lost-cities-") if key.startswith(prefix)]]
     kernel = {f"reason-{word.name}" for word in KERNEL_REASONS.words}
-    return key in kernel or any(re.search(rf'"{re.escape(word)}"', source) for word in words)
+    levels = {f"level-{name}{about}" for name in LEVELS for about in ("", "-about")}
+    return key in kernel | levels or any(re.search(rf'"{re.escape(word)}"', source) for word in words)
 
 
 def test_help_is_there_for_every_command() -> None:

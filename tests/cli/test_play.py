@@ -80,7 +80,7 @@ def test_words_choose_when_they_can_mean_only_one_thing() -> None:
 def test_words_that_mean_several_choices_are_asked_about() -> None:
     output = run(*WELL, "--lang", "en", typed=["play"])
     assert "Play card 19: possible, it is choice 3." in output
-    assert "face down" not in output
+    assert "Your card, face down: none" in output
 
 
 def test_words_that_mean_something_forbidden_are_told_why() -> None:

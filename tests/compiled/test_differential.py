@@ -39,6 +39,40 @@ def test_compiled_and_interpreted_play_identically(
     assert interpreted[1] == compiled[1]
 
 
+THOUGHT = """
+from caravane import games
+from caravane.bots.hint import hints
+from caravane.bots.outlook import Outlook
+from caravane.bots.search import search
+from caravane.bots.thinker import Thinker
+from caravane.kernel.drive import random_move
+from caravane.kernel.luck import Sfc32
+game = games.get({name!r})
+state = game.start(3)
+luck = Sfc32(8)
+while state.next_seat() < 0 or len(state.frames) < 2:
+    game.apply(state, *random_move(game, state, luck))
+outlook = Outlook(game, state, state.next_seat(), Sfc32(5))
+print(search.__file__.endswith(".py"), Thinker(60).choose(outlook), *[each.figures() for each in hints(outlook, 8)])
+"""
+
+
+@pytest.mark.parametrize("name", games.names(hidden=True))
+def test_compiled_and_interpreted_bots_think_alike(name: str, interpreted_tree: Path, compiled_tree: Path) -> None:
+    thoughts = [
+        subprocess.run(
+            [sys.executable, "-c", THOUGHT.format(name=name)],
+            env={**os.environ, "PYTHONPATH": str(tree)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.partition(" ")
+        for tree in (interpreted_tree, compiled_tree)
+    ]
+    assert [thought[0] for thought in thoughts] == ["True", "False"]
+    assert thoughts[0][2] == thoughts[1][2]
+
+
 def test_a_planted_difference_is_caught(interpreted_tree: Path, compiled_tree: Path, tmp_path: Path) -> None:
     tree = tmp_path / "planted"
     shutil.copytree(interpreted_tree, tree)

@@ -2,6 +2,9 @@
 
 import pytest
 
+from caravane import games
+from caravane.kernel.codec import fingerprint
+from caravane.kernel.drive import random_move
 from caravane.kernel.event import NOBODY, WATCHERS, Event, Events, heard, kept_secret
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.options import Option, Options, seat_option, settle
@@ -174,3 +177,15 @@ def test_what_a_seat_did_in_secret_is_outlined_to_the_others() -> None:
     game = toy((ACT, 0))
     events = game.apply(game.start(2), 0, (KEEP, 2))
     assert [event.seen_by(1) for event in events] == [(1,)]
+
+
+def test_who_is_deaf_gets_the_same_state_and_hears_nothing() -> None:
+    game = games.get("lost-cities")
+    luck = Sfc32(3)
+    state = game.start(3)
+    while not state.ended():
+        seat, move = random_move(game, state, luck)
+        deaf = state.clone()
+        assert game.apply(deaf, seat, move, deaf=True) == []
+        assert game.apply(state, seat, move)
+        assert fingerprint(game, deaf) == fingerprint(game, state)

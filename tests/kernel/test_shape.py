@@ -2,7 +2,6 @@
 
 import pytest
 
-from caravane.kernel.game import Game
 from caravane.kernel.shape import FLAG, LIST, NOUN, ROW, by, each, maybe, parts, row, word
 from caravane.kernel.words import NUMBER, SEAT, Kind
 from tests.kernel.toy import ACT, COLOUR, toy
@@ -39,12 +38,11 @@ def test_every_part_has_a_path() -> None:
 
 
 def test_the_kinds_of_a_game_are_those_of_its_words_and_of_its_view() -> None:
-    game = toy((ACT, 0))
-    assert set(game.kinds()) == {"number", "colour"}
-    assert set(Game(**{**vars(game), "shape": SHAPE}).kinds()) == {"number", "colour", "seat", "mood"}
+    assert set(toy((ACT, 0)).kinds()) == {"number", "colour"}
+    assert set(toy((ACT, 0), shape=SHAPE).kinds()) == {"number", "colour", "seat", "mood"}
 
 
 def test_two_kinds_do_not_share_a_name() -> None:
     other = parts(colour=Kind("colour", ["black", "white"]))
     with pytest.raises(ValueError, match="two kinds with one name"):
-        Game(**{**vars(toy((ACT, 0))), "shape": other})
+        toy((ACT, 0), shape=other)

@@ -7,7 +7,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.game import Bounds, Game, View
 from caravane.kernel.luck import Luck
 from caravane.kernel.options import Option, Options
-from caravane.kernel.shape import parts
+from caravane.kernel.shape import Shape, parts
 from caravane.kernel.state import TABLE, Frame, Packed, State
 from caravane.kernel.step import Lot, Roll, Shuffle, Step
 from caravane.kernel.words import NUMBER, Kind, Move, Said, Vocabulary, Word
@@ -164,6 +164,7 @@ class Mix(Shuffle[ToyState]):
         return [0, 1, 2]
 
 
+SHAPE: Final = parts(done=NUMBER)
 STEPS: Final = (Act(), Die(), Join(), Only(), Meet(), Draw(), Mix())
 
 
@@ -173,6 +174,7 @@ def toy(
     options: Sequence[Option] = (),
     steps: Sequence[Step[ToyState]] = STEPS,
     setup: Callable[[int, Options], ToyState] | None = None,
+    shape: Shape = SHAPE,
 ) -> Game[ToyState]:
     """Make a game that starts with these frames, the first of them first, or with a set-up of its own."""
 
@@ -197,7 +199,7 @@ def toy(
         setup=setup or with_frames,
         unpack=unpack,
         view=_view,
-        shape=parts(done=NUMBER),
+        shape=shape,
         redeal=_redeal,
         standings=_standings,
         breakdown=lambda _state, _seat: [],

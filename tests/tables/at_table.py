@@ -17,7 +17,7 @@ NOON = 1_750_000_000.0
 """A moment in June 2025."""
 WELL = "_template"
 LOST_CITIES = "lost-cities"
-NAMES = ("Ana", "Béa", "Chloé", "Dov", "Eli")
+NAMES = ("Ana", "Béa", "Chloé", "Dov", "Eli", "Fay")
 
 
 def settings(game: str = WELL, seats: int = 2, pace: Pace = PRESETS["none"], **manners: Any) -> Settings:

@@ -13,7 +13,7 @@ from caravane.tables.snapshot import PLAIN, restore, table_fingerprint, take
 from caravane.tables.table import MARK_EVERY, Table
 from tests.tables.at_table import LOST_CITIES, SECRET, WELL, Evening, bot, evening, person
 
-CONSTANT = {"settings", "host", "commitment", "secret", "game", "witness"}
+CONSTANT = {"settings", "host", "commitment", "secret", "game", "witness", "opened_at"}
 
 
 def eventful(game: str, seed: int) -> Evening:
@@ -58,6 +58,12 @@ def test_a_snapshot_holds_everything_that_acts_can_change() -> None:
     table = evening().table
     assert set(vars(table)) == CONSTANT | set(take(table))
     assert set(PLAIN) < set(take(table))
+
+
+def test_an_older_snapshot_does_not_say_when_something_was_told() -> None:
+    table = evening().begin()
+    older = {name: value for name, value in take(table.table).items() if name != "told_at"}
+    assert restore(table.opening, b"", older).told_at == table.table.last_at
 
 
 def test_a_snapshot_does_not_change_with_the_table() -> None:

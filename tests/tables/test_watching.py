@@ -2,10 +2,12 @@
 
 import pytest
 
+from caravane.kernel.luck import Sfc32
 from caravane.tables import acts
 from caravane.tables.acts import Refused
+from caravane.tables.table import PLAYING
 from caravane.tables.watching import project, watch, watching_seat
-from tests.tables.at_table import NOON, SECRET, bot, companion, evening, person
+from tests.tables.at_table import LOST_CITIES, NOON, SECRET, bot, companion, evening, person
 
 
 def test_neither_identities_nor_the_secret_are_shown() -> None:
@@ -46,6 +48,18 @@ def test_an_event_that_cannot_be_seen_is_not_there_at_all() -> None:
     events = table.table.apply(acts.Act(acts.PLAY, NOON, seat=0, moves=[table.look(0)["legal"][0]]))
     assert [item["said"].split(":")[0] for item in project(table.table, events, 0)] == ["played"]
     assert [item["said"] for item in project(table.table, events, None)] == ["answered"]
+
+
+def test_the_moment_of_a_secret_act_is_not_told() -> None:
+    luck, secret = Sfc32(3), 0
+    table = evening(LOST_CITIES, 4).begin()
+    while table.table.status == PLAYING:
+        told = table.table.told_at
+        table.play_any(luck)
+        noticed = all(table.table.noticed)
+        secret += not noticed
+        assert table.table.told_at == (table.now if noticed else told)
+    assert secret > 0
 
 
 def test_people_look_from_their_own_seats() -> None:

@@ -26,7 +26,11 @@ class Outlook:
 
     def imagine(self) -> Any:
         """Draw a state that the seat must hold possible."""
-        return self.game.redealt(self._imagined, self.seat, self.luck)
+        return self.imagine_by(self.luck)
+
+    def imagine_by(self, luck: Luck) -> Any:
+        """Draw a possible state by luck of the bot's own, so that it can draw the same one again."""
+        return self.game.redealt(self._imagined, self.seat, luck)
 
     def after(self, move: Move) -> Any:
         """Draw a possible state and make a move in it."""

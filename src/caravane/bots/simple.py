@@ -37,11 +37,3 @@ class GreedyBot:
 def _promise(outlook: Outlook, move: Move) -> float:
     """Average the evaluation over some possible states after the move."""
     return sum(outlook.game.evaluate(outlook.after(move), outlook.seat) for _ in range(IMAGINED))
-
-
-BOTS: Final[dict[str, type[RandomBot] | type[GreedyBot]]] = {"greedy": GreedyBot, "random": RandomBot}
-
-
-def make_bot(name: str) -> Bot:
-    """Make a bot by its name; raise KeyError when there is none."""
-    return BOTS[name]()

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravane import __version__, games
-from caravane.cli import bench, develop, luck, play, replay, rules, serve, verify, verify_live
+from caravane.cli import bench, develop, hint, ladder, luck, play, replay, rules, serve, verify, verify_live
 from caravane.cli.screen import Screen
 from caravane.cli.words import DEFAULT_LANG, HELP, LangOption, speak, texts_of
 from caravane.kernel.native import build
@@ -57,6 +57,7 @@ def list_games(lang: LangOption = DEFAULT_LANG) -> None:
 rules.register(app)
 play.register(app)
 replay.register(app)
+hint.register(app)
 serve.register(app)
 verify.register(app)
 luck.register(app)
@@ -64,6 +65,7 @@ verify_live.register(app)
 # Tools for developers come after the commands for players.
 develop.register(app)
 bench.register(app)
+ladder.register(app)
 
 
 def main() -> None:

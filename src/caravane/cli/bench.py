@@ -25,7 +25,7 @@ def bench_command(
         Path | None, typer.Option(exists=True, help="A tree with another build, measured in the same run.")
     ] = None,
 ) -> None:
-    """Measure random play, cloning and legal moves, beside catanatron when it is installed; print JSON."""
+    """Measure random play, cloning and legal moves, beside the peers that are installed; print JSON."""
     chosen = [game_named(name) for name in names or games.names(hidden=True)]
     report = bench(chosen, seconds, beside)
     typer.echo(json.dumps(report, indent=2))

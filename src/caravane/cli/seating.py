@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from caravane.bots.simple import BOTS
+from caravane.bots.levels import DEFAULT, LEVELS
 from caravane.cli.table import BOT, HUMAN
 from caravane.kernel.game import AnyGame
 from caravane.text import Sentences
@@ -16,9 +16,9 @@ class BadSeating(ValueError):
 
 
 def read_sitters(ui: Sentences, game: AnyGame, text: str) -> tuple[str, ...]:
-    """Read `human,bot:greedy`; without a word, one person sits down with as many bots as the game needs."""
+    """Read `human,bot:guide`; without a word, one person sits down with as many bots as the game needs."""
     if not text:
-        return (HUMAN, *[f"{BOT}greedy"] * (game.seats[0] - 1))
+        return (HUMAN, *[f"{BOT}{DEFAULT}"] * (game.seats[0] - 1))
     sitters = tuple(_sitter(ui, part.strip()) for part in text.split(","))
     if len(sitters) not in game.seats:
         counts = ", ".join(map(str, game.seats))
@@ -28,9 +28,9 @@ def read_sitters(ui: Sentences, game: AnyGame, text: str) -> tuple[str, ...]:
 
 def _sitter(ui: Sentences, text: str) -> str:
     bot = text.removeprefix(BOT)
-    if text == HUMAN or (text.startswith(BOT) and bot in BOTS):
+    if text == HUMAN or (text.startswith(BOT) and bot in LEVELS):
         return text
-    known = ", ".join([HUMAN, *[f"{BOT}{name}" for name in sorted(BOTS)]])
+    known = ", ".join([HUMAN, *[f"{BOT}{name}" for name in LEVELS]])
     raise BadSeating(ui("bad-sitter", sitter=text, known=known))
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Final, final
 
+from caravane.bots.levels import LEVELS
 from caravane.bots.outlook import Outlook
-from caravane.bots.simple import Bot, make_bot
+from caravane.bots.simple import Bot
 from caravane.kernel.event import Event, heard
 from caravane.kernel.game import AnyGame
 from caravane.kernel.journal import Journal
@@ -98,4 +99,4 @@ class Table:
 
 
 def _bot(sitter: str) -> Bot:
-    return make_bot(sitter.removeprefix(BOT))
+    return LEVELS[sitter.removeprefix(BOT)].bot()

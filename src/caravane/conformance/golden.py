@@ -6,6 +6,7 @@ the rules, and their version goes up.
 
 import difflib
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +25,10 @@ LONGEST: Final = 120_000
 FIRST_VIEWS: Final = 3
 STRIDES: Final = (8, 16, 32, 64, 128, 256)
 SHORT: Final = 8
+LONG: Final = 400
+"""A game of more moves than these is written down briefly: long lists of moves are counted, views seldom shown."""
+LONGEST_BRIEF: Final = 180_000
+FEW: Final = 3
 DIFF_LINES: Final = 12
 WATCHER: Final = "-"
 
@@ -72,21 +77,24 @@ def _compare(folder: Path, game: AnyGame, seats: int) -> list[str]:
     return ["\n".join([f"{file.name}: has changed", *list(lines)[:DIFF_LINES]])]
 
 
+@lru_cache(maxsize=8)
 def golden_text(game: AnyGame, seats: int) -> str:
     """Write the journal for a number of seats; each has a seed of its own, and so other options."""
     run = recorded(game, seats, game.seats.index(seats))
-    for stride in STRIDES:
-        text = "\n".join(_lines(run, stride)) + "\n"
-        if len(text) <= LONGEST:
+    brief = len(run.points) > LONG
+    most = LONGEST_BRIEF if brief else LONGEST
+    for stride in STRIDES[-1:] if brief else STRIDES:
+        text = "\n".join(_lines(run, stride, brief=brief)) + "\n"
+        if len(text) <= most:
             return text
-    raise Fault(f"the golden journal for {seats} seats is longer than {LONGEST} characters")
+    raise Fault(f"the golden journal for {seats} seats is longer than {most} characters")
 
 
 def _file_name(seats: int) -> str:
     return f"{seats}-seats.txt"
 
 
-def _lines(run: Run, stride: int) -> Iterator[str]:
+def _lines(run: Run, stride: int, *, brief: bool) -> Iterator[str]:
     game = run.game
     yield f"# What happened, what could have been done, and what everybody saw. `caravane golden {game.name}` writes it."
     yield f"game {game.name}, rules {game.rules}, {run.seats} seats, seed {run.seed}"
@@ -94,23 +102,24 @@ def _lines(run: Run, stride: int) -> Iterator[str]:
     for point in run.points:
         yield ""
         yield f"{point.number + 1}. {line_of(game, point.seat, point.move)}"
-        yield from _legal(game, point)
+        yield from _legal(game, point, FEW if brief else None)
         yield from _events(game, point.events, run.seats)
         state = run.state(point.number + 1)
         if point.number < FIRST_VIEWS or point.number % stride == 0 or state.ended():
             yield from _views(game, state)
         else:
-            yield f"   seen {' '.join(_seen(game, state))}"
+            yield f"   seen {_seen_together(game, state) if brief else ' '.join(_seen(game, state))}"
     yield ""
     yield f"scores {game.scores(run.final)}, places {game.places(run.final)}"
 
 
-def _legal(game: AnyGame, point: Point) -> Iterator[str]:
-    """List the decisions that were open: the question and the moves."""
+def _legal(game: AnyGame, point: Point, most: int | None) -> Iterator[str]:
+    """List the decisions that were open: the question and the moves, or how many if they are more than wanted."""
     for seat in point.state.deciding():
         if seat != CHANCE:
-            moves = " ".join(game.verbs.spell(move) for move in game.legal(point.state, seat))
-            yield f"   {seat} {_question(game, point.state, seat)}? {moves}"
+            moves = [game.verbs.spell(move) for move in game.legal(point.state, seat)]
+            listed = " ".join(moves) if most is None or len(moves) <= most else f"{len(moves)} moves {_short(moves)}"
+            yield f"   {seat} {_question(game, point.state, seat)}? {listed}"
 
 
 def _question(game: AnyGame, state: Any, seat: int) -> str:
@@ -149,8 +158,16 @@ def _parts(view: View) -> Iterator[tuple[str, str]]:
 
 
 def _seen(game: AnyGame, state: Any) -> Iterator[str]:
-    views = {_mark(watcher): digest(game.view(state, watcher))[:SHORT] for watcher in (*range(state.seats), None)}
+    views = {_mark(watcher): _short(game.view(state, watcher)) for watcher in (*range(state.seats), None)}
     return (f"{marks}={text}" for marks, text in _grouped(views))
+
+
+def _seen_together(game: AnyGame, state: Any) -> str:
+    return _short([game.view(state, watcher) for watcher in (*range(state.seats), None)])
+
+
+def _short(data: object) -> str:
+    return digest(data)[:SHORT]
 
 
 def _grouped(texts: dict[str, str]) -> Iterator[tuple[str, str]]:

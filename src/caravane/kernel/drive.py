@@ -21,7 +21,7 @@ def play_out(game: Game[S], state: S, luck: Luck) -> int:
     decisions = 0
     while state.frames:
         seat, move = random_move(game, state, luck)
-        game.apply(state, seat, move)
+        game.apply(state, seat, move, deaf=True)
         if seat != CHANCE:
             decisions += 1
     return decisions

@@ -52,26 +52,32 @@ def kept_secret(events: Sequence[Event], seat: int) -> bool:
 
 @final
 class Events:
-    """Where the steps tell what happens, in order."""
+    """Where the steps tell what happens, in order; nobody listens where a game is only played out."""
 
-    __slots__ = ("happened",)
+    __slots__ = ("deaf", "happened")
 
-    def __init__(self) -> None:
+    def __init__(self, deaf: bool = False) -> None:
         self.happened: list[Event] = []
+        self.deaf: Final = deaf
 
     def tell(self, seat: int, said: Said) -> None:
         """Tell everyone something that brings nothing hidden to light."""
-        self.happened.append(Event(seat, said, EVERYONE, NOTHING, False))
+        if not self.deaf:
+            self.happened.append(Event(seat, said, EVERYONE, NOTHING, False))
 
     def keep(self, seat: int, said: Said, outline: Said = NOTHING) -> None:
         """Tell a seat what it did in secret; the others get the outline."""
-        self.happened.append(Event(seat, said, 1 << seat, outline, False))
+        if not self.deaf:
+            self.happened.append(Event(seat, said, 1 << seat, outline, False))
 
     def learn(self, seat: int, said: Said, outline: Said = NOTHING) -> None:
         """Let a seat learn something hidden, such as a card it draws; the others get the outline."""
-        self.happened.append(Event(seat, said, 1 << seat, outline, True))
+        if not self.deaf:
+            self.happened.append(Event(seat, said, 1 << seat, outline, True))
 
     def show(self, seat: int, said: Said, but: int = NOBODY) -> None:
         """Show everyone something hidden until now; `but` names a seat that was told before."""
+        if self.deaf:
+            return
         audience = EVERYONE if but == NOBODY else EVERYONE & ~(1 << but)
         self.happened.append(Event(seat, said, audience, NOTHING, True))

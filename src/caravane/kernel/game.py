@@ -76,6 +76,7 @@ class Game(Generic[S]):
         broken: Callable[[S], list[str]],
         evaluate: Callable[[S, int], float],
         bounds: Bounds,
+        weigh: Callable[[S, int, list[Move]], list[float]] | None = None,
     ) -> None:
         self.name: Final = name
         self.package: Final = package
@@ -100,6 +101,7 @@ class Game(Generic[S]):
         self.broken: Final = broken
         self.evaluate: Final = evaluate
         self.bounds: Final = bounds
+        self.weigh: Final = weigh
         # Kinds that contradict each other are found now, not when somebody asks for a name.
         self.kinds()
 
@@ -135,9 +137,9 @@ class Game(Generic[S]):
         frame = state.frames[place]
         return self.steps[frame[0]].legal(state, frame)
 
-    def apply(self, state: S, seat: int, move: Move) -> list[Event]:
-        """Carry out a legal move, and all that follows by itself."""
-        events = self.apply_alone(state, seat, move)
+    def apply(self, state: S, seat: int, move: Move, deaf: bool = False) -> list[Event]:
+        """Carry out a legal move, and all that follows by itself; who is deaf is told nothing, and has it sooner."""
+        events = self.apply_alone(state, seat, move, deaf)
         while state.frames:
             if state.together != 0:
                 if len(state.frames) > state.together:
@@ -149,10 +151,10 @@ class Game(Generic[S]):
             self.steps[frame[0]].apply(state, frame, (), events)
         return events.happened
 
-    def apply_alone(self, state: S, seat: int, move: Move) -> Events:
+    def apply_alone(self, state: S, seat: int, move: Move, deaf: bool = False) -> Events:
         """Carry out a legal move without what follows by itself: only `attempt` leaves a state so."""
         frame = state.frames.pop(state.find(seat))
-        events = Events()
+        events = Events(deaf)
         self.steps[frame[0]].apply(state, frame, move, events)
         return events
 

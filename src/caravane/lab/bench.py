@@ -1,10 +1,9 @@
 """Bench: how fast the rules are, beside peers and beside another build, measured in one run.
 
 Absolute figures move with the machine; so every figure is the median of rounds that alternate between the things
-compared, and the report gives ratios.
+compared, and the report gives ratios. Time is that of the process: a busy machine counts for less.
 """
 
-import importlib.util
 import json
 import os
 import platform
@@ -22,12 +21,11 @@ from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.native import build
 from caravane.kernel.state import CHANCE
+from caravane.lab.peers import Figures, peers
 
 ROUNDS: Final = 3
 SEED: Final = 20_26
-PEER: Final = "catanatron"
 
-Figures = dict[str, float]
 Report = dict[str, Any]
 
 
@@ -39,7 +37,7 @@ def bench(chosen: list[AnyGame], seconds: float, beside: Path | None = None) -> 
         for name, measure in contestants.items():
             rounds[name].append(measure())
     figures = {name: _median(results) for name, results in rounds.items()}
-    return {"machine": _machine(), "build": build(), "figures": figures, "ratios": _ratios(figures)}
+    return {"machine": machine(), "build": build(), "figures": figures, "ratios": _ratios(figures)}
 
 
 def _contestants(chosen: list[AnyGame], seconds: float, beside: Path | None) -> dict[str, Callable[[], Figures]]:
@@ -48,8 +46,8 @@ def _contestants(chosen: list[AnyGame], seconds: float, beside: Path | None) -> 
         found[game.name] = partial(measure_game, game, seconds)
         if beside is not None:
             found[f"{game.name} ({beside.name})"] = partial(_measure_beside, game.name, seconds, beside)
-    if importlib.util.find_spec(PEER) is not None:
-        found[PEER] = partial(measure_catanatron, seconds)
+    for name, measure in peers().items():
+        found[name] = partial(measure, seconds)
     return found
 
 
@@ -66,11 +64,11 @@ def moves_per_second(game: AnyGame, seconds: float) -> float:
     """Count the decisions that seats make in random games; luck is sampled on the way and not counted."""
     luck = Sfc32(SEED)
     decisions = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    start = time.process_time()
+    while time.process_time() - start < seconds:
         for seats in game.seats:
             decisions += play_out(game, game.start(seats), luck)
-    return decisions / (time.perf_counter() - start)
+    return decisions / (time.process_time() - start)
 
 
 def clone_us(game: AnyGame, seconds: float) -> float:
@@ -98,25 +96,11 @@ def _positions(game: AnyGame) -> list[tuple[Any, int]]:
 
 def _average_us(seconds: float, count: int, work: Callable[[], object]) -> float:
     repetitions = 0
-    start = time.perf_counter()
-    while not repetitions or time.perf_counter() - start < seconds:
+    start = time.process_time()
+    while not repetitions or time.process_time() - start < seconds:
         work()
         repetitions += 1
-    return (time.perf_counter() - start) / (repetitions * count) * 1e6
-
-
-def measure_catanatron(seconds: float) -> Figures:
-    """Measure random play of catanatron with four players: a well-known fast engine in plain Python."""
-    catanatron: Any = importlib.import_module(PEER)
-    players = [catanatron.RandomPlayer(colour) for colour in catanatron.Color]
-    actions = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        game = catanatron.Game(players)
-        game.play()
-        actions += len(game.state.actions)
-    speed = actions / (time.perf_counter() - start)
-    return {"moves_per_second": speed, "clone_us": _average_us(seconds / 4, 1, game.copy)}
+    return (time.process_time() - start) / (repetitions * count) * 1e6
 
 
 def _measure_beside(name: str, seconds: float, tree: Path) -> Figures:
@@ -136,17 +120,19 @@ def _median(results: list[Figures]) -> Figures:
 
 
 def _ratios(figures: dict[str, Figures]) -> dict[str, float]:
-    """Compare random play with the peer, and with the other build."""
+    """Compare random play of our games with each peer, and with the other build."""
     speeds = {name: figure["moves_per_second"] for name, figure in figures.items()}
+    theirs = [name for name in peers() if name in speeds]
     ratios: dict[str, float] = {}
     for name, speed in speeds.items():
-        if PEER in speeds and name != PEER:
-            ratios[f"{name} / {PEER}"] = round(speed / speeds[PEER], 2)
+        if name not in theirs:
+            ratios |= {f"{name} / {peer}": round(speed / speeds[peer], 2) for peer in theirs}
         plain = name.partition(" (")[0]
         if plain != name:
             ratios[f"{name} / {plain}"] = round(speed / speeds[plain], 2)
     return ratios
 
 
-def _machine() -> dict[str, str]:
+def machine() -> dict[str, str]:
+    """Tell what the figures were measured on."""
     return {"python": platform.python_version(), "system": platform.system(), "cores": str(os.cpu_count())}

@@ -1,21 +1,24 @@
 """Bots: answers for seats that bots play, from separate processes, in time whatever happens to them."""
 
 import asyncio
+import json
 import logging
 import os
 import secrets
 from typing import Final, final
 
+from caravane.bots.levels import LONGEST_THOUGHT
 from caravane.kernel.luck import Luck, Sfc32
-from caravane.server.botwork.levels import level_of, longest_budget
 from caravane.server.botwork.process import BotProcess, ProcessGone, start_process
-from caravane.server.botwork.question import Question, question
+from caravane.server.botwork.question import HINT, Hint, Question, question
 from caravane.tables.people import BOT
 from caravane.tables.table import Table
 
 PROCESSES: Final = max(1, min(4, (os.cpu_count() or 1) - 1))
 PAUSE: Final = 0.4
 """A bot among people takes at least so many seconds, so that they can follow its moves."""
+BUDGET: Final = LONGEST_THOUGHT + 0.5
+"""The most seconds that a bot has for a decision; who has not got a process at once has less time to think."""
 GRACE: Final = 0.25
 """For the way to the process and back; the bot itself has been told its budget."""
 BEFORE_RETRY: Final = 1.0
@@ -50,21 +53,27 @@ class Bots:
 
     def longest_answer(self) -> float:
         """Give the most seconds that an answer can take."""
-        return max(self._pause, longest_budget() + GRACE)
+        return max(self._pause, BUDGET + GRACE)
 
     def pids(self) -> list[int]:
         """List the processes, as the system knows them."""
         return [process.pid for process in self._all]
 
     async def answer(self, table: Table, seat: int) -> str:
-        """Give the move of a seat that a bot plays, in text form, within the budget of its level."""
+        """Give the move of a seat that a bot plays, in text form, within the budget."""
         began = asyncio.get_running_loop().time()
         pause = self._pause if has_players(table) else 0.0
         legal = [table.game.verbs.spell(move) for move in table.game.legal(table.journal.state, seat)]
-        budget = level_of(table.occupant(seat).bot_level()).budget
-        move = await self._think(question(table, seat, self._luck), began + budget)
+        move = await self._think(question(table, seat, self._luck), began + BUDGET)
         await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
         return move if move in legal else legal[self._luck.below(len(legal))]
+
+    async def hints(self, table: Table, seat: int) -> list[Hint]:
+        """Judge every legal move of a seat, from what the seat knows; give nothing when no process has answered."""
+        now = asyncio.get_running_loop().time()
+        answer = await self._think(question(table, seat, self._luck, HINT), now + BUDGET)
+        found: list[Hint] = json.loads(answer) if answer else []
+        return found
 
     async def _think(self, asked: Question, deadline: float) -> str:
         """Let a process think; give nothing when none has answered in time."""

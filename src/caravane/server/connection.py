@@ -21,7 +21,9 @@ from caravane.server.acting import (
     why_not,
 )
 from caravane.server.configuration import Limits
-from caravane.server.hub import Hub, Watcher
+from caravane.server.guessing import Codes
+from caravane.server.hub import Hub
+from caravane.server.presence import Watcher
 from caravane.server.store.contract import Identity, People, Unavailable
 from caravane.server.throttle import Bucket
 from caravane.tables import acts
@@ -45,8 +47,12 @@ Followed = tuple[str, int | None]
 class Connection:
     """A socket with its owner, the tables it follows, and what waits to be sent."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, people: People, owner: Identity, limits: Limits) -> None:
+    def __init__(
+        self, socket: WebSocket, hub: Hub, people: People, owner: Identity, *, codes: Codes, limits: Limits
+    ) -> None:
         self._socket: Final = socket
+        self._address: Final = socket.client.host if socket.client else ""
+        self._codes: Final = codes
         self.session: str = ""
         """The token by which its owner came in."""
         self._hub: Final = hub
@@ -168,7 +174,7 @@ class Connection:
         if len(self._followed) >= self._limits.follows and key not in self._followed:
             raise Refused("too-many")
         check = await self._check(message)
-        watcher = self._followed.get(key) or Watcher(message.seat, self.send, check)
+        watcher = self._followed.get(key) or Watcher(message.seat, self.send, check, self.owner)
         await self._hub.follow(message.table, watcher, since=message.n)
         self._followed[key] = watcher
         self.say(wire.Ack(message.id, message.table, watcher.n))
@@ -176,7 +182,7 @@ class Connection:
     async def _check(self, message: wire.Follow) -> Callable[[Table], None]:
         """Give what tells whether this connection may go on looking from where it does."""
         if message.code and message.seat is None:
-            invitation = await self._people.invitation(message.code, self._hub.now())
+            invitation = await self._codes.find(message.code, self._address, self._hub.now())
             if invitation is not None and invitation.table == message.table:
                 return lambda _table: None
         return lambda table: check_watching_from(table, self.owner, message.seat)

@@ -13,17 +13,18 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final, final
 
-import msgspec
-
 from caravane.kernel.event import Event
 from caravane.kernel.journal import IllegalMove
+from caravane.server import wire
 from caravane.server.news import KEPT, News, place_of, update
+from caravane.server.presence import Changes, Present, Watcher
 from caravane.server.store.contract import Row, Store, Stored, Write
 from caravane.tables import snapshot
 from caravane.tables.acts import OPEN, Act, Diverged, Refused
 from caravane.tables.luck import commitment
 from caravane.tables.settings import Settings
 from caravane.tables.table import ENDED, Table
+from caravane.tables.watching import shown_place
 
 log = logging.getLogger(__name__)
 
@@ -38,20 +39,6 @@ ATTEMPTS: Final = 5
 
 Make = Callable[[Table], Act]
 """Decides, while nothing else can happen at the table, what the act is; raises Refused when there is none."""
-
-
-@final
-class Watcher:
-    """A connection that follows a table from a seat, or from outside, and the number it was told last."""
-
-    __slots__ = ("check", "n", "seat", "send")
-
-    def __init__(self, seat: int | None, send: Callable[[bytes], None], check: Callable[[Table], None]) -> None:
-        self.seat: Final = seat
-        self.send: Final = send
-        self.check: Final = check
-        """Raises Refused when the connection may no longer look from there: people stand up, others sit down."""
-        self.n: int = 0
 
 
 @final
@@ -99,6 +86,7 @@ class Hub:
         self.listeners: Final[list[Listener]] = []
         self._live: Final[OrderedDict[str, Live]] = OrderedDict()
         self._running: Final[set[asyncio.Task[Accepted]]] = set()
+        self._changes: Final = Changes(self._tell_presence)
 
     async def open_table(self, host: str, settings: Settings, name: str = "") -> str:
         """Open a table and commit to the secret of its luck."""
@@ -188,14 +176,37 @@ class Hub:
         async with self._held(name) as live:
             table = await self._table(name, live)
             watcher.check(table)
-            live.watchers.add(watcher)
+            self._join(name, live, watcher)
             self._send_missed(name, live, table, watcher, since)
 
     def unfollow(self, name: str, watcher: Watcher) -> None:
         """Let a connection go."""
         live = self._live.get(name)
         if live is not None:
+            self._part(name, live, watcher)
+
+    def _join(self, name: str, live: Live, watcher: Watcher) -> None:
+        if watcher not in live.watchers:
+            live.watchers.add(watcher)
+            self._changes.note(name)
+
+    def _part(self, name: str, live: Live, watcher: Watcher) -> None:
+        if watcher in live.watchers:
             live.watchers.discard(watcher)
+            self._changes.note(name)
+
+    def present(self, name: str, table: Table) -> Present:
+        """Tell who follows a table on this process."""
+        live = self._live.get(name)
+        return Present(table, live.watchers if live is not None else ())
+
+    def _tell_presence(self, name: str) -> None:
+        """Tell those who follow a table who else does; a table that is being read again tells it by its updates."""
+        live = self._live.get(name)
+        if live is not None and live.table is not None:
+            self._allowed(name, live, live.table)
+            present = Present(live.table, live.watchers)
+            self.broadcast(name, wire.encode(wire.Presence(name, present.here, present.watchers)))
 
     def broadcast(self, name: str, message: bytes) -> None:
         """Tell every connection at a table something that has no number."""
@@ -242,12 +253,15 @@ class Hub:
 
     def _tell(self, name: str, live: Live, table: Table, act: Act) -> None:
         said: dict[int, bytes] = {}
-        for watcher in self._allowed(name, live, table):
+        watchers = self._allowed(name, live, table)
+        present = Present(table, watchers)
+        for watcher in watchers:
             place = place_of(table, watcher.seat)
             if table.noticed[place]:
                 if place not in said:
                     before = table.seen[place] - 1
-                    said[place] = encode(update(name, table, live.news, watcher.seat, since=before, now=act.at))
+                    news = update(name, table, live.news, watcher.seat, present, since=before, now=act.at)
+                    said[place] = wire.encode(news)
                 watcher.n = table.seen[place]
                 watcher.send(said[place])
         for listener in self.listeners:
@@ -259,8 +273,8 @@ class Hub:
             try:
                 watcher.check(table)
             except Refused:
-                live.watchers.discard(watcher)
-                watcher.send(encode({"type": "gone", "table": name, "seat": watcher.seat}))
+                self._part(name, live, watcher)
+                watcher.send(wire.encode(wire.Gone(name, watcher.seat)))
         return list(live.watchers)
 
     def _notify(self, listener: Listener, name: str, table: Table, act: Act) -> None:
@@ -277,16 +291,15 @@ class Hub:
 
     def _send_missed(self, name: str, live: Live, table: Table, watcher: Watcher, since: int) -> None:
         watcher.n = table.seen[place_of(table, watcher.seat)]
-        watcher.send(encode(update(name, table, live.news, watcher.seat, since=since, now=self.now())))
+        present = Present(table, live.watchers)
+        news = update(name, table, live.news, watcher.seat, present, since=since, now=self.now())
+        watcher.send(wire.encode(news))
 
 
 def _again(act: Act) -> Make:
     """Make the act anew for every attempt: carrying it out completes it."""
     packed = act.pack()
     return lambda _table: Act.unpack(packed)
-
-
-encode: Final = msgspec.json.Encoder().encode
 
 
 def build(stored: Stored) -> tuple[Table, News]:
@@ -322,9 +335,14 @@ def row_of(table: Table, now: float) -> Row:
         status=table.status,
         public=settings.public,
         rated=settings.rated,
-        names=table.names(),
+        host=table.host,
+        pace=settings.pace.pack(),
+        places=[shown_place(place) for place in table.places],
         seating=[place.identity if place else "" for place in table.places],
         deciding=table.deciding(),
+        clocks=[clock.runs_out(settings.pace) for clock in table.clocks],
         due_at=table.due_at(),
+        created_at=table.opened_at,
+        told_at=table.told_at,
         ended_at=now if table.status == ENDED else 0.0,
     )

@@ -4,7 +4,9 @@ from collections import deque
 from typing import Any, Final, final
 
 from caravane.kernel.event import Event
+from caravane.server.presence import Present
 from caravane.tables.acts import PLAY, Act
+from caravane.tables.people import BOT
 from caravane.tables.table import Table
 from caravane.tables.watching import project, watch
 
@@ -55,14 +57,28 @@ class News:
         return [item for _, items in later for item in items]
 
 
-def update(name: str, table: Table, news: News, seat: int | None, *, since: int, now: float) -> Item:
-    """Say what a watcher has missed since a number, and how the table stands.
+def update(name: str, table: Table, news: News, seat: int | None, present: Present, *, since: int, now: float) -> Item:
+    """Say what a watcher has missed since a number, how the table stands, and who is here.
 
     `after` is the number that the events follow on; without it they are left out, and only the view counts.
     """
-    message: Item = {"type": "update", "table": name, "seat": seat, "events": [], "at": now}
+    message: Item = {
+        "type": "update",
+        "table": name,
+        "seat": seat,
+        "events": [],
+        "at": now,
+        "watchers": present.watchers,
+    }
     seen = table.seen[place_of(table, seat)]
     events = [] if since == seen else news.since(place_of(table, seat), since)
     if events is not None:
         message |= {"after": since, "events": events}
-    return message | watch(table, seat, now)
+    message |= watch(table, seat, now)
+    message["places"] = [_with_presence(*place) for place in zip(message["places"], present.here, strict=True)]
+    return message
+
+
+def _with_presence(place: Item | None, here: bool) -> Item | None:
+    """Say of people whether they are here; bots always are."""
+    return place if place is None or place["kind"] == BOT else place | {"here": here}

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Final, final
 
-import segno
 import uvicorn
 from fastapi import FastAPI
 
@@ -105,6 +104,8 @@ def local_address() -> str:
 
 def picture(url: str) -> str:
     """Draw a QR code for the terminal."""
+    import segno  # noqa: PLC0415 (only where a code is drawn)
+
     matrix = segno.make(url, micro=False).matrix_iter(border=2)
     rows = [list(row) for row in matrix]
     rows += [[0] * len(rows[0])] * (len(rows) % 2)

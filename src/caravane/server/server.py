@@ -11,6 +11,7 @@ from caravane.server.bots import PROCESSES, Bots
 from caravane.server.configuration import Configuration
 from caravane.server.connection import Connections
 from caravane.server.due import DueWork
+from caravane.server.guessing import Codes
 from caravane.server.hub import Hub
 from caravane.server.mail import Mailer
 from caravane.server.passwords import Passwords
@@ -44,9 +45,11 @@ class Server:
         self.passwords: Final = Passwords(configuration.password_hashes)
         self.requests: Final = Throttle(limits.requests_per_second, limits.requests_at_once)
         self.logins: Final = Throttle(limits.logins_per_minute / 60, int(limits.logins_per_minute))
+        self.codes: Final = Codes(store, limits.guesses_per_hour)
         self.guests: Final = Throttle(limits.guests_per_hour / 3600, int(limits.guests_per_hour))
         self.openings: Final = Throttle(limits.tables_per_hour / 3600, int(limits.tables_per_hour))
         self.replays: Final = Throttle(limits.replays_per_minute / 60, int(limits.replays_per_minute))
+        self.hints: Final = Throttle(limits.hints_per_minute / 60, int(limits.hints_per_minute))
         self._replaying: Final = asyncio.Semaphore(REPLAYS)
         self.imports: Final = Throttle(limits.imports_per_hour / 3600, int(limits.imports_per_hour))
         self.ready: bool = False

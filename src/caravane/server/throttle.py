@@ -30,6 +30,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """Let one that was taken not count."""
+        self._left = min(self._burst, self._left + 1)
+
 
 @final
 class Throttle:
@@ -49,3 +53,8 @@ class Throttle:
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+    def give_back(self, sender: str) -> None:
+        """Let one that a sender has taken not count."""
+        if sender in self._buckets:
+            self._buckets[sender].give_back()

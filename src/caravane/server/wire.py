@@ -110,12 +110,16 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class Place(Struct, frozen=True):
-    """Who holds a seat; `stand_in` is the level of the bot that plays for a person who is away."""
+    """Who holds a seat; `stand_in` is the level of the bot that plays for a person who is away.
+
+    In an update, `here` says of people whether a connection of theirs follows the table from this seat.
+    """
 
     kind: Literal["person", "companion", "bot"]
     name: str
     level: str | UnsetType = UNSET
     stand_in: str | UnsetType = UNSET
+    here: bool | UnsetType = UNSET
 
 
 class Told(Struct, frozen=True):
@@ -168,6 +172,7 @@ class Update(Seen, tag_field="type", tag="update", frozen=True, kw_only=True):
     seat: int | None
     events: list[Told]
     at: float
+    watchers: int
     after: int | UnsetType = UNSET
 
 
@@ -240,6 +245,14 @@ class Line(Down, tag="chat", frozen=True):
     text: str
 
 
+class Presence(Down, frozen=True):
+    """Somebody came to a table, or went: who is here in each seat, and how many connections of others watch."""
+
+    table: str
+    here: list[bool]
+    watchers: int
+
+
 class Gone(Down, frozen=True):
     """You may look at this table from there no longer."""
 
@@ -261,7 +274,7 @@ class Bye(Down, frozen=True):
     most: float
 
 
-AnyDown = Hello | Update | Ack | Refused | Reason | Tried | Line | Gone | Rematch | Bye
+AnyDown = Hello | Update | Ack | Refused | Reason | Tried | Line | Presence | Gone | Rematch | Bye
 
 
 def sender(raw: bytes | str) -> tuple[str, str]:

@@ -18,6 +18,7 @@ PLAIN: Final = (
     "noticed",
     "asked_at",
     "last_at",
+    "told_at",
     "status",
     "promises",
     "entropies",
@@ -45,8 +46,10 @@ def take(table: Table) -> Snapshot:
 def restore(opening: Act, secret: bytes, snapshot: Snapshot) -> Table:
     """Build the table again, as it was."""
     table = Table(opening, secret)
+    # Older snapshots do not say when everybody could notice something.
+    complete = {"told_at": snapshot["last_at"], **snapshot}
     for name in PLAIN:
-        setattr(table, name, deepcopy(snapshot[name]))
+        setattr(table, name, deepcopy(complete[name]))
     table.agreed = set(snapshot["agreed"])
     table.answered = dict(snapshot["answered"])
     table.places = [Occupant.unpack(place) if place else None for place in snapshot["places"]]

@@ -64,7 +64,10 @@ class Table:
         """Who could notice the last act, in the same order."""
         self.asked_at: list[int] = [0] * seats
         """What a seat had seen when it was asked what it is asked now, or when it last answered: older answers are stale."""
+        self.opened_at: Final = opening.at
         self.last_at: float = opening.at
+        self.told_at: float = opening.at
+        """When something last happened that everybody could notice; unlike `last_at` it may leave the table."""
         self.status: str = GATHERING
         self.places: list[Occupant | None] = [None] * seats
         self.promises: list[str] = [""] * seats
@@ -123,6 +126,8 @@ class Table:
             told = watcher == acting or watcher in effect.noticed_by
             self.noticed[watcher] = everyone or told or any(event.seen_by(seat) for event in effect.events)
             self.seen[watcher] += self.noticed[watcher]
+        if all(self.noticed):
+            self.told_at = act.at
         for seat in range(self.settings.seats):
             opened = seat in deciding and seat not in before
             if opened or effect.rewound or (seat == acting and act.kind in ANSWERS):

@@ -20,7 +20,7 @@ def watch(table: Table, seat: int | None, now: float) -> Seen:
     seen: Seen = {
         "n": table.seen[table.settings.seats if seat is None else seat],
         "status": table.status,
-        "places": [_place(occupant) for occupant in table.places],
+        "places": [shown_place(occupant) for occupant in table.places],
         "deciding": table.deciding(),
         "clocks": [_left(table, clock, now) for clock in table.clocks] if table.settings.pace.bank else [],
         "commitment": table.commitment,
@@ -48,7 +48,7 @@ def _entropy(table: Table, seat: int) -> str:
     return f"promised:{table.promises[seat]}" if table.promises[seat] else ""
 
 
-def _place(occupant: Occupant | None) -> dict[str, str] | None:
+def shown_place(occupant: Occupant | None) -> dict[str, str] | None:
     """Show who holds a seat; identities stay inside."""
     if occupant is None:
         return None

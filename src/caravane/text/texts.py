@@ -48,6 +48,14 @@ class Texts:
         """Name a value of a setting."""
         return self._said(f"option-{key}-{value}")
 
+    def level(self, name: str) -> str:
+        """Name a level of bots."""
+        return self.ui(f"level-{name}")
+
+    def level_about(self, name: str) -> str:
+        """Tell what to expect of a bot of a level."""
+        return self.ui(f"level-{name}-about")
+
     def prompt(self, step: Step[Any], nouns: Sequence[int] = (), names: Names = ()) -> str:
         """Ask the question of a step."""
         return self._tell(f"step-{step.name}", self._args(step.prompt, nouns, names), names)

@@ -102,7 +102,7 @@ def test_the_steps_of_season_end_come_in_order() -> None:
     )
     table.state.tile = (A, 0)
     table.play(A, "draw")
-    assert table.heard()[:3] == ["A monkey:3", "A season-ended", "ur-began"]
+    assert table.heard()[:3] == ["A monkey:3", "A season-ended:1", "ur-began"]
     table.play(A, "decline-expedition")
     assert table.heard() == [
         "A ur-declined", "hands-discarded", "A botanist-scored:2", "A linguist-scored:2:0", "B linguist-scored:2:0",

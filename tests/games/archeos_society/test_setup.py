@@ -152,7 +152,7 @@ def test_all_boards_are_there_and_all_vehicles_at_the_start(seats: int) -> None:
 @rule("AS-SETUP-06")
 def test_the_host_chooses_the_mode() -> None:
     [mode] = [option for option in GAME.options if option.key == "mode"]
-    assert mode.values == ("first-game", "scenario", "random", "custom")
+    assert mode.values == ("first-game", "scenario", "custom", "random")
 
 
 @rule("AS-SETUP-07", "AS-SETUP-08")

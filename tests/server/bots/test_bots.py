@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
+from caravane.bots.levels import DEFAULT, LEVELS, level_of
 from caravane.kernel.codec import dump
 from caravane.kernel.luck import Sfc32
-from caravane.server.bots import GRACE, Bots
-from caravane.server.botwork.levels import DEFAULT, LEVELS, level_of
+from caravane.server.bots import BUDGET, GRACE, Bots
 from caravane.server.botwork.question import question
 from caravane.tables.table import Table
 from tests.server.bots.processes import alive, environment, open_files
@@ -82,12 +82,11 @@ async def test_a_bot_that_hangs_keeps_nobody_longer_than_its_budget() -> None:
         os.kill(hanging, signal.SIGSTOP)
         table = bots_table("_template", 2)
         move, waited = await timed(bots.answer(table, 0))
-        budget = LEVELS["random"].budget
         assert move in legal(table, 0)
-        assert budget <= waited < budget + GRACE + LATE
+        assert BUDGET <= waited < BUDGET + GRACE + LATE
         await until(lambda: bots.pids() not in ([], [hanging]))
         assert not alive(hanging)
-        assert (await timed(bots.answer(table, 0)))[1] < budget
+        assert (await timed(bots.answer(table, 0)))[1] < BUDGET
 
 
 @pytest.mark.anyio
@@ -102,7 +101,7 @@ async def test_a_bot_killed_while_it_thinks_is_replaced_and_its_question_answere
         os.kill(thinking, signal.SIGKILL)
         move, waited = await answer
         assert move in legal(table, 0)
-        assert waited < LEVELS["random"].budget
+        assert waited < BUDGET
         await until(lambda: bots.pids() not in ([], [thinking]))
 
 

@@ -75,5 +75,5 @@ def test_the_bot_process_sees_the_view_and_the_legal_moves_of_the_seat(game: str
 
 def test_a_question_names_neither_people_nor_the_luck_of_the_table() -> None:
     table = bots_table("_template", 2)
-    assert set(question(table, 0, Sfc32(0))) == {"game", "rules", "seat", "state", "level", "seed"}
+    assert set(question(table, 0, Sfc32(0))) == {"wanted", "game", "rules", "seat", "state", "level", "seed"}
     assert "id-host" not in dump(question(table, 0, Sfc32(0)))

@@ -7,8 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from caravane.server.bots import GRACE, Bots
-from caravane.server.botwork.levels import LEVELS, longest_budget
+from caravane.server.bots import BUDGET, GRACE, Bots
 from caravane.server.due import POLL, DueWork
 from caravane.server.hub import Hub, row_of
 from caravane.server.store.contract import Database, Write
@@ -77,7 +76,7 @@ async def test_a_bot_killed_while_it_thinks_keeps_a_person_no_longer_than_its_bu
                 await until(hub, name, waits_for_people)
                 await play_first(hub, name, 0)
                 waited = await timed(until(hub, name, lambda table: ended(table) or waits_for_people(table)))
-                assert waited < LEVELS["random"].budget + GRACE + LATE
+                assert waited < BUDGET + GRACE + LATE
         await play_people(hub, name)
     await check_record(hub, name)
 
@@ -168,7 +167,7 @@ async def test_a_table_that_cannot_be_read_holds_nobody_up(store: Database, capl
         took = await timed(until(again, whole, ended)) + await timed(asyncio.sleep(POLL))
     tried = [record for record in caplog.records if "its due work failed" in record.message]
     # Once per lease, which is longer than the longest answer.
-    assert 1 <= len(tried) <= 1 + took / longest_budget()
+    assert 1 <= len(tried) <= 1 + took / BUDGET
     assert PLAY not in await kinds(hub, broken)
 
 

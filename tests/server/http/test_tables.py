@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from caravane.bots.levels import OFFERED
 from tests.server.client import Client, Refusal
 from tests.server.running import Serve
 
@@ -38,7 +39,9 @@ async def test_the_lobby_tells_what_can_be_played(serve: Serve) -> None:
         assert set(games["lost-cities"]["title"]) == {"fr", "en"}
         rounds = games["_template"]["options"][0]
         assert (rounds["key"], rounds["values"][0]["value"]) == ("rounds", "long")
-        assert {"greedy", "random"} <= set(lobby["levels"])
+        [levels] = [game["levels"] for game in lobby["games"] if game["name"] == "lost-cities"]
+        assert [level["name"] for level in levels] == [level.name for level in OFFERED]
+        assert all(level[text][lang] for level in levels for text in ("title", "about") for lang in ("fr", "en"))
         assert lobby["paces"]["none"]["bank"] == 0
 
 

@@ -14,6 +14,7 @@ from caravane.server import wire
 from caravane.server.app import create_app
 from caravane.server.configuration import Configuration
 from caravane.server.news import News, update
+from caravane.server.presence import Present
 from caravane.server.schema import NAMED, written
 from caravane.tables import acts
 from caravane.tables.pace import PRESETS
@@ -68,7 +69,8 @@ def leaves(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
 def check_updates(table: Evening) -> None:
     """Every watcher's update is what its description says."""
     for seat in [*range(table.table.settings.seats), None]:
-        message = update("t", table.table, News(table.table.settings.seats), seat, since=0, now=table.now)
+        present = Present(table.table, ())
+        message = update("t", table.table, News(table.table.settings.seats), seat, present, since=0, now=table.now)
         check_described(json.loads(msgspec.json.encode(message)))
 
 
@@ -92,7 +94,8 @@ def test_questions_and_people_who_are_away_are_described_too() -> None:
 
 
 def test_a_field_that_is_not_described_is_found() -> None:
-    message = update("t", evening().begin().table, News(2), 0, since=0, now=1.0)
+    table = evening().begin().table
+    message = update("t", table, News(2), 0, Present(table, ()), since=0, now=1.0)
     for wrong in ({"deck": [1]}, {"legal": [1]}, {"status": "paused"}):
         with pytest.raises((AssertionError, msgspec.ValidationError)):
             check_described(json.loads(msgspec.json.encode(message | wrong)))

@@ -91,3 +91,14 @@ async def test_what_there_is_not(serve: Serve, path: str, code: str) -> None:
     answer = await asked(serve, path)
     assert answer.json()["code"] == code
     assert answer.headers["cache-control"] == "no-store"
+
+
+async def test_answers_come_compressed_to_who_can_read_that(serve: Serve) -> None:
+    plain = await asked(serve, "lost-cities/texts/fr", **{"accept-encoding": "identity"})
+    packed = await asked(serve, "lost-cities/texts/fr", **{"accept-encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+    assert packed.text == plain.text
+    assert packed.headers["etag"] != plain.headers["etag"]
+    again = {"accept-encoding": "gzip", "if-none-match": packed.headers["etag"]}
+    assert (await asked(serve, "lost-cities/texts/fr", **again)).status_code == 304

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from caravane.bots.names import NAMES, OTHERS
 from caravane.tables.verify import verify
 from tests.server.client import Client, Message, Refusal
 from tests.server.running import Serve
@@ -20,7 +21,7 @@ SEATING = [
     {"kind": "me"},
     {"kind": "companion", "name": "Zoé"},
     {"kind": "free"},
-    {"kind": "bot", "level": "greedy"},
+    {"kind": "bot", "level": "guide"},
     {"kind": "bot", "level": "random"},
 ]
 
@@ -67,7 +68,9 @@ async def gather_around(ana: Client, bob: Client, eve: Client) -> str:
         await ana.post(f"/tables/{table}/start")
     assert refusal.value.code == "empty-seat"
     code = (await ana.post(f"/tables/{table}/invitations"))["code"]
-    assert (await bob.get(f"/join/{code}"))["names"] == ["Ana", "Zoé", "", "greedy", "random"]
+    *people, first, second = (await bob.get(f"/join/{code}"))["names"]
+    assert people == ["Ana", "Zoé", ""]
+    assert len({first, second} & {*OTHERS, *NAMES["guide"]}) == 2
     assert (await bob.post(f"/join/{code}", entropy="bb" * 16))["mine"] == [BOB]
     await eve.follow(table, code=code)
     await ana.follow(table, ANA)
@@ -76,7 +79,7 @@ async def gather_around(ana: Client, bob: Client, eve: Client) -> str:
     await ana.post(f"/tables/{table}/start")
     update = await eve.until(table, None, lambda update: update["status"] == "playing")
     assert "legal" not in update or update["legal"] == []
-    assert [place["name"] for place in update["places"]] == ["Ana", "Zoé", "Bob", "greedy", "random"]
+    assert [place["name"] for place in update["places"]] == ["Ana", "Zoé", "Bob", first, second]
     assert not any("identity" in place for place in update["places"])
     return table
 
@@ -259,7 +262,7 @@ async def run_out_of_time(ana: Client, bob: Client) -> None:
     await ana.play(table, 0)
     away = await ana.until(table, 0, lambda update: "stand_in" in update["places"][1])
     assert {"act": "expire", "seat": 1} in [event for told in ana.heard for event in told.get("events", [])]
-    assert away["places"][0] == {"kind": "person", "name": "Ana"}
+    assert away["places"][0] == {"kind": "person", "name": "Ana", "here": True}
     while code := await tried(bob, "return", table):
         assert code == "time-is-up", "not before the bot has made the decision for which there was no time"
     assert bob.tables[table, 1]["clocks"][1] >= 2

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from caravane.server import hub as hub_module
-from caravane.server.hub import Hub, Watcher
+from caravane.server.hub import Hub
+from caravane.server.presence import Watcher
 from caravane.server.store.contract import Database, Store, Unavailable, Write
 from caravane.tables.acts import LEAVE, PLAY, RETURN, Act, Refused
 from caravane.tables.table import Table

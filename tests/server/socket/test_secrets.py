@@ -55,7 +55,8 @@ async def test_nobody_receives_what_it_must_not_know(worlds: Worlds, seats: int,
 
 async def test_a_view_that_shows_the_deck_is_found(worlds: Worlds, monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(table: Table, seat: int | None, now: float) -> watching.Seen:
-        return {**watching.watch(table, seat, now), "top": table.journal.state.deck[-1:]}
+        seen = watching.watch(table, seat, now)
+        return seen | {"view": seen["view"] | {"top": table.journal.state.deck[-1:]}}
 
     monkeypatch.setattr(news, "watch", leaky)
     one, other = await compare(worlds, "leaky-view", Game(2, Sfc32(7), WHOLE), None)

@@ -6,6 +6,7 @@ receives must be the same, byte for byte.
 """
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -182,4 +183,8 @@ async def _received(client: Client, since: int, name: str, watcher: int | None) 
     told = await client.http.get(f"/api/tables/{name}/history", params={**where, "views": True})
     seen = await client.http.get(f"/api/tables/{name}", params=where)
     assert told.status_code == seen.status_code == 200
-    return "\n".join([*client.raw[since:], told.text, seen.text])
+    cards = [card for card in await client.get("/tables/mine") if card["id"] == name]
+    assert len(cards) == (watcher is not None)
+    # Who is here is told a moment later, between whatever else is told then; it hangs on connections only.
+    received = [raw for raw in client.raw[since:] if json.loads(raw)["type"] != "presence"]
+    return "\n".join([*received, told.text, seen.text, str(cards)])

@@ -7,6 +7,10 @@ from caravane.server.store.contract import Database, Row, Write
 SECRET = b"the secret of the table's luck"
 
 
+def person(name: str) -> dict[str, str]:
+    return {"kind": "person", "name": name}
+
+
 def row(**different: Any) -> Row:
     """Give the row of a public table of two, at which Ada sits, with what is different."""
     usual: dict[str, Any] = {
@@ -15,10 +19,15 @@ def row(**different: Any) -> Row:
         "status": "gathering",
         "public": True,
         "rated": False,
-        "names": ["Ada", ""],
+        "host": "id-ada",
+        "pace": {"bank": 60, "zone": "UTC"},
+        "places": [person("Ada"), None],
         "seating": ["id-ada", ""],
         "deciding": [],
+        "clocks": [float("inf"), float("inf")],
         "due_at": float("inf"),
+        "created_at": 1.0,
+        "told_at": 2.0,
     }
     return Row(**usual | different)
 
@@ -33,11 +42,11 @@ def opening(at: float = 1.0) -> dict[str, Any]:
 
 
 def write(table: str, number: int, at: float = 2.0, said: str = "", **different: Any) -> Write:
-    return Write(table, number, {"kind": "play", "at": at, "said": said}, row(**different))
+    return Write(table, number, {"kind": "play", "at": at, "said": said}, row(**{"told_at": at} | different))
 
 
 async def new_table(store: Database, name: str, at: float = 1.0, **different: Any) -> None:
-    await store.create(name, opening(at), SECRET, row(**different))
+    await store.create(name, opening(at), SECRET, row(**{"created_at": at, "told_at": at} | different))
 
 
 def names_of(tables: list[tuple[str, Row]]) -> list[str]:

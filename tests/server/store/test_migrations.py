@@ -5,15 +5,19 @@ import os
 import subprocess
 import sys
 import zipfile
+from importlib import resources
+from math import inf
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, MetaData, text
+from sqlalchemy.schema import CreateTable
 
 from caravane.server.store.connect import open_store, store_at
 from caravane.server.store.database import SqlDatabase
+from caravane.server.store.migrate import LATEST, VERSION, upgrade
 from caravane.server.store.schema import METADATA
 from tests.server.services import Postgres
 from tests.server.store.rows import new_table
@@ -21,6 +25,14 @@ from tests.server.store.rows import new_table
 pytestmark = pytest.mark.anyio
 
 ROOT = Path(__file__).parents[3]
+OPENING = '{"kind":"open","at":1.0,"host":"id-host","settings":{"pace":{"bank":60}}}'
+FIRST = [
+    f"INSERT INTO journal (table_id, number, at, act) VALUES ('well', 0, 1.0, '{OPENING}')".replace(":", "\\:"),
+    """INSERT INTO tables (id, game, seats, status, public, rated, names, seating, deciding, created_at, updated_at, secret)
+    VALUES ('well', '_template', 4, 'playing', TRUE, FALSE, '["Ada","Bo","greedy",""]', '["id-ada","id-ada","",""]', '[]',
+    1.0, 3.0, 'secret')""",
+    "INSERT INTO seating (table_id, seat, identity, sits) VALUES ('well', 0, 'id-ada', TRUE)",
+]
 OPEN_AND_CLOSE = """
 import asyncio, sys, caravane
 from caravane.server.store.connect import open_store
@@ -48,13 +60,37 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
 
-async def test_the_migrations_make_the_schema(empty_url: str) -> None:
-    store = await open_store(empty_url)
-    assert isinstance(store, SqlDatabase)
+async def described(store: SqlDatabase) -> str:
+    """Describe the schema as the database has it."""
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
-        assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar() == "0001"
+        assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar() == LATEST
+        found = MetaData()
+        await connection.run_sync(found.reflect)
+    return "\n".join(sorted(str(CreateTable(table)) for table in found.tables.values()))
+
+
+async def test_the_steps_make_the_same_schema_as_a_new_database_has(empty_url: str) -> None:
+    store = await open_store(empty_url)
+    assert isinstance(store, SqlDatabase)
+    made = await described(store)
+    async with store.engine.begin() as connection:
+        await connection.run_sync(METADATA.drop_all)
+        await connection.run_sync(VERSION.drop)
+        await connection.run_sync(upgrade)
+    assert columns(await described(store)) == columns(made)
     await store.close()
+
+
+def columns(schema: str) -> list[str]:
+    """List what a schema says; new columns stand at the end where they were added by a step."""
+    return sorted(line.strip().rstrip(", ") for line in schema.splitlines())
+
+
+async def test_the_latest_step_is_the_latest() -> None:
+    folder = resources.files("caravane.server.store.migrations.versions")
+    steps = [file.name for file in folder.iterdir() if file.name.startswith("v")]
+    assert max(steps).startswith(f"v{LATEST}_")
 
 
 async def test_migrating_again_changes_nothing(empty_url: str) -> None:
@@ -64,6 +100,27 @@ async def test_migrating_again_changes_nothing(empty_url: str) -> None:
     again = await open_store(empty_url)
     assert len(await again.acts("well")) == 1
     await again.close()
+
+
+async def test_tables_of_the_first_schema_are_kept(empty_url: str) -> None:
+    store = store_at(empty_url)
+    assert isinstance(store, SqlDatabase)
+    Path(store.engine.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    async with store.engine.begin() as connection:
+        await connection.run_sync(upgrade, "0001")
+        for statement in FIRST:
+            await connection.execute(text(statement))
+    await store.open()
+    [(name, row)] = await store.tables_of("id-ada", 10)
+    assert (name, row.host, row.pace, row.told_at) == ("well", "id-host", {"bank": 60}, 3.0)
+    assert row.places == [
+        {"kind": "person", "name": "Ada"},
+        {"kind": "companion", "name": "Bo"},
+        {"kind": "bot", "name": "greedy", "level": "greedy"},
+        None,
+    ]
+    assert row.clocks == [inf] * 4
+    await store.close()
 
 
 async def test_processes_that_start_together_migrate_once(empty_url: str) -> None:

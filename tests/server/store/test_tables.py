@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from caravane.server.store.contract import Database, Write
-from tests.server.store.rows import SECRET, fields, names_of, new_table, opening, row, write
+from tests.server.store.rows import SECRET, fields, names_of, new_table, opening, person, row, write
 
 pytestmark = pytest.mark.anyio
 
@@ -58,13 +58,16 @@ async def test_the_row_follows_the_acts(store: Database) -> None:
     await new_table(store, "well")
     playing: dict[str, Any] = {
         "status": "playing",
-        "names": ["Ada", "Bo"],
+        "places": [person("Ada"), person("Bo") | {"stand_in": "greedy"}],
         "seating": ["id-ada", "id-bo"],
         "deciding": [1],
+        "clocks": [math.inf, 99.5],
+        "told_at": 1.5,
     }
     assert await store.append(write("well", 1, **playing, due_at=77.5))
     [(name, kept)] = await store.tables_of("id-bo", 10)
     assert (name, fields(kept)) == ("well", fields(row(**playing, due_at=77.5)))
+    assert kept.names == ["Ada", "Bo"]
     assert await store.unfinished() == ["well"]
     assert await store.append(write("well", 2, at=9.0, status="ended", ended_at=9.0))
     [(_, kept)] = await store.tables_of("id-ada", 10)
@@ -100,7 +103,7 @@ async def test_the_lobby_shows_public_tables_that_wait_newest_first(store: Datab
     assert names_of(await store.open_tables(2)) == ["latest", "new"]
 
 
-async def test_my_tables_are_those_at_which_i_sit_latest_act_first(store: Database) -> None:
+async def test_my_tables_are_those_at_which_i_sit_latest_news_first(store: Database) -> None:
     await new_table(store, "mine", at=1.0)
     await new_table(store, "ours", at=2.0, seating=["id-bo", "id-ada"])
     await new_table(store, "theirs", at=3.0, seating=["id-bo", ""])
@@ -108,6 +111,8 @@ async def test_my_tables_are_those_at_which_i_sit_latest_act_first(store: Databa
     assert await store.append(write("mine", 1, at=4.0))
     assert names_of(await store.tables_of("id-ada", 10)) == ["mine", "ours"]
     assert names_of(await store.tables_of("id-ada", 1)) == ["mine"]
+    assert await store.append(write("ours", 1, at=5.0, told_at=2.0, seating=["id-bo", "id-ada"]))
+    assert names_of(await store.tables_of("id-ada", 10)) == ["mine", "ours"]
 
 
 async def test_who_stands_up_and_sits_down_again_is_found_again(store: Database) -> None:

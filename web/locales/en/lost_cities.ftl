@@ -117,6 +117,10 @@ lc-tells-bridge-late = The { $bridge } bridge is taken already.
 lc-tells-bridge-late-by = The { $bridge } bridge is taken already by { $names }.
 lc-tells-artefact = Artefact no. { $count }.
 lc-tells-circle = The column will count double.
+lc-tells-begun = { $more ->
+    [one] { $more } more square
+   *[other] { $more } more squares
+} before the column earns points.
 lc-tells-summit = Summit reached.
 lc-tells-refusal = Refusal { $count } of 9.
 lc-tells-exhausted = Exhausted: your refusals are worth nothing now.
@@ -139,3 +143,8 @@ lc-how-bridges = { $count ->
     [0] none crossed among the first
    *[other] { $names }
 }
+
+# The first game in three sentences.
+lc-first-climb = Touch a golden square to write a number there. On the way up they never get smaller: start low.
+lc-first-deep = A column costs points at first and earns some from its fourth square on: few columns, but tall ones.
+lc-first-zero = A 0 in an untouched column makes it count double. Nothing fits? Refuse, but not too often.

@@ -63,6 +63,9 @@ table-no-moves = You are not asked anything right now.
 table-no-such-move = No move has these words.
 table-touch-the-board = Touch what glows to see what it does.
 table-chance = { $percent } %
+table-hint = Ask for a hint
+table-chance-told = { $percent } % chance (± { $error }), about { $points } points
+table-chance-best = the move advised
 table-waiting = { $count ->
     [one] { $names } is thinking…
    *[other] { $names } are thinking…
@@ -133,6 +136,7 @@ table-key-confirm = confirm what is planned
 table-key-undo = undo
 table-key-restart = begin my turn anew
 table-key-moves = all moves, in words
+table-key-hint = ask for a hint
 table-key-log = log
 table-key-chat = chat
 table-key-rules = rules
@@ -152,3 +156,7 @@ table-away-show = Show me
 table-away-on = On with it
 table-away-showing = As it happened: { $at } of { $count }
 table-away-skip = Skip
+
+# The first table of a game on this device.
+table-first-steps = First steps
+table-first-steps-go = Let’s go

@@ -38,7 +38,10 @@ lc-column-filled-circled = { $count ->
 }, dernier { $last }, compte double
 lc-column-planned = étape { $steps } de votre plan
 lc-fits-circle = cocher le rond
-lc-refuse-column = Refus : { $count } sur 9, { $points } points
+lc-refuse-column = Refus : { $count } sur 9, { $points } { $points ->
+    [one] point
+   *[other] points
+}
 lc-refuse-possible = Refuser les dés. { $column }
 lc-show-points = Total { $total } : voir le détail
 
@@ -114,6 +117,10 @@ lc-tells-bridge-late = Pont { $bridge } déjà pris.
 lc-tells-bridge-late-by = Pont { $bridge } déjà pris par { $names }.
 lc-tells-artefact = Artefact n° { $count }.
 lc-tells-circle = La colonne comptera double.
+lc-tells-begun = Encore { $more ->
+    [one] { $more } case
+   *[other] { $more } cases
+} pour que la colonne rapporte.
 lc-tells-summit = Sommet atteint.
 lc-tells-refusal = Refus n° { $count } sur 9.
 lc-tells-exhausted = À bout de forces : vos refus ne valent plus rien.
@@ -136,3 +143,8 @@ lc-how-bridges = { $count ->
     [0] aucun franchi parmi les premiers
    *[other] { $names }
 }
+
+# La première partie en trois phrases.
+lc-first-climb = Touchez une case dorée pour y écrire un chiffre. En montant, ils ne diminuent jamais : commencez bas.
+lc-first-deep = Une colonne coûte d’abord des points et en rapporte dès la quatrième case : peu de colonnes, mais hautes.
+lc-first-zero = Un 0 dans une colonne vierge la fait compter double. Rien ne convient ? Refusez, avec mesure.

@@ -9,7 +9,7 @@ table-log-in = Se connecter
 table-home = Accueil
 table-board = Le plateau
 table-side = Journal et discussion
-table-players = Joueurs
+table-players = Autour de la table
 table-action = Que faire maintenant
 table-your-turn = À vous
 table-you = Vous
@@ -17,8 +17,8 @@ table-somebody = Quelqu’un
 table-menu = Menu
 table-settings = Réglages
 table-watchers = { $count ->
-    [one] { $count } spectateur
-   *[other] { $count } spectateurs
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
 }
 table-points = { $count ->
     [one] point
@@ -63,6 +63,9 @@ table-no-moves = On ne vous demande rien pour le moment.
 table-no-such-move = Aucun coup ne contient ces mots.
 table-touch-the-board = Touchez ce qui brille pour en voir l’effet.
 table-chance = { $percent } %
+table-hint = Demander un conseil
+table-chance-told = { $percent } % de chances (± { $error }), environ { $points } points
+table-chance-best = le coup conseillé
 table-waiting = { $count ->
     [one] { $names } réfléchit…
    *[other] { $names } réfléchissent…
@@ -107,7 +110,7 @@ table-chat = Discussion
 table-chat-write = Écrire à la table…
 table-chat-send = Envoyer
 table-chat-empty = Personne n’a encore rien dit.
-table-chat-silent = Rien n’a été dit ici. Seuls les joueurs peuvent écrire.
+table-chat-silent = Rien n’a été dit ici. Seules les personnes à la table peuvent écrire.
 
 table-act-sit = { $name } prend place.
 table-act-stand = { $name } se lève.
@@ -133,6 +136,7 @@ table-key-confirm = confirmer ce qui est prévu
 table-key-undo = annuler
 table-key-restart = recommencer mon tour
 table-key-moves = tous les coups, en mots
+table-key-hint = demander un conseil
 table-key-log = journal
 table-key-chat = discussion
 table-key-rules = règles
@@ -152,3 +156,7 @@ table-away-show = Montrez-moi
 table-away-on = Continuer
 table-away-showing = Ce qui s’est passé : { $at } sur { $count }
 table-away-skip = Passer
+
+# La première table d’un jeu sur cet appareil.
+table-first-steps = Premiers pas
+table-first-steps-go = C’est parti

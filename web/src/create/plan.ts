@@ -24,7 +24,7 @@ export interface Plan {
 }
 
 /** A seat as the server wants it. */
-type Seating = { kind: "me" } | { kind: "free" } | { kind: "bot" | "companion"; name: string; level?: string };
+type Seating = { kind: "me" } | { kind: "free" } | { kind: "bot"; level: string } | { kind: "companion"; name: string };
 
 export interface Wanted {
     game: string;
@@ -156,7 +156,7 @@ export function wanted(plan: Plan, game: GameOut, paces: Record<string, Pace>, e
 
 function seatingOf(seat: SeatPlan): Seating {
     if (seat.kind === "me") return { kind: "me" };
-    if (seat.kind === "bot") return { kind: "bot", name: seat.name, level: seat.level };
+    if (seat.kind === "bot") return { kind: "bot", level: seat.level };
     if (seat.kind === "companion") return { kind: "companion", name: seat.name };
     return { kind: "free" };
 }

@@ -1,8 +1,8 @@
 // Points, turn by turn: what the face of a game reads from the views of its history.
 import type { Face } from "../games/face.ts";
-import { turnMarks } from "../table/chapters.ts";
 import type { Entry } from "../table/entries.ts";
 import { shown } from "../table/moments.ts";
+import { turnMarks, turnNumbers } from "../table/turns.ts";
 import { api } from "../wire/api.ts";
 
 export interface Turn {
@@ -37,26 +37,26 @@ export async function readHistory(table: string, seat: number | null, code: stri
     }
 }
 
-type Telling = Pick<Face, "score" | "opensTurn">;
-
-/** How many turns have begun in some entries; several may begin under one number. */
-export function begun(entries: readonly Entry[], opens: Face["opensTurn"]): number {
-    return opens ? entries.reduce((sum, { events }) => sum + events.filter(opens).length, 0) : 0;
-}
+type Telling = Pick<Face, "score" | "opensTurn" | "turn">;
 
 /** The points at the end of every turn; nothing where the face cannot tell them. A game without turns counts its moments. */
-export function turns(entries: readonly Entry[], seats: number, { score, opensTurn }: Telling): Turn[] {
+export function turns(entries: readonly Entry[], seats: number, face: Telling): Turn[] {
     const moments = shown(entries);
     if (moments.length === 0) return [];
-    const marks = opensTurn ? turnMarks(moments, opensTurn) : moments.map((_, place) => place);
-    const starts = marks[0] === 0 ? marks : [0, ...marks];
-    const told = starts.map((start, number) => {
-        const last = moments[(starts[number + 1] ?? moments.length) - 1]!;
-        const scores = Array.from({ length: seats }, (_, seat) => score(last.seen.view!, seat));
-        const turn = opensTurn ? begun(moments.slice(0, start + 1), opensTurn) : number + 1;
-        return { turn, n: moments[start]!.n, scores };
+    const numbers = face.opensTurn ? turnNumbers(moments, face) : moments.map((_, place) => place + 1);
+    const marks = face.opensTurn ? turnMarks(moments, face) : moments.map((_, place) => place);
+    // A turn that was taken back by consent counts as it was played in the end.
+    const starts = [0, ...marks].filter((start, place, all) => lasts(numbers, start, all.slice(place + 1)));
+    const told = starts.map((start, place) => {
+        const last = moments[(starts[place + 1] ?? moments.length) - 1]!;
+        const scores = Array.from({ length: seats }, (_, seat) => face.score(last.seen.view!, seat));
+        return { turn: numbers[start]!, n: moments[start]!.n, scores };
     });
     return told.filter((turn): turn is Turn => turn.scores.every((points) => points !== undefined));
+}
+
+function lasts(numbers: readonly number[], start: number, later: readonly number[]): boolean {
+    return later.every((other) => numbers[other]! > numbers[start]!);
 }
 
 /** The largest gains of a seat in one turn, the largest first. */

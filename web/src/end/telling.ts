@@ -2,9 +2,9 @@
 import { t } from "../shell/texts.svelte.ts";
 import type { Entry } from "../table/entries.ts";
 import { shown } from "../table/moments.ts";
+import { turnNumbers } from "../table/turns.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Result } from "../wire/messages.ts";
-import { begun } from "./points.ts";
 
 /** Why it ended: somebody gave up, it was cut short, or what the rules said last of all, by nobody's mouth. */
 export function reason(table: Table, result: Result, history: readonly Entry[]): string {
@@ -19,7 +19,7 @@ export function reason(table: Table, result: Result, history: readonly Entry[]):
 /** How many turns, and how many minutes. */
 export function facts(table: Table, history: readonly Entry[]): string {
     const moments = shown(history);
-    const turns = begun(history, table.face?.opensTurn);
+    const turns = turnNumbers(history, table.face ?? {}).at(-1) ?? 0;
     const lasted = (moments.at(-1)?.at ?? 0) - (moments[0]?.at ?? 0);
     const parts = [
         turns ? t("end-turns", { count: turns }) : "",

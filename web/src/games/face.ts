@@ -53,11 +53,13 @@ export interface Hint {
     chance_error: number;
     score: number;
     score_error: number;
+    /** Whether no other move looks better. */
+    best?: boolean;
 }
 
 export interface Face {
     Board: Component<{ scene: Scene }>;
-    /** A seat's standing in its panel, in a few strokes. */
+    /** A seat's standing in its panel, in a few strokes; it shows also that the seat is ready while others still think. */
     Standing?: Component<{ scene: Scene; seat: number }>;
     /** A seat looked at closely: its panel was touched. */
     Closely?: Component<{ scene: Scene; seat: number }>;
@@ -73,8 +75,12 @@ export interface Face {
     lasts(events: readonly Told[]): number;
     /** Whether an event opens a turn: the log and the replay are divided there. */
     opensTurn?(told: Told): boolean;
+    /** The turn that a view shows, from 1; where it is not told, turns are counted by what opens them. */
+    turn?(view: View): number | undefined;
     /** The sound of an event, if it has one: paper, dice, stamp or bell (kit/sound.ts). */
     sound?(told: Told): string | undefined;
+    /** What somebody who meets the game must know, in about three sentences. */
+    firstSteps?(): string[];
     /** A drawing for a line of the score sheet. */
     LineMark?: Component<{ line: string }>;
 }

@@ -1,6 +1,6 @@
 // Play at once: a game against easy bots, without an account and without a question.
 import { freshEntropy } from "../luck/entropy.ts";
-import { botName, inventedName } from "../shell/invented.ts";
+import { inventedName } from "../shell/invented.ts";
 import { go } from "../shell/router.svelte.ts";
 import { session } from "../shell/session.svelte.ts";
 import { settings } from "../shell/settings.svelte.ts";
@@ -26,11 +26,7 @@ export function seatsFor(game: GameOut): number {
 export function quickTable(from: Catalogue, game: GameOut, entropy: string): Record<string, unknown> {
     const level = levelsOf(from, game)[0]?.name;
     const seats = seatsFor(game);
-    const bots = Array.from({ length: seats - 1 }, (_, bot) => ({
-        kind: "bot",
-        name: botName(bot),
-        ...(level ? { level } : {}),
-    }));
+    const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", ...(level ? { level } : {}) }));
     return { game: game.name, seats, seating: [{ kind: "me" }, ...bots], entropy, start: true };
 }
 

@@ -3,8 +3,16 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
 const FILES = {
-    fr: import.meta.glob<string>("../../locales/fr/*.ftl", { query: "?raw", import: "default", eager: true }),
-    en: import.meta.glob<string>("../../locales/en/*.ftl", { query: "?raw", import: "default", eager: true }),
+    fr: import.meta.glob<string>(["../../locales/fr/*.ftl", "../../../src/caravane/text/locales/fr.ftl"], {
+        query: "?raw",
+        import: "default",
+        eager: true,
+    }),
+    en: import.meta.glob<string>(["../../locales/en/*.ftl", "../../../src/caravane/text/locales/en.ftl"], {
+        query: "?raw",
+        import: "default",
+        eager: true,
+    }),
 };
 const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
     query: "?raw",
@@ -25,7 +33,7 @@ function variables(part: unknown): string[] {
 function messages(lang: Lang): { file: string; key: string; uses: string }[] {
     return Object.entries(FILES[lang]).flatMap(([path, source]) =>
         new FluentResource(source).body.map((message) => ({
-            file: path.split("/").at(-1)!,
+            file: path.replace(`/${lang}.ftl`, "/common").split("/").at(-1)!,
             key: message.id,
             uses: [...new Set(variables(message.value))].sort().join(),
         })),

@@ -17,7 +17,7 @@ class Session {
 
     async load(): Promise<void> {
         try {
-            this.me = await api.get<Me>("/me");
+            this.me = (await api.get<Me | undefined>("/me")) ?? null;
         } catch (error) {
             if (!(error instanceof Refused)) throw error;
             this.me = null;

@@ -21,8 +21,9 @@ class Texts {
         if (settings.lang === lang) this.#sentences = sentences;
     }
 
+    /** Whether there are texts: while another language is coming, the page stays and speaks the old one. */
     get ready(): boolean {
-        return this.#sentences.lang === settings.lang && this.#sentences.has("caravane");
+        return this.#sentences.has("caravane");
     }
 
     get lang(): Lang {

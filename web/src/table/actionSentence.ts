@@ -1,5 +1,6 @@
 // What the action bar says: what we are asked, what we have planned, or whom we wait for.
 import { t } from "../shell/texts.svelte.ts";
+import type { Told } from "../wire/messages.ts";
 import type { Replay } from "./replay.svelte.ts";
 import type { Table } from "./table.svelte.ts";
 import { tell } from "./telling.ts";
@@ -13,7 +14,8 @@ export function actionSentence(table: Table): Sentence {
     if (table.plan.length > 0) return planned(table);
     if (table.away) return { title: t("table-bot-plays-for-you"), sub: "" };
     if (table.asked) return asked(table);
-    return { title: waiting(table), sub: table.mine.length ? "" : t("table-you-watch") };
+    const watching = table.mine.length ? [] : [t("table-you-watch")];
+    return { title: waiting(table), sub: [...watching, lately(table)].join(" ") };
 }
 
 function planned(table: Table): Sentence {
@@ -34,6 +36,18 @@ function waiting(table: Table): string {
     const others = table.deciding.map((seat) => table.names[seat] ?? "").filter(Boolean);
     if (others.length === 0) return t("table-goes-on");
     return t("table-waiting", { names: table.game.listing(others), count: others.length });
+}
+
+/** What others did last, to read while there is nothing to do; dice that still roll are not told. */
+function lately(table: Table): string {
+    const own = (told: Told): boolean => told.seat !== null && table.mine.includes(told.seat);
+    const rolling = (told: Told): boolean => table.showing && !!table.face?.opensTurn?.(told);
+    const news = (told: Told): boolean => !!told.said && !own(told) && !rolling(told);
+    const last = table.log.entries.findLast(({ events }) => events.some(news));
+    return (last?.events ?? [])
+        .filter(news)
+        .map((told) => tell(told, table.game, table.names))
+        .join(" ");
 }
 
 /** What happens at the moment of a replay. */

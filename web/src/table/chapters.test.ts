@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { chapters, turnMarks } from "./chapters.ts";
+import { chapters } from "./chapters.ts";
+import type { Seen } from "../wire/messages.ts";
 import type { Entry } from "./entries.ts";
 
-const rolls = (told: { said?: string }) => told.said === "rolled";
+const rolls = { opensTurn: (told: { said?: string }) => told.said === "rolled" };
 const GAME: Entry[] = [
     { n: 1, at: 0, events: [{ seat: 0, act: "sit" }] },
     { n: 2, at: 0, events: [{ seat: 0, act: "entropy" }] },
@@ -40,10 +41,17 @@ test("what nobody needs to read is left out", () => {
 });
 
 test("a game that tells no turns has one list", () => {
-    expect(chapters(GAME, undefined)).toHaveLength(1);
-    expect(turnMarks(GAME, undefined)).toEqual([]);
+    expect(chapters(GAME, {})).toHaveLength(1);
 });
 
-test("marks stand where turns begin", () => {
-    expect(turnMarks(GAME, rolls)).toEqual([2, 4]);
+test("what was taken back leads into an earlier turn again", () => {
+    const turn = (view: Record<string, unknown>) => view["turn"] as number;
+    const seen = (now: number) => ({ view: { turn: now } }) as unknown as Seen;
+    const game: Entry[] = [
+        { n: 1, at: 0, events: [{ seat: 0, said: "rolled" }], seen: seen(1) },
+        { n: 2, at: 0, events: [{ seat: 1, said: "rolled" }], seen: seen(2) },
+        { n: 3, at: 0, events: [{ seat: 0, act: "agree" }], seen: seen(1) },
+        { n: 4, at: 0, events: [{ seat: 1, said: "rolled" }], seen: seen(2) },
+    ];
+    expect(chapters(game, { ...rolls, turn }).map((chapter) => chapter.turn)).toEqual([1, 2, 1, 2]);
 });

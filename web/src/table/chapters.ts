@@ -1,6 +1,7 @@
 // What happened, as lines under the turn they belong to.
 import type { Told } from "../wire/messages.ts";
 import type { Entry } from "./entries.ts";
+import { opened, turnNumbers, type Counting } from "./turns.ts";
 
 export interface Line {
     /** The number under which it could be noticed: a replay opens there. */
@@ -16,8 +17,6 @@ export interface Chapter {
     lines: Line[];
 }
 
-type Opens = ((told: Told) => boolean) | undefined;
-
 /** Acts that nobody needs to read: they are how luck is mixed, and who may look. */
 const SILENT: readonly string[] = ["open", "entropy", "grant"];
 
@@ -27,17 +26,17 @@ function lines(entry: Entry): Line[] {
 }
 
 /** Sort entries into turns, the oldest first. */
-export function chapters(entries: readonly Entry[], opens: Opens): Chapter[] {
+export function chapters(entries: readonly Entry[], counting: Counting): Chapter[] {
     const found: Chapter[] = [{ turn: 0, lines: [] }];
-    for (const line of entries.flatMap(lines)) {
-        if (opens?.(line.told)) found.push({ turn: found.length, lines: [] });
-        found.at(-1)!.lines.push(line);
-    }
+    const numbers = turnNumbers(entries, counting);
+    entries.forEach((entry, place) => {
+        let turn = numbers[place]! - opened(entry, counting);
+        // What was taken back leads into an earlier turn, though nothing opens it.
+        if (turn < found.at(-1)!.turn) found.push({ turn, lines: [] });
+        for (const line of lines(entry)) {
+            if (counting.opensTurn?.(line.told)) found.push({ turn: ++turn, lines: [] });
+            found.at(-1)!.lines.push(line);
+        }
+    });
     return found.filter((chapter) => chapter.lines.length > 0);
-}
-
-/** The places in a list of entries at which a turn begins. */
-export function turnMarks(entries: readonly Entry[], opens: Opens): number[] {
-    if (!opens) return [];
-    return entries.flatMap((entry, place) => (entry.events.some(opens) ? [place] : []));
 }

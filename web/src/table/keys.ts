@@ -1,12 +1,13 @@
 // Keys that do something at the table. They are listed in the help, and none is needed: everything is a button too.
 
-export type Command = "undo" | "confirm" | "moves" | "log" | "chat" | "rules" | "help" | "restart";
+export type Command = "undo" | "confirm" | "moves" | "log" | "chat" | "rules" | "help" | "restart" | "hint";
 
 export const KEYS: readonly { key: string; command: Command }[] = [
     { key: "Enter", command: "confirm" },
     { key: "u", command: "undo" },
     { key: "b", command: "restart" },
     { key: "m", command: "moves" },
+    { key: "h", command: "hint" },
     { key: "l", command: "log" },
     { key: "c", command: "chat" },
     { key: "r", command: "rules" },

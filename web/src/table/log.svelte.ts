@@ -28,13 +28,17 @@ export class Log {
         if (kind === "known") return;
         this.upTo = update.n;
         if (kind === "gap") void this.fetch(seat);
-        else this.entries = merged(this.entries, [{ n: update.n, at: update.at, events: update.events }]);
+        else this.entries = merged(this.entries, [{ n: update.n, at: update.at, events: update.events, seen: update }]);
     }
 
     /** Fetch what is missing; gives all entries when it is there. */
     async fetch(seat: number | null): Promise<readonly Entry[]> {
         const missed = await this.pages(seat, this.#complete(), false);
         this.entries = merged(this.entries, missed);
+        if (missed.some(takesBack)) {
+            const all = await this.pages(seat, 0, true);
+            this.entries = merged(this.entries, all);
+        }
         return this.entries;
     }
 
@@ -62,6 +66,11 @@ export class Log {
         const gap = this.entries.findIndex((entry, place) => entry.n !== place + 1);
         return gap < 0 ? this.entries.length : gap;
     }
+}
+
+/** With the consent of all even turns are taken back: only views tell which turn it was then. */
+function takesBack({ events }: Entry): boolean {
+    return events.some(({ act }) => act === "ask" || act === "agree");
 }
 
 /** So many numbers come at once. */

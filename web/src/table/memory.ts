@@ -34,6 +34,29 @@ function all(): Memories {
     }
 }
 
+const MET = "caravane.met";
+
+function met(): string[] {
+    try {
+        return JSON.parse(localStorage.getItem(MET) ?? "[]") as string[];
+    } catch {
+        return [];
+    }
+}
+
+/** Whether somebody at this device has met a game before. */
+export function knows(game: string): boolean {
+    return met().includes(game);
+}
+
+export function meet(game: string): void {
+    try {
+        localStorage.setItem(MET, JSON.stringify([...new Set([...met(), game])]));
+    } catch {
+        // Then it is told again next time.
+    }
+}
+
 export function remembered(table: string): Memory | undefined {
     return all()[table];
 }

@@ -2,10 +2,10 @@
 import type { Face, Hint, Moment, Scene } from "../games/face.ts";
 import { settings } from "../shell/settings.svelte.ts";
 import type { Place, Seen, Told, View } from "../wire/messages.ts";
-import { turnMarks } from "./chapters.ts";
 import type { Entry } from "./entries.ts";
 import type { GameTexts } from "./game.svelte.ts";
 import { placeOf, shown, type Shown } from "./moments.ts";
+import { turnMarks, turnNumbers } from "./turns.ts";
 
 /** The shortest time for which a moment stands, in milliseconds at normal speed. */
 const STANDS = 700;
@@ -27,6 +27,7 @@ export class Replay implements Scene {
     speed = $state<number>(1);
     moment = $state.raw<Moment>({ number: 0, events: [], lasts: 0 });
     readonly marks: readonly number[];
+    readonly #turns: readonly number[];
     #timer: ReturnType<typeof setTimeout> | undefined;
     #count = 0;
 
@@ -35,7 +36,8 @@ export class Replay implements Scene {
         this.face = face;
         this.seat = seat;
         this.moments = shown(entries);
-        this.marks = $derived(turnMarks(this.moments, face.opensTurn));
+        this.marks = $derived(turnMarks(this.moments, face));
+        this.#turns = $derived(turnNumbers(this.moments, face));
     }
 
     get seen(): Seen {
@@ -77,7 +79,7 @@ export class Replay implements Scene {
 
     /** The turn that is shown, from 1; 0 before the first. */
     get turn(): number {
-        return this.marks.filter((mark) => mark <= this.at).length;
+        return this.#turns[this.at] ?? 0;
     }
 
     /** Go to the moment of a number, or to the last one before it. */

@@ -9,6 +9,7 @@ import { Chat } from "./chat.svelte.ts";
 import type { GameTexts } from "./game.svelte.ts";
 import { nextHolder, firstSeat } from "./handover.ts";
 import { Log } from "./log.svelte.ts";
+import { ranked } from "./hints.ts";
 import { place, remember } from "./memory.ts";
 import { ready, together } from "./together.ts";
 
@@ -43,6 +44,7 @@ export interface Objection {
 export type TableAct = "ask" | "agree" | "decline" | "leave" | "return" | "resign";
 
 const STILL: Moment = { number: 0, events: [], lasts: 0 };
+const NO_HINTS: ReadonlyMap<string, Hint> = new Map();
 /** When so many updates wait, we are behind: no more ceremony. */
 const HURRY = 4;
 /** So many moves are taken back at the most when a turn begins anew. */
@@ -64,7 +66,9 @@ export class Table implements Scene {
     tried = $state.raw<Tried | null>(null);
     moment = $state.raw<Moment>(STILL);
     objection = $state.raw<Objection | null>(null);
-    hints = $state.raw<ReadonlyMap<string, Hint>>(new Map());
+    #hinted = $state.raw<ReadonlyMap<string, Hint>>(NO_HINTS);
+    /** Whether a hint is being thought about. */
+    pondering = $state(false);
     next = $state("");
     gone = $state(false);
     sending = $state(false);
@@ -183,9 +187,19 @@ export class Table implements Scene {
         return (this.seen.legal?.length ?? 0) > 0 && this.#answered <= this.seen.n;
     }
 
-    /** Whether the plan answers all that is asked. */
+    /** Chances by move, when a hint was asked for; whoever plans is past that question. */
+    get hints(): ReadonlyMap<string, Hint> {
+        return this.plan.length ? NO_HINTS : this.#hinted;
+    }
+
+    /** Whether a hint may be asked for: not where games are rated. */
+    get mayAskHint(): boolean {
+        return this.asked && !this.about.settings.rated && !this.away && this.#hinted.size === 0;
+    }
+
+    /** Whether the plan answers all that is asked, and has not been sent. */
     get complete(): boolean {
-        return this.plan.length > 0 && this.tried !== null && this.tried.legal.length === 0;
+        return this.asked && this.plan.length > 0 && this.tried !== null && this.tried.legal.length === 0;
     }
 
     /** Whether a bot plays for our seat at the moment. */
@@ -215,7 +229,6 @@ export class Table implements Scene {
         this.objection = null;
         this.plan = moves;
         this.tried = null;
-        this.hints = new Map();
         if (moves.length === 0) return;
         if (settings.confirm) void this.#try(moves);
         else this.confirm();
@@ -226,7 +239,8 @@ export class Table implements Scene {
     }
 
     confirm(): void {
-        if (this.plan.length === 0 || this.sending) return;
+        // A second touch may come before the first is answered: what is not known to be complete is not sent.
+        if (this.plan.length === 0 || this.sending || (settings.confirm && !this.complete)) return;
         void this.#send("play", { n: this.seen.n, moves: this.plan });
     }
 
@@ -236,6 +250,22 @@ export class Table implements Scene {
             (reason) => reason.legal || (this.objection = { code: "illegal", ...reason }),
             (error: unknown) => this.#object(error),
         );
+    }
+
+    /** Ask what each move is worth, as far as can be told from our seat. */
+    async askHint(): Promise<void> {
+        const before = this.seen;
+        this.objection = null;
+        this.pondering = true;
+        try {
+            const found = await api.post<{ hints: Hint[] }>(`/tables/${this.id}/hint`, { seat: this.seat });
+            if (sameQuestion(before, this.seen)) this.#hinted = ranked(found.hints);
+        } catch (error) {
+            if (!(error instanceof Refused)) throw error;
+            this.objection = { code: error.code, reason: error.reason, rule: "", nouns: [] };
+        } finally {
+            this.pondering = false;
+        }
     }
 
     undo(): void {
@@ -359,6 +389,7 @@ export class Table implements Scene {
     }
 
     #settle(): void {
+        this.#hinted = NO_HINTS;
         this.#answered = 0;
         this.replan([]);
     }

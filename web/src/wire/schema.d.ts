@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * Read Me
-         * @description Tell who you are.
+         * @description Tell who you are; of somebody without a session there is nothing to tell, and nothing wrong with that.
          */
         get: operations["read_me_api_me_get"];
         put?: never;
@@ -201,7 +201,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description List your tables, the latest act first.
+         * @description List your tables, first where something happened last.
          */
         get: operations["my_tables_api_tables_mine_get"];
         put?: never;
@@ -534,6 +534,26 @@ export interface paths {
          * @description Play, take back, agree, leave and so on: the same as on the socket.
          */
         post: operations["act_api_tables__table__acts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description Judge the legal moves of your seat from what it knows, at a table that is not rated.
+         */
+        post: operations["hint_api_tables__table__hint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -907,18 +927,41 @@ export interface components {
             game: string;
             /** Seats */
             seats: number;
-            /** Status */
-            status: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "gathering" | "mixing" | "playing" | "ended";
             /** Public */
             public: boolean;
             /** Rated */
             rated: boolean;
+            /**
+             * Host
+             * @description the name of whoever opened it; empty when nobody is known by it any more
+             */
+            host: string;
+            pace: components["schemas"]["PaceOut"];
+            /** Places */
+            places: (components["schemas"]["Place"] | null)[];
             /** Names */
             names: string[];
             /** Mine */
             mine: number[];
             /** Deciding */
             deciding: number[];
+            /**
+             * Clock
+             * @description seconds until the time of your seat that decides is up, as things stand
+             */
+            clock: number | null;
+            /** Created At */
+            created_at: number;
+            /**
+             * Last At
+             * @description when something last happened that everybody could notice
+             */
+            last_at: number;
             /** Ended At */
             ended_at: number;
         };
@@ -1017,6 +1060,11 @@ export interface components {
             };
             /** Options */
             options: components["schemas"]["OptionOut"][];
+            /**
+             * Levels
+             * @description of bots, the weakest first
+             */
+            levels: components["schemas"]["LevelOut"][];
         };
         /**
          * GamesOut
@@ -1025,8 +1073,6 @@ export interface components {
         GamesOut: {
             /** Games */
             games: components["schemas"]["GameOut"][];
-            /** Levels */
-            levels: string[];
             /** Paces */
             paces: {
                 [key: string]: components["schemas"]["PaceOut"];
@@ -1049,6 +1095,45 @@ export interface components {
         GuestIn: {
             /** Name */
             name: string;
+        };
+        /**
+         * HintOut
+         * @description A legal move, and how it looks from the seat that asks: the errors are standard errors of the games imagined.
+         */
+        HintOut: {
+            /** Move */
+            move: string;
+            /**
+             * Chance
+             * @description to win, from 0 to 1
+             */
+            chance: number;
+            /** Chance Error */
+            chance_error: number;
+            /**
+             * Score
+             * @description points expected at the end
+             */
+            score: number;
+            /** Score Error */
+            score_error: number;
+            /**
+             * Games
+             * @description how many games were imagined with it
+             */
+            games: number;
+        };
+        /**
+         * HintsOut
+         * @description The legal moves of a seat; `n` is the number they answer.
+         */
+        HintsOut: {
+            /** N */
+            n: number;
+            /** Seat */
+            seat: number;
+            /** Hints */
+            hints: components["schemas"]["HintOut"][];
         };
         /**
          * HolidayIn
@@ -1129,6 +1214,22 @@ export interface components {
              * @description whether null may stand here
              */
             maybe: boolean;
+        };
+        /**
+         * LevelOut
+         * @description A level of bots, in words.
+         */
+        LevelOut: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: {
+                [key: string]: string;
+            };
+            /** About */
+            about: {
+                [key: string]: string;
+            };
         };
         /**
          * LinkIn
@@ -1403,7 +1504,7 @@ export interface components {
             name?: string | null;
             /**
              * Level
-             * @default greedy
+             * @default traveller
              */
             level: string;
         };
@@ -1485,7 +1586,7 @@ export interface components {
             name?: string | null;
             /**
              * Level
-             * @default greedy
+             * @default traveller
              */
             level: string;
             /** Entropy */
@@ -1542,7 +1643,7 @@ export interface components {
             on_expiry: "wait" | "bot" | "end";
             /**
              * Stand In
-             * @default greedy
+             * @default traveller
              */
             stand_in: string;
             /**
@@ -1862,11 +1963,14 @@ export interface components {
             seat: number | null;
             events: components["schemas"]["Told"][];
             at: number;
+            watchers: number;
             after?: number;
         };
         /**
          * Place
          * @description Who holds a seat; `stand_in` is the level of the bot that plays for a person who is away.
+         *
+         *         In an update, `here` says of people whether a connection of theirs follows the table from this seat.
          */
         Place: {
             /** @enum {unknown} */
@@ -1874,6 +1978,7 @@ export interface components {
             name: string;
             level?: string;
             stand_in?: string;
+            here?: boolean;
         };
         /**
          * Asking
@@ -1983,6 +2088,17 @@ export interface components {
             text: string;
         };
         /**
+         * Presence
+         * @description Somebody came to a table, or went: who is here in each seat, and how many connections of others watch.
+         */
+        Presence: {
+            /** @enum {unknown} */
+            type: "presence";
+            table: string;
+            here: boolean[];
+            watchers: number;
+        };
+        /**
          * Gone
          * @description You may look at this table from there no longer.
          */
@@ -2033,7 +2149,7 @@ export interface components {
             result?: components["schemas"]["Result"];
         };
         AnyUp: components["schemas"]["Follow"] | components["schemas"]["Unfollow"] | components["schemas"]["Play"] | components["schemas"]["Try"] | components["schemas"]["Why"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Chat"];
-        AnyDown: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Tried"] | components["schemas"]["Line"] | components["schemas"]["Gone"] | components["schemas"]["Rematch"] | components["schemas"]["Bye"];
+        AnyDown: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Tried"] | components["schemas"]["Line"] | components["schemas"]["Presence"] | components["schemas"]["Gone"] | components["schemas"]["Rematch"] | components["schemas"]["Bye"];
     };
     responses: never;
     parameters: never;
@@ -2514,14 +2630,12 @@ export interface operations {
                     "application/json": components["schemas"]["MeOut"];
                 };
             };
-            /** @description Unauthorized */
-            401: {
+            /** @description nobody yet */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
+                content?: never;
             };
             /** @description Forbidden */
             403: {
@@ -4536,6 +4650,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatOnlyIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintsOut"];
                 };
             };
             /** @description Unauthorized */

@@ -27,6 +27,8 @@ export class RefusedMove extends Refused {
 export type Listener = (message: Down) => void;
 
 const LONGEST_PAUSE = 15_000;
+/** So long an answer may take; a line that is silent for longer is lost, though nobody says so. */
+const PATIENCE = 12_000;
 /** A question about the moment is not asked again later: the moment is gone. */
 const OF_THE_MOMENT: readonly UpKind[] = ["try", "why", "hint", "follow", "unfollow"];
 
@@ -45,6 +47,7 @@ class Wire {
 
     constructor() {
         addEventListener("online", () => this.#hurry());
+        addEventListener("offline", () => this.#drop(this.#socket));
         document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#hurry());
     }
 
@@ -86,9 +89,15 @@ class Wire {
         const resend = !OF_THE_MOMENT.includes(type);
         return new Promise<A>((resolve, reject) => {
             this.#waiting.set(id, { raw, resend, resolve: resolve as (answer: Answer) => void, reject });
-            if (this.line === "online") this.#socket?.send(raw);
+            if (this.line === "online") this.#send(id, raw);
             else if (!resend) this.#refuse(id, table, "offline");
         });
+    }
+
+    #send(id: string, raw: string): void {
+        const socket = this.#socket;
+        socket?.send(raw);
+        setTimeout(() => this.#waiting.has(id) && this.#drop(socket), PATIENCE);
     }
 
     #take(message: Down): void {
@@ -102,7 +111,7 @@ class Wire {
         this.line = "online";
         this.#attempts = 0;
         this.#returns.forEach((onReturn) => onReturn());
-        this.#waiting.forEach(({ raw }) => this.#socket?.send(raw));
+        this.#waiting.forEach(({ raw }, id) => this.#send(id, raw));
     }
 
     #answer(message: Answer | Refusal): void {
@@ -128,6 +137,13 @@ class Wire {
         this.#pause = null;
         const longest = Math.min(LONGEST_PAUSE, most * 1000 * 1.7 ** this.#attempts++);
         this.#timer = setTimeout(() => this.open(), least * 1000 + Math.random() * longest);
+    }
+
+    /** Give a connection up: one that broke on the way may stay open for minutes. */
+    #drop(socket: WebSocket | null): void {
+        if (!socket || socket !== this.#socket) return;
+        this.#lost(socket);
+        socket.close();
     }
 
     #hurry(): void {

@@ -13,7 +13,7 @@ help-resume = Go on with a saved game.
 help-replay = See a saved game again, decision by decision.
 help-export = Check a saved game by replaying it, and write it down.
 help-game = The name of the game; see: caravane games
-help-seats = Who plays, separated by commas: human, bot:greedy, bot:random.
+help-seats = Who plays, separated by commas: human, or a bot by its level: bot:novice, bot:traveller, bot:guide, bot:pathfinder.
 help-names = The names of the players, separated by commas.
 help-option = A setting of the game, as key=value. May be repeated.
 help-seed = A number that fixes all luck, to play the same dice and cards again.
@@ -22,6 +22,14 @@ help-file = A saved game.
 help-all = Tell everything without stopping.
 help-seat = See the game with the eyes of this seat, counted from 1. By default you are a spectator.
 help-format = As JSON, or as text for people.
+help-hint = Say what each legal move of a saved game is worth: the chance to win and the points, from what the deciding seat knows.
+help-hint-seat = Whose decision, counted from 1; the first that is open when nothing is said.
+help-hint-games = How many games are imagined with each move.
+help-json = Print JSON, for programs.
+hint-move = move
+hint-chance = chance to win
+hint-points = points
+hint-nothing = There is nothing to decide for that seat now.
 help-serve = Serve online tables from this machine: on the spot, over days, with friends and bots.
 help-host = The network address to listen on; 127.0.0.1 keeps it to this machine.
 help-port = The port to listen on; 0 takes any that is free.
@@ -238,3 +246,37 @@ live-sum = { $tables ->
     [one] one differs.
    *[other] { $differing } differ.
 }
+
+# The board of Archeos Society.
+archeos-before = The game is being set up.
+archeos-season = Season { $season } of { $seasons }
+archeos-turn = { $name } plays
+archeos-pile = pile { $count }{ $sure ->
+    [0] {""}
+   *[other] , the first { $sure } without a monkey
+}
+archeos-monkeys = monkeys { $marks }
+archeos-roles = Roles:
+archeos-tokens = tokens in the middle: { $tokens }
+archeos-area = Recruiting area:
+archeos-hand = Your hand:
+archeos-draft = Role cards you know:
+archeos-building = Your expedition, still secret:
+archeos-keeping = You keep:
+archeos-hidden = { $count } hidden
+archeos-holds = holds
+archeos-sent = sent
+archeos-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+archeos-tile = Botanist’s tile
+archeos-linguist = Linguists { $space }
+archeos-museum = museum: { $relics }
+archeos-own-tokens = tokens { $tokens }
+archeos-note-chichen-itza = cross and draw
+archeos-note-rapa-nui = furthest: +3, then back
+archeos-note-tantallon-castle = alone / in company
+archeos-note-ta-sekhet-maat = the rear one scores
+archeos-note-uluru = score at once
+archeos-note-ur = points ≤ size allowed

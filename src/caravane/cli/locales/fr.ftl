@@ -13,7 +13,7 @@ help-resume = Reprend une partie sauvegardée.
 help-replay = Revoit une partie sauvegardée, décision par décision.
 help-export = Vérifie une partie sauvegardée en la rejouant, et l’écrit.
 help-game = Le nom du jeu ; voir : caravane games
-help-seats = Qui joue, séparé par des virgules : human, bot:greedy, bot:random.
+help-seats = Qui joue, séparé par des virgules : human, ou un robot par son niveau : bot:novice, bot:traveller, bot:guide, bot:pathfinder.
 help-names = Les noms des joueurs, séparés par des virgules.
 help-option = Un réglage du jeu, sous la forme clé=valeur. Peut être répété.
 help-seed = Un nombre qui fixe tout le hasard, pour rejouer les mêmes dés et les mêmes cartes.
@@ -22,6 +22,14 @@ help-file = Une partie sauvegardée.
 help-all = Raconte tout sans s’arrêter.
 help-seat = Voir la partie avec les yeux de cette place, comptée à partir de 1. Par défaut, vous êtes spectateur.
 help-format = En JSON, ou en texte pour être lu.
+help-hint = Dit ce que vaut chaque coup permis d’une partie enregistrée : la chance de gagner et les points, d’après ce que sait la place qui décide.
+help-hint-seat = La décision de qui, compté à partir de 1 ; la première ouverte si rien n’est dit.
+help-hint-games = Combien de parties sont imaginées avec chaque coup.
+help-json = Écrit du JSON, pour les programmes.
+hint-move = coup
+hint-chance = chance de gagner
+hint-points = points
+hint-nothing = Cette place n’a rien à décider maintenant.
 help-serve = Ouvre des tables en ligne depuis cette machine : en direct ou sur plusieurs jours, avec amis et robots.
 help-host = L’adresse réseau sur laquelle écouter ; 127.0.0.1 reste sur cette machine.
 help-port = Le port sur lequel écouter ; 0 prend n’importe quel port libre.
@@ -238,3 +246,40 @@ live-sum = { $tables ->
     [one] une diffère.
    *[other] { $differing } diffèrent.
 }
+
+# Le plateau d’Archeos Society.
+archeos-before = La partie se met en place.
+archeos-season = Saison { $season } sur { $seasons }
+archeos-turn = { $name } joue
+archeos-pile = pioche { $count }{ $sure ->
+    [0] {""}
+   *[other] , les { $sure } premières sans singe
+}
+archeos-monkeys = singes { $marks }
+archeos-roles = Rôles :
+archeos-tokens = jetons au milieu : { $tokens }
+archeos-area = Zone de recrutement :
+archeos-hand = Votre main :
+archeos-draft = Cartes Rôle que vous connaissez :
+archeos-building = Votre expédition, encore secrète :
+archeos-keeping = Vous gardez :
+archeos-hidden = { $count } { $count ->
+    [one] cachée
+   *[other] cachées
+}
+archeos-holds = en main
+archeos-sent = parties
+archeos-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+archeos-tile = tuile Botaniste
+archeos-linguist = Linguistes { $space }
+archeos-museum = musée : { $relics }
+archeos-own-tokens = jetons { $tokens }
+archeos-note-chichen-itza = franchir et piocher
+archeos-note-rapa-nui = en tête : +3, puis départ
+archeos-note-tantallon-castle = sans / avec compagnie
+archeos-note-ta-sekhet-maat = celui de derrière compte
+archeos-note-uluru = à marquer tout de suite
+archeos-note-ur = points ≤ taille permise

@@ -7,7 +7,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.state import TABLE
 
 from .cards import chunks, with_card
-from .components import BOTANIST, HAND_LIMIT, LINGUIST, MONKEY, MONKEYS, PROFESSOR, UR
+from .components import BOTANIST, HAND_LIMIT, LINGUIST, MONKEY, MONKEYS, PROFESSOR, SEASONS, UR
 from .state import (
     BOTANIST_POINTS,
     DISCARD,
@@ -41,28 +41,26 @@ def _next_card(state: ArcheosState, seat: int, drawn: list[int], events: Events)
     card = state.pile.pop()
     while card == MONKEY:
         state.monkeys += 1
-        if state.monkeys == MONKEYS and UR not in state.sites:
-            # Without an Ur phase these cards go straight back: nobody gets to see them in the hand.
-            _count_drawn(seat, drawn, events)
-        _tell_drawn(seat, drawn, events)
-        events.show(seat, (MONKEY_SHOWN, state.monkeys))
         if state.monkeys == MONKEYS:
+            _end_draw(state, seat, drawn, events)
+            events.show(seat, (MONKEY_SHOWN, state.monkeys))
             _end_season(state, seat, events)
             return card
+        # Told at once, the cards of the draw at its end: in which order they came is not remembered.
+        events.show(seat, (MONKEY_SHOWN, state.monkeys))
         card = state.pile.pop()
     return card
 
 
+def _end_draw(state: ArcheosState, seat: int, drawn: list[int], events: Events) -> None:
+    """AS-DRAW-11: without an Ur phase the cards of this draw go straight back, and nobody needs to hear of them."""
+    if UR in state.sites:
+        _tell_drawn(seat, drawn, events)
+
+
 def _tell_drawn(seat: int, drawn: list[int], events: Events) -> None:
-    for cards in chunks(tuple(drawn)):
+    for cards in chunks(tuple(sorted(drawn))):
         events.learn(seat, (DREW, *cards), (DREW_UNSEEN, len(cards)))
-    drawn.clear()
-
-
-def _count_drawn(seat: int, drawn: list[int], events: Events) -> None:
-    if drawn:
-        events.tell(seat, (DREW_UNSEEN, len(drawn)))
-    drawn.clear()
 
 
 def _end_season(state: ArcheosState, seat: int, events: Events) -> None:
@@ -70,7 +68,7 @@ def _end_season(state: ArcheosState, seat: int, events: Events) -> None:
     state.third = seat
     state.draws = 0
     state.moved = 0
-    events.tell(seat, (SEASON_ENDED,))
+    events.tell(seat, (SEASON_ENDED, SEASONS[state.seats] - state.season))
     state.clear()
     state.push((END_SEASON, TABLE))
     state.push((EXPEDITIONS, TABLE))

@@ -13,7 +13,7 @@ SITE: Final = Kind("site", SITES)
 TRAIT: Final = Kind("trait", ("colour", "role"))
 SIDE: Final = Kind("side", ("compass", "advanced"))
 VEHICLE: Final = Kind("vehicle", ("rear", "front"))
-MODE: Final = Kind("mode", ("first-game", "scenario", "random", "custom"))
+MODE: Final = Kind("mode", ("first-game", "scenario", "custom", "random"))
 
 # Verbs of chance, then of seats, in the order of the rule specification.
 NAME_FIRST: Final = 0
@@ -162,7 +162,7 @@ EVENTS: Final = Vocabulary(
     Word("drew", cards=CARD.list()),
     Word("drew-unseen", count=NUMBER),
     Word("monkey", number=NUMBER),
-    Word("season-ended"),
+    Word("season-ended", left=NUMBER),
     Word("planned"),
     Word("leader-chosen", card=CARD),
     Word("trait-chosen", trait=TRAIT),

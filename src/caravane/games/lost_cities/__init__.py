@@ -2,7 +2,7 @@
 
 from caravane.kernel.game import Bounds, Game
 
-from .bots import evaluate
+from .bots import evaluate, weigh
 from .invariants import broken, census
 from .knowledge import SHAPE, redeal, view
 from .scoring import breakdown, standings
@@ -35,5 +35,6 @@ GAME: Game[LostCitiesState] = Game(
     census=census,
     broken=broken,
     evaluate=evaluate,
+    weigh=weigh,
     bounds=Bounds(moves={2: 164, 3: 246, 4: 328, 5: 410}, options=10, clone_us=10, moves_per_second=10_000),
 )

@@ -1,4 +1,4 @@
-"""A bot process: reads a question from each line of its input, and writes the move as a line.
+"""A bot process: reads a question from each line of its input, and writes the move, or the hints, as a line.
 
 It knows nothing but the questions. It ends with its server, when the input ends, and by itself when it has thought for
 too long: an alarm that no bot can hold up.
@@ -12,13 +12,18 @@ import traceback
 from typing import Final
 
 from caravane import games
+from caravane.bots.hint import hints
+from caravane.bots.levels import LONGEST_THOUGHT, level_of
 from caravane.bots.outlook import Outlook
-from caravane.bots.simple import make_bot
-from caravane.kernel.codec import unpack
+from caravane.kernel.codec import dump, unpack
 from caravane.kernel.luck import Sfc32
-from caravane.server.botwork.levels import level_of
-from caravane.server.botwork.question import Question
+from caravane.server.botwork.question import HINT, Hint, Question
 
+RESERVE: Final = 0.1
+"""So much of the time is for reading the question and sending the answer."""
+LEAST: Final = 0.02
+HINT_GAMES: Final = 400
+"""The most games that are imagined with each legal move for a hint."""
 NICE: Final = 10
 """People's sockets come first."""
 OVERTIME: Final = 1.0
@@ -46,9 +51,9 @@ def _alarm(seconds: float) -> None:
 
 
 def _answer(asked: Question) -> str:
-    """Give the move in text form; nothing, when the bot fails: the server has an answer of its own."""
+    """Give the answer in text form; nothing, when the bot fails: the server has an answer of its own."""
     try:
-        return choose(asked)
+        return judge(asked) if asked["wanted"] == HINT else choose(asked)
     except Exception:  # noqa: BLE001 (whatever a bot does wrong must not take its process away from other tables)
         traceback.print_exc()
         return ""
@@ -56,11 +61,31 @@ def _answer(asked: Question) -> str:
 
 def choose(asked: Question) -> str:
     """Let the bot choose; the same question gets the same answer, if the bot does not look at a clock."""
+    outlook = _outlook(asked)
+    return outlook.game.verbs.spell(level_of(asked["level"]).bot(_seconds(asked)).choose(outlook))
+
+
+def judge(asked: Question) -> str:
+    """Judge every legal move."""
+    outlook = _outlook(asked)
+    spell = outlook.game.verbs.spell
+    found: list[Hint] = [
+        {"move": spell(each.move), **each.figures()}
+        for each in hints(outlook, HINT_GAMES, min(LONGEST_THOUGHT, _seconds(asked)))
+    ]
+    return dump(found)
+
+
+def _seconds(asked: Question) -> float:
+    budget: float = asked["budget"]
+    return max(LEAST, budget - RESERVE)
+
+
+def _outlook(asked: Question) -> Outlook:
     game = games.get(asked["game"])
     if game.rules != asked["rules"]:
         raise ValueError(f"{game.name} has rules {game.rules} here, not {asked['rules']}")
-    outlook = Outlook(game, unpack(game, asked["state"]), asked["seat"], Sfc32(asked["seed"]))
-    return game.verbs.spell(make_bot(level_of(asked["level"]).bot).choose(outlook))
+    return Outlook(game, unpack(game, asked["state"]), asked["seat"], Sfc32(asked["seed"]))
 
 
 if __name__ == "__main__":

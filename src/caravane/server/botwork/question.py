@@ -11,15 +11,20 @@ from caravane.kernel.luck import Luck
 from caravane.tables.table import Table
 
 Question = dict[str, Any]
+Hint = dict[str, Any]
+"""A legal move in text form with its chance and its points, and how sure they are."""
 
 SEEDS: Final = 1 << 31
+MOVE: Final = "move"
+HINT: Final = "hint"
 
 
-def question(table: Table, seat: int, luck: Luck) -> Question:
-    """Ask what a seat plays; without the time for it, which is known when a process is free to think."""
+def question(table: Table, seat: int, luck: Luck, wanted: str = MOVE) -> Question:
+    """Ask what a seat plays, or what it could; without the time for it, which is known when a process is free."""
     game = table.game
     redealt = game.redealt(table.journal.state, seat, luck)
     return {
+        "wanted": wanted,
         "game": game.name,
         "rules": game.rules,
         "seat": seat,

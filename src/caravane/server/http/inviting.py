@@ -8,11 +8,11 @@ from pydantic import BaseModel
 from caravane.server.acting import check_watching, own_seat
 from caravane.server.configuration import DAY
 from caravane.server.http.errors import problems
-from caravane.server.http.lobby import card
+from caravane.server.http.lobby import cards
 from caravane.server.http.models import CardOut, InvitationOut, InviteIn, JoinIn, SeatOnlyIn, SitIn, TableOut, WatchIn
 from caravane.server.http.opening import sit
 from caravane.server.http.people import new_guest
-from caravane.server.http.session import MaybeMe, Me, TheServer, base_url
+from caravane.server.http.session import MaybeMe, Me, TheServer, address_of, base_url
 from caravane.server.http.tables import TableId
 from caravane.server.hub import row_of
 from caravane.server.server import Server
@@ -80,20 +80,20 @@ async def revoke(server: TheServer, me: Me, table: TableId, code: Code) -> None:
     await server.store.revoke_invitation(table, code)
 
 
-async def invitation_of(server: Server, code: str) -> Invitation:
+async def invitation_of(request: Request, server: Server, code: str) -> Invitation:
     """Find an invitation that holds."""
-    invitation = await server.store.invitation(code, server.hub.now())
+    invitation = await server.codes.find(code, address_of(request), server.hub.now())
     if invitation is None:
         raise Refused("no-such-invitation")
     return invitation
 
 
 @router.get("/join/{code}", responses=problems(404))
-async def read_invitation(server: TheServer, me: MaybeMe, code: Code) -> CardOut:
+async def read_invitation(request: Request, server: TheServer, me: MaybeMe, code: Code) -> CardOut:
     """Show who is at the table, before coming in."""
-    invitation = await invitation_of(server, code)
+    invitation = await invitation_of(request, server, code)
     table = await server.hub.look(invitation.table)
-    return card(invitation.table, row_of(table, 0.0), me.id if me else "")
+    return (await cards(server, [(invitation.table, row_of(table, 0.0))], me))[0]
 
 
 @router.post("/join/{code}", responses=ALL)
@@ -101,7 +101,7 @@ async def join(
     request: Request, response: Response, *, server: TheServer, me: MaybeMe, code: Code, body: JoinIn
 ) -> TableOut:
     """Come by an invitation: sit down where the game has not begun; else watch, with the code."""
-    invitation = await invitation_of(server, code)
+    invitation = await invitation_of(request, server, code)
     if me is None:
         if body.name is None:
             raise Refused("no-session")

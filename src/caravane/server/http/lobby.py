@@ -3,16 +3,17 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Query
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from caravane import games
+from caravane.bots.levels import OFFERED
 from caravane.kernel.game import AnyGame
-from caravane.server.botwork.levels import LEVELS
 from caravane.server.http.errors import problems
 from caravane.server.http.models import CardOut, PaceOut
 from caravane.server.http.session import MaybeMe, Me, TheServer
-from caravane.server.store.contract import Row
-from caravane.tables.pace import PRESETS
+from caravane.server.server import Server
+from caravane.server.store.contract import Identity, Row
+from caravane.tables.pace import FOREVER, PRESETS
 from caravane.text import LANGUAGES, Texts
 
 router = APIRouter(prefix="/api", tags=["lobby"])
@@ -37,6 +38,14 @@ class OptionOut(BaseModel):
     names_seat: bool
 
 
+class LevelOut(BaseModel):
+    """A level of bots, in words."""
+
+    name: str
+    title: Texted
+    about: Texted
+
+
 class GameOut(BaseModel):
     """A game, as far as the lobby knows it."""
 
@@ -46,13 +55,13 @@ class GameOut(BaseModel):
     title: Texted
     about: Texted
     options: list[OptionOut]
+    levels: list[LevelOut] = Field(description="of bots, the weakest first")
 
 
 class GamesOut(BaseModel):
     """All that a host can choose from."""
 
     games: list[GameOut]
-    levels: list[str]
     paces: dict[str, PaceOut]
 
 
@@ -71,8 +80,19 @@ def _game(name: str) -> GameOut:
         )
         for option in game.options
     ]
-    title, about = _texted(game, "title"), _texted(game, "about")
-    return GameOut(name=name, rules=game.rules, seats=list(game.seats), title=title, about=about, options=options)
+    return GameOut(
+        name=name,
+        rules=game.rules,
+        seats=list(game.seats),
+        title=_texted(game, "title"),
+        about=_texted(game, "about"),
+        options=options,
+        levels=[_level(game, level.name) for level in OFFERED],
+    )
+
+
+def _level(game: AnyGame, name: str) -> LevelOut:
+    return LevelOut(name=name, title=_texted(game, "level", name), about=_texted(game, "level_about", name))
 
 
 @router.get("/games", responses=problems())
@@ -80,11 +100,19 @@ async def list_games(server: TheServer) -> GamesOut:
     """List the games with their options, the levels of bots, and the paces."""
     names = games.names(hidden=server.configuration.hidden_games)
     paces = {name: PaceOut(**pace.pack()) for name, pace in PRESETS.items()}
-    return GamesOut(games=[_game(name) for name in names], levels=list(LEVELS), paces=paces)
+    return GamesOut(games=[_game(name) for name in names], paces=paces)
 
 
-def card(name: str, row: Row, me: str) -> CardOut:
-    """Show a table in a list."""
+async def cards(server: Server, found: list[tuple[str, Row]], me: Identity | None) -> list[CardOut]:
+    """Show tables in a list."""
+    hosts = await server.store.names([row.host for _, row in found])
+    now = server.hub.now()
+    return [_card(name, row, me.id if me else "", hosts.get(row.host, ""), now) for name, row in found]
+
+
+def _card(name: str, row: Row, me: str, host: str, now: float) -> CardOut:
+    mine = [seat for seat, identity in enumerate(row.seating) if me and identity == me]
+    up_at = min([row.clocks[seat] for seat in mine if seat in row.deciding], default=FOREVER)
     return CardOut(
         id=name,
         game=row.game,
@@ -92,9 +120,15 @@ def card(name: str, row: Row, me: str) -> CardOut:
         status=row.status,
         public=row.public,
         rated=row.rated,
+        host=host,
+        pace=PaceOut(**row.pace),
+        places=row.places,
         names=row.names,
-        mine=[seat for seat, identity in enumerate(row.seating) if me and identity == me],
+        mine=mine,
         deciding=row.deciding,
+        clock=None if up_at == FOREVER else round(max(0.0, up_at - now), 1),
+        created_at=row.created_at,
+        last_at=row.told_at,
         ended_at=row.ended_at,
     )
 
@@ -102,10 +136,10 @@ def card(name: str, row: Row, me: str) -> CardOut:
 @router.get("/tables/open", responses=problems())
 async def open_tables(server: TheServer, me: MaybeMe, limit: Limit = 50) -> list[CardOut]:
     """List the public tables that wait for players."""
-    return [card(name, row, me.id if me else "") for name, row in await server.store.open_tables(limit)]
+    return await cards(server, await server.store.open_tables(limit), me)
 
 
 @router.get("/tables/mine", responses=problems(401))
 async def my_tables(server: TheServer, me: Me, limit: Limit = 50) -> list[CardOut]:
-    """List your tables, the latest act first."""
-    return [card(name, row, me.id) for name, row in await server.store.tables_of(me.id, limit)]
+    """List your tables, first where something happened last."""
+    return await cards(server, await server.store.tables_of(me.id, limit), me)

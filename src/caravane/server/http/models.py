@@ -4,10 +4,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from caravane.bots.levels import DEFAULT
 from caravane.server import wire
 from caravane.server.passwords import LONGEST, SHORTEST
 from caravane.server.schema import as_on_the_socket
 from caravane.tables.pace import MINUTES_OF_A_DAY, MOST_BANK
+from caravane.tables.table import ENDED, GATHERING, MIXING, PLAYING
 
 
 def _printable(text: str) -> str:
@@ -98,7 +100,7 @@ class SeatIn(In):
 
     kind: Literal["me", "companion", "bot", "free"]
     name: PersonName | None = None
-    level: str = "greedy"
+    level: str = DEFAULT
 
 
 class TableIn(In):
@@ -118,7 +120,7 @@ class TableIn(In):
     options: dict[str, str] = Field(default={}, max_length=40)
     pace: str | PaceIn = "none"
     on_expiry: Literal["wait", "bot", "end"] = "bot"
-    stand_in: str = "greedy"
+    stand_in: str = DEFAULT
     public: bool = False
     rated: bool = False
     seating: list[SeatIn] = Field(default=[], max_length=16)
@@ -132,7 +134,7 @@ class SitIn(In):
     seat: int | None = Field(default=None, ge=0, le=15)
     kind: Literal["me", "companion", "bot"] = "me"
     name: PersonName | None = None
-    level: str = "greedy"
+    level: str = DEFAULT
     entropy: Entropy | None = None
 
 
@@ -212,21 +214,6 @@ class TableOut(BaseModel):
     mine: list[int]
 
 
-class CardOut(BaseModel):
-    """A table in a list."""
-
-    id: str
-    game: str
-    seats: int
-    status: str
-    public: bool
-    rated: bool
-    names: list[str]
-    mine: list[int]
-    deciding: list[int]
-    ended_at: float
-
-
 class PaceOut(BaseModel):
     """The time settings of a table, in seconds; quiet hours in minutes of the day. A bank of 0 means no clock at all."""
 
@@ -236,6 +223,27 @@ class PaceOut(BaseModel):
     quiet_from: int
     quiet_until: int
     zone: str
+
+
+class CardOut(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    seats: int
+    status: str = Field(json_schema_extra={"enum": [GATHERING, MIXING, PLAYING, ENDED]})
+    public: bool
+    rated: bool
+    host: str = Field(description="the name of whoever opened it; empty when nobody is known by it any more")
+    pace: PaceOut
+    places: list[Annotated[dict[str, str], as_on_the_socket(wire.Place)] | None]
+    names: list[str]
+    mine: list[int]
+    deciding: list[int]
+    clock: float | None = Field(description="seconds until the time of your seat that decides is up, as things stand")
+    created_at: float
+    last_at: float = Field(description="when something last happened that everybody could notice")
+    ended_at: float
 
 
 class SettingsOut(BaseModel):
@@ -274,6 +282,25 @@ class ChatOut(BaseModel):
     at: float
     name: str
     text: str
+
+
+class HintOut(BaseModel):
+    """A legal move, and how it looks from the seat that asks: the errors are standard errors of the games imagined."""
+
+    move: str
+    chance: float = Field(description="to win, from 0 to 1")
+    chance_error: float
+    score: float = Field(description="points expected at the end")
+    score_error: float
+    games: int = Field(description="how many games were imagined with it")
+
+
+class HintsOut(BaseModel):
+    """The legal moves of a seat; `n` is the number they answer."""
+
+    n: int
+    seat: int
+    hints: list[HintOut]
 
 
 class Done(BaseModel):

@@ -1,10 +1,13 @@
 """Opening: from what a host wants to a table with people, companions and bots around it."""
 
+import secrets
 from typing import Final
 
 from caravane import games
+from caravane.bots.levels import LEVELS
+from caravane.bots.names import bot_name
+from caravane.kernel.luck import Sfc32
 from caravane.server.acting import check_watching
-from caravane.server.botwork.levels import LEVELS
 from caravane.server.http.models import PaceIn, SeatIn, SitIn, TableIn
 from caravane.server.hub import Hub, Make
 from caravane.server.server import Server
@@ -81,7 +84,7 @@ def occupant(kind: str, name: str | None, level: str, me: Identity) -> Occupant:
     """Give who is to sit down."""
     if kind == "bot":
         check_level(level)
-        return Occupant(BOT, name or level, level=level)
+        return Occupant(BOT, name or "", level=level)
     return Occupant(PERSON if kind == "me" else COMPANION, name or me.name, me.id)
 
 
@@ -120,12 +123,21 @@ async def sit(hub: Hub, name: str, me: Identity, wanted: SitIn, *, invited: bool
         if who.kind == BOT and table.host != me.id:
             raise Refused("not-the-host")
         check_sitting(table.settings, who, me)
-        return Act(acts.SIT, hub.now(), seat=free_seat(table, wanted.seat), occupant=who.pack())
+        seated = named(table, who)
+        return Act(acts.SIT, hub.now(), seat=free_seat(table, wanted.seat), occupant=seated.pack())
 
     accepted = await hub.act(name, make)
     if wanted.entropy and who.kind != BOT:
         await hub.act(name, Act(acts.ENTROPY, hub.now(), seat=accepted.act.seat, entropy=wanted.entropy))
     return accepted.act.seat
+
+
+def named(table: Table, who: Occupant) -> Occupant:
+    """Give a bot without a name one that nobody else has at the table."""
+    if who.kind != BOT or who.name:
+        return who
+    taken = {place.name for place in table.places if place is not None}
+    return Occupant(BOT, bot_name(who.level, taken, Sfc32(secrets.randbits(96))), level=who.level)
 
 
 def free_seat(table: Table, wanted: int | None) -> int:

@@ -134,10 +134,10 @@ async def _new_by_mail(server: Server, me: Identity | None, asked_by: str, email
     return mine
 
 
-@router.get("/me", responses=problems(401))
-async def read_me(me: Me) -> MeOut:
-    """Tell who you are."""
-    return shown(me)
+@router.get("/me", response_model=MeOut, responses=problems() | {204: {"description": "nobody yet"}})
+async def read_me(me: MaybeMe) -> MeOut | Response:
+    """Tell who you are; of somebody without a session there is nothing to tell, and nothing wrong with that."""
+    return Response(status_code=204) if me is None else shown(me)
 
 
 @router.patch("/me", responses=problems(401))

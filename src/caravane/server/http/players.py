@@ -7,7 +7,7 @@ from pydantic import BaseModel
 
 from caravane import games
 from caravane.server.http.errors import problems
-from caravane.server.http.lobby import Limit, card
+from caravane.server.http.lobby import Limit, cards
 from caravane.server.http.models import CardOut
 from caravane.server.http.session import Me, TheServer
 from caravane.server.ratings import BOT_PREFIX
@@ -93,4 +93,4 @@ async def _ratings(server: Server, who: Identity) -> list[RatingOut]:
 @router.get("/me/history", responses=problems(401))
 async def my_history(server: TheServer, me: Me, limit: Limit = 50, before: Before = NOW) -> list[CardOut]:
     """List your games that are over, the latest first."""
-    return [card(name, row, me.id) for name, row in await server.store.history(me.id, limit, before)]
+    return await cards(server, await server.store.history(me.id, limit, before), me)

@@ -7,9 +7,9 @@ from typing import Final
 from fastapi import APIRouter
 
 from caravane.server import wire
-from caravane.server.acting import Wish, carry_out, own_seats
+from caravane.server.acting import Wish, carry_out, own_seat, own_seats
 from caravane.server.http.errors import problems
-from caravane.server.http.models import ActIn, Done, HolidayIn, TableOut
+from caravane.server.http.models import ActIn, Done, HintOut, HintsOut, HolidayIn, SeatOnlyIn, TableOut
 from caravane.server.http.opening import check_number
 from caravane.server.http.session import Me, TheServer
 from caravane.server.http.tables import TableId
@@ -35,6 +35,24 @@ async def act(server: TheServer, me: Me, table: TableId, body: ActIn) -> Done:
     data = {"moves": body.moves} if body.moves is not None else {}
     wish = Wish(body.type, me.id, message=body.id or "", seat=body.seat, n=body.n, **data)
     return Done(n=await carry_out(server.hub, table, wish))
+
+
+@router.post("/tables/{table}/hint", responses=ALL)
+async def hint(server: TheServer, me: Me, table: TableId, body: SeatOnlyIn) -> HintsOut:
+    """Judge the legal moves of your seat from what it knows, at a table that is not rated."""
+    found = await server.hub.look(table)
+    seat = own_seat(found, me.id, body.seat)
+    if found.settings.rated:
+        raise Refused("rated")
+    if seat not in found.deciding() or found.occupant(seat).stand_in:
+        raise Refused("not-now")
+    if not server.hints.take(me.id):
+        raise Refused("rate-limited")
+    n = found.seen[seat]
+    hints = await server.bots.hints(found, seat)
+    if not hints:
+        raise Refused("unavailable")
+    return HintsOut(n=n, seat=seat, hints=[HintOut(**each) for each in hints])
 
 
 @router.post("/tables/{table}/holiday", responses=ALL)

@@ -13,7 +13,7 @@ from caravane.server.http.errors import problems
 from caravane.server.http.models import In, LinkUseIn, MeOut, TableOut
 from caravane.server.http.people import known, shown
 from caravane.server.http.session import MaybeMe, Me, TheServer, address_of, base_url, open_session
-from caravane.server.http.tables import Code, Seat, TableId, looked_at
+from caravane.server.http.tables import Invited, Seat, TableId, looked_at
 from caravane.server.importing import take_in
 from caravane.server.schema import as_on_the_socket
 from caravane.server.server import Server
@@ -110,14 +110,14 @@ async def read_history(
     server: TheServer,
     me: MaybeMe,
     table: TableId,
+    invitation: Invited,
     seat: Seat = None,
     after: Annotated[int, Query(ge=0, le=1 << 53)] = 0,
     limit: Annotated[int, Query(ge=1, le=MOST)] = MOST,
     views: bool = False,
-    code: Code = "",
 ) -> list[ToldOut]:
     """Tell what happened, as it could be seen from outside or from a seat, after a number."""
-    await looked_at(server, me, table, seat, code)
+    await looked_at(server, me, table, seat, invitation)
     acts = await server.store.acts(table)
     told = await server.replay(lambda: history(acts, seat, after=after, limit=limit, views=views))
     return [ToldOut(**each) for each in told]

@@ -24,11 +24,12 @@ async def socket(websocket: WebSocket) -> None:
     if owner is None:
         await websocket.close(NO_SESSION)
         return
-    if not server.ready or server.connections.count(owner.id) >= server.configuration.limits.sockets:
+    limits = server.configuration.limits
+    if not server.ready or server.connections.count(owner.id) >= limits.sockets:
         await websocket.close(TOO_MANY)
         return
     await websocket.accept()
-    connection = Connection(websocket, server.hub, server.store, owner, server.configuration.limits)
+    connection = Connection(websocket, server.hub, server.store, owner, codes=server.codes, limits=limits)
     connection.session = token_of(websocket)
     server.connections.add(connection)
     try:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Depends, Path, Query, Request
 
 from caravane.server.acting import Wish, carry_out, check_watching_from
 from caravane.server.http import opening
@@ -18,10 +18,10 @@ from caravane.server.http.models import (
     TableIn,
     TableOut,
 )
-from caravane.server.http.session import MaybeMe, Me, TheServer
+from caravane.server.http.session import MaybeMe, Me, TheServer, address_of
 from caravane.server.news import News, update
 from caravane.server.server import Server
-from caravane.server.store.contract import Identity
+from caravane.server.store.contract import Identity, Invitation
 from caravane.tables import acts
 from caravane.tables.acts import Act
 from caravane.tables.table import ENDED, Table
@@ -43,6 +43,7 @@ async def open_table(server: TheServer, me: Me, body: TableIn) -> TableOut:
 
 def about(server: Server, name: str, table: Table, identity: str, seat: int | None) -> AboutOut:
     """Show a table to one who may watch it."""
+    present = server.hub.present(name, table)
     return AboutOut(
         id=name,
         settings=SettingsOut(**table.settings.pack()),
@@ -51,32 +52,47 @@ def about(server: Server, name: str, table: Table, identity: str, seat: int | No
         commitment=table.commitment,
         secret=table.secret.hex() if table.status == ENDED else "",
         seat=seat,
-        seen=update(name, table, News(table.settings.seats), seat, since=0, now=server.hub.now()),
+        seen=update(name, table, News(table.settings.seats), seat, present, since=0, now=server.hub.now()),
     )
 
 
-async def looked_at(server: Server, me: Identity | None, name: str, seat: int | None, code: str) -> Table:
-    """Give a table to one who may look at it from a seat; from outside also by the code of an invitation."""
-    invitation = await server.store.invitation(code, server.hub.now()) if code and seat is None else None
+async def invited(request: Request, server: TheServer, code: Code = "") -> Invitation | None:
+    """Find the invitation by whose code somebody comes."""
+    return await server.codes.find(code, address_of(request), server.hub.now()) if code else None
+
+
+Invited = Annotated[Invitation | None, Depends(invited)]
+
+
+async def looked_at(
+    server: Server, me: Identity | None, name: str, seat: int | None, invitation: Invitation | None
+) -> Table:
+    """Give a table to one who may look at it from a seat; from outside also by an invitation."""
     table = await server.hub.look(name)
-    if invitation is None or invitation.table != name:
+    if invitation is None or invitation.table != name or seat is not None:
         check_watching_from(table, me.id if me else "", seat)
     return table
 
 
 @router.get("/{table}", responses=ALL)
-async def read_table(server: TheServer, me: MaybeMe, table: TableId, seat: Seat = None, code: Code = "") -> AboutOut:
+async def read_table(
+    server: TheServer, me: MaybeMe, table: TableId, invitation: Invited, seat: Seat = None
+) -> AboutOut:
     """Look at a table from outside, or from a seat."""
-    found = await looked_at(server, me, table, seat, code)
+    found = await looked_at(server, me, table, seat, invitation)
     return about(server, table, found, me.id if me else "", seat)
 
 
 @router.get("/{table}/chat", responses=ALL)
 async def read_chat(
-    server: TheServer, me: MaybeMe, table: TableId, since: Annotated[int, Query(ge=0, le=1 << 31)] = 0, code: Code = ""
+    server: TheServer,
+    me: MaybeMe,
+    table: TableId,
+    invitation: Invited,
+    since: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
 ) -> list[ChatOut]:
     """Give what was said, after a number; the latest two hundred lines."""
-    await looked_at(server, me, table, None, code)
+    await looked_at(server, me, table, None, invitation)
     lines = await server.store.chat(table, since)
     return [ChatOut(number=line.number, at=line.at, name=line.name, text=line.text) for line in lines]
 

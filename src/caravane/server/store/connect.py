@@ -5,8 +5,6 @@ from pathlib import Path
 from sqlalchemy import make_url
 
 from caravane.server.store.contract import Database
-from caravane.server.store.postgres import PostgresStore
-from caravane.server.store.sqlite import SqliteStore
 
 
 async def open_store(url: str) -> Database:
@@ -17,10 +15,14 @@ async def open_store(url: str) -> Database:
 
 
 def store_at(url: str) -> Database:
-    """Choose the store for an address."""
+    """Choose the store for an address; the drivers of the other one are not loaded."""
     parts = make_url(url)
     if parts.drivername == "sqlite" and parts.database not in {None, "", ":memory:"}:
+        from caravane.server.store.sqlite import SqliteStore  # noqa: PLC0415
+
         return SqliteStore(Path(str(parts.database)))
     if parts.drivername in {"postgresql", "postgres"}:
+        from caravane.server.store.postgres import PostgresStore  # noqa: PLC0415
+
         return PostgresStore(url)
     raise ValueError("a store is at sqlite:///FILE or at postgresql://...")

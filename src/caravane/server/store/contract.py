@@ -19,7 +19,10 @@ Packed = dict[str, Any]
 class Row:
     """What the lobby and the due work know about a table without loading it."""
 
-    __slots__ = ("deciding", "due_at", "ended_at", "game", "names", "public", "rated", "seating", "seats", "status")
+    __slots__ = (
+        "clocks", "created_at", "deciding", "due_at", "ended_at", "game", "host", "pace", "places", "public", "rated",
+        "seating", "seats", "status", "told_at",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -29,10 +32,15 @@ class Row:
         status: str,
         public: bool,
         rated: bool,
-        names: list[str],
+        host: str,
+        pace: Packed,
+        places: list[dict[str, str] | None],
         seating: list[str],
         deciding: list[int],
+        clocks: list[float],
         due_at: float,
+        created_at: float,
+        told_at: float,
         ended_at: float = 0.0,
     ) -> None:
         self.game: Final = game
@@ -40,14 +48,27 @@ class Row:
         self.status: Final = status
         self.public: Final = public
         self.rated: Final = rated
-        self.names: Final = names
-        """The name in each seat; empty for a free one."""
+        self.host: Final = host
+        """The identity that opened it."""
+        self.pace: Final = pace
+        self.places: Final = places
+        """Who holds each seat, as it may be shown; None for a free one."""
         self.seating: Final = seating
         """The identity that speaks for each seat; empty for a free seat or a bot."""
         self.deciding: Final = deciding
+        self.clocks: Final = clocks
+        """When the time of each seat runs out, if nothing happens; infinite where no clock runs."""
         self.due_at: Final = due_at
         """When something must happen without anyone's act; infinite when nothing must."""
+        self.created_at: Final = created_at
+        self.told_at: Final = told_at
+        """When something last happened that everybody could notice: the moment of a secret act would tell of it."""
         self.ended_at: Final = ended_at
+
+    @property
+    def names(self) -> list[str]:
+        """Give the name in each seat; empty for a free one."""
+        return [place["name"] if place else "" for place in self.places]
 
 
 @final
@@ -118,7 +139,7 @@ class Store(Protocol):
         """List the tables that are being played."""
 
     async def tables_of(self, identity: str, limit: int) -> list[tuple[str, Row]]:
-        """List the tables at which an identity sits, latest act first."""
+        """List the tables at which an identity sits, first where something happened last that everybody could notice."""
 
     async def open_tables(self, limit: int) -> list[tuple[str, Row]]:
         """List the public tables that wait for players, newest first."""
@@ -221,6 +242,9 @@ class People(Protocol):
 
     async def identity(self, identity: str) -> Identity | None:
         """Give an identity."""
+
+    async def names(self, identities: list[str]) -> dict[str, str]:
+        """Give the names of identities; those that nobody has any more are left out."""
 
     async def find_account(self, login_or_email: str) -> Identity | None:
         """Find an account; capital letters make no difference."""

@@ -1,12 +1,19 @@
 """Doors: how people come in. Sessions, links sent by e-mail, invitations to tables."""
 
-from sqlalchemy import RowMapping, delete, insert, select
+from contextlib import suppress
+from typing import Final
 
-from caravane.server.store.contract import Identity, Invitation, Link
+from sqlalchemy import RowMapping, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from caravane.server.store.codes import new_code, read_code
+from caravane.server.store.contract import Identity, Invitation, Link, Unavailable
 from caravane.server.store.identities import identity_of
 from caravane.server.store.schema import IDENTITIES, INVITATIONS, LINKS, SESSIONS
 from caravane.server.store.sql import Sql
-from caravane.server.store.tokens import digest, new_code, new_token
+from caravane.server.store.tokens import digest, new_token
+
+ATTEMPTS: Final = 20
 
 
 class SqlDoors(Sql):
@@ -48,13 +55,18 @@ class SqlDoors(Sql):
 
     async def invite(self, table: str, seat: int | None, expires_at: float) -> str:
         """Give the code of a new invitation; it may be used by several people until it expires."""
-        code = new_code()
-        await self.write(insert(INVITATIONS).values(code=code, table_id=table, seat=seat, expires_at=expires_at))
-        return code
+        for _ in range(ATTEMPTS):
+            code = new_code()
+            new = insert(INVITATIONS).values(code=code, table_id=table, seat=seat, expires_at=expires_at)
+            # A code that is taken is as likely as one that is guessed; the next one will do.
+            with suppress(IntegrityError):
+                await self.write(new)
+                return code
+        raise Unavailable("no code is free")
 
     async def invitation(self, code: str, now: float) -> Invitation | None:
         """Give an invitation that still holds."""
-        holds = (INVITATIONS.c.code == code) & (INVITATIONS.c.expires_at > now)
+        holds = (INVITATIONS.c.code == read_code(code)) & (INVITATIONS.c.expires_at > now)
         kept = await self.one(select(INVITATIONS).where(holds))
         return _invitation_of(kept) if kept else None
 
@@ -66,7 +78,8 @@ class SqlDoors(Sql):
 
     async def revoke_invitation(self, table: str, code: str) -> None:
         """Let an invitation to this table hold no longer."""
-        await self.write(delete(INVITATIONS).where(INVITATIONS.c.table_id == table, INVITATIONS.c.code == code))
+        this = (INVITATIONS.c.table_id == table) & (INVITATIONS.c.code == read_code(code))
+        await self.write(delete(INVITATIONS).where(this))
 
     async def sweep(self, now: float) -> None:
         """Throw away sessions, links and invitations that are over."""

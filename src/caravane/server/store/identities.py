@@ -45,6 +45,11 @@ class SqlIdentities(Sql):
         kept = await self.one(select(IDENTITIES).where(IDENTITIES.c.id == identity))
         return identity_of(kept) if kept else None
 
+    async def names(self, identities: list[str]) -> dict[str, str]:
+        """Give the names of identities; those that nobody has any more are left out."""
+        wanted = select(IDENTITIES.c.id, IDENTITIES.c.name).where(IDENTITIES.c.id.in_(set(identities)))
+        return {kept["id"]: kept["name"] for kept in await self.read(wanted)} if identities else {}
+
     async def find_account(self, login_or_email: str) -> Identity | None:
         """Find an account; capital letters make no difference."""
         key = IDENTITIES.c.email_key if AT in login_or_email else IDENTITIES.c.login_key
@@ -91,10 +96,10 @@ async def _forget_names(connection: AsyncConnection, identity: str) -> None:
     for table, snapshot in await _all(connection, snapshots):
         without = update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
         await connection.execute(without.values(snapshot=_snapshot_without(snapshot, identity)))
-    rows = select(TABLES.c.id, TABLES.c.names, TABLES.c.seating).where(TABLES.c.id.in_(tables))
-    for table, names, seating in await _all(connection, rows):
+    rows = select(TABLES.c.id, TABLES.c.places, TABLES.c.seating).where(TABLES.c.id.in_(tables))
+    for table, places, seating in await _all(connection, rows):
         without = update(TABLES).where(TABLES.c.id == table)
-        await connection.execute(without.values(names=_names_without(names, seating, identity)))
+        await connection.execute(without.values(places=_places_without(places, seating, identity)))
 
 
 async def _all(connection: AsyncConnection, wanted: Select[Any]) -> list[Any]:
@@ -120,6 +125,6 @@ def _rename(occupant: dict[str, str] | None, identity: str) -> None:
         occupant["name"] = GONE
 
 
-def _names_without(names: str, seating: str, identity: str) -> str:
-    both = zip(from_text(names), from_text(seating), strict=True)
-    return to_text([GONE if sitter == identity else name for name, sitter in both])
+def _places_without(places: str, seating: str, identity: str) -> str:
+    both = zip(from_text(places), from_text(seating), strict=True)
+    return to_text([place | {"name": GONE} if place and sitter == identity else place for place, sitter in both])

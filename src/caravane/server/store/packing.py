@@ -30,10 +30,12 @@ class Columns(NamedTuple):
     at: float
     act: str
     status: str
-    names: str
+    places: str
     seating: str
     deciding: str
+    clocks: str
     due_at: float | None
+    told_at: float
     ended_at: float | None
 
 
@@ -42,15 +44,23 @@ def columns_of(write: Write) -> Columns:
     return Columns(write.table, write.number, write.act["at"], to_text(write.act), *_changing(write.row))
 
 
-def _changing(row: Row) -> tuple[str, str, str, str, float | None, float | None]:
-    lists = (to_text(row.names), to_text(row.seating), to_text(row.deciding))
-    due_at = None if math.isinf(row.due_at) else row.due_at
-    return (row.status, *lists, due_at, row.ended_at or None)
+def _changing(row: Row) -> tuple[str, str, str, str, str, float | None, float, float | None]:
+    clocks = [_moment(moment) for moment in row.clocks]
+    lists = (to_text(row.places), to_text(row.seating), to_text(row.deciding), to_text(clocks))
+    return (row.status, *lists, _moment(row.due_at), row.told_at, row.ended_at or None)
 
 
-def whole_row(table: str, row: Row, secret: bytes, now: float) -> dict[str, Any]:
+def _moment(moment: float) -> float | None:
+    return None if math.isinf(moment) else moment
+
+
+def _never(moment: float | None) -> float:
+    return math.inf if moment is None else moment
+
+
+def whole_row(table: str, row: Row, secret: bytes) -> dict[str, Any]:
     """Pack the row of a new table."""
-    status, names, seating, deciding, due_at, ended_at = _changing(row)
+    status, places, seating, deciding, clocks, due_at, told_at, ended_at = _changing(row)
     return {
         "id": table,
         "game": row.game,
@@ -58,13 +68,16 @@ def whole_row(table: str, row: Row, secret: bytes, now: float) -> dict[str, Any]
         "status": status,
         "public": row.public,
         "rated": row.rated,
-        "names": names,
+        "host": row.host,
+        "pace": to_text(row.pace),
+        "places": places,
         "seating": seating,
         "deciding": deciding,
+        "clocks": clocks,
         "due_at": due_at,
+        "told_at": told_at,
         "ended_at": ended_at,
-        "created_at": now,
-        "updated_at": now,
+        "created_at": row.created_at,
         "secret": secret,
     }
 
@@ -77,10 +90,15 @@ def row_of(kept: RowMapping) -> Row:
         status=kept["status"],
         public=kept["public"],
         rated=kept["rated"],
-        names=from_text(kept["names"]),
+        host=kept["host"],
+        pace=from_text(kept["pace"]),
+        places=from_text(kept["places"]),
         seating=from_text(kept["seating"]),
         deciding=from_text(kept["deciding"]),
-        due_at=math.inf if kept["due_at"] is None else kept["due_at"],
+        clocks=[_never(moment) for moment in from_text(kept["clocks"])],
+        due_at=_never(kept["due_at"]),
+        created_at=kept["created_at"],
+        told_at=kept["told_at"],
         ended_at=kept["ended_at"] or 0.0,
     )
 

@@ -15,6 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from caravane.server.store.batches import Batches
 from caravane.server.store.database import SqlDatabase
 from caravane.server.store.packing import Columns
+from caravane.server.store.schema import PARTIAL
+
+for index, part in PARTIAL.items():
+    index.dialect_options["postgresql"]["where"] = part
 
 PATIENCE: Final = 30
 """Seconds after which a database that does not answer is given up."""
@@ -35,8 +39,8 @@ WRITER: Final = {
 APPEND: Final = """
 WITH new AS MATERIALIZED (
     SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-        $9::float8[], $10::float8[])
-    AS new (table_id, number, at, act, status, names, seating, deciding, due_at, ended_at)
+        $9::text[], $10::float8[], $11::float8[], $12::float8[])
+    AS new (table_id, number, at, act, status, places, seating, deciding, clocks, due_at, told_at, ended_at)
 ), won AS (
     INSERT INTO journal (table_id, number, at, act)
     SELECT table_id, number, at, act FROM new ORDER BY table_id
@@ -55,8 +59,9 @@ WITH new AS MATERIALIZED (
     SELECT table_id, seat, identity, TRUE FROM moved WHERE identity <> ''
     ON CONFLICT (table_id, seat, identity) DO UPDATE SET sits = TRUE
 ), updated AS (
-    UPDATE tables SET updated_at = new.at, status = new.status, names = new.names, seating = new.seating,
-        deciding = new.deciding, due_at = new.due_at, ended_at = coalesce(tables.ended_at, new.ended_at)
+    UPDATE tables SET status = new.status, places = new.places, seating = new.seating, deciding = new.deciding,
+        clocks = new.clocks, due_at = new.due_at, told_at = new.told_at,
+        ended_at = coalesce(tables.ended_at, new.ended_at)
     FROM won JOIN new USING (table_id) WHERE tables.id = won.table_id
 )
 SELECT table_id FROM won

@@ -31,14 +31,17 @@ TABLES: Final = Table(
     Column("status", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
-    Column("names", Text, nullable=False),
+    Column("host", Text, nullable=False, server_default=text("''")),
+    Column("pace", Text, nullable=False, server_default=text("'{}'")),
+    Column("places", Text, nullable=False, server_default=text("'[]'")),
     Column("seating", Text, nullable=False),
     Column("deciding", Text, nullable=False),
+    Column("clocks", Text, nullable=False, server_default=text("'[]'")),
     Column("due_at", Double),
     Column("lease_until", Double, nullable=False, server_default=text("0")),
     Column("ended_at", Double),
     Column("created_at", Double, nullable=False),
-    Column("updated_at", Double, nullable=False),
+    Column("told_at", Double, nullable=False),
     Column("secret", LargeBinary, nullable=False),
 )
 
@@ -46,9 +49,12 @@ TABLES: Final = Table(
 IS_DUE: Final = TABLES.c.due_at.is_not(None)
 IS_OPEN: Final = text("public AND status = 'gathering'")
 IS_RATED: Final = text("rated AND ended_at IS NOT NULL")
-Index("tables_due", TABLES.c.due_at, postgresql_where=IS_DUE, sqlite_where=IS_DUE)
-Index("tables_open", TABLES.c.created_at, postgresql_where=IS_OPEN, sqlite_where=IS_OPEN)
-Index("tables_rated", TABLES.c.ended_at, postgresql_where=IS_RATED, sqlite_where=IS_RATED)
+PARTIAL: Final = {
+    Index("tables_due", TABLES.c.due_at, sqlite_where=IS_DUE): IS_DUE,
+    Index("tables_open", TABLES.c.created_at, sqlite_where=IS_OPEN): IS_OPEN,
+    Index("tables_rated", TABLES.c.ended_at, sqlite_where=IS_RATED): IS_RATED,
+}
+"""Indexes of a part of their table. What PostgreSQL calls them is said in `postgres`, which alone loads its dialect."""
 
 # No foreign keys: every act would pay for the check, and an act is only ever made from a table that was read.
 JOURNAL: Final = Table(

@@ -31,7 +31,7 @@ ONLY_OURS: Final = 0o600
 INSERT: Final = "INSERT INTO journal (table_id, number, at, act) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 SEATING: Final = "SELECT seating FROM tables WHERE id = ?"
 UPDATE: Final = """
-    UPDATE tables SET updated_at = ?, status = ?, names = ?, seating = ?, deciding = ?, due_at = ?,
+    UPDATE tables SET status = ?, places = ?, seating = ?, deciding = ?, clocks = ?, due_at = ?, told_at = ?,
         ended_at = coalesce(ended_at, ?)
     WHERE id = ?
 """
@@ -87,11 +87,11 @@ class SqliteStore(SqlDatabase):
 
     def _write(self, columns: Columns) -> bool:
         execute = self._connection.execute
-        table, _, at, _, *changing = columns
+        table, _, _, _, *changing = columns
         if not execute(INSERT, columns[:4]).rowcount:
             return False
         before = execute(SEATING, (table,)).fetchone()
-        execute(UPDATE, (at, *changing, table))
+        execute(UPDATE, (*changing, table))
         if before != (columns.seating,):
             execute(STAND, (table,))
             self._connection.executemany(SIT, sitting(table, from_text(columns.seating)))

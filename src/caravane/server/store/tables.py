@@ -20,9 +20,8 @@ class SqlTables(Sql):
 
     async def create(self, table: str, opening: Packed, secret: bytes, row: Row) -> None:
         """Record a new table: its opening is act number 0."""
-        at: float = opening["at"]
-        act = {"table_id": table, "number": OPENING, "at": at, "act": to_text(opening)}
-        statements = [insert(TABLES).values(whole_row(table, row, secret, at)), insert(JOURNAL).values(act)]
+        act = {"table_id": table, "number": OPENING, "at": opening["at"], "act": to_text(opening)}
+        statements = [insert(TABLES).values(whole_row(table, row, secret)), insert(JOURNAL).values(act)]
         seats = sitting(table, row.seating)
         await self.write(*statements, *([insert(SEATING).values(seats)] if seats else []))
 
@@ -73,8 +72,8 @@ class SqlTables(Sql):
         return [kept["id"] for kept in await self.read(select(TABLES.c.id).where(TABLES.c.status == PLAYING))]
 
     async def tables_of(self, identity: str, limit: int) -> list[tuple[str, Row]]:
-        """List the tables at which an identity sits, latest act first."""
-        return await self._rows(_seated(identity).order_by(TABLES.c.updated_at.desc()).limit(limit))
+        """List the tables at which an identity sits, first where something happened last that everybody could notice."""
+        return await self._rows(_seated(identity).order_by(TABLES.c.told_at.desc()).limit(limit))
 
     async def open_tables(self, limit: int) -> list[tuple[str, Row]]:
         """List the public tables that wait for players, newest first."""

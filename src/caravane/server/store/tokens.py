@@ -7,7 +7,6 @@ from typing import Final
 
 TOKEN_BYTES: Final = 32
 ID_BYTES: Final = 12
-CODE_BYTES: Final = 9
 
 
 def new_token() -> str:
@@ -18,11 +17,6 @@ def new_token() -> str:
 def new_id() -> str:
     """Make an id; it is no secret, and no two are the same."""
     return secrets.token_urlsafe(ID_BYTES)
-
-
-def new_code() -> str:
-    """Make the code of an invitation: short enough for a small QR code, too long to be guessed before it expires."""
-    return secrets.token_urlsafe(CODE_BYTES)
 
 
 def digest(token: str) -> bytes:

@@ -7,10 +7,24 @@ reason-not-possible = Ce n’est pas possible ici.
 reason-reveals-too-soon = Ces coups ne peuvent pas partir ensemble : l’un des premiers dévoile quelque chose de caché.
 with-rule = { $sentence } ({ $rule })
 
-# Les joueurs, et qui agit quand personne ne joue.
-seat-name = Joueur { $number }
+# Qui joue, et qui agit quand personne ne joue.
+seat-name = Place { $number }
 seat-chance = le hasard
 seat-table = la table
+
+# Les niveaux des robots, et ce qu’on peut en attendre.
+level-novice = Novice
+level-novice-about = Apprend encore : aime ce qui a l’air bien, et prend souvent autre chose. Pour une première partie.
+level-traveller = Voyageur
+level-traveller-about = Connaît le jeu et va à ce qui rapporte tout de suite, avec une fantaisie parfois. Pour une soirée entre amis.
+level-guide = Guide
+level-guide-about = Pense quelques coups d’avance, et à ce qu’il vous laisse. Pour qui connaît son chemin.
+level-pathfinder = Éclaireur
+level-pathfinder-about = Imagine des centaines de suites avant chaque coup. Le plus fort que nous ayons.
+level-greedy = Main leste
+level-greedy-about = Prend ce qui rapporte tout de suite, sans voir plus loin.
+level-random = Rêveur
+level-random-about = Joue n’importe quel coup permis.
 
 # Une liste : a, b et c.
 list = { $most } et { $last }

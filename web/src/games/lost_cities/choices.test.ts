@@ -1,5 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { gone, movesIn, nearest, NOTHING, numberOf, offersOf, pairOf, serves, ticksCircle } from "./choices.ts";
+import {
+    gone,
+    movesIn,
+    movesInstead,
+    nearest,
+    NOTHING,
+    numberOf,
+    offersOf,
+    pairOf,
+    replanned,
+    serves,
+    ticksCircle,
+} from "./choices.ts";
 import { sheetOf, tableOf } from "./samples.ts";
 
 const LEGAL = ["take:orange:0", "take:orange:3", "take:orange:8", "take:yellow:0", "take:yellow:8", "refuse"];
@@ -65,4 +77,21 @@ test("of what is not possible, the nearest is asked about", () => {
     expect(nearest("use-dice", 3, NOTHING, { ...dice, numbers: [8, 0] })).toBe("use:green:0");
     expect(nearest("take-dice", 1, { colour: null, number: 3 }, dice)).toBe("take:orange:3");
     expect(nearest("accelerate", 1, NOTHING, dice)).toBe("accelerate:orange");
+});
+
+describe("a change of mind", () => {
+    const ARROW = ["accelerate:red", "accelerate:orange", "skip"];
+    const OFFERED = [LEGAL, ARROW, []];
+    const PLAN = ["take:yellow:8", "skip"];
+
+    test("a column stands in for the last step that leaves a choice there", () => {
+        expect(movesInstead(OFFERED, 1, NOTHING)).toEqual(["accelerate:orange"]);
+        expect(movesInstead(OFFERED, 2, NOTHING)).toEqual(["take:yellow:0", "take:yellow:8"]);
+        expect(movesInstead(OFFERED, 5, NOTHING)).toEqual([]);
+    });
+
+    test("what was planned before that step stays planned", () => {
+        expect(replanned(PLAN, OFFERED, "accelerate:orange")).toEqual(["take:yellow:8", "accelerate:orange"]);
+        expect(replanned(PLAN, OFFERED, "take:orange:3")).toEqual(["take:orange:3"]);
+    });
 });

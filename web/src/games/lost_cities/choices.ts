@@ -40,6 +40,18 @@ export function movesIn(legal: readonly string[], column: number, picked: Picked
     return legal.filter((move) => columnOf(move) === column && matches(move, picked));
 }
 
+/** The moves of a column that could take the place of a planned step: of the last one that leaves a choice there. */
+export function movesInstead(offered: readonly (readonly string[])[], column: number, picked: Picked): string[] {
+    const choices = offered.map((legal) => movesIn(legal, column, picked));
+    return choices.findLast((moves) => moves.length > 0) ?? [];
+}
+
+/** The plan with another move in the place of the last step that it could replace. */
+export function replanned(plan: readonly string[], offered: readonly (readonly string[])[], move: string): string[] {
+    const place = offered.findLastIndex((legal) => legal.includes(move));
+    return [...plan.slice(0, Math.max(0, place)), move];
+}
+
 /** Whether a move ticks the circle: a 0 as the first mark of its column. */
 export function ticksCircle(move: string, sheet: Sheet): boolean {
     const pair = pairOf(move);

@@ -4,14 +4,14 @@ import { CIRCLE, SUMMIT, type Step } from "./plan.ts";
 
 export const WIDTH = 374;
 export const HEIGHT = 516;
-/** From one column to the next, the width of a column's cells, and the height of a row. */
-export const PITCH = 44;
-export const CELL = 40;
+/** From one column to the next (a fingertip on a page of 360 px), the width of a column's cells, and the height of a row. */
+export const PITCH = 45.75;
+export const CELL = 41;
 export const ROW = 37.4;
 export const TOP = 72;
 export const RAVINE = 26;
 export const RAVINE_Y = TOP + (SQUARES - FAR_SIDE + 1) * ROW;
-const LEFT = 32;
+const LEFT = 25.5;
 const SIDES = [301, 337];
 export const SIDE_WIDTH = 33;
 

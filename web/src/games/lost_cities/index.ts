@@ -39,5 +39,7 @@ export const face: Face = {
     planned,
     lasts: (events) => timeline(events).total,
     opensTurn: (told) => word(told.said) === "rolled",
+    turn: (view) => (isDealt(view) ? lostCities(view).turn : undefined),
+    firstSteps: () => ["lc-first-climb", "lc-first-deep", "lc-first-zero"].map((key) => t(key)),
     sound: (told) => SOUNDS[word(told.said)],
 };

@@ -1,7 +1,19 @@
 // What the fingers do on the board: dice that are picked, columns that are touched, a number that is still to be chosen.
 import { untrack } from "svelte";
 import type { Scene } from "../face.ts";
-import { columnOf, movesIn, nearest, NOTHING, offersOf, pairOf, serves, type Offer, type Picked } from "./choices.ts";
+import {
+    columnOf,
+    movesIn,
+    movesInstead,
+    nearest,
+    NOTHING,
+    offersOf,
+    pairOf,
+    replanned,
+    serves,
+    type Offer,
+    type Picked,
+} from "./choices.ts";
 import { lostCities, openSheet, type Sheet } from "./view.ts";
 
 export class Selection {
@@ -9,8 +21,8 @@ export class Selection {
     picked = $state.raw<Picked>(NOTHING);
     /** The column whose number is being chosen. */
     asking = $state<number | null>(null);
-    /** What was legal before anything was planned: another first choice may still be made. */
-    #first = $state.raw<readonly string[]>([]);
+    /** What was legal before each step of the plan: another choice may still be made there. */
+    #offered = $state.raw<readonly (readonly string[])[]>([]);
 
     #question = "";
 
@@ -19,8 +31,8 @@ export class Selection {
         this.#scene = scene;
         $effect.pre(() => {
             const { plan, prompt, legal } = scene();
+            this.#offered = [...untrack(() => this.#offered).slice(0, plan.length), legal];
             if (plan.length > 0) return;
-            this.#first = legal;
             untrack(() => this.#hear(`${prompt} ${legal.join(" ")}`));
         });
     }
@@ -46,13 +58,17 @@ export class Selection {
 
     /** What may be chosen in the column that is asked about. */
     get options(): string[] {
-        return this.asking === null ? [] : movesIn(this.#open, this.asking, this.picked);
+        return this.asking === null ? [] : this.#movesIn(this.asking);
     }
 
-    /** Legal now; or, when the plan is complete, legal instead of it. */
-    get #open(): readonly string[] {
-        const { legal, plan } = this.#scene();
-        return legal.length || !plan.length ? legal : this.#first;
+    get #first(): readonly string[] {
+        return this.#offered[0] ?? [];
+    }
+
+    /** What may be chosen in a column now; or, when the plan is complete, instead of one of its steps. */
+    #movesIn(column: number): string[] {
+        if (this.#complete) return movesInstead(this.#offered, column, this.picked);
+        return movesIn(this.#scene().legal, column, this.picked);
     }
 
     get #complete(): boolean {
@@ -66,21 +82,21 @@ export class Selection {
 
     touchColumn(column: number): void {
         const scene = this.#scene();
-        if (!this.#open.length) return;
+        if (!this.#first.length) return;
         if (this.#complete && columnOf(scene.plan.at(-1)!) === column) return scene.confirm();
-        const moves = movesIn(this.#open, column, this.picked);
+        const moves = this.#movesIn(column);
         if (moves.length > 1) this.asking = column;
         else if (moves[0]) this.choose(moves[0]);
         else this.#explain(nearest(this.#prompt, column, this.picked, lostCities(scene.truth).left));
     }
 
-    /** Choose a move of the board: after the plan, or instead of a complete one. */
+    /** Choose a move of the board: after the plan, or in the place of a step of a complete one. */
     choose(move: string): void {
         const scene = this.#scene();
         const instead = this.#complete;
         this.asking = null;
         this.picked = NOTHING;
-        if (instead) scene.replan([move]);
+        if (instead) scene.replan(replanned(scene.plan, this.#offered, move));
         else scene.choose(move);
     }
 
@@ -113,7 +129,7 @@ export class Selection {
     }
 
     #explain(move: string): void {
-        if (!this.#complete) this.#scene().why(move);
+        this.#scene().why(move);
     }
 }
 

@@ -105,13 +105,22 @@ function tells(scene: Scene, truth: Sheet, sheet: Sheet): string[] {
     return told;
 }
 
+/** A column that is begun costs points: how many squares it needs to earn some. */
+function begun(sheet: Sheet, steps: readonly Step[]): string {
+    const { column } = steps.find(({ square }) => square === 1)!;
+    const earns = EXPEDITION_POINTS.findIndex((points) => points > 0);
+    return t("lc-tells-begun", { more: earns - sheet.columns[column]!.length });
+}
+
 export function planned(scene: Scene): { title: string; sub: string } {
     const seat = openSheet(scene);
     const truth = lostCities(scene.truth).sheets[seat]!;
     const sheet = lostCities(scene.view).sheets[seat]!;
     const told = tells(scene, truth, sheet);
     const points = sheet.total - truth.total;
-    const title = t("lc-plan-sentence", { plan: planTitle(scene, stepsOf(scene.plan, truth)) });
+    const steps = stepsOf(scene.plan, truth);
+    if (steps.some(({ square }) => square === 1)) told.push(begun(sheet, steps));
+    const title = t("lc-plan-sentence", { plan: planTitle(scene, steps) });
     return { title, sub: told.join(" ") || (points ? "" : t("lc-tells-nothing")) };
 }
 

@@ -161,7 +161,7 @@ verb-decline-retreat = Do not step back
 event-first-player = { $seat } goes first.
 event-roles-drawn = The roles of this game: { $roles }.
 event-board-advanced = { $site } is the advanced site of this game.
-event-roles-held = { $seat } holds { $roles }.
+event-roles-held = { $seat } holds: { $roles }.
 event-roles-held-unseen = { $seat } holds six role cards.
 event-role-drafted = { $seat } brings the { $role } into the game.
 event-board-drawn = { $seat } draws the { $colour } board.
@@ -171,7 +171,7 @@ event-dealt = { $seat } is dealt a { $card }.
 event-area-dealt = In the recruiting area: { $cards }.
 event-monkeys-hidden = Three monkeys hide in the lower half of the pile.
 event-took = { $seat } takes a { $card }.
-event-drew = { $seat } draws { $cards }.
+event-drew = { $seat } draws: { $cards }.
 event-drew-unseen = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
@@ -181,16 +181,19 @@ event-monkey = { $seat } turns up { $number ->
     [2] the second monkey
    *[other] the third monkey
 }!
-event-season-ended = The season ends at once; { $seat } will go first in the next.
+event-season-ended = { $left ->
+    [0] The last season ends at once.
+   *[other] The season ends at once; { $seat } will go first in the next.
+}
 event-planned = { $seat } prepares an expedition.
 event-leader-chosen = { $seat } wants the { $card } to lead.
 event-trait-chosen = { $seat } looks for the same { $trait }.
-event-card-added = { $seat } adds a { $card }.
+event-card-added = { $seat } means to add a { $card }.
 event-led = { $size ->
     [one] { $seat } sends a { $leader } out alone.
    *[other] { $seat } sends { $size } cards out, led by a { $leader }.
 }
-event-followed = { $seat } adds { $cards }.
+event-followed = { $seat } adds: { $cards }.
 event-advanced = { $seat } advances to space { $space } at { $site }.
 event-uluru-scored = { $seat } scores { $points ->
     [one] { $points } point
@@ -210,13 +213,13 @@ event-artefact-skipped = { $seat } leaves the artefact.
 event-relic-placed = { $seat } puts the { $colour } relic into the museum ({ $count } of 6).
 event-token-taken = { $seat } takes the Professor token { $token }.
 event-extra-planned = { $seat } prepares one more expedition.
-event-kept = { $seat } keeps a { $card }.
+event-kept = { $seat } means to keep a { $card }.
 event-kept-count = { $seat } keeps { $count ->
     [0] no card
     [one] { $count } card
    *[other] { $count } cards
 }.
-event-laid-down = { $seat } lays down { $cards }.
+event-laid-down = { $seat } lays down: { $cards }.
 event-draw-declined = { $seat } draws nothing from the Patron.
 event-drawing-stopped = { $seat } draws no more.
 event-ur-began = Ur: everyone may send one last expedition.

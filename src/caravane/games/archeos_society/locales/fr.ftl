@@ -180,7 +180,10 @@ event-monkey = { $seat } tombe sur { $number ->
     [2] le deuxième singe
    *[other] le troisième singe
 } !
-event-season-ended = La saison s’arrête aussitôt ; { $seat } commencera la suivante.
+event-season-ended = { $left ->
+    [0] La dernière saison s’arrête aussitôt.
+   *[other] La saison s’arrête aussitôt ; { $seat } commencera la suivante.
+}
 event-planned = { $seat } prépare une expédition.
 event-leader-chosen = { $seat } choisit un chef : { $card }.
 event-trait-chosen = { $seat } choisit : { $trait }.

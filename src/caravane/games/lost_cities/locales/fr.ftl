@@ -3,8 +3,8 @@ title = Les Cités Perdues : Roll & Write
 about = Lancez les dés, choisissez une couleur et un chiffre, et menez six expéditions aussi loin que possible. Commencez bas, franchissez les ponts avant les autres et refusez avec mesure.
 
 option-choice-order = Ordre des choix
-option-choice-order-simultaneous = tous ensemble, dévoilés en même temps
-option-choice-order-turn-order = l’un après l’autre, dans l’ordre du tour
+option-choice-order-simultaneous = tout le monde ensemble, puis on dévoile
+option-choice-order-turn-order = à tour de rôle, dans l’ordre de la table
 option-zero-after-circle = Un 0 après un rond coché
 option-zero-after-circle-ten = s’écrit comme un 10
 option-zero-after-circle-none = ne peut pas servir
@@ -112,7 +112,7 @@ view-sheets-total = total
 view-crossed = ponts franchis avant ce tour
 view-finished = ont choisi
 
-choice-order-simultaneous = tous ensemble
+choice-order-simultaneous = tout le monde ensemble
 choice-order-turn_order = dans l’ordre du tour
 
 crossing-open = à franchir

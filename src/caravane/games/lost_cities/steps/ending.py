@@ -20,15 +20,22 @@ class Reveal(Step[LostCitiesState]):
     prompt: ClassVar[Word] = Word("reveal")
 
     def apply(self, state: LostCitiesState, frame: Frame, move: Move, events: Events) -> None:
+        if events.deaf:
+            # Nobody is shown anything: the drafts are what would be written.
+            state.sheets = state.drafts
+        else:
+            self._show(state, events)
+        state.drafts = []
+        state.choices = []
+        state.push((END_TURN, TABLE))
+
+    def _show(self, state: LostCitiesState, events: Events) -> None:
         for turn in range(1, state.seats):
             seat = (state.roller + turn) % state.seats
             pen = Pen(state, state.sheets[seat], seat, events, SHOWN)
             for choice in state.choices[seat]:
                 pen.enter(choice)
             state.sheets[seat] = pen.sheet
-        state.drafts = []
-        state.choices = []
-        state.push((END_TURN, TABLE))
 
 
 @final

@@ -1,12 +1,13 @@
-"""The two simple bots: fair by construction, and greedy is worth its name."""
+"""Bots of every level: they play every game, get only what their seat knows, and are worth their names."""
 
 from typing import Any
 
 import pytest
 
 from caravane import games
+from caravane.bots.levels import LEVELS
 from caravane.bots.outlook import Outlook
-from caravane.bots.simple import BOTS, Bot, make_bot
+from caravane.bots.simple import Bot
 from caravane.kernel.codec import pack
 from caravane.kernel.drive import random_move
 from caravane.kernel.game import AnyGame
@@ -37,17 +38,17 @@ def test_greedy_beats_random_at_lost_cities() -> None:
     wins = 0
     for seed in range(GAMES):
         seat = seed % 2
-        bots = [make_bot("greedy" if other == seat else "random") for other in range(2)]
+        bots = [LEVELS["greedy" if other == seat else "random"].bot() for other in range(2)]
         wins += play(game, bots, seed) == [1 + other for other in ((0, 1) if seat == 0 else (1, 0))]
     assert wins >= WANTED * GAMES, wins
 
 
 @pytest.mark.parametrize("name", games.names(hidden=True))
-@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("bot", sorted(LEVELS))
 def test_every_bot_plays_every_game_at_every_table(name: str, bot: str) -> None:
     game = games.get(name)
     for seats in game.seats:
-        assert min(play(game, [make_bot(bot) for _ in range(seats)], seats)) == 1
+        assert min(play(game, [LEVELS[bot].bot(0.01) for _ in range(seats)], seats)) == 1
 
 
 def somewhere(game: AnyGame, seed: int) -> tuple[Any, int]:

@@ -1,0 +1,1 @@
+"""Search: a tree over states that a seat must hold possible."""

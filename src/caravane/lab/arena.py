@@ -1,0 +1,101 @@
+"""The arena: games between two bots, on all cores, with the same dice for both sides."""
+
+import multiprocessing
+import os
+import time
+from collections.abc import Iterator, Sequence
+from typing import Final, final
+
+from caravane import games
+from caravane.bots.levels import LEVELS
+from caravane.bots.outlook import Outlook
+from caravane.bots.search.judge import won
+from caravane.bots.search.watch import Clock
+from caravane.bots.simple import Bot
+from caravane.kernel.game import AnyGame
+from caravane.kernel.luck import Sfc32
+from caravane.kernel.state import CHANCE
+
+OPENSPIEL: Final = "openspiel"
+"""The name under which OpenSpiel's own search takes part."""
+CLOCKS: Final[dict[str, Clock]] = {"cpu": time.process_time, "wall": time.perf_counter}
+DICE: Final = 1 << 40
+"""Dice, bots and sides have luck of their own."""
+
+
+@final
+class Bout:
+    """One game to be played: which game, who sits where, how long they may think, and by which clock and luck."""
+
+    __slots__ = ("clock", "game", "players", "seconds", "seed")
+
+    def __init__(self, game: str, players: tuple[str, ...], seconds: float, clock: str, seed: int) -> None:
+        self.game: Final = game
+        self.players: Final = players
+        self.seconds: Final = seconds
+        self.clock: Final = clock
+        self.seed: Final = seed
+
+    def __reduce__(self) -> tuple[type["Bout"], tuple[str, tuple[str, ...], float, str, int]]:
+        return Bout, (self.game, self.players, self.seconds, self.clock, self.seed)
+
+
+@final
+class Outcome:
+    """What came of it: each player's share of the victory and points, and the seconds of every decision."""
+
+    __slots__ = ("players", "scores", "shares", "thoughts")
+
+    def __init__(
+        self, players: tuple[str, ...], shares: list[float], scores: list[int], thoughts: list[list[float]]
+    ) -> None:
+        self.players: Final = players
+        self.shares: Final = shares
+        self.scores: Final = scores
+        self.thoughts: Final = thoughts
+
+    def __reduce__(self) -> tuple[type["Outcome"], tuple[tuple[str, ...], list[float], list[int], list[list[float]]]]:
+        return Outcome, (self.players, self.shares, self.scores, self.thoughts)
+
+
+def player(name: str, game: AnyGame, seconds: float, clock: Clock) -> Bot:
+    """Make a bot by its level; or let OpenSpiel play."""
+    if name == OPENSPIEL:
+        from caravane.lab.openspiel import OpenSpielBot  # noqa: PLC0415 (only who asks for it needs it)
+
+        return OpenSpielBot(game, seconds, clock)
+    return LEVELS[name].bot(seconds, clock)
+
+
+def fight(bout: Bout) -> Outcome:
+    """Play one game."""
+    game = games.get(bout.game)
+    clock = CLOCKS[bout.clock]
+    bots = [player(name, game, bout.seconds, clock) for name in bout.players]
+    dice, luck = Sfc32(DICE + bout.seed // len(bots)), Sfc32(bout.seed)
+    state = game.start(len(bots))
+    thoughts: list[list[float]] = [[] for _ in bots]
+    while not state.ended():
+        seat = state.next_seat()
+        if seat == CHANCE:
+            game.apply(state, seat, game.sample(state, dice))
+            continue
+        outlook = Outlook(game, state, seat, luck)
+        began = clock()
+        move = bots[seat].choose(outlook)
+        if len(outlook.legal) > 1:
+            thoughts[seat].append(clock() - began)
+        game.apply(state, seat, move)
+    return Outcome(bout.players, won(game.places(state)), game.scores(state), thoughts)
+
+
+def bouts(game: str, pair: tuple[str, str], count: int, seconds: float, clock: str) -> list[Bout]:
+    """Plan so many games of two: each pair of games has the same dice, and the sides change seats."""
+    return [Bout(game, pair if seed % 2 == 0 else pair[::-1], seconds, clock, seed) for seed in range(count)]
+
+
+def fight_all(planned: Sequence[Bout], cores: int = 0) -> Iterator[Outcome]:
+    """Play all games, as many at once as there are cores; the results come as they are ready."""
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(cores or os.cpu_count() or 1) as pool:
+        yield from pool.imap_unordered(fight, planned)

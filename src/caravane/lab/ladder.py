@@ -1,0 +1,104 @@
+"""The ladder: every level against every other, and what came of it."""
+
+import statistics
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import Any, Final, final
+
+from caravane.kernel.native import build
+from caravane.lab.arena import Bout, Outcome, bouts, fight_all
+from caravane.lab.bench import machine
+from caravane.lab.elo import Result, intervals, ratings, wilson
+
+Report = dict[str, Any]
+DIGITS: Final = 4
+
+
+@final
+class Terms:
+    """What is played, and how: the game, how many games each pair plays, how long bots think, and by which clock."""
+
+    __slots__ = ("clock", "count", "game", "seconds")
+
+    def __init__(self, game: str, count: int, seconds: float, clock: str) -> None:
+        self.game: Final = game
+        self.count: Final = count
+        self.seconds: Final = seconds
+        self.clock: Final = clock
+
+    def plan(self, players: Sequence[str]) -> list[Bout]:
+        """List the games of a round robin."""
+        pairs = combinations(players, 2)
+        return [bout for pair in pairs for bout in bouts(self.game, pair, self.count, self.seconds, self.clock)]
+
+
+def climb(players: Sequence[str], terms: Terms, played: Callable[[Outcome], None], cores: int = 0) -> Report:
+    """Play the round robin; report ratings, shares of victories, and times."""
+    outcomes: list[Outcome] = []
+    for outcome in fight_all(terms.plan(players), cores):
+        outcomes.append(outcome)
+        played(outcome)
+    return {
+        "game": terms.game,
+        "machine": machine(),
+        "build": build(),
+        "clock": terms.clock,
+        "milliseconds": round(1000 * terms.seconds),
+        "games_per_pair": terms.count,
+        "players": _players(players, outcomes),
+        "pairs": [_pair(pair, outcomes) for pair in combinations(players, 2)],
+    }
+
+
+def _players(players: Sequence[str], outcomes: Sequence[Outcome]) -> list[Report]:
+    results = [_result(players, outcome) for outcome in outcomes]
+    elo, reach = ratings(len(players), results), intervals(len(players), results)
+    return [
+        {"name": name, "elo": round(elo[place]), "low": round(reach[place][0]), "high": round(reach[place][1])}
+        | _record(name, [outcome for outcome in outcomes if name in outcome.players])
+        for place, name in enumerate(players)
+    ]
+
+
+def _record(name: str, outcomes: Sequence[Outcome]) -> Report:
+    """Sum up the games of a player."""
+    seated = [(outcome, outcome.players.index(name)) for outcome in outcomes]
+    return {
+        "games": len(outcomes),
+        "share": _mean([outcome.shares[seat] for outcome, seat in seated]),
+        "share_by_seat": [_mean([each.shares[seat] for each, seat in seated if seat == where]) for where in (0, 1)],
+        "points": _mean([float(outcome.scores[seat]) for outcome, seat in seated]),
+        **times([outcome.thoughts[seat] for outcome, seat in seated]),
+    }
+
+
+def _result(players: Sequence[str], outcome: Outcome) -> Result:
+    one, other = outcome.players
+    return players.index(one), players.index(other), outcome.shares[0]
+
+
+def _pair(pair: tuple[str, str], outcomes: Sequence[Outcome]) -> Report:
+    mine = [outcome for outcome in outcomes if set(outcome.players) == set(pair)]
+    share = _mean([outcome.shares[outcome.players.index(pair[1])] for outcome in mine])
+    low, high = wilson(share, len(mine))
+    return {
+        "winner": pair[1],
+        "loser": pair[0],
+        "games": len(mine),
+        "share": share,
+        "low": round(low, DIGITS),
+        "high": round(high, DIGITS),
+    }
+
+
+def times(thoughts: Sequence[Sequence[float]]) -> Report:
+    """Give the milliseconds of a decision: on average, and the one in a hundred."""
+    all_of_them = sorted(1000 * seconds for game in thoughts for seconds in game)
+    if not all_of_them:
+        return {"ms_mean": 0.0, "ms_p99": 0.0}
+    last = all_of_them[min(len(all_of_them) - 1, round(0.99 * len(all_of_them)))]
+    return {"ms_mean": round(statistics.fmean(all_of_them), 2), "ms_p99": round(last, 2)}
+
+
+def _mean(values: Sequence[float]) -> float:
+    return round(statistics.fmean(values), DIGITS) if values else 0.0

@@ -1,0 +1,124 @@
+"""The search: fair, the same under a seed, in time, and better the more it thinks."""
+
+import time
+from typing import Any
+
+import pytest
+
+from caravane import games
+from caravane.bots.hint import hints
+from caravane.bots.levels import LEVELS
+from caravane.bots.outlook import Outlook
+from caravane.bots.search.judge import Judge, likely, won
+from caravane.bots.search.search import Manner, Search
+from caravane.bots.search.tree import heard_by
+from caravane.bots.search.watch import Watch
+from caravane.bots.simple import Bot
+from caravane.bots.thinker import Thinker
+from caravane.kernel.codec import pack
+from caravane.kernel.game import AnyGame
+from caravane.kernel.luck import Sfc32
+from tests.bots.test_bots import play, somewhere
+
+EVERY = games.names(hidden=True)
+
+
+def visits(game: AnyGame, state: Any, seat: int, count: int = 40) -> list[tuple[int, float]]:
+    """Search, and give all that it has learned at the root."""
+    search = Search(Outlook(game, state, seat, Sfc32(3)), Manner(), Watch())
+    search.run(count)
+    return [(branch.visits, branch.worth) for branch in search.branches()]
+
+
+@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("seed", range(6))
+def test_a_poisoned_state_changes_nothing_that_the_search_finds(name: str, seed: int) -> None:
+    game = games.get(name)
+    state, seat = somewhere(game, seed)
+    assert visits(game, state, seat) == visits(game, game.redealt(state, seat, Sfc32(99 + seed)), seat)
+
+
+def test_some_of_those_states_were_poisoned() -> None:
+    game = games.get("_template")
+    truths = [somewhere(game, seed) for seed in range(6)]
+    assert any(pack(game, state) != pack(game, game.redealt(state, seat, Sfc32(99))) for state, seat in truths)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_number_of_games_and_a_seed_decide_everything(name: str) -> None:
+    game = games.get(name)
+    state, seat = somewhere(game, 3)
+    before = pack(game, state)
+    assert visits(game, state, seat) == visits(game, state, seat)
+    assert pack(game, state) == before
+
+
+def test_every_game_is_counted_once() -> None:
+    game = games.get("lost-cities")
+    state, seat = somewhere(game, 5)
+    assert sum(count for count, _ in visits(game, state, seat, 60)) == 60
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_an_answer_comes_in_time(name: str) -> None:
+    game = games.get(name)
+    state, seat = somewhere(game, 2)
+    # By the time of this process alone: the machine may be busy with other tests.
+    search = Search(Outlook(game, state, seat, Sfc32(1)), Manner(), Watch(0.1, time.process_time))
+    began = time.process_time()
+    search.run(1 << 30)
+    assert search.games > 0
+    assert time.process_time() - began < 0.15
+
+
+def test_what_others_keep_secret_is_not_heard_in_the_tree() -> None:
+    game = games.get("_template")
+    state = game.start(2)
+    game.apply(state, -1, game.sample(state, Sfc32(1)))
+    while state.next_seat() < 0:
+        game.apply(state, -1, game.sample(state, Sfc32(2)))
+    first, second = game.legal(state, 1)[:2]
+    told = [game.apply(state.clone(), 1, move) for move in (first, second)]
+    assert heard_by(0, (), told[0]) == heard_by(0, (), told[1])
+    assert heard_by(1, first, told[0]) != heard_by(1, second, told[1])
+
+
+def test_more_thought_beats_less() -> None:
+    game = games.get("lost-cities")
+    share = 0.0
+    for seed in range(12):
+        bots: list[Bot] = [Thinker(24), LEVELS["novice"].bot()]
+        places = play(game, bots if seed % 2 == 0 else bots[::-1], seed)
+        share += won(places)[seed % 2]
+    # A guide wins nineteen of twenty against a novice; a search that has collapsed does not come near.
+    assert share >= 8, share
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_hints_judge_every_legal_move_with_its_uncertainty(name: str) -> None:
+    game = games.get(name)
+    state, seat = somewhere(game, 4)
+    few, many = [hints(Outlook(game, state, seat, Sfc32(1)), count) for count in (10, 90)]
+    assert [each.move for each in few] == game.legal(state, seat)
+    assert all(each.games == 90 and 0.0 <= each.chance <= 1.0 for each in many)
+    assert sum(each.score_error for each in many) < sum(each.score_error for each in few)
+
+
+def test_a_lead_is_a_better_chance_and_certainty_grows_with_it() -> None:
+    assert won([1, 2, 1]) == [0.5, 0.0, 0.5]
+    near, far = likely([10.0, 0.0], 10.0), likely([30.0, 0.0], 10.0)
+    assert 0.5 < near[0] < far[0] < 1.0
+    assert sum(likely([3.0, 1.0, 2.0], 2.0)) == pytest.approx(1.0)
+
+
+def test_a_game_that_is_over_is_judged_by_its_result() -> None:
+    game = games.get("lost-cities")
+    state = game.start(3)
+    luck = Sfc32(1)
+    while not state.ended():
+        seat = state.next_seat()
+        moves = [game.sample(state, luck)] if seat < 0 else game.legal(state, seat)
+        game.apply(state, seat, moves[luck.below(len(moves))])
+    verdict = Judge(game, 20.0, 0.0).verdict(state)
+    assert verdict.chances == won(game.places(state))
+    assert verdict.scores == game.scores(state)

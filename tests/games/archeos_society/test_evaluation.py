@@ -1,0 +1,80 @@
+"""Evaluation: what bots go by points the right way."""
+
+import pytest
+
+from caravane.bots.outlook import Outlook
+from caravane.bots.simple import Bot, GreedyBot, RandomBot
+from caravane.games.archeos_society import GAME
+from caravane.games.archeos_society.bots import evaluate
+from caravane.kernel.luck import Sfc32
+from caravane.kernel.state import CHANCE
+from tests.games.archeos_society.table import A, B, Table
+
+
+def worth(table: Table, seat: int = A) -> float:
+    return evaluate(table.state, seat)
+
+
+def chosen(table: Table) -> str:
+    """Let the greedy bot of A choose."""
+    return GAME.verbs.spell(GreedyBot().choose(Outlook(GAME, table.state, A, Sfc32(3))))
+
+
+def test_a_vehicle_further_on_is_worth_more_in_an_early_season() -> None:
+    early = [worth(Table("", at={A: f"sigiriya {space}"})) for space in (1, 2)]
+    late = [Table("", at={A: f"sigiriya {space}"}) for space in (1, 2)]
+    for table in late:
+        table.state.season = 2
+    assert early[1] - early[0] == pytest.approx(2 * (worth(late[1]) - worth(late[0])))
+
+
+def test_cards_that_go_together_are_worth_more() -> None:
+    together = worth(Table("red-guide*2 red-student*2", area="blue-guide"))
+    apart = worth(Table("red-guide blue-student pink-patron yellow-physician", area="blue-guide"))
+    assert together > apart + 2
+
+
+def test_a_bot_takes_the_card_that_fits() -> None:
+    assert chosen(Table("red-guide*2 red-student*2", area="red-student blue-patron")) == "take:red-student"
+
+
+def test_a_bot_sends_six_cards_and_advances() -> None:
+    table = Table("red-guide*2 red-student*4", area="blue-patron")
+    assert chosen(table) == "play"
+    table.play(A, "play")
+    assert chosen(table) == "lead:red-guide"
+    table.play(A, "lead:red-guide add:red-guide add:red-student add:red-student add:red-student add:red-student send")
+    assert chosen(table) == "colour"
+
+
+def test_a_bot_hurries_before_the_third_monkey() -> None:
+    calm = Table("red-guide*2 red-student*2", area="red-student")
+    hasty = Table("red-guide*2 red-student*2", area="red-student", monkeys=2)
+    hasty.state.pile = hasty.state.pile[:2]
+    hasty.state.lower = 2
+    assert (chosen(calm), chosen(hasty)) == ("take:red-student", "play")
+
+
+@pytest.mark.parametrize(("space", "move"), [(1, "stay"), (5, "score")])
+def test_a_bot_knows_when_to_score_at_uluru(space: int, move: str) -> None:
+    table = Table("violet-guide*2 violet-student*4", advanced="uluru", at={A: f"uluru {space}"})
+    table.send(A, "violet-guide", "violet-guide violet-student*4").play(A, "colour")
+    assert chosen(table) == move
+
+
+def test_the_end_is_worth_its_points() -> None:
+    table = Table("", monkeys=2, pile="M")
+    table.state.season = 2
+    table.play(A, "draw")
+    assert [worth(table, seat) for seat in (A, B)] == table.scores()
+
+
+def test_a_greedy_bot_beats_a_random_one() -> None:
+    state, luck = GAME.start(2, {"mode": "scenario", "scenario": "ur"}), Sfc32(4)
+    bots: list[Bot] = [GreedyBot(), RandomBot()]
+    while not state.ended():
+        seat = state.next_seat()
+        move = GAME.sample(state, luck) if seat == CHANCE else bots[seat].choose(Outlook(GAME, state, seat, luck))
+        GAME.apply(state, seat, move)
+    mine, theirs = GAME.scores(state)
+    assert mine > theirs + 30

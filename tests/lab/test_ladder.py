@@ -1,0 +1,37 @@
+"""The ladder: real games between levels, and what is reported of them."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from caravane.lab.arena import Bout, bouts, fight
+from tests.cli.running import plain, run
+
+
+def test_sides_change_seats_and_meet_the_same_dice() -> None:
+    planned = bouts("_template", ("novice", "guide"), 4, 0.1, "cpu")
+    assert [bout.players for bout in planned] == [("novice", "guide"), ("guide", "novice")] * 2
+    same = [fight(Bout("lost-cities", ("greedy", "greedy"), 0.1, "cpu", seed)).scores for seed in (6, 7)]
+    other = fight(Bout("lost-cities", ("greedy", "greedy"), 0.1, "cpu", 8)).scores
+    assert same[0] == same[1] != other
+
+
+def test_a_ladder_is_printed_and_kept_with_its_plot(tmp_path: Path) -> None:
+    told = plain(
+        run("ladder", "_template", "--players", "random,traveller,guide", "--games", "6", "--out", str(tmp_path))
+    )
+    assert all(word in told for word in ("random", "traveller", "guide", "Elo", "95 %"))
+    report = json.loads((tmp_path / "_template.json").read_text())
+    assert [player["games"] for player in report["players"]] == [12, 12, 12]
+    assert sum(player["share"] for player in report["players"]) == pytest.approx(1.5, abs=0.001)
+    assert all(player["low"] <= player["elo"] <= player["high"] for player in report["players"])
+    assert {pair["games"] for pair in report["pairs"]} == {6}
+    drawn = ET.fromstring((tmp_path / "_template.svg").read_text())
+    assert len(drawn.findall(".//{http://www.w3.org/2000/svg}circle")) == 3
+
+
+@pytest.mark.parametrize("wrong", [("--players", "guide"), ("--players", "guide,nobody"), ("--clock", "sun")])
+def test_what_cannot_be_played_is_explained(wrong: tuple[str, str]) -> None:
+    run("ladder", "_template", *wrong, code=2)

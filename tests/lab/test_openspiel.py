@@ -1,0 +1,57 @@
+"""Our games in OpenSpiel: the same rules behind its interface, and its own search at our table."""
+
+import random
+from typing import Any
+
+import pytest
+
+from caravane import games
+from caravane.lab.arena import Bout, fight
+
+pytest.importorskip("pyspiel")
+from caravane.lab.openspiel import spiel_game
+
+EVERY = [(name, seats) for name in games.names(hidden=True) for seats in games.get(name).seats]
+
+
+def play_out(state: Any, luck: random.Random) -> list[Any]:
+    """Play to the end; give all states on the way."""
+    seen = []
+    while not state.is_terminal():
+        seen.append(state.clone())
+        if state.is_chance_node():
+            state.apply_action(luck.choice(state.chance_outcomes())[0])
+        else:
+            state.apply_action(luck.choice(state.legal_actions()))
+    return seen
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_a_game_is_played_to_its_end_and_shared_out(name: str, seats: int) -> None:
+    state = spiel_game(games.get(name), seats).new_initial_state()
+    play_out(state, random.Random(seats))
+    assert sum(state.returns()) == pytest.approx(1.0)
+    assert len(state.returns()) == seats
+
+
+def test_copies_do_not_change_each_other() -> None:
+    state = spiel_game(games.get("lost-cities"), 2).new_initial_state()
+    seen = play_out(state, random.Random(1))
+    middle = seen[len(seen) // 2]
+    before = (str(middle), middle.current_player())
+    play_out(middle.clone(), random.Random(2))
+    assert (str(middle), middle.current_player()) == before
+
+
+def test_every_draw_is_fair() -> None:
+    state = spiel_game(games.get("lost-cities"), 2).new_initial_state()
+    for node in play_out(state, random.Random(3)):
+        if node.is_chance_node():
+            assert sum(chance for _, chance in node.chance_outcomes()) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("name", ["_template", "lost-cities"])
+def test_openspiels_own_search_plays_at_our_table(name: str) -> None:
+    outcome = fight(Bout(name, ("openspiel", "random"), 0.01, "cpu", 2))
+    assert sum(outcome.shares) == pytest.approx(1.0)
+    assert outcome.thoughts[0]
