@@ -119,7 +119,7 @@ def test_an_effect_is_finished_before_the_other_begins() -> None:
     assert table.play(A, "skip-artefact").legal(A) == ["colour", "end"]
 
 
-ROLE_EFFECTS = {"botanist", "linguist", "curator", "professor"}
+ROLE_EFFECTS = ("botanist", "linguist", "curator", "professor")
 
 
 @rule("AS-EXP-14")

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 SCRIPT = "/assets/main-1a2b.js"
 START = b"start();\n" * 100
-PACKED = gzip.compress(START)
+PACKED = gzip.compress(START, mtime=0)
 BROTLI = b"what brotli would make of it"
 TYPES = {
     "/": "text/html; charset=utf-8",
