@@ -133,7 +133,10 @@ as-plan-keep = { $count ->
     [one] Keep one card
    *[other] Keep { $count } cards
 }
-as-tells-advance = { $site }: { $from } → { $to } points.
+as-tells-advance = { $site }: { $from } → { $to } { $count ->
+    [one] point.
+   *[other] points.
+}
 as-tells-missed = { $site }: threshold { $threshold }, { $lacks } short.
 as-tells-last = { $site }: already at the end.
 as-tells-any = One advance of your choice: { $sites }.
@@ -248,3 +251,8 @@ as-short-museum = { $count ->
    *[other] { $count } relics: { $points }
 }
 as-short-tokens = tokens { $tokens }
+
+# The first table.
+as-first-gather = On your turn one thing only: take a card from the recruiting area, draw, or send an expedition.
+as-first-lead = Touch a card of your hand: it leads. The others all have its colour, or all its role. Only the leader acts.
+as-first-rest = What is left in your hand goes to the recruiting area, for everybody. At the third monkey the season ends and is counted.

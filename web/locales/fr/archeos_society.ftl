@@ -133,7 +133,10 @@ as-plan-keep = { $count ->
     [one] Garder une carte
    *[other] Garder { $count } cartes
 }
-as-tells-advance = { $site } : { $from } → { $to } points.
+as-tells-advance = { $site } : { $from } → { $to } { $count ->
+    [one] point.
+   *[other] points.
+}
 as-tells-missed = { $site } : seuil { $threshold }, il manque { $lacks }.
 as-tells-last = { $site } : déjà au bout.
 as-tells-any = Un progrès au choix : { $sites }.
@@ -246,3 +249,8 @@ as-short-museum = { $count ->
    *[other] { $count } reliques : { $points }
 }
 as-short-tokens = jetons { $tokens }
+
+# La première table.
+as-first-gather = À votre tour, une seule chose : prendre une carte au recrutement, piocher, ou envoyer une expédition.
+as-first-lead = Touchez une carte de votre main : elle mène. Les autres ont toutes sa couleur, ou toutes son rôle. Seul le chef agit.
+as-first-rest = Ce qui reste en main part au recrutement, pour tout le monde. Au troisième singe, la saison s’arrête et on compte.

@@ -55,5 +55,6 @@ export const face: Face = {
     planned,
     lasts,
     opensTurn: ({ said }) => OPENS.includes(wordOf(said)),
+    firstSteps: () => ["as-first-gather", "as-first-lead", "as-first-rest"].map((key) => t(key)),
     sound: ({ said }) => SOUNDS[wordOf(said)],
 };

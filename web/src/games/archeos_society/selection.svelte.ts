@@ -163,6 +163,11 @@ export class Selection {
         return Math.min(this.company.length + 1, limit);
     }
 
+    /** The cards that are sent already cannot be taken back but by undoing. */
+    get smallest(): number {
+        return Math.max(1, archeos(this.#scene().truth).building.length);
+    }
+
     joins(card: number): boolean {
         const { cards } = this.plan;
         const free = count(this.company, card) - count(cards.slice(1), card);

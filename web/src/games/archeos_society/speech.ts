@@ -92,7 +92,7 @@ export function advanceText(scene: Scene, advance: Advance): string {
     if (advance.threshold === 0) return t("as-tells-last", args);
     if (!advance.met) return t("as-tells-missed", { ...args, lacks: advance.threshold - advance.reach });
     const [from, to] = [signed(values[advance.from]!), signed(values[advance.from + 1]!)];
-    return t("as-tells-advance", { ...args, from, to });
+    return t("as-tells-advance", { ...args, from, to, count: values[advance.from + 1]! });
 }
 
 function advancesText(scene: Scene, all: readonly Advance[]): string {
