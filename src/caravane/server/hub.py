@@ -17,7 +17,7 @@ from typing import Final, final
 from caravane.kernel.event import Event
 from caravane.server import showing, wire
 from caravane.server.between.contract import Alone, Exchange
-from caravane.server.between.messages import Acted, Here, Said
+from caravane.server.between.messages import Acted, Here, Said, Who
 from caravane.server.building import build, carry_on, row_of
 from caravane.server.live import Cache, Live
 from caravane.server.presence import Changes, Elsewhere, Present, Watcher
@@ -38,6 +38,8 @@ ATTEMPTS: Final = 5
 """How often an act is tried again when other processes were faster."""
 MOMENT: Final = 0.1
 """Seconds until other processes are told that somebody came or went."""
+ASKING: Final = 0.03
+"""Seconds in which other processes may answer who is there; one that is slower is not waited for."""
 
 Make = Callable[[Table], Act]
 """Decides, while nothing else can happen at the table, what the act is; raises Refused when there is none."""
@@ -235,7 +237,8 @@ class Hub:
         async with self.cache.held(name) as live:
             try:
                 # First, so that nothing falls between what is read and what is heard.
-                await self.exchange.join(name)
+                if not live.watchers:
+                    await self._ask(name)
                 table = await self._table_of_record(name, live)
                 watcher.check(table)
                 self._join(name, live, watcher)
@@ -272,15 +275,25 @@ class Hub:
         if somebody_went:
             self._somebody_went(name, live)
 
-    def present(self, name: str, table: Table) -> Present:
-        """Tell who follows a table."""
-        live = self.cache.get(name)
-        return live.present(table) if live is not None else Present(table, ())
+    async def present(self, name: str, table: Table) -> Present:
+        """Tell who follows a table; where nobody does on this process, the others are asked, and a moment is waited."""
+        async with self.cache.held(name) as live:
+            if not live.watchers and self.exchange.shared:
+                await self._ask(name)
+                await asyncio.sleep(ASKING)
+            present = live.present(table)
+            self._leave_unfollowed(name, live)
+            return present
+
+    async def _ask(self, name: str) -> None:
+        """Begin to hear of a table, and ask who follows it elsewhere."""
+        await self.exchange.join(name)
+        self.exchange.tell(name, Who())
 
     def present_elsewhere(self, name: str, process: str, told: Elsewhere) -> None:
         """Note who follows a table on another process."""
         live = self.cache.get(name)
-        if live is not None and live.watchers and live.elsewhere.get(process, Elsewhere([], 0)) != told:
+        if live is not None and live.elsewhere.get(process, Elsewhere([], 0)) != told:
             live.elsewhere[process] = told
             self._changes.note(name)
 
