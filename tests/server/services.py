@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -11,6 +12,7 @@ from pathlib import Path
 
 INSTALLED = Path("/usr/lib/postgresql")
 USER = "postgres"
+AGAIN = 50
 SMALL = ("--wal-segsize=1",)
 RECOVER = "-c recovery_init_sync_method=syncfs"
 QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off"
@@ -52,6 +54,22 @@ class Postgres:
     def crash(self) -> None:
         """Stop at once, without tidying up: the next start has to recover."""
         self._run("pg_ctl", "-m", "immediate", "stop")
+
+    def kill(self) -> None:
+        """Kill the main process, as the system would when memory runs out; its children end by themselves."""
+        os.kill(int((self.folder / "postmaster.pid").read_text(encoding="utf-8").split()[0]), signal.SIGKILL)
+
+    def start_again(self) -> None:
+        """Start after a kill: as soon as what is left of the old one is gone."""
+        for left in reversed(range(AGAIN)):
+            try:
+                self.start()
+            except AssertionError:
+                if not left:
+                    raise
+                time.sleep(0.1)
+            else:
+                return
 
     def stop(self) -> None:
         """Stop, and leave nothing behind."""

@@ -20,7 +20,7 @@ class Worker:
     """The parts of a worker, started and stopped together."""
 
     def __init__(self, configuration: Configuration) -> None:
-        self.store: Final = store_at(configuration.database_url())
+        self.store: Final = store_at(configuration.database_url(), configuration.database_patience)
         self.hub: Final = Hub(self.store, exchange=exchange_at(configuration.nats))
         self.bots: Final = Bots(configuration.bot_processes or PROCESSES, configuration.bot_pause)
         self.due: Final = DueWork(self.hub, self.bots)
