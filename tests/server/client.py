@@ -109,6 +109,7 @@ class Client:
             max_size=None,
             ping_interval=self._heartbeat,
             ping_timeout=self._heartbeat,
+            close_timeout=self._heartbeat / 2,
         )
         self._reader = asyncio.create_task(self._read(self._socket))
 

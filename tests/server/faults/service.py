@@ -12,13 +12,15 @@ from tests.server.running import Bots, Running, Serve
 from tests.server.services import Nats, Postgres
 
 DATABASE_PATIENCE = 2.0
+"""Short, so that a storm has not to wait long for connections that are half open."""
 
 
 class Service:
     """Its processes are started again when they end, as any supervisor does."""
 
-    def __init__(self, folder: Path, serves: int = 2, bots: int = 2) -> None:
+    def __init__(self, folder: Path, serves: int = 2, bots: int = 2, patience: float = 10.0) -> None:
         self.folder = folder
+        self._patience = patience
         self.postgres = Postgres(durable=True)
         self.nats = Nats()
         self.to_postgres = Proxy(f"127.0.0.1:{self.postgres.port}")
@@ -41,7 +43,7 @@ class Service:
         for proxy in (self.to_postgres, self.to_nats, *self.doors):
             await proxy.start()
         self.serves = [self.new_serve(f"serve-{number}") for number in range(self._numbers[0])]
-        self.workers = [Bots(self.folder / f"bots-{n}", self._url(), self._environ()) for n in range(self._numbers[1])]
+        self.workers = [self.new_worker(f"bots-{number}") for number in range(self._numbers[1])]
         # The first compiles for the others.
         await asyncio.to_thread(self.serves[0].start)
         await asyncio.gather(*[asyncio.to_thread(each.start) for each in (*self.serves[1:], *self.workers)])
@@ -52,6 +54,10 @@ class Service:
         """Make one more server, which is not started yet."""
         return Serve(self.folder / name, self._url(), self._environ())
 
+    def new_worker(self, name: str) -> Bots:
+        """Make one more worker, which is not started yet."""
+        return Bots(self.folder / name, self._url(), self._environ())
+
     def _url(self) -> str:
         return f"postgresql://postgres@{self.to_postgres.address}/postgres"
 
@@ -59,7 +65,7 @@ class Service:
         return {
             "CARAVANE_NATS": f"nats://{self.to_nats.address}",
             "CARAVANE_BOTS_ELSEWHERE": "true",
-            "CARAVANE_DATABASE_PATIENCE": str(DATABASE_PATIENCE),
+            "CARAVANE_DATABASE_PATIENCE": str(self._patience),
             "CARAVANE_FAREWELL_SECONDS": "1",
             **compiled_in(self.folder / "compiled"),
         }

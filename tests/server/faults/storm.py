@@ -16,7 +16,7 @@ from tests.server.faults.wanderers import Wanderer, go_home, sit_down
 from tests.server.kills.players import Tempo
 from tests.server.kills.record import check_table
 
-TABLES = 9
+TABLES = 6
 THINKING = 0.35
 PATIENCE = 45.0
 """A service that has not recovered after so many seconds has failed."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.faults.kinds import FAULTS, plan
-from tests.server.faults.service import Service
+from tests.server.faults.service import DATABASE_PATIENCE, Service
 from tests.server.faults.storm import Storm
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +17,7 @@ SEED = 9
 
 async def test_a_service_recovers_from_every_fault_and_loses_nothing(tmp_path: Path) -> None:
     luck = random.Random(SEED)
-    service = Service(tmp_path)
+    service = Service(tmp_path, patience=DATABASE_PATIENCE)
     await service.start()
     try:
         storm = Storm(service, plan(COUNT, luck), luck)

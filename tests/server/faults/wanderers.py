@@ -37,7 +37,12 @@ class Wanderer(Player):
                     raise
             else:
                 return
-            await asyncio.sleep(self.luck.uniform(0, BETWEEN_KNOCKS))
+            await asyncio.sleep(self.luck.uniform(*self._pause()))
+
+    def _pause(self) -> tuple[float, float]:
+        """Give how long to stay away: as the server has said, if it said good-bye."""
+        byes = [message for message in self.client.heard[-1:] if message["type"] == "bye"]
+        return (byes[0]["least"], byes[0]["most"]) if byes else (0.0, BETWEEN_KNOCKS)
 
     async def _come_back(self) -> None:
         with suppress(*LOST):
@@ -74,10 +79,26 @@ class Wanderer(Player):
         return update is not None and update["status"] == "ended"
 
 
-async def sit_down(doors: list[Proxy], number: int, tempo: Tempo, luck: random.Random) -> list[Wanderer]:
+async def sit_down(
+    doors: list[Proxy], number: int, tempo: Tempo, luck: random.Random, heartbeat: float = HEARTBEAT
+) -> list[Wanderer]:
+    """Come to a table, and if something fails on the way, to another one."""
+    while True:
+        try:
+            return await _sit_down(doors, number, tempo, luck, heartbeat)
+        except LOST:
+            pass
+        except Refusal as refusal:
+            if refusal.code not in TROUBLE:
+                raise
+
+
+async def _sit_down(
+    doors: list[Proxy], number: int, tempo: Tempo, luck: random.Random, heartbeat: float
+) -> list[Wanderer]:
     """Open a table for two people, with or without bots; the two come through different doors."""
     game, seating = SEATINGS[number % len(SEATINGS)]
-    people = [Client(doors[(number + each) % len(doors)].address, HEARTBEAT) for each in range(2)]
+    people = [Client(doors[(number + each) % len(doors)].address, heartbeat) for each in range(2)]
     for client, name in zip(people, ("host", "guest"), strict=True):
         await client.guest(f"{name} {number}")
     host, guest = people

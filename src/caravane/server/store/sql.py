@@ -91,10 +91,16 @@ class Sql:
         return await asyncio.shield(task)
 
     async def _in_time(self, work: Coroutine[Any, Any, T]) -> T:
+        pool = self.engine.pool
         try:
             async with asyncio.timeout(self.patience):
                 return await work
-        except (OSError, TimeoutError) as error:
+        except TimeoutError as error:
+            if self.engine.pool is pool:
+                # The others that lie ready may be as dead: to find out would take as long for each.
+                await self.engine.dispose(close=False)
+            raise Unavailable(str(error)) from error
+        except OSError as error:
             raise Unavailable(str(error)) from error
         except DBAPIError as error:
             if error.connection_invalidated or isinstance(error, InterfaceError):
