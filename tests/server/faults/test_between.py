@@ -144,6 +144,25 @@ async def test_without_nats_the_record_tells_and_with_it_again_the_others(url: s
         await until(lambda: ears.number() == one.hub.cache.get(name).table.seen[1])  # type: ignore[union-attr]
 
 
+async def test_a_process_starts_without_nats_and_finds_it_later(url: str, own_nats: Nats) -> None:
+    own_nats.kill()
+    async with processes(url, own_nats) as (one, other):
+        name = await start_table(one.hub, person("anna"), person("bela"))
+        ears = Ears(1)
+        await other.hub.follow(name, ears.watcher)
+        await one.hub.act(name, Act(LEAVE, one.hub.now(), seat=0))
+        seen = (await one.hub.look(name)).seen[1]
+        await until(lambda: ears.number() == seen)
+        own_nats.start()
+
+        def heard() -> object:
+            # Said again and again: what has no number is lost on who does not hear yet.
+            one.hub.broadcast(name, b'{"type":"rematch"}')
+            return ears.kind("rematch")
+
+        await until(heard)
+
+
 async def test_who_is_where_is_known_everywhere_until_a_process_goes(url: str, nats: Nats) -> None:
     async with processes(url, nats) as (one, other):
         name = await start_table(one.hub, person("anna"), person("bela"))

@@ -84,8 +84,9 @@ class Nats:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with suppress(Error, OSError, TimeoutError):
-            await self._client.close()
+        if self._client.is_connected or self._client.is_reconnecting:
+            with suppress(Error, OSError, TimeoutError):
+                await self._client.close()
 
     async def join(self, table: str) -> None:
         """Hear what is said about a table; when this returns, NATS knows it."""
