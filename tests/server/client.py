@@ -42,8 +42,10 @@ class Gone(Exception):
 class Client:
     """A visitor with a session, one socket, and what it was told last about every table it follows."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, heartbeat: float = 20.0) -> None:
         self.address = address
+        self._heartbeat = heartbeat
+        """Seconds after which the other side is asked whether it is still there, and within which it must answer."""
         self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE, trust_env=False, verify=False)
         self.heard: list[Message] = []
         """All that came over the socket, in order."""
@@ -105,6 +107,9 @@ class Client:
             compression=None,
             proxy=None,
             max_size=None,
+            ping_interval=self._heartbeat,
+            ping_timeout=self._heartbeat,
+            close_timeout=self._heartbeat / 2,
         )
         self._reader = asyncio.create_task(self._read(self._socket))
 

@@ -70,6 +70,16 @@ class Configuration(BaseSettings):
     database: str = Field(
         default="", description="`postgresql://...` or `sqlite:///FILE`; by default a file in the data folder"
     )
+    database_patience: float = Field(
+        default=10.0, description="seconds after which a PostgreSQL that does not answer is given up, and asked anew"
+    )
+    nats: str = Field(
+        default="",
+        description="`nats://HOST:4222`, or several with commas: where processes that serve one database meet",
+    )
+    bots_elsewhere: bool = Field(
+        default=False, description="leave bots and clocks to processes of `caravane bots`; hints are still thought here"
+    )
     public_url: str = Field(
         default="",
         description="the address that people use, behind a proxy; with https, cookies are sent by https only",

@@ -33,8 +33,10 @@ hint-nothing = There is nothing to decide for that seat now.
 help-serve = Serve online tables from this machine: on the spot, over days, with friends and bots.
 help-host = The network address to listen on; 127.0.0.1 keeps it to this machine.
 help-port = The port to listen on; 0 takes any that is free.
+help-bots = Let bots play and clocks run at the tables of other processes.
 help-data = The folder for the record of all tables. By default your own data folder.
 help-database = The address of a database instead: postgresql://...
+help-nats = The address of NATS, where processes that serve one database meet: nats://...
 help-config = A file with settings, in TOML.
 
 # The list of games.
@@ -166,6 +168,7 @@ lost-cities-sides = { $artefacts } ({ $artefact_points })  { $dice } ({ $dice_po
 serve-at = Caravane is at { $address }
 serve-also-at = and at { $address }
 serve-data = Everything is kept in { $place }
+bots-at-work = The bots are at work. Ctrl+C stops them; nothing is lost.
 serve-stop = Ctrl+C stops it; nothing is lost.
 bad-configuration = The settings cannot be used: { $reason }
 

@@ -33,8 +33,10 @@ hint-nothing = Cette place n’a rien à décider maintenant.
 help-serve = Ouvre des tables en ligne depuis cette machine : en direct ou sur plusieurs jours, avec amis et robots.
 help-host = L’adresse réseau sur laquelle écouter ; 127.0.0.1 reste sur cette machine.
 help-port = Le port sur lequel écouter ; 0 prend n’importe quel port libre.
+help-bots = Fait jouer les robots et tourner les horloges aux tables d’autres processus.
 help-data = Le dossier où toutes les tables sont notées. Par défaut, votre dossier de données.
 help-database = L’adresse d’une base de données à la place : postgresql://...
+help-nats = L’adresse de NATS, où se retrouvent les processus d’une même base de données : nats://...
 help-config = Un fichier de réglages, en TOML.
 
 # La liste des jeux.
@@ -166,6 +168,7 @@ lost-cities-sides = { $artefacts } ({ $artefact_points })  { $dice } ({ $dice_po
 serve-at = Caravane est à l’adresse { $address }
 serve-also-at = et à l’adresse { $address }
 serve-data = Tout est gardé dans { $place }
+bots-at-work = Les robots sont au travail. Ctrl+C les arrête ; rien n’est perdu.
 serve-stop = Ctrl+C l’arrête ; rien n’est perdu.
 bad-configuration = Ces réglages ne conviennent pas : { $reason }
 
