@@ -3,15 +3,17 @@
 The environment wins over the file: `CARAVANE_PORT=9000`, `CARAVANE_LIMITS__TABLES=50`. docs/configuration.md lists all.
 """
 
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Literal, Self
 
 from platformdirs import user_data_path
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, IPvAnyNetwork, model_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
 
 DAY: Final = 86_400
 DATABASE: Final = "caravane.sqlite"
+LOOPBACK: Final[list[IPvAnyNetwork]] = [IPv4Network("127.0.0.0/8"), IPv6Network("::1/128")]
 
 
 class Mail(BaseModel):
@@ -84,6 +86,15 @@ class Configuration(BaseSettings):
     import_running: bool = Field(default=False, description="take in unfinished tables, from hosts who can be trusted")
     password_hashes: int = Field(default=2, description="passwords that are checked at the same time")
     compression: bool = Field(default=True, description="compress what goes over sockets, for more memory each")
+    log: Literal["text", "json"] = Field(
+        default="text", description="how the log is written: for people, or for programs"
+    )
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        default="warning", description="how much of what happens is written to the log"
+    )
+    metrics_from: list[IPvAnyNetwork] = Field(
+        default=LOOPBACK, description="networks from which `/metrics` is answered; for all others it does not exist"
+    )
     farewell_seconds: float = Field(default=5.0, description="within this time clients come back after a restart")
     mail: Mail = Mail()
     limits: Limits = Limits()

@@ -15,7 +15,7 @@ from typing import Final, final
 
 from caravane.kernel.event import Event
 from caravane.kernel.journal import IllegalMove
-from caravane.server import wire
+from caravane.server import metrics, wire
 from caravane.server.news import KEPT, News, place_of, update
 from caravane.server.presence import Changes, Present, Watcher
 from caravane.server.store.contract import Row, Store, Stored, Write
@@ -113,6 +113,10 @@ class Hub:
         if error is not None and not isinstance(error, Refused):
             log.error("an act failed", exc_info=error)
 
+    def cached(self) -> int:
+        """Count the tables in memory."""
+        return len(self._live)
+
     async def drain(self) -> None:
         """Wait until everything that has begun is recorded or refused."""
         while self._running:
@@ -126,10 +130,12 @@ class Hub:
                 number = table.number
                 events = self._apply(live, table, act)
                 if await self._record(name, live, number, act):
+                    metrics.ACTS.labels(act.kind).inc()
                     live.news.add(table, act, events)
                     self._tell(name, live, table, act)
                     await self._keep_snapshot(name, table)
                     return Accepted(act, events, table.seen[:])
+                metrics.STALE.inc()
                 live.table = None
         raise Refused("stale")
 

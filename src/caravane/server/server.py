@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, TypeVar, final
 
+from caravane.server import metrics
 from caravane.server.bots import PROCESSES, Bots
 from caravane.server.configuration import Configuration
 from caravane.server.connection import Connections
@@ -62,7 +63,9 @@ class Server:
         await self.due.start()
         await self.ratings.start()
         self._sweeper = asyncio.create_task(self._sweep())
+        metrics.CACHED.set_function(self.hub.cached)
         self.ready = True
+        log.info("ready")
 
     async def _sweep(self) -> None:
         """Throw away what is over, now and then."""
@@ -81,6 +84,7 @@ class Server:
     async def farewell(self) -> None:
         """Take on nothing new, finish what has begun, and tell everyone to come back later."""
         self.ready = False
+        log.info("going", extra={"sockets": self.connections.total()})
         await self.hub.drain()
         await self.connections.farewell(self.configuration.farewell_seconds)
 
@@ -96,3 +100,4 @@ class Server:
         await self.ratings.stop()
         await self.bots.stop()
         await self.store.close()
+        log.info("gone")
