@@ -16,6 +16,7 @@ from caravane.server.http import (
     errors,
     inviting,
     lobby,
+    notices,
     operation,
     people,
     players,
@@ -65,7 +66,7 @@ def create_app(
     app.state.server = server
     app.add_middleware(Gate, configuration=configuration, requests=lambda: server.requests)
     errors.register(app)
-    for part in (people, lobby, words, rules, tables, inviting, playing, records, players, socket, operation):
+    for part in (people, notices, lobby, words, rules, tables, inviting, playing, records, players, socket, operation):
         app.include_router(part.router)
     _add_pages(app, pages)
     return app

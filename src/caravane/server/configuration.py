@@ -29,6 +29,19 @@ class Mail(BaseModel):
     tls: bool = Field(default=True, description="whether the mail server must encrypt")
 
 
+class Notices(BaseModel):
+    """When people are told that a table waits for them."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    after: float = Field(default=60.0, ge=0, description="seconds that a table waits before its people are told")
+    every: float = Field(default=15.0, gt=0, description="seconds between two looks for tables that wait")
+    private_webhooks: bool = Field(
+        default=False,
+        description="allow webhooks by http and in the server's own network, if all who come can be trusted",
+    )
+
+
 class Limits(BaseModel):
     """What one visitor may ask of the server."""
 
@@ -97,6 +110,7 @@ class Configuration(BaseSettings):
     )
     farewell_seconds: float = Field(default=5.0, description="within this time clients come back after a restart")
     mail: Mail = Mail()
+    notices: Notices = Notices()
     limits: Limits = Limits()
 
     @model_validator(mode="after")

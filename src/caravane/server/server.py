@@ -15,6 +15,7 @@ from caravane.server.due import DueWork
 from caravane.server.guessing import Codes
 from caravane.server.hub import Hub
 from caravane.server.mail import Mailer
+from caravane.server.notices.work import NoticeWork
 from caravane.server.passwords import Passwords
 from caravane.server.ratings import RatingWork
 from caravane.server.store.contract import Database
@@ -43,6 +44,7 @@ class Server:
         self.ratings: Final = RatingWork(self.hub, store)
         self.connections: Final = Connections()
         self.mailer: Final = Mailer(configuration.mail)
+        self.notices: Final = NoticeWork(self.hub, store, self.mailer, configuration)
         self.passwords: Final = Passwords(configuration.password_hashes)
         self.requests: Final = Throttle(limits.requests_per_second, limits.requests_at_once)
         self.logins: Final = Throttle(limits.logins_per_minute / 60, int(limits.logins_per_minute))
@@ -62,6 +64,7 @@ class Server:
         await self.bots.start()
         await self.due.start()
         await self.ratings.start()
+        await self.notices.start()
         self._sweeper = asyncio.create_task(self._sweep())
         metrics.CACHED.set_function(self.hub.cached)
         self.ready = True
@@ -98,6 +101,7 @@ class Server:
         await self.due.stop()
         await self.hub.drain()
         await self.ratings.stop()
+        await self.notices.stop()
         await self.bots.stop()
         await self.store.close()
         log.info("gone")
