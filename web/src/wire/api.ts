@@ -53,6 +53,7 @@ const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const api = {
     get: <T>(path: string) => take<T>(path, get),
     post: <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body),
+    put: <T>(path: string, body: unknown) => ask<T>("PUT", path, body),
     patch: <T>(path: string, body: unknown) => ask<T>("PATCH", path, body),
     delete: <T>(path: string) => ask<T>("DELETE", path),
     text: (path: string) => take(path, text),
