@@ -11,7 +11,7 @@ export class Refused extends Error {
     }
 }
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
     const sent =
