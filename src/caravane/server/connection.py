@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any, Final, final
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from caravane.server import metrics, wire
 from caravane.server.acting import (
@@ -80,7 +80,8 @@ class Connection:
             for part in self._parts:
                 part.cancel()
             for result in await asyncio.gather(*self._parts, return_exceptions=True):
-                if isinstance(result, Exception):
+                # Who goes while being sent something has done nothing wrong.
+                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
                     log.error("a connection failed", exc_info=result)
 
     def say(self, message: wire.Down) -> None:

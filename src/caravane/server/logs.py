@@ -42,6 +42,10 @@ def _about() -> list[Processor]:
 
 
 def _rendering(form: str) -> list[Processor]:
+    # Never with the values of variables: they hold hands, secrets of tables and addresses.
     if form == JSON:
-        return [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
-    return [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), pad_event_to=0, pad_level=False)]
+        story = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+        return [structlog.processors.ExceptionRenderer(story), structlog.processors.JSONRenderer()]
+    plain = structlog.dev.plain_traceback
+    coloured = sys.stderr.isatty()
+    return [structlog.dev.ConsoleRenderer(colors=coloured, exception_formatter=plain, pad_event_to=0, pad_level=False)]
