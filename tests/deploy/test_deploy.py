@@ -14,6 +14,7 @@ import pytest
 from prometheus_client import REGISTRY, generate_latest
 
 from caravane.server import metrics
+from caravane.server.configuration import Configuration
 from tests.server.client import Client
 from tests.server.running import Serve
 from tests.server.services import free_port
@@ -81,6 +82,14 @@ def test_the_dashboard_is_current() -> None:
     module = importlib.util.module_from_spec(spec)
     loader.exec_module(module)
     assert (DEPLOY / "grafana" / "caravane.json").read_text(encoding="utf-8") == module.dashboard()
+
+
+def test_every_setting_that_is_given_exists() -> None:
+    """In the environment a setting that does not exist would be overlooked, not refused."""
+    texts = [file.read_text(encoding="utf-8") for file in DEPLOY.rglob("*") if file.is_file()]
+    given = {name.lower() for text in texts for name in re.findall(r"\bCARAVANE_([A-Z_]+)\b", text)}
+    assert {"nats", "database", "bots_elsewhere"} <= given
+    assert given - set(Configuration.model_fields) == set()
 
 
 def test_the_image_is_described_well() -> None:

@@ -43,8 +43,10 @@ class Gone(Exception):
 class Client:
     """A visitor with a session, one socket, and what it was told last about every table it follows."""
 
-    def __init__(self, address: str, *, secure: bool = False) -> None:
+    def __init__(self, address: str, heartbeat: float = 20.0, *, secure: bool = False) -> None:
         self.address = address
+        self._heartbeat = heartbeat
+        """Seconds after which the other side is asked whether it is still there, and within which it must answer."""
         self._s = "s" if secure else ""
         base = f"http{self._s}://{address}"
         self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, trust_env=False, verify=False)
@@ -109,6 +111,8 @@ class Client:
             compression=None,
             proxy=None,
             max_size=None,
+            ping_interval=self._heartbeat,
+            ping_timeout=self._heartbeat,
         )
         self._reader = asyncio.create_task(self._read(self._socket))
 

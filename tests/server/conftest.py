@@ -9,8 +9,9 @@ import pytest
 from caravane.server.store.connect import open_store
 from caravane.server.store.contract import Database
 from caravane.server.store.schema import METADATA
+from tests.server.faults.machines import Machines
 from tests.server.mailbox import Mailbox
-from tests.server.services import Postgres
+from tests.server.services import Nats, Postgres
 
 STORES = ("sqlite", "postgres")
 
@@ -35,6 +36,22 @@ def durable_postgres() -> Iterator[Postgres]:
     server = Postgres(durable=True)
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    """A NATS server."""
+    server = Nats()
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def machines(durable_postgres: Postgres, nats: Nats, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
+    """Two servers and two workers on a PostgreSQL that keeps what it acknowledges, and NATS between them."""
+    url = durable_postgres.url(durable_postgres.new_database())
+    with Machines(tmp_path_factory.mktemp("machines"), url, nats.url) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""A real `caravane serve`, as a process of its own on a free port."""
+"""Real `caravane serve` and `caravane bots`, as processes of their own; each server on a free port."""
 
 import os
 import re
@@ -6,11 +6,12 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 AT = re.compile(r"https?://\S+:(\d+)")
 
 # What tests of many visitors from one address need; the limits have tests of their own.
@@ -32,13 +33,12 @@ GENEROUS = {
 }
 
 
-class Serve:
-    """The process, from its start to its end; started again it finds its data. Without a URL it is left to itself."""
+class Running:
+    """A process of ours, from its start to its end; started again it finds its data."""
 
-    def __init__(self, data: Path, url: str, environ: dict[str, str] | None = None, *, port: int = 0) -> None:
+    def __init__(self, data: Path, url: str, environ: dict[str, str] | None = None) -> None:
         self.data = data
         self.url = url
-        self.port = port
         self._environ = {**os.environ, **GENEROUS, **(environ or {})}
         self._process: subprocess.Popen[bytes] | None = None
         self._said = data.parent / f"{data.name}.log"
@@ -52,9 +52,9 @@ class Serve:
         return self._process
 
     @property
-    def address(self) -> str:
-        """Give the address at which it listens."""
-        return f"127.0.0.1:{self.port}"
+    def started(self) -> bool:
+        """Tell whether it was ever started."""
+        return self._process is not None
 
     @property
     def output(self) -> str:
@@ -62,20 +62,32 @@ class Serve:
         return self._said.read_text(encoding="utf-8") if self._said.exists() else ""
 
     def start(self) -> None:
-        """Start, and wait until it says where it listens."""
+        """Start, and wait until it says that it is ready."""
+        self.launch()()
+
+    def launch(self) -> Callable[[], None]:
+        """Start; give what waits until it says that it is ready."""
         already = len(self.output)
-        command = [sys.executable, "-m", "caravane", "serve", "--host", "127.0.0.1", "--lang", "en"]
-        where = ["--port", str(self.port)]
-        if self.url:
-            where += ["--data", str(self.data), "--database", self.url]
+        where = ["--data", str(self.data), "--database", self.url] if self.url else []
+        command = [sys.executable, "-m", "caravane", *self.command(), "--lang", "en", *where]
         with self._said.open("ab") as output:
-            self._process = subprocess.Popen([*command, *where], env=self._environ, stdout=output, stderr=output)
+            self._process = subprocess.Popen(command, env=self._environ, stdout=output, stderr=output)
+        return lambda: self._wait(already)
+
+    def _wait(self, already: int) -> None:
         end = time.monotonic() + PATIENCE
-        while (found := AT.search(self.output, already)) is None:
+        while not self.ready(self.output[already:]):
             assert self.process.poll() is None, self.output
             assert time.monotonic() < end, self.output
             time.sleep(0.02)
-        self.port = int(found[1])
+
+    def command(self) -> list[str]:
+        """Give the command of which this is a process."""
+        raise NotImplementedError
+
+    def ready(self, said: str) -> bool:
+        """Tell from what it has said whether it is ready."""
+        raise NotImplementedError
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
@@ -106,3 +118,39 @@ class Serve:
             self.stop()
         if kind is not None:
             print(self.output)  # noqa: T201 (what the server said explains why the test failed)
+
+
+class Serve(Running):
+    """A server. Without a URL it is left to itself."""
+
+    def __init__(self, data: Path, url: str, environ: dict[str, str] | None = None, *, port: int = 0) -> None:
+        super().__init__(data, url, environ)
+        self.port = port
+
+    @property
+    def address(self) -> str:
+        """Give the address at which it listens."""
+        return f"127.0.0.1:{self.port}"
+
+    def command(self) -> list[str]:
+        """Listen on this machine only."""
+        return ["serve", "--host", "127.0.0.1", "--port", str(self.port)]
+
+    def ready(self, said: str) -> bool:
+        """It says where it listens."""
+        found = AT.search(said)
+        if found is not None:
+            self.port = int(found[1])
+        return found is not None
+
+
+class Bots(Running):
+    """A worker: bots, clocks, ratings."""
+
+    def command(self) -> list[str]:
+        """Nothing needs to be said."""
+        return ["bots"]
+
+    def ready(self, said: str) -> bool:
+        """It says that it is at work."""
+        return "at work" in said

@@ -1,15 +1,18 @@
-"""Services: a real PostgreSQL for tests, in a folder and on a port of its own."""
+"""Services: a real PostgreSQL and a real NATS for tests, in folders and on ports of their own."""
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+import time
 from itertools import count
 from pathlib import Path
 
 INSTALLED = Path("/usr/lib/postgresql")
 USER = "postgres"
+AGAIN = 50
 SMALL = ("--wal-segsize=1",)
 RECOVER = "-c recovery_init_sync_method=syncfs"
 QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off"
@@ -52,6 +55,22 @@ class Postgres:
         """Stop at once, without tidying up: the next start has to recover."""
         self._run("pg_ctl", "-m", "immediate", "stop")
 
+    def kill(self) -> None:
+        """Kill the main process, as the system would when memory runs out; its children end by themselves."""
+        os.kill(int((self.folder / "postmaster.pid").read_text(encoding="utf-8").split()[0]), signal.SIGKILL)
+
+    def start_again(self) -> None:
+        """Start after a kill: as soon as what is left of the old one is gone."""
+        for left in reversed(range(AGAIN)):
+            try:
+                self.start()
+            except AssertionError:
+                if not left:
+                    raise
+                time.sleep(0.1)
+            else:
+                return
+
     def stop(self) -> None:
         """Stop, and leave nothing behind."""
         self.crash()
@@ -81,3 +100,39 @@ class Postgres:
             done = subprocess.run(command, check=False, cwd="/", stdout=output, stderr=output)
             output.seek(0)
             assert done.returncode == 0, output.read()
+
+
+class Nats:
+    """A NATS server of our own."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        """Give its address."""
+        return f"nats://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it listens."""
+        found = shutil.which("nats-server") or shutil.which("nats-server", path="/usr/sbin")
+        assert found is not None, "these tests need nats-server: install it (Debian: nats-server)"
+        command = [found, "-a", "127.0.0.1", "-p", str(self.port)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        while not listens(self.port):
+            assert self._process.poll() is None, "nats-server has ended"
+            time.sleep(0.01)
+
+    def kill(self) -> None:
+        """End it at once."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+
+def listens(port: int) -> bool:
+    """Tell whether somebody listens on a port."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0

@@ -5,7 +5,7 @@ import { pageOf } from "./pages/index.ts";
 import { address } from "./table/address.ts";
 import { firstSeat } from "./table/handover.ts";
 import { remembered } from "./table/memory.ts";
-import type { About } from "./table/table.svelte.ts";
+import type { About } from "./table/about.ts";
 import { api } from "./wire/api.ts";
 
 interface Kept {

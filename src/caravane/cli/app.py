@@ -10,7 +10,21 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravane import __version__, games
-from caravane.cli import bench, develop, hint, ladder, loadtest, luck, play, replay, rules, serve, verify, verify_live
+from caravane.cli import (
+    bench,
+    bots,
+    develop,
+    hint,
+    ladder,
+    loadtest,
+    luck,
+    play,
+    replay,
+    rules,
+    serve,
+    verify,
+    verify_live,
+)
 from caravane.cli.screen import Screen
 from caravane.cli.words import DEFAULT_LANG, HELP, LangOption, speak, texts_of
 from caravane.kernel.native import build
@@ -59,6 +73,7 @@ play.register(app)
 replay.register(app)
 hint.register(app)
 serve.register(app)
+bots.register(app)
 verify.register(app)
 luck.register(app)
 verify_live.register(app)

@@ -24,6 +24,7 @@ def serve_command(
     port: Annotated[int | None, typer.Option(help=HELP("help-port"), show_default="8000")] = None,
     data: Annotated[Path | None, typer.Option(help=HELP("help-data"), file_okay=False)] = None,
     database: Annotated[str | None, typer.Option(help=HELP("help-database"))] = None,
+    nats: Annotated[str | None, typer.Option(help=HELP("help-nats"))] = None,
     config: Annotated[Path | None, typer.Option(help=HELP("help-config"), exists=True, dir_okay=False)] = None,
     lang: LangOption = DEFAULT_LANG,
 ) -> None:
@@ -49,7 +50,7 @@ def serve_command(
         typer.echo(ui("serve-stop"))
 
     try:
-        settled = Configuration.read(config, host=host, port=port, data=data, database=database)
+        settled = Configuration.read(config, host=host, port=port, data=data, database=database, nats=nats)
     except ValidationError as error:
         raise fail(ui("bad-configuration", reason=str(error))) from error
     if not serve(settled, announce):

@@ -47,7 +47,9 @@ def create_app(
     pages: Path = PAGES,
 ) -> FastAPI:
     """Put the application together; the record is opened when it starts."""
-    server = Server(configuration, store or store_at(configuration.database_url()), now)
+    server = Server(
+        configuration, store or store_at(configuration.database_url(), configuration.database_patience), now
+    )
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:

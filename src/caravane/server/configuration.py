@@ -85,6 +85,16 @@ class Configuration(BaseSettings):
     database: str = Field(
         default="", description="`postgresql://...` or `sqlite:///FILE`; by default a file in the data folder"
     )
+    database_patience: float = Field(
+        default=10.0, description="seconds after which a PostgreSQL that does not answer is given up, and asked anew"
+    )
+    nats: str = Field(
+        default="",
+        description="`nats://HOST:4222`, or several with commas: where processes that serve one database meet",
+    )
+    bots_elsewhere: bool = Field(
+        default=False, description="leave bots and clocks to processes of `caravane bots`; hints are still thought here"
+    )
     public_url: str = Field(
         default="",
         description="the address that people use, behind a proxy; with https, cookies are sent by https only",
@@ -107,6 +117,12 @@ class Configuration(BaseSettings):
     )
     metrics_from: list[IPvAnyNetwork] = Field(
         default=LOOPBACK, description="networks from which `/metrics` is answered; for all others it does not exist"
+    )
+    metrics_port: int = Field(
+        default=0,
+        ge=0,
+        le=65_535,
+        description="where `caravane bots` shows what it counts, to all who reach it; 0: nowhere",
     )
     farewell_seconds: float = Field(default=5.0, description="within this time clients come back after a restart")
     mail: Mail = Mail()

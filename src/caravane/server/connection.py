@@ -20,11 +20,14 @@ from caravane.server.acting import (
     try_out,
     why_not,
 )
+from caravane.server.between.contract import Exchange
+from caravane.server.between.messages import Forgotten, SessionOver, ToAll
 from caravane.server.configuration import Limits
 from caravane.server.guessing import Codes
 from caravane.server.hub import Hub
 from caravane.server.presence import Watcher
 from caravane.server.store.contract import Identity, People, Unavailable
+from caravane.server.store.tokens import digest
 from caravane.server.throttle import Bucket
 from caravane.tables import acts
 from caravane.tables.acts import Refused
@@ -54,7 +57,7 @@ class Connection:
         self._address: Final = socket.client.host if socket.client else ""
         self._codes: Final = codes
         self.session: str = ""
-        """The token by which its owner came in."""
+        """The fingerprint of the token by which its owner came in."""
         self._hub: Final = hub
         self._people: Final = people
         self._limits: Final = limits
@@ -268,9 +271,10 @@ HANDLERS: Final[dict[type[wire.Up], Callable[[Connection, Any], Awaitable[None]]
 
 @final
 class Connections:
-    """All sockets of this process."""
+    """All sockets of this process; who is sent away here is sent away on the other processes too."""
 
-    def __init__(self) -> None:
+    def __init__(self, exchange: Exchange) -> None:
+        self._exchange: Final = exchange
         self._open: Final[set[Connection]] = set()
 
     def add(self, connection: Connection) -> None:
@@ -293,17 +297,27 @@ class Connections:
 
     def close_all_of(self, identity: str) -> None:
         """Close the connections of an identity that is gone."""
-        for connection in tuple(self._open):
-            if connection.owner == identity:
-                connection.close(POLICY)
+        self._tell_all(Forgotten(identity))
 
     def end_session(self, token: str, identity: str = "", successor: str = "") -> None:
         """Close the connections of a session that is over; where the same identity goes on in another, keep them."""
-        for connection in [connection for connection in self._open if connection.session == token]:
-            if connection.owner == identity:
-                connection.session = successor
-            else:
+        self._tell_all(SessionOver(digest(token).hex(), identity, digest(successor).hex()))
+
+    def _tell_all(self, message: ToAll) -> None:
+        self._exchange.tell_all(message)
+        self.hear(message)
+
+    def hear(self, message: ToAll) -> None:
+        """Close the connections that are over, wherever that was found out."""
+        if isinstance(message, Forgotten):
+            for connection in [connection for connection in self._open if connection.owner == message.identity]:
                 connection.close(POLICY)
+        elif isinstance(message, SessionOver):
+            for connection in [connection for connection in self._open if connection.session == message.session]:
+                if connection.owner == message.identity:
+                    connection.session = message.successor
+                else:
+                    connection.close(POLICY)
 
     async def farewell(self, seconds: float) -> None:
         """Tell everyone to come back after a random time, and close; wait a moment for them to go."""

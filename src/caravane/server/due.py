@@ -63,6 +63,11 @@ class DueWork:
         if name not in self._working:
             self._expect(table.due_at())
 
+    def woken(self, moment: float) -> None:
+        """Hear from another process that a table is due at a moment."""
+        if self._runner is not None and not self._stopping:
+            self._expect(moment)
+
     def _expect(self, moment: float) -> None:
         self._soonest = min(self._soonest, moment)
         # What is due later than the next poll need not be woken for.

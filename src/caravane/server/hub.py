@@ -2,40 +2,44 @@
 
 An act is applied to the cached table, recorded, and only then shown to anyone. When another process was faster, the
 cached table is thrown away and read again: the record is the truth, a table in memory is a cache of it.
+
+Where other processes serve the same record, what they do is heard through an exchange. Nobody is refused, and nobody
+begins to follow, by a cached table that may be behind: the record is asked first.
 """
 
 import asyncio
 import logging
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Final, final
 
 from caravane.kernel.event import Event
-from caravane.kernel.journal import IllegalMove
-from caravane.server import metrics, wire
-from caravane.server.news import KEPT, News, place_of, update
-from caravane.server.presence import Changes, Present, Watcher
-from caravane.server.store.contract import Row, Store, Stored, Write
+from caravane.server import metrics, showing, wire
+from caravane.server.between.contract import Alone, Exchange
+from caravane.server.between.messages import Acted, Here, Said, Who
+from caravane.server.building import build, carry_on, row_of
+from caravane.server.live import Cache, Live
+from caravane.server.presence import Changes, Elsewhere, Present, Watcher
+from caravane.server.store.contract import Packed, Store, Stored, Write
 from caravane.tables import snapshot
-from caravane.tables.acts import OPEN, Act, Diverged, Refused
+from caravane.tables.acts import OPEN, Act, Refused
 from caravane.tables.luck import commitment
 from caravane.tables.settings import Settings
-from caravane.tables.table import ENDED, Table
-from caravane.tables.watching import shown_place
+from caravane.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-CACHED: Final = 2_000
-"""So many tables stay in memory; the others are read again when somebody comes."""
 SNAPSHOT_EVERY: Final = 100
 """Whoever loads a table carries out fewer acts than this: a few hundredths of a second."""
 SECRET_BYTES: Final = 32
 ID_BYTES: Final = 9
 ATTEMPTS: Final = 5
 """How often an act is tried again when other processes were faster."""
+MOMENT: Final = 0.1
+"""Seconds until other processes are told that somebody came or went."""
+ASKING: Final = 0.03
+"""Seconds in which other processes may answer who is there; one that is slower is not waited for."""
 
 Make = Callable[[Table], Act]
 """Decides, while nothing else can happen at the table, what the act is; raises Refused when there is none."""
@@ -54,39 +58,30 @@ class Accepted:
 
 
 Listener = Callable[[str, Table, Act], None]
-"""Called with the table's name after an act is recorded; must not block."""
-
-
-@final
-class Live:
-    """A cached table with its news, the connections that follow it, and the lock that keeps its acts in order."""
-
-    __slots__ = ("lock", "news", "table", "users", "watchers")
-
-    def __init__(self) -> None:
-        self.lock: Final = asyncio.Lock()
-        self.table: Table | None = None
-        self.news: News = News(0)
-        self.watchers: set[Watcher] = set()
-        self.users: int = 0
-        """How many are inside or waiting for the lock."""
-
-    def idle(self) -> bool:
-        """Tell whether nobody needs this now."""
-        return not self.watchers and self.users == 0
+"""Called with the table's name after an act is recorded by this process; must not block."""
 
 
 @final
 class Hub:
     """The live tables of this process."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float] = time.time,
+        exchange: Exchange | None = None,
+        cache: Cache | None = None,
+    ) -> None:
         self.store: Final = store
         self.now: Final = now
+        self.exchange: Final[Exchange] = exchange or Alone()
+        self.process: Final = secrets.token_urlsafe(ID_BYTES)
+        """The name by which other processes know this one."""
         self.listeners: Final[list[Listener]] = []
-        self._live: Final[OrderedDict[str, Live]] = OrderedDict()
+        self.cache: Final = Cache() if cache is None else cache
         self._running: Final[set[asyncio.Task[Accepted]]] = set()
         self._changes: Final = Changes(self._tell_presence)
+        self._local_changes: Final = Changes(self.tell_others, MOMENT)
 
     async def open_table(self, host: str, settings: Settings, name: str = "") -> str:
         """Open a table and commit to the secret of its luck."""
@@ -113,26 +108,29 @@ class Hub:
         if error is not None and not isinstance(error, Refused):
             log.error("an act failed", exc_info=error)
 
-    def cached(self) -> int:
-        """Count the tables in memory."""
-        return len(self._live)
-
     async def drain(self) -> None:
         """Wait until everything that has begun is recorded or refused."""
         while self._running:
             await asyncio.wait(self._running)
 
     async def _act(self, name: str, make: Make) -> Accepted:
-        async with self._held(name) as live:
+        async with self.cache.held(name) as live:
             for _ in range(ATTEMPTS):
                 table = await self._table(name, live)
-                act = make(table)
                 number = table.number
-                events = self._apply(live, table, act)
+                try:
+                    act = make(table)
+                    events = self._apply(live, table, act)
+                except Refused:
+                    if await self._was_behind(name, live):
+                        continue
+                    raise
                 if await self._record(name, live, number, act):
                     metrics.ACTS.labels(act.kind).inc()
                     live.news.add(table, act, events)
-                    self._tell(name, live, table, act)
+                    self.exchange.tell(name, Acted(number, act.pack()))
+                    self._show(name, live, table, act.at)
+                    self._notify(name, table, act)
                     await self._keep_snapshot(name, table)
                     return Accepted(act, events, table.seen[:])
                 metrics.STALE.inc()
@@ -166,90 +164,40 @@ class Hub:
         except Exception:
             log.exception("table %s: no snapshot; it will load more slowly", name)
 
+    def _notify(self, name: str, table: Table, act: Act) -> None:
+        for listener in self.listeners:
+            try:
+                listener(name, table, act)
+            except Exception:
+                log.exception("table %s: a listener failed", name)
+
     async def look(self, name: str) -> Table:
         """Give a table to read from, before anything else is awaited; raise Refused when there is none."""
-        async with self._held(name) as live:
-            return await self._table(name, live)
+        async with self.cache.held(name) as live:
+            return await self._table_of_record(name, live)
 
     async def refresh(self, name: str) -> Table:
-        """Give a table as the record has it: another process may have acted."""
-        async with self._held(name) as live:
+        """Give a table as the record has it, read from its beginning: another process may have acted."""
+        async with self.cache.held(name) as live:
             live.table = None
             return await self._table(name, live)
-
-    async def follow(self, name: str, watcher: Watcher, since: int = 0) -> None:
-        """Let a connection follow a table from now on; tell it what it has missed since a number."""
-        async with self._held(name) as live:
-            table = await self._table(name, live)
-            watcher.check(table)
-            self._join(name, live, watcher)
-            self._send_missed(name, live, table, watcher, since)
-
-    def unfollow(self, name: str, watcher: Watcher) -> None:
-        """Let a connection go."""
-        live = self._live.get(name)
-        if live is not None:
-            self._part(name, live, watcher)
-
-    def _join(self, name: str, live: Live, watcher: Watcher) -> None:
-        if watcher not in live.watchers:
-            live.watchers.add(watcher)
-            self._changes.note(name)
-
-    def _part(self, name: str, live: Live, watcher: Watcher) -> None:
-        if watcher in live.watchers:
-            live.watchers.discard(watcher)
-            self._changes.note(name)
-
-    def present(self, name: str, table: Table) -> Present:
-        """Tell who follows a table on this process."""
-        live = self._live.get(name)
-        return Present(table, live.watchers if live is not None else ())
-
-    def _tell_presence(self, name: str) -> None:
-        """Tell those who follow a table who else does; a table that is being read again tells it by its updates."""
-        live = self._live.get(name)
-        if live is not None and live.table is not None:
-            self._allowed(name, live, live.table)
-            present = Present(live.table, live.watchers)
-            self.broadcast(name, wire.encode(wire.Presence(name, present.here, present.watchers)))
-
-    def broadcast(self, name: str, message: bytes) -> None:
-        """Tell every connection at a table something that has no number."""
-        live = self._live.get(name)
-        for send in {watcher.send for watcher in live.watchers} if live else ():
-            send(message)
-
-    @asynccontextmanager
-    async def _held(self, name: str) -> AsyncIterator[Live]:
-        """Give a table to one user at a time."""
-        live = self._live.setdefault(name, Live())
-        self._live.move_to_end(name)
-        live.users += 1
-        try:
-            async with live.lock:
-                yield live
-        finally:
-            live.users -= 1
-            self._make_room(name, live)
-
-    def _make_room(self, name: str, live: Live) -> None:
-        if live.table is None and live.idle():
-            self._live.pop(name, None)
-        if len(self._live) > CACHED:
-            for other in [other for other, kept in self._live.items() if kept.idle()][: len(self._live) - CACHED]:
-                del self._live[other]
-
-    async def _table(self, name: str, live: Live) -> Table:
-        if live.table is None:
-            stored = await self._stored(name)
-            live.table, live.news = build(stored)
-            self._catch_up(name, live, live.table)
-        return live.table
 
     async def load(self, name: str) -> Table:
         """Build a table from the record, apart from the cached one."""
         return build(await self._stored(name))[0]
+
+    async def _table(self, name: str, live: Live) -> Table:
+        """Give the cached table, which may be behind the record; without one, read it."""
+        if live.table is None:
+            stored = await self._stored(name)
+            live.table, live.news = build(stored)
+            self._show(name, live, live.table, self.now())
+        return live.table
+
+    async def _table_of_record(self, name: str, live: Live) -> Table:
+        """Give a table that is not behind the record."""
+        await self._was_behind(name, live)
+        return await self._table(name, live)
 
     async def _stored(self, name: str) -> Stored:
         stored = await self.store.load(name)
@@ -257,98 +205,137 @@ class Hub:
             raise Refused("no-such-table")
         return stored
 
-    def _tell(self, name: str, live: Live, table: Table, act: Act) -> None:
-        said: dict[int, bytes] = {}
-        watchers = self._allowed(name, live, table)
-        present = Present(table, watchers)
-        for watcher in watchers:
-            place = place_of(table, watcher.seat)
-            if table.noticed[place]:
-                if place not in said:
-                    before = table.seen[place] - 1
-                    news = update(name, table, live.news, watcher.seat, present, since=before, now=act.at)
-                    said[place] = wire.encode(news)
-                watcher.n = table.seen[place]
-                watcher.send(said[place])
-        for listener in self.listeners:
-            self._notify(listener, name, table, act)
+    async def _was_behind(self, name: str, live: Live) -> bool:
+        """Carry out what other processes have recorded; tell whether there was anything."""
+        if live.table is None or not self.exchange.shared:
+            return False
+        acts = await self.store.acts(name, live.table.number)
+        self._carry_on(name, live, live.table, acts)
+        return bool(acts)
 
-    def _allowed(self, name: str, live: Live, table: Table) -> list[Watcher]:
-        """List who still may look from where it does; let the others go."""
-        for watcher in tuple(live.watchers):
-            try:
-                watcher.check(table)
-            except Refused:
-                self._part(name, live, watcher)
-                watcher.send(wire.encode(wire.Gone(name, watcher.seat)))
-        return list(live.watchers)
-
-    def _notify(self, listener: Listener, name: str, table: Table, act: Act) -> None:
+    def _carry_on(self, name: str, live: Live, table: Table, acts: list[Packed]) -> None:
         try:
-            listener(name, table, act)
-        except Exception:
-            log.exception("table %s: a listener failed", name)
+            carry_on(table, live.news, acts)
+        except BaseException:
+            live.table = None
+            raise
+        self._show(name, live, table, acts[-1]["at"] if acts else self.now())
 
-    def _catch_up(self, name: str, live: Live, table: Table) -> None:
-        """Tell everyone what happened while another process was faster, or while the record was out of reach."""
-        for watcher in self._allowed(name, live, table):
-            if watcher.n != table.seen[place_of(table, watcher.seat)]:
-                self._send_missed(name, live, table, watcher, watcher.n)
+    async def heard(self, name: str, number: int, act: Packed | None) -> None:
+        """Show an act that another process has recorded; what is missing before it, or of it, is read."""
+        live = self.cache.get(name)
+        if live is None or not live.watchers:
+            return
+        async with self.cache.held(name) as live:
+            if live.table is None:
+                await self._table(name, live)
+            elif number == live.table.number and act is not None:
+                self._carry_on(name, live, live.table, [act])
+                metrics.FANOUT_LAG.observe(max(0.0, self.now() - act["at"]))
+            elif number >= live.table.number:
+                metrics.FANOUT_GAPS.inc()
+                await self._was_behind(name, live)
 
-    def _send_missed(self, name: str, live: Live, table: Table, watcher: Watcher, since: int) -> None:
-        watcher.n = table.seen[place_of(table, watcher.seat)]
-        present = Present(table, live.watchers)
-        news = update(name, table, live.news, watcher.seat, present, since=since, now=self.now())
-        watcher.send(wire.encode(news))
+    async def follow(self, name: str, watcher: Watcher, since: int = 0) -> None:
+        """Let a connection follow a table from now on; tell it what it has missed since a number."""
+        async with self.cache.held(name) as live:
+            try:
+                # First, so that nothing falls between what is read and what is heard.
+                if not live.watchers:
+                    await self._ask(name)
+                table = await self._table_of_record(name, live)
+                watcher.check(table)
+                self._join(name, live, watcher)
+                showing.show_to(name, live, table, watcher, since=since, now=self.now())
+            finally:
+                self._leave_unfollowed(name, live)
+
+    def unfollow(self, name: str, watcher: Watcher) -> None:
+        """Let a connection go."""
+        live = self.cache.get(name)
+        if live is not None and watcher in live.watchers:
+            live.watchers.discard(watcher)
+            self._somebody_went(name, live)
+
+    def _join(self, name: str, live: Live, watcher: Watcher) -> None:
+        if watcher not in live.watchers:
+            live.watchers.add(watcher)
+            self._changes.note(name)
+            self._local_changes.note(name)
+
+    def _somebody_went(self, name: str, live: Live) -> None:
+        self._changes.note(name)
+        self._local_changes.note(name)
+        self._leave_unfollowed(name, live)
+
+    def _leave_unfollowed(self, name: str, live: Live) -> None:
+        if not live.watchers:
+            self.exchange.leave(name)
+            live.elsewhere.clear()
+
+    def _show(self, name: str, live: Live, table: Table, now: float) -> None:
+        watchers, somebody_went = showing.allowed(name, live, table)
+        showing.show(name, live, table, watchers, now)
+        if somebody_went:
+            self._somebody_went(name, live)
+
+    async def present(self, name: str, table: Table) -> Present:
+        """Tell who follows a table; where nobody does on this process, the others are asked, and a moment is waited."""
+        async with self.cache.held(name) as live:
+            if not live.watchers and self.exchange.shared:
+                await self._ask(name)
+                await asyncio.sleep(ASKING)
+            present = live.present(table)
+            self._leave_unfollowed(name, live)
+            return present
+
+    async def _ask(self, name: str) -> None:
+        """Begin to hear of a table, and ask who follows it elsewhere."""
+        await self.exchange.join(name)
+        self.exchange.tell(name, Who())
+
+    def present_elsewhere(self, name: str, process: str, told: Elsewhere) -> None:
+        """Note who follows a table on another process."""
+        live = self.cache.get(name)
+        if live is not None and live.elsewhere.get(process, Elsewhere([], 0)) != told:
+            live.elsewhere[process] = told
+            self._changes.note(name)
+
+    def absent_elsewhere(self, process: str) -> None:
+        """Note that another process is gone, and all who were there."""
+        for name, live in self.cache.followed().items():
+            if live.elsewhere.pop(process, None) is not None:
+                self._changes.note(name)
+
+    def tell_others(self, name: str) -> None:
+        """Tell other processes who follows a table here."""
+        live = self.cache.get(name)
+        if live is None or not live.watchers:
+            self.exchange.tell(name, Here(self.process, [], 0))
+        elif live.table is not None:
+            seats, watchers = Present(live.table, live.watchers).told()
+            self.exchange.tell(name, Here(self.process, seats, watchers))
+
+    def _tell_presence(self, name: str) -> None:
+        """Tell those who follow a table who else does; a table that is being read again tells it by its updates."""
+        live = self.cache.get(name)
+        if live is not None and live.table is not None:
+            if showing.allowed(name, live, live.table)[1]:
+                self._somebody_went(name, live)
+            present = live.present(live.table)
+            showing.broadcast(live, wire.encode(wire.Presence(name, present.here, present.watchers)))
+
+    def broadcast(self, name: str, message: bytes) -> None:
+        """Tell every connection at a table, on all processes, something that has no number."""
+        self.exchange.tell(name, Said(message.decode()))
+        self.broadcast_here(name, message)
+
+    def broadcast_here(self, name: str, message: bytes) -> None:
+        """Tell the connections of this process."""
+        showing.broadcast(self.cache.get(name), message)
 
 
 def _again(act: Act) -> Make:
     """Make the act anew for every attempt: carrying it out completes it."""
     packed = act.pack()
     return lambda _table: Act.unpack(packed)
-
-
-def build(stored: Stored) -> tuple[Table, News]:
-    """Build a table from the record, with its latest news."""
-    opening = Act.unpack(stored.opening)
-    if stored.snapshot is None:
-        table = Table(opening, stored.secret)
-    else:
-        table = snapshot.restore(opening, stored.secret, stored.snapshot)
-    news = News(table.settings.seats)
-    for left, packed in zip(range(len(stored.acts), 0, -1), stored.acts, strict=True):
-        act = Act.unpack(packed)
-        events = _follow(table, act)
-        if left <= KEPT:
-            news.add(table, act, events)
-    return table, news
-
-
-def _follow(table: Table, act: Act) -> list[Event]:
-    """Carry out a recorded act; a table that the installed rules lead elsewhere waits for its own."""
-    try:
-        return table.apply(act, recorded=True)
-    except (Diverged, IllegalMove, Refused) as error:
-        raise Refused("other-rules") from error
-
-
-def row_of(table: Table, now: float) -> Row:
-    """Derive what the lobby and the due work must know."""
-    settings = table.settings
-    return Row(
-        game=settings.game,
-        seats=settings.seats,
-        status=table.status,
-        public=settings.public,
-        rated=settings.rated,
-        host=table.host,
-        pace=settings.pace.pack(),
-        places=[shown_place(place) for place in table.places],
-        seating=[place.identity if place else "" for place in table.places],
-        deciding=table.deciding(),
-        clocks=[clock.runs_out(settings.pace) for clock in table.clocks],
-        due_at=table.due_at(),
-        created_at=table.opened_at,
-        told_at=table.told_at,
-        ended_at=now if table.status == ENDED else 0.0,
-    )

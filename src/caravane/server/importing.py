@@ -3,7 +3,8 @@
 import secrets
 from typing import Any, Final, final
 
-from caravane.server.hub import ID_BYTES, Hub, row_of
+from caravane.server.building import row_of
+from caravane.server.hub import ID_BYTES, Hub
 from caravane.server.server import Server
 from caravane.server.store.contract import Row, Write
 from caravane.tables.acts import OPEN, Act, Refused

@@ -40,9 +40,11 @@ SENT: Final = Counter("caravane_messages_sent", "Messages handed to sockets")
 DROPPED: Final = Counter("caravane_sockets_dropped", "Sockets that were dropped because their owner read too slowly")
 CACHED: Final = Gauge("caravane_tables_cached", "Tables that are in memory")
 
-# Between processes. Whoever carries acts from one process to the others observes these.
+# Between processes.
 FANOUT_LAG: Final = Histogram(
-    "caravane_fanout_lag_seconds", "From an act's commit in one process to its being shown by another", buckets=SECONDS
+    "caravane_fanout_lag_seconds",
+    "From an act in one process to its being shown by another, its commit included",
+    buckets=SECONDS,
 )
 FANOUT_GAPS: Final = Counter("caravane_fanout_gaps", "Tables read again from the record because a number was missing")
 

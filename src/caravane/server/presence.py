@@ -5,7 +5,7 @@ It tells of connections only, never of acts; and it is told apart from updates, 
 
 import asyncio
 from collections.abc import Callable, Collection
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from caravane.tables.table import Table
 
@@ -30,15 +30,28 @@ class Watcher:
         self.n: int = 0
 
 
+class Elsewhere(NamedTuple):
+    """Who follows a table on another process: the seats whose own players do, and how many others watch."""
+
+    seats: list[int]
+    watchers: int
+
+
 @final
 class Present:
     """Which seats have their own player here, and how many connections of others watch."""
 
     __slots__ = ("here", "watchers")
 
-    def __init__(self, table: Table, watchers: Collection[Watcher]) -> None:
-        self.here: Final = [_is_here(table, seat, watchers) for seat in range(table.settings.seats)]
-        self.watchers: Final = len({watcher.send for watcher in watchers if not table.seats_of(watcher.identity)})
+    def __init__(self, table: Table, watchers: Collection[Watcher], elsewhere: Collection[Elsewhere] = ()) -> None:
+        others = {seat for other in elsewhere for seat in other.seats}
+        self.here: Final = [seat in others or _is_here(table, seat, watchers) for seat in range(table.settings.seats)]
+        mine = len({watcher.send for watcher in watchers if not table.seats_of(watcher.identity)})
+        self.watchers: Final = mine + sum(other.watchers for other in elsewhere)
+
+    def told(self) -> Elsewhere:
+        """Give it as other processes are told."""
+        return Elsewhere([seat for seat, here in enumerate(self.here) if here], self.watchers)
 
 
 def _is_here(table: Table, seat: int, watchers: Collection[Watcher]) -> bool:

@@ -8,10 +8,12 @@ from contextlib import suppress
 from typing import Final, TypeVar, final
 
 from caravane.server import metrics
+from caravane.server.between.connect import exchange_at
+from caravane.server.between.hearing import Hearing
 from caravane.server.bots import PROCESSES, Bots
 from caravane.server.configuration import Configuration
 from caravane.server.connection import Connections
-from caravane.server.due import DueWork
+from caravane.server.due import POLL, DueWork
 from caravane.server.guessing import Codes
 from caravane.server.hub import Hub
 from caravane.server.mail import Mailer
@@ -20,6 +22,8 @@ from caravane.server.passwords import Passwords
 from caravane.server.ratings import RatingWork
 from caravane.server.store.contract import Database
 from caravane.server.throttle import Throttle
+from caravane.tables.acts import Act
+from caravane.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -36,13 +40,15 @@ class Server:
 
     def __init__(self, configuration: Configuration, store: Database, now: Callable[[], float] = time.time) -> None:
         limits = configuration.limits
+        works = not configuration.bots_elsewhere
         self.configuration: Final = configuration
         self.store: Final = store
-        self.hub: Final = Hub(store, now)
+        self.hub: Final = Hub(store, now, exchange_at(configuration.nats))
         self.bots: Final = Bots(configuration.bot_processes or PROCESSES, configuration.bot_pause)
-        self.due: Final = DueWork(self.hub, self.bots)
+        self.due: Final = DueWork(self.hub, self.bots) if works else None
         self.ratings: Final = RatingWork(self.hub, store)
-        self.connections: Final = Connections()
+        self.connections: Final = Connections(self.hub.exchange)
+        self.hearing: Final = Hearing(self.hub, self.connections.hear, self.due.woken if self.due else None)
         self.mailer: Final = Mailer(configuration.mail)
         self.notices: Final = NoticeWork(self.hub, store, self.mailer, configuration)
         self.passwords: Final = Passwords(configuration.password_hashes)
@@ -61,14 +67,24 @@ class Server:
     async def start(self) -> None:
         """Open the record, and begin the work that needs nobody."""
         await self.store.open()
+        await self.hearing.start()
         await self.bots.start()
-        await self.due.start()
+        if self.due is not None:
+            await self.due.start()
+        else:
+            self.hub.listeners.append(self._wake_others)
         await self.ratings.start()
         await self.notices.start()
         self._sweeper = asyncio.create_task(self._sweep())
-        metrics.CACHED.set_function(self.hub.cached)
+        metrics.CACHED.set_function(lambda: len(self.hub.cache))
         self.ready = True
         log.info("ready")
+
+    def _wake_others(self, _name: str, table: Table, _act: Act) -> None:
+        """Tell those who work that there is something to do; what is due later they find by themselves."""
+        due = table.due_at()
+        if due < self.hub.now() + POLL:
+            self.hub.exchange.wake(due)
 
     async def _sweep(self) -> None:
         """Throw away what is over, now and then."""
@@ -98,10 +114,12 @@ class Server:
             self._sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sweeper
-        await self.due.stop()
+        if self.due is not None:
+            await self.due.stop()
         await self.hub.drain()
         await self.ratings.stop()
         await self.notices.stop()
         await self.bots.stop()
+        await self.hearing.stop()
         await self.store.close()
         log.info("gone")

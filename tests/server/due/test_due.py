@@ -8,8 +8,9 @@ from typing import Any, cast
 import pytest
 
 from caravane.server.bots import BUDGET, GRACE, Bots
+from caravane.server.building import row_of
 from caravane.server.due import POLL, DueWork
-from caravane.server.hub import Hub, row_of
+from caravane.server.hub import Hub
 from caravane.server.store.contract import Database, Write
 from caravane.tables.acts import LEAVE, PLAY, RETURN, Act
 from caravane.tables.pace import FOREVER, LIVE

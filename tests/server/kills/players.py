@@ -14,6 +14,9 @@ from tests.server.client import Client, Gone, Message, Refusal
 BETWEEN_KNOCKS = 0.05
 LOST = (Gone, OSError, TimeoutError, WebSocketException, httpx.HTTPError)
 """What a player notices of a server that is killed."""
+ME, FREE = {"kind": "me"}, {"kind": "free"}
+RANDOM, GREEDY = {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "greedy"}
+SEATINGS = [("lost-cities", [ME, FREE]), ("lost-cities", [ME, GREEDY, FREE]), ("_template", [ME, FREE, RANDOM, GREEDY])]
 SETTLED = ("stale", "too-late")
 """A play that is refused so is not in the record, and never will be: the table has gone on without it."""
 

@@ -8,7 +8,7 @@ import pytest
 
 from caravane.server.store.connect import open_store
 from tests.server.client import Client
-from tests.server.kills.players import Door, Player, Tempo
+from tests.server.kills.players import FREE, ME, SEATINGS, Door, Player, Tempo
 from tests.server.kills.record import check_table
 from tests.server.running import Serve
 
@@ -20,10 +20,6 @@ SEED = 1
 THINKING = 0.3
 LONGEST_SERVICE = 0.6
 """Seconds between the first play that is acknowledged after a start and the next kill."""
-
-ME, FREE = {"kind": "me"}, {"kind": "free"}
-RANDOM, GREEDY = {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "greedy"}
-SEATINGS = [("lost-cities", [ME, FREE]), ("lost-cities", [ME, GREEDY, FREE]), ("_template", [ME, FREE, RANDOM, GREEDY])]
 
 
 @pytest.fixture(scope="module")

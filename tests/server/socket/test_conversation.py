@@ -1,4 +1,4 @@
-"""The whole conversation, by real clients with a real server, on SQLite and on PostgreSQL.
+"""The whole conversation, by real clients with a real server, on SQLite and on PostgreSQL, and with several processes.
 
 Two people, a companion beside one of them, two bots and someone who watches play Les Cités Perdues.
 """
@@ -12,6 +12,7 @@ import pytest
 from caravane.bots.names import NAMES, OTHERS
 from caravane.tables.verify import verify
 from tests.server.client import Client, Message, Refusal
+from tests.server.faults.machines import Machines
 from tests.server.running import Serve
 
 pytestmark = pytest.mark.anyio
@@ -32,13 +33,22 @@ def serve(store_url: str, tmp_path: Path) -> Iterator[Serve]:
         yield serve
 
 
+async def test_the_whole_conversation_with_one_process(serve: Serve, elsewhere: Serve) -> None:
+    await converse(serve, elsewhere)
+
+
+async def test_the_whole_conversation_with_many_processes(machines: Machines, elsewhere: Serve) -> None:
+    """Two servers and two workers; each connection of everyone may lead to another process than the last."""
+    await converse(machines, elsewhere)
+
+
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> Iterator[Serve]:
     with Serve(tmp_path / "elsewhere", f"sqlite:///{tmp_path}/elsewhere.db") as serve:
         yield serve
 
 
-async def test_the_whole_conversation(serve: Serve, elsewhere: Serve) -> None:
+async def converse(serve: Serve | Machines, elsewhere: Serve) -> None:
     async with Client(serve.address) as ana, Client(serve.address) as bob, Client(serve.address) as eve:
         await asyncio.gather(ana.guest("Ana"), bob.guest("Bob"), eve.guest("Eve"))
         table = await gather_around(ana, bob, eve)

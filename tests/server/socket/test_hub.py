@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from caravane.server import hub as hub_module
 from caravane.server.hub import Hub
+from caravane.server.live import Cache
 from caravane.server.presence import Watcher
 from caravane.server.store.contract import Database, Store, Unavailable, Write
 from caravane.tables.acts import LEAVE, PLAY, RETURN, Act, Refused
@@ -133,18 +133,17 @@ async def test_a_listener_that_fails_harms_nobody(store: Database) -> None:
     assert heard[-1] == PLAY
 
 
-async def test_tables_that_nobody_needs_leave_the_memory(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "CACHED", 3)
-    hub = Hub(store)
+async def test_tables_that_nobody_needs_leave_the_memory(store: Database) -> None:
+    hub = Hub(store, cache=Cache(3))
     followed = await start_table(hub, person("anna"), person("bela"))
     await hub.follow(followed, Listening(0).watcher)
     for _ in range(5):
         await start_table(hub, person("anna"), person("bela"))
-    assert len(hub._live) == 3
-    assert followed in hub._live
+    assert len(hub.cache) == 3
+    assert followed in hub.cache
     with pytest.raises(Refused):
         await hub.look("no-such-table")
-    assert "no-such-table" not in hub._live
+    assert "no-such-table" not in hub.cache
 
 
 async def test_who_was_away_gets_the_events_or_only_the_view(store: Database) -> None:

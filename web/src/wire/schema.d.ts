@@ -2010,6 +2010,7 @@ export interface components {
             deciding: number[];
             clocks: number[];
             commitment: string;
+            rests?: number[];
             asking?: components["schemas"]["Asking"];
             entropy?: string[];
             view?: Record<string, unknown>;
@@ -2198,6 +2199,7 @@ export interface components {
             deciding: number[];
             clocks: number[];
             commitment: string;
+            rests?: number[];
             asking?: components["schemas"]["Asking"];
             entropy?: string[];
             view?: Record<string, unknown>;

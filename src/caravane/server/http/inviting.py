@@ -6,6 +6,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel
 
 from caravane.server.acting import check_watching, own_seat
+from caravane.server.building import row_of
 from caravane.server.configuration import DAY
 from caravane.server.http.errors import problems
 from caravane.server.http.lobby import cards
@@ -14,7 +15,6 @@ from caravane.server.http.opening import sit
 from caravane.server.http.people import new_guest
 from caravane.server.http.session import MaybeMe, Me, TheServer, address_of, base_url
 from caravane.server.http.tables import TableId
-from caravane.server.hub import row_of
 from caravane.server.server import Server
 from caravane.server.store.contract import Invitation
 from caravane.tables import acts

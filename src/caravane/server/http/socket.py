@@ -5,6 +5,7 @@ from fastapi import APIRouter, WebSocket
 from caravane.server.connection import Connection
 from caravane.server.gate import right_origin
 from caravane.server.http.session import get_server, maybe_me, token_of
+from caravane.server.store.tokens import digest
 
 router = APIRouter()
 
@@ -30,7 +31,7 @@ async def socket(websocket: WebSocket) -> None:
         return
     await websocket.accept()
     connection = Connection(websocket, server.hub, server.store, owner, codes=server.codes, limits=limits)
-    connection.session = token_of(websocket)
+    connection.session = digest(token_of(websocket)).hex()
     server.connections.add(connection)
     try:
         await connection.run(owner)

@@ -20,6 +20,7 @@ from caravane.server.http.models import (
 )
 from caravane.server.http.session import MaybeMe, Me, TheServer, address_of
 from caravane.server.news import News, update
+from caravane.server.presence import Present
 from caravane.server.server import Server
 from caravane.server.store.contract import Identity, Invitation
 from caravane.tables import acts
@@ -41,9 +42,8 @@ async def open_table(server: TheServer, me: Me, body: TableIn) -> TableOut:
     return TableOut(id=name, mine=(await server.hub.look(name)).seats_of(me.id))
 
 
-def about(server: Server, name: str, table: Table, identity: str, seat: int | None) -> AboutOut:
+def about(server: Server, name: str, table: Table, identity: str, seat: int | None, *, present: Present) -> AboutOut:
     """Show a table to one who may watch it."""
-    present = server.hub.present(name, table)
     return AboutOut(
         id=name,
         settings=SettingsOut(**table.settings.pack()),
@@ -79,8 +79,10 @@ async def read_table(
     server: TheServer, me: MaybeMe, table: TableId, invitation: Invited, seat: Seat = None
 ) -> AboutOut:
     """Look at a table from outside, or from a seat."""
+    present = await server.hub.present(table, await looked_at(server, me, table, seat, invitation))
+    # Others were asked meanwhile, and something may have happened.
     found = await looked_at(server, me, table, seat, invitation)
-    return about(server, table, found, me.id if me else "", seat)
+    return about(server, table, found, me.id if me else "", seat, present=present)
 
 
 @router.get("/{table}/chat", responses=ALL)

@@ -114,7 +114,7 @@ class NoticeWork:
 
     async def _tell_all(self, name: str) -> None:
         table = await self._hub.refresh(name)
-        here = self._hub.present(name, table).here
+        here = (await self._hub.present(name, table)).here
         waited_for = [seat for seat in table.deciding() if seat in table.people()]
         told: set[str] = set()
         for seat in waited_for:

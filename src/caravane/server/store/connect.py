@@ -14,8 +14,11 @@ async def open_store(url: str) -> Database:
     return store
 
 
-def store_at(url: str) -> Database:
-    """Choose the store for an address; the drivers of the other one are not loaded."""
+def store_at(url: str, patience: float = 10.0) -> Database:
+    """Choose the store for an address; the drivers of the other one are not loaded.
+
+    A database that does not answer is given up after some seconds; of a file that is not asked.
+    """
     parts = make_url(url)
     if parts.drivername == "sqlite" and parts.database not in {None, "", ":memory:"}:
         from caravane.server.store.sqlite import SqliteStore  # noqa: PLC0415
@@ -24,5 +27,5 @@ def store_at(url: str) -> Database:
     if parts.drivername in {"postgresql", "postgres"}:
         from caravane.server.store.postgres import PostgresStore  # noqa: PLC0415
 
-        return PostgresStore(url)
+        return PostgresStore(url, patience)
     raise ValueError("a store is at sqlite:///FILE or at postgresql://...")

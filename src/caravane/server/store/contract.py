@@ -126,6 +126,9 @@ class Store(Protocol):
     async def acts(self, table: str, since: int = 0) -> list[Packed]:
         """Give the acts from a number on."""
 
+    async def numbers(self, tables: list[str]) -> dict[str, int]:
+        """Give the number of the last act of each table that there is."""
+
     async def save_snapshot(self, table: str, number: int, snapshot: Packed) -> None:
         """Keep a snapshot of a table after so many acts; older ones may go."""
 

@@ -4,6 +4,7 @@ Acts have a connection of their own. All that wait are one statement, so one rou
 what is free, finds out what was, and brings the rows of exactly those tables up to date.
 """
 
+import asyncio
 from contextlib import nullcontext
 from typing import Any, Final, final
 
@@ -13,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from caravane.server.store.batches import Batches
+from caravane.server.store.contract import Unavailable
 from caravane.server.store.database import SqlDatabase
 from caravane.server.store.packing import Columns
 from caravane.server.store.schema import PARTIAL
@@ -20,7 +22,7 @@ from caravane.server.store.schema import PARTIAL
 for index, part in PARTIAL.items():
     index.dialect_options["postgresql"]["where"] = part
 
-PATIENCE: Final = 30
+PATIENCE: Final = 10.0
 """Seconds after which a database that does not answer is given up."""
 
 NOT_A_TEXT: Final = "22021"
@@ -72,8 +74,9 @@ SELECT table_id FROM won
 class PostgresStore(SqlDatabase):
     """A store in a PostgreSQL database."""
 
-    def __init__(self, dsn: str) -> None:
+    def __init__(self, dsn: str, patience: float = PATIENCE) -> None:
         self.dsn: Final = dsn
+        self._patience: Final = patience
         engine = create_async_engine("postgresql+asyncpg://", async_creator=self._connect, pool_pre_ping=True)
         super().__init__(engine, nullcontext())
         self._writer: asyncpg.Connection[Any] | None = None
@@ -81,6 +84,8 @@ class PostgresStore(SqlDatabase):
     async def open(self) -> None:
         """Connect, bring the schema up to date, and begin to write."""
         await self.migrate()
+        # From now on: to bring a large database up to date may take long.
+        self.patience = self._patience
         self.batches = Batches(self._flush)
 
     async def close(self) -> None:
@@ -104,10 +109,20 @@ class PostgresStore(SqlDatabase):
         await connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:game))"), {"game": game})
 
     async def _connect(self, settings: dict[str, str] | None = None) -> "asyncpg.Connection[Any]":
-        return await asyncpg.connect(self.dsn, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=settings)
+        try:
+            return await asyncpg.connect(self.dsn, timeout=self._patience, server_settings=settings)
+        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise Unavailable(str(error)) from error
 
     async def _flush(self, batch: list[Columns]) -> set[str]:
         if self._writer is None or self._writer.is_closed():
             self._writer = await self._connect(WRITER)
-        won = await self._writer.fetch(APPEND, *zip(*batch, strict=True))
+        try:
+            async with asyncio.timeout(self._patience):
+                won = await self._writer.fetch(APPEND, *zip(*batch, strict=True))
+        except BaseException:
+            # One that did not answer, or not in time, is never asked again: it would have to be waited for.
+            self._writer.terminate()
+            self._writer = None
+            raise
         return {kept["table_id"] for kept in won}

@@ -6,7 +6,10 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import Executable, RowMapping
+from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from caravane.server.store.contract import Unavailable
 
 T = TypeVar("T")
 
@@ -18,6 +21,8 @@ class Sql:
         self.engine = engine
         self.turn = turn
         """Held while writing, where only one can write at a time."""
+        self.patience: float | None = None
+        """Seconds after which a database that does not answer is given up."""
         self._running: set[asyncio.Task[Any]] = set()
 
     @asynccontextmanager
@@ -80,10 +85,21 @@ class Sql:
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish what has begun even if the caller goes away: else its connection would have to be thrown away."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._in_time(work))
         self._running.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)
+
+    async def _in_time(self, work: Coroutine[Any, Any, T]) -> T:
+        try:
+            async with asyncio.timeout(self.patience):
+                return await work
+        except (OSError, TimeoutError) as error:
+            raise Unavailable(str(error)) from error
+        except DBAPIError as error:
+            if error.connection_invalidated or isinstance(error, InterfaceError):
+                raise Unavailable(str(error)) from error
+            raise
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)

@@ -1,0 +1,50 @@
+"""Showing: what those who follow a table are told, each only what may be seen from where it looks."""
+
+from caravane.server import wire
+from caravane.server.live import Live
+from caravane.server.news import place_of, update
+from caravane.server.presence import Watcher
+from caravane.tables.acts import Refused
+from caravane.tables.table import Table
+
+
+def allowed(name: str, live: Live, table: Table) -> tuple[list[Watcher], bool]:
+    """List who still may look from where it does, and let the others go; tell whether somebody had to."""
+    gone: list[Watcher] = []
+    for watcher in live.watchers:
+        try:
+            watcher.check(table)
+        except Refused:
+            gone.append(watcher)
+    for watcher in gone:
+        live.watchers.discard(watcher)
+        watcher.send(wire.encode(wire.Gone(name, watcher.seat)))
+    return list(live.watchers), bool(gone)
+
+
+def show(name: str, live: Live, table: Table, watchers: list[Watcher], now: float) -> None:
+    """Tell everyone what is new to them; who looks from the same place gets the same bytes."""
+    said: dict[tuple[int, int], bytes] = {}
+    present = live.present(table)
+    for watcher in watchers:
+        place = place_of(table, watcher.seat)
+        key = (place, watcher.n)
+        if watcher.n != table.seen[place]:
+            if key not in said:
+                news = update(name, table, live.news, watcher.seat, present, since=watcher.n, now=now)
+                said[key] = wire.encode(news)
+            watcher.n = table.seen[place]
+            watcher.send(said[key])
+
+
+def show_to(name: str, live: Live, table: Table, watcher: Watcher, *, since: int, now: float) -> None:
+    """Tell one watcher how the table stands, and what it has missed since a number."""
+    watcher.n = table.seen[place_of(table, watcher.seat)]
+    news = update(name, table, live.news, watcher.seat, live.present(table), since=since, now=now)
+    watcher.send(wire.encode(news))
+
+
+def broadcast(live: Live | None, message: bytes) -> None:
+    """Tell every connection at a table something that has no number."""
+    for send in {watcher.send for watcher in live.watchers} if live else ():
+        send(message)

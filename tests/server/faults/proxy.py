@@ -1,0 +1,135 @@
+"""A small TCP proxy: a door in front of one or more addresses, at which all that happens to networks can be made to happen."""
+
+import asyncio
+import socket
+import struct
+import threading
+from contextlib import suppress
+from itertools import cycle
+
+CHUNK = 65_536
+AT_ONCE_GONE = struct.pack("ii", 1, 0)
+"""SO_LINGER that makes a close a reset."""
+
+
+class Link:
+    """A connection from a client to one of the targets."""
+
+    def __init__(self, near: asyncio.StreamWriter, far: asyncio.StreamWriter) -> None:
+        self.ends = (near, far)
+        self.dead = False
+        """Half open: both ends think that they are connected, and nothing arrives any more."""
+
+    def close(self) -> None:
+        for end in self.ends:
+            end.close()
+
+    def reset(self) -> None:
+        for end in self.ends:
+            end.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE_GONE)
+            end.transport.abort()
+
+
+class Proxy:
+    """Hands every new connection to the next target in turn."""
+
+    def __init__(self, *targets: str) -> None:
+        self.delay = 0.0
+        """Seconds by which everything comes later, each way."""
+        self.links: set[Link] = set()
+        self.port = 0
+        self._server: asyncio.Server | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.point_to(*targets)
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def point_to(self, *targets: str) -> None:
+        """Send new connections to these addresses; those that there are stay where they are."""
+        self._count = len(targets)
+        self._targets = cycle(targets)
+
+    async def start(self) -> None:
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    async def stop(self) -> None:
+        assert self._server is not None
+        self._server.close()
+        self.cut()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def cut(self) -> None:
+        """End all connections in order."""
+        for link in tuple(self.links):
+            link.close()
+
+    def reset(self) -> None:
+        """End all connections without a word."""
+        for link in tuple(self.links):
+            link.reset()
+
+    def half_open(self) -> None:
+        """Let nothing arrive any more on the connections that there are; new ones work."""
+        for link in self.links:
+            link.dead = True
+
+    async def _serve(self, reader: asyncio.StreamReader, near: asyncio.StreamWriter) -> None:
+        try:
+            far_reader, far = await self._reach()
+        except OSError:
+            near.transport.abort()
+            return
+        link = Link(near, far)
+        self.links.add(link)
+        ways = [asyncio.create_task(self._pump(link, *way)) for way in ((reader, far), (far_reader, near))]
+        self._tasks.update(ways)
+        try:
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            link.close()
+            self.links.discard(link)
+            for way in ways:
+                way.cancel()
+            self._tasks.difference_update(ways)
+
+    async def _reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Connect to the next target that listens, as any balancer does."""
+        for left in reversed(range(self._count)):
+            host, _, port = next(self._targets).rpartition(":")
+            try:
+                return await asyncio.open_connection(host, int(port))
+            except OSError:
+                if not left:
+                    raise
+        raise ConnectionRefusedError
+
+    async def _pump(self, link: Link, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(CHUNK):
+                if self.delay:
+                    await asyncio.sleep(self.delay)
+                if not link.dead:
+                    writer.write(data)
+                    await writer.drain()
+
+
+class ProxyThread:
+    """A proxy for tests that have no loop of their own to run it."""
+
+    def __init__(self, *targets: str) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self.proxy = Proxy(*targets)
+        asyncio.run_coroutine_threadsafe(self.proxy.start(), self._loop).result()
+
+    def stop(self) -> None:
+        asyncio.run_coroutine_threadsafe(self.proxy.stop(), self._loop).result()
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
