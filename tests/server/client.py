@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import ssl
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
@@ -42,11 +43,13 @@ class Gone(Exception):
 class Client:
     """A visitor with a session, one socket, and what it was told last about every table it follows."""
 
-    def __init__(self, address: str, heartbeat: float = 20.0) -> None:
+    def __init__(self, address: str, heartbeat: float = 20.0, *, secure: bool = False) -> None:
         self.address = address
         self._heartbeat = heartbeat
         """Seconds after which the other side is asked whether it is still there, and within which it must answer."""
-        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE, trust_env=False, verify=False)
+        self._s = "s" if secure else ""
+        base = f"http{self._s}://{address}"
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, trust_env=False, verify=False)
         self.heard: list[Message] = []
         """All that came over the socket, in order."""
         self.raw: list[str] = []
@@ -102,7 +105,8 @@ class Client:
         """Open the socket, with the cookie of the session."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self._socket = await connect(
-            f"ws://{self.address}/api/socket",
+            f"ws{self._s}://{self.address}/api/socket",
+            ssl=ssl._create_unverified_context() if self._s else None,
             additional_headers={"Cookie": cookies},
             compression=None,
             proxy=None,

@@ -10,6 +10,7 @@ from caravane.server.store.connect import open_store
 from caravane.server.store.contract import Database
 from caravane.server.store.schema import METADATA
 from tests.server.faults.machines import Machines
+from tests.server.mailbox import Mailbox
 from tests.server.services import Nats, Postgres
 
 STORES = ("sqlite", "postgres")
@@ -102,3 +103,11 @@ async def store(store_url: str) -> AsyncIterator[Database]:
     store = await open_store(store_url)
     yield store
     await store.close()
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    """A mail server that keeps what it is given."""
+    box = Mailbox()
+    yield box
+    box.stop()

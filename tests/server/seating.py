@@ -40,3 +40,15 @@ async def play_first(hub: Hub, name: str, seat: int) -> None:
     """Let a seat play its first legal move."""
     moves = [first_move(await hub.look(name), seat)]
     await hub.act(name, Act(PLAY, hub.now(), seat=seat, moves=moves))
+
+
+async def until_asked(hub: Hub, name: str, seat: int) -> None:
+    """Let the others play until a seat has to decide: who begins is luck."""
+    while seat not in (deciding := (await hub.look(name)).deciding()):
+        await play_first(hub, name, deciding[0])
+
+
+async def until_answered(hub: Hub, name: str, seat: int) -> None:
+    """Let a seat play until it has nothing more to decide."""
+    while seat in (await hub.look(name)).deciding():
+        await play_first(hub, name, seat)

@@ -10,7 +10,21 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravane import __version__, games
-from caravane.cli import bench, bots, develop, hint, ladder, luck, play, replay, rules, serve, verify, verify_live
+from caravane.cli import (
+    bench,
+    bots,
+    develop,
+    hint,
+    ladder,
+    loadtest,
+    luck,
+    play,
+    replay,
+    rules,
+    serve,
+    verify,
+    verify_live,
+)
 from caravane.cli.screen import Screen
 from caravane.cli.words import DEFAULT_LANG, HELP, LangOption, speak, texts_of
 from caravane.kernel.native import build
@@ -67,6 +81,7 @@ verify_live.register(app)
 develop.register(app)
 bench.register(app)
 ladder.register(app)
+loadtest.register(app)
 
 
 def main() -> None:

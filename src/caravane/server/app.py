@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import PlainTextResponse
 
 from caravane import __version__
 from caravane.server.configuration import Configuration
@@ -16,6 +16,8 @@ from caravane.server.http import (
     errors,
     inviting,
     lobby,
+    notices,
+    operation,
     people,
     players,
     playing,
@@ -66,26 +68,10 @@ def create_app(
     app.state.server = server
     app.add_middleware(Gate, configuration=configuration, requests=lambda: server.requests)
     errors.register(app)
-    for part in (people, lobby, words, rules, tables, inviting, playing, records, players, socket):
+    for part in (people, notices, lobby, words, rules, tables, inviting, playing, records, players, socket, operation):
         app.include_router(part.router)
-    _add_health(app, server)
     _add_pages(app, pages)
     return app
-
-
-def _add_health(app: FastAPI, server: Server) -> None:
-    @app.get("/health", tags=["operation"])
-    async def health() -> dict[str, str]:
-        """Tell that the process lives."""
-        return {"status": "ok", "version": __version__}
-
-    @app.get("/ready", tags=["operation"], responses={503: {"model": errors.Problem}})
-    async def ready() -> JSONResponse:
-        """Tell whether visitors should be sent here."""
-        if not server.ready:
-            return errors.answer("unavailable")
-        await server.store.open_tables(1)
-        return JSONResponse({"status": "ready"})
 
 
 def _add_pages(app: FastAPI, pages: Path) -> None:

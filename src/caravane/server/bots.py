@@ -9,6 +9,7 @@ from typing import Final, final
 
 from caravane.bots.levels import LONGEST_THOUGHT
 from caravane.kernel.luck import Luck, Sfc32
+from caravane.server import metrics
 from caravane.server.botwork.process import BotProcess, ProcessGone, start_process
 from caravane.server.botwork.question import HINT, Hint, Question, question
 from caravane.tables.people import BOT
@@ -78,16 +79,19 @@ class Bots:
     async def _think(self, asked: Question, deadline: float) -> str:
         """Let a process think; give nothing when none has answered in time."""
         try:
-            async with asyncio.timeout_at(deadline + GRACE):
-                return await self._ask(asked, deadline)
+            with metrics.BOT_ANSWER.time():
+                async with asyncio.timeout_at(deadline + GRACE):
+                    return await self._ask(asked, deadline)
         except TimeoutError:
             log.warning("a bot of level %s took too long", asked["level"])
         except ProcessGone:
             log.warning("a bot of level %s has died", asked["level"])
+        metrics.BOT_FAILURES.inc()
         return ""
 
     async def _ask(self, asked: Question, deadline: float) -> str:
-        process = await self._take()
+        with metrics.BOT_WAITING.track_inprogress():
+            process = await self._take()
         try:
             # Whoever has waited for a free process has less time left to think.
             left = max(0.0, deadline - asyncio.get_running_loop().time())

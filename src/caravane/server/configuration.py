@@ -3,15 +3,17 @@
 The environment wins over the file: `CARAVANE_PORT=9000`, `CARAVANE_LIMITS__TABLES=50`. docs/configuration.md lists all.
 """
 
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Literal, Self
 
 from platformdirs import user_data_path
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, IPvAnyNetwork, model_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
 
 DAY: Final = 86_400
 DATABASE: Final = "caravane.sqlite"
+LOOPBACK: Final[list[IPvAnyNetwork]] = [IPv4Network("127.0.0.0/8"), IPv6Network("::1/128")]
 
 
 class Mail(BaseModel):
@@ -25,6 +27,19 @@ class Mail(BaseModel):
     password: str = Field(default="", description="the password there; better in the environment than in a file")
     sender: str = Field(default="caravane@localhost", description="the address from which letters come")
     tls: bool = Field(default=True, description="whether the mail server must encrypt")
+
+
+class Notices(BaseModel):
+    """When people are told that a table waits for them."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    after: float = Field(default=60.0, ge=0, description="seconds that a table waits before its people are told")
+    every: float = Field(default=15.0, gt=0, description="seconds between two looks for tables that wait")
+    private_webhooks: bool = Field(
+        default=False,
+        description="allow webhooks by http and in the server's own network, if all who come can be trusted",
+    )
 
 
 class Limits(BaseModel):
@@ -94,8 +109,24 @@ class Configuration(BaseSettings):
     import_running: bool = Field(default=False, description="take in unfinished tables, from hosts who can be trusted")
     password_hashes: int = Field(default=2, description="passwords that are checked at the same time")
     compression: bool = Field(default=True, description="compress what goes over sockets, for more memory each")
+    log: Literal["text", "json"] = Field(
+        default="text", description="how the log is written: for people, or for programs"
+    )
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        default="warning", description="how much of what happens is written to the log"
+    )
+    metrics_from: list[IPvAnyNetwork] = Field(
+        default=LOOPBACK, description="networks from which `/metrics` is answered; for all others it does not exist"
+    )
+    metrics_port: int = Field(
+        default=0,
+        ge=0,
+        le=65_535,
+        description="where `caravane bots` shows what it counts, to all who reach it; 0: nowhere",
+    )
     farewell_seconds: float = Field(default=5.0, description="within this time clients come back after a restart")
     mail: Mail = Mail()
+    notices: Notices = Notices()
     limits: Limits = Limits()
 
     @model_validator(mode="after")

@@ -7,9 +7,9 @@ from contextlib import suppress
 from typing import Any, Final, final
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from caravane.server import wire
+from caravane.server import metrics, wire
 from caravane.server.acting import (
     Wish,
     carry_out,
@@ -83,7 +83,8 @@ class Connection:
             for part in self._parts:
                 part.cancel()
             for result in await asyncio.gather(*self._parts, return_exceptions=True):
-                if isinstance(result, Exception):
+                # Who goes while being sent something has done nothing wrong.
+                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
                     log.error("a connection failed", exc_info=result)
 
     def say(self, message: wire.Down) -> None:
@@ -94,7 +95,9 @@ class Connection:
         """Send bytes, after those that wait; who reads too slowly is dropped, and comes back with its last number."""
         try:
             self._waiting.put_nowait(raw)
+            metrics.SENT.inc()
         except asyncio.QueueFull:
+            metrics.DROPPED.inc()
             self.drop()
 
     def close(self, code: int) -> None:
@@ -162,6 +165,7 @@ class Connection:
             self.say(wire.Refused(message.id, message.table, "failed"))
 
     async def _refuse(self, message: wire.AnyUp, refused: Refused) -> None:
+        metrics.REFUSALS.labels(refused.code).inc()
         nouns: list[str] = []
         if refused.nouns:
             nouns = spelled(await self._hub.look(message.table), refused.reason, refused.nouns)
@@ -201,7 +205,8 @@ class Connection:
     async def act(self, kind: str, message: wire.Seated, n: int | None = None, **data: Any) -> None:
         """Carry out what was done from a seat."""
         wish = Wish(kind, self.owner, message=message.id, seat=message.seat, n=n, **data)
-        number = await carry_out(self._hub, message.table, wish)
+        with metrics.ANSWER.time():
+            number = await carry_out(self._hub, message.table, wish)
         self.say(wire.Ack(message.id, message.table, number))
 
     async def why(self, message: wire.Why) -> None:
@@ -275,10 +280,16 @@ class Connections:
     def add(self, connection: Connection) -> None:
         """Keep a connection."""
         self._open.add(connection)
+        metrics.SOCKETS.inc()
 
     def discard(self, connection: Connection) -> None:
         """Forget a connection."""
         self._open.discard(connection)
+        metrics.SOCKETS.dec()
+
+    def total(self) -> int:
+        """Count all."""
+        return len(self._open)
 
     def count(self, identity: str) -> int:
         """Count the connections of an identity."""

@@ -9,6 +9,7 @@ import logging
 from contextlib import suppress
 from typing import Final, final
 
+from caravane.server import metrics
 from caravane.server.bots import Bots
 from caravane.server.hub import Hub, Make
 from caravane.tables.acts import EXPIRE, PLAY, Act, Refused
@@ -97,6 +98,7 @@ class DueWork:
 
     def _begin(self, name: str, until: float) -> None:
         if name not in self._working:
+            metrics.DUE_WORKING.inc()
             self._working[name] = asyncio.create_task(self._work(name, until))
 
     async def _rest(self) -> None:
@@ -120,6 +122,7 @@ class DueWork:
         # Nothing is awaited from here on: what happens at the table from now on is heard.
         was_full = len(self._working) >= self._tables
         del self._working[name]
+        metrics.DUE_WORKING.dec()
         self._expect(AT_ONCE if was_full else due_next)
 
     async def _decide_while(self, name: str, until: float) -> bool:
@@ -143,6 +146,7 @@ class DueWork:
 
     async def _due_act(self, name: str) -> Make | None:
         table = await self._hub.look(name)
+        self._note_lag(table)
         for seat in table.deciding():
             if table.occupant(seat).bot_level():
                 return await self._answer(table, seat)
@@ -150,6 +154,12 @@ class DueWork:
             if table.time_is_up(seat, expiry.at):
                 return lambda _table: expiry
         return None
+
+    def _note_lag(self, table: Table) -> None:
+        # A bot's answer is due from the moment of its question on.
+        lag = self._hub.now() - max(table.due_at(), table.last_at)
+        if lag >= 0:
+            metrics.DUE_LAG.observe(lag)
 
     async def _answer(self, table: Table, seat: int) -> Make:
         asked = table.asked_at[seat]

@@ -8,6 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from caravane.server import metrics
 from caravane.server.configuration import Configuration, Limits
 from caravane.server.http.errors import answer
 from caravane.server.throttle import Throttle
@@ -60,7 +61,8 @@ class Gate:
             await answer(refusal)(scope, receive, guarded)
             return
         limited = Limited(receive, largest(scope["path"], self._configuration.limits))
-        await self._app(scope, limited.receive, guarded)
+        with metrics.REQUEST.time():
+            await self._app(scope, limited.receive, guarded)
 
     def _refusal(self, scope: Scope) -> str:
         connection = HTTPConnection(scope)
@@ -109,6 +111,7 @@ def kept(path: str) -> str:
 def _with_headers(send: Send, caching: str) -> Send:
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
+            metrics.REQUESTS.labels(message["status"]).inc()
             headers: Any = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from caravane.kernel.event import Event
-from caravane.server import showing, wire
+from caravane.server import metrics, showing, wire
 from caravane.server.between.contract import Alone, Exchange
 from caravane.server.between.messages import Acted, Here, Said, Who
 from caravane.server.building import build, carry_on, row_of
@@ -126,12 +126,14 @@ class Hub:
                         continue
                     raise
                 if await self._record(name, live, number, act):
+                    metrics.ACTS.labels(act.kind).inc()
                     live.news.add(table, act, events)
                     self.exchange.tell(name, Acted(number, act.pack()))
                     self._show(name, live, table, act.at)
                     self._notify(name, table, act)
                     await self._keep_snapshot(name, table)
                     return Accepted(act, events, table.seen[:])
+                metrics.STALE.inc()
                 live.table = None
         raise Refused("stale")
 
@@ -229,7 +231,9 @@ class Hub:
                 await self._table(name, live)
             elif number == live.table.number and act is not None:
                 self._carry_on(name, live, live.table, [act])
+                metrics.FANOUT_LAG.observe(max(0.0, self.now() - act["at"]))
             elif number >= live.table.number:
+                metrics.FANOUT_GAPS.inc()
                 await self._was_behind(name, live)
 
     async def follow(self, name: str, watcher: Watcher, since: int = 0) -> None:

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 
 from caravane.server.app import create_app
 from caravane.server.configuration import Configuration
+from caravane.server.logs import write_logs
 from caravane.server.server import Server
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
@@ -50,6 +51,7 @@ class Runner(uvicorn.Server):
 
 def serve(configuration: Configuration, started: Callable[[Configuration, int], None]) -> bool:
     """Run a server until it is told to stop; tell whether it had started."""
+    write_logs(configuration.log, configuration.log_level)
     configuration.data.mkdir(parents=True, exist_ok=True)
     runner = runner_of(create_app(configuration), configuration, lambda port: started(configuration, port))
     runner.run()
@@ -69,7 +71,7 @@ def runner_of(app: FastAPI, configuration: Configuration, started: Callable[[int
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=10,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         forwarded_allow_ips=configuration.proxies,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, TypeVar, final
 
+from caravane.server import metrics
 from caravane.server.between.connect import exchange_at
 from caravane.server.between.hearing import Hearing
 from caravane.server.bots import PROCESSES, Bots
@@ -16,6 +17,7 @@ from caravane.server.due import POLL, DueWork
 from caravane.server.guessing import Codes
 from caravane.server.hub import Hub
 from caravane.server.mail import Mailer
+from caravane.server.notices.work import NoticeWork
 from caravane.server.passwords import Passwords
 from caravane.server.ratings import RatingWork
 from caravane.server.store.contract import Database
@@ -48,6 +50,7 @@ class Server:
         self.connections: Final = Connections(self.hub.exchange)
         self.hearing: Final = Hearing(self.hub, self.connections.hear, self.due.woken if self.due else None)
         self.mailer: Final = Mailer(configuration.mail)
+        self.notices: Final = NoticeWork(self.hub, store, self.mailer, configuration)
         self.passwords: Final = Passwords(configuration.password_hashes)
         self.requests: Final = Throttle(limits.requests_per_second, limits.requests_at_once)
         self.logins: Final = Throttle(limits.logins_per_minute / 60, int(limits.logins_per_minute))
@@ -71,8 +74,11 @@ class Server:
         else:
             self.hub.listeners.append(self._wake_others)
         await self.ratings.start()
+        await self.notices.start()
         self._sweeper = asyncio.create_task(self._sweep())
+        metrics.CACHED.set_function(lambda: len(self.hub.cache))
         self.ready = True
+        log.info("ready")
 
     def _wake_others(self, _name: str, table: Table, _act: Act) -> None:
         """Tell those who work that there is something to do; what is due later they find by themselves."""
@@ -97,6 +103,7 @@ class Server:
     async def farewell(self) -> None:
         """Take on nothing new, finish what has begun, and tell everyone to come back later."""
         self.ready = False
+        log.info("going", extra={"sockets": self.connections.total()})
         await self.hub.drain()
         await self.connections.farewell(self.configuration.farewell_seconds)
 
@@ -111,6 +118,8 @@ class Server:
             await self.due.stop()
         await self.hub.drain()
         await self.ratings.stop()
+        await self.notices.stop()
         await self.bots.stop()
         await self.hearing.stop()
         await self.store.close()
+        log.info("gone")

@@ -5,12 +5,15 @@ import signal
 from collections.abc import Callable
 from typing import Final, final
 
+from prometheus_client import start_http_server
+
 from caravane.server.between.connect import exchange_at
 from caravane.server.between.hearing import Hearing
 from caravane.server.bots import PROCESSES, Bots
 from caravane.server.configuration import Configuration
 from caravane.server.due import DueWork
 from caravane.server.hub import Hub
+from caravane.server.logs import write_logs
 from caravane.server.ratings import RatingWork
 from caravane.server.store.connect import store_at
 
@@ -58,5 +61,8 @@ async def _run(configuration: Configuration, started: Callable[[], None]) -> Non
 
 def work(configuration: Configuration, started: Callable[[], None]) -> None:
     """Work until told to stop."""
+    write_logs(configuration.log, configuration.log_level)
     configuration.data.mkdir(parents=True, exist_ok=True)
+    if configuration.metrics_port:
+        start_http_server(configuration.metrics_port, configuration.host)
     asyncio.run(_run(configuration, started))

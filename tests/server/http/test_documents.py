@@ -9,21 +9,22 @@ from pydantic import BaseModel
 
 from caravane.server import wire
 from caravane.server.app import create_app
-from caravane.server.configuration import Configuration, Limits, Mail
+from caravane.server.configuration import Configuration, Limits, Mail, Notices
 from caravane.server.http.errors import STATUS
 
 ROOT = Path(__file__).parent.parent.parent.parent
 SERVER = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
 CONFIGURATION = (ROOT / "docs" / "configuration.md").read_text(encoding="utf-8")
+PARTS = {"mail", "notices", "limits"}
 REFUSED = re.compile(r"Refused\(\s*(?:\"\", \"\", |message\.id, message\.table, )?\"([a-z-]+)\"")
 
 
-@pytest.mark.parametrize("model", [Configuration, Mail, Limits])
+@pytest.mark.parametrize("model", [Configuration, Mail, Notices, Limits])
 def test_every_setting_is_documented(model: type[BaseModel]) -> None:
-    documented = set(re.findall(r"^\| `(\w+)` \|", CONFIGURATION, re.MULTILINE)) | {"mail", "limits"}
+    documented = set(re.findall(r"^\| `(\w+)` \|", CONFIGURATION, re.MULTILINE)) | PARTS
     assert set(model.model_fields) <= documented
     for name, field in model.model_fields.items():
-        assert name in {"mail", "limits"} or str(field.description) in CONFIGURATION, name
+        assert name in PARTS or str(field.description) in CONFIGURATION, name
 
 
 @pytest.mark.anyio

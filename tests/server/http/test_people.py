@@ -1,20 +1,12 @@
 """People: guests, accounts, links by e-mail, and going away."""
 
-import asyncio
-import re
-from collections.abc import Iterator
-from email.message import EmailMessage
-from email.parser import BytesParser
-from email.policy import default
 from pathlib import Path
-from queue import Queue
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from tests.server.client import Client, Gone, Refusal
+from tests.server.mailbox import Mailbox
 from tests.server.running import Serve
 from tests.server.services import free_port
 
@@ -131,44 +123,13 @@ async def test_who_goes_leaves_nothing_personal(serve: Serve) -> None:
         assert (await bob.play_on(table, 1))["result"]["resigned"] == [0]
 
 
-class Mailbox:
-    """A mail server that keeps what it is given."""
-
-    def __init__(self) -> None:
-        self.letters: Queue[EmailMessage] = Queue()
-
-    async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
-        content = envelope.content
-        assert isinstance(content, bytes)
-        letter = BytesParser(policy=default).parsebytes(content)
-        assert isinstance(letter, EmailMessage)
-        self.letters.put(letter)
-        return "250 OK"
-
-    async def token(self) -> str:
-        """Give the token of the link in the next letter."""
-        letter = await asyncio.to_thread(self.letters.get, timeout=10)
-        found = re.search(r"#/link/(\S+)", letter.get_content())
-        assert found is not None
-        return found[1]
-
-
-@pytest.fixture
-def mailbox() -> Iterator[tuple[Mailbox, int]]:
-    box = Mailbox()
-    controller = Controller(box, hostname="127.0.0.1", port=free_port())
-    controller.start()
-    yield box, controller.port
-    controller.stop()
-
-
-async def test_a_link_by_mail(mailbox: tuple[Mailbox, int], tmp_path: Path) -> None:
-    box, port = mailbox
+async def test_a_link_by_mail(mailbox: Mailbox, tmp_path: Path) -> None:
+    box = mailbox
     mine = free_port()
     mail = {
         "CARAVANE_PUBLIC_URL": f"http://127.0.0.1:{mine}",
         "CARAVANE_MAIL__HOST": "127.0.0.1",
-        "CARAVANE_MAIL__PORT": str(port),
+        "CARAVANE_MAIL__PORT": str(box.port),
         "CARAVANE_MAIL__TLS": "false",
     }
     with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db", mail, port=mine) as serve:

@@ -11,7 +11,7 @@ export class Refused extends Error {
     }
 }
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
     const sent =
@@ -53,6 +53,7 @@ const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const api = {
     get: <T>(path: string) => take<T>(path, get),
     post: <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body),
+    put: <T>(path: string, body: unknown) => ask<T>("PUT", path, body),
     patch: <T>(path: string, body: unknown) => ask<T>("PATCH", path, body),
     delete: <T>(path: string) => ask<T>("DELETE", path),
     text: (path: string) => take(path, text),

@@ -38,6 +38,21 @@ help-data = The folder for the record of all tables. By default your own data fo
 help-database = The address of a database instead: postgresql://...
 help-nats = The address of NATS, where processes that serve one database meet: nats://...
 help-config = A file with settings, in TOML.
+help-loadtest = Let many people play at running servers, over real sockets, and measure the bare engines beside them.
+help-load-addresses = The servers, as HOST:PORT. Their limits for one visitor must be high enough for a crowd.
+help-load-seats = People at each table.
+help-load-tables = Tables of each process of players.
+help-load-processes = Processes of players.
+help-load-seconds = How long they play.
+help-load-think = Seconds that people think on average; 0: they answer at once.
+help-load-rate = At most so many moves a second in all; 0: as many as come.
+help-load-idle = Sockets of each process that only listen.
+help-load-cores = The cores of this machine for the players, separated by commas.
+help-load-bare-cores = The cores for the bare engines: the same as the server's.
+help-load-database = An empty database for the bare inserts; not that of the server.
+help-load-nats = A NATS server for the bare messages.
+help-load-report = A folder for the report: JSON, a table and pictures.
+bad-load = The load test could not be finished: { $reason }
 
 # The list of games.
 games-name = Name

@@ -38,6 +38,21 @@ help-data = Le dossier où toutes les tables sont notées. Par défaut, votre do
 help-database = L’adresse d’une base de données à la place : postgresql://...
 help-nats = L’adresse de NATS, où se retrouvent les processus d’une même base de données : nats://...
 help-config = Un fichier de réglages, en TOML.
+help-loadtest = Faire jouer beaucoup de monde sur des serveurs en marche, par de vraies connexions, et mesurer à côté les moteurs nus.
+help-load-addresses = Les serveurs, sous la forme HÔTE:PORT. Leurs limites par visiteur doivent suffire à une foule.
+help-load-seats = Les personnes à chaque table.
+help-load-tables = Les tables de chaque processus de joueurs.
+help-load-processes = Les processus de joueurs.
+help-load-seconds = La durée du jeu.
+help-load-think = Le temps de réflexion moyen en secondes ; 0 : réponse immédiate.
+help-load-rate = Au plus ce nombre de coups par seconde en tout ; 0 : autant qu’il en vient.
+help-load-idle = Les connexions de chaque processus qui ne font qu’écouter.
+help-load-cores = Les cœurs de cette machine pour les joueurs, séparés par des virgules.
+help-load-bare-cores = Les cœurs pour les moteurs nus : les mêmes que ceux du serveur.
+help-load-database = Une base vide pour les écritures nues ; pas celle du serveur.
+help-load-nats = Un serveur NATS pour les messages nus.
+help-load-report = Un dossier pour le rapport : JSON, tableau et images.
+bad-load = La mesure n’a pas pu aller au bout : { $reason }
 
 # La liste des jeux.
 games-name = Nom

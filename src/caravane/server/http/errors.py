@@ -20,6 +20,7 @@ STATUS: Final = {
     "bad-act": 422,
     "bad-file": 422,
     "bad-entropy": 422,
+    "bad-webhook": 422,
     "illegal": 422,
     "no-session": 401,
     "wrong-password": 401,

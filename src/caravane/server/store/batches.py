@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, final
 
+from caravane.server import metrics
 from caravane.server.store.contract import Unavailable
 from caravane.server.store.packing import Columns
 
@@ -48,6 +49,7 @@ class Batches:
             raise Unavailable("the store is closed")
         waiting = Waiting(columns)
         self._waiting.append(waiting)
+        metrics.WAITING.inc()
         self._work.set()
         return await waiting.answer
 
@@ -72,11 +74,13 @@ class Batches:
         later: list[Waiting] = []
         while self._waiting and len(taken) < self._most:
             waiting = self._waiting.popleft()
+            metrics.WAITING.dec()
             if not waiting.answer.done():
                 mine = waiting.columns.number
                 first = numbers.setdefault(waiting.columns.table, mine)
                 (taken if first == mine else later).append(waiting)
         self._waiting.extendleft(reversed(later))
+        metrics.WAITING.inc(len(later))
         return taken
 
     async def _write(self, batch: list[Waiting]) -> None:
@@ -84,9 +88,12 @@ class Batches:
         first: dict[str, Waiting] = {}
         for waiting in batch:
             first.setdefault(waiting.columns.table, waiting)
+        metrics.BATCH.observe(len(first))
         try:
-            won = await self._flush([waiting.columns for waiting in first.values()])
+            with metrics.COMMIT.time():
+                won = await self._flush([waiting.columns for waiting in first.values()])
         except Exception as error:  # noqa: BLE001 whatever it was, those who wait must hear of it
+            metrics.COMMIT_FAILURES.inc()
             _fail(batch, error)
         else:
             for waiting in batch:

@@ -222,6 +222,18 @@ class Rating:
         self.games: Final = games
 
 
+@final
+class NoticeWish:
+    """How somebody wishes to be told that a table waits, and in which language."""
+
+    __slots__ = ("email", "lang", "webhook")
+
+    def __init__(self, lang: str, *, email: bool = False, webhook: str = "") -> None:
+        self.lang: Final = lang
+        self.email: Final = email
+        self.webhook: Final = webhook
+
+
 Rate = Callable[[list[Rating | None]], list[Rating]]
 """From the ratings of the players before, None for a player without one, to those after, in the same order."""
 
@@ -316,6 +328,18 @@ class People(Protocol):
 
     async def history(self, identity: str, limit: int, before: float = float("inf")) -> list[tuple[str, Row]]:
         """List the ended tables at which an identity sat, latest end first, ended before a moment."""
+
+    async def notice_wish(self, identity: str) -> NoticeWish | None:
+        """Give how an identity wishes to be told that a table waits; None when it does not."""
+
+    async def wish_notices(self, identity: str, wish: NoticeWish) -> None:
+        """Keep how an identity wishes to be told, in place of what it wished before."""
+
+    async def claim_quiet(self, before: float, limit: int) -> list[str]:
+        """Give tables that are played at which nothing has happened since a moment, each once after whatever happened."""
+
+    async def claim_notice(self, table: str, seat: int, asked: int) -> bool:
+        """Let a decision be told of, which a seat was asked at a number; False when it was."""
 
     async def sweep(self, now: float) -> None:
         """Throw away sessions, links and invitations that are over."""

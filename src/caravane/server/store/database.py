@@ -6,12 +6,13 @@ from caravane.server.store.contract import Write
 from caravane.server.store.doors import SqlDoors
 from caravane.server.store.identities import SqlIdentities
 from caravane.server.store.migrate import migrate
+from caravane.server.store.notices import SqlNotices
 from caravane.server.store.packing import columns_of
 from caravane.server.store.ratings import SqlRatings
 from caravane.server.store.tables import SqlTables
 
 
-class SqlDatabase(SqlTables, SqlIdentities, SqlDoors, SqlChat, SqlRatings):
+class SqlDatabase(SqlTables, SqlIdentities, SqlDoors, SqlChat, SqlRatings, SqlNotices):
     """What SQLite and PostgreSQL share."""
 
     batches: Batches

@@ -8,7 +8,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caravane.server.store.contract import Identity
 from caravane.server.store.packing import from_text, to_text
-from caravane.server.store.schema import CHAT, IDENTITIES, JOURNAL, LINKS, RATINGS, SEATING, SESSIONS, SNAPSHOTS, TABLES
+from caravane.server.store.schema import (
+    CHAT,
+    IDENTITIES,
+    JOURNAL,
+    LINKS,
+    NOTICE_WISHES,
+    RATINGS,
+    SEATING,
+    SESSIONS,
+    SNAPSHOTS,
+    TABLES,
+)
 from caravane.server.store.sql import Sql
 from caravane.server.store.tokens import folded, new_id
 from caravane.tables.acts import SIT
@@ -65,7 +76,7 @@ class SqlIdentities(Sql):
 
         async def all_at_once(connection: AsyncConnection) -> None:
             await _forget_names(connection, identity)
-            for table in (SESSIONS, LINKS, CHAT):
+            for table in (SESSIONS, LINKS, CHAT, NOTICE_WISHES):
                 await connection.execute(delete(table).where(table.c.identity == identity))
             await connection.execute(delete(RATINGS).where(RATINGS.c.player == identity))
             await connection.execute(delete(IDENTITIES).where(IDENTITIES.c.id == identity))

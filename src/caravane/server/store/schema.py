@@ -39,6 +39,7 @@ TABLES: Final = Table(
     Column("clocks", Text, nullable=False, server_default=text("'[]'")),
     Column("due_at", Double),
     Column("lease_until", Double, nullable=False, server_default=text("0")),
+    Column("noticed_at", Double, nullable=False, server_default=text("0")),
     Column("ended_at", Double),
     Column("created_at", Double, nullable=False),
     Column("told_at", Double, nullable=False),
@@ -49,7 +50,10 @@ TABLES: Final = Table(
 IS_DUE: Final = TABLES.c.due_at.is_not(None)
 IS_OPEN: Final = text("public AND status = 'gathering'")
 IS_RATED: Final = text("rated AND ended_at IS NOT NULL")
+IS_PLAYING: Final = text("status = 'playing'")
 PARTIAL: Final = {
+    # By what never changes: an index on moments would have to be written with every act.
+    Index("tables_playing", TABLES.c.id, sqlite_where=IS_PLAYING): IS_PLAYING,
     Index("tables_due", TABLES.c.due_at, sqlite_where=IS_DUE): IS_DUE,
     Index("tables_open", TABLES.c.created_at, sqlite_where=IS_OPEN): IS_OPEN,
     Index("tables_rated", TABLES.c.ended_at, sqlite_where=IS_RATED): IS_RATED,
@@ -160,6 +164,25 @@ RATINGS: Final = Table(
     PrimaryKeyConstraint("game", "player"),
     Index("ratings_worth", "game", "worth"),
     Index("ratings_player", "player"),
+)
+
+NOTICE_WISHES: Final = Table(
+    "notice_wishes",
+    METADATA,
+    Column("identity", Text, primary_key=True),
+    Column("lang", Text, nullable=False),
+    Column("email", Boolean, nullable=False),
+    Column("webhook", Text, nullable=False),
+)
+
+# The latest decision of each seat that its player was told of, by the number at which it was asked.
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("asked", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
 )
 
 RATED_TABLES: Final = Table("rated_tables", METADATA, Column("table_id", Text, primary_key=True))

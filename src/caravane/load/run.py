@@ -1,0 +1,175 @@
+"""Run: crowds in processes of their own at running servers, and what the servers say of themselves before and after."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Collection
+from typing import IO, Any, Final, final
+
+import httpx
+import msgspec
+from prometheus_client.parser import text_string_to_metric_families
+
+from caravane.load.crowd import OUTCOME, OVER, READY
+from caravane.load.plan import Figures, Outcome, Plan, figures, together
+
+PATIENCE: Final = 30.0
+CPU: Final = "process_cpu_seconds_total"
+MEMORY: Final = "process_resident_memory_bytes"
+BATCHED: Final = "caravane_batch_acts_sum"
+BATCHES: Final = "caravane_batch_acts_count"
+COMMITTING: Final = "caravane_commit_seconds_sum"
+ANSWERING: Final = "caravane_answer_seconds_sum"
+ANSWERS: Final = "caravane_answer_seconds_count"
+
+Scraped = dict[str, float]
+
+
+class Serving(msgspec.Struct):
+    """What the servers have spent, all together."""
+
+    cores: float
+    cpu_us_per_move: float
+    acts_per_commit: float
+    commit_ms: float
+    answer_ms: float
+    memory_mib: float
+    kib_per_socket: float
+
+
+class Run(msgspec.Struct):
+    """A run with all that came of it."""
+
+    servers: int
+    crowds: int
+    plan: Plan
+    figures: Figures | None
+    outcome: Outcome
+    deliveries_per_second: float
+    deliveries_per_move: float
+    bytes_per_delivery: float
+    serving: Serving | None
+
+
+@final
+class Crowd:
+    """A crowd as a process."""
+
+    def __init__(self, plan: Plan, cores: Collection[int]) -> None:
+        self._process: Final = subprocess.Popen(
+            [sys.executable, "-m", "caravane.load.crowd"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        if cores:
+            os.sched_setaffinity(self._process.pid, cores)
+        self._say(msgspec.json.encode(plan))
+
+    def _say(self, line: bytes) -> None:
+        pipe: IO[bytes] | None = self._process.stdin
+        assert pipe is not None
+        pipe.write(line + b"\n")
+        pipe.flush()
+
+    def until(self, said: str) -> str:
+        """Wait until the crowd says something; give what it says behind it."""
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if line.startswith(said.encode()):
+                return line.decode().removeprefix(said)
+        raise RuntimeError(f"a crowd has failed: {self._process.wait()}")
+
+    def go_on(self) -> None:
+        """Let them play; or, the second time, leave."""
+        self._say(b"")
+
+    def outcome(self) -> Outcome:
+        """Give what they have seen."""
+        found = msgspec.json.decode(self.until(OUTCOME), type=Outcome)
+        self._process.wait(PATIENCE)
+        return found
+
+    def end(self) -> None:
+        """Let nobody stay behind."""
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.wait()
+
+
+def run(plan: Plan, crowds: int = 1, cores: Collection[int] = (), *, watched: bool = True) -> Run:
+    """Let crowds play at once; each has the tables, idlers and rate of the plan for itself."""
+    first = scrape(plan.addresses) if watched else {}
+    playing = [Crowd(msgspec.structs.replace(plan, seed=plan.seed + each), cores) for each in range(crowds)]
+    try:
+        for crowd in playing:
+            crowd.until(READY)
+        before = scrape(plan.addresses) if watched else {}
+        for crowd in playing:
+            crowd.go_on()
+        for crowd in playing:
+            crowd.until(OVER)
+        after = scrape(plan.addresses) if watched else {}
+        for crowd in playing:
+            crowd.go_on()
+        outcome = together([crowd.outcome() for crowd in playing])
+    finally:
+        for crowd in playing:
+            crowd.end()
+    sockets = crowds * (plan.tables * plan.seats + plan.idle)
+    serving = spent(first, before, after, outcome, sockets) if watched else None
+    return _summed(plan, crowds, outcome, serving)
+
+
+def _summed(plan: Plan, crowds: int, outcome: Outcome, serving: Serving | None) -> Run:
+    moves = max(1, len(outcome.waits))
+    return Run(
+        servers=len(plan.addresses),
+        crowds=crowds,
+        plan=plan,
+        figures=figures(outcome.waits, outcome.seconds) if plan.tables else None,
+        outcome=outcome,
+        deliveries_per_second=round(outcome.deliveries / outcome.seconds, 1),
+        deliveries_per_move=round(outcome.deliveries / moves, 2),
+        bytes_per_delivery=round(outcome.received_bytes / max(1, outcome.deliveries), 1),
+        serving=serving,
+    )
+
+
+def scrape(addresses: list[str]) -> Scraped:
+    """Ask all servers what they have counted, and add it up."""
+    whole: Scraped = {}
+    for address in addresses:
+        for name, value in _samples(_metrics(address)):
+            whole[name] = whole.get(name, 0.0) + value
+    return whole
+
+
+def _metrics(address: str) -> str:
+    try:
+        answer = httpx.get(f"http://{address}/metrics", timeout=PATIENCE, trust_env=False)
+        answer.raise_for_status()
+    except httpx.HTTPError as error:
+        raise RuntimeError(f"{address} does not show its metrics here: {error}") from error
+    return answer.text
+
+
+def _samples(text: str) -> list[tuple[str, Any]]:
+    families = text_string_to_metric_families(text)
+    return [(sample.name, sample.value) for family in families for sample in family.samples if not sample.labels]
+
+
+def spent(first: Scraped, before: Scraped, after: Scraped, outcome: Outcome, sockets: int) -> Serving:
+    """Reckon what the run has cost the servers."""
+
+    def more(name: str) -> float:
+        return after[name] - before[name]
+
+    return Serving(
+        cores=round(more(CPU) / outcome.seconds, 3),
+        cpu_us_per_move=round(1e6 * more(CPU) / max(1, len(outcome.waits)), 1),
+        acts_per_commit=round(more(BATCHED) / max(1.0, more(BATCHES)), 2),
+        commit_ms=round(1e3 * more(COMMITTING) / max(1.0, more(BATCHES)), 2),
+        answer_ms=round(1e3 * more(ANSWERING) / max(1.0, more(ANSWERS)), 2),
+        memory_mib=round(after[MEMORY] / 2**20, 1),
+        kib_per_socket=round((before[MEMORY] - first[MEMORY]) / 1024 / max(1, sockets), 2),
+    )

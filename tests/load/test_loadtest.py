@@ -1,0 +1,90 @@
+"""The load test plays real games at real servers, counts what was acknowledged, and measures the bare engines beside it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from caravane.load.plan import Outcome, figures, together
+from caravane.load.plot import plot, seconds, shares
+from tests.server.running import Serve
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def loadtest(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "caravane", "loadtest", "--lang", "en", *arguments]
+    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=300, cwd=ROOT)
+
+
+def test_every_move_that_was_counted_is_in_the_record(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/caravane.db"
+    with Serve(tmp_path / "data", url, {"CARAVANE_COMPRESSION": "false"}) as serve:
+        people = ["--game", "_template", "--seats", "2", "--tables", "3", "--idle", "5", "--seconds", "4"]
+        bare = ["--database", f"sqlite:///{tmp_path}/bare.db"]
+        done = loadtest(serve.address, *people, *bare, "--report", str(tmp_path / "report"), "--json")
+        assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    served = report["served"]
+    recorded = sqlite_plays(tmp_path / "caravane.db")
+    # What was under way when the time was up is recorded, and not counted.
+    assert served["figures"]["count"] <= recorded <= served["figures"]["count"] * 1.5 + 20
+    assert served["outcome"]["refused"] == {}
+    assert served["outcome"]["lost"] == 0
+    assert served["outcome"]["games"] > 0
+    assert served["deliveries_per_move"] >= 1
+    assert served["serving"]["cpu_us_per_move"] > 0
+    assert served["serving"]["acts_per_commit"] >= 1
+    assert set(report["bare"]) == {"insert", "socket"}
+    assert all(0 < ratio < 3 for ratio in report["ratios"].values())
+    assert {file.name for file in (tmp_path / "report").iterdir()} == {
+        "report.json",
+        "report.md",
+        "waits.svg",
+        "rate.svg",
+    }
+
+
+def sqlite_plays(file: Path) -> int:
+    import sqlite3  # noqa: PLC0415
+
+    connection = sqlite3.connect(file)
+    (found,) = connection.execute("""SELECT count(*) FROM journal WHERE act LIKE '%"kind":"play"%'""").fetchone()
+    connection.close()
+    return int(found)
+
+
+def test_a_server_that_is_not_there_is_said() -> None:
+    done = loadtest("127.0.0.1:9", "--seconds", "1")
+    assert done.returncode == 1
+    assert "could not be finished" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_beginning_is_not_counted() -> None:
+    waits = [(0.1, 9.0)] * 50 + [(at / 1000, 0.001) for at in range(2000, 10_000)]
+    found = figures(waits, 10.0)
+    assert found.worst_ms == 1.0
+    assert found.per_second == pytest.approx(8000 / 8.5, abs=1)
+    with pytest.raises(ValueError, match="too few"):
+        figures(waits[:60], 10.0)
+
+
+def test_crowds_that_began_at_different_moments_are_put_on_one_clock() -> None:
+    first = Outcome(waits=[(1.0, 0.1)], deliveries=4, began=100.0, seconds=5.0, refused={"stale": 1})
+    second = Outcome(waits=[(1.0, 0.2)], deliveries=3, began=100.5, seconds=5.0, refused={"stale": 2})
+    whole = together([second, first])
+    assert sorted(whole.waits) == [(1.0, 0.1), (1.5, 0.2)]
+    assert (whole.deliveries, whole.refused, whole.began) == (7, {"stale": 3}, 100.0)
+
+
+def test_the_pictures_show_the_figures() -> None:
+    points = shares([0.001 * each for each in range(1, 1001)])
+    assert points[0][0] == pytest.approx(1.0)
+    assert points[-1] == (1000.0, 1.0)
+    assert seconds([0.1, 0.2, 1.5, 9.9], 2.0) == [(0.5, 2.0), (1.5, 1.0)]
+    drawn = plot("A < B", ("x", "y"), {"one": points}, [1.0, 10.0, 1000.0], scale=True)
+    assert "A &lt; B" in drawn
+    assert drawn.count("<polyline") == 1
