@@ -15,9 +15,8 @@ from .words import (
     ARROW_LAID,
     ARROW_REMOVED,
     ARROWS_OUT,
-    BY_ARROWS,
     FINISHED,
-    LAST_ROUND,
+    LAST_ARROW,
     LOOP_CLOSED,
     LOOP_UNCOVERED,
     NO_TICKET_LEFT,
@@ -39,7 +38,7 @@ def _run_out(state: ExpeditionsState, seat: int, events: Events) -> None:
     """EX-END-02, 06: with the last arrow of all the end is triggered, once and for good."""
     if not any_stock(state) and not state.ending:
         state.ending = True
-        events.tell(seat, (LAST_ROUND, BY_ARROWS))
+        events.tell(seat, (LAST_ARROW,))
 
 
 def remove(state: ExpeditionsState, seat: int, colour: int, events: Events) -> None:

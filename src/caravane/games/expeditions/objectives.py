@@ -5,11 +5,10 @@ from caravane.kernel.state import TABLE
 
 from .state import ALL, CLAIM_CARD, CLOSE_WINDOW, NOBODY, ExpeditionsState, Noted
 from .words import (
-    BY_HAND,
     CARD_LAID,
     COMMON_TAKEN,
     KEY_LAID,
-    LAST_ROUND,
+    LAST_CARD,
     NOBODY_LAYS,
     TURNED_UP,
     WINDOW_OPENED,
@@ -58,7 +57,7 @@ def lay_card(state: ExpeditionsState, owner: int, card: int, events: Events) -> 
     if not state.hands[owner] and not state.ending:
         # EX-END-01, 06: in anybody's turn, and for good.
         state.ending = True
-        events.tell(owner, (LAST_ROUND, BY_HAND))
+        events.tell(owner, (LAST_CARD,))
 
 
 def take_common(state: ExpeditionsState, seat: int, card: int, events: Events) -> None:

@@ -11,16 +11,11 @@ CIRCLE: Final = Kind("circle", CIRCLES)
 COLOUR: Final = Kind("colour", COLOURS)
 USE: Final = Kind("use", ("arrow", "removal", "exchange"))
 ANNOUNCE: Final = Kind("announce", ("automatic", "vigilance"))
-CAUSE: Final = Kind("cause", ("hand", "arrows", "turns"))
 ANSWER: Final = Kind("answer", ("claim", "silent"))
 
 ARROW: Final = 0
 REMOVAL: Final = 1
 EXCHANGE: Final = 2
-
-BY_HAND: Final = 0
-BY_ARROWS: Final = 1
-BY_TURNS: Final = 2
 
 # Verbs of chance, then of seats, in the order of the rule specification.
 NAME_FIRST: Final = 0
@@ -95,10 +90,12 @@ CLAIMED: Final = 34
 STAYED_SILENT: Final = 35
 ANSWERED: Final = 36
 NOTHING_LAID: Final = 37
-LAST_ROUND: Final = 38
-GAME_ENDED: Final = 39
-HAND_SHOWN: Final = 40
-SCORED: Final = 41
+LAST_CARD: Final = 38
+LAST_ARROW: Final = 39
+LAST_TURN: Final = 40
+GAME_ENDED: Final = 41
+HAND_SHOWN: Final = 42
+SCORED: Final = 43
 
 EVENTS: Final = Vocabulary(
     Word("first-player"),
@@ -139,7 +136,9 @@ EVENTS: Final = Vocabulary(
     Word("stayed-silent"),
     Word("answered"),
     Word("nothing-laid", card=CIRCLE),
-    Word("last-round", cause=CAUSE),
+    Word("last-card"),
+    Word("last-arrow"),
+    Word("last-turn"),
     Word("game-ended"),
     Word("hand-shown", cards=CIRCLE.list()),
     Word("scored", points=NUMBER, laid=NUMBER, tokens=NUMBER, left=NUMBER, lost=NUMBER),

@@ -9,6 +9,7 @@ from caravane.kernel.words import NUMBER, Move, Said, Word
 
 from ..components import DISPLAY, HAND_SIZES, PLACES, TOKENS
 from ..graph import FAR
+from ..sentences import chunks
 from ..state import ALL, MARK_KEY, NEAR, ExpeditionsState
 from ..words import (
     ALREADY_MARKED,
@@ -62,9 +63,8 @@ class ShuffleCards(Shuffle[ExpeditionsState]):
         for place, seat in enumerate(order):
             returned = _mend(state, seat, dealt[place])
             state.hands[seat] = tuple(sorted(dealt[place]))
-            events.learn(seat, (DEALT, *state.hands[seat]), (DEALT_UNSEEN, len(state.hands[seat])))
-            if returned:
-                events.learn(seat, (MENDED, *returned), (MENDED_UNSEEN, len(returned)))
+            _learn(seat, DEALT, list(state.hands[seat]), DEALT_UNSEEN, events)
+            _learn(seat, MENDED, returned, MENDED_UNSEEN, events)
         _turn_up(state, events)
         state.active = state.first
         state.push((MARK_KEY, state.first))
@@ -91,8 +91,14 @@ def _turn_up(state: ExpeditionsState, events: Events) -> None:
         else:
             state.deck.insert(0, (card, ALL))
             events.show(TABLE, (NEAR_UNDER, card))
-    for cards in (state.display[:3], state.display[3:]):
+    for cards in chunks(state.display):
         events.show(TABLE, (DISPLAYED, *cards))
+
+
+def _learn(seat: int, word: int, cards: list[int], outline: int, events: Events) -> None:
+    """Let a seat see cards, some in a sentence; the others hear once how many there are."""
+    for place, some in enumerate(chunks(cards)):
+        events.learn(seat, (word, *some), () if place else (outline, len(cards)))
 
 
 @final

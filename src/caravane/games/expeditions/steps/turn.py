@@ -13,17 +13,17 @@ from ..exchange import draw
 from ..laying import tries_to_lay, why_not_lay
 from ..routes import any_stock, extensions, tip
 from ..scoring import score
+from ..sentences import chunks
 from ..state import ACTION, TICKET_ARROW, TICKET_REMOVE, ExpeditionsState
 from ..words import (
     ARROW,
-    BY_TURNS,
     DECK_EMPTY,
     END_TURN,
     EXCHANGE,
     GAME_ENDED,
     HAND_EMPTY,
     HAND_SHOWN,
-    LAST_ROUND,
+    LAST_TURN,
     LAY,
     MAIN_DONE,
     MUST_LAY,
@@ -120,7 +120,7 @@ def end_turn(state: ExpeditionsState, seat: int, events: Events) -> None:
     """EX-END-04, 05, 10: the next seat is on, until the round is over in which the end was triggered."""
     if state.turn >= MOST_TURNS and not state.ending:
         state.ending = True
-        events.tell(TABLE, (LAST_ROUND, BY_TURNS))
+        events.tell(TABLE, (LAST_TURN,))
     following = (seat + 1) % state.seats
     if state.ending and following == state.first:
         end_game(state, events)
@@ -133,8 +133,8 @@ def end_game(state: ExpeditionsState, events: Events) -> None:
     events.tell(TABLE, (GAME_ENDED,))
     for seat in range(state.seats):
         hand, tokens = state.hands[seat], state.tokens[seat]
-        for start in range(0, len(hand), 3):
-            events.show(seat, (HAND_SHOWN, *hand[start : start + 3]))
+        for cards in chunks(list(hand)):
+            events.show(seat, (HAND_SHOWN, *cards))
         gained = len(state.laid[seat]) + len(state.common[seat])
         counts = (score(state, seat), gained, len(state.regained[seat]), len(hand), len(tokens))
         events.show(seat, (SCORED, *counts))
