@@ -11,7 +11,7 @@ from caravane.kernel.words import Move
 from .components import BLUE, RED, SORT, TICKETS
 from .graph import DISTANCE
 from .prospects import Prospects, chance_of
-from .routes import stock, visited
+from .routes import visited
 from .scoring import score
 from .state import (
     ACTION,
@@ -74,7 +74,7 @@ def evaluate(state: ExpeditionsState, seat: int) -> float:
 
 def _tickets(state: ExpeditionsState, seat: int) -> float:
     """Tickets are worth less when little is left to come, and settle ties in the end."""
-    left = sum([stock(state, colour) for colour in range(len(state.routes))])
+    left = sum([route.stock for route in state.routes])
     rounds = left / (1.5 * state.seats)
     useful = min(float(state.tickets[seat]), float(ENOUGH), 2.0 * rounds)
     return TICKET * useful + 0.02 * state.tickets[seat]
@@ -121,7 +121,7 @@ def _promise(state: ExpeditionsState, now: Prospects, hope: float, move: Move) -
         return _remove(state, now, move[1])
     if verb == CHOOSE_BASE:
         colour = state.frames[-1][2]
-        return now.hope_from(colour, move[1], stock(state, colour))
+        return now.hope_from(colour, move[1], state.routes[colour].stock)
     if verb in (MARK, KEEP, DISCARD, KEEP_NONE):
         return _card(state, now, verb, move)
     # To end the turn, to decline, to be silent: things stay as they are.
@@ -130,7 +130,7 @@ def _promise(state: ExpeditionsState, now: Prospects, hope: float, move: Move) -
 
 def _lay(state: ExpeditionsState, now: Prospects, colour: int, circle: int) -> float:
     """Value an arrow by where it leads, and by what the circle gives and takes."""
-    left = stock(state, colour) - 1
+    left = state.routes[colour].stock - 1
     worth = now.hope_from(colour, circle, left)
     if SORT[circle] == BLUE:
         worth += EXTRA + 0.4 * _best_step(now, colour, circle)
@@ -172,7 +172,7 @@ def _spend(state: ExpeditionsState, now: Prospects, hope: float, use: int) -> fl
     if use == ARROW:
         return now.within(due + 1) - now.within(due) + 0.3 * EXTRA - TICKET
     if use == REMOVAL:
-        found = [_remove(state, now, colour) for colour in range(len(state.routes)) if state.routes[colour]]
+        found = [_remove(state, now, colour) for colour, route in enumerate(state.routes) if route.arrows]
         return max(found) - hope - TICKET
     return CHANGE - now.worst() - TICKET
 
@@ -180,9 +180,9 @@ def _spend(state: ExpeditionsState, now: Prospects, hope: float, use: int) -> fl
 def _remove(state: ExpeditionsState, now: Prospects, colour: int) -> float:
     """Value a removal by where the expedition stands then."""
     route = state.routes[colour]
-    tail = route[len(route) - 1][0]
-    worth = now.hope_from(colour, tail, stock(state, colour) + 1) - BACKWARDS
-    if len(route) == 1:
+    tail = route.arrows[len(route.arrows) - 1][0]
+    worth = now.hope_from(colour, tail, route.stock + 1) - BACKWARDS
+    if len(route.arrows) == 1:
         return worth
     if SORT[tail] == BLUE:
         worth += EXTRA

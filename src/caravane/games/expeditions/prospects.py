@@ -6,10 +6,10 @@ The chance of a place grows with each expedition that is near it and has arrows 
 
 from typing import Final, final
 
-from .components import ARROWS, CIRCLE_COUNT, COLOUR_COUNT, START
+from .components import ARROWS, CIRCLE_COUNT, COLOUR_COUNT
 from .graph import DISTANCE
 from .objectives import is_dead
-from .routes import closes_loop, stock, tip, ways
+from .routes import closes_loop, ways
 from .state import LOOP_ARROW, LOOP_BASE, ExpeditionsState
 
 NEVER: Final = 40
@@ -36,7 +36,7 @@ class Prospects:
         self.worths: Final = [self._worth(card) for card in self.cards]
         left = 0
         for route in state.routes:
-            left += ARROWS - len(route)
+            left += route.stock
         self.drift: Final = DRIFT * left / WHOLE
         self.apart: Final = [self._apart(colour) for colour in range(COLOUR_COUNT)]
 
@@ -47,19 +47,17 @@ class Prospects:
 
     def sources(self, colour: int) -> list[int]:
         """List the circles that the next arrow of a colour may point to."""
-        state = self._state
-        if closes_loop(state, colour):
-            return self._beyond_loop(colour)
-        return ways(state, colour, tip(state, colour))
+        route = self._state.routes[colour]
+        return self._beyond_loop(colour) if closes_loop(route) else ways(route, route.tip)
 
     def _beyond_loop(self, colour: int) -> list[int]:
         frame = self._state.frames[-1]
         if frame[0] == LOOP_ARROW:
-            return ways(self._state, colour, frame[3])
+            return ways(self._state.routes[colour], frame[3])
         if frame[0] != LOOP_BASE:
             return []
-        offset = colour * CIRCLE_COUNT
-        return [circle for circle in range(CIRCLE_COUNT) if self._state.touched[offset + circle] > 0]
+        touched = self._state.routes[colour].touched
+        return [circle for circle in range(CIRCLE_COUNT) if touched[circle] > 0]
 
     def _apart(self, colour: int) -> list[int]:
         """Give the distance of an expedition from each card, over its next arrow."""
@@ -67,7 +65,7 @@ class Prospects:
 
     def distances(self, colour: int, cards: list[int]) -> list[int]:
         """Give the distance of an expedition from some places, as far as its arrows go."""
-        left = stock(self._state, colour)
+        left = self._state.routes[colour].stock
         sources = self.sources(colour) if left else []
         found: list[int] = []
         for card in cards:
@@ -141,8 +139,8 @@ def likely(strength: float) -> float:
 def chance_of(state: ExpeditionsState, place: int, drift: float) -> float:
     """Give the chance that a place is reached, whosever card it is."""
     near = 0.0
-    for colour in range(COLOUR_COUNT):
-        distance = DISTANCE[tip(state, colour) if state.routes[colour] else START][place]
-        if distance <= stock(state, colour):
+    for route in state.routes:
+        distance = DISTANCE[route.tip][place]
+        if distance <= route.stock:
             near += CLOSENESS[max(1, distance)]
     return likely(drift + PULL * near)
