@@ -1,0 +1,86 @@
+"""Arrivals: what happens when an arrow is laid or removed, in the order of EX-ARROW-12.
+
+The place or ticket comes at once, or by a window of claims. What is left to decide is pushed in reverse: the blue arrow first,
+the loop above it, the window on top. So a loop is always settled before a blue arrow, however many loops follow each other.
+"""
+
+from caravane.kernel.event import Events
+from caravane.kernel.state import TABLE
+
+from .components import BLUE, PLACE, RED, SORT, TICKETS
+from .objectives import open_window, reach_place
+from .route import Arrow
+from .routes import any_stock, closes_loop
+from .state import BLUE_DUE, LOOP_BASE, ExpeditionsState
+from .words import (
+    ARROW_LAID,
+    ARROW_REMOVED,
+    ARROWS_OUT,
+    FINISHED,
+    LAST_ARROW,
+    LOOP_CLOSED,
+    LOOP_UNCOVERED,
+    NO_TICKET_LEFT,
+    TICKET_TAKEN,
+)
+
+
+def lay(state: ExpeditionsState, seat: int, colour: int, arrow: Arrow, events: Events) -> None:
+    """EX-ARROW-12: lay an arrow, with all its effects."""
+    state.routes[colour] = state.routes[colour].longer(arrow)
+    events.tell(seat, (ARROW_LAID, colour, *arrow))
+    if state.routes[colour].stock == 0:
+        events.tell(seat, (ARROWS_OUT, colour))
+        _run_out(state, seat, events)
+    _arrive(state, seat, colour, False, events)
+
+
+def _run_out(state: ExpeditionsState, seat: int, events: Events) -> None:
+    """EX-END-02, 06: with the last arrow of all the end is triggered, once and for good."""
+    if not any_stock(state) and not state.ending:
+        state.ending = True
+        events.tell(seat, (LAST_ARROW,))
+
+
+def remove(state: ExpeditionsState, seat: int, colour: int, events: Events) -> None:
+    """EX-TICKET-09 to 14: take the last arrow off; what is then the tip has its effect, unless nothing is left."""
+    route = state.routes[colour]
+    state.routes[colour] = route.shorter()
+    events.tell(seat, (ARROW_REMOVED, colour, *route.arrows[len(route.arrows) - 1]))
+    if state.routes[colour].arrows:
+        _arrive(state, seat, colour, True, events)
+
+
+def _arrive(state: ExpeditionsState, seat: int, colour: int, uncovered: bool, events: Events) -> None:
+    circle = state.routes[colour].tip
+    sort = SORT[circle]
+    if sort == BLUE:
+        state.push((BLUE_DUE, TABLE, seat))
+    elif sort == RED:
+        _take_ticket(state, seat, events)
+    elif sort == PLACE and not state.vigilance:
+        reach_place(state, seat, circle, uncovered, events)
+    _loop(state, seat, colour, uncovered, events)
+    if sort == PLACE and state.vigilance:
+        open_window(state, seat, circle, uncovered, events)
+
+
+def _take_ticket(state: ExpeditionsState, seat: int, events: Events) -> None:
+    """EX-RED-01, 04: a ticket, as long as there are any."""
+    if sum(state.tickets) < TICKETS:
+        state.tickets[seat] += 1
+        events.tell(seat, (TICKET_TAKEN, state.tickets[seat]))
+    else:
+        events.tell(seat, (NO_TICKET_LEFT,))
+
+
+def _loop(state: ExpeditionsState, seat: int, colour: int, uncovered: bool, events: Events) -> None:
+    """EX-LOOP-01, 06, 11: a closed loop needs a new base, as long as its colour has arrows."""
+    route = state.routes[colour]
+    if not closes_loop(route):
+        return
+    events.tell(seat, (LOOP_UNCOVERED if uncovered else LOOP_CLOSED, colour, route.tip))
+    if route.stock > 0:
+        state.push((LOOP_BASE, seat, colour))
+    else:
+        events.tell(seat, (FINISHED, colour))

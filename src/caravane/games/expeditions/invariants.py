@@ -1,0 +1,128 @@
+"""What must hold after every move. Invariants that speak of the course of the game are left to the tests."""
+
+from .components import ARROWS, DISPLAY, HAND_SIZES, PLACES, START, TICKETS, TOKENS
+from .graph import FAR, segment_between
+from .objectives import is_dead, is_laid
+from .route import Route, route_of
+from .routes import closes_loop, ways
+from .state import ACTION, ALL, BLUE_ARROW, BLUE_DUE, LOOP_ARROW, LOOP_BASE, ExpeditionsState
+
+
+def census(state: ExpeditionsState) -> dict[str, int]:
+    """Count cards, arrows, tickets and tokens, in the game or still in the box."""
+    dealt = len(_cards(state))
+    return {
+        "cards": dealt or len(PLACES),
+        "arrows": sum([len(route.arrows) + route.stock for route in state.routes]),
+        "tickets": sum(state.tickets) + _supply(state),
+        "tokens": sum([_unplaced(state, seat) + _placed(state, seat) for seat in range(state.seats)]),
+    }
+
+
+def _supply(state: ExpeditionsState) -> int:
+    return TICKETS - sum(state.tickets)
+
+
+def _placed(state: ExpeditionsState, seat: int) -> int:
+    return len(state.tokens[seat]) + len(state.regained[seat])
+
+
+def _unplaced(state: ExpeditionsState, seat: int) -> int:
+    return TOKENS - _placed(state, seat) if state.turn == 0 else 0
+
+
+def _cards(state: ExpeditionsState) -> list[int]:
+    """List the cards in all places, sorted."""
+    cards = [card for card, _ in [*state.deck, *state.drawn]] + state.display
+    for piles in (state.hands, state.laid, state.common):
+        cards += [card for pile in piles for card in pile]
+    return sorted(cards)
+
+
+def broken(state: ExpeditionsState) -> list[str]:
+    """List the invariants that do not hold."""
+    cards = _cards(state)
+    seats = range(state.seats)
+    holds = {
+        "I-01": not cards or cards == list(PLACES),
+        "I-02": not cards or len(state.display) == DISPLAY or not state.deck,
+        "I-03": all(_arrows_fit(route) for route in state.routes),
+        "I-04": all(_route_fits(route) for route in state.routes),
+        "I-05": not _at_action(state) or all(_can_go_on(route) for route in state.routes),
+        "I-06": _supply(state) >= 0 and min(state.tickets) >= 0 and _spent(state) <= 2,
+        "I-07": all(_tokens_fit(state, seat) for seat in seats),
+        "I-08": not cards or all(_hand_fits(state, seat) for seat in seats),
+        "I-09": not _at_action(state) or not _pending(state),
+        "I-12": all(_memory_fits(state, seat) for seat in seats),
+    }
+    return [rule for rule, kept in holds.items() if not kept]
+
+
+def _arrows_fit(route: Route) -> bool:
+    """No segment twice, no more arrows than there are, and both indices agree with them."""
+    segments = {segment_between(tail, head) for tail, head in route.arrows}
+    again = route_of(route.arrows)
+    indexed = again.used == route.used and again.touched == route.touched
+    return 0 <= route.stock <= ARROWS and len(segments) == len(route.arrows) and indexed
+
+
+def _route_fits(route: Route) -> bool:
+    """Each arrow leaves the tip before it or, after a loop, any circle visited then; the first leaves the start."""
+    seen: set[int] = {START}
+    tip, looped = START, False
+    for tail, head in route.arrows:
+        if segment_between(tail, head) < 0 or (tail not in seen if looped else tail != tip):
+            return False
+        looped = head in seen
+        seen |= {tail, head}
+        tip = head
+    return True
+
+
+def _at_action(state: ExpeditionsState) -> bool:
+    return bool(state.frames) and state.frames[-1][0] == ACTION
+
+
+def _can_go_on(route: Route) -> bool:
+    if not route.arrows or route.stock == 0:
+        return True
+    return not closes_loop(route) and bool(ways(route, route.tip))
+
+
+def _spent(state: ExpeditionsState) -> int:
+    return max([frame[3] for frame in state.frames if frame[0] == ACTION], default=0)
+
+
+def _tokens_fit(state: ExpeditionsState, seat: int) -> bool:
+    """A live token's card is in hand, a regained one's is laid; none stands near the start, no two on one place."""
+    tokens, hand = state.tokens[seat], state.hands[seat]
+    live = [token for token in tokens if not is_dead(state, seat, token)]
+    everywhere = [token for mine in state.tokens for token in mine]
+    return (
+        _placed(state, seat) + _unplaced(state, seat) == TOKENS
+        and all(token in hand for token in live)
+        and all(token in state.laid[seat] for token in state.regained[seat])
+        and all(token in tokens for token, _ in state.dead[seat])
+        and all(FAR[token] for token in tokens)
+        and len(everywhere) == len(set(everywhere))
+    )
+
+
+def _hand_fits(state: ExpeditionsState, seat: int) -> bool:
+    hand = state.hands[seat]
+    return len(hand) + len(state.laid[seat]) == HAND_SIZES[state.seats] and list(hand) == sorted(hand)
+
+
+def _pending(state: ExpeditionsState) -> bool:
+    return any(frame[0] in (LOOP_BASE, LOOP_ARROW, BLUE_DUE, BLUE_ARROW) for frame in state.frames)
+
+
+def _memory_fits(state: ExpeditionsState, seat: int) -> bool:
+    """What is remembered agrees with the facts: a card that was in no hand came to one by a later exchange only."""
+    hand = state.hands[seat]
+    for mine in (state.absent, *state.memory):
+        for card, time in mine:
+            if card in hand and seat not in state.exchanges[time:]:
+                return False
+    dead = [card for card, bits in state.dead[seat] if bits & ALL and not is_laid(state, card)]
+    return all(card in [noted for noted, _ in state.absent] for card in dead)

@@ -1,0 +1,101 @@
+"""Objectives: whose card a place is, who lays it, and what all learn when nobody does."""
+
+from caravane.kernel.event import Events
+from caravane.kernel.state import TABLE
+
+from .state import ALL, CLAIM_CARD, CLOSE_WINDOW, NOBODY, ExpeditionsState, Noted
+from .words import (
+    CARD_LAID,
+    COMMON_TAKEN,
+    KEY_LAID,
+    LAST_CARD,
+    NOBODY_LAYS,
+    TURNED_UP,
+    WINDOW_OPENED,
+)
+
+
+def holder(state: ExpeditionsState, card: int) -> int:
+    """Give the seat that has a card in hand, or NOBODY."""
+    for seat in range(state.seats):
+        if card in state.hands[seat]:
+            return seat
+    return NOBODY
+
+
+def is_laid(state: ExpeditionsState, card: int) -> bool:
+    """Tell whether a card lies face up before somebody."""
+    return any(card in cards for cards in state.laid) or any(card in cards for cards in state.common)
+
+
+def reach_place(state: ExpeditionsState, seat: int, card: int, uncovered: bool, events: Events) -> None:
+    """EX-PLACE-01, 08, 17: whoever holds the card lays it; that nobody does is told as well, and is as much of a reveal."""
+    if card in state.display:
+        if not uncovered:
+            take_common(state, seat, card, events)
+        return
+    owner = holder(state, card)
+    if owner != NOBODY:
+        lay_card(state, owner, card, events)
+    elif not is_laid(state, card):
+        events.show(seat, (NOBODY_LAYS, card))
+        state.absent = noted(state.absent, card, len(state.exchanges))
+        for other in range(state.seats):
+            know_dead(state, other, card, ALL)
+
+
+def lay_card(state: ExpeditionsState, owner: int, card: int, events: Events) -> None:
+    """EX-PLACE-03: lay a card from the hand, with its token if that is live."""
+    state.hands[owner] = tuple([other for other in state.hands[owner] if other != card])
+    state.laid[owner] = (*state.laid[owner], card)
+    if card in state.tokens[owner] and not is_dead(state, owner, card):
+        state.tokens[owner] = tuple([token for token in state.tokens[owner] if token != card])
+        state.regained[owner] = (*state.regained[owner], card)
+        events.show(owner, (KEY_LAID, card))
+    else:
+        events.show(owner, (CARD_LAID, card))
+    if not state.hands[owner] and not state.ending:
+        # EX-END-01, 06: in anybody's turn, and for good.
+        state.ending = True
+        events.tell(owner, (LAST_CARD,))
+
+
+def take_common(state: ExpeditionsState, seat: int, card: int, events: Events) -> None:
+    """EX-COMMON-01, 03, 08: the active player takes a card of the display; the deck fills its place."""
+    place = state.display.index(card)
+    state.common[seat] = (*state.common[seat], card)
+    events.show(seat, (COMMON_TAKEN, card))
+    if state.deck:
+        state.display[place] = state.deck.pop()[0]
+        events.show(TABLE, (TURNED_UP, state.display[place]))
+    else:
+        state.display.pop(place)
+
+
+def open_window(state: ExpeditionsState, seat: int, card: int, uncovered: bool, events: Events) -> None:
+    """EX-PLACE-09, 16: every seat is asked at once, unless there is nothing to win."""
+    if is_laid(state, card) or (uncovered and card in state.display):
+        return
+    events.show(seat, (WINDOW_OPENED, card))
+    state.answers = (0,) * state.seats
+    state.gather((CLOSE_WINDOW, TABLE, card, seat))
+    for other in range(state.seats):
+        state.push((CLAIM_CARD, other))
+
+
+def is_dead(state: ExpeditionsState, owner: int, card: int) -> bool:
+    """EX-TICKET-23: tell whether the card of a token was exchanged by its owner."""
+    return any(token == card for token, _ in state.dead[owner])
+
+
+def know_dead(state: ExpeditionsState, owner: int, card: int, bits: int) -> None:
+    """Let some seats know that a token is dead, if it is."""
+    if is_dead(state, owner, card):
+        state.dead[owner] = tuple(
+            [(token, known | bits if token == card else known) for token, known in state.dead[owner]]
+        )
+
+
+def noted(notes: tuple[Noted, ...], card: int, what: int) -> tuple[Noted, ...]:
+    """Note something about a card; an older note about it goes."""
+    return (*[note for note in notes if note[0] != card], (card, what))

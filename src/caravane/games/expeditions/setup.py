@@ -1,0 +1,23 @@
+"""Options and set-up."""
+
+from typing import Final
+
+from caravane.kernel.options import RANDOM, Option, Options, seat_option
+from caravane.kernel.state import CHANCE
+
+from .state import FIRST, SHUFFLE, ExpeditionsState
+from .words import ANNOUNCE
+
+SEATS: Final = (2, 3, 4, 5, 6)
+OPTIONS: Final = (Option("announce", ANNOUNCE.names), seat_option("first-player", SEATS[-1]))
+
+
+def setup(seats: int, options: Options) -> ExpeditionsState:
+    """EX-SETUP-15: luck decides on the first player, unless the host names one, and shuffles the cards once."""
+    state = ExpeditionsState(seats, options["announce"] == "vigilance")
+    state.push((SHUFFLE, CHANCE))
+    if options["first-player"] == RANDOM:
+        state.push((FIRST, CHANCE))
+    else:
+        state.first = int(options["first-player"]) - 1
+    return state

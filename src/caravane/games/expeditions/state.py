@@ -1,0 +1,162 @@
+"""State: plain data, no rules. A card is the number of its circle; a route is its arrows, each with tail and head."""
+
+from typing import Final, cast, final
+
+from caravane.kernel.state import Packed, State
+
+from .components import COLOUR_COUNT, START_TICKETS
+from .route import NO_ARROWS, Route, route_of
+
+# The steps, by their place in the game's list.
+FIRST: Final = 0
+SHUFFLE: Final = 1
+MARK_KEY: Final = 2
+ACTION: Final = 3
+TICKET_ARROW: Final = 4
+TICKET_REMOVE: Final = 5
+KEEP_CARD: Final = 6
+DISCARD_CARD: Final = 7
+LOOP_BASE: Final = 8
+LOOP_ARROW: Final = 9
+BLUE_DUE: Final = 10
+BLUE_ARROW: Final = 11
+CLAIM_CARD: Final = 12
+CLOSE_WINDOW: Final = 13
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
+ALL: Final = 1 << 6
+"""Among the bits of those who know something: everybody, by what happened in the open."""
+NEAR: Final = 1 << 7
+"""Of a place in the deck: all know that a near card lies there, but not which."""
+
+Cards = tuple[int, ...]
+Noted = tuple[int, int]
+"""A card or a token, and who knows about it, as bits; or when it was last seen in no hand."""
+
+
+@final
+class ExpeditionsState(State):
+    """Where every card, arrow, token and ticket is, and what seats have seen of the hidden ones."""
+
+    __slots__ = (
+        "absent", "active", "answers", "common", "dead", "deck", "display", "drawn", "ending", "exchanges", "first",
+        "hands", "laid", "memory", "mended", "regained", "routes", "tickets", "tokens", "turn", "vigilance",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, vigilance: bool) -> None:
+        super().__init__(seats)
+        self.vigilance: bool = vigilance
+        self.first: int = NOBODY
+        self.active: int = NOBODY
+        self.turn: int = 0
+        self.ending: bool = False
+        # The top of the deck is the end of the list, so that a draw is a pop.
+        self.deck: list[Noted] = []
+        self.drawn: tuple[Noted, ...] = ()
+        self.display: list[int] = []
+        self.hands: list[Cards] = [()] * seats
+        self.mended: list[int] = [0] * seats
+        self.laid: list[Cards] = [()] * seats
+        self.common: list[Cards] = [()] * seats
+        self.tokens: list[Cards] = [()] * seats
+        self.dead: list[tuple[Noted, ...]] = [()] * seats
+        self.regained: list[Cards] = [()] * seats
+        self.tickets: list[int] = [START_TICKETS] * seats
+        self.routes: list[Route] = [NO_ARROWS] * COLOUR_COUNT
+        self.exchanges: Cards = ()
+        self.absent: tuple[Noted, ...] = ()
+        self.memory: list[tuple[Noted, ...]] = [()] * seats
+        self.answers: Cards = ()
+
+    def clone(self) -> "ExpeditionsState":
+        """Copy the lists; what lies in them never changes."""
+        copy = ExpeditionsState(0, self.vigilance)
+        copy.seats = self.seats
+        copy.copy_frames(self)
+        copy.first = self.first
+        copy.active = self.active
+        copy.turn = self.turn
+        copy.ending = self.ending
+        copy.deck = self.deck[:]
+        copy.drawn = self.drawn
+        copy.display = self.display[:]
+        copy.hands = self.hands[:]
+        copy.mended = self.mended[:]
+        copy.laid = self.laid[:]
+        copy.common = self.common[:]
+        copy.tokens = self.tokens[:]
+        copy.dead = self.dead[:]
+        copy.regained = self.regained[:]
+        copy.tickets = self.tickets[:]
+        copy.routes = self.routes[:]
+        copy.exchanges = self.exchanges
+        copy.absent = self.absent
+        copy.memory = self.memory[:]
+        copy.answers = self.answers
+        return copy
+
+    def pack(self) -> Packed:
+        """Return the fields as JSON-able data."""
+        return {
+            "vigilance": self.vigilance,
+            "first": self.first,
+            "active": self.active,
+            "turn": self.turn,
+            "ending": self.ending,
+            "deck": [list(noted) for noted in self.deck],
+            "drawn": [list(noted) for noted in self.drawn],
+            "display": self.display[:],
+            "hands": [list(cards) for cards in self.hands],
+            "mended": self.mended[:],
+            "laid": [list(cards) for cards in self.laid],
+            "common": [list(cards) for cards in self.common],
+            "tokens": [list(cards) for cards in self.tokens],
+            "dead": [[list(noted) for noted in mine] for mine in self.dead],
+            "regained": [list(cards) for cards in self.regained],
+            "tickets": self.tickets[:],
+            "routes": [[list(arrow) for arrow in route.arrows] for route in self.routes],
+            "exchanges": list(self.exchanges),
+            "absent": [list(noted) for noted in self.absent],
+            "memory": [[list(noted) for noted in mine] for mine in self.memory],
+            "answers": list(self.answers),
+        }
+
+
+def unpack(packed: Packed) -> ExpeditionsState:
+    """Build the state from its packed fields."""
+    state = ExpeditionsState(cast(int, packed["seats"]), cast(bool, packed["vigilance"]))
+    state.first = cast(int, packed["first"])
+    state.active = cast(int, packed["active"])
+    state.turn = cast(int, packed["turn"])
+    state.ending = cast(bool, packed["ending"])
+    state.deck = list(_pairs(packed["deck"]))
+    state.drawn = _pairs(packed["drawn"])
+    state.display = _ints(packed["display"])
+    state.hands = _cards(packed["hands"])
+    state.mended = _ints(packed["mended"])
+    state.laid = _cards(packed["laid"])
+    state.common = _cards(packed["common"])
+    state.tokens = _cards(packed["tokens"])
+    state.dead = [_pairs(mine) for mine in cast("list[object]", packed["dead"])]
+    state.regained = _cards(packed["regained"])
+    state.tickets = _ints(packed["tickets"])
+    state.routes = [route_of(_pairs(route)) for route in cast("list[object]", packed["routes"])]
+    state.exchanges = tuple(_ints(packed["exchanges"]))
+    state.absent = _pairs(packed["absent"])
+    state.memory = [_pairs(mine) for mine in cast("list[object]", packed["memory"])]
+    state.answers = tuple(_ints(packed["answers"]))
+    return state
+
+
+def _ints(packed: object) -> list[int]:
+    return cast("list[int]", packed)[:]
+
+
+def _cards(packed: object) -> list[Cards]:
+    return [tuple(cards) for cards in cast("list[list[int]]", packed)]
+
+
+def _pairs(packed: object) -> tuple[tuple[int, int], ...]:
+    return tuple([(pair[0], pair[1]) for pair in cast("list[list[int]]", packed)])

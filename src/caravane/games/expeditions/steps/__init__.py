@@ -1,0 +1,1 @@
+"""The decision points, a module per phase of the rulebook."""

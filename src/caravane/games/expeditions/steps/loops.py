@@ -1,0 +1,133 @@
+"""Loops and blue circles: arrows that come at once."""
+
+from typing import ClassVar, final
+
+from caravane.kernel.event import Events
+from caravane.kernel.state import Frame
+from caravane.kernel.step import Step
+from caravane.kernel.words import Move, Said, Word
+
+from ..arrivals import lay
+from ..components import CIRCLE_COUNT
+from ..graph import NEIGHBOURS
+from ..laying import tries_to_lay, why_not_lay
+from ..routes import any_stock, bases, extensions, visited, ways
+from ..state import BLUE_ARROW, LOOP_ARROW, ExpeditionsState
+from ..words import (
+    ARROW_FIRST,
+    BASE_CHOSEN,
+    BLUE_LOST,
+    BLUE_REACHED,
+    CHOOSE_BASE,
+    CIRCLE,
+    COLOUR,
+    DECLINE,
+    DECLINED,
+    END_TURN,
+    LAY,
+    LOOP_COLOUR,
+    NO_FREE_SEGMENT,
+    NOT_FROM_BASE,
+    NOT_VISITED,
+    SEGMENT_TAKEN,
+    SPEND,
+)
+from .tickets import tries_too_soon
+
+
+@final
+class LoopBase(Step[ExpeditionsState]):
+    """EX-LOOP-03, 05: any visited circle with a free segment is the new base."""
+
+    prompt: ClassVar[Word] = Word("loop-base", colour=COLOUR)
+
+    def asked(self, state: ExpeditionsState, frame: Frame) -> tuple[int, ...]:
+        return (frame[2],)
+
+    def legal(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
+        return [(CHOOSE_BASE, circle) for circle in bases(state.routes[frame[2]])]
+
+    def apply(self, state: ExpeditionsState, frame: Frame, move: Move, events: Events) -> None:
+        events.tell(frame[1], (BASE_CHOSEN, frame[2], move[1]))
+        state.push((LOOP_ARROW, frame[1], frame[2], move[1]))
+
+    def tries(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
+        return [*[(CHOOSE_BASE, circle) for circle in range(CIRCLE_COUNT)], *tries_too_soon()]
+
+    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Said:
+        if move[0] in (SPEND, END_TURN):
+            return (ARROW_FIRST,)
+        if move[0] != CHOOSE_BASE:
+            return ()
+        reason = NO_FREE_SEGMENT if visited(state, frame[2], move[1]) else NOT_VISITED
+        return (reason, frame[2], move[1])
+
+
+@final
+class LoopArrow(Step[ExpeditionsState]):
+    """EX-LOOP-03, 09: one arrow of this colour from the base."""
+
+    prompt: ClassVar[Word] = Word("loop-arrow", colour=COLOUR, base=CIRCLE)
+
+    def asked(self, state: ExpeditionsState, frame: Frame) -> tuple[int, ...]:
+        return frame[2:]
+
+    def legal(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
+        return [(LAY, frame[2], circle) for circle in ways(state.routes[frame[2]], frame[3])]
+
+    def apply(self, state: ExpeditionsState, frame: Frame, move: Move, events: Events) -> None:
+        lay(state, frame[1], move[1], (frame[3], move[2]), events)
+
+    def tries(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
+        own: list[Move] = [(LAY, frame[2], circle) for circle in NEIGHBOURS[frame[3]]]
+        return [*own, *[move for move in tries_to_lay(state) if move not in own], *tries_too_soon()]
+
+    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Said:
+        if move[0] in (SPEND, END_TURN):
+            return (ARROW_FIRST,)
+        if move[0] != LAY:
+            return ()
+        if move[1] != frame[2]:
+            return (LOOP_COLOUR, frame[2])
+        taken = move[2] in NEIGHBOURS[frame[3]]
+        return (SEGMENT_TAKEN, frame[2], move[2]) if taken else (NOT_FROM_BASE, frame[3], move[2])
+
+
+@final
+class BlueDue(Step[ExpeditionsState]):
+    """EX-BLUE-06, 07: when its time has come, a blue arrow is offered, or lost for want of arrows."""
+
+    prompt: ClassVar[Word] = Word("blue-due")
+
+    def apply(self, state: ExpeditionsState, frame: Frame, move: Move, events: Events) -> None:
+        if any_stock(state):
+            events.tell(frame[2], (BLUE_REACHED,))
+            state.push((BLUE_ARROW, frame[2]))
+        else:
+            events.tell(frame[2], (BLUE_LOST,))
+
+
+@final
+class BlueArrow(Step[ExpeditionsState]):
+    """EX-BLUE-01 to 04: one more arrow of any colour, or none."""
+
+    prompt: ClassVar[Word] = Word("blue-arrow")
+
+    def legal(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
+        moves = extensions(state)
+        moves.append((DECLINE,))
+        return moves
+
+    def apply(self, state: ExpeditionsState, frame: Frame, move: Move, events: Events) -> None:
+        if move[0] == DECLINE:
+            events.tell(frame[1], (DECLINED,))
+        else:
+            lay(state, frame[1], move[1], (state.routes[move[1]].tip, move[2]), events)
+
+    def tries(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
+        return tries_to_lay(state) + tries_too_soon()
+
+    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Said:
+        if move[0] in (SPEND, END_TURN):
+            return (ARROW_FIRST,)
+        return why_not_lay(state, move) if move[0] == LAY else ()

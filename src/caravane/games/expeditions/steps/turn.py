@@ -1,0 +1,140 @@
+"""A turn: the main action, tickets before and after it, and its end."""
+
+from typing import ClassVar, final
+
+from caravane.kernel.event import Events
+from caravane.kernel.state import TABLE, Frame
+from caravane.kernel.step import Step
+from caravane.kernel.words import NUMBER, Move, Said, Word
+
+from ..arrivals import lay
+from ..components import MOST_TURNS, TICKETS_PER_TURN
+from ..exchange import draw
+from ..laying import tries_to_lay, why_not_lay
+from ..routes import any_stock, extensions
+from ..scoring import score
+from ..sentences import chunks
+from ..state import ACTION, TICKET_ARROW, TICKET_REMOVE, ExpeditionsState
+from ..words import (
+    ARROW,
+    DECK_EMPTY,
+    END_TURN,
+    EXCHANGE,
+    GAME_ENDED,
+    HAND_EMPTY,
+    HAND_SHOWN,
+    LAST_TURN,
+    LAY,
+    MAIN_DONE,
+    MUST_LAY,
+    NO_ARROW_LEFT,
+    NO_TICKET,
+    NOTHING_TO_REMOVE,
+    REMOVAL,
+    ROUND_BEGAN,
+    SCORED,
+    SPEND,
+    TICKET_SPENT,
+    TICKETS_SPENT,
+)
+
+
+@final
+class ChooseAction(Step[ExpeditionsState]):
+    """EX-TURN-04: lay the arrow of the turn, spend a ticket, or end the turn. The frame holds what was done of it."""
+
+    prompt: ClassVar[Word] = Word("action", laid=NUMBER, tickets=NUMBER)
+
+    def asked(self, state: ExpeditionsState, frame: Frame) -> tuple[int, ...]:
+        return (frame[2], min(state.tickets[frame[1]], TICKETS_PER_TURN - frame[3]))
+
+    def legal(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
+        moves = [] if frame[2] else extensions(state)
+        if state.tickets[frame[1]] > 0 and frame[3] < TICKETS_PER_TURN:
+            for use in (ARROW, REMOVAL, EXCHANGE):
+                if not _objection(state, frame[1], use):
+                    moves.append((SPEND, use))
+        if frame[2] or not any_stock(state):
+            moves.append((END_TURN,))
+        return moves
+
+    def apply(self, state: ExpeditionsState, frame: Frame, move: Move, events: Events) -> None:
+        seat, verb = frame[1], move[0]
+        if verb == END_TURN:
+            end_turn(state, seat, events)
+        elif verb == LAY:
+            state.push((ACTION, seat, 1, frame[3]))
+            lay(state, seat, move[1], (state.routes[move[1]].tip, move[2]), events)
+        else:
+            state.push((ACTION, seat, frame[2], frame[3] + 1))
+            self._spend(state, seat, move[1], events)
+
+    def _spend(self, state: ExpeditionsState, seat: int, use: int, events: Events) -> None:
+        """EX-TICKET-03: the ticket returns to the supply before it has its effect."""
+        state.tickets[seat] -= 1
+        events.tell(seat, (TICKET_SPENT, use, state.tickets[seat]))
+        if use == ARROW:
+            state.push((TICKET_ARROW, seat))
+        elif use == REMOVAL:
+            state.push((TICKET_REMOVE, seat))
+        else:
+            draw(state, seat, events)
+
+    def tries(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
+        return [*tries_to_lay(state), (SPEND, ARROW), (SPEND, REMOVAL), (SPEND, EXCHANGE), (END_TURN,)]
+
+    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Said:
+        verb = move[0]
+        if verb == LAY:
+            return (MAIN_DONE,) if frame[2] else why_not_lay(state, move)
+        if verb == END_TURN:
+            return (MUST_LAY,)
+        if verb != SPEND:
+            return ()
+        if state.tickets[frame[1]] == 0:
+            return (NO_TICKET,)
+        return (TICKETS_SPENT,) if frame[3] == TICKETS_PER_TURN else _objection(state, frame[1], move[1])
+
+
+def _objection(state: ExpeditionsState, seat: int, use: int) -> Said:
+    """EX-TICKET-05, 24: say why a ticket cannot buy something now; empty when it can. All of it is public."""
+    if use == ARROW:
+        return () if any_stock(state) else (NO_ARROW_LEFT,)
+    if use == REMOVAL:
+        return () if any(bool(route.arrows) for route in state.routes) else (NOTHING_TO_REMOVE,)
+    if not state.deck:
+        return (DECK_EMPTY,)
+    return () if state.hands[seat] else (HAND_EMPTY,)
+
+
+def begin_turn(state: ExpeditionsState, seat: int, events: Events) -> None:
+    """EX-TURN-01: a new turn; with the first player a new round begins."""
+    state.turn += 1
+    state.active = seat
+    if seat == state.first:
+        events.tell(TABLE, (ROUND_BEGAN, (state.turn - 1) // state.seats + 1))
+    state.push((ACTION, seat, 0, 0))
+
+
+def end_turn(state: ExpeditionsState, seat: int, events: Events) -> None:
+    """EX-END-04, 05, 10: the next seat is on, until the round is over in which the end was triggered."""
+    if state.turn >= MOST_TURNS and not state.ending:
+        state.ending = True
+        events.tell(TABLE, (LAST_TURN,))
+    following = (seat + 1) % state.seats
+    if state.ending and following == state.first:
+        end_game(state, events)
+    else:
+        begin_turn(state, following, events)
+
+
+def end_game(state: ExpeditionsState, events: Events) -> None:
+    """EX-SCORE-09: hands are shown, and points are counted."""
+    events.tell(TABLE, (GAME_ENDED,))
+    for seat in range(state.seats):
+        hand, tokens = state.hands[seat], state.tokens[seat]
+        for cards in chunks(list(hand)):
+            events.show(seat, (HAND_SHOWN, *cards))
+        gained = len(state.laid[seat]) + len(state.common[seat])
+        counts = (score(state, seat), gained, len(state.regained[seat]), len(hand), len(tokens))
+        events.show(seat, (SCORED, *counts))
