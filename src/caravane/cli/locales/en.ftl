@@ -280,3 +280,43 @@ archeos-note-tantallon-castle = alone / in company
 archeos-note-ta-sekhet-maat = the rear one scores
 archeos-note-uluru = score at once
 archeos-note-ur = points ≤ size allowed
+
+# The board of Expeditions.
+expeditions-before = The game is being set up
+expeditions-round = Round { $round }
+expeditions-turn = { $name } plays
+expeditions-deck = deck { $count }
+expeditions-supply = { $count ->
+    [one] { $count } ticket in the supply
+   *[other] { $count } tickets in the supply
+}
+expeditions-last-round = last round
+expeditions-stock = { $count ->
+    [one] { $count } arrow
+   *[other] { $count } arrows
+}
+expeditions-next = to
+expeditions-loop = loop closed
+expeditions-signs = ○ one more arrow · □ a ticket · ◆ key place · ★ your card · ☆ common objective · † lost token
+expeditions-display = Common objectives (segments from blue, yellow, red)
+expeditions-hand = Your cards (segments from blue, yellow, red)
+expeditions-drawn = Cards you drew
+expeditions-window = Place reached:
+expeditions-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+expeditions-tickets = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}
+expeditions-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+expeditions-exchanges = { $count ->
+    [one] { $count } exchange
+   *[other] { $count } exchanges
+}
+expeditions-tokens = tokens
+expeditions-laid = laid

@@ -283,3 +283,43 @@ archeos-note-tantallon-castle = sans / avec compagnie
 archeos-note-ta-sekhet-maat = celui de derrière compte
 archeos-note-uluru = à marquer tout de suite
 archeos-note-ur = points ≤ taille permise
+
+# Le plateau d’Expéditions.
+expeditions-before = La partie se met en place
+expeditions-round = Manche { $round }
+expeditions-turn = { $name } joue
+expeditions-deck = paquet { $count }
+expeditions-supply = { $count ->
+    [one] { $count } ticket en réserve
+   *[other] { $count } tickets en réserve
+}
+expeditions-last-round = dernière manche
+expeditions-stock = { $count ->
+    [one] { $count } flèche
+   *[other] { $count } flèches
+}
+expeditions-next = vers
+expeditions-loop = boucle fermée
+expeditions-signs = ○ une flèche de plus · □ un ticket · ◆ lieu clé · ★ votre carte · ☆ objectif commun · † jeton perdu
+expeditions-display = Objectifs communs (segments depuis bleue, jaune, rouge)
+expeditions-hand = Vos cartes (segments depuis bleue, jaune, rouge)
+expeditions-drawn = Cartes piochées
+expeditions-window = Lieu atteint :
+expeditions-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+expeditions-tickets = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}
+expeditions-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+expeditions-exchanges = { $count ->
+    [one] { $count } échange
+   *[other] { $count } échanges
+}
+expeditions-tokens = jetons
+expeditions-laid = posées

@@ -13,7 +13,7 @@ def tries_to_lay(state: ExpeditionsState) -> list[Move]:
     """List arrows that a person may try: from each tip, and from the start."""
     moves: list[Move] = []
     for colour in range(COLOUR_COUNT):
-        circles = sorted({*NEIGHBOURS[tip(state, colour)], *NEIGHBOURS[START]})
+        circles = sorted({START, *NEIGHBOURS[START], *NEIGHBOURS[tip(state, colour)]})
         moves += [(LAY, colour, circle) for circle in circles]
     return moves
 

@@ -107,15 +107,21 @@ class _Redeal:
         for _ in range(self._log.count(owner) - lost):
             if kept and self._luck.below(WHIM) == 0:
                 kept.pop(self._luck.below(len(kept)))
+        while len(kept) > len(self._state.hands[owner]):
+            # So few cards tell by themselves that some were given away.
+            kept.pop(self._luck.below(len(kept)))
         return tuple(kept)
 
     def _deal(self, others: list[int], keys: list[Cards], left: list[int]) -> tuple[list[list[int]], list[int]]:
         """Deal the other hands; a deal that finds no card for a place in a hand is made anew."""
-        for _ in range(TRIES):
+        for turn in range(TRIES + 1):
             rest = left[:]
             self._luck.shuffle(rest)
             rest = self._near_first(rest)
-            hands = [self._hand(other, len(self._state.hands[other]) - len(keys[other]), rest) for other in others]
+            if turn == TRIES:
+                # Rarer than can be seen: better a state that is not quite possible than none.
+                self._since = [-1] * CIRCLE_COUNT
+            hands = [self._hand(other, self._size(other, keys), rest) for other in others]
             if all(len(hands[place]) == self._size(other, keys) for place, other in enumerate(others)):
                 return hands, rest
         raise ValueError("no deal agrees with what the seat has seen")

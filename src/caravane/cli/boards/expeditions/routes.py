@@ -1,0 +1,52 @@
+"""A route: how many arrows are left, the last circles, and where it may go next."""
+
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from caravane.cli.boards.expeditions.circles import Circles
+from caravane.cli.boards.scene import Scene
+from caravane.games.expeditions.components import START
+from caravane.games.expeditions.graph import NEIGHBOURS
+
+_SHOWN: Final = 5
+
+
+def draw_route(scene: Scene, circles: Circles, colour: int) -> RenderableType:
+    """Draw an expedition in two lines: where it has been last, where it may go."""
+    expedition: dict[str, Any] = scene.view["expeditions"][colour]
+    ui = scene.texts.ui
+    head = Text.assemble((circles.colour(colour).capitalize(), circles.tone(colour)), " ", style="bold")
+    head.append(ui("expeditions-stock", count=expedition["stock"]))
+    head.append(" · ").append(_trail(circles, expedition))
+    lines: list[RenderableType] = [head]
+    if expedition["arrows"] and not expedition["open"]:
+        lines.append(Padding(Text(ui("expeditions-loop")), (0, 0, 0, 3)))
+    elif expedition["stock"]:
+        lines.append(Padding(Text.assemble(ui("expeditions-next"), " ", _next(circles, expedition)), (0, 0, 0, 3)))
+    return Group(*lines)
+
+
+def _trail(circles: Circles, expedition: dict[str, Any]) -> str:
+    """Write the last circles of a route; a new base after a loop stands behind a stroke."""
+    arrows = expedition["arrows"][-_SHOWN:]
+    if not arrows:
+        return circles.name(START)
+    trail = "… " if len(expedition["arrows"]) > _SHOWN else ""
+    trail += circles.name(arrows[0][0])
+    before = arrows[0][0]
+    for tail, head in arrows:
+        if tail != before:
+            trail += f" | {circles.name(tail)}"
+        trail += f" → {circles.name(head)}"
+        before = head
+    return trail
+
+
+def _next(circles: Circles, expedition: dict[str, Any]) -> Text:
+    """List the circles that the next arrow may point to."""
+    tip = START if expedition["tip"] is None else expedition["tip"]
+    used = {frozenset(arrow) for arrow in expedition["arrows"]}
+    return circles.listed([circle for circle in NEIGHBOURS[tip] if frozenset((tip, circle)) not in used])

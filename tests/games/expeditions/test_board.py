@@ -1,0 +1,23 @@
+"""The board that browsers draw knows the same map as the rules."""
+
+import importlib.machinery
+import importlib.util
+import json
+from pathlib import Path
+
+from caravane.games.expeditions.components import CIRCLES, SEGMENTS
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_the_box_for_browsers_holds_map_labels_and_figures() -> None:
+    loader = importlib.machinery.SourceFileLoader("boxes", str(ROOT / "scripts" / "boxes"))
+    spec = importlib.util.spec_from_loader("boxes", loader)
+    assert spec is not None
+    boxes = importlib.util.module_from_spec(spec)
+    loader.exec_module(boxes)
+    box = json.loads(boxes.box("expeditions"))
+    assert [circle["id"] for circle in box["map"]["circles"]] == list(CIRCLES)
+    assert len(box["map"]["segments"]) == len(SEGMENTS)
+    assert len(box["labels"]["places"]) == 80
+    assert {"arrows", "tickets", "tokens", "hand", "display"} <= set(box)
