@@ -69,6 +69,9 @@ ex-secret = Secret objective
 ex-worth = +{ $points } if reached, −{ $points } if not
 ex-key = key place
 ex-key-dead = lost key place
+ex-stamp-above = OBJECTIVE
+ex-stamp = SECRET
+ex-stamp-below = FOR YOU
 ex-laid = Card laid
 ex-way = { $colour } { $far ->
     [one] { $far } segment

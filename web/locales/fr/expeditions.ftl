@@ -69,6 +69,9 @@ ex-secret = Objectif secret
 ex-worth = +{ $points } si atteint, −{ $points } sinon
 ex-key = lieu clé
 ex-key-dead = lieu clé perdu
+ex-stamp-above = OBJECTIF
+ex-stamp = SECRET
+ex-stamp-below = POUR VOUS
 ex-laid = Carte posée
 ex-way = { $colour } à { $far ->
     [one] { $far } segment

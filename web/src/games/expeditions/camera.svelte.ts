@@ -1,7 +1,20 @@
 // The living eye over the map: fingers, wheel and keys move it, and it flies to where something happens.
 import { cubicInOut } from "svelte/easing";
 import { settings } from "../../shell/settings.svelte.ts";
-import { framing, held, NEAR, sees, sizeAt, toMap, toWindow, whole, zoomed, type Eye, type Window } from "./camera.ts";
+import {
+    framing,
+    held,
+    NEAR,
+    readable,
+    sees,
+    sizeAt,
+    toMap,
+    toWindow,
+    whole,
+    zoomed,
+    type Eye,
+    type Window,
+} from "./camera.ts";
 import type { Point } from "./geometry.ts";
 
 const FLIGHT = 400;
@@ -50,14 +63,27 @@ export class Camera {
         this.#grab(zoomed(this.eye, this.window, factor, fixed));
     }
 
-    /** Fly so that some points are seen. */
+    /** Fly so that some points are seen; if they are too far apart, to the one that is nearest. */
     fly(points: readonly Point[]): void {
-        this.#fly(framing(points, this.window));
+        const eye = framing(points, this.window);
+        if (readable(eye.scale) || this.wide) return this.#fly(eye);
+        const far = ({ x, y }: Point): number => Math.hypot(x - this.eye.x, y - this.eye.y);
+        this.flyTo(points.toSorted((one, other) => far(one) - far(other))[0]!);
     }
 
     /** Fly to a point, and come near if names cannot be read from here. */
     flyTo(point: Point): void {
         this.#fly({ ...point, scale: this.wide ? this.eye.scale : Math.max(this.eye.scale, NEAR) });
+    }
+
+    /** Bring one of some points into sight, above what covers the lower edge. */
+    show(points: readonly Point[], below: number): void {
+        const seen = { ...this.window, height: this.window.height - below };
+        const shift = { ...this.eye, y: this.eye.y - below / this.eye.scale / 2 };
+        if (!this.window.width || points.some((point) => sees(shift, seen, point, 34))) return;
+        const scale = this.wide ? this.eye.scale : Math.max(this.eye.scale, NEAR);
+        const { x, y } = points[0]!;
+        this.#fly({ scale, x, y: y + below / scale / 2 });
     }
 
     zoomBy(factor: number): void {

@@ -62,11 +62,32 @@ export function lane(view: Expeditions, colour: number, [tail, head]: Arrow): nu
     return segment?.a === tail ? aside : -aside;
 }
 
-/** The circles of a closed loop, from the circle where it closed and back to it. */
+/** The circles of the loop that the last arrow closed, by the shortest way around; empty when it goes over an edge. */
 export function loopOf(arrows: readonly Arrow[]): number[] {
-    const closing = arrows.at(-1)?.[1];
-    const begins = arrows.findLastIndex(([tail], place) => tail === closing && place < arrows.length - 1);
-    return closing === undefined || begins < 0 ? [] : arrows.slice(begins).map(([tail]) => tail);
+    const last = arrows.at(-1);
+    if (!last) return [];
+    const before = new Map<number, number>([[last[1], last[1]]]);
+    const reached = [last[1]];
+    for (const circle of reached)
+        for (const [tail, head] of arrows.slice(0, -1)) {
+            const next = tail === circle ? head : head === circle ? tail : circle;
+            if (before.has(next)) continue;
+            before.set(next, circle);
+            reached.push(next);
+        }
+    const loop = [last[0]];
+    while (loop.at(-1) !== last[1]) {
+        const next = before.get(loop.at(-1)!);
+        if (next === undefined) return [];
+        loop.push(next);
+    }
+    return loop.some((circle, place) => crosses(loop, circle, place)) ? [] : loop;
+}
+
+/** Whether a loop comes to a crossing on one edge of the map and leaves it on the other. */
+function crosses(loop: readonly number[], circle: number, place: number): boolean {
+    const [from, to] = [loop.at(place - 1)!, loop[(place + 1) % loop.length]!];
+    return segmentOf(from, circle)?.side !== segmentOf(circle, to)?.side && CIRCLES[circle]!.crossing;
 }
 
 /** Parts of 360 degrees as points around a centre. */
