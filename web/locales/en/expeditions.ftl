@@ -1,0 +1,136 @@
+# The board of Expeditions, around the world.
+ex-letter-blue = B
+ex-letter-yellow = Y
+ex-letter-red = R
+
+ex-headline = Round { $round }
+ex-headline-last = Last round
+ex-headline-start = Key places
+ex-ribbon-last = Last round
+ex-ribbon-end = Journey’s end
+
+ex-first-goal = Places ringed in pencil are your secret objectives: a point each when an expedition reaches them, a point less if they stay in hand.
+ex-first-arrow = On your turn, lay an arrow for one of the three expeditions: touch a segment that glows, then confirm. They belong to everybody.
+ex-first-more = A blue circle gives one more arrow, a red one a ticket. Touch a name to learn about the place.
+
+# The map.
+ex-map = Map of the world
+ex-map-keys = Arrow keys: move the map. Plus and minus: zoom. Zero: whole map. Full stop: last move.
+ex-zoom-in = Zoom in
+ex-zoom-out = Zoom out
+ex-last-move = Go to the last move
+ex-minimap = Whole map
+ex-which = Which expedition?
+ex-edge = { $colour } expedition: { $count ->
+    [one] one possible way out of sight
+   *[other] { $count } possible ways out of sight
+}
+ex-stocks = The three expeditions
+ex-stock = { $colour } expedition: { $count ->
+    [one] one arrow left
+   *[other] { $count } arrows left
+}
+ex-tip = tip: { $circle }
+ex-not-started = not on its way yet
+
+ex-pattern-blue = blue, solid
+ex-pattern-yellow = yellow, bricks
+ex-pattern-red = red, braid
+ex-legend-common = common
+ex-legend-secret = secret
+ex-legend-key = key place
+
+# What a move brings.
+ex-gain-ticket = +1 ticket
+ex-gain-no-ticket = no ticket left
+ex-gain-arrow = one more arrow
+ex-gain-common = common objective: +1
+ex-gain-own = your objective: +1
+ex-gain-token = your token returns: +1
+ex-gain-laid = reached before
+ex-gain-nobody = in nobody’s hand
+ex-gain-other = key place of { $name }
+ex-gain-loop = closes a loop
+ex-gain-mark = key place: +2 or −2
+ex-plan-lay = { $colour } arrow to { $circle }.
+ex-plan-base = Go on from { $circle }.
+ex-plan-mark = { $circle }: a key place?
+ex-plan-stock = { $count } will be left.
+
+# The cards.
+ex-commons = Common
+ex-deck = deck { $count }
+ex-mine = My objectives
+ex-only-you = only you see them
+ex-hand-empty = All your objectives are reached.
+ex-common = common objective
+ex-common-worth = +1 for whoever leads an arrow there
+ex-secret = Secret objective
+ex-worth = +{ $points } if reached, −{ $points } if not
+ex-key = key place
+ex-key-dead = lost key place
+ex-stamp-above = OBJECTIVE
+ex-stamp = SECRET
+ex-stamp-below = FOR YOU
+ex-laid = Card laid
+ex-way = { $colour } { $far ->
+    [one] { $far } segment
+   *[other] { $far } segments
+} away
+ex-segments = seg.
+ex-distances = Distance from each expedition
+ex-neighbours = Neighbours
+ex-why-not = Why not here?
+ex-degrees = { $lat }° { $ns ->
+    [s] S
+   *[n] N
+}, { $lon }° { $ew ->
+    [w] W
+   *[e] E
+}
+ex-kind-start = Where the three expeditions start
+ex-kind-red = Red circle: a ticket for each arrival
+ex-kind-blue = Blue circle: one more arrow for each arrival
+
+# The tickets.
+ex-ticket = TICKET
+ex-ticket-stamp = + TICKET
+ex-tickets = { $count ->
+    [0] No ticket
+    [one] One ticket
+   *[other] { $count } tickets
+}, { $left } to spend this turn
+ex-tickets-left = { $left ->
+    [0] No more ticket to spend this turn.
+    [one] One more ticket to spend this turn.
+   *[other] { $left } more tickets to spend this turn.
+}
+ex-ticket-for = What shall this ticket buy?
+ex-use-arrow = of any colour
+ex-use-removal = the last one of an expedition
+ex-use-exchange = draw two cards, keep one
+ex-drawn = You draw. Which one do you keep?
+ex-give = Touch the card of your hand that you give away.
+
+# The players.
+ex-standing = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $tickets ->
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+}, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+} on the map
+ex-closely-hand = In hand: { $count }
+ex-closely-laid = Objectives reached: { $count }
+ex-closely-won = Common objectives: { $count }
+ex-unseen = { $count ->
+    [one] one hidden card
+   *[other] { $count } hidden cards
+}
+ex-exchanges = { $count ->
+    [one] One exchange of cards.
+   *[other] { $count } exchanges of cards.
+}

@@ -1,0 +1,136 @@
+# Le plateau d’Expéditions, autour du monde.
+ex-letter-blue = B
+ex-letter-yellow = J
+ex-letter-red = R
+
+ex-headline = Manche { $round }
+ex-headline-last = Dernière manche
+ex-headline-start = Lieux clés
+ex-ribbon-last = Dernière manche
+ex-ribbon-end = Fin du voyage
+
+ex-first-goal = Les lieux cerclés au crayon sont vos objectifs secrets : un point chacun quand une expédition les atteint, un de moins s’ils restent en main.
+ex-first-arrow = À votre tour, posez une flèche d’une des trois expéditions : touchez un segment qui brille, puis confirmez. Elles sont à tout le monde.
+ex-first-more = Un rond bleu offre une flèche de plus, un rond rouge un ticket. Touchez un nom pour en savoir plus sur le lieu.
+
+# La carte.
+ex-map = Carte du monde
+ex-map-keys = Flèches du clavier : déplacer la carte. Plus et moins : zoom. Zéro : carte entière. Point : dernier coup.
+ex-zoom-in = Agrandir la carte
+ex-zoom-out = Réduire la carte
+ex-last-move = Aller au dernier coup
+ex-minimap = Carte entière
+ex-which = Quelle expédition ?
+ex-edge = Expédition { $colour } : { $count ->
+    [one] un chemin possible hors de vue
+   *[other] { $count } chemins possibles hors de vue
+}
+ex-stocks = Les trois expéditions
+ex-stock = Expédition { $colour } : { $count ->
+    [one] une flèche en réserve
+   *[other] { $count } flèches en réserve
+}
+ex-tip = pointe : { $circle }
+ex-not-started = pas encore partie
+
+ex-pattern-blue = bleue, pleine
+ex-pattern-yellow = jaune, tirets
+ex-pattern-red = rouge, tresse
+ex-legend-common = commun
+ex-legend-secret = secret
+ex-legend-key = lieu clé
+
+# Ce qu’un coup rapporte.
+ex-gain-ticket = +1 ticket
+ex-gain-no-ticket = plus de ticket à prendre
+ex-gain-arrow = une flèche de plus
+ex-gain-common = objectif commun : +1
+ex-gain-own = votre objectif : +1
+ex-gain-token = votre jeton revient : +1
+ex-gain-laid = déjà atteint
+ex-gain-nobody = dans aucune main
+ex-gain-other = lieu clé de { $name }
+ex-gain-loop = ferme une boucle
+ex-gain-mark = lieu clé : +2 ou −2
+ex-plan-lay = Flèche { $colour } vers { $circle }.
+ex-plan-base = Repartir de { $circle }.
+ex-plan-mark = { $circle } : lieu clé ?
+ex-plan-stock = Il en restera { $count }.
+
+# Les cartes.
+ex-commons = Communs
+ex-deck = pioche { $count }
+ex-mine = Mes objectifs
+ex-only-you = vus de vous seulement
+ex-hand-empty = Tous vos objectifs sont atteints.
+ex-common = objectif commun
+ex-common-worth = +1 pour qui y mène une flèche
+ex-secret = Objectif secret
+ex-worth = +{ $points } si atteint, −{ $points } sinon
+ex-key = lieu clé
+ex-key-dead = lieu clé perdu
+ex-stamp-above = OBJECTIF
+ex-stamp = SECRET
+ex-stamp-below = POUR VOUS
+ex-laid = Carte posée
+ex-way = { $colour } à { $far ->
+    [one] { $far } segment
+   *[other] { $far } segments
+}
+ex-segments = seg.
+ex-distances = Distance depuis chaque expédition
+ex-neighbours = Voisins
+ex-why-not = Pourquoi pas ici ?
+ex-degrees = { $lat }° { $ns ->
+    [s] S
+   *[n] N
+}, { $lon }° { $ew ->
+    [w] O
+   *[e] E
+}
+ex-kind-start = Le départ des trois expéditions
+ex-kind-red = Rond rouge : un ticket à chaque arrivée
+ex-kind-blue = Rond bleu : une flèche de plus à chaque arrivée
+
+# Les tickets.
+ex-ticket = TICKET
+ex-ticket-stamp = + TICKET
+ex-tickets = { $count ->
+    [0] Aucun ticket
+    [one] Un ticket
+   *[other] { $count } tickets
+}, { $left } à dépenser ce tour
+ex-tickets-left = { $left ->
+    [0] Plus de ticket à dépenser ce tour.
+    [one] Encore un ticket à dépenser ce tour.
+   *[other] Encore { $left } tickets à dépenser ce tour.
+}
+ex-ticket-for = Que vaut ce ticket ?
+ex-use-arrow = de la couleur de votre choix
+ex-use-removal = la dernière d’une expédition
+ex-use-exchange = deux cartes piochées, une à garder
+ex-drawn = Vous piochez. Laquelle garder ?
+ex-give = Touchez la carte de votre main à rendre.
+
+# Les joueurs.
+ex-standing = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main, { $tickets ->
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+}, { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} sur la carte
+ex-closely-hand = En main : { $count }
+ex-closely-laid = Objectifs atteints : { $count }
+ex-closely-won = Objectifs communs : { $count }
+ex-unseen = { $count ->
+    [one] une carte cachée
+   *[other] { $count } cartes cachées
+}
+ex-exchanges = { $count ->
+    [one] Un échange de carte.
+   *[other] { $count } échanges de cartes.
+}

@@ -1,0 +1,164 @@
+// The living eye over the map: fingers, wheel and keys move it, and it flies to where something happens.
+import { cubicInOut } from "svelte/easing";
+import { settings } from "../../shell/settings.svelte.ts";
+import {
+    framing,
+    held,
+    NEAR,
+    readable,
+    sees,
+    sizeAt,
+    toMap,
+    toWindow,
+    whole,
+    zoomed,
+    type Eye,
+    type Window,
+} from "./camera.ts";
+import type { Point } from "./geometry.ts";
+
+const FLIGHT = 400;
+/** What stands still so long is drawn anew in its full sharpness. */
+const SETTLES = 160;
+const WIDE = 860;
+
+export class Camera {
+    eye = $state.raw<Eye>({ x: 1000, y: 620, scale: 0.5 });
+    window = $state.raw<Window>({ width: 0, height: 0 });
+    /** Whether the map is moving: then it is only shifted and stretched, not drawn. */
+    moving = $state(false);
+    /** The size of things on the map; it follows the zoom when that has come to rest. */
+    k = $state(1);
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #flight = 0;
+
+    get wide(): boolean {
+        return this.window.width >= WIDE;
+    }
+
+    get isWhole(): boolean {
+        return this.eye.scale <= whole(this.window) * 1.02;
+    }
+
+    /** The window has another size: what was in its middle stays there. */
+    resize(window: Window): void {
+        const wasWhole = this.window.width > 0 && this.isWhole;
+        this.window = window;
+        this.#see(wasWhole ? { ...this.eye, scale: 0 } : this.eye);
+        this.#settle();
+    }
+
+    /** Before anything is touched: the whole map where there is room for it, else what is around a point. */
+    open(around: Point): void {
+        this.#see(this.wide ? { ...around, scale: 0 } : { ...around, scale: NEAR });
+        this.#settle();
+    }
+
+    pan(dx: number, dy: number): void {
+        const { x, y, scale } = this.eye;
+        this.#grab({ scale, x: x - dx / scale, y: y - dy / scale });
+    }
+
+    zoom(factor: number, fixed: Point = this.#middle): void {
+        this.#grab(zoomed(this.eye, this.window, factor, fixed));
+    }
+
+    /** Fly so that some points are seen; if they are too far apart, to the one that is nearest. */
+    fly(points: readonly Point[]): void {
+        const eye = framing(points, this.window);
+        if (readable(eye.scale) || this.wide) return this.#fly(eye);
+        const far = ({ x, y }: Point): number => Math.hypot(x - this.eye.x, y - this.eye.y);
+        this.flyTo(points.toSorted((one, other) => far(one) - far(other))[0]!);
+    }
+
+    /** Fly to a point, and come near if names cannot be read from here. */
+    flyTo(point: Point): void {
+        this.#fly({ ...point, scale: this.wide ? this.eye.scale : Math.max(this.eye.scale, NEAR) });
+    }
+
+    /** Bring one of some points into sight, above what covers the lower edge. */
+    show(points: readonly Point[], below: number): void {
+        const seen = { ...this.window, height: this.window.height - below };
+        const shift = { ...this.eye, y: this.eye.y - below / this.eye.scale / 2 };
+        if (!this.window.width || points.some((point) => sees(shift, seen, point, 34))) return;
+        const scale = this.wide ? this.eye.scale : Math.max(this.eye.scale, NEAR);
+        const { x, y } = points[0]!;
+        this.#fly({ scale, x, y: y + below / scale / 2 });
+    }
+
+    zoomBy(factor: number): void {
+        this.#fly({ ...this.eye, scale: this.eye.scale * factor });
+    }
+
+    showWhole(): void {
+        this.#fly({ ...this.eye, scale: 0 });
+    }
+
+    sees(point: Point, margin?: number): boolean {
+        return sees(this.eye, this.window, point, margin);
+    }
+
+    toWindow(point: Point): Point {
+        return toWindow(this.eye, this.window, point);
+    }
+
+    toMap(point: Point): Point {
+        return toMap(this.eye, this.window, point);
+    }
+
+    close(): void {
+        cancelAnimationFrame(this.#flight);
+        clearTimeout(this.#timer);
+    }
+
+    get #middle(): Point {
+        return { x: this.window.width / 2, y: this.window.height / 2 };
+    }
+
+    #see(eye: Eye): void {
+        if (this.window.width) this.eye = held(eye, this.window);
+    }
+
+    /** A hand has the map: no flight goes on. */
+    #grab(eye: Eye): void {
+        cancelAnimationFrame(this.#flight);
+        this.#see(eye);
+        this.#move();
+    }
+
+    #move(): void {
+        this.moving = true;
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#settle(), SETTLES);
+    }
+
+    #settle(): void {
+        this.moving = false;
+        this.k = sizeAt(this.eye.scale);
+    }
+
+    #fly(target: Eye): void {
+        cancelAnimationFrame(this.#flight);
+        const [from, to] = [this.eye, held(target, this.window)];
+        const lasts = FLIGHT * settings.pace;
+        if (!lasts) {
+            this.#see(to);
+            return this.#settle();
+        }
+        const begun = performance.now();
+        const step = (now: number): void => {
+            const part = Math.min(1, (now - begun) / lasts);
+            this.#see(between(from, to, cubicInOut(Math.max(0, part))));
+            this.#move();
+            if (part < 1) this.#flight = requestAnimationFrame(step);
+        };
+        this.#flight = requestAnimationFrame(step);
+    }
+}
+
+function between(from: Eye, to: Eye, part: number): Eye {
+    const scale = from.scale * (to.scale / from.scale) ** part;
+    // Where the scale changes, the middle follows it, so that the goal does not swing out of sight.
+    const way = Math.abs(to.scale - from.scale) < 1e-3 ? part : (scale - from.scale) / (to.scale - from.scale);
+    return { scale, x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way };
+}

@@ -1,0 +1,42 @@
+/** Moves on the map, read from their words. */
+import { expect, test } from "vitest";
+import { numberOf } from "./box.ts";
+import { cardsOf, circleOf, targetOf, targets } from "./choices.ts";
+import { lasts, lastMoved } from "./moments.ts";
+import { tableOf } from "./samples.ts";
+
+const table = tableOf("start B11 zagorsk", "", "start rome");
+
+test("an arrow leaves the tip of its expedition, or the start", () => {
+    expect(targetOf("lay:blue:putorana", table)).toMatchObject({ from: numberOf("zagorsk"), to: numberOf("putorana") });
+    expect(targetOf("lay:yellow:athens", table)).toMatchObject({ from: numberOf("start"), colour: 1 });
+});
+
+test("in a loop it leaves the base", () => {
+    const loop = { ...table, loop: 0, base: numberOf("B11") };
+    expect(targetOf("lay:blue:caspian-sea", loop)).toMatchObject({ from: numberOf("B11") });
+    expect(targetOf("base:B11", loop)).toMatchObject({ from: numberOf("B11"), to: numberOf("B11"), colour: 0 });
+});
+
+test("the last arrow is what a removal takes", () => {
+    expect(targetOf("remove:blue", table)).toMatchObject({ from: numberOf("B11"), to: numberOf("zagorsk") });
+    expect(targetOf("remove:yellow", table)).toBeUndefined();
+});
+
+test("what is not on the map is no target", () => {
+    expect(targets(["spend:arrow", "end-turn", "keep:rome", "lay:red:B06"], table)).toHaveLength(1);
+    expect(cardsOf(["keep:rome", "keep-none", "discard:giza"], "keep")).toEqual([numberOf("rome")]);
+    expect(circleOf("lay:red:R01")).toBe(numberOf("R01"));
+});
+
+test("a moment lasts as long as what happens in it, and no longer than anybody waits", () => {
+    const laid = { seat: 0, said: "arrow-laid:red:start:rome" };
+    expect(lasts([laid])).toBeGreaterThan(300);
+    expect(lasts(Array.from({ length: 20 }, () => laid))).toBeLessThan(4000);
+    expect(lasts([{ seat: 0, said: "hand-shown:rome" }])).toBe(0);
+    expect(lastMoved([laid, { seat: 0, said: "card-laid:rome" }])).toEqual({
+        colour: 2,
+        tail: 0,
+        head: numberOf("rome"),
+    });
+});

@@ -1,0 +1,107 @@
+// Where things are on the map, in its units.
+import { CIRCLES, NEIGHBOURS, RADIUS, ROSE, START, WIDTH, type Segment, type Side } from "./box.ts";
+import type { Arrow, Expeditions } from "./view.ts";
+
+export interface Point {
+    readonly x: number;
+    readonly y: number;
+}
+
+/** The place of a circle; of a crossing, on one of its two edges. */
+export function pointOf(circle: number, side: Side = "left"): Point {
+    const { x, y, crossing } = CIRCLES[circle]!;
+    return { x: crossing && side === "right" ? WIDTH : x, y };
+}
+
+/** All places of a circle: a crossing has two. */
+export function pointsOf(circle: number): Point[] {
+    return CIRCLES[circle]!.crossing ? [pointOf(circle, "left"), pointOf(circle, "right")] : [pointOf(circle)];
+}
+
+export interface Line {
+    readonly from: Point;
+    readonly to: Point;
+    readonly length: number;
+    /** In degrees. */
+    readonly angle: number;
+}
+
+export function segmentOf(from: number, to: number): Segment | undefined {
+    return NEIGHBOURS[from]?.get(to);
+}
+
+/** The line from one circle to its neighbour, from centre to centre. */
+export function lineOf(from: number, to: number): Line {
+    const side = segmentOf(from, to)?.side;
+    const [one, other] = [pointOf(from, side), pointOf(to, side)];
+    const [dx, dy] = [other.x - one.x, other.y - one.y];
+    return { from: one, to: other, length: Math.hypot(dx, dy), angle: (Math.atan2(dy, dx) * 180) / Math.PI };
+}
+
+/** How far from its centre a circle begins; the names keep the rose of the start free. */
+export function rim(circle: number, k: number): number {
+    return (circle === START ? ROSE - 2 : RADIUS) * k;
+}
+
+/** A point on a line, so many units from its beginning. */
+export function along({ from, to, length }: Line, far: number): Point {
+    const part = length ? far / length : 0;
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+const APART = { 1: [0], 2: [-6, 6], 3: [-11, 0, 11] } as const;
+
+/** How far beside the middle of its segment an arrow lies, since others may share it: blue, yellow, red from a to b. */
+export function lane(view: Expeditions, colour: number, [tail, head]: Arrow): number {
+    const segment = segmentOf(tail, head);
+    const uses = ({ arrows }: { arrows: readonly Arrow[] }): boolean =>
+        arrows.some(([from, to]) => segmentOf(from, to) === segment);
+    const there = view.expeditions.map((each, other) => other === colour || uses(each));
+    const count = there.filter(Boolean).length as 1 | 2 | 3;
+    const aside = APART[count][there.slice(0, colour).filter(Boolean).length]!;
+    return segment?.a === tail ? aside : -aside;
+}
+
+/** The circles of the loop that the last arrow closed, by the shortest way around; empty when it goes over an edge. */
+export function loopOf(arrows: readonly Arrow[]): number[] {
+    const last = arrows.at(-1);
+    if (!last) return [];
+    const before = new Map<number, number>([[last[1], last[1]]]);
+    const reached = [last[1]];
+    for (const circle of reached)
+        for (const [tail, head] of arrows.slice(0, -1)) {
+            const next = tail === circle ? head : head === circle ? tail : circle;
+            if (before.has(next)) continue;
+            before.set(next, circle);
+            reached.push(next);
+        }
+    const loop = [last[0]];
+    while (loop.at(-1) !== last[1]) {
+        const next = before.get(loop.at(-1)!);
+        if (next === undefined) return [];
+        loop.push(next);
+    }
+    return loop.some((circle, place) => crosses(loop, circle, place)) ? [] : loop;
+}
+
+/** Whether a loop comes to a crossing on one edge of the map and leaves it on the other. */
+function crosses(loop: readonly number[], circle: number, place: number): boolean {
+    const [from, to] = [loop.at(place - 1)!, loop[(place + 1) % loop.length]!];
+    return segmentOf(from, circle)?.side !== segmentOf(circle, to)?.side && CIRCLES[circle]!.crossing;
+}
+
+/** Parts of 360 degrees as points around a centre. */
+export function around(count: number, radius: number, turn = 0): Point[] {
+    return Array.from({ length: count }, (_, place) => {
+        const angle = turn + (2 * Math.PI * place) / count;
+        return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+    });
+}
+
+export function path(points: readonly Point[], closed = true): string {
+    return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}${closed ? "Z" : ""}`;
+}
+
+export function round(number: number): number {
+    return Math.round(number * 10) / 10;
+}

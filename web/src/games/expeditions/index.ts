@@ -1,0 +1,50 @@
+// The face of Expéditions, autour du monde: an engraved map of the world that is travelled by three expeditions.
+import { t } from "../../shell/texts.svelte.ts";
+import type { Face, Scene } from "../face.ts";
+import Board from "./Board.svelte";
+import { verbOf } from "./choices.ts";
+import Closely from "./Closely.svelte";
+import "./inks.css";
+import LineMark from "./LineMark.svelte";
+import { lasts, wordOf } from "./moments.ts";
+import { planned } from "./speech.ts";
+import Standing from "./Standing.svelte";
+import { expeditions, isDealt } from "./view.ts";
+
+const ON_BOARD = ["lay", "base", "mark", "remove", "keep", "discard", "spend"];
+const SOUNDS: Record<string, string> = {
+    "arrow-laid": "paper",
+    "arrow-removed": "paper",
+    marked: "stamp",
+    "ticket-taken": "stamp",
+    "ticket-spent": "stamp",
+    "card-laid": "bell",
+    "key-laid": "bell",
+    "common-taken": "bell",
+    "last-card": "bell",
+    "last-arrow": "bell",
+    "last-turn": "bell",
+};
+
+function headline(scene: Scene): string {
+    if (!isDealt(scene.truth)) return "";
+    const { round, last_round } = expeditions(scene.truth);
+    if (round === 0) return t("ex-headline-start");
+    return last_round ? t("ex-headline-last", { round }) : t("ex-headline", { round });
+}
+
+export const face: Face = {
+    Board,
+    Standing,
+    Closely,
+    LineMark,
+    score: (view, seat) => (isDealt(view) ? expeditions(view).players[seat]?.score : undefined),
+    headline,
+    onBoard: (move) => ON_BOARD.includes(verbOf(move)),
+    planned,
+    lasts,
+    opensTurn: ({ said }) => wordOf(said) === "round-began",
+    turn: (view) => (isDealt(view) ? expeditions(view).turn : undefined),
+    sound: ({ said }) => SOUNDS[wordOf(said)],
+    firstSteps: () => ["ex-first-goal", "ex-first-arrow", "ex-first-more"].map((key) => t(key)),
+};

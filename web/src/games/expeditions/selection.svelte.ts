@@ -1,0 +1,112 @@
+// What the fingers do on the map: a segment, a circle or a card is touched; touched again, it is sent.
+import { untrack } from "svelte";
+import type { Scene } from "../face.ts";
+import { targetOf, targets, type Target } from "./choices.ts";
+import { expeditions, isDealt, type Expeditions } from "./view.ts";
+
+interface Stage {
+    legal: readonly string[];
+    view: Expeditions;
+}
+
+export class Selection {
+    readonly #scene: () => Scene;
+    /** What was legal after some planned moves, by how many: something else may still be touched instead. */
+    #stages = $state.raw<readonly Stage[]>([]);
+    #question = "";
+    /** The only expedition that is shown to go on, when it was touched. */
+    only = $state<number | null>(null);
+    /** Several arrows lead over what was touched: one of these is meant. */
+    doubt = $state.raw<readonly Target[]>([]);
+    /** A place that is looked at. */
+    place = $state<number | null>(null);
+
+    /** To be made while a component is set up. */
+    constructor(scene: () => Scene) {
+        this.#scene = scene;
+        $effect.pre(() => {
+            const { plan, prompt, legal, view } = scene();
+            untrack(() => this.#hear(plan, prompt, legal, view));
+        });
+    }
+
+    #hear(plan: readonly string[], prompt: string, legal: readonly string[], view: Scene["view"]): void {
+        if (!plan.length) this.#begin(`${prompt} ${legal.join(" ")}`);
+        this.doubt = [];
+        if (legal.length && isDealt(view))
+            this.#stages = [...this.#stages.slice(0, plan.length), { legal, view: expeditions(view) }];
+    }
+
+    #begin(question: string): void {
+        if (question === this.#question) return;
+        this.#question = question;
+        this.#stages = [];
+        this.only = null;
+    }
+
+    /** The stages at which the plan is being made: one per planned move, and the open question. */
+    get #open(): readonly Stage[] {
+        const { plan, legal } = this.#scene();
+        return this.#stages.slice(0, plan.length + (legal.length ? 1 : 0));
+    }
+
+    /** The stage that the map shows: the last at which something there may be touched. */
+    get #shown(): number {
+        return this.#open.findLastIndex(({ legal, view }) => targets(legal, view).length > 0);
+    }
+
+    /** What glows on the map. */
+    get targets(): readonly Target[] {
+        const stage = this.#open[this.#shown];
+        const found = stage ? targets(stage.legal, stage.view) : [];
+        return found.filter(({ colour }) => this.only === null || colour < 0 || colour === this.only);
+    }
+
+    /** The circles from which a loop may go on instead, when one is chosen already. */
+    get bases(): readonly Target[] {
+        const before = this.#open[this.#shown - 1];
+        const chosen = this.#scene().plan[this.#shown - 1] ?? "";
+        return before && chosen.startsWith("base:") ? targets(before.legal, before.view) : [];
+    }
+
+    /** What of it is planned. */
+    get chosen(): Target | undefined {
+        const stage = this.#open[this.#shown];
+        const move = this.#scene().plan[this.#shown];
+        return stage && move ? targetOf(move, stage.view) : undefined;
+    }
+
+    isChosen(move: string): boolean {
+        return this.#scene().plan.includes(move);
+    }
+
+    /** Whether a move may be chosen, now or instead of what is planned. */
+    may(move: string): boolean {
+        return this.#open.some(({ legal }) => legal.includes(move));
+    }
+
+    /** Choose a move; the one that is planned already is sent. */
+    choose(move: string): void {
+        const scene = this.#scene();
+        this.doubt = [];
+        this.place = null;
+        if (scene.legal.includes(move)) return scene.choose(move);
+        if (scene.plan.at(-1) === move) return scene.confirm();
+        const stage = this.#open.findLastIndex(({ legal }) => legal.includes(move));
+        if (stage >= 0) scene.replan([...scene.plan.slice(0, stage), move]);
+    }
+
+    /** Touch what may be one of several arrows. */
+    touch(found: readonly Target[]): void {
+        const [first] = found;
+        const chosen = found.find(({ move }) => move === this.chosen?.move);
+        if (chosen) this.choose(chosen.move);
+        else if (first && found.length === 1) this.choose(first.move);
+        else this.doubt = found;
+    }
+
+    /** Show only the ways of one expedition, or of all again. */
+    filter(colour: number): void {
+        this.only = this.only === colour ? null : colour;
+    }
+}

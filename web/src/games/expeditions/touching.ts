@@ -1,0 +1,47 @@
+// What a finger means on the map: the nearest thing that may be chosen, else the nearest circle.
+import { CIRCLES, START } from "./box.ts";
+import type { Target } from "./choices.ts";
+import { lineOf, pointOf, pointsOf, rim, segmentOf, type Point } from "./geometry.ts";
+
+/** In pixels: so far from a circle or from the middle of a segment a finger may be. */
+const CIRCLE = 24;
+const SEGMENT = 16;
+
+/** What may be chosen and lies under a finger; several when arrows share a segment or a circle. */
+export function touched(targets: readonly Target[], at: Point, scale: number, k: number): Target[] {
+    const far = new Map(targets.map((target) => [target, distance(target, at, scale, k)]));
+    const nearest = Math.min(...far.values());
+    if (nearest > 0) return [];
+    return targets.filter((target) => far.get(target)! - nearest < 1 / scale);
+}
+
+/** How far outside of reach a target is, in units; below 0 it is within reach. */
+function distance(target: Target, at: Point, scale: number, k: number): number {
+    const side = segmentOf(target.from, target.to)?.side;
+    const ends = target.from === target.to ? pointsOf(target.to) : [pointOf(target.to, side)];
+    const circle = Math.min(...ends.map((end) => apart(end, at))) - Math.max(CIRCLE / scale, rim(target.to, k));
+    if (target.from === target.to) return circle;
+    return Math.min(circle, aside(target, at, k) - SEGMENT / scale);
+}
+
+/** How far a point is from the line of a target, without the circle where it begins. */
+function aside({ from, to }: Target, at: Point, k: number): number {
+    const line = lineOf(from, to);
+    const [x, y] = [(line.to.x - line.from.x) / line.length, (line.to.y - line.from.y) / line.length];
+    const [dx, dy] = [at.x - line.from.x, at.y - line.from.y];
+    const along = dx * x + dy * y;
+    if (along < rim(from, k) || along > line.length) return Infinity;
+    return Math.abs(dx * y - dy * x);
+}
+
+/** The circle under a finger, if there is one. */
+export function circleAt(at: Point, scale: number, k: number): number | null {
+    const far = CIRCLES.map((_, circle) => Math.min(...pointsOf(circle).map((point) => apart(point, at))));
+    const circle = far.indexOf(Math.min(...far));
+    const reach = circle === START ? rim(START, k) : Math.max(20 / scale, rim(circle, k));
+    return far[circle]! <= reach ? circle : null;
+}
+
+function apart(one: Point, other: Point): number {
+    return Math.hypot(one.x - other.x, one.y - other.y);
+}
