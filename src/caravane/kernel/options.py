@@ -12,12 +12,14 @@ RANDOM: Final = "random"
 class Option:
     """One setting with its values; the first value is the default."""
 
-    __slots__ = ("key", "names_seat", "values")
+    __slots__ = ("key", "names_seat", "seats", "values")
 
-    def __init__(self, key: str, values: Sequence[str], names_seat: bool = False) -> None:
+    def __init__(self, key: str, values: Sequence[str], names_seat: bool = False, seats: Sequence[int] = ()) -> None:
         self.key: Final = key
         self.values: Final = tuple(values)
         self.names_seat: Final = names_seat
+        self.seats: Final = tuple(seats)
+        """The numbers of seats that may settle it; at other tables it has its default. Empty: any."""
 
     def default(self) -> str:
         """Give the value used when the host says nothing."""
@@ -25,7 +27,13 @@ class Option:
 
     def allowed(self, seats: int) -> tuple[str, ...]:
         """List the values that fit a table of so many seats."""
+        if not self.offered(seats):
+            return self.values[:1]
         return self.values[: seats + 1] if self.names_seat else self.values
+
+    def offered(self, seats: int) -> bool:
+        """Tell whether a table of so many seats has this to settle."""
+        return not self.seats or seats in self.seats
 
 
 def seat_option(key: str, most_seats: int) -> Option:

@@ -1384,6 +1384,8 @@ export interface components {
             values: components["schemas"]["ValueOut"][];
             /** Names Seat */
             names_seat: boolean;
+            /** Seats */
+            seats: number[];
         };
         /**
          * PaceIn

@@ -36,6 +36,7 @@ class OptionOut(BaseModel):
     title: Texted
     values: list[ValueOut]
     names_seat: bool
+    seats: list[int]
 
 
 class LevelOut(BaseModel):
@@ -77,6 +78,7 @@ def _game(name: str) -> GameOut:
             title=_texted(game, "option", option.key),
             values=[ValueOut(value=value, title=_texted(game, "value", option.key, value)) for value in option.values],
             names_seat=option.names_seat,
+            seats=list(option.seats),
         )
         for option in game.options
     ]

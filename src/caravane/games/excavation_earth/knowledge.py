@@ -1,0 +1,329 @@
+"""The view: what a seat, or a spectator, may see. Secret are hands, packs and picks, and the order of all decks and supplies.
+
+Zu is no seat: where one of the sides is named, None stands for Zu.
+"""
+
+from typing import Final, TypedDict
+
+from caravane.kernel.game import View
+from caravane.kernel.shape import FLAG, Part, by, each, maybe, parts, word
+from caravane.kernel.words import NUMBER, SEAT
+
+from .buyers import level, price
+from .components import CENTRES, COLOURS, MARKERS, MARKETS, RELICS, ROUNDS, ROWS, TRAVEL, TRAVEL_CARDS, ZU_DECKS
+from .kinds import (
+    BUYER,
+    CARD,
+    CENTRE,
+    COLOUR,
+    FACTION,
+    GLYPH,
+    LOCATION,
+    MARKET,
+    RELIC,
+    SIDE,
+    TILE,
+    ZU_CARD,
+    ZU_KIND,
+)
+from .memory import packs_seen
+from .possible import travel_in_hand
+from .scoring import column_credits, gallery_credits, row_credits
+from .selling import market_list
+from .state import NO_CARD, NOBODY, ZU, EarthState
+from .step_numbers import KEEP_ON_PASS, PICK, SELL_MARKET, SELL_RELIC, SOLO_PICK
+
+
+class CrewView(TypedDict):
+    """What players and Zu have alike."""
+
+    credits: int
+    marker: int | None
+    passed: bool
+    reserve: int
+    hold: list[int]
+    container: list[int]
+    gallery: list[int]
+    columns: list[int]
+    rows: list[int]
+    worth: int
+    traders: list[int]
+    emissaries: list[int]
+
+
+class PlayerView(CrewView):
+    """What lies before a seat; of a hand, only the number of cards unless it is the own one."""
+
+    faction: int | None
+    hand: list[int | None]
+    travel: list[int]
+    used: list[int]
+    explorers: list[int]
+    rewarded: list[int]
+
+
+class ZuView(CrewView):
+    """What lies before Zu."""
+
+    deck: int
+    kinds: list[int]
+    carried: int
+    card: int | None
+    discard: list[int]
+    past: list[int]
+
+
+class SlotView(TypedDict):
+    """A card of the forecast and who has a cube on it."""
+
+    card: int
+    cube: int | None
+    zu: bool
+
+
+class SaleView(TypedDict):
+    """A sale that is being put together."""
+
+    colour: int
+    markets: list[int]
+    relics: list[int]
+
+
+class EarthView(TypedDict):
+    """What a seat, or a spectator, may see."""
+
+    round: int
+    rounds: int
+    order: list[int | None]
+    active: int | None
+    actions: int
+    players: list[PlayerView]
+    zu: ZuView | None
+    sites: list[int]
+    supply: list[int]
+    piles: list[list[int]]
+    sold: list[int]
+    surveyed: list[int]
+    queues: list[list[int]]
+    stock: list[int]
+    levels: list[int]
+    prices: list[int]
+    mothership: list[int]
+    tiles: list[int | None]
+    tile_side: str | None
+    forecast: list[SlotView]
+    markers: list[int]
+    deck: int
+    discard: list[int]
+    face_down: int
+    buyer_deck: int
+    buyer_discard: list[int]
+    sale: SaleView | None
+    choice: int | None
+    pack: list[int]
+    picked: list[int]
+    packs_seen: list[list[int]]
+    drawn: list[int]
+    keeping: list[int]
+
+
+_CREW: Final[dict[str, Part]] = {
+    "credits": NUMBER,
+    "marker": maybe(NUMBER),
+    "passed": FLAG,
+    "reserve": NUMBER,
+    "hold": each(RELIC),
+    "container": each(RELIC),
+    "gallery": each(RELIC),
+    "columns": by(COLOUR, NUMBER),
+    "rows": by(GLYPH, NUMBER),
+    "worth": NUMBER,
+    "traders": by(MARKET, NUMBER),
+    "emissaries": by(CENTRE, NUMBER),
+}
+_PLAYER: Final = parts(
+    **_CREW,
+    faction=maybe(FACTION),
+    hand=each(maybe(CARD)),
+    travel=each(CARD),
+    used=each(CARD),
+    explorers=each(LOCATION),
+    rewarded=each(COLOUR),
+)
+_ZU: Final = parts(
+    **_CREW,
+    deck=NUMBER,
+    kinds=by(ZU_KIND, NUMBER),
+    carried=NUMBER,
+    card=maybe(ZU_CARD),
+    discard=each(ZU_CARD),
+    past=each(ZU_CARD),
+)
+
+SHAPE: Final = parts(
+    round=NUMBER,
+    rounds=NUMBER,
+    order=each(maybe(SEAT)),
+    active=maybe(SEAT),
+    actions=NUMBER,
+    players=by(SEAT, _PLAYER),
+    zu=maybe(_ZU),
+    sites=by(RELIC, NUMBER),
+    supply=by(COLOUR, NUMBER),
+    piles=by(COLOUR, each(RELIC)),
+    sold=by(RELIC, NUMBER),
+    surveyed=each(RELIC),
+    queues=by(MARKET, each(BUYER)),
+    stock=by(BUYER, NUMBER),
+    levels=by(COLOUR, NUMBER),
+    prices=by(COLOUR, NUMBER),
+    mothership=each(BUYER),
+    tiles=by(CENTRE, maybe(TILE)),
+    tile_side=maybe(word(SIDE)),
+    forecast=each(parts(card=CARD, cube=maybe(SEAT), zu=FLAG)),
+    markers=each(NUMBER),
+    deck=NUMBER,
+    discard=each(CARD),
+    face_down=NUMBER,
+    buyer_deck=NUMBER,
+    buyer_discard=each(BUYER),
+    sale=maybe(parts(colour=COLOUR, markets=each(MARKET), relics=each(RELIC))),
+    choice=maybe(NUMBER),
+    pack=each(CARD),
+    picked=each(CARD),
+    packs_seen=each(each(CARD)),
+    drawn=each(CARD),
+    keeping=each(CARD),
+)
+"""What the numbers in a view are, for every face that shows it."""
+
+
+def view(state: EarthState, seat: int | None) -> View:
+    """Start from nothing: the table as all see it, then what only this seat holds or remembers."""
+    seen: EarthView = {
+        "round": state.round,
+        "rounds": ROUNDS,
+        "order": [_seat(state, side) for side in state.order],
+        "active": _seat(state, state.active),
+        "actions": state.actions,
+        "players": [_player(state, owner, seat) for owner in range(state.seats)],
+        "zu": _zu(state) if state.solo() else None,
+        "sites": state.sites[:],
+        "supply": [len(supply) for supply in state.supply],
+        "piles": [list(reversed(pile)) for pile in state.piles],
+        "sold": state.sold[:],
+        "surveyed": list(state.unearthed),
+        "queues": [list(queue) for queue in state.queues],
+        "stock": state.stock[:],
+        "levels": [level(state, colour) for colour in range(len(COLOURS))],
+        "prices": [price(state, colour) for colour in range(len(COLOURS))],
+        "mothership": list(state.mothership),
+        "tiles": list(state.tiles) or [None] * len(CENTRES),
+        "tile_side": SIDE.names[state.round - 2] if state.tiles else None,
+        "forecast": [_slot(state, slot) for slot in range(len(state.forecast))],
+        "markers": list(range(max(state.markers) + 1, MARKERS + 1)),
+        "deck": len(state.deck),
+        "discard": state.discard[:],
+        "face_down": len(state.face_down),
+        "buyer_deck": len(state.buyer_deck),
+        "buyer_discard": list(state.buyer_discard),
+        "sale": _sale(state),
+        "choice": None if state.draft < 0 else state.draft + 1,
+        "pack": list(_pack(state, seat)),
+        "picked": list(_picked(state, seat)),
+        "packs_seen": [] if seat is None else packs_seen(state, seat),
+        "drawn": list(state.drawn) if seat is not None and seat == state.active else [],
+        "keeping": list(_own_frame(state, seat, KEEP_ON_PASS)[2:]),
+    }
+    return seen
+
+
+def _seat(state: EarthState, side: int) -> int | None:
+    return side if 0 <= side < state.seats else None
+
+
+def _crew(state: EarthState, side: int) -> CrewView:
+    gallery = state.galleries[side]
+    return {
+        "credits": state.credits[side],
+        "marker": state.markers[side] or None,
+        "passed": bool(state.passed >> side & 1),
+        "reserve": max(0, state.reserve[side]),
+        "hold": list(state.holds[side]),
+        "container": list(state.containers[side]),
+        "gallery": [relic for relic in range(len(RELICS)) if gallery >> relic & 1],
+        "columns": [column_credits(gallery, colour) for colour in range(len(COLOURS))],
+        "rows": [row_credits(state, gallery, row) for row in range(ROWS)],
+        "worth": gallery_credits(state, gallery),
+        "traders": state.traders[side * MARKETS : (side + 1) * MARKETS],
+        "emissaries": state.emissaries[side * len(CENTRES) : (side + 1) * len(CENTRES)],
+    }
+
+
+def _player(state: EarthState, owner: int, seat: int | None) -> PlayerView:
+    hand = state.hands[owner]
+    faction = state.factions[owner]
+    mine = travel_in_hand(state, owner)
+    return {
+        **_crew(state, owner),
+        "faction": None if faction == NOBODY else faction,
+        "hand": list(hand) if owner == seat else [None] * len(hand),
+        "travel": mine,
+        "used": [card for card in range(TRAVEL, TRAVEL + TRAVEL_CARDS) if card not in mine],
+        "explorers": list(state.explorers[owner]),
+        "rewarded": [colour for colour in range(len(COLOURS)) if state.columns[owner] >> colour & 1],
+    }
+
+
+def _zu(state: EarthState) -> ZuView:
+    zu = state.zu
+    return {
+        **_crew(state, ZU),
+        "deck": len(zu.deck),
+        "kinds": list(ZU_DECKS[state.round - 1]),
+        "carried": 3 if zu.past else 0,
+        "card": None if zu.card == NO_CARD else zu.card,
+        "discard": list(zu.discard),
+        "past": list(zu.past[-1]) if zu.past else [],
+    }
+
+
+def _slot(state: EarthState, slot: int) -> SlotView:
+    owner = state.survey_cubes[slot]
+    return {"card": state.forecast[slot], "cube": _seat(state, owner), "zu": owner >= state.seats}
+
+
+def _sale(state: EarthState) -> SaleView | None:
+    """Show a sale that the active seat puts together: its choices are public."""
+    frame = state.frames[-1] if state.frames else ()
+    if frame and frame[0] == SELL_MARKET:
+        return {"colour": frame[2], "markets": market_list(frame[5]), "relics": []}
+    if frame and frame[0] == SELL_RELIC:
+        return {"colour": frame[2], "markets": market_list(frame[3]), "relics": [code // 2 for code in frame[4:]]}
+    return None
+
+
+def _pack(state: EarthState, seat: int | None) -> tuple[int, ...]:
+    """Give the pack that a seat chooses from now."""
+    if seat is None or state.draft < 0:
+        return ()
+    if state.solo():
+        return state.packs[seat]
+    return state.packs[(seat - state.draft) % state.seats][2 * state.draft :]
+
+
+def _picked(state: EarthState, seat: int | None) -> tuple[int, ...]:
+    """Give what a seat has picked from its pack: nobody else sees it before it is played."""
+    if seat is None or state.draft < 0:
+        return ()
+    place = state.find(seat)
+    if place >= 0 and state.frames[place][0] in (PICK, SOLO_PICK):
+        return state.frames[place][2:]
+    return state.picks[seat]
+
+
+def _own_frame(state: EarthState, seat: int | None, step: int) -> tuple[int, ...]:
+    """Give the frame of a secret step, if this seat stands at it."""
+    if state.frames and state.frames[-1][0] == step and state.frames[-1][1] == seat:
+        return state.frames[-1]
+    return ()

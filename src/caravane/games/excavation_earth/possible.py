@@ -1,0 +1,232 @@
+"""What a seat could do now: for each action the cards of its hand that pay for it (EE-TURN-09).
+
+Colours, symbols and markets are sets of bits.
+"""
+
+from .buyers import interested
+from .cards import colour_of, is_travel, kinds, symbol_of
+from .components import (
+    AQUILLA,
+    BLACK_MARKETS,
+    BLACK_PLACE,
+    CENTRE,
+    COLOURS,
+    GUL,
+    GUL_SURCHARGE,
+    HOLD,
+    MARKET_AT,
+    MARKETS,
+    RELICS_AT,
+    ROUNDS,
+    ROWS,
+    SURCHARGE,
+    TRAVEL,
+    TRAVEL_CARDS,
+    VALUES,
+)
+from .crew import can_place, free_space
+from .kinds import COMMAND, DIG, HAGGLE, MOVE, SELL, SMUGGLE, SURVEY
+from .state import NOBODY, NONE, EarthState
+
+ALL_COLOURS = (1 << len(COLOURS)) - 1
+ALL_SYMBOLS = (1 << MARKETS) - 1
+
+
+def travel_in_hand(state: EarthState, seat: int) -> list[int]:
+    """List the travel cards that a seat can still play."""
+    return [TRAVEL + number for number in range(TRAVEL_CARDS) if state.travel[seat] >> number & 1]
+
+
+def actions(state: EarthState, seat: int) -> list[int]:
+    """List the actions that a seat can carry out, but for passing."""
+    return [action for action in range(MOVE, SURVEY + 1) if payable(state, seat, action)]
+
+
+def payable(state: EarthState, seat: int, action: int) -> bool:
+    """Tell whether some card of the hand pays for an action."""
+    if action == MOVE:
+        return True
+    if action == SELL:
+        return _can_sell(state, seat)
+    hand = state.hands[seat]
+    colours = colours_for(state, seat, action)
+    symbols = symbols_for(state, seat, action)
+    # A loop compiles to far better code than a generator.
+    for card in hand:  # noqa: SIM110
+        if colours >> card // MARKETS & 1 and symbols >> card % MARKETS & 1:
+            return True
+    return False
+
+
+def cards_for(state: EarthState, seat: int, action: int) -> list[int]:
+    """EE-TURN-04, 07: list the cards of a hand that pay for an action; travel cards pay for two of them only."""
+    hand = kinds(state.hands[seat])
+    if action == MOVE:
+        return hand + travel_in_hand(state, seat)
+    if action == SELL:
+        return [card for card in hand + travel_in_hand(state, seat) if sells(state, seat, card)]
+    colours = colours_for(state, seat, action)
+    symbols = symbols_for(state, seat, action)
+    return [card for card in hand if colours >> colour_of(card) & 1 and symbols >> symbol_of(card) & 1]
+
+
+def colours_for(state: EarthState, seat: int, action: int) -> int:
+    """Give the colours of cards that allow an action."""
+    if action == DIG:
+        return dig_colours(state, seat)
+    if action == SURVEY:
+        return survey_colours(state)
+    return ALL_COLOURS
+
+
+def symbols_for(state: EarthState, seat: int, action: int) -> int:
+    """Give the symbols of cards that allow an action."""
+    if action == HAGGLE:
+        return haggle_symbols(state, seat)
+    if action == COMMAND:
+        return command_symbols(state, seat)
+    if action == SMUGGLE:
+        return smuggle_symbols(state, seat)
+    return ALL_SYMBOLS
+
+
+def dig_colours(state: EarthState, seat: int) -> int:
+    """EE-DIG-02, 05: colours of which a relic lies where an explorer stands, if the hold has space."""
+    if len(state.holds[seat]) >= HOLD:
+        return 0
+    found = 0
+    for place in state.explorers[seat]:
+        for relic in RELICS_AT[place]:
+            if state.sites[relic]:
+                found |= 1 << relic // ROWS
+    return found
+
+
+def haggle_symbols(state: EarthState, seat: int) -> int:
+    """EE-HAGGLE-01: markets where an explorer stands; there is always a coloured buyer to add."""
+    found = 0
+    for place in state.explorers[seat]:
+        if MARKET_AT[place] >= 0:
+            found |= 1 << MARKET_AT[place]
+    return found
+
+
+def command_symbols(state: EarthState, seat: int) -> int:
+    """EE-COMMAND-02, 03, 06: a cube can go anywhere; without one, only a recall is left."""
+    if can_place(state, seat):
+        return ALL_SYMBOLS
+    found = 0
+    for symbol in range(MARKETS):
+        if can_recall(state, seat, CENTRE[symbol]):
+            found |= 1 << symbol
+    return found
+
+
+def can_recall(state: EarthState, seat: int, centre: int) -> bool:
+    """EE-COMMAND-03, 06: an emissary can be recalled where a tile lies."""
+    return bool(state.tiles) and state.emissaries[seat * 3 + centre] > 0
+
+
+def smuggle_symbols(state: EarthState, seat: int) -> int:
+    """EE-SMUGGLE-01, 09: black markets where an explorer stands, if something can be fenced or bought."""
+    found = 0
+    for symbol in range(MARKETS):
+        if BLACK_PLACE[symbol] in state.explorers[seat]:
+            found |= 1 << symbol
+    return found if found and (can_fence(state, seat) or affordable(state, seat, SURCHARGE)) else 0
+
+
+def can_fence(state: EarthState, seat: int) -> bool:
+    """Tell whether a seat has any relic."""
+    return bool(state.holds[seat]) or bool(state.containers[seat])
+
+
+def affordable(state: EarthState, seat: int, surcharge: int, taken: int = 0) -> int:
+    """EE-SMUGGLE-05, 07: the colours whose top a seat can pay and store, but for those taken before."""
+    if free_space(state, seat) == 0:
+        return 0
+    found = 0
+    for colour in range(len(COLOURS)):
+        pile = state.piles[colour]
+        if pile and not taken >> colour & 1 and VALUES[pile[-1]] + surcharge <= state.credits[seat]:
+            found |= 1 << colour
+    return found
+
+
+def survey_colours(state: EarthState) -> int:
+    """EE-SURVEY-01, 10: any card while a forecast card is free; in the last round a supply must be left."""
+    if state.round < ROUNDS:
+        return ALL_COLOURS if NOBODY in state.survey_cubes else 0
+    found = 0
+    for colour in range(len(COLOURS)):
+        if state.supply[colour]:
+            found |= 1 << colour
+    return found
+
+
+def owned_colours(state: EarthState, side: int) -> int:
+    """Give the colours of which a side stores a relic."""
+    found = 0
+    for relic in state.holds[side]:
+        found |= 1 << relic // ROWS
+    for relic in state.containers[side]:
+        found |= 1 << relic // ROWS
+    return found
+
+
+def markets_for(state: EarthState, side: int, colour: int, free: int) -> int:
+    """EE-SELL-03, EE-FACTION-AQUILLA-01, 02: markets with an interested buyer and an own trader, or one without."""
+    found = 0
+    for market in range(MARKETS):
+        there = market == free or state.traders[side * MARKETS + market] > 0
+        if there and interested(state.queues[market], colour):
+            found |= 1 << market
+    return found
+
+
+def sale_colours(state: EarthState, side: int, free: int) -> int:
+    """EE-SELL-02: colours that a side owns and can sell."""
+    owned = owned_colours(state, side)
+    found = 0
+    for colour in range(len(COLOURS)):
+        if owned >> colour & 1 and markets_for(state, side, colour, free):
+            found |= 1 << colour
+    return found
+
+
+def free_market(state: EarthState, seat: int, card: int) -> int:
+    """EE-FACTION-AQUILLA-01, 02: the market that Aquilla may use without a trader; travel cards name none."""
+    if state.factions[seat] == AQUILLA and not is_travel(card):
+        return symbol_of(card)
+    return NONE
+
+
+def gul_purchases(state: EarthState, seat: int) -> int:
+    """EE-FACTION-GUL-01, 02, 04: colours whose top Gul may buy first, so that a sale is possible then."""
+    if state.factions[seat] != GUL or not _at_black_market(state, seat):
+        return 0
+    tops = affordable(state, seat, GUL_SURCHARGE)
+    if tops == 0 or sale_colours(state, seat, NONE):
+        return tops
+    found = 0
+    for colour in range(len(COLOURS)):
+        if tops >> colour & 1 and markets_for(state, seat, colour, NONE):
+            found |= 1 << colour
+    return found
+
+
+def _at_black_market(state: EarthState, seat: int) -> bool:
+    return any(place in BLACK_MARKETS for place in state.explorers[seat])
+
+
+def sells(state: EarthState, seat: int, card: int) -> bool:
+    """EE-SELL-01, 04: tell whether a sale can be paid with a card."""
+    return bool(sale_colours(state, seat, free_market(state, seat, card))) or bool(gul_purchases(state, seat))
+
+
+def _can_sell(state: EarthState, seat: int) -> bool:
+    if sale_colours(state, seat, NONE) or gul_purchases(state, seat):
+        return True
+    if state.factions[seat] != AQUILLA or not owned_colours(state, seat):
+        return False
+    return any(sells(state, seat, card) for card in state.hands[seat])

@@ -1,0 +1,102 @@
+"""Credits, centres, galleries, ranking, and the lines of the score sheet."""
+
+from caravane.kernel.words import Said
+
+from .components import COLOURS, COLUMN_CREDITS, PRIZES, ROW_CREDITS, ROWS, UNIFORM_CREDITS
+from .crew import relics_of
+from .state import LINE_COUNT, EarthState
+from .switches import H4_UNSOLD_LOST, UNIFORM_ROWS
+from .words import (
+    CENTRE_LINE,
+    COLUMN_LINE,
+    FAILURE_LINE,
+    FENCE_LINE,
+    PURCHASE_LINE,
+    ROW_LINE,
+    SALES_LINE,
+    START_LINE,
+    TILE_LINE,
+    UNSOLD_LINE,
+)
+
+
+def gain(state: EarthState, side: int, line: int, paid: int) -> None:
+    """Add credits, or take them, and note where they came from."""
+    state.credits[side] += paid
+    state.lines[side * LINE_COUNT + line] += paid
+
+
+def column_guards(gallery: int, colour: int) -> int:
+    """Count the guards of a column."""
+    return (gallery >> colour * ROWS & 15).bit_count()
+
+
+def row_guards(gallery: int, row: int) -> int:
+    """Count the guards of a row."""
+    count = 0
+    for colour in range(len(COLOURS)):
+        count += gallery >> colour * ROWS + row & 1
+    return count
+
+
+def column_credits(gallery: int, colour: int) -> int:
+    """EE-END-02: what a column pays at the end."""
+    return COLUMN_CREDITS[column_guards(gallery, colour)]
+
+
+def row_credits(state: EarthState, gallery: int, row: int) -> int:
+    """EE-END-03, 04: what a row pays at the end."""
+    table = UNIFORM_CREDITS if state.switches & UNIFORM_ROWS else ROW_CREDITS[row]
+    return table[row_guards(gallery, row)]
+
+
+def gallery_credits(state: EarthState, gallery: int) -> int:
+    """EE-END-01: what a gallery pays at the end; a guard counts in its column and in its row."""
+    total = 0
+    for colour in range(len(COLOURS)):
+        total += column_credits(gallery, colour)
+    for row in range(ROWS):
+        total += row_credits(state, gallery, row)
+    return total
+
+
+def centre_prizes(emissaries: list[int], of_round: int) -> list[int]:
+    """EE-SCORE-01 to 05: what each side wins in a centre; who ties shares the prizes of its ranks, rounded down."""
+    prizes = PRIZES[of_round - 1]
+    won: list[int] = []
+    for mine in emissaries:
+        better = 0
+        tied = 0
+        for other in emissaries:
+            if other > mine:
+                better += 1
+            elif other == mine:
+                tied += 1
+        won.append(sum(prizes[better : better + tied]) // tied if mine else 0)
+    return won
+
+
+def centre_emissaries(state: EarthState, centre: int) -> list[int]:
+    """List the emissaries of all sides in a centre."""
+    return [state.emissaries[side * 3 + centre] for side in range(state.sides())]
+
+
+def standings(state: EarthState) -> list[tuple[int, ...]]:
+    """EE-END-06 to 08: credits, then relics in the stores; EE-ZU-74: Zu wins ties."""
+    if state.solo():
+        return [(state.credits[0], 0), (state.credits[1], 1)]
+    return [(state.credits[seat], relics_of(state, seat)) for seat in range(state.seats)]
+
+
+def breakdown(state: EarthState, seat: int) -> list[tuple[Said, int]]:
+    """List where the credits of a seat, or of Zu, came from, and where they went."""
+    return [((line,), state.lines[seat * LINE_COUNT + line]) for line in _lines(state, seat)]
+
+
+def _lines(state: EarthState, side: int) -> list[int]:
+    lines = [START_LINE, SALES_LINE, FENCE_LINE, TILE_LINE, PURCHASE_LINE, CENTRE_LINE, COLUMN_LINE, ROW_LINE]
+    if side == state.seats:
+        lines.append(FAILURE_LINE)
+    if side == state.seats or state.switches & H4_UNSOLD_LOST:
+        lines.append(UNSOLD_LINE)
+    return lines

@@ -1,0 +1,125 @@
+"""Options and set-up."""
+
+from typing import Final
+
+from caravane.kernel.options import RANDOM, Option, Options
+from caravane.kernel.state import CHANCE, TABLE
+
+from .components import (
+    COLOURED_BUYERS,
+    COLOURED_OUT,
+    COLOURS,
+    FACTIONS,
+    START_CREDITS,
+    START_PLACES,
+    WHITE_BUYERS,
+    WHITE_OUT,
+    ZU_CARDS,
+    ZU_COMMAND,
+    ZU_COPIES,
+    ZU_CREDITS,
+    ZU_DECKS,
+    ZU_DIG,
+    ZU_EASIER_CREDITS,
+    ZU_KIND,
+)
+from .scoring import gain
+from .state import HUMAN, NOBODY, ZU, EarthState
+from .step_numbers import (
+    ACTION_SHUFFLE,
+    BUYER_SHUFFLE,
+    DEAL_HANDS,
+    DEAL_PACKS,
+    FACTION,
+    FIRST_TURN,
+    LAY_QUEUES,
+    NEW_FORECAST,
+    REDRAW_NEXT,
+    SUPPLY_SHUFFLE,
+    TRAVEL_BACK,
+    ZU_DECK_SHUFFLE,
+    ZU_SHUFFLE,
+)
+from .switches import DRAFT_AT_START, E1_NO_CREDITS, SWITCHES, bits
+from .words import START_LINE
+
+SEATS: Final = (1, 2, 3, 4)
+OPTIONS: Final = (
+    *[
+        Option(f"faction-{seat}", (RANDOM, *FACTIONS), seats=[count for count in SEATS if count >= seat])
+        for seat in SEATS
+    ],
+    *SWITCHES,
+)
+
+
+def setup(seats: int, options: Options) -> EarthState:
+    """EE-SETUP-01 to 23: lay out what needs no luck; the rest comes in the order of the rulebook."""
+    state = EarthState(seats, bits(options))
+    state.factions = _chosen(seats, options)
+    state.explorers = [START_PLACES] * seats
+    stock = len(COLOURS) * [COLOURED_BUYERS - COLOURED_OUT[players(state)]]
+    state.stock = [*stock, WHITE_BUYERS - WHITE_OUT[players(state)]]
+    for seat in range(seats):
+        gain(state, seat, START_LINE, START_CREDITS)
+    _push_frames(state)
+    if state.solo():
+        _invite_zu(state)
+    # ASSIGN_FACTION: what the host leaves open is drawn, seat by seat.
+    for seat in reversed(range(seats)):
+        if state.factions[seat] == NOBODY:
+            state.push((FACTION, CHANCE, seat))
+    return state
+
+
+def players(state: EarthState) -> int:
+    """Give the place of this table in tables for 2, 3 and 4 players; EE-ZU-01: solo is set up as for two."""
+    return state.sides() - 2
+
+
+def _chosen(seats: int, options: Options) -> tuple[int, ...]:
+    """EE-SETUP-02: the host's choice; a faction that is named twice goes to the first, the other seat draws."""
+    found: list[int] = []
+    for seat in range(seats):
+        wanted = options[f"faction-{seat + 1}"]
+        faction = NOBODY if wanted == RANDOM else FACTIONS.index(wanted)
+        found.append(NOBODY if faction in found else faction)
+    return tuple(found)
+
+
+def _push_frames(state: EarthState) -> None:
+    """Put what is to come on the stack, last things first."""
+    state.push((FIRST_TURN, TABLE))
+    if state.solo():
+        state.push((ZU_DECK_SHUFFLE, CHANCE))
+        state.push((ZU_SHUFFLE, CHANCE, ZU_COMMAND))
+        state.push((ZU_SHUFFLE, CHANCE, ZU_DIG))
+    state.push((LAY_QUEUES, TABLE))
+    state.push((BUYER_SHUFFLE, CHANCE))
+    for colour in reversed(range(len(COLOURS))):
+        state.push((SUPPLY_SHUFFLE, CHANCE, colour))
+    state.push((NEW_FORECAST, TABLE))
+    state.push((TRAVEL_BACK, TABLE))
+    if state.switches & DRAFT_AT_START:
+        state.push((DEAL_PACKS, TABLE, 0))
+    else:
+        state.push((REDRAW_NEXT, TABLE, 0))
+        state.push((DEAL_HANDS, TABLE))
+    state.push((ACTION_SHUFFLE, CHANCE))
+
+
+def _invite_zu(state: EarthState) -> None:
+    """EE-ZU-02, 06: Zu's credits, and its decks as far as all cards of a kind are alike."""
+    assert (0, state.seats) == (HUMAN, ZU)
+    gain(state, ZU, START_LINE, ZU_EASIER_CREDITS if state.switches & E1_NO_CREDITS else ZU_CREDITS)
+    for counts in ZU_DECKS:
+        cards: list[int] = []
+        for kind, count in enumerate(counts):
+            if kind not in (ZU_DIG, ZU_COMMAND):
+                cards += [ZU_KIND.index(kind)] * count
+        state.zu.later.append(tuple(cards))
+
+
+def zu_cards(kind: int) -> list[int]:
+    """List all cards of a kind."""
+    return [card for card in range(len(ZU_CARDS)) if ZU_KIND[card] == kind for _ in range(ZU_COPIES[card])]

@@ -1,0 +1,268 @@
+"""Command: a trader for the market, and one thing at the centre; with what tiles let a seat decide."""
+
+from typing import ClassVar, Final, final
+
+from caravane.kernel.event import Events
+from caravane.kernel.state import TABLE, Frame
+from caravane.kernel.step import Step
+from caravane.kernel.words import NUMBER, Move, Said, Word
+
+from ..cards import symbol_of
+from ..components import CENTRE, COLOURS, MARKETS, RELICS, SAFE_BUY, SAFE_FENCE
+from ..crew import can_place, place_emissary, samples, with_cube
+from ..events import (
+    ARCHIVE_SKIPPED,
+    COMMAND_FINISHED,
+    DEALS_STOPPED,
+    RECALLED,
+    RUMOUR_AT,
+    RUMOUR_SKIPPED,
+)
+from ..kinds import MARKET
+from ..possible import affordable, can_fence, can_recall
+from ..state import NONE, EarthState
+from ..step_numbers import (
+    COMMAND_MORE,
+    COMMAND_STEP,
+    PLACE_EMISSARY,
+    PLACE_GUARD,
+    PLACE_TRADER,
+    RUMOUR_MARKET,
+    SAFE_DEAL,
+    SAFE_MORE,
+)
+from ..tiles import UNITS, in_reach
+from ..words import (
+    ALREADY_DONE,
+    BUY,
+    FENCE,
+    FINISH_COMMAND,
+    NO_CUBE_LEFT,
+    NO_EMISSARY,
+    NO_RELIC_THERE,
+    NO_TILE_IN_ROUND_1,
+    NOT_STORED_THERE,
+    NOTHING_DONE_YET,
+    PICK_MARKET,
+    PILE_EMPTY,
+    RECALL,
+    SAME_COLOUR,
+    SAMPLE_RELIC,
+    SAMPLED_ALREADY,
+    SEND_EMISSARY,
+    SEND_TRADER,
+    SKIP_ARCHIVE,
+    SKIP_RUMOUR,
+    STOP_DEALS,
+)
+from .haggling import DONE, ask_colour, ask_white
+from .smuggling import buy_top, fence, fences, why_no_purchase
+
+TRADER_DONE: Final = 1
+CENTRE_DONE: Final = 2
+
+
+def begin(state: EarthState, seat: int, card: int) -> None:
+    """EE-COMMAND-01: the card's symbol names a market and its centre."""
+    state.push((COMMAND_STEP, seat, symbol_of(card), 0))
+
+
+def parts(state: EarthState, frame: Frame) -> list[Move]:
+    """EE-COMMAND-02, 03, 06, 07: list the parts of the action that are left and possible."""
+    _, seat, symbol, done = frame
+    moves: list[Move] = []
+    cube = can_place(state, seat)
+    if not done & TRADER_DONE and cube:
+        moves.append((SEND_TRADER,))
+    if not done & CENTRE_DONE:
+        if cube:
+            moves.append((SEND_EMISSARY,))
+        if can_recall(state, seat, CENTRE[symbol]):
+            moves.append((RECALL,))
+    return moves
+
+
+@final
+class CommandMore(Step[EarthState]):
+    """EE-COMMAND-04: the other part is offered when the first, with all its effects, is over."""
+
+    prompt: ClassVar[Word] = Word("command-more")
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        question = (COMMAND_STEP, *frame[2:])
+        if parts(state, question):
+            state.push(question)
+
+
+@final
+class CommandStep(Step[EarthState]):
+    """COMMAND_STEP: the frame holds the symbol and what is done."""
+
+    prompt: ClassVar[Word] = Word("command", market=MARKET)
+
+    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+        return (frame[2],)
+
+    def legal(self, state: EarthState, frame: Frame) -> list[Move]:
+        moves = parts(state, frame)
+        if frame[3]:
+            moves.append((FINISH_COMMAND,))
+        return moves
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        _, seat, symbol, done = frame
+        if move[0] == FINISH_COMMAND:
+            events.tell(seat, (COMMAND_FINISHED,))
+            return
+        part = TRADER_DONE if move[0] == SEND_TRADER else CENTRE_DONE
+        state.push((COMMAND_MORE, TABLE, seat, symbol, done | part))
+        if move[0] == SEND_TRADER:
+            with_cube(state, seat, (PLACE_TRADER, TABLE, seat, symbol), events)
+        elif move[0] == SEND_EMISSARY:
+            with_cube(state, seat, (PLACE_EMISSARY, TABLE, seat, CENTRE[symbol]), events)
+        else:
+            recall(state, seat, CENTRE[symbol], events)
+
+    def tries(self, state: EarthState, frame: Frame) -> list[Move]:
+        return [(SEND_TRADER,), (SEND_EMISSARY,), (RECALL,), (FINISH_COMMAND,)]
+
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+        _, _, symbol, done = frame
+        if move[0] == FINISH_COMMAND:
+            return (NOTHING_DONE_YET,)
+        if move[0] not in (SEND_TRADER, SEND_EMISSARY, RECALL):
+            return ()
+        if done & (TRADER_DONE if move[0] == SEND_TRADER else CENTRE_DONE):
+            return (ALREADY_DONE,)
+        if move[0] != RECALL:
+            return (NO_CUBE_LEFT,)
+        return (NO_EMISSARY, CENTRE[symbol]) if state.tiles else (NO_TILE_IN_ROUND_1,)
+
+
+def recall(state: EarthState, seat: int, centre: int, events: Events) -> None:
+    """EE-COMMAND-05: an emissary goes home, then the tile of the centre works."""
+    state.emissaries[seat * 3 + centre] -= 1
+    state.reserve[seat] += 1
+    tile = state.tiles[centre]
+    events.tell(seat, (RECALLED, centre, tile))
+    UNITS[tile].use(state, seat, state.round - 2, events)
+
+
+@final
+class PlaceEmissary(Step[EarthState]):
+    """EE-CREW-01: a cube of the reserve becomes an emissary."""
+
+    prompt: ClassVar[Word] = Word("place-emissary")
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        place_emissary(state, frame[2], frame[3], events)
+
+
+@final
+class RumourMarket(Step[EarthState]):
+    """RUMOUR_MARKET: any market, then another one; the frame holds how many are left and the first."""
+
+    prompt: ClassVar[Word] = Word("rumour-market", left=NUMBER)
+
+    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+        return (frame[2],)
+
+    def legal(self, state: EarthState, frame: Frame) -> list[Move]:
+        moves: list[Move] = [(PICK_MARKET, market) for market in range(MARKETS) if market != frame[3]]
+        moves.append((SKIP_RUMOUR,))
+        return moves
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        _, seat, left, first = frame
+        if move[0] == SKIP_RUMOUR:
+            events.tell(seat, (RUMOUR_SKIPPED,))
+            return
+        events.tell(seat, (RUMOUR_AT, move[1]))
+        if left > 1:
+            state.push((RUMOUR_MARKET, seat, left - 1, move[1]))
+        if first == NONE:
+            ask_white(state, seat, move[1], DONE)
+        else:
+            ask_colour(state, seat, move[1], DONE)
+
+
+@final
+class SafeMore(Step[EarthState]):
+    """EE-TILE-SAFECONDUCT-01, 02: a deal is offered while one is possible."""
+
+    prompt: ClassVar[Word] = Word("safe-more")
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        _, _, seat, left, taken = frame
+        if can_fence(state, seat) or affordable(state, seat, SAFE_BUY, taken):
+            state.push((SAFE_DEAL, seat, left, taken))
+
+
+@final
+class SafeDeal(Step[EarthState]):
+    """SAFE_DEAL: buy a top for less, or fence a relic for more; the frame holds how many are left and colours bought."""
+
+    prompt: ClassVar[Word] = Word("safe-deal", left=NUMBER)
+
+    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+        return (frame[2],)
+
+    def legal(self, state: EarthState, frame: Frame) -> list[Move]:
+        found = affordable(state, frame[1], SAFE_BUY, frame[3])
+        moves: list[Move] = [(BUY, colour) for colour in range(len(COLOURS)) if found >> colour & 1]
+        moves += fences(state, frame[1])
+        moves.append((STOP_DEALS,))
+        return moves
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        _, seat, left, taken = frame
+        if move[0] == STOP_DEALS:
+            events.tell(seat, (DEALS_STOPPED,))
+            return
+        bought = taken | 1 << move[1] if move[0] == BUY else taken
+        if left > 1:
+            state.push((SAFE_MORE, TABLE, seat, left - 1, bought))
+        if move[0] == BUY:
+            buy_top(state, seat, move[1], SAFE_BUY, events)
+        else:
+            fence(state, seat, move, SAFE_FENCE, events)
+
+    def tries(self, state: EarthState, frame: Frame) -> list[Move]:
+        return [(BUY, colour) for colour in range(len(COLOURS))]
+
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+        if move[0] == FENCE:
+            return (NOT_STORED_THERE, move[1], move[2])
+        if move[0] != BUY:
+            return ()
+        if frame[3] >> move[1] & 1:
+            return (SAME_COLOUR, move[1])
+        if not state.piles[move[1]]:
+            return (PILE_EMPTY, move[1])
+        return why_no_purchase(state, frame[1], state.piles[move[1]][-1], SAFE_BUY)
+
+
+@final
+class ArchiveRelic(Step[EarthState]):
+    """ARCHIVE_RELIC: sample a relic that stays where it is; the frame tells whether it may be anywhere."""
+
+    prompt: ClassVar[Word] = Word("archive")
+
+    def legal(self, state: EarthState, frame: Frame) -> list[Move]:
+        moves: list[Move] = [(SAMPLE_RELIC, relic) for relic in in_reach(state, frame[1], frame[2])]
+        moves.append((SKIP_ARCHIVE,))
+        return moves
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        if move[0] == SKIP_ARCHIVE:
+            events.tell(frame[1], (ARCHIVE_SKIPPED,))
+        else:
+            with_cube(state, frame[1], (PLACE_GUARD, TABLE, frame[1], move[1]), events)
+
+    def tries(self, state: EarthState, frame: Frame) -> list[Move]:
+        return [(SAMPLE_RELIC, relic) for relic in range(len(RELICS))]
+
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+        if move[0] != SAMPLE_RELIC:
+            return ()
+        return (SAMPLED_ALREADY, move[1]) if samples(state, frame[1], move[1]) else (NO_RELIC_THERE, move[1])

@@ -1,0 +1,110 @@
+"""Dig: one or two relics of a colour, from sites with own explorers, into the hold."""
+
+from typing import ClassVar, Final, final
+
+from caravane.kernel.event import Events
+from caravane.kernel.state import Frame
+from caravane.kernel.step import Step
+from caravane.kernel.words import NUMBER, Move, Said, Word
+
+from ..cards import colour_of
+from ..components import DIG_RELICS, HOLD, KUTU_KUTI, NEIGHBOURS, RELICS, ROWS, SITE
+from ..crew import offer_sample, put_away
+from ..events import DIGGING_STOPPED, DUG
+from ..kinds import IN_HOLD
+from ..state import NONE, EarthState
+from ..step_numbers import DIG_RELIC
+from ..words import (
+    DIG_UP,
+    HOLD_IS_FULL,
+    NO_RELIC_THERE,
+    NOBODY_AT_SITE,
+    SAME_SITE,
+    STOP_DIGGING,
+    WRONG_COLOUR,
+)
+
+ANY_COLOUR: Final = -1
+BY_CARD: Final = 0
+BY_TILE: Final = 1
+
+
+def begin(state: EarthState, seat: int, card: int) -> None:
+    """EE-DIG-01, 02: up to two relics of the card's colour."""
+    state.push((DIG_RELIC, seat, colour_of(card), DIG_RELICS, NONE, BY_CARD))
+
+
+def diggable(state: EarthState, frame: Frame) -> list[int]:
+    """List the relics that may be dug: EE-DIG-02 to 04, and Kutu Kuti's second one."""
+    _, seat, colour, _, first, _ = frame
+    if len(state.holds[seat]) >= HOLD:
+        return []
+    mine = state.explorers[seat]
+    digs_alone = first != NONE and reaches_further(state, frame)
+    found: list[int] = []
+    start = 0 if colour == ANY_COLOUR else colour * ROWS
+    for relic in range(start, len(RELICS) if colour == ANY_COLOUR else start + ROWS):
+        site = SITE[relic]
+        if state.sites[relic] and (
+            (site in mine and site != first) or (digs_alone and (site == first or site in NEIGHBOURS[first]))
+        ):
+            found.append(relic)
+    return found
+
+
+def reaches_further(state: EarthState, frame: Frame) -> bool:
+    """EE-FACTION-KUTUKUTI-01 to 03, EE-FACTION-ALL-01: the power serves actions, not tiles."""
+    return state.factions[frame[1]] == KUTU_KUTI and frame[5] == BY_CARD
+
+
+@final
+class DigRelic(Step[EarthState]):
+    """DIG_RELIC: the frame holds the colour, how many relics are left to dig, the first one's site, and what allows it."""
+
+    prompt: ClassVar[Word] = Word("dig", left=NUMBER)
+
+    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+        return (frame[3],)
+
+    def legal(self, state: EarthState, frame: Frame) -> list[Move]:
+        moves: list[Move] = [(DIG_UP, relic) for relic in diggable(state, frame)]
+        if frame[4] != NONE or frame[5] == BY_TILE:
+            moves.append((STOP_DIGGING,))
+        return moves
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        _, seat, colour, left, _, by = frame
+        if move[0] == STOP_DIGGING:
+            events.tell(seat, (DIGGING_STOPPED,))
+            return
+        relic = move[1]
+        state.sites[relic] -= 1
+        put_away(state, seat, relic, IN_HOLD)
+        events.tell(seat, (DUG, relic, SITE[relic]))
+        again = (DIG_RELIC, seat, colour, left - 1, SITE[relic], by)
+        if left > 1 and diggable(state, again):
+            state.push(again)
+        offer_sample(state, seat, relic)
+
+    def tries(self, state: EarthState, frame: Frame) -> list[Move]:
+        return [(DIG_UP, relic) for relic in range(len(RELICS)) if state.sites[relic]]
+
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+        if move[0] != DIG_UP:
+            return ()
+        _, seat, colour, _, first, _ = frame
+        relic = move[1]
+        if not state.sites[relic]:
+            return (NO_RELIC_THERE, relic)
+        if colour not in (ANY_COLOUR, relic // ROWS):
+            return (WRONG_COLOUR, relic, colour)
+        if len(state.holds[seat]) >= HOLD:
+            return (HOLD_IS_FULL,)
+        return (SAME_SITE, SITE[relic]) if SITE[relic] == first else (NOBODY_AT_SITE, SITE[relic])
+
+
+def dig_by_tile(state: EarthState, seat: int, count: int) -> None:
+    """EE-TILE-SCANNER-01, 02: relics of any colours, if there are any within reach."""
+    frame = (DIG_RELIC, seat, ANY_COLOUR, count, NONE, BY_TILE)
+    if diggable(state, frame):
+        state.push(frame)

@@ -1,0 +1,246 @@
+"""Cards for the round: packs that go round the table, or the lone player's own choice.
+
+`state.packs` keeps each pack by the seat that held it first: the cards taken from it, two by two in the order of its holders,
+then what is left. Who has held a pack goes on knowing it (`knowledge.py`).
+"""
+
+from typing import ClassVar, final
+
+from caravane.kernel.event import Events
+from caravane.kernel.state import CHANCE, TABLE, Frame
+from caravane.kernel.step import Shuffle, Step
+from caravane.kernel.words import NUMBER, Move, Said, Word
+
+from ..cards import chunks, first_of_two, kinds, less, refill, second_of_two
+from ..components import CHOICES, PACK, PICKS, SOLO_LOST, SOLO_PACK
+from ..events import (
+    CARDS_LOST,
+    DRAFT_ENDED,
+    PACK_SEEN,
+    PACKS_DEALT,
+    PACKS_PASSED,
+    PICKED,
+    PICKS_MADE,
+)
+from ..state import HUMAN, NO_DRAFT, Cards, EarthState
+from ..step_numbers import DEAL_PACKS, OPEN_PACKS, PASS_PACKS, PICK, SOLO_LOSE, SOLO_OPEN, SOLO_PICK
+from ..words import KEEP, NOT_IN_HAND, PICK_ORDER, SHUFFLE_CARDS
+from .setting_up import seats_in_order
+
+
+def pack_of(state: EarthState, seat: int, choice: int) -> int:
+    """EE-SETUP-03, EE-PREP-16: give the pack that a seat holds at a choice; packs go to the left."""
+    return (seat - choice) % state.seats
+
+
+def held(state: EarthState, seat: int) -> Cards:
+    """Give the cards of the pack that a seat holds now."""
+    return state.packs[pack_of(state, seat, state.draft)][PICKS * state.draft :]
+
+
+@final
+class DealPacks(Step[EarthState]):
+    """EE-PREP-14, 15: eight cards for each player, dealt seat by seat in turn order; the frame counts the cards."""
+
+    prompt: ClassVar[Word] = Word("deal-packs")
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        if frame[2] == 0:
+            state.packs = [()] * state.seats
+            state.opened = 0
+            state.unshuffled = 0
+            state.revealed = [()] * state.seats
+        seats = seats_in_order(state)
+        for number in range(frame[2], PACK * state.seats):
+            if not state.deck and not refill(state, (DEAL_PACKS, TABLE, number), events):
+                return
+            if state.deck:
+                seat = seats[number // PACK]
+                state.packs[seat] = (*state.packs[seat], state.deck.pop())
+        state.push((OPEN_PACKS, TABLE))
+
+
+@final
+class OpenPacks(Step[EarthState]):
+    """Everybody looks at the own pack."""
+
+    prompt: ClassVar[Word] = Word("open-packs")
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        state.draft = 0
+        state.opened = 1
+        state.packs = [tuple(sorted(pack)) for pack in state.packs]
+        events.tell(TABLE, (PACKS_DEALT,))
+        ask_picks(state, events)
+
+
+def ask_picks(state: EarthState, events: Events) -> None:
+    """EE-PREP-16, 17: all choose at once from the packs they hold."""
+    for seat in range(state.seats):
+        for some in chunks(held(state, seat)):
+            events.learn(seat, (PACK_SEEN, *some))
+    state.gather((PASS_PACKS, TABLE))
+    for seat in range(state.seats):
+        state.push((PICK, seat))
+
+
+@final
+class DraftPick(Step[EarthState]):
+    """DRAFT_PICK: two cards, in ascending order; the frame holds the first."""
+
+    prompt: ClassVar[Word] = Word("pick", left=NUMBER)
+
+    def obvious(self, state: EarthState, frame: Frame) -> bool:
+        return False
+
+    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+        return (PICKS - len(frame[2:]),)
+
+    def legal(self, state: EarthState, frame: Frame) -> list[Move]:
+        cards = held(state, frame[1])
+        wanted = first_of_two(cards) if len(frame) == 2 else second_of_two(cards, frame[2])
+        return [(KEEP, card) for card in wanted]
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        seat = frame[1]
+        events.keep(seat, (PICKED, move[1]))
+        if len(frame) == 2:
+            state.push((*frame, move[1]))
+            return
+        state.picks[seat] = (frame[2], move[1])
+        events.tell(seat, (PICKS_MADE,))
+
+    def tries(self, state: EarthState, frame: Frame) -> list[Move]:
+        return [(KEEP, card) for card in kinds(held(state, frame[1]))]
+
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+        if move[0] != KEEP:
+            return ()
+        return (PICK_ORDER, move[1]) if move[1] in held(state, frame[1]) else (NOT_IN_HAND, move[1])
+
+
+@final
+class PassPacks(Step[EarthState]):
+    """EE-PREP-16 to 18: picks join the hands, packs move on; the last two cards go face down to the discard."""
+
+    prompt: ClassVar[Word] = Word("pass-packs")
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        for seat in range(state.seats):
+            take_picks(state, seat)
+        state.draft += 1
+        if state.draft < CHOICES:
+            events.tell(TABLE, (PACKS_PASSED,))
+            ask_picks(state, events)
+            return
+        left = [card for pack in state.packs for card in pack[PICKS * CHOICES :]]
+        state.face_down = tuple(sorted([*state.face_down, *left]))
+        state.draft = NO_DRAFT
+        state.unshuffled = 1
+        # Nothing comes to light, but the last answer must be a barrier whatever it was.
+        events.show(TABLE, (DRAFT_ENDED,))
+
+
+def take_picks(state: EarthState, seat: int) -> None:
+    """Move the picks of a seat from its pack to its hand, and note in the pack what was taken."""
+    number = pack_of(state, seat, state.draft)
+    pack, picks = state.packs[number], state.picks[seat]
+    taken = PICKS * state.draft
+    state.packs[number] = (*pack[:taken], *picks, *less(pack[taken:], picks))
+    state.hands[seat] = tuple(sorted([*state.hands[seat], *picks]))
+    state.picks[seat] = ()
+
+
+@final
+class SoloOpen(Step[EarthState]):
+    """EE-ZU-20: the lone player draws nine cards."""
+
+    prompt: ClassVar[Word] = Word("solo-open")
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        if not state.packs:
+            state.packs = [()]
+        while len(state.packs[HUMAN]) < SOLO_PACK:
+            if not state.deck and not refill(state, (SOLO_OPEN, TABLE), events):
+                return
+            if not state.deck:
+                break
+            state.packs[HUMAN] = (*state.packs[HUMAN], state.deck.pop())
+        state.packs[HUMAN] = tuple(sorted(state.packs[HUMAN]))
+        state.draft = 0
+        state.opened = 1
+        for some in chunks(state.packs[HUMAN]):
+            events.learn(HUMAN, (PACK_SEEN, *some))
+        state.push((SOLO_PICK, HUMAN))
+
+
+@final
+class SoloPick(Step[EarthState]):
+    """SOLO_PICK: keep two cards, in ascending order; then some of the others are lost."""
+
+    prompt: ClassVar[Word] = Word("solo-pick", left=NUMBER)
+
+    def obvious(self, state: EarthState, frame: Frame) -> bool:
+        return False
+
+    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+        return (PICKS - len(frame[2:]),)
+
+    def legal(self, state: EarthState, frame: Frame) -> list[Move]:
+        cards = state.packs[HUMAN]
+        wanted = first_of_two(cards) if len(frame) == 2 else second_of_two(cards, frame[2])
+        return [(KEEP, card) for card in wanted]
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        events.keep(HUMAN, (PICKED, move[1]))
+        if len(frame) == 2:
+            state.push((*frame, move[1]))
+            return
+        picks = (frame[2], move[1])
+        state.packs[HUMAN] = less(state.packs[HUMAN], picks)
+        state.hands[HUMAN] = tuple(sorted([*state.hands[HUMAN], *picks]))
+        events.tell(HUMAN, (PICKS_MADE,))
+        pack = state.packs[HUMAN]
+        if pack[0] == pack[-1]:
+            lose(state, pack, events)
+        else:
+            state.push((SOLO_LOSE, CHANCE))
+
+    def tries(self, state: EarthState, frame: Frame) -> list[Move]:
+        return [(KEEP, card) for card in kinds(state.packs[HUMAN])]
+
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+        if move[0] != KEEP:
+            return ()
+        return (PICK_ORDER, move[1]) if move[1] in state.packs[HUMAN] else (NOT_IN_HAND, move[1])
+
+
+@final
+class SoloLose(Shuffle[EarthState]):
+    """EE-ZU-20: the cards not kept are shuffled, and the first of them are lost."""
+
+    prompt: ClassVar[Word] = Word("solo-lose")
+    verb: ClassVar[int] = SHUFFLE_CARDS
+
+    def things(self, state: EarthState, frame: Frame) -> list[int]:
+        return list(state.packs[HUMAN])
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        lose(state, move[1:], events)
+
+
+def lose(state: EarthState, order: Cards, events: Events) -> None:
+    """EE-ZU-20, 21: lost cards go to the discard; after the second loss the last two are kept."""
+    count = SOLO_LOST[state.draft]
+    state.discard += order[:count]
+    events.show(HUMAN, (CARDS_LOST, *sorted(order[:count])))
+    rest = tuple(sorted(order[count:]))
+    state.draft += 1
+    if state.draft < len(SOLO_LOST):
+        state.packs[HUMAN] = rest
+        state.push((SOLO_PICK, HUMAN))
+        return
+    state.hands[HUMAN] = tuple(sorted([*state.hands[HUMAN], *rest]))
+    state.packs = []
+    state.opened = 0
+    state.draft = NO_DRAFT

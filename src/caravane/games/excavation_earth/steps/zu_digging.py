@@ -1,0 +1,250 @@
+"""Zu digs; where it cannot, it buys; where it cannot, it fences (EE-ZU-25 to 45). And Zu surveys (EE-ZU-64 to 69)."""
+
+from typing import ClassVar, final
+
+from caravane.kernel.event import Events
+from caravane.kernel.state import TABLE, Frame
+from caravane.kernel.step import Step
+from caravane.kernel.words import Move, Word
+
+from ..cards import colour_of, refill, without
+from ..components import COLOURS, DIG_RELICS, ROUNDS, ROWS, SITE, SURCHARGE, SURVEY_RELICS, VALUES, ZU_COLOURS
+from ..crew import free_space, zu_can_place
+from ..events import (
+    DUG,
+    ZU_BUYS_INSTEAD,
+    ZU_CARD_DISCARDED,
+    ZU_DREW,
+    ZU_FENCES_INSTEAD,
+    ZU_SECOND_SKIPPED,
+)
+from ..kinds import (
+    HOLD_FULL,
+    IN_CONTAINER,
+    IN_HOLD,
+    NOTHING_LEFT,
+    NOTHING_STORED,
+    NOTHING_TO_BUY,
+    NOTHING_TO_DIG,
+    STORE_FULL,
+)
+from ..state import NONE, ZU, EarthState
+from ..step_numbers import ZU_DIG, ZU_DIG_OTHER, ZU_DIG_RELIC, ZU_FENCE, ZU_SURVEY_SITE
+from ..switches import H1_ONE_OF_EACH, H5_BUYS_TWICE, ZU_TAKES_MARKERS
+from ..words import FENCE
+from ..zu import (
+    acquire,
+    choose_colour,
+    choose_relic,
+    dig_space,
+    fail,
+    fence_priorities,
+    missing,
+    missing_on_sites,
+    relic_priorities,
+    store_of,
+    stored_types,
+    target_priorities,
+)
+from .smuggling import fence, pay
+from .surveying import back, draw_relics, open_slots, place_on_site, put_cube, replace_card, survey_price, take_marker
+
+
+def begin(state: EarthState, card: int, events: Events) -> None:
+    """EE-ZU-25, 27, 28: with full stores Zu fences; else it looks for a target colour."""
+    if free_space(state, ZU) == 0:
+        fence_instead(state, STORE_FULL, events)
+        return
+    colours = sorted(ZU_COLOURS[card]) or on_sites(state) or list(range(len(COLOURS)))
+    choose_colour(state, colours, target_priorities(state, colours), (ZU_DIG, TABLE), events)
+
+
+def on_sites(state: EarthState) -> list[int]:
+    """List the colours of which any relic lies on the sites."""
+    return [colour for colour in range(len(COLOURS)) if any(state.sites[colour * ROWS : (colour + 1) * ROWS])]
+
+
+@final
+class ZuDig(Step[EarthState]):
+    """EE-ZU-26, 31, 35, 81, 82: dig the target colour, or one of each, or buy instead."""
+
+    prompt: ClassVar[Word] = Word("zu-dig")
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        target = frame[2]
+        if dig_space(state) == 0:
+            buy_instead(state, target, HOLD_FULL, events)
+            return
+        colours = ZU_COLOURS[state.zu.card]
+        if colours and state.switches & H1_ONE_OF_EACH:
+            other = colours[0] if colours[1] == target else colours[1]
+            if missing_on_sites(state, target) or missing_on_sites(state, other):
+                state.push((ZU_DIG_OTHER, TABLE, other))
+                state.push((ZU_DIG_OTHER, TABLE, target))
+                return
+        elif missing_on_sites(state, target):
+            dig_next(state, target, DIG_RELICS, events)
+            return
+        buy_instead(state, target, NOTHING_TO_DIG, events)
+
+
+@final
+class ZuDigOther(Step[EarthState]):
+    """EE-ZU-81, 82: one relic of a colour, if there is one to dig and space for it."""
+
+    prompt: ClassVar[Word] = Word("zu-dig-other")
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        dig_next(state, frame[2], 1, events)
+
+
+def dig_next(state: EarthState, colour: int, left: int, events: Events) -> None:
+    """EE-ZU-31 to 33: choose the next relic of a colour, if one can be dug."""
+    relics = missing_on_sites(state, colour)
+    if left and relics and dig_space(state):
+        choose_relic(state, relics, relic_priorities(state, relics), (ZU_DIG_RELIC, TABLE, colour, left), events)
+
+
+@final
+class ZuDigRelic(Step[EarthState]):
+    """EE-ZU-36: a chosen relic is dug, stored and sampled; then perhaps another."""
+
+    prompt: ClassVar[Word] = Word("zu-dig-relic")
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        _, _, colour, left, relic = frame
+        state.sites[relic] -= 1
+        events.tell(ZU, (DUG, relic, SITE[relic]))
+        acquire(state, relic, IN_HOLD, events)
+        dig_next(state, colour, left - 1, events)
+
+
+def buy_instead(state: EarthState, target: int, why: int, events: Events) -> None:
+    """EE-ZU-37, 41, 86, 87: one purchase, or two in the harder game; without any Zu fences."""
+    first = eligible(state, target)
+    if first == NONE:
+        fence_instead(state, NOTHING_TO_BUY, events)
+        return
+    events.tell(ZU, (ZU_BUYS_INSTEAD, why))
+    buy(state, first, events)
+    if state.switches & H5_BUYS_TWICE:
+        second = eligible(state, target)
+        if second == NONE:
+            events.tell(ZU, (ZU_SECOND_SKIPPED,))
+        else:
+            buy(state, second, events)
+
+
+def eligible(state: EarthState, target: int) -> int:
+    """EE-ZU-38, 39: the first colour from the target to the right whose top is missing and can be paid."""
+    if free_space(state, ZU) == 0:
+        return NONE
+    for turn in range(len(COLOURS)):
+        colour = (target + turn) % len(COLOURS)
+        pile = state.piles[colour]
+        if pile and missing(state, pile[-1]) and VALUES[pile[-1]] + SURCHARGE <= state.credits[ZU]:
+            return colour
+    return NONE
+
+
+def buy(state: EarthState, colour: int, events: Events) -> None:
+    """EE-ZU-37, 40: the container is filled before the hold."""
+    relic = state.piles[colour][-1]
+    state.piles[colour] = state.piles[colour][:-1]
+    pay(state, ZU, relic, VALUES[relic] + SURCHARGE, events)
+    acquire(state, relic, IN_CONTAINER, events)
+
+
+def fence_instead(state: EarthState, why: int, events: Events) -> None:
+    """EE-ZU-42, 71: fence two relics of different colours; with none the action fails."""
+    if not stored_types(state):
+        fail(state, NOTHING_STORED, events)
+        return
+    events.tell(ZU, (ZU_FENCES_INSTEAD, why))
+    fence_next(state, NONE, events)
+
+
+def fence_next(state: EarthState, first: int, events: Events) -> None:
+    """EE-ZU-43 to 45: choose the best relic, then the best of another colour, if there is one."""
+    relics = [relic for relic in stored_types(state) if first == NONE or relic // ROWS != first]
+    if relics:
+        choose_relic(state, relics, fence_priorities(state, relics), (ZU_FENCE, TABLE, first), events)
+
+
+@final
+class ZuFence(Step[EarthState]):
+    """EE-ZU-45: a chosen relic pays its value and goes under its pile."""
+
+    prompt: ClassVar[Word] = Word("zu-fence")
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        _, _, first, relic = frame
+        fence(state, ZU, (FENCE, relic, store_of(state, relic)), 0, events)
+        if first == NONE:
+            fence_next(state, relic // ROWS, events)
+
+
+@final
+class ZuSurvey(Step[EarthState]):
+    """EE-ZU-64 to 66, 69: an action card for the forecast, then two relics of its colour."""
+
+    prompt: ClassVar[Word] = Word("zu-survey")
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        if not refill(state, frame, events):
+            return
+        if not state.deck:
+            fail(state, NOTHING_LEFT, events)
+            return
+        card = state.deck.pop()
+        events.show(ZU, (ZU_DREW, card))
+        replaced = self._replace(state, card, events)
+        drawn = draw_relics(state, ZU, colour_of(card), SURVEY_RELICS, events)
+        if not drawn and not replaced:
+            fail(state, NOTHING_LEFT, events)
+        elif len(drawn) == 1:
+            place_on_site(state, ZU, drawn[0], events)
+        elif drawn:
+            take_one(state, colour_of(card), events)
+
+    def _replace(self, state: EarthState, card: int, events: Events) -> bool:
+        """EE-ZU-64, 65, 80: the leftmost card without cube makes room; else the drawn card is discarded."""
+        slots = open_slots(state)
+        if state.round == ROUNDS or not slots:
+            state.discard.append(card)
+            events.tell(ZU, (ZU_CARD_DISCARDED, card))
+            return False
+        replace_card(state, ZU, slots[0], card, events)
+        if zu_can_place(state, ZU):
+            put_cube(state, ZU, slots[0])
+        if state.switches & ZU_TAKES_MARKERS:
+            take_marker(state, ZU, events)
+        return True
+
+
+def take_one(state: EarthState, colour: int, events: Events) -> None:
+    """EE-ZU-66, 67: buy the better of the missing types it can pay; the other, or any, goes to its site."""
+    wanted = [relic for relic in state.unearthed if missing(state, relic) and survey_price(relic) <= state.credits[ZU]]
+    if not wanted or dig_space(state) == 0:
+        first, second = state.unearthed
+        relics = [first] if first == second else [first, second]
+        choose_relic(state, relics, [], (ZU_SURVEY_SITE, TABLE, colour), events)
+        return
+    # Of one colour, the type of higher value has the lower number.
+    relic = min(wanted)
+    pay(state, ZU, relic, survey_price(relic), events)
+    state.unearthed = without(state.unearthed, relic)
+    acquire(state, relic, IN_HOLD, events)
+    place_on_site(state, ZU, state.unearthed[0], events)
+
+
+@final
+class ZuSurveySite(Step[EarthState]):
+    """EE-ZU-67: without a purchase one relic goes to its site, the other back into the supply."""
+
+    prompt: ClassVar[Word] = Word("zu-survey-site")
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        _, _, colour, relic = frame
+        place_on_site(state, ZU, relic, events)
+        back(state, colour, events)

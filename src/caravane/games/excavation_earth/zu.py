@@ -1,0 +1,246 @@
+"""Zu's priorities: every choice is a ranking of candidates, and chance among those still equal (EE-ZU-11 to 18).
+
+A choice goes on in the frame `then`, with what was chosen appended; where luck has to decide, the frame waits below the lot.
+Each choice tells which priority decided.
+"""
+
+from caravane.kernel.event import Events
+from caravane.kernel.state import CHANCE, Frame
+
+from .buyers import interested, level
+from .components import CENTRE, COLOURS, MARKETS, RELICS, ROWS, VALUES, ZU_EASIER_FAIL, ZU_FAIL, ZU_HARDER_FAIL
+from .crew import free_hold, free_space, place_guard, put_away, samples, stored, traders_at, zu_can_place
+from .events import ZU_COLOUR, ZU_FAILED, ZU_LEAD, ZU_MARKET, ZU_NO_SAMPLE, ZU_RELIC
+from .kinds import (
+    COULD_DIG,
+    FEWEST_YOURS,
+    HOLD_FIRST,
+    IN_CONTAINER,
+    IN_HOLD,
+    INFLUENCE,
+    INTERESTED,
+    LEAST_POPULAR,
+    LEVEL,
+    MOST_TILES,
+    NOT_SAMPLED_BY_YOU,
+    NOT_STORED,
+    ONLY,
+    RAREST,
+    VALUE,
+    YOUR_TRADERS,
+)
+from .scoring import gain
+from .state import HUMAN, NONE, ZU, EarthState
+from .step_numbers import TIE_COLOUR, TIE_LEAD, TIE_MARKET, TIE_RELIC
+from .switches import E2_FAIL_NOTHING, H2_FAIL_MORE, H3_STORES_ANYWHERE
+from .words import FAILURE_LINE
+
+Priority = tuple[int, list[int]]
+"""What a priority is called, and how good each candidate is by it."""
+
+
+def narrow(candidates: list[int], priorities: list[Priority]) -> tuple[list[int], int]:
+    """EE-ZU-18: leave those that are best by each priority in turn; name the last one that made a difference."""
+    left = list(range(len(candidates)))
+    why = ONLY
+    for name, marks in priorities:
+        best = max([marks[place] for place in left])
+        kept = [place for place in left if marks[place] == best]
+        if len(kept) < len(left):
+            why = name
+        left = kept
+    return [candidates[place] for place in left], why
+
+
+def bits(numbers: list[int]) -> int:
+    """Write a set of numbers as bits."""
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
+
+
+def choose_colour(
+    state: EarthState, candidates: list[int], priorities: list[Priority], then: Frame, events: Events
+) -> None:
+    """Choose a colour and go on."""
+    left, why = narrow(candidates, priorities)
+    if len(left) == 1:
+        events.tell(ZU, (ZU_COLOUR, left[0], why))
+        state.push((*then, left[0]))
+    else:
+        state.push(then)
+        state.push((TIE_COLOUR, CHANCE, bits(left)))
+
+
+def choose_relic(
+    state: EarthState, candidates: list[int], priorities: list[Priority], then: Frame, events: Events
+) -> None:
+    """Choose a relic and go on."""
+    left, why = narrow(candidates, priorities)
+    if len(left) == 1:
+        events.tell(ZU, (ZU_RELIC, left[0], why))
+        state.push((*then, left[0]))
+    else:
+        state.push(then)
+        state.push((TIE_RELIC, CHANCE, bits(left)))
+
+
+def choose_market(
+    state: EarthState, candidates: list[int], priorities: list[Priority], then: Frame, events: Events
+) -> None:
+    """Choose a market and go on."""
+    left, why = narrow(candidates, priorities)
+    if len(left) == 1:
+        events.tell(ZU, (ZU_MARKET, left[0], why))
+        state.push((*then, left[0]))
+    else:
+        state.push(then)
+        state.push((TIE_MARKET, CHANCE, bits(left)))
+
+
+def with_lead(state: EarthState, among: list[int], then: Frame, events: Events) -> None:
+    """EE-ZU-12, 18: go on with the lead colour among some, or none; one found by lot stays while it is still equal."""
+    candidates = [colour for colour in among if stored(state, ZU, colour)]
+    if not candidates:
+        state.push((*then, NONE))
+        return
+    tiles = [stored(state, ZU, colour) for colour in candidates]
+    left, why = narrow(candidates, [(LEVEL, levels(state, candidates)), (MOST_TILES, tiles)])
+    if state.zu.lead in left:
+        state.push((*then, state.zu.lead))
+    elif len(left) == 1:
+        events.tell(ZU, (ZU_LEAD, left[0], why))
+        state.push((*then, left[0]))
+    else:
+        state.push(then)
+        state.push((TIE_LEAD, CHANCE, bits(left)))
+
+
+def levels(state: EarthState, colours: list[int]) -> list[int]:
+    """List the levels of some colours."""
+    return [level(state, colour) for colour in colours]
+
+
+def missing(state: EarthState, relic: int) -> bool:
+    """EE-ZU-11: tell whether Zu has neither a stored relic nor a sample of a type."""
+    return not samples(state, ZU, relic) and relic not in state.holds[ZU] and relic not in state.containers[ZU]
+
+
+def missing_on_sites(state: EarthState, colour: int) -> list[int]:
+    """List the missing types of a colour that lie on the sites."""
+    relics = range(colour * ROWS, (colour + 1) * ROWS)
+    return [relic for relic in relics if state.sites[relic] and missing(state, relic)]
+
+
+def dig_space(state: EarthState) -> int:
+    """EE-ZU-36, 84: count the spaces for dug and surveyed relics."""
+    return free_space(state, ZU) if state.switches & H3_STORES_ANYWHERE else free_hold(state, ZU)
+
+
+def could_dig(state: EarthState, colour: int) -> int:
+    """EE-ZU-30: how many relics of a colour Zu could dig now."""
+    return min(2, dig_space(state), len(missing_on_sites(state, colour)))
+
+
+def target_priorities(state: EarthState, colours: list[int]) -> list[Priority]:
+    """EE-ZU-27 to 29: level; then what can be dug; then a colour Zu lacks; then what the human lacks."""
+    return [
+        (LEVEL, levels(state, colours)),
+        (COULD_DIG, [could_dig(state, colour) for colour in colours]),
+        (NOT_STORED, [int(stored(state, ZU, colour) == 0) for colour in colours]),
+        (FEWEST_YOURS, [-stored(state, HUMAN, colour) for colour in colours]),
+    ]
+
+
+def relic_priorities(state: EarthState, relics: list[int]) -> list[Priority]:
+    """EE-ZU-33, 34: types the human has no sample of; then the rarest on the sites; then the highest value."""
+    return [
+        (NOT_SAMPLED_BY_YOU, [int(not samples(state, HUMAN, relic)) for relic in relics]),
+        (RAREST, [-state.sites[relic] for relic in relics]),
+        (VALUE, [VALUES[relic] for relic in relics]),
+    ]
+
+
+def fence_priorities(state: EarthState, relics: list[int]) -> list[Priority]:
+    """EE-ZU-44, 45: value; then hold before container; then the less popular colour."""
+    return [
+        (VALUE, [VALUES[relic] for relic in relics]),
+        (HOLD_FIRST, [int(relic in state.holds[ZU]) for relic in relics]),
+        (LEAST_POPULAR, [-level(state, relic // ROWS) for relic in relics]),
+    ]
+
+
+def profit_priorities(state: EarthState, markets: list[int], colour: int) -> list[Priority]:
+    """EE-ZU-15 to 17: interested buyers; then human traders where Zu has one too; then influence."""
+    rivals = [traders_at(state, HUMAN, market) if traders_at(state, ZU, market) else 0 for market in markets]
+    return [*haggle_priorities(state, markets, colour)[:1], (YOUR_TRADERS, rivals), influence(state, markets)]
+
+
+def haggle_priorities(state: EarthState, markets: list[int], colour: int) -> list[Priority]:
+    """EE-ZU-48: interested buyers, if there is a colour to sell; then influence."""
+    wanted = [0 if colour == NONE else interested(state.queues[market], colour) for market in markets]
+    return [(INTERESTED, wanted), influence(state, markets)]
+
+
+def influence(state: EarthState, markets: list[int]) -> Priority:
+    """EE-ZU-13, 14: the order of the centres where one more emissary of Zu changes most."""
+    return INFLUENCE, [-influence_class(state, CENTRE[market]) for market in markets]
+
+
+def influence_class(state: EarthState, centre: int) -> int:
+    """Rank a centre: nobody there; a tie to reach; a lead to gain; a lead to shorten; a lead to extend."""
+    yours, mine = state.emissaries[HUMAN * 3 + centre], state.emissaries[ZU * 3 + centre]
+    ahead = yours - mine
+    if yours == mine == 0:
+        sort = 0
+    elif ahead == 1:
+        sort = 1
+    elif ahead == 0:
+        sort = 2
+    else:
+        sort = 3 if ahead > 0 else 4
+    # Nobody can be so far ahead that one class would reach into the next.
+    return sort * 100 + abs(ahead)
+
+
+def free_markets(state: EarthState) -> list[int]:
+    """List the markets without a trader of Zu."""
+    return [market for market in range(MARKETS) if not traders_at(state, ZU, market)]
+
+
+def colours_in_stock(state: EarthState) -> list[int]:
+    """List the colours with a buyer in stock."""
+    return [colour for colour in range(len(COLOURS)) if state.stock[colour]]
+
+
+def stored_types(state: EarthState) -> list[int]:
+    """List what Zu stores; it never has two of a type."""
+    return [relic for relic in range(len(RELICS)) if relic in state.holds[ZU] or relic in state.containers[ZU]]
+
+
+def store_of(state: EarthState, relic: int) -> int:
+    """Tell where Zu stores a relic."""
+    return IN_HOLD if relic in state.holds[ZU] else IN_CONTAINER
+
+
+def acquire(state: EarthState, relic: int, first: int, events: Events) -> None:
+    """EE-ZU-09, 36, 40, 80: store a relic, in the first store if it has space, and sample it if a cube is left."""
+    hold, container = free_hold(state, ZU), free_space(state, ZU) - free_hold(state, ZU)
+    other = IN_CONTAINER if first == IN_HOLD else IN_HOLD
+    put_away(state, ZU, relic, first if (hold if first == IN_HOLD else container) else other)
+    if zu_can_place(state, ZU):
+        place_guard(state, ZU, relic, events)
+    else:
+        events.tell(ZU, (ZU_NO_SAMPLE, relic))
+
+
+def fail(state: EarthState, why: int, events: Events) -> None:
+    """EE-ZU-70, 76, 83: an action that cannot be done pays Zu, and changes nothing else."""
+    paid = ZU_FAIL
+    if state.switches & E2_FAIL_NOTHING:
+        paid = ZU_EASIER_FAIL
+    elif state.switches & H2_FAIL_MORE:
+        paid = ZU_HARDER_FAIL
+    gain(state, ZU, FAILURE_LINE, paid)
+    events.tell(ZU, (ZU_FAILED, why, paid))
