@@ -34,6 +34,15 @@ def test_a_seat_can_be_named_if_the_table_has_it() -> None:
     assert SCHEMA[0].allowed(2) == ("long", "short")
 
 
+def test_an_option_may_be_for_some_numbers_of_seats_only() -> None:
+    solo = Option("rival", ("calm", "fierce"), seats=(1,))
+    assert (solo.offered(1), solo.offered(2)) == (True, False)
+    assert (solo.allowed(1), solo.allowed(2)) == (("calm", "fierce"), ("calm",))
+    assert settle([solo], {}, 2) == {"rival": "calm"}
+    with pytest.raises(ValueError, match="cannot be 'fierce'"):
+        settle([solo], {"rival": "fierce"}, 2)
+
+
 def test_a_game_starts_for_its_seats_only() -> None:
     game = toy((ACT, 0), options=SCHEMA)
     assert game.start(3, {"length": "short"}).done == [(5,), (6,)]

@@ -19,6 +19,8 @@ from caravane.text.sentences import Argument, Sentences, sentences, source
 Names = Sequence[str]
 
 COMMON: Final = "caravane.text"
+AUTOMATON: Final = "automaton"
+"""The text of a game that names its automated opponent."""
 _KERNEL_WORDS: Final = frozenset(KERNEL_REASONS.words)
 
 
@@ -106,9 +108,11 @@ class Texts:
         return self._said(f"{kind.name}-{kind.names[noun]}") if kind.names else str(noun)
 
     def seat(self, seat: int, names: Names = ()) -> str:
-        """Name a player, also where nobody gave a name."""
+        """Name a player, also where nobody gave a name; after the last comes the opponent that the rules play."""
         if seat < 0:
             return self.ui("seat-chance" if seat == CHANCE else "seat-table")
+        if names and seat == len(names) and AUTOMATON in self._said:
+            return self._said(AUTOMATON)
         return names[seat] if seat < len(names) else self.ui("seat-name", number=seat + 1)
 
     def listing(self, items: Iterable[str]) -> str:

@@ -20,12 +20,14 @@ const GAME: GameOut = {
             title: both(""),
             values: SEATS.map((value) => ({ value, title: both(value) })),
             names_seat: true,
+            seats: [],
         },
         {
             key: "long",
             title: both(""),
             values: ["no", "yes"].map((value) => ({ value, title: both(value) })),
             names_seat: false,
+            seats: [],
         },
     ],
 };

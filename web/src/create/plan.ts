@@ -116,8 +116,14 @@ export function reseated(plan: Plan, seat: number, wanted: SeatPlan): Plan {
     return { ...plan, seats: accompanied };
 }
 
+/** Whether a table of so many seats has this to settle. */
+export function offered(option: Option, seats: number): boolean {
+    return option.seats.length === 0 || option.seats.includes(seats);
+}
+
 /** The values of an option that make sense with so many seats. */
 export function valuesOf(option: Option, seats: number): Option["values"] {
+    if (!offered(option, seats)) return option.values.slice(0, 1);
     if (!option.names_seat) return option.values;
     return option.values.filter(({ value }) => !/^\d+$/.test(value) || Number(value) <= seats);
 }

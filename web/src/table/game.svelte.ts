@@ -110,6 +110,8 @@ export class GameTexts {
 
     seat(seat: number, names: readonly string[]): string {
         if (seat < 0) return this.say(seat === -1 ? "seat-chance" : "seat-table");
+        // After the last seat comes the opponent that the rules play.
+        if (names.length > 0 && seat === names.length && this.has("automaton")) return this.say("automaton");
         return names[seat] ?? this.say("seat-name", { number: seat + 1 });
     }
 

@@ -11,6 +11,8 @@ export interface Option {
     values: { value: string; title: Texted }[];
     /** Whether values are numbers of seats, besides words of their own. */
     names_seat: boolean;
+    /** The numbers of seats that may settle it; none: any. */
+    seats: number[];
 }
 
 /** A bot's level: its name alone, or with its own texts. */

@@ -6,7 +6,7 @@ from .bots import evaluate
 from .events import EVENTS
 from .invariants import broken, census
 from .knowledge import SHAPE, view
-from .memory import redeal
+from .redealing import redeal
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
 from .state import EarthState, unpack

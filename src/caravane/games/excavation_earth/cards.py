@@ -99,3 +99,8 @@ def new_deck(state: EarthState, order: Cards, events: Events) -> None:
 def reveal(state: EarthState, seat: int, card: int) -> None:
     """Remember that a card has left a hand for all to see: who knows the draft counts on it."""
     state.revealed[seat] = with_card(state.revealed[seat], card)
+
+
+def chunks(cards: Cards, most: int = 4) -> list[Cards]:
+    """Cut a list into pieces that can be read in one line."""
+    return [cards[start : start + most] for start in range(0, len(cards), most)]

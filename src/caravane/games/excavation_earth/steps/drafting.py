@@ -11,7 +11,7 @@ from caravane.kernel.state import CHANCE, TABLE, Frame
 from caravane.kernel.step import Shuffle, Step
 from caravane.kernel.words import NUMBER, Move, Said, Word
 
-from ..cards import first_of_two, kinds, less, refill, second_of_two
+from ..cards import chunks, first_of_two, kinds, less, refill, second_of_two
 from ..components import CHOICES, PACK, PICKS, SOLO_LOST, SOLO_PACK
 from ..events import (
     CARDS_LOST,
@@ -77,7 +77,8 @@ class OpenPacks(Step[EarthState]):
 def ask_picks(state: EarthState, events: Events) -> None:
     """EE-PREP-16, 17: all choose at once from the packs they hold."""
     for seat in range(state.seats):
-        events.learn(seat, (PACK_SEEN, *held(state, seat)))
+        for some in chunks(held(state, seat)):
+            events.learn(seat, (PACK_SEEN, *some))
     state.gather((PASS_PACKS, TABLE))
     for seat in range(state.seats):
         state.push((PICK, seat))
@@ -168,7 +169,8 @@ class SoloOpen(Step[EarthState]):
         state.packs[HUMAN] = tuple(sorted(state.packs[HUMAN]))
         state.draft = 0
         state.opened = 1
-        events.learn(HUMAN, (PACK_SEEN, *state.packs[HUMAN]))
+        for some in chunks(state.packs[HUMAN]):
+            events.learn(HUMAN, (PACK_SEEN, *some))
         state.push((SOLO_PICK, HUMAN))
 
 

@@ -8,7 +8,7 @@ from caravane.kernel.step import Shuffle, Step
 from caravane.kernel.words import Move, Word
 
 from ..buyers import leave
-from ..cards import colour_of, refill, with_card
+from ..cards import chunks, colour_of, refill, with_card
 from ..components import (
     BURNED,
     BUYER_CARDS,
@@ -235,9 +235,8 @@ class NewForecast(Step[EarthState]):
             if not state.deck:
                 break
             cards.append(state.deck.pop())
-        laid = cards[len(state.forecast) :]
-        if laid:
-            events.show(TABLE, (FORECAST_LAID, *laid))
+        for some in chunks(tuple(cards[len(state.forecast) :])):
+            events.show(TABLE, (FORECAST_LAID, *some))
         state.forecast = tuple(cards)
         state.survey_cubes = (NOBODY,) * len(cards)
 

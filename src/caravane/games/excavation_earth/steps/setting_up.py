@@ -7,7 +7,7 @@ from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Lot, Shuffle, Step
 from caravane.kernel.words import NUMBER, Move, Said, Word
 
-from ..cards import colour_of, kinds, symbol_of, with_card, without
+from ..cards import chunks, colour_of, kinds, symbol_of, with_card, without
 from ..components import (
     CARD_COPIES,
     COLOURS,
@@ -52,6 +52,7 @@ from ..words import (
     SHUFFLE_ZU,
 )
 
+RELICS_IN_LINE = 3
 SET_SIZE = 4
 """EE-SETUP-07: so many cards of one colour or symbol may be exchanged."""
 
@@ -102,7 +103,8 @@ class DealHands(Step[EarthState]):
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         for seat in seats_in_order(state):
             state.hands[seat] = tuple(sorted([state.deck.pop() for _ in range(HAND)]))
-            events.learn(seat, (DEALT, *state.hands[seat]))
+            for some in chunks(state.hands[seat]):
+                events.learn(seat, (DEALT, *some))
 
 
 def seats_in_order(state: EarthState) -> list[int]:
@@ -218,8 +220,10 @@ class ShuffleSupply(Shuffle[EarthState]):
         state.piles[frame[2]] = relics[on_sites : on_sites + in_pile]
         # The top of the supply is the end of the tuple, so that a draw takes from there.
         state.supply[frame[2]] = tuple(reversed(relics[on_sites + in_pile :]))
-        events.show(TABLE, (SITES_LAID, *relics[:on_sites]))
-        events.show(TABLE, (PILE_LAID, *reversed(state.piles[frame[2]])))
+        for some in chunks(relics[:on_sites], RELICS_IN_LINE):
+            events.show(TABLE, (SITES_LAID, *some))
+        for some in chunks(tuple(reversed(state.piles[frame[2]])), RELICS_IN_LINE):
+            events.show(TABLE, (PILE_LAID, *some))
 
 
 @final

@@ -7,7 +7,7 @@ from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Said, Word
 
-from ..cards import colour_of, first_of_two, is_travel, kinds, less, reveal, second_of_two, symbol_of, without
+from ..cards import chunks, colour_of, first_of_two, is_travel, kinds, less, reveal, second_of_two, symbol_of, without
 from ..components import ACTIONS_PER_TURN, BLACK_PLACE, DAL_HARRAI, EXPLORERS, KEPT_ON_PASS, ROUNDS, TRAVEL
 from ..events import (
     ACTION_CHOSEN,
@@ -273,7 +273,8 @@ class KeepOnPass(Step[EarthState]):
         for card in gone:
             reveal(state, seat, card)
         events.tell(seat, (CARDS_KEPT, len(kept)))
-        events.show(seat, (CARDS_DISCARDED, *gone))
+        for some in chunks(gone):
+            events.show(seat, (CARDS_DISCARDED, *some))
 
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(KEEP, card) for card in kinds(state.hands[frame[1]])]

@@ -1,0 +1,757 @@
+# Excavation Earth: English texts, in our own words.
+title = Excavation Earth
+about = Dig up what humans left behind, make buyers want it, and sell before your rivals do. Alone, against the corporation Zu.
+automaton = Zu
+
+option-faction-1 = Faction of seat 1
+option-faction-1-random = drawn by lot
+option-faction-1-issisinui = Is’sisinui
+option-faction-1-kutu-kuti = Kutu Kuti
+option-faction-1-gul = Gul
+option-faction-1-aquilla = Aquilla
+option-faction-1-dal-harrai = Dal-Harrai
+option-faction-2 = Faction of seat 2
+option-faction-2-random = drawn by lot
+option-faction-2-issisinui = Is’sisinui
+option-faction-2-kutu-kuti = Kutu Kuti
+option-faction-2-gul = Gul
+option-faction-2-aquilla = Aquilla
+option-faction-2-dal-harrai = Dal-Harrai
+option-faction-3 = Faction of seat 3
+option-faction-3-random = drawn by lot
+option-faction-3-issisinui = Is’sisinui
+option-faction-3-kutu-kuti = Kutu Kuti
+option-faction-3-gul = Gul
+option-faction-3-aquilla = Aquilla
+option-faction-3-dal-harrai = Dal-Harrai
+option-faction-4 = Faction of seat 4
+option-faction-4-random = drawn by lot
+option-faction-4-issisinui = Is’sisinui
+option-faction-4-kutu-kuti = Kutu Kuti
+option-faction-4-gul = Gul
+option-faction-4-aquilla = Aquilla
+option-faction-4-dal-harrai = Dal-Harrai
+option-promotion = After a sale a trader becomes an emissary
+option-promotion-mandatory = always
+option-promotion-optional = if the seller wants it
+option-row-table = Gallery rows pay
+option-row-table-by-value = more for rarer relics
+option-row-table-uniform = all alike
+option-starting-draft = First hands
+option-starting-draft-off = are dealt
+option-starting-draft-on = are drafted
+option-zu-credits = Zu starts with
+option-zu-credits-usual = 8 credits
+option-zu-credits-none = nothing (easier)
+option-zu-failure = When Zu can do nothing, it gains
+option-zu-failure-usual = 10 credits
+option-zu-failure-nothing = nothing (easier)
+option-zu-failure-more = 15 credits (harder)
+option-zu-haggle = When it haggles, Zu brings
+option-zu-haggle-usual = a white and a coloured buyer
+option-zu-haggle-white-only = a white buyer only (easier)
+option-zu-deck = After snipes, surveys and most-popular digs
+option-zu-deck-usual = Zu’s deck stays as it is
+option-zu-deck-shorter = Zu loses a card (easier)
+option-zu-crew = Zu’s crew
+option-zu-crew-unlimited = has no limit
+option-zu-crew-limited = has 22 cubes (easier)
+option-zu-two-colours = A dig card with two colours
+option-zu-two-colours-higher = digs the more popular one
+option-zu-two-colours-both = digs one relic of each (harder)
+option-zu-store = Zu stores dug relics
+option-zu-store-usual = in its hold
+option-zu-store-anywhere = wherever there is room (harder)
+option-your-unsold-relics = Your unsold relics at the end
+option-your-unsold-relics-nothing = count nothing
+option-your-unsold-relics-cost = cost you their value (harder)
+option-zu-purchases = On the black market Zu buys
+option-zu-purchases-one = one relic
+option-zu-purchases-two = two relics (harder)
+option-zu-initiative-marker = When it surveys, Zu
+option-zu-initiative-marker-off = takes no initiative marker
+option-zu-initiative-marker-on = takes a marker as you do
+
+step-draw-faction = A faction is drawn.
+step-shuffle-cards = The action cards are shuffled.
+step-deal-hands = Hands are dealt.
+step-redraw-next = Who may exchange cards?
+step-redraw = { $count ->
+    [0] Many cards alike: discard any of them, you will draw as many anew.
+    [one] You will draw { $count } card. Discard more, or finish.
+   *[other] You will draw { $count } cards. Discard more, or finish.
+}
+step-travel-back = Travel cards come back.
+step-shuffle-supply = Relics are shuffled.
+step-shuffle-buyers = The buyer cards are shuffled.
+step-lay-queues = Queues form.
+step-shuffle-zu-kind = Zu’s cards are dealt to the rounds.
+step-shuffle-zu-deck = Zu’s deck is shuffled.
+step-first-turn = The action phase begins.
+step-prepare = The next round is prepared.
+step-shuffle-tiles = Command tiles are drawn.
+step-turn-tiles = Command tiles are turned.
+step-shorten-queues = Queues move up.
+step-fill-queues = New buyers come.
+step-work-forecast = The forecast comes true.
+step-new-forecast = A new forecast is laid out.
+step-set-order = The turn order is set.
+step-deal-packs = Packs are dealt.
+step-open-packs = Packs are opened.
+step-pick = { $left ->
+    [one] Keep one more card; the rest goes to your left.
+   *[other] Keep two cards of this pack; the rest goes to your left.
+}
+step-pass-packs = Packs are passed on.
+step-solo-open = Nine cards are drawn.
+step-solo-pick = { $left ->
+    [one] Keep one more card; then some of the others are lost.
+   *[other] Keep two cards; then some of the others are lost.
+}
+step-solo-lose = Chance takes cards away.
+step-carry-zu = Zu keeps three of its cards.
+step-turn-piles = The black market is rearranged.
+step-begin-turn = A turn begins.
+step-place-third = Where does your third explorer land?
+step-free-step = Dal-Harrai’s free step: move one explorer, or stay.
+step-turn = The turn goes on.
+step-action = { $left ->
+    [one] Your last action of this turn?
+   *[other] What do you do? { $left } actions are left.
+}
+step-card = Which card pays for it ({ $action })?
+step-next-turn = Whose turn is it?
+step-keep-on-pass = { $left ->
+    [one] Keep one more card for the next round.
+   *[other] Keep two cards for the next round; the others are discarded.
+}
+step-step = { $fuel ->
+    [one] One step of fuel is left. Move an explorer, or stop.
+   *[other] Fuel for { $fuel } steps. Move an explorer, or stop.
+}
+step-dig = { $left ->
+    [one] Dig up one more relic?
+   *[other] What do you dig up?
+}
+step-sample = Put a guard in your gallery for { $relic }?
+step-pick-guard = Your reserve is empty: which guard do you take away?
+step-place-guard = A guard takes its place.
+step-store-place = { $relic }: in the hold or in the container?
+step-draw = Cards are drawn.
+step-reshuffle = The discard becomes the deck.
+step-haggle-trader = { $market }: send a trader?
+step-place-trader = A trader takes its place.
+step-haggle-white = { $market }: add a white buyer?
+step-haggle-colour = { $market }: which buyer do you add?
+step-gul-buy = Gul: buy a relic from the black market at its value, before you sell?
+step-sell-colour = Which colour do you sell?
+step-sell-market = Selling { $colour }: on which market?
+step-sell-relic = { $left ->
+    [one] Which relic do you sell?
+   *[other] Which relics do you sell? { $left } are needed.
+}
+step-promote = { $market }: does your trader become an emissary?
+step-sold-out = The relics leave the game.
+step-keep-guard = One card may stay.
+step-keep-card = Which card do you keep? The others are discarded.
+step-command-more = The command goes on.
+step-command = Command, { $market } and its centre: what do you do?
+step-place-emissary = An emissary takes its place.
+step-teleport = Orbital relay: which explorer is lifted?
+step-put-down = Where does the explorer come down?
+step-rumour-market = { $left ->
+    [one] Rumours: at which market?
+   *[other] Rumours: at which market first?
+}
+step-safe-more = Safe conduct goes on.
+step-safe-deal = Safe conduct: buy for 2 less or fence for 3 more? Deals left: { $left }.
+step-archive = Archive cast: which relic do you sample? It stays where it is.
+step-smuggle-mode = Black market: fence your relics, or buy?
+step-fence = { $left ->
+    [one] Fence another relic?
+   *[other] Which relic do you fence?
+}
+step-buy-more = Another purchase?
+step-buy = { $left ->
+    [one] Buy another relic, of another colour?
+   *[other] Which relic do you buy?
+}
+step-survey-slot = Which card of the forecast gives way to { $card }?
+step-survey-cube = A cube guards the forecast card.
+step-survey-draw = Relics are drawn.
+step-survey-site = Which { $colour } relic goes to its site?
+step-survey-offer = A relic may be bought.
+step-survey-free = Is’sisinui: take one of these relics for nothing?
+step-survey-buy = Buy one of these relics for twice its value?
+step-survey-back = The rest goes back.
+step-return-supply = The supply is shuffled.
+step-score = The centres are scored.
+step-end-round = The round is over.
+step-zu-turn = Zu’s turn goes on.
+step-zu-done = Zu’s card is done.
+step-zu-dig = Zu digs.
+step-zu-dig-other = Zu digs in the other colour.
+step-zu-dig-relic = Zu digs up a relic.
+step-zu-fence = Zu fences.
+step-zu-haggle = Zu looks for a market.
+step-zu-trader = Zu sends a trader.
+step-zu-buyers = Zu brings buyers.
+step-zu-add-buyer = Zu brings a buyer.
+step-zu-sale = Zu sells.
+step-zu-sale-market = Zu chooses a market.
+step-zu-snipe = Zu snipes.
+step-zu-snipe-market = Zu chooses a market.
+step-zu-survey = Zu surveys.
+step-zu-survey-site = Zu puts a relic on its site.
+step-tie-colour = Chance chooses a colour for Zu.
+step-tie-lead = Chance chooses Zu’s lead colour.
+step-tie-relic = Chance chooses a relic for Zu.
+step-tie-market = Chance chooses a market for Zu.
+
+verb-draw-faction = Faction: { $faction }
+verb-shuffle-cards = Shuffle: { $order }
+verb-shuffle-relics = Shuffle: { $order }
+verb-shuffle-buyers = Shuffle: { $order }
+verb-shuffle-tiles = Shuffle: { $order }
+verb-shuffle-zu = Shuffle: { $order }
+verb-lot-colour = By lot: { $colour }
+verb-lot-relic = By lot: { $relic }
+verb-lot-market = By lot: { $market }
+verb-discard = Discard { $card }
+verb-finish-redraw = Finish exchanging
+verb-keep = Keep { $card }
+verb-place = Land at { $location }
+verb-step = { $start } → { $end }
+verb-skip-step = Stay where you are
+verb-choose = { $action }
+verb-play = Play { $card }
+verb-stop-moving = Stop moving
+verb-dig = Dig up { $relic }
+verb-stop-digging = Stop digging
+verb-sample = Take a sample
+verb-skip-sample = No sample
+verb-move-guard = Take the guard of { $relic }
+verb-store = Store it in the { $store }
+verb-send-trader = Send a trader
+verb-skip-trader = No trader
+verb-add-white = Add a white buyer
+verb-skip-white = No white buyer
+verb-add-buyer = Add a { $colour } buyer
+verb-skip-buyer = No coloured buyer
+verb-buy = Buy the { $colour } top
+verb-skip-purchase = Buy nothing
+verb-pick-colour = Sell { $colour }
+verb-skip-sale = No sale
+verb-pick-market = { $market }
+verb-stop-markets = No more markets
+verb-sell = Sell { $relic }, { $store }
+verb-promote = Promote
+verb-leave = Leave the trader there
+verb-send-emissary = Send an emissary
+verb-recall = Recall an emissary, use the tile
+verb-finish-command = Finish the command
+verb-fence-relics = Fence
+verb-buy-relics = Buy
+verb-fence = Fence { $relic }, { $store }
+verb-stop-fencing = Stop fencing
+verb-stop-buying = Stop buying
+verb-replace = Replace card { $slot }
+verb-put = To its site: { $relic }
+verb-take = Take { $relic }
+verb-leave-relics = Take nothing
+verb-buy-relic = Buy { $relic }
+verb-return-relics = Buy nothing
+verb-lift = Lift from { $location }
+verb-skip-lift = Lift nobody
+verb-skip-rumour = No rumours
+verb-stop-deals = No more deals
+verb-sample-relic = Sample { $relic }
+verb-skip-archive = No sample
+
+event-faction-drawn = { $seat } plays { $faction }.
+event-turn-order = Turn order: { $order }.
+event-dealt = { $seat } is dealt: { $cards }.
+event-redraw-discarded = { $seat } exchanges { $card }.
+event-redraw-finished = { $seat } has many cards alike and { $count ->
+    [0] exchanges none.
+    [one] exchanges { $count }.
+   *[other] exchanges { $count }.
+}
+event-drew = { $seat } draws: { $cards }.
+event-drew-unseen = { $seat } draws { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+event-deck-shuffled = The { $count } cards of the discard become the new deck.
+event-forecast-laid = Forecast: { $cards }.
+event-sites-laid = On the sites: { $relics }.
+event-pile-laid = On the black market, from the top: { $relics }.
+event-buyers-shuffled = The buyer cards are shuffled.
+event-buyers-burned = Put aside without effect: { $buyers }.
+event-queue-filled = To { $market } come: { $buyers }.
+event-round-began = Round { $round } of { $rounds } begins.
+event-tiles-drawn = Command tiles: left { $left }, middle { $middle }, right { $right }.
+event-tiles-turned = The tiles show their yellow side: { $left }, { $middle }, { $right }.
+event-buyer-left = { $market }: the { $buyer } in front goes home.
+event-buyer-missing = No { $buyer } is left in stock: another card is drawn.
+event-ground-gave = Forecast { $card }: to the sites { $relics }.
+event-pile-gained = Under its pile on the black market: { $relic }.
+event-forecast-cleared = The forecast is cleared; its cubes go home.
+event-pack-seen = In { $seat }’s pack: { $cards }.
+event-packs-dealt = Everyone gets a pack of eight cards.
+event-packs-passed = The packs go to the left.
+event-picked = { $seat } keeps { $card }.
+event-picks-made = { $seat } has chosen.
+event-draft-ended = The draft is over; the last two cards of each pack are discarded unseen.
+event-cards-lost = { $seat } loses: { $cards }.
+event-travel-returned = Everyone has all travel cards again.
+event-piles-turned = On the black market every top goes to the bottom.
+event-explorer-placed = { $seat } lands an explorer: { $location }.
+event-stepped = { $seat } moves: { $start } → { $end }.
+event-step-skipped = { $seat } makes no free step.
+event-moving-stopped = { $seat } stops moving.
+event-action-chosen = { $seat } wants to { $action }.
+event-card-played = { $seat } plays { $card } to { $action }.
+event-passed = { $seat } passes.
+event-no-card-left = { $seat } has no card left.
+event-kept = { $seat } keeps { $card }.
+event-kept-one = { $seat } keeps one of them.
+event-cards-kept = { $seat } keeps { $count ->
+    [one] { $count } card for the next round.
+   *[other] { $count } cards for the next round.
+}
+event-cards-discarded = { $seat } discards: { $cards }.
+event-dug = { $seat } digs at { $location }: { $relic }.
+event-digging-stopped = { $seat } digs no more.
+event-sampled = { $seat } takes a sample: { $relic }.
+event-sample-skipped = { $seat } takes no sample of { $relic }.
+event-reserve-empty = { $seat } has no cube in reserve: a guard must go.
+event-guard-moved = { $seat } takes away the guard of { $relic }.
+event-column-filled = { $seat } completes the { $colour } column.
+event-stored = { $seat } stores it in the { $store }: { $relic }.
+event-trader-sent = { $seat } sends a trader to { $market }.
+event-trader-skipped = { $seat } sends no trader.
+event-buyer-added = { $seat } brings a { $buyer } to { $market }.
+event-white-skipped = { $seat } brings no white buyer.
+event-buyer-skipped = { $seat } brings no coloured buyer.
+event-bought = { $seat } pays { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}: { $relic }.
+event-purchase-skipped = { $seat } buys nothing before the sale.
+event-sale-colour = { $seat } sells { $colour }.
+event-sale-market = { $seat } uses { $market }.
+event-sale-markets-chosen = { $count ->
+    [one] { $seat } leaves it at one market.
+   *[other] { $seat } leaves it at { $count } markets.
+}
+event-sale-relic = { $seat } offers { $relic }, { $store }.
+event-sale-skipped = { $seat } does without the sale.
+event-sale-price = { $colour } is number { $rank } in popularity: { $credits ->
+    [one] { $credits } credit.
+   *[other] { $credits } credits.
+}
+event-sale-buyers = { $market }, { $count ->
+    [one] one interested buyer
+   *[other] { $count } interested buyers
+}: { $credits } credits.
+event-sale-bonus = { $markets } markets at once: { $credits } credits more.
+event-sold = { $seat } sells { $colour } for { $credits ->
+    [one] { $credits } credit in all.
+   *[other] { $credits } credits in all.
+}
+event-mothership-left = { $count ->
+    [one] A buyer leaves the Mothership for the stock.
+   *[other] { $count } buyers leave the Mothership for the stock.
+}
+event-boarded = { $count ->
+    [one] One buyer boards the Mothership.
+   *[other] { $count } buyers board the Mothership.
+}
+event-promoted = { $seat }: the trader of { $market } becomes an emissary in the { $centre }.
+event-promotion-declined = { $seat } leaves the trader at { $market }.
+event-relics-gone = Sold and gone: { $relics }.
+event-emissary-sent = { $seat } sends an emissary to the { $centre }.
+event-recalled = { $seat } recalls an emissary from the { $centre } and uses { $tile }.
+event-command-finished = { $seat } leaves the command at that.
+event-fencing-began = { $seat } fences on the black market.
+event-buying-began = { $seat } buys on the black market.
+event-fenced = { $seat } fences { $relic } for { $credits } credits.
+event-fencing-stopped = { $seat } fences no more.
+event-buying-stopped = { $seat } buys no more.
+event-forecast-replaced = { $seat } replaces { $old } of the forecast by { $card }.
+event-marker-taken = { $seat } takes initiative marker { $number }.
+event-relics-shown = { $seat } draws from the supply: { $relics }.
+event-none-left = The { $colour } supply is empty.
+event-relic-placed = { $relic } goes to { $location }.
+event-relic-taken = { $seat } takes for nothing: { $relic }.
+event-relics-left = { $seat } does not want it.
+event-relics-returned = Back into the supply: { $relics }.
+event-lifted = { $seat } lifts the explorer from { $location }.
+event-lift-skipped = { $seat } lifts nobody.
+event-rumour-at = { $seat } spreads rumours at { $market }.
+event-rumour-skipped = { $seat } spreads no rumours.
+event-deals-stopped = { $seat } makes no more deals.
+event-archive-skipped = { $seat } takes no sample.
+event-tile-paid = { $seat } gains { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+} from { $tile }.
+event-round-ended = All have passed: round { $round } is scored.
+event-centre-scored = { $seat }, { $emissaries ->
+    [one] one emissary
+   *[other] { $emissaries } emissaries
+} in the { $centre }: { $credits ->
+    [one] { $credits } credit.
+   *[other] { $credits } credits.
+}
+event-column-scored = { $seat }: the { $colour } column with { $guards } samples pays { $credits } credits.
+event-row-scored = { $seat }: the { $glyph } row with { $guards } samples pays { $credits } credits.
+event-unsold-counted = { $seat } counts unsold relics: { $credits } credits.
+event-unsold-lost = { $seat } loses { $credits } credits for unsold relics.
+event-game-ended = The game is over.
+event-zu-dealt = Zu’s deck for this round: { $count } cards.
+event-zu-carried = Zu keeps { $count } unknown cards of the last round; the others leave the game.
+event-zu-revealed = Zu plays: { $card }.
+event-zu-colour = Zu chooses { $colour }: { $why }.
+event-zu-relic = Zu chooses { $relic }: { $why }.
+event-zu-market = Zu chooses { $market }: { $why }.
+event-zu-lead = Zu’s lead colour is { $colour }: { $why }.
+event-zu-buys-instead = Zu buys on the black market instead: { $why }.
+event-zu-fences-instead = Zu fences instead: { $why }.
+event-zu-second-skipped = Zu finds no second relic to buy.
+event-zu-no-sample = Zu has no cube for a sample of { $relic }.
+event-zu-failed = Zu cannot act ({ $why }) and gains { $credits ->
+    [0] nothing.
+   *[other] { $credits } credits.
+}
+event-zu-card-dropped = Zu loses a card of its deck: { $card }.
+event-zu-passed = Zu’s deck is empty: Zu passes.
+event-zu-drew = Zu draws { $card }.
+event-zu-card-discarded = { $card } goes to the discard.
+
+reason-no-dig = No relic to dig: you need a card of its colour, an explorer there, and room in your hold.
+reason-no-haggle = None of your explorers stands on a market whose symbol you hold.
+reason-no-sale = You have no relic that somebody wants at a market where you have a trader.
+reason-no-command = You have no card for a place where you could send or recall anybody.
+reason-no-smuggle = Nothing to smuggle: you need an explorer on a black market, its symbol, and a relic or credits.
+reason-no-survey = There is nothing to survey with your cards: every forecast card is taken, or the supply is empty.
+reason-not-in-hand = You do not have { $card }.
+reason-travel-card = A travel card pays for moving and selling only.
+reason-nothing-of-colour = None of your explorers can dig up anything { $colour } now.
+reason-not-at-market = None of your explorers stands on { $market }.
+reason-not-at-black-market = Nobody of yours is at { $location }, or there is nothing to trade.
+reason-no-cube-left = You have no cube left to place, in reserve or in your gallery.
+reason-supply-empty = The { $colour } supply is empty.
+reason-slot-taken = A cube protects this card of the forecast.
+reason-no-line = No line joins { $start } and { $end }.
+reason-no-explorer-there = You have no explorer at { $location }.
+reason-too-little-fuel = Too little fuel would be left to part explorers who share a place.
+reason-same-place = Two of your explorers share a place: go on until they do not.
+reason-own-explorer-there = You have an explorer at { $location } already.
+reason-no-step-yet = Make at least one step.
+reason-hold-is-full = Your hold is full, and dug or surveyed relics go nowhere else.
+reason-no-relic-there = There is no { $relic } to be had.
+reason-wrong-colour = Your card digs { $colour } only, not { $relic }.
+reason-nobody-at-site = Nobody of yours is at { $location }.
+reason-same-site = The second relic must come from another site than { $location }.
+reason-too-expensive = { $relic } costs { $price }, and you have { $credits }.
+reason-pile-empty = The { $colour } pile is empty.
+reason-same-colour = The second relic must be of another colour than { $colour }.
+reason-stores-full = Your hold and your container are full.
+reason-store-is-full = There is no room left in the { $store }.
+reason-no-buyer-in-stock = No { $buyer } is left in stock.
+reason-do-something = You have done nothing yet: add a buyer.
+reason-no-tile-of-colour = You have no { $colour } relic.
+reason-no-market-for = { $colour }: nobody wants it where you have a trader.
+reason-no-trader-there = You have no trader at { $market }.
+reason-nobody-interested = { $market }: nobody there wants { $colour }.
+reason-market-order = Markets are chosen in ascending order, and { $market } comes earlier: take back to use it.
+reason-not-stored-there = { $relic } is not in your { $store }.
+reason-relic-order = Relics are chosen in order, and { $relic } would leave too few after it: take back to sell it.
+reason-no-tile-in-round-1 = In round 1 there are no command tiles yet.
+reason-no-emissary = You have no emissary in the { $centre }.
+reason-already-done = You have done this part of the command.
+reason-nothing-done-yet = Do at least one part of the command.
+reason-not-a-set = { $card } does not belong to your four cards alike.
+reason-card-order = Cards are chosen in ascending order, and { $card } would leave too few after it: take back to choose it.
+reason-pick-order = Cards are chosen in ascending order, and { $card } would leave too few after it: take back to choose it.
+reason-no-guard = You have no guard for { $relic }.
+reason-no-sale-after = With { $relic } you would still have nothing to sell.
+reason-sampled-already = You have a sample of { $relic } already.
+
+line-start = at the start
+line-sales = sales
+line-fences = fenced relics
+line-tiles = command tiles
+line-purchases = purchases
+line-centres = command centres
+line-columns = gallery columns
+line-rows = gallery rows
+line-failures = failed actions
+line-unsold = unsold relics
+
+action-move = move
+action-dig = dig
+action-haggle = haggle
+action-sell = sell
+action-command = command
+action-smuggle = smuggle
+action-survey = survey
+action-pass = pass
+
+store-hold = hold
+store-container = container
+
+side-white = white
+side-yellow = yellow
+
+colour-yellow = yellow
+colour-green = green
+colour-red = red
+colour-violet = violet
+colour-orange = orange
+
+buyer-yellow = yellow buyer
+buyer-green = green buyer
+buyer-red = red buyer
+buyer-violet = violet buyer
+buyer-orange = orange buyer
+buyer-white = white buyer
+
+glyph-spiral = spiral
+glyph-fork = fork
+glyph-ladder = ladder
+glyph-wave = wave
+
+market-1 = market 1
+market-2 = market 2
+market-3 = market 3
+market-4 = market 4
+market-5 = market 5
+market-6 = market 6
+
+centre-left = left centre
+centre-middle = middle centre
+centre-right = right centre
+
+faction-issisinui = Is’sisinui
+faction-kutu-kuti = Kutu Kuti
+faction-gul = Gul
+faction-aquilla = Aquilla
+faction-dal-harrai = Dal-Harrai
+
+tile-relay = Orbital relay
+tile-scanner = Deep scanner
+tile-private-sale = Private sale
+tile-rumour = Rumours
+tile-safe-conduct = Safe conduct
+tile-archive = Archive cast
+tile-briefing = Briefing
+tile-dividends = Dividends
+
+location-M1 = Vancouver (1)
+location-Y1 = Yukon
+location-Y2 = Great Lakes
+location-Y3 = Mexico
+location-BW = western black market
+location-G1 = Amazon (2)
+location-G2 = Atacama
+location-M3 = Dakar (3)
+location-M4 = Scandinavia (4)
+location-V1 = Gaul
+location-V2 = Ural
+location-V3 = Baikal
+location-R1 = Giza
+location-R2 = Congo
+location-R3 = Cape
+location-BC = central black market
+location-M5 = Samarkand (5)
+location-O1 = Ganges
+location-O2 = Yellow River
+location-O3 = Australia (6)
+location-BE = eastern black market
+
+relic-yellow-spiral = stag trophy (yellow 6)
+relic-yellow-fork = stop sign (yellow 5)
+relic-yellow-ladder = hubcap (yellow 4)
+relic-yellow-wave = number plate (yellow 3)
+relic-green-spiral = party crown (green 6)
+relic-green-fork = football (green 5)
+relic-green-ladder = mate gourd (green 4)
+relic-green-wave = flip-flop (green 3)
+relic-red-spiral = talking drum (red 6)
+relic-red-fork = vuvuzela (red 5)
+relic-red-ladder = jerrycan (red 4)
+relic-red-wave = phone card (red 3)
+relic-violet-spiral = cuckoo clock (violet 6)
+relic-violet-fork = gnome (violet 5)
+relic-violet-ladder = nesting doll (violet 4)
+relic-violet-wave = beer mug (violet 3)
+relic-orange-spiral = joystick (orange 6)
+relic-orange-fork = lucky cat (orange 5)
+relic-orange-ladder = karaoke mic (orange 4)
+relic-orange-wave = toilet sign (orange 3)
+
+zu-kind-dig = dig
+zu-kind-haggle = haggle
+zu-kind-command = command
+zu-kind-sale = sale
+zu-kind-snipe = snipe
+zu-kind-survey = survey
+
+zu-card-dig-most-popular = dig the most popular colour
+zu-card-dig-orange-green = dig orange or green
+zu-card-dig-green-violet = dig green or violet
+zu-card-dig-violet-red = dig violet or red
+zu-card-dig-red-yellow = dig red or yellow
+zu-card-dig-yellow-orange = dig yellow or orange
+zu-card-command-1 = command market 1
+zu-card-command-2 = command market 2
+zu-card-command-3 = command market 3
+zu-card-command-4 = command market 4
+zu-card-command-5 = command market 5
+zu-card-command-6 = command market 6
+zu-card-sale = sale
+zu-card-snipe = snipe
+zu-card-haggle = haggle
+zu-card-survey = survey
+
+why-only = nothing else is possible
+why-lot = chance among equals
+why-level = the more popular colour
+why-could-dig = more relics to dig there
+why-not-stored = Zu stores none of it
+why-fewest-yours = you have fewest of it
+why-not-sampled-by-you = you have no sample of it
+why-rarest = the rarest on the sites
+why-value = the higher value
+why-hold-first = from the hold first
+why-least-popular = the less popular colour
+why-most-tiles = Zu has most of it
+why-interested = most interested buyers
+why-your-traders = more of your traders there
+why-influence = most influence to gain
+why-reach = it reaches most markets
+why-income = the higher income
+why-fewest-tiles = Zu has fewest of it
+why-hold-full = its hold is full
+why-store-full = its stores are full
+why-nothing-to-dig = nothing it lacks lies there
+why-nothing-to-buy = nothing it lacks can be bought
+why-nothing-stored = it has no relic
+why-no-buyer = nobody wants its relics
+why-trader-everywhere = it has traders everywhere
+why-no-cube = it has no cube left
+why-nothing-left = nothing is left to draw
+
+# What can be seen, for faces that know nothing of the game.
+view-round = round
+view-rounds = rounds
+view-order = turn order (nobody: Zu)
+view-active = whose turn
+view-actions = actions left
+view-players = players
+view-players-credits = credits
+view-players-marker = initiative marker
+view-players-passed = has passed
+view-players-reserve = cubes in reserve
+view-players-hold = hold
+view-players-container = container
+view-players-gallery = samples
+view-players-columns = columns pay
+view-players-rows = rows pay
+view-players-worth = gallery in all
+view-players-traders = traders
+view-players-emissaries = emissaries
+view-players-faction = faction
+view-players-hand = hand
+view-players-travel = travel cards
+view-players-used = travel cards used or aside
+view-players-explorers = explorers
+view-players-rewarded = columns that gave their card
+view-zu = Zu
+view-zu-credits = credits
+view-zu-marker = initiative marker
+view-zu-passed = has passed
+view-zu-reserve = cubes in reserve
+view-zu-hold = hold
+view-zu-container = container
+view-zu-gallery = samples
+view-zu-columns = columns pay
+view-zu-rows = rows pay
+view-zu-worth = gallery in all
+view-zu-traders = traders
+view-zu-emissaries = emissaries
+view-zu-deck = cards in its deck
+view-zu-kinds = cards of this round
+view-zu-carried = carried over besides
+view-zu-card = card being played
+view-zu-discard = cards played this round
+view-zu-past = cards of the last round
+view-sites = on the sites
+view-supply = supplies
+view-piles = black market, from the top
+view-sold = sold and gone
+view-surveyed = relics just drawn
+view-queues = queues, from the front
+view-stock = buyers in stock
+view-levels = popularity
+view-prices = credits of a sale now
+view-mothership = on the Mothership
+view-tiles = command tiles
+view-tile-side = side of the tiles
+view-forecast = forecast
+view-forecast-card = card
+view-forecast-cube = cube of
+view-forecast-zu = cube of Zu
+view-markers = initiative markers left
+view-deck = cards in the deck
+view-discard = discard
+view-face-down = face-down cards in the discard
+view-buyer-deck = buyer cards left
+view-buyer-discard = buyer cards used
+view-sale = sale under way
+view-sale-colour = colour
+view-sale-markets = markets
+view-sale-relics = relics
+view-choice = choice of the draft
+view-pack = your pack
+view-picked = picked from it
+view-packs-seen = packs you have held
+view-drawn = cards drawn, one may stay
+view-keeping = cards you keep
+
+card-yellow-crescent = yellow Crescent 1
+card-yellow-fist = yellow Fist 2
+card-yellow-star = yellow Star 3
+card-yellow-eye = yellow Eye 4
+card-yellow-hive = yellow Hive 5
+card-yellow-seal = yellow Seal 6
+card-green-crescent = green Crescent 1
+card-green-fist = green Fist 2
+card-green-star = green Star 3
+card-green-eye = green Eye 4
+card-green-hive = green Hive 5
+card-green-seal = green Seal 6
+card-red-crescent = red Crescent 1
+card-red-fist = red Fist 2
+card-red-star = red Star 3
+card-red-eye = red Eye 4
+card-red-hive = red Hive 5
+card-red-seal = red Seal 6
+card-violet-crescent = violet Crescent 1
+card-violet-fist = violet Fist 2
+card-violet-star = violet Star 3
+card-violet-eye = violet Eye 4
+card-violet-hive = violet Hive 5
+card-violet-seal = violet Seal 6
+card-orange-crescent = orange Crescent 1
+card-orange-fist = orange Fist 2
+card-orange-star = orange Star 3
+card-orange-eye = orange Eye 4
+card-orange-hive = orange Hive 5
+card-orange-seal = orange Seal 6
+card-travel-2 = travel card 2
+card-travel-3 = travel card 3
+card-travel-4 = travel card 4

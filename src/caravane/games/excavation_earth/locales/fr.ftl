@@ -1,0 +1,757 @@
+# Excavation Earth : textes français, dans nos propres mots.
+title = Excavation Earth
+about = Déterrez ce que les humains ont laissé, faites-le désirer, vendez avant vos rivaux. En solo, contre la corporation Zu.
+automaton = Zu
+
+option-faction-1 = Faction de la place 1
+option-faction-1-random = tirée au sort
+option-faction-1-issisinui = Is’sisinui
+option-faction-1-kutu-kuti = Kutu Kuti
+option-faction-1-gul = Gul
+option-faction-1-aquilla = Aquilla
+option-faction-1-dal-harrai = Dal-Harrai
+option-faction-2 = Faction de la place 2
+option-faction-2-random = tirée au sort
+option-faction-2-issisinui = Is’sisinui
+option-faction-2-kutu-kuti = Kutu Kuti
+option-faction-2-gul = Gul
+option-faction-2-aquilla = Aquilla
+option-faction-2-dal-harrai = Dal-Harrai
+option-faction-3 = Faction de la place 3
+option-faction-3-random = tirée au sort
+option-faction-3-issisinui = Is’sisinui
+option-faction-3-kutu-kuti = Kutu Kuti
+option-faction-3-gul = Gul
+option-faction-3-aquilla = Aquilla
+option-faction-3-dal-harrai = Dal-Harrai
+option-faction-4 = Faction de la place 4
+option-faction-4-random = tirée au sort
+option-faction-4-issisinui = Is’sisinui
+option-faction-4-kutu-kuti = Kutu Kuti
+option-faction-4-gul = Gul
+option-faction-4-aquilla = Aquilla
+option-faction-4-dal-harrai = Dal-Harrai
+option-promotion = Après une vente, un vendeur devient émissaire
+option-promotion-mandatory = toujours
+option-promotion-optional = si l’on veut
+option-row-table = Les rangées de la galerie rapportent
+option-row-table-by-value = plus pour les reliques rares
+option-row-table-uniform = toutes pareil
+option-starting-draft = Les premières mains
+option-starting-draft-off = sont distribuées
+option-starting-draft-on = se choisissent en passant des paquets
+option-zu-credits = Zu commence avec
+option-zu-credits-usual = 8 crédits
+option-zu-credits-none = rien (plus facile)
+option-zu-failure = Quand Zu ne peut rien faire, il gagne
+option-zu-failure-usual = 10 crédits
+option-zu-failure-nothing = rien (plus facile)
+option-zu-failure-more = 15 crédits (plus difficile)
+option-zu-haggle = Quand il marchande, Zu amène
+option-zu-haggle-usual = un acheteur blanc et un coloré
+option-zu-haggle-white-only = un acheteur blanc seulement (plus facile)
+option-zu-deck = Après un coup de fusil, un sondage ou une fouille populaire
+option-zu-deck-usual = la pioche de Zu reste entière
+option-zu-deck-shorter = Zu perd une carte (plus facile)
+option-zu-crew = L’équipage de Zu
+option-zu-crew-unlimited = est sans limite
+option-zu-crew-limited = a 22 cubes (plus facile)
+option-zu-two-colours = Une carte Fouille à deux couleurs
+option-zu-two-colours-higher = vise la plus populaire
+option-zu-two-colours-both = donne une relique de chacune (plus difficile)
+option-zu-store = Zu stocke ce qu’il fouille
+option-zu-store-usual = dans sa soute
+option-zu-store-anywhere = où il y a de la place (plus difficile)
+option-your-unsold-relics = Vos reliques invendues à la fin
+option-your-unsold-relics-nothing = ne comptent pas
+option-your-unsold-relics-cost = vous coûtent leur valeur (plus difficile)
+option-zu-purchases = Au marché noir, Zu achète
+option-zu-purchases-one = une relique
+option-zu-purchases-two = deux reliques (plus difficile)
+option-zu-initiative-marker = Quand il sonde, Zu
+option-zu-initiative-marker-off = ne prend pas de marqueur Initiative
+option-zu-initiative-marker-on = prend un marqueur, comme vous
+
+step-draw-faction = Une faction est tirée au sort.
+step-shuffle-cards = Les cartes Action sont mélangées.
+step-deal-hands = Les mains sont distribuées.
+step-redraw-next = Qui peut échanger des cartes ?
+step-redraw = { $count ->
+    [0] Beaucoup de cartes pareilles : défaussez-en à volonté, vous en piocherez autant.
+    [one] Vous piocherez { $count } carte. Défaussez encore, ou terminez.
+   *[other] Vous piocherez { $count } cartes. Défaussez encore, ou terminez.
+}
+step-travel-back = Les cartes Déplacement reviennent.
+step-shuffle-supply = Des reliques sont mélangées.
+step-shuffle-buyers = Les cartes Acheteur sont mélangées.
+step-lay-queues = Les files se forment.
+step-shuffle-zu-kind = Les cartes de Zu sont réparties entre les manches.
+step-shuffle-zu-deck = La pioche de Zu est mélangée.
+step-first-turn = La phase d’actions commence.
+step-prepare = La manche suivante se prépare.
+step-shuffle-tiles = Des tuiles Commandement sont tirées.
+step-turn-tiles = Les tuiles Commandement se retournent.
+step-shorten-queues = Les files avancent.
+step-fill-queues = De nouveaux acheteurs arrivent.
+step-work-forecast = Le sondage des sols se réalise.
+step-new-forecast = Un nouveau sondage est posé.
+step-set-order = L’ordre du tour est fixé.
+step-deal-packs = Les paquets sont distribués.
+step-open-packs = Les paquets s’ouvrent.
+step-pick = { $left ->
+    [one] Gardez encore une carte ; le reste part à votre gauche.
+   *[other] Gardez deux cartes de ce paquet ; le reste part à votre gauche.
+}
+step-pass-packs = Les paquets tournent.
+step-solo-open = Neuf cartes sont piochées.
+step-solo-pick = { $left ->
+    [one] Gardez encore une carte ; le hasard en ôtera d’autres.
+   *[other] Gardez deux cartes ; le hasard en ôtera d’autres.
+}
+step-solo-lose = Le hasard ôte des cartes.
+step-carry-zu = Zu garde trois de ses cartes.
+step-turn-piles = Le marché noir se renouvelle.
+step-begin-turn = Un tour commence.
+step-place-third = Où se pose votre troisième explorateur ?
+step-free-step = Dal-Harrai : un déplacement gratuit, ou rien.
+step-turn = Le tour continue.
+step-action = { $left ->
+    [one] Votre dernière action de ce tour ?
+   *[other] Que faites-vous ? Il reste { $left } actions.
+}
+step-card = Quelle carte jouez-vous pour cela ({ $action }) ?
+step-next-turn = À qui le tour ?
+step-keep-on-pass = { $left ->
+    [one] Gardez encore une carte pour la manche suivante.
+   *[other] Gardez deux cartes pour la manche suivante ; les autres sont défaussées.
+}
+step-step = { $fuel ->
+    [one] Il reste un pas. Déplacez un explorateur, ou arrêtez.
+   *[other] Il reste { $fuel } pas. Déplacez un explorateur, ou arrêtez.
+}
+step-dig = { $left ->
+    [one] Déterrer une relique de plus ?
+   *[other] Que déterrez-vous ?
+}
+step-sample = Mettre un garde dans votre galerie ({ $relic }) ?
+step-pick-guard = Votre réserve est vide : quel garde retirez-vous ?
+step-place-guard = Un garde prend place.
+step-store-place = { $relic } : en soute ou dans la cache ?
+step-draw = Des cartes sont piochées.
+step-reshuffle = La défausse devient la pioche.
+step-haggle-trader = { $market } : envoyer un vendeur ?
+step-place-trader = Un vendeur prend place.
+step-haggle-white = { $market } : ajouter un acheteur blanc ?
+step-haggle-colour = { $market } : quel acheteur ajoutez-vous ?
+step-gul-buy = Gul : avant de vendre, acheter une relique au marché noir à sa valeur ?
+step-sell-colour = Quelle couleur vendez-vous ?
+step-sell-market = Vente ({ $colour }) : sur quel marché ?
+step-sell-relic = { $left ->
+    [one] Quelle relique vendez-vous ?
+   *[other] Quelles reliques vendez-vous ? Il en faut { $left }.
+}
+step-promote = { $market } : votre vendeur devient-il émissaire ?
+step-sold-out = Les reliques quittent le jeu.
+step-keep-guard = Une carte peut rester.
+step-keep-card = Quelle carte gardez-vous ? Les autres sont défaussées.
+step-command-more = Le commandement continue.
+step-command = Commandement, { $market } et son centre : que faites-vous ?
+step-place-emissary = Un émissaire prend place.
+step-teleport = Relais orbital : quel explorateur s’élève ?
+step-put-down = Où l’explorateur redescend-il ?
+step-rumour-market = { $left ->
+    [one] Rumeurs : sur quel marché ?
+   *[other] Rumeurs : sur quel marché d’abord ?
+}
+step-safe-more = Le passe-droit continue.
+step-safe-deal = Passe-droit : acheter 2 de moins ou refourguer 3 de plus ? Affaires restantes : { $left }.
+step-archive = Moulage d’archives : quelle relique échantillonner ? Elle reste où elle est.
+step-smuggle-mode = Marché noir : refourguer vos reliques, ou acheter ?
+step-fence = { $left ->
+    [one] Refourguer une autre relique ?
+   *[other] Quelle relique refourguez-vous ?
+}
+step-buy-more = Un autre achat ?
+step-buy = { $left ->
+    [one] Acheter une autre relique, d’une autre couleur ?
+   *[other] Quelle relique achetez-vous ?
+}
+step-survey-slot = Quelle carte du sondage cède sa place à { $card } ?
+step-survey-cube = Un cube protège la carte du sondage.
+step-survey-draw = Des reliques sont piochées.
+step-survey-site = Quelle relique va sur son site ({ $colour }) ?
+step-survey-offer = Une relique peut s’acheter.
+step-survey-free = Is’sisinui : prendre gratuitement une de ces reliques ?
+step-survey-buy = Acheter une de ces reliques au double de sa valeur ?
+step-survey-back = Le reste retourne dans la réserve.
+step-return-supply = La réserve est mélangée.
+step-score = Les centres sont décomptés.
+step-end-round = La manche est terminée.
+step-zu-turn = Le tour de Zu continue.
+step-zu-done = La carte de Zu est résolue.
+step-zu-dig = Zu fouille.
+step-zu-dig-other = Zu fouille dans l’autre couleur.
+step-zu-dig-relic = Zu déterre une relique.
+step-zu-fence = Zu refourgue.
+step-zu-haggle = Zu cherche un marché.
+step-zu-trader = Zu envoie un vendeur.
+step-zu-buyers = Zu amène des acheteurs.
+step-zu-add-buyer = Zu amène un acheteur.
+step-zu-sale = Zu vend.
+step-zu-sale-market = Zu choisit un marché.
+step-zu-snipe = Zu fait un coup de fusil.
+step-zu-snipe-market = Zu choisit un marché.
+step-zu-survey = Zu sonde.
+step-zu-survey-site = Zu pose une relique sur son site.
+step-tie-colour = Le hasard choisit une couleur pour Zu.
+step-tie-lead = Le hasard choisit la couleur phare de Zu.
+step-tie-relic = Le hasard choisit une relique pour Zu.
+step-tie-market = Le hasard choisit un marché pour Zu.
+
+verb-draw-faction = Faction : { $faction }
+verb-shuffle-cards = Mélange : { $order }
+verb-shuffle-relics = Mélange : { $order }
+verb-shuffle-buyers = Mélange : { $order }
+verb-shuffle-tiles = Mélange : { $order }
+verb-shuffle-zu = Mélange : { $order }
+verb-lot-colour = Au sort : { $colour }
+verb-lot-relic = Au sort : { $relic }
+verb-lot-market = Au sort : { $market }
+verb-discard = Défausser { $card }
+verb-finish-redraw = Terminer l’échange
+verb-keep = Garder { $card }
+verb-place = Se poser : { $location }
+verb-step = { $start } → { $end }
+verb-skip-step = Ne pas bouger
+verb-choose = { $action }
+verb-play = Jouer { $card }
+verb-stop-moving = Arrêter les déplacements
+verb-dig = Déterrer { $relic }
+verb-stop-digging = Arrêter la fouille
+verb-sample = Prélever un échantillon
+verb-skip-sample = Pas d’échantillon
+verb-move-guard = Ôter le garde : { $relic }
+verb-store = Stocker : { $store }
+verb-send-trader = Envoyer un vendeur
+verb-skip-trader = Pas de vendeur
+verb-add-white = Ajouter un acheteur blanc
+verb-skip-white = Pas d’acheteur blanc
+verb-add-buyer = Ajouter un acheteur { $colour }
+verb-skip-buyer = Pas d’acheteur coloré
+verb-buy = Acheter au marché noir : { $colour }
+verb-skip-purchase = Ne rien acheter
+verb-pick-colour = Vendre du { $colour }
+verb-skip-sale = Pas de vente
+verb-pick-market = { $market }
+verb-stop-markets = Plus d’autre marché
+verb-sell = Vendre { $relic }, { $store }
+verb-promote = Promouvoir
+verb-leave = Laisser le vendeur
+verb-send-emissary = Envoyer un émissaire
+verb-recall = Rappeler un émissaire : la tuile
+verb-finish-command = Terminer le commandement
+verb-fence-relics = Refourguer
+verb-buy-relics = Acheter
+verb-fence = Céder { $relic }, { $store }
+verb-stop-fencing = Arrêter
+verb-stop-buying = Arrêter
+verb-replace = Remplacer la carte { $slot }
+verb-put = Sur son site : { $relic }
+verb-take = Prendre { $relic }
+verb-leave-relics = Ne rien prendre
+verb-buy-relic = Acheter { $relic }
+verb-return-relics = Ne rien acheter
+verb-lift = Élever de { $location }
+verb-skip-lift = N’élever personne
+verb-skip-rumour = Pas de rumeurs
+verb-stop-deals = Plus d’affaires
+verb-sample-relic = Échantillon : { $relic }
+verb-skip-archive = Pas d’échantillon
+
+event-faction-drawn = { $seat } joue { $faction }.
+event-turn-order = Ordre du tour : { $order }.
+event-dealt = { $seat } reçoit : { $cards }.
+event-redraw-discarded = { $seat } échange { $card }.
+event-redraw-finished = { $seat } a beaucoup de cartes pareilles et { $count ->
+    [0] n’en échange aucune.
+    [one] en échange { $count }.
+   *[other] en échange { $count }.
+}
+event-drew = { $seat } pioche : { $cards }.
+event-drew-unseen = { $seat } pioche { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
+}
+event-deck-shuffled = Les { $count } cartes de la défausse deviennent la pioche.
+event-forecast-laid = Sondage des sols : { $cards }.
+event-sites-laid = Sur les sites : { $relics }.
+event-pile-laid = Au marché noir, du dessus : { $relics }.
+event-buyers-shuffled = Les cartes Acheteur sont mélangées.
+event-buyers-burned = Écartées sans effet : { $buyers }.
+event-queue-filled = { $market }, arrivent : { $buyers }.
+event-round-began = La manche { $round } sur { $rounds } commence.
+event-tiles-drawn = Tuiles Commandement : à gauche { $left }, au milieu { $middle }, à droite { $right }.
+event-tiles-turned = Les tuiles montrent leur face jaune : { $left }, { $middle }, { $right }.
+event-buyer-left = { $market } : l’{ $buyer } de tête repart.
+event-buyer-missing = Plus d’{ $buyer } en réserve : une autre carte est piochée.
+event-ground-gave = Sondage { $card } : sur les sites { $relics }.
+event-pile-gained = Sous sa pile au marché noir : { $relic }.
+event-forecast-cleared = Le sondage est défaussé ; ses cubes reviennent.
+event-pack-seen = Dans le paquet de { $seat } : { $cards }.
+event-packs-dealt = Chaque joueur reçoit un paquet de huit cartes.
+event-packs-passed = Les paquets passent à gauche.
+event-picked = { $seat } garde { $card }.
+event-picks-made = { $seat } a choisi.
+event-draft-ended = Fin du choix ; les deux dernières cartes de chaque paquet sont défaussées sans être vues.
+event-cards-lost = { $seat } perd : { $cards }.
+event-travel-returned = Toutes les cartes Déplacement reviennent en main.
+event-piles-turned = Au marché noir, chaque dessus de pile passe dessous.
+event-explorer-placed = { $seat } pose un explorateur : { $location }.
+event-stepped = { $seat } se déplace : { $start } → { $end }.
+event-step-skipped = { $seat } renonce au déplacement gratuit.
+event-moving-stopped = { $seat } arrête les déplacements.
+event-action-chosen = { $seat } choisit : { $action }.
+event-card-played = { $seat } joue { $card } : { $action }.
+event-passed = { $seat } passe.
+event-no-card-left = { $seat } n’a plus de carte.
+event-kept = { $seat } garde { $card }.
+event-kept-one = { $seat } en garde une.
+event-cards-kept = { $seat } garde { $count ->
+    [one] { $count } carte pour la manche suivante.
+   *[other] { $count } cartes pour la manche suivante.
+}
+event-cards-discarded = { $seat } défausse : { $cards }.
+event-dug = { $seat } déterre ({ $location }) : { $relic }.
+event-digging-stopped = { $seat } arrête la fouille.
+event-sampled = { $seat } prélève un échantillon : { $relic }.
+event-sample-skipped = { $seat } ne prélève pas d’échantillon ({ $relic }).
+event-reserve-empty = { $seat } n’a plus de cube en réserve : un garde doit partir.
+event-guard-moved = { $seat } retire un garde : { $relic }.
+event-column-filled = { $seat } complète une colonne ({ $colour }).
+event-stored = { $seat } stocke, { $store } : { $relic }.
+event-trader-sent = { $seat } envoie un vendeur : { $market }.
+event-trader-skipped = { $seat } n’envoie pas de vendeur.
+event-buyer-added = { $seat } amène un { $buyer } : { $market }.
+event-white-skipped = { $seat } n’amène pas d’acheteur blanc.
+event-buyer-skipped = { $seat } n’amène pas d’acheteur coloré.
+event-bought = { $seat } paie { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+} : { $relic }.
+event-purchase-skipped = { $seat } n’achète rien avant la vente.
+event-sale-colour = { $seat } vend du { $colour }.
+event-sale-market = { $seat } vend ici : { $market }.
+event-sale-markets-chosen = { $count ->
+    [one] { $seat } s’en tient à un marché.
+   *[other] { $seat } s’en tient à { $count } marchés.
+}
+event-sale-relic = { $seat } propose { $relic }, { $store }.
+event-sale-skipped = { $seat } renonce à la vente.
+event-sale-price = Popularité, { $colour } au rang { $rank } : { $credits ->
+    [one] { $credits } crédit.
+   *[other] { $credits } crédits.
+}
+event-sale-buyers = { $market }, { $count ->
+    [one] un acheteur intéressé
+   *[other] { $count } acheteurs intéressés
+} : { $credits } crédits.
+event-sale-bonus = { $markets } marchés à la fois : { $credits } crédits de plus.
+event-sold = { $seat } vend du { $colour } pour { $credits ->
+    [one] { $credits } crédit en tout.
+   *[other] { $credits } crédits en tout.
+}
+event-mothership-left = { $count ->
+    [one] Un acheteur quitte le Vaisseau-mère pour la réserve.
+   *[other] { $count } acheteurs quittent le Vaisseau-mère pour la réserve.
+}
+event-boarded = { $count ->
+    [one] Un acheteur embarque sur le Vaisseau-mère.
+   *[other] { $count } acheteurs embarquent sur le Vaisseau-mère.
+}
+event-promoted = { $seat } : le vendeur du { $market } devient émissaire, { $centre }.
+event-promotion-declined = { $seat } laisse son vendeur : { $market }.
+event-relics-gone = Vendu, hors du jeu : { $relics }.
+event-emissary-sent = { $seat } envoie un émissaire : { $centre }.
+event-recalled = { $seat } rappelle un émissaire ({ $centre }) : { $tile }.
+event-command-finished = { $seat } s’en tient là.
+event-fencing-began = { $seat } refourgue au marché noir.
+event-buying-began = { $seat } achète au marché noir.
+event-fenced = { $seat } refourgue { $relic } : { $credits } crédits.
+event-fencing-stopped = { $seat } ne refourgue plus rien.
+event-buying-stopped = { $seat } n’achète plus rien.
+event-forecast-replaced = Sondage : { $seat } remplace { $old } par { $card }.
+event-marker-taken = { $seat } prend le marqueur Initiative { $number }.
+event-relics-shown = { $seat } pioche dans la réserve : { $relics }.
+event-none-left = La réserve est vide ({ $colour }).
+event-relic-placed = { $location } reçoit : { $relic }.
+event-relic-taken = { $seat } prend gratuitement : { $relic }.
+event-relics-left = { $seat } n’en veut pas.
+event-relics-returned = Retour dans la réserve : { $relics }.
+event-lifted = { $seat } élève son explorateur : { $location }.
+event-lift-skipped = { $seat } n’élève personne.
+event-rumour-at = { $seat } répand des rumeurs : { $market }.
+event-rumour-skipped = { $seat } ne répand pas de rumeurs.
+event-deals-stopped = { $seat } ne fait plus d’affaires.
+event-archive-skipped = { $seat } ne prélève pas d’échantillon.
+event-tile-paid = { $seat } gagne { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+} ({ $tile }).
+event-round-ended = Tout le monde a passé : décompte de la manche { $round }.
+event-centre-scored = { $seat }, { $emissaries ->
+    [one] un émissaire
+   *[other] { $emissaries } émissaires
+} ({ $centre }) : { $credits ->
+    [one] { $credits } crédit.
+   *[other] { $credits } crédits.
+}
+event-column-scored = { $seat } : colonne { $colour }, { $guards } échantillons, { $credits } crédits.
+event-row-scored = { $seat } : rangée { $glyph }, { $guards } échantillons, { $credits } crédits.
+event-unsold-counted = { $seat } compte ses invendus : { $credits } crédits.
+event-unsold-lost = { $seat } perd { $credits } crédits pour ses invendus.
+event-game-ended = La partie est terminée.
+event-zu-dealt = Pioche de Zu pour cette manche : { $count } cartes.
+event-zu-carried = Zu garde { $count } cartes inconnues de la manche passée ; les autres quittent le jeu.
+event-zu-revealed = Zu joue : { $card }.
+event-zu-colour = Zu choisit { $colour } : { $why }.
+event-zu-relic = Zu choisit { $relic } : { $why }.
+event-zu-market = Zu choisit { $market } : { $why }.
+event-zu-lead = Couleur phare de Zu : { $colour }, { $why }.
+event-zu-buys-instead = Zu achète plutôt au marché noir : { $why }.
+event-zu-fences-instead = Zu refourgue plutôt : { $why }.
+event-zu-second-skipped = Zu ne trouve pas de seconde relique à acheter.
+event-zu-no-sample = Zu n’a pas de cube pour un échantillon ({ $relic }).
+event-zu-failed = Zu échoue ({ $why }) et gagne { $credits ->
+    [0] zéro crédit.
+   *[other] { $credits } crédits.
+}
+event-zu-card-dropped = Zu perd une carte de sa pioche : { $card }.
+event-zu-passed = La pioche de Zu est vide : Zu passe.
+event-zu-drew = Zu pioche { $card }.
+event-zu-card-discarded = { $card } va à la défausse.
+
+reason-no-dig = Rien à déterrer : il faut une carte de la couleur, un explorateur sur place et de la soute libre.
+reason-no-haggle = Aucun de vos explorateurs n’est sur un marché dont vous avez le symbole.
+reason-no-sale = Vous n’avez aucune relique demandée sur un marché où vous avez un vendeur.
+reason-no-command = Vous n’avez pas de carte pour un lieu où envoyer ou rappeler quelqu’un.
+reason-no-smuggle = Il faut un explorateur sur un marché noir, son symbole, et une relique ou des crédits.
+reason-no-survey = Rien à sonder : chaque carte du sondage porte un cube, ou la réserve est vide.
+reason-not-in-hand = Vous n’avez pas { $card }.
+reason-travel-card = Une carte Déplacement sert à se déplacer ou à vendre, à rien d’autre.
+reason-nothing-of-colour = Vos explorateurs ne peuvent rien déterrer dans cette couleur ({ $colour }).
+reason-not-at-market = Aucun de vos explorateurs n’est là : { $market }.
+reason-not-at-black-market = Vous n’avez personne au { $location }, ou rien à y négocier.
+reason-no-cube-left = Il ne vous reste aucun cube, ni en réserve ni dans votre galerie.
+reason-supply-empty = La réserve de cette couleur est vide ({ $colour }).
+reason-slot-taken = Un cube protège cette carte du sondage.
+reason-no-line = Aucune ligne ne relie { $start } et { $end }.
+reason-no-explorer-there = Vous n’avez pas d’explorateur là : { $location }.
+reason-too-little-fuel = Il resterait trop peu de pas pour séparer des explorateurs au même endroit.
+reason-same-place = Deux de vos explorateurs sont au même endroit : continuez.
+reason-own-explorer-there = Vous avez déjà un explorateur là : { $location }.
+reason-no-step-yet = Faites au moins un pas.
+reason-hold-is-full = Votre soute est pleine ; ces reliques ne vont nulle part ailleurs.
+reason-no-relic-there = Cette relique n’est pas disponible : { $relic }.
+reason-wrong-colour = Votre carte ne fouille que dans sa couleur ({ $colour }), pas { $relic }.
+reason-nobody-at-site = Vous n’avez personne là : { $location }.
+reason-same-site = La seconde relique doit venir d’un autre site que { $location }.
+reason-too-expensive = { $relic } coûte { $price }, et vous avez { $credits }.
+reason-pile-empty = Cette pile est vide ({ $colour }).
+reason-same-colour = La seconde relique doit être d’une autre couleur ({ $colour } est prise).
+reason-stores-full = Votre soute et votre cache sont pleines.
+reason-store-is-full = Il n’y a plus de place : { $store }.
+reason-no-buyer-in-stock = Plus d’{ $buyer } en réserve.
+reason-do-something = Vous n’avez encore rien fait : ajoutez un acheteur.
+reason-no-tile-of-colour = Vous n’avez pas de relique de cette couleur ({ $colour }).
+reason-no-market-for = Cette couleur n’est demandée nulle part où vous avez un vendeur ({ $colour }).
+reason-no-trader-there = Vous n’avez pas de vendeur là : { $market }.
+reason-nobody-interested = { $market } : personne n’y veut du { $colour }.
+reason-market-order = Les marchés se choisissent en ordre croissant : revenez en arrière pour { $market }.
+reason-not-stored-there = Cette relique n’est pas là ({ $store }) : { $relic }.
+reason-relic-order = Les reliques se choisissent dans l’ordre : revenez en arrière pour { $relic }.
+reason-no-tile-in-round-1 = À la manche 1, il n’y a pas encore de tuile Commandement.
+reason-no-emissary = Vous n’avez pas d’émissaire là : { $centre }.
+reason-already-done = Vous avez déjà fait cette partie du commandement.
+reason-nothing-done-yet = Faites au moins une partie du commandement.
+reason-not-a-set = { $card } n’est pas parmi vos quatre cartes pareilles.
+reason-card-order = Les cartes se choisissent en ordre croissant : revenez en arrière pour { $card }.
+reason-pick-order = Les cartes se choisissent en ordre croissant : revenez en arrière pour { $card }.
+reason-no-guard = Vous n’avez pas de garde là : { $relic }.
+reason-no-sale-after = Avec { $relic }, vous n’auriez toujours rien à vendre.
+reason-sampled-already = Vous avez déjà un échantillon : { $relic }.
+
+line-start = au départ
+line-sales = ventes
+line-fences = reliques refourguées
+line-tiles = tuiles Commandement
+line-purchases = achats
+line-centres = centres de commandement
+line-columns = colonnes de la galerie
+line-rows = rangées de la galerie
+line-failures = actions échouées
+line-unsold = reliques invendues
+
+action-move = déplacement
+action-dig = fouille
+action-haggle = marchandage
+action-sell = vente
+action-command = commandement
+action-smuggle = contrebande
+action-survey = sondage
+action-pass = passer
+
+store-hold = soute
+store-container = cache
+
+side-white = blanche
+side-yellow = jaune
+
+colour-yellow = jaune
+colour-green = vert
+colour-red = rouge
+colour-violet = violet
+colour-orange = orange
+
+buyer-yellow = acheteur jaune
+buyer-green = acheteur vert
+buyer-red = acheteur rouge
+buyer-violet = acheteur violet
+buyer-orange = acheteur orange
+buyer-white = acheteur blanc
+
+glyph-spiral = spirale
+glyph-fork = fourche
+glyph-ladder = échelle
+glyph-wave = vague
+
+market-1 = marché 1
+market-2 = marché 2
+market-3 = marché 3
+market-4 = marché 4
+market-5 = marché 5
+market-6 = marché 6
+
+centre-left = centre de gauche
+centre-middle = centre du milieu
+centre-right = centre de droite
+
+faction-issisinui = Is’sisinui
+faction-kutu-kuti = Kutu Kuti
+faction-gul = Gul
+faction-aquilla = Aquilla
+faction-dal-harrai = Dal-Harrai
+
+tile-relay = Relais orbital
+tile-scanner = Scanner profond
+tile-private-sale = Vente privée
+tile-rumour = Rumeurs
+tile-safe-conduct = Passe-droit
+tile-archive = Moulage d’archives
+tile-briefing = Briefing
+tile-dividends = Dividendes
+
+location-M1 = Vancouver (1)
+location-Y1 = Yukon
+location-Y2 = Grands Lacs
+location-Y3 = Mexique
+location-BW = marché noir ouest
+location-G1 = Amazonie (2)
+location-G2 = Atacama
+location-M3 = Dakar (3)
+location-M4 = Scandinavie (4)
+location-V1 = Gaule
+location-V2 = Oural
+location-V3 = Baïkal
+location-R1 = Gizeh
+location-R2 = Congo
+location-R3 = Le Cap
+location-BC = marché noir central
+location-M5 = Samarcande (5)
+location-O1 = Gange
+location-O2 = Fleuve Jaune
+location-O3 = Australie (6)
+location-BE = marché noir est
+
+relic-yellow-spiral = tête de cerf (jaune 6)
+relic-yellow-fork = panneau stop (jaune 5)
+relic-yellow-ladder = enjoliveur (jaune 4)
+relic-yellow-wave = plaque auto (jaune 3)
+relic-green-spiral = couronne (vert 6)
+relic-green-fork = ballon (vert 5)
+relic-green-ladder = calebasse (vert 4)
+relic-green-wave = tong (vert 3)
+relic-red-spiral = tambour (rouge 6)
+relic-red-fork = vuvuzela (rouge 5)
+relic-red-ladder = jerrican (rouge 4)
+relic-red-wave = télécarte (rouge 3)
+relic-violet-spiral = coucou (violet 6)
+relic-violet-fork = gnome (violet 5)
+relic-violet-ladder = matriochka (violet 4)
+relic-violet-wave = chope (violet 3)
+relic-orange-spiral = manette (orange 6)
+relic-orange-fork = chat chanceux (orange 5)
+relic-orange-ladder = micro karaoké (orange 4)
+relic-orange-wave = notice de WC (orange 3)
+
+zu-kind-dig = fouille
+zu-kind-haggle = marchandage
+zu-kind-command = commandement
+zu-kind-sale = vente
+zu-kind-snipe = coup de fusil
+zu-kind-survey = sondage
+
+zu-card-dig-most-popular = fouille, couleur la plus populaire
+zu-card-dig-orange-green = fouille, orange ou vert
+zu-card-dig-green-violet = fouille, vert ou violet
+zu-card-dig-violet-red = fouille, violet ou rouge
+zu-card-dig-red-yellow = fouille, rouge ou jaune
+zu-card-dig-yellow-orange = fouille, jaune ou orange
+zu-card-command-1 = commandement, marché 1
+zu-card-command-2 = commandement, marché 2
+zu-card-command-3 = commandement, marché 3
+zu-card-command-4 = commandement, marché 4
+zu-card-command-5 = commandement, marché 5
+zu-card-command-6 = commandement, marché 6
+zu-card-sale = vente
+zu-card-snipe = coup de fusil
+zu-card-haggle = marchandage
+zu-card-survey = sondage
+
+why-only = rien d’autre n’est possible
+why-lot = le hasard entre égaux
+why-level = la couleur la plus populaire
+why-could-dig = plus de reliques à y déterrer
+why-not-stored = Zu n’en a aucune
+why-fewest-yours = vous en avez le moins
+why-not-sampled-by-you = vous n’en avez pas d’échantillon
+why-rarest = la plus rare sur les sites
+why-value = la plus grande valeur
+why-hold-first = la soute d’abord
+why-least-popular = la couleur la moins populaire
+why-most-tiles = Zu en a le plus
+why-interested = le plus d’acheteurs intéressés
+why-your-traders = plus de vos vendeurs y sont
+why-influence = le plus d’influence à gagner
+why-reach = le plus de marchés atteints
+why-income = le meilleur revenu
+why-fewest-tiles = Zu en a le moins
+why-hold-full = sa soute est pleine
+why-store-full = soute et cache sont pleines
+why-nothing-to-dig = rien qui lui manque sur les sites
+why-nothing-to-buy = rien qui lui manque à acheter
+why-nothing-stored = il n’a aucune relique
+why-no-buyer = personne ne veut de ses reliques
+why-trader-everywhere = il a des vendeurs partout
+why-no-cube = il n’a plus de cube
+why-nothing-left = il n’y a plus rien à piocher
+
+# Ce qui se voit, pour les interfaces qui ne connaissent pas le jeu.
+view-round = manche
+view-rounds = manches
+view-order = ordre du tour (personne : Zu)
+view-active = à qui le tour
+view-actions = actions restantes
+view-players = joueurs
+view-players-credits = crédits
+view-players-marker = marqueur Initiative
+view-players-passed = a passé
+view-players-reserve = cubes en réserve
+view-players-hold = soute
+view-players-container = cache
+view-players-gallery = échantillons
+view-players-columns = valeur des colonnes
+view-players-rows = valeur des rangées
+view-players-worth = galerie en tout
+view-players-traders = vendeurs
+view-players-emissaries = émissaires
+view-players-faction = faction
+view-players-hand = main
+view-players-travel = cartes Déplacement
+view-players-used = cartes Déplacement utilisées ou écartées
+view-players-explorers = explorateurs
+view-players-rewarded = colonnes qui ont donné leur carte
+view-zu = Zu
+view-zu-credits = crédits
+view-zu-marker = marqueur Initiative
+view-zu-passed = a passé
+view-zu-reserve = cubes en réserve
+view-zu-hold = soute
+view-zu-container = cache
+view-zu-gallery = échantillons
+view-zu-columns = valeur des colonnes
+view-zu-rows = valeur des rangées
+view-zu-worth = galerie en tout
+view-zu-traders = vendeurs
+view-zu-emissaries = émissaires
+view-zu-deck = cartes dans sa pioche
+view-zu-kinds = cartes de cette manche
+view-zu-carried = reprises en plus
+view-zu-card = carte en cours
+view-zu-discard = cartes jouées cette manche
+view-zu-past = cartes de la manche passée
+view-sites = sur les sites
+view-supply = réserves
+view-piles = marché noir, du dessus
+view-sold = vendu, hors du jeu
+view-surveyed = reliques piochées à l’instant
+view-queues = files, de la tête
+view-stock = acheteurs en réserve
+view-levels = popularité
+view-prices = crédits d’une vente à présent
+view-mothership = sur le Vaisseau-mère
+view-tiles = tuiles Commandement
+view-tile-side = face des tuiles
+view-forecast = sondage des sols
+view-forecast-card = carte
+view-forecast-cube = cube de
+view-forecast-zu = cube de Zu
+view-markers = marqueurs Initiative disponibles
+view-deck = cartes dans la pioche
+view-discard = défausse
+view-face-down = cartes cachées dans la défausse
+view-buyer-deck = cartes Acheteur restantes
+view-buyer-discard = cartes Acheteur utilisées
+view-sale = vente en cours
+view-sale-colour = couleur
+view-sale-markets = marchés
+view-sale-relics = reliques
+view-choice = tour du choix des cartes
+view-pack = votre paquet
+view-picked = choisi dans ce paquet
+view-packs-seen = paquets que vous avez eus
+view-drawn = cartes piochées, une peut rester
+view-keeping = cartes que vous gardez
+
+card-yellow-crescent = Croissant 1 jaune
+card-yellow-fist = Poing 2 jaune
+card-yellow-star = Étoile 3 jaune
+card-yellow-eye = Œil 4 jaune
+card-yellow-hive = Ruche 5 jaune
+card-yellow-seal = Sceau 6 jaune
+card-green-crescent = Croissant 1 vert
+card-green-fist = Poing 2 vert
+card-green-star = Étoile 3 verte
+card-green-eye = Œil 4 vert
+card-green-hive = Ruche 5 verte
+card-green-seal = Sceau 6 vert
+card-red-crescent = Croissant 1 rouge
+card-red-fist = Poing 2 rouge
+card-red-star = Étoile 3 rouge
+card-red-eye = Œil 4 rouge
+card-red-hive = Ruche 5 rouge
+card-red-seal = Sceau 6 rouge
+card-violet-crescent = Croissant 1 violet
+card-violet-fist = Poing 2 violet
+card-violet-star = Étoile 3 violette
+card-violet-eye = Œil 4 violet
+card-violet-hive = Ruche 5 violette
+card-violet-seal = Sceau 6 violet
+card-orange-crescent = Croissant 1 orange
+card-orange-fist = Poing 2 orange
+card-orange-star = Étoile 3 orange
+card-orange-eye = Œil 4 orange
+card-orange-hive = Ruche 5 orange
+card-orange-seal = Sceau 6 orange
+card-travel-2 = carte Déplacement 2
+card-travel-3 = carte Déplacement 3
+card-travel-4 = carte Déplacement 4

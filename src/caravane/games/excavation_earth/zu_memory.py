@@ -1,0 +1,136 @@
+"""What the human knows of Zu's cards: which were played, in which round, and how many of each kind a deck has.
+
+Hidden are the faces and the order of the decks, and which cards of a past round were carried over. A revealed card may be of the
+deck of its round or carried over; a redeal finds any way in which that can be.
+"""
+
+from caravane.kernel.luck import Luck
+
+from .cards import less
+from .components import ZU_CARRIED, ZU_COPIES, ZU_DECKS, ZU_KIND, ZU_KINDS
+from .setup import zu_cards
+from .state import NO_CARD, Cards, EarthState
+from .step_numbers import ZU_SHUFFLE
+
+Split = tuple[Cards, Cards]
+"""Revealed cards: those carried over, and those of the deck of their round."""
+
+
+def redeal_zu(state: EarthState, luck: Luck) -> None:
+    """Draw anew what lies in Zu's decks and what has left the game."""
+    zu = state.zu
+    if len(zu.later) == len(ZU_DECKS):
+        _redeal_later(state, luck)
+        return
+    shown = zu.discard if zu.card == NO_CARD else (*zu.discard, zu.card)
+    ways = _ways(zu.past, shown)
+    known, carried, own = ways[luck.below(len(ways))]
+    number = len(zu.past)
+    deck = _carry(state, known, carried, luck)
+    deck += _deal(state, number, known, own, luck)
+    if zu.deck or len(zu.later) < len(ZU_DECKS) - number:
+        luck.shuffle(deck)
+        zu.deck = deck
+    else:
+        zu.later[0] = tuple(sorted(deck))
+
+
+Way = tuple[list[Cards], Cards, Cards]
+"""For each past round the cards of its own deck; and the split of what this round has shown."""
+
+
+def _ways(past: list[Cards], shown: Cards) -> list[Way]:
+    """List all ways in which the cards that were seen can have come."""
+    found: list[Way] = []
+    if len(past) < 2:
+        known = past[:]
+        source = past[0] if past else ()
+        for carried, own in _splits(shown, source, known, len(past)):
+            found.append((known, carried, own))
+        return found
+    for first, middle in _splits(past[1], past[0], past[:1], 1):
+        if len(first) == ZU_CARRIED:
+            known = [past[0], middle]
+            for carried, own in _splits(shown, past[1], known, 2):
+                found.append((known, carried, own))
+    return found
+
+
+def _splits(cards: Cards, source: Cards, known: list[Cards], number: int) -> list[Split]:
+    """List the different ways to tell carried cards from those of the deck of a round."""
+    most = ZU_CARRIED if number else 0
+    found: list[Split] = []
+    for carried in _subsets(tuple(sorted(cards)), most):
+        own = less(tuple(sorted(cards)), carried)
+        if not less(carried, source) and _fits(own, known, number) and (carried, own) not in found:
+            found.append((carried, own))
+    return found
+
+
+def _subsets(cards: Cards, most: int) -> list[Cards]:
+    """List the different choices of up to so many cards."""
+    found: list[Cards] = [()]
+    for place, card in enumerate(cards):
+        if most and (place == 0 or cards[place - 1] != card):
+            found += [(card, *rest) for rest in _subsets(cards[place + 1 :], most - 1)]
+        elif most:
+            found += [(card, *rest) for rest in _subsets(cards[place + 1 :], most - 1) if (card, *rest) not in found]
+    return found
+
+
+def _fits(own: Cards, known: list[Cards], number: int) -> bool:
+    """Tell whether cards can be of the deck of a round: no more of a kind than it has, no more of a face than exist."""
+    for kind, count in enumerate(ZU_DECKS[number]):
+        if len([card for card in own if ZU_KIND[card] == kind]) > count:
+            return False
+    used = [card for cards in known for card in cards]
+    return all(own.count(card) + used.count(card) <= ZU_COPIES[card] for card in own)
+
+
+def _carry(state: EarthState, known: list[Cards], carried: Cards, luck: Luck) -> list[int]:
+    """Choose which cards of the last round are still to come; what was not carried over has left the game."""
+    zu = state.zu
+    if not zu.past:
+        return []
+    left = sorted(less(zu.past[-1], carried))
+    luck.shuffle(left)
+    count = ZU_CARRIED - len(carried)
+    removed = left[count:]
+    if len(zu.past) == 2:
+        removed += less(zu.past[0], less(zu.past[1], known[1]))
+    zu.removed = tuple(sorted(removed))
+    return left[:count]
+
+
+def _deal(state: EarthState, number: int, known: list[Cards], own: Cards, luck: Luck) -> list[int]:
+    """Deal the faces nobody has seen: to the deck of this round first, then to later ones."""
+    zu = state.zu
+    deck: list[int] = []
+    waiting = len(ZU_DECKS) - number - 1
+    later: list[list[int]] = [[] for _ in range(waiting)]
+    used = (*own, *[card for cards in known for card in cards])
+    for kind in range(len(ZU_KINDS)):
+        faces = sorted(less(tuple(zu_cards(kind)), used))
+        luck.shuffle(faces)
+        count = ZU_DECKS[number][kind] - len([card for card in own if ZU_KIND[card] == kind])
+        deck += faces[:count]
+        for turn in range(waiting):
+            more = ZU_DECKS[number + 1 + turn][kind]
+            later[turn] += faces[count : count + more]
+            count += more
+    for turn in range(waiting):
+        zu.later[len(zu.later) - waiting + turn] = tuple(sorted(later[turn]))
+    return deck
+
+
+def _redeal_later(state: EarthState, luck: Luck) -> None:
+    """During set-up, exchange the faces of kinds that have been dealt."""
+    pending = [frame[2] for frame in state.frames if frame[0] == ZU_SHUFFLE]
+    decks: list[list[int]] = [[] for _ in ZU_DECKS]
+    for kind in range(len(ZU_KINDS)):
+        faces = [] if kind in pending else zu_cards(kind)
+        luck.shuffle(faces)
+        for number, counts in enumerate(ZU_DECKS):
+            decks[number] += faces[: counts[kind]]
+            faces = faces[counts[kind] :]
+    state.zu.later = [tuple(sorted(deck)) for deck in decks]
