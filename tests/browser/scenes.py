@@ -169,7 +169,9 @@ def end(louise: Visitor, scenery: Scenery) -> None:
 def among_bots(louise: Visitor, scenery: Scenery, game: str) -> None:
     """Louise is asked in the middle of another game, against bots."""
     louise.open(f"table/{scenery.stage(game)}")
-    AtTable(louise).wait_until_asked()
+    table = AtTable(louise)
+    table.wait_until_asked()
+    table.put_away_first_steps()
 
 
 def planned(louise: Visitor, scenery: Scenery, game: str) -> None:

@@ -72,9 +72,9 @@ class Table:
         seats: int = 2,
         factions: str = "",
         at: Mapping[int, str] | None = None,
-        round: int = 1,
+        number: int = 1,
         tiles: str = "",
-        credits: Mapping[int, int] | None = None,
+        purse: Mapping[int, int] | None = None,
         sites: str = "",
         piles: Mapping[str, str] | None = None,
         supply: Mapping[str, str] | None = None,
@@ -98,10 +98,10 @@ class Table:
         names = factions.split() or ["aquilla", "kutu-kuti", "issisinui", "gul"][:seats]
         state.factions = tuple(FACTION.read(name) for name in names)
         state.order = tuple(range(state.sides()))
-        state.round = round
+        state.round = number
         state.tiles = tuple(read(TILE, tiles))
         state.travel = [7] * seats
-        self._put_credits(credits or {})
+        self._put_credits(purse or {})
         self._put_relics(sites, piles or {}, supply or {}, (holds or {}, containers or {}))
         self._put_cubes(galleries or {}, traders or {}, emissaries or {}, reserve or {})
         self._put_buyers(queues or {}, ship)
@@ -114,9 +114,9 @@ class Table:
         state.frames = [(TURN, TABLE, A, 1), (CHOOSE_ACTION, A)]
         assert GAME.broken(state) == []
 
-    def _put_credits(self, credits: Mapping[int, int]) -> None:
+    def _put_credits(self, purse: Mapping[int, int]) -> None:
         for side in range(self.state.sides()):
-            gain(self.state, side, START_LINE, credits.get(side, 8) - self.state.credits[side])
+            gain(self.state, side, START_LINE, purse.get(side, 8) - self.state.credits[side])
 
     def _put_relics(
         self,
@@ -135,9 +135,9 @@ class Table:
                 places[side] = tuple(sorted(read(RELIC, text)))
                 left.subtract(places[side])
         for colour, name in enumerate(COLOURS):
-            for here, text in ((state.piles, piles.get(name)), (state.supply, supply.get(name))):
-                if text is not None:
-                    here[colour] = tuple(read(RELIC, " ".join(f"{name}-{glyph}" for glyph in text.split())))[::-1]
+            for here, glyphs in ((state.piles, piles.get(name)), (state.supply, supply.get(name))):
+                if glyphs is not None:
+                    here[colour] = tuple(read(RELIC, " ".join(f"{name}-{glyph}" for glyph in glyphs.split())))[::-1]
                     left.subtract(here[colour])
             mine = [relic for relic in sorted(left.elements()) if relic // 4 == colour]
             if name in supply:

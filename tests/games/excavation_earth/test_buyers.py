@@ -1,5 +1,7 @@
 """Buyers and popularity (6)."""
 
+from typing import Any
+
 import pytest
 
 from caravane.games.excavation_earth.components import COLOURS, PRICES
@@ -30,9 +32,9 @@ def test_a_full_queue_loses_its_front() -> None:
     assert "buyer-left:1:red" in full.heard()
 
 
-def haggled(queue: str, moves: str, **more: object) -> Table:
+def haggled(queue: str, moves: str, **more: Any) -> Table:
     """A haggles at market 1."""
-    table = Table("red-crescent", queues={1: queue}, **more)  # type: ignore[arg-type]
+    table = Table("red-crescent", queues={1: queue}, **more)
     return table.act(A, "haggle", "red-crescent", f"send-trader {moves}")
 
 

@@ -1,12 +1,14 @@
 """Dig (10)."""
 
+from typing import Any
+
 from tests.games.excavation_earth.table import A, Table
 from tests.rules import rule
 
 
-def digging(card: str, at: str, sites: str, moves: str = "", **more: object) -> Table:
+def digging(card: str, at: str, sites: str, moves: str = "", **more: Any) -> Table:
     """A plays a card to dig."""
-    table = Table(card, at={A: at}, sites=sites, factions="gul aquilla", **more)  # type: ignore[arg-type]
+    table = Table(card, at={A: at}, sites=sites, factions="gul aquilla", **more)
     return table.act(A, "dig", card, moves)
 
 

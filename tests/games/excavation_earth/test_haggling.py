@@ -1,12 +1,14 @@
 """Haggle (11)."""
 
+from typing import Any
+
 from tests.games.excavation_earth.table import A, Table
 from tests.rules import rule
 
 
-def haggling(queue: str = "", **more: object) -> Table:
+def haggling(queue: str = "", **more: Any) -> Table:
     """A has played a card to haggle at market 1."""
-    table = Table("red-crescent green-star", queues={1: queue}, **more)  # type: ignore[arg-type]
+    table = Table("red-crescent green-star", queues={1: queue}, **more)
     return table.act(A, "haggle", "red-crescent")
 
 

@@ -226,7 +226,7 @@ def test_all_buyer_cards_make_a_new_deck() -> None:
 @pytest.mark.parametrize(("left", "drawn"), [("wave fork spiral", 2), ("wave", 1), ("", 0)])
 @rule("EE-EXHAUST-05")
 def test_a_small_supply_gives_what_it_has(left: str, drawn: int) -> None:
-    table = Table("red-star", supply={"red": left}, round=3, tiles="relay scanner rumour")
+    table = Table("red-star", supply={"red": left}, number=3, tiles="relay scanner rumour")
     if not drawn:
         assert "survey" not in table.actions(A)
         return

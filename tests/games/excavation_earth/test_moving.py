@@ -1,5 +1,7 @@
 """Move (9)."""
 
+from typing import Any
+
 import pytest
 
 from caravane.games.excavation_earth.components import LOCATIONS, NEIGHBOURS
@@ -7,9 +9,9 @@ from tests.games.excavation_earth.table import A, B, Table
 from tests.rules import rule
 
 
-def moving(at: str, card: str = "travel-2", **more: object) -> Table:
+def moving(at: str, card: str = "travel-2", **more: Any) -> Table:
     """A has played a card to move."""
-    return Table("red-star", at={A: at}, **more).play(A, f"choose:move play:{card}")  # type: ignore[arg-type]
+    return Table("red-star", at={A: at}, **more).play(A, f"choose:move play:{card}")
 
 
 @rule("EE-MOVE-01")

@@ -67,7 +67,7 @@ def test_three_tiles_go_to_the_centres() -> None:
 
 @rule("EE-PREP-03")
 def test_tiles_are_turned_in_place() -> None:
-    table = next_round(Table(round=2, tiles="briefing relay archive"))
+    table = next_round(Table(number=2, tiles="briefing relay archive"))
     assert [TILES[tile] for tile in table.state.tiles] == ["briefing", "relay", "archive"]
     assert (table.view()["tile_side"], table.state.round) == ("yellow", 3)
 
@@ -75,7 +75,7 @@ def test_tiles_are_turned_in_place() -> None:
 def with_buyer_deck(table: Table, cards: str) -> Table:
     """Put buyer cards on top of their deck, the first one uppermost."""
     top = read(BUYER, cards)
-    rest = [card for card in table.state.buyer_deck]
+    rest = list(table.state.buyer_deck)
     for card in top:
         rest.remove(card)
     table.state.buyer_deck = rest + top[::-1]
@@ -149,7 +149,7 @@ def test_cubes_go_home_and_a_new_forecast_is_laid(seats: int, cards: int) -> Non
     next_round(table)
     assert (table.reserve(A), len(table.state.forecast)) == (22, cards)
     assert table.state.discard == list(old)
-    third = next_round(Table(seats=seats, round=2, tiles="relay scanner rumour"))
+    third = next_round(Table(seats=seats, number=2, tiles="relay scanner rumour"))
     assert third.state.forecast == ()
 
 

@@ -1,5 +1,7 @@
 """Sell and the Mothership (12)."""
 
+from typing import Any
+
 import pytest
 
 from caravane.games.excavation_earth import GAME
@@ -18,18 +20,18 @@ EXAMPLE = {
 }
 
 
-def example(**more: object) -> Table:
+def example(**more: Any) -> Table:
     """The example of the rulebook, as the specification completes it."""
-    settings: dict[str, object] = {
+    settings: dict[str, Any] = {
         "seats": 4,
         "factions": "gul aquilla issisinui kutu-kuti",
         "holds": {A: "violet-wave violet-fork violet-ladder"},
         "traders": {A: "1 2 3"},
         "queues": EXAMPLE,
         "ship": "orange orange",
-        "credits": {A: 0},
+        "purse": {A: 0},
     }
-    return Table("red-seal", **(settings | more))  # type: ignore[arg-type]
+    return Table("red-seal", **(settings | more))
 
 
 def sell(table: Table, moves: str, card: str = "red-seal") -> Table:
@@ -71,7 +73,7 @@ def test_markets_are_chosen_in_ascending_order_one_per_relic() -> None:
     assert table.legal(A) == ["pick-market:2", "stop-markets"]
     one = sell(example(holds={A: "violet-wave"}), "pick-colour:violet pick-market:1")
     assert one.asks(A) != "sell-market"
-    three = example(traders={A: "1 2 3 4 5 6"}, queues={market: "violet" for market in range(1, 7)}, ship="")
+    three = example(traders={A: "1 2 3 4 5 6"}, queues=dict.fromkeys(range(1, 7), "violet"), ship="")
     sell(three, "pick-colour:violet pick-market:1 pick-market:3 pick-market:6")
     assert three.asks(A) == "sell-relic"
 
@@ -170,10 +172,10 @@ def test_two_markets_bring_a_card() -> None:
     assert "A drew-unseen:1" in table.heard(B)
 
 
-def three_markets(**more: object) -> Table:
+def three_markets(**more: Any) -> Table:
     """A can sell violet on three markets."""
     queues = {1: "violet", 2: "violet", 3: "white"}
-    return Table("red-seal", holds={A: "violet-wave*3"}, traders={A: "1 2 3"}, queues=queues, **more)  # type: ignore[arg-type]
+    return Table("red-seal", holds={A: "violet-wave*3"}, traders={A: "1 2 3"}, queues=queues, **more)
 
 
 SELL_THREE = "pick-colour:violet pick-market:1 pick-market:2 pick-market:3 " + "sell:violet-wave:hold " * 3

@@ -1,5 +1,7 @@
 """Storing, sampling and crew (4, 5)."""
 
+from typing import Any
+
 import pytest
 
 from caravane.games.excavation_earth import GAME
@@ -11,19 +13,19 @@ ALL_BUT_RED_WAVE = " ".join(name for name in RELICS if name != "red-wave")
 RED_LACKS_WAVE = "red-spiral red-fork red-ladder"
 
 
-def digging(**more: object) -> Table:
+def digging(**more: Any) -> Table:
     """A may dig a red wave and a red ladder."""
-    return Table("red-star*2 red-eye", at={A: "R1 R2 M4"}, sites="red-wave*2 red-ladder", **more)  # type: ignore[arg-type]
+    return Table("red-star*2 red-eye", at={A: "R1 R2 M4"}, sites="red-wave*2 red-ladder", **more)
 
 
-def buying(credits: int = 20, **more: object) -> Table:
+def buying(purse: int = 20, **more: Any) -> Table:
     """A stands on the western black market."""
     return Table(
         "red-crescent green-eye",
         at={A: "BW M1 M4"},
-        credits={A: credits},
+        purse={A: purse},
         piles={"red": "fork wave", "green": "wave"},
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 
@@ -46,7 +48,7 @@ def test_a_bought_relic_goes_where_its_buyer_wants() -> None:
 
 @rule("EE-STORE-03")
 def test_a_surveyed_relic_goes_into_the_hold() -> None:
-    table = Table("red-star", credits={A: 20}, supply={"red": "wave fork spiral"})
+    table = Table("red-star", purse={A: 20}, supply={"red": "wave fork spiral"})
     table.act(A, "survey", "red-star", "replace:1 put:red-wave buy-relic:red-fork")
     assert (table.hold(A), table.container(A)) == ("red-fork", "")
 
@@ -58,7 +60,7 @@ def test_without_space_nothing_is_dug_bought_or_taken() -> None:
     table = buying(holds={A: full}, containers={A: "orange-wave*2"})
     table.act(A, "smuggle", "red-crescent")
     assert table.legal(A) == ["fence-relics"]
-    survey = Table("red-star", credits={A: 30}, holds={A: full}, supply={"red": "wave fork spiral"})
+    survey = Table("red-star", purse={A: 30}, holds={A: full}, supply={"red": "wave fork spiral"})
     survey.act(A, "survey", "red-star", "replace:1 put:red-wave")
     assert survey.asks(A) == "nothing"
 

@@ -113,7 +113,7 @@ def test_only_what_can_be_completed_is_offered() -> None:
 
 @rule("EE-TURN-10")
 def test_a_single_option_that_all_can_see_is_played_by_the_program() -> None:
-    table = Table("red-crescent", at={A: "BW M1 M4"}, holds={A: "red-fork"}, credits={A: 0})
+    table = Table("red-crescent", at={A: "BW M1 M4"}, holds={A: "red-fork"}, purse={A: 0})
     table.act(A, "smuggle", "red-crescent")
     assert GAME.forced(table.state, A) == GAME.verbs.read("fence-relics")
     secret = Table("red-star").play(A, "choose:survey")
@@ -186,7 +186,7 @@ def test_two_cards_are_kept_in_secret() -> None:
 @pytest.mark.parametrize("hand", ["", "red-star", "red-star red-eye"])
 @pytest.mark.parametrize("number", [1, 3])
 def test_few_cards_are_all_kept(hand: str, number: int) -> None:
-    table = Table(hand, round=number, tiles="relay scanner rumour" if number > 1 else "").play(A, "choose:pass")
+    table = Table(hand, number=number, tiles="relay scanner rumour" if number > 1 else "").play(A, "choose:pass")
     assert (table.hand(A), table.state.deciding()) == (hand, [B])
 
 

@@ -280,3 +280,52 @@ archeos-note-tantallon-castle = alone / in company
 archeos-note-ta-sekhet-maat = the rear one scores
 archeos-note-uluru = score at once
 archeos-note-ur = points ≤ size allowed
+
+excavation-region = { $colour }:
+excavation-white = white
+excavation-hidden = { $count } hidden
+excavation-supply = { $count } in the supply
+excavation-traders = traders { $who }
+excavation-popularity = Popularity → pays:
+excavation-white-stock = { $count } white in stock
+excavation-black-market = Black market (from the top):
+excavation-mothership = Mothership:
+excavation-aboard = on board
+excavation-forecast = Forecast:
+excavation-markers = markers { $numbers }
+excavation-zu = Zu
+excavation-zu-deck = deck { $count }
+excavation-credits = { $count ->
+    [one] { $count } credit
+   *[other] { $count } credits
+}
+excavation-reserve = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+excavation-marker = marker { $number }
+excavation-passed = has passed
+excavation-cards = { $count ->
+    [one] { $count } card, travel { $travel }
+   *[other] { $count } cards, travel { $travel }
+}
+excavation-hold = hold
+excavation-container = container
+excavation-gallery = gallery { $worth }:
+excavation-round = Round { $round } of { $rounds }
+excavation-turn = { $count ->
+    [0] { $name } plays
+    [one] { $name } plays, last action
+   *[other] { $name } plays, { $count } actions
+}
+excavation-deck = deck { $count }, discard { $discard }{ $hidden ->
+    [0] {""}
+   *[other] {" "}and { $hidden } face down
+}
+excavation-order = order { $names }
+excavation-surveyed = Just drawn:
+excavation-hand = Your hand:
+excavation-pack = Your pack:
+excavation-picked = You take:
+excavation-drawn = One of these stays:
+excavation-keeping = You keep:

@@ -283,3 +283,59 @@ archeos-note-tantallon-castle = sans / avec compagnie
 archeos-note-ta-sekhet-maat = celui de derrière compte
 archeos-note-uluru = à marquer tout de suite
 archeos-note-ur = points ≤ taille permise
+
+excavation-region = { $colour } :
+excavation-white = blanc
+excavation-hidden = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+excavation-supply = { $count } en réserve
+excavation-traders = vendeurs { $who }
+excavation-popularity = Popularité → paie :
+excavation-white-stock = { $count ->
+    [one] { $count } blanc en réserve
+   *[other] { $count } blancs en réserve
+}
+excavation-black-market = Marché noir (du dessus) :
+excavation-mothership = Vaisseau-mère :
+excavation-aboard = à bord
+excavation-forecast = Sondage :
+excavation-markers = marqueurs { $numbers }
+excavation-zu = Zu
+excavation-zu-deck = pioche { $count }
+excavation-credits = { $count ->
+    [one] { $count } crédit
+   *[other] { $count } crédits
+}
+excavation-reserve = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+excavation-marker = marqueur { $number }
+excavation-passed = a passé
+excavation-cards = { $count ->
+    [one] { $count } carte, déplacement { $travel }
+   *[other] { $count } cartes, déplacement { $travel }
+}
+excavation-hold = soute
+excavation-container = cache
+excavation-gallery = galerie { $worth } :
+excavation-round = Manche { $round } sur { $rounds }
+excavation-turn = { $count ->
+    [0] { $name } joue
+    [one] { $name } joue, dernière action
+   *[other] { $name } joue, { $count } actions
+}
+excavation-deck = pioche { $count }, défausse { $discard }{ $hidden ->
+    [0] {""}
+    [one] {" "}et { $hidden } cachée
+   *[other] {" "}et { $hidden } cachées
+}
+excavation-order = ordre { $names }
+excavation-surveyed = À l’instant :
+excavation-hand = Votre main :
+excavation-pack = Votre paquet :
+excavation-picked = Vous prenez :
+excavation-drawn = Une de ces cartes reste :
+excavation-keeping = Vous gardez :

@@ -199,6 +199,7 @@ class SoloPick(Step[EarthState]):
         picks = (frame[2], move[1])
         state.packs[HUMAN] = less(state.packs[HUMAN], picks)
         state.hands[HUMAN] = tuple(sorted([*state.hands[HUMAN], *picks]))
+        events.tell(HUMAN, (PICKS_MADE,))
         pack = state.packs[HUMAN]
         if pack[0] == pack[-1]:
             lose(state, pack, events)

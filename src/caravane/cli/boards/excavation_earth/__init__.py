@@ -1,0 +1,61 @@
+"""Excavation Earth: sites and markets, black market and Mothership, what lies before each player, and the own cards."""
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from caravane.cli.boards.excavation_earth.marks import Marks
+from caravane.cli.boards.excavation_earth.players import draw_player, draw_zu
+from caravane.cli.boards.excavation_earth.world import (
+    draw_black_market,
+    draw_forecast,
+    draw_markets,
+    draw_mothership,
+    draw_popularity,
+    draw_regions,
+)
+from caravane.cli.boards.scene import Scene
+
+
+def draw(scene: Scene) -> RenderableType:
+    """Draw the table, the own cards nearest to the question."""
+    marks = Marks(scene.texts)
+    forecast = draw_forecast(scene, marks)
+    parts: list[RenderableType] = [_story(scene), draw_popularity(scene, marks), *draw_markets(scene, marks)]
+    parts += [draw_mothership(scene, marks), *draw_regions(scene, marks), draw_black_market(scene, marks)]
+    parts += [] if forecast is None else [forecast]
+    parts += [draw_player(scene, marks, seat) for seat in range(len(scene.names))]
+    if scene.view["zu"] is not None:
+        parts.append(draw_zu(scene, marks))
+    return Group(*parts, *_own(scene, marks))
+
+
+def _story(scene: Scene) -> Text:
+    """Tell the round, whose turn it is, and the decks."""
+    view, ui = scene.view, scene.texts.ui
+    told = [ui("excavation-round", round=view["round"], rounds=view["rounds"])]
+    if view["active"] is not None:
+        told.append(ui("excavation-turn", name=scene.names[view["active"]], count=view["actions"]))
+    told.append(ui("excavation-deck", count=view["deck"], discard=len(view["discard"]), hidden=view["face_down"]))
+    order = [ui("excavation-zu") if side is None else scene.names[side] for side in view["order"]]
+    if len(order) > 1:
+        told.append(ui("excavation-order", names=", ".join(order)))
+    return Text(" · ".join(told), "italic")
+
+
+def _own(scene: Scene, marks: Marks) -> list[RenderableType]:
+    """Draw what only this seat sees: its hand, a pack and the picks from it, drawn cards, cards to keep."""
+    if scene.seat is None:
+        return []
+    view = scene.view
+    rows: list[RenderableType] = []
+    if view["surveyed"]:
+        rows.append(_named(scene, "excavation-surveyed", marks.relics(view["surveyed"])))
+    rows.append(_named(scene, "excavation-hand", marks.cards(view["players"][scene.seat]["hand"])))
+    for key in ("pack", "picked", "drawn", "keeping"):
+        if view[key]:
+            rows.append(_named(scene, f"excavation-{key}", marks.cards(view[key])))
+    return rows
+
+
+def _named(scene: Scene, key: str, content: Text) -> Text:
+    return Text.assemble((scene.texts.ui(key), "bold"), " ", content)

@@ -1,0 +1,85 @@
+"""The board of Excavation Earth: everything that a seat sees can be read, at every width and without colours."""
+
+import io
+from functools import cache
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from caravane import games
+from caravane.cli import boards
+from caravane.cli.boards.scene import Scene
+from caravane.cli.words import texts_of
+from caravane.games.excavation_earth.components import LOCATIONS
+from caravane.games.excavation_earth.kinds import CARD, LOCATION, RELIC, TILE
+from caravane.kernel.drive import random_move
+from caravane.kernel.luck import Sfc32
+
+GAME = games.get("excavation-earth")
+NAMES = ("Ana", "Bob", "Zoé", "Dragomir")
+
+
+def board(state: Any, seat: int | None, *, width: int = 100, lang: str = "en") -> str:
+    file = io.StringIO()
+    scene = Scene(texts_of(GAME, lang), NAMES[: state.seats], state, seat, width)
+    Console(file=file, width=width, highlight=False, markup=False).print(boards.draw(scene))
+    return file.getvalue().replace("\u00a0", " ")
+
+
+@cache
+def played(seats: int, seed: int, moves: int) -> Any:
+    state, luck = GAME.start(seats), Sfc32(seed)
+    for _ in range(moves):
+        if not state.ended():
+            GAME.apply(state, *random_move(GAME, state, luck))
+    return state
+
+
+@pytest.mark.parametrize("width", [60, 100])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_board_fits_the_screen(width: int, seats: int, lang: str) -> None:
+    for moves in (0, 60, 5000):
+        state = played(seats, moves, moves)
+        for seat in (None, 0, seats - 1):
+            lines = board(state, seat, width=width, lang=lang).splitlines()
+            assert max(len(line) for line in lines) <= width
+            assert all(any(name in line for line in lines) for name in NAMES[:seats])
+
+
+def test_places_queues_and_relics_are_named() -> None:
+    texts = texts_of(GAME, "en")
+    state = played(3, 4, 120)
+    shown = " ".join(board(state, 1).split())
+    for place in range(len(LOCATIONS)):
+        name = texts.component(LOCATION, place)
+        assert name in shown or "black market" in name, "of black markets only those with explorers are named"
+    view = GAME.view(state, 1)
+    assert isinstance(view["players"], list)
+    own = [texts.component(CARD, card) for card in view["players"][1]["hand"]]
+    stored = [texts.component(RELIC, relic) for player in view["players"] for relic in player["hold"]]
+    assert stored
+    assert all(name in shown for name in own + stored)
+
+
+def test_queues_show_who_wants_what_and_what_it_pays() -> None:
+    rows = board(played(2, 1, 40), 0).splitlines()
+    [market] = [row for row in rows if row.startswith("Market 1, Vancouver (1)")]
+    assert any(colour in market for colour in ("yellow", "green", "red", "violet", "orange", "white"))
+    [popularity] = [row for row in rows if row.startswith("Popularity")]
+    assert popularity.count("→") == 6
+
+
+def test_tiles_and_zu_are_shown() -> None:
+    state = next(state for state in (played(1, 3, moves) for moves in range(40, 140, 10)) if state.round == 2)
+    shown = board(state, 0)
+    assert "Z Zu" in shown
+    assert all(texts_of(GAME, "en").component(TILE, tile) in " ".join(shown.split()) for tile in state.tiles)
+
+
+def test_hidden_cards_are_not_shown() -> None:
+    state = played(2, 2, 30)
+    names = {texts_of(GAME, "en").component(CARD, card) for card in state.hands[1]}
+    seen = {texts_of(GAME, "en").component(CARD, card) for card in (*state.hands[0], *state.forecast)}
+    assert not [name for name in names - seen if name in board(state, 0)]

@@ -1,0 +1,219 @@
+"""What holds after every move (27), in random games at all numbers of seats; and that a breach is noticed."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+
+from caravane.conformance.run import options_for
+from caravane.games.excavation_earth import GAME
+from caravane.games.excavation_earth.components import BUYER_CARDS, COPIES, RELICS, ROUNDS
+from caravane.games.excavation_earth.invariants import broken, census
+from caravane.games.excavation_earth.state import LINE_COUNT, ZU, EarthState
+from caravane.games.excavation_earth.switches import E5_ONE_CREW
+from caravane.kernel.codec import fingerprint
+from caravane.kernel.drive import random_move
+from caravane.kernel.event import Event
+from caravane.kernel.luck import Sfc32
+from caravane.kernel.state import CHANCE
+from caravane.kernel.words import Move
+from tests.games.excavation_earth.table import A, B, Table, started
+from tests.rules import rule
+
+
+class Act(NamedTuple):
+    """A move, the states around it and what happened."""
+
+    before: EarthState
+    seat: int
+    move: Move
+    events: list[Event]
+    after: EarthState
+
+
+@cache
+def games() -> list[list[Act]]:
+    """Play some games of all numbers of seats, with other options each."""
+    return [played(seats, seed) for seats in GAME.seats for seed in range(2)]
+
+
+def played(seats: int, seed: int) -> list[Act]:
+    state, luck = GAME.start(seats, options_for(GAME, seats, seed + 1)), Sfc32(seed * 8 + seats)
+    acts: list[Act] = []
+    while not state.ended():
+        before = state.clone()
+        seat, move = random_move(GAME, state, luck)
+        acts.append(Act(before, seat, move, GAME.apply(state, seat, move), state.clone()))
+    return acts
+
+
+def states() -> list[EarthState]:
+    return [act.after for game in games() for act in game]
+
+
+def verb(act: Act) -> str:
+    return GAME.verbs.word(act.move).name
+
+
+def told(act: Act) -> list[str]:
+    return [GAME.events.word(event.said).name for event in act.events]
+
+
+def spoiled(change: Callable[[EarthState], None]) -> list[str]:
+    """Break something, and see what is noticed."""
+    state = started(2)
+    change(state)
+    return broken(state)
+
+
+@rule("I-01")
+def test_relics_are_somewhere() -> None:
+    assert all(state.sites[relic] >= 0 for state in states() for relic in range(len(RELICS)))
+    assert census(started(3))["relics"] == sum(COPIES) == 90
+    assert "I-01" in spoiled(lambda state: state.sites.__setitem__(0, state.sites[0] + 1))
+
+
+@rule("I-02")
+def test_buyers_are_somewhere() -> None:
+    assert all(max(state.stock[:5]) <= 10 for state in states())
+    assert "I-02" in spoiled(lambda state: state.stock.__setitem__(5, 0))
+
+
+@rule("I-03")
+def test_queues_and_mothership_are_not_too_long() -> None:
+    for game in games():
+        for act in game:
+            prepared = "packs-dealt" in told(act) or (act.after.solo() and verb(act) == "shuffle-zu")
+            if prepared and act.after.round > 1:
+                assert [len(queue) for queue in act.after.queues] == [3] * 6
+    assert "I-03" in spoiled(_lengthen)
+
+
+def _lengthen(state: EarthState) -> None:
+    state.queues[0] = (*state.queues[0], 0, 0)
+    state.stock[0] -= 2
+
+
+@rule("I-04")
+def test_buyer_cards_are_in_deck_or_discard() -> None:
+    for game in games():
+        begun = False
+        for act in game:
+            begun = begun or verb(act) == "shuffle-buyers"
+            if begun:
+                assert sorted([*act.after.buyer_deck, *act.after.buyer_discard]) == list(BUYER_CARDS)
+
+
+@rule("I-05")
+def test_cubes_are_somewhere() -> None:
+    for state in states():
+        if not state.solo() or state.switches & E5_ONE_CREW:
+            assert min(state.reserve) >= 0
+    assert "I-05" in spoiled(lambda state: state.traders.__setitem__(0, 1))
+
+
+@rule("I-06")
+def test_action_cards_are_somewhere() -> None:
+    for state in states():
+        if state.round == ROUNDS and state.draft < 0 and state.active >= 0:
+            assert state.forecast == ()
+    assert census(started(2))["cards"] == 60
+    assert "I-06" in spoiled(lambda state: state.discard.append(0))
+
+
+@rule("I-07")
+def test_travel_cards_are_in_hand_used_or_aside() -> None:
+    for state in states():
+        for player in GAME.view(state, None)["players"]:  # type: ignore[attr-defined]
+            assert sorted([*player["travel"], *player["used"]]) == [30, 31, 32]
+
+
+@rule("I-08")
+def test_every_change_of_credits_has_its_line() -> None:
+    for state in states():
+        for side in range(state.sides()):
+            assert state.credits[side] == sum(state.lines[side * LINE_COUNT : (side + 1) * LINE_COUNT])
+            assert state.credits[side] >= 0 or state.ended()
+    assert "I-08" in spoiled(lambda state: state.credits.__setitem__(0, 9))
+
+
+@rule("I-09")
+def test_stores_have_their_size_and_columns_pay_once() -> None:
+    for game in games():
+        for act in game:
+            before, after = act.before.columns, act.after.columns
+            assert all(now & then == then for now, then in zip(after, before, strict=True))
+    assert "I-09" in spoiled(lambda state: state.holds.__setitem__(0, (0,) * 5))
+
+
+@rule("I-10")
+def test_explorers_stand_apart() -> None:
+    assert "I-10" not in broken(Table().state)
+    table = Table()
+    table.state.explorers[A] = (0, 0, 8)
+    assert "I-10" in broken(table.state)
+
+
+@rule("I-11")
+def test_emissaries_and_traders_change_by_few_events() -> None:
+    sent = {"emissary-sent", "recalled", "promoted"}
+    for game in games():
+        for act in game:
+            if act.before.emissaries != act.after.emissaries:
+                assert sent & set(told(act))
+            if act.before.traders != act.after.traders:
+                assert {"trader-sent", "promoted"} & set(told(act))
+
+
+@rule("I-12")
+def test_markers_are_taken_without_a_gap() -> None:
+    assert any(max(state.markers) > 1 for state in states())
+    assert "I-12" in spoiled(lambda state: state.markers.__setitem__(0, 2))
+
+
+@rule("I-13")
+def test_who_has_passed_waits() -> None:
+    for game in games():
+        for act in game:
+            if act.seat >= 0 and act.before.passed >> act.seat & 1:
+                step = GAME.step_of(act.before, act.seat)
+                assert step is not None
+                assert step.name == "keep-on-pass"
+    table = Table("red-star red-eye green-eye").play(A, "choose:pass keep:green-eye keep:red-star")
+    assert (len(table.state.hands[A]), table.state.deciding()) == (2, [B])
+
+
+@rule("I-14")
+def test_zus_relics_are_of_different_types() -> None:
+    state = started(1)
+    assert census(state)["zu cards"] == 24
+    state.supply[0] = tuple(sorted(state.supply[0])[:-2])
+    state.holds[ZU] = (3, 3)
+    assert "I-14" in broken(state)
+
+
+@rule("I-15")
+def test_equal_luck_gives_equal_games_and_views_hold_no_secrets() -> None:
+    marks = [[fingerprint(GAME, act.after) for act in played(2, 3)] for _ in range(2)]
+    assert marks[0] == marks[1]
+    for state in states()[::60]:
+        for seat in range(state.seats):
+            seen = GAME.view(state, seat)
+            assert seen == GAME.view(GAME.redealt(state, seat, Sfc32(1)), seat)
+
+
+@rule("I-16")
+def test_somebody_can_always_move() -> None:
+    for game in games():
+        for act in game[:-1]:
+            seats = act.after.deciding()
+            assert seats
+            assert all(seat == CHANCE or GAME.legal(act.after, seat) for seat in seats)
+        assert game[-1].after.ended()
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_no_game_is_longer_than_promised(seats: int) -> None:
+    longest = max(sum(act.seat != CHANCE for act in game) for game in games() if game[0].before.seats == seats)
+    assert longest < GAME.bounds.moves[seats] / 5

@@ -1,0 +1,45 @@
+"""Why not: what people may try is legal or has a reason of the game, and the rule behind each reason exists."""
+
+import pytest
+
+from caravane.games.excavation_earth import GAME
+from caravane.games.excavation_earth.words import REASONS
+from caravane.kernel.game import KERNEL_REASONS
+from caravane.kernel.state import CHANCE
+from caravane.kernel.words import Word
+from tests.games.excavation_earth.spec import statement
+from tests.games.excavation_earth.table import A, Table
+from tests.games.excavation_earth.test_invariants import games
+
+OF_THE_KERNEL = {word.name for word in KERNEL_REASONS.words}
+
+
+@pytest.mark.parametrize("word", REASONS.words, ids=lambda word: word.name)
+def test_the_rule_behind_a_reason_exists(word: Word) -> None:
+    assert statement(word.rule)
+
+
+def test_everything_a_person_may_try_is_legal_or_explained() -> None:
+    reasons: set[str] = set()
+    for game in games():
+        for act in game[::3]:
+            if act.seat != CHANCE:
+                refusals = [GAME.why_not(act.before, act.seat, move) for move in GAME.tries(act.before, act.seat)]
+                reasons |= {refusal.word.name for refusal in refusals if refusal}
+    assert reasons.isdisjoint(OF_THE_KERNEL)
+    assert {"no-dig", "no-sale", "travel-card", "too-little-fuel", "own-explorer-there"} <= reasons
+
+
+@pytest.mark.parametrize(
+    ("moves", "tried", "reason"),
+    [
+        ("", "dig:red-wave", "not-now"),
+        ("", "choose:dig", "no-dig EE-DIG-05"),
+        ("choose:command", "play:green-eye", "not-in-hand:green-eye EE-TURN-04"),
+        ("choose:command", "play:travel-2", "travel-card:command EE-TURN-07"),
+        ("choose:survey play:red-star", "replace:9", "slot-taken EE-SURVEY-02"),
+        ("choose:command play:red-star", "finish-command", "nothing-done-yet EE-COMMAND-02"),
+    ],
+)
+def test_a_seat_is_told_why_not(moves: str, tried: str, reason: str) -> None:
+    assert Table("red-star").play(A, moves).why_not(A, tried) == reason
