@@ -104,6 +104,67 @@ ee-tells-sample = Sample: the column goes from { $before } to { $credits }.
 ee-tells-sampled = Its sample is taken already.
 ee-tells-sale = Sell { $colour } at markets { $markets }: { $before } + { $total } = { $after } credits
 
+ee-draft = Choose two cards
+ee-draft-drawn = Cards drawn
+ee-draft-one = Keep one, the others are discarded.
+ee-draft-next = The rest of the pack goes to { $name }.
+ee-draft-solo = Of the cards left, some are lost.
+ee-draft-waits = Your cards are chosen: the others still think.
+ee-pack = { $count ->
+    [one] Pack of one card
+   *[other] Pack of { $count } cards
+ }
+
+ee-sale-colour = Colour to sell
+ee-sale-markets = Markets, 1 to 3
+ee-sale-relics = Relics to give
+ee-sale-slip = Sales slip
+ee-sale-preview = Preview
+ee-sale-rank = Price, { $colour }: rank { $rank }
+ee-sale-buyers = { $count ->
+    [one] 1 buyer × 2
+   *[other] { $count } buyers × 2
+ }
+ee-sale-power = no trader: power
+ee-sale-bonus = { $count ->
+    [2] Bonus for two markets
+   *[other] Bonus for three markets
+ }
+ee-sale-total = Total
+ee-sale-cards = { $count ->
+    [one] One card drawn.
+   *[other] Two cards drawn, you keep one.
+ }
+ee-sale-rising = { $count ->
+    [one] A trader becomes an emissary ({ $centres }).
+   *[other] { $count } traders become emissaries ({ $centres }).
+ }
+ee-sale-leave = { $count ->
+    [one] A buyer leaves the Mothership.
+   *[other] { $count } buyers leave the Mothership.
+ }
+ee-closed-yes = closed
+ee-closed-trader = no trader
+ee-closed-buyer = no buyer
+
+ee-round-sheet = Round { $round }: majorities
+ee-sheet-total = Credits
+ee-sheet-close = Go on
+ee-sheet-skip = Show all
+ee-zu-turn = Zu’s turn
+ee-zu-next = Next card
+ee-zu-has = Zu now has
+ee-zu-look = Its ship
+ee-zu-cards = { $count ->
+    [one] one card to reveal
+   *[other] { $count } cards to reveal
+ }
+ee-zu-deck = Zu’s deck for this round
+ee-zu-carried = carried over
+ee-pile-of = Black market: { $colour }
+ee-nobody-sells = Empty pile.
+ee-supply = Hidden supply: { $count }
+
 ee-first-cards = On your turn, two actions: choose one, then the card that pays for it. Touch what glows.
 ee-first-relics = Move your explorers, dig under their feet, then sell where your traders and buyers of that colour stand.
 ee-first-rounds = Three rounds. Emissaries on the Mothership pay every round, the gallery of samples in the end. Most credits win.

@@ -104,6 +104,67 @@ ee-tells-sample = Échantillon : la colonne passe de { $before } à { $credits }
 ee-tells-sampled = Son échantillon est déjà pris.
 ee-tells-sale = Vendre en { $colour }, marchés { $markets } : { $before } + { $total } = { $after } crédits
 
+ee-draft = Choisissez deux cartes
+ee-draft-drawn = Cartes piochées
+ee-draft-one = Gardez-en une, les autres sont défaussées.
+ee-draft-next = Le reste du paquet passe à { $name }.
+ee-draft-solo = Des cartes restantes, quelques-unes se perdent.
+ee-draft-waits = Vos cartes sont choisies : les autres réfléchissent encore.
+ee-pack = { $count ->
+    [one] Paquet d’une carte
+   *[other] Paquet de { $count } cartes
+ }
+
+ee-sale-colour = Couleur vendue
+ee-sale-markets = Marchés, 1 à 3
+ee-sale-relics = Reliques cédées
+ee-sale-slip = Bordereau de vente
+ee-sale-preview = Aperçu
+ee-sale-rank = Cote, { $colour } : rang { $rank }
+ee-sale-buyers = { $count ->
+    [one] 1 acheteur × 2
+   *[other] { $count } acheteurs × 2
+ }
+ee-sale-power = sans négociant : pouvoir
+ee-sale-bonus = { $count ->
+    [2] Prime de deux marchés
+   *[other] Prime de trois marchés
+ }
+ee-sale-total = Total
+ee-sale-cards = { $count ->
+    [one] Une carte piochée.
+   *[other] Deux cartes piochées, vous en gardez une.
+ }
+ee-sale-rising = { $count ->
+    [one] Un négociant devient émissaire ({ $centres }).
+   *[other] { $count } négociants deviennent émissaires ({ $centres }).
+ }
+ee-sale-leave = { $count ->
+    [one] Un acheteur quitte le vaisseau mère.
+   *[other] { $count } acheteurs quittent le vaisseau mère.
+ }
+ee-closed-yes = fermé
+ee-closed-trader = pas de négociant
+ee-closed-buyer = pas d’acheteur
+
+ee-round-sheet = Manche { $round } : les majorités
+ee-sheet-total = Crédits
+ee-sheet-close = Continuer
+ee-sheet-skip = Tout montrer
+ee-zu-turn = Le tour de Zu
+ee-zu-next = Carte suivante
+ee-zu-has = Zu a maintenant
+ee-zu-look = Son vaisseau
+ee-zu-cards = { $count ->
+    [one] une carte à retourner
+   *[other] { $count } cartes à retourner
+ }
+ee-zu-deck = Paquet de Zu pour cette manche
+ee-zu-carried = reportées
+ee-pile-of = Marché noir : { $colour }
+ee-nobody-sells = Pile vide.
+ee-supply = Réserve cachée : { $count }
+
 ee-first-cards = À votre tour, deux actions : choisissez-en une, puis la carte qui la paie. Ce qui brille se touche.
 ee-first-relics = Déplacez vos explorateurs, fouillez sous leurs pieds, puis vendez là où se tiennent vos négociants et des acheteurs de cette couleur.
 ee-first-rounds = Trois manches. Les émissaires du vaisseau mère rapportent à chaque manche, la galerie d’échantillons à la fin. Qui a le plus de crédits gagne.

@@ -1,8 +1,8 @@
 // A sale: what it brings line by line, and the moves that carry it out.
-import { BONUS, DRAWN, PER_BUYER, WHITE, colourOfRelic, relicName } from "./box.ts";
+import type { Scene } from "../face.ts";
+import { BONUS, COLOURS, DRAWN, PER_BUYER, WHITE, colourOfRelic, relicName } from "./box.ts";
 import { firstNouns, nounsOf, verbOf } from "./choices.ts";
-import { COLOURS } from "./box.ts";
-import { rankOf, type Crew, type Earth } from "./view.ts";
+import { earth, rankOf, type Crew, type Earth } from "./view.ts";
 
 /** What is to be sold where. */
 export interface Wish {
@@ -83,10 +83,31 @@ function nextRelic(wish: Wish, plan: readonly string[], legal: readonly string[]
     return left.find((move) => legal.includes(move)) ?? legal.findLast((move) => verbOf(move) === "sell")!;
 }
 
+/** The sale that is being put together, by what is decided and what is planned. */
+export function saleOf(scene: Scene): { colour: number; markets: number[] } | null {
+    const { sale } = earth(scene.truth);
+    const colour = sale?.colour ?? COLOURS.findIndex((name) => scene.plan.includes(`pick-colour:${name}`));
+    return colour < 0 ? null : { colour, markets: [...(sale?.markets ?? []), ...plannedSale(scene.plan).markets] };
+}
+
 /** The sale that a plan describes. */
 export function plannedSale(plan: readonly string[]): { markets: number[]; sold: string[] } {
     return {
         markets: plan.filter((move) => verbOf(move) === "pick-market").map((move) => Number(nounsOf(move)[0]) - 1),
         sold: plan.filter((move) => verbOf(move) === "sell"),
     };
+}
+
+const MOST_MARKETS = 3;
+
+/** The markets that bring most, as many as there are relics to sell. */
+export function bestMarkets(view: Earth, crew: Crew, colour: number): number[] {
+    const many = (market: number): number => interested(view.queues[market]!, colour).length;
+    const most = Math.min(MOST_MARKETS, storedOf(crew, colour).length);
+    const all = view.queues
+        .map((_, market) => market)
+        .filter((market) => qualifies(view, crew, market, colour) === "yes");
+    // Where none is sure, a power may open one: whatever is legal is taken.
+    if (!all.length) return view.queues.map((_, market) => market).slice(0, view.queues.length);
+    return all.toSorted((a, b) => many(b) - many(a)).slice(0, most);
 }

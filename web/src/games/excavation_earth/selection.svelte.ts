@@ -2,8 +2,9 @@
 import { untrack } from "svelte";
 import { settings } from "../../shell/settings.svelte.ts";
 import type { Scene } from "../face.ts";
+import { COLOURS } from "./box.ts";
 import { count, nameOf } from "./cards.ts";
-import { cardsOf, has, nounOf, nounsOf, stepsOf, verbOf } from "./choices.ts";
+import { cardsOf, firstNouns, has, nounOf, nounsOf, stepsOf, verbOf } from "./choices.ts";
 import { digCard } from "./mapping.ts";
 import { nextOfSale, type Wish } from "./sale.ts";
 
@@ -253,15 +254,15 @@ export class Selection {
     // A sale: colour, markets and relics are wished for together, and planned one after the other.
 
     sell(wish: Wish): void {
-        this.#own = [];
         this.#wish = wish;
-        const base = this.#scene().plan.filter((move) =>
-            ["buy", "skip-purchase", "store", "sample"].includes(verbOf(move)),
-        );
-        const before = base.length ? base : [];
-        const legal = this.#legal.get(before.join(" ")) ?? this.first;
-        const next = nextOfSale(wish, before, legal);
-        if (next) this.#scene().replan((this.#own = [...before, next]));
+        const next = nextOfSale(wish, [], this.first);
+        if (next) this.#scene().replan((this.#own = [next]));
+    }
+
+    /** The markets that a colour may be sold at, as far as they are known. */
+    marketsFor(colour: number): number[] {
+        const legal = this.#legal.get(`pick-colour:${COLOURS[colour]!}`) ?? this.first;
+        return firstNouns(legal, "pick-market").map((noun) => Number(noun) - 1);
     }
 }
 

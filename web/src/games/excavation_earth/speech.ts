@@ -17,8 +17,13 @@ import {
 } from "./box.ts";
 import { nameOf } from "./cards.ts";
 import { nounOf, verbOf } from "./choices.ts";
-import { incomeOf } from "./sale.ts";
-import { columnAfter, counted, earth, sideOf, type Earth } from "./view.ts";
+import { incomeOf, saleOf } from "./sale.ts";
+import { columnAfter, counted, earth, type Earth } from "./view.ts";
+
+/** The name of a place; the number of its market stands beside it on the map. */
+export function placeName(scene: Scene, place: number): string {
+    return scene.game.component("location", PLACES[place]!).replace(/ \(\d\)$/, "");
+}
 
 export function relicText(scene: Scene, relic: number): string {
     return t("ee-relic", { relic: scene.game.component("relic", relicName(relic)), value: valueOf(relic) });
@@ -136,21 +141,14 @@ export function digText(scene: Scene, relic: number): string {
 }
 
 function saleText(scene: Scene): string {
-    const sale = earth(scene.view).sale;
-    const planned = scene.plan
-        .filter((move) => verbOf(move) === "pick-market")
-        .map((move) => Number(move.split(":")[1]) - 1);
-    const colour =
-        sale?.colour ??
-        COLOURS.indexOf((scene.plan.find((move) => verbOf(move) === "pick-colour") ?? "").split(":")[1] as "red");
-    const markets = [...new Set([...(sale?.markets ?? []), ...planned])];
-    if (colour < 0 || !markets.length) return "";
+    const sale = saleOf(scene);
+    if (!sale?.markets.length) return "";
     const truth = earth(scene.truth);
-    const { total } = incomeOf(truth, colour, markets);
+    const { total } = incomeOf(truth, sale.colour, sale.markets);
     const before = truth.players[scene.seat!]!.credits;
     return t("ee-tells-sale", {
-        colour: scene.game.component("colour", COLOURS[colour]!),
-        markets: scene.game.listing(markets.map((market) => String(market + 1))),
+        colour: scene.game.component("colour", COLOURS[sale.colour]!),
+        markets: scene.game.listing(sale.markets.map((market) => String(market + 1))),
         total,
         before,
         after: before + total,
@@ -164,7 +162,8 @@ export function planned(scene: Scene): { title: string; sub: string } {
     const title = plan.map((move) => scene.game.move(move, scene.names)).join(" · ");
     if (plan.some((move) => ["pick-market", "sell"].includes(verbOf(move)))) {
         const sale = saleText(scene);
-        if (sale) return { title: sale, sub: told(scene) };
+        // The slip tells the rest, line by line.
+        if (sale) return { title: sale, sub: "" };
     }
     if (verbOf(last) === "dig" && noun.kind === "relic" && scene.seat !== null)
         return { title, sub: digText(scene, noun.relic) };
@@ -178,5 +177,3 @@ function told(scene: Scene): string {
         .filter(Boolean)
         .join(" ");
 }
-
-export { sideOf };
