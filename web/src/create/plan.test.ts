@@ -3,7 +3,19 @@ import { describe, expect, test } from "vitest";
 import type { Catalogue, GameOut, Pace } from "../wire/catalogue.ts";
 import { levelsOf } from "../wire/catalogue.ts";
 import { hour, pacesOf, span } from "./paces.ts";
-import { allowed, defaultPlan, mended, numberOf, reseated, settled, wanted, type Kind, type Plan } from "./plan.ts";
+import {
+    allowed,
+    defaultPlan,
+    mended,
+    numberOf,
+    offered,
+    reseated,
+    settled,
+    valuesOf,
+    wanted,
+    type Kind,
+    type Plan,
+} from "./plan.ts";
 
 const both = (text: string) => ({ fr: text, en: text });
 const pace = (bank: number): Pace => ({ bank, increment: 1, most: bank, quiet_from: 0, quiet_until: 0, zone: "UTC" });
@@ -107,6 +119,12 @@ describe("what is kept on this device", () => {
         const old = seated("me", "bot", "closed", "closed");
         old.seats[1]!.level = "gone";
         expect(mended(FROM, GAME, old).seats[1]!.level).toBe("greedy");
+    });
+
+    test("leaves out what so many seats have not to settle", () => {
+        const solo = { ...GAME.options[1]!, seats: [1] };
+        expect([offered(solo, 1), offered(solo, 2)]).toEqual([true, false]);
+        expect(valuesOf(solo, 2).map(({ value }) => value)).toEqual(["no"]);
     });
 
     test("names no seat that is not there", () => {

@@ -1326,6 +1326,8 @@ export interface components {
             values: components["schemas"]["ValueOut"][];
             /** Names Seat */
             names_seat: boolean;
+            /** Seats */
+            seats: number[];
         };
         /**
          * PaceIn

@@ -47,8 +47,8 @@ SURE: Final = 0.95
 """What can be done at once counts almost in full."""
 HOPED: Final = 0.5
 """What needs more steps first counts by half."""
-LATER: Final = 0.3
-"""What needs a card that is not in hand."""
+ABSENT: Final = 0.5
+"""How sure a prize is of a later round, where no emissary is yet."""
 
 
 UNKNOWN: Final = -1e9
@@ -218,19 +218,21 @@ class Prospects:
         return worth
 
     def centre(self, centre: int, mine: int) -> float:
-        """What so many emissaries in a centre may win: ranks are less sure, the later the round."""
-        if mine == 0:
-            return 0.0
+        """What so many emissaries in a centre may win: ranks are less sure, the later the round.
+
+        Whoever has none there yet may still send one for the rounds to come.
+        """
         state = self.state
         worth = 0.0
-        for number in range(state.round - 1, ROUNDS):
+        for number in range(state.round - (mine > 0), ROUNDS):
             doubt = 0.45 + 0.5 * self.left + 0.7 * (number - state.round + 1)
             better = 0.0
             for other in range(state.sides()):
                 if other != self.seat:
                     lead = state.emissaries[other * 3 + centre] - mine
                     better += 0.5 + 0.5 * soft(lead / doubt)
-            worth += prize(PRIZES[number], better) * (0.95 if number == state.round - 1 else 0.8)
+            sure = 0.95 if number == state.round - 1 else 0.8
+            worth += prize(PRIZES[number], better) * (sure if mine else ABSENT)
         return worth
 
     def emissary(self, market: int) -> float:

@@ -1,0 +1,90 @@
+"""Evaluation: what bots go by points the right way."""
+
+from typing import Any
+
+import pytest
+
+from caravane.bots.outlook import Outlook
+from caravane.bots.simple import GreedyBot
+from caravane.games.excavation_earth import GAME
+from caravane.games.excavation_earth.bots import evaluate
+from caravane.kernel.drive import random_move
+from caravane.kernel.luck import Sfc32
+from tests.games.excavation_earth.table import A, B, Table
+
+
+def worth(table: Table, seat: int = A) -> float:
+    return evaluate(table.state, seat)
+
+
+def chosen(table: Table, seat: int = A) -> str:
+    """Let the greedy bot of a seat choose."""
+    return GAME.verbs.spell(GreedyBot().choose(Outlook(GAME, table.state, seat, Sfc32(3))))
+
+
+def test_samples_that_go_together_are_worth_more() -> None:
+    together = worth(Table(galleries={A: "red-wave red-fork red-ladder"}))
+    apart = worth(Table(galleries={A: "red-wave green-fork violet-ladder"}))
+    assert together > apart + 3
+
+
+def test_a_majority_is_worth_more_than_a_second_place() -> None:
+    ahead = worth(Table(emissaries={A: "left left", B: "left"}))
+    behind = worth(Table(emissaries={A: "left left", B: "left left left"}))
+    assert ahead > behind + 2
+
+
+def test_relics_that_can_be_sold_are_worth_more() -> None:
+    settings: dict[str, Any] = {"holds": {A: "red-wave red-fork"}, "queues": {1: "red red white", 2: "red red"}}
+    assert (
+        worth(Table("red-star", traders={A: "1 2"}, **settings))
+        > worth(Table("red-star", traders={A: "4 5"}, **settings)) + 4
+    )
+
+
+def test_a_bot_sells_when_it_pays() -> None:
+    table = Table(
+        "violet-star orange-eye",
+        holds={A: "red-wave red-fork"},
+        queues={1: "red red white", 2: "red red white"},
+        traders={A: "1 2"},
+    )
+    assert chosen(table) == "choose:sell"
+    table.play(A, "choose:sell play:travel-2")
+    assert chosen(table) == "pick-colour:red"
+    table.play(A, "pick-colour:red pick-market:1")
+    assert chosen(table) == "pick-market:2"
+
+
+def test_a_bot_digs_and_samples() -> None:
+    table = Table(
+        "red-star",
+        at={A: "R1 R3 M1"},
+        sites="red-fork red-spiral",
+        galleries={A: "red-fork red-wave red-ladder"},
+        emissaries={A: "left middle right"},
+    )
+    assert chosen(table) == "choose:dig"
+    table.play(A, "choose:dig play:red-star")
+    assert chosen(table) == "dig:red-spiral"
+    assert chosen(table.play(A, "dig:red-spiral")) == "sample"
+
+
+def test_a_bot_does_not_pass_with_cards_that_serve() -> None:
+    assert chosen(Table("red-star red-eye green-fist violet-hive")) != "choose:pass"
+
+
+def test_a_bot_goes_where_there_is_something_to_dig() -> None:
+    table = Table("red-star red-seal", at={A: "M3 Y1 Y2"}, sites="red-wave*3 red-ladder*3", purse={A: 0})
+    table.play(A, "choose:move play:travel-2")
+    assert chosen(table) in ("step:M3:R1", "step:M3:R2")
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_end_is_worth_its_credits_and_every_state_has_a_figure(seats: int) -> None:
+    state, luck = GAME.start(seats), Sfc32(seats)
+    while not state.ended():
+        for seat in range(seats):
+            assert -100 < evaluate(state, seat) < 500
+        GAME.apply(state, *random_move(GAME, state, luck))
+    assert [evaluate(state, seat) for seat in range(seats)] == GAME.scores(state)
