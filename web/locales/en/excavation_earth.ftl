@@ -1,0 +1,170 @@
+# The board of Excavation Earth.
+ee-letter-yellow = Y
+ee-letter-green = G
+ee-letter-red = R
+ee-letter-violet = V
+ee-letter-orange = O
+ee-zu = Zu
+ee-headline = Round { $round } / { $rounds }
+ee-headline-draft = Round { $round }, choice { $choice }
+
+ee-leaves = Views of the table
+ee-leaf-map = Map
+ee-leaf-market = Market
+ee-leaf-ship = Ship
+ee-map = The Earth seen from orbit
+ee-actions = Actions
+ee-tray = What you can do
+ee-nobody = nobody
+
+ee-popularity = Popularity
+ee-popularity-more = stamp: price paid · white: { $white }
+ee-track = { $colour }: popularity { $level }, rank { $rank }, pays { $price }
+ee-markets = The six markets
+ee-markets-more = front of the queue on the left
+ee-market = Market { $market }
+ee-queue = Market { $market }. Queue: { $queue }. Traders: { $traders }
+ee-mothership = Mothership
+ee-centre = Centre { $centre }. { $tile }. Emissaries: { $emissaries }
+ee-no-tile = no tile yet
+ee-prizes = Majorities: { $prizes }
+ee-aboard = on board: { $count }
+ee-forecast = Forecast
+ee-forecast-card = Forecast: { $card }
+ee-black-market = Black market
+ee-black-price = value + { $more }
+ee-pile = { $relic }, price { $price }, pile of { $count }
+ee-pile-empty = empty pile: { $colour }
+
+ee-tile-relay = { $side ->
+    [yellow] teleport one, 3 steps
+   *[white] up to 4 steps
+ }
+ee-tile-scanner = { $side ->
+    [yellow] dig 2 relics
+   *[white] dig 1 relic
+ }
+ee-tile-private-sale = { $side ->
+    [yellow] sale, 1 or 2 markets
+   *[white] sale, 1 market
+ }
+ee-tile-rumour = { $side ->
+    [yellow] buyers, 2 markets
+   *[white] buyers, 1 market
+ }
+ee-tile-safe-conduct = { $side ->
+    [yellow] 2 deals at −2 / +3
+   *[white] 1 deal at −2 / +3
+ }
+ee-tile-archive = { $side ->
+    [yellow] sample anywhere
+   *[white] sample on the spot
+ }
+ee-tile-briefing = { $side ->
+    [yellow] 6 credits, 1 card of 4
+   *[white] 3 credits, 1 card of 3
+ }
+ee-tile-dividends = { $side ->
+    [yellow] 3 a market you hold
+   *[white] 2 a market you hold
+ }
+
+ee-power-issisinui = Survey: three relics instead of two, one of them free.
+ee-power-kutu-kuti = Dig: the second relic may come from the same site or a neighbouring one.
+ee-power-gul = Sell: on a black market, buy a relic first, at its value.
+ee-power-aquilla = Sell: the market of the symbol you play opens without a trader.
+ee-power-dal-harrai = Start of turn: one free step.
+ee-power-zu = The lone rival: it follows its cards and wins ties.
+ee-relic = { $relic }, { $value }
+ee-store = { $store }: { $count } of { $most }
+ee-gallery = Gallery: { $worth } credits in the end
+ee-row = row
+ee-column = col.
+ee-sampled = { $relic }: sample taken
+ee-reserve = reserve
+ee-guards = guards
+ee-traders = traders
+ee-emissaries = emissaries
+ee-surveys = survey
+ee-explorers = Explorers
+ee-hand = { $count ->
+    [one] Hand: one card
+   *[other] Hand: { $count } cards
+ }
+ee-hidden = { $count ->
+    [one] one hidden card
+   *[other] { $count } hidden cards
+ }
+ee-no-cards = No card left.
+ee-travel = travel
+ee-standing = { $cards } cards and { $travel } travel cards, { $reserve } cubes in reserve, { $relics } relics, gallery { $worth }
+
+ee-tells-dig = { $relic } into the hold, { $stored } of { $most }.
+ee-tells-sample = Sample: the column goes from { $before } to { $credits }.
+ee-tells-sampled = Its sample is taken already.
+ee-tells-sale = Sell { $colour } at markets { $markets }: { $before } + { $total } = { $after } credits
+
+ee-draft = Choose two cards
+ee-draft-drawn = Cards drawn
+ee-draft-one = Keep one, the others are discarded.
+ee-draft-next = The rest of the pack goes to { $name }.
+ee-draft-solo = Of the cards left, some are lost.
+ee-draft-waits = Your cards are chosen: the others still think.
+ee-pack = { $count ->
+    [one] Pack of one card
+   *[other] Pack of { $count } cards
+ }
+
+ee-sale-colour = Colour to sell
+ee-sale-markets = Markets, 1 to 3
+ee-sale-relics = Relics to give
+ee-sale-slip = Sales slip
+ee-sale-preview = Preview
+ee-sale-rank = Price, { $colour }: rank { $rank }
+ee-sale-buyers = { $count ->
+    [one] 1 buyer × 2
+   *[other] { $count } buyers × 2
+ }
+ee-sale-power = no trader: power
+ee-sale-bonus = { $count ->
+    [2] Bonus for two markets
+   *[other] Bonus for three markets
+ }
+ee-sale-total = Total
+ee-sale-cards = { $count ->
+    [one] One card drawn.
+   *[other] Two cards drawn, you keep one.
+ }
+ee-sale-rising = { $count ->
+    [one] A trader becomes an emissary ({ $centres }).
+   *[other] { $count } traders become emissaries ({ $centres }).
+ }
+ee-sale-leave = { $count ->
+    [one] A buyer leaves the Mothership.
+   *[other] { $count } buyers leave the Mothership.
+ }
+ee-closed-yes = closed
+ee-closed-trader = no trader
+ee-closed-buyer = no buyer
+
+ee-round-sheet = Round { $round }: majorities
+ee-sheet-total = Credits
+ee-sheet-close = Go on
+ee-sheet-skip = Show all
+ee-zu-turn = Zu’s turn
+ee-zu-next = Next card
+ee-zu-has = Zu now has
+ee-zu-look = Its ship
+ee-zu-cards = { $count ->
+    [one] one card to reveal
+   *[other] { $count } cards to reveal
+ }
+ee-zu-deck = Zu’s deck for this round
+ee-zu-carried = carried over
+ee-pile-of = Black market: { $colour }
+ee-nobody-sells = Empty pile.
+ee-supply = Hidden supply: { $count }
+
+ee-first-cards = On your turn, two actions: choose one, then the card that pays for it. Touch what glows.
+ee-first-relics = Move your explorers, dig under their feet, then sell where your traders and buyers of that colour stand.
+ee-first-rounds = Three rounds. Emissaries on the Mothership pay every round, the gallery of samples in the end. Most credits win.

@@ -1,0 +1,51 @@
+// Action cards are numbers: the symbols of the first colour, then those of the next; travel cards follow.
+import { COLOURS, SYMBOLS, type Colour, type MarketSymbol } from "./box.ts";
+
+const TRAVEL = COLOURS.length * SYMBOLS.length;
+const LEAST_FUEL = 2;
+const ACTION_FUEL = 3;
+
+export function isTravel(card: number): boolean {
+    return card >= TRAVEL;
+}
+
+export function colourOf(card: number): number {
+    return Math.floor(card / SYMBOLS.length);
+}
+
+export function symbolOf(card: number): number {
+    return card % SYMBOLS.length;
+}
+
+export function fuelOf(card: number): number {
+    return isTravel(card) ? card - TRAVEL + LEAST_FUEL : ACTION_FUEL;
+}
+
+/** The name of a card in moves and texts: `green-fist`, `travel-3`. */
+export function nameOf(card: number): string {
+    return isTravel(card) ? `travel-${fuelOf(card)}` : `${COLOURS[colourOf(card)]!}-${SYMBOLS[symbolOf(card)]!}`;
+}
+
+export function cardOf(name: string | undefined): number {
+    const [first, second] = (name ?? "").split("-");
+    if (first === "travel") return TRAVEL + Number(second) - LEAST_FUEL;
+    return COLOURS.indexOf(first as Colour) * SYMBOLS.length + SYMBOLS.indexOf(second as MarketSymbol);
+}
+
+export interface Held {
+    card: number;
+    /** Tells equal cards apart: the card, and which of its kind it is. */
+    key: string;
+    place: number;
+}
+
+export function keyed(cards: readonly number[]): Held[] {
+    return cards.map((card, at) => {
+        const place = cards.slice(0, at).filter((other) => other === card).length;
+        return { card, key: `${card}.${place}`, place };
+    });
+}
+
+export function count(all: readonly number[], one: number): number {
+    return all.filter((each) => each === one).length;
+}

@@ -1,0 +1,27 @@
+// What the gallery can be touched for, and what would come into it.
+import type { Scene } from "../face.ts";
+import { relicName, relicNumber } from "./box.ts";
+import { nounOf, verbOf } from "./choices.ts";
+import type { Selection } from "./selection.svelte.ts";
+
+/** The move that a space of the gallery stands for. */
+export function galleryMove(selection: Selection, relic: number): string | undefined {
+    const name = relicName(relic);
+    const named = [`move-guard:${name}`, `sample-relic:${name}`].find((move) => selection.can(move));
+    if (named) return named;
+    return asked(selection) === relic && selection.can("sample") ? "sample" : undefined;
+}
+
+/** The relic that a sample is asked for. */
+function asked(selection: Selection): number | null {
+    const [word, noun] = selection.asking.split(":");
+    return word === "sample" ? relicNumber(noun) : null;
+}
+
+/** The relic whose space would be filled by what is planned, or by what is asked. */
+export function sampling(selection: Selection, scene: Scene): number | null {
+    const archived = scene.plan.findLast((move) => verbOf(move) === "sample-relic");
+    const noun = archived && nounOf(archived);
+    if (noun && noun.kind === "relic") return noun.relic;
+    return scene.plan.includes("skip-sample") ? null : asked(selection);
+}

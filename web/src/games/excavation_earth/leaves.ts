@@ -1,0 +1,37 @@
+// The three leaves of a phone, and on which of them a question is answered.
+import { verbOf } from "./choices.ts";
+import type { Selection } from "./selection.svelte.ts";
+
+export const LEAVES = ["map", "market", "ship"] as const;
+export type Leaf = (typeof LEAVES)[number];
+
+const WHERE: Record<string, Leaf> = {
+    place: "map",
+    step: "map",
+    lift: "map",
+    dig: "map",
+    put: "map",
+    replace: "map",
+    buy: "map",
+    "sample-relic": "map",
+    "pick-market": "market",
+    "pick-colour": "market",
+    "add-white": "market",
+    "add-buyer": "market",
+    "send-trader": "market",
+    "send-emissary": "market",
+    recall: "market",
+    promote: "market",
+    sell: "ship",
+    fence: "ship",
+    sample: "ship",
+    store: "ship",
+    "move-guard": "ship",
+};
+
+/** The leaf on which something glows. */
+export function leafOf(selection: Selection): Leaf | null {
+    if (selection.action)
+        return ({ sell: "market", haggle: "market", command: "market" }[selection.action] as Leaf) ?? "map";
+    return selection.open.map((move) => WHERE[verbOf(move)]).find(Boolean) ?? null;
+}

@@ -1,0 +1,72 @@
+// What on the map answers the question of the moment.
+import { COLOURS, LOCATIONS, relicName, siteOf, colourOfRelic } from "./box.ts";
+import { colourOf, symbolOf, isTravel } from "./cards.ts";
+import { cardsOf, nounOf, verbOf } from "./choices.ts";
+import type { Selection } from "./selection.svelte.ts";
+import type { Earth } from "./view.ts";
+
+/** Verbs whose relic lies on the map, or goes there. */
+const ON_SITES = ["dig", "put", "sample-relic"];
+
+/** The moves that touching a place can mean. */
+export function placeMoves(selection: Selection, place: number): string[] {
+    return selection.open.filter((move) => {
+        const noun = nounOf(move);
+        if (noun.kind === "place") return noun.place === place;
+        if (noun.kind === "market") return LOCATIONS[place]!.market === noun.market;
+        return noun.kind === "relic" && ON_SITES.includes(verbOf(move)) && siteOf(noun.relic) === place;
+    });
+}
+
+/** Relics that glow: those that may be named now; and, while a card is still to be played for digging, those it could dig. */
+export function relicsLit(selection: Selection, view: Earth, seat: number | null): number[] {
+    const named = selection.open.flatMap((move) => {
+        const noun = nounOf(move);
+        return noun.kind === "relic" && ["dig", "sample-relic"].includes(verbOf(move)) ? [noun.relic] : [];
+    });
+    if (named.length || selection.action !== "dig" || seat === null) return named;
+    const colours = cardsOf(selection.open, "play")
+        .filter((card) => !isTravel(card))
+        .map(colourOf);
+    return view.sites.flatMap((many, relic) => {
+        const here = view.players[seat]!.explorers.includes(siteOf(relic));
+        return many && here && colours.includes(colourOfRelic(relic)) ? [relic] : [];
+    });
+}
+
+export function pickedRelic(selection: Selection, plan: readonly string[]): number | null {
+    const chosen = plan.findLast((move) => ON_SITES.includes(verbOf(move)));
+    const noun = chosen && nounOf(chosen);
+    return noun && noun.kind === "relic" ? noun.relic : selection.relic;
+}
+
+/** Places that glow: they can be touched, or the action whose card is being chosen works there. */
+export function litPlaces(selection: Selection, view: Earth, seat: number | null): number[] {
+    const relics = relicsLit(selection, view, seat);
+    const ends = selection.steps.flatMap(({ start, end }) =>
+        selection.start === null || selection.start === start ? [start, end] : [start],
+    );
+    return LOCATIONS.flatMap((_, place) =>
+        placeMoves(selection, place).length || ends.includes(place) || relics.some((relic) => siteOf(relic) === place)
+            ? [place]
+            : [],
+    );
+}
+
+/** The card that digs a relic, if just one does. */
+export function digCard(legal: readonly string[], relic: number): string | undefined {
+    const fitting = legal.filter(
+        (move) => verbOf(move) === "play" && move.startsWith(`play:${COLOURS[colourOfRelic(relic)]!}-`),
+    );
+    return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Markets where the action works whose card is being chosen. */
+export function litMarkets(selection: Selection): number[] {
+    if (selection.action !== "haggle") return [];
+    return cardsOf(selection.open, "play").map(symbolOf);
+}
+
+export function digMove(relic: number): string {
+    return `dig:${relicName(relic)}`;
+}

@@ -1,0 +1,271 @@
+// What the fingers do on the board: something that glows is touched, and joins the plan or takes the place of what was chosen.
+import { untrack } from "svelte";
+import { settings } from "../../shell/settings.svelte.ts";
+import type { Scene } from "../face.ts";
+import { COLOURS } from "./box.ts";
+import { count, nameOf } from "./cards.ts";
+import { cardsOf, firstNouns, has, nounOf, nounsOf, stepsOf, verbOf } from "./choices.ts";
+import { digCard } from "./mapping.ts";
+import { nextOfSale, type Wish } from "./sale.ts";
+
+/** Questions where some cards are chosen together, named in ascending order. */
+const TOGETHER = ["pick", "solo-pick", "keep-on-pass", "redraw"];
+
+export class Selection {
+    readonly #scene: () => Scene;
+    /** What was legal after some planned moves: something else may still be chosen instead. */
+    #legal = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map());
+    #prompts = $state.raw<ReadonlyMap<string, string>>(new Map());
+    #question = $state("");
+    /** The last plan that we have gone on with ourselves: undoing takes back more than the last move. */
+    #own: readonly string[] = [];
+    #wish: Wish | null = null;
+    /** Cards that are to be named together, as soon as there are enough. */
+    #chosen = $state.raw<readonly number[]>([]);
+    /** Where the explorer stands that is to step. */
+    start = $state<number | null>(null);
+    /** A card touched before its action, and a relic touched before it may be dug. */
+    card = $state<number | null>(null);
+    relic = $state<number | null>(null);
+
+    /** To be made while a component is set up. */
+    constructor(scene: () => Scene) {
+        this.#scene = scene;
+        $effect.pre(() => {
+            const { plan, prompt, legal } = scene();
+            untrack(() => this.#hear(plan, prompt, legal));
+        });
+    }
+
+    #hear(plan: readonly string[], prompt: string, legal: readonly string[]): void {
+        if (!plan.length) this.#begin(prompt, `${prompt} ${legal.join(" ")}`);
+        if (legal.length) {
+            this.#legal = new Map(this.#legal).set(plan.join(" "), legal);
+            this.#prompts = new Map(this.#prompts).set(plan.join(" "), prompt);
+        }
+        if (!plan.length) return this.#resume(legal);
+        if (!settings.confirm || !legal.length) return;
+        if (this.#own.length && plan.join(" ") === this.#own.slice(0, -1).join(" ")) this.#takeBack(plan);
+        else this.#goOn(plan, legal);
+    }
+
+    #begin(prompt: string, question: string): void {
+        if (question === this.#question) return;
+        this.#question = question;
+        this.#legal = new Map();
+        this.#prompts = new Map();
+        this.#own = [];
+        this.#wish = null;
+        this.#chosen = [];
+        if (!["step", "free-step"].includes(verbOf(prompt))) this.start = null;
+        if (prompt && !["card", "action"].includes(verbOf(prompt))) this.card = null;
+        if (prompt && !["card", "dig"].includes(verbOf(prompt))) this.relic = null;
+    }
+
+    /** A relic was touched before its card was played: now it may be dug. */
+    #resume(legal: readonly string[]): void {
+        if (this.relic === null || !has(legal, "dig")) return;
+        const move = legal.find((each) => verbOf(each) === "dig" && same(nounOf(each), this.relic!));
+        this.relic = null;
+        if (move && settings.confirm) this.#scene().replan([move]);
+    }
+
+    /** What needs no choice, or is wished for already, is planned at once. */
+    #goOn(plan: readonly string[], legal: readonly string[]): void {
+        const next = this.#next(plan, legal);
+        if (!next) return;
+        this.#own = [...plan, next];
+        this.#scene().replan(this.#own);
+    }
+
+    #next(plan: readonly string[], legal: readonly string[]): string | undefined {
+        const card = this.card === null ? undefined : `play:${nameOf(this.card)}`;
+        if (card && legal.includes(card)) {
+            this.card = null;
+            return card;
+        }
+        if (this.#wish) return nextOfSale(this.#wish, plan, legal);
+        return legal.length === 1 ? legal[0] : undefined;
+    }
+
+    /** Undoing what we have added ourselves: take back the touch before it, too. */
+    #takeBack(plan: readonly string[]): void {
+        const own = this.#own;
+        this.#own = [];
+        if (this.#wish && own.length > 1) {
+            this.#wish = null;
+            return this.#scene().replan([]);
+        }
+        this.#scene().replan(plan.slice(0, -1));
+    }
+
+    /** What was legal before anything was planned. */
+    get first(): readonly string[] {
+        return this.#legal.get("") ?? [];
+    }
+
+    get prompt(): string {
+        return this.#question.split(" ", 1)[0]!;
+    }
+
+    /** The question that `open` answers. */
+    get asking(): string {
+        const { prompt, plan } = this.#scene();
+        return prompt || (this.#prompts.get(plan.slice(0, -1).join(" ")) ?? "");
+    }
+
+    get complete(): boolean {
+        const { legal, plan } = this.#scene();
+        return plan.length > 0 && legal.length === 0;
+    }
+
+    /** Legal now; or, when the plan is complete, legal instead of its last move. */
+    get open(): readonly string[] {
+        const { legal, plan } = this.#scene();
+        if (legal.length || !plan.length) return legal;
+        return this.#legal.get(plan.slice(0, -1).join(" ")) ?? this.first;
+    }
+
+    /** The action that is planned, while its card is still to be played. */
+    get action(): string {
+        const chosen = this.#scene().plan.find((move) => verbOf(move) === "choose");
+        return chosen ? nounsOf(chosen)[0]! : verbOf(this.prompt) === "card" ? (this.prompt.split(":")[1] ?? "") : "";
+    }
+
+    can(move: string): boolean {
+        return this.open.includes(move);
+    }
+
+    planned(move: string): boolean {
+        return this.#scene().plan.includes(move);
+    }
+
+    /** Touch something that stands for a move; the second touch confirms. */
+    touch(move: string): void {
+        const { plan, legal } = this.#scene();
+        if (this.complete && plan.at(-1) === move) return this.#scene().confirm();
+        if (legal.includes(move)) return this.#choose([...plan, move]);
+        for (let length = plan.length; length >= 0; length--) {
+            const before = plan.slice(0, length);
+            if (this.#legal.get(before.join(" "))?.includes(move)) return this.#choose([...before, move]);
+        }
+        if (this.first.length) this.#scene().why(move);
+    }
+
+    #choose(moves: readonly string[]): void {
+        this.#own = [];
+        this.#wish = null;
+        this.#scene().replan(moves);
+    }
+
+    /** A relic is touched while its card is still to be chosen: if just one card digs it, that one. */
+    wishRelic(relic: number): void {
+        this.relic = relic;
+        const card = digCard(this.open, relic);
+        if (card) this.touch(card);
+    }
+
+    // Steps: first who, then where to; where only one can come, at once.
+
+    get steps(): { move: string; start: number; end: number }[] {
+        return stepsOf(this.open);
+    }
+
+    stepTo(place: number): string | undefined {
+        const ending = this.steps.filter(({ end }) => end === place);
+        const mine = ending.find(({ start }) => start === this.start);
+        return mine?.move ?? (this.start === null && ending.length === 1 ? ending[0]!.move : undefined);
+    }
+
+    touchStep(place: number): void {
+        const move = this.stepTo(place);
+        if (move) {
+            this.start = place;
+            this.touch(move);
+        } else if (this.steps.some(({ start }) => start === place)) this.start = this.start === place ? null : place;
+        else if (this.steps.some(({ end }) => end === place))
+            this.start = this.steps.find(({ end }) => end === place)!.start;
+    }
+
+    // Cards chosen together.
+
+    get together(): boolean {
+        return TOGETHER.includes(verbOf(this.prompt));
+    }
+
+    get #redraws(): boolean {
+        return verbOf(this.prompt) === "redraw";
+    }
+
+    get chosen(): readonly number[] {
+        return this.#chosen;
+    }
+
+    /** How many cards are wanted; as many as you like where a hand is exchanged. */
+    get wanted(): number {
+        return this.#redraws ? Infinity : Number(this.prompt.split(":")[1] ?? 0);
+    }
+
+    touchCard(card: number, place: number, cards: readonly number[]): void {
+        if (this.together) return this.#toggle(card, place, cards);
+        const move = [`play:${nameOf(card)}`, `keep:${nameOf(card)}`].find((each) => this.#known(each));
+        if (move) this.touch(move);
+        else if (has(this.first, "choose")) this.card = this.card === card ? null : card;
+        else if (this.first.length) this.#scene().why(`play:${nameOf(card)}`);
+    }
+
+    #known(move: string): boolean {
+        return [...this.#legal.values()].some((legal) => legal.includes(move));
+    }
+
+    isChosen(card: number, place: number): boolean {
+        return place < count(this.#chosen, card);
+    }
+
+    #toggle(card: number, place: number, cards: readonly number[]): void {
+        const at = this.#chosen.indexOf(card);
+        if (this.isChosen(card, place)) this.#chosen = this.#chosen.filter((_, each) => each !== at);
+        else if (this.#redraws && !cardsOf(this.first, "discard").includes(card)) {
+            return this.#scene().why(`discard:${nameOf(card)}`);
+        } else if (this.#chosen.length < Math.min(this.wanted, cards.length)) this.#chosen = [...this.#chosen, card];
+        else this.#chosen = [...this.#chosen.slice(1), card];
+        this.#planTogether();
+    }
+
+    #planTogether(): void {
+        const names = this.#chosen.toSorted((a, b) => a - b).map(nameOf);
+        if (this.#redraws) {
+            if (settings.confirm)
+                this.#scene().replan(names.length ? [...names.map((name) => `discard:${name}`), "finish-redraw"] : []);
+        } else this.#scene().replan(names.length === this.wanted ? names.map((name) => `keep:${name}`) : []);
+    }
+
+    /** Exchange what is chosen, where nothing is confirmed. */
+    redraw(): void {
+        const names = this.#chosen.toSorted((a, b) => a - b).map((card) => `discard:${nameOf(card)}`);
+        this.#scene().replan([...names, "finish-redraw"]);
+    }
+
+    /** Whether a sale is being put together on its slip. */
+    get selling(): boolean {
+        return settings.confirm && has(this.first, "pick-colour", "pick-market", "sell");
+    }
+
+    // A sale: colour, markets and relics are wished for together, and planned one after the other.
+
+    sell(wish: Wish): void {
+        this.#wish = wish;
+        const next = nextOfSale(wish, [], this.first);
+        if (next) this.#scene().replan((this.#own = [next]));
+    }
+
+    /** The markets that a colour may be sold at, as far as they are known. */
+    marketsFor(colour: number): number[] {
+        const legal = this.#legal.get(`pick-colour:${COLOURS[colour]!}`) ?? this.first;
+        return firstNouns(legal, "pick-market").map((noun) => Number(noun) - 1);
+    }
+}
+
+function same(noun: ReturnType<typeof nounOf>, relic: number): boolean {
+    return noun.kind === "relic" && noun.relic === relic;
+}

@@ -1,0 +1,134 @@
+// What the server shows of this game; the same names as in Python (caravane.games.excavation_earth.knowledge).
+import type { View } from "../../wire/messages.ts";
+import type { Scene } from "../face.ts";
+import { COLUMN_CREDITS, FACTIONS, TRACK, colourOfRelic, type Side } from "./box.ts";
+
+export interface Crew {
+    credits: number;
+    marker: number | null;
+    passed: boolean;
+    reserve: number;
+    hold: number[];
+    container: number[];
+    /** Sampled types. */
+    gallery: number[];
+    columns: number[];
+    rows: number[];
+    worth: number;
+    traders: number[];
+    emissaries: number[];
+}
+
+export interface Player extends Crew {
+    faction: number | null;
+    /** Of others, as many as they hold. */
+    hand: (number | null)[];
+    travel: number[];
+    used: number[];
+    explorers: number[];
+    rewarded: number[];
+}
+
+export interface Zu extends Crew {
+    deck: number;
+    kinds: number[];
+    carried: number;
+    card: number | null;
+    discard: number[];
+    past: number[];
+}
+
+export interface Earth {
+    round: number;
+    rounds: number;
+    /** Seats in turn order; null is Zu. */
+    order: (number | null)[];
+    active: number | null;
+    actions: number;
+    players: Player[];
+    zu: Zu | null;
+    sites: number[];
+    supply: number[];
+    /** The top first. */
+    piles: number[][];
+    sold: number[];
+    surveyed: number[];
+    queues: number[][];
+    stock: number[];
+    levels: number[];
+    prices: number[];
+    mothership: number[];
+    tiles: (number | null)[];
+    tile_side: string | null;
+    forecast: { card: number; cube: number | null; zu: boolean }[];
+    markers: number[];
+    deck: number;
+    discard: number[];
+    face_down: number;
+    buyer_deck: number;
+    buyer_discard: number[];
+    sale: { colour: number; markets: number[]; relics: number[] } | null;
+    choice: number | null;
+    pack: number[];
+    picked: number[];
+    packs_seen: number[][];
+    drawn: number[];
+    keeping: number[];
+}
+
+export function earth(view: View): Earth {
+    return view as unknown as Earth;
+}
+
+/** Whether there is something to draw: before the game there is not. */
+export function isDealt(view: View): boolean {
+    return Array.isArray(view["players"]);
+}
+
+/** Whose ship lies before us: our own; from outside that of the seat whose turn it is. */
+export function nearSeat(scene: Scene): number {
+    return scene.seat ?? earth(scene.truth).active ?? 0;
+}
+
+export function sideOf(view: Earth, seat: number): Side {
+    return FACTIONS[view.players[seat]?.faction ?? -1] ?? "zu";
+}
+
+/** All who have cubes, by seat, Zu last. */
+export function crews(view: Earth): { side: Side; seat: number | null; crew: Crew }[] {
+    const players = view.players.map((crew, seat) => ({ side: sideOf(view, seat), seat, crew }));
+    return view.zu ? [...players, { side: "zu" as const, seat: null, crew: view.zu }] : players;
+}
+
+/** How many of something each side has, those without left out. */
+export function counted(
+    view: Earth,
+    many: (crew: Crew) => number,
+): { side: Side; seat: number | null; many: number }[] {
+    return crews(view)
+        .map(({ side, seat, crew }) => ({ side, seat, many: many(crew) }))
+        .filter((each) => each.many > 0);
+}
+
+export function rankOf(view: Earth, colour: number): number {
+    return 1 + view.levels.filter((level) => level > view.levels[colour]!).length;
+}
+
+export function stockOf(view: Earth, colour: number): number {
+    return TRACK - view.levels[colour]!;
+}
+
+/** What the column of a relic pays once its space is filled. */
+export function columnAfter(crew: Crew, relic: number): { column: number; credits: number } {
+    const column = colourOfRelic(relic);
+    const samples = crew.gallery.filter((each) => colourOfRelic(each) === column).length;
+    return { column, credits: COLUMN_CREDITS[samples + (crew.gallery.includes(relic) ? 0 : 1)] ?? 0 };
+}
+
+/** Where the cubes of a side are, besides its gallery and its reserve. */
+export function crewAt(view: Earth, seat: number | null): { traders: number; emissaries: number; surveys: number } {
+    const crew: Crew = seat === null ? view.zu! : view.players[seat]!;
+    const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
+    const surveys = view.forecast.filter(({ cube, zu }) => (seat === null ? zu : cube === seat)).length;
+    return { traders: sum(crew.traders), emissaries: sum(crew.emissaries), surveys };
+}

@@ -1,0 +1,39 @@
+// Zu's turn, card by card, with what decided each of its choices.
+import type { Told } from "../../wire/messages.ts";
+import { ZU_CARDS } from "./box.ts";
+import { relicNumber } from "./box.ts";
+
+export interface ZuLine {
+    told: Told;
+    /** Whether a priority, or a lot, decided here. */
+    decides: boolean;
+    relic: number | null;
+}
+
+export interface ZuAct {
+    card: number;
+    lines: readonly ZuLine[];
+}
+
+const DECIDES = ["zu-colour", "zu-relic", "zu-market", "zu-lead", "zu-buys-instead", "zu-fences-instead", "zu-failed"];
+/** Words that speak of a relic first. */
+const RELICS = ["dug", "bought", "fenced", "zu-relic", "relic-placed"];
+/** What the table does while Zu's card is carried out; other words end the turn. */
+const ENDS = ["zu-passed", "passed", "round-ended", "round-began", "card-played", "turn-order", "zu-dealt"];
+
+export function actsOf(events: readonly Told[], zu: number): ZuAct[] {
+    const acts: { card: number; lines: ZuLine[] }[] = [];
+    let open = false;
+    for (const told of events) {
+        const [word = "", noun = ""] = (told.said ?? "").split(":");
+        if (word === "zu-revealed") {
+            acts.push({ card: ZU_CARDS.findIndex(({ id }) => id === noun), lines: [] });
+            open = true;
+        } else if (ENDS.includes(word) || (told.seat !== zu && told.seat !== null && told.seat >= 0)) open = false;
+        else if (open && word) {
+            const relic = RELICS.includes(word) ? relicNumber(noun) : -1;
+            acts.at(-1)!.lines.push({ told, decides: DECIDES.includes(word), relic: relic >= 0 ? relic : null });
+        }
+    }
+    return acts;
+}
