@@ -110,7 +110,15 @@ def second_season(seen: Seen) -> bool:
     return bool(view["season"] > 1 and len(view["players"][0]["hand"]) >= SOME_CARDS and seen["legal"])
 
 
-STAGES: Final[dict[str, Callable[[Seen], bool]]] = {"archeos-society": second_season}
+def second_round(seen: Seen) -> bool:
+    """Tell whether there is much to see: something in the hold, and a relic to dig."""
+    return bool(seen["view"]["round"] > 1 and seen["view"]["players"][0]["hold"] and "choose:dig" in seen["legal"])
+
+
+STAGES: Final[dict[str, Callable[[Seen], bool]]] = {
+    "archeos-society": second_season,
+    "excavation-earth": second_round,
+}
 """The other games of Louise against bots, and when she comes back to each."""
 
 

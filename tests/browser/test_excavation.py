@@ -2,10 +2,12 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.at_table import PATIENCE, AtTable
 from tests.browser.conftest import Visit
+from tests.browser.reach import assert_accessible, assert_fingers_hit, assert_fits
 from tests.browser.touching import Toucher, play_by_touch, sit_down, sit_down_together
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 
@@ -19,11 +21,39 @@ def toucher(table: AtTable, seed: int = 3) -> Toucher:
     return Toucher(table, LIT, "ee-sheet-close", seed)
 
 
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "day"), (TALL_PHONE, "lamp"), (DESK, "day"), (DESK, "lamp")])
+def test_the_board_is_open_to_everybody(visit: Visit, size: tuple[int, int], theme: str) -> None:
+    person = visit(size=size, theme=theme)
+    table = sit_down(person, GAME, bots=2)
+    table.wait_until_asked()
+    for _ in range(2):
+        assert_fits(person.page)
+        assert_fingers_hit(person.page)
+        assert_accessible(person.page)
+        table.plan()
+
+
+def test_an_action_lights_up_the_cards_that_pay_for_it(visit: Visit) -> None:
+    table = sit_down(visit(size=TALL_PHONE), GAME, bots=0, faction_1="gul")
+    table.wait_until_asked()
+    table.page.get_by_role("group", name=table.say("ee-map")).get_by_role("button").first.click()
+    table.confirm.click()
+    table.page.get_by_role("group", name=table.say("ee-actions")).get_by_role("button").first.click()
+    hand = table.page.locator(".hand-of-cards")
+    expect(hand.locator(".lit")).to_have_count(hand.get_by_role("button").count())
+    hand.get_by_role("button").last.click()
+    expect(table.confirm).to_be_visible()
+    table.confirm.click()
+    start = table.page.get_by_role("group", name=table.say("ee-tray")).get_by_role("button")
+    start.first.click()
+    expect(start.first).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_whole_game_against_zu_is_played_on_a_phone(visit: Visit) -> None:
     play_by_touch(toucher(sit_down(visit(size=TALL_PHONE), GAME, bots=0)))
 
 
 def test_two_people_play_a_whole_game_with_drafts_one_at_a_desk_and_one_on_a_phone(visit: Visit) -> None:
-    ana, karim = visit(size=DESK), visit(size=PHONE, lang="fr")
+    ana, karim = visit(size=DESK, confirm=False), visit(size=PHONE, lang="fr", confirm=False)
     play_by_touch(*map(toucher, sit_down_together(ana, karim, GAME, starting_draft="on")))
     expect(karim.page.get_by_role("heading", level=1)).to_be_visible(timeout=PATIENCE)

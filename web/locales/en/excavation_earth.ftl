@@ -156,8 +156,8 @@ ee-zu-next = Next card
 ee-zu-has = Zu now has
 ee-zu-look = Its ship
 ee-zu-cards = { $count ->
-    [one] one card to reveal
-   *[other] { $count } cards to reveal
+    [one] one card
+   *[other] { $count } cards
  }
 ee-zu-deck = Zu’s deck for this round
 ee-zu-carried = carried over

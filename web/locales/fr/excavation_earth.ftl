@@ -156,8 +156,8 @@ ee-zu-next = Carte suivante
 ee-zu-has = Zu a maintenant
 ee-zu-look = Son vaisseau
 ee-zu-cards = { $count ->
-    [one] une carte à retourner
-   *[other] { $count } cartes à retourner
+    [one] une carte
+   *[other] { $count } cartes
  }
 ee-zu-deck = Paquet de Zu pour cette manche
 ee-zu-carried = reportées

@@ -1,5 +1,5 @@
 // Where things lie on the map: hand-set for a wide board and for a phone, near their true places.
-import { LINES, PLACES, ROUND_THE_BACK } from "./box.ts";
+import { LINES, LOCATIONS, PLACES, ROUND_THE_BACK } from "./box.ts";
 
 export type Half = "west" | "east";
 /** On which side of its sign the plate of a site lies. */
@@ -99,6 +99,13 @@ export const PHONE: Layout = {
 
 export function pointOf(layout: Layout, place: number): Point {
     return layout.at[PLACES[place]!]!;
+}
+
+/** Where an explorer stands at a place, by how many stand there already. */
+export function standOf(layout: Layout, place: number, before: number): Point {
+    const [id, [x, y]] = [PLACES[place]!, pointOf(layout, place)];
+    const [dx, dy] = layout.pawns[id] ?? (LOCATIONS[place]!.region ? [-22, -33] : [-30, -24]);
+    return [x + (dx + before * 13) * layout.scale, y + dy * layout.scale];
 }
 
 /** Along which curve a line runs; those that go round the back leave by the edges. */

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { RELIC_ART } from "./art/relics.ts";
+import { COLOURS, LINES, LOCATIONS, PLACES, relicName, relicNumber, siteOf } from "./box.ts";
+import { cardOf, fuelOf, keyed, nameOf } from "./cards.ts";
+import { nounOf } from "./choices.ts";
+import { lineOf, PHONE, WIDE } from "./layout.ts";
+import { walked } from "./pawns.ts";
+
+describe("relics", () => {
+    test("have a name, a drawing and the only site that shows their glyph", () => {
+        expect(RELIC_ART).toHaveLength(20);
+        for (const relic of RELIC_ART.keys()) {
+            expect(relicNumber(relicName(relic))).toBe(relic);
+            const site = LOCATIONS[siteOf(relic)]!;
+            expect(site.region).toBe(COLOURS[Math.floor(relic / 4)]);
+        }
+    });
+});
+
+describe("cards", () => {
+    test("are found by their names again", () => {
+        for (let card = 0; card < 33; card++) expect(cardOf(nameOf(card))).toBe(card);
+    });
+
+    test("have three fuel, travel cards two to four", () => {
+        expect([0, 29, 30, 31, 32].map(fuelOf)).toEqual([3, 3, 2, 3, 4]);
+    });
+
+    test("of one kind are told apart", () => {
+        expect(keyed([4, 4, 7]).map(({ key }) => key)).toEqual(["4.0", "4.1", "7.0"]);
+    });
+});
+
+describe("the map", () => {
+    test.each([WIDE, PHONE])("has a place for every location and a curve for every line", (layout) => {
+        for (const place of PLACES) expect(layout.at[place]).toBeDefined();
+        for (const [from, to] of LINES) expect(lineOf(layout, from!, to!)).toMatch(/^M[-\d. ]+[CQ][-\d. ]+$/);
+    });
+
+    test("knows what moves name", () => {
+        expect(nounOf("step:M1:Y1")).toEqual({ kind: "step", start: PLACES.indexOf("M1"), end: PLACES.indexOf("Y1") });
+        expect(nounOf("sell:red-wave:container")).toEqual({
+            kind: "relic",
+            relic: relicNumber("red-wave"),
+            store: "container",
+        });
+        expect(nounOf("pick-market:6")).toEqual({ kind: "market", market: 5 });
+        expect(nounOf("stop-markets")).toEqual({ kind: "none" });
+    });
+});
+
+describe("explorers", () => {
+    test("who can stay stay, the other one walks", () => {
+        expect(walked([1, 5, 9], [1, 2, 9])).toEqual([1, 2, 9]);
+        expect(walked([1, 5], [1, 5, 7])).toEqual([1, 5, 7]);
+        expect(walked([1, 5, 7], [1, 7])).toEqual([1, 7]);
+    });
+});

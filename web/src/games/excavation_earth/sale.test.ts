@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { COLOURS, relicNumber, WHITE } from "./box.ts";
+import { bestMarkets, incomeOf, nextOfSale, qualifies, storedOf } from "./sale.ts";
+import { earthOf, playerOf } from "./samples.ts";
+
+const [YELLOW, GREEN, RED, VIOLET, ORANGE] = COLOURS.map((_, colour) => colour) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+];
+const relics = (names: string) => names.split(" ").map(relicNumber);
+
+/** The worked example of the rules: levels red 6, violet 5, yellow and orange 3, green 2. */
+const view = earthOf([], {
+    queues: [
+        [VIOLET, VIOLET, WHITE, VIOLET],
+        [VIOLET, RED, WHITE],
+        [RED, GREEN, YELLOW],
+        [VIOLET, RED, RED],
+        [GREEN, YELLOW, RED],
+        [RED, ORANGE, YELLOW],
+    ],
+    levels: [3, 2, 6, 5, 3],
+    prices: [3, 0, 9, 5, 3],
+});
+const seller = playerOf({
+    hold: relics("violet-fork violet-wave"),
+    container: relics("violet-wave"),
+    traders: [1, 1, 1, 0, 0, 0],
+});
+
+describe("a sale", () => {
+    test("pays the rank, two for every interested buyer, and a bonus", () => {
+        const income = incomeOf(view, VIOLET, [0, 1]);
+        expect(income).toMatchObject({ rank: 2, price: 5, bonus: 3, total: 20, cards: 1 });
+        expect(income.markets.map(({ credits }) => credits)).toEqual([8, 4]);
+    });
+
+    test("works where somebody is interested and a trader of ours stands", () => {
+        expect([0, 1, 2, 3].map((market) => qualifies(view, seller, market, VIOLET))).toEqual([
+            "yes",
+            "yes",
+            "buyer",
+            "trader",
+        ]);
+    });
+
+    test("is offered where it brings most", () => {
+        expect(bestMarkets(view, seller, VIOLET)).toEqual([0, 1]);
+    });
+
+    test("knows the relics of both stores in the order of the rules", () => {
+        expect(storedOf(seller, VIOLET).map(({ store }) => store)).toEqual(["hold", "hold", "container"]);
+    });
+});
+
+describe("a wish", () => {
+    const wish = { colour: VIOLET, markets: [1, 0], relics: [] };
+
+    test("names colour, then markets in ascending order, then no more", () => {
+        expect(nextOfSale(wish, [], ["pick-colour:red", "pick-colour:violet"])).toBe("pick-colour:violet");
+        expect(nextOfSale(wish, [], ["pick-market:1", "pick-market:2"])).toBe("pick-market:1");
+        expect(nextOfSale(wish, [], ["pick-market:3", "stop-markets"])).toBe("stop-markets");
+    });
+
+    test("gives the relics of lowest value, unless others are wished for", () => {
+        const legal = ["sell:violet-fork:hold", "sell:violet-wave:hold"];
+        expect(nextOfSale(wish, [], legal)).toBe("sell:violet-wave:hold");
+        const fork = { relic: relicNumber("violet-fork"), store: "hold" as const };
+        expect(nextOfSale({ ...wish, relics: [fork] }, [], legal)).toBe("sell:violet-fork:hold");
+        expect(nextOfSale({ ...wish, relics: [fork] }, [legal[0]!], [legal[1]!])).toBe(legal[1]);
+    });
+
+    test("leaves to the seller what it does not know", () => {
+        expect(nextOfSale(wish, [], ["promote", "leave"])).toBeUndefined();
+        expect(nextOfSale({ ...wish, colour: GREEN }, [], ["pick-colour:red"])).toBeUndefined();
+    });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { tally } from "./tally.ts";
+
+const told = (seat: number | null, said: string) => ({ seat, said });
+
+test("a round is counted by centre and by side", () => {
+    const sheet = tally(
+        [
+            told(-2, "round-ended:2"),
+            told(0, "centre-scored:left:2:10"),
+            told(1, "centre-scored:left:1:5"),
+            told(1, "centre-scored:right:3:10"),
+        ],
+        2,
+    );
+    expect(sheet.round).toBe(2);
+    expect(sheet.centres[0]).toEqual([
+        { cubes: 2, credits: 10 },
+        { cubes: 1, credits: 5 },
+    ]);
+    expect(sheet.centres[1]).toEqual([null, null]);
+    expect(sheet.gains).toEqual([10, 15]);
+});
+
+test("in the end galleries and unsold relics count as well", () => {
+    const sheet = tally(
+        [
+            told(-2, "round-ended:3"),
+            told(0, "column-scored:red:4:15"),
+            told(0, "row-scored:wave:3:3"),
+            told(0, "unsold-lost:4"),
+            told(1, "unsold-counted:9"),
+        ],
+        2,
+    );
+    expect(sheet.columns[2]![0]).toEqual({ cubes: 4, credits: 15 });
+    expect(sheet.rows[3]![0]).toEqual({ cubes: 3, credits: 3 });
+    expect(sheet.gains).toEqual([14, 9]);
+});
