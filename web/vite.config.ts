@@ -8,10 +8,10 @@ const server = process.env["CARAVANE_SERVER"] ?? "http://127.0.0.1:8000";
 
 // Few pieces: on a slow line ten small files take longer than one. What runs first is small and needs none of the others.
 const FIRST =
-    /preload-helper|\/src\/(early|games\/face|pages\/index|table\/(address|handover|memory)|wire\/(api|early))\./;
+    /preload-helper|rolldown\/runtime|\/src\/(early|games\/face|pages\/index|table\/(address|handover|memory)|wire\/(api|early))\./;
 const EVERYWHERE =
-    /\/src\/(kit\/(Compass|Desk|Drawer|GameIcon|Icon|Seal|Segments|contours|gameIcons|lineIcons)\.|shell\/(problems|router|session|settings|texts))/;
-const AT_A_TABLE = /\/src\/table\/(?!Rul|rul|Replay[A-Z])/;
+    /\/src\/(kit\/(Compass|Desk|Drawer|GameIcon|Icon|Seal|Segments|contours|gameIcons|lineIcons)\.|shell\/(problems|router|session|settings|texts)|styles\/)/;
+const AT_A_TABLE = /\/src\/(pages\/Table\.|table\/(?!Rul|rul|Replay[A-Z]))/;
 const groups = [
     { name: "early", test: FIRST, priority: 2 },
     { name: "kit", test: EVERYWHERE, priority: 1 },

@@ -104,6 +104,17 @@ def play_until(table: str, players: Sequence[Player], reached: Callable[[Seen], 
     raise AssertionError(players[0].seen(table))
 
 
+def play_by_bot(table: str, player: Player, reached: Callable[[Seen], bool]) -> None:
+    """Let a bot sit in for somebody among bots, until that person would like to come back."""
+    act = f"/tables/{table}/acts"
+    player.ask("POST", act, type="leave", seat=player.seat(table))
+    end = time.monotonic() + PATIENCE
+    while not reached(player.seen(table)):
+        assert time.monotonic() < end, player.seen(table)
+        time.sleep(PAUSE)
+    player.ask("POST", act, type="return", seat=player.seat(table))
+
+
 def begin(people: Sequence[Player], *bots: str, **more: Any) -> str:
     """Let some people gather for a game of Lost Cities, with bots of these names, and begin."""
     host, *guests = people

@@ -2,19 +2,22 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from playwright.sync_api import Browser, expect
 
 from tests.browser.at_table import PATIENCE, AtTable
-from tests.browser.company import Player, Seen, begin, ended, play_until
+from tests.browser.company import Player, Seen, begin, ended, play_by_bot, play_until
 from tests.browser.visitor import DESK, PHONE, TABLET, TALL_PHONE, Visitor
 from tests.browser.words import said
 
 GAME: Final = "lost-cities"
-ON_PHONES: Final = "lost-cities-rivals"
+ON_PHONES: Final = "-rivals"
 """A desk has room for everybody's sheets at once."""
 MIDDLE: Final = 26
+BOTS: Final = ("Boussole", "Sextant", "Astrolabe")
+SOME_CARDS: Final = 5
 SIZES: Final = {"phone": TALL_PHONE, "small": PHONE, "tablet": TABLET, "desktop": DESK}
 ALL_EYES: Final = ("deuteranopia", "protanopia", "tritanopia")
 
@@ -42,7 +45,7 @@ def shots() -> Iterator[Shot]:
         yield Shot(scene, "phone")
         yield Shot(scene, "phone", "lamp")
         yield Shot(scene, "phone", lang="en")
-        if scene != ON_PHONES:
+        if not scene.endswith(ON_PHONES):
             yield Shot(scene, "tablet")
             yield Shot(scene, "desktop")
             yield Shot(scene, "desktop", "lamp")
@@ -70,6 +73,15 @@ class Scenery:
         karim.open_table(GAME, {"kind": "me"}, {"kind": "free"}, {"kind": "free"}, public=True)
         mathilde.open_table(GAME, {"kind": "me"}, {"kind": "bot", "name": "Sextant"}, {"kind": "free"}, public=True)
 
+    def stage(self, game: str) -> str:
+        """A table of Louise against bots, in the middle of a game."""
+        if game not in self.tables:
+            louise = self.everybody[0]
+            bots = [{"kind": "bot", "name": name, "level": "greedy"} for name in BOTS]
+            self.tables[game] = louise.open_table(game, {"kind": "me"}, *bots)
+            play_by_bot(self.tables[game], louise, STAGES[game])
+        return self.tables[game]
+
     def close(self) -> None:
         """Let everybody go home."""
         for person in self.everybody:
@@ -90,6 +102,16 @@ class Scenery:
         cookies = [{"name": key, "value": value, "url": home} for key, value in self.everybody[0].http.cookies.items()]
         louise.context.add_cookies(cookies)  # type: ignore[arg-type]
         return louise
+
+
+def second_season(seen: Seen) -> bool:
+    """Tell whether there is much to see: sites reached, and a hand that may become an expedition."""
+    view = seen["view"]
+    return bool(view["season"] > 1 and len(view["players"][0]["hand"]) >= SOME_CARDS and seen["legal"])
+
+
+STAGES: Final[dict[str, Callable[[Seen], bool]]] = {"archeos-society": second_season}
+"""The other games of Louise against bots, and when she comes back to each."""
 
 
 def rolls(seen: Seen) -> bool:
@@ -144,12 +166,35 @@ def end(louise: Visitor, scenery: Scenery) -> None:
         expect(louise.page.get_by_text(said(louise.lang, key)).first).to_be_visible(timeout=PATIENCE)
 
 
+def among_bots(louise: Visitor, scenery: Scenery, game: str) -> None:
+    """Louise is asked in the middle of another game, against bots."""
+    louise.open(f"table/{scenery.stage(game)}")
+    table = AtTable(louise)
+    table.wait_until_asked()
+    table.put_away_first_steps()
+
+
+def planned(louise: Visitor, scenery: Scenery, game: str) -> None:
+    """She has planned something there."""
+    among_bots(louise, scenery, game)
+    AtTable(louise).plan()
+
+
+def others(louise: Visitor, scenery: Scenery, game: str) -> None:
+    """She looks closely at what a bot has there."""
+    among_bots(louise, scenery, game)
+    AtTable(louise).look_closely(BOTS[0])
+
+
 SCENES: Final[dict[str, Callable[[Visitor, Scenery], None]]] = {
     "shell-home": home,
     "shell-create": create,
     "lost-cities-choose": choose,
     "lost-cities-middle": middle,
     "lost-cities-preview": preview,
-    ON_PHONES: rivals,
+    "lost-cities-rivals": rivals,
     "shell-end": end,
+    **{f"{game}-middle": partial(among_bots, game=game) for game in STAGES},
+    **{f"{game}-preview": partial(planned, game=game) for game in STAGES},
+    **{f"{game}-rivals": partial(others, game=game) for game in STAGES},
 }

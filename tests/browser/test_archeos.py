@@ -1,33 +1,23 @@
 """Archeos Society on its drawn board: an expedition by two touches, the draft, and a whole game by touch alone."""
 
-import random
-import time
 from typing import Final
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.at_table import PATIENCE, AtTable
 from tests.browser.conftest import Visit
-from tests.browser.visitor import PHONE, TALL_PHONE, Visitor
-from tests.browser.words import said
+from tests.browser.touching import Toucher, play_by_touch, sit_down, sit_down_together
+from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 
-GAME_SECONDS: Final = 400
+GAME: Final = "archeos-society"
 MOST_RECRUITS: Final = 9
 # What glows may be touched; the sizes of the ruler and the other trait too.
 LIT: Final = ".lit, .able, .joinable, .trait:not(.on)"
-PAUSE_MS: Final = 40
-SENDS: Final = 0.6
 
 
-def sit_down(person: Visitor, **options: str) -> AtTable:
-    """Open a table with a bot by program, and sit down at it."""
-    person.api("POST", "/guest", {"name": "Ana"})
-    seating = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
-    wanted = {"game": "archeos-society", "seats": 2, "seating": seating, "start": True, "entropy": "ab" * 32}
-    table = person.api("POST", "/tables", {**wanted, "options": {"first-player": "1", **options}})
-    person.open(f"table/{table['id']}")
-    expect(person.page.get_by_role("region", name=said(person.lang, "table-action"))).to_be_visible(timeout=PATIENCE)
-    return AtTable(person)
+def toucher(table: AtTable) -> Toucher:
+    """Somebody who knows what glows here."""
+    return Toucher(table, LIT, "as-sheet-close")
 
 
 def hand(table: AtTable) -> Locator:
@@ -36,7 +26,7 @@ def hand(table: AtTable) -> Locator:
 
 
 def test_an_expedition_is_chosen_by_two_touches_and_shows_what_it_reaches(visit: Visit) -> None:
-    table = sit_down(visit(size=TALL_PHONE), mode="first-game")
+    table = sit_down(visit(size=TALL_PHONE), GAME, mode="first-game", first_player="1")
     recruit_company(table)
     table.page.get_by_role("button", name="Add ").first.click()
     expect(table.bar).to_contain_text("Expedition of 2")
@@ -68,7 +58,7 @@ def recruit_company(table: AtTable) -> None:
 
 
 def test_undoing_takes_back_the_leader(visit: Visit) -> None:
-    table = sit_down(visit(size=PHONE), mode="first-game")
+    table = sit_down(visit(size=PHONE), GAME, mode="first-game", first_player="1")
     table.wait_until_asked()
     hand(table).first.click()
     expect(table.confirm).to_be_visible()
@@ -78,34 +68,15 @@ def test_undoing_takes_back_the_leader(visit: Visit) -> None:
 
 
 def test_a_whole_game_with_a_draft_is_played_by_touching_what_glows(visit: Visit) -> None:
-    person = visit(size=TALL_PHONE)
-    # What luck the monkeys' hiding places were, a finished table cannot tell yet: the end page asks for it in vain.
-    person.foresee(r"500.*/luck")
-    table = sit_down(person, mode="custom")
-    chance = random.Random(3)
-    end = time.monotonic() + GAME_SECONDS
-    while not table.over and time.monotonic() < end:
-        touch_something(table, chance)
-        person.page.wait_for_timeout(PAUSE_MS)
-    assert person.api("GET", "/tables/mine")[0]["status"] == "ended"
+    play_by_touch(toucher(sit_down(visit(size=TALL_PHONE), GAME, mode="custom")))
 
 
-def touch_something(table: AtTable, chance: random.Random) -> None:
-    """Send what is planned, put a season's sheet away, or touch anything that glows or is a button of the bar."""
-    sheet = table.page.get_by_role("button", name=table.say("as-sheet-close"), exact=True)
-    if sheet.is_visible():
-        touch(sheet)
-        return
-    if table.confirm.is_visible() and chance.random() < SENDS:
-        touch(table.confirm)
-        return
-    glowing = table.page.get_by_role("main").locator(LIT).all()
-    buttons = table.bar.locator(".wide:not(:disabled)").all()
-    if glowing or buttons:
-        touch(chance.choice([*glowing, *buttons]))
+def test_a_whole_game_against_three_bots_is_played_at_a_desk(visit: Visit) -> None:
+    play_by_touch(toucher(sit_down(visit(size=DESK), GAME, bots=3, mode="custom")))
 
 
-def touch(what: Locator) -> None:
-    """Touch something that may be gone by now, because somebody else has moved."""
-    if what.count():
-        what.dispatch_event("click", timeout=PATIENCE)
+def test_two_people_play_a_whole_game_one_at_a_desk_and_one_on_a_phone(visit: Visit) -> None:
+    ana, karim = visit(size=DESK), visit(size=PHONE, lang="fr")
+    play_by_touch(*map(toucher, sit_down_together(ana, karim, GAME, mode="first-game")))
+    end = karim.page.get_by_role("heading", level=1)
+    expect(end).to_be_visible(timeout=PATIENCE)

@@ -1,12 +1,8 @@
 """A phone on a slow line: the first view of a table is there soon, with all that may be played."""
 
-import re
-import time
 from typing import Final
 
-from playwright.sync_api import expect
-
-from tests.browser.at_table import PATIENCE, AtTable
+from tests.browser.at_table import PATIENCE
 from tests.browser.conftest import Visit
 from tests.browser.test_playing import seat_and_bot
 from tests.browser.visitor import TALL_PHONE, Visitor
@@ -16,6 +12,13 @@ from tests.browser.words import said
 LINE: Final = {"offline": False, "downloadThroughput": 200_000, "uploadThroughput": 93_750, "latency": 150}
 MOST_SECONDS: Final = 1.5
 TRIES: Final = 5
+# When something on the board can be played, and the list of all moves is offered: milliseconds since the address was opened.
+PLAYABLE: Final = """(board) => {
+    const seen = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
+    const buttons = [...document.querySelectorAll(`main[aria-label="${board}"] button`)].filter(seen);
+    const names = buttons.map((button) => button.ariaLabel ?? button.textContent);
+    return names.some((name) => /Possible|Refuse/.test(name)) && performance.now();
+}"""
 
 
 def first_view(person: Visitor, address: str) -> float:
@@ -25,15 +28,12 @@ def first_view(person: Visitor, address: str) -> float:
     devtools.send("Network.enable")
     devtools.send("Network.setCacheDisabled", {"cacheDisabled": True})
     devtools.send("Network.emulateNetworkConditions", LINE)
-    there = AtTable(Visitor(window, person.context, person.home, person.lang))
-    board = window.get_by_role("main", name=said("en", "table-board"))
-    start = time.monotonic()
     window.goto(address, wait_until="commit")
-    expect(there.list_button).to_be_visible(timeout=PATIENCE)
-    expect(board.get_by_role("button", name=re.compile("Possible|Refuse")).first).to_be_visible(timeout=PATIENCE)
-    seconds = time.monotonic() - start
+    # Asked in every frame, by the page's own clock: our own questions from outside come up to a second late.
+    there = window.wait_for_function(PLAYABLE, arg=said("en", "table-board"), polling="raf", timeout=PATIENCE)
+    milliseconds = there.json_value()
     window.close()
-    return seconds
+    return float(milliseconds) / 1000
 
 
 def test_the_first_view_of_a_table_is_there_soon_on_a_slow_line(visit: Visit) -> None:

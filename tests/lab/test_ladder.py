@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from caravane.lab.arena import Bout, bouts, fight
+from caravane.lab.arena import Bout, Outcome, bouts, fight
 from tests.cli.running import plain, run
 
 
@@ -16,6 +16,25 @@ def test_sides_change_seats_and_meet_the_same_dice() -> None:
     same = [fight(Bout("lost-cities", ("greedy", "greedy"), 0.1, "cpu", seed)).scores for seed in (6, 7)]
     other = fight(Bout("lost-cities", ("greedy", "greedy"), 0.1, "cpu", 8)).scores
     assert same[0] == same[1] != other
+
+
+def test_at_a_larger_table_one_sits_among_others_and_everybody_moves_on() -> None:
+    planned = bouts("_template", ("novice", "novice", "guide"), 3, 0.1, "cpu")
+    assert [bout.players.index("guide") for bout in planned] == [2, 1, 0]
+
+
+def test_who_sits_alone_is_compared_with_all_others() -> None:
+    outcome = Outcome(("novice", "guide", "novice", "novice"), [1, 2, 2, 4], [9, 7, 7, 3], [[], [], [], []])
+    assert [outcome.share(seat) for seat in range(4)] == [1, 0, 0, 0]
+    assert outcome.ahead(1) == pytest.approx(0.5)
+
+
+def test_a_ladder_for_three_rates_the_levels(tmp_path: Path) -> None:
+    players = ("--players", "random,greedy", "--seats", "3", "--games", "6")
+    assert "in seat 3" in plain(run("ladder", "_template", *players, "--out", str(tmp_path)))
+    report = json.loads((tmp_path / "_template.json").read_text())
+    assert report["seats"] == 3
+    assert report["players"][0]["share"] * 2 + report["players"][1]["share"] == pytest.approx(1, abs=0.001)
 
 
 def test_a_ladder_is_printed_and_kept_with_its_plot(tmp_path: Path) -> None:
@@ -32,6 +51,8 @@ def test_a_ladder_is_printed_and_kept_with_its_plot(tmp_path: Path) -> None:
     assert len(drawn.findall(".//{http://www.w3.org/2000/svg}circle")) == 3
 
 
-@pytest.mark.parametrize("wrong", [("--players", "guide"), ("--players", "guide,nobody"), ("--clock", "sun")])
+@pytest.mark.parametrize(
+    "wrong", [("--players", "guide"), ("--players", "guide,nobody"), ("--clock", "sun"), ("--seats", "9")]
+)
 def test_what_cannot_be_played_is_explained(wrong: tuple[str, str]) -> None:
     run("ladder", "_template", *wrong, code=2)

@@ -5,6 +5,7 @@ import pytest
 from caravane.kernel.luck import Sfc32
 from caravane.tables import acts
 from caravane.tables.acts import Refused
+from caravane.tables.pace import DAY, HOUR, Pace
 from caravane.tables.table import PLAYING
 from caravane.tables.watching import project, watch, watching_seat
 from tests.tables.at_table import LOST_CITIES, NOON, SECRET, bot, companion, evening, person
@@ -91,3 +92,17 @@ def test_after_the_end_all_hands_are_open() -> None:
     assert None not in watch(table, 1, NOON)["view"]["hands"][1]
     with pytest.raises(Refused):
         watching_seat(table, "id-Dov", 2)
+
+
+def test_everybody_sees_until_when_a_clock_rests() -> None:
+    """In quiet hours, here from two to four in the afternoon, and on holiday; else nothing is said of it."""
+    quiet = Pace(bank=3 * DAY, quiet_from=14 * 60, quiet_until=16 * 60)
+    table = evening(pace=quiet).begin()
+    four = NOON - NOON % DAY + 16 * HOUR
+    asked = table.table.deciding()
+    assert table.look(None)["rests"] == [four if seat in asked else 0 for seat in range(2)]
+    away = int(NOON + 2 * DAY - NOON % DAY)
+    name = table.look(None)["places"][asked[0]]["name"]
+    table.do(acts.HOLIDAY, identity=f"id-{name}", until=away)
+    assert table.look(None)["rests"][asked[0]] == away
+    assert "rests" not in evening(pace=Pace(bank=3 * DAY)).begin().look(None)

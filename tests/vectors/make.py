@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from caravane.kernel.codec import digest, dump
-from caravane.tables.chances import LOT, ROLL, SHUFFLE, outcome_line
+from caravane.tables.chances import LOT, LOTS, ROLL, SHUFFLE, outcome_line
 from caravane.tables.luck import ALGORITHM, WORD, CommittedLuck, commitment, table_key
 from tests.tables.files import eventful_well, file_of, short_lost_cities
 
@@ -99,6 +99,8 @@ def outcomes(key: bytes) -> list[dict[str, Any]]:
         {"kind": LOT, "verb": "first", "of": ["0", "1", "1"]},
         {"kind": SHUFFLE, "verb": "shuffle", "of": [f"card-{number}" for number in range(1, 61)]},
         {"kind": SHUFFLE, "verb": "shuffle", "of": ["only"]},
+        {"kind": LOTS, "verb": "hide", "of": [str(place) for place in range(30)], "count": 3},
+        {"kind": LOTS, "verb": "hide", "of": ["all", "of", "them"], "count": 3},
     ]
     return [
         {"key": key.hex(), "event": event, "drawn": one, "line": outcome_line(key, event, one)}

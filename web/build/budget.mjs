@@ -13,19 +13,28 @@ const LANGUAGES = ["src/shell/french.ts", "src/shell/english.ts"];
 const folder = process.argv[2] ?? join(import.meta.dirname, "../../src/caravane/server/static");
 const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 
-/** Everything that comes with some modules: their scripts, those they import, and their styles. */
-function loaded(...modules) {
+/** Some pieces of the program, and all that they import. */
+function pieces(...modules) {
     const seen = new Set();
-    const files = new Set();
     const visit = (name) => {
         if (seen.has(name)) return;
         seen.add(name);
-        const { file, css = [], imports = [] } = manifest[name];
-        [file, ...css].forEach((each) => files.add(each));
-        imports.forEach(visit);
+        (manifest[name].imports ?? []).forEach(visit);
     };
     modules.forEach(visit);
-    return files;
+    return [...seen].map((name) => manifest[name]);
+}
+
+/** Everything that comes with some modules: their scripts, those they import, and their styles. */
+function loaded(...modules) {
+    return new Set(pieces(...modules).flatMap(({ file, css = [] }) => [file, ...css]));
+}
+
+/** The piece that several modules were put into, by the name of its group. */
+function group(name) {
+    const found = Object.keys(manifest).find((key) => key.startsWith(`_${name}-`) && key.endsWith(".js"));
+    if (!found) throw new Error(`no piece is called ${name}`);
+    return found;
 }
 
 function weight(files) {
@@ -33,7 +42,7 @@ function weight(files) {
 }
 
 function pictures(...modules) {
-    const files = new Set(modules.flatMap((name) => manifest[name].assets ?? []));
+    const files = new Set(pieces(...modules).flatMap(({ assets = [] }) => assets));
     return [...files].reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
 }
 
@@ -54,7 +63,7 @@ const language = LANGUAGES.toSorted((a, b) => weight(loaded(b)) - weight(loaded(
 const first = new Set(["index.html", ...loaded(...HOME, language)]);
 tell("home, with the larger language", weight(first), FIRST);
 tell("fonts and pictures of home", pictures(...HOME));
-const frame = new Set([...first, ...("src/pages/Table.svelte" in manifest ? loaded("src/pages/Table.svelte") : [])]);
+const frame = new Set([...first, ...loaded(group("table"))]);
 tell("the frame of a table, beside home", weight([...frame].filter((file) => !first.has(file))));
 for (const name of Object.keys(manifest)
     .filter((name) => /^src\/games\/\w+\/index\.ts$/.test(name))

@@ -5,7 +5,7 @@ import { pageOf } from "./pages/index.ts";
 import { address } from "./table/address.ts";
 import { firstSeat } from "./table/handover.ts";
 import { remembered } from "./table/memory.ts";
-import type { About } from "./table/table.svelte.ts";
+import type { About } from "./table/about.ts";
 import { api } from "./wire/api.ts";
 
 interface Kept {
@@ -34,9 +34,9 @@ async function tableAhead(id: string, code: string): Promise<void> {
 }
 
 function gameAhead(game: string): void {
+    loadFace(game, plain).catch(ignore);
     api.ahead(`/games/${game}/words`).catch(ignore);
     api.textAhead(`/games/${game}/texts/${lang}`).catch(ignore);
-    loadFace(game, plain).catch(ignore);
 }
 
 function ignore(): void {
@@ -45,8 +45,9 @@ function ignore(): void {
 
 const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
 const [page = "home", id] = path.split("/").map(decodeURIComponent);
-api.ahead("/me").catch(ignore);
-if (page === "table" && id) tableAhead(id, new URLSearchParams(query).get("code") ?? "").catch(ignore);
+// A browser asks a server for six things at a time: the largest go first, what is small finds its place between them.
 (lang === "fr" ? import("./shell/french.ts") : import("./shell/english.ts")).catch(ignore);
 pageOf(page || "home").catch(ignore);
+if (page === "table" && id) tableAhead(id, new URLSearchParams(query).get("code") ?? "").catch(ignore);
+api.ahead("/me").catch(ignore);
 void import("./main.ts");

@@ -9,6 +9,8 @@ from caravane.bots.search.tree import Branch
 from caravane.bots.search.watch import Watch
 from caravane.kernel.words import Move
 
+MOST_ERROR: Final = 0.5
+
 
 @final
 class Estimate:
@@ -21,7 +23,8 @@ class Estimate:
         self.move: Final[Move] = branch.move
         self.games: Final = games
         self.chance: Final = branch.chance / games
-        self.chance_error: Final = _error(branch.chance, branch.chance_squares, games)
+        # Whatever is not known, a chance lies within a half of the middle.
+        self.chance_error: Final = min(MOST_ERROR, _error(branch.chance, branch.chance_squares, games))
         self.score: Final = branch.score / games
         self.score_error: Final = _error(branch.score, branch.score_squares, games)
 

@@ -27,18 +27,21 @@ def register(app: typer.Typer) -> None:
 def ladder_command(  # noqa: PLR0917 (one argument per option of the command)
     name: GameArgument,
     players: Annotated[str, typer.Option(help="Levels, separated by commas; also greedy, random, openspiel.")] = "",
+    seats: Annotated[
+        int, typer.Option(min=2, help="How many sit at a table: one among players of another sort.")
+    ] = DUEL,
     count: Annotated[int, typer.Option("--games", min=2, help="How many games each pair plays.")] = 200,
     milliseconds: Annotated[int, typer.Option(min=1, help="The most that a bot thinks about a decision.")] = 100,
     clock: Annotated[str, typer.Option(help="Which time counts: cpu, or wall on a quiet machine.")] = "cpu",
     cores: Annotated[int, typer.Option(min=0, help="How many games run at once; 0: one on each core.")] = 0,
     out: Annotated[Path | None, typer.Option(help="A folder for the report as JSON and its plot as SVG.")] = None,
 ) -> None:
-    """Let the levels of bots play each other, two at a table, and rate them."""
+    """Let the levels of bots play each other, and rate them."""
     game = game_named(name)
     chosen = _players(players)
-    if DUEL not in game.seats or clock not in CLOCKS:
-        raise typer.BadParameter("a ladder needs a game for two, and a clock that is cpu or wall")
-    terms = Terms(game.name, count, milliseconds / 1000, clock)
+    if seats not in game.seats or clock not in CLOCKS:
+        raise typer.BadParameter("a ladder needs a game for so many, and a clock that is cpu or wall")
+    terms = Terms(game.name, count, milliseconds / 1000, clock, seats)
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
@@ -66,7 +69,8 @@ def _players(text: str) -> list[str]:
 
 def _table(report: dict[str, Any]) -> Grid:
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    for head in ("player", "Elo", "95 %", "won", "in seat 1", "in seat 2", "points", "ms", "ms p99"):
+    where = [f"in seat {seat + 1}" for seat in range(report["seats"])]
+    for head in ("player", "Elo", "95 %", "won", *where, "points", "ms", "ms p99"):
         grid.add_column(head, justify="left" if head == "player" else "right")
     for each in sorted(report["players"], key=lambda player: -player["elo"]):
         seats = [f"{share:.1%}" for share in each["share_by_seat"]]

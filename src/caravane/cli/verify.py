@@ -9,13 +9,13 @@ import typer
 
 from caravane.cli.screen import Screen
 from caravane.cli.words import DEFAULT_LANG, HELP, LangOption, fail, speak, texts_of
-from caravane.tables.chances import LOT, ROLL, SHUFFLE
+from caravane.tables.chances import LOT, LOTS, ROLL, SHUFFLE
 from caravane.tables.verify import Problem, Verdict, verify
 from caravane.text import Sentences
 
 TableFile = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help=HELP("help-table-file"))]
 
-SORTS: Final = {ROLL: "verify-rolls", LOT: "verify-lots", SHUFFLE: "verify-shuffles"}
+SORTS: Final = {ROLL: "verify-rolls", LOT: "verify-lots", LOTS: "verify-lots", SHUFFLE: "verify-shuffles"}
 PROBLEMS: Final = {
     "no-table": "problem-no-table",
     "unreadable": "problem-unreadable",
@@ -75,8 +75,8 @@ def _tell_facts(ui: Sentences, screen: Screen, verdict: Verdict, lang: str) -> N
     screen.say(texts.title(), "bold")
     screen.say(ui("replay-players", names=texts.listing(table.names())))
     screen.say(ui("verify-acts", count=len(verdict.acts)))
-    sorts = Counter(chance["kind"] for chance in verdict.chances.chances)
-    counted = [ui(SORTS[sort], count=count) for sort, count in sorts.items()]
+    sorts = Counter(SORTS[chance["kind"]] for chance in verdict.chances.chances)
+    counted = [ui(sort, count=count) for sort, count in sorts.items()]
     screen.say(ui("verify-chances", sorts=texts.listing(counted)))
     given = [name for name, entropy in zip(table.names(), table.entropies, strict=True) if entropy]
     screen.say(ui("verify-entropy", names=texts.listing(given), count=len(given)))

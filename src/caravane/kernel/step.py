@@ -114,6 +114,37 @@ class Lot(Chance[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Lots(Chance[S]):
+    """Several of some candidates, each set of them equally likely; written in rising order."""
+
+    verb: ClassVar[int] = 0
+
+    def candidates(self, state: S, frame: Frame) -> list[int]:
+        """List those that can be drawn, rising."""
+        raise NotImplementedError
+
+    def count(self, state: S, frame: Frame) -> int:
+        """Tell how many are drawn."""
+        raise NotImplementedError
+
+    def bounds(self, state: S, frame: Frame) -> list[int]:
+        """Draw among all, then among those that are left."""
+        many = len(self.candidates(state, frame))
+        return list(range(many, many - self.count(state, frame), -1))
+
+    def outcome(self, state: S, frame: Frame, draws: list[int]) -> Move:
+        """Name those that were drawn; nobody asks in which order."""
+        left = list(self.candidates(state, frame))
+        return (self.verb, *sorted([left.pop(draw) for draw in draws]))
+
+    def possible(self, state: S, frame: Frame, move: Move) -> bool:
+        """Accept any set of the right size, in its one way of writing."""
+        drawn = list(move[1:])
+        distinct = sorted(set(drawn).intersection(self.candidates(state, frame)))
+        return move[0] == self.verb and drawn == distinct and len(drawn) == self.count(state, frame)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffle(Chance[S]):
     """A new order of some things, each order equally likely; afterwards draws are pops."""
 

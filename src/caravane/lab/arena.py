@@ -1,4 +1,4 @@
-"""The arena: games between two bots, on all cores, with the same dice for both sides."""
+"""The arena: games between two sorts of bots, on all cores, with the same dice whoever sits where."""
 
 import multiprocessing
 import os
@@ -42,20 +42,32 @@ class Bout:
 
 @final
 class Outcome:
-    """What came of it: each player's share of the victory and points, and the seconds of every decision."""
+    """What came of it: each seat's place and points, and the seconds of every decision."""
 
-    __slots__ = ("players", "scores", "shares", "thoughts")
+    __slots__ = ("places", "players", "scores", "thoughts")
 
     def __init__(
-        self, players: tuple[str, ...], shares: list[float], scores: list[int], thoughts: list[list[float]]
+        self, players: tuple[str, ...], places: list[int], scores: list[int], thoughts: list[list[float]]
     ) -> None:
         self.players: Final = players
-        self.shares: Final = shares
+        self.places: Final = places
         self.scores: Final = scores
         self.thoughts: Final = thoughts
 
-    def __reduce__(self) -> tuple[type["Outcome"], tuple[tuple[str, ...], list[float], list[int], list[list[float]]]]:
-        return Outcome, (self.players, self.shares, self.scores, self.thoughts)
+    def __reduce__(self) -> tuple[type["Outcome"], tuple[tuple[str, ...], list[int], list[int], list[list[float]]]]:
+        return Outcome, (self.players, self.places, self.scores, self.thoughts)
+
+    def share(self, seat: int) -> float:
+        """Give the share of a seat in the victory."""
+        return won(self.places)[seat]
+
+    def ahead(self, seat: int) -> float:
+        """Give the share of the other sort of players that a seat left behind; a tie counts half."""
+        others = [
+            place for player, place in zip(self.players, self.places, strict=True) if player != self.players[seat]
+        ]
+        mine = self.places[seat]
+        return sum(1.0 if mine < other else 0.5 if mine == other else 0.0 for other in others) / len(others)
 
 
 def player(name: str, game: AnyGame, seconds: float, clock: Clock) -> Bot:
@@ -86,12 +98,13 @@ def fight(bout: Bout) -> Outcome:
         if len(outlook.legal) > 1:
             thoughts[seat].append(clock() - began)
         game.apply(state, seat, move)
-    return Outcome(bout.players, won(game.places(state)), game.scores(state), thoughts)
+    return Outcome(bout.players, game.places(state), game.scores(state), thoughts)
 
 
-def bouts(game: str, pair: tuple[str, str], count: int, seconds: float, clock: str) -> list[Bout]:
-    """Plan so many games of two: each pair of games has the same dice, and the sides change seats."""
-    return [Bout(game, pair if seed % 2 == 0 else pair[::-1], seconds, clock, seed) for seed in range(count)]
+def bouts(game: str, seating: tuple[str, ...], count: int, seconds: float, clock: str) -> list[Bout]:
+    """Plan so many games: as many as there are seats have the same dice, and everybody moves on by one seat."""
+    turned = [seating[seat:] + seating[:seat] for seat in range(len(seating))]
+    return [Bout(game, turned[seed % len(seating)], seconds, clock, seed) for seed in range(count)]
 
 
 def fight_all(planned: Sequence[Bout], cores: int = 0) -> Iterator[Outcome]:

@@ -16,20 +16,24 @@ DIGITS: Final = 4
 
 @final
 class Terms:
-    """What is played, and how: the game, how many games each pair plays, how long bots think, and by which clock."""
+    """What is played, and how: the game, how many games each pair plays, how long bots think, and by which clock.
 
-    __slots__ = ("clock", "count", "game", "seconds")
+    At tables of more than two the second of a pair sits alone among players of the first sort.
+    """
 
-    def __init__(self, game: str, count: int, seconds: float, clock: str) -> None:
+    __slots__ = ("clock", "count", "game", "seats", "seconds")
+
+    def __init__(self, game: str, count: int, seconds: float, clock: str, seats: int = 2) -> None:
         self.game: Final = game
+        self.seats: Final = seats
         self.count: Final = count
         self.seconds: Final = seconds
         self.clock: Final = clock
 
     def plan(self, players: Sequence[str]) -> list[Bout]:
         """List the games of a round robin."""
-        pairs = combinations(players, 2)
-        return [bout for pair in pairs for bout in bouts(self.game, pair, self.count, self.seconds, self.clock)]
+        seatings = [(many,) * (self.seats - 1) + (one,) for many, one in combinations(players, 2)]
+        return [bout for each in seatings for bout in bouts(self.game, each, self.count, self.seconds, self.clock)]
 
 
 def climb(players: Sequence[str], terms: Terms, played: Callable[[Outcome], None], cores: int = 0) -> Report:
@@ -40,6 +44,7 @@ def climb(players: Sequence[str], terms: Terms, played: Callable[[Outcome], None
         played(outcome)
     return {
         "game": terms.game,
+        "seats": terms.seats,
         "machine": machine(),
         "build": build(),
         "clock": terms.clock,
@@ -62,24 +67,27 @@ def _players(players: Sequence[str], outcomes: Sequence[Outcome]) -> list[Report
 
 def _record(name: str, outcomes: Sequence[Outcome]) -> Report:
     """Sum up the games of a player."""
-    seated = [(outcome, outcome.players.index(name)) for outcome in outcomes]
+    seated = [(each, seat) for each in outcomes for seat, player in enumerate(each.players) if player == name]
+    seats = range(len(outcomes[0].players) if outcomes else 0)
     return {
         "games": len(outcomes),
-        "share": _mean([outcome.shares[seat] for outcome, seat in seated]),
-        "share_by_seat": [_mean([each.shares[seat] for each, seat in seated if seat == where]) for where in (0, 1)],
+        "share": _mean([outcome.share(seat) for outcome, seat in seated]),
+        "share_by_seat": [_mean([each.share(seat) for each, seat in seated if seat == where]) for where in seats],
         "points": _mean([float(outcome.scores[seat]) for outcome, seat in seated]),
         **times([outcome.thoughts[seat] for outcome, seat in seated]),
     }
 
 
 def _result(players: Sequence[str], outcome: Outcome) -> Result:
-    one, other = outcome.players
-    return players.index(one), players.index(other), outcome.shares[0]
+    """Compare who sits alone with the others; at a table of two either does."""
+    seat = min(range(len(outcome.players)), key=lambda seat: outcome.players.count(outcome.players[seat]))
+    other = next(player for player in outcome.players if player != outcome.players[seat])
+    return players.index(outcome.players[seat]), players.index(other), outcome.ahead(seat)
 
 
 def _pair(pair: tuple[str, str], outcomes: Sequence[Outcome]) -> Report:
     mine = [outcome for outcome in outcomes if set(outcome.players) == set(pair)]
-    share = _mean([outcome.shares[outcome.players.index(pair[1])] for outcome in mine])
+    share = _mean([outcome.share(outcome.players.index(pair[1])) for outcome in mine])
     low, high = wilson(share, len(mine))
     return {
         "winner": pair[1],

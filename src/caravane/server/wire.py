@@ -156,6 +156,7 @@ class Seen(Struct, frozen=True, kw_only=True):
     deciding: list[int]
     clocks: list[float]
     commitment: str
+    rests: list[float] | UnsetType = UNSET
     asking: Asking | UnsetType = UNSET
     entropy: list[str] | UnsetType = UNSET
     view: dict[str, Any] | UnsetType = UNSET

@@ -7,23 +7,25 @@ from caravane.kernel.game import AnyGame
 from caravane.kernel.journal import CHANCE_MARK
 from caravane.kernel.luck import Luck
 from caravane.kernel.state import CHANCE
-from caravane.kernel.step import Chance, Lot, Roll, Shuffle
+from caravane.kernel.step import Chance, Lot, Lots, Roll, Shuffle
 from caravane.kernel.words import SEPARATOR, Word
 from caravane.tables.luck import CommittedLuck
 
 ROLL: Final = "roll"
 LOT: Final = "lot"
+LOTS: Final = "lots"
 SHUFFLE: Final = "shuffle"
 
 Drawn = dict[str, Any]
-"""`kind`; `verb`, the word that records the outcome; `of`: the faces of every die, the candidates, or the things."""
+"""`kind`; `verb`, the word that records the outcome; `of`: the faces of every die, the candidates, or the things;
+and for lots `count`: how many are drawn."""
 
 
 def drawn_from(game: AnyGame, state: Any) -> Drawn:
     """Tell what the chance event that is due draws from."""
     frame = state.frames[state.find(CHANCE)]
     step = cast("Chance[Any]", game.steps[frame[0]])
-    if not isinstance(step, Roll | Lot | Shuffle):
+    if not isinstance(step, Roll | Lot | Lots | Shuffle):
         raise TypeError(f"an unknown sort of chance: {step.name}")
     word = game.verbs.words[step.verb]
     if isinstance(step, Roll):
@@ -31,6 +33,9 @@ def drawn_from(game: AnyGame, state: Any) -> Drawn:
         return _drawn(ROLL, word, [_names(word, die, range(bound)) for die, bound in dice])
     if isinstance(step, Lot):
         return _drawn(LOT, word, _names(word, 0, step.candidates(state, frame)))
+    if isinstance(step, Lots):
+        candidates = _names(word, 0, step.candidates(state, frame))
+        return _drawn(LOTS, word, candidates) | {"count": step.count(state, frame)}
     return _drawn(SHUFFLE, word, _names(word, 0, step.things(state, frame)))
 
 
@@ -44,7 +49,12 @@ def _names(word: Word, place: int, nouns: range | list[int]) -> list[str]:
 
 def outcome_line(key: bytes, event: int, drawn: Drawn) -> str:
     """Recompute an outcome, as the journal writes it: all that luck there is in a table, from its key alone."""
-    nouns = _OUTCOMES[drawn["kind"]](CommittedLuck(key, event), drawn["of"])
+    luck = CommittedLuck(key, event)
+    nouns = (
+        _lots(luck, drawn["of"], drawn["count"])
+        if drawn["kind"] == LOTS
+        else _OUTCOMES[drawn["kind"]](luck, drawn["of"])
+    )
     return f"{CHANCE_MARK} {SEPARATOR.join([drawn['verb'], *nouns])}"
 
 
@@ -54,6 +64,12 @@ def _roll(luck: Luck, dice: list[list[str]]) -> list[str]:
 
 def _lot(luck: Luck, candidates: list[str]) -> list[str]:
     return [candidates[luck.below(len(candidates))]]
+
+
+def _lots(luck: Luck, candidates: list[str], count: int) -> list[str]:
+    """Draw one after the other, none twice; they are named in the candidates' order."""
+    left = list(range(len(candidates)))
+    return [candidates[place] for place in sorted([left.pop(luck.below(len(left))) for _ in range(count)])]
 
 
 def _shuffle(luck: Luck, things: list[str]) -> list[str]:

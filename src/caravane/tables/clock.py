@@ -3,7 +3,7 @@
 from typing import Any, Final, Self, final
 
 from caravane.tables.pace import FOREVER, Pace
-from caravane.tables.quiet import moment_after, running_time
+from caravane.tables.quiet import moment_after, running_time, wakes_at
 
 STOPPED: Final = -1.0
 MILLISECONDS: Final = 3
@@ -58,6 +58,13 @@ class Clock:
         if self.since == STOPPED or pace.bank == 0:
             return FOREVER
         return round(moment_after(pace, self._start(), self.bank), MILLISECONDS)
+
+    def rests(self, pace: Pace, now: float) -> float:
+        """Give the moment until which the clock stands though it was started; 0 when it runs, or is stopped."""
+        if self.since == STOPPED or pace.bank == 0:
+            return 0.0
+        wakes = wakes_at(pace, max(now, self._start()))
+        return wakes if wakes > now else 0.0
 
     def _start(self) -> float:
         return max(self.since, self.rests_until)

@@ -35,6 +35,12 @@ def moment_after(pace: Pace, start: float, amount: float) -> float:
     return moment
 
 
+def wakes_at(pace: Pace, moment: float) -> float:
+    """Give the moment from which a clock runs: this one, or the end of the quiet hours around it."""
+    begin, until = next(quiet_spans(pace, moment), (moment + 1, moment))
+    return until if begin <= moment else moment
+
+
 def quiet_at(pace: Pace, moment: float) -> bool:
     """Tell whether it is quiet hours."""
     first = next(quiet_spans(pace, moment), None)

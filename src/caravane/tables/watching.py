@@ -25,6 +25,9 @@ def watch(table: Table, seat: int | None, now: float) -> Seen:
         "clocks": [_left(table, clock, now) for clock in table.clocks] if table.settings.pace.bank else [],
         "commitment": table.commitment,
     }
+    rests = [clock.rests(table.settings.pace, now) for clock in table.clocks]
+    if any(rests):
+        seen["rests"] = rests
     if table.asking != NOBODY:
         seen["asking"] = {"seat": table.asking, "agreed": sorted(table.agreed)}
     if table.status in {GATHERING, MIXING}:

@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from caravane.bots.levels import DEFAULT
 from tests.server.client import Client, Message
 from tests.server.running import Serve
 
@@ -13,7 +14,7 @@ SEATING = [
     {"kind": "free"},
     {"kind": "me"},
     {"kind": "companion", "name": "Zoé"},
-    {"kind": "bot", "level": "random"},
+    {"kind": "bot", "level": "random", "name": "Fanal"},
 ]
 
 
@@ -34,9 +35,9 @@ async def test_a_table_that_waits(serve: Serve) -> None:
             None,
             {"kind": "person", "name": "Ana"},
             {"kind": "companion", "name": "Zoé"},
-            {"kind": "bot", "name": "random", "level": "random"},
+            {"kind": "bot", "name": "Fanal", "level": "random"},
         ]
-        assert card["names"] == ["", "Ana", "Zoé", "random"]
+        assert card["names"] == ["", "Ana", "Zoé", "Fanal"]
         assert card["pace"] == (await eve.get("/games"))["paces"]["daily"]
         assert before - 1 < card["created_at"] <= card["last_at"] < time.time() + 1
         assert (await card_of(ana, table))["mine"] == [1, 2]
@@ -59,7 +60,7 @@ async def test_whose_turn_it_is_and_how_long_it_may_take(serve: Serve) -> None:
         assert theirs["clock"] is None
         await ana.say("leave", table)
         card = await card_of(bob, table)
-        assert card["places"][0] == {"kind": "person", "name": "Ana", "stand_in": "greedy"}
+        assert card["places"][0] == {"kind": "person", "name": "Ana", "stand_in": DEFAULT}
         assert card["last_at"] > mine["last_at"]
 
 

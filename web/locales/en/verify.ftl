@@ -42,6 +42,7 @@ verify-number = No.
 verify-kind = Draw
 verify-kind-roll = dice
 verify-kind-lot = lot
+verify-kind-lots = several lots
 verify-kind-shuffle = shuffle
 verify-outcome = Outcome
 verify-same = Agrees?

@@ -42,6 +42,7 @@ verify-number = N°
 verify-kind = Tirage
 verify-kind-roll = dés
 verify-kind-lot = sort
+verify-kind-lots = plusieurs sorts
 verify-kind-shuffle = mélange
 verify-outcome = Résultat
 verify-same = Concorde ?

@@ -1,6 +1,6 @@
 // What is known about how somebody plays.
 import { api } from "../wire/api.ts";
-import type { About } from "../table/table.svelte.ts";
+import type { About } from "../table/about.ts";
 import type { Card } from "../joining/cards.ts";
 
 export interface Rating {

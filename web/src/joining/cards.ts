@@ -1,5 +1,6 @@
 // A table as it is shown before one comes in.
-import type { About } from "../table/table.svelte.ts";
+import type { About } from "../table/about.ts";
+import type { Place } from "../wire/messages.ts";
 
 export interface Card {
     id: string;
@@ -8,6 +9,7 @@ export interface Card {
     status: "gathering" | "mixing" | "playing" | "ended";
     /** By seat; empty where nobody sits. */
     names: string[];
+    places: (Place | null)[];
     mine: number[];
     ended_at?: number;
     deciding?: number[];
@@ -15,8 +17,9 @@ export interface Card {
 
 export function cardOf(about: About): Card {
     const { id, mine, seen, settings } = about;
-    const names = seen.places.map((place) => place?.name ?? "");
-    return { id, game: settings.game, seats: settings.seats, status: seen.status, names, mine };
+    const { places, status } = seen;
+    const names = places.map((place) => place?.name ?? "");
+    return { id, game: settings.game, seats: settings.seats, status, names, places, mine };
 }
 
 export type Way = "back" | "sit" | "watch";

@@ -4,7 +4,8 @@ import { CommittedLuck } from "./luck.js";
 
 export type Drawn =
     | { readonly kind: "roll"; readonly verb: string; readonly of: readonly (readonly string[])[] }
-    | { readonly kind: "lot" | "shuffle"; readonly verb: string; readonly of: readonly string[] };
+    | { readonly kind: "lot" | "shuffle"; readonly verb: string; readonly of: readonly string[] }
+    | { readonly kind: "lots"; readonly verb: string; readonly of: readonly string[]; readonly count: number };
 
 /** Recompute an outcome, as the journal writes it. */
 export function outcomeLine(key: Uint8Array, event: number, drawn: Drawn): string {
@@ -14,7 +15,15 @@ export function outcomeLine(key: Uint8Array, event: number, drawn: Drawn): strin
 function nouns(luck: CommittedLuck, drawn: Drawn): string[] {
     if (drawn.kind === "roll") return drawn.of.map((faces) => luck.one(faces));
     if (drawn.kind === "lot") return [luck.one(drawn.of)];
+    if (drawn.kind === "lots") return several(luck, drawn.of, drawn.count);
     return shuffled(luck, drawn.of);
+}
+
+/** Draw one after the other, none twice; they are named in the candidates' order. */
+function several(luck: CommittedLuck, candidates: readonly string[], count: number): string[] {
+    const left = candidates.map((_, place) => place);
+    const places = Array.from({ length: count }, () => left.splice(luck.place(left.length), 1)[0] as number);
+    return places.sort((a, b) => a - b).map((place) => candidates[place] as string);
 }
 
 /** Exchange the last place with any, then the one before it, down to the second (Fisher and Yates). */

@@ -53,6 +53,8 @@ function isChance(chance: unknown): boolean {
     if (!isObject(chance) || typeof chance["act"] !== "number") return false;
     if (!isText(chance["verb"]) || !isText(chance["line"])) return false;
     if (chance["kind"] === "roll") return isListOf(chance["of"], isNames);
+    if (chance["kind"] === "lots")
+        return isNames(chance["of"]) && isCount(chance["count"]) && chance["count"] <= chance["of"].length;
     return (chance["kind"] === "lot" || chance["kind"] === "shuffle") && isNames(chance["of"]);
 }
 
@@ -64,7 +66,11 @@ function isListOf(value: unknown, fits: (item: unknown) => boolean): boolean {
     return Array.isArray(value) && value.every(fits);
 }
 
-function isNames(value: unknown): boolean {
+function isCount(value: unknown): value is number {
+    return typeof value === "number" && Number.isInteger(value) && value > 0;
+}
+
+function isNames(value: unknown): value is string[] {
     return Array.isArray(value) && value.length > 0 && value.every(isText);
 }
 

@@ -8,6 +8,12 @@ test("a clock runs from when we heard of it, by our own watch", () => {
     expect(left(90, false, HEARD, 530)).toBe(90);
 });
 
+test("a clock that rests runs when it wakes, by the server's time", () => {
+    expect(left(90, true, HEARD, 530, 1020)).toBe(80);
+    expect(left(90, true, HEARD, 530, 5000)).toBe(90);
+    expect(left(90, true, HEARD, 530, 900)).toBe(60);
+});
+
 test("nobody has less than no time", () => {
     expect(left(10, true, HEARD, 530)).toBe(0);
 });

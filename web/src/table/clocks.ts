@@ -12,9 +12,10 @@ export function runs(place: Place | null, deciding: boolean): boolean {
     return deciding && place !== null && place.kind !== "bot" && !place.stand_in;
 }
 
-/** The seconds that a seat has left now. */
-export function left(told: number, running: boolean, heard: Heard, now: number): number {
-    return Math.max(0, running ? told - (now - heard.here) : told);
+/** The seconds that a seat has left now; a clock may rest until a moment of the server's time. */
+export function left(told: number, running: boolean, heard: Heard, now: number, rests = 0): number {
+    const waits = Math.max(0, rests - heard.server);
+    return Math.max(0, running ? told - Math.max(0, now - heard.here - waits) : told);
 }
 
 export interface Span {

@@ -2,11 +2,12 @@
 import { loadFace, type Face } from "../games/face.ts";
 import { settings } from "../shell/settings.svelte.ts";
 import { api, Refused } from "../wire/api.ts";
+import type { About } from "./about.ts";
 import { address } from "./address.ts";
 import { gameTexts, type GameTexts } from "./game.svelte.ts";
 import { firstSeat } from "./handover.ts";
 import { place, remember, remembered } from "./memory.ts";
-import { Table, type About } from "./table.svelte.ts";
+import { Table } from "./table.svelte.ts";
 
 export interface Materials {
     about: About;

@@ -5,46 +5,18 @@ import { settings } from "../shell/settings.svelte.ts";
 import { api, Refused } from "../wire/api.ts";
 import type { Down, Place, Reason, Seen, Told, Tried, Update, UpKind, View } from "../wire/messages.ts";
 import { RefusedMove, wire } from "../wire/socket.svelte.ts";
+import type { About, Objection } from "./about.ts";
 import { Chat } from "./chat.svelte.ts";
 import type { GameTexts } from "./game.svelte.ts";
 import { nextHolder, firstSeat } from "./handover.ts";
 import { Log } from "./log.svelte.ts";
-import { ranked } from "./hints.ts";
+import { Hints, NO_HINTS } from "./hints.svelte.ts";
 import { place, remember } from "./memory.ts";
 import { ready, together } from "./together.ts";
-
-export interface About {
-    id: string;
-    settings: {
-        game: string;
-        seats: number;
-        options: Record<string, string>;
-        pace: { bank: number; increment: number };
-        on_expiry: string;
-        stand_in: string;
-        public: boolean;
-        rated: boolean;
-    };
-    host: boolean;
-    mine: number[];
-    commitment: string;
-    secret: string;
-    seat: number | null;
-    seen: Update;
-}
-
-/** Why something was refused, to be told in the action bar. */
-export interface Objection {
-    code: string;
-    reason: string;
-    rule: string;
-    nouns: string[];
-}
 
 export type TableAct = "ask" | "agree" | "decline" | "leave" | "return" | "resign";
 
 const STILL: Moment = { number: 0, events: [], lasts: 0 };
-const NO_HINTS: ReadonlyMap<string, Hint> = new Map();
 /** When so many updates wait, we are behind: no more ceremony. */
 const HURRY = 4;
 /** So many moves are taken back at the most when a turn begins anew. */
@@ -66,9 +38,7 @@ export class Table implements Scene {
     tried = $state.raw<Tried | null>(null);
     moment = $state.raw<Moment>(STILL);
     objection = $state.raw<Objection | null>(null);
-    #hinted = $state.raw<ReadonlyMap<string, Hint>>(NO_HINTS);
-    /** Whether a hint is being thought about. */
-    pondering = $state(false);
+    readonly hinted: Hints;
     next = $state("");
     gone = $state(false);
     sending = $state(false);
@@ -90,6 +60,7 @@ export class Table implements Scene {
         this.code = code;
         this.log = new Log(about.id, code);
         this.chat = new Chat(about.id, code);
+        this.hinted = new Hints(about.id);
         this.seat = about.seat;
         this.#stand(about.seen);
         this.#stop = wire.listen(
@@ -189,12 +160,12 @@ export class Table implements Scene {
 
     /** Chances by move, when a hint was asked for; whoever plans is past that question. */
     get hints(): ReadonlyMap<string, Hint> {
-        return this.plan.length ? NO_HINTS : this.#hinted;
+        return this.plan.length ? NO_HINTS : this.hinted.found;
     }
 
     /** Whether a hint may be asked for: not where games are rated. */
     get mayAskHint(): boolean {
-        return this.asked && !this.about.settings.rated && !this.away && this.#hinted.size === 0;
+        return this.asked && !this.about.settings.rated && !this.away && this.hinted.found.size === 0;
     }
 
     /** Whether the plan answers all that is asked, and has not been sent. */
@@ -256,16 +227,7 @@ export class Table implements Scene {
     async askHint(): Promise<void> {
         const before = this.seen;
         this.objection = null;
-        this.pondering = true;
-        try {
-            const found = await api.post<{ hints: Hint[] }>(`/tables/${this.id}/hint`, { seat: this.seat });
-            if (sameQuestion(before, this.seen)) this.#hinted = ranked(found.hints);
-        } catch (error) {
-            if (!(error instanceof Refused)) throw error;
-            this.objection = { code: error.code, reason: error.reason, rule: "", nouns: [] };
-        } finally {
-            this.pondering = false;
-        }
+        this.objection = await this.hinted.ask(this.seat, () => sameQuestion(before, this.seen));
     }
 
     undo(): void {
@@ -389,7 +351,7 @@ export class Table implements Scene {
     }
 
     #settle(): void {
-        this.#hinted = NO_HINTS;
+        this.hinted.clear();
         this.#answered = 0;
         this.replan([]);
     }

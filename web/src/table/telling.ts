@@ -3,7 +3,7 @@ import { problemText } from "../shell/problems.ts";
 import { t } from "../shell/texts.svelte.ts";
 import type { Told } from "../wire/messages.ts";
 import type { GameTexts } from "./game.svelte.ts";
-import type { Objection } from "./table.svelte.ts";
+import type { Objection } from "./about.ts";
 
 export function tell(told: Told, game: GameTexts, names: readonly string[]): string {
     if (!told.act) return game.event(told, names);

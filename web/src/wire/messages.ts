@@ -34,6 +34,8 @@ export interface Seen {
     deciding: number[];
     clocks: number[];
     commitment: string;
+    /** Until when each clock stands though its seat is asked, on holiday or in quiet hours; 0 when it does not. */
+    rests?: number[];
     asking?: { seat: number; agreed: number[] };
     entropy?: string[];
     view?: View;

@@ -1952,6 +1952,7 @@ export interface components {
             deciding: number[];
             clocks: number[];
             commitment: string;
+            rests?: number[];
             asking?: components["schemas"]["Asking"];
             entropy?: string[];
             view?: Record<string, unknown>;
@@ -2140,6 +2141,7 @@ export interface components {
             deciding: number[];
             clocks: number[];
             commitment: string;
+            rests?: number[];
             asking?: components["schemas"]["Asking"];
             entropy?: string[];
             view?: Record<string, unknown>;

@@ -110,8 +110,9 @@ class Wire {
     #welcome(): void {
         this.line = "online";
         this.#attempts = 0;
-        this.#returns.forEach((onReturn) => onReturn());
+        // In this order: what is said on return would be sent twice otherwise.
         this.#waiting.forEach(({ raw }, id) => this.#send(id, raw));
+        this.#returns.forEach((onReturn) => onReturn());
     }
 
     #answer(message: Answer | Refusal): void {

@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import CHANCE, TABLE, Frame
-from caravane.kernel.step import Chance, Lot, Shuffle, Step
+from caravane.kernel.step import Lot, Lots, Shuffle, Step
 from caravane.kernel.words import Move, Said, Word
 
 from ..components import ADVANCED, COLOURS, ROLES, ROLES_IN_GAME
@@ -46,22 +46,17 @@ class FirstPlayer(Lot[ArcheosState]):
 
 
 @final
-class RandomRoles(Chance[ArcheosState]):
+class RandomRoles(Lots[ArcheosState]):
     """AS-SETUP-16: six of the twelve roles, each set equally likely."""
 
     prompt: ClassVar[Word] = Word("roles")
+    verb: ClassVar[int] = DRAW_ROLES
 
-    def bounds(self, state: ArcheosState, frame: Frame) -> list[int]:
-        return list(range(len(ROLES), len(ROLES) - ROLES_IN_GAME, -1))
+    def candidates(self, state: ArcheosState, frame: Frame) -> list[int]:
+        return list(range(len(ROLES)))
 
-    def outcome(self, state: ArcheosState, frame: Frame, draws: list[int]) -> Move:
-        left = list(range(len(ROLES)))
-        return (DRAW_ROLES, *sorted([left.pop(draw) for draw in draws]))
-
-    def possible(self, state: ArcheosState, frame: Frame, move: Move) -> bool:
-        roles = move[1:]
-        distinct = sorted({role for role in roles if 0 <= role < len(ROLES)})
-        return move[0] == DRAW_ROLES and len(roles) == ROLES_IN_GAME and list(roles) == distinct
+    def count(self, state: ArcheosState, frame: Frame) -> int:
+        return ROLES_IN_GAME
 
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
         state.roles = move[1:]

@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import CHANCE, TABLE, Frame
-from caravane.kernel.step import Chance, Shuffle
+from caravane.kernel.step import Lots, Shuffle
 from caravane.kernel.words import Move, Word
 
 from ..cards import chunks, deck_of
@@ -47,22 +47,17 @@ class ShuffleDeck(Shuffle[ArcheosState]):
 
 
 @final
-class HideMonkeys(Chance[ArcheosState]):
+class HideMonkeys(Lots[ArcheosState]):
     """AS-SEASON-06: three monkeys go into the lower half; the places, from its top on, are equally likely."""
 
     prompt: ClassVar[Word] = Word("monkeys")
+    verb: ClassVar[int] = HIDE_MONKEYS
 
-    def bounds(self, state: ArcheosState, frame: Frame) -> list[int]:
-        return [state.lower - monkey for monkey in range(MONKEYS)]
+    def candidates(self, state: ArcheosState, frame: Frame) -> list[int]:
+        return list(range(state.lower))
 
-    def outcome(self, state: ArcheosState, frame: Frame, draws: list[int]) -> Move:
-        left = list(range(state.lower))
-        return (HIDE_MONKEYS, *sorted([left.pop(draw) for draw in draws]))
-
-    def possible(self, state: ArcheosState, frame: Frame, move: Move) -> bool:
-        places = move[1:]
-        distinct = sorted({place for place in places if 0 <= place < state.lower})
-        return move[0] == HIDE_MONKEYS and len(places) == MONKEYS and list(places) == distinct
+    def count(self, state: ArcheosState, frame: Frame) -> int:
+        return MONKEYS
 
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
         upper = len(state.pile) + MONKEYS - state.lower
