@@ -5,13 +5,15 @@ A route is written as the circles it passes, `start rome B06`; after a loop a sl
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final, final
 
 from caravane.games.expeditions import GAME
-from caravane.games.expeditions.components import ARROWS, COLOURS, DISPLAY, HAND_SIZES, PLACES, TICKETS, TOKENS
+from caravane.games.expeditions.components import COLOURS, DISPLAY, HAND_SIZES, PLACES, TICKETS, TOKENS
 from caravane.games.expeditions.graph import FAR
 from caravane.games.expeditions.knowledge import ExpeditionsView
-from caravane.games.expeditions.routes import bases, closes_loop, put, tip, visited, ways
+from caravane.games.expeditions.route import Route
+from caravane.games.expeditions.routes import bases, closes_loop, visited, ways
 from caravane.games.expeditions.state import ACTION, ExpeditionsState
 from caravane.games.expeditions.words import CIRCLE
 from caravane.kernel.codec import through_json
@@ -35,6 +37,10 @@ def read_route(text: str) -> list[tuple[int, int]]:
     """Read the arrows of a route."""
     parts = [read_cards(part) for part in text.split(" / ")] if text else []
     return [(part[place], part[place + 1]) for part in parts for place in range(len(part) - 1)]
+
+
+def _free(route: Route, circle: int) -> int:
+    return len(ways(route, circle))
 
 
 @final
@@ -81,8 +87,9 @@ class Table:
 
     def extend(self, colour: str, route: str) -> "Table":
         """Lay the arrows of a route, by nobody and without effect."""
+        number = COLOURS.index(colour)
         for arrow in read_route(route):
-            put(self.state, COLOURS.index(colour), arrow)
+            self.state.routes[number] = self.state.routes[number].longer(arrow)
         return self
 
     def _put_laid(self, laid: Mapping[int, str]) -> None:
@@ -92,7 +99,9 @@ class Table:
     def _put_cards(self, hands: list[list[int]], display: str, deck: str, free: str) -> None:
         state = self.state
         top, shown = read_cards(deck), read_cards(display)
-        visited = {circle for route in state.routes for arrow in route for circle in arrow} | set(read_cards(free))
+        visited = {circle for route in state.routes for arrow in route.arrows for circle in arrow} | set(
+            read_cards(free)
+        )
         used = {card for cards in [*hands, *state.laid, top, shown] for card in cards}
         fillers = [card for card in PLACES if card not in used | visited and FAR[card]]
         for seat, hand in enumerate(hands):
@@ -123,19 +132,18 @@ class Table:
         """Lay arrows of a colour, by nobody and without effect, until so many are left; its tip is free then."""
         number = COLOURS.index(colour)
         shunned = read_cards(avoid)
-        while len(self.state.routes[number]) < ARROWS - left:
-            start = tip(self.state, number)
-            if closes_loop(self.state, number):
-                start = max(bases(self.state, number), key=lambda base: len(ways(self.state, number, base)))
-            found = [circle for circle in ways(self.state, number, start) if circle not in shunned]
+        while self.state.routes[number].stock > left:
+            route = self.state.routes[number]
+            start = max(bases(route), key=partial(_free, route)) if closes_loop(route) else route.tip
+            found = [circle for circle in ways(route, start) if circle not in shunned]
             fresh = [circle for circle in found if not visited(self.state, number, circle)]
-            put(self.state, number, (start, (fresh or found)[0]))
+            self.state.routes[number] = route.longer((start, (fresh or found)[0]))
         return self
 
     def closing(self, colour: str) -> list[str]:
         """List the circles next to the tip where an arrow of a colour would close a loop."""
         number = COLOURS.index(colour)
-        found = ways(self.state, number, tip(self.state, number))
+        found = ways(self.state.routes[number], self.state.routes[number].tip)
         return [CIRCLE.names[circle] for circle in found if visited(self.state, number, circle)]
 
     def play(self, seat: int, moves: str) -> "Table":
@@ -223,7 +231,7 @@ class Table:
 
     def route(self, colour: str) -> str:
         """Write down the heads of the arrows of a colour."""
-        return write_cards([head for _, head in self.state.routes[COLOURS.index(colour)]])
+        return write_cards([head for _, head in self.state.routes[COLOURS.index(colour)].arrows])
 
     def stock(self, colour: str) -> int:
         """Count the arrows of a colour that are left."""

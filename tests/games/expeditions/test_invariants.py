@@ -8,7 +8,7 @@ import pytest
 
 from caravane.games.expeditions import GAME
 from caravane.games.expeditions.components import HAND_SIZES
-from caravane.games.expeditions.graph import segment_between
+from caravane.games.expeditions.route import NO_ARROWS, Route, route_of
 from caravane.games.expeditions.state import ACTION, BLUE_DUE, ExpeditionsState
 from caravane.kernel.event import Event
 from caravane.kernel.luck import Sfc32
@@ -116,14 +116,12 @@ def _short_display(state: ExpeditionsState) -> None:
 
 
 def _double_arrow(state: ExpeditionsState) -> None:
-    state.touched[0] += 1
+    state.routes[0] = Route((), NO_ARROWS.used, b"\1" + NO_ARROWS.touched[1:])
 
 
 def _jump(state: ExpeditionsState) -> None:
     start, rome = read_cards("start rome")
-    state.routes[0] = ((rome, start),)
-    state.used[segment_between(start, rome)] |= 1
-    state.touched[rome] = state.touched[start] = 1
+    state.routes[0] = route_of(((rome, start),))
 
 
 def _many_tickets(state: ExpeditionsState) -> None:

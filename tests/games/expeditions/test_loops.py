@@ -103,7 +103,7 @@ def test_three_loops_in_a_turn() -> None:
     assert (table.asks(A), table.view()["blue"]) == ("blue-arrow", 1)
     table.play(A, "decline")
     assert table.asks(A) == "action"
-    assert len(table.state.routes[2]) == 10
+    assert len(table.state.routes[2].arrows) == 10
 
 
 @rule("EX-LOOP-11", "C-05")

@@ -2,7 +2,7 @@
 
 from caravane.kernel.game import Bounds, Game
 
-from .bots import evaluate
+from .bots import evaluate, weigh
 from .invariants import broken, census
 from .knowledge import SHAPE, view
 from .redealing import redeal
@@ -49,5 +49,6 @@ GAME: Game[ExpeditionsState] = Game(
     census=census,
     broken=broken,
     evaluate=evaluate,
+    weigh=weigh,
     bounds=Bounds(moves=dict.fromkeys(SEATS, 17_100), options=44, clone_us=15, moves_per_second=10_000),
 )

@@ -9,8 +9,9 @@ from caravane.kernel.state import TABLE
 
 from .components import BLUE, PLACE, RED, SORT, TICKETS
 from .objectives import open_window, reach_place
-from .routes import any_stock, closes_loop, put, stock, take_last, tip
-from .state import BLUE_DUE, LOOP_BASE, Arrow, ExpeditionsState
+from .route import Arrow
+from .routes import any_stock, closes_loop
+from .state import BLUE_DUE, LOOP_BASE, ExpeditionsState
 from .words import (
     ARROW_LAID,
     ARROW_REMOVED,
@@ -26,9 +27,9 @@ from .words import (
 
 def lay(state: ExpeditionsState, seat: int, colour: int, arrow: Arrow, events: Events) -> None:
     """EX-ARROW-12: lay an arrow, with all its effects."""
-    put(state, colour, arrow)
+    state.routes[colour] = state.routes[colour].longer(arrow)
     events.tell(seat, (ARROW_LAID, colour, *arrow))
-    if stock(state, colour) == 0:
+    if state.routes[colour].stock == 0:
         events.tell(seat, (ARROWS_OUT, colour))
         _run_out(state, seat, events)
     _arrive(state, seat, colour, False, events)
@@ -43,14 +44,15 @@ def _run_out(state: ExpeditionsState, seat: int, events: Events) -> None:
 
 def remove(state: ExpeditionsState, seat: int, colour: int, events: Events) -> None:
     """EX-TICKET-09 to 14: take the last arrow off; what is then the tip has its effect, unless nothing is left."""
-    tail, head = take_last(state, colour)
-    events.tell(seat, (ARROW_REMOVED, colour, tail, head))
-    if state.routes[colour]:
+    route = state.routes[colour]
+    state.routes[colour] = route.shorter()
+    events.tell(seat, (ARROW_REMOVED, colour, *route.arrows[len(route.arrows) - 1]))
+    if state.routes[colour].arrows:
         _arrive(state, seat, colour, True, events)
 
 
 def _arrive(state: ExpeditionsState, seat: int, colour: int, uncovered: bool, events: Events) -> None:
-    circle = tip(state, colour)
+    circle = state.routes[colour].tip
     sort = SORT[circle]
     if sort == BLUE:
         state.push((BLUE_DUE, TABLE, seat))
@@ -74,10 +76,11 @@ def _take_ticket(state: ExpeditionsState, seat: int, events: Events) -> None:
 
 def _loop(state: ExpeditionsState, seat: int, colour: int, uncovered: bool, events: Events) -> None:
     """EX-LOOP-01, 06, 11: a closed loop needs a new base, as long as its colour has arrows."""
-    if not closes_loop(state, colour):
+    route = state.routes[colour]
+    if not closes_loop(route):
         return
-    events.tell(seat, (LOOP_UNCOVERED if uncovered else LOOP_CLOSED, colour, tip(state, colour)))
-    if stock(state, colour) > 0:
+    events.tell(seat, (LOOP_UNCOVERED if uncovered else LOOP_CLOSED, colour, route.tip))
+    if route.stock > 0:
         state.push((LOOP_BASE, seat, colour))
     else:
         events.tell(seat, (FINISHED, colour))

@@ -1,9 +1,10 @@
 """What must hold after every move. Invariants that speak of the course of the game are left to the tests."""
 
-from .components import ARROWS, CIRCLE_COUNT, COLOUR_COUNT, DISPLAY, HAND_SIZES, PLACES, START, TICKETS, TOKENS
+from .components import ARROWS, DISPLAY, HAND_SIZES, PLACES, START, TICKETS, TOKENS
 from .graph import FAR, segment_between
 from .objectives import is_dead, is_laid
-from .routes import closes_loop, stock, ways
+from .route import Route, route_of
+from .routes import closes_loop, ways
 from .state import ACTION, ALL, BLUE_ARROW, BLUE_DUE, LOOP_ARROW, LOOP_BASE, ExpeditionsState
 
 
@@ -12,7 +13,7 @@ def census(state: ExpeditionsState) -> dict[str, int]:
     dealt = len(_cards(state))
     return {
         "cards": dealt or len(PLACES),
-        "arrows": sum([len(route) + stock(state, colour) for colour, route in enumerate(state.routes)]),
+        "arrows": sum([len(route.arrows) + route.stock for route in state.routes]),
         "tickets": sum(state.tickets) + _supply(state),
         "tokens": sum([_unplaced(state, seat) + _placed(state, seat) for seat in range(state.seats)]),
     }
@@ -41,13 +42,13 @@ def _cards(state: ExpeditionsState) -> list[int]:
 def broken(state: ExpeditionsState) -> list[str]:
     """List the invariants that do not hold."""
     cards = _cards(state)
-    seats, colours = range(state.seats), range(COLOUR_COUNT)
+    seats = range(state.seats)
     holds = {
         "I-01": not cards or cards == list(PLACES),
         "I-02": not cards or len(state.display) == DISPLAY or not state.deck,
-        "I-03": all(_arrows_fit(state, colour) for colour in colours),
-        "I-04": all(_route_fits(state, colour) for colour in colours),
-        "I-05": not _at_action(state) or all(_can_go_on(state, colour) for colour in colours),
+        "I-03": all(_arrows_fit(route) for route in state.routes),
+        "I-04": all(_route_fits(route) for route in state.routes),
+        "I-05": not _at_action(state) or all(_can_go_on(route) for route in state.routes),
         "I-06": _supply(state) >= 0 and min(state.tickets) >= 0 and _spent(state) <= 2,
         "I-07": all(_tokens_fit(state, seat) for seat in seats),
         "I-08": not cards or all(_hand_fits(state, seat) for seat in seats),
@@ -57,24 +58,19 @@ def broken(state: ExpeditionsState) -> list[str]:
     return [rule for rule, kept in holds.items() if not kept]
 
 
-def _arrows_fit(state: ExpeditionsState, colour: int) -> bool:
-    """No segment twice, no more arrows than there are, and both indices agree with the route."""
-    route = state.routes[colour]
-    segments = {segment_between(tail, head) for tail, head in route}
-    touched = [0] * CIRCLE_COUNT
-    for tail, head in route:
-        touched[tail] += 1
-        touched[head] += 1
-    indexed = {segment for segment, bits in enumerate(state.used) if bits >> colour & 1}
-    own = state.touched[colour * CIRCLE_COUNT : (colour + 1) * CIRCLE_COUNT]
-    return len(route) <= ARROWS and len(segments) == len(route) and segments == indexed and touched == own
+def _arrows_fit(route: Route) -> bool:
+    """No segment twice, no more arrows than there are, and both indices agree with them."""
+    segments = {segment_between(tail, head) for tail, head in route.arrows}
+    again = route_of(route.arrows)
+    indexed = again.used == route.used and again.touched == route.touched
+    return 0 <= route.stock <= ARROWS and len(segments) == len(route.arrows) and indexed
 
 
-def _route_fits(state: ExpeditionsState, colour: int) -> bool:
+def _route_fits(route: Route) -> bool:
     """Each arrow leaves the tip before it or, after a loop, any circle visited then; the first leaves the start."""
     seen: set[int] = {START}
     tip, looped = START, False
-    for tail, head in state.routes[colour]:
+    for tail, head in route.arrows:
         if segment_between(tail, head) < 0 or (tail not in seen if looped else tail != tip):
             return False
         looped = head in seen
@@ -87,11 +83,10 @@ def _at_action(state: ExpeditionsState) -> bool:
     return bool(state.frames) and state.frames[-1][0] == ACTION
 
 
-def _can_go_on(state: ExpeditionsState, colour: int) -> bool:
-    route = state.routes[colour]
-    if not route or stock(state, colour) == 0:
+def _can_go_on(route: Route) -> bool:
+    if not route.arrows or route.stock == 0:
         return True
-    return not closes_loop(state, colour) and bool(ways(state, colour, route[-1][1]))
+    return not closes_loop(route) and bool(ways(route, route.tip))
 
 
 def _spent(state: ExpeditionsState) -> int:

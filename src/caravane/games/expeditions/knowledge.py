@@ -7,7 +7,7 @@ from caravane.kernel.shape import FLAG, by, each, maybe, parts, row, word
 from caravane.kernel.words import NUMBER, SEAT
 
 from .components import COLOUR_COUNT, TICKETS
-from .routes import closes_loop, stock, tip
+from .routes import closes_loop
 from .scoring import score
 from .state import (
     ACTION,
@@ -177,12 +177,12 @@ def _frame(state: ExpeditionsState, step: int) -> tuple[int, ...]:
 
 
 def _expedition(state: ExpeditionsState, colour: int) -> ExpeditionView:
-    started = bool(state.routes[colour])
+    route = state.routes[colour]
     return {
-        "stock": stock(state, colour),
-        "arrows": [list(arrow) for arrow in state.routes[colour]],
-        "tip": tip(state, colour) if started else None,
-        "open": started and not closes_loop(state, colour),
+        "stock": route.stock,
+        "arrows": [list(arrow) for arrow in route.arrows],
+        "tip": route.tip if route.arrows else None,
+        "open": bool(route.arrows) and not closes_loop(route),
     }
 
 

@@ -4,7 +4,6 @@ from caravane.kernel.words import Move, Said
 
 from .components import COLOUR_COUNT, START
 from .graph import NEIGHBOURS
-from .routes import stock, tip
 from .state import ExpeditionsState
 from .words import LAY, NOT_FROM_START, NOT_FROM_TIP, SEGMENT_TAKEN, STOCK_EMPTY
 
@@ -13,7 +12,7 @@ def tries_to_lay(state: ExpeditionsState) -> list[Move]:
     """List arrows that a person may try: from each tip, and from the start."""
     moves: list[Move] = []
     for colour in range(COLOUR_COUNT):
-        circles = sorted({START, *NEIGHBOURS[START], *NEIGHBOURS[tip(state, colour)]})
+        circles = sorted({START, *NEIGHBOURS[START], *NEIGHBOURS[state.routes[colour].tip]})
         moves += [(LAY, colour, circle) for circle in circles]
     return moves
 
@@ -21,9 +20,10 @@ def tries_to_lay(state: ExpeditionsState) -> list[Move]:
 def why_not_lay(state: ExpeditionsState, move: Move) -> Said:
     """EX-ARROW-02, 03, 05, 10: say why an arrow cannot be laid."""
     colour, circle = move[1], move[2]
-    if stock(state, colour) == 0:
+    route = state.routes[colour]
+    if route.stock == 0:
         return (STOCK_EMPTY, colour)
-    here = tip(state, colour)
+    here = route.tip
     if circle in NEIGHBOURS[here]:
         return (SEGMENT_TAKEN, colour, circle)
-    return (NOT_FROM_TIP, colour, here, circle) if state.routes[colour] else (NOT_FROM_START, colour, circle)
+    return (NOT_FROM_TIP, colour, here, circle) if route.arrows else (NOT_FROM_START, colour, circle)

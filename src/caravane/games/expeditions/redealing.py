@@ -33,7 +33,7 @@ def redeal(state: ExpeditionsState, seat: int, luck: Luck) -> None:
 class _Redeal:
     """One redeal: what the seat knows, and what is left to luck."""
 
-    __slots__ = ("_exchanging", "_log", "_luck", "_me", "_open", "_seat", "_since", "_state")
+    __slots__ = ("_exchanging", "_log", "_luck", "_me", "_open", "_reserved", "_seat", "_since", "_state")
 
     def __init__(self, state: ExpeditionsState, seat: int, luck: Luck) -> None:
         self._state: Final = state
@@ -45,13 +45,16 @@ class _Redeal:
         # An exchange that is not over has changed no hand yet.
         self._log: Cards = state.exchanges[:-1] if self._exchanging != NOBODY else state.exchanges
         self._since: list[int] = []
+        self._reserved: Final = len([0 for _, bits in state.deck if bits & NEAR and not bits & self._me])
+        """Places of the deck where all know near cards to be, and the seat not which."""
 
     def carry_out(self) -> None:
         others = [] if self._open else self._others()
         pool = self._pool(others)
         self._since = self._last_seen()
         keys = [self._keys(other, pool) for other in range(self._state.seats)]
-        left = [card for card in pool if not any(card in mine for mine in keys)]
+        held = {card for mine in keys for card in mine}
+        left = [card for card in pool if card not in held]
         hands, rest = self._deal(others, keys, left)
         for place, other in enumerate(others):
             self._state.hands[other] = tuple(sorted([*keys[other], *hands[place]]))
@@ -131,8 +134,9 @@ class _Redeal:
 
     def _near_first(self, rest: list[int]) -> list[int]:
         """EX-SETUP-09: put near cards aside, at the end, for the places of the deck where all know near cards to be."""
-        count = len([0 for _, bits in self._state.deck if bits & NEAR and not bits & self._me])
-        near = [card for card in rest if not FAR[card]][:count]
+        if self._reserved == 0:
+            return rest
+        near = [card for card in rest if not FAR[card]][: self._reserved]
         return [card for card in rest if card not in near] + near
 
     def _hand(self, owner: int, size: int, rest: list[int]) -> list[int]:
@@ -144,8 +148,9 @@ class _Redeal:
 
     def _pick(self, owner: int, size: int, rest: list[int], times: list[int], marked: bool) -> list[int]:
         picked: list[int] = []
-        reserved = len([0 for _, bits in self._state.deck if bits & NEAR and not bits & self._me])
-        for card in rest[: len(rest) - reserved]:
+        if size == 0:
+            return picked
+        for card in rest[: len(rest) - self._reserved]:
             if len(picked) == size:
                 break
             if (FAR[card] if marked else self._may_hold(owner, card, times)) and self._came(card, owner, times, marked):

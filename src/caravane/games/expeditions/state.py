@@ -1,11 +1,11 @@
-"""State: plain data, no rules. A card is the number of its circle; an arrow is its tail and its head."""
+"""State: plain data, no rules. A card is the number of its circle; a route is its arrows, each with tail and head."""
 
 from typing import Final, cast, final
 
 from caravane.kernel.state import Packed, State
 
-from .components import CIRCLE_COUNT, COLOUR_COUNT, SEGMENT_COUNT, START_TICKETS
-from .graph import segment_between
+from .components import COLOUR_COUNT, START_TICKETS
+from .route import NO_ARROWS, Route, route_of
 
 # The steps, by their place in the game's list.
 FIRST: Final = 0
@@ -32,8 +32,6 @@ NEAR: Final = 1 << 7
 """Of a place in the deck: all know that a near card lies there, but not which."""
 
 Cards = tuple[int, ...]
-Arrow = tuple[int, int]
-"""The circle that an arrow leaves, and the one that it points to."""
 Noted = tuple[int, int]
 """A card or a token, and who knows about it, as bits; or when it was last seen in no hand."""
 
@@ -44,8 +42,7 @@ class ExpeditionsState(State):
 
     __slots__ = (
         "absent", "active", "answers", "common", "dead", "deck", "display", "drawn", "ending", "exchanges", "first",
-        "hands", "laid", "memory", "mended", "regained", "routes", "tickets", "tokens", "touched", "turn", "used",
-        "vigilance",
+        "hands", "laid", "memory", "mended", "regained", "routes", "tickets", "tokens", "turn", "vigilance",
     )  # fmt: skip
 
     def __init__(self, seats: int, vigilance: bool) -> None:
@@ -67,10 +64,7 @@ class ExpeditionsState(State):
         self.dead: list[tuple[Noted, ...]] = [()] * seats
         self.regained: list[Cards] = [()] * seats
         self.tickets: list[int] = [START_TICKETS] * seats
-        self.routes: list[tuple[Arrow, ...]] = [()] * COLOUR_COUNT
-        # Two indices of the routes: the colours on each segment as bits, and the ends of arrows at each circle by colour.
-        self.used: list[int] = [0] * SEGMENT_COUNT if seats else []
-        self.touched: list[int] = [0] * (COLOUR_COUNT * CIRCLE_COUNT) if seats else []
+        self.routes: list[Route] = [NO_ARROWS] * COLOUR_COUNT
         self.exchanges: Cards = ()
         self.absent: tuple[Noted, ...] = ()
         self.memory: list[tuple[Noted, ...]] = [()] * seats
@@ -97,8 +91,6 @@ class ExpeditionsState(State):
         copy.regained = self.regained[:]
         copy.tickets = self.tickets[:]
         copy.routes = self.routes[:]
-        copy.used = self.used[:]
-        copy.touched = self.touched[:]
         copy.exchanges = self.exchanges
         copy.absent = self.absent
         copy.memory = self.memory[:]
@@ -106,7 +98,7 @@ class ExpeditionsState(State):
         return copy
 
     def pack(self) -> Packed:
-        """Return the fields as JSON-able data; the indices follow from the routes."""
+        """Return the fields as JSON-able data."""
         return {
             "vigilance": self.vigilance,
             "first": self.first,
@@ -124,7 +116,7 @@ class ExpeditionsState(State):
             "dead": [[list(noted) for noted in mine] for mine in self.dead],
             "regained": [list(cards) for cards in self.regained],
             "tickets": self.tickets[:],
-            "routes": [[list(arrow) for arrow in route] for route in self.routes],
+            "routes": [[list(arrow) for arrow in route.arrows] for route in self.routes],
             "exchanges": list(self.exchanges),
             "absent": [list(noted) for noted in self.absent],
             "memory": [[list(noted) for noted in mine] for mine in self.memory],
@@ -150,10 +142,7 @@ def unpack(packed: Packed) -> ExpeditionsState:
     state.dead = [_pairs(mine) for mine in cast("list[object]", packed["dead"])]
     state.regained = _cards(packed["regained"])
     state.tickets = _ints(packed["tickets"])
-    state.routes = [_pairs(route) for route in cast("list[object]", packed["routes"])]
-    for colour, route in enumerate(state.routes):
-        for arrow in route:
-            index_arrow(state, colour, arrow, 1)
+    state.routes = [route_of(_pairs(route)) for route in cast("list[object]", packed["routes"])]
     state.exchanges = tuple(_ints(packed["exchanges"]))
     state.absent = _pairs(packed["absent"])
     state.memory = [_pairs(mine) for mine in cast("list[object]", packed["memory"])]
@@ -171,11 +160,3 @@ def _cards(packed: object) -> list[Cards]:
 
 def _pairs(packed: object) -> tuple[tuple[int, int], ...]:
     return tuple([(pair[0], pair[1]) for pair in cast("list[list[int]]", packed)])
-
-
-def index_arrow(state: ExpeditionsState, colour: int, arrow: Arrow, change: int) -> None:
-    """Bring the indices up to date: an arrow was laid (1) or removed (-1)."""
-    state.used[segment_between(arrow[0], arrow[1])] ^= 1 << colour
-    base = colour * CIRCLE_COUNT
-    state.touched[base + arrow[0]] += change
-    state.touched[base + arrow[1]] += change

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from caravane.cli.boards.scene import Scene
 from caravane.games.expeditions.components import BLUE, COLOURS, RED, SORT, START
-from caravane.games.expeditions.graph import DISTANCE
+from caravane.games.expeditions.graph import DISTANCE, NEIGHBOURS
 from caravane.games.expeditions.words import CIRCLE, COLOUR
 
 # Middle tones that can be read on light and on dark screens.
@@ -52,7 +52,7 @@ class Circles:
         return f"{self.name(circle)}\u00a0{signs}" if signs else self.name(circle)
 
     def distances(self, circle: int) -> Text:
-        """Tell how many segments each expedition is from a circle, in the order of the colours."""
+        """Tell how many arrows each expedition needs to a circle, in the order of the colours."""
         parts = [Text(f"{self._distance(colour, circle):>2}", self.tone(colour)) for colour in range(len(COLOURS))]
         return Text(" ").join(parts)
 
@@ -60,9 +60,18 @@ class Circles:
         """Give the least of these distances."""
         return min(self._distance(colour, circle) for colour in range(len(COLOURS)))
 
+    def ways(self, colour: int) -> list[int]:
+        """List the circles that the next arrow of an expedition may point to."""
+        expedition = self._view["expeditions"][colour]
+        tip = START if expedition["tip"] is None else expedition["tip"]
+        used = {frozenset(arrow) for arrow in expedition["arrows"]}
+        return [circle for circle in NEIGHBOURS[tip] if frozenset((tip, circle)) not in used]
+
     def _distance(self, colour: int, circle: int) -> int:
+        """Count the arrows to a circle, the next one on a free segment; in a closed loop, from its end."""
         tip = self._view["expeditions"][colour]["tip"]
-        return DISTANCE[START if tip is None else tip][circle]
+        nearest = [DISTANCE[way][circle] + 1 for way in self.ways(colour)]
+        return min(nearest, default=DISTANCE[START if tip is None else tip][circle])
 
     def listed(self, circles: Sequence[int]) -> Text:
         """List circles with their signs."""

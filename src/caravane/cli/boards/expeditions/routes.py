@@ -9,7 +9,6 @@ from rich.text import Text
 from caravane.cli.boards.expeditions.circles import Circles
 from caravane.cli.boards.scene import Scene
 from caravane.games.expeditions.components import START
-from caravane.games.expeditions.graph import NEIGHBOURS
 
 _SHOWN: Final = 5
 
@@ -25,7 +24,9 @@ def draw_route(scene: Scene, circles: Circles, colour: int) -> RenderableType:
     if expedition["arrows"] and not expedition["open"]:
         lines.append(Padding(Text(ui("expeditions-loop")), (0, 0, 0, 3)))
     elif expedition["stock"]:
-        lines.append(Padding(Text.assemble(ui("expeditions-next"), " ", _next(circles, expedition)), (0, 0, 0, 3)))
+        lines.append(
+            Padding(Text.assemble(ui("expeditions-next"), " ", circles.listed(circles.ways(colour))), (0, 0, 0, 3))
+        )
     return Group(*lines)
 
 
@@ -43,10 +44,3 @@ def _trail(circles: Circles, expedition: dict[str, Any]) -> str:
         trail += f" → {circles.name(head)}"
         before = head
     return trail
-
-
-def _next(circles: Circles, expedition: dict[str, Any]) -> Text:
-    """List the circles that the next arrow may point to."""
-    tip = START if expedition["tip"] is None else expedition["tip"]
-    used = {frozenset(arrow) for arrow in expedition["arrows"]}
-    return circles.listed([circle for circle in NEIGHBOURS[tip] if frozenset((tip, circle)) not in used])

@@ -11,7 +11,7 @@ from ..arrivals import lay
 from ..components import CIRCLE_COUNT
 from ..graph import NEIGHBOURS
 from ..laying import tries_to_lay, why_not_lay
-from ..routes import any_stock, bases, extensions, tip, visited, ways
+from ..routes import any_stock, bases, extensions, visited, ways
 from ..state import BLUE_ARROW, LOOP_ARROW, ExpeditionsState
 from ..words import (
     ARROW_FIRST,
@@ -45,7 +45,7 @@ class LoopBase(Step[ExpeditionsState]):
         return (frame[2],)
 
     def legal(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
-        return [(CHOOSE_BASE, circle) for circle in bases(state, frame[2])]
+        return [(CHOOSE_BASE, circle) for circle in bases(state.routes[frame[2]])]
 
     def apply(self, state: ExpeditionsState, frame: Frame, move: Move, events: Events) -> None:
         events.tell(frame[1], (BASE_CHOSEN, frame[2], move[1]))
@@ -73,7 +73,7 @@ class LoopArrow(Step[ExpeditionsState]):
         return frame[2:]
 
     def legal(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
-        return [(LAY, frame[2], circle) for circle in ways(state, frame[2], frame[3])]
+        return [(LAY, frame[2], circle) for circle in ways(state.routes[frame[2]], frame[3])]
 
     def apply(self, state: ExpeditionsState, frame: Frame, move: Move, events: Events) -> None:
         lay(state, frame[1], move[1], (frame[3], move[2]), events)
@@ -122,7 +122,7 @@ class BlueArrow(Step[ExpeditionsState]):
         if move[0] == DECLINE:
             events.tell(frame[1], (DECLINED,))
         else:
-            lay(state, frame[1], move[1], (tip(state, move[1]), move[2]), events)
+            lay(state, frame[1], move[1], (state.routes[move[1]].tip, move[2]), events)
 
     def tries(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
         return tries_to_lay(state) + tries_too_soon()

@@ -11,7 +11,7 @@ from ..arrivals import lay, remove
 from ..components import COLOUR_COUNT, PLACES
 from ..exchange import put_back
 from ..laying import tries_to_lay, why_not_lay
-from ..routes import extensions, tip
+from ..routes import extensions
 from ..state import DISCARD_CARD, NO_CARD, ExpeditionsState
 from ..words import (
     ARROW,
@@ -53,7 +53,7 @@ class TicketArrow(Step[ExpeditionsState]):
         return extensions(state)
 
     def apply(self, state: ExpeditionsState, frame: Frame, move: Move, events: Events) -> None:
-        lay(state, frame[1], move[1], (tip(state, move[1]), move[2]), events)
+        lay(state, frame[1], move[1], (state.routes[move[1]].tip, move[2]), events)
 
     def tries(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
         return tries_to_lay(state) + tries_too_soon()
@@ -71,7 +71,7 @@ class TicketRemove(Step[ExpeditionsState]):
     prompt: ClassVar[Word] = Word("ticket-remove")
 
     def legal(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
-        return [(REMOVE, colour) for colour in range(COLOUR_COUNT) if state.routes[colour]]
+        return [(REMOVE, colour) for colour in range(COLOUR_COUNT) if state.routes[colour].arrows]
 
     def apply(self, state: ExpeditionsState, frame: Frame, move: Move, events: Events) -> None:
         remove(state, frame[1], move[1], events)

@@ -11,7 +11,7 @@ from ..arrivals import lay
 from ..components import MOST_TURNS, TICKETS_PER_TURN
 from ..exchange import draw
 from ..laying import tries_to_lay, why_not_lay
-from ..routes import any_stock, extensions, tip
+from ..routes import any_stock, extensions
 from ..scoring import score
 from ..sentences import chunks
 from ..state import ACTION, TICKET_ARROW, TICKET_REMOVE, ExpeditionsState
@@ -64,7 +64,7 @@ class ChooseAction(Step[ExpeditionsState]):
             end_turn(state, seat, events)
         elif verb == LAY:
             state.push((ACTION, seat, 1, frame[3]))
-            lay(state, seat, move[1], (tip(state, move[1]), move[2]), events)
+            lay(state, seat, move[1], (state.routes[move[1]].tip, move[2]), events)
         else:
             state.push((ACTION, seat, frame[2], frame[3] + 1))
             self._spend(state, seat, move[1], events)
@@ -101,7 +101,7 @@ def _objection(state: ExpeditionsState, seat: int, use: int) -> Said:
     if use == ARROW:
         return () if any_stock(state) else (NO_ARROW_LEFT,)
     if use == REMOVAL:
-        return () if any(bool(route) for route in state.routes) else (NOTHING_TO_REMOVE,)
+        return () if any(bool(route.arrows) for route in state.routes) else (NOTHING_TO_REMOVE,)
     if not state.deck:
         return (DECK_EMPTY,)
     return () if state.hands[seat] else (HAND_EMPTY,)

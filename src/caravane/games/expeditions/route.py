@@ -1,0 +1,50 @@
+"""A route: the arrows of one expedition, in the order of laying. It never changes; a longer or shorter one takes its place."""
+
+from typing import Final, final
+
+from .components import ARROWS, CIRCLE_COUNT, SEGMENT_COUNT, START
+from .graph import segment_between
+
+Arrow = tuple[int, int]
+"""The circle that an arrow leaves, and the one that it points to."""
+
+
+@final
+class Route:
+    """Arrows, and two indices of them: which segments they lie on, and how many of their ends touch each circle."""
+
+    __slots__ = ("arrows", "stock", "tip", "touched", "used")
+
+    def __init__(self, arrows: tuple[Arrow, ...], used: bytes, touched: bytes) -> None:
+        self.arrows: Final = arrows
+        self.used: Final = used
+        self.touched: Final = touched
+        self.stock: Final[int] = ARROWS - len(arrows)
+        self.tip: Final[int] = arrows[len(arrows) - 1][1] if arrows else START
+
+    def longer(self, arrow: Arrow) -> "Route":
+        """EX-ARROW-04: give the route with one more arrow."""
+        return Route((*self.arrows, arrow), *self._indices(arrow, 1))
+
+    def shorter(self) -> "Route":
+        """EX-TICKET-09: give the route without its last arrow."""
+        last = len(self.arrows) - 1
+        return Route(self.arrows[:last], *self._indices(self.arrows[last], -1))
+
+    def _indices(self, arrow: Arrow, change: int) -> tuple[bytes, bytes]:
+        used, touched = bytearray(self.used), bytearray(self.touched)
+        used[segment_between(arrow[0], arrow[1])] += change
+        touched[arrow[0]] += change
+        touched[arrow[1]] += change
+        return bytes(used), bytes(touched)
+
+
+NO_ARROWS: Final = Route((), bytes(SEGMENT_COUNT), bytes(CIRCLE_COUNT))
+
+
+def route_of(arrows: tuple[Arrow, ...]) -> Route:
+    """Lay arrows one after the other."""
+    route = NO_ARROWS
+    for arrow in arrows:
+        route = route.longer(arrow)
+    return route
