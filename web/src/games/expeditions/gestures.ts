@@ -11,6 +11,7 @@ export function gestures(camera: Camera, tap: (at: Point) => void): (element: HT
     return (element) => {
         const fingers = new Map<number, Point>();
         let begun: Point | null = null;
+        let dragged = false;
 
         const at = ({ clientX, clientY }: MouseEvent): Point => {
             const { left, top } = element.getBoundingClientRect();
@@ -19,8 +20,12 @@ export function gestures(camera: Camera, tap: (at: Point) => void): (element: HT
 
         function down(event: PointerEvent): void {
             if (event.button !== 0 || isControl(event.target, element)) return;
+            // A first finger finds none: one that left over something that is gone was never seen to leave.
+            if (event.isPrimary) fingers.clear();
             fingers.set(event.pointerId, at(event));
-            begun = fingers.size === 1 ? at(event) : null;
+            element.setPointerCapture(event.pointerId);
+            dragged = fingers.size > 1;
+            begun = dragged ? null : at(event);
         }
 
         function move(event: PointerEvent): void {
@@ -28,9 +33,8 @@ export function gestures(camera: Camera, tap: (at: Point) => void): (element: HT
             if (!before) return;
             const now = at(event);
             if (begun && apart(begun, now) < STILL) return;
-            // From here on the map follows the finger, wherever that goes.
-            if (begun) element.setPointerCapture(event.pointerId);
             begun = null;
+            dragged = true;
             const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
             fingers.set(event.pointerId, now);
             camera.pan((now.x - before.x) / (other ? 2 : 1), (now.y - before.y) / (other ? 2 : 1));
@@ -38,9 +42,13 @@ export function gestures(camera: Camera, tap: (at: Point) => void): (element: HT
         }
 
         function up(event: PointerEvent): void {
-            if (!fingers.delete(event.pointerId)) return;
-            if (begun && event.type === "pointerup") tap(at(event));
+            fingers.delete(event.pointerId);
             begun = null;
+        }
+
+        // Not when the finger leaves: what comes up under it would get the click that follows.
+        function click(event: MouseEvent): void {
+            if (!dragged && !isControl(event.target, element)) tap(at(event));
         }
 
         function wheel(event: WheelEvent): void {
@@ -48,12 +56,12 @@ export function gestures(camera: Camera, tap: (at: Point) => void): (element: HT
             camera.zoom(Math.exp(-event.deltaY * WHEEL * (event.deltaMode ? 30 : 1)), at(event));
         }
 
-        const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up } as const;
+        const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, click } as const;
         const names = Object.keys(listeners) as (keyof typeof listeners)[];
-        for (const name of names) element.addEventListener(name, listeners[name]);
+        for (const name of names) element.addEventListener(name, listeners[name] as EventListener);
         element.addEventListener("wheel", wheel, { passive: false });
         return () => {
-            for (const name of names) element.removeEventListener(name, listeners[name]);
+            for (const name of names) element.removeEventListener(name, listeners[name] as EventListener);
             element.removeEventListener("wheel", wheel);
         };
     };

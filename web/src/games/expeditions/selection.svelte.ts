@@ -42,6 +42,8 @@ export class Selection {
         this.#question = question;
         this.#stages = [];
         this.only = null;
+        // Whoever is asked something must see where to answer it.
+        if (this.#scene().legal.length) this.place = null;
     }
 
     /** The stages at which the plan is being made: one per planned move, and the open question. */
@@ -59,7 +61,8 @@ export class Selection {
     get targets(): readonly Target[] {
         const stage = this.#open[this.#shown];
         const found = stage ? targets(stage.legal, stage.view) : [];
-        return found.filter(({ colour }) => this.only === null || colour < 0 || colour === this.only);
+        const few = found.filter(({ colour }) => colour === this.only);
+        return few.length ? few : found;
     }
 
     /** The circles from which a loop may go on instead, when one is chosen already. */
@@ -76,8 +79,19 @@ export class Selection {
         return stage && move ? targetOf(move, stage.view) : undefined;
     }
 
+    /** What was planned last, if it is on the map. */
+    get latest(): Target | undefined {
+        const { plan } = this.#scene();
+        const stage = this.#stages[plan.length - 1];
+        return stage && targetOf(plan.at(-1) ?? "", stage.view);
+    }
+
+    /** Whether a move is planned where it is offered now: the same arrow may have been planned before. */
     isChosen(move: string): boolean {
-        return this.#scene().plan.includes(move);
+        const { plan } = this.#scene();
+        return this.#open.some(
+            ({ legal }, stage) => stage >= this.#shown - 1 && legal.includes(move) && plan[stage] === move,
+        );
     }
 
     /** Whether a move may be chosen, now or instead of what is planned. */
@@ -96,8 +110,10 @@ export class Selection {
         if (stage >= 0) scene.replan([...scene.plan.slice(0, stage), move]);
     }
 
-    /** Touch what may be one of several arrows. */
-    touch(found: readonly Target[]): void {
+    /** Touch what may be one of several arrows; an arrow goes before another base at the same circle. */
+    touch(all: readonly Target[]): void {
+        const arrows = all.filter(({ verb }) => verb !== "base");
+        const found = arrows.length ? arrows : all;
         const [first] = found;
         const chosen = found.find(({ move }) => move === this.chosen?.move);
         if (chosen) this.choose(chosen.move);

@@ -1,0 +1,179 @@
+"""Expéditions on its drawn map: names that cover nothing, and whole games by touch and by mouse."""
+
+import random
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.at_table import PATIENCE, AtTable
+from tests.browser.conftest import Visit
+from tests.browser.visitor import DESK, PHONE, TALL_PHONE, Visitor
+from tests.browser.words import said
+
+GAME_SECONDS: Final = 240
+PAUSE_MS: Final = 15
+BUYS: Final = 0.12
+
+# All that can be touched now, by what it is: middles of things in the window that lie under nothing else.
+IN_SIGHT: Final = """() => {
+    const bar = document.querySelector(".action");
+    if (!bar) return { over: true };
+    const map = document.querySelector(".chart").getBoundingClientRect();
+    const middle = (element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+    };
+    const all = (selector) => [...document.querySelectorAll(selector)].map(middle);
+    const free = ([x, y]) => x > map.left + 4 && x < map.right - 4 && y > map.top + 4 && y < map.bottom - 4
+        && !document.elementFromPoint(x, y)?.closest(".over");
+    const open = (cards) => document.querySelector(`${cards} .chosen`) ? null : document.querySelector(`${cards} .lit`);
+    const card = open(".mine") ?? open(".exchange");
+    const ways = document.querySelector('.target[data-move^="lay:"]');
+    card?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    return {
+        over: false,
+        waits: !!bar.querySelector(".say.waiting, .btn:disabled:not(.primary)"),
+        chosen: !!document.querySelector('.target.chosen:not([data-move^="base:"])'),
+        loop: !!document.querySelector('.target[data-move^="base:"]'),
+        confirm: all(".action .primary.wide:not(:disabled)"),
+        doubt: all(".doubt .pick"),
+        card: card ? [middle(card)] : [],
+        tickets: all(".stack.lit"),
+        uses: all(".use.lit"),
+        targets: all(ways ? '.target[data-move^="lay:"]' : ".target").filter(free),
+        edges: all(".edge button"),
+        buttons: all(".action .wide:not(.primary):not(:disabled)"),
+        middle: middle(document.querySelector(".chart")),
+    };
+}"""
+
+# Every line of every name as the box of its ink, and every circle, in units of the map.
+OVERLAPS: Final = """() => {
+    const number = /translate\\(([-\\d.]+) ([-\\d.]+)\\) scale\\(([\\d.]+)\\)/;
+    const placed = (element) => number.exec(element.getAttribute("transform")).slice(1).map(Number);
+    const lines = [...document.querySelectorAll("text[data-place]")].flatMap((text) => {
+        const [x, y, k] = placed(text);
+        const size = 20;
+        let at = 0;
+        return [...text.querySelectorAll("tspan")].map(({ textContent: line }) => {
+            const begin = text.getStartPositionOfChar(at);
+            const wide = text.getSubStringLength(at, line.length);
+            at += line.length;
+            const below = /[gjpqyç,]/.test(line) ? 0.2 * size : 0;
+            return { text, line, left: x + begin.x * k, right: x + (begin.x + wide) * k,
+                top: y + (begin.y - 0.7 * size) * k, bottom: y + (begin.y + below) * k };
+        });
+    });
+    const circles = [...document.querySelectorAll(".sheet circle.edge")].map((circle) => placed(circle.parentElement));
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const near = (a, [x, y, k]) => Math.hypot(Math.max(a.left - x, 0, x - a.right), Math.max(a.top - y, 0, y - a.bottom)) < 14 * k;
+    const names = lines.flatMap((a, place) =>
+        lines.slice(place + 1).filter((b) => a.text !== b.text && meet(a, b)).map((b) => `${a.line} / ${b.line}`));
+    const covered = lines.flatMap((a) => circles.filter((circle) => near(a, circle)).map(([x, y]) => `${a.line} on ${x} ${y}`));
+    return { names: lines.length, circles: circles.length, overlaps: [...names, ...covered] };
+}"""
+
+
+def sit_down(person: Visitor, *others: dict[str, str], **options: str) -> tuple[AtTable, str]:
+    """Open a table by program, and sit down at it."""
+    person.api("POST", "/guest", {"name": "Ana"})
+    seating = [{"kind": "me"}, *others]
+    start = all(other["kind"] != "free" for other in others)
+    wanted = {"game": "expeditions", "seats": len(seating), "seating": seating, "start": start, "entropy": "ab" * 32}
+    table = person.api("POST", "/tables", {**wanted, "options": {"first-player": "1", **options}})["id"]
+    if start:
+        arrive(person, table)
+    return AtTable(person), table
+
+
+def arrive(person: Visitor, table: str) -> None:
+    """Open a table that is being played."""
+    person.open(f"table/{table}")
+    expect(person.page.get_by_role("region", name=said(person.lang, "table-action"))).to_be_visible(timeout=PATIENCE)
+
+
+@dataclass
+class OnMap:
+    """Somebody who plays what glows, with a finger or a mouse."""
+
+    table: AtTable
+    chance: random.Random
+    loops: int = 0
+
+    def press(self, points: list[list[float]]) -> None:
+        """Touch one of some points; who has a mouse clicks on it."""
+        page = self.table.page
+        desk = (page.viewport_size or {"width": 0})["width"] >= DESK[0]
+        (page.mouse.click if desk else page.touchscreen.tap)(*self.chance.choice(points))
+
+    def act(self) -> bool:
+        """Do one thing, if something is asked; tell whether the game goes on."""
+        seen = self.table.page.evaluate(IN_SIGHT)
+        if not seen["over"] and not seen["waits"]:
+            self.loops += seen["loop"]
+            points = self.choice(seen)
+            self.press(points) if points else self.pan(seen["middle"])
+        return not seen["over"]
+
+    def pan(self, middle: list[float]) -> None:
+        """Push the map aside: what may be touched lies under something."""
+        mouse, (x, y) = self.table.page.mouse, middle
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x + self.chance.choice([-90, 90]), y + self.chance.choice([-90, 90]), steps=3)
+        mouse.up()
+
+    def choice(self, seen: dict[str, Any]) -> list[list[float]]:
+        """Send what is planned, answer what is open, buy now and then, touch the map; what is out of sight is sought."""
+        first = next((seen[kind] for kind in ("confirm", "doubt", "uses", "card") if seen[kind]), None)
+        if first:
+            return first
+        if seen["tickets"] and self.chance.random() < BUYS:
+            return seen["tickets"]
+        kinds = ("buttons",) if seen["chosen"] else ("targets", "buttons", "edges")
+        return next((seen[kind] for kind in kinds if seen[kind]), [])
+
+
+def play_to_the_end(*players: OnMap) -> None:
+    """Let everybody play until the game is over."""
+    end = time.monotonic() + GAME_SECONDS
+    while all([player.act() for player in players]) and time.monotonic() < end:
+        players[0].table.page.wait_for_timeout(PAUSE_MS)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("size", [DESK, TALL_PHONE], ids=["desk", "phone"])
+def test_no_name_covers_a_circle_or_another_name(visit: Visit, size: tuple[int, int], lang: str) -> None:
+    table, _ = sit_down(visit(size=size, lang=lang), {"kind": "bot", "level": "novice"})
+    expect(table.page.locator("text[data-place]")).to_have_count(80, timeout=PATIENCE)
+    table.page.evaluate("() => document.fonts.ready")
+    found = table.page.evaluate(OVERLAPS)
+    assert (found["circles"], found["overlaps"]) == (124, [])
+    assert found["names"] >= 80
+
+
+def test_a_whole_game_against_bots_is_played_by_touch(visit: Visit) -> None:
+    person = visit(size=PHONE)
+    bots = [{"kind": "bot", "level": "greedy"} for _ in range(3)]
+    table, _ = sit_down(person, *bots)
+    play_to_the_end(OnMap(table, random.Random(4)))
+    assert person.api("GET", "/tables/mine")[0]["status"] == "ended"
+
+
+def test_two_people_play_a_whole_game_on_the_map(visit: Visit) -> None:
+    ana, karim = visit(size=DESK, confirm=False), visit(size=TALL_PHONE, confirm=False)
+    at_ana, table = sit_down(ana, {"kind": "free"})
+    karim.api("POST", "/guest", {"name": "Karim"})
+    code = ana.api("POST", f"/tables/{table}/invitations", {"seat": None})["code"]
+    karim.api("POST", f"/join/{code}", {"entropy": "cd" * 32})
+    ana.api("POST", f"/tables/{table}/start")
+    arrive(ana, table)
+    arrive(karim, table)
+    players = [OnMap(at_ana, random.Random(1)), OnMap(AtTable(karim), random.Random(2))]
+    play_to_the_end(*players)
+    assert ana.api("GET", "/tables/mine")[0]["status"] == "ended"
+    assert sum(player.loops for player in players) > 0
+    expect(karim.page.get_by_text(said("en", "end-chart")).first).to_be_visible(timeout=PATIENCE)
