@@ -140,7 +140,10 @@ class OnMap:
 def play_to_the_end(*players: OnMap) -> None:
     """Let everybody play until the game is over."""
     end = time.monotonic() + GAME_SECONDS
-    while all([player.act() for player in players]) and time.monotonic() < end:
+    going_on = True
+    while going_on and time.monotonic() < end:
+        # Everybody acts, also when somebody has seen the end already.
+        going_on = all(list(map(OnMap.act, players)))
         players[0].table.page.wait_for_timeout(PAUSE_MS)
 
 
