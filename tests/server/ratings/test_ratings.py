@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import anyio
 import pytest
 
 from caravane.server.hub import Hub
@@ -157,6 +158,7 @@ async def test_the_server_rates_by_itself(tmp_path: Path) -> None:
     for _ in range(200):
         if await store.leaderboard(WELL, 5):
             break
+        await anyio.sleep(0.05)
     assert len(await store.leaderboard(WELL, 5)) == 2
     await work.stop()
     await store.close()
