@@ -48,7 +48,9 @@ def test_greedy_beats_random_at_lost_cities() -> None:
 def test_every_bot_plays_every_game_at_every_table(name: str, bot: str) -> None:
     game = games.get(name)
     for seats in game.seats:
-        assert min(play(game, [LEVELS[bot].bot(0.01) for _ in range(seats)], seats)) == 1
+        best = min(play(game, [LEVELS[bot].bot(0.01) for _ in range(seats)], seats))
+        # A lone player may lose to an opponent that the rules play.
+        assert best == 1 or (seats == 1 and best == 2)
 
 
 def somewhere(game: AnyGame, seed: int) -> tuple[Any, int]:
