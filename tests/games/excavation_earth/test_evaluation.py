@@ -8,6 +8,7 @@ from caravane.bots.outlook import Outlook
 from caravane.bots.simple import GreedyBot
 from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.bots import evaluate
+from caravane.games.excavation_earth.weighing import weigh
 from caravane.kernel.drive import random_move
 from caravane.kernel.luck import Sfc32
 from tests.games.excavation_earth.table import A, B, Table
@@ -88,3 +89,19 @@ def test_the_end_is_worth_its_credits_and_every_state_has_a_figure(seats: int) -
             assert -100 < evaluate(state, seat) < 500
         GAME.apply(state, *random_move(GAME, state, luck))
     assert [evaluate(state, seat) for seat in range(seats)] == GAME.scores(state)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_moves_promise_leads_to_good_play(seats: int) -> None:
+    """One seat goes by what moves promise, the others play anything."""
+    state, luck = GAME.start(seats), Sfc32(seats)
+    while not state.ended():
+        seat, move = random_move(GAME, state, luck)
+        if seat == A:
+            moves = GAME.legal(state, A)
+            weights = weigh(state, A, moves)
+            assert len(weights) == len(moves)
+            move = moves[weights.index(max(weights))]
+        GAME.apply(state, seat, move)
+    mine, *others = GAME.scores(state)
+    assert mine > max([80, *[score + 20 for score in others]])

@@ -28,6 +28,7 @@ from .steps import (
     zu_trading,
     zu_turn,
 )
+from .weighing import weigh
 from .words import LINES, REASONS, VERBS
 
 GAME: Game[EarthState] = Game(
@@ -154,5 +155,6 @@ GAME: Game[EarthState] = Game(
     census=census,
     broken=broken,
     evaluate=evaluate,
+    weigh=weigh,
     bounds=Bounds(moves=dict.fromkeys(SEATS, 10_000), options=33, clone_us=25, moves_per_second=8_000),
 )

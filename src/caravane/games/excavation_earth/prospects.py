@@ -129,6 +129,15 @@ class Prospects:
             gain += self.card
         return gain - self.cube()
 
+    def guard(self, relic: int) -> float:
+        """What would be lost with the guard of a type."""
+        if not samples(self.state, self.seat, relic):
+            return 0.0
+        guards = self.state.galleries[self.seat]
+        in_column, in_row = column_guards(guards, relic // ROWS), row_guards(guards, relic % ROWS)
+        lost = self.column(in_column) - self.column(in_column - 1)
+        return lost + self.row(relic % ROWS, in_row) - self.row(relic % ROWS, in_row - 1)
+
     def cube(self) -> float:
         """What a cube of the reserve is worth: more, the fewer there are."""
         return CUBE * self.left * 22 / (2 + max(0, self.state.reserve[self.seat]))

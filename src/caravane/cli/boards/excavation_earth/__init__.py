@@ -1,5 +1,7 @@
 """Excavation Earth: sites and markets, black market and Mothership, what lies before each player, and the own cards."""
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -14,6 +16,13 @@ from caravane.cli.boards.excavation_earth.world import (
     draw_regions,
 )
 from caravane.cli.boards.scene import Scene
+
+OWN_CARDS: Final = {
+    "pack": "excavation-pack",
+    "picked": "excavation-picked",
+    "drawn": "excavation-drawn",
+    "keeping": "excavation-keeping",
+}
 
 
 def draw(scene: Scene) -> RenderableType:
@@ -51,9 +60,9 @@ def _own(scene: Scene, marks: Marks) -> list[RenderableType]:
     if view["surveyed"]:
         rows.append(_named(scene, "excavation-surveyed", marks.relics(view["surveyed"])))
     rows.append(_named(scene, "excavation-hand", marks.cards(view["players"][scene.seat]["hand"])))
-    for key in ("pack", "picked", "drawn", "keeping"):
+    for key, name in OWN_CARDS.items():
         if view[key]:
-            rows.append(_named(scene, f"excavation-{key}", marks.cards(view[key])))
+            rows.append(_named(scene, name, marks.cards(view[key])))
     return rows
 
 

@@ -60,7 +60,7 @@ def _market(scene: Scene, marks: Marks, market: int) -> Text:
     line.append(marks.buyers(scene.view["queues"][market]))
     traders = _counted(scene, "traders", market)
     if traders:
-        line.append(f" · {scene.texts.ui('excavation-traders', who=traders)}")
+        line.append(" · ").append(scene.texts.ui("excavation-traders", who=traders))
     return line
 
 
@@ -81,7 +81,7 @@ def draw_popularity(scene: Scene, marks: Marks) -> Text:
         for colour in range(len(COLOURS))
     ]
     line.append(Text(" · ").join(parts))
-    return line.append(f" · {scene.texts.ui('excavation-white-stock', count=view['stock'][-1])}")
+    return line.append(" · ").append(scene.texts.ui("excavation-white-stock", count=view["stock"][-1]))
 
 
 def draw_black_market(scene: Scene, marks: Marks) -> Text:
@@ -106,7 +106,8 @@ def draw_mothership(scene: Scene, marks: Marks) -> Text:
         parts.append(f"{name} {there}" if tile is None else f"{name} {there} ({scene.texts.component(TILE, tile)})")
     line.append(" · ".join(parts))
     if scene.view["mothership"]:
-        line.append(f" · {scene.texts.ui('excavation-aboard')} ").append(marks.buyers(scene.view["mothership"]))
+        line.append(" · ").append(scene.texts.ui("excavation-aboard")).append(" ")
+        line.append(marks.buyers(scene.view["mothership"]))
     return line
 
 
@@ -122,7 +123,7 @@ def draw_forecast(scene: Scene, marks: Marks) -> Text | None:
         parts.append(Text(f"{name} [{owner}]" if owner else name, marks.tone(slot["card"] // 6)))
     line.append(Text(", ").join(parts))
     markers = " ".join(str(number) for number in scene.view["markers"]) or "-"
-    return line.append(f" · {scene.texts.ui('excavation-markers', numbers=markers)}")
+    return line.append(" · ").append(scene.texts.ui("excavation-markers", numbers=markers))
 
 
 def _opened(text: str) -> str:
