@@ -29,8 +29,11 @@ IN_SIGHT: Final = """() => {
         return [left + width / 2, top + height / 2];
     };
     const all = (selector) => [...document.querySelectorAll(selector)].map(middle);
+    // A finger is thick: it finds a button that is near enough.
+    const finger = [[0, 0], [-14, 0], [14, 0], [0, -14], [0, 14]];
+    const bare = (x, y) => !document.elementFromPoint(x, y)?.closest(".over, button");
     const free = ([x, y]) => x > map.left + 4 && x < map.right - 4 && y > map.top + 4 && y < map.bottom - 4
-        && !document.elementFromPoint(x, y)?.closest(".over");
+        && finger.every(([dx, dy]) => bare(x + dx, y + dy));
     const open = (cards) => document.querySelector(`${cards} .chosen`) ? null : document.querySelector(`${cards} .lit`);
     const card = open(".mine") ?? open(".exchange");
     const ways = document.querySelector('.target[data-move^="lay:"]');
@@ -97,7 +100,7 @@ class OnMap:
 
     def act(self) -> bool:
         """Do one thing, if something is asked; tell whether the game goes on."""
-        seen = self.table.page.evaluate(IN_SIGHT)
+        seen: dict[str, Any] = self.table.page.evaluate(IN_SIGHT)
         if not seen["over"] and not seen["waits"]:
             self.loops += seen["loop"]
             points = self.choice(seen)
@@ -112,7 +115,7 @@ class OnMap:
         mouse.move(x + self.chance.choice([-90, 90]), y + self.chance.choice([-90, 90]), steps=3)
         mouse.up()
 
-    def choice(self, seen: dict[str, Any]) -> list[list[float]]:
+    def choice(self, seen: dict[str, list[list[float]]]) -> list[list[float]]:
         """Take what comes first: a card to put away, a plan to send, an open choice; else buy now and then, or touch the map."""
         first = next((seen[kind] for kind in ("close", "confirm", "doubt", "uses", "card") if seen[kind]), None)
         if first:
