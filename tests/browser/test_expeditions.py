@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.at_table import PATIENCE, AtTable
 from tests.browser.conftest import Visit
+from tests.browser.reach import assert_accessible, assert_fingers_hit, assert_fits
 from tests.browser.touching import sit_down, sit_down_together
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 from tests.browser.words import said
@@ -144,6 +145,37 @@ def test_no_name_covers_a_circle_or_another_name(visit: Visit, size: tuple[int, 
     found = table.page.evaluate(OVERLAPS)
     assert (found["circles"], found["overlaps"]) == (124, [])
     assert found["names"] >= 80
+
+
+@pytest.mark.parametrize("theme", ["day", "lamp"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_map_and_the_card_of_a_place_are_open_to_everybody(visit: Visit, size: tuple[int, int], theme: str) -> None:
+    table = sit_down(visit(size=size, theme=theme), GAME)
+    table.wait_until_asked()
+    table.put_away_first_steps()
+    assert_fits(table.page)
+    assert_fingers_hit(table.page)
+    assert_accessible(table.page)
+    table.page.get_by_role("region", name=table.say("ex-commons")).get_by_role("button").first.click()
+    expect(table.page.get_by_role("heading", name=table.say("ex-distances"))).to_be_visible()
+    assert_fits(table.page)
+    assert_accessible(table.page)
+
+
+def test_keys_move_the_map_and_choose_on_it(visit: Visit) -> None:
+    table = sit_down(visit(size=DESK), GAME, first_player="1")
+    table.wait_until_asked()
+    table.put_away_first_steps()
+    sheet = table.page.locator(".sheet")
+    table.page.get_by_role("group", name=table.say("ex-map")).focus()
+    whole = sheet.get_attribute("style")
+    table.page.keyboard.press("+")
+    expect(sheet).not_to_have_attribute("style", whole or "")
+    table.page.keyboard.press("0")
+    expect(sheet).to_have_attribute("style", whole or "")
+    table.page.get_by_role("button", name="Mark ").first.focus()
+    table.page.keyboard.press("Enter")
+    expect(table.confirm).to_be_visible()
 
 
 def test_a_whole_game_against_bots_is_played_by_touch(visit: Visit) -> None:
