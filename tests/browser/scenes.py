@@ -15,9 +15,12 @@ from tests.browser.words import said
 GAME: Final = "lost-cities"
 ON_PHONES: Final = "-rivals"
 """A desk has room for everybody's sheets at once."""
+TWICE: Final = ("expeditions-place", "expeditions-loop", "expeditions-end")
+"""Moments that look like others of their game in other lights."""
 MIDDLE: Final = 26
 BOTS: Final = ("Boussole", "Sextant", "Astrolabe")
 SOME_CARDS: Final = 5
+SOME_ARROWS: Final = 9
 SIZES: Final = {"phone": TALL_PHONE, "small": PHONE, "tablet": TABLET, "desktop": DESK}
 ALL_EYES: Final = ("deuteranopia", "protanopia", "tritanopia")
 
@@ -43,6 +46,9 @@ def shots() -> Iterator[Shot]:
     """List all pictures: every screen on all devices, in both lights and languages; the table for all eyes."""
     for scene in SCENES:
         yield Shot(scene, "phone")
+        if scene in TWICE:
+            yield Shot(scene, "desktop")
+            continue
         yield Shot(scene, "phone", "lamp")
         yield Shot(scene, "phone", lang="en")
         if not scene.endswith(ON_PHONES):
@@ -53,6 +59,7 @@ def shots() -> Iterator[Shot]:
     yield Shot("lost-cities-preview", "desktop", lang="en")
     for eyes in ALL_EYES:
         yield Shot("lost-cities-preview", "desktop", eyes=eyes)
+    yield Shot("expeditions-middle", "desktop", eyes="achromatopsia")
 
 
 @dataclass
@@ -81,6 +88,17 @@ class Scenery:
             self.tables[game] = louise.open_table(game, {"kind": "me"}, *bots)
             play_by_bot(self.tables[game], louise, STAGES[game])
         return self.tables[game]
+
+    def play_herself(self, game: str, moment: str, reached: Callable[[Seen], bool]) -> str:
+        """A table of Louise and Karim that they have played to a certain moment."""
+        if moment not in self.tables:
+            louise, karim, _ = self.everybody
+            table = louise.open_table(game, {"kind": "me"}, {"kind": "free"})
+            karim.join(louise.invite(table))
+            louise.ask("POST", f"/tables/{table}/start")
+            play_until(table, [louise, karim], reached)
+            self.tables[moment] = table
+        return self.tables[moment]
 
     def close(self) -> None:
         """Let everybody go home."""
@@ -115,8 +133,21 @@ def second_round(seen: Seen) -> bool:
     return bool(seen["view"]["round"] > 1 and seen["view"]["players"][0]["hold"] and "choose:dig" in seen["legal"])
 
 
+def far_from_home(seen: Seen) -> bool:
+    """Tell whether three expeditions are on their way, and the next arrow is Louise's."""
+    view = seen["view"]
+    laid = [len(expedition["arrows"]) for expedition in view["expeditions"]]
+    return bool(min(laid) >= SOME_ARROWS and view["active"] == 0 and not view["main_done"] and seen["legal"])
+
+
+def closes_a_loop(seen: Seen) -> bool:
+    """Tell whether Louise must say from where an expedition goes on."""
+    return any(move.startswith("base:") for move in seen.get("legal", []))
+
+
 STAGES: Final[dict[str, Callable[[Seen], bool]]] = {
     "archeos-society": second_season,
+    "expeditions": far_from_home,
     "excavation-earth": second_round,
 }
 """The other games of Louise against bots, and when she comes back to each."""
@@ -194,6 +225,26 @@ def others(louise: Visitor, scenery: Scenery, game: str) -> None:
     AtTable(louise).look_closely(BOTS[0])
 
 
+def place(louise: Visitor, scenery: Scenery) -> None:
+    """She reads about a place of the map."""
+    among_bots(louise, scenery, "expeditions")
+    louise.page.locator(".mine .objective").first.click()
+
+
+def loop(louise: Visitor, scenery: Scenery) -> None:
+    """An expedition has closed a loop, and she chooses where it goes on."""
+    louise.open(f"table/{scenery.play_herself('expeditions', 'loop', closes_a_loop)}")
+    table = AtTable(louise)
+    table.wait_until_asked()
+    table.put_away_first_steps()
+
+
+def journeys_end(louise: Visitor, scenery: Scenery) -> None:
+    """All arrows lie, and everything is counted."""
+    louise.open(f"table/{scenery.play_herself('expeditions', 'journeys-end', ended)}")
+    expect(louise.page.get_by_text(said(louise.lang, "end-chart")).first).to_be_visible(timeout=PATIENCE)
+
+
 SCENES: Final[dict[str, Callable[[Visitor, Scenery], None]]] = {
     "shell-home": home,
     "shell-create": create,
@@ -205,4 +256,7 @@ SCENES: Final[dict[str, Callable[[Visitor, Scenery], None]]] = {
     **{f"{game}-middle": partial(among_bots, game=game) for game in STAGES},
     **{f"{game}-preview": partial(planned, game=game) for game in STAGES},
     **{f"{game}-rivals": partial(others, game=game) for game in STAGES},
+    "expeditions-place": place,
+    "expeditions-loop": loop,
+    "expeditions-end": journeys_end,
 }

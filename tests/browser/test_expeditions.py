@@ -10,10 +10,13 @@ from playwright.sync_api import expect
 
 from tests.browser.at_table import PATIENCE, AtTable
 from tests.browser.conftest import Visit
-from tests.browser.visitor import DESK, PHONE, TALL_PHONE, Visitor
+from tests.browser.reach import assert_accessible, assert_fingers_hit, assert_fits
+from tests.browser.touching import sit_down, sit_down_together
+from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 from tests.browser.words import said
 
-GAME_SECONDS: Final = 240
+GAME: Final = "expeditions"
+GAME_SECONDS: Final = 400
 PAUSE_MS: Final = 15
 BUYS: Final = 0.12
 
@@ -27,8 +30,11 @@ IN_SIGHT: Final = """() => {
         return [left + width / 2, top + height / 2];
     };
     const all = (selector) => [...document.querySelectorAll(selector)].map(middle);
+    // A finger is thick: it finds a button that is near enough.
+    const finger = [[0, 0], [-14, 0], [14, 0], [0, -14], [0, 14]];
+    const bare = (x, y) => !document.elementFromPoint(x, y)?.closest(".over, button");
     const free = ([x, y]) => x > map.left + 4 && x < map.right - 4 && y > map.top + 4 && y < map.bottom - 4
-        && !document.elementFromPoint(x, y)?.closest(".over");
+        && finger.every(([dx, dy]) => bare(x + dx, y + dy));
     const open = (cards) => document.querySelector(`${cards} .chosen`) ? null : document.querySelector(`${cards} .lit`);
     const card = open(".mine") ?? open(".exchange");
     const ways = document.querySelector('.target[data-move^="lay:"]');
@@ -38,6 +44,7 @@ IN_SIGHT: Final = """() => {
         waits: !!bar.querySelector(".say.waiting, .btn:disabled:not(.primary)"),
         chosen: !!document.querySelector('.target.chosen:not([data-move^="base:"])'),
         loop: !!document.querySelector('.target[data-move^="base:"]'),
+        close: all(".ex-board [role=dialog] .close"),
         confirm: all(".action .primary.wide:not(:disabled)"),
         doubt: all(".doubt .pick"),
         card: card ? [middle(card)] : [],
@@ -69,30 +76,13 @@ OVERLAPS: Final = """() => {
     });
     const circles = [...document.querySelectorAll(".sheet circle.edge")].map((circle) => placed(circle.parentElement));
     const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-    const near = (a, [x, y, k]) => Math.hypot(Math.max(a.left - x, 0, x - a.right), Math.max(a.top - y, 0, y - a.bottom)) < 14 * k;
+    const far = (least, most, at) => Math.max(least - at, 0, at - most);
+    const near = (a, [x, y, k]) => Math.hypot(far(a.left, a.right, x), far(a.top, a.bottom, y)) < 14 * k;
     const names = lines.flatMap((a, place) =>
         lines.slice(place + 1).filter((b) => a.text !== b.text && meet(a, b)).map((b) => `${a.line} / ${b.line}`));
-    const covered = lines.flatMap((a) => circles.filter((circle) => near(a, circle)).map(([x, y]) => `${a.line} on ${x} ${y}`));
+    const covered = lines.flatMap((a) => circles.filter((circle) => near(a, circle)).map(([x]) => `${a.line} on ${x}`));
     return { names: lines.length, circles: circles.length, overlaps: [...names, ...covered] };
 }"""
-
-
-def sit_down(person: Visitor, *others: dict[str, str], **options: str) -> tuple[AtTable, str]:
-    """Open a table by program, and sit down at it."""
-    person.api("POST", "/guest", {"name": "Ana"})
-    seating = [{"kind": "me"}, *others]
-    start = all(other["kind"] != "free" for other in others)
-    wanted = {"game": "expeditions", "seats": len(seating), "seating": seating, "start": start, "entropy": "ab" * 32}
-    table = person.api("POST", "/tables", {**wanted, "options": {"first-player": "1", **options}})["id"]
-    if start:
-        arrive(person, table)
-    return AtTable(person), table
-
-
-def arrive(person: Visitor, table: str) -> None:
-    """Open a table that is being played."""
-    person.open(f"table/{table}")
-    expect(person.page.get_by_role("region", name=said(person.lang, "table-action"))).to_be_visible(timeout=PATIENCE)
 
 
 @dataclass
@@ -111,7 +101,7 @@ class OnMap:
 
     def act(self) -> bool:
         """Do one thing, if something is asked; tell whether the game goes on."""
-        seen = self.table.page.evaluate(IN_SIGHT)
+        seen: dict[str, Any] = self.table.page.evaluate(IN_SIGHT)
         if not seen["over"] and not seen["waits"]:
             self.loops += seen["loop"]
             points = self.choice(seen)
@@ -126,9 +116,9 @@ class OnMap:
         mouse.move(x + self.chance.choice([-90, 90]), y + self.chance.choice([-90, 90]), steps=3)
         mouse.up()
 
-    def choice(self, seen: dict[str, Any]) -> list[list[float]]:
-        """Send what is planned, answer what is open, buy now and then, touch the map; what is out of sight is sought."""
-        first = next((seen[kind] for kind in ("confirm", "doubt", "uses", "card") if seen[kind]), None)
+    def choice(self, seen: dict[str, list[list[float]]]) -> list[list[float]]:
+        """Take what comes first: a card to put away, a plan to send, an open choice; else buy now and then, or touch the map."""
+        first = next((seen[kind] for kind in ("close", "confirm", "doubt", "uses", "card") if seen[kind]), None)
         if first:
             return first
         if seen["tickets"] and self.chance.random() < BUYS:
@@ -150,7 +140,7 @@ def play_to_the_end(*players: OnMap) -> None:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("size", [DESK, TALL_PHONE], ids=["desk", "phone"])
 def test_no_name_covers_a_circle_or_another_name(visit: Visit, size: tuple[int, int], lang: str) -> None:
-    table, _ = sit_down(visit(size=size, lang=lang), {"kind": "bot", "level": "novice"})
+    table = sit_down(visit(size=size, lang=lang), GAME)
     expect(table.page.locator("text[data-place]")).to_have_count(80, timeout=PATIENCE)
     table.page.evaluate("() => document.fonts.ready")
     found = table.page.evaluate(OVERLAPS)
@@ -158,24 +148,46 @@ def test_no_name_covers_a_circle_or_another_name(visit: Visit, size: tuple[int, 
     assert found["names"] >= 80
 
 
+@pytest.mark.parametrize("theme", ["day", "lamp"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_map_and_the_card_of_a_place_are_open_to_everybody(visit: Visit, size: tuple[int, int], theme: str) -> None:
+    table = sit_down(visit(size=size, theme=theme), GAME)
+    table.wait_until_asked()
+    table.put_away_first_steps()
+    assert_fits(table.page)
+    assert_fingers_hit(table.page)
+    assert_accessible(table.page)
+    table.page.get_by_role("region", name=table.say("ex-commons")).get_by_role("button").first.click()
+    expect(table.page.get_by_role("heading", name=table.say("ex-distances"))).to_be_visible()
+    assert_fits(table.page)
+    assert_accessible(table.page)
+
+
+def test_keys_move_the_map_and_choose_on_it(visit: Visit) -> None:
+    table = sit_down(visit(size=DESK), GAME, first_player="1")
+    table.wait_until_asked()
+    table.put_away_first_steps()
+    sheet = table.page.locator(".sheet")
+    table.page.get_by_role("group", name=table.say("ex-map")).focus()
+    whole = sheet.get_attribute("style")
+    table.page.keyboard.press("+")
+    expect(sheet).not_to_have_attribute("style", whole or "")
+    table.page.keyboard.press("0")
+    expect(sheet).to_have_attribute("style", whole or "")
+    table.page.get_by_role("button", name="Mark ").first.focus()
+    table.page.keyboard.press("Enter")
+    expect(table.confirm).to_be_visible()
+
+
 def test_a_whole_game_against_bots_is_played_by_touch(visit: Visit) -> None:
     person = visit(size=PHONE)
-    bots = [{"kind": "bot", "level": "greedy"} for _ in range(3)]
-    table, _ = sit_down(person, *bots)
-    play_to_the_end(OnMap(table, random.Random(4)))
+    play_to_the_end(OnMap(sit_down(person, GAME, bots=3), random.Random(4)))
     assert person.api("GET", "/tables/mine")[0]["status"] == "ended"
 
 
-def test_two_people_play_a_whole_game_on_the_map(visit: Visit) -> None:
+def test_two_people_play_a_whole_game_one_at_a_desk_and_one_on_a_phone(visit: Visit) -> None:
     ana, karim = visit(size=DESK, confirm=False), visit(size=TALL_PHONE, confirm=False)
-    at_ana, table = sit_down(ana, {"kind": "free"})
-    karim.api("POST", "/guest", {"name": "Karim"})
-    code = ana.api("POST", f"/tables/{table}/invitations", {"seat": None})["code"]
-    karim.api("POST", f"/join/{code}", {"entropy": "cd" * 32})
-    ana.api("POST", f"/tables/{table}/start")
-    arrive(ana, table)
-    arrive(karim, table)
-    players = [OnMap(at_ana, random.Random(1)), OnMap(AtTable(karim), random.Random(2))]
+    players = [OnMap(table, random.Random(seed)) for seed, table in enumerate(sit_down_together(ana, karim, GAME))]
     play_to_the_end(*players)
     assert ana.api("GET", "/tables/mine")[0]["status"] == "ended"
     assert sum(player.loops for player in players) > 0

@@ -6,12 +6,23 @@ import type { Point } from "./geometry.ts";
 const STILL = 8;
 const WHEEL = 0.0016;
 
+/** A finger that stays so long, in milliseconds, wants to know more; no click follows then. */
+const HOLD = 450;
+
+interface Meant {
+    /** What was touched is meant. */
+    tap: (at: Point) => void;
+    /** What was held is to be looked at. */
+    hold: (at: Point) => void;
+}
+
 /** An attachment for the window of the map. */
-export function gestures(camera: Camera, tap: (at: Point) => void): (element: HTMLElement) => () => void {
+export function gestures(camera: Camera, { tap, hold }: Meant): (element: HTMLElement) => () => void {
     return (element) => {
         const fingers = new Map<number, Point>();
         let begun: Point | null = null;
         let dragged = false;
+        let since = 0;
 
         const at = ({ clientX, clientY }: MouseEvent): Point => {
             const { left, top } = element.getBoundingClientRect();
@@ -26,6 +37,7 @@ export function gestures(camera: Camera, tap: (at: Point) => void): (element: HT
             element.setPointerCapture(event.pointerId);
             dragged = fingers.size > 1;
             begun = dragged ? null : at(event);
+            since = event.timeStamp;
         }
 
         function move(event: PointerEvent): void {
@@ -43,6 +55,9 @@ export function gestures(camera: Camera, tap: (at: Point) => void): (element: HT
 
         function up(event: PointerEvent): void {
             fingers.delete(event.pointerId);
+            const held = event.timeStamp - since > HOLD && event.pointerType === "touch";
+            if (begun && held && event.type === "pointerup") hold(begun);
+            if (held) dragged = true;
             begun = null;
         }
 
