@@ -10,6 +10,7 @@ from rich.console import Console
 from caravane import games
 from caravane.cli import boards
 from caravane.cli.boards.scene import Scene
+from caravane.cli.scores import final_scores, winners
 from caravane.cli.words import texts_of
 from caravane.games.excavation_earth.components import LOCATIONS
 from caravane.games.excavation_earth.kinds import CARD, LOCATION, RELIC, TILE
@@ -76,6 +77,19 @@ def test_tiles_and_zu_are_shown() -> None:
     shown = board(state, 0)
     assert "Z Zu" in shown
     assert all(texts_of(GAME, "en").component(TILE, tile) in " ".join(shown.split()) for tile in state.tiles)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_score_sheet_of_a_lone_player_shows_zu(lang: str) -> None:
+    state = played(1, 60, 5000)
+    texts = texts_of(GAME, lang)
+    assert "Zu" in winners(texts, state, NAMES[:1])
+    file = io.StringIO()
+    Console(file=file, width=100).print(final_scores(texts, state, NAMES[:1]))
+    *_, total, place = [line.split() for line in file.getvalue().splitlines() if line.strip()]
+    standings = GAME.standings(state)
+    assert total[-2:] == [str(standing[0]) for standing in standings]
+    assert place[-2:] == ["2", "1"]
 
 
 def test_hidden_cards_are_not_shown() -> None:

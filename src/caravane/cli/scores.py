@@ -22,12 +22,12 @@ _MINUS: Final = "\u2212"
 
 
 def final_scores(texts: Texts, state: Any, names: Sequence[str]) -> Grid:
-    """Draw the sheet of a game that is over."""
-    game = texts.game
-    columns: list[Column | None] = [_column(game, state, seat) for seat in range(state.seats)]
-    grid = _sheet(texts, columns, names)
-    places = [str(place) for place in game.places(state)]
-    totals = [signed(score) for score in game.scores(state)]
+    """Draw the sheet of a game that is over, with the opponents that the rules play."""
+    standings = texts.game.standings(state)
+    columns: list[Column | None] = [_column(texts.game, state, side) for side in range(len(standings))]
+    grid = _sheet(texts, columns, [texts.seat(side, names) for side in range(len(standings))])
+    places = [str(1 + sum(other > mine for other in standings)) for mine in standings]
+    totals = [signed(standing[0]) for standing in standings]
     grid.add_section()
     grid.add_row(texts.ui("score-total"), *totals, style="bold")
     grid.add_row(texts.ui("score-place"), *places)
@@ -50,10 +50,11 @@ def sure_scores(texts: Texts, state: Any, seat: int, names: Sequence[str]) -> Gr
 
 
 def winners(texts: Texts, state: Any, names: Sequence[str]) -> str:
-    """Tell who has won; victory may be shared."""
-    first = [seat for seat, place in enumerate(texts.game.places(state)) if place == 1]
-    points = texts.game.scores(state)[first[0]]
-    who = texts.listing([names[seat] for seat in first])
+    """Tell who has won; victory may be shared, or go to an opponent that the rules play."""
+    standings = texts.game.standings(state)
+    first = [side for side, standing in enumerate(standings) if standing == max(standings)]
+    points = standings[first[0]][0]
+    who = texts.listing([texts.seat(side, names) for side in first])
     key = "won-by-one" if len(first) == 1 else "won-by-several"
     return texts.ui(key, names=who, points=points, shown=signed(points))
 

@@ -139,6 +139,7 @@ ZU_CARD_DROPPED: Final = 114
 ZU_PASSED: Final = 115
 ZU_DREW: Final = 116
 ZU_CARD_DISCARDED: Final = 117
+ENDED_WITH: Final = 118
 
 EVENTS: Final = Vocabulary(
     Word("faction-drawn", faction=FACTION),
@@ -259,4 +260,5 @@ EVENTS: Final = Vocabulary(
     Word("zu-passed"),
     Word("zu-drew", card=CARD),
     Word("zu-card-discarded", card=CARD),
+    Word("ended-with", credits=NUMBER),
 )

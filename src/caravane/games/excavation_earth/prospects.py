@@ -35,12 +35,12 @@ from .scoring import column_guards, row_guards
 from .selling import market_list
 from .state import NONE, EarthState
 
-COLUMN_PROMISE: Final = (0.0, 1.8, 2.4, 3.0, 0.0)
+COLUMN_PROMISE: Final[tuple[float, ...]] = (0.0, 1.8, 2.4, 3.0, 0.0)
 """What a column with so many guards promises beyond what it pays, at the start of the game."""
-ROW_PROMISE: Final = (0.0, 0.5, 1.6, 1.8, 2.0, 0.0)
-CARD: Final = (3.0, 2.8, 2.2)
+ROW_PROMISE: Final[tuple[float, ...]] = (0.0, 0.5, 1.6, 1.8, 2.0, 0.0)
+CARD: Final[tuple[float, ...]] = (3.0, 2.8, 2.2)
 """What a card in hand is worth, by round."""
-TRADER: Final = (2.6, 2.4, 1.8)
+TRADER: Final[tuple[float, ...]] = (2.6, 2.4, 1.8)
 SECOND_TRADER: Final = 0.5
 CUBE: Final = 0.12
 SURE: Final = 0.95

@@ -9,6 +9,7 @@ from .switches import H4_UNSOLD_LOST, UNIFORM_ROWS
 from .words import (
     CENTRE_LINE,
     COLUMN_LINE,
+    FAILURE_LINE,
     FENCE_LINE,
     PURCHASE_LINE,
     ROW_LINE,
@@ -88,10 +89,14 @@ def standings(state: EarthState) -> list[tuple[int, ...]]:
 
 
 def breakdown(state: EarthState, seat: int) -> list[tuple[Said, int]]:
-    """List where the credits of a seat came from, and where they went."""
-    return [((line,), state.lines[seat * LINE_COUNT + line]) for line in _lines(state)]
+    """List where the credits of a seat, or of Zu, came from, and where they went."""
+    return [((line,), state.lines[seat * LINE_COUNT + line]) for line in _lines(state, seat)]
 
 
-def _lines(state: EarthState) -> list[int]:
+def _lines(state: EarthState, side: int) -> list[int]:
     lines = [START_LINE, SALES_LINE, FENCE_LINE, TILE_LINE, PURCHASE_LINE, CENTRE_LINE, COLUMN_LINE, ROW_LINE]
-    return [*lines, UNSOLD_LINE] if state.switches & H4_UNSOLD_LOST else lines
+    if side == state.seats:
+        lines.append(FAILURE_LINE)
+    if side == state.seats or state.switches & H4_UNSOLD_LOST:
+        lines.append(UNSOLD_LINE)
+    return lines

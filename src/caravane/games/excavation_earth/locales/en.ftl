@@ -409,6 +409,10 @@ event-column-scored = { $seat }: the { $colour } column with { $guards } samples
 event-row-scored = { $seat }: the { $glyph } row with { $guards } samples pays { $credits } credits.
 event-unsold-counted = { $seat } counts unsold relics: { $credits } credits.
 event-unsold-lost = { $seat } loses { $credits } credits for unsold relics.
+event-ended-with = { $seat } has { $credits ->
+    [one] { $credits } credit in the end.
+   *[other] { $credits } credits in the end.
+}
 event-game-ended = The game is over.
 event-zu-dealt = Zu’s deck for this round: { $count } cards.
 event-zu-carried = Zu keeps { $count } unknown cards of the last round; the others leave the game.

@@ -133,7 +133,7 @@ step-dig = { $left ->
     [one] Déterrer une relique de plus ?
    *[other] Que déterrez-vous ?
 }
-step-sample = Mettre un garde dans votre galerie ({ $relic }) ?
+step-sample = Un garde dans votre galerie, pour { $relic } ?
 step-pick-guard = Votre réserve est vide : quel garde retirez-vous ?
 step-place-guard = Un garde prend place.
 step-store-place = { $relic } : en soute ou dans la cache ?
@@ -409,6 +409,10 @@ event-column-scored = { $seat } : colonne { $colour }, { $guards } échantillons
 event-row-scored = { $seat } : rangée { $glyph }, { $guards } échantillons, { $credits } crédits.
 event-unsold-counted = { $seat } compte ses invendus : { $credits } crédits.
 event-unsold-lost = { $seat } perd { $credits } crédits pour ses invendus.
+event-ended-with = { $seat } termine avec { $credits ->
+    [one] { $credits } crédit.
+   *[other] { $credits } crédits.
+}
 event-game-ended = La partie est terminée.
 event-zu-dealt = Pioche de Zu pour cette manche : { $count } cartes.
 event-zu-carried = Zu garde { $count } cartes inconnues de la manche passée ; les autres quittent le jeu.

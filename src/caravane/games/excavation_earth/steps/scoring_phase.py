@@ -11,6 +11,7 @@ from ..components import CENTRES, COLOURS, ROUNDS, ROWS, VALUES
 from ..events import (
     CENTRE_SCORED,
     COLUMN_SCORED,
+    ENDED_WITH,
     GAME_ENDED,
     ROUND_ENDED,
     ROW_SCORED,
@@ -64,6 +65,8 @@ class EndRound(Step[EarthState]):
             self._gallery(state, side, events)
         if state.solo():
             self._unsold(state, events)
+        for side in range(state.sides()):
+            events.tell(side, (ENDED_WITH, state.credits[side]))
         events.tell(TABLE, (GAME_ENDED,))
 
     def _gallery(self, state: EarthState, side: int, events: Events) -> None:
