@@ -1,5 +1,6 @@
 """People who play by program, through HTTP: company for those in the browsers, and tables at a certain moment."""
 
+import random
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -13,6 +14,10 @@ PATIENCE: Final = 60.0
 PAUSE: Final = 0.02
 TOO_MANY: Final = 4
 LAST_RESORT: Final = 100
+
+# What a trader on the abandoned Earth likes to do, if it is possible; moving to and fro always is.
+CHANCE: Final = random.Random(1)
+WISHES: Final = ("choose:sell", "choose:dig", "choose:haggle", "choose:command", "choose:move")
 
 Seen = dict[str, Any]
 
@@ -67,8 +72,12 @@ class Player:
 
 
 def choice(seen: Seen, seat: int) -> str:
-    """Take what wastes least; elsewhere than in Lost Cities the first move."""
+    """Take what wastes least; elsewhere than in Lost Cities what is wished for, or the first move."""
     legal: list[str] = seen["legal"]
+    if "choose:pass" in legal:
+        return next(move for wish in WISHES for move in legal if move == wish)
+    if "zu" in seen["view"]:
+        return CHANCE.choice([move for move in legal if not move.startswith(("skip", "stop"))] or legal)
     mine = seen["view"]["sheets"][seat] if "sheets" in seen["view"] else {}
     return min(legal, key=lambda move: waste(mine, move))
 

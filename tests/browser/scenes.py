@@ -21,6 +21,8 @@ MIDDLE: Final = 26
 BOTS: Final = ("Boussole", "Sextant", "Astrolabe")
 SOME_CARDS: Final = 5
 SOME_ARROWS: Final = 9
+EARTH: Final = "excavation-earth"
+SOON_MS: Final = 400
 SIZES: Final = {"phone": TALL_PHONE, "small": PHONE, "tablet": TABLET, "desktop": DESK}
 ALL_EYES: Final = ("deuteranopia", "protanopia", "tritanopia")
 
@@ -100,6 +102,18 @@ class Scenery:
             self.tables[moment] = table
         return self.tables[moment]
 
+    def alone(self, reached: Callable[[Seen], bool]) -> str:
+        """A table of Louise against Zu, at a certain moment."""
+        name = reached.__name__
+        if name not in self.tables:
+            louise = self.everybody[0]
+            seen: Seen = {}
+            # Not every game comes there: then another one is played.
+            while not seen or ended(seen):
+                self.tables[name] = louise.open_table(EARTH, {"kind": "me"})
+                seen = play_until(self.tables[name], [louise], lambda seen: ended(seen) or reached(seen))
+        return self.tables[name]
+
     def close(self) -> None:
         """Let everybody go home."""
         for person in self.everybody:
@@ -148,9 +162,19 @@ def closes_a_loop(seen: Seen) -> bool:
 STAGES: Final[dict[str, Callable[[Seen], bool]]] = {
     "archeos-society": second_season,
     "expeditions": far_from_home,
-    "excavation-earth": second_round,
+    EARTH: second_round,
 }
 """The other games of Louise against bots, and when she comes back to each."""
+
+
+def sells(seen: Seen) -> bool:
+    """Tell whether a colour to be sold is asked for."""
+    return any(move.startswith("pick-colour:") for move in seen.get("legal", []))
+
+
+def acts_alone(seen: Seen) -> bool:
+    """Tell whether the last action before Zu's turn is to be chosen."""
+    return bool(seen["view"]["round"] > 1 and "choose:pass" in seen.get("legal", []))
 
 
 def rolls(seen: Seen) -> bool:
@@ -245,6 +269,26 @@ def journeys_end(louise: Visitor, scenery: Scenery) -> None:
     expect(louise.page.get_by_text(said(louise.lang, "end-chart")).first).to_be_visible(timeout=PATIENCE)
 
 
+def sale(louise: Visitor, scenery: Scenery) -> None:
+    """She looks at what a sale would bring."""
+    louise.open(f"table/{scenery.alone(sells)}")
+    table = AtTable(louise)
+    table.wait_until_asked()
+    table.page.get_by_role("group", name=table.say("ee-sale-offers")).get_by_role("button").first.click()
+    expect(table.page.get_by_text(table.say("ee-sale-slip"))).to_be_visible(timeout=PATIENCE)
+
+
+def zu(louise: Visitor, scenery: Scenery) -> None:
+    """Zu has played, and says why."""
+    louise.open(f"table/{scenery.alone(acts_alone)}")
+    table = AtTable(louise)
+    sheet = louise.page.get_by_role("region", name=said(louise.lang, "ee-zu-turn"))
+    table.wait_until_asked()
+    while not sheet.is_visible():
+        table.play()
+        louise.page.wait_for_timeout(SOON_MS)
+
+
 SCENES: Final[dict[str, Callable[[Visitor, Scenery], None]]] = {
     "shell-home": home,
     "shell-create": create,
@@ -259,4 +303,6 @@ SCENES: Final[dict[str, Callable[[Visitor, Scenery], None]]] = {
     "expeditions-place": place,
     "expeditions-loop": loop,
     "expeditions-end": journeys_end,
+    "excavation-earth-sale": sale,
+    "excavation-earth-zu": zu,
 }

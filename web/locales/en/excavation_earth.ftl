@@ -99,6 +99,7 @@ ee-no-cards = No card left.
 ee-travel = travel
 ee-standing = { $cards } cards and { $travel } travel cards, { $reserve } cubes in reserve, { $relics } relics, gallery { $worth }
 
+ee-tells-reach = Within reach: { $relics }
 ee-tells-dig = { $relic } into the hold, { $stored } of { $most }.
 ee-tells-sample = Sample: the column goes from { $before } to { $credits }.
 ee-tells-sampled = Its sample is taken already.
@@ -116,6 +117,7 @@ ee-pack = { $count ->
  }
 
 ee-sale-colour = Colour to sell
+ee-sale-offers = The best sales
 ee-sale-markets = Markets, 1 to 3
 ee-sale-relics = Relics to give
 ee-sale-slip = Sales slip

@@ -99,6 +99,7 @@ ee-no-cards = Plus aucune carte.
 ee-travel = voyage
 ee-standing = { $cards } cartes et { $travel } voyages, { $reserve } cubes en réserve, { $relics } reliques, galerie { $worth }
 
+ee-tells-reach = À portée : { $relics }
 ee-tells-dig = { $relic } en soute, { $stored } sur { $most }.
 ee-tells-sample = Échantillon : la colonne passe de { $before } à { $credits }.
 ee-tells-sampled = Son échantillon est déjà pris.
@@ -116,6 +117,7 @@ ee-pack = { $count ->
  }
 
 ee-sale-colour = Couleur vendue
+ee-sale-offers = Les meilleures ventes
 ee-sale-markets = Marchés, 1 à 3
 ee-sale-relics = Reliques cédées
 ee-sale-slip = Bordereau de vente

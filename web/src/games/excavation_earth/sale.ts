@@ -107,7 +107,5 @@ export function bestMarkets(view: Earth, crew: Crew, colour: number): number[] {
     const all = view.queues
         .map((_, market) => market)
         .filter((market) => qualifies(view, crew, market, colour) === "yes");
-    // Where none is sure, a power may open one: whatever is legal is taken.
-    if (!all.length) return view.queues.map((_, market) => market).slice(0, view.queues.length);
     return all.toSorted((a, b) => many(b) - many(a)).slice(0, most);
 }

@@ -10,6 +10,7 @@ import {
     SURCHARGE,
     TILES,
     HOLD,
+    colourOfRelic,
     relicName,
     siteOf,
     valueOf,
@@ -140,6 +141,17 @@ export function digText(scene: Scene, relic: number): string {
     return `${told} ${t("ee-tells-sample", { before, credits })}`;
 }
 
+/** What a card could dig where explorers stand. */
+function reachText(scene: Scene, move: string): string {
+    const { sites, players } = earth(scene.truth);
+    const { explorers } = players[scene.seat!]!;
+    const relics = sites.flatMap((many, relic) => {
+        const fits = move.startsWith(`play:${COLOURS[colourOfRelic(relic)]!}-`);
+        return many && fits && explorers.includes(siteOf(relic)) ? [relicText(scene, relic)] : [];
+    });
+    return relics.length ? t("ee-tells-reach", { relics: relics.join(" · ") }) : "";
+}
+
 function saleText(scene: Scene): string {
     const sale = saleOf(scene);
     if (!sale?.markets.length) return "";
@@ -165,6 +177,7 @@ export function planned(scene: Scene): { title: string; sub: string } {
         // The slip tells the rest, line by line.
         if (sale) return { title: sale, sub: "" };
     }
+    if (verbOf(last) === "play" && plan.includes("choose:dig")) return { title, sub: reachText(scene, last) };
     if (verbOf(last) === "dig" && noun.kind === "relic" && scene.seat !== null)
         return { title, sub: digText(scene, noun.relic) };
     return { title, sub: told(scene) };
