@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, MetaData, text
+from sqlalchemy import Connection, MetaData, text, update
 from sqlalchemy.schema import CreateTable
 
 from caravane.server.store.connect import open_store, store_at
 from caravane.server.store.database import SqlDatabase
-from caravane.server.store.migrate import LATEST, VERSION, upgrade
+from caravane.server.store.migrate import LATEST, VERSION, FromTheFutureError, upgrade
 from caravane.server.store.schema import METADATA
 from tests.server.services import Postgres
 from tests.server.store.rows import new_table
@@ -100,6 +100,16 @@ async def test_migrating_again_changes_nothing(empty_url: str) -> None:
     again = await open_store(empty_url)
     assert len(await again.acts("well")) == 1
     await again.close()
+
+
+async def test_a_database_of_a_later_caravane_is_left_alone(empty_url: str) -> None:
+    store = await open_store(empty_url)
+    assert isinstance(store, SqlDatabase)
+    async with store.engine.begin() as connection:
+        await connection.execute(update(VERSION).values(version_num="9999"))
+    await store.close()
+    with pytest.raises(FromTheFutureError, match=f"9999.*{LATEST}"):
+        await open_store(empty_url)
 
 
 async def test_tables_of_the_first_schema_are_kept(empty_url: str) -> None:

@@ -23,5 +23,9 @@ class SqlDatabase(SqlTables, SqlIdentities, SqlDoors, SqlChat, SqlRatings, SqlNo
         return await self.batches.append(columns_of(write))
 
     async def migrate(self) -> None:
-        """Bring the schema up to date."""
-        await self.transact(lambda connection: connection.run_sync(migrate))
+        """Bring the schema up to date; a store that cannot be opened keeps nothing open."""
+        try:
+            await self.transact(lambda connection: connection.run_sync(migrate))
+        except BaseException:
+            await self.disconnect()
+            raise

@@ -26,6 +26,15 @@ VERSION: Final = Table(
 )
 
 
+class FromTheFutureError(RuntimeError):
+    """The database was made by a later Caravane: playing on could lose what it has learnt to keep."""
+
+    def __init__(self, found: str) -> None:
+        super().__init__(
+            f"the database is of version {found}, and this Caravane knows versions up to {LATEST}: install a later one"
+        )
+
+
 def settings(connection: Connection) -> "Config":
     """Tell Alembic where the steps are, and where to carry them out."""
     from alembic.config import Config  # noqa: PLC0415
@@ -42,7 +51,11 @@ def migrate(connection: Connection) -> None:
     tables = inspect(connection).get_table_names()
     if not tables:
         _make(connection)
-    elif VERSION.name not in tables or connection.scalar(select(VERSION)) != LATEST:
+        return
+    found = connection.scalar(select(VERSION)) if VERSION.name in tables else None
+    if found is not None and found > LATEST:
+        raise FromTheFutureError(found)
+    if found != LATEST:
         upgrade(connection)
 
 
