@@ -167,7 +167,7 @@ def test_keys_move_the_map_and_choose_on_it(visit: Visit) -> None:
     table = sit_down(visit(size=DESK), GAME, first_player="1")
     table.wait_until_asked()
     table.put_away_first_steps()
-    sheet = table.page.locator(".sheet")
+    sheet = table.page.locator("div.sheet")
     table.page.get_by_role("group", name=table.say("ex-map")).focus()
     whole = sheet.get_attribute("style")
     table.page.keyboard.press("+")

@@ -20,6 +20,8 @@ TABLES = 6
 THINKING = 0.35
 PATIENCE = 45.0
 """A service that has not recovered after so many seconds has failed."""
+TO_THE_END = 180.0
+"""Seconds for all games to be played to their end, by bots that think as well, on a machine that does other things too."""
 COMPARED_EVERY = 8
 """After so many faults nothing is done once, for comparison."""
 
@@ -47,7 +49,7 @@ class Storm:
             try:
                 await self._strike_while_played(players, games)
                 tempo.seconds = 0.0
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TO_THE_END):
                     await asyncio.gather(*games)
             finally:
                 for game in games:

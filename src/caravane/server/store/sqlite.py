@@ -6,6 +6,7 @@ a connection of their own: all that wait are one transaction, one commit, one fs
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -24,7 +25,8 @@ Ts = TypeVarTuple("Ts")
 
 PATIENCE: Final = 30
 """Seconds to wait for another process that writes."""
-PRAGMAS: Final = (f"busy_timeout = {PATIENCE * 1000}", "journal_mode = WAL", "synchronous = FULL")
+PRAGMAS: Final = (f"busy_timeout = {PATIENCE * 1000}", "synchronous = FULL")
+A_MOMENT: Final = 0.01
 ONLY_OURS: Final = 0o600
 """The file holds the secrets of tables: nobody else on the machine reads it."""
 
@@ -58,6 +60,7 @@ class SqliteStore(SqlDatabase):
         """Make the file if need be, bring its schema up to date, and begin to write."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.touch(ONLY_OURS)
+        await self._in_thread(lambda: self._connect().close())
         await self.migrate()
         self._connection = await self._in_thread(self._connect)
         self.batches = Batches(self._flush)
@@ -79,6 +82,7 @@ class SqliteStore(SqlDatabase):
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None)
         _prepare(connection)
+        _turn_to_wal(connection)
         return connection
 
     def _commit(self, batch: list[Columns]) -> set[str]:
@@ -112,6 +116,20 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
 def _prepare(connection: Any, _record: object = None) -> None:
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _turn_to_wal(connection: sqlite3.Connection) -> None:
+    """Turn the file to WAL mode, where it stays; SQLite does not wait by itself for others who do the same."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL").close()
+        except sqlite3.OperationalError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(A_MOMENT)
+        else:
+            return
 
 
 def _begin(connection: Connection) -> None:

@@ -69,3 +69,9 @@ export function tally(events: readonly Told[], before: Archeos, now: Archeos): T
         places: scores.map((score) => scores.filter((other) => other > score).length + 1),
     };
 }
+
+/** After how many rows the sites and the sums are written; the museum's line stands among the sums. */
+export function blocksOf({ single }: Tally): { sites: number; sums: number } {
+    const sites = [...single.keys()].filter((line) => line !== "museum").length;
+    return { sites, sums: sites + COLOURS.length };
+}
