@@ -35,8 +35,8 @@ def sit_down(person: Visitor, game: str, bots: int = 1, **options: str) -> AtTab
     return arrive(person, person.api("POST", "/tables", _wanted(game, seating, options, start=True))["id"])
 
 
-def sit_down_together(host: Visitor, guest: Visitor, game: str, **options: str) -> list[AtTable]:
-    """Open a table for two people by program, and let both sit down at it."""
+def sit_down_together(host: Visitor, guest: Visitor, game: str, ahead: int = 0, **options: str) -> list[AtTable]:
+    """Open a table for two people by program, who may have played some of it, and let both sit down at it."""
     host.api("POST", "/guest", {"name": "Ana"})
     guest.api("POST", "/guest", {"name": "Karim"})
     seating = [{"kind": "me"}, {"kind": "free"}]
@@ -44,7 +44,20 @@ def sit_down_together(host: Visitor, guest: Visitor, game: str, **options: str) 
     code = host.api("POST", f"/tables/{table}/invitations", {"seat": None})["code"]
     guest.api("POST", f"/join/{code}", {"entropy": "cd" * 32})
     host.api("POST", f"/tables/{table}/start")
+    play_ahead([host, guest], table, ahead)
     return [arrive(person, table) for person in (host, guest)]
+
+
+def play_ahead(people: list[Visitor], table: str, acts: int) -> None:
+    """Let people play by program, whatever comes first to their minds: a long game is nearer to its end then."""
+    chance = random.Random(acts)
+    while acts > 0:
+        for seat, person in enumerate(people):
+            seen = person.api("GET", f"/tables/{table}?seat={seat}")["seen"]
+            if seen.get("legal"):
+                moves = [chance.choice(seen["legal"])]
+                person.api("POST", f"/tables/{table}/acts", {"type": "play", "n": seen["n"], "moves": moves})
+                acts -= 1
 
 
 def _wanted(game: str, seating: list[dict[str, str]], options: dict[str, str], *, start: bool) -> dict[str, Any]:

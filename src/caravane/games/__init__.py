@@ -15,9 +15,13 @@ ENTRY_POINTS = "caravane.games"
 
 def names(*, hidden: bool = False) -> list[str]:
     """List the games by name; hidden ones, such as the template, only when asked for."""
+    return [name for name in _all() if hidden or not name.startswith("_")]
+
+
+@cache  # looking for entry points reads the disk: a server opens many tables
+def _all() -> tuple[str, ...]:
     found = {name_of(module.name) for module in pkgutil.iter_modules(__path__) if module.ispkg}
-    found |= {entry.name for entry in entry_points(group=ENTRY_POINTS)}
-    return sorted(name for name in found if hidden or not name.startswith("_"))
+    return tuple(sorted(found | {entry.name for entry in entry_points(group=ENTRY_POINTS)}))
 
 
 def name_of(folder: str) -> str:
@@ -30,7 +34,7 @@ def folder_of(name: str) -> str:
     return name[:1] + name[1:].replace("-", "_")
 
 
-@cache  # looking for entry points reads the disk: a server opens many tables
+@cache
 def get(name: str) -> AnyGame:
     """Load a game by its name; raise KeyError when there is none."""
     if name not in names(hidden=True):

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, final
@@ -276,15 +277,20 @@ class Connections:
     def __init__(self, exchange: Exchange) -> None:
         self._exchange: Final = exchange
         self._open: Final[set[Connection]] = set()
+        self._of: Final[Counter[str]] = Counter()
 
     def add(self, connection: Connection) -> None:
         """Keep a connection."""
         self._open.add(connection)
+        self._of[connection.owner] += 1
         metrics.SOCKETS.inc()
 
     def discard(self, connection: Connection) -> None:
         """Forget a connection."""
         self._open.discard(connection)
+        self._of[connection.owner] -= 1
+        if not self._of[connection.owner]:
+            del self._of[connection.owner]
         metrics.SOCKETS.dec()
 
     def total(self) -> int:
@@ -293,7 +299,7 @@ class Connections:
 
     def count(self, identity: str) -> int:
         """Count the connections of an identity."""
-        return sum(connection.owner == identity for connection in self._open)
+        return self._of[identity]
 
     def close_all_of(self, identity: str) -> None:
         """Close the connections of an identity that is gone."""

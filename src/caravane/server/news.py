@@ -8,7 +8,7 @@ from caravane.server.presence import Present
 from caravane.tables.acts import PLAY, Act
 from caravane.tables.people import BOT
 from caravane.tables.table import Table
-from caravane.tables.watching import project, watch
+from caravane.tables.watching import from_seat, project, standing
 
 KEPT: Final = 64
 """So many numbers of each watcher are kept; who missed more gets the table as it stands."""
@@ -57,26 +57,22 @@ class News:
         return [item for _, items in later for item in items]
 
 
-def update(name: str, table: Table, news: News, seat: int | None, present: Present, *, since: int, now: float) -> Item:
-    """Say what a watcher has missed since a number, how the table stands, and who is here.
+def for_all(name: str, table: Table, present: Present, now: float) -> Item:
+    """Say what is the same for everybody who looks at a table now: how it stands, and who is here."""
+    message = {"type": "update", "table": name, "at": now, "watchers": present.watchers, **standing(table, now)}
+    message["places"] = [_with_presence(*place) for place in zip(message["places"], present.here, strict=True)]
+    return message
+
+
+def update(table: Table, news: News, seat: int | None, shared: Item, *, since: int) -> Item:
+    """Say what a watcher has missed since a number, and how the table looks from there.
 
     `after` is the number that the events follow on; without it they are left out, and only the view counts.
     """
-    message: Item = {
-        "type": "update",
-        "table": name,
-        "seat": seat,
-        "events": [],
-        "at": now,
-        "watchers": present.watchers,
-    }
-    seen = table.seen[place_of(table, seat)]
-    events = [] if since == seen else news.since(place_of(table, seat), since)
-    if events is not None:
-        message |= {"after": since, "events": events}
-    message |= watch(table, seat, now)
-    message["places"] = [_with_presence(*place) for place in zip(message["places"], present.here, strict=True)]
-    return message
+    seen = from_seat(table, seat)
+    events = [] if since == seen["n"] else news.since(place_of(table, seat), since)
+    missed = {"events": []} if events is None else {"after": since, "events": events}
+    return {**shared, "seat": seat, **missed, **seen}
 
 
 def _with_presence(place: Item | None, here: bool) -> Item | None:

@@ -2,7 +2,7 @@
 
 from caravane.server import wire
 from caravane.server.live import Live
-from caravane.server.news import place_of, update
+from caravane.server.news import for_all, place_of, update
 from caravane.server.presence import Watcher
 from caravane.tables.acts import Refused
 from caravane.tables.table import Table
@@ -25,22 +25,22 @@ def allowed(name: str, live: Live, table: Table) -> tuple[list[Watcher], bool]:
 def show(name: str, live: Live, table: Table, watchers: list[Watcher], now: float) -> None:
     """Tell everyone what is new to them; who looks from the same place gets the same bytes."""
     said: dict[tuple[int, int], bytes] = {}
-    present = live.present(table)
-    for watcher in watchers:
+    behind = [watcher for watcher in watchers if watcher.n != table.seen[place_of(table, watcher.seat)]]
+    shared = for_all(name, table, live.present(table), now) if behind else {}
+    for watcher in behind:
         place = place_of(table, watcher.seat)
         key = (place, watcher.n)
-        if watcher.n != table.seen[place]:
-            if key not in said:
-                news = update(name, table, live.news, watcher.seat, present, since=watcher.n, now=now)
-                said[key] = wire.encode(news)
-            watcher.n = table.seen[place]
-            watcher.send(said[key])
+        if key not in said:
+            said[key] = wire.encode(update(table, live.news, watcher.seat, shared, since=watcher.n))
+        watcher.n = table.seen[place]
+        watcher.send(said[key])
 
 
 def show_to(name: str, live: Live, table: Table, watcher: Watcher, *, since: int, now: float) -> None:
     """Tell one watcher how the table stands, and what it has missed since a number."""
     watcher.n = table.seen[place_of(table, watcher.seat)]
-    news = update(name, table, live.news, watcher.seat, live.present(table), since=since, now=now)
+    shared = for_all(name, table, live.present(table), now)
+    news = update(table, live.news, watcher.seat, shared, since=since)
     watcher.send(wire.encode(news))
 
 

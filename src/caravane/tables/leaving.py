@@ -36,7 +36,7 @@ def come_back(table: Table, act: Act) -> Effect:
     if pace.bank and clock.bank == 0:
         if act.seat in table.deciding():
             raise Refused("time-is-up")
-        clock.bank = pace.grace()
+        clock.bank = float(pace.grace())
     table.places[act.seat] = occupant.relieved("")
     return Effect()
 

@@ -39,6 +39,7 @@ LONGEST_LINE: Final = 4_000
 MOST_MOVES: Final = 100
 
 _HEX: Final = re.compile(r"(?:[0-9a-f]{2})+\Z")
+_HALF: Final = re.compile(f"[{chr(0xD800)}-{chr(0xDFFF)}]")
 HASH_BYTES: Final = (32, 32)
 ENTROPY_BYTES: Final = (16, 64)
 
@@ -78,7 +79,7 @@ def _fits(name: str, value: Any) -> bool:
 
 def is_text(value: object, longest: int) -> bool:
     """Tell whether this is some text that can be written anywhere: no half characters, which UTF-8 does not have."""
-    return type(value) is str and 0 < len(value) <= longest and not any("\ud800" <= sign <= "\udfff" for sign in value)
+    return type(value) is str and 0 < len(value) <= longest and _HALF.search(value) is None
 
 
 def is_hex(text: str, least_most: tuple[int, int]) -> bool:

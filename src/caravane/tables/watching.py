@@ -17,8 +17,12 @@ SPECTATOR: Final = None
 
 def watch(table: Table, seat: int | None, now: float) -> Seen:
     """Show the table as a seat, or a spectator, sees it at a moment."""
+    return standing(table, now) | from_seat(table, seat)
+
+
+def standing(table: Table, now: float) -> Seen:
+    """Show what all see of a table: it is worked out once for everybody who looks."""
     seen: Seen = {
-        "n": table.seen[table.settings.seats if seat is None else seat],
         "status": table.status,
         "places": [shown_place(occupant) for occupant in table.places],
         "deciding": table.deciding(),
@@ -32,11 +36,15 @@ def watch(table: Table, seat: int | None, now: float) -> Seen:
         seen["asking"] = {"seat": table.asking, "agreed": sorted(table.agreed)}
     if table.status in {GATHERING, MIXING}:
         seen["entropy"] = [_entropy(table, place) for place in range(table.settings.seats)]
-    else:
-        seen |= _game(table, seat)
     if table.status == ENDED:
         seen["result"] = result(table)
     return seen
+
+
+def from_seat(table: Table, seat: int | None) -> Seen:
+    """Show what one seat, or a spectator, sees of a table: its number, and the game from there."""
+    seen: Seen = {"n": table.seen[table.settings.seats if seat is None else seat]}
+    return seen if table.status in {GATHERING, MIXING} else seen | _game(table, seat)
 
 
 def _left(table: Table, clock: Clock, now: float) -> float:

@@ -17,7 +17,7 @@ from tests.server.kills.players import Tempo
 from tests.server.kills.record import check_table
 
 TABLES = 6
-THINKING = 0.35
+THINKING = 0.2
 PATIENCE = 45.0
 """A service that has not recovered after so many seconds has failed."""
 TO_THE_END = 180.0

@@ -25,7 +25,7 @@ def examine(serve: Serve, folder: Path, parameters: dict[str, str], *options: st
     lines = [f'"path.{name}" = "{value}"' for name, value in parameters.items()]
     config.write_text("\n".join(["[parameters]", *lines]), encoding="utf-8")
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"]
-    manner = ["--max-examples", "10", "--mode", "all", "--seed", "1", "--phases", "examples,coverage,fuzzing"]
+    manner = ["--max-examples", "6", "--mode", "all", "--seed", "1", "--phases", "examples,coverage,fuzzing"]
     address = f"http://{serve.address}/api/openapi.json"
     done = subprocess.run(
         [*command, address, *manner, "--checks", CHECKS, "--no-color", "--exclude-path-regex", "/import$", *options],

@@ -13,7 +13,7 @@ from caravane.kernel.luck import Sfc32
 from caravane.server import wire
 from caravane.server.app import create_app
 from caravane.server.configuration import Configuration
-from caravane.server.news import News, update
+from caravane.server.news import News, for_all, update
 from caravane.server.presence import Present
 from caravane.server.schema import NAMED, written
 from caravane.tables import acts
@@ -70,7 +70,13 @@ def check_updates(table: Evening) -> None:
     """Every watcher's update is what its description says."""
     for seat in [*range(table.table.settings.seats), None]:
         present = Present(table.table, ())
-        message = update("t", table.table, News(table.table.settings.seats), seat, present, since=0, now=table.now)
+        message = update(
+            table.table,
+            News(table.table.settings.seats),
+            seat,
+            for_all("t", table.table, present, table.now),
+            since=0,
+        )
         check_described(json.loads(msgspec.json.encode(message)))
 
 
@@ -95,7 +101,7 @@ def test_questions_and_people_who_are_away_are_described_too() -> None:
 
 def test_a_field_that_is_not_described_is_found() -> None:
     table = evening().begin().table
-    message = update("t", table, News(2), 0, Present(table, ()), since=0, now=1.0)
+    message = update(table, News(2), 0, for_all("t", table, Present(table, ()), 1.0), since=0)
     for wrong in ({"deck": [1]}, {"legal": [1]}, {"status": "paused"}):
         with pytest.raises((AssertionError, msgspec.ValidationError)):
             check_described(json.loads(msgspec.json.encode(message | wrong)))

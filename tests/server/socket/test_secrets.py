@@ -54,11 +54,11 @@ async def test_nobody_receives_what_it_must_not_know(worlds: Worlds, seats: int,
 
 
 async def test_a_view_that_shows_the_deck_is_found(worlds: Worlds, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, seat: int | None, now: float) -> watching.Seen:
-        seen = watching.watch(table, seat, now)
+    def leaky(table: Table, seat: int | None) -> watching.Seen:
+        seen = watching.from_seat(table, seat)
         return seen | {"view": seen["view"] | {"top": table.journal.state.deck[-1:]}}
 
-    monkeypatch.setattr(news, "watch", leaky)
+    monkeypatch.setattr(news, "from_seat", leaky)
     one, other = await compare(worlds, "leaky-view", Game(2, Sfc32(7), WHOLE), None)
     assert one != other
 

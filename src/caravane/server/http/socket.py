@@ -32,6 +32,8 @@ async def socket(websocket: WebSocket) -> None:
     await websocket.accept()
     connection = Connection(websocket, server.hub, server.store, owner, codes=server.codes, limits=limits)
     connection.session = digest(token_of(websocket)).hex()
+    # Nobody reads them again, and most sockets listen for hours.
+    websocket.scope["headers"].clear()
     server.connections.add(connection)
     try:
         await connection.run(owner)

@@ -19,7 +19,7 @@ from caravane.server.http.models import (
     TableOut,
 )
 from caravane.server.http.session import MaybeMe, Me, TheServer, address_of
-from caravane.server.news import News, update
+from caravane.server.news import News, for_all, update
 from caravane.server.presence import Present
 from caravane.server.server import Server
 from caravane.server.store.contract import Identity, Invitation
@@ -52,7 +52,7 @@ def about(server: Server, name: str, table: Table, identity: str, seat: int | No
         commitment=table.commitment,
         secret=table.secret.hex() if table.status == ENDED else "",
         seat=seat,
-        seen=update(name, table, News(table.settings.seats), seat, present, since=0, now=server.hub.now()),
+        seen=update(table, News(table.settings.seats), seat, for_all(name, table, present, server.hub.now()), since=0),
     )
 
 

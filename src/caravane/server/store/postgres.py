@@ -9,8 +9,8 @@ from contextlib import nullcontext
 from typing import Any, Final, final
 
 import asyncpg
-from sqlalchemy import Executable, RowMapping, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Executable, RowMapping, event, text
+from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from caravane.server.store.batches import Batches
@@ -77,7 +77,8 @@ class PostgresStore(SqlDatabase):
     def __init__(self, dsn: str, patience: float = PATIENCE) -> None:
         self.dsn: Final = dsn
         self._patience: Final = patience
-        engine = create_async_engine("postgresql+asyncpg://", async_creator=self._connect, pool_pre_ping=True)
+        engine = create_async_engine("postgresql+asyncpg://", async_creator=self._connect)
+        event.listen(engine.sync_engine, "checkout", _check_open)
         super().__init__(engine, nullcontext())
         self._writer: asyncpg.Connection[Any] | None = None
 
@@ -126,3 +127,9 @@ class PostgresStore(SqlDatabase):
             self._writer = None
             raise
         return {kept["table_id"] for kept in won}
+
+
+def _check_open(connection: Any, _record: object, _proxy: object) -> None:
+    """Use no connection that PostgreSQL has closed. To ask it each time would take as long as most questions."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
