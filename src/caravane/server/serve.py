@@ -1,5 +1,6 @@
 """Serve: run a server until it is told to stop, and say where it is found."""
 
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -54,8 +55,15 @@ def serve(configuration: Configuration, started: Callable[[Configuration, int], 
     write_logs(configuration.log, configuration.log_level)
     configuration.data.mkdir(parents=True, exist_ok=True)
     runner = runner_of(create_app(configuration), configuration, lambda port: started(configuration, port))
+    _seldom_tidy()
     runner.run()
     return runner.started
+
+
+def _seldom_tidy() -> None:
+    """Look for cyclic garbage less often: a server holds many tables and makes few cycles, and each look goes through all of them."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def runner_of(app: FastAPI, configuration: Configuration, started: Callable[[int], None]) -> Runner:
