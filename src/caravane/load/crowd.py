@@ -35,7 +35,11 @@ class Visitor:
     def __init__(self, address: str, *, bare: bool) -> None:
         self.address: Final = address
         self._bare: Final = bare
-        self._http: Final = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE, trust_env=False)
+        # Servers close what was idle for five seconds: nobody asks through a door that is just being closed.
+        limits = httpx.Limits(keepalive_expiry=2.0)
+        self._http: Final = httpx.AsyncClient(
+            base_url=f"http://{address}", timeout=PATIENCE, trust_env=False, limits=limits
+        )
 
     async def post(self, path: str, **body: Any) -> Any:
         """Ask the server to do something."""

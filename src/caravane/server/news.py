@@ -1,6 +1,7 @@
 """News: what each seat and the spectators could notice lately, so that who was away for a moment misses nothing."""
 
 from collections import deque
+from itertools import takewhile
 from typing import Any, Final, final
 
 from caravane.kernel.event import Event
@@ -51,10 +52,11 @@ class News:
 
     def since(self, place: int, number: int) -> list[Item] | None:
         """Give all that a watcher could notice after a number; None when that is too long ago."""
-        later = [(n, items) for n, items in self._kept[place] if n > number]
-        if not later or later[0][0] != number + 1:
+        # From the latest back: nearly everybody has missed one number only.
+        later = list(takewhile(lambda kept: kept[0] > number, reversed(self._kept[place])))
+        if not later or later[-1][0] != number + 1:
             return None
-        return [item for _, items in later for item in items]
+        return [item for _, items in reversed(later) for item in items]
 
 
 def for_all(name: str, table: Table, present: Present, now: float) -> Item:
