@@ -11,6 +11,7 @@ from rich.text import Text
 
 from caravane import __version__, games
 from caravane.cli import (
+    alone,
     bench,
     bots,
     develop,
@@ -81,6 +82,7 @@ verify_live.register(app)
 develop.register(app)
 bench.register(app)
 ladder.register(app)
+alone.register(app)
 loadtest.register(app)
 
 

@@ -1,6 +1,8 @@
 """`caravane ladder`: how strong the levels of bots are, measured."""
 
 import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -42,14 +44,20 @@ def ladder_command(  # noqa: PLR0917 (one argument per option of the command)
     if seats not in game.seats or clock not in CLOCKS:
         raise typer.BadParameter("a ladder needs a game for so many, and a clock that is cpu or wall")
     terms = Terms(game.name, count, milliseconds / 1000, clock, seats)
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(game.name, total=len(terms.plan(chosen)))
-        report = climb(chosen, terms, lambda _: progress.advance(task), cores)
+    with progress_of(game.name, len(terms.plan(chosen))) as advance:
+        report = climb(chosen, terms, lambda _: advance(), cores)
     Console().print(_table(report))
     if out is not None:
         write(out, report)
+
+
+@contextmanager
+def progress_of(title: str, total: int) -> Iterator[Callable[[], None]]:
+    """Show a bar while games are played; gives what moves it on by one."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda: progress.advance(task)
 
 
 def write(folder: Path, report: dict[str, Any]) -> None:

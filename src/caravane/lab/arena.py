@@ -25,19 +25,28 @@ DICE: Final = 1 << 40
 
 @final
 class Bout:
-    """One game to be played: which game, who sits where, how long they may think, and by which clock and luck."""
+    """One game to be played: which game, who sits where, how long they may think, by which clock, luck and options."""
 
-    __slots__ = ("clock", "game", "players", "seconds", "seed")
+    __slots__ = ("clock", "game", "options", "players", "seconds", "seed")
 
-    def __init__(self, game: str, players: tuple[str, ...], seconds: float, clock: str, seed: int) -> None:
+    def __init__(  # noqa: PLR0917 (a game is settled by so much)
+        self,
+        game: str,
+        players: tuple[str, ...],
+        seconds: float,
+        clock: str,
+        seed: int,
+        options: dict[str, str] | None = None,
+    ) -> None:
         self.game: Final = game
         self.players: Final = players
         self.seconds: Final = seconds
         self.clock: Final = clock
         self.seed: Final = seed
+        self.options: Final = options or {}
 
-    def __reduce__(self) -> tuple[type["Bout"], tuple[str, tuple[str, ...], float, str, int]]:
-        return Bout, (self.game, self.players, self.seconds, self.clock, self.seed)
+    def __reduce__(self) -> tuple[type["Bout"], tuple[str, tuple[str, ...], float, str, int, dict[str, str]]]:
+        return Bout, (self.game, self.players, self.seconds, self.clock, self.seed, self.options)
 
 
 @final
@@ -85,7 +94,7 @@ def fight(bout: Bout) -> Outcome:
     clock = CLOCKS[bout.clock]
     bots = [player(name, game, bout.seconds, clock) for name in bout.players]
     dice, luck = Sfc32(DICE + bout.seed // len(bots)), Sfc32(bout.seed)
-    state = game.start(len(bots))
+    state = game.start(len(bots), bout.options)
     thoughts: list[list[float]] = [[] for _ in bots]
     while not state.ended():
         seat = state.next_seat()

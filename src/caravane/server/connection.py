@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-from collections import Counter
+from collections import deque
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any, Final, final
 
 import msgspec
@@ -21,14 +20,11 @@ from caravane.server.acting import (
     try_out,
     why_not,
 )
-from caravane.server.between.contract import Exchange
-from caravane.server.between.messages import Forgotten, SessionOver, ToAll
 from caravane.server.configuration import Limits
 from caravane.server.guessing import Codes
 from caravane.server.hub import Hub
 from caravane.server.presence import Watcher
 from caravane.server.store.contract import Identity, People, Unavailable
-from caravane.server.store.tokens import digest
 from caravane.server.throttle import Bucket
 from caravane.tables import acts
 from caravane.tables.acts import Refused
@@ -37,12 +33,8 @@ from caravane.tables.table import Table
 log = logging.getLogger(__name__)
 
 POLICY: Final = 1008
-GOING: Final = 1012
 PATIENCE: Final = 100
 """So many messages too many are refused; then the connection is closed."""
-
-PARTING: Final = 2.0
-"""So many seconds are left to those who are told to go."""
 
 Followed = tuple[str, int | None]
 
@@ -63,13 +55,16 @@ class Connection:
         self._people: Final = people
         self._limits: Final = limits
         self.owner: Final = owner.id
-        self._waiting: Final[asyncio.Queue[bytes | int]] = asyncio.Queue(limits.queued)
-        self._sent: Final = asyncio.Event()
+        # Thousands of sockets only listen: a queue of asyncio and an event for everything would take 3 KiB of each.
+        self._waiting: Final[deque[bytes | int]] = deque()
+        self._more: Final = asyncio.Event()
+        self._sent: asyncio.Event | None = None
+        """Made when somebody waits for room in the queue."""
         self._bucket: Final = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._patience: int = PATIENCE
         self._followed: Final[dict[Followed, Watcher]] = {}
         self._parts: list[asyncio.Task[None]] = []
-        self.gone: Final = asyncio.Event()
+        self._gone: asyncio.Event | None = None
 
     async def run(self, owner: Identity) -> None:
         """Serve until either side goes."""
@@ -78,7 +73,8 @@ class Connection:
         try:
             await asyncio.wait(self._parts, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.gone.set()
+            if self._gone is not None:
+                self._gone.set()
             for (name, _), watcher in self._followed.items():
                 self._hub.unfollow(name, watcher)
             for part in self._parts:
@@ -94,19 +90,28 @@ class Connection:
 
     def send(self, raw: bytes) -> None:
         """Send bytes, after those that wait; who reads too slowly is dropped, and comes back with its last number."""
-        try:
-            self._waiting.put_nowait(raw)
+        if self._put(raw):
             metrics.SENT.inc()
-        except asyncio.QueueFull:
+        else:
             metrics.DROPPED.inc()
             self.drop()
 
     def close(self, code: int) -> None:
         """Close the socket when all that waits is sent."""
-        try:
-            self._waiting.put_nowait(code)
-        except asyncio.QueueFull:
+        if not self._put(code):
             self.drop()
+
+    def _put(self, item: bytes | int) -> bool:
+        if len(self._waiting) >= self._limits.queued:
+            return False
+        self._waiting.append(item)
+        self._more.set()
+        return True
+
+    async def gone(self) -> None:
+        """Wait until either side has gone."""
+        self._gone = self._gone or asyncio.Event()
+        await self._gone.wait()
 
     def drop(self) -> None:
         """Let go at once."""
@@ -115,16 +120,21 @@ class Connection:
 
     async def _write(self) -> None:
         while True:
-            item = await self._waiting.get()
+            while not self._waiting:
+                self._more.clear()
+                await self._more.wait()
+            item = self._waiting.popleft()
             if isinstance(item, int):
                 await self._socket.close(item)
                 return
             await self._socket.send_text(item.decode())
-            self._sent.set()
+            if self._sent is not None:
+                self._sent.set()
 
     async def _room(self) -> None:
         """Wait until half of the queue is free: who does not listen to the answers is not listened to."""
-        while self._waiting.qsize() > self._limits.queued // 2:
+        while len(self._waiting) > self._limits.queued // 2:
+            self._sent = self._sent or asyncio.Event()
             self._sent.clear()
             await self._sent.wait()
 
@@ -268,68 +278,3 @@ HANDLERS: Final[dict[type[wire.Up], Callable[[Connection, Any], Awaitable[None]]
     wire.Resign: _plain(acts.RESIGN),
     wire.Chat: Connection.chat,
 }
-
-
-@final
-class Connections:
-    """All sockets of this process; who is sent away here is sent away on the other processes too."""
-
-    def __init__(self, exchange: Exchange) -> None:
-        self._exchange: Final = exchange
-        self._open: Final[set[Connection]] = set()
-        self._of: Final[Counter[str]] = Counter()
-
-    def add(self, connection: Connection) -> None:
-        """Keep a connection."""
-        self._open.add(connection)
-        self._of[connection.owner] += 1
-        metrics.SOCKETS.inc()
-
-    def discard(self, connection: Connection) -> None:
-        """Forget a connection."""
-        self._open.discard(connection)
-        self._of[connection.owner] -= 1
-        if not self._of[connection.owner]:
-            del self._of[connection.owner]
-        metrics.SOCKETS.dec()
-
-    def total(self) -> int:
-        """Count all."""
-        return len(self._open)
-
-    def count(self, identity: str) -> int:
-        """Count the connections of an identity."""
-        return self._of[identity]
-
-    def close_all_of(self, identity: str) -> None:
-        """Close the connections of an identity that is gone."""
-        self._tell_all(Forgotten(identity))
-
-    def end_session(self, token: str, identity: str = "", successor: str = "") -> None:
-        """Close the connections of a session that is over; where the same identity goes on in another, keep them."""
-        self._tell_all(SessionOver(digest(token).hex(), identity, digest(successor).hex()))
-
-    def _tell_all(self, message: ToAll) -> None:
-        self._exchange.tell_all(message)
-        self.hear(message)
-
-    def hear(self, message: ToAll) -> None:
-        """Close the connections that are over, wherever that was found out."""
-        if isinstance(message, Forgotten):
-            for connection in [connection for connection in self._open if connection.owner == message.identity]:
-                connection.close(POLICY)
-        elif isinstance(message, SessionOver):
-            for connection in [connection for connection in self._open if connection.session == message.session]:
-                if connection.owner == message.identity:
-                    connection.session = message.successor
-                else:
-                    connection.close(POLICY)
-
-    async def farewell(self, seconds: float) -> None:
-        """Tell everyone to come back after a random time, and close; wait a moment for them to go."""
-        for connection in tuple(self._open):
-            connection.say(wire.Bye(0.2, seconds))
-            connection.close(GOING)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PARTING):
-                await asyncio.gather(*[connection.gone.wait() for connection in self._open])

@@ -12,7 +12,7 @@ from caravane.server.between.connect import exchange_at
 from caravane.server.between.hearing import Hearing
 from caravane.server.bots import PROCESSES, Bots
 from caravane.server.configuration import Configuration
-from caravane.server.connection import Connections
+from caravane.server.connections import Connections
 from caravane.server.due import POLL, DueWork
 from caravane.server.guessing import Codes
 from caravane.server.hub import Hub

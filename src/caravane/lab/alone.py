@@ -1,0 +1,36 @@
+"""Alone: how often a level of bots wins a game that is played against the game itself."""
+
+import statistics
+from collections.abc import Callable
+
+from caravane.kernel.native import build
+from caravane.lab.arena import Bout, Outcome, fight_all
+from caravane.lab.bench import machine
+from caravane.lab.elo import wilson
+from caravane.lab.ladder import DIGITS, Report, times
+
+
+def play_alone(planned: list[Bout], played: Callable[[Outcome], None], cores: int = 0) -> Report:
+    """Play games for one seat, all of the same sort; report how many were won."""
+    outcomes: list[Outcome] = []
+    for outcome in fight_all(planned, cores):
+        outcomes.append(outcome)
+        played(outcome)
+    one = planned[0]
+    share = statistics.fmean(float(outcome.places[0] == 1) for outcome in outcomes)
+    low, high = wilson(share, len(outcomes))
+    return {
+        "game": one.game,
+        "player": one.players[0],
+        "options": one.options,
+        "machine": machine(),
+        "build": build(),
+        "clock": one.clock,
+        "milliseconds": round(1000 * one.seconds),
+        "games": len(outcomes),
+        "share": round(share, DIGITS),
+        "low": round(low, DIGITS),
+        "high": round(high, DIGITS),
+        "points": round(statistics.fmean(outcome.scores[0] for outcome in outcomes), 1),
+        **times([outcome.thoughts[0] for outcome in outcomes]),
+    }
