@@ -103,7 +103,10 @@ ee-tells-reach = Within reach: { $relics }
 ee-tells-dig = { $relic } into the hold, { $stored } of { $most }.
 ee-tells-sample = Sample: the column goes from { $before } to { $credits }.
 ee-tells-sampled = Its sample is taken already.
-ee-tells-sale = Sell { $colour } at markets { $markets }: { $before } + { $total } = { $after } credits
+ee-tells-sale = Sell { $colour } at { $count ->
+        [one] market
+       *[other] markets
+    } { $markets }: { $before } + { $total } = { $after } credits
 
 ee-draft = Choose two cards
 ee-draft-drawn = Cards drawn

@@ -103,7 +103,10 @@ ee-tells-reach = À portée : { $relics }
 ee-tells-dig = { $relic } en soute, { $stored } sur { $most }.
 ee-tells-sample = Échantillon : la colonne passe de { $before } à { $credits }.
 ee-tells-sampled = Son échantillon est déjà pris.
-ee-tells-sale = Vendre en { $colour }, marchés { $markets } : { $before } + { $total } = { $after } crédits
+ee-tells-sale = Vendre en { $colour }, { $count ->
+        [one] marché
+       *[other] marchés
+    } { $markets } : { $before } + { $total } = { $after } crédits
 
 ee-draft = Choisissez deux cartes
 ee-draft-drawn = Cartes piochées

@@ -160,6 +160,7 @@ function saleText(scene: Scene): string {
     const before = truth.players[scene.seat!]!.credits;
     return t("ee-tells-sale", {
         colour: scene.game.component("colour", COLOURS[sale.colour]!),
+        count: sale.markets.length,
         markets: scene.game.listing(sale.markets.map((market) => String(market + 1))),
         total,
         before,
