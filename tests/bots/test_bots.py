@@ -16,7 +16,7 @@ from caravane.kernel.state import CHANCE
 
 GAMES = 200
 WANTED = 0.9
-THOUGHTS = 12
+THOUGHTS = 6
 """So many decisions of a table are thought about; imagining games takes long with interpreted rules."""
 
 

@@ -11,7 +11,7 @@ import pytest
 from caravane import games
 
 MEMORY_KIB = 2 * 1024 * 1024
-MOVES = 3_000
+MOVES = 2_000
 CASES = [(name, seats) for name in games.names(hidden=True) for seats in games.get(name).seats]
 
 

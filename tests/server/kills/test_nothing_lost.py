@@ -15,7 +15,7 @@ from tests.server.running import Serve
 pytestmark = pytest.mark.anyio
 
 KILLS = 20
-TABLES = 24
+TABLES = 16
 SEED = 1
 THINKING = 0.3
 LONGEST_SERVICE = 0.6
