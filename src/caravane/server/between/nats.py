@@ -154,6 +154,9 @@ class Nats:
         await self._client.subscribe(ALL, cb=self._heard_all)
         if self._works:
             await self._client.subscribe(DUE, queue=WORKERS, cb=self._heard_due)
+        # When a start returns, NATS knows who listens: nothing that is said from then on goes past this process.
+        with suppress(Error, OSError, TimeoutError):
+            await self._client.flush(timeout=1)
         await self._back()
 
     async def _subscribe(self, table: str) -> None:
