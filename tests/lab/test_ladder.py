@@ -51,6 +51,24 @@ def test_a_ladder_is_printed_and_kept_with_its_plot(tmp_path: Path) -> None:
     assert len(drawn.findall(".//{http://www.w3.org/2000/svg}circle")) == 3
 
 
+def test_a_ladder_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    keep = tmp_path / "games.jsonl"
+    asked = ("ladder", "_template", "--players", "random,traveller", "--keep", str(keep), "--out", str(tmp_path))
+    run(*asked, "--games", "4")
+    first = keep.read_text()
+    assert len(first.splitlines()) == 4
+    # Stopped in the middle of a line.
+    keep.write_text(first[:-9])
+    run(*asked, "--games", "6")
+    assert keep.read_text().startswith(first[:-9])
+    report = json.loads((tmp_path / "_template.json").read_text())
+    assert {pair["games"] for pair in report["pairs"]} == {6}
+    told = keep.read_text()
+    run(*asked, "--games", "6")
+    assert keep.read_text() == told
+    assert json.loads((tmp_path / "_template.json").read_text())["pairs"] == report["pairs"]
+
+
 @pytest.mark.parametrize(
     "wrong", [("--players", "guide"), ("--players", "guide,nobody"), ("--clock", "sun"), ("--seats", "9")]
 )

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from caravane.bots.levels import LEVELS
 from caravane.cli.develop import GameArgument, game_named
-from caravane.cli.ladder import progress_of
+from caravane.cli.ladder import KeepOption, playing
 from caravane.cli.seating import BadSeating, read_options
 from caravane.cli.words import DEFAULT_LANG, speak
 from caravane.lab.alone import play_alone
@@ -29,6 +29,7 @@ def alone_command(  # noqa: PLR0917 (one argument per option of the command)
     milliseconds: Annotated[int, typer.Option(min=1, help="The most that it thinks about a decision.")] = 50,
     clock: Annotated[str, typer.Option(help="Which time counts: cpu, or wall on a quiet machine.")] = "cpu",
     cores: Annotated[int, typer.Option(min=0, help="How many games run at once; 0: one on each core.")] = 0,
+    keep: KeepOption = None,
     out: Annotated[Path | None, typer.Option(help="A file for the report as JSON.")] = None,
 ) -> None:
     """Let a level of bots play alone, and count how often it wins."""
@@ -40,8 +41,7 @@ def alone_command(  # noqa: PLR0917 (one argument per option of the command)
     except BadSeating as error:
         raise typer.BadParameter(str(error)) from error
     planned = [Bout(game.name, (player,), milliseconds / 1000, clock, seed, options) for seed in range(count)]
-    with progress_of(game.name, len(planned)) as advance:
-        report = play_alone(planned, lambda _: advance(), cores)
+    report = play_alone(planned, playing(game.name, keep, cores))
     told = (
         f"{report['share']:.1%} won ({report['low']:.1%} to {report['high']:.1%}), {report['points']} points on average"
     )

@@ -1,8 +1,7 @@
 """`caravane ladder`: how strong the levels of bots are, measured."""
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,11 +13,15 @@ from rich.table import Table as Grid
 
 from caravane.bots.levels import LEVELS, OFFERED
 from caravane.cli.develop import GameArgument, game_named
-from caravane.lab.arena import CLOCKS, OPENSPIEL
-from caravane.lab.ladder import Terms, climb
+from caravane.lab.arena import CLOCKS, OPENSPIEL, Bout, Outcome
+from caravane.lab.ladder import Play, Terms, climb
+from caravane.lab.played import Played
 from caravane.lab.plot import svg
 
 DUEL = 2
+KeepOption = Annotated[
+    Path | None, typer.Option(help="Keep each game in this file as it ends; games that are in it are not played again.")
+]
 
 
 def register(app: typer.Typer) -> None:
@@ -36,6 +39,7 @@ def ladder_command(  # noqa: PLR0917 (one argument per option of the command)
     milliseconds: Annotated[int, typer.Option(min=1, help="The most that a bot thinks about a decision.")] = 100,
     clock: Annotated[str, typer.Option(help="Which time counts: cpu, or wall on a quiet machine.")] = "cpu",
     cores: Annotated[int, typer.Option(min=0, help="How many games run at once; 0: one on each core.")] = 0,
+    keep: KeepOption = None,
     out: Annotated[Path | None, typer.Option(help="A folder for the report as JSON and its plot as SVG.")] = None,
 ) -> None:
     """Let the levels of bots play each other, and rate them."""
@@ -44,20 +48,21 @@ def ladder_command(  # noqa: PLR0917 (one argument per option of the command)
     if seats not in game.seats or clock not in CLOCKS:
         raise typer.BadParameter("a ladder needs a game for so many, and a clock that is cpu or wall")
     terms = Terms(game.name, count, milliseconds / 1000, clock, seats)
-    with progress_of(game.name, len(terms.plan(chosen))) as advance:
-        report = climb(chosen, terms, lambda _: advance(), cores)
+    report = climb(chosen, terms, playing(game.name, keep, cores))
     Console().print(_table(report))
     if out is not None:
         write(out, report)
 
 
-@contextmanager
-def progress_of(title: str, total: int) -> Iterator[Callable[[], None]]:
-    """Show a bar while games are played; gives what moves it on by one."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(title, total=total)
-        yield lambda: progress.advance(task)
+def playing(title: str, keep: Path | None, cores: int) -> Play:
+    """Make what plays games on all cores, keeps them, and shows a bar meanwhile."""
+
+    def play(planned: Sequence[Bout]) -> Iterator[Outcome]:
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+            yield from progress.track(Played(keep).all_of(planned, cores), len(planned), description=title)
+
+    return play
 
 
 def write(folder: Path, report: dict[str, Any]) -> None:

@@ -1,21 +1,18 @@
 """Alone: how often a level of bots wins a game that is played against the game itself."""
 
 import statistics
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from caravane.kernel.native import build
-from caravane.lab.arena import Bout, Outcome, fight_all
+from caravane.lab.arena import Bout
 from caravane.lab.bench import machine
 from caravane.lab.elo import wilson
-from caravane.lab.ladder import DIGITS, Report, times
+from caravane.lab.ladder import DIGITS, Play, Report, times
 
 
-def play_alone(planned: list[Bout], played: Callable[[Outcome], None], cores: int = 0) -> Report:
+def play_alone(planned: Sequence[Bout], play: Play) -> Report:
     """Play games for one seat, all of the same sort; report how many were won."""
-    outcomes: list[Outcome] = []
-    for outcome in fight_all(planned, cores):
-        outcomes.append(outcome)
-        played(outcome)
+    outcomes = list(play(planned))
     one = planned[0]
     share = statistics.fmean(float(outcome.places[0] == 1) for outcome in outcomes)
     low, high = wilson(share, len(outcomes))

@@ -116,8 +116,12 @@ def bouts(game: str, seating: tuple[str, ...], count: int, seconds: float, clock
     return [Bout(game, turned[seed % len(seating)], seconds, clock, seed) for seed in range(count)]
 
 
-def fight_all(planned: Sequence[Bout], cores: int = 0) -> Iterator[Outcome]:
+def fight_all(planned: Sequence[Bout], cores: int = 0) -> Iterator[tuple[Bout, Outcome]]:
     """Play all games, as many at once as there are cores; the results come as they are ready."""
     context = multiprocessing.get_context("spawn")
     with context.Pool(cores or os.cpu_count() or 1) as pool:
-        yield from pool.imap_unordered(fight, planned)
+        yield from pool.imap_unordered(_fought, planned)
+
+
+def _fought(bout: Bout) -> tuple[Bout, Outcome]:
+    return bout, fight(bout)

@@ -1,16 +1,18 @@
 """The ladder: every level against every other, and what came of it."""
 
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from typing import Any, Final, final
 
 from caravane.kernel.native import build
-from caravane.lab.arena import Bout, Outcome, bouts, fight_all
+from caravane.lab.arena import Bout, Outcome, bouts
 from caravane.lab.bench import machine
 from caravane.lab.elo import Result, intervals, ratings, wilson
 
 Report = dict[str, Any]
+Play = Callable[[Sequence[Bout]], Iterable[Outcome]]
+"""What plays the games that are planned."""
 DIGITS: Final = 4
 
 
@@ -36,12 +38,9 @@ class Terms:
         return [bout for each in seatings for bout in bouts(self.game, each, self.count, self.seconds, self.clock)]
 
 
-def climb(players: Sequence[str], terms: Terms, played: Callable[[Outcome], None], cores: int = 0) -> Report:
+def climb(players: Sequence[str], terms: Terms, play: Play) -> Report:
     """Play the round robin; report ratings, shares of victories, and times."""
-    outcomes: list[Outcome] = []
-    for outcome in fight_all(terms.plan(players), cores):
-        outcomes.append(outcome)
-        played(outcome)
+    outcomes = list(play(terms.plan(players)))
     return {
         "game": terms.game,
         "seats": terms.seats,
