@@ -50,9 +50,9 @@ def visit(browser: Browser, serve: Serve) -> Iterator[Visit]:
 
 @pytest.fixture(scope="module")
 def finished(serve: Serve) -> Iterator[str]:
-    """A public game of two people that is over."""
+    """A public game of two people and two bots that is over."""
     people = [Player(serve.address, name) for name in ("Ana", "Karim")]
-    table = begin(people, public=True)
+    table = begin(people, "Sextant", "Boussole", public=True)
     play_until(table, people, ended)
     yield table
     for person in people:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.browser.pages import ROOT
 
@@ -29,6 +29,14 @@ SMALL_TARGETS: Final = """(least) => [...document.querySelectorAll("button, a[hr
     .filter(([box]) => box.width < least * 0.7 || box.height < least * 6)
     .map(([box, element]) => `${element.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
 
+BROKEN_WORDS = """(text) => [...text.textContent.matchAll(/\\S+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(text.firstChild, word.index);
+    range.setEnd(text.firstChild, word.index + word[0].length);
+    const [line, ...more] = range.getClientRects();
+    return more.length > 0 || line.right > text.closest("th, td, p").getBoundingClientRect().right;
+}).map(String)"""
+
 
 def assert_accessible(page: Page) -> None:
     """Let axe look at the page as it stands: nothing serious or critical."""
@@ -43,6 +51,12 @@ def assert_fits(page: Page) -> None:
     """Nothing is wider than the window."""
     wide, window = page.evaluate(WIDTHS)
     assert wide <= window, f"{wide} px wide in a window of {window}"
+
+
+def assert_words_whole(words: Locator) -> None:
+    """No word of these texts is broken over two lines, or reaches out of its place."""
+    broken = [word for text in words.all() for word in text.evaluate(BROKEN_WORDS)]
+    assert not broken, broken
 
 
 def assert_fingers_hit(page: Page, least: int = 44) -> None:

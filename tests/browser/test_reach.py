@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.at_table import PATIENCE, AtTable
 from tests.browser.conftest import Visit
-from tests.browser.reach import assert_accessible, assert_fingers_hit, assert_fits
+from tests.browser.reach import assert_accessible, assert_fingers_hit, assert_fits, assert_words_whole
 from tests.browser.test_playing import seat_and_bot
 from tests.browser.visitor import DESK, PHONE, Visitor
 
@@ -63,6 +63,7 @@ def test_the_end_of_a_game(visit: Visit, finished: str, theme: str, size: tuple[
     arrived(person)
     assert AtTable(person).over
     assert_fits(person.page)
+    assert_words_whole(person.page.locator("tbody th .line > span:last-child"))
     assert_accessible(person.page)
 
 

@@ -25,7 +25,7 @@ home-finished = { $count ->
    *[other] { $count } finished games
 }
 home-your-turn = Your turn
-home-you-decide = It is up to you
+home-you-decide = Up to you
 home-thinks = { $count ->
     [0] One moment…
     [one] { $name } is thinking
