@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, final
 
@@ -9,19 +10,25 @@ from caravane.server import metrics, wire
 from caravane.server.between.contract import Exchange
 from caravane.server.between.messages import Forgotten, SessionOver, ToAll
 from caravane.server.connection import POLICY, Connection
+from caravane.server.store.contract import Database
 from caravane.server.store.tokens import digest
 
 GOING: Final = 1012
 PARTING: Final = 2.0
 """So many seconds are left to those who are told to go."""
 
+AT_ONCE: Final = 1_000
+"""So many sessions are asked for at once."""
+
 
 @final
 class Connections:
     """All sockets of this process; who is sent away here is sent away on the other processes too."""
 
-    def __init__(self, exchange: Exchange) -> None:
+    def __init__(self, exchange: Exchange, store: Database, now: Callable[[], float]) -> None:
         self._exchange: Final = exchange
+        self._store: Final = store
+        self._now: Final = now
         self._open: Final[set[Connection]] = set()
         self._of: Final[Counter[str]] = Counter()
 
@@ -70,6 +77,15 @@ class Connections:
                     connection.session = message.successor
                 else:
                     connection.close(POLICY)
+
+    async def audit(self) -> None:
+        """Close the connections whose session is over by the record: what another process said of it may be lost."""
+        asked = list({connection.session for connection in self._open})
+        for start in range(0, len(asked), AT_ONCE):
+            some = {bytes.fromhex(session) for session in asked[start : start + AT_ONCE]}
+            over = {session.hex() for session in some - await self._store.holding(some, self._now())}
+            for connection in [connection for connection in self._open if connection.session in over]:
+                connection.close(POLICY)
 
     async def farewell(self, seconds: float) -> None:
         """Tell everyone to come back after a random time, and close; wait a moment for them to go."""

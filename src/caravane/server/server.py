@@ -47,8 +47,8 @@ class Server:
         self.bots: Final = Bots(configuration.bot_processes or PROCESSES, configuration.bot_pause)
         self.due: Final = DueWork(self.hub, self.bots) if works else None
         self.ratings: Final = RatingWork(self.hub, store)
-        self.connections: Final = Connections(self.hub.exchange)
-        self.hearing: Final = Hearing(self.hub, self.connections.hear, self.due.woken if self.due else None)
+        self.connections: Final = Connections(self.hub.exchange, store, now)
+        self.hearing: Final = Hearing(self.hub, self.connections, self.due.woken if self.due else None)
         self.mailer: Final = Mailer(configuration.mail)
         self.notices: Final = NoticeWork(self.hub, store, self.mailer, configuration)
         self.passwords: Final = Passwords(configuration.password_hashes)
@@ -91,6 +91,7 @@ class Server:
         while True:
             try:
                 await self.store.sweep(self.hub.now())
+                await self.connections.audit()
             except Exception:
                 log.exception("what is over could not be thrown away")
             await asyncio.sleep(SWEEP_SECONDS)

@@ -28,7 +28,7 @@ class Worker:
         self.bots: Final = Bots(configuration.bot_processes or PROCESSES, configuration.bot_pause)
         self.due: Final = DueWork(self.hub, self.bots)
         self.ratings: Final = RatingWork(self.hub, self.store)
-        self.hearing: Final = Hearing(self.hub, lambda _message: None, self.due.woken)
+        self.hearing: Final = Hearing(self.hub, None, self.due.woken)
 
     async def start(self) -> None:
         """Open the record, and begin."""

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,9 @@ from caravane.server.hub import Hub
 from caravane.server.presence import Watcher
 from caravane.server.store.contract import Database
 from caravane.tables.acts import LEAVE, RETURN, Act, Refused
+from tests.server.client import Client, Gone
 from tests.server.due.working import opened
+from tests.server.faults.machines import Machines
 from tests.server.seating import bot, person, play_first, start_table
 from tests.server.services import Nats, Postgres
 
@@ -29,9 +32,16 @@ class Process:
 
     def __init__(self, store: Database, nats: Nats, *, works: bool = False) -> None:
         self.people: list[ToAll] = []
+        self.audits = 0
         self.woken: list[float] = []
         self.hub = Hub(store, exchange=Exchange(nats.url))
-        self.hearing = Hearing(self.hub, self.people.append, self.woken.append if works else None)
+        self.hearing = Hearing(self.hub, self, self.woken.append if works else None)
+
+    def hear(self, message: ToAll) -> None:
+        self.people.append(message)
+
+    async def audit(self) -> None:
+        self.audits += 1
 
 
 class Ears:
@@ -140,6 +150,7 @@ async def test_without_nats_the_record_tells_and_with_it_again_the_others(url: s
         await until(lambda: ears.number() == one.hub.cache.get(name).table.seen[1])  # type: ignore[union-attr]
         own_nats.start()
         await until(lambda: one.hub.exchange.connected and other.hub.exchange.connected)
+        await until(lambda: one.audits and other.audits)
         await one.hub.act(name, Act(RETURN, one.hub.now(), seat=0))
         await until(lambda: ears.number() == one.hub.cache.get(name).table.seen[1])  # type: ignore[union-attr]
 
@@ -183,6 +194,28 @@ async def test_people_who_are_sent_away_are_sent_away_everywhere(url: str, nats:
         for message in said:
             one.hub.exchange.tell_all(message)
         await until(lambda: other.people == said)
+
+
+async def test_who_logs_out_while_nats_is_away_is_sent_away_when_it_is_back(
+    url: str, own_nats: Nats, tmp_path: Path
+) -> None:
+    with Machines(tmp_path, url, own_nats.url, bots=0) as machines:
+        one, other = machines.serves
+        async with Client(one.address) as ana, Client(other.address) as same, Client(other.address) as bob:
+            await ana.guest("Ana")
+            same.http.cookies.update(ana.http.cookies)
+            await same.connect()
+            await bob.guest("Bob")
+            await bob.connect()
+            own_nats.kill()
+            await ana.post("/logout")
+            await asyncio.sleep(0.5)
+            assert not same.close_code
+            own_nats.start()
+            with pytest.raises(Gone):
+                await same.wait_for(lambda: False)
+            table = await bob.open_table([{"kind": "me"}, {"kind": "free"}])
+            assert (await bob.follow(table, 0))["status"] == "gathering"
 
 
 async def test_due_work_wakes_one_of_those_who_work(url: str, nats: Nats) -> None:

@@ -9,6 +9,7 @@ import pytest
 from caravane.server.store.contract import Database
 from caravane.server.store.database import SqlDatabase
 from caravane.server.store.schema import LINKS, METADATA, SESSIONS
+from caravane.server.store.tokens import digest
 from tests.server.store.rows import names_of, new_table, write
 
 pytestmark = pytest.mark.anyio
@@ -97,6 +98,15 @@ async def test_a_session_until_it_ends(store: Database) -> None:
     assert await store.session("another", NOW) is None
     await store.close_session(token)
     assert await store.session(token, NOW) is None
+
+
+async def test_which_sessions_still_hold(store: Database) -> None:
+    ada = await store.create_guest("Ada", NOW)
+    kept, over, closed = [await store.open_session(ada, NOW, end) for end in (LATER, NOW + 1, LATER)]
+    await store.close_session(closed)
+    asked = [digest(token) for token in (kept, over, closed, "unknown")]
+    assert await store.holding(asked, NOW + 2) == {digest(kept)}
+    assert await store.holding([], NOW) == set()
 
 
 async def test_all_sessions_of_an_identity_end(store: Database) -> None:

@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, final
+from typing import Final, Protocol, final
 
 from caravane.server.between.messages import AboutTable, Acted, Alive, Gone, Here, Said, ToAll, Who
 from caravane.server.hub import Hub
@@ -27,14 +27,25 @@ AUDIT_UNHEARD: Final = 1.0
 AT_ONCE: Final = 1_000
 
 
+class People(Protocol):
+    """Those who are connected to a process."""
+
+    def hear(self, message: ToAll) -> None:
+        """Hear that somebody is to be sent away."""
+
+    async def audit(self) -> None:
+        """Find out by the record who should have been sent away."""
+
+
 @final
 class Hearing:
     """The ears of a process."""
 
-    def __init__(self, hub: Hub, people: Callable[[ToAll], None], wake: Callable[[float], None] | None = None) -> None:
+    def __init__(self, hub: Hub, people: People | None = None, wake: Callable[[float], None] | None = None) -> None:
         self._hub: Final = hub
         self._exchange: Final = hub.exchange
         self._people: Final = people
+        """Who is connected here; None for a process that nobody connects to."""
         self._wake: Final = wake
         """Where it is heard that a table is due; None for a process that does no due work."""
         self._alive: Final[dict[str, float]] = {}
@@ -74,8 +85,8 @@ class Hearing:
             self._alive[message.process] = self._hub.now()
         elif isinstance(message, Gone):
             self._forget(message.process)
-        else:
-            self._people(message)
+        elif self._people is not None:
+            self._people.hear(message)
 
     def woken(self, moment: float) -> None:
         """Hear that a table is due at a moment."""
@@ -114,11 +125,14 @@ class Hearing:
             with suppress(TimeoutError):
                 async with asyncio.timeout(AUDIT if self._exchange.connected else AUDIT_UNHEARD):
                     await self._missed.wait()
+            missed = self._missed.is_set()
             self._missed.clear()
             try:
                 await self._find_missing()
+                if missed and self._people is not None:
+                    await self._people.audit()
             except Exception:
-                log.exception("the record cannot be asked for the numbers of tables")
+                log.exception("the record cannot be asked for what was missed")
 
     async def _find_missing(self) -> None:
         followed = list(self._hub.cache.followed())

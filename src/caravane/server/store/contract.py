@@ -9,7 +9,7 @@ reconciling.
 are handed in, as seconds since the epoch: a store reads no clock.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final, Protocol, final
 
 Packed = dict[str, Any]
@@ -279,6 +279,9 @@ class People(Protocol):
 
     async def session(self, token: str, now: float) -> Identity | None:
         """Give the identity whose session this is; None when there is none, or when it is over."""
+
+    async def holding(self, sessions: Collection[bytes], now: float) -> set[bytes]:
+        """Give those of these sessions, by their digests, that still hold."""
 
     async def close_session(self, token: str) -> None:
         """End a session."""

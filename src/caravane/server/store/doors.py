@@ -1,5 +1,6 @@
 """Doors: how people come in. Sessions, links sent by e-mail, invitations to tables."""
 
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Final
 
@@ -31,6 +32,11 @@ class SqlDoors(Sql):
         whose = select(IDENTITIES).join(SESSIONS, SESSIONS.c.identity == IDENTITIES.c.id)
         kept = await self.one(whose.where(SESSIONS.c.digest == digest(token), SESSIONS.c.expires_at > now))
         return identity_of(kept) if kept else None
+
+    async def holding(self, sessions: Collection[bytes], now: float) -> set[bytes]:
+        """Give those of these sessions, by their digests, that still hold."""
+        hold = SESSIONS.c.digest.in_(sessions) & (SESSIONS.c.expires_at > now)
+        return {bytes(kept["digest"]) for kept in await self.read(select(SESSIONS.c.digest).where(hold))}
 
     async def close_session(self, token: str) -> None:
         """End a session."""
