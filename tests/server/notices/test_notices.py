@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from ipaddress import ip_address
 
 import pytest
@@ -15,6 +16,7 @@ from caravane.server.notices.work import NoticeWork
 from caravane.server.presence import Watcher
 from caravane.server.store.connect import open_store
 from caravane.server.store.contract import Database, NoticeWish
+from caravane.tables.pace import OVER_DAYS
 from caravane.tables.people import PERSON, Occupant
 from tests.server.mailbox import Mailbox
 from tests.server.notices.hooked import Hooked
@@ -105,6 +107,25 @@ async def test_a_decision_is_told_once_by_however_many_processes(
     assert mailbox.letters.qsize() == waited_for
     for other in others:
         await other.close()
+
+
+async def test_in_quiet_hours_nobody_is_told_until_morning(store: Database, mailbox: Mailbox, clock: Clock) -> None:
+    evening = datetime(2026, 7, 1, 22, 59, 30, tzinfo=UTC).timestamp()
+    clock.now = evening
+    hub = Hub(store, clock)
+    people = [await somebody(store, name) for name in ("Ana", "Bo")]
+    name = await start_table(hub, *people, game="lost-cities", pace=OVER_DAYS["daily"])
+    work = work_of(hub, store, mailbox)
+    for hours in (0.1, 4, 9):
+        clock.now = evening + hours * 3600
+        await work.look()
+    await work.stop()
+    assert mailbox.letters.empty()
+    clock.now = evening + 9 * 3600 + 31
+    for _ in range(2):
+        await work.look()
+    await work.stop()
+    assert mailbox.letters.qsize() == len((await hub.look(name)).deciding())
 
 
 async def test_the_next_decision_is_told_again(store: Database, mailbox: Mailbox, clock: Clock) -> None:

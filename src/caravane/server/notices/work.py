@@ -3,6 +3,7 @@
 Nothing is queued. The record says at which tables nothing has happened for a while since they were last looked at; a process
 that claims one looks who decides there. A decision is claimed before its notice is sent, so however many processes there are
 and whenever they die, nobody hears of it twice; a notice whose process dies in between is lost, which is the lesser evil.
+In the quiet hours of a table nobody is told anything: it is put off until they are over.
 """
 
 import asyncio
@@ -19,6 +20,7 @@ from caravane.server.mail import Mailer
 from caravane.server.notices.recap import TEXTS, recap, since_last_choice
 from caravane.server.notices.webhook import NotReachable, Webhooks
 from caravane.server.store.contract import Database, Identity, NoticeWish
+from caravane.tables.quiet import quiet_at, wakes_at
 from caravane.tables.table import Table
 from caravane.text import Texts, sentences
 
@@ -104,8 +106,8 @@ class NoticeWork:
 
     async def look(self) -> None:
         """Tell everyone who is waited for and was not told yet."""
-        before = self._hub.now() - self._settings.after
-        while names := await self._store.claim_quiet(before, AT_ONCE):
+        now = self._hub.now()
+        while names := await self._store.claim_waiting(now - self._settings.after, now, AT_ONCE):
             for name in names:
                 try:
                     await self._tell_all(name)
@@ -114,6 +116,10 @@ class NoticeWork:
 
     async def _tell_all(self, name: str) -> None:
         table = await self._hub.refresh(name)
+        now, pace = self._hub.now(), table.settings.pace
+        if quiet_at(pace, now):
+            await self._store.put_off(name, wakes_at(pace, now))
+            return
         here = (await self._hub.present(name, table)).here
         waited_for = [seat for seat in table.deciding() if seat in table.people()]
         told: set[str] = set()

@@ -338,8 +338,11 @@ class People(Protocol):
     async def wish_notices(self, identity: str, wish: NoticeWish) -> None:
         """Keep how an identity wishes to be told, in place of what it wished before."""
 
-    async def claim_quiet(self, before: float, limit: int) -> list[str]:
+    async def claim_waiting(self, before: float, now: float, limit: int) -> list[str]:
         """Give tables that are played at which nothing has happened since a moment, each once after whatever happened."""
+
+    async def put_off(self, table: str, until: float) -> None:
+        """Let a table that was claimed be claimed again, but not before a moment."""
 
     async def claim_notice(self, table: str, seat: int, asked: int) -> bool:
         """Let a decision be told of, which a seat was asked at a number; False when it was."""

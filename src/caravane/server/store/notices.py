@@ -28,13 +28,18 @@ class SqlNotices(Sql):
 
         await self.transact(instead)
 
-    async def claim_quiet(self, before: float, limit: int) -> list[str]:
+    async def claim_waiting(self, before: float, now: float, limit: int) -> list[str]:
         """Give tables that are played at which nothing has happened since a moment, each once after whatever happened."""
         moved = TABLES.c.told_at > TABLES.c.noticed_at
-        quiet = select(TABLES.c.id).where(IS_PLAYING, moved, TABLES.c.told_at <= before)
-        claimed = quiet.order_by(TABLES.c.id).limit(limit).with_for_update(skip_locked=True)
+        awake = TABLES.c.quiet_until <= now
+        waiting = select(TABLES.c.id).where(IS_PLAYING, moved, awake, TABLES.c.told_at <= before)
+        claimed = waiting.order_by(TABLES.c.id).limit(limit).with_for_update(skip_locked=True)
         claim = update(TABLES).where(TABLES.c.id.in_(claimed)).values(noticed_at=TABLES.c.told_at)
         return [kept["id"] for kept in await self.change(claim.returning(TABLES.c.id))]
+
+    async def put_off(self, table: str, until: float) -> None:
+        """Let a table that was claimed be claimed again, but not before a moment."""
+        await self.write(update(TABLES).where(TABLES.c.id == table).values(noticed_at=0, quiet_until=until))
 
     async def claim_notice(self, table: str, seat: int, asked: int) -> bool:
         """Let a decision be told of, once; False when it was."""

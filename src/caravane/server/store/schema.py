@@ -40,6 +40,7 @@ TABLES: Final = Table(
     Column("due_at", Double),
     Column("lease_until", Double, nullable=False, server_default=text("0")),
     Column("noticed_at", Double, nullable=False, server_default=text("0")),
+    Column("quiet_until", Double, nullable=False, server_default=text("0")),
     Column("ended_at", Double),
     Column("created_at", Double, nullable=False),
     Column("told_at", Double, nullable=False),
