@@ -6,19 +6,18 @@ import { api, Refused } from "../wire/api.ts";
 import type { Down, Place, Reason, Seen, Told, Tried, Update, UpKind, View } from "../wire/messages.ts";
 import { RefusedMove, wire } from "../wire/socket.svelte.ts";
 import type { About, Objection } from "./about.ts";
+import { placesChanged, sameQuestion } from "./changes.ts";
 import { Chat } from "./chat.svelte.ts";
 import type { GameTexts } from "./game.svelte.ts";
 import { nextHolder, firstSeat } from "./handover.ts";
 import { Log } from "./log.svelte.ts";
 import { Hints, NO_HINTS } from "./hints.svelte.ts";
 import { place, remember } from "./memory.ts";
+import { Stage } from "./stage.svelte.ts";
 import { ready, together } from "./together.ts";
 
 export type TableAct = "ask" | "agree" | "decline" | "leave" | "return" | "resign";
 
-const STILL: Moment = { number: 0, events: [], lasts: 0 };
-/** When so many updates wait, we are behind: no more ceremony. */
-const HURRY = 4;
 /** So many moves are taken back at the most when a turn begins anew. */
 const LONGEST_TURN = 20;
 
@@ -36,7 +35,6 @@ export class Table implements Scene {
     seenAt = $state.raw({ server: 0, here: 0 });
     plan = $state.raw<readonly string[]>([]);
     tried = $state.raw<Tried | null>(null);
-    moment = $state.raw<Moment>(STILL);
     objection = $state.raw<Objection | null>(null);
     readonly hinted: Hints;
     next = $state("");
@@ -44,13 +42,14 @@ export class Table implements Scene {
     sending = $state(false);
     /** What this device had seen when the table was opened, and for how many seconds nobody had looked; told once. */
     last: { upTo: number; awayFor: number } | null = null;
-    /** Whether something is still being shown, or waits to be. */
-    showing = $state(false);
     /** The number after our last answer: until we are shown it, what we have answered is asked no more. */
     #answered = $state(0);
     #together = $state.raw<readonly number[]>([]);
-    #coming: Update[] = [];
-    #moments = 0;
+    readonly #stage = new Stage(
+        (update) => this.#happened(update),
+        (events) => (this.face?.lasts(events) ?? 0) * settings.pace,
+        (update) => this.#show(update),
+    );
     #stop: () => void;
 
     constructor(about: About, game: GameTexts, code = "") {
@@ -81,7 +80,7 @@ export class Table implements Scene {
         if (seat === this.seat) return;
         if (wire.line === "online") wire.say("unfollow", this.id, { seat: this.seat }).catch(ignore);
         this.seat = seat;
-        this.#coming = [];
+        this.#stage.clear();
         this.replan([]);
         this.#answered = 0;
         this.log.clear();
@@ -104,6 +103,15 @@ export class Table implements Scene {
         this.about = about;
         const seat = firstSeat(about.mine, about.seen.deciding);
         if (this.seat === null || !about.mine.includes(this.seat)) this.look(seat);
+    }
+
+    get moment(): Moment {
+        return this.#stage.moment;
+    }
+
+    /** Whether something is still being shown, or waits to be. */
+    get showing(): boolean {
+        return this.#stage.showing;
     }
 
     get mine(): readonly number[] {
@@ -255,7 +263,7 @@ export class Table implements Scene {
 
     /** Show what somebody without a socket has asked for. */
     hear(update: Update): void {
-        this.#enqueue(update);
+        this.#stage.enqueue(update);
     }
 
     async #send(kind: UpKind, fields = {}): Promise<boolean> {
@@ -302,7 +310,7 @@ export class Table implements Scene {
     }
 
     #take(message: Down): void {
-        if (message.type === "update" && message.seat === this.seat) this.#enqueue(message);
+        if (message.type === "update" && message.seat === this.seat) this.#stage.enqueue(message);
         else if (message.type === "chat") this.chat.hear([message]);
         else if (message.type === "rematch") this.next = message.next;
         else if (message.type === "presence") this.#meet(message.here, message.watchers);
@@ -320,34 +328,21 @@ export class Table implements Scene {
         this.seen = { ...this.seen, places, watchers };
     }
 
-    #enqueue(update: Update): void {
-        this.#coming.push(update);
-        if (!this.showing) void this.#showAll();
+    /** What an update tells that is new to us; nothing when we have just come, or look from another seat. */
+    #happened(update: Update): readonly Told[] {
+        const follows = update.after !== undefined && this.seen.n > 0 && update.n > this.seen.n;
+        return follows ? update.events : [];
     }
 
-    /** Show the updates one after the other, each as long as it needs. */
-    async #showAll(): Promise<void> {
-        this.showing = true;
-        for (let update = this.#coming.shift(); update; update = this.#coming.shift()) {
-            const lasts = this.#show(update);
-            if (lasts) await new Promise((resume) => setTimeout(resume, lasts));
-        }
-        this.showing = false;
-    }
-
-    #show(update: Update): number {
+    #show(update: Update): void {
         const before = this.seen;
-        const events = update.after !== undefined && before.n > 0 && update.n > before.n ? update.events : [];
-        const lasts = this.#lasts(events);
         this.log.add(update, this.seat);
-        if (events.some((told) => this.face?.opensTurn?.(told))) this.#together = [];
+        if (this.#happened(update).some((told) => this.face?.opensTurn?.(told))) this.#together = [];
         this.#stand(update);
-        this.moment = { number: ++this.#moments, events, lasts };
         if (!sameQuestion(before, update) || (this.#answered && update.n >= this.#answered)) this.#settle();
         // Others' answers change what is seen, not what is planned: look at the plan again.
         else if (this.plan.length && this.tried && !this.sending) void this.#try(untrack(() => this.plan));
         if (placesChanged(before, update)) void this.refresh();
-        return lasts;
     }
 
     #settle(): void {
@@ -367,22 +362,6 @@ export class Table implements Scene {
     noticed(): void {
         if (this.seen.n) remember(this.id, { numbers: { [place(this.seat)]: this.seen.n } });
     }
-
-    #lasts(events: readonly Told[]): number {
-        if (this.#coming.length >= HURRY || document.visibilityState === "hidden" || events.length === 0) return 0;
-        return (this.face?.lasts(events) ?? 0) * settings.pace;
-    }
-}
-
-function sameQuestion(before: Seen, after: Seen): boolean {
-    return before.prompt === after.prompt && String(before.legal) === String(after.legal);
-}
-
-/** Before the game people come and go; when it begins, everybody's seat is settled. */
-function placesChanged(before: Seen, after: Seen): boolean {
-    if (before.status !== "gathering" && before.status !== "mixing") return false;
-    const who = (seen: Seen): string => JSON.stringify(seen.places.map((place) => place && [place.kind, place.name]));
-    return before.status !== after.status || who(before) !== who(after);
 }
 
 function ignore(): void {
