@@ -77,6 +77,7 @@ class Game(Generic[S]):
         evaluate: Callable[[S, int], float],
         bounds: Bounds,
         weigh: Callable[[S, int, list[Move]], list[float]] | None = None,
+        foresight: int = 30,
     ) -> None:
         self.name: Final = name
         self.package: Final = package
@@ -102,6 +103,8 @@ class Game(Generic[S]):
         self.evaluate: Final = evaluate
         self.bounds: Final = bounds
         self.weigh: Final = weigh
+        self.foresight: Final = foresight
+        """After how many decisions a search stops playing on and asks `evaluate`."""
         # Kinds that contradict each other are found now, not when somebody asks for a name.
         self.kinds()
 

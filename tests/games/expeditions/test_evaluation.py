@@ -43,8 +43,8 @@ def test_tickets_and_arrows_that_are_due_are_worth_something() -> None:
 
 
 def test_the_own_card_next_to_a_tip_is_what_a_move_promises_most() -> None:
-    assert best(Table("harappa", tokens={A: "harappa"}, routes=TO_BABYLON), A) == "lay:red:harappa"
-    assert best(Table(display="harappa", routes=TO_BABYLON), A) == "lay:red:harappa"
+    assert best(Table("harappa", tokens={A: "harappa"}, routes=TO_BABYLON, tickets={A: 0}), A) == "lay:red:harappa"
+    assert best(Table(display="harappa", routes=TO_BABYLON, tickets={A: 0}), A) == "lay:red:harappa"
 
 
 def test_a_ticket_is_spent_for_a_key_place_within_reach() -> None:

@@ -29,10 +29,9 @@ DICE: Final = 2
 class Manner:
     """How a search goes about it."""
 
-    __slots__ = ("careless", "curiosity", "horizon", "softness")
+    __slots__ = ("careless", "curiosity", "softness")
 
-    def __init__(self, horizon: int = 30, curiosity: float = 0.5, softness: float = 0.3, careless: float = 0.0) -> None:
-        self.horizon: Final = horizon
+    def __init__(self, curiosity: float = 0.5, softness: float = 0.3, careless: float = 0.0) -> None:
         self.curiosity: Final = curiosity
         self.softness: Final = softness
         self.careless: Final = careless
@@ -97,7 +96,7 @@ class Search:
             self._game.apply(state, self._seat, first.move, deaf=True)
         else:
             self._descend(state, self._told(self._roots, self._seat, first.move, state), dice, path)
-        self._playout.play(state, dice, self._taste, self._manner.horizon)
+        self._playout.play(state, dice, self._taste, self._game.foresight)
         self._learn(path, self._judge.verdict(state))
         self.games += 1
 

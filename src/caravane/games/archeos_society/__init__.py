@@ -73,5 +73,6 @@ GAME: Game[ArcheosState] = Game(
     census=census,
     broken=broken,
     evaluate=evaluate,
+    foresight=4,
     bounds=Bounds(moves=dict.fromkeys(SEATS, 20_000), options=38, clone_us=15, moves_per_second=10_000),
 )

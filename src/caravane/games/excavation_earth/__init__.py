@@ -156,5 +156,6 @@ GAME: Game[EarthState] = Game(
     broken=broken,
     evaluate=evaluate,
     weigh=weigh,
+    foresight=6,
     bounds=Bounds(moves=dict.fromkeys(SEATS, 10_000), options=33, clone_us=25, moves_per_second=8_000),
 )

@@ -50,5 +50,6 @@ GAME: Game[ExpeditionsState] = Game(
     broken=broken,
     evaluate=evaluate,
     weigh=weigh,
+    foresight=4,
     bounds=Bounds(moves=dict.fromkeys(SEATS, 17_100), options=44, clone_us=15, moves_per_second=10_000),
 )

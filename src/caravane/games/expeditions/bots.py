@@ -40,17 +40,17 @@ from .words import (
 TICKET: Final = 0.35
 ENOUGH: Final = 5
 """More tickets than these are hardly spent."""
-EXTRA: Final = 0.35
+EXTRA: Final = 0.65
 """What one more arrow promises beyond what it reaches at once."""
 DUE: Final = 0.65
 """What an arrow is worth that is there to be laid."""
 BACKWARDS: Final = 0.4
 """What it costs to undo what has been done: without it, two players might undo each other's arrows for ever."""
-LOOPED: Final = 0.6
+LOOPED: Final = 1.1
 """An arrow from anywhere an expedition has been."""
-GIFT: Final = 1.0
+GIFT: Final = 0.6
 """What it costs to lead an expedition to another's key place, shared among the others."""
-OFFERED: Final = 0.35
+OFFERED: Final = 0.1
 """What it costs to leave a common objective next to a tip."""
 CERTAIN: Final = 100.0
 CHANGE: Final = 1.25
@@ -64,20 +64,24 @@ def evaluate(state: ExpeditionsState, seat: int) -> float:
         return worth
     now = Prospects(state, seat)
     worth += now.hope() + _tickets(state, seat) + _common(state, now)
-    arrows = _arrows_due(state, seat)
-    if arrows:
-        worth += now.within(arrows) + DUE * arrows
+    worth += _due(now, _arrows_due(state, seat))
     if state.frames[-1][0] == KEEP_CARD and state.frames[-1][1] == seat:
         worth += max(0.0, CHANGE - now.worst())
     return worth
 
 
-def _tickets(state: ExpeditionsState, seat: int) -> float:
+def _due(now: Prospects, arrows: int) -> float:
+    """Arrows that are there to be laid are worth what they can reach at once, and something anyway."""
+    return now.within(arrows) + DUE * arrows
+
+
+def _tickets(state: ExpeditionsState, seat: int, fewer: int = 0) -> float:
     """Tickets are worth less when little is left to come, and settle ties in the end."""
     left = sum([route.stock for route in state.routes])
     rounds = left / (1.5 * state.seats)
-    useful = min(float(state.tickets[seat]), float(ENOUGH), 2.0 * rounds)
-    return TICKET * useful + 0.02 * state.tickets[seat]
+    tickets = state.tickets[seat] - fewer
+    useful = min(float(tickets), float(ENOUGH), 2.0 * rounds)
+    return TICKET * useful + 0.02 * tickets
 
 
 def _common(state: ExpeditionsState, now: Prospects) -> float:
@@ -108,15 +112,18 @@ def weigh(state: ExpeditionsState, seat: int, moves: list[Move]) -> list[float]:
     """Say how many points each move promises, without making it."""
     now = Prospects(state, seat)
     hope = now.hope()
-    return [_promise(state, now, hope, move) for move in moves]
+    due = _arrows_due(state, seat)
+    later = _due(now, due - 1) if due > 1 else 0.0
+    return [_promise(state, now, hope, due, later, move) for move in moves]
 
 
-def _promise(state: ExpeditionsState, now: Prospects, hope: float, move: Move) -> float:
+def _promise(state: ExpeditionsState, now: Prospects, hope: float, due: int, later: float, move: Move) -> float:  # noqa: PLR0917
+    """Value a move; `later` is what the arrows bring that are due after the next one."""
     verb = move[0]
     if verb == LAY:
-        return _lay(state, now, move[1], move[2])
+        return later + _lay(state, now, move[1], move[2])
     if verb == SPEND:
-        return hope + _spend(state, now, hope, move[1])
+        return hope + _spend(state, now, hope, due, move[1])
     if verb == REMOVE:
         return _remove(state, now, move[1])
     if verb == CHOOSE_BASE:
@@ -125,7 +132,7 @@ def _promise(state: ExpeditionsState, now: Prospects, hope: float, move: Move) -
     if verb in (MARK, KEEP, DISCARD, KEEP_NONE):
         return _card(state, now, verb, move)
     # To end the turn, to decline, to be silent: things stay as they are.
-    return _claim(state, now.seat) if verb == CLAIM else hope
+    return _claim(state, now.seat) if verb == CLAIM else hope + later
 
 
 def _lay(state: ExpeditionsState, now: Prospects, colour: int, circle: int) -> float:
@@ -166,15 +173,16 @@ def _gift(state: ExpeditionsState, seat: int, circle: int) -> float:
     return 0.0
 
 
-def _spend(state: ExpeditionsState, now: Prospects, hope: float, use: int) -> float:
-    """A ticket is well spent on what cannot be had without it."""
-    due = _arrows_due(state, now.seat)
+def _spend(state: ExpeditionsState, now: Prospects, hope: float, due: int, use: int) -> float:
+    """A ticket buys one more arrow, a better place for an expedition, or a better card."""
+    worth = _tickets(state, now.seat, 1) - _tickets(state, now.seat)
     if use == ARROW:
-        return now.within(due + 1) - now.within(due) + 0.3 * EXTRA - TICKET
+        return worth + _due(now, due + 1)
+    worth += _due(now, due)
     if use == REMOVAL:
         found = [_remove(state, now, colour) for colour, route in enumerate(state.routes) if route.arrows]
-        return max(found) - hope - TICKET
-    return CHANGE - now.worst() - TICKET
+        return worth + max(found) - hope
+    return worth + max(0.0, CHANGE - now.worst())
 
 
 def _remove(state: ExpeditionsState, now: Prospects, colour: int) -> float:
