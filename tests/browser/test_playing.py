@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.at_table import PATIENCE, AtTable, play_on
 from tests.browser.conftest import Visit
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.visitor import DESK, PHONE, TALL_PHONE, Visitor
 from tests.browser.words import said
 
 FOCUSED = """() => { const on = document.activeElement;
@@ -153,3 +153,22 @@ def test_a_drawn_game_can_be_told_in_words_instead(visit: Visit) -> None:
     table.wait_until_asked()
     expect(person.page.get_by_role("columnheader", name="Circles").first).to_be_visible()
     play_on(table, times=4)
+
+
+def test_a_hint_is_drawn_on_the_board_beside_every_move(visit: Visit) -> None:
+    person = visit(size=TALL_PHONE)
+    table = seat_and_bot(person, "lost-cities", {"kind": "bot"})
+    chances = person.page.get_by_role("main", name=said("en", "table-board")).locator(".chance .chance")
+    # On until it may be refused: that has its place on the sheet too.
+    table.wait_until_asked()
+    while not any("refuse" in move.lower() for move in table.moves()):
+        table.play()
+        table.wait_until_asked()
+    expect(chances).to_have_count(0)
+    table.button("table-hint").click()
+    refusing = person.page.locator("button.refuse .chance").last
+    expect(refusing).to_have_text(re.compile(r"\d+ %"), timeout=PATIENCE)
+    assert chances.count() > 1
+    assert person.page.get_by_text(said("en", "table-chance-best")).count() >= 1
+    table.choose()
+    expect(chances).to_have_count(0)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import secrets
 import shutil
 import subprocess
 import sys
@@ -113,8 +114,12 @@ def test_the_command_says_when_there_is_no_database(url: str) -> None:
         ("__init__.py", "rules=1", "rules=2", "made under other rules"),
     ],
 )
-def test_a_release_with_other_rules_is_held_up(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
+def test_a_release_with_other_rules_is_held_up(  # noqa: PLR0917 (what is changed where, and what is said of it)
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str, said: str
+) -> None:
     """The whole program is copied and one rule of the template is changed in it."""
+    # Always the same luck: now and then a die of eight faces falls like one of six.
+    monkeypatch.setattr(secrets, "token_bytes", lambda size: bytes(range(size)))
     url = asyncio.run(days_of_the_well(tmp_path))
     shutil.copytree(SOURCES, tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     changed = tmp_path / "src" / "caravane" / "games" / "_template" / file
