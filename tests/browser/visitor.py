@@ -14,6 +14,8 @@ DESK: Final = (1440, 900)
 SETTINGS: Final = "caravane.settings"
 # A visitor is nobody until they have a name: the first question to the server is answered by 401.
 EXPECTED: Final = re.compile(r"Failed to load resource.* 401 .*/api/me$")
+# On a slow machine the host may begin while a guest's part of the luck is on its way: it comes too late, and nobody minds.
+TOO_LATE: Final = re.compile(r"Failed to load resource.* 409 .*/entropy$")
 # Settle what a person has settled on this device, once: what they change later counts.
 SETTLE: Final = "localStorage.getItem({key}) ?? localStorage.setItem({key}, {value})"
 
@@ -27,7 +29,7 @@ class Visitor:
     home: str
     lang: str
     troubles: list[str] = field(default_factory=list)
-    foreseen: list[re.Pattern[str]] = field(default_factory=lambda: [EXPECTED])
+    foreseen: list[re.Pattern[str]] = field(default_factory=lambda: [EXPECTED, TOO_LATE])
 
     @classmethod
     def arrive(

@@ -149,9 +149,11 @@ async def test_two_processes_share_the_tables_of_one_record(store_url: str) -> N
 
 async def test_what_is_begun_is_finished_and_let_go_when_the_server_stops(store: Database) -> None:
     hub = Hub(store)
-    async with working(hub, pause=0.3):
+    async with working(hub, pause=0.3) as (_, work):
         name = await start_table(hub, person("anna"), bot(), bot(), bot())
-        await asyncio.sleep(0.1)
+        async with asyncio.timeout(BUDGET):
+            while name not in work._working:  # noqa: ASYNC110 (tests listen to nobody)
+                await asyncio.sleep(0.01)
     assert (await kinds(hub, name)).count(PLAY) == 1
     assert await store.claim_due(hub.now(), 1.0, 10) == [name]
 
