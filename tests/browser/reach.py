@@ -29,7 +29,7 @@ SMALL_TARGETS: Final = """(least) => [...document.querySelectorAll("button, a[hr
     .filter(([box]) => box.width < least * 0.7 || box.height < least * 6)
     .map(([box, element]) => `${element.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
 
-BROKEN_WORDS = """(text) => [...text.textContent.matchAll(/\\S+/g)].filter((word) => {
+BROKEN_WORDS: Final = """(text) => [...text.textContent.matchAll(/\\S+/g)].filter((word) => {
     const range = document.createRange();
     range.setStart(text.firstChild, word.index);
     range.setEnd(text.firstChild, word.index + word[0].length);

@@ -1,4 +1,4 @@
-"""Who we are here: a guest becomes an account, comes back with a password, says how to be told, and leaves nothing behind."""
+"""Who we are here: a guest becomes an account, comes back with a password, and says how to be told."""
 
 from playwright.sync_api import Locator, expect
 

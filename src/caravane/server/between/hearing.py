@@ -121,16 +121,19 @@ class Hearing:
         self._hub.absent_elsewhere(process)
 
     async def _audit(self) -> None:
+        missed = False
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(AUDIT if self._exchange.connected else AUDIT_UNHEARD):
                     await self._missed.wait()
-            missed = self._missed.is_set()
+            # The record may be away as well: what was missed stays missed until it could be asked.
+            missed = missed or self._missed.is_set()
             self._missed.clear()
             try:
                 await self._find_missing()
                 if missed and self._people is not None:
                     await self._people.audit()
+                missed = False
             except Exception:
                 log.exception("the record cannot be asked for what was missed")
 
