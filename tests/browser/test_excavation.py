@@ -3,7 +3,7 @@
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.at_table import PATIENCE, AtTable
 from tests.browser.conftest import Visit
@@ -35,8 +35,9 @@ def test_the_board_is_open_to_everybody(visit: Visit, size: tuple[int, int], the
 
 def test_an_action_lights_up_the_cards_that_pay_for_it(visit: Visit) -> None:
     table = sit_down(visit(size=TALL_PHONE), GAME, bots=0, faction_1="gul")
-    table.wait_until_asked()
-    table.page.get_by_role("group", name=table.say("ee-map")).get_by_role("button").first.click()
+    lit = table.page.get_by_role("group", name=table.say("ee-map")).get_by_role("button")
+    keep_hand(table, lit)
+    lit.first.click()
     table.confirm.click()
     table.page.get_by_role("group", name=table.say("ee-actions")).get_by_role("button").first.click()
     hand = table.page.locator(".hand-of-cards")
@@ -47,6 +48,15 @@ def test_an_action_lights_up_the_cards_that_pay_for_it(visit: Visit) -> None:
     start = table.page.get_by_role("group", name=table.say("ee-tray")).get_by_role("button")
     start.first.click()
     expect(start.first).to_have_attribute("aria-pressed", "true")
+
+
+def keep_hand(table: AtTable, asked: Locator) -> None:
+    """Stay with the cards that were dealt: who was dealt a set is asked first whether to draw some of them anew."""
+    keep = table.page.get_by_role("button", name="Finish exchanging").first
+    expect(asked.or_(keep).first).to_be_visible(timeout=PATIENCE)
+    if keep.is_visible():
+        keep.click()
+        table.confirm.click()
 
 
 def test_a_whole_game_against_zu_is_played_on_a_phone(visit: Visit) -> None:
