@@ -17,9 +17,6 @@ GOING: Final = 1012
 PARTING: Final = 2.0
 """So many seconds are left to those who are told to go."""
 
-AT_ONCE: Final = 1_000
-"""So many sessions are asked for at once."""
-
 
 @final
 class Connections:
@@ -80,12 +77,10 @@ class Connections:
 
     async def audit(self) -> None:
         """Close the connections whose session is over by the record: what another process said of it may be lost."""
-        asked = list({connection.session for connection in self._open})
-        for start in range(0, len(asked), AT_ONCE):
-            some = {bytes.fromhex(session) for session in asked[start : start + AT_ONCE]}
-            over = {session.hex() for session in some - await self._store.holding(some, self._now())}
-            for connection in [connection for connection in self._open if connection.session in over]:
-                connection.close(POLICY)
+        asked = {bytes.fromhex(connection.session) for connection in self._open}
+        over = {session.hex() for session in asked - await self._store.holding(asked, self._now())}
+        for connection in [connection for connection in self._open if connection.session in over]:
+            connection.close(POLICY)
 
     async def farewell(self, seconds: float) -> None:
         """Tell everyone to come back after a random time, and close; wait a moment for them to go."""

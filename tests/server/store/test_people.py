@@ -9,6 +9,7 @@ import pytest
 from caravane.server.store.contract import Database
 from caravane.server.store.database import SqlDatabase
 from caravane.server.store.schema import LINKS, METADATA, SESSIONS
+from caravane.server.store.sql import AT_ONCE
 from caravane.server.store.tokens import digest
 from tests.server.store.rows import names_of, new_table, write
 
@@ -107,6 +108,8 @@ async def test_which_sessions_still_hold(store: Database) -> None:
     asked = [digest(token) for token in (kept, over, closed, "unknown")]
     assert await store.holding(asked, NOW + 2) == {digest(kept)}
     assert await store.holding([], NOW) == set()
+    many = [digest(f"unknown {number}") for number in range(2 * AT_ONCE)]
+    assert await store.holding([*many, *asked], NOW + 2) == {digest(kept)}
 
 
 async def test_all_sessions_of_an_identity_end(store: Database) -> None:

@@ -1,17 +1,18 @@
 // A table seen again, number by number. It is a scene like the living table, but nothing can be done in it.
 import type { Face, Hint, Moment, Scene } from "../games/face.ts";
 import { settings } from "../shell/settings.svelte.ts";
-import type { Place, Seen, Told, View } from "../wire/messages.ts";
+import type { Seen, Told, View } from "../wire/messages.ts";
 import type { Entry } from "./entries.ts";
 import type { GameTexts } from "./game.svelte.ts";
 import { placeOf, shown, type Shown } from "./moments.ts";
 import { turnMarks, turnNumbers } from "./turns.ts";
+import { Watched } from "./watched.ts";
 
 /** The shortest time for which a moment stands, in milliseconds at normal speed. */
 const STANDS = 700;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-export class Replay implements Scene {
+export class Replay extends Watched implements Scene {
     readonly game: GameTexts;
     readonly seat: number | null;
     readonly face: Face;
@@ -32,6 +33,7 @@ export class Replay implements Scene {
     #count = 0;
 
     constructor(game: GameTexts, face: Face, seat: number | null, entries: readonly Entry[]) {
+        super();
         this.game = game;
         this.face = face;
         this.seat = seat;
@@ -42,26 +44,6 @@ export class Replay implements Scene {
 
     get seen(): Seen {
         return this.moments[this.at]?.seen ?? ({} as Seen);
-    }
-
-    get names(): readonly string[] {
-        return this.places.map((place) => place?.name ?? "");
-    }
-
-    get places(): readonly (Place | null)[] {
-        return this.seen.places ?? [];
-    }
-
-    get deciding(): readonly number[] {
-        return this.seen.deciding ?? [];
-    }
-
-    get ended(): boolean {
-        return this.seen.status === "ended";
-    }
-
-    get truth(): View {
-        return this.seen.view ?? {};
     }
 
     get view(): View {

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Face, Hint, Moment, Scene } from "../games/face.ts";
 import { settings } from "../shell/settings.svelte.ts";
 import { api, Refused } from "../wire/api.ts";
-import type { Down, Place, Reason, Seen, Told, Tried, Update, UpKind, View } from "../wire/messages.ts";
+import type { Down, Reason, Seen, Told, Tried, Update, UpKind, View } from "../wire/messages.ts";
 import { RefusedMove, wire } from "../wire/socket.svelte.ts";
 import type { About, Objection } from "./about.ts";
 import { placesChanged, sameQuestion } from "./changes.ts";
@@ -15,13 +15,14 @@ import { Hints, NO_HINTS } from "./hints.svelte.ts";
 import { place, remember } from "./memory.ts";
 import { Stage } from "./stage.svelte.ts";
 import { ready, together } from "./together.ts";
+import { Watched } from "./watched.ts";
 
 export type TableAct = "ask" | "agree" | "decline" | "leave" | "return" | "resign";
 
 /** So many moves are taken back at the most when a turn begins anew. */
 const LONGEST_TURN = 20;
 
-export class Table implements Scene {
+export class Table extends Watched implements Scene {
     readonly id: string;
     readonly game: GameTexts;
     readonly code: string;
@@ -53,6 +54,7 @@ export class Table implements Scene {
     #stop: () => void;
 
     constructor(about: About, game: GameTexts, code = "") {
+        super();
         this.id = about.id;
         this.about = about;
         this.game = game;
@@ -118,29 +120,9 @@ export class Table implements Scene {
         return this.about.mine;
     }
 
-    get names(): readonly string[] {
-        return this.places.map((place) => place?.name ?? "");
-    }
-
-    get places(): readonly (Place | null)[] {
-        return this.seen.places ?? [];
-    }
-
-    get deciding(): readonly number[] {
-        return this.seen.deciding ?? [];
-    }
-
     /** Seats that have answered, while others are still asked the same. */
     get ready(): readonly number[] {
         return ready(this.#together, this.deciding);
-    }
-
-    get ended(): boolean {
-        return this.seen.status === "ended";
-    }
-
-    get truth(): View {
-        return this.seen.view ?? {};
     }
 
     get view(): View {

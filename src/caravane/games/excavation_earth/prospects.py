@@ -17,7 +17,6 @@ from .components import (
     LOCATIONS,
     MARKET_AT,
     MARKETS,
-    NEIGHBOURS,
     PER_BUYER,
     PRIZES,
     RELICS,
@@ -31,6 +30,7 @@ from .components import (
 )
 from .crew import free_hold, free_space, samples, stored
 from .possible import markets_for
+from .reckoning import prize, reached, soft
 from .scoring import column_guards, row_guards
 from .selling import market_list
 from .state import NONE, EarthState
@@ -331,35 +331,3 @@ class Prospects:
 def state_traders(state: EarthState, seat: int, market: int) -> int:
     """Count the traders of a seat at a market."""
     return state.traders[seat * MARKETS + market]
-
-
-def reached(values: list[float], mine: tuple[int, ...], start: int, fuel: int) -> float:
-    """Find the best location without an own explorer within some steps."""
-    best = values[start]
-    seen = 1 << start
-    edge = [start]
-    for _ in range(fuel):
-        further: list[int] = []
-        for here in edge:
-            for there in NEIGHBOURS[here]:
-                if not seen >> there & 1:
-                    seen |= 1 << there
-                    further.append(there)
-                    if there not in mine and values[there] > best:
-                        best = values[there]
-        edge = further
-    return best
-
-
-def soft(lead: float) -> float:
-    """Squeeze a lead between -1 and 1."""
-    return lead / (1.0 + abs(lead))
-
-
-def prize(prizes: tuple[int, ...], better: float) -> float:
-    """Read a prize between two ranks, where so many others are expected to be better."""
-    place = int(better)
-    share = better - place
-    here = prizes[place] if place < len(prizes) else 0
-    below = prizes[place + 1] if place + 1 < len(prizes) else 0
-    return here * (1.0 - share) + below * share

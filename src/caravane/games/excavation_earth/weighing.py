@@ -24,7 +24,8 @@ from .components import (
 from .crew import stored
 from .gains import best_card, buy, fence, gain_of, sale_at, sale_of, tile_worth
 from .kinds import IN_CONTAINER, PASS
-from .prospects import Prospects, reached
+from .prospects import Prospects
+from .reckoning import reached
 from .selling import market_list
 from .state import EarthState
 from .step_numbers import (

@@ -24,7 +24,6 @@ SILENCE: Final = 7.0
 AUDIT: Final = 5.0
 AUDIT_UNHEARD: Final = 1.0
 """So often the record is asked for numbers: with a connection to the others, and without."""
-AT_ONCE: Final = 1_000
 
 
 class People(Protocol):
@@ -138,11 +137,9 @@ class Hearing:
                 log.exception("the record cannot be asked for what was missed")
 
     async def _find_missing(self) -> None:
-        followed = list(self._hub.cache.followed())
-        for start in range(0, len(followed), AT_ONCE):
-            numbers = await self._hub.store.numbers(followed[start : start + AT_ONCE])
-            for table in [table for table, number in numbers.items() if self._lacks(table, number)]:
-                await self._heard(table, numbers[table])
+        numbers = await self._hub.store.numbers(list(self._hub.cache.followed()))
+        for table in [table for table, number in numbers.items() if self._lacks(table, number)]:
+            await self._heard(table, numbers[table])
 
     def _lacks(self, name: str, number: int) -> bool:
         live = self._hub.cache.get(name)

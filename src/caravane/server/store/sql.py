@@ -1,17 +1,20 @@
 """Sql: how both databases are read and written where it is not hot."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Executable, RowMapping
+from sqlalchemy import Column, Executable, RowMapping, Select
 from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from caravane.server.store.contract import Unavailable
 
 T = TypeVar("T")
+
+AT_ONCE: Final = 1_000
+"""So many things a statement may name: databases have a limit, and others a turn in between."""
 
 
 class Sql:
@@ -71,6 +74,15 @@ class Sql:
                 return list((await connection.execute(statement)).mappings())
 
         return await self._finish(work())
+
+    async def read_each(self, statement: Select[Any], column: Column[Any], wanted: Collection[Any]) -> list[RowMapping]:
+        """Read the rows that have one of the wanted things in a column, however many are wanted."""
+        found: list[RowMapping] = []
+        left = list(wanted)
+        while left:
+            found += await self.read(statement.where(column.in_(left[:AT_ONCE])))
+            del left[:AT_ONCE]
+        return found
 
     async def one(self, statement: Executable) -> RowMapping | None:
         """Read a row, if there is one."""

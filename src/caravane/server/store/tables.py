@@ -47,8 +47,8 @@ class SqlTables(Sql):
         """Give the number of the last act of each table that there is."""
         # For each table one step into the index: a grouped maximum would walk through all acts.
         last = select(func.max(JOURNAL.c.number)).where(JOURNAL.c.table_id == TABLES.c.id).scalar_subquery()
-        wanted = select(TABLES.c.id, last.label("number")).where(TABLES.c.id.in_(tables))
-        return {kept["id"]: kept["number"] for kept in await self.read(wanted)}
+        numbers = select(TABLES.c.id, last.label("number"))
+        return {kept["id"]: kept["number"] for kept in await self.read_each(numbers, TABLES.c.id, tables)}
 
     async def save_snapshot(self, table: str, number: int, snapshot: Packed) -> None:
         """Keep a snapshot of a table after so many acts; older ones go."""
