@@ -29,12 +29,13 @@ SMALL_TARGETS: Final = """(least) => [...document.querySelectorAll("button, a[hr
     .filter(([box]) => box.width < least * 0.7 || box.height < least * 6)
     .map(([box, element]) => `${element.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
 
-BROKEN_WORDS: Final = """(text) => [...text.textContent.matchAll(/\\S+/g)].filter((word) => {
+BROKEN_WORDS: Final = """(text) => [...text.firstChild.textContent.matchAll(/\\S+/g)].filter((word) => {
     const range = document.createRange();
     range.setStart(text.firstChild, word.index);
     range.setEnd(text.firstChild, word.index + word[0].length);
     const [line, ...more] = range.getClientRects();
-    return more.length > 0 || line.right > text.closest("th, td, p").getBoundingClientRect().right;
+    const ends = [text, text.closest("th, td, p, button")].map((place) => place.getBoundingClientRect().right);
+    return more.length > 0 || line.right > Math.min(...ends) + 0.5;
 }).map(String)"""
 
 

@@ -7,7 +7,8 @@ from tests.browser.at_table import PATIENCE, AtTable
 from tests.browser.conftest import Visit
 from tests.browser.reach import assert_accessible, assert_fingers_hit, assert_fits, assert_words_whole
 from tests.browser.test_playing import seat_and_bot
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.touching import sit_down
+from tests.browser.visitor import DESK, PHONE, TALL_PHONE, Visitor
 
 THEMES = pytest.mark.parametrize("theme", ["day", "lamp"])
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
@@ -53,6 +54,22 @@ def test_a_table_as_it_lies_and_with_a_plan(visit: Visit, theme: str, size: tupl
     assert_fits(person.page)
     assert_fingers_hit(person.page)
     assert_accessible(person.page)
+
+
+@pytest.mark.parametrize("size", [PHONE, TALL_PHONE], ids=["phone", "tall-phone"])
+def test_six_at_a_table_are_read_on_a_phone(visit: Visit, size: tuple[int, int]) -> None:
+    person = visit(size=size, lang="fr")
+    table = sit_down(person, "expeditions", bots=5)
+    table.wait_until_asked()
+    table.put_away_first_steps()
+    panels = person.page.get_by_label(table.say("table-players")).get_by_role("button")
+    expect(panels).to_have_count(6)
+    # From the start everybody has less than nothing: two figures and a sign.
+    assert_words_whole(panels.locator(".score"))
+    if size == TALL_PHONE:
+        assert_words_whole(panels.locator(".name"))
+    assert_fits(person.page)
+    assert_fingers_hit(person.page)
 
 
 @THEMES
