@@ -1,6 +1,7 @@
 """The load test plays real games at real servers, counts what was acknowledged, and measures the bare engines beside it."""
 
 import json
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -22,7 +23,20 @@ def loadtest(*arguments: str) -> "subprocess.CompletedProcess[str]":
 def test_every_move_that_was_counted_is_in_the_record(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/caravane.db"
     with Serve(tmp_path / "data", url, {"CARAVANE_COMPRESSION": "false"}) as serve:
-        people = ["--game", "_template", "--seats", "2", "--tables", "3", "--idle", "5", "--seconds", "4"]
+        people = [
+            "--game",
+            "_template",
+            "--seats",
+            "2",
+            "--tables",
+            "3",
+            "--idle",
+            "5",
+            "--ahead",
+            "2",
+            "--seconds",
+            "4",
+        ]
         bare = ["--database", f"sqlite:///{tmp_path}/bare.db"]
         done = loadtest(serve.address, *people, *bare, "--report", str(tmp_path / "report"), "--json")
         assert done.returncode == 0, done.stderr
@@ -34,6 +48,8 @@ def test_every_move_that_was_counted_is_in_the_record(tmp_path: Path) -> None:
     assert served["outcome"]["refused"] == {}
     assert served["outcome"]["lost"] == 0
     assert served["outcome"]["games"] > 0
+    # Those who sat down beforehand, and those who did so when their last game was over.
+    assert sqlite_tables(tmp_path / "caravane.db") >= 3 * 3
     assert served["deliveries_per_move"] >= 1
     assert served["serving"]["cpu_us_per_move"] > 0
     assert served["serving"]["acts_per_commit"] >= 1
@@ -48,10 +64,16 @@ def test_every_move_that_was_counted_is_in_the_record(tmp_path: Path) -> None:
 
 
 def sqlite_plays(file: Path) -> int:
-    import sqlite3  # noqa: PLC0415
+    return counted(file, """journal WHERE act LIKE '%"kind":"play"%'""")
 
+
+def sqlite_tables(file: Path) -> int:
+    return counted(file, "tables")
+
+
+def counted(file: Path, rows: str) -> int:
     connection = sqlite3.connect(file)
-    (found,) = connection.execute("""SELECT count(*) FROM journal WHERE act LIKE '%"kind":"play"%'""").fetchone()
+    (found,) = connection.execute(f"SELECT count(*) FROM {rows}").fetchone()
     connection.close()
     return int(found)
 

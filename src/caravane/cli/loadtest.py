@@ -27,6 +27,7 @@ def loadtest_command(
     think: Annotated[float, typer.Option(help=HELP("help-load-think"), min=0)] = 0,
     rate: Annotated[float, typer.Option(help=HELP("help-load-rate"), min=0)] = 0,
     idle: Annotated[int, typer.Option(help=HELP("help-load-idle"), min=0)] = 0,
+    ahead: Annotated[int, typer.Option(help=HELP("help-load-ahead"), min=0)] = 0,
     cores: Annotated[str, typer.Option(help=HELP("help-load-cores"))] = "",
     bare_cores: Annotated[str, typer.Option(help=HELP("help-load-bare-cores"))] = "",
     database: Annotated[str, typer.Option(help=HELP("help-load-database"))] = "",
@@ -43,7 +44,7 @@ def loadtest_command(
         raise fail(f"{MISSING} ({error})") from error
 
     ui = speak(lang)
-    plan = Plan(addresses, game, seats, tables, seconds, think=think, rate=rate / processes, idle=idle)
+    plan = Plan(addresses, game, seats, tables, seconds, think=think, rate=rate / processes, idle=idle, ahead=ahead)
     try:
         measured, waits = load(
             plan,

@@ -78,6 +78,8 @@ class Group:
         ]
         self._players: Final = [Player(pace, outcome, self._ended) for _ in range(plan.seats)]
         self._table: str = ""
+        self._ahead: Final[list[str]] = []
+        """Tables to play at after this one, where everybody sits already."""
         self._over: Final = asyncio.Event()
 
     async def arrive(self) -> None:
@@ -85,10 +87,14 @@ class Group:
         for seat, person in enumerate(self._people):
             await person.enter(f"Player {self._number}.{seat}")
             await person.connect(self._players[seat])
+        self._ahead.extend([await self._next() for _ in range(1 + self._plan.ahead)])
         await self._sit_down()
 
     async def _sit_down(self) -> None:
-        self._table = f"{self._number}" if self._plan.bare else await self._open()
+        self._table = self._ahead.pop() if self._ahead else await self._next()
+
+    async def _next(self) -> str:
+        return f"{self._number}" if self._plan.bare else await self._open()
 
     async def _open(self) -> str:
         host, *others = self._people
@@ -197,7 +203,9 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     plan = msgspec.json.decode(sys.stdin.readline(), type=Plan)
     outcome = uvloop.run(crowd(plan))
-    sys.stdout.write(f"{OUTCOME}{msgspec.json.encode(outcome).decode()}\n")
+    # Megabytes: where PYTHONUNBUFFERED is set, sys.stdout would lose what a pipe does not take at once.
+    with open(sys.stdout.fileno(), "wb", closefd=False) as out:
+        out.write(OUTCOME.encode() + msgspec.json.encode(outcome) + b"\n")
 
 
 if __name__ == "__main__":

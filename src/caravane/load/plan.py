@@ -26,6 +26,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """At most so many moves a second, whoever could move; 0: as many as come."""
     idle: int = 0
     """Sockets that only listen."""
+    ahead: int = 0
+    """So many further tables people sit down at before the run, so that it is all moves until these are played."""
     bare: bool = False
     """Whether the server is the bare one, which wants no names and knows no rules."""
     seed: int = 1

@@ -64,7 +64,7 @@ def load(
     bytes_each = int(served.bytes_per_delivery)
     with echo(plan.seats, bytes_each, bare_cores) as address:
         alone = msgspec.structs.replace(
-            plan, addresses=[address], bare=True, seconds=bare_for, idle=0, think=0.0, rate=0.0
+            plan, addresses=[address], bare=True, seconds=bare_for, idle=0, ahead=0, think=0.0, rate=0.0
         )
         note("socket", run(alone, crowds, cores, watched=False).outcome.waits, bare_for)
     rate = served.figures.per_second if served.figures else 0.0

@@ -47,6 +47,7 @@ help-load-seconds = How long they play.
 help-load-think = Seconds that people think on average; 0: they answer at once.
 help-load-rate = At most so many moves a second in all; 0: as many as come.
 help-load-idle = Sockets of each process that only listen.
+help-load-ahead = Further tables that people sit down at before the run, so that it is all moves.
 help-load-cores = The cores of this machine for the players, separated by commas.
 help-load-bare-cores = The cores for the bare engines: the same as the server's.
 help-load-database = An empty database for the bare inserts; not that of the server.

@@ -47,6 +47,7 @@ help-load-seconds = La durée du jeu.
 help-load-think = Le temps de réflexion moyen en secondes ; 0 : réponse immédiate.
 help-load-rate = Au plus ce nombre de coups par seconde en tout ; 0 : autant qu’il en vient.
 help-load-idle = Les connexions de chaque processus qui ne font qu’écouter.
+help-load-ahead = Les tables suivantes où chacun s’assied avant la mesure, qui ne compte alors que des coups.
 help-load-cores = Les cœurs de cette machine pour les joueurs, séparés par des virgules.
 help-load-bare-cores = Les cœurs pour les moteurs nus : les mêmes que ceux du serveur.
 help-load-database = Une base vide pour les écritures nues ; pas celle du serveur.

@@ -18,6 +18,7 @@ from caravane.server.store.contract import Unavailable
 from caravane.server.store.database import SqlDatabase
 from caravane.server.store.packing import Columns
 from caravane.server.store.schema import PARTIAL
+from caravane.server.store.sql import POOL
 
 for index, part in PARTIAL.items():
     index.dialect_options["postgresql"]["where"] = part
@@ -77,7 +78,7 @@ class PostgresStore(SqlDatabase):
     def __init__(self, dsn: str, patience: float = PATIENCE) -> None:
         self.dsn: Final = dsn
         self._patience: Final = patience
-        engine = create_async_engine("postgresql+asyncpg://", async_creator=self._connect)
+        engine = create_async_engine("postgresql+asyncpg://", async_creator=self._connect, **POOL)
         event.listen(engine.sync_engine, "checkout", _check_open)
         super().__init__(engine, nullcontext())
         self._writer: asyncpg.Connection[Any] | None = None

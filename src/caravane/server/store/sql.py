@@ -13,6 +13,8 @@ from caravane.server.store.contract import Unavailable
 
 T = TypeVar("T")
 
+POOL: Final[dict[str, Any]] = {"pool_size": 10, "max_overflow": 5, "pool_use_lifo": True}
+"""Connections that stay open, those used last first: to open one takes longer than many questions, and it has learned no statements."""
 AT_ONCE: Final = 1_000
 """So many things a statement may name: databases have a limit, and others a turn in between."""
 

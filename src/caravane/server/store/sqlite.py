@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from caravane.server.store.batches import Batches
 from caravane.server.store.database import SqlDatabase
 from caravane.server.store.packing import Columns, from_text, sitting
+from caravane.server.store.sql import POOL
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -50,7 +51,7 @@ class SqliteStore(SqlDatabase):
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
-        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
+        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), **POOL)
         event.listen(engine.sync_engine, "connect", _prepare)
         event.listen(engine.sync_engine, "begin", _begin)
         super().__init__(engine, asyncio.Lock())
