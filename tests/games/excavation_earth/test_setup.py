@@ -131,8 +131,10 @@ def test_the_offer_goes_round_once_and_is_seen() -> None:
     assert state.deciding() == [A]
     happened = GAME.apply(state, A, GAME.verbs.read("discard:red-fist"))
     assert [GAME.events.spell(event.seen_by(B)) for event in happened] == ["redraw-discarded:red-fist"]
-    GAME.apply(state, A, GAME.verbs.read("finish-redraw"))
+    happened = GAME.apply(state, A, GAME.verbs.read("finish-redraw"))
     assert state.deciding() == [C]
+    # That C is asked, or that nobody else is, comes to light here: it is not taken back.
+    assert any(event.reveals for event in happened)
 
 
 @rule("EE-SETUP-11")

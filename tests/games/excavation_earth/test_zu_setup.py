@@ -5,7 +5,15 @@ from typing import Any
 import pytest
 
 from caravane.games.excavation_earth import GAME
-from caravane.games.excavation_earth.components import ZU_CARDS, ZU_COLOURS, ZU_COPIES, ZU_DECKS, ZU_KIND, ZU_KINDS
+from caravane.games.excavation_earth.components import (
+    COLOURS,
+    ZU_CARDS,
+    ZU_COLOURS,
+    ZU_COPIES,
+    ZU_DECKS,
+    ZU_KIND,
+    ZU_KINDS,
+)
 from caravane.games.excavation_earth.kinds import INFLUENCE
 from caravane.games.excavation_earth.state import EarthState
 from caravane.games.excavation_earth.zu import influence, missing, narrow
@@ -169,10 +177,27 @@ def test_a_ranking_leaves_the_equal_ones_to_chance() -> None:
         holds={ZU: "red-wave green-wave"}, queues=dict.fromkeys((1, 2, 3, 4), "violet"), traders={ZU: "1 2 3 4"}
     )
     table.zu("haggle").chance("lot-colour:green")
+    assert settled(table) == "green"
     while table.state.deciding() == [CHANCE]:
         assert GAME.chance(table.state).name == "tie-market"
         table.chance()
     assert [table.queue(market).split()[-2:] for market in (5, 6)] == [["white", "green"], ["white", "green"]]
+
+
+@rule("EE-ZU-18")
+def test_a_colour_found_by_lot_is_seen_until_it_is_used() -> None:
+    table = solo(holds={ZU: "red-wave green-wave"}, queues=dict.fromkeys((1, 2), "red green"))
+    assert settled(table) == ""
+    table.zu("snipe").chance("lot-colour:green")
+    assert GAME.chance(table.state).name == "tie-market"
+    assert settled(table) == "green"
+
+
+def settled(table: Table) -> str:
+    """Name the colour that everybody sees Zu has settled on."""
+    zu = table.view()["zu"]
+    assert zu is not None
+    return "" if zu["colour"] is None else COLOURS[zu["colour"]]
 
 
 def played_round(seed: int, number: int) -> EarthState:

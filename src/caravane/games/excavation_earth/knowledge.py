@@ -30,8 +30,8 @@ from .memory import packs_seen
 from .possible import travel_in_hand
 from .scoring import column_credits, gallery_credits, row_credits
 from .selling import market_list
-from .state import NO_CARD, NOBODY, ZU, EarthState
-from .step_numbers import KEEP_ON_PASS, PICK, SELL_MARKET, SELL_RELIC, SOLO_PICK
+from .state import NO_CARD, NOBODY, NONE, ZU, EarthState
+from .step_numbers import KEEP_ON_PASS, PICK, SELL_MARKET, SELL_RELIC, SOLO_PICK, ZU_SNIPE_MARKET
 
 
 class CrewView(TypedDict):
@@ -69,6 +69,7 @@ class ZuView(CrewView):
     kinds: list[int]
     carried: int
     card: int | None
+    colour: int | None
     discard: list[int]
     past: list[int]
 
@@ -156,6 +157,7 @@ _ZU: Final = parts(
     kinds=by(ZU_KIND, NUMBER),
     carried=NUMBER,
     card=maybe(ZU_CARD),
+    colour=maybe(COLOUR),
     discard=each(ZU_CARD),
     past=each(ZU_CARD),
 )
@@ -283,9 +285,18 @@ def _zu(state: EarthState) -> ZuView:
         "kinds": list(ZU_DECKS[state.round - 1]),
         "carried": 3 if zu.past else 0,
         "card": None if zu.card == NO_CARD else zu.card,
+        "colour": _settled(state),
         "discard": list(zu.discard),
         "past": list(zu.past[-1]) if zu.past else [],
     }
+
+
+def _settled(state: EarthState) -> int | None:
+    """Give the colour that Zu has settled on for its card, which all have heard: more lots may fall before it is used."""
+    for frame in state.frames:
+        if frame[0] == ZU_SNIPE_MARKET:
+            return frame[2]
+    return None if state.zu.lead == NONE else state.zu.lead
 
 
 def _slot(state: EarthState, slot: int) -> SlotView:

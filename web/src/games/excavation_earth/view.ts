@@ -33,6 +33,8 @@ export interface Zu extends Crew {
     deck: number;
     kinds: number[];
     carried: number;
+    /** The colour that Zu has settled on for its card. */
+    colour: number | null;
     card: number | null;
     discard: number[];
     past: number[];

@@ -164,7 +164,8 @@ class RedrawHand(Step[EarthState]):
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         seat, count = frame[1], frame[5]
         if move[0] == FINISH_REDRAW:
-            events.tell(seat, (REDRAW_FINISHED, count))
+            # Whether others are asked as well comes to light with it, either way.
+            events.show(seat, (REDRAW_FINISHED, count))
             if count:
                 state.push((DRAW, TABLE, seat, count, 0))
             return
