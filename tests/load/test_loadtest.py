@@ -13,6 +13,8 @@ from caravane.load.plot import plot, seconds, shares
 from tests.server.running import Serve
 
 ROOT = Path(__file__).parent.parent.parent
+PLAYS = """journal WHERE act LIKE '%"kind":"play"%'"""
+OPENED_BEFORE = f"journal WHERE number = 0 AND at < (SELECT min(at) FROM {PLAYS})"
 
 
 def loadtest(*arguments: str) -> "subprocess.CompletedProcess[str]":
@@ -42,14 +44,14 @@ def test_every_move_that_was_counted_is_in_the_record(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)
     served = report["served"]
-    recorded = sqlite_plays(tmp_path / "caravane.db")
+    recorded = counted(tmp_path / "caravane.db", PLAYS)
     # What was under way when the time was up is recorded, and not counted.
     assert served["figures"]["count"] <= recorded <= served["figures"]["count"] * 1.5 + 20
     assert served["outcome"]["refused"] == {}
     assert served["outcome"]["lost"] == 0
     assert served["outcome"]["games"] > 0
-    # Those who sat down beforehand, and those who did so when their last game was over.
-    assert sqlite_tables(tmp_path / "caravane.db") >= 3 * 3
+    # Three groups have sat down at three tables each before anybody played.
+    assert counted(tmp_path / "caravane.db", OPENED_BEFORE) == 3 * 3
     assert served["deliveries_per_move"] >= 1
     assert served["serving"]["cpu_us_per_move"] > 0
     assert served["serving"]["acts_per_commit"] >= 1
@@ -61,14 +63,6 @@ def test_every_move_that_was_counted_is_in_the_record(tmp_path: Path) -> None:
         "waits.svg",
         "rate.svg",
     }
-
-
-def sqlite_plays(file: Path) -> int:
-    return counted(file, """journal WHERE act LIKE '%"kind":"play"%'""")
-
-
-def sqlite_tables(file: Path) -> int:
-    return counted(file, "tables")
 
 
 def counted(file: Path, rows: str) -> int:

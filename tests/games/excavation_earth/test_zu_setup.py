@@ -182,6 +182,25 @@ def test_a_ranking_leaves_the_equal_ones_to_chance() -> None:
         assert GAME.chance(table.state).name == "tie-market"
         table.chance()
     assert [table.queue(market).split()[-2:] for market in (5, 6)] == [["white", "green"], ["white", "green"]]
+    # The card is over, and with it its lead.
+    assert settled(table) == ""
+
+
+@rule("EE-ZU-18", "EE-ZU-57")
+def test_the_markets_of_a_sale_found_by_lot_are_seen_until_it_sells() -> None:
+    held = "red-wave red-fork green-wave green-fork"
+    table = solo(
+        holds={ZU: held}, traders={ZU: "1 2 3"}, queues=dict.fromkeys((1, 2, 3), "red green"), ship="violet yellow"
+    )
+    table.zu("sale").chance("lot-colour:green")
+    assert settled(table) == "green"
+    table.chance("lot-market:2")
+    zu = table.view()["zu"]
+    assert zu is not None
+    assert zu["markets"] == [1]
+    while table.state.deciding() == [CHANCE]:
+        table.chance()
+    assert settled(table) == ""
 
 
 @rule("EE-ZU-18")
@@ -191,6 +210,8 @@ def test_a_colour_found_by_lot_is_seen_until_it_is_used() -> None:
     table.zu("snipe").chance("lot-colour:green")
     assert GAME.chance(table.state).name == "tie-market"
     assert settled(table) == "green"
+    table.chance()
+    assert settled(table) == ""
 
 
 def settled(table: Table) -> str:

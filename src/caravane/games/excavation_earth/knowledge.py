@@ -31,7 +31,7 @@ from .possible import travel_in_hand
 from .scoring import column_credits, gallery_credits, row_credits
 from .selling import market_list
 from .state import NO_CARD, NOBODY, NONE, ZU, EarthState
-from .step_numbers import KEEP_ON_PASS, PICK, SELL_MARKET, SELL_RELIC, SOLO_PICK, ZU_SNIPE_MARKET
+from .step_numbers import KEEP_ON_PASS, PICK, SELL_MARKET, SELL_RELIC, SOLO_PICK, ZU_SALE_MARKET, ZU_SNIPE_MARKET
 
 
 class CrewView(TypedDict):
@@ -70,6 +70,7 @@ class ZuView(CrewView):
     carried: int
     card: int | None
     colour: int | None
+    markets: list[int]
     discard: list[int]
     past: list[int]
 
@@ -158,6 +159,7 @@ _ZU: Final = parts(
     carried=NUMBER,
     card=maybe(ZU_CARD),
     colour=maybe(COLOUR),
+    markets=each(MARKET),
     discard=each(ZU_CARD),
     past=each(ZU_CARD),
 )
@@ -279,24 +281,29 @@ def _player(state: EarthState, owner: int, seat: int | None) -> PlayerView:
 
 def _zu(state: EarthState) -> ZuView:
     zu = state.zu
+    colour, markets = _settled(state)
     return {
         **_crew(state, ZU),
         "deck": len(zu.deck),
         "kinds": list(ZU_DECKS[state.round - 1]),
         "carried": 3 if zu.past else 0,
         "card": None if zu.card == NO_CARD else zu.card,
-        "colour": _settled(state),
+        "colour": colour,
+        "markets": markets,
         "discard": list(zu.discard),
         "past": list(zu.past[-1]) if zu.past else [],
     }
 
 
-def _settled(state: EarthState) -> int | None:
-    """Give the colour that Zu has settled on for its card, which all have heard: more lots may fall before it is used."""
+def _settled(state: EarthState) -> tuple[int | None, list[int]]:
+    """Give the colour and the markets that Zu has settled on for its card: all have heard it, and more lots may fall before it acts."""
     for frame in state.frames:
+        if frame[0] == ZU_SALE_MARKET:
+            return frame[2], market_list(frame[3])
         if frame[0] == ZU_SNIPE_MARKET:
-            return frame[2]
-    return None if state.zu.lead == NONE else state.zu.lead
+            return frame[2], []
+    led = state.zu.card != NO_CARD and state.zu.lead != NONE
+    return state.zu.lead if led else None, []
 
 
 def _slot(state: EarthState, slot: int) -> SlotView:

@@ -33,8 +33,9 @@ export interface Zu extends Crew {
     deck: number;
     kinds: number[];
     carried: number;
-    /** The colour that Zu has settled on for its card. */
+    /** What Zu has settled on for its card, while more is to be settled. */
     colour: number | null;
+    markets: number[];
     card: number | null;
     discard: number[];
     past: number[];

@@ -690,6 +690,7 @@ view-zu-emissaries = emissaries
 view-zu-deck = cards in its deck
 view-zu-kinds = cards of this round
 view-zu-colour = colour it has settled on
+view-zu-markets = markets it has settled on
 view-zu-carried = carried over besides
 view-zu-card = card being played
 view-zu-discard = cards played this round

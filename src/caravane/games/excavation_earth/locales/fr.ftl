@@ -690,6 +690,7 @@ view-zu-emissaries = émissaires
 view-zu-deck = cartes dans sa pioche
 view-zu-kinds = cartes de cette manche
 view-zu-colour = couleur retenue
+view-zu-markets = marchés retenus
 view-zu-carried = reprises en plus
 view-zu-card = carte en cours
 view-zu-discard = cartes jouées cette manche
