@@ -67,8 +67,10 @@ class Client:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self.disconnect()
-        await self.http.aclose()
+        try:
+            await self.disconnect()
+        finally:
+            await self.http.aclose()
 
     # The door.
 
@@ -118,12 +120,15 @@ class Client:
         self._reader = asyncio.create_task(self._read(self._socket))
 
     async def disconnect(self) -> None:
-        """Close the socket."""
-        if self._socket is not None:
-            await self._socket.close()
-        if self._reader is not None:
-            await self._reader
+        """Close the socket: in order, or at once where that takes longer than the caller waits."""
+        socket, reader = self._socket, self._reader
         self._socket = self._reader = None
+        if socket is not None and reader is not None:
+            try:
+                await socket.close()
+                await reader
+            finally:
+                socket.transport.abort()
 
     async def _read(self, socket: ClientConnection) -> None:
         with suppress(ConnectionClosed):

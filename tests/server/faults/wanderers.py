@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 
 import httpx
@@ -91,6 +91,7 @@ async def sit_down(
         except Refusal as refusal:
             if refusal.code not in TROUBLE:
                 raise
+        await asyncio.sleep(BETWEEN_KNOCKS)
 
 
 async def _sit_down(
@@ -99,12 +100,15 @@ async def _sit_down(
     """Open a table for two people, with or without bots; the two come through different doors."""
     game, seating = SEATINGS[number % len(SEATINGS)]
     people = [Client(doors[(number + each) % len(doors)].address, heartbeat) for each in range(2)]
-    for client, name in zip(people, ("host", "guest"), strict=True):
-        await client.guest(f"{name} {number}")
     host, guest = people
-    table = await host.open_table(seating, game=game)
-    await guest.post(f"/join/{(await host.post(f'/tables/{table}/invitations'))['code']}")
-    await host.post(f"/tables/{table}/start")
+    async with AsyncExitStack() as failing:
+        for client, name in zip(people, ("host", "guest"), strict=True):
+            await failing.enter_async_context(client)
+            await client.guest(f"{name} {number}")
+        table = await host.open_table(seating, game=game)
+        await guest.post(f"/join/{(await host.post(f'/tables/{table}/invitations'))['code']}")
+        await host.post(f"/tables/{table}/start")
+        failing.pop_all()
     seats = {host: seating.index(ME), guest: seating.index(FREE)}
     return [
         Wanderer(client, NOWHERE, table, seat, tempo, random.Random(luck.random()), doors=doors)
