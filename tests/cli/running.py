@@ -20,7 +20,7 @@ from caravane.cli.app import app
 
 CLEAR = "\x1b[3J"
 _CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-_PATIENCE = 20.0
+_PATIENCE = 60.0
 
 
 def run(*args: str, typed: Sequence[str] = (), code: int = 0, width: int = 100) -> str:

@@ -35,7 +35,7 @@ class Mailbox:
 
     async def next(self) -> EmailMessage:
         """Give the next letter."""
-        return await asyncio.to_thread(self.letters.get, timeout=10)
+        return await asyncio.to_thread(self.letters.get, timeout=60)
 
     async def token(self) -> str:
         """Give the token of the link in the next letter."""

@@ -24,7 +24,8 @@ from tests.server.bots.processes import alive, environment, open_files
 from tests.server.bots.test_fairness import bots_table
 from tests.server.seating import person
 
-LATE = 1.0
+PATIENCE = 60.0
+LATE = 3.0
 """A machine that is busy with other tests may be late by this."""
 
 
@@ -51,7 +52,7 @@ async def timed(awaited: Awaitable[str]) -> tuple[str, float]:
 
 async def until(happened: Callable[[], bool]) -> None:
     """Wait for something that is on its way."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not happened():  # noqa: ASYNC110 (processes of the system ring no bell)
             await asyncio.sleep(0.01)
 
@@ -121,11 +122,11 @@ async def test_a_bot_that_died_while_nobody_asked_is_not_asked(caplog: pytest.Lo
 
 @pytest.mark.anyio
 async def test_a_bot_among_people_takes_its_time() -> None:
-    async with running(pause=0.3) as bots:
+    async with running(pause=1.0) as bots:
         table = bots_table("_template", 2)
-        assert (await timed(bots.answer(table, 0)))[1] < 0.3
+        assert (await timed(bots.answer(table, 0)))[1] < 1.0
         table.places[1] = person("anna")
-        assert (await timed(bots.answer(table, 0)))[1] >= 0.3
+        assert (await timed(bots.answer(table, 0)))[1] >= 1.0
 
 
 @pytest.mark.anyio
@@ -152,7 +153,7 @@ def test_bot_processes_end_with_their_server(tmp_path: Path) -> None:
         pids = [int(pid) for pid in server.stdout.readline().split()]
         server.kill()
     assert len(pids) == 2
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while any(alive(pid) for pid in pids):
         assert time.monotonic() < deadline
         time.sleep(0.02)
@@ -162,7 +163,7 @@ def ask_process(*questions: dict[str, Any]) -> subprocess.CompletedProcess[str]:
     """Start a bot process by hand, ask, and wait for its end."""
     lines = "".join(f"{dump(asked)}\n" for asked in questions)
     command = [sys.executable, "-m", "caravane.server.botwork"]
-    return subprocess.run(command, input=lines, capture_output=True, text=True, timeout=30, check=False)
+    return subprocess.run(command, input=lines, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def a_question(**changed: Any) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from caravane.server.store.contract import Database
 from caravane.tables.table import ENDED, Table
 from tests.server.seating import play_first
 
-LATE = 2.0
+LATE = 5.0
 """A machine that is busy with other tests may be late by this."""
 
 

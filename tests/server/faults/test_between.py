@@ -24,7 +24,7 @@ from tests.server.services import Nats, Postgres
 
 pytestmark = pytest.mark.anyio
 
-SOON = 15.0
+SOON = 60.0
 
 
 class Process:

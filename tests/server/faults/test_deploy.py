@@ -62,7 +62,7 @@ async def deploy(service: Service, door: Proxy) -> list[int]:
 async def more_plays(players: list[Wanderer]) -> None:
     """Wait until the games have gone on for a while."""
     before = sum(len(player.acknowledged) for player in players)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(90):
         while sum(len(player.acknowledged) for player in players) < before + GOING_ON:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 

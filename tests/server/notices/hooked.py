@@ -32,7 +32,7 @@ class Hooked:
 
     async def next(self) -> dict[str, Any]:
         """Give the next request's body."""
-        return await asyncio.to_thread(self.got.get, timeout=10)
+        return await asyncio.to_thread(self.got.get, timeout=60)
 
     def stop(self) -> None:
         self._server.shutdown()

@@ -26,7 +26,7 @@ def serving(folder: Path, url: str, environ: dict[str, str]) -> Serve:
 
 async def asked(table: str, *clients: Client) -> tuple[Client, int]:
     """Wait until somebody is asked; give who, and the seat."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while True:
             for seat, client in enumerate(clients):
                 if client.tables[table, seat].get("legal"):

@@ -211,7 +211,7 @@ async def dropped(raw: socket.socket) -> bool:
     """Tell whether the server has let go of a connection: reading it to the end comes to an end."""
     loop = asyncio.get_running_loop()
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while await loop.sock_recv(raw, 65_536):
                 pass
     except ConnectionError:

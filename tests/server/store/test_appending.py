@@ -112,7 +112,7 @@ async def test_closing_finishes_what_waits(store_url: str) -> None:
 async def test_reading_waits_for_no_writer_and_holds_none_up(store: Database) -> None:
     assert isinstance(store, SqlDatabase)
     await new_table(store, "well")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         async with store.writing():
             assert len(await store.acts("well")) == 1
             assert names_of(await store.open_tables(10)) == ["well"]
