@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.visitor import Visitor
 from tests.browser.words import said
 
-PATIENCE: Final = 30_000
 MOVE_LISTS: Final = ("table-all-moves", "table-choose-move")
 
 
@@ -66,7 +65,7 @@ class AtTable:
 
     def wait_until_asked(self) -> None:
         """Wait for a question."""
-        expect(self.list_button).to_be_visible(timeout=PATIENCE)
+        expect(self.list_button).to_be_visible()
 
     def put_away_first_steps(self) -> None:
         """Close what is told to who plays this game for the first time; in the middle of some games nothing is."""
@@ -89,7 +88,7 @@ class AtTable:
         """Choose from the list of all moves, and wait for what comes of it: confirm, or another question."""
         self.list_button.click()
         self._listed().nth(place).click()
-        expect(self.confirm.or_(self.list_button).first).to_be_visible(timeout=PATIENCE)
+        expect(self.confirm.or_(self.list_button).first).to_be_visible()
 
     def plan(self) -> None:
         """Answer all that is asked, without sending it."""
@@ -100,7 +99,7 @@ class AtTable:
         """Answer all that is asked, and send it."""
         self.plan()
         self.confirm.click()
-        expect(self.confirm).to_have_count(0, timeout=PATIENCE)
+        expect(self.confirm).to_have_count(0)
 
     def talk(self, text: str) -> None:
         """Say something at the table."""

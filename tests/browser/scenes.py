@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.at_table import PATIENCE, AtTable
+from tests.browser.at_table import AtTable
 from tests.browser.company import Player, Seen, begin, ended, play_by_bot, play_until
 from tests.browser.visitor import DESK, PHONE, TABLET, TALL_PHONE, Visitor
 from tests.browser.words import said
@@ -226,7 +226,7 @@ def end(louise: Visitor, scenery: Scenery) -> None:
     """It is over, counted, drawn and verified."""
     louise.open(f"table/{scenery.tables['end']}")
     for key in ("end-chart", "end-luck-good"):
-        expect(louise.page.get_by_text(said(louise.lang, key)).first).to_be_visible(timeout=PATIENCE)
+        expect(louise.page.get_by_text(said(louise.lang, key)).first).to_be_visible()
 
 
 def among_bots(louise: Visitor, scenery: Scenery, game: str) -> None:
@@ -266,7 +266,7 @@ def loop(louise: Visitor, scenery: Scenery) -> None:
 def journeys_end(louise: Visitor, scenery: Scenery) -> None:
     """All arrows lie, and everything is counted."""
     louise.open(f"table/{scenery.play_herself('expeditions', 'journeys-end', ended)}")
-    expect(louise.page.get_by_text(said(louise.lang, "end-chart")).first).to_be_visible(timeout=PATIENCE)
+    expect(louise.page.get_by_text(said(louise.lang, "end-chart")).first).to_be_visible()
 
 
 def sale(louise: Visitor, scenery: Scenery) -> None:
@@ -275,7 +275,7 @@ def sale(louise: Visitor, scenery: Scenery) -> None:
     table = AtTable(louise)
     table.wait_until_asked()
     table.page.get_by_role("group", name=table.say("ee-sale-offers")).get_by_role("button").first.click()
-    expect(table.page.get_by_text(table.say("ee-sale-slip"))).to_be_visible(timeout=PATIENCE)
+    expect(table.page.get_by_text(table.say("ee-sale-slip"))).to_be_visible()
 
 
 def zu(louise: Visitor, scenery: Scenery) -> None:

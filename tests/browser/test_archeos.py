@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.at_table import PATIENCE, AtTable
+from tests.browser.at_table import AtTable
 from tests.browser.conftest import Visit
 from tests.browser.touching import Toucher, play_by_touch, sit_down, sit_down_together
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
@@ -38,7 +38,7 @@ def test_an_expedition_is_chosen_by_two_touches_and_shows_what_it_reaches(visit:
     expect(table.bar).to_contain_text("Expedition of 2")
     table.confirm.click()
     mine = table.page.get_by_role("region", name=table.say("table-players")).get_by_role("button").first
-    expect(mine.get_by_role("img", name="1 expedition")).to_be_visible(timeout=PATIENCE)
+    expect(mine.get_by_role("img", name="1 expedition")).to_be_visible()
 
 
 def recruit_company(table: AtTable) -> None:
@@ -50,7 +50,7 @@ def recruit_company(table: AtTable) -> None:
         recruits = table.page.get_by_role("button", name="Take ")
         (recruits.first if recruits.count() else table.bar.get_by_role("button", name="Draw a card")).click()
         table.confirm.click()
-        expect(table.confirm).to_have_count(0, timeout=PATIENCE)
+        expect(table.confirm).to_have_count(0)
     raise AssertionError("nobody goes with anybody")
 
 
@@ -87,4 +87,4 @@ def test_two_people_play_a_whole_game_one_at_a_desk_and_one_on_a_phone(visit: Vi
     ana, karim = visit(size=DESK), visit(size=PHONE, lang="fr")
     play_by_touch(*map(toucher, sit_down_together(ana, karim, GAME, mode="first-game")))
     end = karim.page.get_by_role("heading", level=1)
-    expect(end).to_be_visible(timeout=PATIENCE)
+    expect(end).to_be_visible()

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.at_table import PATIENCE, AtTable
+from tests.browser.at_table import AtTable
 from tests.browser.conftest import Visit
 from tests.browser.reach import assert_accessible, assert_fingers_hit, assert_fits
 from tests.browser.touching import Toucher, play_by_touch, sit_down, sit_down_together
@@ -53,7 +53,7 @@ def test_an_action_lights_up_the_cards_that_pay_for_it(visit: Visit) -> None:
 def keep_hand(table: AtTable, asked: Locator) -> None:
     """Stay with the cards that were dealt: who was dealt a set is asked first whether to draw some of them anew."""
     keep = table.page.get_by_role("button", name="Finish exchanging").first
-    expect(asked.or_(keep).first).to_be_visible(timeout=PATIENCE)
+    expect(asked.or_(keep).first).to_be_visible()
     if keep.is_visible():
         keep.click()
         table.confirm.click()
@@ -66,4 +66,4 @@ def test_a_whole_game_against_zu_is_played_on_a_phone(visit: Visit) -> None:
 def test_two_people_play_a_whole_game_with_drafts_one_at_a_desk_and_one_on_a_phone(visit: Visit) -> None:
     ana, karim = visit(size=DESK, confirm=False), visit(size=PHONE, lang="fr", confirm=False)
     play_by_touch(*map(toucher, sit_down_together(ana, karim, GAME, starting_draft="on")))
-    expect(karim.page.get_by_role("heading", level=1)).to_be_visible(timeout=PATIENCE)
+    expect(karim.page.get_by_role("heading", level=1)).to_be_visible()

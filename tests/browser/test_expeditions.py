@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.at_table import PATIENCE, AtTable
+from tests.browser.at_table import AtTable
 from tests.browser.conftest import Visit
 from tests.browser.reach import assert_accessible, assert_fingers_hit, assert_fits
 from tests.browser.touching import sit_down, sit_down_together
@@ -143,7 +143,7 @@ def play_to_the_end(*players: OnMap) -> None:
 @pytest.mark.parametrize("size", [DESK, TALL_PHONE], ids=["desk", "phone"])
 def test_no_name_covers_a_circle_or_another_name(visit: Visit, size: tuple[int, int], lang: str) -> None:
     table = sit_down(visit(size=size, lang=lang), GAME)
-    expect(table.page.locator("text[data-place]")).to_have_count(80, timeout=PATIENCE)
+    expect(table.page.locator("text[data-place]")).to_have_count(80)
     table.page.evaluate("() => document.fonts.ready")
     found = table.page.evaluate(OVERLAPS)
     assert (found["circles"], found["overlaps"]) == (124, [])
@@ -194,4 +194,4 @@ def test_two_people_play_to_the_end_one_at_a_desk_and_one_on_a_phone(visit: Visi
     play_to_the_end(*players)
     assert ana.api("GET", "/tables/mine")[0]["status"] == "ended"
     assert sum(player.loops for player in players) > 0
-    expect(karim.page.get_by_text(said("en", "end-chart")).first).to_be_visible(timeout=PATIENCE)
+    expect(karim.page.get_by_text(said("en", "end-chart")).first).to_be_visible()

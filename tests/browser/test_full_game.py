@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.at_table import PATIENCE, AtTable, play_on
+from tests.browser.at_table import AtTable, play_on
 from tests.browser.conftest import Visit
 from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.browser.words import said
@@ -42,8 +42,8 @@ def test_two_people_play_a_whole_game_through_everything(visit: Visit, serve: Se
     expect(ana.page.get_by_text(said("en", "gathering-came", name="Karim"))).to_be_visible()
     ana.page.get_by_role("button", name=said("en", "create-start")).click()
     at_ana, at_karim = AtTable(ana), AtTable(karim)
-    expect(at_ana.bar).to_be_visible(timeout=PATIENCE)
-    expect(at_karim.bar).to_be_visible(timeout=PATIENCE)
+    expect(at_ana.bar).to_be_visible()
+    expect(at_karim.bar).to_be_visible()
 
     # What is planned can be dropped; what was sent can be taken back until somebody has learned from it.
     while not (at_ana.asked or at_karim.asked):
@@ -68,17 +68,17 @@ def test_two_people_play_a_whole_game_through_everything(visit: Visit, serve: Se
 
     # Somebody reloads, and then the server is killed and comes back; nothing is lost.
     karim.page.reload()
-    expect(at_karim.bar).to_be_visible(timeout=PATIENCE)
+    expect(at_karim.bar).to_be_visible()
     play_on(at_ana, at_karim, times=6)
     for person in (ana, karim):
         person.foresee(r"WebSocket connection|Failed to load resource|ERR_CONNECTION_REFUSED")
     serve.kill()
     expect(ana.page.get_by_role("status").get_by_text(said("en", "table-line-lost"))).to_be_visible()
     serve.start()
-    expect(ana.page.get_by_role("status").get_by_text(said("en", "table-line-online"))).to_be_visible(timeout=PATIENCE)
+    expect(ana.page.get_by_role("status").get_by_text(said("en", "table-line-online"))).to_be_visible()
 
     play_on(at_ana, at_karim)
     for person in (ana, karim):
         won = person.page.get_by_role("heading", name=re.compile(r"^(Ana|Karim) wins$|share the victory$"))
-        expect(won).to_be_visible(timeout=PATIENCE)
-        expect(person.page.get_by_text(said("en", "end-luck-good"))).to_be_visible(timeout=PATIENCE)
+        expect(won).to_be_visible()
+        expect(person.page.get_by_text(said("en", "end-luck-good"))).to_be_visible()

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.at_table import PATIENCE, AtTable, play_on
+from tests.browser.at_table import AtTable, play_on
 from tests.browser.conftest import Visit
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE, Visitor
 from tests.browser.words import said
@@ -28,7 +28,7 @@ def test_play_now_leads_to_a_game_against_bots_to_its_end(visit: Visit) -> None:
     person.open()
     person.page.get_by_role("button", name=said("en", "home-play")).locator("visible=true").click()
     table = AtTable(person)
-    expect(table.bar).to_be_visible(timeout=PATIENCE)
+    expect(table.bar).to_be_visible()
     play_on(table)
     assert person.api("GET", "/tables/mine")[0]["status"] == "ended"
 
@@ -39,7 +39,7 @@ def test_two_people_share_a_device_and_do_not_see_what_is_not_theirs(visit: Visi
     handed: list[str] = []
     while len(handed) < 4:
         take = person.page.get_by_role("button", name=re.compile(r"^I am (Ana|Karim)$"))
-        expect(take.or_(table.list_button).first).to_be_visible(timeout=PATIENCE)
+        expect(take.or_(table.list_button).first).to_be_visible()
         if take.is_visible():
             assert person.page.get_by_role("main", name=said("en", "table-board")).count() == 0
             handed.append(take.inner_text())
@@ -54,7 +54,7 @@ def test_a_game_is_seen_again_moment_by_moment(visit: Visit, finished: str) -> N
     person.open(f"table/{finished}/replay")
     controls = person.page.get_by_role("region", name=said("en", "replay-bar"))
     slider = controls.get_by_role("slider", name=said("en", "replay-moment"))
-    expect(slider).to_be_visible(timeout=PATIENCE)
+    expect(slider).to_be_visible()
     last = int(slider.get_attribute("max") or 0)
     assert last > 20
     controls.get_by_role("button", name=said("en", "replay-first")).click()
@@ -66,7 +66,7 @@ def test_a_game_is_seen_again_moment_by_moment(visit: Visit, finished: str) -> N
     expect(slider).to_have_value(str(last))
     controls.get_by_role("button", name=said("en", "replay-first")).click()
     controls.get_by_role("button", name=said("en", "replay-play")).click()
-    expect(slider).to_have_value("4", timeout=PATIENCE)
+    expect(slider).to_have_value("4")
     controls.get_by_role("button", name=said("en", "replay-pause")).click()
 
 
@@ -93,9 +93,9 @@ def test_a_game_is_begun_and_played_by_keyboard_alone(visit: Visit) -> None:
             expect(person.page.get_by_role("dialog", name=said("en", "table-moves"))).to_be_visible()
             tab_to(person.page, "^(Take|Use|Refuse|Accelerate|Advance|Skip)")
             person.page.keyboard.press("Enter")
-            expect(table.confirm.or_(table.list_button).first).to_be_visible(timeout=PATIENCE)
+            expect(table.confirm.or_(table.list_button).first).to_be_visible()
         person.page.keyboard.press("Enter")
-        expect(table.confirm).to_have_count(0, timeout=PATIENCE)
+        expect(table.confirm).to_have_count(0)
 
 
 def test_the_language_changes_in_the_middle_of_a_game_and_nothing_else_does(visit: Visit) -> None:
@@ -119,7 +119,7 @@ def test_the_language_changes_in_the_middle_of_a_game_and_nothing_else_does(visi
 def test_any_game_is_played_to_its_end_in_words_and_lists(visit: Visit) -> None:
     person = visit(size=PHONE)
     table = seat_and_bot(person, "_template", {"kind": "bot"}, {"kind": "bot"})
-    expect(person.page.get_by_role("heading", name=said("en", "plain-common"))).to_be_visible(timeout=PATIENCE)
+    expect(person.page.get_by_role("heading", name=said("en", "plain-common"))).to_be_visible()
     expect(person.page.get_by_text(re.compile(r"\d+ hidden")).first).to_be_visible()
     play_on(table)
     assert person.api("GET", "/tables/mine")[0]["status"] == "ended"
@@ -134,12 +134,12 @@ def test_the_sheet_is_played_by_touch_and_says_why_something_is_not_possible(vis
         while not table.confirm.is_visible():
             sheet.get_by_role("button", name=re.compile(r"Possible:|^Refuse the dice\.")).first.click()
             option = sheet.get_by_role("button", name=re.compile("^(Write|Tick)"))
-            expect(option.or_(table.confirm).or_(table.list_button).first).to_be_visible(timeout=PATIENCE)
+            expect(option.or_(table.confirm).or_(table.list_button).first).to_be_visible()
             if option.first.is_visible():
                 option.first.click()
-            expect(table.confirm.or_(table.list_button).first).to_be_visible(timeout=PATIENCE)
+            expect(table.confirm.or_(table.list_button).first).to_be_visible()
         table.confirm.click()
-        expect(table.confirm).to_have_count(0, timeout=PATIENCE)
+        expect(table.confirm).to_have_count(0)
     table.wait_until_asked()
     sheet.locator("button.column:not(.legal)").first.click()
     person.page.get_by_role("alert").get_by_role("button", name=said("en", "table-the-rule")).click()
@@ -167,7 +167,7 @@ def test_a_hint_is_drawn_on_the_board_beside_every_move(visit: Visit) -> None:
     expect(chances).to_have_count(0)
     table.button("table-hint").click()
     refusing = person.page.locator("button.refuse .chance").last
-    expect(refusing).to_have_text(re.compile(r"\d+ %"), timeout=PATIENCE)
+    expect(refusing).to_have_text(re.compile(r"\d+ %"))
     assert chances.count() > 1
     assert person.page.get_by_text(said("en", "table-chance-best")).count() >= 1
     table.choose()

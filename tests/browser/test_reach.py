@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.at_table import PATIENCE, AtTable
+from tests.browser.at_table import AtTable
 from tests.browser.conftest import Visit
 from tests.browser.reach import assert_accessible, assert_fingers_hit, assert_fits, assert_words_whole
 from tests.browser.test_playing import seat_and_bot
@@ -17,7 +17,7 @@ PAGES = ["", "create", "account", "profile", "ladder", "settings", "verify", "ab
 
 def arrived(person: Visitor) -> None:
     """Wait until a page is there."""
-    expect(person.page.get_by_role("heading", level=1)).to_be_visible(timeout=PATIENCE)
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
     person.page.evaluate("() => document.fonts.ready")
 
 

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from tests.browser.at_table import PATIENCE
 from tests.browser.conftest import Visit
 from tests.browser.test_playing import seat_and_bot
-from tests.browser.visitor import TALL_PHONE, Visitor
+from tests.browser.visitor import PATIENCE, TALL_PHONE, Visitor
 from tests.browser.words import said
 
 # Fast 3G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back.

@@ -5,7 +5,6 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.at_table import PATIENCE
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
 from tests.browser.words import said
@@ -17,7 +16,7 @@ def verdict_on(person: Visitor, file: dict[str, Any], key: str) -> Locator:
     chosen = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(file).encode()}
     person.page.get_by_label(said("en", "verify-choose")).set_input_files(chosen)  # type: ignore[arg-type]
     verdict = person.page.get_by_role("heading", name=said("en", key))
-    expect(verdict).to_be_visible(timeout=PATIENCE)
+    expect(verdict).to_be_visible()
     return verdict
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import expect
 
-from tests.browser.at_table import PATIENCE, AtTable
+from tests.browser.at_table import AtTable
 from tests.browser.visitor import Visitor
 from tests.browser.words import said
 
@@ -69,7 +69,7 @@ def _wanted(game: str, seating: list[dict[str, str]], options: dict[str, str], *
 def arrive(person: Visitor, table: str) -> AtTable:
     """Open a table that has begun."""
     person.open(f"table/{table}")
-    expect(person.page.get_by_role("region", name=said(person.lang, "table-action"))).to_be_visible(timeout=PATIENCE)
+    expect(person.page.get_by_role("region", name=said(person.lang, "table-action"))).to_be_visible()
     return AtTable(person)
 
 

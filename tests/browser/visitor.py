@@ -5,19 +5,23 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, expect
 
 PHONE: Final = (360, 640)
 TALL_PHONE: Final = (390, 844)
 TABLET: Final = (820, 1180)
 DESK: Final = (1440, 900)
 SETTINGS: Final = "caravane.settings"
+PATIENCE: Final = 30_000
 # A visitor is nobody until they have a name: the first question to the server is answered by 401.
 EXPECTED: Final = re.compile(r"Failed to load resource.* 401 .*/api/me$")
 # On a slow machine the host may begin while a guest's part of the luck is on its way: it comes too late, and nobody minds.
 TOO_LATE: Final = re.compile(r"Failed to load resource.* 409 .*/entropy$")
 # Settle what a person has settled on this device, once: what they change later counts.
 SETTLE: Final = "localStorage.getItem({key}) ?? localStorage.setItem({key}, {value})"
+
+# What comes is waited for, on a machine that is busy with other tests too.
+expect.set_options(timeout=PATIENCE)
 
 
 @dataclass
