@@ -1,37 +1,19 @@
 """Property 13: every step, verb, event, reason, line, option and component has its text in both languages."""
 
-import sys
-from importlib import resources
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from caravane import games
-from caravane.kernel.game import AnyGame, Game
+from caravane.kernel.game import AnyGame
 from caravane.text import missing_texts, required_keys
-
-WELL = games.get("_template")
+from tests.text.spoiling import WELL, copy, spoil
 
 
 @pytest.fixture
 def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[AnyGame, Path]:
-    """Register the game once more, with locale files that the test may spoil."""
-    folder = tmp_path / "spoiled_well"
-    (folder / "locales").mkdir(parents=True)
-    (folder / "__init__.py").touch()
-    for file in resources.files(WELL.package).joinpath("locales").iterdir():
-        (folder / "locales" / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.delitem(sys.modules, "spoiled_well", raising=False)
-    parts: dict[str, Any] = vars(WELL) | {"package": "spoiled_well"}
-    return Game(**parts), folder / "locales"
-
-
-def spoil(file: Path, old: str, new: str) -> None:
-    text = file.read_text(encoding="utf-8")
-    assert old in text
-    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    """Give the game once more, with locale files that the test may spoil."""
+    return copy(tmp_path, monkeypatch, "locales")
 
 
 @pytest.mark.parametrize("name", games.names(hidden=True))
@@ -55,15 +37,15 @@ def test_a_gap_is_found(copied: tuple[AnyGame, Path]) -> None:
     game, locales = copied
     spoil(locales / "fr.ftl", "event-left =", "event-gone =")
     assert missing_texts(game) == [
-        "spoiled_well/locales/fr.ftl: event-left is missing",
-        "spoiled_well/locales/en.ftl: event-gone is missing",
+        "spoiled_locales/locales/fr.ftl: event-left is missing",
+        "spoiled_locales/locales/en.ftl: event-gone is missing",
     ]
 
 
 def test_a_placeholder_that_is_not_given_is_found(copied: tuple[AnyGame, Path]) -> None:
     game, locales = copied
     spoil(locales / "en.ftl", "shows card { $card }", "shows card { $cart }")
-    assert missing_texts(game) == ["spoiled_well/locales/en.ftl: event-shown uses $cart, which is not given"]
+    assert missing_texts(game) == ["spoiled_locales/locales/en.ftl: event-shown uses $cart, which is not given"]
 
 
 def test_placeholders_are_followed_through_references(copied: tuple[AnyGame, Path]) -> None:
@@ -82,12 +64,12 @@ def test_a_line_that_cannot_be_read_is_found(copied: tuple[AnyGame, Path]) -> No
 def test_a_text_written_twice_is_found(copied: tuple[AnyGame, Path]) -> None:
     game, locales = copied
     spoil(locales / "en.ftl", "event-left =", "event-buried = Again.\nevent-left =")
-    assert missing_texts(game) == ["spoiled_well/locales/en.ftl: event-buried stands there twice"]
+    assert missing_texts(game) == ["spoiled_locales/locales/en.ftl: event-buried stands there twice"]
 
 
 def test_a_language_that_is_not_there_is_found(copied: tuple[AnyGame, Path]) -> None:
     game, locales = copied
     (locales / "fr.ftl").unlink()
     complaints = missing_texts(game)
-    assert "spoiled_well has no texts in 'fr'" in complaints[0]
-    assert "spoiled_well/locales/fr.ftl: title is missing" in complaints
+    assert "spoiled_locales has no texts in 'fr'" in complaints[0]
+    assert "spoiled_locales/locales/fr.ftl: title is missing" in complaints

@@ -1,21 +1,19 @@
 """Rulebooks: read from a small part of Markdown, the same in both languages, and found by rule or by words."""
 
-import sys
 from importlib import resources
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from caravane import games
 from caravane.conformance.checkout import rules_page
 from caravane.conformance.rules import rules_listed
-from caravane.kernel.game import AnyGame, Game
+from caravane.kernel.game import AnyGame
 from caravane.text import LANGUAGES, BrokenText, MissingText, Paragraph, Section, rulebook, rulebook_faults
 from caravane.text.rulebook import about, parsed, rules_told, telling
+from tests.text.spoiling import WELL, copy, spoil
 
 ROOT = Path(__file__).parents[2]
-WELL = games.get("_template")
 
 PAGE = """
 ## A turn {#turn}
@@ -36,22 +34,8 @@ It ends.
 
 @pytest.fixture
 def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[AnyGame, Path]:
-    """Register the game once more, with rulebooks that the test may spoil."""
-    folder = tmp_path / "spoiled_rules"
-    (folder / "rules").mkdir(parents=True)
-    (folder / "__init__.py").touch()
-    for file in resources.files(WELL.package).joinpath("rules").iterdir():
-        (folder / "rules" / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.delitem(sys.modules, "spoiled_rules", raising=False)
-    parts: dict[str, Any] = vars(WELL) | {"package": "spoiled_rules"}
-    return Game(**parts), folder / "rules"
-
-
-def spoil(file: Path, old: str, new: str) -> None:
-    text = file.read_text(encoding="utf-8")
-    assert old in text
-    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    """Give the game once more, with rulebooks that the test may spoil."""
+    return copy(tmp_path, monkeypatch, "rules")
 
 
 @pytest.mark.parametrize("name", games.names(hidden=True))

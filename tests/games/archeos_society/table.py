@@ -13,13 +13,12 @@ from caravane.games.archeos_society.components import ADVANCED, COLOURS, MONKEY,
 from caravane.games.archeos_society.knowledge import ArcheosView
 from caravane.games.archeos_society.state import ACTION, FRONT, PLACES, ArcheosState, Cards
 from caravane.games.archeos_society.words import CARD
-from caravane.kernel.codec import through_json
 from caravane.kernel.event import Event
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
+from tests.games.situation import Situation
 
 A, B, C, D, E, F = range(6)
-LETTERS: Final = "ABCDEF"
 FILLERS: Final = ("student", "guide", "patron", "photographer", "physician", "pilot", "botanist")
 
 
@@ -48,8 +47,10 @@ def roles_with(cards: list[int], wanted: str) -> tuple[int, ...]:
 
 
 @final
-class Table:
-    """Some seats in the middle of a season, A to act. Every move is checked, and the state goes through JSON."""
+class Table(Situation[ArcheosState]):
+    """Some seats in the middle of a season, A to act."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -110,13 +111,6 @@ class Table:
             if number == TA_SEKHET_MAAT:
                 self.state.spaces[seat * PLACES + FRONT] = int(spaces[1])
 
-    def play(self, seat: int, moves: str) -> "Table":
-        """Make the moves of a seat, one after the other."""
-        self.events = []
-        for text in moves.split():
-            self._apply(seat, text)
-        return self
-
     def send(self, seat: int, leader: str, others: str = "", trait: str = "") -> "Table":
         """Play an expedition; other cards follow in the order that the game wants."""
         match = [f"match:{trait}"] if trait else []
@@ -130,42 +124,6 @@ class Table:
         self.events = []
         self._apply(CHANCE, GAME.verbs.spell(move))
         return self
-
-    def _apply(self, seat: int, text: str) -> None:
-        move = GAME.verbs.read(text)
-        self.state = through_json(GAME, self.state)
-        assert GAME.accepts(self.state, seat, move), f"{text} is not possible: {self.why_not(seat, text)}"
-        self.events += GAME.apply(self.state, seat, move)
-        assert GAME.broken(self.state) == []
-
-    def legal(self, seat: int) -> list[str]:
-        """List the legal moves of a seat."""
-        return [GAME.verbs.spell(move) for move in GAME.legal(self.state, seat)]
-
-    def why_not(self, seat: int, text: str) -> str:
-        """Give the reason against a move with its nouns, and its rule: `too-small:sigiriya:1:2 AS-EXP-15`."""
-        if seat < 0:
-            return "luck"
-        refusal = GAME.why_not(self.state, seat, GAME.verbs.read(text))
-        if refusal is None:
-            return "legal"
-        nouns = [refusal.word.kind_at(place).spell(noun) for place, noun in enumerate(refusal.nouns)]
-        return f"{':'.join([refusal.word.name, *nouns])} {refusal.word.rule}".strip()
-
-    def asks(self, seat: int) -> str:
-        """Name the decision that a seat has to make now, if any."""
-        step = GAME.step_of(self.state, seat)
-        return "nothing" if step is None else step.name
-
-    def deciding(self) -> list[int]:
-        """List who has to decide."""
-        return self.state.deciding()
-
-    def heard(self, seat: int | None = None) -> list[str]:
-        """List what a seat, or a spectator, was told since the last call: `A took:red-guide`."""
-        said = [(event.seat, event.seen_by(seat)) for event in self.events]
-        return [f"{LETTERS[who]} {GAME.events.spell(words)}" if who >= 0 else GAME.events.spell(words)
-                for who, words in said if words]  # fmt: skip
 
     def hand(self, seat: int) -> str:
         """Write a hand down."""

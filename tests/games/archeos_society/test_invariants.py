@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 
@@ -12,54 +12,26 @@ from caravane.games.archeos_society import GAME
 from caravane.games.archeos_society.cards import deck_of
 from caravane.games.archeos_society.components import MONKEY, SEASONS
 from caravane.games.archeos_society.state import ArcheosState
-from caravane.kernel.event import Event
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from caravane.kernel.words import Move
 from tests.games.archeos_society.table import A, B, Table
+from tests.games.followed import Act, followed
 from tests.rules import rule
 
 GAMES_PER_COUNT: Final = 2
 
 
-class Act(NamedTuple):
-    """A move with the states around it and what it made happen."""
-
-    before: ArcheosState
-    seat: int
-    move: Move
-    events: list[Event]
-    after: ArcheosState
-
-    @property
-    def verb(self) -> str:
-        return GAME.verbs.word(self.move).name
-
-    def told(self) -> list[tuple[int, list[str]]]:
-        """Give what happened, in full words."""
-        return [(event.seat, GAME.events.spell(event.said).split(":")) for event in self.events]
-
-
 @cache
-def games() -> list[list[Act]]:
+def games() -> list[list[Act[ArcheosState]]]:
     """Play some games of every number of seats by chance, once per process."""
-    return [_game(seats, seed) for seed in range(GAMES_PER_COUNT) for seats in GAME.seats]
+    return [
+        followed(GAME, seats, options_for(GAME, seats, seed * 5 + seats), seed)
+        for seed in range(GAMES_PER_COUNT)
+        for seats in GAME.seats
+    ]
 
 
-def _game(seats: int, seed: int) -> list[Act]:
-    state, luck = GAME.start(seats, options_for(GAME, seats, seed * 5 + seats)), Sfc32(seed)
-    acts: list[Act] = []
-    while not state.ended():
-        seat = state.next_seat()
-        moves = [] if seat == CHANCE else GAME.legal(state, seat)
-        move = moves[luck.below(len(moves))] if moves else GAME.sample(state, luck)
-        before = state.clone()
-        events = GAME.apply(state, seat, move)
-        acts.append(Act(before, seat, move, events, state.clone()))
-    return acts
-
-
-def all_acts() -> list[Act]:
+def all_acts() -> list[Act[ArcheosState]]:
     return [act for game in games() for act in game]
 
 

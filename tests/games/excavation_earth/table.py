@@ -35,15 +35,14 @@ from caravane.games.excavation_earth.state import NOBODY, EarthState
 from caravane.games.excavation_earth.step_numbers import CHOOSE_ACTION, TURN, ZU_DONE
 from caravane.games.excavation_earth.steps.zu_turn import act
 from caravane.games.excavation_earth.words import START_LINE
-from caravane.kernel.codec import through_json
 from caravane.kernel.event import Event, Events
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE, TABLE
 from caravane.kernel.words import Kind
+from tests.games.situation import LETTERS, Situation
 
 A, B, C, D = range(4)
 ZU: Final = 1
-LETTERS: Final = "ABCD"
 SPARE: Final = 5
 """Cubes that should not be in reserve stand as traders at market 6."""
 
@@ -63,8 +62,10 @@ def write(kind: Kind, numbers: Sequence[int]) -> str:
 
 
 @final
-class Table:
-    """Some seats in the middle of a round, A to act. Every move is checked, and the state goes through JSON."""
+class Table(Situation[EarthState]):
+    """Some seats in the middle of a round, A to act."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -207,13 +208,6 @@ class Table:
         zu.later = []
         zu.removed = tuple(left)
 
-    def play(self, seat: int, moves: str) -> "Table":
-        """Make the moves of a seat, one after the other."""
-        self.events = []
-        for text in moves.split():
-            self._apply(seat, text)
-        return self
-
     def act(self, seat: int, action: str, card: str, moves: str = "") -> "Table":
         """Play a card for an action, and make further moves."""
         return self.play(seat, f"choose:{action} play:{card} {moves}")
@@ -240,42 +234,13 @@ class Table:
         self.events = events.happened
         return self
 
-    def _apply(self, seat: int, text: str) -> None:
-        move = GAME.verbs.read(text)
-        self.state = through_json(GAME, self.state)
-        assert GAME.accepts(self.state, seat, move), f"{text} is not possible: {self.why_not(seat, text)}"
-        self.events += GAME.apply(self.state, seat, move)
-        assert GAME.broken(self.state) == []
-
-    def legal(self, seat: int) -> list[str]:
-        """List the legal moves of a seat."""
-        return [GAME.verbs.spell(move) for move in GAME.legal(self.state, seat)]
-
     def actions(self, seat: int) -> list[str]:
         """List the actions that a seat can choose."""
         return [text.removeprefix("choose:") for text in self.legal(seat)]
 
-    def why_not(self, seat: int, text: str) -> str:
-        """Give the reason against a move with its nouns, and its rule."""
-        if seat < 0:
-            return "luck"
-        refusal = GAME.why_not(self.state, seat, GAME.verbs.read(text))
-        if refusal is None:
-            return "legal"
-        nouns = [refusal.word.kind_at(place).spell(noun) for place, noun in enumerate(refusal.nouns)]
-        return f"{':'.join([refusal.word.name, *nouns])} {refusal.word.rule}".strip()
-
-    def asks(self, seat: int) -> str:
-        """Name the decision that a seat has to make now, if any."""
-        step = GAME.step_of(self.state, seat)
-        return "nothing" if step is None else step.name
-
-    def heard(self, seat: int | None = None) -> list[str]:
-        """List what a seat, or a spectator, was told since the last call of play: `A dug:red-wave:R1`."""
-        said = [(event.seat, event.seen_by(seat)) for event in self.events]
-        letters = LETTERS[: self.state.seats] + ("Z" if self.state.solo() else "")
-        return [f"{letters[who]} {GAME.events.spell(words)}" if who >= 0 else GAME.events.spell(words)
-                for who, words in said if words]  # fmt: skip
+    def letters(self) -> str:
+        """Name the sides, Zu as Z."""
+        return LETTERS[: self.state.seats] + ("Z" if self.state.solo() else "")
 
     def view(self, seat: int | None = None) -> EarthView:
         """Give what a seat, or a spectator, sees."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
 
 import pytest
 
@@ -13,51 +12,29 @@ from caravane.games.excavation_earth.invariants import broken, census
 from caravane.games.excavation_earth.state import LINE_COUNT, ZU, EarthState
 from caravane.games.excavation_earth.switches import E5_ONE_CREW
 from caravane.kernel.codec import fingerprint
-from caravane.kernel.drive import random_move
-from caravane.kernel.event import Event
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from caravane.kernel.words import Move
 from tests.games.excavation_earth.table import A, B, Table, started
+from tests.games.followed import Act, followed
 from tests.rules import rule
 
 
-class Act(NamedTuple):
-    """A move, the states around it and what happened."""
-
-    before: EarthState
-    seat: int
-    move: Move
-    events: list[Event]
-    after: EarthState
-
-
 @cache
-def games() -> list[list[Act]]:
+def games() -> list[list[Act[EarthState]]]:
     """Play some games of all numbers of seats, with other options each."""
-    return [played(seats, seed) for seats in GAME.seats for seed in range(2)]
-
-
-def played(seats: int, seed: int) -> list[Act]:
-    state, luck = GAME.start(seats, options_for(GAME, seats, seed + 1)), Sfc32(seed * 8 + seats)
-    acts: list[Act] = []
-    while not state.ended():
-        before = state.clone()
-        seat, move = random_move(GAME, state, luck)
-        acts.append(Act(before, seat, move, GAME.apply(state, seat, move), state.clone()))
-    return acts
+    return [
+        followed(GAME, seats, options_for(GAME, seats, seed + 1), seed * 8 + seats)
+        for seats in GAME.seats
+        for seed in range(2)
+    ]
 
 
 def states() -> list[EarthState]:
     return [act.after for game in games() for act in game]
 
 
-def verb(act: Act) -> str:
-    return GAME.verbs.word(act.move).name
-
-
-def told(act: Act) -> list[str]:
-    return [GAME.events.word(event.said).name for event in act.events]
+def told(act: Act[EarthState]) -> list[str]:
+    return [words[0] for _, words in act.told()]
 
 
 def spoiled(change: Callable[[EarthState], None]) -> list[str]:
@@ -84,7 +61,7 @@ def test_buyers_are_somewhere() -> None:
 def test_queues_and_mothership_are_not_too_long() -> None:
     for game in games():
         for act in game:
-            prepared = "packs-dealt" in told(act) or (act.after.solo() and verb(act) == "shuffle-zu")
+            prepared = "packs-dealt" in told(act) or (act.after.solo() and act.verb == "shuffle-zu")
             if prepared and act.after.round > 1:
                 assert [len(queue) for queue in act.after.queues] == [3] * 6
     assert "I-03" in spoiled(_lengthen)
@@ -100,7 +77,7 @@ def test_buyer_cards_are_in_deck_or_discard() -> None:
     for game in games():
         begun = False
         for act in game:
-            begun = begun or verb(act) == "shuffle-buyers"
+            begun = begun or act.verb == "shuffle-buyers"
             if begun:
                 assert sorted([*act.after.buyer_deck, *act.after.buyer_discard]) == list(BUYER_CARDS)
 
@@ -195,7 +172,7 @@ def test_zus_relics_are_of_different_types() -> None:
 
 @rule("I-15")
 def test_equal_luck_gives_equal_games_and_views_hold_no_secrets() -> None:
-    marks = [[fingerprint(GAME, act.after) for act in played(2, 3)] for _ in range(2)]
+    marks = [[fingerprint(GAME, act.after) for act in followed(GAME, 2, {}, 3)] for _ in range(2)]
     assert marks[0] == marks[1]
     for state in states()[::60]:
         for seat in range(state.seats):

@@ -6,7 +6,7 @@ A route is written as the circles it passes, `start rome B06`; after a loop a sl
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final, final
+from typing import final
 
 from caravane.games.expeditions import GAME
 from caravane.games.expeditions.components import COLOURS, DISPLAY, HAND_SIZES, PLACES, TICKETS, TOKENS
@@ -16,11 +16,10 @@ from caravane.games.expeditions.route import Route
 from caravane.games.expeditions.routes import bases, closes_loop, visited, ways
 from caravane.games.expeditions.state import ACTION, ExpeditionsState
 from caravane.games.expeditions.words import CIRCLE
-from caravane.kernel.codec import through_json
 from caravane.kernel.event import Event
+from tests.games.situation import Situation
 
 A, B, C, D, E, F = range(6)
-LETTERS: Final = "ABCDEF"
 
 
 def read_cards(text: str) -> list[int]:
@@ -44,8 +43,10 @@ def _free(route: Route, circle: int) -> int:
 
 
 @final
-class Table:
-    """Some seats in the middle of the game, A to act. Every move is checked, and the state goes through JSON."""
+class Table(Situation[ExpeditionsState]):
+    """Some seats in the middle of the game, A to act."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -146,25 +147,6 @@ class Table:
         found = ways(self.state.routes[number], self.state.routes[number].tip)
         return [CIRCLE.names[circle] for circle in found if visited(self.state, number, circle)]
 
-    def play(self, seat: int, moves: str) -> "Table":
-        """Make the moves of a seat, one after the other."""
-        self.events = []
-        for text in moves.split():
-            self._apply(seat, text)
-        return self
-
-    def _apply(self, seat: int, text: str) -> None:
-        move = GAME.verbs.read(text)
-        self.state = through_json(GAME, self.state)
-        assert GAME.accepts(self.state, seat, move), f"{text} is not possible: {self.why_not(seat, text)}"
-        self.events += GAME.apply(self.state, seat, move)
-        assert GAME.broken(self.state) == []
-
-    def legal(self, seat: int, of: str = "") -> list[str]:
-        """List the legal moves of a seat, perhaps those that begin in a certain way."""
-        moves = [GAME.verbs.spell(move) for move in GAME.legal(self.state, seat)]
-        return [move for move in moves if move.startswith(of)]
-
     def ways(self, seat: int, colour: str) -> str:
         """List the circles to which a seat may lay an arrow of a colour."""
         return " ".join(move.rpartition(":")[2] for move in self.legal(seat, f"lay:{colour}:"))
@@ -173,29 +155,10 @@ class Table:
         """List the circles from which a loop may go on."""
         return " ".join(move.rpartition(":")[2] for move in self.legal(seat, "base:"))
 
-    def why_not(self, seat: int, text: str) -> str:
-        """Give the reason against a move with its nouns, and its rule: `segment-taken:red:rome EX-ARROW-05`."""
-        refusal = GAME.why_not(self.state, seat, GAME.verbs.read(text))
-        if refusal is None:
-            return "legal"
-        nouns = [refusal.word.kind_at(place).spell(noun) for place, noun in enumerate(refusal.nouns)]
-        return f"{':'.join([refusal.word.name, *nouns])} {refusal.word.rule}".strip()
-
-    def asks(self, seat: int) -> str:
-        """Name the decision that a seat has to make now, if any."""
-        step = GAME.step_of(self.state, seat)
-        return "nothing" if step is None else step.name
-
     def forced(self, seat: int) -> str:
         """Give the move that the program would make for a seat, if any."""
         move = GAME.forced(self.state, seat)
         return "nothing" if move is None else GAME.verbs.spell(move)
-
-    def heard(self, seat: int | None = None) -> list[str]:
-        """List what a seat, or a spectator, was told of the last moves: `A card-laid:rome`."""
-        said = [(event.seat, event.seen_by(seat)) for event in self.events]
-        return [f"{LETTERS[who]} {GAME.events.spell(words)}" if who >= 0 else GAME.events.spell(words)
-                for who, words in said if words]  # fmt: skip
 
     def revealed(self) -> bool:
         """Tell whether the last moves brought something hidden to light."""

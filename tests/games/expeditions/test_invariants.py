@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 
@@ -10,50 +10,21 @@ from caravane.games.expeditions import GAME
 from caravane.games.expeditions.components import HAND_SIZES
 from caravane.games.expeditions.route import NO_ARROWS, Route, route_of
 from caravane.games.expeditions.state import ACTION, BLUE_DUE, ExpeditionsState
-from caravane.kernel.event import Event
-from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from caravane.kernel.words import Move
 from tests.games.expeditions.table import A, Table, read_cards
+from tests.games.followed import Act, followed
 from tests.rules import rule
 
 ANNOUNCE: Final = ("automatic", "vigilance")
 
 
-class Act(NamedTuple):
-    """A move with the states around it and what it made happen."""
-
-    before: ExpeditionsState
-    seat: int
-    move: Move
-    events: list[Event]
-    after: ExpeditionsState
-
-    @property
-    def verb(self) -> str:
-        return GAME.verbs.word(self.move).name
-
-
 @cache
-def games() -> list[list[Act]]:
+def games() -> list[list[Act[ExpeditionsState]]]:
     """Play a game of every number of seats and each way of announcing by chance, once per process."""
-    return [_game(seats, announce) for announce in ANNOUNCE for seats in GAME.seats]
+    return [followed(GAME, seats, {"announce": announce}, seats) for announce in ANNOUNCE for seats in GAME.seats]
 
 
-def _game(seats: int, announce: str) -> list[Act]:
-    state, luck = GAME.start(seats, {"announce": announce}), Sfc32(seats)
-    acts: list[Act] = []
-    while not state.ended():
-        seat = state.next_seat()
-        moves = [] if seat == CHANCE else GAME.legal(state, seat)
-        move = moves[luck.below(len(moves))] if moves else GAME.sample(state, luck)
-        before = state.clone()
-        events = GAME.apply(state, seat, move)
-        acts.append(Act(before, seat, move, events, state.clone()))
-    return acts
-
-
-def all_acts() -> list[Act]:
+def all_acts() -> list[Act[ExpeditionsState]]:
     return [act for game in games() for act in game]
 
 

@@ -1,25 +1,14 @@
 """The rule specification as a text, for tests that compare its figures with the data."""
 
 import re
-from pathlib import Path
 from typing import Any, Final
 
 from caravane.kernel.components import load
+from tests.games.specification import Specification
 
-SPECIFICATION: Final = (Path(__file__).parents[3] / "docs" / "rules" / "lost_cities.md").read_text(encoding="utf-8")
+SPECIFICATION: Final = Specification("lost_cities")
+statement, figures = SPECIFICATION.statement, SPECIFICATION.figures
 BOX: Final[dict[str, Any]] = load("caravane.games.lost_cities")
-
-
-def statement(rule_id: str) -> str:
-    """Give the statement of a rule, without its id and its mark."""
-    found = re.search(rf"^- \*\*{rule_id}\*\* (?:\[[^]]*\] )?(.*)$", SPECIFICATION, re.MULTILINE)
-    assert found, rule_id
-    return found.group(1)
-
-
-def figures(rule_id: str) -> list[int]:
-    """List the figures in the statement of a rule."""
-    return [int(figure) for figure in re.findall(r"-?\d+", statement(rule_id))]
 
 
 def squares(rule_id: str) -> dict[str, list[int]]:

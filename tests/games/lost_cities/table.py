@@ -22,12 +22,11 @@ from caravane.games.lost_cities.components import (
 from caravane.games.lost_cities.knowledge import LostCitiesView, SheetView
 from caravane.games.lost_cities.scoring import boxes, total
 from caravane.games.lost_cities.state import LostCitiesState, Sheet, blank_sheet
-from caravane.kernel.codec import through_json
 from caravane.kernel.event import Event
 from caravane.kernel.state import CHANCE
+from tests.games.situation import LETTERS, Situation
 
 A, B, C, D, E = range(5)
-LETTERS: Final = "ABCDE"
 BLANK: Final = ""
 
 _COLUMN: Final = re.compile(r"(\w+) ([TSF])\[([\dx,]*)\]( summit)?")
@@ -91,8 +90,10 @@ def write_column(sheet: Sheet, colour: str) -> str:
 
 
 @final
-class Table:
-    """Some seats with their sheets, before a roll. Every move is checked, and the state goes through JSON."""
+class Table(Situation[LostCitiesState]):
+    """Some seats with their sheets, before a roll."""
+
+    game = GAME
 
     def __init__(self, *sheets: str, seats: int = 2, roller: int = A, **options: str) -> None:
         blanks = [BLANK] * (seats - len(sheets))
@@ -110,12 +111,6 @@ class Table:
         self.events = []
         self._apply(CHANCE, ":".join(["roll", *faces]))
 
-    def play(self, seat: int, *moves: str) -> None:
-        """Make one or several moves of a seat."""
-        self.events = []
-        for move in moves:
-            self._apply(seat, move)
-
     def turn(self, colours: str, numbers: str, **choices: str) -> None:
         """Play a whole turn: `A="take:red:4 skip"`; who is not named refuses."""
         self.roll(colours, numbers)
@@ -132,51 +127,13 @@ class Table:
             seat = self.deciding()[0]
             self._apply(seat, self.legal(seat)[-1])
 
-    def _apply(self, seat: int, text: str) -> None:
-        move = GAME.verbs.read(text)
-        self.state = through_json(GAME, self.state)
-        assert GAME.accepts(self.state, seat, move), f"{text} is not possible: {self.why_not(seat, text)}"
-        self.events += GAME.apply(self.state, seat, move)
-        assert GAME.broken(self.state) == []
-
     def clockwise(self) -> list[int]:
         """List the seats from the roller on."""
         return [(self.state.roller + place) % self.state.seats for place in range(self.state.seats)]
 
-    def legal(self, seat: int) -> list[str]:
-        """List the legal moves of a seat."""
-        return [GAME.verbs.spell(move) for move in GAME.legal(self.state, seat)]
-
-    def why_not(self, seat: int, text: str) -> str:
-        """Give the reason against a move with its nouns, and its rule: `too-low:red:3:4 LC-FILL-03`."""
-        refusal = GAME.why_not(self.state, seat, GAME.verbs.read(text))
-        if refusal is None:
-            return "legal"
-        nouns = [refusal.word.kind_at(place).spell(noun) for place, noun in enumerate(refusal.nouns)]
-        return f"{':'.join([refusal.word.name, *nouns])} {refusal.word.rule}".strip()
-
-    def asks(self, seat: int) -> str:
-        """Name the decision that a seat has to make now, if any."""
-        step = GAME.step_of(self.state, seat)
-        return "nothing" if step is None else step.name
-
-    def deciding(self) -> list[int]:
-        """List the seats that have a decision open."""
-        return self.state.deciding()
-
     def rolling(self) -> bool:
         """Tell whether the next roll is due, so that no turn is going on."""
         return self.deciding() == [CHANCE]
-
-    def ended(self) -> bool:
-        """Tell whether the game is over."""
-        return self.state.ended()
-
-    def heard(self, seat: int | None = None) -> list[str]:
-        """List what a seat, or a spectator, was told since the last call: `A wrote:red:4:2`."""
-        said = [(event.seat, event.seen_by(seat)) for event in self.events]
-        return [f"{LETTERS[who]} {GAME.events.spell(words)}" if who >= 0 else GAME.events.spell(words)
-                for who, words in said if words]  # fmt: skip
 
     def sheet(self, seat: int) -> Sheet:
         """Give the sheet of a seat as it sees it itself."""

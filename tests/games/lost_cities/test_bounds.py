@@ -8,8 +8,9 @@ import pytest
 from caravane.games.lost_cities import GAME
 from caravane.games.lost_cities.components import ARROWS, COLOURS
 from tests.games.lost_cities.course import ANYTHING, games
-from tests.games.lost_cities.table import LETTERS, A, B, Table
+from tests.games.lost_cities.table import A, B, Table
 from tests.games.lost_cities.test_corner_cases import LONGEST_CHAIN
+from tests.games.situation import LETTERS
 
 
 def same_for_all(table: Table, colour: str, number: int) -> None:

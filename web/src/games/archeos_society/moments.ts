@@ -1,5 +1,6 @@
 // How long what happens is shown, and what of it moves.
 import type { Told } from "../../wire/messages.ts";
+import { lastingTogether, wordOf } from "../moments.ts";
 
 /** In milliseconds at normal speed. */
 const LASTS: Record<string, number> = {
@@ -23,15 +24,10 @@ const LASTS: Record<string, number> = {
 const COUNT = 5200;
 const MOST = 2600;
 
-export function wordOf(said = ""): string {
-    return said.split(":", 1)[0]!;
-}
-
 export function countsSeason(events: readonly Told[]): boolean {
     return events.some(({ said }) => wordOf(said) === "expeditions-scored");
 }
 
 export function lasts(events: readonly Told[]): number {
-    const all = events.map(({ said }) => LASTS[wordOf(said)] ?? 0).reduce((sum, each) => sum + each, 0);
-    return Math.min(all, MOST) + (countsSeason(events) ? COUNT : 0);
+    return lastingTogether(events, LASTS, MOST) + (countsSeason(events) ? COUNT : 0);
 }

@@ -4,7 +4,8 @@ import { settings } from "../../shell/settings.svelte.ts";
 import { Replay } from "../../table/replay.svelte.ts";
 import type { Told } from "../../wire/messages.ts";
 import type { Scene } from "../face.ts";
-import { countsSeason, wordOf } from "./moments.ts";
+import { wordOf } from "../moments.ts";
+import { countsSeason } from "./moments.ts";
 import { tally, type Tally } from "./tally.ts";
 import { archeos, isDealt, type Archeos } from "./view.ts";
 

@@ -1,5 +1,6 @@
 // How long what happens is shown.
 import type { Told } from "../../wire/messages.ts";
+import { lastingTogether } from "../moments.ts";
 
 /** In milliseconds at normal speed. */
 const LASTS: Record<string, number> = {
@@ -24,11 +25,6 @@ const LASTS: Record<string, number> = {
 };
 const MOST = 2200;
 
-export function wordOf(said = ""): string {
-    return said.split(":", 1)[0]!;
-}
-
 export function lasts(events: readonly Told[]): number {
-    const all = events.map(({ said }) => LASTS[wordOf(said)] ?? 0).reduce((sum, each) => sum + each, 0);
-    return Math.min(all, MOST);
+    return lastingTogether(events, LASTS, MOST);
 }

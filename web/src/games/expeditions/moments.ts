@@ -1,5 +1,6 @@
 // How long what happens is shown, and what of it moves.
 import type { Told } from "../../wire/messages.ts";
+import { lastingTogether } from "../moments.ts";
 import { colourOf, numberOf } from "./box.ts";
 
 /** In milliseconds at normal speed. */
@@ -25,13 +26,8 @@ const LASTS: Record<string, number> = {
 };
 const MOST = 2600;
 
-export function wordOf(said = ""): string {
-    return said.split(":", 1)[0]!;
-}
-
 export function lasts(events: readonly Told[]): number {
-    const all = events.map(({ said }) => LASTS[wordOf(said)] ?? 0).reduce((sum, each) => sum + each, 0);
-    return Math.min(all, MOST);
+    return lastingTogether(events, LASTS, MOST);
 }
 
 /** An arrow that events tell of. */

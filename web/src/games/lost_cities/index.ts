@@ -1,6 +1,7 @@
 // The face of Lost Cities: Roll & Write: a page of an explorer's notebook.
 import { t } from "../../shell/texts.svelte.ts";
 import type { Face, Scene } from "../face.ts";
+import { wordOf } from "../moments.ts";
 import Board from "./Board.svelte";
 import Closely from "./Closely.svelte";
 import LineMark from "./LineMark.svelte";
@@ -17,10 +18,6 @@ const SOUNDS: Record<string, string> = {
     "summit-ticked": "bell",
 };
 
-function word(said = ""): string {
-    return said.split(":")[0]!;
-}
-
 function headline(scene: Scene): string {
     if (!isDealt(scene.view)) return "";
     const { turn, sheets } = lostCities(scene.truth);
@@ -35,11 +32,11 @@ export const face: Face = {
     LineMark,
     score: (view, seat) => (isDealt(view) ? lostCities(view).sheets[seat]?.total : undefined),
     headline,
-    onBoard: (move) => ON_BOARD.includes(word(move)),
+    onBoard: (move) => ON_BOARD.includes(wordOf(move)),
     planned,
     lasts: (events) => timeline(events).total,
-    opensTurn: (told) => word(told.said) === "rolled",
+    opensTurn: (told) => wordOf(told.said) === "rolled",
     turn: (view) => (isDealt(view) ? lostCities(view).turn : undefined),
     firstSteps: () => ["lc-first-climb", "lc-first-deep", "lc-first-zero"].map((key) => t(key)),
-    sound: (told) => SOUNDS[word(told.said)],
+    sound: (told) => SOUNDS[wordOf(told.said)],
 };

@@ -1,5 +1,6 @@
 // When what happens within a moment: choices are written first, all seats together; then the next dice fall.
 import type { Told } from "../../wire/messages.ts";
+import { wordOf } from "../moments.ts";
 
 /** In milliseconds at normal speed. */
 const TAKE = 500;
@@ -30,10 +31,6 @@ const MARKS = new Set([
 /** Name a mark on a sheet, so that a drawing finds out when it appears. */
 export function key(seat: number, word: string, ...nouns: (string | number)[]): string {
     return [seat, word, ...nouns].join(":");
-}
-
-function wordOf(said = ""): string {
-    return said.split(":")[0]!;
 }
 
 function keyOf({ seat, said }: Told): string {

@@ -1,36 +1,13 @@
 // What moves just now: marks of the moment appear one after the other; what is long written never moves again.
-import { untrack } from "svelte";
-import type { Scene } from "../face.ts";
+import { Moving as AnyMoving } from "../moving.svelte.ts";
 import { key, timeline } from "./moments.ts";
 
-/** A little longer than the moment, so that no animation is cut off. */
-const GRACE = 80;
-
-export class Moving {
-    readonly #scene: () => Scene;
-    #done = $state(0);
-    readonly #times = $derived.by(() => timeline(this.#scene().moment.events));
-
-    /** To be made while a component is set up. */
-    constructor(scene: () => Scene) {
-        this.#scene = scene;
-        this.#done = untrack(() => scene().moment.number);
-        $effect(() => {
-            const { number, lasts } = scene().moment;
-            if (!lasts) return;
-            const timer = setTimeout(() => (this.#done = number), lasts + GRACE);
-            return () => clearTimeout(timer);
-        });
-    }
-
-    get active(): boolean {
-        const { number, lasts } = this.#scene().moment;
-        return lasts > 0 && number !== this.#done;
-    }
+export class Moving extends AnyMoving {
+    readonly #times = $derived.by(() => timeline(this.scene().moment.events));
 
     /** How long a millisecond lasts at the player's speed. */
     get pace(): number {
-        return this.#times.total ? this.#scene().moment.lasts / this.#times.total : 0;
+        return this.#times.total ? this.scene().moment.lasts / this.#times.total : 0;
     }
 
     /** When a mark appears, as CSS wants it; undefined when it is still. */

@@ -1,19 +1,19 @@
-// What moves just now: an arrow grows, a card is won. What lies there for long never moves again.
+// What moves just now. What lies there for long never moves again.
 import { untrack } from "svelte";
-import type { Told } from "../../wire/messages.ts";
-import type { Scene } from "../face.ts";
+import type { Told } from "../wire/messages.ts";
+import type { Scene } from "./face.ts";
 import { wordOf } from "./moments.ts";
 
 /** A little longer than the moment, so that no animation is cut off. */
 const GRACE = 80;
 
 export class Moving {
-    readonly #scene: () => Scene;
+    protected readonly scene: () => Scene;
     #done = $state(0);
 
     /** To be made while a component is set up. */
     constructor(scene: () => Scene) {
-        this.#scene = scene;
+        this.scene = scene;
         this.#done = untrack(() => scene().moment.number);
         $effect(() => {
             const { number, lasts } = scene().moment;
@@ -24,17 +24,17 @@ export class Moving {
     }
 
     get active(): boolean {
-        const { number, lasts } = this.#scene().moment;
+        const { number, lasts } = this.scene().moment;
         return lasts > 0 && number !== this.#done;
-    }
-
-    /** Whether something of a word happens just now. */
-    now(word: string): boolean {
-        return this.active && this.#scene().moment.events.some(({ said }) => wordOf(said) === word);
     }
 
     /** What happens just now, in order. */
     get events(): readonly Told[] {
-        return this.active ? this.#scene().moment.events : [];
+        return this.active ? this.scene().moment.events : [];
+    }
+
+    /** Whether something of a word happens just now. */
+    now(word: string): boolean {
+        return this.events.some(({ said }) => wordOf(said) === word);
     }
 }

@@ -2,7 +2,7 @@
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-function walk(row: HTMLElement, event: KeyboardEvent): void {
+function step(row: HTMLElement, event: KeyboardEvent): void {
     const step = STEPS[event.key];
     const buttons = [...row.querySelectorAll<HTMLElement>("button:not(:disabled)")];
     const here = buttons.indexOf(document.activeElement as HTMLElement);
@@ -11,9 +11,14 @@ function walk(row: HTMLElement, event: KeyboardEvent): void {
     buttons[(here + step + buttons.length) % buttons.length]!.focus();
 }
 
-/** To be attached to what holds the buttons. */
+/** For the keys of what holds the buttons. */
+export function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+    step(event.currentTarget, event);
+}
+
+/** To be attached to what holds the buttons, where nothing but these listens to its keys. */
 export function walking(row: HTMLElement): () => void {
-    const listen = (event: KeyboardEvent): void => walk(row, event);
+    const listen = (event: KeyboardEvent): void => step(row, event);
     row.addEventListener("keydown", listen);
     return () => row.removeEventListener("keydown", listen);
 }
