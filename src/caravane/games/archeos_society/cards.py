@@ -31,33 +31,3 @@ def deck_of(roles: tuple[int, ...]) -> list[int]:
 def has_leader(hand: Cards) -> bool:
     """AS-TURN-06: tell whether a hand holds a card that is no Mercenary; hands are sorted by role."""
     return bool(hand) and not (is_mercenary(hand[0]) and is_mercenary(hand[-1]))
-
-
-def with_card(cards: Cards, card: int) -> Cards:
-    """Add a card in its place."""
-    return tuple(sorted([*cards, card]))
-
-
-def without(cards: Cards, gone: Cards) -> Cards:
-    """Take some cards out; what is not there is passed over."""
-    left = list(cards)
-    for card in gone:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
-
-
-def kinds(cards: Cards) -> list[int]:
-    """List each kind among sorted cards once."""
-    found: list[int] = []
-    last = -1
-    for card in cards:
-        if card != last:
-            found.append(card)
-            last = card
-    return found
-
-
-def chunks(cards: Cards, most: int = 4) -> list[Cards]:
-    """Cut a list of cards into pieces that can be read in one line."""
-    return [cards[start : start + most] for start in range(0, len(cards), most)]

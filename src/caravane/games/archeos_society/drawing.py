@@ -4,9 +4,9 @@ Whoever draws has pushed what follows before: the cut would not reach a frame th
 """
 
 from caravane.kernel.event import Events
+from caravane.kernel.hand import chunks, with_card
 from caravane.kernel.state import TABLE
 
-from .cards import chunks, with_card
 from .components import BOTANIST, HAND_LIMIT, LINGUIST, MONKEY, MONKEYS, PROFESSOR, SEASONS, UR
 from .state import (
     BOTANIST_POINTS,

@@ -1,6 +1,8 @@
 """What must hold after every move. Invariants that speak of the course of the game are left to the tests."""
 
-from .cards import colour_of, deck_of, is_mercenary, role_of, without
+from caravane.kernel.hand import less
+
+from .cards import colour_of, deck_of, is_mercenary, role_of
 from .components import (
     BOTANIST,
     BOX_CARDS,
@@ -73,7 +75,7 @@ def _monkeys_fit(state: ArcheosState) -> bool:
 def _hands_fit(state: ArcheosState) -> bool:
     """Hands are small and sorted, what is known of them is in them, and monkeys lie in the pile only."""
     for hand, known in zip(state.hands, state.known, strict=True):
-        if len(hand) > HAND_LIMIT or list(hand) != sorted(hand) or len(without(hand, known)) != len(hand) - len(known):
+        if len(hand) > HAND_LIMIT or list(hand) != sorted(hand) or len(less(hand, known)) != len(hand) - len(known):
             return False
     return MONKEY not in _cards(state)
 

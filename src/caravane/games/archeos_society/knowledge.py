@@ -3,11 +3,11 @@
 from typing import Final, TypedDict
 
 from caravane.kernel.game import View
+from caravane.kernel.hand import less
 from caravane.kernel.luck import Luck
 from caravane.kernel.shape import by, each, maybe, parts, row, word
 from caravane.kernel.words import NUMBER, SEAT
 
-from .cards import without
 from .components import COLOURS, LAST_SPACE, MONKEY, SEASONS, TA_SEKHET_MAAT, THRESHOLDS, TOKENS
 from .roles import tokens_held
 from .scoring import score
@@ -242,4 +242,4 @@ def _redeal_cards(state: ArcheosState, seat: int, luck: Luck) -> None:
 
 
 def _unseen(state: ArcheosState, seat: int) -> Cards:
-    return without(state.hands[seat], state.known[seat])
+    return less(state.hands[seat], state.known[seat])

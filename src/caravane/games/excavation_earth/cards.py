@@ -1,6 +1,7 @@
 """Cards: sorted hands, and the common deck with its discard."""
 
 from caravane.kernel.event import Events
+from caravane.kernel.hand import kinds, with_card, without
 from caravane.kernel.state import CHANCE, TABLE, Frame
 
 from .components import MARKETS, TRAVEL
@@ -22,37 +23,6 @@ def symbol_of(card: int) -> int:
 def is_travel(card: int) -> bool:
     """Tell a travel card from an action card."""
     return card >= TRAVEL
-
-
-def with_card(cards: Cards, card: int) -> Cards:
-    """Add a card, or a relic, in its place."""
-    return tuple(sorted([*cards, card]))
-
-
-def without(cards: Cards, card: int) -> Cards:
-    """Take one of its kind out."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
-
-
-def less(cards: Cards, gone: Cards) -> Cards:
-    """Take some out; what is not there is passed over."""
-    left = list(cards)
-    for card in gone:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
-
-
-def kinds(cards: Cards) -> list[int]:
-    """List each kind among sorted cards once."""
-    found: list[int] = []
-    last = -1
-    for card in cards:
-        if card != last:
-            found.append(card)
-            last = card
-    return found
 
 
 def first_of_two(cards: Cards) -> list[int]:
@@ -99,8 +69,3 @@ def new_deck(state: EarthState, order: Cards, events: Events) -> None:
 def reveal(state: EarthState, seat: int, card: int) -> None:
     """Remember that a card has left a hand for all to see: who knows the draft counts on it."""
     state.revealed[seat] = with_card(state.revealed[seat], card)
-
-
-def chunks(cards: Cards, most: int = 4) -> list[Cards]:
-    """Cut a list into pieces that can be read in one line."""
-    return [cards[start : start + most] for start in range(0, len(cards), most)]

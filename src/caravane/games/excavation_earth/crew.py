@@ -1,9 +1,9 @@
 """Crew: cubes of the reserve as guards, traders and emissaries; and the stores they fill."""
 
 from caravane.kernel.event import Events
+from caravane.kernel.hand import with_card, without
 from caravane.kernel.state import TABLE, Frame
 
-from .cards import with_card, without
 from .components import COLUMN_CARDS, CONTAINER, HOLD, MARKETS, ROWS
 from .events import COLUMN_FILLED, EMISSARY_SENT, RESERVE_EMPTY, SAMPLED, STORED, TRADER_SENT
 from .kinds import IN_HOLD

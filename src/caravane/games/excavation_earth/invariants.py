@@ -1,6 +1,7 @@
 """What must hold after every move. Invariants that speak of the course of the game are left to the tests."""
 
-from .cards import less
+from caravane.kernel.hand import less
+
 from .components import (
     CARD_COPIES,
     CENTRES,

@@ -7,9 +7,9 @@ hands still hold, or have shown, what they took.
 
 from typing import Final, final
 
+from caravane.kernel.hand import less
 from caravane.kernel.luck import Luck
 
-from .cards import less
 from .components import CHOICES, PACK, PICKS
 from .state import Cards, EarthState
 

@@ -3,8 +3,10 @@
 Colours, symbols and markets are sets of bits.
 """
 
+from caravane.kernel.hand import kinds
+
 from .buyers import interested
-from .cards import colour_of, is_travel, kinds, symbol_of
+from .cards import colour_of, is_travel, symbol_of
 from .components import (
     AQUILLA,
     BLACK_MARKETS,

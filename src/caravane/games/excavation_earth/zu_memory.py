@@ -4,9 +4,9 @@ Hidden are the faces and the order of the decks, and which cards of a past round
 deck of its round or carried over; a redeal finds any way in which that can be.
 """
 
+from caravane.kernel.hand import less
 from caravane.kernel.luck import Luck
 
-from .cards import less
 from .components import ZU_CARRIED, ZU_COPIES, ZU_DECKS, ZU_KIND, ZU_KINDS
 from .setup import zu_cards
 from .state import NO_CARD, Cards, EarthState

@@ -7,11 +7,12 @@ above a cover: the public frame that the seat seems to be at until it sends.
 from typing import ClassVar, Final, final
 
 from caravane.kernel.event import Events
+from caravane.kernel.hand import chunks, kinds, less
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
 from caravane.kernel.words import Move, Said, Word
 
-from ..cards import chunks, colour_of, is_mercenary, kinds, role_of, without
+from ..cards import colour_of, is_mercenary, role_of
 from ..rulings import UR_WITHOUT_MERCENARIES
 from ..state import ACTION, ADD_CARD, CHICHEN, EFFECTS, LAY_DOWN, NEXT_TURN, PATRON, TRAIT, ArcheosState, Cards
 from ..words import (
@@ -55,7 +56,7 @@ class ChooseLeader(Step[ArcheosState]):
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
         seat, leader = frame[1], move[1]
         events.keep(seat, (LEADER_CHOSEN, leader))
-        others = without(state.hands[seat], (leader,))
+        others = less(state.hands[seat], (leader,))
         by_colour, by_role = _only_by_colour(others, leader), _only_by_role(others, leader)
         if by_colour and by_role:
             state.push((TRAIT, seat, frame[2], leader))
@@ -115,7 +116,7 @@ class AddCard(Step[ArcheosState]):
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
         moves: list[Move] = []
-        for card in kinds(without(state.hands[frame[1]], frame[BUILDING:])):
+        for card in kinds(less(state.hands[frame[1]], frame[BUILDING:])):
             if card >= frame[4] and fits(card, frame) and has_room(state, card, frame):
                 moves.append((ADD, card))
         moves.append((SEND,))
@@ -135,7 +136,7 @@ class AddCard(Step[ArcheosState]):
         if move[0] != ADD:
             return ()
         card, leader = move[1], frame[BUILDING]
-        if card not in without(state.hands[frame[1]], frame[BUILDING:]):
+        if card not in less(state.hands[frame[1]], frame[BUILDING:]):
             return (NOT_IN_HAND, card)
         if not fits(card, frame):
             return (NO_SHARED_COLOUR if frame[3] == BY_COLOUR else NO_SHARED_ROLE, card, leader)

@@ -3,11 +3,12 @@
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
+from caravane.kernel.hand import kinds, less
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Said, Word
 
-from ..cards import kinds, role_of, without
+from ..cards import role_of
 from ..components import HAND_LIMIT, PATRON, PHYSICIAN
 from ..drawing import draw
 from ..rulings import CHICHEN_AT_ONCE, PATRON_UP_TO
@@ -62,7 +63,7 @@ class KeepCards(Step[ArcheosState]):
         kept = frame[2:]
         if len(kept) < len(sent(state, frame[1])):
             lowest = kept[-1] if kept else 0
-            left = kinds(without(state.hands[frame[1]], kept))
+            left = kinds(less(state.hands[frame[1]], kept))
             moves += [(KEEP, card) for card in left if card >= lowest]
         moves.append((LAY_REST,))
         return moves
@@ -74,7 +75,7 @@ class KeepCards(Step[ArcheosState]):
             state.push((*frame, move[1]))
             return
         events.show(seat, (KEPT_COUNT, len(kept)))
-        lay_down(state, seat, without(state.hands[seat], kept), events)
+        lay_down(state, seat, less(state.hands[seat], kept), events)
 
     def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return [(KEEP, card) for card in kinds(state.hands[frame[1]])]
@@ -85,7 +86,7 @@ class KeepCards(Step[ArcheosState]):
         size = len(sent(state, frame[1]))
         if len(frame[2:]) >= size:
             return (KEPT_ENOUGH, size)
-        left = without(state.hands[frame[1]], frame[2:])
+        left = less(state.hands[frame[1]], frame[2:])
         return (OUT_OF_ORDER, move[1]) if move[1] in left else (NOT_IN_HAND, move[1])
 
 

@@ -3,11 +3,12 @@
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
+from caravane.kernel.hand import chunks
 from caravane.kernel.state import CHANCE, TABLE, Frame
 from caravane.kernel.step import Lots, Shuffle
 from caravane.kernel.words import Move, Word
 
-from ..cards import chunks, deck_of
+from ..cards import deck_of
 from ..components import AREA_BASE, MONKEY, MONKEYS, SEASONS, START_HAND
 from ..state import ACTION, MONKEYS_IN, ArcheosState
 from ..words import AREA_DEALT, DEALT, HIDE_MONKEYS, MONKEYS_HIDDEN, SEASON_BEGAN, SHUFFLE_DECK

@@ -3,11 +3,12 @@
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
+from caravane.kernel.hand import chunks, kinds, less, with_card
 from caravane.kernel.state import Frame
 from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Said, Word
 
-from ..cards import chunks, deck_of, has_leader, kinds, with_card, without
+from ..cards import deck_of, has_leader
 from ..components import HAND_LIMIT
 from ..drawing import draw
 from ..state import ACTION, LEADER, ArcheosState, Cards
@@ -98,8 +99,8 @@ def take(state: ArcheosState, seat: int, card: int, events: Events) -> None:
 
 def spend(state: ArcheosState, seat: int, cards: Cards) -> None:
     """Take cards out of a hand, and out of what is known of it."""
-    state.hands[seat] = without(state.hands[seat], cards)
-    state.known[seat] = without(state.known[seat], cards)
+    state.hands[seat] = less(state.hands[seat], cards)
+    state.known[seat] = less(state.known[seat], cards)
 
 
 def lay_down(state: ArcheosState, seat: int, cards: Cards, events: Events) -> None:

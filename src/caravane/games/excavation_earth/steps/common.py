@@ -3,11 +3,12 @@
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
+from caravane.kernel.hand import kinds, with_card, without
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Shuffle, Step
 from caravane.kernel.words import Move, Said, Word
 
-from ..cards import discarded, kinds, new_deck, refill, with_card, without
+from ..cards import discarded, new_deck, refill
 from ..components import CONTAINER, HOLD, RELICS
 from ..crew import offer_sample, place_guard, place_trader, samples, store, with_cube
 from ..events import (

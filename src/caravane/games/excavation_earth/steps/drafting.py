@@ -7,11 +7,12 @@ then what is left. Who has held a pack goes on knowing it (`knowledge.py`).
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
+from caravane.kernel.hand import chunks, kinds, less
 from caravane.kernel.state import CHANCE, TABLE, Frame
 from caravane.kernel.step import Shuffle, Step
 from caravane.kernel.words import NUMBER, Move, Said, Word
 
-from ..cards import chunks, first_of_two, kinds, less, refill, second_of_two
+from ..cards import first_of_two, refill, second_of_two
 from ..components import CHOICES, PACK, PICKS, SOLO_LOST, SOLO_PACK
 from ..events import (
     CARDS_LOST,

@@ -3,11 +3,11 @@
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
+from caravane.kernel.hand import kinds, with_card, without
 from caravane.kernel.state import Frame
 from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Said, Word
 
-from ..cards import kinds, with_card, without
 from ..components import EXPLORERS, FUEL, LOCATIONS, NEIGHBOURS
 from ..events import EXPLORER_PLACED, LIFT_SKIPPED, LIFTED, MOVING_STOPPED, STEP_SKIPPED, STEPPED
 from ..state import Cards, EarthState

@@ -3,12 +3,13 @@
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
+from caravane.kernel.hand import chunks, with_card
 from caravane.kernel.state import CHANCE, TABLE, Frame
 from caravane.kernel.step import Shuffle, Step
 from caravane.kernel.words import Move, Word
 
 from ..buyers import leave
-from ..cards import chunks, colour_of, refill, with_card
+from ..cards import colour_of, refill
 from ..components import (
     BURNED,
     BUYER_CARDS,

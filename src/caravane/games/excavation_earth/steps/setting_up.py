@@ -3,11 +3,12 @@
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
+from caravane.kernel.hand import chunks, kinds, with_card, without
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Lot, Shuffle, Step
 from caravane.kernel.words import NUMBER, Move, Said, Word
 
-from ..cards import chunks, colour_of, kinds, symbol_of, with_card, without
+from ..cards import colour_of, symbol_of
 from ..components import (
     CARD_COPIES,
     COLOURS,

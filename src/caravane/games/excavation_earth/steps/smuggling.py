@@ -3,11 +3,11 @@
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
+from caravane.kernel.hand import kinds, with_card
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Said, Word
 
-from ..cards import kinds, with_card
 from ..components import COLOURS, ROWS, SMUGGLE_RELICS, SURCHARGE, VALUES
 from ..crew import free_space, take_out
 from ..events import BOUGHT, BUYING_BEGAN, BUYING_STOPPED, FENCED, FENCING_BEGAN, FENCING_STOPPED

@@ -3,11 +3,12 @@
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
+from caravane.kernel.hand import kinds, without
 from caravane.kernel.state import CHANCE, TABLE, Frame
 from caravane.kernel.step import Shuffle, Step
 from caravane.kernel.words import Move, Said, Word
 
-from ..cards import colour_of, kinds, without
+from ..cards import colour_of
 from ..components import (
     HOLD,
     ISSISINUI,

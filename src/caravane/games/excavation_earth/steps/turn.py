@@ -3,11 +3,12 @@
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
+from caravane.kernel.hand import chunks, kinds, less, without
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Said, Word
 
-from ..cards import chunks, colour_of, first_of_two, is_travel, kinds, less, reveal, second_of_two, symbol_of, without
+from ..cards import colour_of, first_of_two, is_travel, reveal, second_of_two, symbol_of
 from ..components import ACTIONS_PER_TURN, BLACK_PLACE, DAL_HARRAI, EXPLORERS, KEPT_ON_PASS, ROUNDS, TRAVEL
 from ..events import (
     ACTION_CHOSEN,

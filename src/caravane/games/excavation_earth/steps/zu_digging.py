@@ -3,11 +3,12 @@
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
+from caravane.kernel.hand import without
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
 from caravane.kernel.words import Move, Word
 
-from ..cards import colour_of, refill, without
+from ..cards import colour_of, refill
 from ..components import COLOURS, DIG_RELICS, ROUNDS, ROWS, SITE, SURCHARGE, SURVEY_RELICS, VALUES, ZU_COLOURS
 from ..crew import free_space, zu_can_place
 from ..events import (
