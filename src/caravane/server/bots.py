@@ -12,6 +12,7 @@ from caravane.kernel.luck import Luck, Sfc32
 from caravane.server import metrics
 from caravane.server.botwork.process import BotProcess, ProcessGone, start_process
 from caravane.server.botwork.question import HINT, Hint, Question, question
+from caravane.server.botwork.turns import Turns
 from caravane.tables.people import BOT
 from caravane.tables.table import Table
 
@@ -36,7 +37,7 @@ class Bots:
         self._pause: Final = pause
         self._luck: Final = luck or Sfc32(secrets.randbits(96))
         self._all: Final[set[BotProcess]] = set()
-        self._free: Final[asyncio.Queue[BotProcess]] = asyncio.Queue()
+        self._free: Final[Turns[BotProcess]] = Turns()
         self._replacing: Final[set[asyncio.Task[None]]] = set()
         self._stopping: bool = False
 
@@ -65,23 +66,23 @@ class Bots:
         began = asyncio.get_running_loop().time()
         pause = self._pause if has_players(table) else 0.0
         legal = [table.game.verbs.spell(move) for move in table.game.legal(table.journal.state, seat)]
-        move = await self._think(question(table, seat, self._luck), began + BUDGET)
+        move = await self._think(question(table, seat, self._luck), began + BUDGET, first=bool(table.people()))
         await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
         return move if move in legal else legal[self._luck.below(len(legal))]
 
     async def hints(self, table: Table, seat: int) -> list[Hint]:
         """Judge every legal move of a seat, from what the seat knows; give nothing when no process has answered."""
         now = asyncio.get_running_loop().time()
-        answer = await self._think(question(table, seat, self._luck, HINT), now + BUDGET)
+        answer = await self._think(question(table, seat, self._luck, HINT), now + BUDGET, first=True)
         found: list[Hint] = json.loads(answer) if answer else []
         return found
 
-    async def _think(self, asked: Question, deadline: float) -> str:
-        """Let a process think; give nothing when none has answered in time."""
+    async def _think(self, asked: Question, deadline: float, *, first: bool) -> str:
+        """Let a process think, for people before others; give nothing when none has answered in time."""
         try:
             with metrics.BOT_ANSWER.time():
                 async with asyncio.timeout_at(deadline + GRACE):
-                    return await self._ask(asked, deadline)
+                    return await self._ask(asked, deadline, first=first)
         except TimeoutError:
             log.warning("a bot of level %s took too long", asked["level"])
         except ProcessGone:
@@ -89,9 +90,9 @@ class Bots:
         metrics.BOT_FAILURES.inc()
         return ""
 
-    async def _ask(self, asked: Question, deadline: float) -> str:
+    async def _ask(self, asked: Question, deadline: float, *, first: bool) -> str:
         with metrics.BOT_WAITING.track_inprogress():
-            process = await self._take()
+            process = await self._take(first=first)
         try:
             # Whoever has waited for a free process has less time left to think.
             left = max(0.0, deadline - asyncio.get_running_loop().time())
@@ -99,16 +100,16 @@ class Bots:
         finally:
             self._give_back(process)
 
-    async def _take(self) -> BotProcess:
-        process = await self._free.get()
+    async def _take(self, *, first: bool) -> BotProcess:
+        process = await self._free.take(first=first)
         while not process.ready():
             self._replace(process)
-            process = await self._free.get()
+            process = await self._free.take(first=first)
         return process
 
     def _give_back(self, process: BotProcess) -> None:
         if process.ready():
-            self._free.put_nowait(process)
+            self._free.give(process)
         else:
             self._replace(process)
 
@@ -132,7 +133,7 @@ class Bots:
             log.exception("a bot process cannot be started")
             return False
         self._all.add(process)
-        self._free.put_nowait(process)
+        self._free.give(process)
         return True
 
 

@@ -61,6 +61,7 @@ class Limits(BaseModel):
     guesses_per_hour: float = Field(default=60, description="codes that do not hold, named from one address")
     guests_per_hour: float = Field(default=120, description="new guests from one address")
     imports_per_hour: float = Field(default=20, description="tables that one person brings from other servers")
+    lines_per_minute: float = Field(default=30, description="lines of chat that one person writes")
     hints_per_minute: float = Field(default=20, description="hints asked for by one player")
     replays_per_minute: float = Field(default=60, description="histories, files and reports asked for from one address")
     body_bytes: int = Field(default=65_536, description="the longest request")

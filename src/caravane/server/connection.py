@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final, final
 
 import msgspec
@@ -24,8 +25,8 @@ from caravane.server.configuration import Limits
 from caravane.server.guessing import Codes
 from caravane.server.hub import Hub
 from caravane.server.presence import Watcher
-from caravane.server.store.contract import Identity, People, Unavailable
-from caravane.server.throttle import Bucket
+from caravane.server.store.contract import Identity, Invitation, People, Unavailable
+from caravane.server.throttle import Bucket, Throttle, address_of
 from caravane.tables import acts
 from caravane.tables.acts import Refused
 from caravane.tables.table import Table
@@ -44,11 +45,20 @@ class Connection:
     """A socket with its owner, the tables it follows, and what waits to be sent."""
 
     def __init__(
-        self, socket: WebSocket, hub: Hub, people: People, owner: Identity, *, codes: Codes, limits: Limits
+        self,
+        socket: WebSocket,
+        hub: Hub,
+        people: People,
+        owner: Identity,
+        *,
+        codes: Codes,
+        lines: Throttle,
+        limits: Limits,
     ) -> None:
         self._socket: Final = socket
-        self._address: Final = socket.client.host if socket.client else ""
+        self._address: Final = address_of(socket)
         self._codes: Final = codes
+        self._lines: Final = lines
         self.session: str = ""
         """The fingerprint of the token by which its owner came in."""
         self._hub: Final = hub
@@ -63,6 +73,8 @@ class Connection:
         self._bucket: Final = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._patience: int = PATIENCE
         self._followed: Final[dict[Followed, Watcher]] = {}
+        self._invitations: frozenset[Invitation] = frozenset()
+        """Those by which it looks at tables."""
         self._parts: list[asyncio.Task[None]] = []
         self._gone: asyncio.Event | None = None
 
@@ -182,14 +194,22 @@ class Connection:
             nouns = spelled(await self._hub.look(message.table), refused.reason, refused.nouns)
         self.say(wire.Refused(message.id, message.table, refused.code, refused.reason, refused.rule, nouns))
         if refused.code == "stale":
-            for (name, _), watcher in tuple(self._followed.items()):
+            for (name, _), watcher in self._following().items():
                 if name == message.table:
-                    await self._hub.follow(name, watcher, since=watcher.n)
+                    # Who may not look from there any more was told so; and what the record cannot tell now, the next update will.
+                    with suppress(Refused, Unavailable):
+                        await self._hub.follow(name, watcher, since=watcher.n)
+
+    def _following(self) -> dict[Followed, Watcher]:
+        """Give what is followed; what was told to be gone is no more."""
+        for key in [key for key, watcher in self._followed.items() if watcher.gone]:
+            del self._followed[key]
+        return dict(self._followed)
 
     async def follow(self, message: wire.Follow) -> None:
         """Follow a table, and tell what was missed."""
         key = (message.table, message.seat)
-        if len(self._followed) >= self._limits.follows and key not in self._followed:
+        if len(self._following()) >= self._limits.follows and key not in self._followed:
             raise Refused("too-many")
         check = await self._check(message)
         watcher = self._followed.get(key) or Watcher(message.seat, self.send, check, self.owner)
@@ -202,8 +222,17 @@ class Connection:
         if message.code and message.seat is None:
             invitation = await self._codes.find(message.code, self._address, self._hub.now())
             if invitation is not None and invitation.table == message.table:
-                return lambda _table: None
+                self._invitations |= {invitation}
+                return lambda table: self._check_invited(table, invitation)
         return lambda table: check_watching_from(table, self.owner, message.seat)
+
+    def _check_invited(self, table: Table, invitation: Invitation) -> None:
+        if invitation not in self._invitations or self._hub.now() >= invitation.expires_at:
+            check_watching_from(table, self.owner, None)
+
+    def uninvite(self, table: str, code: str) -> None:
+        """Look no longer at a table by an invitation that was taken back."""
+        self._invitations -= {each for each in self._invitations if (each.table, each.code) == (table, code)}
 
     async def unfollow(self, message: wire.Unfollow) -> None:
         """Follow a table no longer."""
@@ -244,6 +273,8 @@ class Connection:
         mine = table.seats_of(self.owner)
         if not mine:
             raise Refused("not-your-seat")
+        if not self._lines.take(self.owner):
+            raise Refused("rate-limited")
         name = table.occupant(mine[0]).name
         line = await self._people.say(message.table, self.owner, name, message.text, self._hub.now())
         said = wire.Line(message.table, line.number, line.at, line.name, line.text)

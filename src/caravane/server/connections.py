@@ -8,7 +8,7 @@ from typing import Final, final
 
 from caravane.server import metrics, wire
 from caravane.server.between.contract import Exchange
-from caravane.server.between.messages import Forgotten, SessionOver, ToAll
+from caravane.server.between.messages import Forgotten, Revoked, SessionOver, ToAll
 from caravane.server.connection import POLICY, Connection
 from caravane.server.store.contract import Database
 from caravane.server.store.tokens import digest
@@ -55,6 +55,10 @@ class Connections:
         """Close the connections of an identity that is gone."""
         self._tell_all(Forgotten(identity))
 
+    def uninvite(self, table: str, code: str) -> None:
+        """Let nobody look at a table any longer by an invitation that was taken back."""
+        self._tell_all(Revoked(table, code))
+
     def end_session(self, token: str, identity: str = "", successor: str = "") -> None:
         """Close the connections of a session that is over; where the same identity goes on in another, keep them."""
         self._tell_all(SessionOver(digest(token).hex(), identity, digest(successor).hex()))
@@ -64,7 +68,7 @@ class Connections:
         self.hear(message)
 
     def hear(self, message: ToAll) -> None:
-        """Close the connections that are over, wherever that was found out."""
+        """Close the connections that are over, and forget invitations, wherever that was found out."""
         if isinstance(message, Forgotten):
             for connection in [connection for connection in self._open if connection.owner == message.identity]:
                 connection.close(POLICY)
@@ -74,6 +78,9 @@ class Connections:
                     connection.session = message.successor
                 else:
                     connection.close(POLICY)
+        elif isinstance(message, Revoked):
+            for connection in self._open:
+                connection.uninvite(message.table, message.code)
 
     async def audit(self) -> None:
         """Close the connections whose session is over by the record: what another process said of it may be lost."""

@@ -38,6 +38,8 @@ class DueWork:
         self._tables: Final = tables
         self._lease: Final = bots.longest_answer() + MARGIN
         self._working: Final[dict[str, asyncio.Task[None]]] = {}
+        self._unattended: int = 0
+        """How many of these have nobody there: only bots, and people for whom one sits in."""
         self._soonest: float = FOREVER
         """The next moment at which a table of this process is due, as far as it was told."""
         self._sooner: Final = asyncio.Event()
@@ -113,7 +115,7 @@ class DueWork:
         """Do all that is due at a claimed table, and look at it once more when others may claim it again."""
         due_next = FOREVER
         try:
-            if await self._decide_while(name, until):
+            if await self._decide_in_turn(name, until):
                 await self._hub.store.release(name)
                 due_next = (await self._hub.look(name)).due_at()
         except Exception:
@@ -124,6 +126,19 @@ class DueWork:
         del self._working[name]
         metrics.DUE_WORKING.dec()
         self._expect(AT_ONCE if was_full else due_next)
+
+    async def _decide_in_turn(self, name: str, until: float) -> bool:
+        """Decide, unless nobody is there to wait for it and many such tables are worked at: those with people come first."""
+        if (await self._hub.look(name)).people():
+            return await self._decide_while(name, until)
+        if self._unattended >= self._tables // 2:
+            # The claim is kept until its lease runs out; then it is this table's turn again.
+            return False
+        self._unattended += 1
+        try:
+            return await self._decide_while(name, until)
+        finally:
+            self._unattended -= 1
 
     async def _decide_while(self, name: str, until: float) -> bool:
         """Make one decision after the other while the claim surely holds; False when another process does so too."""

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from caravane.server import metrics
 from caravane.server.configuration import Configuration, Limits
 from caravane.server.http.errors import answer
-from caravane.server.throttle import Throttle
+from caravane.server.throttle import Throttle, address_of
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
@@ -70,8 +70,7 @@ class Gate:
             return ""
         if not right_origin(connection, self._configuration):
             return "wrong-origin"
-        address = connection.client.host if connection.client else ""
-        if not self._requests().take(address):
+        if not self._requests().take(address_of(connection)):
             return "rate-limited"
         length = connection.headers.get("content-length", "0")
         if not length.isdigit() or int(length) > largest(scope["path"], self._configuration.limits):

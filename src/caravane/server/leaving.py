@@ -18,7 +18,11 @@ async def leave_all(hub: Hub, identity: str) -> None:
 
 
 async def _leave(hub: Hub, name: str, identity: str) -> None:
-    table = await hub.look(name)
+    try:
+        table = await hub.look(name)
+    except Refused:
+        # A table that waits for other rules than are installed here: nobody can act at it, and it holds nobody back.
+        return
     kind = RESIGN if table.status == PLAYING else STAND
     for seat in table.seats_of(identity):
         try:

@@ -57,6 +57,10 @@ class Cache:
         """Give a table that is in memory."""
         return self._all.get(name)
 
+    def tables_of(self, identity: str) -> list[str]:
+        """List the tables in memory at which an identity has a seat."""
+        return [name for name, live in self._all.items() if live.table is not None and live.table.seats_of(identity)]
+
     def followed(self) -> dict[str, Live]:
         """Give the tables that somebody follows."""
         return {name: live for name, live in self._all.items() if live.watchers}

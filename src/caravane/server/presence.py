@@ -17,7 +17,7 @@ PAUSE: Final = 1.0
 class Watcher:
     """A connection that follows a table from a seat, or from outside, and the number it was told last."""
 
-    __slots__ = ("check", "identity", "n", "seat", "send")
+    __slots__ = ("check", "gone", "identity", "n", "seat", "send")
 
     def __init__(
         self, seat: int | None, send: Callable[[bytes], None], check: Callable[[Table], None], identity: str = ""
@@ -28,6 +28,8 @@ class Watcher:
         """Raises Refused when the connection may no longer look from there: people stand up, others sit down."""
         self.identity: Final = identity
         self.n: int = 0
+        self.gone: bool = False
+        """Whether it was told that it may not look from there any more."""
 
 
 class Elsewhere(NamedTuple):

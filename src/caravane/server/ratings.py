@@ -12,6 +12,7 @@ from typing import Final, final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from caravane.bots.levels import level_of
 from caravane.server.hub import Hub
 from caravane.server.store.contract import Database, Rate, Rating
 from caravane.tables.acts import Act
@@ -45,7 +46,8 @@ class Entrant:
 def entrants(table: Table, accounts: Collection[str]) -> list[Entrant]:
     """List the rated seats of a table; of the people, those with an account.
 
-    Who was not there at the end ranks behind those who were, and who resigned behind all others, the first to go last.
+    Who let a bot play, or was not there at the end, ranks behind those who played themselves, and who resigned behind all
+    others, the first to go last.
     """
     places = table.final_places()
     players = {seat: _player(table, seat, accounts) for seat in range(table.settings.seats)}
@@ -57,14 +59,15 @@ def entrants(table: Table, accounts: Collection[str]) -> list[Entrant]:
 def _player(table: Table, seat: int, accounts: Collection[str]) -> str:
     occupant = table.occupant(seat)
     if occupant.kind == BOT:
-        return f"{BOT_PREFIX}{occupant.level}"
+        # As it plays here: a table that was brought from elsewhere may tell of any level.
+        return f"{BOT_PREFIX}{level_of(occupant.level).name}"
     return occupant.identity if occupant.kind == PERSON and occupant.identity in accounts else ""
 
 
 def _staying(table: Table, seat: int) -> int:
     if seat in table.resigned:
         return RESIGNED
-    return AWAY if table.occupant(seat).stand_in else STAYED
+    return AWAY if table.occupant(seat).stand_in or seat in table.helped else STAYED
 
 
 def rating_of(seats: list[Entrant], players: list[str]) -> Rate:

@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Final, TypeVar, final
 
 from caravane.server import metrics
@@ -20,14 +20,16 @@ from caravane.server.mail import Mailer
 from caravane.server.notices.work import NoticeWork
 from caravane.server.passwords import Passwords
 from caravane.server.ratings import RatingWork
-from caravane.server.store.contract import Database
+from caravane.server.store.contract import Database, Packed
 from caravane.server.throttle import Throttle
-from caravane.tables.acts import Act
+from caravane.tables.acts import Act, Refused
 from caravane.tables.table import Table
 
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS: Final = 3600
+MOST_WAITING: Final = 50
+"""So many may wait for that: a few seconds' work."""
 REPLAYS: Final = 2
 """So many tables are played again from their beginning at the same time; those who play now come first."""
 
@@ -58,8 +60,10 @@ class Server:
         self.guests: Final = Throttle(limits.guests_per_hour / 3600, int(limits.guests_per_hour))
         self.openings: Final = Throttle(limits.tables_per_hour / 3600, int(limits.tables_per_hour))
         self.replays: Final = Throttle(limits.replays_per_minute / 60, int(limits.replays_per_minute))
+        self.lines: Final = Throttle(limits.lines_per_minute / 60, int(limits.lines_per_minute))
         self.hints: Final = Throttle(limits.hints_per_minute / 60, int(limits.hints_per_minute))
         self._replaying: Final = asyncio.Semaphore(REPLAYS)
+        self._waiting: int = 0
         self.imports: Final = Throttle(limits.imports_per_hour / 3600, int(limits.imports_per_hour))
         self.ready: bool = False
         self._sweeper: asyncio.Task[None] | None = None
@@ -98,8 +102,29 @@ class Server:
 
     async def replay(self, work: Callable[[], T]) -> T:
         """Do something that plays a whole table again, beside everything else."""
-        async with self._replaying:
+        async with self.replaying():
             return await asyncio.to_thread(work)
+
+    @asynccontextmanager
+    async def replaying(self) -> AsyncIterator[None]:
+        """Wait for a turn to read and play a whole table again; where many wait already, nobody else does."""
+        if self._waiting >= MOST_WAITING:
+            raise Refused("rate-limited")
+        self._waiting += 1
+        try:
+            await self._replaying.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._replaying.release()
+
+    async def replay_acts(self, table: str, work: Callable[[list[Packed]], T]) -> T:
+        """Do something with all acts of a table, which are only read when it is their turn: they may be many."""
+        async with self.replaying():
+            acts = await self.store.acts(table)
+            return await asyncio.to_thread(work, acts)
 
     async def farewell(self) -> None:
         """Take on nothing new, finish what has begun, and tell everyone to come back later."""

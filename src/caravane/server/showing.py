@@ -18,6 +18,7 @@ def allowed(name: str, live: Live, table: Table) -> tuple[list[Watcher], bool]:
             gone.append(watcher)
     for watcher in gone:
         live.watchers.discard(watcher)
+        watcher.gone = True
         watcher.send(wire.encode(wire.Gone(name, watcher.seat)))
     return list(live.watchers), bool(gone)
 

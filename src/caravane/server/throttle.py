@@ -2,10 +2,32 @@
 
 import time
 from collections import OrderedDict
+from ipaddress import ip_address, ip_network
 from typing import Final, final
+
+from starlette.requests import HTTPConnection
 
 REMEMBERED: Final = 20_000
 """So many senders are remembered; the ones that were quiet the longest are forgotten."""
+
+HOUSEHOLD: Final = 64
+"""So many leading bits of an IPv6 address are a household's own; it has all the addresses behind them."""
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Give the network address of who is asking."""
+    return network_of(connection.client.host) if connection.client else ""
+
+
+def network_of(address: str) -> str:
+    """Give what is one sender's: an IPv4 address, or a household's network; what is no address stays as it is."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    return str(found.ipv4_mapped or ip_network((found, HOUSEHOLD), strict=False))
 
 
 @final

@@ -25,9 +25,10 @@ class Clock:
         """On holiday the clock does not run before this moment, whatever is to be decided."""
 
     def run(self, now: float) -> None:
-        """Start the clock, unless it runs already."""
+        """Start the clock, unless it runs already. What an earlier answer has brought is earned by then."""
         if self.since == STOPPED:
             self.since = now
+            self.gain = 0.0
 
     def stop(self, pace: Pace, now: float) -> None:
         """Stop the clock."""

@@ -36,7 +36,16 @@ def stand(table: Table, act: Act) -> Effect:
     for seat in together:
         table.places[seat] = None
         table.entropies[seat] = table.promises[seat] = ""
+        _let_nobody_watch_from(table, seat)
     return Effect()
+
+
+def _let_nobody_watch_from(table: Table, seat: int) -> None:
+    """Take back what a player has granted: whoever sits down next has granted nothing."""
+    for identity, watched in tuple(table.grants.items()):
+        table.grants[identity] = [other for other in watched if other != seat]
+        if not table.grants[identity]:
+            del table.grants[identity]
 
 
 def _begin_mixing_anew(table: Table) -> None:

@@ -21,6 +21,8 @@ def play(table: Table, act: Act) -> Effect:
         events = table.journal.play_all(act.seat, moves)
     except IllegalMove as illegal:
         raise refused(illegal) from illegal
+    if table.occupant(act.seat).stand_in and act.seat not in table.helped:
+        table.helped.append(act.seat)
     return Effect(events + carry_on(table, act), everyone=False)
 
 

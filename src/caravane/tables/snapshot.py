@@ -24,6 +24,7 @@ PLAIN: Final = (
     "entropies",
     "draws",
     "resigned",
+    "helped",
     "asking",
     "asking_place",
     "grants",
@@ -46,8 +47,8 @@ def take(table: Table) -> Snapshot:
 def restore(opening: Act, secret: bytes, snapshot: Snapshot) -> Table:
     """Build the table again, as it was."""
     table = Table(opening, secret)
-    # Older snapshots do not say when everybody could notice something.
-    complete = {"told_at": snapshot["last_at"], **snapshot}
+    # Older snapshots do not say when everybody could notice something, nor for whom a bot has played.
+    complete = {"told_at": snapshot["last_at"], "helped": [], **snapshot}
     for name in PLAIN:
         setattr(table, name, deepcopy(complete[name]))
     table.agreed = set(snapshot["agreed"])

@@ -29,6 +29,20 @@ NOBODY: Final = CHANCE
 
 ANSWERS: Final = (acts.PLAY, acts.UNDO, acts.LEAVE, acts.RETURN, acts.RESIGN, acts.EXPIRE)
 """Acts after which an answer that was on its way is meant for something else, or comes from somebody else."""
+REPEATABLE: Final = (
+    acts.SIT,
+    acts.STAND,
+    acts.UNDO,
+    acts.ASK,
+    acts.AGREE,
+    acts.DECLINE,
+    acts.LEAVE,
+    acts.HOLIDAY,
+    acts.GRANT,
+)
+"""Acts that bring no game nearer to its end, so that they could go on for ever."""
+MOST_ACTS: Final = 20_000
+"""A table that has had so many can only be played to its end: whoever looks at its history reads them all."""
 REMEMBERED: Final = 64
 """So many messages of each seat are remembered."""
 MARK_EVERY: Final = 8
@@ -80,6 +94,8 @@ class Table:
         self.witness: Callable[[Table, str], None] | None = None
         """Told of every chance event, with its line, before it happens: for exports and reports."""
         self.resigned: list[int] = []
+        self.helped: list[int] = []
+        """The seats of people for whom a bot has played, if only once."""
         self.asking: int = NOBODY
         """The seat that asks to take its last choice back although something was revealed."""
         self.asking_place: int = 0
@@ -112,6 +128,8 @@ class Table:
     def _check_fresh(self, act: Act) -> None:
         if act.data.get("id") in self.answered:
             raise Refused("again")
+        if self.number >= MOST_ACTS and act.kind in REPEATABLE:
+            raise Refused("too-many")
         if act.kind == acts.EXPIRE:
             self.expect(PLAYING)
             if not self.time_is_up(act.seat, act.at):

@@ -12,6 +12,7 @@ from caravane.tables.acts import Act, Refused
 from caravane.tables.chances import outcome_line
 from caravane.tables.export import DIGEST, FORMAT, Export, Rename, Witness, luck_of, sealed, unpack_act
 from caravane.tables.luck import ALGORITHM, commitment
+from caravane.tables.pace import DAY
 from caravane.tables.playing import key
 from caravane.tables.table import ENDED, Table
 from caravane.tables.watching import result
@@ -20,6 +21,8 @@ PARTS: Final = {"caravane", "format", "luck", "acts", "chances", "result", DIGES
 LUCK_PARTS: Final = {"algorithm", "commitment", "secret", "entropies"}
 
 NOT_OVER: Final = "not-over"
+CLOCKS_APART: Final = DAY
+"""A server's clock may be put right in the middle of a game, or another server may have gone on with it: but not by more."""
 CODES: Final = (
     "no-table",
     "unreadable",
@@ -139,6 +142,7 @@ def _verify_acts(verdict: Verdict, data: Export, rename: Rename) -> bool:
         verdict.acts.append(opening)
         for packed in data["acts"][1:]:
             act = unpack_act({name: value for name, value in packed.items() if name != "then"}, rename)
+            _check_order(table, act)
             table.apply(act, recorded=True)
             if act.data.get("then") != packed.get("then"):
                 verdict.object(True, "luck", number=len(verdict.acts), **_difference(act, packed))
@@ -148,6 +152,12 @@ def _verify_acts(verdict: Verdict, data: Export, rename: Rename) -> bool:
         verdict.object(True, "act", number=len(verdict.acts), reason=str(refused))
         return False
     return True
+
+
+def _check_order(table: Table, act: Act) -> None:
+    """Refuse acts that go back in time: clocks that run back and forth through centuries take hours to follow."""
+    if act.at < table.last_at - CLOCKS_APART:
+        raise Refused("bad-act", "at")
 
 
 def _difference(act: Act, packed: dict[str, Any]) -> dict[str, str]:

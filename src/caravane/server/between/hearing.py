@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Protocol, final
 
-from caravane.server.between.messages import AboutTable, Acted, Alive, Gone, Here, Said, ToAll, Who
+from caravane.server.between.messages import AboutTable, Acted, Alive, Forgotten, Gone, Here, Said, ToAll, Who
 from caravane.server.hub import Hub
 from caravane.server.presence import Elsewhere
 from caravane.tables.acts import Refused
@@ -50,6 +50,7 @@ class Hearing:
         self._alive: Final[dict[str, float]] = {}
         self._missed: Final = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._reading: Final[set[asyncio.Task[None]]] = set()
 
     async def start(self) -> None:
         """Begin to listen, if there can be others."""
@@ -59,7 +60,7 @@ class Hearing:
 
     async def stop(self) -> None:
         """Say good-bye to the others."""
-        for task in self._tasks:
+        for task in (*self._tasks, *self._reading):
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
@@ -84,8 +85,20 @@ class Hearing:
             self._alive[message.process] = self._hub.now()
         elif isinstance(message, Gone):
             self._forget(message.process)
-        elif self._people is not None:
-            self._people.hear(message)
+        else:
+            if isinstance(message, Forgotten):
+                self._reading.add(reading := asyncio.create_task(self._read_again(message.identity)))
+                reading.add_done_callback(self._reading.discard)
+            if self._people is not None:
+                self._people.hear(message)
+
+    async def _read_again(self, identity: str) -> None:
+        try:
+            await self._hub.read_again(identity)
+        except Exception:
+            log.exception(
+                "the tables of somebody who is forgotten cannot be read again now; they will be when they are used"
+            )
 
     def woken(self, moment: float) -> None:
         """Hear that a table is due at a moment."""

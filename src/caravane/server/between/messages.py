@@ -64,7 +64,14 @@ class Forgotten(Message, frozen=True):
     identity: str
 
 
-ToAll = Alive | Gone | SessionOver | Forgotten
+class Revoked(Message, frozen=True):
+    """An invitation to a table holds no longer."""
+
+    table: str
+    code: str
+
+
+ToAll = Alive | Gone | SessionOver | Forgotten | Revoked
 
 encode: Final = msgspec.json.Encoder().encode
 decode_about: Final = msgspec.json.Decoder(AboutTable).decode

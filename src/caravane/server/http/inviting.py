@@ -13,10 +13,11 @@ from caravane.server.http.lobby import cards
 from caravane.server.http.models import CardOut, InvitationOut, InviteIn, JoinIn, SeatOnlyIn, SitIn, TableOut, WatchIn
 from caravane.server.http.opening import sit
 from caravane.server.http.people import new_guest
-from caravane.server.http.session import MaybeMe, Me, TheServer, address_of, base_url
+from caravane.server.http.session import MaybeMe, Me, TheServer, base_url
 from caravane.server.http.tables import TableId
 from caravane.server.server import Server
 from caravane.server.store.contract import Invitation
+from caravane.server.throttle import address_of
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
 from caravane.tables.table import GATHERING, Table
@@ -78,6 +79,7 @@ async def revoke(server: TheServer, me: Me, table: TableId, code: Code) -> None:
     """Let an invitation hold no longer."""
     await _my_table(server, table, me.id)
     await server.store.revoke_invitation(table, code)
+    server.connections.uninvite(table, code)
 
 
 async def invitation_of(request: Request, server: Server, code: str) -> Invitation:

@@ -17,7 +17,7 @@ from caravane.tables.acts import Act, Refused
 from caravane.tables.pace import PRESETS, Pace
 from caravane.tables.people import BOT, COMPANION, PERSON, Occupant
 from caravane.tables.settings import Settings
-from caravane.tables.table import ENDED, Table
+from caravane.tables.table import Table
 
 ME: Final = SeatIn(kind="me")
 
@@ -107,9 +107,7 @@ async def check_number(server: Server, me: Identity) -> None:
     """Refuse a table too many: at the same time, or in an hour."""
     if not server.openings.take(me.id):
         raise Refused("rate-limited")
-    most = server.configuration.limits.tables
-    mine = await server.store.tables_of(me.id, most + 1)
-    if sum(row.status != ENDED for _, row in mine) >= most:
+    if await server.store.count_unfinished(me.id) >= server.configuration.limits.tables:
         raise Refused("too-many")
 
 

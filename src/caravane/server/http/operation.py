@@ -11,7 +11,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from caravane import __version__
 from caravane.server.configuration import Configuration
 from caravane.server.http.errors import Problem, answer
-from caravane.server.http.session import TheServer, address_of
+from caravane.server.http.session import TheServer
 
 router = APIRouter(tags=["operation"])
 
@@ -41,7 +41,7 @@ async def ready(server: TheServer) -> JSONResponse:
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request, server: TheServer) -> Response:
     """Show what this process has counted, to those who watch over it."""
-    if not may_measure(address_of(request), server.configuration):
+    if not may_measure(request.client.host if request.client else "", server.configuration):
         return answer("no-such-path")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 

@@ -4,10 +4,11 @@ from fastapi import APIRouter, Request, Response
 
 from caravane.server.http.errors import problems
 from caravane.server.http.models import AccountIn, GuestIn, LinkIn, LinkUseIn, LoginIn, MeOut, NameIn
-from caravane.server.http.session import MaybeMe, Me, TheServer, address_of, base_url, close_session, open_session
+from caravane.server.http.session import MaybeMe, Me, TheServer, base_url, close_session, open_session
 from caravane.server.leaving import leave_all
 from caravane.server.server import Server
 from caravane.server.store.contract import Identity
+from caravane.server.throttle import address_of
 from caravane.tables.acts import Refused
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -151,6 +152,9 @@ async def rename(server: TheServer, me: Me, body: NameIn) -> MeOut:
 async def forget_me(request: Request, response: Response, server: TheServer, me: Me) -> None:
     """Delete all that is personal; at unfinished tables a bot plays on."""
     await leave_all(server.hub, me.id)
+    await server.store.forget(me.id)
+    await server.hub.read_again(me.id)
+    # Whoever acted meanwhile, at a table that still knew the name, has written it once more.
     await server.store.forget(me.id)
     await close_session(request, response, server)
     server.connections.close_all_of(me.id)

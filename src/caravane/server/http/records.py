@@ -12,12 +12,13 @@ from caravane.server.history import MOST, history
 from caravane.server.http.errors import problems
 from caravane.server.http.models import In, LinkUseIn, MeOut, TableOut
 from caravane.server.http.people import known, shown
-from caravane.server.http.session import MaybeMe, Me, TheServer, address_of, base_url, open_session
+from caravane.server.http.session import MaybeMe, Me, TheServer, base_url, open_session
 from caravane.server.http.tables import Invited, Seat, TableId, looked_at
 from caravane.server.importing import take_in
 from caravane.server.schema import as_on_the_socket
 from caravane.server.server import Server
-from caravane.server.store.contract import Identity
+from caravane.server.store.contract import Identity, Packed
+from caravane.server.throttle import address_of
 from caravane.tables.acts import Act, Refused
 from caravane.tables.export import chances_of, export
 from caravane.tables.luck_report import luck_report
@@ -118,32 +119,39 @@ async def read_history(
 ) -> list[ToldOut]:
     """Tell what happened, as it could be seen from outside or from a seat, after a number."""
     await looked_at(server, me, table, seat, invitation)
-    acts = await server.store.acts(table)
-    told = await server.replay(lambda: history(acts, seat, after=after, limit=limit, views=views))
+    told = await server.replay_acts(table, lambda acts: history(acts, seat, after=after, limit=limit, views=views))
     return [ToldOut(**each) for each in told]
 
 
-async def _finished(server: Server, me: Identity | None, name: str) -> tuple[Table, list[Act]]:
-    """Give a finished table with all its acts, to one who may look at it."""
+async def _finished(server: Server, me: Identity | None, name: str) -> Table:
+    """Give a finished table to one who may look at it."""
     table = await server.hub.look(name)
     check_watching(table, me.id if me else "")
     if table.status != ENDED:
         raise Refused("not-over")
-    return table, [Act.unpack(packed) for packed in await server.store.acts(name)]
+    return table
+
+
+def _unpacked(packed: list[Packed]) -> list[Act]:
+    return [Act.unpack(act) for act in packed]
 
 
 @router.get("/tables/{table}/export", responses=ALL, dependencies=[Depends(may_replay)])
 async def read_export(server: TheServer, me: MaybeMe, table: TableId) -> dict[str, Any]:
     """Give a finished table as one file: everything that happened, and the secret of its luck."""
-    found, acts = await _finished(server, me, table)
-    return await server.replay(lambda: export(found, acts))
+    found = await _finished(server, me, table)
+    return await server.replay_acts(table, lambda acts: export(found, _unpacked(acts)))
 
 
 @router.get("/tables/{table}/luck", responses=ALL, dependencies=[Depends(may_replay)])
 async def read_luck(server: TheServer, me: MaybeMe, table: TableId) -> LuckOut:
     """Tell how lucky every seat of a finished table was, with probabilities."""
-    found, acts = await _finished(server, me, table)
-    return LuckOut(**await server.replay(lambda: luck_report(found, chances_of(found, acts), LUCK_SAMPLES)))
+    found = await _finished(server, me, table)
+
+    def report(acts: list[Packed]) -> dict[str, Any]:
+        return luck_report(found, chances_of(found, _unpacked(acts)), LUCK_SAMPLES)
+
+    return LuckOut(**await server.replay_acts(table, report))
 
 
 @router.post("/import", status_code=201, responses=ALL)

@@ -78,8 +78,3 @@ def base_url(connection: HTTPConnection, server: Server) -> str:
     """Give the address by which people reach this server."""
     url = connection.url
     return server.configuration.public_url.rstrip("/") or f"{url.scheme.replace('ws', 'http')}://{url.netloc}"
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Give the network address of who is asking."""
-    return connection.client.host if connection.client else ""

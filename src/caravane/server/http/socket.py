@@ -30,7 +30,9 @@ async def socket(websocket: WebSocket) -> None:
         await websocket.close(TOO_MANY)
         return
     await websocket.accept()
-    connection = Connection(websocket, server.hub, server.store, owner, codes=server.codes, limits=limits)
+    connection = Connection(
+        websocket, server.hub, server.store, owner, codes=server.codes, lines=server.lines, limits=limits
+    )
     connection.session = digest(token_of(websocket)).hex()
     # Nobody reads them again, and most sockets listen for hours.
     websocket.scope["headers"].clear()

@@ -18,11 +18,12 @@ from caravane.server.http.models import (
     TableIn,
     TableOut,
 )
-from caravane.server.http.session import MaybeMe, Me, TheServer, address_of
+from caravane.server.http.session import MaybeMe, Me, TheServer
 from caravane.server.news import News, for_all, update
 from caravane.server.presence import Present
 from caravane.server.server import Server
 from caravane.server.store.contract import Identity, Invitation
+from caravane.server.throttle import address_of
 from caravane.tables import acts
 from caravane.tables.acts import Act
 from caravane.tables.table import ENDED, Table

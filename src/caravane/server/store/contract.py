@@ -144,6 +144,9 @@ class Store(Protocol):
     async def tables_of(self, identity: str, limit: int) -> list[tuple[str, Row]]:
         """List the tables at which an identity sits, first where something happened last that everybody could notice."""
 
+    async def count_unfinished(self, identity: str) -> int:
+        """Count the tables that are not over at which an identity sits, or which it has opened."""
+
     async def open_tables(self, limit: int) -> list[tuple[str, Row]]:
         """List the public tables that wait for players, newest first."""
 
@@ -271,7 +274,7 @@ class People(Protocol):
         """Delete all that is personal: account, sessions, links, ratings, chat, and the names in the record of its tables.
 
         The tables stay, with `?` for the name, and replay as before. Let it leave or resign at its unfinished tables
-        first: a table in memory still knows the name.
+        first, and read those in memory again afterwards: they still know the name.
         """
 
     async def open_session(self, identity: str, now: float, expires_at: float) -> str:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS: Final = "caravane.server.store:migrations"
-LATEST: Final = "0004"
+LATEST: Final = "0005"
 LOCK: Final = 20_230_517
 """Any number will do, if it is always the same: processes that start together migrate one after the other."""
 # As Alembic makes it.

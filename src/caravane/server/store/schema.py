@@ -52,9 +52,11 @@ IS_DUE: Final = TABLES.c.due_at.is_not(None)
 IS_OPEN: Final = text("public AND status = 'gathering'")
 IS_RATED: Final = text("rated AND ended_at IS NOT NULL")
 IS_PLAYING: Final = text("status = 'playing'")
+IS_UNFINISHED: Final = text("status <> 'ended'")
 PARTIAL: Final = {
     # By what never changes: an index on moments would have to be written with every act.
     Index("tables_playing", TABLES.c.id, sqlite_where=IS_PLAYING): IS_PLAYING,
+    Index("tables_hosted", TABLES.c.host, sqlite_where=IS_UNFINISHED): IS_UNFINISHED,
     Index("tables_due", TABLES.c.due_at, sqlite_where=IS_DUE): IS_DUE,
     Index("tables_open", TABLES.c.created_at, sqlite_where=IS_OPEN): IS_OPEN,
     Index("tables_rated", TABLES.c.ended_at, sqlite_where=IS_RATED): IS_RATED,

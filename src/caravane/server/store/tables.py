@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from caravane.server.store.contract import Packed, Row, Stored
 from caravane.server.store.packing import acts_of, from_text, row_of, sitting, to_text, whole_row
-from caravane.server.store.schema import IS_OPEN, JOURNAL, SEATING, SNAPSHOTS, TABLES
+from caravane.server.store.schema import IS_OPEN, IS_UNFINISHED, JOURNAL, SEATING, SNAPSHOTS, TABLES
 from caravane.server.store.sql import Sql
 from caravane.tables.table import ENDED, PLAYING
 
@@ -81,6 +81,14 @@ class SqlTables(Sql):
     async def tables_of(self, identity: str, limit: int) -> list[tuple[str, Row]]:
         """List the tables at which an identity sits, first where something happened last that everybody could notice."""
         return await self._rows(_seated(identity).order_by(TABLES.c.told_at.desc()).limit(limit))
+
+    async def count_unfinished(self, identity: str) -> int:
+        """Count the tables that are not over at which an identity sits, or which it has opened."""
+        hosted = select(TABLES.c.id).where(TABLES.c.host == identity, IS_UNFINISHED)
+        seated = _seated(identity).with_only_columns(TABLES.c.id).where(IS_UNFINISHED)
+        both = union(hosted, seated).subquery()
+        kept = await self.one(select(func.count().label("number")).select_from(both))
+        return int(kept["number"]) if kept else 0
 
     async def open_tables(self, limit: int) -> list[tuple[str, Row]]:
         """List the public tables that wait for players, newest first."""

@@ -1,0 +1,16 @@
+"""Hosted: the unfinished tables of a host are found without looking at all tables."""
+
+from typing import Final
+
+from alembic import op
+from sqlalchemy import text
+
+revision: Final = "0005"
+down_revision: Final = "0004"
+
+UNFINISHED: Final = text("status <> 'ended'")
+
+
+def upgrade() -> None:
+    """Find tables by their host."""
+    op.create_index("tables_hosted", "tables", ["host"], postgresql_where=UNFINISHED, sqlite_where=UNFINISHED)
