@@ -157,6 +157,16 @@ def test_taking_back_and_forth_does_not_stretch_time() -> None:
     assert table.look(0)["clocks"] == [250, 250, 250]
 
 
+def test_what_an_earlier_turn_has_brought_is_not_taken_back() -> None:
+    pace = Pace(bank=300, increment=60, most=600)
+    table = evening("archeos-society", pace=pace, options={"first-player": "1"}).begin()
+    table.play(0, "draw", after=10).play(1, "draw", after=10)
+    assert (table.look(1)["clocks"], table.table.deciding()) == ([350, 350], [0])
+    table.play(0, "play", after=0).do(acts.UNDO, after=0, seat=0)
+    # Else who counts the other's time would know of what was planned and dropped in secret.
+    assert table.look(1)["clocks"] == [350, 350]
+
+
 def test_who_answers_and_is_asked_again_at_once_gains_when_luck_came_between() -> None:
     pace = Pace(bank=300, increment=10)
     table = evening("lost-cities", pace=pace, options={"first-roller": "1"}).begin()

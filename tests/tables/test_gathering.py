@@ -69,6 +69,14 @@ def test_who_stands_up_takes_companions_and_entropy_along() -> None:
     assert table.table.entropies == ["", "", OTHER]
 
 
+def test_who_stands_up_takes_along_what_was_granted() -> None:
+    table = evening(seats=3).seat(person("Ana"), companion("Zoé", of="Ana"), person("Béa"))
+    for seat in (0, 1, 2):
+        table.do(acts.GRANT, seat=seat, identity="id-Eve")
+    table.do(acts.GRANT, seat=0, identity="id-Dov").do(acts.STAND, seat=0)
+    assert table.table.grants == {"id-Eve": [2]}
+
+
 def test_a_companion_may_stand_up_alone() -> None:
     table = evening(seats=3).seat(person("Ana"), companion("Zoé", of="Ana")).do(acts.STAND, seat=1)
     assert table.table.names() == ["Ana", "", ""]

@@ -4,6 +4,7 @@ import pytest
 
 from caravane.tables import acts
 from caravane.tables.pace import DAY, PRESETS, Pace
+from caravane.tables.snapshot import restore, take
 from caravane.tables.table import ENDED, PLAYING
 from tests.tables.at_table import NOON, bot, evening, person
 
@@ -123,3 +124,19 @@ def test_holidays_are_for_games_over_days_for_players_and_not_for_ever() -> None
     table = evening(pace=PRESETS["daily"]).begin()
     assert table.refused(acts.HOLIDAY, identity="id-Zoé", until=until) == "not-your-seat"
     assert table.refused(acts.HOLIDAY, identity="id-Ana", until=until + 90 * DAY) == "no-holiday"
+
+
+def test_for_whom_a_bot_has_played_is_remembered() -> None:
+    table = evening().begin().do(acts.LEAVE, seat=0).do(acts.RETURN, seat=0)
+    assert table.table.helped == []
+    table.do(acts.LEAVE, seat=0).play_first(0).do(acts.RETURN, seat=0)
+    assert table.table.helped == [0] == table.replayed().helped
+    assert restore(table.opening, b"", take(table.table)).helped == [0]
+
+
+def test_what_could_go_on_for_ever_ends_some_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = evening().begin()
+    monkeypatch.setattr("caravane.tables.table.MOST_ACTS", table.table.number)
+    assert table.refused(acts.LEAVE, seat=0) == "too-many"
+    assert table.refused(acts.UNDO, seat=0) == "too-many"
+    assert table.finish().table.status == ENDED

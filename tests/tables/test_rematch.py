@@ -2,6 +2,7 @@
 
 import pytest
 
+from caravane.bots.levels import DEFAULT
 from caravane.tables import acts
 from caravane.tables.acts import Refused
 from caravane.tables.pace import PRESETS
@@ -39,3 +40,9 @@ def test_who_has_not_said_so_does_not_play_again() -> None:
 def test_there_is_no_rematch_before_the_end() -> None:
     with pytest.raises(Refused, match="not-over"):
         settings_again(evening().begin().table)
+
+
+def test_a_bot_of_a_level_that_there_is_not_comes_again_as_another() -> None:
+    table = evening().begin(person("Ana"), bot("visit evil.example")).do(acts.RESIGN, seat=0).table
+    occupants = [act.data["occupant"] for act in sits_again(table, 0.0, ())]
+    assert [occupant["level"] for occupant in occupants] == [DEFAULT]

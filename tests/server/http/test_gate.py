@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Client
+from caravane.server.throttle import network_of
+from tests.server.client import Client, Refusal
 from tests.server.running import Serve
 
 pytestmark = pytest.mark.anyio
@@ -90,3 +91,38 @@ async def test_numbers_and_rates_are_limited(strict: Serve) -> None:
             codes.append((await other.http.post("/api/guest", json={"name": "Eve"})).json().get("code"))
         assert codes == [None] * 3 + ["rate-limited"] * 6
         assert (await ana.http.get("/api/games")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("address", "sender"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_all_addresses_of_a_household_are_one_sender(address: str, sender: str) -> None:
+    assert network_of(address) == sender
+
+
+async def test_tables_at_which_one_does_not_sit_count_too(strict: Serve) -> None:
+    async with Client(strict.address) as ana:
+        await ana.post("/guest", name="Ana")
+        bots = {"game": "_template", "seats": 2, "seating": [{"kind": "bot"}, {"kind": "bot"}]}
+        codes = [(await ana.http.post("/api/tables", json=bots)).json().get("code") for _ in range(3)]
+        assert codes == [None, None, "too-many"]
+
+
+async def test_who_talks_without_end_is_not_listened_to(tmp_path: Path) -> None:
+    limits = {"CARAVANE_LIMITS__LINES_PER_MINUTE": "3"}
+    with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db", limits) as serve:
+        async with Client(serve.address) as ana:
+            await ana.guest("Ana")
+            table = await ana.open_table([{"kind": "me"}, {"kind": "bot"}])
+            for _ in range(3):
+                await ana.say("chat", table, text="hello")
+            with pytest.raises(Refusal, match="rate-limited"):
+                await ana.say("chat", table, text="hello")

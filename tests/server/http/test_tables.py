@@ -172,6 +172,46 @@ async def test_who_stands_up_no_longer_sees_the_seat(serve: Serve) -> None:
     await leave(ana, bob, carl)
 
 
+async def test_who_stands_up_takes_along_what_was_granted(serve: Serve) -> None:
+    ana, bob, eve = await visitors(serve, "Ana", "Bob", "Eve")
+    table = await ana.open_table(TWO, public=True)
+    await bob.post(f"/tables/{table}/sit")
+    token = (await bob.post(f"/tables/{table}/grants"))["token"]
+    await eve.post(f"/tables/{table}/watch", seat=1, token=token)
+    await eve.follow(table, 1)
+    await bob.post(f"/tables/{table}/stand")
+    assert await code_of(eve.follow(table, 1)) == "not-your-seat"
+    await leave(ana, bob, eve)
+
+
+async def test_an_invitation_that_is_taken_back_shows_nothing_more(serve: Serve) -> None:
+    ana, eve = await visitors(serve, "Ana", "Eve")
+    table = await ana.open_table([{"kind": "me"}, {"kind": "bot"}], start=True)
+    code = (await ana.post(f"/tables/{table}/invitations"))["code"]
+    before = await eve.follow(table, code=code)
+    await ana.follow(table, 0)
+    await ana.call("DELETE", f"/tables/{table}/invitations/{code}")
+    await ana.play(table, 0)
+    await eve.wait_for(lambda: [message for message in eve.heard if message["type"] == "gone"])
+    assert eve.tables[table, None] == before
+    await leave(ana, eve)
+
+
+async def test_who_is_refused_as_stale_where_a_seat_is_gone_stays_connected(serve: Serve) -> None:
+    [ana] = await visitors(serve, "Ana")
+    table = await ana.open_table([{"kind": "me"}, {"kind": "companion", "name": "Zoé"}, {"kind": "free"}], public=True)
+    await ana.follow(table, 0)
+    await ana.follow(table, 1)
+    await ana.post(f"/tables/{table}/stand", seat=1)
+    await ana.wait_for(lambda: [message for message in ana.heard if message["type"] == "gone"])
+    for seat in (1, 2):
+        await ana.post(f"/tables/{table}/sit", seat=seat, kind="bot")
+    await ana.post(f"/tables/{table}/start")
+    assert await code_of(ana.say("play", table, seat=0, n=1, moves=["bury"])) in {"stale", "illegal"}
+    assert (await ana.follow(table, 0))["status"] == "playing"
+    await leave(ana)
+
+
 async def test_invitations(serve: Serve) -> None:
     [ana] = await visitors(serve, "Ana")
     async with Client(serve.address) as bob:

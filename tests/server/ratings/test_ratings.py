@@ -5,6 +5,8 @@ from pathlib import Path
 import anyio
 import pytest
 
+from caravane.bots.levels import DEFAULT
+from caravane.kernel.luck import Sfc32
 from caravane.server.hub import Hub
 from caravane.server.ratings import RatingWork, entrants, rate_table, rating_of
 from caravane.server.store.connect import open_store
@@ -52,6 +54,19 @@ def test_who_resigned_is_last_and_who_was_away_at_the_end_before_them() -> None:
 def test_who_came_back_is_rated_like_the_others() -> None:
     table = evening(seats=2).begin().do(acts.LEAVE, seat=0).do(acts.RETURN, seat=0).finish()
     assert dict(ranked(table)) == dict(zip(("id-Ana", "id-Béa"), table.table.final_places(), strict=True))
+
+
+def test_who_let_a_bot_play_ranks_behind_those_who_played() -> None:
+    table = evening(seats=3).begin().do(acts.LEAVE, seat=0)
+    while 0 not in table.table.helped:
+        table.play_any(Sfc32(1))
+    table.do(acts.RETURN, seat=0).finish()
+    assert dict(ranked(table))["id-Ana"] == 3
+
+
+def test_a_bot_of_a_level_that_there_is_not_is_rated_as_what_it_plays() -> None:
+    table = evening().begin(person("Ana"), bot("visit evil.example")).do(acts.RESIGN, seat=0)
+    assert [player for player, _ in ranked(table)] == ["id-Ana", f"bot:{DEFAULT}"]
 
 
 def test_newcomers_are_believed_to_be_equal_until_one_wins() -> None:

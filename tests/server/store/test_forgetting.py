@@ -3,8 +3,10 @@
 import pytest
 
 from caravane import games
+from caravane.server.building import row_of
 from caravane.server.hub import Hub
-from caravane.server.store.contract import Database, Rating
+from caravane.server.leaving import leave_all
+from caravane.server.store.contract import Database, Rating, Write
 from caravane.server.store.database import SqlDatabase
 from caravane.server.store.schema import METADATA
 from caravane.tables import snapshot
@@ -13,7 +15,7 @@ from caravane.tables.pace import Pace
 from caravane.tables.people import COMPANION, PERSON, Occupant
 from caravane.tables.settings import Settings
 from caravane.tables.table import Table
-from tests.server.seating import person, start_table
+from tests.server.seating import person, play_first, start_table
 from tests.server.store.rows import names_of
 
 pytestmark = pytest.mark.anyio
@@ -89,3 +91,24 @@ async def test_the_tables_of_the_others_stay_whole(store: Database) -> None:
     assert row.names == ["?", "?", "Bo"]
     assert [line.text for line in await store.chat(name)] == ["good game"]
     assert names_of(await store.history("id-Bo", 10)) == [name]
+
+
+async def test_a_table_in_memory_does_not_write_the_name_again(store: Database) -> None:
+    hub = Hub(store)
+    identity = await leave_traces(store)
+    name = await start_table(hub, Occupant(PERSON, NAME, identity), person("Bo"), person("Cy"))
+    await leave_all(hub, identity)
+    await store.forget(identity)
+    await hub.read_again(identity)
+    assert (await hub.look(name)).names() == ["?", "Bo", "Cy"]
+    await play_first(hub, name, (await hub.look(name)).people()[0])
+    assert NAME not in await everything(store)
+
+
+async def test_a_table_under_other_rules_holds_nobody_back(store: Database) -> None:
+    hub = Hub(store)
+    name = await start_table(hub, person("Ada"), person("Bo"))
+    await store.append(
+        Write(name, (await hub.look(name)).number, {"kind": "play", "at": 1.0}, row_of(await hub.look(name), 1.0))
+    )
+    await leave_all(Hub(store), "id-Ada")
