@@ -11,6 +11,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tests.server.services import free_port
+
 PATIENCE = 60.0
 AT = re.compile(r"https?://\S+:(\d+)")
 
@@ -126,7 +128,7 @@ class Serve(Running):
 
     def __init__(self, data: Path, url: str, environ: dict[str, str] | None = None, *, port: int = 0) -> None:
         super().__init__(data, url, environ)
-        self.port = port
+        self.port = port or free_port()
 
     @property
     def address(self) -> str:

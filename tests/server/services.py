@@ -1,12 +1,14 @@
 """Services: a real PostgreSQL and a real NATS for tests, in folders and on ports of their own."""
 
 import os
+import random
 import shutil
 import signal
 import socket
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
@@ -16,14 +18,17 @@ AGAIN = 50
 SMALL = ("--wal-segsize=1",)
 RECOVER = "-c recovery_init_sync_method=syncfs"
 QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off"
+LISTENING = range(20_000, 30_000)
+"""Ports below those that systems give to connections."""
 
 
 def free_port() -> int:
-    """Find a port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Find a port that nobody uses now, and that no connection is given later: who is killed comes back to it."""
+    while True:
+        port = random.SystemRandom().choice(LISTENING)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def program(name: str) -> str:
@@ -124,6 +129,10 @@ class Nats:
         while not listens(self.port):
             assert self._process.poll() is None, "nats-server has ended"
             time.sleep(0.01)
+
+    def running(self) -> bool:
+        """Tell whether it is there."""
+        return self._process is not None and self._process.poll() is None
 
     def kill(self) -> None:
         """End it at once."""

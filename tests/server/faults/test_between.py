@@ -71,6 +71,9 @@ async def processes(url: str, nats: Nats, count: int = 2) -> AsyncIterator[list[
         for process in running:
             await process.hearing.start()
         try:
+            if nats.running():
+                # On a busy machine that may take longer than a start waits for it; what is said before goes past.
+                await until(lambda: all(process.audits for process in running))
             yield running
         finally:
             for process in running:
