@@ -183,12 +183,10 @@ class Hub:
             return await self._table(name, live)
 
     async def read_again(self, identity: str) -> None:
-        """Read the tables of somebody who is forgotten again: those in memory know the name still, and would tell it."""
+        """Let the tables of somebody who is forgotten be read again: those in memory know the name, and would tell it."""
         for name in self.cache.tables_of(identity):
             async with self.cache.held(name) as live:
                 live.table = None
-                if live.watchers:
-                    await self._table(name, live)
 
     async def load(self, name: str) -> Table:
         """Build a table from the record, apart from the cached one."""

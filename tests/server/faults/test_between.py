@@ -15,6 +15,7 @@ from caravane.server.between.nats import Nats as Exchange
 from caravane.server.hub import Hub
 from caravane.server.presence import Watcher
 from caravane.server.store.contract import Database
+from caravane.server.store.database import SqlDatabase
 from caravane.tables.acts import LEAVE, RETURN, Act, Refused
 from tests.server.client import Client, Gone
 from tests.server.due.working import opened
@@ -193,6 +194,18 @@ async def test_who_is_where_is_known_everywhere_until_a_process_goes(url: str, n
         await other.hearing.stop()
         await until(lambda: anna.here() == [True, False])
         await other.hearing.start()
+
+
+async def test_who_is_forgotten_is_forgotten_everywhere(url: str, nats: Nats) -> None:
+    async with processes(url, nats) as (one, other):
+        name = await start_table(one.hub, person("anna"), person("bela"))
+        seated = (await other.hub.look(name)).occupant(0).identity
+        store = one.hub.store
+        assert isinstance(store, SqlDatabase)
+        await store.forget(seated)
+        one.hub.exchange.tell_all(Forgotten(seated))
+        await until(lambda: name not in other.hub.cache)
+        assert (await other.hub.look(name)).names() == ["?", "bela"]
 
 
 async def test_people_who_are_sent_away_are_sent_away_everywhere(url: str, nats: Nats) -> None:

@@ -87,18 +87,10 @@ class Hearing:
             self._forget(message.process)
         else:
             if isinstance(message, Forgotten):
-                self._reading.add(reading := asyncio.create_task(self._read_again(message.identity)))
+                self._reading.add(reading := asyncio.create_task(self._hub.read_again(message.identity)))
                 reading.add_done_callback(self._reading.discard)
             if self._people is not None:
                 self._people.hear(message)
-
-    async def _read_again(self, identity: str) -> None:
-        try:
-            await self._hub.read_again(identity)
-        except Exception:
-            log.exception(
-                "the tables of somebody who is forgotten cannot be read again now; they will be when they are used"
-            )
 
     def woken(self, moment: float) -> None:
         """Hear that a table is due at a moment."""
