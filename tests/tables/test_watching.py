@@ -7,8 +7,8 @@ from caravane.tables import acts
 from caravane.tables.acts import Refused
 from caravane.tables.pace import DAY, HOUR, Pace
 from caravane.tables.table import PLAYING
-from caravane.tables.watching import project, watch, watching_seat
-from tests.tables.at_table import LOST_CITIES, NOON, SECRET, bot, companion, evening, person
+from caravane.tables.watching import project, result, watch, watching_seat
+from tests.tables.at_table import EARTH, LOST_CITIES, NOON, SECRET, bot, companion, evening, person
 
 
 def test_neither_identities_nor_the_secret_are_shown() -> None:
@@ -42,6 +42,18 @@ def test_the_end_shows_the_result() -> None:
     assert sorted(result["places"]) in ([1, 2], [1, 1])
     assert result["finished"]
     assert [sum(points for _, points in sheet) for sheet in result["sheets"]] == result["scores"]
+
+
+@pytest.mark.parametrize("resigns", [False, True])
+def test_the_end_shows_an_opponent_that_the_rules_play_after_the_last_seat(resigns: bool) -> None:
+    table = evening(EARTH, 1).begin(person("Ana"))
+    ended = table.do(acts.RESIGN, seat=0) if resigns else table.finish()
+    shown, filed = ended.look(None)["result"], result(ended.table)
+    assert sorted(shown["places"]) == [1, 2]
+    assert [sum(points for _, points in sheet) for sheet in shown["sheets"]] == shown["scores"]
+    assert not resigns or shown["places"] == [2, 1]
+    for part in ("places", "scores", "sheets"):
+        assert filed[part] == shown[part][:1]
 
 
 def test_an_event_that_cannot_be_seen_is_not_there_at_all() -> None:

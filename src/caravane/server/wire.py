@@ -138,7 +138,7 @@ class Asking(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """The outcome: places, points, and the lines of every seat's score sheet."""
+    """The outcome: places, points, and the lines of the score sheets, by seat; then opponents that the rules play."""
 
     places: list[int]
     scores: list[int]

@@ -242,9 +242,13 @@ class Table:
 
     def final_places(self) -> list[int]:
         """Give every seat its place in the end; who resigned is behind all others, the first to go last."""
+        return self.all_places()[: self.settings.seats]
+
+    def all_places(self) -> list[int]:
+        """Give the places of all sides: after the seats come opponents that the rules play."""
         standings = self.game.standings(self.journal.state)
         order = [(self._stayed(seat), standing) for seat, standing in enumerate(standings)]
-        return [1 + sum(other > mine for other in order) for mine in order[: self.settings.seats]]
+        return [1 + sum(other > mine for other in order) for mine in order]
 
     def _stayed(self, seat: int) -> int:
         return self.resigned.index(seat) - len(self.resigned) if seat in self.resigned else 0

@@ -37,7 +37,7 @@ def standing(table: Table, now: float) -> Seen:
     if table.status in {GATHERING, MIXING}:
         seen["entropy"] = [_entropy(table, place) for place in range(table.settings.seats)]
     if table.status == ENDED:
-        seen["result"] = result(table)
+        seen["result"] = result(table, with_automata=True)
     return seen
 
 
@@ -92,13 +92,19 @@ def prompt(game: AnyGame, state: Any, seat: int) -> str:
     return SEPARATOR.join([step.name, *[step.prompt.kind_at(place).spell(noun) for place, noun in enumerate(nouns)]])
 
 
-def result(table: Table) -> Seen:
-    """Give the outcome: places, points, and the score sheet of every seat."""
+def result(table: Table, *, with_automata: bool = False) -> Seen:
+    """Give the outcome: places, points, and the score sheet of every seat.
+
+    Who looks at the end also sees the opponents that the rules play, after the last seat. Files tell of seats alone: those
+    that are out in the world must stay verifiable.
+    """
     state = table.journal.state
-    sheets = [table.game.breakdown(state, seat) for seat in range(table.settings.seats)]
+    standings = table.game.standings(state)
+    sides = len(standings) if with_automata else table.settings.seats
+    sheets = [table.game.breakdown(state, side) for side in range(sides)]
     return {
-        "places": table.final_places(),
-        "scores": table.game.scores(state),
+        "places": table.all_places()[:sides],
+        "scores": [standing[0] for standing in standings[:sides]],
         "sheets": [[[table.game.lines.spell(line), points] for line, points in sheet] for sheet in sheets],
         "resigned": table.resigned[:],
         "finished": state.ended(),

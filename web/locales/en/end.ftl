@@ -6,6 +6,8 @@ end-wins = { $count ->
     [one] { $name } wins
    *[other] { $name } share the victory
 }
+end-beaten = The game is lost.
+end-not-won = The table did not win
 end-points = { $count ->
     [one] point
    *[other] points

@@ -6,6 +6,8 @@ end-wins = { $count ->
     [one] { $name } l’emporte
    *[other] { $name } partagent la victoire
 }
+end-beaten = La partie est perdue.
+end-not-won = La table n’a pas gagné
 end-points = { $count ->
     [one] point
    *[other] points

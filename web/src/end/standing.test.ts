@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Place, Result } from "../wire/messages.ts";
-import { counted, ranking, rows, signed, winners } from "./standing.ts";
+import { counted, outcome, ranking, rows, signed, winners } from "./standing.ts";
 
 const PLACES: Place[] = [
     { kind: "person", name: "Louise" },
@@ -48,6 +48,14 @@ test("who resigned is marked, and nobody's bar is shorter than nothing", () => {
 test("an opponent that the rules play takes its place", () => {
     const ranked = ranking(result({ places: [2, 4, 3, 1], scores: [30, 10, 20, 50] }), PLACES, nameOf);
     expect(ranked[0]).toMatchObject({ name: "Zu", seat: 3, bot: true });
+});
+
+test("a table may be beaten by an opponent that the rules play, or won by nobody", () => {
+    const fared = (...places: number[]): string =>
+        outcome(winners(ranking(result({ places, scores: places.map(() => 10) }), PLACES, nameOf)), PLACES.length);
+    expect(fared(1, 3, 1)).toBe("won");
+    expect(fared(2, 4, 3, 1)).toBe("beaten");
+    expect(fared(2, 4, 3)).toBe("nobody");
 });
 
 test("rows are put side by side, the best of each is known", () => {

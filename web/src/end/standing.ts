@@ -45,6 +45,12 @@ export function winners(ranked: readonly Ranked[]): Ranked[] {
     return ranked.filter(({ place }) => place === 1);
 }
 
+/** How the table fared: somebody at it won, only an opponent that the rules play did, or nobody. */
+export function outcome(best: readonly Ranked[], seats: number): "won" | "beaten" | "nobody" {
+    if (best.length === 0) return "nobody";
+    return best.some(({ seat }) => seat < seats) ? "won" : "beaten";
+}
+
 /** The lines of all sheets, each once, in the order of the sheets. */
 export function rows(sheets: Result["sheets"]): Row[] {
     const lines = [...new Set(sheets.flatMap((sheet) => sheet.map(([line]) => line)))];

@@ -2051,7 +2051,7 @@ export interface components {
         };
         /**
          * Result
-         * @description The outcome: places, points, and the lines of every seat's score sheet.
+         * @description The outcome: places, points, and the lines of the score sheets, by seat; then opponents that the rules play.
          */
         Result: {
             places: number[];
