@@ -98,6 +98,7 @@ ee-hidden = { $count ->
 ee-no-cards = No card left.
 ee-travel = travel
 ee-standing = { $cards } cards and { $travel } travel cards, { $reserve } cubes in reserve, { $relics } relics, gallery { $worth }
+ee-standing-zu = { $cards } cards left, { $reserve } cubes in reserve, { $relics } relics, gallery { $worth }
 
 ee-tells-reach = Within reach: { $relics }
 ee-tells-dig = { $relic } into the hold, { $stored } of { $most }.

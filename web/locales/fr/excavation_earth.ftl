@@ -98,6 +98,7 @@ ee-hidden = { $count ->
 ee-no-cards = Plus aucune carte.
 ee-travel = voyage
 ee-standing = { $cards } cartes et { $travel } voyages, { $reserve } cubes en réserve, { $relics } reliques, galerie { $worth }
+ee-standing-zu = { $cards } cartes restantes, { $reserve } cubes en réserve, { $relics } reliques, galerie { $worth }
 
 ee-tells-reach = À portée : { $relics }
 ee-tells-dig = { $relic } en soute, { $stored } sur { $most }.

@@ -59,11 +59,14 @@ export interface Hint {
 
 export interface Face {
     Board: Component<{ scene: Scene }>;
-    /** A seat's standing in its panel, in a few strokes; it shows also that the seat is ready while others still think. */
+    /**
+     * A seat's standing in its panel, in a few strokes; it shows also that the seat is ready while others still think.
+     * An opponent that the rules play comes after the last seat, here, closely and with its points.
+     */
     Standing?: Component<{ scene: Scene; seat: number }>;
     /** A seat looked at closely: its panel was touched. */
     Closely?: Component<{ scene: Scene; seat: number }>;
-    /** The points of a seat; undefined where they are not known. */
+    /** The points of a seat; undefined where they are not known, or nobody is. */
     score(view: View, seat: number): number | undefined;
     /** A few words for the top bar: the turn, what is left. */
     headline?(scene: Scene): string;

@@ -5,7 +5,7 @@ export type PlayerState = "resigned" | "stand-in" | "yours" | "thinking" | "read
 
 export function stateOf(table: Table, seat: number): PlayerState {
     const place = table.places[seat];
-    if (!place) return "";
+    if (!place) return seat === table.places.length ? "bot" : "";
     if (table.seen.result?.resigned.includes(seat)) return "resigned";
     if (place.stand_in) return "stand-in";
     if (table.deciding.includes(seat)) return table.mine.includes(seat) ? "yours" : "thinking";

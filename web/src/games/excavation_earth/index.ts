@@ -8,7 +8,7 @@ import { wordOf } from "../moments.ts";
 import { lasts } from "./moments.ts";
 import { planned } from "./speech.ts";
 import Standing from "./Standing.svelte";
-import { earth, isDealt } from "./view.ts";
+import { crewOf, earth, isDealt } from "./view.ts";
 
 /** What a turn begins with, in the log: a card is played, somebody passes, Zu reveals a card. */
 const OPENS = ["card-played", "passed", "zu-revealed", "round-began"];
@@ -33,7 +33,7 @@ export const face: Face = {
     Standing,
     Closely,
     LineMark,
-    score: (view, seat) => (isDealt(view) ? earth(view).players[seat]?.credits : undefined),
+    score: (view, seat) => (isDealt(view) ? crewOf(earth(view), seat)?.credits : undefined),
     headline,
     onBoard: () => true,
     planned,

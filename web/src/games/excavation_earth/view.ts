@@ -97,6 +97,11 @@ export function sideOf(view: Earth, seat: number): Side {
     return FACTIONS[view.players[seat]?.faction ?? -1] ?? "zu";
 }
 
+/** What a seat has, or Zu, who comes after the last one. */
+export function crewOf(view: Earth, seat: number): Crew | undefined {
+    return view.players[seat] ?? (seat === view.players.length ? (view.zu ?? undefined) : undefined);
+}
+
 /** All who have cubes, by seat, Zu last. */
 export function crews(view: Earth): { side: Side; seat: number | null; crew: Crew }[] {
     const players = view.players.map((crew, seat) => ({ side: sideOf(view, seat), seat, crew }));
