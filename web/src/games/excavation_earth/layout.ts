@@ -5,6 +5,7 @@ export type Half = "west" | "east";
 /** On which side of its sign the plate of a site lies. */
 type Side = "l" | "r";
 type Point = readonly [x: number, y: number];
+type Stand = readonly [x: number, y: number, step?: number];
 
 export interface Layout {
     width: number;
@@ -15,8 +16,8 @@ export interface Layout {
     plates: Record<string, Side>;
     /** Where a name stands, off the sign; the rest is below it. */
     names: Record<string, readonly [x: number, y: number, anchor?: "start" | "end"]>;
-    /** Where explorers stand, off the sign. */
-    pawns: Record<string, Point>;
+    /** Where the first explorer stands, off the sign, and how far from it the next one. */
+    pawns: Record<string, Stand>;
     bends: Record<string, readonly [number, number, number, number]>;
 }
 
@@ -50,7 +51,7 @@ export const WIDE: Layout = {
     },
     plates: { G1: "l", V1: "l", R2: "l", R3: "l" },
     names: { G2: [82, 5, "start"], Y1: [8, -22, "start"], O2: [34, 32] },
-    pawns: { R1: [17, -45], M5: [-36, -14], BE: [-10, -46], BW: [-36, -20], G2: [-32, -26] },
+    pawns: { R1: [17, -45], M5: [30, -20], BE: [-10, -46], BW: [-36, -20], G2: [-32, -26] },
     bends: { G2R3: [240, 420, 330, 430], BWM4: [300, 190, 380, 150], BWM3: [290, 258, 320, 262] },
 };
 
@@ -93,7 +94,15 @@ export const PHONE: Layout = {
         M4: [16, -24, "start"],
         G1: [30, 33],
     },
-    pawns: { M5: [-40, -16], BE: [-12, -46], BW: [-38, -24], R1: [-36, -16], G2: [12, -30] },
+    pawns: {
+        M1: [28, -24],
+        M4: [28, -19],
+        M5: [28, -22],
+        BE: [-12, -46],
+        BW: [-38, -24],
+        R1: [-36, -16],
+        G2: [12, -30],
+    },
     bends: { G2R3: [20, 250, 50, 350], BWM3: [180, 150, 90, 190] },
 };
 
@@ -104,8 +113,18 @@ export function pointOf(layout: Layout, place: number): Point {
 /** Where an explorer stands at a place, by how many stand there already. */
 export function standOf(layout: Layout, place: number, before: number): Point {
     const [id, [x, y]] = [PLACES[place]!, pointOf(layout, place)];
-    const [dx, dy] = layout.pawns[id] ?? (LOCATIONS[place]!.region ? [-22, -33] : [-30, -24]);
-    return [x + (dx + before * 13) * layout.scale, y + dy * layout.scale];
+    const [dx, dy, step = STEP] = layout.pawns[id] ?? usualStand(layout, place);
+    return [x + (dx + before * step) * layout.scale, y + dy * layout.scale];
+}
+
+const STEP = 13;
+
+/** However many come, they leave the number of a market free: they line up away from it, or along the plate of its site. */
+function usualStand(layout: Layout, place: number): Stand {
+    const { id, region, market } = LOCATIONS[place]!;
+    if (market === null) return region ? [-22, -33] : [-30, -24];
+    if (!region) return [-30, -24, -STEP];
+    return layout.plates[id] === "l" ? [-24, -47, -STEP] : [4, -47];
 }
 
 /** Along which curve a line runs; those that go round the back leave by the edges. */
