@@ -1,4 +1,5 @@
 // Where the vehicles of a site stand: those on one space beside each other, many of them smaller and in two rows.
+import { LAST_SPACE } from "./box.ts";
 import type { Archeos } from "./view.ts";
 
 export interface Standing {
@@ -20,6 +21,8 @@ const CROWDS: readonly { scale: number; step: number }[] = [
     { scale: 1, step: 0.8 },
     { scale: 0.9, step: 0.66 },
 ];
+/** The spaces that a name takes at least. */
+const SHORT = 3;
 const MANY = { scale: 0.77, step: 0.84 };
 
 export function standings(view: Archeos, colour: number): Standing[] {
@@ -30,6 +33,17 @@ export function standings(view: Archeos, colour: number): Standing[] {
         const here = all.filter(({ space }) => space === each.space);
         return { ...each, ...placed(here.length, here.indexOf(each)) };
     });
+}
+
+/** Among which spaces there is room for a name: the longest row of spaces where nobody stands, or will stand. */
+export function freeSpaces(views: readonly Archeos[], colour: number): { first: number; count: number } {
+    const taken = new Set(views.flatMap(({ players }) => players.flatMap(({ vehicles }) => vehicles[colour]!)));
+    const free = Array.from({ length: LAST_SPACE + 1 }, (_, first) => {
+        const end = [...Array(LAST_SPACE + 1).keys()].find((space) => space >= first && taken.has(space));
+        return { first, count: (end ?? LAST_SPACE + 1) - first };
+    });
+    const { first, count } = free.reduce((best, each) => (each.count > best.count ? each : best));
+    return { first: Math.min(first, LAST_SPACE + 1 - SHORT), count: Math.max(count, SHORT) };
 }
 
 function placed(many: number, place: number): Pick<Standing, "dx" | "row" | "scale"> {

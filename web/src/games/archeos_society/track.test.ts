@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { freeSpaces } from "./track.ts";
+import type { Archeos } from "./view.ts";
+
+function at(...spaces: number[]): Archeos {
+    return { players: spaces.map((space) => ({ vehicles: [[space]] })) } as unknown as Archeos;
+}
+
+test("a name stands above the longest row of free spaces", () => {
+    expect(freeSpaces([at(0, 0, 1)], 0)).toEqual({ first: 2, count: 5 });
+    expect(freeSpaces([at(3, 6)], 0)).toEqual({ first: 0, count: 3 });
+});
+
+test("it keeps away from where a vehicle will stand, too", () => {
+    expect(freeSpaces([at(0, 4), at(1, 4)], 0)).toEqual({ first: 2, count: 3 });
+});
+
+test("where every row is short, it does not leave the board", () => {
+    expect(freeSpaces([at(0, 2, 4, 5)], 0)).toEqual({ first: 1, count: 3 });
+    expect(freeSpaces([at(0, 1, 2, 3, 4, 5)], 0)).toEqual({ first: 4, count: 3 });
+});
