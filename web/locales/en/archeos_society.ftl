@@ -125,6 +125,9 @@ as-size = { $more ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+as-asks-colour = Use the colour of the { $leader }, or done?
+as-asks-role = Use the role of the { $leader }, or done?
+as-asks-done = Nothing is left for the { $leader } to do.
 as-plan-expedition = { $size ->
     [one] One card leaves alone: { $leader }
    *[other] Expedition of { $size }, { $leader } in front

@@ -125,6 +125,9 @@ as-size = { $more ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+as-asks-colour = Utiliser la couleur ({ $leader }), ou terminé ?
+as-asks-role = Utiliser le rôle ({ $leader }), ou terminé ?
+as-asks-done = Plus rien à faire ici : { $leader }.
 as-plan-expedition = { $size ->
     [one] Une carte part seule : { $leader }
    *[other] Expédition de { $size } : { $leader } en tête

@@ -56,6 +56,14 @@ test("the largest gains come first, losses are none", () => {
     ]);
 });
 
+test("what a count brings is no great move", () => {
+    const counts = (events: readonly { said?: string }[]) => events.some(({ said }) => said === "counted");
+    const history = [...HISTORY, entry(8, [4, 20], "rolled"), entry(9, [50, 60], "counted")];
+    const told = turns(history, 2, { ...face, counts });
+    expect(told.at(-1)).toEqual({ turn: 3, n: 8, scores: [50, 60], counted: true });
+    expect(gains(told, 3).map(({ turn }) => turn)).toEqual([2, 1]);
+});
+
 test("ticks are round, few, and hold everything with zero among them", () => {
     const at = (...scores: number[]): Turn[] => [{ turn: 1, n: 1, scores }];
     expect(ticks(at(-30, 265))).toEqual([-50, 0, 50, 100, 150, 200, 250, 300]);

@@ -12,6 +12,8 @@ export interface Turn {
     n: number;
     /** The points of every seat when it is over. */
     scores: number[];
+    /** Whether everybody's points were counted in it: then what it brought was not won by one move. */
+    counted?: true;
 }
 
 export interface Gain {
@@ -37,7 +39,7 @@ export async function readHistory(table: string, seat: number | null, code: stri
     }
 }
 
-type Telling = Pick<Face, "score" | "opensTurn" | "turn">;
+type Telling = Pick<Face, "score" | "opensTurn" | "turn" | "counts">;
 
 /** The points at the end of every turn; nothing where the face cannot tell them. A game without turns counts its moments. */
 export function turns(entries: readonly Entry[], seats: number, face: Telling): Turn[] {
@@ -48,9 +50,11 @@ export function turns(entries: readonly Entry[], seats: number, face: Telling): 
     // A turn that was taken back by consent counts as it was played in the end.
     const starts = [0, ...marks].filter((start, place, all) => lasts(numbers, start, all.slice(place + 1)));
     const told = starts.map((start, place) => {
-        const last = moments[(starts[place + 1] ?? moments.length) - 1]!;
+        const during = moments.slice(start, starts[place + 1]);
+        const last = during.at(-1)!;
         const scores = Array.from({ length: seats }, (_, seat) => face.score(last.seen.view!, seat));
-        return { turn: numbers[start]!, n: moments[start]!.n, scores };
+        const counted = during.some(({ events }) => face.counts?.(events));
+        return { turn: numbers[start]!, n: moments[start]!.n, scores, ...(counted && { counted }) };
     });
     return told.filter((turn): turn is Turn => turn.scores.every((points) => points !== undefined));
 }
@@ -59,12 +63,12 @@ function lasts(numbers: readonly number[], start: number, later: readonly number
     return later.every((other) => numbers[other]! > numbers[start]!);
 }
 
-/** The largest gains of a seat in one turn, the largest first. */
+/** The largest gains of a seat by a move in one turn, the largest first; what a count brings is no move. */
 export function gains(all: readonly Turn[], count: number): Gain[] {
     const found = all
         .slice(1)
-        .flatMap(({ turn, n, scores }, place) =>
-            scores.map((score, seat) => ({ turn, n, seat, points: score - all[place]!.scores[seat]! })),
+        .flatMap(({ turn, n, scores, counted }, place) =>
+            counted ? [] : scores.map((score, seat) => ({ turn, n, seat, points: score - all[place]!.scores[seat]! })),
         );
     return found
         .filter(({ points }) => points > 0)

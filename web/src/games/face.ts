@@ -74,12 +74,16 @@ export interface Face {
     onBoard(move: string): boolean;
     /** What the plan says, in a sentence and its consequences; without it the moves are listed. */
     planned?(scene: Scene): { title: string; sub: string };
+    /** The question, where what may be answered allows to ask it more closely than the game's own words. */
+    asked?(scene: Scene): string | undefined;
     /** How long some events take to be shown, in milliseconds at normal speed. */
     lasts(events: readonly Told[]): number;
     /** Whether an event opens a turn: the log and the replay are divided there. */
     opensTurn?(told: Told): boolean;
     /** The turn that a view shows, from 1; where it is not told, turns are counted by what opens them. */
     turn?(view: View): number | undefined;
+    /** Whether everybody's points are counted among some events, at the end of a season or of the game. */
+    counts?(events: readonly Told[]): boolean;
     /** The sound of an event, if it has one: paper, dice, stamp or bell (kit/sound.ts). */
     sound?(told: Told): string | undefined;
     /** What somebody who meets the game must know, in about three sentences. */

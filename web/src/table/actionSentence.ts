@@ -24,12 +24,17 @@ function planned(table: Table): Sentence {
     const told = table.consequences.map((each) => tell(each, table.game, table.names)).join(" ");
     const said = own ?? { title: listed, sub: told };
     // As long as the plan does not answer all, the next question is what matters.
-    return table.prompt ? { title: said.title, sub: table.game.prompt(table.prompt, table.names) } : said;
+    return table.prompt ? { title: said.title, sub: question(table) } : said;
+}
+
+/** What is asked: as the board says it, where it knows more, else in the game's own words. */
+export function question(table: Table): string {
+    return table.face?.asked?.(table) ?? table.game.prompt(table.prompt, table.names);
 }
 
 function asked(table: Table): Sentence {
     const onBoard = table.legal.some((move) => table.face?.onBoard(move));
-    return { title: table.game.prompt(table.prompt, table.names), sub: onBoard ? t("table-touch-the-board") : "" };
+    return { title: question(table), sub: onBoard ? t("table-touch-the-board") : "" };
 }
 
 function waiting(table: Table): string {

@@ -7,8 +7,8 @@ import { verbOf } from "./choices.ts";
 import Closely from "./Closely.svelte";
 import LineMark from "./LineMark.svelte";
 import { wordOf } from "../moments.ts";
-import { lasts } from "./moments.ts";
-import { planned } from "./speech.ts";
+import { countsSeason, lasts } from "./moments.ts";
+import { asked, planned } from "./speech.ts";
 import Standing from "./Standing.svelte";
 import { archeos, isDealt, isDrafting } from "./view.ts";
 
@@ -53,8 +53,10 @@ export const face: Face = {
     score: (view, seat) => (isDealt(view) ? archeos(view).players[seat]?.score : undefined),
     headline,
     onBoard: (move) => ON_BOARD.includes(verbOf(move)),
+    asked,
     planned,
     lasts,
+    counts: countsSeason,
     opensTurn: ({ said }) => OPENS.includes(wordOf(said)),
     firstSteps: () => ["as-first-gather", "as-first-lead", "as-first-rest"].map((key) => t(key)),
     sound: ({ said }) => SOUNDS[wordOf(said)],

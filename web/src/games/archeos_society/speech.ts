@@ -114,6 +114,14 @@ export function expeditionText(scene: Scene, seat: number, cards: readonly numbe
     return told.filter(Boolean).join(" ");
 }
 
+/** When an expedition has left, only what its leader can still do is asked for. */
+export function asked(scene: Scene): string | undefined {
+    const [word, leader] = scene.prompt.split(":");
+    const open = ["colour", "role"].filter((move) => scene.legal.includes(move));
+    if (word !== "effect" || open.length > 1) return undefined;
+    return t(`as-asks-${open[0] ?? "done"}`, { leader: scene.game.component("card", leader!) });
+}
+
 export function planned(scene: Scene): { title: string; sub: string } {
     const { seat, plan } = scene;
     const { cards } = readPlan(plan, archeos(scene.truth).building);
