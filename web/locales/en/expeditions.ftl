@@ -10,6 +10,7 @@ ex-ribbon-last = Last round
 ex-ribbon-end = Journey’s end
 
 ex-first-goal = Places ringed in pencil are your secret objectives: a point each when an expedition reaches them, a point less if they stay in hand.
+ex-first-key = You begin by choosing four far places of yours as key places, a token on each: they count double, card and token.
 ex-first-arrow = On your turn, lay an arrow for one of the three expeditions: touch a segment that glows, then confirm. They belong to everybody.
 ex-first-more = A blue circle gives one more arrow, a red one a ticket. Touch a name to learn about the place.
 

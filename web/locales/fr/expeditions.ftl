@@ -10,6 +10,7 @@ ex-ribbon-last = Dernière manche
 ex-ribbon-end = Fin du voyage
 
 ex-first-goal = Les lieux cerclés au crayon sont vos objectifs secrets : un point chacun quand une expédition les atteint, un de moins s’ils restent en main.
+ex-first-key = Pour commencer, choisissez quatre lieux clés parmi vos lieux lointains, un jeton sur chacun : ils comptent double, carte et jeton.
 ex-first-arrow = À votre tour, posez une flèche d’une des trois expéditions : touchez un segment qui brille, puis confirmez. Elles sont à tout le monde.
 ex-first-more = Un rond bleu offre une flèche de plus, un rond rouge un ticket. Touchez un nom pour en savoir plus sur le lieu.
 

@@ -47,5 +47,5 @@ export const face: Face = {
     opensTurn: ({ said }) => wordOf(said) === "round-began",
     turn: (view) => (isDealt(view) ? expeditions(view).turn : undefined),
     sound: ({ said }) => SOUNDS[wordOf(said)],
-    firstSteps: () => ["ex-first-goal", "ex-first-arrow", "ex-first-more"].map((key) => t(key)),
+    firstSteps: () => ["ex-first-goal", "ex-first-key", "ex-first-arrow", "ex-first-more"].map((key) => t(key)),
 };

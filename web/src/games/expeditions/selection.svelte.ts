@@ -1,7 +1,7 @@
 // What the fingers do on the map: a segment, a circle or a card is touched; touched again, it is sent.
 import { untrack } from "svelte";
 import type { Scene } from "../face.ts";
-import { targetOf, targets, type Target } from "./choices.ts";
+import { targetOf, targets, verbOf, type Target } from "./choices.ts";
 import { expeditions, isDealt, type Expeditions } from "./view.ts";
 
 interface Stage {
@@ -97,6 +97,11 @@ export class Selection {
     /** Whether a move may be chosen, now or instead of what is planned. */
     may(move: string): boolean {
         return this.#open.some(({ legal }) => legal.includes(move));
+    }
+
+    /** Whether moves of a kind may be chosen, be it not a certain one. */
+    asks(verb: string): boolean {
+        return this.#open.some(({ legal }) => legal.some((move) => verbOf(move) === verb));
     }
 
     /** Choose a move; the one that is planned already is sent. */
