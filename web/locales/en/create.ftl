@@ -52,6 +52,10 @@ create-span-hour = { $count } h
 create-span-minute = { $count } min
 create-span-second = { $count } s
 create-rules = The rules
+create-rulings = { $changed ->
+    [0] Points of rule ({ $count })
+   *[other] Points of rule ({ $count }, { $changed } changed)
+}
 create-door = The door
 create-door-who = Who comes in?
 create-door-invited = By invitation

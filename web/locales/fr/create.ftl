@@ -52,6 +52,11 @@ create-span-hour = { $count } h
 create-span-minute = { $count } min
 create-span-second = { $count } s
 create-rules = Les règles
+create-rulings = { $changed ->
+    [0] Points de règle ({ $count })
+    [one] Points de règle ({ $count }, dont { $changed } changé)
+   *[other] Points de règle ({ $count }, dont { $changed } changés)
+}
 create-door = La porte
 create-door-who = Qui entre ?
 create-door-invited = Sur invitation

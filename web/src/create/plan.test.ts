@@ -6,6 +6,7 @@ import { hour, pacesOf, span } from "./paces.ts";
 import {
     allowed,
     defaultPlan,
+    folded,
     mended,
     numberOf,
     offered,
@@ -146,4 +147,25 @@ test("times are told in the unit that fits", () => {
     expect(span(300)).toEqual({ count: 5, unit: "minute" });
     expect(span(90)).toEqual({ count: 90, unit: "second" });
     expect([hour(480), hour(1385)]).toEqual(["8:00", "23:05"]);
+});
+
+describe("what is settled before a game", () => {
+    const option = (key: string, names_seat = false) => ({ key, title: both(key), values: [], names_seat, seats: [] });
+    const keys = (...names: string[]) => names.map((name) => option(name));
+    const told = (options: ReturnType<typeof keys>) => folded(options).rulings.map(({ key }) => key);
+
+    test("points of rule come after who begins, and are folded", () => {
+        expect(told([...keys("mode"), option("first-player", true), ...keys("draw", "ties")])).toEqual([
+            "draw",
+            "ties",
+        ]);
+    });
+
+    test("where nobody is named, the first few are seen", () => {
+        expect(told(keys("a", "b", "c", "d", "e", "f"))).toEqual(["e", "f"]);
+    });
+
+    test("one alone is not folded", () => {
+        expect(told(keys("a", "b", "c", "d", "e"))).toEqual([]);
+    });
 });

@@ -121,6 +121,18 @@ export function offered(option: Option, seats: number): boolean {
     return option.seats.length === 0 || option.seats.includes(seats);
 }
 
+/** So many settings are looked at before anything is folded away. */
+const LEADING = 4;
+
+/** What shapes the evening, and the points of rule behind it: a game lists its own settings first, up to who begins. */
+export function folded(options: readonly Option[]): { first: readonly Option[]; rulings: readonly Option[] } {
+    const begins = options.findLastIndex((option) => option.names_seat) + 1;
+    const lead = begins || LEADING;
+    // To open a drawer for a single thing is more trouble than to see it.
+    const enough = options.length > lead + 1 ? lead : options.length;
+    return { first: options.slice(0, enough), rulings: options.slice(enough) };
+}
+
 /** The values of an option that make sense with so many seats. */
 export function valuesOf(option: Option, seats: number): Option["values"] {
     if (!offered(option, seats)) return option.values.slice(0, 1);
