@@ -8,9 +8,9 @@ const server = process.env["CARAVANE_SERVER"] ?? "http://127.0.0.1:8000";
 
 // Few pieces: on a slow line ten small files take longer than one. What runs first is small and needs none of the others.
 const FIRST =
-    /preload-helper|rolldown\/runtime|\/src\/(early|games\/face|pages\/index|table\/(address|handover|memory)|wire\/(api|early))\./;
+    /preload-helper|rolldown\/runtime|\/src\/(early|games\/face|pages\/index|table\/(address|handover|memory)|wire\/(api|renew))\./;
 const EVERYWHERE =
-    /\/src\/(kit\/(Compass|Desk|Drawer|GameIcon|Icon|Seal|Segments|contours|gameIcons|lineIcons)\.|shell\/(problems|router|session|settings|texts)|styles\/)/;
+    /\/src\/(kit\/(Compass|Desk|Drawer|GameIcon|Icon|Seal|Segments|contours|gameIcons|lineIcons)\.|shell\/(Missing|problems|router|session|settings|texts)|styles\/)/;
 const AT_A_TABLE = /\/src\/(pages\/Table\.|table\/(?!Rul|rul|Replay[A-Z]))/;
 const groups = [
     { name: "early", test: FIRST, priority: 2 },

@@ -7,6 +7,7 @@ import { firstSeat } from "./table/handover.ts";
 import { remembered } from "./table/memory.ts";
 import type { About } from "./table/about.ts";
 import { api } from "./wire/api.ts";
+import { renewWhenMissing, tellMissing } from "./wire/renew.ts";
 
 interface Kept {
     lang?: string;
@@ -43,6 +44,7 @@ function ignore(): void {
     // The page that needs it asks again, and tells what is wrong.
 }
 
+renewWhenMissing();
 const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
 const [page = "home", id] = path.split("/").map(decodeURIComponent);
 // A browser asks a server for six things at a time: the largest go first, what is small finds its place between them.
@@ -50,4 +52,4 @@ const [page = "home", id] = path.split("/").map(decodeURIComponent);
 pageOf(page || "home").catch(ignore);
 if (page === "table" && id) tableAhead(id, new URLSearchParams(query).get("code") ?? "").catch(ignore);
 api.ahead("/me").catch(ignore);
-void import("./main.ts");
+import("./main.ts").catch(tellMissing);

@@ -4,7 +4,6 @@ table-lost = There is no table here
 table-lost-why = Perhaps the link is incomplete, or the table is only for those who were invited. Ask for a new link, or log in if you play there.
 table-unreachable = The table does not answer
 table-unreachable-why = Either you are off the line or the server rests for a moment. Nothing is lost.
-table-try-again = Try again
 table-log-in = Log in
 table-home = Home
 table-board = The board
@@ -65,7 +64,8 @@ table-no-such-move = No move has these words.
 table-touch-the-board = Touch what glows to see what it does.
 table-chance = { $percent } %
 table-hint = Ask for a hint
-table-chance-told = { $percent } % chance (± { $error }), about { $points } points
+table-chance-told = { $percent } % chance of winning (± { $error }), about { $points } points
+table-chances = Chances of winning, by a bot’s estimate; ★ its choice.
 table-chance-best = the move advised
 table-waiting = { $count ->
     [one] { $names } is thinking…

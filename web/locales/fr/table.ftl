@@ -4,7 +4,6 @@ table-lost = Aucune table ici
 table-lost-why = Le lien est peut-être incomplet, ou la table réservée aux personnes invitées. Demandez un nouveau lien, ou connectez-vous si vous y jouez.
 table-unreachable = La table ne répond pas
 table-unreachable-why = Vous êtes hors ligne, ou le serveur se repose un instant. Rien n’est perdu.
-table-try-again = Réessayer
 table-log-in = Se connecter
 table-home = Accueil
 table-board = Le plateau
@@ -65,7 +64,8 @@ table-no-such-move = Aucun coup ne contient ces mots.
 table-touch-the-board = Touchez ce qui brille pour en voir l’effet.
 table-chance = { $percent } %
 table-hint = Demander un conseil
-table-chance-told = { $percent } % de chances (± { $error }), environ { $points } points
+table-chance-told = { $percent } % de chances de gagner (± { $error }), environ { $points } points
+table-chances = Chances de gagner selon un robot ; ★ : son choix.
 table-chance-best = le coup conseillé
 table-waiting = { $count ->
     [one] { $names } réfléchit…

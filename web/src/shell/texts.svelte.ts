@@ -14,10 +14,12 @@ async function load(lang: Lang): Promise<Sentences> {
 class Texts {
     #sentences = $state.raw<Sentences>(new Sentences("en"));
 
-    /** Load the texts of a language, once, and speak it from now on. */
+    /** Load the texts of a language, once, and speak it from now on; a failure is not kept. */
     async speak(lang: Lang): Promise<void> {
-        if (!loaded.has(lang)) loaded.set(lang, load(lang));
-        const sentences = await loaded.get(lang)!;
+        const loading = loaded.get(lang) ?? load(lang);
+        loaded.set(lang, loading);
+        loading.catch(() => loaded.delete(lang));
+        const sentences = await loading;
         if (settings.lang === lang) this.#sentences = sentences;
     }
 
