@@ -40,6 +40,9 @@ export function tellMissing(): void {
     told.setAttribute("role", "alert");
     told.textContent = TOLD;
     again.textContent = AGAIN;
+    again.className = "btn primary";
     again.onclick = () => location.reload();
-    document.getElementById("app")!.replaceChildren(told, again);
+    const app = document.getElementById("app")!;
+    app.style.padding = "24px";
+    app.replaceChildren(told, again);
 }
