@@ -34,7 +34,9 @@ export function question(table: Table): string {
 
 function asked(table: Table): Sentence {
     const onBoard = table.legal.some((move) => table.face?.onBoard(move));
-    return { title: question(table), sub: onBoard ? t("table-touch-the-board") : "" };
+    const how = onBoard ? t("table-touch-the-board") : "";
+    // Numbers beside moves say nothing by themselves.
+    return { title: question(table), sub: table.hints.size ? t("table-chances") : how };
 }
 
 function waiting(table: Table): string {
