@@ -11,6 +11,8 @@ from tests.browser.words import said
 
 FOCUSED = """() => { const on = document.activeElement;
     return (on?.getAttribute("aria-label") ?? on?.textContent ?? "").trim().replace(/\\s+/g, " "); }"""
+IN_FRENCH = """() => { const kept = JSON.parse(localStorage.getItem("caravane.settings"));
+    localStorage.setItem("caravane.settings", JSON.stringify({ ...kept, lang: "fr" })); }"""
 MOST_TABS = 80
 
 
@@ -31,6 +33,29 @@ def test_play_now_leads_to_a_game_against_bots_to_its_end(visit: Visit) -> None:
     expect(table.bar).to_be_visible()
     play_on(table)
     assert person.api("GET", "/tables/mine")[0]["status"] == "ended"
+
+
+def test_a_name_that_was_invented_to_play_now_follows_the_language_and_can_be_chosen_later(visit: Visit) -> None:
+    person = visit(size=PHONE)
+    person.open()
+    person.page.get_by_role("button", name=said("en", "home-play")).locator("visible=true").click()
+    expect(AtTable(person).bar).to_be_visible()
+    english = said("en", "names-guests").split(", ")
+    place = english.index(person.api("GET", "/me")["name"])
+    person.page.evaluate(IN_FRENCH)
+    person.open("create")
+    person.page.reload()
+    name = person.page.get_by_role("textbox", name=said("fr", "create-name"))
+    expect(name).to_have_value(said("fr", "names-guests").split(", ")[place])
+    name.fill("Ana")
+    person.page.get_by_role("button", name=said("fr", "create-start")).or_(
+        person.page.get_by_role("button", name=said("fr", "create-open"))
+    ).click()
+    expect(person.page).to_have_url(re.compile("#/table/"))
+    assert person.api("GET", "/me")["name"] == "Ana"
+    person.open("create")
+    expect(person.page.get_by_role("heading", name=said("fr", "create-seats"))).to_be_visible()
+    expect(name).to_have_count(0)
 
 
 def test_two_people_share_a_device_and_do_not_see_what_is_not_theirs(visit: Visit) -> None:
@@ -125,6 +150,24 @@ def test_any_game_is_played_to_its_end_in_words_and_lists(visit: Visit) -> None:
     assert person.api("GET", "/tables/mine")[0]["status"] == "ended"
 
 
+def test_the_menu_keeps_its_title_and_rules_are_found_from_their_beginning(visit: Visit) -> None:
+    person = visit(size=PHONE)
+    table = seat_and_bot(person, "lost-cities", {"kind": "bot"})
+    table.wait_until_asked()
+    table.put_away_first_steps()
+    table.button("table-menu").click()
+    menu = person.page.get_by_role("dialog", name=said("en", "table-menu"))
+    expect(menu.get_by_role("radio").first).to_be_attached()
+    for _ in range(MOST_TABS // 2):
+        person.page.keyboard.press("Tab")
+        assert menu.evaluate("dialog => dialog.scrollTop") == 0
+    menu.get_by_role("button", name=said("en", "table-rules"), exact=True).click()
+    rules = person.page.get_by_role("dialog", name=said("en", "table-rules"))
+    rules.get_by_role("heading").last.scroll_into_view_if_needed()
+    rules.get_by_role("searchbox").press_sequentially("dice")
+    expect(rules.locator("mark").first).to_be_in_viewport()
+
+
 def test_the_sheet_is_played_by_touch_and_says_why_something_is_not_possible(visit: Visit) -> None:
     person = visit(size=PHONE)
     table = seat_and_bot(person, "lost-cities", {"kind": "bot"})
@@ -166,6 +209,7 @@ def test_a_hint_is_drawn_on_the_board_beside_every_move(visit: Visit) -> None:
         table.wait_until_asked()
     expect(chances).to_have_count(0)
     table.button("table-hint").click()
+    expect(table.bar).to_contain_text(said("en", "table-chances"))
     refusing = person.page.locator("button.refuse .chance").last
     expect(refusing).to_have_text(re.compile(r"\d+ %"))
     assert chances.count() > 1

@@ -1,9 +1,7 @@
 // Play at once: a game against easy bots, without an account and without a question.
 import { freshEntropy } from "../luck/entropy.ts";
-import { inventedName } from "../shell/invented.ts";
+import { comeAlong } from "../shell/invented.ts";
 import { go } from "../shell/router.svelte.ts";
-import { session } from "../shell/session.svelte.ts";
-import { settings } from "../shell/settings.svelte.ts";
 import { api } from "../wire/api.ts";
 import { catalogue, FAVOURITE, levelsOf, type Catalogue, type GameOut } from "../wire/catalogue.ts";
 import type { Card } from "./cards.ts";
@@ -34,14 +32,14 @@ export async function playNow(mine: readonly Card[]): Promise<void> {
     const from = await catalogue();
     const game = chosenGame(from.games, mine);
     if (!game) return;
-    await session.ensure(settings.name || inventedName());
+    await comeAlong();
     const { id } = await api.post<{ id: string }>("/tables", quickTable(from, game, freshEntropy()));
     go("table", id);
 }
 
 /** Take a free seat at an open table and go there. */
 export async function sitDown(card: Card): Promise<void> {
-    await session.ensure(settings.name || inventedName());
+    await comeAlong();
     await api.post(`/tables/${card.id}/sit`, { entropy: freshEntropy() });
     go("table", card.id);
 }

@@ -34,6 +34,17 @@ class Session {
         if (me) wire.open();
     }
 
+    /** Whether we have no name of our own yet: nobody, or a guest by a name that we did not choose. */
+    get nameless(): boolean {
+        return !this.me || (this.me.guest && this.me.name === settings.invented?.name);
+    }
+
+    /** Take on a name: it makes a guest of nobody. */
+    async callMe(name: string): Promise<void> {
+        await this.ensure(name);
+        if (this.me?.name !== name) this.become(await api.patch<Me>("/me", { name }));
+    }
+
     /** Make sure that there is somebody: a name makes a guest at once. */
     async ensure(name: string): Promise<void> {
         if (!this.me) this.become(await api.post<Me>("/guest", { name }));

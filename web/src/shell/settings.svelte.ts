@@ -32,6 +32,8 @@ export class Settings {
     /** Whether the board is drawn, or told in words and lists. */
     plain = $state(false);
     name = $state("");
+    /** The name that we invented for who did not choose one, and its place in the list of such names. */
+    invented = $state.raw<{ name: string; place: number } | null>(null);
 
     constructor() {
         Object.assign(this, stored());
@@ -49,9 +51,9 @@ export class Settings {
 
     /** Keep what is settled, and show it: called in an effect, so that every change counts at once. */
     keep(): void {
-        const { lang, theme, speed, sound, confirm, plain, name } = this;
+        const { lang, theme, speed, sound, confirm, plain, name, invented } = this;
         try {
-            localStorage.setItem(KEY, JSON.stringify({ lang, theme, speed, sound, confirm, plain, name }));
+            localStorage.setItem(KEY, JSON.stringify({ lang, theme, speed, sound, confirm, plain, name, invented }));
         } catch {
             // A browser that keeps nothing still plays.
         }
