@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Request, Route, expect
+from playwright.sync_api import Locator, Request, expect
 
 from tests.browser.at_table import AtTable
 from tests.browser.conftest import Visit
@@ -29,33 +29,34 @@ def try_again(person: Visitor) -> None:
     person.page.get_by_role("button", name=said(person.lang, "try-again")).click()
 
 
+def loads(person: Visitor) -> list[str]:
+    """Keep how often the whole page is asked for."""
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.extend([request.url] if request.is_navigation_request() else []))
+    return asked
+
+
 def test_a_piece_that_is_gone_once_is_looked_for_anew_without_a_word(visit: Visit, finished: str) -> None:
     person = visit(size=PHONE)
     foresee_missing(person)
-    gone: list[str] = []
-
-    def once(route: Route) -> None:
-        gone.append(route.request.url)
-        route.abort() if len(gone) == 1 else route.continue_()
-
-    person.page.route(END, once)
+    asked = loads(person)
+    person.page.route(END, lambda route: route.abort() if len(asked) == 1 else route.continue_())
     person.open(f"table/{finished}")
     expect(person.page.get_by_text(said("en", "end-chart")).first).to_be_visible()
-    assert len(gone) == 2
+    assert len(asked) == 2
 
 
 def test_an_end_that_does_not_come_is_told_and_comes_when_tried_again(visit: Visit, finished: str) -> None:
     person = visit(size=PHONE)
     foresee_missing(person)
+    asked = loads(person)
     person.page.route(END, lambda route: route.abort())
-    gone: list[str] = []
 
-    def twice(request: Request) -> bool:
-        gone.extend([request.url] if END.search(request.url) else [])
-        return len(gone) > 1
+    def once_more(request: Request) -> bool:
+        return len(asked) == 2 and END.search(request.url) is not None
 
     # The first time it is looked for anew without a word.
-    with person.page.expect_event("requestfailed", twice):
+    with person.page.expect_event("requestfailed", once_more):
         person.open(f"table/{finished}")
     expect(missing(person)).to_be_visible()
     person.page.unroute(END)
