@@ -43,7 +43,7 @@ table-state-resigned = has resigned
 table-kind-person = A person
 table-kind-companion = On the same device
 table-kind-bot = A bot
-table-kind-automaton = The rules play this opponent
+table-kind-automaton = An opponent played by the rules
 table-kind-stand-in = A bot sits in for now
 
 table-undo = Undo

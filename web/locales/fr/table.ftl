@@ -43,7 +43,7 @@ table-state-resigned = abandon
 table-kind-person = Une personne
 table-kind-companion = Sur le même appareil
 table-kind-bot = Un robot
-table-kind-automaton = Les règles jouent pour cet adversaire
+table-kind-automaton = Adversaire joué par les règles
 table-kind-stand-in = Un robot joue à sa place pour l’instant
 
 table-undo = Annuler
