@@ -8,6 +8,7 @@ import { wordOf } from "../moments.ts";
 import { lasts } from "./moments.ts";
 import { planned } from "./speech.ts";
 import Standing from "./Standing.svelte";
+import { ends } from "./tally.ts";
 import { crewOf, earth, isDealt } from "./view.ts";
 
 /** What a turn begins with, in the log: a card is played, somebody passes, Zu reveals a card. */
@@ -38,6 +39,7 @@ export const face: Face = {
     onBoard: () => true,
     planned,
     lasts,
+    counts: ends,
     opensTurn: ({ said }) => OPENS.includes(wordOf(said)),
     firstSteps: () => ["ee-first-cards", "ee-first-relics", "ee-first-rounds"].map((key) => t(key)),
     sound: ({ said }) => SOUNDS[wordOf(said)],
