@@ -134,6 +134,20 @@ async def insist(hub: Hub, work: DueWork, name: str) -> int:
     return lost
 
 
+async def test_tables_where_nobody_is_leave_room_for_the_others(store: Database) -> None:
+    hub = Hub(store)
+    async with working(hub, claims=False) as (_, work):
+        among_bots, with_anna = await start_table(hub, bot(), bot()), await start_table(hub, person("anna"), bot())
+        work._unattended = work._tables // 2
+        assert not await work._decide_in_turn(among_bots, FOREVER)
+        assert PLAY not in await kinds(hub, among_bots)
+        assert await work._decide_in_turn(with_anna, FOREVER)
+        assert PLAY in await kinds(hub, with_anna)
+        work._unattended -= 1
+        assert await work._decide_in_turn(among_bots, FOREVER)
+        assert ended(await hub.look(among_bots))
+
+
 async def test_two_processes_share_the_tables_of_one_record(store_url: str) -> None:
     async with opened(store_url) as one, opened(store_url) as other:
         hub = Hub(one)
