@@ -7,7 +7,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TREE = "CARAVANE_WHEEL_RULES"
-"""The folder that `scripts/compile --into` has filled; `scripts/wheels` names it."""
+"""The folder that `scripts/compile --into` has filled; `scripts/build-wheels` names it."""
 
 
 class CompiledRules(BuildHookInterface[Any]):

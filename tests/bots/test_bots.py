@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from caravane import games
+from caravane.bots.baseline import Bot
 from caravane.bots.levels import LEVELS
-from caravane.bots.outlook import Outlook
-from caravane.bots.simple import Bot
+from caravane.bots.perspective import Outlook
 from caravane.kernel.codec import pack
 from caravane.kernel.drive import random_move
 from caravane.kernel.game import AnyGame

@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from caravane import games
+from caravane.bots.baseline import Bot
 from caravane.bots.hint import hints
 from caravane.bots.levels import LEVELS
-from caravane.bots.outlook import Outlook
-from caravane.bots.search.judge import Judge, likely, won
+from caravane.bots.perspective import Outlook
+from caravane.bots.search.deadline import Watch
+from caravane.bots.search.evaluator import Judge, likely, won
 from caravane.bots.search.search import Manner, Search
 from caravane.bots.search.tree import heard_by
-from caravane.bots.search.watch import Watch
-from caravane.bots.simple import Bot
-from caravane.bots.thinker import Thinker
+from caravane.bots.search_bot import Thinker
 from caravane.kernel.codec import pack
 from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Sfc32

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.company import Player, begin, ended, play_until
-from tests.browser.pages import FLAGS, built_pages, chromium
+from tests.browser.built_client import FLAGS, built_pages, chromium
+from tests.browser.http_players import Player, begin, ended, play_until
 from tests.browser.visitor import Visitor
-from tests.server.running import Serve
+from tests.server.run_processes import Serve
 
 Visit = Callable[..., Visitor]
 

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.at_table import AtTable
-from tests.browser.company import Player, Seen, begin, ended, play_by_bot, play_until
+from tests.browser.http_players import Player, Seen, begin, ended, play_by_bot, play_until
+from tests.browser.table_page import AtTable
+from tests.browser.ui_texts import said
 from tests.browser.visitor import DESK, PHONE, TABLET, TALL_PHONE, Visitor
-from tests.browser.words import said
 
 GAME: Final = "lost-cities"
 ON_PHONES: Final = "-rivals"

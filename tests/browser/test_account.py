@@ -3,8 +3,8 @@
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.ui_texts import said
 from tests.browser.visitor import PHONE, Visitor
-from tests.browser.words import said
 
 PASSWORD = "camels walk slowly"
 HOOK = "https://chat.example/hook"

@@ -4,9 +4,9 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.at_table import AtTable
 from tests.browser.conftest import Visit
-from tests.browser.touching import Toucher, play_by_touch, sit_down, sit_down_together
+from tests.browser.random_touch import Toucher, play_by_touch, sit_down, sit_down_together
+from tests.browser.table_page import AtTable
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 
 GAME: Final = "archeos-society"

@@ -5,10 +5,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.at_table import AtTable
+from tests.browser.accessibility import assert_accessible, assert_fingers_hit, assert_fits
 from tests.browser.conftest import Visit
-from tests.browser.reach import assert_accessible, assert_fingers_hit, assert_fits
-from tests.browser.touching import Toucher, play_by_touch, sit_down, sit_down_together
+from tests.browser.random_touch import Toucher, play_by_touch, sit_down, sit_down_together
+from tests.browser.table_page import AtTable
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 
 GAME: Final = "excavation-earth"

@@ -8,12 +8,12 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.at_table import AtTable
+from tests.browser.accessibility import assert_accessible, assert_fingers_hit, assert_fits
 from tests.browser.conftest import Visit
-from tests.browser.reach import assert_accessible, assert_fingers_hit, assert_fits
-from tests.browser.touching import sit_down, sit_down_together
+from tests.browser.random_touch import sit_down, sit_down_together
+from tests.browser.table_page import AtTable
+from tests.browser.ui_texts import said
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
-from tests.browser.words import said
 
 GAME: Final = "expeditions"
 PLAYED_BEFORE: Final = 170

@@ -4,11 +4,11 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.at_table import AtTable, play_on
 from tests.browser.conftest import Visit
+from tests.browser.table_page import AtTable, play_on
+from tests.browser.ui_texts import said
 from tests.browser.visitor import DESK, PHONE, Visitor
-from tests.browser.words import said
-from tests.server.running import Serve
+from tests.server.run_processes import Serve
 
 
 def open_table_for_two(ana: Visitor) -> None:

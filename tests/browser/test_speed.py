@@ -3,9 +3,9 @@
 from typing import Final
 
 from tests.browser.conftest import Visit
-from tests.browser.test_playing import seat_and_bot
+from tests.browser.test_play_modes import seat_and_bot
+from tests.browser.ui_texts import said
 from tests.browser.visitor import PATIENCE, TALL_PHONE, Visitor
-from tests.browser.words import said
 
 # Fast 3G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back.
 LINE: Final = {"offline": False, "downloadThroughput": 200_000, "uploadThroughput": 93_750, "latency": 150}

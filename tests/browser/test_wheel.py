@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.browser.pages import ROOT, built_pages
-from tests.server.running import Serve
+from tests.browser.built_client import ROOT, built_pages
+from tests.server.run_processes import Serve
 
 STATIC = "caravane/server/static/"
 

@@ -10,8 +10,8 @@ from caravane import __version__, games
 from caravane.bots.levels import LEVELS
 from caravane.kernel.game import KERNEL_REASONS
 from caravane.kernel.native import build
-from caravane.text.keys import _File
-from tests.cli.running import Terminal, plain, run
+from caravane.text.text_check import _File
+from tests.cli.run_cli import Terminal, plain, run
 
 FACES = ("caravane.cli", "caravane.text")
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from caravane import games
 from caravane.cli import boards
 from caravane.cli.boards.scene import Scene
-from caravane.cli.words import texts_of
+from caravane.cli.texts import texts_of
 from caravane.games.archeos_society.components import SCENARIOS
 from caravane.games.archeos_society.words import CARD, SITE
 from caravane.kernel.drive import random_move

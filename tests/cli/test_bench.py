@@ -5,7 +5,7 @@ import json
 import pytest
 
 from caravane.lab import bench
-from tests.cli.running import plain, run
+from tests.cli.run_cli import plain, run
 
 
 def test_speed_is_told_as_json(monkeypatch: pytest.MonkeyPatch) -> None:

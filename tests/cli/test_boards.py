@@ -11,8 +11,8 @@ from caravane.cli import boards
 from caravane.cli.boards import plain as plain_board
 from caravane.cli.boards.lost_cities.marks import Marks
 from caravane.cli.boards.scene import Scene
-from caravane.cli.scores import sure_scores
-from caravane.cli.words import texts_of
+from caravane.cli.terminal.scores import sure_scores
+from caravane.cli.texts import texts_of
 from caravane.games.lost_cities.components import COLOURS
 from caravane.kernel.drive import random_move
 from caravane.kernel.game import AnyGame, Game

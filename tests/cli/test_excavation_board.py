@@ -10,8 +10,8 @@ from rich.console import Console
 from caravane import games
 from caravane.cli import boards
 from caravane.cli.boards.scene import Scene
-from caravane.cli.scores import final_scores, winners
-from caravane.cli.words import texts_of
+from caravane.cli.terminal.scores import final_scores, winners
+from caravane.cli.texts import texts_of
 from caravane.games.excavation_earth.components import LOCATIONS
 from caravane.games.excavation_earth.kinds import CARD, LOCATION, RELIC, TILE
 from caravane.kernel.drive import random_move

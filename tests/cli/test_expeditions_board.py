@@ -10,9 +10,9 @@ from rich.console import Console
 from caravane import games
 from caravane.cli import boards
 from caravane.cli.boards.scene import Scene
-from caravane.cli.words import texts_of
+from caravane.cli.texts import texts_of
+from caravane.games.expeditions.extensions import extensions
 from caravane.games.expeditions.graph import DISTANCE
-from caravane.games.expeditions.routes import extensions
 from caravane.games.expeditions.words import CIRCLE
 from caravane.kernel.drive import random_move
 from caravane.kernel.luck import Sfc32

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from caravane import games
-from caravane.cli import saves
-from caravane.cli.table import HUMAN, Table
+from caravane.cli.terminal import saves
+from caravane.cli.terminal.local_table import HUMAN, Table
 from caravane.kernel.journal import Journal
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from tests.cli.running import plain, run
+from tests.cli.run_cli import plain, run
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def saved(tmp_path: Path) -> Path:
 
 def test_moves_are_told_with_chances_and_points(saved: Path) -> None:
     told = plain(run("hint", str(saved), "--games", "10", "--lang", "en"))
-    assert "chance to win" in told
+    assert "chance of winning" in told
     assert told.count("±") == 2 * len(json.loads(run("hint", str(saved), "--games", "3", "--json")))
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import Terminal, plain, run, saved
+from tests.cli.run_cli import Terminal, plain, run, saved
 
 THREE_PEOPLE = ("human", "human", "human")
 
@@ -37,7 +37,7 @@ def test_the_hand_over_hides_the_other_hand(tmp_path: Path) -> None:
 def test_the_other_may_take_the_move_back_before_the_screen_changes_hands(tmp_path: Path) -> None:
     file = saved(tmp_path / "well.json", "_template", _well(), ("human", "human"))
     output = run("resume", file, "--lang", "en", typed=["", "2", "u", "3", "", "1", "q"])
-    assert "Ana, type u to take your move back." in output
+    assert "Ana, type u to undo your move." in output
     assert "Ana shows card 3." in output
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import plain, run, saved
+from tests.cli.run_cli import plain, run, saved
 
 WELL = ("play", "_template", "--seed", "3", "--names", "Ana")
 # Ana stands before an arrow square: red holds a 3, and the dice show three red dice and fours.
@@ -123,7 +123,7 @@ def test_all_that_cannot_be_done_in_brief(tmp_path: Path) -> None:
 def test_a_decision_is_taken_back(tmp_path: Path) -> None:
     file = saved(tmp_path / "lc.json", "lost-cities", [*BEFORE_ARROW, FOURS], PEOPLE_AND_BOT, first_roller="1")
     output = run("resume", file, "--lang", "en", typed=["red 4", "u", "q"])
-    assert output.index("An arrow!") < output.index("Taken back.") < output.rindex("You rolled")
+    assert output.index("An arrow!") < output.index("Undone.") < output.rindex("You rolled")
     assert json.loads(Path(file).read_text(encoding="utf-8"))["moves"] == [*BEFORE_ARROW, FOURS]
 
 
@@ -145,7 +145,7 @@ def test_the_only_move_is_made_by_the_program(tmp_path: Path) -> None:
         tmp_path / "lc.json", "lost-cities", [*moves, "* roll:red:red:red:2:2:2"], PEOPLE_AND_BOT, first_roller="1"
     )
     output = plain(run("resume", file, "--seed", "1", "--lang", "en"))
-    assert "(Only one thing can be done, and it is done for you: Refuse the dice.) Ana refuses the dice." in output
+    assert "(Only one move is possible, so it is played for you: Refuse the dice.) Ana refuses the dice." in output
 
 
 def test_a_narrow_screen_is_enough() -> None:

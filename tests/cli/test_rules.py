@@ -4,7 +4,7 @@ import pytest
 
 from caravane import games
 from caravane.text import rulebook
-from tests.cli.running import plain, run
+from tests.cli.run_cli import plain, run
 
 LOST_CITIES = games.get("lost-cities")
 

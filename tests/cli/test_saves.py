@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import Terminal, plain, run, saved
+from tests.cli.run_cli import Terminal, plain, run, saved
 
 BOTS = ("bot:greedy", "bot:random")
 

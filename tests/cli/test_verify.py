@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from caravane.cli.verify import PROBLEMS
+from caravane.cli.commands.verify import PROBLEMS
 from caravane.tables.export import Export
 from caravane.tables.verify import CODES
-from tests.cli.running import plain, run
-from tests.tables.files import changed, eventful_well, file_of
+from tests.cli.run_cli import plain, run
+from tests.tables.export_files import changed, eventful_well, file_of
 
 
 def written(folder: Path, data: Export) -> str:
@@ -21,8 +21,8 @@ def written(folder: Path, data: Export) -> str:
 @pytest.mark.parametrize(
     ("lang", "holds", "luck"),
     [
-        ("en", "Everything fits", "Luck was drawn again: one shuffle and"),
-        ("fr", "Tout concorde", "Le hasard a été tiré de nouveau : un mélange et"),
+        ("en", "Everything matches", "Draws repeated: one shuffle and"),
+        ("fr", "Tout concorde", "Tirages refaits : un mélange et"),
     ],
 )
 def test_an_honest_file(tmp_path: Path, lang: str, holds: str, luck: str) -> None:
@@ -33,7 +33,7 @@ def test_an_honest_file(tmp_path: Path, lang: str, holds: str, luck: str) -> Non
     assert data["digest"] in said
 
 
-@pytest.mark.parametrize(("lang", "fails"), [("en", "This file does not hold"), ("fr", "Ce fichier ne tient pas")])
+@pytest.mark.parametrize(("lang", "fails"), [("en", "This file fails the check"), ("fr", "Ce fichier n’est pas conforme")])
 def test_a_forged_file(tmp_path: Path, lang: str, fails: str) -> None:
     data = file_of(eventful_well())
     started = next(number for number, act in enumerate(data["acts"]) if act.get("then"))

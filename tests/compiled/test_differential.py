@@ -42,9 +42,9 @@ def test_compiled_and_interpreted_play_identically(
 THOUGHT = """
 from caravane import games
 from caravane.bots.hint import hints
-from caravane.bots.outlook import Outlook
+from caravane.bots.perspective import Outlook
 from caravane.bots.search import search
-from caravane.bots.thinker import Thinker
+from caravane.bots.search_bot import Thinker
 from caravane.kernel.drive import random_move
 from caravane.kernel.luck import Sfc32
 game = games.get({name!r})

@@ -13,7 +13,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.journal import replay
 from caravane.kernel.state import Frame
 from caravane.kernel.words import Move
-from tests.conformance.planted import FAULTS, WELL_GAME, Faulty, with_step
+from tests.conformance.broken_games import FAULTS, WELL_GAME, Faulty, with_step
 
 
 class Crashing(Faulty):

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from caravane import games
-from caravane.conformance.checkout import NoCheckout, find_checkout, golden_folder
 from caravane.conformance.golden import check_golden, golden_text, write_golden
-from tests.conformance.planted import FAULTS, WELL_GAME
+from caravane.conformance.source_tree import NoCheckout, find_checkout, golden_folder
+from tests.conformance.broken_games import FAULTS, WELL_GAME
 
 ROOT = Path(__file__).parents[2]
 MOST_BYTES = 200_000

@@ -13,10 +13,10 @@ import httpx
 import pytest
 from prometheus_client import REGISTRY, generate_latest
 
-from caravane.server import metrics
-from caravane.server.configuration import Configuration
+from caravane.server.ops import metrics
+from caravane.server.ops.config import Configuration
 from tests.server.client import Client
-from tests.server.running import Serve
+from tests.server.run_processes import Serve
 from tests.server.services import free_port
 
 ROOT = Path(__file__).parent.parent.parent

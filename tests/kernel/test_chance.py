@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from caravane.kernel.luck import Luck, Sfc32, Wanted
 from caravane.kernel.state import CHANCE
 from caravane.kernel.step import Chance, Step
-from tests.kernel.toy import DIE, LOT, MIX, NAME, ORDER, ROLL, ToyState, toy
+from tests.kernel.toy_game import DIE, LOT, MIX, NAME, ORDER, ROLL, ToyState, toy
 
 
 def even(counts: Counter[object], kinds: int, draws: int) -> bool:

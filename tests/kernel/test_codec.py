@@ -9,7 +9,7 @@ from caravane.kernel.codec import digest, dump, fingerprint, pack, through_json,
 from caravane.kernel.drive import play_out, random_move
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE, TABLE
-from tests.kernel.toy import ACT, DIE, MEET, STEPS, TELL, ToyState, toy
+from tests.kernel.toy_game import ACT, DIE, MEET, STEPS, TELL, ToyState, toy
 
 
 def test_frames_are_written_by_the_names_of_their_steps() -> None:

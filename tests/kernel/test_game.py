@@ -9,7 +9,7 @@ from caravane.kernel.event import NOBODY, WATCHERS, Event, Events, heard, kept_s
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.options import Option, Options, seat_option, settle
 from caravane.kernel.state import CHANCE, TABLE
-from tests.kernel.toy import ACT, DIE, GO, JOIN, KEEP, MOST, NAME, ONLY, TELL, Act, toy
+from tests.kernel.toy_game import ACT, DIE, GO, JOIN, KEEP, MOST, NAME, ONLY, TELL, Act, toy
 
 SCHEMA = [Option("length", ("long", "short")), seat_option("first", 4)]
 

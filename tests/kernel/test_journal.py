@@ -11,7 +11,7 @@ from caravane.kernel.journal import IllegalMove, Journal, replay
 from caravane.kernel.luck import Sfc32, Wanted
 from caravane.kernel.options import Option
 from caravane.kernel.state import CHANCE
-from tests.kernel.toy import ACT, DIE, GO, KEEP, LEARN, NAME, ROLL, SHOW, TELL, ToyState, toy
+from tests.kernel.toy_game import ACT, DIE, GO, KEEP, LEARN, NAME, ROLL, SHOW, TELL, ToyState, toy
 
 TURNS = toy((ACT, 0), (ACT, 0), (DIE, CHANCE), (ACT, 1))
 

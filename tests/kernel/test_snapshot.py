@@ -11,7 +11,7 @@ from caravane.kernel.game import AnyGame
 from caravane.kernel.journal import Journal, replay
 from caravane.kernel.luck import Luck, Sfc32
 from caravane.kernel.state import CHANCE, TABLE
-from tests.kernel.toy import ACT, DIE, HUSH, MEET, TELL, toy
+from tests.kernel.toy_game import ACT, DIE, HUSH, MEET, TELL, toy
 
 MOST = 120
 

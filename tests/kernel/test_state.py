@@ -3,7 +3,7 @@
 import pytest
 
 from caravane.kernel.state import CHANCE, TABLE, State
-from tests.kernel.toy import ACT, JOIN, MEET, ONLY, TELL, ToyState, toy
+from tests.kernel.toy_game import ACT, JOIN, MEET, ONLY, TELL, ToyState, toy
 
 
 def gathered() -> State:

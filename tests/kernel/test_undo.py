@@ -6,7 +6,7 @@ from caravane.kernel.codec import fingerprint
 from caravane.kernel.journal import Journal
 from caravane.kernel.options import Options
 from caravane.kernel.state import CHANCE, TABLE
-from tests.kernel.toy import ACT, DIE, GO, HUSH, JOIN, KEEP, LEARN, MEET, ROLL, SHOW, TELL, ToyState, toy
+from tests.kernel.toy_game import ACT, DIE, GO, HUSH, JOIN, KEEP, LEARN, MEET, ROLL, SHOW, TELL, ToyState, toy
 
 
 def journal(*frames: tuple[int, ...], seats: int = 2) -> Journal[ToyState]:

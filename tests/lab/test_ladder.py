@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from caravane.lab.arena import Bout, Outcome, bouts, fight
-from tests.cli.running import plain, run
+from tests.cli.run_cli import plain, run
 
 
 def test_sides_change_seats_and_meet_the_same_dice() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from caravane.load.plan import Outcome, figures, together
 from caravane.load.plot import plot, seconds, shares
-from tests.server.running import Serve
+from tests.server.run_processes import Serve
 
 ROOT = Path(__file__).parent.parent.parent
 PLAYS = """journal WHERE act LIKE '%"kind":"play"%'"""

@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from caravane.server import wire
+from caravane.server.wire import messages
 
 PATIENCE = 20.0
 
@@ -32,7 +32,7 @@ class Refusal(Exception):
 
 def check_described(message: Message) -> None:
     """Whatever comes over a socket is what its description says, no more and no less."""
-    described = msgspec.json.encode(msgspec.convert(message, wire.AnyDown))
+    described = msgspec.json.encode(msgspec.convert(message, messages.AnyDown))
     assert json.loads(described) == message, message
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from caravane.server.store.connect import open_store
-from caravane.server.store.contract import Database
+from caravane.server.store.protocol import Database
 from caravane.server.store.schema import METADATA
-from tests.server.faults.machines import Machines
-from tests.server.mailbox import Mailbox
+from tests.server.faults.cluster import Machines
+from tests.server.mail_server import Mailbox
 from tests.server.services import Nats, Postgres
 
 STORES = ("sqlite", "postgres")

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from caravane.tables import acts
-from caravane.tables.clock import Clock
-from caravane.tables.pace import DAY, FOREVER, HOUR, PRESETS, Pace
-from caravane.tables.quiet import moment_after, quiet_at, quiet_spans, running_time
-from tests.tables.at_table import NOON, evening
+from caravane.tables.clocks.clock import Clock
+from caravane.tables.clocks.quiet_hours import moment_after, quiet_at, quiet_spans, running_time
+from caravane.tables.clocks.time_control import DAY, FOREVER, HOUR, PRESETS, Pace
+from tests.tables.table_driver import NOON, evening
 
 ZONES = ["UTC", "Europe/Paris", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Apia"]
 NIGHT = Pace(bank=3 * DAY, quiet_from=23 * 60, quiet_until=8 * 60, zone="Europe/Paris")

@@ -5,9 +5,9 @@ import pytest
 from caravane import games
 from caravane.kernel.step import Chance, Lot, Lots, Roll, Shuffle
 from caravane.tables.export import chances_of, export
-from caravane.tables.luck_report import luck_report
+from caravane.tables.luck.luck_report import luck_report
 from caravane.tables.verify import verify
-from tests.tables.at_table import evening
+from tests.tables.table_driver import evening
 
 SAMPLES = 2
 """Few: what they say is tested elsewhere, here that they can be had."""

@@ -9,12 +9,12 @@ from caravane.kernel.journal import Journal
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
 from caravane.tables.acts import Refused
-from caravane.tables.chi_square import chi_square, probability_beyond
 from caravane.tables.export import chances_of
-from caravane.tables.luck_report import Report, _worth, count_faces, luck_report, share_below
+from caravane.tables.luck.chi_square import chi_square, probability_beyond
+from caravane.tables.luck.luck_report import Report, _worth, count_faces, luck_report, share_below
 from caravane.tables.table import ENDED
-from tests.tables.at_table import LOST_CITIES, WELL, Evening, evening, settings
-from tests.tables.files import eventful_well
+from tests.tables.export_files import eventful_well
+from tests.tables.table_driver import LOST_CITIES, WELL, Evening, evening, settings
 
 
 def report(table: Evening, samples: int = 12) -> Report:

@@ -10,12 +10,12 @@ from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
-from caravane.tables.luck import commitment
-from caravane.tables.pace import DAY, EXPIRIES, Pace
+from caravane.tables.clocks.time_control import DAY, EXPIRIES, Pace
+from caravane.tables.luck.committed_luck import commitment
+from caravane.tables.projection import watch
 from caravane.tables.snapshot import take
 from caravane.tables.table import ENDED, GATHERING, MIXING, PLAYING, Table
-from caravane.tables.watching import watch
-from tests.tables.at_table import LOST_CITIES, NAMES, WELL, Evening, bot, companion, evening, person
+from tests.tables.table_driver import LOST_CITIES, NAMES, WELL, Evening, bot, companion, evening, person
 
 ENTROPIES = ["11" * 16, "22" * 32, "33" * 64]
 IDENTITIES = [f"id-{name}" for name in (*NAMES, "Zoé")]

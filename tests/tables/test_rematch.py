@@ -5,10 +5,10 @@ import pytest
 from caravane.bots.levels import DEFAULT
 from caravane.tables import acts
 from caravane.tables.acts import Refused
-from caravane.tables.pace import PRESETS
+from caravane.tables.clocks.time_control import PRESETS
 from caravane.tables.rematch import settings_again, sits_again
 from caravane.tables.table import PLAYING
-from tests.tables.at_table import Evening, bot, companion, evening, person
+from tests.tables.table_driver import Evening, bot, companion, evening, person
 
 
 def ended() -> Evening:

@@ -8,10 +8,10 @@ import pytest
 from caravane.kernel.luck import Sfc32
 from caravane.tables import acts
 from caravane.tables.acts import Act, Diverged
-from caravane.tables.pace import PRESETS
+from caravane.tables.clocks.time_control import PRESETS
 from caravane.tables.snapshot import PLAIN, restore, table_fingerprint, take
 from caravane.tables.table import MARK_EVERY, Table
-from tests.tables.at_table import LOST_CITIES, SECRET, WELL, Evening, bot, evening, person
+from tests.tables.table_driver import LOST_CITIES, SECRET, WELL, Evening, bot, evening, person
 
 CONSTANT = {"settings", "host", "commitment", "secret", "game", "witness", "opened_at"}
 

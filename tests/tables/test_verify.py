@@ -12,8 +12,7 @@ from caravane.tables.acts import Refused
 from caravane.tables.export import Export, export, sealed
 from caravane.tables.snapshot import take
 from caravane.tables.verify import read, verify
-from tests.tables.at_table import LOST_CITIES, SECRET, WELL, Evening, evening
-from tests.tables.files import (
+from tests.tables.export_files import (
     another,
     at,
     changed,
@@ -24,6 +23,7 @@ from tests.tables.files import (
     whole_lost_cities,
     without,
 )
+from tests.tables.table_driver import LOST_CITIES, SECRET, WELL, Evening, evening
 
 FILES = {"well": eventful_well, "lost-cities": short_lost_cities, "whole-lost-cities": whole_lost_cities}
 

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from caravane import games
-from caravane.conformance.checkout import rules_page
-from caravane.conformance.rules import rules_listed
+from caravane.conformance.rule_coverage import rules_listed
+from caravane.conformance.source_tree import rules_page
 from caravane.kernel.game import AnyGame
 from caravane.text import LANGUAGES, BrokenText, MissingText, Paragraph, Section, rulebook, rulebook_faults
 from caravane.text.rulebook import about, parsed, rules_told, telling
-from tests.text.spoiling import WELL, copy, spoil
+from tests.text.broken_texts import WELL, copy, spoil
 
 ROOT = Path(__file__).parents[2]
 

@@ -7,7 +7,7 @@ from caravane.kernel.game import NOT_NOW, Refusal
 from caravane.kernel.luck import Wanted
 from caravane.kernel.state import CHANCE
 from caravane.kernel.words import NUMBER, SEAT, Kind
-from caravane.text import LANGUAGES, BrokenText, MissingText, Texts, default_language, sentences
+from caravane.text import LANGUAGES, BrokenText, MissingText, Texts, default_language, load_translations
 from caravane.text.language import typeset
 
 WELL = games.get("_template")
@@ -133,7 +133,7 @@ def test_a_missing_language_says_so() -> None:
 
 def test_a_package_without_texts_says_so() -> None:
     with pytest.raises(MissingText, match=r"locales/fr\.ftl"):
-        sentences("fr", "caravane.kernel")
+        load_translations("fr", "caravane.kernel")
 
 
 def test_a_text_that_is_not_given_its_nouns_says_so() -> None:

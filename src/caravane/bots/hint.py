@@ -3,10 +3,10 @@
 import math
 from typing import Final, final
 
-from caravane.bots.outlook import Outlook
+from caravane.bots.perspective import Outlook
+from caravane.bots.search.deadline import Watch
 from caravane.bots.search.search import Manner, Search
 from caravane.bots.search.tree import Branch
-from caravane.bots.search.watch import Watch
 from caravane.kernel.words import Move
 
 MOST_ERROR: Final = 0.5

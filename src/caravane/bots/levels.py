@@ -7,9 +7,9 @@ certain is that preference. The two old names stay, for tables that have them.
 import time
 from typing import Final, final
 
-from caravane.bots.search.watch import Clock
-from caravane.bots.simple import Bot, GreedyBot, RandomBot
-from caravane.bots.thinker import Thinker
+from caravane.bots.baseline import Bot, GreedyBot, RandomBot
+from caravane.bots.search.deadline import Clock
+from caravane.bots.search_bot import Thinker
 
 NOVICE: Final = "novice"
 TRAVELLER: Final = "traveller"

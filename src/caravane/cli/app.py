@@ -10,11 +10,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravane import __version__, games
-from caravane.cli import (
-    alone,
+from caravane.cli.commands import (
     bench,
-    bots,
-    develop,
+    dev_commands,
     hint,
     ladder,
     loadtest,
@@ -23,11 +21,13 @@ from caravane.cli import (
     replay,
     rules,
     serve,
+    solo,
     verify,
-    verify_live,
+    verify_upgrade,
+    worker,
 )
-from caravane.cli.screen import Screen
-from caravane.cli.words import DEFAULT_LANG, HELP, LangOption, speak, texts_of
+from caravane.cli.terminal.screen import Screen
+from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, speak, texts_of
 from caravane.kernel.native import build
 
 app = typer.Typer(
@@ -74,15 +74,15 @@ play.register(app)
 replay.register(app)
 hint.register(app)
 serve.register(app)
-bots.register(app)
+worker.register(app)
 verify.register(app)
 luck.register(app)
-verify_live.register(app)
+verify_upgrade.register(app)
 # Tools for developers come after the commands for players.
-develop.register(app)
+dev_commands.register(app)
 bench.register(app)
 ladder.register(app)
-alone.register(app)
+solo.register(app)
 loadtest.register(app)
 
 

@@ -10,9 +10,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from caravane.conformance.checkout import find_checkout, golden_folder
 from caravane.conformance.failure import Fault
 from caravane.conformance.run import Point, Run, recorded
+from caravane.conformance.source_tree import find_checkout, golden_folder
 from caravane.kernel.codec import digest, dump
 from caravane.kernel.event import Event
 from caravane.kernel.game import AnyGame, View

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from caravane.conformance.checkout import golden_folder, rules_page, sources_folder, tests_folder
+from caravane.conformance.source_tree import golden_folder, rules_page, sources_folder, tests_folder
 from caravane.games import folder_of
 
 TEMPLATE: Final = "_template"

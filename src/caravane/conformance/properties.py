@@ -4,18 +4,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from caravane.conformance.attempts import attempts
 from caravane.conformance.copies import clones, components, json_between, replays
 from caravane.conformance.golden import golden
 from caravane.conformance.play import bounds, can_move, ends, legal_moves, refusals
+from caravane.conformance.previews import attempts
 from caravane.conformance.results import results
-from caravane.conformance.rules import rules_proved
+from caravane.conformance.rule_coverage import rules_proved
 from caravane.conformance.run import Run
 from caravane.conformance.secrecy import secrecy
-from caravane.conformance.shapes import shapes
 from caravane.conformance.speed import speed
 from caravane.conformance.texts import texts
 from caravane.conformance.undo import undo
+from caravane.conformance.view_schemas import shapes
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from caravane.conformance.failure import Fault
+from caravane.conformance.observation import Trace, after, alternatives, sight, trace
 from caravane.conformance.run import Point
-from caravane.conformance.sight import Trace, after, alternatives, sight, trace
 from caravane.kernel.codec import fingerprint
 from caravane.kernel.event import Event, kept_secret
 from caravane.kernel.game import AnyGame

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from caravane.conformance.failure import Fault, blaming, describe
-from caravane.conformance.styles import choose, style_of
+from caravane.conformance.move_policies import choose, style_of
 from caravane.kernel.codec import fingerprint
 from caravane.kernel.event import Event, kept_secret
 from caravane.kernel.game import AnyGame

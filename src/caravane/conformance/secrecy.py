@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from caravane.conformance.failure import Fault
-from caravane.conformance.freedom import check_forgotten, check_varied
+from caravane.conformance.observation import reasons, sight
+from caravane.conformance.redeal_coverage import check_forgotten, check_varied
 from caravane.conformance.reveals import check_reveals
 from caravane.conformance.run import Point, Run
-from caravane.conformance.sight import reasons, sight
 from caravane.kernel.codec import fingerprint
 from caravane.kernel.drive import play_out
 from caravane.kernel.game import AnyGame

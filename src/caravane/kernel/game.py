@@ -10,9 +10,9 @@ from typing import Any, Final, Generic, cast, final
 from caravane.kernel.event import Event, Events
 from caravane.kernel.luck import Luck
 from caravane.kernel.options import Option, Options, settle
-from caravane.kernel.shape import Shape
 from caravane.kernel.state import CHANCE, TABLE, Packed
 from caravane.kernel.step import Chance, S, Step
+from caravane.kernel.view_schema import Shape
 from caravane.kernel.words import Kind, Move, Said, Vocabulary, Word
 
 View = Mapping[str, object]

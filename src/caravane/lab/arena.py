@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final, final
 
 from caravane import games
+from caravane.bots.baseline import Bot
 from caravane.bots.levels import LEVELS
-from caravane.bots.outlook import Outlook
-from caravane.bots.search.judge import won
-from caravane.bots.search.watch import Clock
-from caravane.bots.simple import Bot
+from caravane.bots.perspective import Outlook
+from caravane.bots.search.deadline import Clock
+from caravane.bots.search.evaluator import won
 from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE

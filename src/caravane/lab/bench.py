@@ -21,7 +21,7 @@ from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.native import build
 from caravane.kernel.state import CHANCE
-from caravane.lab.peers import Figures, peers
+from caravane.lab.other_engines import Figures, peers
 
 ROUNDS: Final = 3
 SEED: Final = 20_26

@@ -11,8 +11,8 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from caravane.bots.outlook import Outlook
-from caravane.bots.search.watch import Clock, Watch
+from caravane.bots.perspective import Outlook
+from caravane.bots.search.deadline import Clock, Watch
 from caravane.kernel.codec import dump
 from caravane.kernel.event import heard
 from caravane.kernel.game import AnyGame

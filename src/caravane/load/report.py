@@ -14,7 +14,7 @@ import msgspec
 
 from caravane import __version__
 from caravane.kernel.native import build
-from caravane.load import bare
+from caravane.load import bare_engines
 from caravane.load.plan import Figures, Plan, Wait, figures
 from caravane.load.plot import plot, seconds, shares
 from caravane.load.run import Run, run
@@ -56,9 +56,9 @@ def load(
     tables = plan.tables * crowds
     with _on(bare_cores):
         if database:
-            note("insert", asyncio.run(bare.inserts(database, tables, plan.seats, bare_for, size)), bare_for)
+            note("insert", asyncio.run(bare_engines.inserts(database, tables, plan.seats, bare_for, size)), bare_for)
         if nats:
-            note("nats", asyncio.run(bare.news(nats, tables, bare_for, 4 * size)), bare_for)
+            note("nats", asyncio.run(bare_engines.news(nats, tables, bare_for, 4 * size)), bare_for)
     served = run(plan, crowds, cores)
     waits["served"] = served.outcome.waits
     bytes_each = int(served.bytes_per_delivery)
@@ -98,7 +98,7 @@ def _on(cores: Collection[int]) -> Iterator[None]:
 @contextmanager
 def echo(seats: int, size: int, cores: Collection[int]) -> Iterator[str]:
     """Run the bare socket; give its address."""
-    command = [sys.executable, "-m", "caravane.load.echo", str(seats), str(size)]
+    command = [sys.executable, "-m", "caravane.load.echo_server", str(seats), str(size)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 (our own program)
         if cores:
             os.sched_setaffinity(process.pid, cores)

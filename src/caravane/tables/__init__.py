@@ -4,6 +4,6 @@ A table is the fold of its numbered acts. Whoever keeps the acts keeps the table
 a database. Importing the package registers what carries out each kind of act.
 """
 
-from caravane.tables import consent, gathering, leaving, playing
+from caravane.tables.handlers import absence, moves, takeback, waiting_room
 
-__all__ = ["consent", "gathering", "leaving", "playing"]
+__all__ = ["absence", "moves", "takeback", "waiting_room"]

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from caravane.kernel.codec import digest
 from caravane.tables.acts import Act, Refused
-from caravane.tables.chances import drawn_from
-from caravane.tables.luck import ALGORITHM
+from caravane.tables.luck.chance_events import drawn_from
+from caravane.tables.luck.committed_luck import ALGORITHM
+from caravane.tables.projection import result
 from caravane.tables.table import ENDED, Table
-from caravane.tables.watching import result
 
 FORMAT: Final = 1
 DIGEST: Final = "digest"

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from caravane.bots.levels import level_of
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
-from caravane.tables.people import BOT, Occupant
+from caravane.tables.occupants import BOT, Occupant
 from caravane.tables.settings import Settings
 from caravane.tables.table import ENDED, Table
 

@@ -4,9 +4,9 @@ from typing import Any, Final, Self, final
 
 from caravane import games
 from caravane.kernel.game import AnyGame
+from caravane.tables.act_schema import is_text
 from caravane.tables.acts import Refused
-from caravane.tables.pace import BOT_SITS_IN, EXPIRIES, Pace
-from caravane.tables.shape import is_text
+from caravane.tables.clocks.time_control import BOT_SITS_IN, EXPIRIES, Pace
 
 LONGEST_LEVEL: Final = 64
 

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from caravane.kernel.codec import digest
 from caravane.tables.acts import Act
-from caravane.tables.clock import Clock
-from caravane.tables.people import Occupant
+from caravane.tables.clocks.clock import Clock
+from caravane.tables.occupants import Occupant
 from caravane.tables.table import Table
 
 Snapshot = dict[str, Any]

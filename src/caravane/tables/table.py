@@ -12,11 +12,11 @@ from caravane.kernel.event import Event
 from caravane.kernel.game import AnyGame
 from caravane.kernel.journal import Journal
 from caravane.kernel.state import CHANCE
-from caravane.tables import acts, shape
+from caravane.tables import act_schema, acts
 from caravane.tables.acts import Act, Diverged, Refused
-from caravane.tables.clock import Clock
-from caravane.tables.pace import FOREVER, WAIT
-from caravane.tables.people import Occupant
+from caravane.tables.clocks.clock import Clock
+from caravane.tables.clocks.time_control import FOREVER, WAIT
+from caravane.tables.occupants import Occupant
 from caravane.tables.settings import Settings
 
 GATHERING: Final = "gathering"
@@ -62,7 +62,7 @@ class Table:
     def __init__(self, opening: Act, secret: bytes = b"") -> None:
         if opening.kind != acts.OPEN:
             raise Refused("bad-act", "kind")
-        shape.check_fields(opening, recorded=False)
+        act_schema.check_fields(opening, recorded=False)
         self.settings: Final = Settings.unpack(opening.data["settings"])
         self.host: Final[str] = opening.data["host"]
         self.commitment: Final[str] = opening.data["commitment"]
@@ -111,7 +111,7 @@ class Table:
         An act that was recorded is not argued about: when its time was up is a matter of that day's calendars. When it
         leads to another state than it did then, the table is of no use any more, and Diverged is raised.
         """
-        shape.check(act, self.settings.seats, recorded=recorded)
+        act_schema.check(act, self.settings.seats, recorded=recorded)
         if not recorded:
             self._check_fresh(act)
         before = self.deciding()

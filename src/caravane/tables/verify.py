@@ -9,13 +9,13 @@ from typing import Any, Final, TypeGuard, final
 
 from caravane import games
 from caravane.tables.acts import Act, Refused
-from caravane.tables.chances import outcome_line
+from caravane.tables.clocks.time_control import DAY
 from caravane.tables.export import DIGEST, FORMAT, Export, Rename, Witness, luck_of, sealed, unpack_act
-from caravane.tables.luck import ALGORITHM, commitment
-from caravane.tables.pace import DAY
-from caravane.tables.playing import key
+from caravane.tables.handlers.moves import key
+from caravane.tables.luck.chance_events import outcome_line
+from caravane.tables.luck.committed_luck import ALGORITHM, commitment
+from caravane.tables.projection import result
 from caravane.tables.table import ENDED, Table
-from caravane.tables.watching import result
 
 PARTS: Final = {"caravane", "format", "luck", "acts", "chances", "result", DIGEST}
 LUCK_PARTS: Final = {"algorithm", "commitment", "secret", "entropies"}

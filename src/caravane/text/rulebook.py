@@ -12,8 +12,8 @@ from itertools import groupby
 from typing import Final
 
 from caravane.text.language import typeset
-from caravane.text.search import mentions, tokens
-from caravane.text.sentences import BrokenText, source
+from caravane.text.text_search import mentions, tokens
+from caravane.text.translations import BrokenText, source
 
 _HEADING: Final = re.compile(r"## (?P<title>.+) \{#(?P<id>[a-z-]+)\}")
 _ENDING: Final = re.compile(r"(?P<text>.+?)(?: \{(?P<rules>[A-Z0-9 -]+)\})?")

@@ -9,12 +9,12 @@ from functools import cache
 from typing import Any, Final, final
 
 from caravane.kernel.game import KERNEL_REASONS, AnyGame, Refusal
-from caravane.kernel.shape import path_of
 from caravane.kernel.state import CHANCE
 from caravane.kernel.step import Step
+from caravane.kernel.view_schema import path_of
 from caravane.kernel.words import SEAT, Kind, Said, Word
 from caravane.text.language import typeset
-from caravane.text.sentences import Argument, Sentences, sentences, source
+from caravane.text.translations import Argument, Sentences, load_translations, source
 
 Names = Sequence[str]
 
@@ -31,8 +31,8 @@ class Texts:
     def __init__(self, game: AnyGame, lang: str, *faces: str) -> None:
         self.game: Final = game
         self.lang: Final = lang
-        self._said: Final[Sentences] = sentences(lang, game.package)
-        self.ui: Final[Sentences] = sentences(lang, COMMON, *faces)
+        self._said: Final[Sentences] = load_translations(lang, game.package)
+        self.ui: Final[Sentences] = load_translations(lang, COMMON, *faces)
 
     def title(self) -> str:
         """Give the name of the game."""

@@ -1,8 +1,8 @@
 """The deck: the winner looks, buries or leaves; then all draw."""
 
 from caravane.kernel.luck import Sfc32
-from tests.games._template.table import GAME, Table
-from tests.rules import rule
+from tests.games._template.scenario import GAME, Table
+from tests.rule_marker import rule
 
 
 def won_by_second(deck: tuple[int, ...] = (7, 10, 11)) -> Table:

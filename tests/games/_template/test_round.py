@@ -3,8 +3,8 @@
 import pytest
 
 from caravane.kernel.journal import IllegalMove
-from tests.games._template.table import GAME, Table
-from tests.rules import rule
+from tests.games._template.scenario import GAME, Table
+from tests.rule_marker import rule
 
 
 def found() -> Table:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from caravane.conformance.checkout import rules_page
-from caravane.conformance.rules import rules_listed
+from caravane.conformance.rule_coverage import rules_listed
+from caravane.conformance.source_tree import rules_page
 from caravane.games._template import GAME
 from caravane.text import LANGUAGES, rulebook
 from caravane.text.rulebook import rules_told

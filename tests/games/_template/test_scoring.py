@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games._template.table import GAME, Table
-from tests.rules import rule
+from tests.games._template.scenario import GAME, Table
+from tests.rule_marker import rule
 
 
 def scored(*won: tuple[int, ...]) -> tuple[list[int], list[int]]:

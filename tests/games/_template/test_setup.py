@@ -4,8 +4,8 @@ import pytest
 
 from caravane.games._template.components import CARDS, FACES
 from caravane.kernel.state import CHANCE
-from tests.games._template.table import GAME, Table
-from tests.rules import rule
+from tests.games._template.scenario import GAME, Table
+from tests.rule_marker import rule
 
 
 @rule("TW-SETUP-01")

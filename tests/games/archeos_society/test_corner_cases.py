@@ -4,9 +4,9 @@ import pytest
 
 from caravane.games.archeos_society import GAME
 from caravane.kernel.state import CHANCE
-from tests.games.archeos_society.table import A, B, C, Table, season_end
+from tests.games.archeos_society.scenario import A, B, C, Table, season_end
 from tests.games.archeos_society.test_examples import expeditions
-from tests.rules import rule
+from tests.rule_marker import rule
 
 EIGHT_GUIDES = "red-guide*2 green-guide*2 blue-guide*2 yellow-guide*2"
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from caravane.bots.outlook import Outlook
-from caravane.bots.simple import Bot, GreedyBot, RandomBot
+from caravane.bots.baseline import Bot, GreedyBot, RandomBot
+from caravane.bots.perspective import Outlook
 from caravane.games.archeos_society import GAME
-from caravane.games.archeos_society.bots import evaluate
+from caravane.games.archeos_society.evaluation import evaluate
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from tests.games.archeos_society.table import A, B, Table
+from tests.games.archeos_society.scenario import A, B, Table
 
 
 def worth(table: Table, seat: int = A) -> float:

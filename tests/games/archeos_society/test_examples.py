@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from caravane.games.archeos_society import GAME
 from caravane.games.archeos_society.state import ArcheosState
-from tests.games.archeos_society.table import A, Table, season_end
+from tests.games.archeos_society.scenario import A, Table, season_end
 from tests.games.archeos_society.test_season import dealt
-from tests.rules import rule
+from tests.rule_marker import rule
 
 
 @rule("AS-EX-01")

@@ -6,8 +6,8 @@ from caravane.games.archeos_society import GAME
 from caravane.kernel.journal import Journal
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from tests.games.archeos_society.table import A, B, Table
-from tests.rules import rule
+from tests.games.archeos_society.scenario import A, B, Table
+from tests.rule_marker import rule
 
 
 @rule("AS-EXP-01", "AS-EXP-02")

@@ -14,9 +14,9 @@ from caravane.games.archeos_society.components import MONKEY, SEASONS
 from caravane.games.archeos_society.state import ArcheosState
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from tests.games.archeos_society.table import A, B, Table
-from tests.games.followed import Act, followed
-from tests.rules import rule
+from tests.games.archeos_society.scenario import A, B, Table
+from tests.games.random_games import Act, followed
+from tests.rule_marker import rule
 
 GAMES_PER_COUNT: Final = 2
 

@@ -5,8 +5,8 @@ import pytest
 from caravane.games.archeos_society import GAME
 from caravane.games.archeos_society.rulings import RULINGS, bits
 from caravane.kernel.state import CHANCE
-from tests.games.archeos_society.table import A, B, Table, season_end
-from tests.rules import rule
+from tests.games.archeos_society.scenario import A, B, Table, season_end
+from tests.rule_marker import rule
 
 
 def test_the_first_value_of_each_is_our_reading() -> None:

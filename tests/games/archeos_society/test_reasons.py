@@ -6,10 +6,10 @@ from caravane.games.archeos_society import GAME
 from caravane.games.archeos_society.words import REASONS
 from caravane.kernel.state import CHANCE
 from caravane.kernel.words import Word
+from tests.games.archeos_society.scenario import A, Table
 from tests.games.archeos_society.spec import statement
-from tests.games.archeos_society.table import A, Table
 from tests.games.archeos_society.test_invariants import games
-from tests.games.followed import reasons_against
+from tests.games.random_games import reasons_against
 
 
 @pytest.mark.parametrize("word", REASONS.words, ids=lambda word: word.name)

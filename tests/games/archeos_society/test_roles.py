@@ -3,8 +3,8 @@
 import pytest
 
 from caravane.kernel.state import CHANCE
-from tests.games.archeos_society.table import A, B, C, Table, season_end
-from tests.rules import rule
+from tests.games.archeos_society.scenario import A, B, C, Table, season_end
+from tests.rule_marker import rule
 
 
 @rule("AS-ROLE-ALL-01")

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from caravane.conformance.checkout import rules_page
-from caravane.conformance.rules import rules_listed
+from caravane.conformance.rule_coverage import rules_listed
+from caravane.conformance.source_tree import rules_page
 from caravane.games.archeos_society import GAME
 from caravane.games.archeos_society.components import (
     ARTEFACTS,
@@ -25,7 +25,7 @@ from caravane.games.archeos_society.components import (
 from caravane.games.archeos_society.words import REASONS
 from caravane.text import LANGUAGES, rulebook
 from caravane.text.rulebook import rules_told, telling
-from tests.games.archeos_society.table import A, Table
+from tests.games.archeos_society.scenario import A, Table
 from tests.games.archeos_society.test_sites import FAMILIES
 
 ROOT = Path(__file__).parents[3]

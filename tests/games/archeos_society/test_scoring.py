@@ -4,8 +4,8 @@ import pytest
 
 from caravane.games.archeos_society import GAME
 from caravane.games.archeos_society.components import EXPEDITION_POINTS
-from tests.games.archeos_society.table import A, B, C, Table, season_end
-from tests.rules import rule
+from tests.games.archeos_society.scenario import A, B, C, Table, season_end
+from tests.rule_marker import rule
 
 
 def ended(*, seats: int = 2, **parts: object) -> Table:

@@ -10,8 +10,8 @@ from caravane.games.archeos_society.components import MONKEY
 from caravane.games.archeos_society.state import ArcheosState
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from tests.games.archeos_society.table import A, B, C, Table, season_end
-from tests.rules import rule
+from tests.games.archeos_society.scenario import A, B, C, Table, season_end
+from tests.rule_marker import rule
 
 EVERY_COUNT = pytest.mark.parametrize("seats", GAME.seats)
 

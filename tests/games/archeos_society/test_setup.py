@@ -23,8 +23,8 @@ from caravane.games.archeos_society.state import PLACES, ArcheosState
 from caravane.kernel.components import load
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from tests.games.archeos_society.table import A, B, C
-from tests.rules import rule
+from tests.games.archeos_society.scenario import A, B, C
+from tests.rule_marker import rule
 
 BOX = load("caravane.games.archeos_society")
 EVERY_COUNT = pytest.mark.parametrize("seats", GAME.seats)

@@ -14,9 +14,9 @@ from caravane.games.archeos_society.components import (
     UR_SIZES,
 )
 from caravane.kernel.state import CHANCE
+from tests.games.archeos_society.scenario import A, B, C, Table, season_end
 from tests.games.archeos_society.spec import figures
-from tests.games.archeos_society.table import A, B, C, Table, season_end
-from tests.rules import rule
+from tests.rule_marker import rule
 
 FAMILIES = {site: site.replace("-", "").upper() for site in SITES} | {
     "ta-sekhet-maat": "TASEKHET",

@@ -4,8 +4,8 @@ import pytest
 
 from caravane.games.archeos_society import GAME
 from caravane.games.archeos_society.components import MONKEY
-from tests.games.archeos_society.table import A, B, C, Table, season_end
-from tests.rules import rule
+from tests.games.archeos_society.scenario import A, B, C, Table, season_end
+from tests.rule_marker import rule
 
 NINE = "red-guide*2 green-guide*2 blue-guide*2 yellow-guide*2 pink-guide"
 TEN = f"{NINE} pink-guide"

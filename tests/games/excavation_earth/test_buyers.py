@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from caravane.games.excavation_earth.components import COLOURS, PRICES
-from tests.games.excavation_earth.table import A, Table
-from tests.rules import rule
+from tests.games.excavation_earth.scenario import A, Table
+from tests.rule_marker import rule
 
 
 def levelled(levels: str, seats: int = 4) -> Table:

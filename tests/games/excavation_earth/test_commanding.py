@@ -7,8 +7,8 @@ import pytest
 from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.components import BRIEFING_DRAWS, TILES
 from caravane.kernel.components import load
-from tests.games.excavation_earth.table import A, B, Table
-from tests.rules import rule
+from tests.games.excavation_earth.scenario import A, B, Table
+from tests.rule_marker import rule
 
 BOX = load("caravane.games.excavation_earth")
 OTHERS = "relay scanner"

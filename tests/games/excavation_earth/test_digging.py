@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tests.games.excavation_earth.table import A, Table
-from tests.rules import rule
+from tests.games.excavation_earth.scenario import A, Table
+from tests.rule_marker import rule
 
 
 def digging(card: str, at: str, sites: str, moves: str = "", **more: Any) -> Table:

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from caravane.bots.outlook import Outlook
-from caravane.bots.simple import GreedyBot
+from caravane.bots.baseline import GreedyBot
+from caravane.bots.perspective import Outlook
 from caravane.games.excavation_earth import GAME
-from caravane.games.excavation_earth.bots import evaluate
-from caravane.games.excavation_earth.weighing import weigh
+from caravane.games.excavation_earth.evaluation import evaluate
+from caravane.games.excavation_earth.move_values import weigh
 from caravane.kernel.drive import random_move
 from caravane.kernel.luck import Sfc32
-from tests.games.excavation_earth.table import A, B, Table
+from tests.games.excavation_earth.scenario import A, B, Table
 
 
 def worth(table: Table, seat: int = A) -> float:

@@ -4,8 +4,8 @@ from typing import Any
 
 from caravane.games.excavation_earth import GAME
 from caravane.kernel.state import CHANCE
-from tests.games.excavation_earth.table import A, B, Table
-from tests.rules import rule
+from tests.games.excavation_earth.scenario import A, B, Table
+from tests.rule_marker import rule
 
 
 def surveying(supply: str, faction: str = "issisinui", **more: Any) -> Table:

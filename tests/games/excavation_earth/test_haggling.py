@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tests.games.excavation_earth.table import A, Table
-from tests.rules import rule
+from tests.games.excavation_earth.scenario import A, Table
+from tests.rule_marker import rule
 
 
 def haggling(queue: str = "", **more: Any) -> Table:

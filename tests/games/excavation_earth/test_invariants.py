@@ -9,14 +9,14 @@ from caravane.conformance.run import options_for
 from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.components import BUYER_CARDS, COPIES, RELICS, ROUNDS
 from caravane.games.excavation_earth.invariants import broken, census
+from caravane.games.excavation_earth.rulings import E5_ONE_CREW
 from caravane.games.excavation_earth.state import LINE_COUNT, ZU, EarthState
-from caravane.games.excavation_earth.switches import E5_ONE_CREW
 from caravane.kernel.codec import fingerprint
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from tests.games.excavation_earth.table import A, B, Table, started
-from tests.games.followed import Act, followed
-from tests.rules import rule
+from tests.games.excavation_earth.scenario import A, B, Table, started
+from tests.games.random_games import Act, followed
+from tests.rule_marker import rule
 
 
 @cache

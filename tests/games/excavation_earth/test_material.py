@@ -48,8 +48,8 @@ from caravane.kernel.drive import random_move
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
 from caravane.kernel.step import Lot, Shuffle
-from tests.games.excavation_earth.table import A, B, Table, started
-from tests.rules import rule
+from tests.games.excavation_earth.scenario import A, B, Table, started
+from tests.rule_marker import rule
 
 BOX = load("caravane.games.excavation_earth")
 SOURCES = ("rulebook", "independent", "reconstructed")

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from caravane.games.excavation_earth.components import LOCATIONS, NEIGHBOURS
-from tests.games.excavation_earth.table import A, B, Table
-from tests.rules import rule
+from tests.games.excavation_earth.scenario import A, B, Table
+from tests.rule_marker import rule
 
 
 def moving(at: str, card: str = "travel-2", **more: Any) -> Table:

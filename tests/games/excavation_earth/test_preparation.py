@@ -8,8 +8,8 @@ from caravane.games.excavation_earth.kinds import BUYER, CARD, RELIC
 from caravane.games.excavation_earth.state import EarthState
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from tests.games.excavation_earth.table import A, B, C, D, Table, read, write
-from tests.rules import rule
+from tests.games.excavation_earth.scenario import A, B, C, D, Table, read, write
+from tests.rule_marker import rule
 
 NINE = "shuffle-tiles:relay:scanner:private-sale:rumour:safe-conduct:archive:briefing:dividends"
 

@@ -4,10 +4,10 @@ import pytest
 
 from caravane.games.excavation_earth.words import REASONS
 from caravane.kernel.words import Word
+from tests.games.excavation_earth.scenario import A, Table
 from tests.games.excavation_earth.spec import statement
-from tests.games.excavation_earth.table import A, Table
 from tests.games.excavation_earth.test_invariants import games
-from tests.games.followed import reasons_against
+from tests.games.random_games import reasons_against
 
 
 @pytest.mark.parametrize("word", REASONS.words, ids=lambda word: word.name)

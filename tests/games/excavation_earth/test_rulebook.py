@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from caravane.conformance.checkout import rules_page
-from caravane.conformance.rules import rules_listed
+from caravane.conformance.rule_coverage import rules_listed
+from caravane.conformance.source_tree import rules_page
 from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.components import (
     BONUS,
@@ -34,7 +34,7 @@ from caravane.games.excavation_earth.components import (
 from caravane.games.excavation_earth.words import REASONS
 from caravane.text import LANGUAGES, rulebook
 from caravane.text.rulebook import rules_told, telling
-from tests.games.excavation_earth.table import A
+from tests.games.excavation_earth.scenario import A
 from tests.games.excavation_earth.test_selling import SELL_TWO, example, sell
 
 ROOT = Path(__file__).parents[3]

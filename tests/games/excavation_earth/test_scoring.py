@@ -7,8 +7,8 @@ import pytest
 from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.components import COLUMN_CREDITS, PRIZES, ROW_CREDITS
 from caravane.games.excavation_earth.scoring import centre_prizes
-from tests.games.excavation_earth.table import A, B, C, D, Table
-from tests.rules import rule
+from tests.games.excavation_earth.scenario import A, B, C, D, Table
+from tests.rule_marker import rule
 
 TILES = "relay scanner rumour"
 EXAMPLE = (

@@ -6,9 +6,9 @@ import pytest
 
 from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.components import MARKETS
-from tests.games.excavation_earth.table import A, B, Table
+from tests.games.excavation_earth.scenario import A, B, Table
 from tests.games.excavation_earth.test_buyers import levelled
-from tests.rules import rule
+from tests.rule_marker import rule
 
 EXAMPLE = {
     1: "violet violet white violet",

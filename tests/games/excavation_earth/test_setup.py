@@ -6,12 +6,12 @@ from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.components import FACTION_COLOURS, FACTIONS
 from caravane.games.excavation_earth.kinds import CARD, RELIC
 from caravane.games.excavation_earth.state import EarthState
-from caravane.games.excavation_earth.step_numbers import REDRAW, REDRAW_NEXT
+from caravane.games.excavation_earth.step_ids import REDRAW, REDRAW_NEXT
 from caravane.kernel.event import Events
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE, TABLE
-from tests.games.excavation_earth.table import A, B, C, Table, read, started, write
-from tests.rules import rule
+from tests.games.excavation_earth.scenario import A, B, C, Table, read, started, write
+from tests.rule_marker import rule
 
 COUNTS = pytest.mark.parametrize("seats", [2, 3, 4])
 

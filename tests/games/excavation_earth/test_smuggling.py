@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.excavation_earth.table import A, Table
-from tests.rules import rule
+from tests.games.excavation_earth.scenario import A, Table
+from tests.rule_marker import rule
 
 
 def smuggling(moves: str = "", card: str = "red-crescent", at: str = "BW M1 M4", **more: Any) -> Table:

@@ -6,8 +6,8 @@ import pytest
 
 from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.components import RELICS
-from tests.games.excavation_earth.table import A, B, Table
-from tests.rules import rule
+from tests.games.excavation_earth.scenario import A, B, Table
+from tests.rule_marker import rule
 
 ALL_BUT_RED_WAVE = " ".join(name for name in RELICS if name != "red-wave")
 RED_LACKS_WAVE = "red-spiral red-fork red-ladder"

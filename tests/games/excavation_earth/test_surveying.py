@@ -5,8 +5,8 @@ from typing import Any
 from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.kinds import CARD
 from caravane.kernel.state import CHANCE
-from tests.games.excavation_earth.table import A, B, Table, write
-from tests.rules import rule
+from tests.games.excavation_earth.scenario import A, B, Table, write
+from tests.rule_marker import rule
 
 LATE: dict[str, Any] = {"number": 3, "tiles": "relay scanner rumour"}
 

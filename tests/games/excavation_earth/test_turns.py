@@ -6,8 +6,8 @@ from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.kinds import CARD
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from tests.games.excavation_earth.table import A, B, C, Table, write
-from tests.rules import rule
+from tests.games.excavation_earth.scenario import A, B, C, Table, write
+from tests.rule_marker import rule
 
 STEPS = "step:M1:Y1 stop-moving"
 

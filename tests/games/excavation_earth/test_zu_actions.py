@@ -7,9 +7,9 @@ import pytest
 from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.kinds import CARD
 from caravane.kernel.state import CHANCE
-from tests.games.excavation_earth.table import ZU, A, Table, write
+from tests.games.excavation_earth.scenario import ZU, A, Table, write
 from tests.games.excavation_earth.test_zu_setup import solo
-from tests.rules import rule
+from tests.rule_marker import rule
 
 POPULAR_RED: dict[str, Any] = {"queues": {1: "red red red red", 2: "green green"}}
 

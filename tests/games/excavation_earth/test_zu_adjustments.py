@@ -7,10 +7,10 @@ import pytest
 from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.components import ZU_CARDS
 from caravane.games.excavation_earth.setup import OPTIONS
-from tests.games.excavation_earth.table import ZU, A, Table, started
+from tests.games.excavation_earth.scenario import ZU, A, Table, started
 from tests.games.excavation_earth.test_zu_actions import POPULAR_RED
 from tests.games.excavation_earth.test_zu_setup import solo
-from tests.rules import rule
+from tests.rule_marker import rule
 
 
 def adjusted(key: str, value: str, **more: Any) -> Table:

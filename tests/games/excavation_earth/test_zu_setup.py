@@ -21,8 +21,8 @@ from caravane.kernel.drive import random_move
 from caravane.kernel.event import Events
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from tests.games.excavation_earth.table import ZU, A, Table, started
-from tests.rules import rule
+from tests.games.excavation_earth.scenario import ZU, A, Table, started
+from tests.rule_marker import rule
 
 
 def solo(**more: Any) -> Table:

@@ -4,8 +4,8 @@ import pytest
 
 from caravane.games.expeditions import GAME
 from caravane.kernel.journal import Journal
-from tests.games.expeditions.table import A, B, C, Table
-from tests.rules import rule
+from tests.games.expeditions.scenario import A, B, C, Table
+from tests.rule_marker import rule
 
 EMPTY = "start svalbard R13 putorana zagorsk B11"
 

@@ -1,8 +1,8 @@
 """Blue circles bring an arrow, red ones a ticket."""
 
 from caravane.games.expeditions.components import BLUE, CIRCLES, SORT
-from tests.games.expeditions.table import A, B, Table
-from tests.rules import rule
+from tests.games.expeditions.scenario import A, B, Table
+from tests.rule_marker import rule
 
 
 @rule("EX-BLUE-01", "EX-BLUE-03")

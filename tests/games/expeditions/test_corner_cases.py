@@ -1,7 +1,7 @@
 """Corner cases that the other tests do not play in full: cards that change hands, and what a removal does not win."""
 
-from tests.games.expeditions.table import A, B, C, Table
-from tests.rules import rule
+from tests.games.expeditions.scenario import A, B, C, Table
+from tests.rule_marker import rule
 
 
 @rule("C-11")

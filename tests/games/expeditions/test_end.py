@@ -5,8 +5,8 @@ import pytest
 from caravane.games.expeditions import GAME
 from caravane.games.expeditions.components import MOST_TURNS
 from caravane.games.expeditions.state import ExpeditionsState
-from tests.games.expeditions.table import A, B, C, Table, about_to_loop, read_cards, write_cards
-from tests.rules import rule
+from tests.games.expeditions.scenario import A, B, C, Table, about_to_loop, read_cards, write_cards
+from tests.rule_marker import rule
 
 TO_BABYLON = {"red": "start B11 caspian-sea babylon"}
 

@@ -3,10 +3,10 @@
 import pytest
 
 from caravane.games.expeditions import GAME
-from caravane.games.expeditions.bots import evaluate, weigh
+from caravane.games.expeditions.evaluation import evaluate, weigh
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from tests.games.expeditions.table import A, B, Table
+from tests.games.expeditions.scenario import A, B, Table
 from tests.games.expeditions.test_invariants import games
 
 TO_BABYLON = {"red": "start B11 caspian-sea babylon"}

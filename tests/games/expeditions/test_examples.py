@@ -1,7 +1,7 @@
 """The first turns of the example in the rulebook, one after the other."""
 
-from tests.games.expeditions.table import A, B, C, D, Table, read_cards
-from tests.rules import rule
+from tests.games.expeditions.scenario import A, B, C, D, Table, read_cards
+from tests.rule_marker import rule
 
 FREE = "rome caspian-sea babylon zagorsk"
 

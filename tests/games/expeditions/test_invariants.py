@@ -11,9 +11,9 @@ from caravane.games.expeditions.components import HAND_SIZES
 from caravane.games.expeditions.route import NO_ARROWS, Route, route_of
 from caravane.games.expeditions.state import ACTION, BLUE_DUE, ExpeditionsState
 from caravane.kernel.state import CHANCE
-from tests.games.expeditions.table import A, Table, read_cards
-from tests.games.followed import Act, followed
-from tests.rules import rule
+from tests.games.expeditions.scenario import A, Table, read_cards
+from tests.games.random_games import Act, followed
+from tests.rule_marker import rule
 
 ANNOUNCE: Final = ("automatic", "vigilance")
 

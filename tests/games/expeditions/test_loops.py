@@ -1,7 +1,7 @@
 """Loops: an expedition that meets itself goes on from any circle it has visited."""
 
-from tests.games.expeditions.table import A, B, Table, about_to_loop, read_cards
-from tests.rules import rule
+from tests.games.expeditions.scenario import A, B, Table, about_to_loop, read_cards
+from tests.rule_marker import rule
 
 TRIANGLE = {"red": "start stonehenge thingvellir"}
 SOUTH = (

@@ -23,8 +23,8 @@ from caravane.games.expeditions.components import (
 from caravane.games.expeditions.graph import DISTANCE, FAR, NEAR_PLACES, NEIGHBOURS, segment_between
 from caravane.games.expeditions.words import CIRCLE
 from caravane.text import LANGUAGES, Texts, game_source
-from tests.games.expeditions.table import read_cards, write_cards
-from tests.rules import rule
+from tests.games.expeditions.scenario import read_cards, write_cards
+from tests.rule_marker import rule
 
 FILE = Path(__file__).parents[3] / "src" / "caravane" / "games" / "expeditions" / "components.toml"
 BOX: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))

@@ -1,8 +1,8 @@
 """Reaching a place: whose card is laid, and common objectives."""
 
 from caravane.games.expeditions.words import CIRCLE
-from tests.games.expeditions.table import A, B, C, Table, read_cards
-from tests.rules import rule
+from tests.games.expeditions.scenario import A, B, C, Table, read_cards
+from tests.rule_marker import rule
 
 TO_BABYLON = {"red": "start B11 caspian-sea babylon"}
 

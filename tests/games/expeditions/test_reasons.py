@@ -4,10 +4,10 @@ import pytest
 
 from caravane.games.expeditions.words import REASONS
 from caravane.kernel.words import Word
+from tests.games.expeditions.scenario import A, B, Table
 from tests.games.expeditions.spec import statement
-from tests.games.expeditions.table import A, B, Table
 from tests.games.expeditions.test_invariants import games
-from tests.games.followed import reasons_against
+from tests.games.random_games import reasons_against
 
 
 @pytest.mark.parametrize("word", REASONS.words, ids=lambda word: word.name)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from caravane.conformance.checkout import rules_page
-from caravane.conformance.rules import rules_listed
+from caravane.conformance.rule_coverage import rules_listed
+from caravane.conformance.source_tree import rules_page
 from caravane.games.expeditions import GAME
 from caravane.games.expeditions.components import (
     ARROWS,
@@ -25,7 +25,7 @@ from caravane.games.expeditions.components import (
 from caravane.games.expeditions.words import REASONS
 from caravane.text import LANGUAGES, rulebook
 from caravane.text.rulebook import rules_told, telling
-from tests.games.expeditions.table import A, B, C, D
+from tests.games.expeditions.scenario import A, B, C, D
 from tests.games.expeditions.test_examples import first, fourth, second, table_of_four, third
 
 ROOT = Path(__file__).parents[3]

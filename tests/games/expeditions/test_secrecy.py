@@ -9,8 +9,8 @@ from caravane.games.expeditions.state import ExpeditionsState
 from caravane.games.expeditions.words import CIRCLE, SHUFFLE_CARDS
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from tests.games.expeditions.table import A, B, C, Table, read_cards
-from tests.rules import rule
+from tests.games.expeditions.scenario import A, B, C, Table, read_cards
+from tests.rule_marker import rule
 
 TIMES = 60
 

@@ -11,9 +11,9 @@ from caravane.kernel.drive import random_move
 from caravane.kernel.event import Event
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
+from tests.games.expeditions.scenario import A, B, C, D, Table, read_cards, write_cards
 from tests.games.expeditions.spec import statement
-from tests.games.expeditions.table import A, B, C, D, Table, read_cards, write_cards
-from tests.rules import rule
+from tests.rule_marker import rule
 
 SEATS = [2, 3, 4, 5, 6]
 

@@ -1,8 +1,8 @@
 """Tickets: two a turn, for an arrow, a removal or an exchange."""
 
 from caravane.games.expeditions.words import CIRCLE
-from tests.games.expeditions.table import A, B, Table, read_cards
-from tests.rules import rule
+from tests.games.expeditions.scenario import A, B, Table, read_cards
+from tests.rule_marker import rule
 
 SPEND = ["spend:arrow", "spend:removal", "spend:exchange"]
 TO_PUTORANA = {"red": "start svalbard R13 putorana"}

@@ -1,8 +1,8 @@
 """The option vigilance: a window for every place that is reached, and answers that nobody is reminded of."""
 
 from caravane.games.expeditions.words import CIRCLE
-from tests.games.expeditions.table import A, B, C, Table
-from tests.rules import rule
+from tests.games.expeditions.scenario import A, B, C, Table
+from tests.rule_marker import rule
 
 TO_TEOTIHUACAN = {"red": "start stonehenge newfoundland B03 niagara-falls louisiana teotihuacan"}
 

@@ -5,9 +5,9 @@ import pytest
 from caravane.games.lost_cities import GAME
 from caravane.games.lost_cities.components import ARROWS, COLOURS, HAS_ARROW
 from caravane.games.lost_cities.sheet import columns_to_accelerate
-from tests.games.lost_cities.course import Course, games
-from tests.games.lost_cities.table import A, B, Table, read_sheet
-from tests.rules import rule
+from tests.games.lost_cities.random_games import Course, games
+from tests.games.lost_cities.scenario import A, B, Table, read_sheet
+from tests.rule_marker import rule
 
 EVERY_COLUMN = [f"accelerate:{colour}" for colour in COLOURS]
 FULL = "; ".join(f"{colour} S[1x9]" for colour in COLOURS)

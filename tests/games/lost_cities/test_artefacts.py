@@ -3,10 +3,10 @@
 import pytest
 
 from caravane.games.lost_cities.components import ARTEFACTS, COLOURS, SQUARES, SYMBOLS
-from tests.games.lost_cities.course import games
+from tests.games.lost_cities.random_games import games
+from tests.games.lost_cities.scenario import A, B, Table
 from tests.games.lost_cities.spec import BOX, figures
-from tests.games.lost_cities.table import A, B, Table
-from tests.rules import rule
+from tests.rule_marker import rule
 
 EIGHT = "yellow S[1x9]; green S[1x9]; blue S[1x9]; violet S[5x9]; artefacts 8"
 NINE = "orange S[1x3]; yellow S[1x9]; green S[1x9]; blue S[1x9]; violet S[5x9]; artefacts 9"

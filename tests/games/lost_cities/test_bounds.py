@@ -7,10 +7,10 @@ import pytest
 
 from caravane.games.lost_cities import GAME
 from caravane.games.lost_cities.components import ARROWS, COLOURS
-from tests.games.lost_cities.course import ANYTHING, games
-from tests.games.lost_cities.table import A, B, Table
+from tests.games.lost_cities.random_games import ANYTHING, games
+from tests.games.lost_cities.scenario import A, B, Table
 from tests.games.lost_cities.test_corner_cases import LONGEST_CHAIN
-from tests.games.situation import LETTERS
+from tests.games.scenario_base import LETTERS
 
 
 def same_for_all(table: Table, colour: str, number: int) -> None:

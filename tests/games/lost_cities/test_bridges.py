@@ -5,10 +5,10 @@ from itertools import pairwise
 import pytest
 
 from caravane.games.lost_cities.components import BRIDGE_POINTS, BRIDGES
-from tests.games.lost_cities.course import games
+from tests.games.lost_cities.random_games import games
+from tests.games.lost_cities.scenario import A, B, C, Table
 from tests.games.lost_cities.spec import BOX, figures
-from tests.games.lost_cities.table import A, B, C, Table
-from tests.rules import rule
+from tests.rule_marker import rule
 
 ORDERS = pytest.mark.parametrize("order", ["simultaneous", "turn-order"])
 SIX_ARTEFACTS = "red S[1x6]; orange S[1x3]; yellow S[1x5]; green S[1x4]; blue S[1x5]; violet S[1x3]; artefacts 6"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.lost_cities.table import A, B, Table
-from tests.rules import rule
+from tests.games.lost_cities.scenario import A, B, Table
+from tests.rule_marker import rule
 
 
 @rule("LC-DOUBLE-01")

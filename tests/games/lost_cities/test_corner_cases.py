@@ -3,8 +3,8 @@
 import pytest
 
 from caravane.games.lost_cities import GAME
-from tests.games.lost_cities.table import BLANK, A, B, C, D, E, Table
-from tests.rules import rule
+from tests.games.lost_cities.scenario import BLANK, A, B, C, D, E, Table
+from tests.rule_marker import rule
 
 ORDERS = pytest.mark.parametrize("order", ["simultaneous", "turn-order"])
 SIX_BUT_RED = "orange S[1x3]; yellow S[1x5]; green S[1x4]; blue S[1x5]; violet S[1x3]"

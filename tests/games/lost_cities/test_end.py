@@ -3,8 +3,8 @@
 import pytest
 
 from caravane.games.lost_cities import GAME
-from tests.games.lost_cities.table import BLANK, A, B, C, Table
-from tests.rules import rule
+from tests.games.lost_cities.scenario import BLANK, A, B, C, Table
+from tests.rule_marker import rule
 
 ORDERS = pytest.mark.parametrize("order", ["simultaneous", "turn-order"])
 

@@ -8,9 +8,9 @@ from caravane.games.lost_cities import GAME
 from caravane.games.lost_cities.components import ARROWS, ARTEFACTS, BRIDGES, COLOURS
 from caravane.games.lost_cities.scoring import total
 from caravane.games.lost_cities.state import LostCitiesState, Sheet
-from tests.games.lost_cities.course import EVERY_SETTING, Course, games_of
-from tests.games.lost_cities.table import Table, read_sheet, write_column
-from tests.rules import rule
+from tests.games.lost_cities.random_games import EVERY_SETTING, Course, games_of
+from tests.games.lost_cities.scenario import Table, read_sheet, write_column
+from tests.rule_marker import rule
 
 
 def sheets(setting: int) -> Iterator[Sheet]:

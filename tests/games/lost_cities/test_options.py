@@ -3,9 +3,9 @@
 import pytest
 
 from caravane.games.lost_cities import GAME
+from tests.games.lost_cities.scenario import BLANK, A, B, C, Table
 from tests.games.lost_cities.spec import BOX
-from tests.games.lost_cities.table import BLANK, A, B, C, Table
-from tests.rules import rule
+from tests.rule_marker import rule
 
 
 def test_the_defaults_are_those_of_the_data() -> None:

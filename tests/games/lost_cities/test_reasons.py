@@ -8,10 +8,10 @@ from caravane.games.lost_cities import GAME
 from caravane.games.lost_cities.words import REASONS
 from caravane.kernel.game import KERNEL_REASONS
 from caravane.kernel.words import Word
-from tests.games.lost_cities.course import games
+from tests.games.lost_cities.random_games import games
+from tests.games.lost_cities.scenario import A, B, Table
 from tests.games.lost_cities.spec import statement
-from tests.games.lost_cities.table import A, B, Table
-from tests.rules import rule
+from tests.rule_marker import rule
 
 NINE = "orange S[1x9]; yellow S[1x9]; green S[1x9]; blue S[1x9]; violet S[1x3]; artefacts 9"
 

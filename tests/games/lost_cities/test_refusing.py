@@ -3,9 +3,9 @@
 import pytest
 
 from caravane.games.lost_cities import GAME
-from tests.games.lost_cities.course import games
-from tests.games.lost_cities.table import A, B, C, Table, pairs
-from tests.rules import rule
+from tests.games.lost_cities.random_games import games
+from tests.games.lost_cities.scenario import A, B, C, Table, pairs
+from tests.rule_marker import rule
 
 
 @rule("LC-REFUSE-01")

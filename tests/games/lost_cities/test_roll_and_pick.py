@@ -7,9 +7,9 @@ import pytest
 from caravane.games.lost_cities import GAME
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from tests.games.lost_cities.course import EVERY_SETTING, Game, games, games_of
-from tests.games.lost_cities.table import BLANK, A, B, C, D, Table, pairs
-from tests.rules import rule
+from tests.games.lost_cities.random_games import EVERY_SETTING, Game, games, games_of
+from tests.games.lost_cities.scenario import BLANK, A, B, C, D, Table, pairs
+from tests.rule_marker import rule
 
 EXHAUSTED = "dice 9"
 

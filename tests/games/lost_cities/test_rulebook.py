@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from caravane.conformance.checkout import rules_page
-from caravane.conformance.rules import rules_listed
+from caravane.conformance.rule_coverage import rules_listed
+from caravane.conformance.source_tree import rules_page
 from caravane.games.lost_cities import GAME
 from caravane.games.lost_cities.components import (
     ARTEFACT_POINTS,
@@ -19,7 +19,7 @@ from caravane.games.lost_cities.components import (
 )
 from caravane.text import LANGUAGES, rulebook
 from caravane.text.rulebook import rules_told, telling
-from tests.games.lost_cities.table import A, Table
+from tests.games.lost_cities.scenario import A, Table
 
 ROOT = Path(__file__).parents[3]
 # One source of all luck is the program's business; an acceleration without a column cannot come up on the present sheet.

@@ -3,10 +3,10 @@
 import pytest
 
 from caravane.games.lost_cities import GAME
-from tests.games.lost_cities.course import games
+from tests.games.lost_cities.random_games import games
+from tests.games.lost_cities.scenario import BLANK, A, B, C, Table, read_sheet
 from tests.games.lost_cities.spec import BOX, figures
-from tests.games.lost_cities.table import BLANK, A, B, C, Table, read_sheet
-from tests.rules import rule
+from tests.rule_marker import rule
 
 EXPEDITION = [-20, -15, -10, 5, 10, 15, 30, 35, 50]
 ARTEFACTS = [-40, -30, -20, 10, 20, 30, 60, 70, 100]

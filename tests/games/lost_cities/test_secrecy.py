@@ -6,9 +6,9 @@ from caravane.games.lost_cities import GAME
 from caravane.games.lost_cities.knowledge import LostCitiesView
 from caravane.games.lost_cities.state import LostCitiesState
 from caravane.kernel.luck import Sfc32
-from tests.games.lost_cities.course import Act, Course, games
-from tests.games.lost_cities.table import BLANK, A, B, C, D, Table
-from tests.rules import rule
+from tests.games.lost_cities.random_games import Act, Course, games
+from tests.games.lost_cities.scenario import BLANK, A, B, C, D, Table
+from tests.rule_marker import rule
 
 # A roller and three others; B stands before an arrow, C before a bridge.
 SITUATION = (BLANK, "red S[1]; green S[1]", "red S[1x6]", "blue T[]")

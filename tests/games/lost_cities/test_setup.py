@@ -6,10 +6,10 @@ from caravane.games.lost_cities import GAME
 from caravane.games.lost_cities.components import ARROWS, ARTEFACTS, BRIDGES, COLOURS, SHAPES
 from caravane.kernel.luck import Wanted
 from caravane.kernel.state import CHANCE
-from tests.games.lost_cities.course import Game
+from tests.games.lost_cities.random_games import Game
+from tests.games.lost_cities.scenario import A, B, Table
 from tests.games.lost_cities.spec import BOX, squares
-from tests.games.lost_cities.table import A, B, Table
-from tests.rules import rule
+from tests.rule_marker import rule
 
 EXPEDITIONS = ["red", "orange", "yellow", "green", "blue", "violet"]
 SQUARES = [(colour, square) for colour in EXPEDITIONS for square in range(1, 10)]

@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.lost_cities.course import games
-from tests.games.lost_cities.table import A, Table
-from tests.rules import rule
+from tests.games.lost_cities.random_games import games
+from tests.games.lost_cities.scenario import A, Table
+from tests.rule_marker import rule
 
 
 def usable(column: str, colour: str = "red") -> list[int]:

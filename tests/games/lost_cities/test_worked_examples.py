@@ -3,9 +3,9 @@
 import pytest
 
 from caravane.games.lost_cities.components import COLOURS
+from tests.games.lost_cities.scenario import BLANK, A, B, C, D, Table, pairs
 from tests.games.lost_cities.spec import BOX
-from tests.games.lost_cities.table import BLANK, A, B, C, D, Table, pairs
-from tests.rules import rule
+from tests.rule_marker import rule
 
 ORDERS = pytest.mark.parametrize("order", ["simultaneous", "turn-order"])
 

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 import pytest
 
 from caravane import games
-from caravane.bots.outlook import Outlook
+from caravane.bots.perspective import Outlook
 from caravane.kernel.codec import dump, pack, unpack
 from caravane.kernel.luck import Sfc32
-from caravane.server.botwork.question import question
+from caravane.server.bots.request import question
 from caravane.tables.acts import OPEN, PLAY, SIT, START, Act
-from caravane.tables.luck import commitment
+from caravane.tables.luck.committed_luck import commitment
 from caravane.tables.settings import Settings
 from caravane.tables.table import ENDED, Table
-from tests.server.seating import NO_CLOCK, bot
+from tests.server.table_setup import NO_CLOCK, bot
 
 SECRET = b"the secret of the luck"
 GAMES = [(name, seats) for name in games.names(hidden=True) for seats in games.get(name).seats]

@@ -1,6 +1,6 @@
 """A storm by hand: `python -m tests.server.faults.report COUNT [SEED]` writes how it went as Markdown.
 
-`scripts/faults` puts it into docs/faults.md.
+`scripts/fault-test` puts it into docs/faults.md.
 """
 
 import asyncio

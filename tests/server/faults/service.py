@@ -6,9 +6,9 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
-from tests.server.faults.machines import compiled_in
+from tests.server.faults.cluster import compiled_in
 from tests.server.faults.proxy import Proxy
-from tests.server.running import Bots, Running, Serve
+from tests.server.run_processes import Bots, Running, Serve
 from tests.server.services import Nats, Postgres
 
 DATABASE_PATIENCE = 2.0

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 
 from caravane.server.store.connect import open_store
 from tests.server.faults.kinds import FAULTS, NOTHING, nothing
+from tests.server.faults.reconnecting_players import Wanderer, go_home, sit_down
 from tests.server.faults.service import Service
-from tests.server.faults.wanderers import Wanderer, go_home, sit_down
+from tests.server.kills.check_store import check_table
 from tests.server.kills.players import Tempo
-from tests.server.kills.record import check_table
 
 TABLES = 6
 THINKING = 0.2

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.running import Serve
+from tests.server.run_processes import Serve
 
 
 @pytest.fixture(scope="module")

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from pydantic import BaseModel
 
-from caravane.server import wire
-from caravane.server.app import create_app
-from caravane.server.configuration import Configuration, Limits, Mail, Notices
+from caravane.server.http.app import create_app
 from caravane.server.http.errors import STATUS
+from caravane.server.ops.config import Configuration, Limits, Mail, Notices
+from caravane.server.wire import messages
 
 ROOT = Path(__file__).parent.parent.parent.parent
 SERVER = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
@@ -35,7 +35,7 @@ async def test_every_path_is_documented(tmp_path: Path) -> None:
 
 
 def test_every_message_is_documented() -> None:
-    kinds: list[type[msgspec.Struct]] = [*wire.AnyUp.__args__, *wire.AnyDown.__args__]
+    kinds: list[type[msgspec.Struct]] = [*messages.AnyUp.__args__, *messages.AnyDown.__args__]
     tags = {kind.__struct_config__.tag for kind in kinds}
     assert {str(tag) for tag in tags if f"`{tag}`" not in SERVER} == set()
 

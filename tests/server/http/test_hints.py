@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.client import Client, Message, Refusal
-from tests.server.running import Serve
+from tests.server.run_processes import Serve
 
 pytestmark = pytest.mark.anyio
 

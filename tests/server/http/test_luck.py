@@ -4,7 +4,7 @@ import pytest
 
 from caravane.tables.verify import verify
 from tests.server.client import Client, Refusal
-from tests.server.running import Serve
+from tests.server.run_processes import Serve
 
 pytestmark = pytest.mark.anyio
 

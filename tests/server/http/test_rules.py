@@ -8,7 +8,7 @@ import pytest
 from caravane import games
 from caravane.text import LANGUAGES, Paragraph, Section, rulebook
 from tests.server.client import Client
-from tests.server.running import Serve
+from tests.server.run_processes import Serve
 
 pytestmark = pytest.mark.anyio
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from caravane.server.configuration import Configuration
-from caravane.server.serve import addresses, picture
+from caravane.server.ops.config import Configuration
+from caravane.server.processes.serve import addresses, picture
 from tests.server.client import Client
-from tests.server.running import Serve
+from tests.server.run_processes import Serve
 
 pytestmark = pytest.mark.anyio
 

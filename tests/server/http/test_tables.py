@@ -7,7 +7,7 @@ import pytest
 
 from caravane.bots.levels import OFFERED
 from tests.server.client import Client, Refusal
-from tests.server.running import Serve
+from tests.server.run_processes import Serve
 
 pytestmark = pytest.mark.anyio
 

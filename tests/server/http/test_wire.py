@@ -10,17 +10,17 @@ import pytest
 
 from caravane import games
 from caravane.kernel.luck import Sfc32
-from caravane.server import wire
-from caravane.server.app import create_app
-from caravane.server.configuration import Configuration
-from caravane.server.news import News, for_all, update
-from caravane.server.presence import Present
-from caravane.server.schema import NAMED, written
+from caravane.server.http.app import create_app
+from caravane.server.live.presence import Present
+from caravane.server.live.updates import News, for_all, update
+from caravane.server.ops.config import Configuration
+from caravane.server.wire import messages
+from caravane.server.wire.openapi import NAMED, written
 from caravane.tables import acts
-from caravane.tables.pace import PRESETS
+from caravane.tables.clocks.time_control import PRESETS
 from caravane.tables.table import PLAYING
 from tests.server.client import check_described
-from tests.tables.at_table import Evening, bot, evening, person
+from tests.tables.table_driver import Evening, bot, evening, person
 
 WRITTEN = Path(__file__).parents[3] / "web" / "src" / "wire" / "schema.json"
 
@@ -32,7 +32,7 @@ def document(tmp_path: Path) -> str:
 
 @pytest.mark.anyio
 async def test_the_browser_client_has_the_present_description(document: str) -> None:
-    assert document == WRITTEN.read_text(encoding="utf-8"), "run scripts/wire"
+    assert document == WRITTEN.read_text(encoding="utf-8"), "run scripts/wire-types"
 
 
 @pytest.mark.anyio
@@ -54,8 +54,8 @@ def references(schema: Any) -> Iterator[str]:
 
 
 def test_all_messages_are_among_those_described() -> None:
-    assert {*wire.Down.__subclasses__(), wire.Update} == set(wire.AnyDown.__args__)
-    assert {*leaves(wire.Up)} == set(wire.AnyUp.__args__)
+    assert {*messages.Down.__subclasses__(), messages.Update} == set(messages.AnyDown.__args__)
+    assert {*leaves(messages.Up)} == set(messages.AnyUp.__args__)
 
 
 def leaves(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:

@@ -8,9 +8,9 @@ import pytest
 
 from caravane.server.store.connect import open_store
 from tests.server.client import Client
+from tests.server.kills.check_store import check_table
 from tests.server.kills.players import FREE, ME, SEATINGS, Door, Player, Tempo
-from tests.server.kills.record import check_table
-from tests.server.running import Serve
+from tests.server.run_processes import Serve
 
 pytestmark = pytest.mark.anyio
 

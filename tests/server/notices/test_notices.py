@@ -8,19 +8,19 @@ from ipaddress import ip_address
 
 import pytest
 
-from caravane.server.configuration import Configuration, Mail, Notices
-from caravane.server.hub import Hub
-from caravane.server.mail import Mailer
-from caravane.server.notices.webhook import NotReachable, Webhooks, allowed
-from caravane.server.notices.work import NoticeWork
-from caravane.server.presence import Watcher
+from caravane.server.jobs.notices.job import NoticeWork
+from caravane.server.jobs.notices.mail import Mailer
+from caravane.server.jobs.notices.webhook import NotReachable, Webhooks, allowed
+from caravane.server.live.hub import Hub
+from caravane.server.live.presence import Watcher
+from caravane.server.ops.config import Configuration, Mail, Notices
 from caravane.server.store.connect import open_store
-from caravane.server.store.contract import Database, NoticeWish
-from caravane.tables.pace import OVER_DAYS
-from caravane.tables.people import PERSON, Occupant
-from tests.server.mailbox import Mailbox
-from tests.server.notices.hooked import Hooked
-from tests.server.seating import person, start_table, until_answered, until_asked
+from caravane.server.store.protocol import Database, NoticeWish
+from caravane.tables.clocks.time_control import OVER_DAYS
+from caravane.tables.occupants import PERSON, Occupant
+from tests.server.mail_server import Mailbox
+from tests.server.notices.webhook_server import Hooked
+from tests.server.table_setup import person, start_table, until_answered, until_asked
 
 pytestmark = pytest.mark.anyio
 
@@ -79,10 +79,10 @@ async def test_who_is_waited_for_gets_a_letter_and_a_webhook(
     await work.look()
     letter, hook = await mailbox.next(), await hooked.next()
     assert letter["To"] == "Ana@example.org"
-    assert letter["Subject"] == "Lost Cities: Roll & Write: your turn"
+    assert letter["Subject"] == "Your turn in Lost Cities: Roll & Write"
     assert letter["List-Unsubscribe"] == "<https://play.example/#/account>"
     assert f"https://play.example/#/table/{name}" in letter.get_content()
-    assert letter.get_content().startswith("The game begins. It is your turn: ")
+    assert letter.get_content().startswith("The game has begun. Your turn in ")
     assert (hook["type"], hook["table"], hook["seat"], hook["lang"]) == ("turn", name, 0, "en")
     assert hook["recap"] in letter.get_content().replace("\n", " ")
     assert hook["text"] == hook["content"] == f"{hook['recap']} https://play.example/#/table/{name}"
@@ -140,8 +140,8 @@ async def test_the_next_decision_is_told_again(store: Database, mailbox: Mailbox
     await work.stop()
     letters = [mailbox.letters.get_nowait().get_content() for _ in range(mailbox.letters.qsize())]
     assert len(letters) == 3
-    assert letters[0].startswith("La partie commence. C\u2019est à vous de jouer")
-    assert all(letter.startswith("Depuis votre dernier choix") for letter in letters[1:])
+    assert letters[0].startswith("La partie a commencé. À vous de jouer")
+    assert all(letter.startswith("Depuis votre dernier coup") for letter in letters[1:])
 
 
 async def test_who_looks_is_not_told(store: Database, mailbox: Mailbox, clock: Clock) -> None:

@@ -7,13 +7,13 @@ import pytest
 
 from caravane.kernel.event import heard
 from caravane.kernel.luck import Sfc32
-from caravane.server.hub import Hub
-from caravane.server.notices.recap import TEXTS, left, recap, since_last_choice
+from caravane.server.jobs.notices.recap import TEXTS, left, recap, since_last_choice
+from caravane.server.live.hub import Hub
 from caravane.server.store.connect import open_store
 from caravane.tables.acts import PLAY, Act
-from caravane.tables.pace import Pace
-from caravane.text import LANGUAGES, Texts, sentences
-from tests.server.seating import person, start_table, until_answered, until_asked
+from caravane.tables.clocks.time_control import Pace
+from caravane.text import LANGUAGES, Texts, load_translations
+from tests.server.table_setup import person, start_table, until_answered, until_asked
 
 pytestmark = pytest.mark.anyio
 
@@ -65,13 +65,13 @@ async def test_a_recap_tells_the_latest_of_what_everybody_saw(tmp_path: object) 
     told = recap(table, happened, 1, "en", hub.now())
     last = Texts(table.game, "en").event(*heard(happened, None)[-1], table.names())
     assert last.rstrip(".") in told
-    assert told.endswith("It is your turn: Lost Cities: Roll & Write, with Ana; you have 2 days left.")
+    assert told.endswith("Your turn in Lost Cities: Roll & Write, with Ana; 2 days left.")
     assert told.count(". ") == 1
     await store.close()
 
 
 def test_how_long_somebody_has() -> None:
-    said = sentences("en", TEXTS)
+    said = load_translations("en", TEXTS)
     spans = [left(said, seconds) for seconds in (0, 59, 119, 3_600, 86_399, 200_000)]
     assert spans == ["1 minute", "1 minute", "1 minute", "1 hour", "23 hours", "2 days"]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Client
-from tests.server.running import Serve
+from tests.server.run_processes import Serve
 from tests.server.services import Postgres, program
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +19,7 @@ Backup = Callable[[str], str]
 
 
 def by_dump(postgres: Postgres, folder: Path) -> Backup:
-    """As docs/operate.md tells it."""
+    """As docs/operations.md tells it."""
 
     def copy(url: str) -> str:
         name = postgres.new_database()
@@ -33,7 +33,7 @@ def by_dump(postgres: Postgres, folder: Path) -> Backup:
 
 
 def by_copy(folder: Path) -> Backup:
-    """As docs/operate.md tells it."""
+    """As docs/operations.md tells it."""
 
     def copy(url: str) -> str:
         source = sqlite3.connect(url.removeprefix("sqlite:///"))

@@ -7,7 +7,7 @@ import asyncio
 import sys
 
 from caravane.server.store.connect import open_store
-from caravane.server.store.contract import Database
+from caravane.server.store.protocol import Database
 from tests.server.store.rows import new_table, write
 
 TABLES = 8

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from caravane.server.store.contract import Database, Row, Write
+from caravane.server.store.protocol import Database, Row, Write
 
 SECRET = b"the secret of the table's luck"
 

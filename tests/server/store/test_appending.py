@@ -7,8 +7,8 @@ from collections import defaultdict
 import pytest
 
 from caravane.server.store.connect import open_store
-from caravane.server.store.contract import Database, Unavailable, Write
-from caravane.server.store.database import SqlDatabase
+from caravane.server.store.protocol import Database, Unavailable, Write
+from caravane.server.store.sql_store import SqlDatabase
 from tests.server.store.rows import names_of, new_table, row, write
 
 pytestmark = pytest.mark.anyio

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from caravane.server.store.connect import open_store
-from caravane.server.store.contract import Database
+from caravane.server.store.protocol import Database
 from tests.server.store.rows import new_table, write
 
 pytestmark = pytest.mark.anyio

@@ -7,19 +7,19 @@ import pytest
 from sqlalchemy import insert
 
 from caravane import games
-from caravane.server.building import row_of
-from caravane.server.hub import SNAPSHOT_EVERY, Hub
-from caravane.server.store.contract import Database
-from caravane.server.store.database import SqlDatabase
-from caravane.server.store.packing import to_text
+from caravane.server.live.hub import SNAPSHOT_EVERY, Hub
+from caravane.server.live.loading import row_of
+from caravane.server.store.protocol import Database
 from caravane.server.store.schema import JOURNAL
+from caravane.server.store.serialization import to_text
+from caravane.server.store.sql_store import SqlDatabase
 from caravane.tables import snapshot
 from caravane.tables.acts import OPEN, PLAY, SIT, START, UNDO, Act
-from caravane.tables.luck import commitment
-from caravane.tables.pace import PRESETS
+from caravane.tables.clocks.time_control import PRESETS
+from caravane.tables.luck.committed_luck import commitment
 from caravane.tables.settings import Settings
 from caravane.tables.table import Table
-from tests.server.seating import first_move, person, play_first, start_table
+from tests.server.table_setup import first_move, person, play_first, start_table
 
 pytestmark = pytest.mark.anyio
 

@@ -16,9 +16,9 @@ from sqlalchemy import Connection, MetaData, text, update
 from sqlalchemy.schema import CreateTable
 
 from caravane.server.store.connect import open_store, store_at
-from caravane.server.store.database import SqlDatabase
 from caravane.server.store.migrate import LATEST, VERSION, FromTheFutureError, upgrade
 from caravane.server.store.schema import METADATA
+from caravane.server.store.sql_store import SqlDatabase
 from tests.server.services import Postgres
 from tests.server.store.rows import new_table
 

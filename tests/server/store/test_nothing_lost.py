@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from caravane.server.store.connect import open_store
-from caravane.server.store.contract import Database, Unavailable
+from caravane.server.store.protocol import Database, Unavailable
 from tests.server.services import Postgres
 from tests.server.store.rows import new_table, write
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from caravane.server.store.connect import open_store
-from caravane.server.store.contract import Database, Rating
+from caravane.server.store.protocol import Database, Rating
 
 pytestmark = pytest.mark.anyio
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from caravane.server.store.contract import Database, Write
+from caravane.server.store.protocol import Database, Write
 from tests.server.store.rows import SECRET, fields, names_of, new_table, opening, person, row, write
 
 pytestmark = pytest.mark.anyio

@@ -7,12 +7,12 @@ at the root meets the same luck: the moves are compared under equal dice and equ
 
 from typing import Any, Final, final
 
-from caravane.bots.outlook import Outlook
-from caravane.bots.search.judge import Judge, Verdict
+from caravane.bots.perspective import Outlook
+from caravane.bots.search.calibration import guesses, spread
+from caravane.bots.search.deadline import Watch
+from caravane.bots.search.evaluator import Judge, Verdict
 from caravane.bots.search.playout import Playout, promises, shares
-from caravane.bots.search.sounding import guesses, spread
 from caravane.bots.search.tree import Branch, Node, heard_by
-from caravane.bots.search.watch import Watch
 from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Luck, Sfc32
 from caravane.kernel.state import CHANCE

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from caravane.cli.boards.scene import Scene
-from caravane.kernel.shape import FLAG, LIST, PARTS, ROW, WORD, Shape
+from caravane.kernel.view_schema import FLAG, LIST, PARTS, ROW, WORD, Shape
 from caravane.kernel.words import SEAT, Kind
 
 _INDENT: Final = "  "

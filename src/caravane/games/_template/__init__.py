@@ -5,7 +5,7 @@ Hidden hands, luck, a choice that all seats make together, and a card that is se
 
 from caravane.kernel.game import Bounds, Game
 
-from .bots import evaluate
+from .evaluation import evaluate
 from .invariants import broken, census
 from .knowledge import SHAPE, redeal, view
 from .scoring import breakdown, standings

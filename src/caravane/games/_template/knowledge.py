@@ -4,7 +4,7 @@ from typing import Final, TypedDict
 
 from caravane.kernel.game import View
 from caravane.kernel.luck import Luck
-from caravane.kernel.shape import by, each, maybe, parts
+from caravane.kernel.view_schema import by, each, maybe, parts
 from caravane.kernel.words import NUMBER, SEAT
 
 from .state import NO_CARD, Hidden, WellState

@@ -2,7 +2,7 @@
 
 from caravane.kernel.game import Bounds, Game
 
-from .bots import evaluate
+from .evaluation import evaluate
 from .invariants import broken, census
 from .knowledge import SHAPE, redeal, view
 from .scoring import breakdown, standings

@@ -5,7 +5,7 @@ from typing import Final, TypedDict
 from caravane.kernel.game import View
 from caravane.kernel.hand import less
 from caravane.kernel.luck import Luck
-from caravane.kernel.shape import by, each, maybe, parts, row, word
+from caravane.kernel.view_schema import by, each, maybe, parts, row, word
 from caravane.kernel.words import NUMBER, SEAT
 
 from .components import COLOURS, LAST_SPACE, MONKEY, SEASONS, TA_SEKHET_MAAT, THRESHOLDS, TOKENS

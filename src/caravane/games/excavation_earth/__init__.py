@@ -2,11 +2,12 @@
 
 from caravane.kernel.game import Bounds, Game
 
-from .bots import evaluate
+from .evaluation import evaluate
 from .events import EVENTS
 from .invariants import broken, census
 from .knowledge import SHAPE, view
-from .redealing import redeal
+from .move_values import weigh
+from .redeal import redeal
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
 from .state import EarthState, unpack
@@ -28,7 +29,6 @@ from .steps import (
     zu_trading,
     zu_turn,
 )
-from .weighing import weigh
 from .words import LINES, REASONS, VERBS
 
 GAME: Game[EarthState] = Game(

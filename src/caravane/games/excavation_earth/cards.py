@@ -7,7 +7,7 @@ from caravane.kernel.state import CHANCE, TABLE, Frame
 from .components import MARKETS, TRAVEL
 from .events import DECK_SHUFFLED
 from .state import Cards, EarthState
-from .step_numbers import RESHUFFLE
+from .step_ids import RESHUFFLE
 
 
 def colour_of(card: int) -> int:

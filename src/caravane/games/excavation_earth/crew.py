@@ -7,9 +7,9 @@ from caravane.kernel.state import TABLE, Frame
 from .components import COLUMN_CARDS, CONTAINER, HOLD, MARKETS, ROWS
 from .events import COLUMN_FILLED, EMISSARY_SENT, RESERVE_EMPTY, SAMPLED, STORED, TRADER_SENT
 from .kinds import IN_HOLD
+from .rulings import E5_ONE_CREW
 from .state import EarthState
-from .step_numbers import DRAW, PICK_GUARD, SAMPLE
-from .switches import E5_ONE_CREW
+from .step_ids import DRAW, PICK_GUARD, SAMPLE
 
 _COLUMN_FULL = (1 << ROWS) - 1
 

@@ -24,7 +24,7 @@ from .components import (
 )
 from .setup import players, zu_cards
 from .state import NO_CARD, ZU, EarthState
-from .step_numbers import ACTION_SHUFFLE, CHOOSE_ACTION, SUPPLY_SHUFFLE, ZU_SHUFFLE
+from .step_ids import ACTION_SHUFFLE, CHOOSE_ACTION, SUPPLY_SHUFFLE, ZU_SHUFFLE
 
 
 def census(state: EarthState) -> dict[str, int]:

@@ -6,11 +6,12 @@ Zu is no seat: where one of the sides is named, None stands for Zu.
 from typing import Final, TypedDict
 
 from caravane.kernel.game import View
-from caravane.kernel.shape import FLAG, Part, by, each, maybe, parts, word
+from caravane.kernel.view_schema import FLAG, Part, by, each, maybe, parts, word
 from caravane.kernel.words import NUMBER, SEAT
 
 from .buyers import level, price
 from .components import CENTRES, COLOURS, MARKERS, MARKETS, RELICS, ROUNDS, ROWS, TRAVEL, TRAVEL_CARDS, ZU_DECKS
+from .draft_memory import packs_seen
 from .kinds import (
     BUYER,
     CARD,
@@ -26,12 +27,11 @@ from .kinds import (
     ZU_CARD,
     ZU_KIND,
 )
-from .memory import packs_seen
-from .possible import travel_in_hand
+from .payable_actions import travel_in_hand
+from .sale import market_list
 from .scoring import column_credits, gallery_credits, row_credits
-from .selling import market_list
 from .state import NO_CARD, NOBODY, NONE, ZU, EarthState
-from .step_numbers import KEEP_ON_PASS, PICK, SELL_MARKET, SELL_RELIC, SOLO_PICK, ZU_SALE_MARKET, ZU_SNIPE_MARKET
+from .step_ids import KEEP_ON_PASS, PICK, SELL_MARKET, SELL_RELIC, SOLO_PICK, ZU_SALE_MARKET, ZU_SNIPE_MARKET
 
 
 class CrewView(TypedDict):

@@ -4,8 +4,8 @@ from caravane.kernel.words import Said
 
 from .components import COLOURS, COLUMN_CREDITS, PRIZES, ROW_CREDITS, ROWS, UNIFORM_CREDITS
 from .crew import relics_of
+from .rulings import H4_UNSOLD_LOST, UNIFORM_ROWS
 from .state import LINE_COUNT, EarthState
-from .switches import H4_UNSOLD_LOST, UNIFORM_ROWS
 from .words import (
     CENTRE_LINE,
     COLUMN_LINE,

@@ -23,9 +23,10 @@ from .components import (
     ZU_EASIER_CREDITS,
     ZU_KIND,
 )
+from .rulings import DRAFT_AT_START, E1_NO_CREDITS, SWITCHES, bits
 from .scoring import gain
 from .state import HUMAN, NOBODY, ZU, EarthState
-from .step_numbers import (
+from .step_ids import (
     ACTION_SHUFFLE,
     BUYER_SHUFFLE,
     DEAL_HANDS,
@@ -40,7 +41,6 @@ from .step_numbers import (
     ZU_DECK_SHUFFLE,
     ZU_SHUFFLE,
 )
-from .switches import DRAFT_AT_START, E1_NO_CREDITS, SWITCHES, bits
 from .words import START_LINE
 
 SEATS: Final = (1, 2, 3, 4)

@@ -25,17 +25,10 @@ from .components import (
 )
 from .crew import can_place, samples, traders_at
 from .events import TILE_PAID
-from .possible import sale_colours
+from .payable_actions import sale_colours
 from .scoring import gain
 from .state import NONE, EarthState
-from .step_numbers import (
-    ARCHIVE_RELIC,
-    MOVE_STEP,
-    RUMOUR_MARKET,
-    SAFE_MORE,
-    SELL_COLOUR,
-    TELEPORT,
-)
+from .step_ids import ARCHIVE_RELIC, MOVE_STEP, RUMOUR_MARKET, SAFE_MORE, SELL_COLOUR, TELEPORT
 from .steps.common import draw_and_keep
 from .steps.digging import BY_TILE, dig_by_tile
 from .words import TILE_LINE

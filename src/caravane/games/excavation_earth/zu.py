@@ -29,10 +29,10 @@ from .kinds import (
     VALUE,
     YOUR_TRADERS,
 )
+from .rulings import E2_FAIL_NOTHING, H2_FAIL_MORE, H3_STORES_ANYWHERE
 from .scoring import gain
 from .state import HUMAN, NONE, ZU, EarthState
-from .step_numbers import TIE_COLOUR, TIE_LEAD, TIE_MARKET, TIE_RELIC
-from .switches import E2_FAIL_NOTHING, H2_FAIL_MORE, H3_STORES_ANYWHERE
+from .step_ids import TIE_COLOUR, TIE_LEAD, TIE_MARKET, TIE_RELIC
 from .words import FAILURE_LINE
 
 Priority = tuple[int, list[int]]

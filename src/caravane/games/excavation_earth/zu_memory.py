@@ -10,7 +10,7 @@ from caravane.kernel.luck import Luck
 from .components import ZU_CARRIED, ZU_COPIES, ZU_DECKS, ZU_KIND, ZU_KINDS
 from .setup import zu_cards
 from .state import NO_CARD, Cards, EarthState
-from .step_numbers import ZU_SHUFFLE
+from .step_ids import ZU_SHUFFLE
 
 Split = tuple[Cards, Cards]
 """Revealed cards: those carried over, and those of the deck of their round."""

@@ -2,10 +2,10 @@
 
 from caravane.kernel.game import Bounds, Game
 
-from .bots import evaluate, weigh
+from .evaluation import evaluate, weigh
 from .invariants import broken, census
 from .knowledge import SHAPE, view
-from .redealing import redeal
+from .redeal import redeal
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
 from .state import ExpeditionsState, unpack

@@ -8,9 +8,9 @@ from caravane.kernel.event import Events
 from caravane.kernel.state import TABLE
 
 from .components import BLUE, PLACE, RED, SORT, TICKETS
+from .extensions import any_stock, closes_loop
 from .objectives import open_window, reach_place
 from .route import Arrow
-from .routes import any_stock, closes_loop
 from .state import BLUE_DUE, LOOP_BASE, ExpeditionsState
 from .words import (
     ARROW_LAID,

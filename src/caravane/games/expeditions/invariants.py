@@ -1,10 +1,10 @@
 """What must hold after every move. Invariants that speak of the course of the game are left to the tests."""
 
 from .components import ARROWS, DISPLAY, HAND_SIZES, PLACES, START, TICKETS, TOKENS
+from .extensions import closes_loop, ways
 from .graph import FAR, segment_between
 from .objectives import is_dead, is_laid
 from .route import Route, route_of
-from .routes import closes_loop, ways
 from .state import ACTION, ALL, BLUE_ARROW, BLUE_DUE, LOOP_ARROW, LOOP_BASE, ExpeditionsState
 
 

@@ -3,11 +3,11 @@
 from typing import Final, TypedDict
 
 from caravane.kernel.game import View
-from caravane.kernel.shape import FLAG, by, each, maybe, parts, row, word
+from caravane.kernel.view_schema import FLAG, by, each, maybe, parts, row, word
 from caravane.kernel.words import NUMBER, SEAT
 
 from .components import COLOUR_COUNT, TICKETS
-from .routes import closes_loop
+from .extensions import closes_loop
 from .scoring import score
 from .state import (
     ACTION,

@@ -5,7 +5,7 @@ from typing import Final, TypedDict
 from caravane.kernel.event import Events
 from caravane.kernel.game import View
 from caravane.kernel.luck import Luck
-from caravane.kernel.shape import FLAG, by, each, maybe, parts, row, word
+from caravane.kernel.view_schema import FLAG, by, each, maybe, parts, row, word
 from caravane.kernel.words import NUMBER, SEAT
 
 from .components import BRIDGES, COLOURS

@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
-from caravane.server.store.contract import Unavailable
+from caravane.server.store.protocol import Unavailable
 from caravane.tables.acts import Refused
 
 log = logging.getLogger(__name__)

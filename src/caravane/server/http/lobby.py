@@ -9,11 +9,11 @@ from caravane import games
 from caravane.bots.levels import OFFERED
 from caravane.kernel.game import AnyGame
 from caravane.server.http.errors import problems
-from caravane.server.http.models import CardOut, PaceOut
 from caravane.server.http.session import MaybeMe, Me, TheServer
-from caravane.server.server import Server
-from caravane.server.store.contract import Identity, Row
-from caravane.tables.pace import FOREVER, PRESETS
+from caravane.server.services import Server
+from caravane.server.store.protocol import Identity, Row
+from caravane.server.wire.models import CardOut, PaceOut
+from caravane.tables.clocks.time_control import FOREVER, PRESETS
 from caravane.text import LANGUAGES, Texts
 
 router = APIRouter(prefix="/api", tags=["lobby"])

@@ -6,10 +6,10 @@ from fastapi import APIRouter
 from pydantic import BaseModel, StringConstraints
 
 from caravane.server.http.errors import problems
-from caravane.server.http.models import In
 from caravane.server.http.session import Me, TheServer
-from caravane.server.notices.webhook import allowed
-from caravane.server.store.contract import NoticeWish
+from caravane.server.jobs.notices.webhook import allowed
+from caravane.server.store.protocol import NoticeWish
+from caravane.server.wire.models import In
 from caravane.tables.acts import Refused
 
 router = APIRouter(prefix="/api/me/notices", tags=["people"])

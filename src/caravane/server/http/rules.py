@@ -6,8 +6,8 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from caravane.server.http.errors import problems
-from caravane.server.http.kept import KEPT, kept
-from caravane.server.http.words import Lang, game_named
+from caravane.server.http.etag import KEPT, kept
+from caravane.server.http.texts import Lang, game_named
 from caravane.text import Section, rulebook
 
 router = APIRouter(prefix="/api/games", tags=["lobby"])

@@ -5,9 +5,9 @@ from typing import Annotated, Final
 from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
 
-from caravane.server.configuration import DAY
-from caravane.server.server import Server
-from caravane.server.store.contract import Identity
+from caravane.server.ops.config import DAY
+from caravane.server.services import Server
+from caravane.server.store.protocol import Identity
 from caravane.tables.acts import Refused
 
 COOKIE: Final = "caravane_session"

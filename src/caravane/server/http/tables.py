@@ -4,10 +4,16 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 
-from caravane.server.acting import Wish, carry_out, check_watching_from
-from caravane.server.http import opening
+from caravane.server.http import create_table
 from caravane.server.http.errors import problems
-from caravane.server.http.models import (
+from caravane.server.http.session import MaybeMe, Me, TheServer
+from caravane.server.live.commands import Wish, carry_out, check_watching_from
+from caravane.server.live.presence import Present
+from caravane.server.live.updates import News, for_all, update
+from caravane.server.security.rate_limit import address_of
+from caravane.server.services import Server
+from caravane.server.store.protocol import Identity, Invitation
+from caravane.server.wire.models import (
     AboutOut,
     ChatOut,
     Done,
@@ -18,12 +24,6 @@ from caravane.server.http.models import (
     TableIn,
     TableOut,
 )
-from caravane.server.http.session import MaybeMe, Me, TheServer
-from caravane.server.news import News, for_all, update
-from caravane.server.presence import Present
-from caravane.server.server import Server
-from caravane.server.store.contract import Identity, Invitation
-from caravane.server.throttle import address_of
 from caravane.tables import acts
 from caravane.tables.acts import Act
 from caravane.tables.table import ENDED, Table
@@ -39,7 +39,7 @@ ALL = problems(401, 404, 409)
 @router.post("", status_code=201, responses=ALL)
 async def open_table(server: TheServer, me: Me, body: TableIn) -> TableOut:
     """Open a table."""
-    name = await opening.open_table(server, me, body)
+    name = await create_table.open_table(server, me, body)
     return TableOut(id=name, mine=(await server.hub.look(name)).seats_of(me.id))
 
 
@@ -103,7 +103,7 @@ async def read_chat(
 @router.post("/{table}/sit", responses=ALL)
 async def sit(server: TheServer, me: Me, table: TableId, body: SitIn) -> TableOut:
     """Sit down, or seat a companion; the host may seat bots."""
-    await opening.sit(server.hub, table, me, body)
+    await create_table.sit(server.hub, table, me, body)
     return TableOut(id=table, mine=(await server.hub.look(table)).seats_of(me.id))
 
 
@@ -112,7 +112,7 @@ async def stand(server: TheServer, me: Me, table: TableId, body: SeatOnlyIn) -> 
     """Stand up; the host may free any seat before the game."""
     found = await server.hub.look(table)
     if body.seat is not None and found.host == me.id:
-        await server.hub.act(table, opening.as_host(me, Act(acts.STAND, server.hub.now(), seat=body.seat)))
+        await server.hub.act(table, create_table.as_host(me, Act(acts.STAND, server.hub.now(), seat=body.seat)))
     else:
         await _do(server, me, table, acts.STAND, body.seat)
     return TableOut(id=table, mine=(await server.hub.look(table)).seats_of(me.id))
@@ -127,7 +127,7 @@ async def entropy(server: TheServer, me: Me, table: TableId, body: EntropyIn) ->
 @router.post("/{table}/start", responses=ALL)
 async def start(server: TheServer, me: Me, table: TableId) -> Done:
     """Begin the game, as the host, when every seat is taken."""
-    return Done(n=(await opening.start(server.hub, table, me))[-1])
+    return Done(n=(await create_table.start(server.hub, table, me))[-1])
 
 
 async def _do(server: Server, me: Identity, table: str, kind: str, seat: int | None, **data: Any) -> Done:

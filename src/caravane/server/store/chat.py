@@ -6,9 +6,9 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caravane.server.store.contract import Line
+from caravane.server.store.protocol import Line
 from caravane.server.store.schema import CHAT
-from caravane.server.store.sql import Sql
+from caravane.server.store.sql_base import Sql
 
 HIGHEST: Final = 2**31 - 1
 """No line has a higher number, whatever a client asks for."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
-from caravane.server.store.contract import Database
+from caravane.server.store.protocol import Database
 
 
 async def open_store(url: str) -> Database:

@@ -6,8 +6,7 @@ from sqlalchemy import RowMapping, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caravane.server.store.contract import Identity
-from caravane.server.store.packing import from_text, to_text
+from caravane.server.store.protocol import Identity
 from caravane.server.store.schema import (
     CHAT,
     IDENTITIES,
@@ -20,7 +19,8 @@ from caravane.server.store.schema import (
     SNAPSHOTS,
     TABLES,
 )
-from caravane.server.store.sql import Sql
+from caravane.server.store.serialization import from_text, to_text
+from caravane.server.store.sql_base import Sql
 from caravane.server.store.tokens import folded, new_id
 from caravane.tables.acts import SIT
 

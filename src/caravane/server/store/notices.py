@@ -4,9 +4,9 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caravane.server.store.contract import NoticeWish
+from caravane.server.store.protocol import NoticeWish
 from caravane.server.store.schema import IS_PLAYING, NOTICE_WISHES, NOTICES, TABLES
-from caravane.server.store.sql import Sql
+from caravane.server.store.sql_base import Sql
 
 
 class SqlNotices(Sql):

@@ -13,12 +13,12 @@ from sqlalchemy import Executable, RowMapping, event, text
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from caravane.server.store.batches import Batches
-from caravane.server.store.contract import Unavailable
-from caravane.server.store.database import SqlDatabase
-from caravane.server.store.packing import Columns
+from caravane.server.store.batch_writer import Batches
+from caravane.server.store.protocol import Unavailable
 from caravane.server.store.schema import PARTIAL
-from caravane.server.store.sql import POOL
+from caravane.server.store.serialization import Columns
+from caravane.server.store.sql_base import POOL
+from caravane.server.store.sql_store import SqlDatabase
 
 for index, part in PARTIAL.items():
     index.dialect_options["postgresql"]["where"] = part

@@ -6,9 +6,9 @@ from typing import Any
 from sqlalchemy import RowMapping, Select, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caravane.server.store.contract import Rate, Rating
+from caravane.server.store.protocol import Rate, Rating
 from caravane.server.store.schema import IDENTITIES, IS_RATED, RATED_TABLES, RATINGS, TABLES
-from caravane.server.store.sql import Sql
+from caravane.server.store.sql_base import Sql
 
 
 class SqlRatings(Sql):

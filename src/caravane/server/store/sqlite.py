@@ -16,10 +16,10 @@ from typing import Any, Final, TypeVar, TypeVarTuple, final
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from caravane.server.store.batches import Batches
-from caravane.server.store.database import SqlDatabase
-from caravane.server.store.packing import Columns, from_text, sitting
-from caravane.server.store.sql import POOL
+from caravane.server.store.batch_writer import Batches
+from caravane.server.store.serialization import Columns, from_text, sitting
+from caravane.server.store.sql_base import POOL
+from caravane.server.store.sql_store import SqlDatabase
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

@@ -6,10 +6,10 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
-from caravane.server.store.contract import Packed, Row, Stored
-from caravane.server.store.packing import acts_of, from_text, row_of, sitting, to_text, whole_row
+from caravane.server.store.protocol import Packed, Row, Stored
 from caravane.server.store.schema import IS_OPEN, IS_UNFINISHED, JOURNAL, SEATING, SNAPSHOTS, TABLES
-from caravane.server.store.sql import Sql
+from caravane.server.store.serialization import acts_of, from_text, row_of, sitting, to_text, whole_row
+from caravane.server.store.sql_base import Sql
 from caravane.tables.table import ENDED, PLAYING
 
 OPENING = 0

@@ -6,8 +6,8 @@ from rich.table import Table as Grid
 
 from caravane.cli.boards.lost_cities.dice import draw_dice
 from caravane.cli.boards.lost_cities.marks import Marks
+from caravane.cli.boards.lost_cities.mini_sheet import SMALL_HEIGHT, draw_small, small_width
 from caravane.cli.boards.lost_cities.sheet import HEIGHT, Sheet, sheet_width
-from caravane.cli.boards.lost_cities.small import SMALL_HEIGHT, draw_small, small_width
 from caravane.cli.boards.scene import Scene
 
 _GAP = 2

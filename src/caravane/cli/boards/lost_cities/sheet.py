@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from rich.style import Style
 from rich.text import Text
 
+from caravane.cli.boards.lost_cities.legal_marks import Possible
 from caravane.cli.boards.lost_cities.marks import (
     ARROW,
     ARTEFACT,
@@ -20,7 +21,6 @@ from caravane.cli.boards.lost_cities.marks import (
     centred,
     points,
 )
-from caravane.cli.boards.lost_cities.possible import Possible
 from caravane.cli.boards.scene import Scene
 from caravane.games.lost_cities.components import (
     ARROWS,

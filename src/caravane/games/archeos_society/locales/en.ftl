@@ -15,7 +15,7 @@ option-scenario-ta-sekhet-maat = Ta-sekhet-ma’at
 option-scenario-ur = Ur
 option-scenario-uluru = Uluru
 option-first-player = First player
-option-first-player-random = drawn by lot
+option-first-player-random = random
 option-first-player-1 = seat 1
 option-first-player-2 = seat 2
 option-first-player-3 = seat 3
@@ -27,17 +27,17 @@ option-patron-draw-exactly = as many cards as the expedition has, or none
 option-patron-draw-up-to = one by one, up to that number
 option-cartographer = A Cartographer adds an expedition
 option-cartographer-after-advance = after an advance
-option-cartographer-if-possible = also instead of a possible advance
-option-linguist-advance = Artefacts move a vehicle
+option-cartographer-if-possible = also without using a possible advance
+option-linguist-advance = Artefacts advance a vehicle
 option-linguist-advance-any-site = on any site
-option-linguist-advance-other-sites = on sites where this expedition has moved none
-option-all-at-start = All level at the start of a track
-option-all-at-start-all-score = all score as the furthest
+option-linguist-advance-other-sites = only where this expedition has not advanced
+option-all-at-start = Everyone tied at the start of a track
+option-all-at-start-all-score = everyone scores
 option-all-at-start-nothing = nobody scores
-option-professors-tied = All level in Professor tokens
-option-professors-tied-both = all advance, then all step back
+option-professors-tied = Everyone tied on Professor tokens
+option-professors-tied-both = everyone advances, then moves back
 option-professors-tied-nothing = nothing happens
-option-step-back = Stepping back for few tokens
+option-step-back = Moving back with the lowest Professor total
 option-step-back-compulsory = compulsory
 option-step-back-optional = optional
 option-chichen-draw = Draws at Chichén Itzá
@@ -49,12 +49,12 @@ option-ur-limit-without-mercenaries = does not count Mercenaries
 option-score-floor = Scores below zero
 option-score-floor-none = are possible
 option-score-floor-zero = are not: a score stops at 0
-option-tie-break = Ties at the end compare expeditions
+option-tie-break = Tie-break: expeditions count
 option-tie-break-cards-left = without their Mercenaries
 option-tie-break-as-scored = as they scored
 option-tie-break-as-played = as they were played
 
-step-first-player = A lot decides who goes first.
+step-first-player = Chance decides who goes first.
 step-roles = Six roles are drawn.
 step-board = The advanced board is drawn.
 step-shuffle-roles = The role cards are shuffled.
@@ -70,38 +70,38 @@ step-action = { $cards ->
 step-leader = Who leads the expedition?
 step-trait = What do the others share with the { $leader }?
 step-add-card = Who joins the { $leader }? Add cards, then send.
-step-effects = The leader takes effect.
+step-effects = The leader acts.
 step-effect = { $size ->
-    [one] { $leader }, alone: colour, role, or done?
-   *[other] { $leader }, { $size } cards: colour, role, or done?
+    [one] { $leader }, alone: colour, role, or finish?
+   *[other] { $leader }, { $size } cards: colour, role, or finish?
 }
 step-site = { $size ->
-    [one] On which site does { $size } card take you further?
-   *[other] On which site do { $size } cards take you further?
+    [one] Advance on which site, with { $size } card?
+   *[other] Advance on which site, with { $size } cards?
 }
 step-vehicle = Which vehicle moves: the rear (space { $rear }) or the front (space { $front })?
 step-uluru = { $space ->
-    [6] Uluru, last space: score { $points }? If you stay, it can score no more.
+    [6] Uluru, last space: score { $points } now? If you stay, you can no longer score here.
     [one] Uluru, space { $space }: score { $points } point and return, or stay?
    *[other] Uluru, space { $space }: score { $points } points and return, or stay?
 }
 step-free-advance = An artefact! Advance a vehicle on any site.
 step-token = { $size ->
-    [one] Which token? It may be worth { $size }.
-   *[other] Which token? It may be worth up to { $size }.
+    [one] Which token? Value { $size } only.
+   *[other] Which token? Value up to { $size }.
 }
 step-lay-down = The rest of the hand is laid down.
 step-keep = { $most ->
-    [0] You keep as many as you may. Lay down the rest.
+    [0] You cannot keep more. Lay down the rest.
     [one] Keep { $most } more card, or lay down the rest.
    *[other] Keep up to { $most } more cards, and lay down the rest.
 }
-step-patron = A Patron may bring cards.
+step-patron = The Patron may let someone draw.
 step-draw-patron = Your Patron: draw up to { $count ->
     [one] { $count } card?
    *[other] { $count } cards?
 }
-step-chichen = Chichén Itzá may bring cards.
+step-chichen = Chichén Itzá may let someone draw.
 step-draw-chichen = Chichén Itzá: draw up to { $count ->
     [one] { $count } more card?
    *[other] { $count } more cards?
@@ -112,12 +112,12 @@ step-ur-expedition = Ur: send one more expedition of at most { $limit ->
    *[other] { $limit } cards?
 }
 step-discard = Hands are discarded.
-step-botanist = The Botanist’s tile scores.
-step-linguist = The Linguists’ track scores.
+step-botanist = The Botanist tile scores.
+step-linguist = The Linguist track scores.
 step-professors = Professor tokens are added up.
-step-professor-advance = Most Professor tokens: advance a vehicle on any site.
-step-steps-back = Whoever has the fewest tokens steps back.
-step-step-back = Fewest Professor tokens: step back on a site.
+step-professor-advance = Highest Professor total: advance a vehicle on any site.
+step-steps-back = The lowest Professor total moves back.
+step-step-back = Lowest Professor total: move a vehicle back on one site.
 step-tokens-back = Tokens return to the middle.
 step-sites = Sites score.
 step-expeditions = Expeditions score.
@@ -141,7 +141,7 @@ verb-add = Add { $card }
 verb-send = Send the expedition
 verb-colour = Use the colour
 verb-role = Use the role
-verb-end = Done
+verb-end = Finish
 verb-advance = Advance at { $site }
 verb-move = Move the { $vehicle } vehicle
 verb-score = Score and return
@@ -155,8 +155,8 @@ verb-decline-draw = Do not draw
 verb-stop = Stop drawing
 verb-decline-expedition = Send nobody
 verb-decline-advance = Do not advance
-verb-retreat = Step back at { $site }
-verb-decline-retreat = Do not step back
+verb-retreat = Move back at { $site }
+verb-decline-retreat = Do not move back
 
 event-first-player = { $seat } goes first.
 event-roles-drawn = The roles of this game: { $roles }.
@@ -165,8 +165,8 @@ event-roles-held = { $seat } holds: { $roles }.
 event-roles-held-unseen = { $seat } holds six role cards.
 event-role-drafted = { $seat } brings the { $role } into the game.
 event-board-drawn = { $seat } draws the { $colour } board.
-event-side-placed = { $seat } places { $site }, the { $side } side.
-event-season-began = Season { $season } of { $seasons } begins. { $seat } goes first.
+event-side-placed = { $seat } places { $site }, { $side } side up.
+event-season-began = Season { $season } of { $seasons } begins; { $seat } goes first.
 event-dealt = { $seat } is dealt a { $card }.
 event-area-dealt = In the recruiting area: { $cards }.
 event-monkeys-hidden = Three monkeys hide in the lower half of the pile.
@@ -182,13 +182,13 @@ event-monkey = { $seat } turns up { $number ->
    *[other] the third monkey
 }!
 event-season-ended = { $left ->
-    [0] The last season ends at once.
-   *[other] The season ends at once; { $seat } will go first in the next.
+    [0] The last season ends right away.
+   *[other] The season ends right away; { $seat } will go first in the next.
 }
 event-planned = { $seat } prepares an expedition.
 event-leader-chosen = { $seat } wants the { $card } to lead.
 event-trait-chosen = { $seat } looks for the same { $trait }.
-event-card-added = { $seat } means to add a { $card }.
+event-card-added = { $seat } plans to add a { $card }.
 event-led = { $size ->
     [one] { $seat } sends a { $leader } out alone.
    *[other] { $seat } sends { $size } cards out, led by a { $leader }.
@@ -200,20 +200,20 @@ event-uluru-scored = { $seat } scores { $points ->
    *[other] { $points } points
 } at Uluru and goes back to the start.
 event-uluru-stayed = { $seat } stays on space { $space } at Uluru.
-event-tile-taken = { $seat } takes the Botanist’s tile with { $size ->
+event-tile-taken = { $seat } takes the Botanist tile with { $size ->
     [one] { $size } card
    *[other] { $size } cards
 }: { $points } points.
 event-linguist-moved = { $artefacts ->
-    [0] { $seat } goes on to space { $space } of the Linguists’ track.
-    [one] { $seat } goes on to space { $space } of the Linguists’ track and finds an artefact.
-   *[other] { $seat } goes on to space { $space } of the Linguists’ track and finds { $artefacts } artefacts.
+    [0] { $seat } advances to space { $space } of the Linguist track.
+    [one] { $seat } advances to space { $space } of the Linguist track and finds an artefact.
+   *[other] { $seat } advances to space { $space } of the Linguist track and finds { $artefacts } artefacts.
 }
 event-artefact-skipped = { $seat } leaves the artefact.
 event-relic-placed = { $seat } puts the { $colour } relic into the museum ({ $count } of 6).
 event-token-taken = { $seat } takes the Professor token { $token }.
 event-extra-planned = { $seat } prepares one more expedition.
-event-kept = { $seat } means to keep a { $card }.
+event-kept = { $seat } plans to keep a { $card }.
 event-kept-count = { $seat } keeps { $count ->
     [0] no card
     [one] { $count } card
@@ -225,18 +225,18 @@ event-drawing-stopped = { $seat } draws no more.
 event-ur-began = Ur: everyone may send one last expedition.
 event-ur-declined = { $seat } sends nobody.
 event-hands-discarded = Hands and recruiting area go back to the deck.
-event-botanist-scored = { $seat } holds the Botanist’s tile: { $points ->
+event-botanist-scored = { $seat } holds the Botanist tile: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-linguist-scored = { $seat } is furthest on the Linguists’ track: { $points ->
+event-linguist-scored = { $seat } is furthest on the Linguist track: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-professors-counted = { $seat } has { $total } in Professor tokens.
+event-professors-counted = { $seat } has a Professor total of { $total }.
 event-advance-declined = { $seat } does not advance.
-event-retreated = { $seat } goes back to space { $space } at { $site }.
-event-retreat-declined = { $seat } does not step back.
+event-retreated = { $seat } moves back to space { $space } at { $site }.
+event-retreat-declined = { $seat } does not move back.
 event-tokens-returned = The Professor tokens return to the middle.
 event-sites-scored = { $seat } scores { $points ->
     [one] { $points } point
@@ -267,48 +267,48 @@ event-museum-scored = { $seat } scores { $points ->
 event-game-ended = The last season is over: the game ends.
 event-role-used = { $seat } uses the { $role }.
 event-vehicle-due = { $seat } chooses a vehicle at { $site }.
-event-effects-ended = { $seat } uses no further effect.
+event-effects-ended = { $seat } uses no more effects.
 
-reason-hand-full = You hold 10 cards already: play an expedition first.
+reason-hand-full = You already hold 10 cards: play an expedition.
 reason-not-in-area = There is no { $card } in the recruiting area.
 reason-nothing-to-play = Your hand is empty: there is nobody to send.
 reason-no-leader = None of your cards can lead: Mercenaries never do.
-reason-not-all-mercenaries = You may lay down your hand like this only if it is ten Mercenaries.
+reason-not-all-mercenaries = You may do this only with ten Mercenaries in hand.
 reason-not-in-hand = You have no { $card } left to use.
 reason-cannot-lead = A Mercenary cannot lead.
-reason-no-shared-colour = All must share one trait, here the colour: { $card } does not go with { $leader }.
-reason-no-shared-role = All must share one trait, here the role: { $card } does not go with { $leader }.
-reason-out-of-order = Cards are chosen in order, and { $card } comes earlier: take back to add it.
+reason-no-shared-colour = The colour must match the leader’s: { $card } does not go with { $leader }.
+reason-no-shared-role = The role must match the leader’s: { $card } does not go with { $leader }.
+reason-out-of-order = Cards are added in hand order, and { $card } comes earlier: undo to add it.
 reason-too-large-for-ur = Your space on Ur allows no more than { $limit ->
     [one] { $limit } card
    *[other] { $limit } cards
 }.
-reason-student-leads = Behind a Student no vehicle advances, however large the expedition.
+reason-student-leads = With a Student in the lead, no vehicle advances, however large the expedition.
 reason-too-small = { $site }: the next space needs { $threshold }, and your expedition counts { $size }.
-reason-last-space-reached = { $site }: your vehicle is on the last space.
+reason-last-space-reached = { $site }: your vehicle is already on the last space.
 reason-too-small-everywhere = There is no site where { $size ->
     [one] { $size } card is
    *[other] { $size } cards are
 } enough.
-reason-effect-used = Each effect is used once per expedition, and this one is done.
-reason-no-role-effect = A { $role } does nothing at this moment.
-reason-tile-defended = The tile lies on an expedition of { $needed }: { $size } is too small.
-reason-track-ends = Your vehicle is at the end of the Linguists’ track.
-reason-relic-there = The { $colour } relic is in your museum already.
-reason-no-token = No Professor token worth { $size } or less lies in the middle.
+reason-effect-used = You have already used this effect for this expedition.
+reason-no-role-effect = The { $role } has no effect right now.
+reason-tile-defended = The tile takes an expedition of { $needed } or more; yours counts { $size }.
+reason-track-ends = Your vehicle is at the end of the Linguist track.
+reason-relic-there = The { $colour } relic is already in your museum.
+reason-no-token = No Professor token of { $size } or less is left.
 reason-not-advanced = A Cartographer adds an expedition only after this one has advanced a vehicle.
-reason-one-space-only = { $site }: at this table an expedition moves you on by one space per site.
+reason-one-space-only = { $site }: at this table an expedition advances you only one space per site.
 reason-token-too-high = The token { $token } is worth more than the { $size } of your expedition.
-reason-token-held = The token { $token } has been taken.
-reason-nothing-to-step-back = { $site }: you are at the start there.
-reason-kept-enough = You may keep as many cards as your expedition has: { $size }.
+reason-token-held = The token { $token } is already taken.
+reason-nothing-to-step-back = { $site }: your vehicle is already at the start.
+reason-kept-enough = You may keep at most { $size }, the size of your expedition.
 reason-not-this-side = { $site } is not in this game.
 reason-role-not-held = You do not hold the { $role }.
 
 line-sites = sites
 line-expeditions = expeditions
-line-botanist = Botanists
-line-linguist = Linguists
+line-botanist = Botanist tile
+line-linguist = Linguist track
 line-rapa-nui = Rapa Nui
 line-uluru = Uluru
 line-museum = museum
@@ -369,20 +369,20 @@ view-active = whose turn
 view-roles = roles in the game
 view-sites = sites
 view-pile = cards in the pile
-view-upper = of these surely no monkey
+view-upper = monkey-free cards on top
 view-monkeys = monkeys out
-view-third = drew the third monkey last
+view-third = last to draw the third monkey
 view-area = recruiting area
 view-players = players
 view-players-hand = hand
 view-players-expeditions = expeditions
 view-players-vehicles = vehicles
-view-players-needed = least size to advance
-view-players-linguist = Linguists’ track
+view-players-needed = size needed to advance
+view-players-linguist = Linguist track
 view-players-relics = relics
 view-players-tokens = Professor tokens
 view-players-score = score
-view-tile = Botanist’s tile (who, which expedition)
+view-tile = Botanist tile (who, which expedition)
 view-tokens = Professor tokens in the middle
 view-draws = draws due at Chichén Itzá
 view-draft = role cards in the draft

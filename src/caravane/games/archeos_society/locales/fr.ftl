@@ -1,6 +1,6 @@
 # Archeos Society : textes français, dans nos propres mots.
 title = Archeos Society
-about = Réunissez des explorateurs, envoyez-les derrière le bon chef et gagnez, saison après saison, les grands sites de six continents.
+about = Réunissez des explorateurs, envoyez-les derrière le bon chef et atteignez, saison après saison, les grands sites de six continents.
 
 option-mode = Mise en place
 option-mode-first-game = première partie
@@ -10,12 +10,12 @@ option-mode-custom = choisie à tour de rôle
 option-scenario = Scénario
 option-scenario-chichen-itza = Chichén Itzá
 option-scenario-rapa-nui = Rapa Nui
-option-scenario-tantallon-castle = Tantallon
+option-scenario-tantallon-castle = Tantallon Castle
 option-scenario-ta-sekhet-maat = Ta-sekhet-ma’at
 option-scenario-ur = Ur
 option-scenario-uluru = Uluru
-option-first-player = Première place
-option-first-player-random = tirée au sort
+option-first-player = Qui commence
+option-first-player-random = tirage au sort
 option-first-player-1 = place 1
 option-first-player-2 = place 2
 option-first-player-3 = place 3
@@ -26,18 +26,18 @@ option-patron-draw = Un Mécène fait piocher
 option-patron-draw-exactly = autant de cartes que l’expédition, ou rien
 option-patron-draw-up-to = une par une, jusqu’à ce nombre
 option-cartographer = Une Cartographe ajoute une expédition
-option-cartographer-after-advance = après un progrès
-option-cartographer-if-possible = aussi à la place d’un progrès possible
+option-cartographer-after-advance = après une avancée
+option-cartographer-if-possible = même sans utiliser une avancée possible
 option-linguist-advance = Un artefact fait avancer
 option-linguist-advance-any-site = sur n’importe quel site
-option-linguist-advance-other-sites = là où cette expédition n’a rien avancé
+option-linguist-advance-other-sites = seulement là où cette expédition n’a pas avancé
 option-all-at-start = Tout le monde au départ d’une piste
-option-all-at-start-all-score = chacun marque comme le plus avancé
+option-all-at-start-all-score = tout le monde marque
 option-all-at-start-nothing = personne ne marque
-option-professors-tied = Égalité générale aux jetons Professeure
-option-professors-tied-both = tous avancent, puis tous reculent
+option-professors-tied = Tout le monde à égalité aux jetons Professeur
+option-professors-tied-both = tout le monde avance, puis recule
 option-professors-tied-nothing = il ne se passe rien
-option-step-back = Reculer faute de jetons
+option-step-back = Reculer avec le plus petit total de jetons
 option-step-back-compulsory = obligatoire
 option-step-back-optional = facultatif
 option-chichen-draw = La pioche de Chichén Itzá
@@ -60,7 +60,7 @@ step-board = Le plateau avancé est tiré.
 step-shuffle-roles = Les cartes Rôle sont mélangées.
 step-draft-role = Choisissez un rôle pour cette partie.
 step-draft-board = Un plateau est tiré.
-step-draft-side = Le plateau { $colour } : quelle face visible ?
+step-draft-side = Plateau { $colour } : quelle face visible ?
 step-shuffle = Le paquet est mélangé.
 step-monkeys = Les singes se cachent dans la pioche.
 step-action = { $cards ->
@@ -69,11 +69,11 @@ step-action = { $cards ->
 }
 step-leader = Qui mène l’expédition ?
 step-trait = { $leader } : que partagent les autres cartes ?
-step-add-card = { $leader } : qui vient avec ? Ajoutez des cartes, puis envoyez.
+step-add-card = { $leader } : qui l’accompagne ? Ajoutez des cartes, puis envoyez.
 step-effects = Le chef agit.
 step-effect = { $size ->
-    [one] { $leader }, carte seule : couleur, rôle, ou terminé ?
-   *[other] { $leader }, { $size } cartes : couleur, rôle, ou terminé ?
+    [one] { $leader }, carte seule : couleur, rôle, ou terminer ?
+   *[other] { $leader }, { $size } cartes : couleur, rôle, ou terminer ?
 }
 step-site = { $size ->
     [one] Sur quel site avancer avec { $size } carte ?
@@ -81,26 +81,26 @@ step-site = { $size ->
 }
 step-vehicle = Quel véhicule bouge : celui de derrière (case { $rear }) ou de devant (case { $front }) ?
 step-uluru = { $space ->
-    [6] Uluru, dernière case : marquer { $points } ? En restant, plus rien à y gagner.
+    [6] Uluru, dernière case : marquer { $points } ? Si vous restez, vous n’y marquerez plus rien.
    *[other] Uluru, case { $space } : marquer { $points } et revenir au départ, ou rester ?
 }
 step-free-advance = Un artefact ! Avancez un véhicule sur n’importe quel site.
 step-token = { $size ->
-    [1] Quel jeton ? Il peut valoir { $size }.
-   *[other] Quel jeton ? Il peut valoir jusqu’à { $size }.
+    [1] Quel jeton ? Valeur { $size } seulement.
+   *[other] Quel jeton ? Valeur { $size } au plus.
 }
 step-lay-down = Le reste de la main est posé.
 step-keep = { $most ->
-    [0] Vous ne pouvez en garder plus : posez le reste.
+    [0] Vous ne pouvez pas en garder plus. Posez le reste.
     [one] Gardez encore { $most } carte, ou posez le reste.
    *[other] Gardez encore { $most } cartes au plus, et posez le reste.
 }
-step-patron = Un Mécène peut amener des cartes.
+step-patron = Le Mécène peut faire piocher.
 step-draw-patron = Votre Mécène : piocher jusqu’à { $count ->
     [one] { $count } carte ?
    *[other] { $count } cartes ?
 }
-step-chichen = Chichén Itzá peut amener des cartes.
+step-chichen = Chichén Itzá peut faire piocher.
 step-draw-chichen = Chichén Itzá : piocher encore, jusqu’à { $count ->
     [one] { $count } carte ?
    *[other] { $count } cartes ?
@@ -113,10 +113,10 @@ step-ur-expedition = Ur : envoyer une dernière expédition, de { $limit ->
 step-discard = Les mains sont défaussées.
 step-botanist = La tuile Botaniste rapporte.
 step-linguist = La piste Linguiste rapporte.
-step-professors = On additionne les jetons Professeure.
-step-professor-advance = Le plus de jetons Professeure : avancez un véhicule où vous voulez.
+step-professors = On additionne les jetons Professeur.
+step-professor-advance = Plus grand total de jetons Professeur : avancez un véhicule où vous voulez.
 step-steps-back = Le plus petit total de jetons recule.
-step-step-back = Le moins de jetons Professeure : reculez sur un site.
+step-step-back = Plus petit total de jetons Professeur : reculez un véhicule.
 step-tokens-back = Les jetons reviennent au milieu.
 step-sites = Les sites rapportent.
 step-expeditions = Les expéditions rapportent.
@@ -140,7 +140,7 @@ verb-add = Ajouter { $card }
 verb-send = Envoyer l’expédition
 verb-colour = Utiliser la couleur
 verb-role = Utiliser le rôle
-verb-end = Terminé
+verb-end = Terminer
 verb-advance = Avancer : { $site }
 verb-move = Véhicule de { $vehicle }
 verb-score = Marquer et revenir au départ
@@ -210,14 +210,14 @@ event-linguist-moved = { $artefacts ->
 }
 event-artefact-skipped = { $seat } laisse l’artefact.
 event-relic-placed = { $seat } expose une relique au musée : { $colour } ({ $count } sur 6).
-event-token-taken = { $seat } prend le jeton Professeure { $token }.
+event-token-taken = { $seat } prend le jeton Professeur { $token }.
 event-extra-planned = { $seat } prépare une expédition de plus.
 event-kept = { $seat } prévoit de garder : { $card }.
-event-kept-count = { $seat } garde { $count ->
-    [0] zéro carte
-    [one] { $count } carte
-   *[other] { $count } cartes
-}.
+event-kept-count = { $count ->
+    [0] { $seat } ne garde aucune carte.
+    [one] { $seat } garde une carte.
+   *[other] { $seat } garde { $count } cartes.
+}
 event-laid-down = { $seat } pose : { $cards }.
 event-draw-declined = { $seat } ne pioche rien avec le Mécène.
 event-drawing-stopped = { $seat } ne pioche plus.
@@ -232,11 +232,11 @@ event-linguist-scored = { $seat } est en tête de la piste Linguiste : { $points
     [one] { $points } point
    *[other] { $points } points
 }.
-event-professors-counted = { $seat } totalise { $total } aux jetons Professeure.
+event-professors-counted = { $seat } totalise { $total } aux jetons Professeur.
 event-advance-declined = { $seat } n’avance pas.
 event-retreated = { $seat } recule à la case { $space } ({ $site }).
 event-retreat-declined = { $seat } ne recule pas.
-event-tokens-returned = Les jetons Professeure reviennent au milieu.
+event-tokens-returned = Les jetons Professeur reviennent au milieu.
 event-sites-scored = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -268,46 +268,46 @@ event-role-used = { $seat } utilise un rôle : { $role }.
 event-vehicle-due = { $seat } choisit un véhicule à { $site }.
 event-effects-ended = { $seat } n’utilise plus d’effet.
 
-reason-hand-full = Vous avez déjà 10 cartes : jouez d’abord une expédition.
-reason-not-in-area = Pas de { $card } dans la zone de recrutement.
+reason-hand-full = Vous avez déjà 10 cartes : jouez une expédition.
+reason-not-in-area = Cette carte n’est pas au recrutement : { $card }.
 reason-nothing-to-play = Votre main est vide : personne à envoyer.
 reason-no-leader = Aucune de vos cartes ne peut mener : un Mercenaire ne mène jamais.
-reason-not-all-mercenaries = On ne pose sa main ainsi que si elle compte dix Mercenaires.
+reason-not-all-mercenaries = C’est possible seulement avec dix Mercenaires en main.
 reason-not-in-hand = Vous n’avez plus cette carte à utiliser : { $card }.
 reason-cannot-lead = Un Mercenaire ne peut pas mener.
-reason-no-shared-colour = Toutes partagent un trait, ici la couleur : { $card } ne va pas avec { $leader }.
-reason-no-shared-role = Toutes partagent un trait, ici le rôle : { $card } ne va pas avec { $leader }.
-reason-out-of-order = Les cartes se choisissent dans l’ordre, et { $card } vient avant : revenez en arrière.
+reason-no-shared-colour = Il faut la couleur du chef : { $card } ne va pas avec { $leader }.
+reason-no-shared-role = Il faut le rôle du chef : { $card } ne va pas avec { $leader }.
+reason-out-of-order = Les cartes s’ajoutent dans l’ordre de la main, et { $card } vient avant : annulez pour l’ajouter.
 reason-too-large-for-ur = Votre case à Ur ne permet que { $limit ->
     [one] { $limit } carte
    *[other] { $limit } cartes
 }.
-reason-student-leads = Derrière un Étudiant, aucun véhicule n’avance, quelle que soit la taille.
+reason-student-leads = Avec un Étudiant pour chef, aucun véhicule n’avance, quelle que soit la taille.
 reason-too-small = { $site } : la case suivante demande { $threshold }, et votre expédition compte { $size }.
-reason-last-space-reached = { $site } : votre véhicule est sur la dernière case.
+reason-last-space-reached = { $site } : votre véhicule est déjà sur la dernière case.
 reason-too-small-everywhere = Sur aucun site { $size ->
     [one] { $size } carte ne suffit
    *[other] { $size } cartes ne suffisent
 }.
-reason-effect-used = Un effet sert une fois par expédition, et celui-ci est fait.
-reason-no-role-effect = { $role } : ce rôle ne fait rien à ce moment.
-reason-tile-defended = La tuile est sur une expédition de { $needed } : { $size } ne suffit pas.
+reason-effect-used = Vous avez déjà utilisé cet effet pour cette expédition.
+reason-no-role-effect = { $role } : ce rôle n’a pas d’effet maintenant.
+reason-tile-defended = La tuile demande une expédition de { $needed } au moins ; la vôtre compte { $size }.
 reason-track-ends = Votre véhicule est au bout de la piste Linguiste.
 reason-relic-there = La relique { $colour } est déjà dans votre musée.
-reason-no-token = Aucun jeton Professeure de { $size } ou moins n’est au milieu.
+reason-no-token = Il ne reste aucun jeton Professeur de { $size } ou moins.
 reason-not-advanced = Une Cartographe n’ajoute une expédition que si celle-ci a fait avancer un véhicule.
 reason-one-space-only = { $site } : à cette table, une expédition n’avance que d’une case par site.
 reason-token-too-high = Le jeton { $token } vaut plus que votre expédition de { $size }.
 reason-token-held = Le jeton { $token } est déjà pris.
-reason-nothing-to-step-back = { $site } : vous y êtes au départ.
-reason-kept-enough = Vous gardez au plus autant de cartes que votre expédition en a : { $size }.
-reason-not-this-side = { $site } n’est pas de cette partie.
+reason-nothing-to-step-back = { $site } : votre véhicule est déjà au départ.
+reason-kept-enough = Vous pouvez en garder { $size } au plus, la taille de votre expédition.
+reason-not-this-side = { $site } n’est pas dans cette partie.
 reason-role-not-held = Vous n’avez pas ce rôle en main : { $role }.
 
 line-sites = sites
 line-expeditions = expéditions
-line-botanist = Botanistes
-line-linguist = Linguistes
+line-botanist = tuile Botaniste
+line-linguist = piste Linguiste
 line-rapa-nui = Rapa Nui
 line-uluru = Uluru
 line-museum = musée
@@ -343,18 +343,18 @@ role-guide = Guide
 role-mercenary = Mercenaire
 role-patron = Mécène
 role-photographer = Photographe
-role-professor = Professeure
+role-professor = Professeur
 role-student = Étudiant
 
 site-mesa-verde = Mesa Verde
 site-machu-picchu = Machu Picchu
 site-grotta-azzurra = Grotta Azzurra
-site-great-zimbabwe = Grand Zimbabwe
+site-great-zimbabwe = Great Zimbabwe
 site-sigiriya = Sigiriya
 site-nan-madol = Nan Madol
 site-chichen-itza = Chichén Itzá
 site-rapa-nui = Rapa Nui
-site-tantallon-castle = Tantallon
+site-tantallon-castle = Tantallon Castle
 site-ta-sekhet-maat = Ta-sekhet-ma’at
 site-ur = Ur
 site-uluru = Uluru
@@ -368,23 +368,23 @@ view-active = à qui de jouer
 view-roles = rôles de la partie
 view-sites = sites
 view-pile = cartes dans la pioche
-view-upper = dont certainement aucun singe
+view-upper = cartes du dessus sans singe
 view-monkeys = singes sortis
-view-third = a tiré le dernier troisième singe
+view-third = qui a pioché le dernier troisième singe
 view-area = zone de recrutement
-view-players = joueurs
+view-players = places
 view-players-hand = main
 view-players-expeditions = expéditions
 view-players-vehicles = véhicules
-view-players-needed = taille qu’il faut pour avancer
+view-players-needed = taille nécessaire pour avancer
 view-players-linguist = piste Linguiste
 view-players-relics = reliques
-view-players-tokens = jetons Professeure
+view-players-tokens = jetons Professeur
 view-players-score = score
 view-tile = tuile Botaniste (qui, quelle expédition)
-view-tokens = jetons Professeure au milieu
+view-tokens = jetons Professeur au milieu
 view-draws = pioche due à Chichén Itzá
-view-draft = cartes Rôle du choix
+view-draft = cartes Rôle en circulation
 view-board = plateau à poser
 view-building = votre expédition, encore secrète
 view-keeping = cartes que vous gardez
@@ -449,12 +449,12 @@ card-blue-photographer = Photographe bleue
 card-yellow-photographer = Photographe jaune
 card-pink-photographer = Photographe rose
 card-violet-photographer = Photographe violette
-card-red-professor = Professeure rouge
-card-green-professor = Professeure verte
-card-blue-professor = Professeure bleue
-card-yellow-professor = Professeure jaune
-card-pink-professor = Professeure rose
-card-violet-professor = Professeure violette
+card-red-professor = Professeur rouge
+card-green-professor = Professeur verte
+card-blue-professor = Professeur bleue
+card-yellow-professor = Professeur jaune
+card-pink-professor = Professeur rose
+card-violet-professor = Professeur violette
 card-red-student = Étudiant rouge
 card-green-student = Étudiant vert
 card-blue-student = Étudiant bleu

@@ -77,7 +77,7 @@ step-shuffle-cards = The action cards are shuffled.
 step-deal-hands = Hands are dealt.
 step-redraw-next = Who may exchange cards?
 step-redraw = { $count ->
-    [0] Many cards alike: discard any of them, you will draw as many anew.
+    [0] Four or more cards alike: discard any of them, and draw as many.
     [one] You will draw { $count } card. Discard more, or finish.
    *[other] You will draw { $count } cards. Discard more, or finish.
 }
@@ -116,10 +116,10 @@ step-place-third = Where does your third explorer land?
 step-free-step = Dal-Harrai’s free step: move one explorer, or stay.
 step-turn = The turn goes on.
 step-action = { $left ->
-    [one] Your last action of this turn?
-   *[other] What do you do? { $left } actions are left.
+    [one] Your last action this turn?
+   *[other] What will you do? { $left } actions left.
 }
-step-card = Which card pays for it ({ $action })?
+step-card = Which card do you play for it ({ $action })?
 step-next-turn = Whose turn is it?
 step-keep-on-pass = { $left ->
     [one] Keep one more card for the next round.
@@ -157,14 +157,14 @@ step-keep-card = Which card do you keep? The others are discarded.
 step-command-more = The command goes on.
 step-command = Command, { $market } and its centre: what do you do?
 step-place-emissary = An emissary takes its place.
-step-teleport = Orbital relay: which explorer is lifted?
-step-put-down = Where does the explorer come down?
+step-teleport = Orbital relay: which explorer do you teleport?
+step-put-down = Where does the explorer land?
 step-rumour-market = { $left ->
     [one] Rumours: at which market?
    *[other] Rumours: at which market first?
 }
 step-safe-more = Safe conduct goes on.
-step-safe-deal = Safe conduct: buy for 2 less or fence for 3 more? Deals left: { $left }.
+step-safe-deal = Safe conduct: buy for 2 credits less, or fence for 3 more? Deals left: { $left }.
 step-archive = Archive cast: which relic do you sample? It stays where it is.
 step-smuggle-mode = Black market: fence your relics, or buy?
 step-fence = { $left ->
@@ -176,7 +176,7 @@ step-buy = { $left ->
     [one] Buy another relic, of another colour?
    *[other] Which relic do you buy?
 }
-step-survey-slot = Which card of the forecast gives way to { $card }?
+step-survey-slot = Which forecast card does { $card } replace?
 step-survey-cube = A cube guards the forecast card.
 step-survey-draw = Relics are drawn.
 step-survey-site = Which { $colour } relic goes to its site?
@@ -236,16 +236,16 @@ verb-send-trader = Send a trader
 verb-skip-trader = No trader
 verb-add-white = Add a white buyer
 verb-skip-white = No white buyer
-verb-add-buyer = Add a { $colour } buyer
+verb-add-buyer = Add one { $colour } buyer
 verb-skip-buyer = No coloured buyer
-verb-buy = Buy the { $colour } top
+verb-buy = Buy the top { $colour } relic
 verb-skip-purchase = Buy nothing
 verb-pick-colour = Sell { $colour }
 verb-skip-sale = No sale
 verb-pick-market = { $market }
 verb-stop-markets = No more markets
 verb-sell = Sell { $relic }, { $store }
-verb-promote = Promote
+verb-promote = Promote the trader
 verb-leave = Leave the trader there
 verb-send-emissary = Send an emissary
 verb-recall = Recall an emissary, use the tile
@@ -261,8 +261,8 @@ verb-take = Take { $relic }
 verb-leave-relics = Take nothing
 verb-buy-relic = Buy { $relic }
 verb-return-relics = Buy nothing
-verb-lift = Lift from { $location }
-verb-skip-lift = Lift nobody
+verb-lift = Teleport from { $location }
+verb-skip-lift = Teleport nobody
 verb-skip-rumour = No rumours
 verb-stop-deals = No more deals
 verb-sample-relic = Sample { $relic }
@@ -305,7 +305,7 @@ event-picks-made = { $seat } has chosen.
 event-draft-ended = The draft is over; the last two cards of each pack are discarded unseen.
 event-cards-lost = { $seat } loses: { $cards }.
 event-travel-returned = Everyone has all travel cards again.
-event-piles-turned = On the black market every top goes to the bottom.
+event-piles-turned = On the black market, the top relic of every pile goes to the bottom.
 event-explorer-placed = { $seat } lands an explorer: { $location }.
 event-stepped = { $seat } moves: { $start } → { $end }.
 event-step-skipped = { $seat } makes no free step.
@@ -328,10 +328,10 @@ event-sample-skipped = { $seat } takes no sample of { $relic }.
 event-reserve-empty = { $seat } has no cube in reserve: a guard must go.
 event-guard-moved = { $seat } takes away the guard of { $relic }.
 event-column-filled = { $seat } completes the { $colour } column.
-event-stored = { $seat } stores it in the { $store }: { $relic }.
+event-stored = { $seat } stores { $relic } in the { $store }.
 event-trader-sent = { $seat } sends a trader to { $market }.
 event-trader-skipped = { $seat } sends no trader.
-event-buyer-added = { $seat } brings a { $buyer } to { $market }.
+event-buyer-added = { $seat } brings one { $buyer } to { $market }.
 event-white-skipped = { $seat } brings no white buyer.
 event-buyer-skipped = { $seat } brings no coloured buyer.
 event-bought = { $seat } pays { $credits ->
@@ -342,11 +342,11 @@ event-purchase-skipped = { $seat } buys nothing before the sale.
 event-sale-colour = { $seat } sells { $colour }.
 event-sale-market = { $seat } uses { $market }.
 event-sale-markets-chosen = { $count ->
-    [one] { $seat } leaves it at one market.
-   *[other] { $seat } leaves it at { $count } markets.
+    [one] { $seat } sells at one market.
+   *[other] { $seat } sells at { $count } markets.
 }
 event-sale-relic = { $seat } offers { $relic }, { $store }.
-event-sale-skipped = { $seat } does without the sale.
+event-sale-skipped = { $seat } skips the sale.
 event-sale-price = { $colour } is number { $rank } in popularity: { $credits ->
     [one] { $credits } credit.
    *[other] { $credits } credits.
@@ -373,7 +373,7 @@ event-promotion-declined = { $seat } leaves the trader at { $market }.
 event-relics-gone = Sold and gone: { $relics }.
 event-emissary-sent = { $seat } sends an emissary to the { $centre }.
 event-recalled = { $seat } recalls an emissary from the { $centre } and uses { $tile }.
-event-command-finished = { $seat } leaves the command at that.
+event-command-finished = { $seat } finishes the command.
 event-fencing-began = { $seat } fences on the black market.
 event-buying-began = { $seat } buys on the black market.
 event-fenced = { $seat } fences { $relic } for { $credits } credits.
@@ -385,10 +385,10 @@ event-relics-shown = { $seat } draws from the supply: { $relics }.
 event-none-left = The { $colour } supply is empty.
 event-relic-placed = { $relic } goes to { $location }.
 event-relic-taken = { $seat } takes for nothing: { $relic }.
-event-relics-left = { $seat } does not want it.
+event-relics-left = { $seat } takes nothing.
 event-relics-returned = Back into the supply: { $relics }.
-event-lifted = { $seat } lifts the explorer from { $location }.
-event-lift-skipped = { $seat } lifts nobody.
+event-lifted = { $seat } teleports the explorer from { $location }.
+event-lift-skipped = { $seat } teleports nobody.
 event-rumour-at = { $seat } spreads rumours at { $market }.
 event-rumour-skipped = { $seat } spreads no rumours.
 event-deals-stopped = { $seat } makes no more deals.
@@ -409,9 +409,9 @@ event-column-scored = { $seat }: the { $colour } column with { $guards } samples
 event-row-scored = { $seat }: the { $glyph } row with { $guards } samples pays { $credits } credits.
 event-unsold-counted = { $seat } counts unsold relics: { $credits } credits.
 event-unsold-lost = { $seat } loses { $credits } credits for unsold relics.
-event-ended-with = { $seat } has { $credits ->
-    [one] { $credits } credit in the end.
-   *[other] { $credits } credits in the end.
+event-ended-with = { $seat } ends with { $credits ->
+    [one] { $credits } credit.
+   *[other] { $credits } credits.
 }
 event-game-ended = The game is over.
 event-zu-dealt = Zu’s deck for this round: { $count } cards.
@@ -436,29 +436,29 @@ event-zu-card-discarded = { $card } goes to the discard.
 
 reason-no-dig = No relic to dig: you need a card of its colour, an explorer there, and room in your hold.
 reason-no-haggle = None of your explorers stands on a market whose symbol you hold.
-reason-no-sale = You have no relic that somebody wants at a market where you have a trader.
-reason-no-command = You have no card for a place where you could send or recall anybody.
+reason-no-sale = Nothing to sell: you need a trader at a market, and a buyer there for one of your relics.
+reason-no-command = None of your cards names a market or centre where you can send or recall anyone.
 reason-no-smuggle = Nothing to smuggle: you need an explorer on a black market, its symbol, and a relic or credits.
 reason-no-survey = There is nothing to survey with your cards: every forecast card is taken, or the supply is empty.
 reason-not-in-hand = You do not have { $card }.
 reason-travel-card = A travel card pays for moving and selling only.
 reason-nothing-of-colour = None of your explorers can dig up anything { $colour } now.
 reason-not-at-market = None of your explorers stands on { $market }.
-reason-not-at-black-market = Nobody of yours is at { $location }, or there is nothing to trade.
+reason-not-at-black-market = You have no explorer at { $location }, or nothing to trade there.
 reason-no-cube-left = You have no cube left to place, in reserve or in your gallery.
 reason-supply-empty = The { $colour } supply is empty.
 reason-slot-taken = A cube protects this card of the forecast.
 reason-no-line = No line joins { $start } and { $end }.
 reason-no-explorer-there = You have no explorer at { $location }.
-reason-too-little-fuel = Too little fuel would be left to part explorers who share a place.
-reason-same-place = Two of your explorers share a place: go on until they do not.
+reason-too-little-fuel = You would not have enough fuel left to separate your explorers.
+reason-same-place = Two of your explorers are in the same place: keep moving.
 reason-own-explorer-there = You have an explorer at { $location } already.
 reason-no-step-yet = Make at least one step.
 reason-hold-is-full = Your hold is full, and dug or surveyed relics go nowhere else.
-reason-no-relic-there = There is no { $relic } to be had.
+reason-no-relic-there = { $relic } is not available.
 reason-wrong-colour = Your card digs { $colour } only, not { $relic }.
-reason-nobody-at-site = Nobody of yours is at { $location }.
-reason-same-site = The second relic must come from another site than { $location }.
+reason-nobody-at-site = You have no explorer at { $location }.
+reason-same-site = The second relic must come from another site ({ $location } is used).
 reason-too-expensive = { $relic } costs { $price }, and you have { $credits }.
 reason-pile-empty = The { $colour } pile is empty.
 reason-same-colour = The second relic must be of another colour than { $colour }.
@@ -470,21 +470,21 @@ reason-no-tile-of-colour = You have no { $colour } relic.
 reason-no-market-for = { $colour }: nobody wants it where you have a trader.
 reason-no-trader-there = You have no trader at { $market }.
 reason-nobody-interested = { $market }: nobody there wants { $colour }.
-reason-market-order = Markets are chosen in ascending order, and { $market } comes earlier: take back to use it.
+reason-market-order = Markets are chosen in ascending order, and { $market } comes earlier: undo to choose it.
 reason-not-stored-there = { $relic } is not in your { $store }.
-reason-relic-order = Relics are chosen in order, and { $relic } would leave too few after it: take back to sell it.
+reason-relic-order = Relics are chosen in order, and { $relic } would leave too few after it: undo to sell it.
 reason-no-tile-in-round-1 = In round 1 there are no command tiles yet.
 reason-no-emissary = You have no emissary in the { $centre }.
 reason-already-done = You have done this part of the command.
 reason-nothing-done-yet = Do at least one part of the command.
 reason-not-a-set = { $card } does not belong to your four cards alike.
-reason-card-order = Cards are chosen in ascending order, and { $card } would leave too few after it: take back to choose it.
-reason-pick-order = Cards are chosen in ascending order, and { $card } would leave too few after it: take back to choose it.
+reason-card-order = Cards are chosen in ascending order, and { $card } would leave too few after it: undo to choose it.
+reason-pick-order = Cards are chosen in ascending order, and { $card } would leave too few after it: undo to choose it.
 reason-no-guard = You have no guard for { $relic }.
 reason-no-sale-after = With { $relic } you would still have nothing to sell.
 reason-sampled-already = You have a sample of { $relic } already.
 
-line-start = at the start
+line-start = starting credits
 line-sales = sales
 line-fences = fenced relics
 line-tiles = command tiles
@@ -641,8 +641,8 @@ why-income = the higher income
 why-fewest-tiles = Zu has fewest of it
 why-hold-full = its hold is full
 why-store-full = its stores are full
-why-nothing-to-dig = nothing it lacks lies there
-why-nothing-to-buy = nothing it lacks can be bought
+why-nothing-to-dig = nothing it needs is there
+why-nothing-to-buy = nothing it needs is for sale
 why-nothing-stored = it has no relic
 why-no-buyer = nobody wants its relics
 why-trader-everywhere = it has traders everywhere

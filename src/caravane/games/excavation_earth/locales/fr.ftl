@@ -77,7 +77,7 @@ step-shuffle-cards = Les cartes Action sont mélangées.
 step-deal-hands = Les mains sont distribuées.
 step-redraw-next = Qui peut échanger des cartes ?
 step-redraw = { $count ->
-    [0] Beaucoup de cartes pareilles : défaussez-en à volonté, vous en piocherez autant.
+    [0] Quatre cartes semblables ou plus : défaussez-en à volonté, vous en piocherez autant.
     [one] Vous piocherez { $count } carte. Défaussez encore, ou terminez.
    *[other] Vous piocherez { $count } cartes. Défaussez encore, ou terminez.
 }
@@ -93,7 +93,7 @@ step-shuffle-tiles = Des tuiles Commandement sont tirées.
 step-turn-tiles = Les tuiles Commandement se retournent.
 step-shorten-queues = Les files avancent.
 step-fill-queues = De nouveaux acheteurs arrivent.
-step-work-forecast = Le sondage des sols se réalise.
+step-work-forecast = Le sondage des sols livre ses reliques.
 step-new-forecast = Un nouveau sondage est posé.
 step-set-order = L’ordre du tour est fixé.
 step-deal-packs = Les paquets sont distribués.
@@ -136,7 +136,7 @@ step-dig = { $left ->
 step-sample = Un garde dans votre galerie, pour { $relic } ?
 step-pick-guard = Votre réserve est vide : quel garde retirez-vous ?
 step-place-guard = Un garde prend place.
-step-store-place = { $relic } : en soute ou dans la cache ?
+step-store-place = { $relic } : en soute ou dans le conteneur ?
 step-draw = Des cartes sont piochées.
 step-reshuffle = La défausse devient la pioche.
 step-haggle-trader = { $market } : envoyer un vendeur ?
@@ -157,14 +157,14 @@ step-keep-card = Quelle carte gardez-vous ? Les autres sont défaussées.
 step-command-more = Le commandement continue.
 step-command = Commandement, { $market } et son centre : que faites-vous ?
 step-place-emissary = Un émissaire prend place.
-step-teleport = Relais orbital : quel explorateur s’élève ?
-step-put-down = Où l’explorateur redescend-il ?
+step-teleport = Relais orbital : quel explorateur téléporter ?
+step-put-down = Où l’explorateur se pose-t-il ?
 step-rumour-market = { $left ->
     [one] Rumeurs : sur quel marché ?
    *[other] Rumeurs : sur quel marché d’abord ?
 }
 step-safe-more = Le passe-droit continue.
-step-safe-deal = Passe-droit : acheter 2 de moins ou refourguer 3 de plus ? Affaires restantes : { $left }.
+step-safe-deal = Passe-droit : acheter 2 crédits de moins, ou refourguer 3 crédits de plus ? Affaires restantes : { $left }.
 step-archive = Moulage d’archives : quelle relique échantillonner ? Elle reste où elle est.
 step-smuggle-mode = Marché noir : refourguer vos reliques, ou acheter ?
 step-fence = { $left ->
@@ -176,7 +176,7 @@ step-buy = { $left ->
     [one] Acheter une autre relique, d’une autre couleur ?
    *[other] Quelle relique achetez-vous ?
 }
-step-survey-slot = Quelle carte du sondage cède sa place à { $card } ?
+step-survey-slot = Quelle carte du sondage des sols remplacer par { $card } ?
 step-survey-cube = Un cube protège la carte du sondage.
 step-survey-draw = Des reliques sont piochées.
 step-survey-site = Quelle relique va sur son site ({ $colour }) ?
@@ -240,15 +240,15 @@ verb-add-buyer = Ajouter un acheteur { $colour }
 verb-skip-buyer = Pas d’acheteur coloré
 verb-buy = Acheter au marché noir : { $colour }
 verb-skip-purchase = Ne rien acheter
-verb-pick-colour = Vendre du { $colour }
+verb-pick-colour = Vendre : { $colour }
 verb-skip-sale = Pas de vente
 verb-pick-market = { $market }
 verb-stop-markets = Plus d’autre marché
 verb-sell = Vendre { $relic }, { $store }
-verb-promote = Promouvoir
+verb-promote = Promouvoir le vendeur
 verb-leave = Laisser le vendeur
 verb-send-emissary = Envoyer un émissaire
-verb-recall = Rappeler un émissaire : la tuile
+verb-recall = Rappeler un émissaire, utiliser la tuile
 verb-finish-command = Terminer le commandement
 verb-fence-relics = Refourguer
 verb-buy-relics = Acheter
@@ -261,8 +261,8 @@ verb-take = Prendre { $relic }
 verb-leave-relics = Ne rien prendre
 verb-buy-relic = Acheter { $relic }
 verb-return-relics = Ne rien acheter
-verb-lift = Élever de { $location }
-verb-skip-lift = N’élever personne
+verb-lift = Téléporter depuis : { $location }
+verb-skip-lift = Ne téléporter personne
 verb-skip-rumour = Pas de rumeurs
 verb-stop-deals = Plus d’affaires
 verb-sample-relic = Échantillon : { $relic }
@@ -297,15 +297,15 @@ event-buyer-missing = Plus d’{ $buyer } en réserve : une autre carte est pioc
 event-ground-gave = Sondage { $card } : sur les sites { $relics }.
 event-pile-gained = Sous sa pile au marché noir : { $relic }.
 event-forecast-cleared = Le sondage est défaussé ; ses cubes reviennent.
-event-pack-seen = Dans le paquet de { $seat } : { $cards }.
-event-packs-dealt = Chaque joueur reçoit un paquet de huit cartes.
+event-pack-seen = { $seat } a dans son paquet : { $cards }.
+event-packs-dealt = Tout le monde reçoit un paquet de huit cartes.
 event-packs-passed = Les paquets passent à gauche.
 event-picked = { $seat } garde { $card }.
 event-picks-made = { $seat } a choisi.
 event-draft-ended = Fin du choix ; les deux dernières cartes de chaque paquet sont défaussées sans être vues.
 event-cards-lost = { $seat } perd : { $cards }.
 event-travel-returned = Toutes les cartes Déplacement reviennent en main.
-event-piles-turned = Au marché noir, chaque dessus de pile passe dessous.
+event-piles-turned = Au marché noir, la relique du dessus de chaque pile passe dessous.
 event-explorer-placed = { $seat } pose un explorateur : { $location }.
 event-stepped = { $seat } se déplace : { $start } → { $end }.
 event-step-skipped = { $seat } renonce au déplacement gratuit.
@@ -339,7 +339,7 @@ event-bought = { $seat } paie { $credits ->
    *[other] { $credits } crédits
 } : { $relic }.
 event-purchase-skipped = { $seat } n’achète rien avant la vente.
-event-sale-colour = { $seat } vend du { $colour }.
+event-sale-colour = { $seat } vend : { $colour }.
 event-sale-market = { $seat } vend ici : { $market }.
 event-sale-markets-chosen = { $count ->
     [one] { $seat } s’en tient à un marché.
@@ -356,7 +356,7 @@ event-sale-buyers = { $market }, { $count ->
    *[other] { $count } acheteurs intéressés
 } : { $credits } crédits.
 event-sale-bonus = { $markets } marchés à la fois : { $credits } crédits de plus.
-event-sold = { $seat } vend du { $colour } pour { $credits ->
+event-sold = { $seat } vend ({ $colour }) pour { $credits ->
     [one] { $credits } crédit en tout.
    *[other] { $credits } crédits en tout.
 }
@@ -373,7 +373,7 @@ event-promotion-declined = { $seat } laisse son vendeur : { $market }.
 event-relics-gone = Vendu, hors du jeu : { $relics }.
 event-emissary-sent = { $seat } envoie un émissaire : { $centre }.
 event-recalled = { $seat } rappelle un émissaire ({ $centre }) : { $tile }.
-event-command-finished = { $seat } s’en tient là.
+event-command-finished = { $seat } termine le commandement.
 event-fencing-began = { $seat } refourgue au marché noir.
 event-buying-began = { $seat } achète au marché noir.
 event-fenced = { $seat } refourgue { $relic } : { $credits } crédits.
@@ -385,10 +385,10 @@ event-relics-shown = { $seat } pioche dans la réserve : { $relics }.
 event-none-left = La réserve est vide ({ $colour }).
 event-relic-placed = { $location } reçoit : { $relic }.
 event-relic-taken = { $seat } prend gratuitement : { $relic }.
-event-relics-left = { $seat } n’en veut pas.
+event-relics-left = { $seat } ne prend rien.
 event-relics-returned = Retour dans la réserve : { $relics }.
-event-lifted = { $seat } élève son explorateur : { $location }.
-event-lift-skipped = { $seat } n’élève personne.
+event-lifted = { $seat } téléporte son explorateur : { $location }.
+event-lift-skipped = { $seat } ne téléporte personne.
 event-rumour-at = { $seat } répand des rumeurs : { $market }.
 event-rumour-skipped = { $seat } ne répand pas de rumeurs.
 event-deals-stopped = { $seat } ne fait plus d’affaires.
@@ -436,8 +436,8 @@ event-zu-card-discarded = { $card } va à la défausse.
 
 reason-no-dig = Rien à déterrer : il faut une carte de la couleur, un explorateur sur place et de la soute libre.
 reason-no-haggle = Aucun de vos explorateurs n’est sur un marché dont vous avez le symbole.
-reason-no-sale = Vous n’avez aucune relique demandée sur un marché où vous avez un vendeur.
-reason-no-command = Vous n’avez pas de carte pour un lieu où envoyer ou rappeler quelqu’un.
+reason-no-sale = Rien à vendre : il faut un vendeur sur un marché, et un acheteur qui veut une de vos reliques.
+reason-no-command = Aucune de vos cartes ne désigne un marché ou un centre où envoyer ou rappeler quelqu’un.
 reason-no-smuggle = Il faut un explorateur sur un marché noir, son symbole, et une relique ou des crédits.
 reason-no-survey = Rien à sonder : chaque carte du sondage porte un cube, ou la réserve est vide.
 reason-not-in-hand = Vous n’avez pas { $card }.
@@ -450,41 +450,41 @@ reason-supply-empty = La réserve de cette couleur est vide ({ $colour }).
 reason-slot-taken = Un cube protège cette carte du sondage.
 reason-no-line = Aucune ligne ne relie { $start } et { $end }.
 reason-no-explorer-there = Vous n’avez pas d’explorateur là : { $location }.
-reason-too-little-fuel = Il resterait trop peu de pas pour séparer des explorateurs au même endroit.
+reason-too-little-fuel = Il ne resterait pas assez de Fuel pour séparer vos explorateurs.
 reason-same-place = Deux de vos explorateurs sont au même endroit : continuez.
 reason-own-explorer-there = Vous avez déjà un explorateur là : { $location }.
 reason-no-step-yet = Faites au moins un pas.
 reason-hold-is-full = Votre soute est pleine ; ces reliques ne vont nulle part ailleurs.
 reason-no-relic-there = Cette relique n’est pas disponible : { $relic }.
 reason-wrong-colour = Votre carte ne fouille que dans sa couleur ({ $colour }), pas { $relic }.
-reason-nobody-at-site = Vous n’avez personne là : { $location }.
-reason-same-site = La seconde relique doit venir d’un autre site que { $location }.
+reason-nobody-at-site = Vous n’avez pas d’explorateur là : { $location }.
+reason-same-site = La seconde relique doit venir d’un autre site ({ $location } a déjà servi).
 reason-too-expensive = { $relic } coûte { $price }, et vous avez { $credits }.
 reason-pile-empty = Cette pile est vide ({ $colour }).
 reason-same-colour = La seconde relique doit être d’une autre couleur ({ $colour } est prise).
-reason-stores-full = Votre soute et votre cache sont pleines.
+reason-stores-full = Votre soute et votre conteneur sont pleins.
 reason-store-is-full = Il n’y a plus de place : { $store }.
 reason-no-buyer-in-stock = Plus d’{ $buyer } en réserve.
 reason-do-something = Vous n’avez encore rien fait : ajoutez un acheteur.
 reason-no-tile-of-colour = Vous n’avez pas de relique de cette couleur ({ $colour }).
 reason-no-market-for = Cette couleur n’est demandée nulle part où vous avez un vendeur ({ $colour }).
 reason-no-trader-there = Vous n’avez pas de vendeur là : { $market }.
-reason-nobody-interested = { $market } : personne n’y veut du { $colour }.
-reason-market-order = Les marchés se choisissent en ordre croissant : revenez en arrière pour { $market }.
+reason-nobody-interested = { $market } : personne n’y veut cette couleur ({ $colour }).
+reason-market-order = Les marchés se choisissent dans l’ordre croissant : annulez pour choisir { $market }.
 reason-not-stored-there = Cette relique n’est pas là ({ $store }) : { $relic }.
-reason-relic-order = Les reliques se choisissent dans l’ordre : revenez en arrière pour { $relic }.
+reason-relic-order = Les reliques se choisissent dans l’ordre : annulez pour vendre { $relic }.
 reason-no-tile-in-round-1 = À la manche 1, il n’y a pas encore de tuile Commandement.
 reason-no-emissary = Vous n’avez pas d’émissaire là : { $centre }.
 reason-already-done = Vous avez déjà fait cette partie du commandement.
 reason-nothing-done-yet = Faites au moins une partie du commandement.
 reason-not-a-set = { $card } n’est pas parmi vos quatre cartes pareilles.
-reason-card-order = Les cartes se choisissent en ordre croissant : revenez en arrière pour { $card }.
-reason-pick-order = Les cartes se choisissent en ordre croissant : revenez en arrière pour { $card }.
+reason-card-order = Les cartes se choisissent dans l’ordre croissant : annulez pour choisir { $card }.
+reason-pick-order = Les cartes se choisissent dans l’ordre croissant : annulez pour choisir { $card }.
 reason-no-guard = Vous n’avez pas de garde là : { $relic }.
 reason-no-sale-after = Avec { $relic }, vous n’auriez toujours rien à vendre.
 reason-sampled-already = Vous avez déjà un échantillon : { $relic }.
 
-line-start = au départ
+line-start = crédits de départ
 line-sales = ventes
 line-fences = reliques refourguées
 line-tiles = tuiles Commandement
@@ -505,7 +505,7 @@ action-survey = sondage
 action-pass = passer
 
 store-hold = soute
-store-container = cache
+store-container = conteneur
 
 side-white = blanche
 side-yellow = jaune
@@ -595,7 +595,7 @@ relic-violet-wave = chope (violet 3)
 relic-orange-spiral = manette (orange 6)
 relic-orange-fork = chat chanceux (orange 5)
 relic-orange-ladder = micro karaoké (orange 4)
-relic-orange-wave = notice de WC (orange 3)
+relic-orange-wave = panneau WC (orange 3)
 
 zu-kind-dig = fouille
 zu-kind-haggle = marchandage
@@ -640,7 +640,7 @@ why-reach = le plus de marchés atteints
 why-income = le meilleur revenu
 why-fewest-tiles = Zu en a le moins
 why-hold-full = sa soute est pleine
-why-store-full = soute et cache sont pleines
+why-store-full = soute et conteneur sont pleins
 why-nothing-to-dig = rien qui lui manque sur les sites
 why-nothing-to-buy = rien qui lui manque à acheter
 why-nothing-stored = il n’a aucune relique

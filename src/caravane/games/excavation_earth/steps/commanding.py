@@ -19,9 +19,9 @@ from ..events import (
     RUMOUR_SKIPPED,
 )
 from ..kinds import MARKET
-from ..possible import affordable, can_fence, can_recall
+from ..payable_actions import affordable, can_fence, can_recall
 from ..state import NONE, EarthState
-from ..step_numbers import (
+from ..step_ids import (
     COMMAND_MORE,
     COMMAND_STEP,
     PLACE_EMISSARY,

@@ -22,7 +22,7 @@ from ..events import (
 )
 from ..kinds import IN_CONTAINER, IN_HOLD, RELIC
 from ..state import Cards, EarthState
-from ..step_numbers import DRAW, KEEP_CARD, KEEP_GUARD, PLACE_GUARD
+from ..step_ids import DRAW, KEEP_CARD, KEEP_GUARD, PLACE_GUARD
 from ..words import (
     KEEP,
     MOVE_GUARD,

@@ -13,7 +13,7 @@ from ..crew import offer_sample, put_away
 from ..events import DIGGING_STOPPED, DUG
 from ..kinds import IN_HOLD
 from ..state import NONE, EarthState
-from ..step_numbers import DIG_RELIC
+from ..step_ids import DIG_RELIC
 from ..words import (
     DIG_UP,
     HOLD_IS_FULL,

@@ -24,7 +24,7 @@ from ..events import (
     PICKS_MADE,
 )
 from ..state import HUMAN, NO_DRAFT, Cards, EarthState
-from ..step_numbers import DEAL_PACKS, OPEN_PACKS, PASS_PACKS, PICK, SOLO_LOSE, SOLO_OPEN, SOLO_PICK
+from ..step_ids import DEAL_PACKS, OPEN_PACKS, PASS_PACKS, PICK, SOLO_LOSE, SOLO_OPEN, SOLO_PICK
 from ..words import KEEP, NOT_IN_HAND, PICK_ORDER, SHUFFLE_CARDS
 from .setting_up import seats_in_order
 

@@ -14,7 +14,7 @@ from ..crew import can_place, with_cube
 from ..events import BUYER_SKIPPED, TRADER_SKIPPED, WHITE_SKIPPED
 from ..kinds import MARKET
 from ..state import EarthState
-from ..step_numbers import HAGGLE_COLOUR, HAGGLE_TRADER, HAGGLE_WHITE, PLACE_TRADER
+from ..step_ids import HAGGLE_COLOUR, HAGGLE_TRADER, HAGGLE_WHITE, PLACE_TRADER
 from ..words import (
     ADD_BUYER,
     ADD_WHITE,

@@ -11,7 +11,7 @@ from caravane.kernel.words import NUMBER, Move, Said, Word
 from ..components import EXPLORERS, FUEL, LOCATIONS, NEIGHBOURS
 from ..events import EXPLORER_PLACED, LIFT_SKIPPED, LIFTED, MOVING_STOPPED, STEP_SKIPPED, STEPPED
 from ..state import Cards, EarthState
-from ..step_numbers import MOVE_STEP, PUT_DOWN
+from ..step_ids import MOVE_STEP, PUT_DOWN
 from ..words import (
     LIFT,
     NO_EXPLORER_THERE,

@@ -41,7 +41,7 @@ from ..events import (
 from ..events import ZU_CARRIED as CARRIED_TOLD
 from ..setup import players
 from ..state import NOBODY, EarthState
-from ..step_numbers import (
+from ..step_ids import (
     BUYER_SHUFFLE,
     DEAL_PACKS,
     FILL_QUEUES,

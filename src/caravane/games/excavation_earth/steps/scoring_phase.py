@@ -18,6 +18,7 @@ from ..events import (
     UNSOLD_COUNTED,
     UNSOLD_LOST,
 )
+from ..rulings import H4_UNSOLD_LOST
 from ..scoring import (
     centre_emissaries,
     centre_prizes,
@@ -28,8 +29,7 @@ from ..scoring import (
     row_guards,
 )
 from ..state import HUMAN, NOBODY, ZU, EarthState
-from ..step_numbers import END_ROUND, PREPARE
-from ..switches import H4_UNSOLD_LOST
+from ..step_ids import END_ROUND, PREPARE
 from ..words import CENTRE_LINE, COLUMN_LINE, ROW_LINE, UNSOLD_LINE
 
 

@@ -20,11 +20,11 @@ from ..events import (
     SALE_SKIPPED,
 )
 from ..kinds import COLOUR, IN_CONTAINER, IN_HOLD, MARKET
-from ..possible import free_market, gul_purchases, markets_for, owned_colours, sale_colours
-from ..selling import leave_game, market_list, promote, sell
+from ..payable_actions import free_market, gul_purchases, markets_for, owned_colours, sale_colours
+from ..rulings import PROMOTION_OPTIONAL
+from ..sale import leave_game, market_list, promote, sell
 from ..state import NONE, EarthState
-from ..step_numbers import DRAW, GUL_BUY, PROMOTE, SELL_COLOUR, SELL_MARKET, SELL_RELIC, SOLD_OUT
-from ..switches import PROMOTION_OPTIONAL
+from ..step_ids import DRAW, GUL_BUY, PROMOTE, SELL_COLOUR, SELL_MARKET, SELL_RELIC, SOLD_OUT
 from ..words import (
     BUY,
     LEAVE,

@@ -40,7 +40,7 @@ from ..events import (
 )
 from ..setup import players, zu_cards
 from ..state import NONE, Cards, EarthState
-from ..step_numbers import BEGIN_TURN, DRAW, REDRAW, REDRAW_NEXT
+from ..step_ids import BEGIN_TURN, DRAW, REDRAW, REDRAW_NEXT
 from ..words import (
     CARD_ORDER,
     DISCARD,

@@ -12,10 +12,10 @@ from ..components import COLOURS, ROWS, SMUGGLE_RELICS, SURCHARGE, VALUES
 from ..crew import free_space, take_out
 from ..events import BOUGHT, BUYING_BEGAN, BUYING_STOPPED, FENCED, FENCING_BEGAN, FENCING_STOPPED
 from ..kinds import IN_CONTAINER, IN_HOLD
-from ..possible import affordable, can_fence
+from ..payable_actions import affordable, can_fence
 from ..scoring import gain
 from ..state import EarthState
-from ..step_numbers import BUY_MORE, BUY_RELIC, FENCE_RELIC, SMUGGLE_MODE, STORE_PLACE
+from ..step_ids import BUY_MORE, BUY_RELIC, FENCE_RELIC, SMUGGLE_MODE, STORE_PLACE
 from ..words import (
     BUY,
     BUY_RELICS,

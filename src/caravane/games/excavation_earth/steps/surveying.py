@@ -33,7 +33,7 @@ from ..events import (
 )
 from ..kinds import CARD, COLOUR, IN_HOLD
 from ..state import NO_CARD, NOBODY, Cards, EarthState
-from ..step_numbers import (
+from ..step_ids import (
     SUPPLY_RETURN,
     SURVEY_BACK,
     SURVEY_BUY,

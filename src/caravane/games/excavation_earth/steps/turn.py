@@ -20,9 +20,9 @@ from ..events import (
     PASSED,
 )
 from ..kinds import ACTION, COMMAND, DIG, HAGGLE, MOVE, PASS, SELL, SMUGGLE, SURVEY
-from ..possible import actions, cards_for, travel_in_hand
+from ..payable_actions import actions, cards_for, travel_in_hand
 from ..state import EarthState
-from ..step_numbers import (
+from ..step_ids import (
     BEGIN_TURN,
     CHOOSE_ACTION,
     CHOOSE_CARD,

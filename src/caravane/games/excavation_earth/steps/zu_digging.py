@@ -29,9 +29,9 @@ from ..kinds import (
     NOTHING_TO_DIG,
     STORE_FULL,
 )
+from ..rulings import H1_ONE_OF_EACH, H5_BUYS_TWICE, ZU_TAKES_MARKERS
 from ..state import NONE, ZU, EarthState
-from ..step_numbers import ZU_DIG, ZU_DIG_OTHER, ZU_DIG_RELIC, ZU_FENCE, ZU_SURVEY_SITE
-from ..switches import H1_ONE_OF_EACH, H5_BUYS_TWICE, ZU_TAKES_MARKERS
+from ..step_ids import ZU_DIG, ZU_DIG_OTHER, ZU_DIG_RELIC, ZU_FENCE, ZU_SURVEY_SITE
 from ..words import FENCE
 from ..zu import (
     acquire,

@@ -21,20 +21,11 @@ from ..kinds import (
     REACH,
     TRADER_EVERYWHERE,
 )
-from ..possible import markets_for, owned_colours
-from ..selling import leave_game, market_list, promote, sell
+from ..payable_actions import markets_for, owned_colours
+from ..rulings import E3_NO_COLOURED_BUYER
+from ..sale import leave_game, market_list, promote, sell
 from ..state import NONE, ZU, EarthState
-from ..step_numbers import (
-    ZU_ADD_BUYER,
-    ZU_BUYERS,
-    ZU_HAGGLE,
-    ZU_SALE,
-    ZU_SALE_MARKET,
-    ZU_SNIPE,
-    ZU_SNIPE_MARKET,
-    ZU_TRADER,
-)
-from ..switches import E3_NO_COLOURED_BUYER
+from ..step_ids import ZU_ADD_BUYER, ZU_BUYERS, ZU_HAGGLE, ZU_SALE, ZU_SALE_MARKET, ZU_SNIPE, ZU_SNIPE_MARKET, ZU_TRADER
 from ..zu import (
     choose_colour,
     choose_market,

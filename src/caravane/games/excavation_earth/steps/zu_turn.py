@@ -22,10 +22,10 @@ from ..components import (
 )
 from ..events import ZU_CARD_DROPPED, ZU_COLOUR, ZU_LEAD, ZU_MARKET, ZU_PASSED, ZU_RELIC, ZU_REVEALED
 from ..kinds import LOT
+from ..rulings import E4_DROPS_CARDS
 from ..state import NO_CARD, NONE, ZU, EarthState
-from ..step_numbers import NEXT_TURN, ZU_DONE, ZU_TURN
-from ..step_numbers import ZU_SURVEY as SURVEY_STEP
-from ..switches import E4_DROPS_CARDS
+from ..step_ids import NEXT_TURN, ZU_DONE, ZU_TURN
+from ..step_ids import ZU_SURVEY as SURVEY_STEP
 from ..words import LOT_COLOUR, LOT_MARKET, LOT_RELIC
 from . import zu_digging, zu_trading
 

@@ -1,10 +1,10 @@
 # Expéditions, autour du monde: English texts, in our own words.
 title = Expeditions, around the world
-about = Three expeditions belong to everybody. Lead them, turn by turn, to the places on your secret cards, all around the world.
+about = Three expeditions, shared by everyone. Lead them, turn by turn, to the places on your secret cards, all around the world.
 
-option-announce = Cards of places that are reached
-option-announce-automatic = are laid by themselves
-option-announce-vigilance = must be claimed: stay watchful
+option-announce = When a place is reached, its card
+option-announce-automatic = is played automatically
+option-announce-vigilance = must be claimed: stay alert
 option-first-player = First player
 option-first-player-random = drawn by lot
 option-first-player-1 = seat 1
@@ -14,28 +14,28 @@ option-first-player-4 = seat 4
 option-first-player-5 = seat 5
 option-first-player-6 = seat 6
 
-step-first-player = A lot decides who goes first.
+step-first-player = Chance decides who goes first.
 step-shuffle = The cards are shuffled.
-step-mark-key = Choose key place { $number } of 4 among your far places.
+step-mark-key = Choose key place { $number } of 4 from your distant places.
 step-action = { $laid ->
     [0] { $tickets ->
-        [0] Lay an arrow of any colour.
-       *[other] Lay an arrow of any colour, or spend a ticket first.
+        [0] Place an arrow of any colour.
+       *[other] Place an arrow of any colour, or spend a ticket first.
     }
    *[other] { $tickets ->
-        [0] Your arrow lies. End your turn.
-       *[other] Your arrow lies. Spend a ticket, or end your turn.
+        [0] Your arrow is placed. End your turn.
+       *[other] Your arrow is placed. Spend a ticket, or end your turn.
     }
 }
-step-ticket-arrow = Your ticket: lay one more arrow of any colour.
+step-ticket-arrow = Your ticket: place one more arrow of any colour.
 step-ticket-remove = Your ticket: which expedition loses its last arrow?
 step-keep-card = Your exchange: keep one of the cards you drew, or none.
-step-discard-card = Which card goes under the deck for it?
-step-loop-base = A loop! From which circle does the { $colour } expedition go on?
-step-loop-arrow = The { $colour } expedition goes on from { $base }: where to?
-step-blue-due = A blue circle brings an arrow.
-step-blue-arrow = A blue circle: lay one more arrow of any colour, or none.
-step-claim-card = { $place } is reached. Is the card yours to lay?
+step-discard-card = Which card do you put under the deck in return?
+step-loop-base = A loop! From which circle does the { $colour } expedition restart?
+step-loop-arrow = The { $colour } expedition restarts from { $base }: where to?
+step-blue-due = A blue circle gives one more arrow.
+step-blue-arrow = Blue circle: place one more arrow of any colour, or none.
+step-claim-card = { $place } has been reached. Is that card yours?
 step-close-window = The answers are compared.
 
 verb-first = First: { $seat }
@@ -44,7 +44,7 @@ verb-mark = Mark { $place }
 verb-lay = { $colour }: { $circle }
 verb-spend = Ticket: { $use }
 verb-end-turn = End the turn
-verb-remove = Take back the last { $colour } arrow
+verb-remove = Remove the last { $colour } arrow
 verb-keep = Keep { $card }
 verb-keep-none = Keep none
 verb-discard = Put back { $card }
@@ -57,29 +57,29 @@ verb-silent = Stay silent
 event-first-player = { $seat } goes first.
 event-dealt = { $seat } is dealt: { $cards }.
 event-dealt-unseen = { $seat } is dealt { $count } cards.
-event-mended = { $seat } had too few far places and puts back: { $cards }.
+event-mended = { $seat } had too few distant places and returns: { $cards }.
 event-mended-unseen = { $seat } had too few far places and changes { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-event-near-under = { $card } is too near for a common objective and goes under the deck.
+event-near-under = { $card } is too close to be a common objective and goes under the deck.
 event-displayed = Common objectives: { $cards }.
 event-marked = { $seat } marks { $place } as a key place.
 event-round-began = Round { $round }.
 event-arrow-laid = { $seat } leads the { $colour } expedition: { $origin } → { $circle }.
 event-arrows-out = The { $colour } expedition has laid its last arrow.
-event-arrow-removed = { $seat } takes back the last { $colour } arrow: { $origin } → { $circle }.
-event-card-laid = { $seat } lays { $card }.
-event-key-laid = { $seat } lays { $card }, a key place, and regains the token.
+event-arrow-removed = { $seat } removes the last { $colour } arrow: { $origin } → { $circle }.
+event-card-laid = { $seat } plays { $card }.
+event-key-laid = { $seat } plays { $card }, a key place, and recovers the token.
 event-nobody-lays = Nobody holds { $card }.
 event-common-taken = { $seat } wins the common objective { $card }.
 event-turned-up = New common objective: { $card }.
-event-ticket-taken = { $seat } takes a ticket and has { $tickets }.
+event-ticket-taken = { $seat } gains a ticket ({ $tickets } in all).
 event-no-ticket-left = No ticket is left to take.
 event-loop-closed = The { $colour } expedition closes a loop at { $circle }.
 event-loop-uncovered = The { $colour } expedition ends in a loop again, at { $circle }.
-event-finished = The { $colour } expedition has neither arrows nor a free tip: it is finished.
-event-base-chosen = { $seat } lets the { $colour } expedition go on from { $circle }.
+event-finished = The { $colour } expedition has no arrow left and no free tip: its journey is over.
+event-base-chosen = { $seat } restarts the { $colour } expedition from { $circle }.
 event-blue-reached = A blue circle: { $seat } may lay one more arrow.
 event-blue-lost = A blue circle, but no arrow is left.
 event-declined = { $seat } lays no further arrow.
@@ -98,9 +98,9 @@ event-claimed = { $seat } claims the card.
 event-stayed-silent = { $seat } stays silent.
 event-answered = { $seat } has answered.
 event-nothing-laid = Nobody lays { $card }.
-event-last-card = { $seat } has laid the last card of the hand: this round is the last.
-event-last-arrow = All arrows lie on the board: this round is the last.
-event-last-turn = The journey has lasted long enough: this round is the last.
+event-last-card = { $seat } has played their last card: this is the last round.
+event-last-arrow = All the arrows are on the board: this is the last round.
+event-last-turn = The journey has lasted long enough: this is the last round.
 event-game-ended = The game is over.
 event-hand-shown = { $seat } still held: { $cards }.
 event-scored = { $seat }: { $points ->
@@ -111,32 +111,32 @@ event-scored = { $seat }: { $points ->
 reason-too-near = { $place } is fewer than three segments from the start.
 reason-not-in-hand = You do not hold { $place }.
 reason-already-marked = You have marked { $place } already.
-reason-not-from-start = The { $colour } expedition leaves the compass rose, and { $circle } is not next to it.
-reason-not-from-tip = The { $colour } expedition goes on from { $tip }, and { $circle } is not next to it.
-reason-segment-taken = A { $colour } arrow lies on the segment to { $circle } already.
+reason-not-from-start = The { $colour } expedition starts at the compass rose; { $circle } is not connected to it.
+reason-not-from-tip = The { $colour } expedition continues from { $tip }; { $circle } is not connected to it.
+reason-segment-taken = There is already a { $colour } arrow on the segment to { $circle }.
 reason-stock-empty = No { $colour } arrow is left.
-reason-main-done = The arrow of this turn lies already; a ticket buys another.
+reason-main-done = You have already placed this turn’s arrow; a ticket buys another.
 reason-no-ticket = You have no ticket.
-reason-tickets-spent = You have spent two tickets in this turn.
+reason-tickets-spent = You have already spent two tickets this turn.
 reason-no-arrow-left = No arrow of any colour is left.
-reason-nothing-to-remove = No arrow lies on the board.
+reason-nothing-to-remove = There is no arrow on the board.
 reason-deck-empty = The deck is empty.
 reason-hand-empty = You have no card to exchange.
-reason-must-lay = You must lay an arrow in your turn.
-reason-arrow-first = First lay the arrow that is due.
+reason-must-lay = You must place an arrow on your turn.
+reason-arrow-first = First place the arrow you still owe.
 reason-not-started = The { $colour } expedition has not set out.
 reason-not-drawn = You have not drawn { $card }.
 reason-not-held = { $card } was not in your hand before the exchange.
 reason-none-kept = You have kept no card, so you give none away.
 reason-one-kept = You have kept a card: put one back for it.
-reason-not-visited = The { $colour } expedition has not been at { $circle }.
+reason-not-visited = The { $colour } expedition has not visited { $circle }.
 reason-no-free-segment = Every segment at { $circle } has a { $colour } arrow.
-reason-loop-colour = A loop is open: the arrow must be of the { $colour } expedition.
-reason-not-from-base = The expedition goes on from { $base }, and { $circle } is not next to it.
+reason-loop-colour = After a loop, the arrow must be { $colour }.
+reason-not-from-base = The expedition restarts from { $base }; { $circle } is not connected to it.
 
-line-objectives = Cards laid from the hand
+line-objectives = Objectives reached
 line-common = Common objectives
-line-tokens = Tokens regained
+line-tokens = Tokens recovered
 line-left = Cards left in hand
 line-lost = Tokens left on the board
 
@@ -146,14 +146,14 @@ view-active = whose turn
 view-turn = turn
 view-round = round
 view-last-round = last round
-view-main-done = arrow of the turn laid
+view-main-done = this turn’s arrow placed
 view-spent = tickets spent in this turn
 view-expeditions = expeditions
 view-expeditions-stock = arrows left
 view-expeditions-arrows = arrows
 view-expeditions-tip = tip
 view-expeditions-open = free tip
-view-blue = blue arrows due
+view-blue = arrows due from blue circles
 view-loop = loop of the expedition
 view-base = goes on from
 view-display = common objectives
@@ -185,7 +185,7 @@ colour-blue = blue
 colour-yellow = yellow
 colour-red = red
 use-arrow = one more arrow
-use-removal = take an arrow back
+use-removal = remove an arrow
 use-exchange = exchange a card
 announce-automatic = laid by themselves
 announce-vigilance = to be claimed
@@ -436,7 +436,7 @@ note-pacific-ocean = It is larger than all the land on Earth together.
 note-rapa-nui = About 900 moai, figures of volcanic stone, stand or lie on the island.
 note-tierra-del-fuego = It is named after fires that Magellan’s ships saw on its shores in 1520.
 note-graham-land = The part of the Antarctic continent that reaches furthest north.
-note-svalbard = Since 2008 a vault in the frozen ground keeps seeds from all over the world.
+note-svalbard = Since 2008 a vault in the frozen ground has kept seeds from all over the world.
 note-thingvellir = The Althing, the parliament of Iceland, first met here in 930.
 note-stonehenge = Its smaller bluestones come from Wales, more than 200 kilometres away.
 note-rome = According to legend, Romulus founded it on 21 April 753 BC.
@@ -484,7 +484,7 @@ note-papua = Puncak Jaya, 4,884 metres, is the highest mountain on any island.
 note-arnhem-land = It is named after a Dutch ship that came along its coast in 1623.
 note-bungle-bungle = Domes of sandstone, striped in orange and dark grey like beehives.
 note-great-barrier-reef = Coral reefs along more than 2,300 kilometres of coast.
-note-uluru = Since 1985 the rock belongs again to the Anangu, to whom it is sacred.
-note-perth = Its river is called after the black swans that a Dutch crew saw there in 1697.
+note-uluru = In 1985 the rock was handed back to the Anangu, to whom it is sacred.
+note-perth = Its river is named after the black swans that a Dutch crew saw there in 1697.
 note-tasmania = Abel Tasman, who came here in 1642, called it Van Diemen’s Land.
 note-fiordland = The largest national park of New Zealand; glaciers carved its fiords.

@@ -1,11 +1,11 @@
 # Expéditions, autour du monde : textes français, dans nos propres mots.
 title = Expéditions, autour du monde
-about = Trois expéditions sont à tout le monde. Menez-les, tour après tour, aux lieux de vos cartes secrètes, partout dans le monde.
+about = Trois expéditions, communes à tout le monde. Menez-les, tour après tour, aux lieux de vos cartes secrètes, partout dans le monde.
 
-option-announce = Les cartes des lieux atteints
-option-announce-automatic = se posent toutes seules
-option-announce-vigilance = s’annoncent : restez en alerte
-option-first-player = Première place
+option-announce = Quand un lieu est atteint, sa carte
+option-announce-automatic = se pose toute seule
+option-announce-vigilance = doit être annoncée : ouvrez l’œil
+option-first-player = Qui commence
 option-first-player-random = tirée au sort
 option-first-player-1 = place 1
 option-first-player-2 = place 2
@@ -19,22 +19,22 @@ step-shuffle = Les cartes sont mélangées.
 step-mark-key = Choisissez le lieu clé { $number } sur 4 parmi vos lieux lointains.
 step-action = { $laid ->
     [0] { $tickets ->
-        [0] Posez une flèche de n’importe quelle couleur.
-       *[other] Posez une flèche de n’importe quelle couleur, ou dépensez d’abord un ticket.
+        [0] Posez une flèche de votre choix.
+       *[other] Posez une flèche de votre choix, ou dépensez d’abord un ticket.
     }
    *[other] { $tickets ->
-        [0] Votre flèche est posée. Finissez votre tour.
-       *[other] Votre flèche est posée. Dépensez un ticket, ou finissez votre tour.
+        [0] Votre flèche est posée. Terminez votre tour.
+       *[other] Votre flèche est posée. Dépensez un ticket, ou terminez votre tour.
     }
 }
-step-ticket-arrow = Votre ticket : posez une flèche de plus, de n’importe quelle couleur.
+step-ticket-arrow = Votre ticket : posez une flèche de plus, de la couleur de votre choix.
 step-ticket-remove = Votre ticket : quelle expédition perd sa dernière flèche ?
 step-keep-card = Votre échange : gardez une des cartes piochées, ou aucune.
-step-discard-card = Quelle carte passe sous le paquet à sa place ?
+step-discard-card = Quelle carte rendez-vous en échange ?
 step-loop-base = Une boucle ! D’où repart l’expédition { $colour } ?
-step-loop-arrow = { $base } : l’expédition { $colour } en repart vers…
-step-blue-due = Un rond bleu donne une flèche.
-step-blue-arrow = Un rond bleu : posez une flèche de plus, de n’importe quelle couleur, ou aucune.
+step-loop-arrow = L’expédition { $colour } repart ({ $base }) : vers où ?
+step-blue-due = Un rond bleu donne une flèche de plus.
+step-blue-arrow = Rond bleu : posez une flèche de plus, de la couleur de votre choix, ou aucune.
 step-claim-card = Lieu atteint : { $place }. La carte est-elle à vous ?
 step-close-window = Les réponses sont comparées.
 
@@ -70,15 +70,15 @@ event-arrow-laid = { $seat } mène l’expédition { $colour } : { $origin } →
 event-arrows-out = L’expédition { $colour } a posé sa dernière flèche.
 event-arrow-removed = { $seat } enlève la dernière flèche { $colour } : { $origin } → { $circle }.
 event-card-laid = { $seat } pose une carte : { $card }.
-event-key-laid = { $seat } pose la carte d’un lieu clé, { $card }, et reprend son jeton.
+event-key-laid = { $seat } pose la carte d’un lieu clé, { $card }, et récupère son jeton.
 event-nobody-lays = Personne n’a { $card } en main.
 event-common-taken = { $seat } gagne un objectif commun : { $card }.
 event-turned-up = Nouvel objectif commun : { $card }.
-event-ticket-taken = { $seat } prend un ticket, et en a { $tickets }.
+event-ticket-taken = { $seat } gagne un ticket ({ $tickets } en tout).
 event-no-ticket-left = Il n’y a plus de ticket à prendre.
 event-loop-closed = L’expédition { $colour } forme une boucle : { $circle }.
 event-loop-uncovered = L’expédition { $colour } finit de nouveau en boucle : { $circle }.
-event-finished = L’expédition { $colour } n’a plus ni flèche ni pointe libre : elle est finie.
+event-finished = L’expédition { $colour } n’a plus ni flèche ni pointe libre : son voyage est terminé.
 event-base-chosen = { $seat } fait repartir l’expédition { $colour } d’ici : { $circle }.
 event-blue-reached = Un rond bleu : { $seat } peut poser une flèche de plus.
 event-blue-lost = Un rond bleu, mais il ne reste aucune flèche.
@@ -98,9 +98,9 @@ event-claimed = { $seat } annonce sa carte.
 event-stayed-silent = { $seat } se tait.
 event-answered = { $seat } a répondu.
 event-nothing-laid = Personne ne pose { $card }.
-event-last-card = { $seat } a posé la dernière carte de sa main : cette manche est la dernière.
-event-last-arrow = Toutes les flèches sont posées : cette manche est la dernière.
-event-last-turn = Le voyage a assez duré : cette manche est la dernière.
+event-last-card = { $seat } n’a plus de carte en main : c’est la dernière manche.
+event-last-arrow = Toutes les flèches sont posées : c’est la dernière manche.
+event-last-turn = Le voyage a assez duré : c’est la dernière manche.
 event-game-ended = La partie est finie.
 event-hand-shown = { $seat } avait encore : { $cards }.
 event-scored = { $seat } : { $points ->
@@ -117,13 +117,13 @@ reason-segment-taken = L’expédition { $colour } a déjà une flèche sur ce s
 reason-stock-empty = L’expédition { $colour } n’a plus de flèche.
 reason-main-done = La flèche du tour est déjà posée ; un ticket en offre une autre.
 reason-no-ticket = Vous n’avez pas de ticket.
-reason-tickets-spent = Vous avez dépensé deux tickets dans ce tour.
+reason-tickets-spent = Vous avez déjà dépensé deux tickets ce tour-ci.
 reason-no-arrow-left = Il ne reste aucune flèche.
 reason-nothing-to-remove = Il n’y a pas de flèche sur le plateau.
 reason-deck-empty = Le paquet est vide.
 reason-hand-empty = Vous n’avez pas de carte à échanger.
-reason-must-lay = Il faut poser une flèche dans votre tour.
-reason-arrow-first = Posez d’abord la flèche qui est due.
+reason-must-lay = À votre tour, vous devez poser une flèche.
+reason-arrow-first = Posez d’abord la flèche en attente.
 reason-not-started = L’expédition { $colour } n’est pas partie.
 reason-not-drawn = Vous n’avez pas pioché { $card }.
 reason-not-held = Cette carte n’était pas dans votre main avant l’échange : { $card }.
@@ -131,12 +131,12 @@ reason-none-kept = Vous n’avez rien gardé : vous ne rendez rien.
 reason-one-kept = Vous avez gardé une carte : rendez-en une.
 reason-not-visited = L’expédition { $colour } n’est pas passée là : { $circle }.
 reason-no-free-segment = { $circle } : chaque segment porte une flèche de l’expédition { $colour }.
-reason-loop-colour = Une boucle est ouverte : la flèche doit être de l’expédition { $colour }.
+reason-loop-colour = Après une boucle, la flèche doit être { $colour }.
 reason-not-from-base = L’expédition repart d’ici : { $base } ; { $circle } n’y touche pas.
 
-line-objectives = Cartes posées de la main
+line-objectives = Objectifs atteints
 line-common = Objectifs communs
-line-tokens = Jetons repris
+line-tokens = Jetons récupérés
 line-left = Cartes restées en main
 line-lost = Jetons restés sur le plateau
 
@@ -153,7 +153,7 @@ view-expeditions-stock = flèches restantes
 view-expeditions-arrows = flèches
 view-expeditions-tip = pointe
 view-expeditions-open = pointe libre
-view-blue = flèches bleues dues
+view-blue = flèches dues par les ronds bleus
 view-loop = boucle de l’expédition
 view-base = repart de
 view-display = objectifs communs
@@ -484,7 +484,7 @@ note-papua = Le Puncak Jaya, 4 884 mètres, est le plus haut sommet de toutes le
 note-arnhem-land = Elle doit son nom à un navire hollandais qui longea sa côte en 1623.
 note-bungle-bungle = Des dômes de grès rayés d’orange et de gris sombre, comme des ruches.
 note-great-barrier-reef = Des récifs de corail le long de plus de 2 300 kilomètres de côte.
-note-uluru = Depuis 1985, le rocher est rendu aux Anangu, pour qui il est sacré.
+note-uluru = En 1985, le rocher a été rendu aux Anangu, pour qui il est sacré.
 note-perth = Son fleuve, le Swan, doit son nom aux cygnes noirs vus par des Hollandais en 1697.
 note-tasmania = Abel Tasman, venu en 1642, l’appela Terre de Van Diemen.
 note-fiordland = Le plus grand parc national de Nouvelle-Zélande, aux fjords creusés par les glaciers.

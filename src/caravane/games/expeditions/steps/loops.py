@@ -8,10 +8,10 @@ from caravane.kernel.step import Step
 from caravane.kernel.words import Move, Said, Word
 
 from ..arrivals import lay
+from ..arrow_refusals import tries_to_lay, why_not_lay
 from ..components import CIRCLE_COUNT
+from ..extensions import any_stock, bases, extensions, visited, ways
 from ..graph import NEIGHBOURS
-from ..laying import tries_to_lay, why_not_lay
-from ..routes import any_stock, bases, extensions, visited, ways
 from ..state import BLUE_ARROW, LOOP_ARROW, ExpeditionsState
 from ..words import (
     ARROW_FIRST,

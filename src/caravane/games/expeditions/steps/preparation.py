@@ -9,8 +9,8 @@ from caravane.kernel.words import NUMBER, Move, Said, Word
 
 from ..components import DISPLAY, HAND_SIZES, PLACES, TOKENS
 from ..graph import FAR
-from ..sentences import chunks
 from ..state import ALL, MARK_KEY, NEAR, ExpeditionsState
+from ..text_chunks import chunks
 from ..words import (
     ALREADY_MARKED,
     DEALT,

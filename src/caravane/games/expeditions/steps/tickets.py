@@ -8,10 +8,10 @@ from caravane.kernel.step import Step
 from caravane.kernel.words import Move, Said, Word
 
 from ..arrivals import lay, remove
+from ..arrow_refusals import tries_to_lay, why_not_lay
+from ..card_exchange import put_back
 from ..components import COLOUR_COUNT, PLACES
-from ..exchange import put_back
-from ..laying import tries_to_lay, why_not_lay
-from ..routes import extensions
+from ..extensions import extensions
 from ..state import DISCARD_CARD, NO_CARD, ExpeditionsState
 from ..words import (
     ARROW,

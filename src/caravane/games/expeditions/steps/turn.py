@@ -8,13 +8,13 @@ from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Said, Word
 
 from ..arrivals import lay
+from ..arrow_refusals import tries_to_lay, why_not_lay
+from ..card_exchange import draw
 from ..components import MOST_TURNS, TICKETS_PER_TURN
-from ..exchange import draw
-from ..laying import tries_to_lay, why_not_lay
-from ..routes import any_stock, extensions
+from ..extensions import any_stock, extensions
 from ..scoring import score
-from ..sentences import chunks
 from ..state import ACTION, TICKET_ARROW, TICKET_REMOVE, ExpeditionsState
+from ..text_chunks import chunks
 from ..words import (
     ARROW,
     DECK_EMPTY,

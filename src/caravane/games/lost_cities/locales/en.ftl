@@ -3,26 +3,26 @@ title = Lost Cities: Roll & Write
 about = Roll the dice, choose a colour and a number, and lead six expeditions as far as you can. Start low, cross the bridges before the others, and refuse with care.
 
 option-choice-order = Order of the choices
-option-choice-order-simultaneous = all together, shown at the same time
+option-choice-order-simultaneous = everyone at once, then revealed together
 option-choice-order-turn-order = one after the other, in turn order
 option-zero-after-circle = A 0 after a ticked circle
 option-zero-after-circle-ten = is written as a 10
 option-zero-after-circle-none = cannot be used
 option-first-roller = First to roll
-option-first-roller-random = drawn by lot
+option-first-roller-random = random
 option-first-roller-1 = seat 1
 option-first-roller-2 = seat 2
 option-first-roller-3 = seat 3
 option-first-roller-4 = seat 4
 option-first-roller-5 = seat 5
 
-step-first-roller = The first roller is drawn by lot.
+step-first-roller = Chance decides who rolls first.
 step-roll = The six dice are rolled.
 step-take-dice = You rolled: take a colour and a number, or refuse.
-step-offer = The others choose among the dice left.
-step-use-dice = Use a colour and a number from the dice left, or refuse.
+step-offer = The others choose from the remaining dice.
+step-use-dice = Use a colour and a number from the remaining dice, or refuse.
 step-accelerate = An arrow! Advance one square in any column, or skip.
-step-reveal = All choices are shown.
+step-reveal = All choices are revealed.
 step-end-turn = The turn is over.
 
 verb-roller = First to roll: { $seat }
@@ -42,35 +42,35 @@ event-circle-ticked = { $seat } ticks the { $colour } circle: this column will c
 event-wrote = { $seat } writes { $number } in { $colour }, square { $square }.
 event-summit-ticked = { $seat } reaches the summit of { $colour }.
 event-artefact-hatched = { $seat } finds an artefact ({ $count } of 9).
-event-dice-hatched = { $seat } hatches a dice symbol ({ $count } of 9).
+event-dice-hatched = Refusal { $count } of 9 for { $seat }.
 event-bridge-bonus = { $seat } crosses the { $bridge } bridge: 20 points!
 event-bridge-struck = { $seat } crosses the { $bridge } bridge after others: no bonus.
 event-accelerated = { $seat } accelerates { $colour }.
 event-skipped = { $seat } skips the arrow.
 event-finished = { $seat } has chosen.
-event-exhausted = { $seat } is exhausted: the dice symbols are worth nothing any more.
+event-exhausted = { $seat } is exhausted: their refusals are now worth nothing.
 event-ended-by-bridges = All eight bridges are crossed: the game is over.
 event-ended-by-exhaustion = Everyone is exhausted: the game is over.
 
 reason-colour-not-rolled = No { $colour } die this turn.
 reason-number-not-rolled = No { $number } this turn.
-reason-colour-taken = The only { $colour } die is taken already.
-reason-number-taken = The only { $number } is taken already.
-reason-too-low = { $number } is too low for { $colour }: it takes { $top ->
+reason-colour-taken = The only { $colour } die is already taken.
+reason-number-taken = The only { $number } is already taken.
+reason-too-low = { $number } is too low for { $colour }: you need { $top ->
     [10] a 0, which counts as 10
    *[other] { $top } or more
 }.
 reason-no-ten-after-circle = The { $colour } circle is ticked: at this table a 0 cannot open the column.
-reason-summit-done = { $colour } is full, and its summit is ticked already.
-reason-no-artefact-left = { $colour } is full, and all nine of your artefacts are hatched.
-reason-summit-too-low = { $number } is too low for the summit of { $colour }: it takes { $top ->
+reason-summit-done = { $colour } is full, and its summit is already ticked.
+reason-no-artefact-left = { $colour } is full, and you have already found all nine artefacts.
+reason-summit-too-low = { $number } is too low for the summit of { $colour }: you need { $top ->
     [10] a 0, which counts as 10
    *[other] { $top } or more
 }.
 
 line-column = { $colour }
 line-artefacts = artefacts
-line-dice = dice symbols
+line-dice = refusals
 line-bridges = bridges
 
 colour-red = red
@@ -96,7 +96,7 @@ view-choice-order = order of the choices
 view-dice = dice rolled
 view-dice-colours = colours
 view-dice-numbers = numbers
-view-left = dice left
+view-left = remaining dice
 view-left-colours = colours
 view-left-numbers = numbers
 view-taken = taken by the roller
@@ -105,7 +105,7 @@ view-sheets-columns = columns
 view-sheets-circles = circles ticked
 view-sheets-summits = summits ticked
 view-sheets-artefacts = artefacts
-view-sheets-dice = dice symbols
+view-sheets-dice = refusals
 view-sheets-bridges = bridges
 view-sheets-boxes = points
 view-sheets-total = total
@@ -115,7 +115,7 @@ view-finished = have chosen
 choice-order-simultaneous = all together
 choice-order-turn_order = in turn order
 
-crossing-open = to be crossed
+crossing-open = not yet crossed
 crossing-bonus = 20 points
 crossing-struck = no bonus
 
@@ -126,5 +126,5 @@ box-green = green
 box-blue = blue
 box-violet = violet
 box-artefact = artefacts
-box-dice = dice symbols
+box-dice = refusals
 box-bridges = bridges

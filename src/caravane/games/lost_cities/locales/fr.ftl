@@ -4,12 +4,12 @@ about = Lancez les dés, choisissez une couleur et un chiffre, et menez six exp�
 
 option-choice-order = Ordre des choix
 option-choice-order-simultaneous = tout le monde ensemble, puis on dévoile
-option-choice-order-turn-order = à tour de rôle, dans l’ordre de la table
+option-choice-order-turn-order = à tour de rôle
 option-zero-after-circle = Un 0 après un rond coché
 option-zero-after-circle-ten = s’écrit comme un 10
 option-zero-after-circle-none = ne peut pas servir
 option-first-roller = Premier lancer
-option-first-roller-random = tiré au sort
+option-first-roller-random = tirage au sort
 option-first-roller-1 = place 1
 option-first-roller-2 = place 2
 option-first-roller-3 = place 3
@@ -42,15 +42,15 @@ event-circle-ticked = { $seat } coche le rond { $colour } : cette colonne compte
 event-wrote = { $seat } écrit { $number } en { $colour }, case { $square }.
 event-summit-ticked = { $seat } atteint le sommet { $colour }.
 event-artefact-hatched = { $seat } trouve un artefact ({ $count } sur 9).
-event-dice-hatched = { $seat } hachure un symbole Dés ({ $count } sur 9).
+event-dice-hatched = Refus n° { $count } sur 9 pour { $seat }.
 event-bridge-bonus = { $seat } franchit le pont { $bridge } : 20 points !
 event-bridge-struck = { $seat } franchit le pont { $bridge } après d’autres : pas de bonus.
 event-accelerated = { $seat } accélère en { $colour }.
 event-skipped = { $seat } renonce à la flèche.
 event-finished = { $seat } a choisi.
-event-exhausted = { $seat } est à bout de forces : ses symboles Dés ne valent plus rien.
+event-exhausted = { $seat } a épuisé ses forces : ses refus ne valent plus rien.
 event-ended-by-bridges = Les huit ponts sont franchis : la partie est finie.
-event-ended-by-exhaustion = Tout le monde est à bout de forces : la partie est finie.
+event-ended-by-exhaustion = Tout le monde a épuisé ses forces : la partie est finie.
 
 reason-colour-not-rolled = Aucun dé { $colour } à ce tour.
 reason-number-not-rolled = Aucun { $number } à ce tour.
@@ -62,7 +62,7 @@ reason-too-low = { $number } est trop bas en { $colour } : il faut { $top ->
 }.
 reason-no-ten-after-circle = Le rond est coché en { $colour } : à cette table, un 0 ne peut pas y ouvrir la colonne.
 reason-summit-done = En { $colour }, la colonne est pleine et son sommet déjà coché.
-reason-no-artefact-left = En { $colour }, la colonne est pleine, et vos neuf artefacts sont tous hachurés.
+reason-no-artefact-left = En { $colour }, la colonne est pleine, et vous avez déjà vos neuf artefacts.
 reason-summit-too-low = { $number } est trop bas pour le sommet en { $colour } : il faut { $top ->
     [10] un 0, qui vaut 10
    *[other] au moins { $top }
@@ -70,7 +70,7 @@ reason-summit-too-low = { $number } est trop bas pour le sommet en { $colour } :
 
 line-column = { $colour }
 line-artefacts = artefacts
-line-dice = symboles Dés
+line-dice = refus
 line-bridges = ponts
 
 colour-red = rouge
@@ -99,13 +99,13 @@ view-dice-numbers = chiffres
 view-left = dés restants
 view-left-colours = couleurs
 view-left-numbers = chiffres
-view-taken = prise du lanceur
-view-sheets = feuilles
+view-taken = dés pris par qui a lancé
+view-sheets = fiches
 view-sheets-columns = colonnes
 view-sheets-circles = ronds cochés
 view-sheets-summits = sommets cochés
 view-sheets-artefacts = artefacts
-view-sheets-dice = symboles Dés
+view-sheets-dice = refus
 view-sheets-bridges = ponts
 view-sheets-boxes = points
 view-sheets-total = total
@@ -113,7 +113,7 @@ view-crossed = ponts franchis avant ce tour
 view-finished = ont choisi
 
 choice-order-simultaneous = tout le monde ensemble
-choice-order-turn_order = dans l’ordre du tour
+choice-order-turn_order = à tour de rôle
 
 crossing-open = à franchir
 crossing-bonus = 20 points
@@ -126,5 +126,5 @@ box-green = vert
 box-blue = bleu
 box-violet = violet
 box-artefact = artefacts
-box-dice = symboles Dés
+box-dice = refus
 box-bridges = ponts

@@ -1,0 +1,112 @@
+"""`caravane fuzz`, `golden` and `new-game`: the tools of those who write games."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from caravane import games
+from caravane.conformance.fuzz import Report, fuzz
+from caravane.conformance.golden import check_golden, write_golden
+from caravane.conformance.new_game import new_game
+from caravane.conformance.source_tree import NoCheckout, find_checkout
+from caravane.kernel.game import AnyGame
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command("fuzz")(fuzz_command)
+    app.command("golden")(golden_command)
+    app.command("new-game")(new_game_command)
+
+
+def fuzz_command(
+    name: GameArgument,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games to play.")] = 100,
+    seats: Annotated[str, typer.Option(help="Numbers of seats, such as 2,3; all when nothing is said.")] = "",
+    seed: Annotated[int, typer.Option(help="The seed of the first game; each further game has the next one.")] = 0,
+    out: Annotated[Path, typer.Option(help="Where to save the games that fail.")] = Path("failures"),
+) -> None:
+    """Play random games, watch them closely, and save what goes wrong as games that can be loaded."""
+    game = game_named(name)
+    console = Console()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(game.name, total=count)
+        chosen = _seats(game, seats)
+        report = fuzz(game, games=count, seats=chosen, seed=seed, out=out, played=lambda _: progress.advance(task))
+    _print(report, console)
+    if report.failures:
+        raise typer.Exit(1)
+
+
+def _print(report: Report, console: Console) -> None:
+    rate = report.moves / max(report.seconds, 1e-9)
+    console.print(f"{report.games} games, {report.moves} moves, {rate:.0f} moves/s", highlight=False)
+    for sort, names in report.unreached().items():
+        counts: dict[str, int] = getattr(report, sort)
+        missed = f"; never: {', '.join(names)}" if names else ""
+        console.print(f"{sort}: {len(counts)} of {len(counts) + len(names)} reached{missed}", highlight=False)
+    for failure in report.failures:
+        console.print(f"failed: {failure.file}\n  {failure.what}", highlight=False, markup=False, soft_wrap=True)
+
+
+def golden_command(
+    name: GameArgument,
+    check: Annotated[bool, typer.Option("--check", help="Only compare, and fail for a difference.")] = False,
+) -> None:
+    """Write the golden journals of a game anew, or compare them with how it is played now."""
+    game = game_named(name)
+    if not check:
+        for file in write_golden(game, _checkout()):
+            typer.echo(os.path.relpath(file))
+        return
+    complaints = check_golden(game, _checkout())
+    for complaint in complaints:
+        typer.echo(complaint)
+    if complaints:
+        raise typer.Exit(1)
+    typer.echo(f"{game.name} is played as in its {len(game.seats)} golden journals")
+
+
+def new_game_command(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Small letters and dashes, such as my-game.")],
+) -> None:
+    """Start a game of your own: a copy of the template with rules, texts and tests, all of them green."""
+    try:
+        files = new_game(name, _checkout())
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="NAME") from error
+    for file in files:
+        typer.echo(os.path.relpath(file))
+
+
+def game_named(name: str) -> AnyGame:
+    """Find a game by its name, the template too; complain about the argument if there is none."""
+    try:
+        return games.get(name)
+    except KeyError as error:
+        known = ", ".join(games.names(hidden=True))
+        raise typer.BadParameter(f"no game is called {name!r}; there are {known}", param_hint="GAME") from error
+
+
+def _seats(game: AnyGame, text: str) -> tuple[int, ...]:
+    try:
+        seats = tuple(int(count) for count in text.split(",")) if text else game.seats
+    except ValueError as error:
+        raise typer.BadParameter(f"{text!r} are no numbers", param_hint="--seats") from error
+    if not set(seats) <= set(game.seats):
+        raise typer.BadParameter(f"{game.name} is for {', '.join(map(str, game.seats))}", param_hint="--seats")
+    return seats
+
+
+def _checkout() -> Path:
+    try:
+        return find_checkout()
+    except NoCheckout as error:
+        raise typer.BadParameter(str(error)) from error

@@ -1,0 +1,1 @@
+"""Background jobs: due tables, ratings and notices."""

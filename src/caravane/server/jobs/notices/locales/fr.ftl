@@ -1,0 +1,28 @@
+# Ce qui s’est passé depuis le dernier choix de la personne, en une phrase.
+recap-begun = La partie a commencé.
+recap-nothing = Rien de visible depuis votre dernier coup.
+recap-since = Depuis votre dernier coup : { $events }.
+recap-more = { $count } événements depuis votre dernier coup ; les derniers : { $events }.
+
+# Ce qu’on attend d’elle, en une phrase.
+recap-turn = À vous de jouer : { $game }, avec { $others }.
+recap-turn-alone = À vous de jouer : { $game }.
+recap-turn-until = À vous de jouer : { $game }, avec { $others } ; il vous reste { $time }.
+recap-turn-alone-until = À vous de jouer : { $game } ; il vous reste { $time }.
+time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+time-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+
+# La lettre.
+letter-subject = À vous de jouer : { $game }
+letter-link = Jouer maintenant : { $link }
+letter-stop = Pour ne plus recevoir ces e-mails : { $link }

@@ -1,0 +1,1 @@
+"""Tables in memory: the hub that accepts acts, and what it sends to followers."""

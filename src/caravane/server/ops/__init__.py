@@ -1,0 +1,1 @@
+"""Operation of a process: its configuration, its logs and its metrics."""

@@ -1,0 +1,1 @@
+"""The two kinds of process that a host runs: serve and worker."""

@@ -1,0 +1,1 @@
+"""Passwords, rate limits and permissions."""

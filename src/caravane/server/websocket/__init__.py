@@ -1,0 +1,1 @@
+"""Socket connections: one per browser, and the registry of all in this process."""

@@ -1,0 +1,1 @@
+"""All that crosses the wire: socket messages, HTTP bodies and their published schema."""

@@ -1,0 +1,1 @@
+"""Clocks, time controls and quiet hours of a table."""

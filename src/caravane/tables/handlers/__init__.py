@@ -1,0 +1,1 @@
+"""Handlers of acts, one module per group of kinds."""

@@ -1,0 +1,1 @@
+"""Verifiable luck: commitments, chance events and their statistics."""

@@ -1,0 +1,24 @@
+"""The words of the pages, by their keys: a test looks for what a person reads, whatever the wording of the day."""
+
+from functools import cache
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tests.browser.built_client import ROOT
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sorted((ROOT / "web" / "locales" / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def said(lang: str, key: str, **args: str | float) -> str:
+    """Give a text of the interface as it is shown; French has unbreakable spaces before its high punctuation."""
+    message = _bundle(lang).get_message(key)
+    assert message.value is not None, key
+    text, errors = _bundle(lang).format_pattern(message.value, args)
+    assert not errors, (key, errors)
+    return str(text)

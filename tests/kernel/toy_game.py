@@ -1,0 +1,224 @@
+"""A toy for the tests of the kernel: seats that act openly or in secret, a die, a gathering, a forced move."""
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final, cast
+
+from caravane.kernel.event import Events
+from caravane.kernel.game import Bounds, Game, View
+from caravane.kernel.luck import Luck
+from caravane.kernel.options import Option, Options
+from caravane.kernel.state import TABLE, Frame, Packed, State
+from caravane.kernel.step import Lot, Roll, Shuffle, Step
+from caravane.kernel.view_schema import Shape, parts
+from caravane.kernel.words import NUMBER, Kind, Move, Said, Vocabulary, Word
+
+ACT: Final = 0
+DIE: Final = 1
+JOIN: Final = 2
+ONLY: Final = 3
+MEET: Final = 4
+LOT: Final = 5
+MIX: Final = 6
+
+TELL: Final = 0
+KEEP: Final = 1
+HUSH: Final = 2
+LEARN: Final = 3
+SHOW: Final = 4
+ROLL: Final = 5
+GO: Final = 6
+NAME: Final = 7
+ORDER: Final = 8
+
+COLOUR: Final = Kind("colour", ["red", "green", "blue"])
+VERBS: Final = Vocabulary(
+    Word("tell", number=NUMBER),
+    Word("keep", number=NUMBER),
+    Word("hush", number=NUMBER),
+    Word("learn", number=NUMBER),
+    Word("show", number=NUMBER),
+    Word("roll", one=NUMBER, other=NUMBER),
+    Word("go"),
+    Word("name", colour=COLOUR),
+    Word("order", colours=COLOUR.list()),
+)
+EVENTS: Final = Vocabulary(Word("did", verb=NUMBER, number=NUMBER), Word("something"))
+REASONS: Final = Vocabulary(Word("too-high", rule="TOY-01", most=NUMBER))
+DID: Final = 0
+SOMETHING: Final = 1
+MOST: Final = 2
+
+
+class ToyState(State):
+    """Remembers what was done."""
+
+    __slots__ = ("done",)
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.done: list[tuple[int, ...]] = []
+
+    def clone(self) -> "ToyState":
+        copy = ToyState(self.seats)
+        copy.copy_frames(self)
+        copy.done = self.done[:]
+        return copy
+
+    def pack(self) -> Packed:
+        return {"done": [list(deed) for deed in self.done]}
+
+
+def unpack(packed: Packed) -> ToyState:
+    state = ToyState(cast(int, packed["seats"]))
+    state.done = [tuple(deed) for deed in cast("list[list[int]]", packed["done"])]
+    return state
+
+
+class Act(Step[ToyState]):
+    """Do something and say so in one of five ways; a number of 0 leads to a forced move."""
+
+    prompt: ClassVar[Word] = Word("act")
+
+    def legal(self, state: ToyState, frame: Frame) -> list[Move]:
+        return [(verb, number) for verb in (TELL, KEEP, HUSH, LEARN, SHOW) for number in range(MOST + 1)]
+
+    def apply(self, state: ToyState, frame: Frame, move: Move, events: Events) -> None:
+        seat, said = frame[1], (DID, *move)
+        state.done.append((seat, *move))
+        ways: dict[int, Callable[[], None]] = {
+            TELL: lambda: events.tell(seat, said),
+            KEEP: lambda: events.keep(seat, said, (SOMETHING,)),
+            HUSH: lambda: events.keep(seat, said),
+            LEARN: lambda: events.learn(seat, said),
+            SHOW: lambda: events.show(seat, said),
+        }
+        ways[move[0]]()
+        if move[1] == 0:
+            state.push((ONLY, seat))
+
+    def tries(self, state: ToyState, frame: Frame) -> list[Move]:
+        return [(TELL, number) for number in range(MOST + 2)]
+
+    def why_not(self, state: ToyState, frame: Frame, move: Move) -> Said:
+        return (0, MOST) if move[0] <= SHOW else ()
+
+
+class Die(Roll[ToyState]):
+    prompt: ClassVar[Word] = Word("die")
+    verb: ClassVar[int] = ROLL
+
+    def bounds(self, state: ToyState, frame: Frame) -> list[int]:
+        return [6, 2]
+
+    def apply(self, state: ToyState, frame: Frame, move: Move, events: Events) -> None:
+        state.done.append((frame[1], *move))
+
+
+class Join(Step[ToyState]):
+    """What follows a gathering."""
+
+    prompt: ClassVar[Word] = Word("join")
+
+    def apply(self, state: ToyState, frame: Frame, move: Move, events: Events) -> None:
+        state.done.append(frame[1:])
+        events.show(TABLE, (SOMETHING,))
+
+
+class Only(Step[ToyState]):
+    prompt: ClassVar[Word] = Word("only")
+
+    def legal(self, state: ToyState, frame: Frame) -> list[Move]:
+        return [(GO,)]
+
+    def apply(self, state: ToyState, frame: Frame, move: Move, events: Events) -> None:
+        state.done.append((frame[1], *move))
+        events.keep(frame[1], (DID, GO, 0))
+
+
+class Meet(Step[ToyState]):
+    """Opens a gathering of all seats."""
+
+    prompt: ClassVar[Word] = Word("meet")
+
+    def apply(self, state: ToyState, frame: Frame, move: Move, events: Events) -> None:
+        state.gather((JOIN, TABLE))
+        for seat in range(state.seats):
+            state.push((ACT, seat))
+
+
+class Draw(Lot[ToyState]):
+    """Red weighs twice."""
+
+    prompt: ClassVar[Word] = Word("draw")
+    verb: ClassVar[int] = NAME
+
+    def candidates(self, state: ToyState, frame: Frame) -> list[int]:
+        return [0, 0, 2]
+
+
+class Mix(Shuffle[ToyState]):
+    prompt: ClassVar[Word] = Word("mix")
+    verb: ClassVar[int] = ORDER
+
+    def things(self, state: ToyState, frame: Frame) -> list[int]:
+        return [0, 1, 2]
+
+
+SHAPE: Final = parts(done=NUMBER)
+STEPS: Final = (Act(), Die(), Join(), Only(), Meet(), Draw(), Mix())
+
+
+def toy(
+    *frames: Frame,
+    seats: Sequence[int] = (2, 3),
+    options: Sequence[Option] = (),
+    steps: Sequence[Step[ToyState]] = STEPS,
+    setup: Callable[[int, Options], ToyState] | None = None,
+    shape: Shape = SHAPE,
+) -> Game[ToyState]:
+    """Make a game that starts with these frames, the first of them first, or with a set-up of its own."""
+
+    def with_frames(count: int, chosen: Options) -> ToyState:
+        state = ToyState(count)
+        for frame in reversed(frames):
+            state.push(frame)
+        state.done.extend((len(value),) for value in chosen.values())
+        return state
+
+    return Game(
+        name="toy",
+        package=__name__,
+        rules=3,
+        seats=seats,
+        options=options,
+        steps=steps,
+        verbs=VERBS,
+        events=EVENTS,
+        reasons=REASONS,
+        lines=Vocabulary(),
+        setup=setup or with_frames,
+        unpack=unpack,
+        view=_view,
+        shape=shape,
+        redeal=_redeal,
+        standings=_standings,
+        breakdown=lambda _state, _seat: [],
+        census=lambda _state: {},
+        broken=lambda _state: [],
+        evaluate=lambda _state, _seat: 0.0,
+        bounds=Bounds({2: 9, 3: 9}, 15, 9, 9),
+    )
+
+
+def _view(state: ToyState, _seat: int | None) -> View:
+    return {"done": len(state.done)}
+
+
+def _redeal(state: ToyState, _seat: int, luck: Luck) -> None:
+    state.done.append((luck.below(9),))
+
+
+def _standings(state: ToyState) -> list[tuple[int, ...]]:
+    """Count deeds; an automated opponent follows the seats, with one deed."""
+    counts = [sum(deed[0] == seat for deed in state.done) for seat in range(state.seats)]
+    return [(count,) for count in [*counts, 1]]

@@ -1,0 +1,128 @@
+"""The gate: strange pages, sizes, rates, headers."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from caravane.server.security.rate_limit import network_of
+from tests.server.client import Client, Refusal
+from tests.server.run_processes import Serve
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_every_answer_carries_strict_headers(serve: Serve) -> None:
+    async with Client(serve.address) as visitor:
+        for path in ("/", "/health", "/api/games", "/api/nothing", "/api/me"):
+            headers = (await visitor.http.get(path)).headers
+            assert "default-src 'none'" in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["cache-control"]
+            assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 200),
+        ({"Origin": "http://{address}"}, 200),
+        ({"Origin": "http://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Origin": "http://[::1"}, 403),
+        ({"Origin": ""}, 403),
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Sec-Fetch-Site": "same-origin"}, 200),
+    ],
+)
+async def test_pages_of_others_change_nothing(serve: Serve, headers: dict[str, str], status: int) -> None:
+    sent = {name: value.format(address=serve.address) for name, value in headers.items()}
+    async with Client(serve.address) as visitor:
+        response = await visitor.http.post("/api/guest", json={"name": "Eve"}, headers=sent)
+        assert response.status_code == status
+        assert (await visitor.http.get("/api/games", headers=sent)).status_code == 200
+
+
+async def test_large_bodies_are_refused(serve: Serve) -> None:
+    async with Client(serve.address) as visitor:
+        response = await visitor.http.post("/api/guest", json={"name": "x" * 100_000})
+        assert (response.status_code, response.json()["code"]) == (413, "too-large")
+
+        async def parts() -> AsyncIterator[bytes]:
+            for _ in range(100):
+                yield b" " * 1_000
+
+        response = await visitor.http.post("/api/guest", content=parts(), headers={"content-type": "application/json"})
+        assert (response.status_code, response.json()["code"]) == (413, "too-large")
+
+
+async def test_unknown_paths_and_methods(serve: Serve) -> None:
+    async with Client(serve.address) as visitor:
+        assert (await visitor.http.get("/api/nothing")).json()["code"] == "no-such-path"
+        response = await visitor.http.post("/api/games")
+        assert (response.status_code, response.json()["code"]) == (405, "no-such-method")
+        assert response.headers["allow"] == "GET"
+        response = await visitor.http.post("/api/guest", content=b"{", headers={"content-type": "application/json"})
+        assert (response.status_code, response.json()["code"]) == (422, "bad-request")
+        assert (await visitor.http.get("/ready")).json() == {"status": "ready"}
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Serve]:
+    limits = {
+        "CARAVANE_LIMITS__REQUESTS_PER_SECOND": "0.01",
+        "CARAVANE_LIMITS__REQUESTS_AT_ONCE": "12",
+        "CARAVANE_LIMITS__GUESTS_PER_HOUR": "4",
+        "CARAVANE_LIMITS__TABLES": "2",
+    }
+    with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db", limits) as serve:
+        yield serve
+
+
+async def test_numbers_and_rates_are_limited(strict: Serve) -> None:
+    async with Client(strict.address) as ana, Client(strict.address) as other:
+        await ana.post("/guest", name="Ana")
+        table = {"game": "_template", "seats": 2}
+        codes = [(await ana.http.post("/api/tables", json=table)).json().get("code") for _ in range(3)]
+        assert codes == [None, None, "too-many"]
+        codes = []
+        for _ in range(9):
+            other.http.cookies.clear()
+            codes.append((await other.http.post("/api/guest", json={"name": "Eve"})).json().get("code"))
+        assert codes == [None] * 3 + ["rate-limited"] * 6
+        assert (await ana.http.get("/api/games")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("address", "sender"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_all_addresses_of_a_household_are_one_sender(address: str, sender: str) -> None:
+    assert network_of(address) == sender
+
+
+async def test_tables_at_which_one_does_not_sit_count_too(strict: Serve) -> None:
+    async with Client(strict.address) as ana:
+        await ana.post("/guest", name="Ana")
+        bots = {"game": "_template", "seats": 2, "seating": [{"kind": "bot"}, {"kind": "bot"}]}
+        codes = [(await ana.http.post("/api/tables", json=bots)).json().get("code") for _ in range(3)]
+        assert codes == [None, None, "too-many"]
+
+
+async def test_who_talks_without_end_is_not_listened_to(tmp_path: Path) -> None:
+    limits = {"CARAVANE_LIMITS__LINES_PER_MINUTE": "3"}
+    with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db", limits) as serve:
+        async with Client(serve.address) as ana:
+            await ana.guest("Ana")
+            table = await ana.open_table([{"kind": "me"}, {"kind": "bot"}])
+            for _ in range(3):
+                await ana.say("chat", table, text="hello")
+            with pytest.raises(Refusal, match="rate-limited"):
+                await ana.say("chat", table, text="hello")

@@ -1,0 +1,72 @@
+"""What several processes show of each other: moves that are heard, and people who look elsewhere."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.client import Client
+from tests.server.mail_server import Mailbox
+from tests.server.run_processes import Serve
+from tests.server.services import Nats, Postgres, free_port
+
+pytestmark = pytest.mark.anyio
+
+
+def value(serve: Serve, name: str) -> float:
+    text = httpx.get(f"http://{serve.address}/metrics", trust_env=False, timeout=20).text
+    return next(float(line.split()[1]) for line in text.splitlines() if line.startswith(f"{name} "))
+
+
+def serving(folder: Path, url: str, environ: dict[str, str]) -> Serve:
+    port = free_port()
+    return Serve(folder, url, {**environ, "CARAVANE_PUBLIC_URL": f"http://127.0.0.1:{port}"}, port=port)
+
+
+async def asked(table: str, *clients: Client) -> tuple[Client, int]:
+    """Wait until somebody is asked; give who, and the seat."""
+    async with asyncio.timeout(60):
+        while True:
+            for seat, client in enumerate(clients):
+                if client.tables[table, seat].get("legal"):
+                    return client, seat
+            await asyncio.sleep(0.02)
+
+
+async def test_moves_heard_from_another_process_are_measured(
+    postgres: Postgres, migrated: str, nats: Nats, mailbox: Mailbox, tmp_path: Path
+) -> None:
+    """And who looks at the table there is not told by letter that it waits."""
+    environ = {
+        "CARAVANE_NATS": nats.url,
+        "CARAVANE_MAIL__HOST": "127.0.0.1",
+        "CARAVANE_MAIL__PORT": str(mailbox.port),
+        "CARAVANE_MAIL__TLS": "false",
+        "CARAVANE_NOTICES__AFTER": "1",
+        "CARAVANE_NOTICES__EVERY": "0.3",
+    }
+    url = postgres.url(postgres.new_database(migrated))
+    with serving(tmp_path / "a", url, environ) as here, serving(tmp_path / "b", url, environ) as there:
+        async with Client(here.address) as ana, Client(there.address) as bo:
+            await ana.guest("Ana")
+            await ana.post("/link", email="ana@example.org")
+            await ana.post("/link/use", token=await mailbox.token())
+            await ana.call("PUT", "/me/notices", {"lang": "en", "email": True})
+            table = await ana.open_table([{"kind": "me"}, {"kind": "free"}])
+            code = (await ana.post(f"/tables/{table}/invitations"))["code"]
+            await bo.post(f"/join/{code}", name="Bo")
+            await bo.connect()
+            await ana.follow(table, 0)
+            await bo.follow(table, 1)
+            await ana.post(f"/tables/{table}/start")
+            for _ in range(4):
+                player, seat = await asked(table, ana, bo)
+                await player.play(table, seat)
+            await asked(table, ana, bo)
+            assert value(there, "caravane_fanout_lag_seconds_count") >= 1
+            assert value(there, "caravane_fanout_lag_seconds_sum") < 60
+            # Ana looks by one process, and the other may be the one that finds the table.
+            await asyncio.sleep(4)
+            assert mailbox.letters.empty()
+            await ana.disconnect()

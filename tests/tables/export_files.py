@@ -1,0 +1,95 @@
+"""Exports for tests: honest ones of eventful tables, and every way to change a single thing in them."""
+
+import copy
+from collections.abc import Iterator
+from typing import Any
+
+from caravane.kernel.luck import Sfc32
+from caravane.tables import acts
+from caravane.tables.clocks.time_control import Pace
+from caravane.tables.export import Export, export
+from caravane.tables.luck.committed_luck import commitment
+from tests.tables.table_driver import LOST_CITIES, WELL, Evening, bot, evening, person
+
+Path = tuple[str | int, ...]
+
+ANA = "0123456789abcdef" * 2
+BEA = "fedcba9876543210" * 4
+
+
+def eventful_well() -> Evening:
+    """Play the template: a promise and an open gift of entropy, an undo, consent beyond luck, a leaver, a watcher."""
+    table = evening(WELL, seats=3, pace=Pace(bank=600, increment=10), public=True)
+    table.seat(person("Ana"), person("Béa “la renarde” 🦊"), bot())
+    table.do(acts.ENTROPY, seat=0, promise=commitment(bytes.fromhex(ANA)))
+    table.do(acts.ENTROPY, seat=1, entropy=BEA).do(acts.START).do(acts.ENTROPY, seat=0, entropy=ANA)
+    table.do(acts.GRANT, seat=0, identity="id-Zoé")
+    table.play_first(0, id="a-message").do(acts.UNDO, seat=0)
+    for seat in (0, 2, 1):
+        table.play_first(seat)
+    table.play_first(table.table.deciding()[0]).do(acts.ASK, seat=1).do(acts.AGREE, seat=0)
+    table.do(acts.LEAVE, seat=1).play_first(1).do(acts.RETURN, after=0.125, seat=1)
+    return table.finish(4)
+
+
+def short_lost_cities() -> Evening:
+    """Play Lost Cities with players who refuse too often, so that it is soon over; one runs out of time at last."""
+    table = evening(LOST_CITIES, seats=2, pace=Pace(bank=600, increment=10), on_expiry="end")
+    table.seat(person("Ana"), person("Béa")).do(acts.ENTROPY, seat=1, entropy=BEA).do(acts.START)
+    luck = Sfc32(3)
+    while table.table.draws < 8:
+        seat = table.table.deciding()[0]
+        legal = table.look(seat)["legal"]
+        table.play(seat, legal[luck.below(len(legal))] if luck.below(3) else legal[-1])
+    return table.do(acts.EXPIRE, after=700, seat=table.table.deciding()[0])
+
+
+def whole_lost_cities() -> Evening:
+    return evening(LOST_CITIES, seats=2).begin().finish(2)
+
+
+def file_of(table: Evening) -> Export:
+    return export(table.table, table.acts)
+
+
+def leaves(data: Any, path: Path = ()) -> Iterator[Path]:
+    """List the ways to everything in a file that holds nothing else; an empty list or object counts as well."""
+    if isinstance(data, dict) and data:
+        for name, value in data.items():
+            yield from leaves(value, (*path, name))
+    elif isinstance(data, list) and data:
+        for place, value in enumerate(data):
+            yield from leaves(value, (*path, place))
+    else:
+        yield path
+
+
+def at(data: Any, path: Path) -> Any:
+    for step in path:
+        data = data[step]
+    return data
+
+
+def changed(data: Export, path: Path, value: Any) -> Export:
+    """Give a copy of a file with one thing changed."""
+    other = copy.deepcopy(data)
+    at(other, path[:-1])[path[-1]] = value
+    return other
+
+
+def another(value: Any) -> Any:
+    """Give something else of the same sort."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str) and value:
+        return value[:-1] + ("0" if value[-1] != "0" else "1")
+    return {"": "x"}.get(value, 0) if isinstance(value, str) else [0] if value == [] else "x"
+
+
+def without(data: Export, path: Path) -> Export:
+    """Give a copy of a file with one thing left out."""
+    other = copy.deepcopy(data)
+    del at(other, path[:-1])[path[-1]]
+    return other
