@@ -7,8 +7,8 @@ import { gzipSync } from "node:zlib";
 
 const FIRST = 90_000;
 const GAME = 60_000;
-const HOME = ["index.html", "src/main.ts", "src/pages/Home.svelte"];
-const LANGUAGES = ["src/shell/french.ts", "src/shell/english.ts"];
+const HOME = ["index.html", "src/app/main.ts", "src/app/pages/Home.svelte"];
+const LANGUAGES = ["src/texts/textsFr.ts", "src/texts/textsEn.ts"];
 
 const folder = process.argv[2] ?? join(import.meta.dirname, "../../src/caravane/server/static");
 const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
@@ -66,7 +66,7 @@ tell("fonts and pictures of home", pictures(...HOME));
 const frame = new Set([...first, ...loaded(group("table"))]);
 tell("the frame of a table, beside home", weight([...frame].filter((file) => !first.has(file))));
 for (const name of Object.keys(manifest)
-    .filter((name) => /^src\/games\/\w+\/index\.ts$/.test(name))
+    .filter((name) => /^src\/(games|face)\/\w+\/index\.ts$/.test(name))
     .sort())
     tell(name.split("/")[2], weight([...loaded(name)].filter((file) => !frame.has(file))), GAME);
 process.exit(failed ? 1 : 0);

@@ -1,5 +1,5 @@
 // Dunes as an engraver would draw them: ridges one behind the other, hatched on the side that turns away from the sun.
-import { seeded } from "../kit/contours.ts";
+import { seeded } from "../ui/contours.ts";
 
 export interface Dune {
     number: number;

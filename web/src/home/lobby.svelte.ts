@@ -1,7 +1,7 @@
 // The lobby: my tables and those that wait for players, looked up again while somebody looks at them.
-import { session } from "../shell/session.svelte.ts";
+import { session } from "../state/session.svelte.ts";
 import { api, Refused } from "../wire/api.ts";
-import { freeSeats, running, waitsForMe, type Card } from "./cards.ts";
+import { freeSeats, running, waitsForMe, type Card } from "./tableSummary.ts";
 
 const EVERY = 10_000;
 

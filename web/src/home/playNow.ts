@@ -1,10 +1,10 @@
 // Play at once: a game against easy bots, without an account and without a question.
 import { freshEntropy } from "../luck/entropy.ts";
-import { comeAlong } from "../shell/invented.ts";
-import { go } from "../shell/router.svelte.ts";
+import { comeAlong } from "../texts/guestNames.ts";
+import { go } from "../state/router.svelte.ts";
 import { api } from "../wire/api.ts";
-import { catalogue, FAVOURITE, levelsOf, type Catalogue, type GameOut } from "../wire/catalogue.ts";
-import type { Card } from "./cards.ts";
+import { catalogue, FAVOURITE, levelsOf, type Catalogue, type GameOut } from "../state/catalogue.ts";
+import type { Card } from "./tableSummary.ts";
 
 const SEATS = 3;
 

@@ -1,4 +1,4 @@
-import { toHex } from "./text.js";
+import { toHex } from "./encoding.ts";
 
 const BYTES = 32;
 

@@ -6,10 +6,10 @@
  * `caravane verify` has them.
  */
 
-import { outcomeLine } from "./chances.js";
-import { type Chance, isTableFile, type TableFile } from "./file.js";
-import { ALGORITHM, commitment, tableKey } from "./luck.js";
-import { digest, fromHex, type Json } from "./text.js";
+import { outcomeLine } from "./chanceEvents.ts";
+import { type Chance, isTableFile, type TableFile } from "./exportFile.ts";
+import { ALGORITHM, commitment, tableKey } from "./committedLuck.ts";
+import { digest, fromHex, type Json } from "./encoding.ts";
 
 /** What can be checked before anything is drawn, in the order in which it is told. */
 export const PARTS = ["digest", "commitment", "luck-parts", "chances", "not-over"] as const;

@@ -1,7 +1,7 @@
 // Who has no name here has no socket: a public table is looked at every few seconds instead.
 import { api } from "../wire/api.ts";
-import { address } from "./address.ts";
-import type { About } from "./about.ts";
+import { address } from "./tableUrl.ts";
+import type { About } from "../wire/tableDetail.ts";
 import type { Table } from "./table.svelte.ts";
 
 const EVERY = 3000;

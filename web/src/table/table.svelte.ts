@@ -1,21 +1,21 @@
 // A table that is being played: what the server shows of it, what is planned on it, and what was said there.
 import { untrack } from "svelte";
-import type { Face, Hint, Moment, Scene } from "../games/face.ts";
-import { settings } from "../shell/settings.svelte.ts";
+import type { Face, Hint, Moment, Scene } from "../face/contract.ts";
+import { settings } from "../state/settings.svelte.ts";
 import { api, Refused } from "../wire/api.ts";
-import type { Down, Reason, Seen, Told, Tried, Update, UpKind, View } from "../wire/messages.ts";
+import type { Down, Reason, Seen, Told, Tried, Update, UpKind, View } from "../wire/types.ts";
 import { RefusedMove, wire } from "../wire/socket.svelte.ts";
-import type { About, Objection } from "./about.ts";
-import { placesChanged, sameQuestion } from "./changes.ts";
-import { Chat } from "./chat.svelte.ts";
-import type { GameTexts } from "./game.svelte.ts";
-import { nextHolder, firstSeat } from "./handover.ts";
-import { Log } from "./log.svelte.ts";
-import { Hints, NO_HINTS } from "./hints.svelte.ts";
-import { place, remember } from "./memory.ts";
-import { Stage } from "./stage.svelte.ts";
-import { ready, together } from "./together.ts";
-import { Watched } from "./watched.ts";
+import type { About, Objection } from "../wire/tableDetail.ts";
+import { placesChanged, sameQuestion } from "./projectionDiff.ts";
+import { Chat } from "./chat/chat.svelte.ts";
+import type { GameTexts } from "../face/gameTexts.svelte.ts";
+import { nextHolder, firstSeat } from "./players/handover.ts";
+import { Log } from "./log/log.svelte.ts";
+import { Hints, NO_HINTS } from "./plan/hints.svelte.ts";
+import { place, remember } from "./deviceMemory.ts";
+import { Stage } from "./animationQueue.svelte.ts";
+import { ready, together } from "./plan/simultaneous.ts";
+import { Watched } from "./projectedTable.ts";
 
 export type TableAct = "ask" | "agree" | "decline" | "leave" | "return" | "resign";
 
@@ -23,6 +23,7 @@ export type TableAct = "ask" | "agree" | "decline" | "leave" | "return" | "resig
 const LONGEST_TURN = 20;
 
 export class Table extends Watched implements Scene {
+    readonly isReplay = false;
     readonly id: string;
     readonly game: GameTexts;
     readonly code: string;

@@ -1,7 +1,7 @@
 // The socket: one for all tables. A lost connection says so, comes back after a random time, follows again from the last
 // number, and sends once more what was not acknowledged; under the same id that does nothing twice.
 import { Refused } from "./api.ts";
-import type { Down, Reason, Refusal, Tried, UpKind } from "./messages.ts";
+import type { Down, Reason, Refusal, Tried, UpKind } from "./types.ts";
 
 export type Line = "connecting" | "online" | "lost";
 

@@ -3,9 +3,9 @@ import { ROLES, SITES, VEHICLES } from "./box.ts";
 import { cardOf, keyed, nameOf, sorted, without } from "./cards.ts";
 import { additions, cardsOf, readPlan, siteMove } from "./choices.ts";
 import { fanned, type Chosen } from "./fan.ts";
-import { cards, playerOf, tableOf } from "./samples.ts";
+import { cards, playerOf, tableOf } from "./testData.ts";
 import { standings } from "./track.ts";
-import type { Scene } from "../face.ts";
+import type { Scene } from "../../face/contract.ts";
 
 test("cards have the names of the rules", () => {
     expect(nameOf(0)).toBe("red-botanist");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { advances, expeditionPoints, reach, roleEffect, shares } from "./expedition.ts";
-import { cards, playerOf, tableOf } from "./samples.ts";
+import { cards, playerOf, tableOf } from "./testData.ts";
 
 const [GREEN_GUIDE, GREEN_STUDENT, BLUE_GUIDE, RED_MERCENARY] = cards(
     "green-guide green-student blue-guide red-mercenary",

@@ -1,5 +1,5 @@
 // How the cards of the hand lie in the fan: each with what can be done with it.
-import type { Scene } from "../face.ts";
+import type { Scene } from "../../face/contract.ts";
 import { keyed, sorted, without, type Held } from "./cards.ts";
 import { archeos, known } from "./view.ts";
 

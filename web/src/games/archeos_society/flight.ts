@@ -1,7 +1,7 @@
 // Cards fly from where they were to where they are: from the recruiting area into the hand, and back.
 import { cubicOut } from "svelte/easing";
 import { crossfade, fly } from "svelte/transition";
-import { settings } from "../../shell/settings.svelte.ts";
+import { settings } from "../../state/settings.svelte.ts";
 
 const FLIES = 420;
 

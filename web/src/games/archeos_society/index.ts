@@ -1,15 +1,15 @@
 // The face of Archeos Society: an expedition table with six engraved sites.
-import { t } from "../../shell/texts.svelte.ts";
-import type { Face, Scene } from "../face.ts";
+import { t } from "../../texts/texts.svelte.ts";
+import type { Face, Scene } from "../../face/contract.ts";
 import "./art/inks.css";
 import Board from "./Board.svelte";
 import { verbOf } from "./choices.ts";
-import Closely from "./Closely.svelte";
-import LineMark from "./LineMark.svelte";
-import { wordOf } from "../moments.ts";
-import { countsSeason, lasts } from "./moments.ts";
-import { asked, planned } from "./speech.ts";
-import Standing from "./Standing.svelte";
+import Detail from "./Detail.svelte";
+import ScoreLineIcon from "./ScoreLineIcon.svelte";
+import { wordOf } from "../../face/eventTiming.ts";
+import { countsSeason, lasts } from "./timing.ts";
+import { asked, planned } from "./labels.ts";
+import SeatSummary from "./SeatSummary.svelte";
 import { archeos, isDealt, isDrafting } from "./view.ts";
 
 const ON_BOARD = [
@@ -47,9 +47,9 @@ function headline(scene: Scene): string {
 
 export const face: Face = {
     Board,
-    Standing,
-    Closely,
-    LineMark,
+    SeatSummary,
+    Detail,
+    ScoreLineIcon,
     score: (view, seat) => (isDealt(view) ? archeos(view).players[seat]?.score : undefined),
     headline,
     onBoard: (move) => ON_BOARD.includes(verbOf(move)),

@@ -1,11 +1,10 @@
 // The sheet of a season that has just ended: it lies on the table until it is put away.
 import { untrack } from "svelte";
-import { settings } from "../../shell/settings.svelte.ts";
-import { Replay } from "../../table/replay.svelte.ts";
-import type { Told } from "../../wire/messages.ts";
-import type { Scene } from "../face.ts";
-import { wordOf } from "../moments.ts";
-import { countsSeason } from "./moments.ts";
+import { settings } from "../../state/settings.svelte.ts";
+import type { Told } from "../../wire/types.ts";
+import type { Scene } from "../../face/contract.ts";
+import { wordOf } from "../../face/eventTiming.ts";
+import { countsSeason } from "./timing.ts";
 import { tally, type Tally } from "./tally.ts";
 import { archeos, isDealt, type Archeos } from "./view.ts";
 
@@ -40,7 +39,7 @@ export class Season {
         if (begins) this.#told = [];
         this.#told.push(...events);
         if (now && this.#before && countsSeason(events)) this.#open(tally(this.#told, this.#before, now));
-        else if (this.#scene() instanceof Replay) this.close();
+        else if (this.#scene().isReplay) this.close();
         this.#before = now;
     }
 

@@ -1,7 +1,7 @@
 // What the fingers do on the board: a card is taken, a leader touched, cards join, a site is chosen.
 import { untrack } from "svelte";
-import { settings } from "../../shell/settings.svelte.ts";
-import type { Scene } from "../face.ts";
+import { settings } from "../../state/settings.svelte.ts";
+import type { Scene } from "../../face/contract.ts";
 import { colourOf, MOST_CARDS } from "./box.ts";
 import { colourOfCard, count, roleOf, sorted, without } from "./cards.ts";
 import { additions, cardMove, cardsOf, has, nounOf, readPlan, siteMove, verbOf, type Plan } from "./choices.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { countsSeason, lasts } from "./moments.ts";
-import { cards, playerOf, tableOf } from "./samples.ts";
+import { countsSeason, lasts } from "./timing.ts";
+import { cards, playerOf, tableOf } from "./testData.ts";
 import { tally } from "./tally.ts";
 
 const EVENTS = [

@@ -1,5 +1,5 @@
 // What a season has brought, gathered from what was told at its end, and what the table looked like before.
-import type { Told } from "../../wire/messages.ts";
+import type { Told } from "../../wire/types.ts";
 import { COLOURS } from "./box.ts";
 import { expeditionPoints } from "./expedition.ts";
 import type { Archeos } from "./view.ts";

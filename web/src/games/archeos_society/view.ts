@@ -1,6 +1,6 @@
 // What the server shows of this game; the same names as in Python (caravane.games.archeos_society.knowledge).
-import type { View } from "../../wire/messages.ts";
-import type { Scene } from "../face.ts";
+import type { View } from "../../wire/types.ts";
+import type { Scene } from "../../face/contract.ts";
 import { ROLES, type Role } from "./box.ts";
 
 export interface Player {

@@ -1,5 +1,5 @@
 // What the gallery can be touched for, and what would come into it.
-import type { Scene } from "../face.ts";
+import type { Scene } from "../../face/contract.ts";
 import { relicName, relicNumber } from "./box.ts";
 import { nounOf, verbOf } from "./choices.ts";
 import type { Selection } from "./selection.svelte.ts";

@@ -1,13 +1,13 @@
 // The face of Excavation Earth: the abandoned Earth seen from orbit.
-import { t } from "../../shell/texts.svelte.ts";
-import type { Face, Scene } from "../face.ts";
+import { t } from "../../texts/texts.svelte.ts";
+import type { Face, Scene } from "../../face/contract.ts";
 import Board from "./Board.svelte";
-import Closely from "./Closely.svelte";
-import LineMark from "./LineMark.svelte";
-import { wordOf } from "../moments.ts";
-import { lasts } from "./moments.ts";
-import { planned } from "./speech.ts";
-import Standing from "./Standing.svelte";
+import Detail from "./Detail.svelte";
+import ScoreLineIcon from "./ScoreLineIcon.svelte";
+import { wordOf } from "../../face/eventTiming.ts";
+import { lasts } from "./timing.ts";
+import { planned } from "./labels.ts";
+import SeatSummary from "./SeatSummary.svelte";
 import { ends } from "./tally.ts";
 import { crewOf, earth, isDealt } from "./view.ts";
 
@@ -31,9 +31,9 @@ function headline(scene: Scene): string {
 
 export const face: Face = {
     Board,
-    Standing,
-    Closely,
-    LineMark,
+    SeatSummary,
+    Detail,
+    ScoreLineIcon,
     score: (view, seat) => (isDealt(view) ? crewOf(earth(view), seat)?.credits : undefined),
     headline,
     onBoard: () => true,

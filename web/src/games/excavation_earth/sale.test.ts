@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { COLOURS, relicNumber, WHITE } from "./box.ts";
 import { bestMarkets, incomeOf, nextOfSale, qualifies, storedOf } from "./sale.ts";
-import { earthOf, playerOf } from "./samples.ts";
+import { earthOf, playerOf } from "./testData.ts";
 
 const [YELLOW, GREEN, RED, VIOLET, ORANGE] = COLOURS.map((_, colour) => colour) as [
     number,

@@ -1,5 +1,5 @@
 // A sale: what it brings line by line, and the moves that carry it out.
-import type { Scene } from "../face.ts";
+import type { Scene } from "../../face/contract.ts";
 import { BONUS, COLOURS, DRAWN, PER_BUYER, WHITE, colourOfRelic, relicName } from "./box.ts";
 import { firstNouns, nounsOf, verbOf } from "./choices.ts";
 import { earth, rankOf, type Crew, type Earth } from "./view.ts";

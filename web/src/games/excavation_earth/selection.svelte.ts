@@ -1,11 +1,11 @@
 // What the fingers do on the board: something that glows is touched, and joins the plan or takes the place of what was chosen.
 import { untrack } from "svelte";
-import { settings } from "../../shell/settings.svelte.ts";
-import type { Scene } from "../face.ts";
+import { settings } from "../../state/settings.svelte.ts";
+import type { Scene } from "../../face/contract.ts";
 import { COLOURS } from "./box.ts";
 import { count, nameOf } from "./cards.ts";
 import { cardsOf, firstNouns, has, nounOf, nounsOf, stepsOf, verbOf } from "./choices.ts";
-import { digCard } from "./mapping.ts";
+import { digCard } from "./mapTargets.ts";
 import { nextOfSale, type Wish } from "./sale.ts";
 
 /** Questions where some cards are chosen together, named in ascending order. */

@@ -1,9 +1,8 @@
 // Sheets that lie on the table for a while: a round that is counted, and Zu's turn with its reasons.
 import { untrack } from "svelte";
-import { settings } from "../../shell/settings.svelte.ts";
-import { Replay } from "../../table/replay.svelte.ts";
-import type { Told } from "../../wire/messages.ts";
-import type { Scene } from "../face.ts";
+import { settings } from "../../state/settings.svelte.ts";
+import type { Told } from "../../wire/types.ts";
+import type { Scene } from "../../face/contract.ts";
 import { ends, tally, type Tally } from "./tally.ts";
 import { actsOf, type ZuAct } from "./zu.ts";
 import { earth, isDealt } from "./view.ts";
@@ -42,7 +41,7 @@ export class Sheets {
         const sides = view.players.length + (view.zu ? 1 : 0);
         if (ends(events)) this.#open(() => (this.round = tally(events, sides)));
         if (view.zu) this.#hearZu(events, sides - 1);
-        else if (!ends(events) && this.#scene() instanceof Replay) this.close();
+        else if (!ends(events) && this.#scene().isReplay) this.close();
     }
 
     /** A turn of Zu may come in parts, where luck has to decide. */
@@ -52,7 +51,7 @@ export class Sheets {
         const acts = actsOf(this.#told, zu);
         if (!acts.length) this.#told = [];
         if (acts.length) this.#open(() => (this.acts = acts), goesOn);
-        else if (this.#scene() instanceof Replay) this.close();
+        else if (this.#scene().isReplay) this.close();
     }
 
     #open(show: () => void, goesOn = false): void {

@@ -1,5 +1,5 @@
 // What a round, or the end of the game, has brought, gathered from what was told.
-import type { Told } from "../../wire/messages.ts";
+import type { Told } from "../../wire/types.ts";
 import { CENTRES, COLOURS, GLYPHS } from "./box.ts";
 
 export interface Prize {

@@ -1,6 +1,6 @@
 // What the server shows of this game; the same names as in Python (caravane.games.excavation_earth.knowledge).
-import type { View } from "../../wire/messages.ts";
-import type { Scene } from "../face.ts";
+import type { View } from "../../wire/types.ts";
+import type { Scene } from "../../face/contract.ts";
 import { COLUMN_CREDITS, FACTIONS, TRACK, colourOfRelic, type Side } from "./box.ts";
 
 export interface Crew {

@@ -1,5 +1,5 @@
 // Zu's turn, card by card, with what decided each of its choices.
-import type { Told } from "../../wire/messages.ts";
+import type { Told } from "../../wire/types.ts";
 import { ZU_CARDS } from "./box.ts";
 import { relicNumber } from "./box.ts";
 

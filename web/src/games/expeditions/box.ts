@@ -1,4 +1,4 @@
-// Typed tables of the box. box.json is written from components.toml by scripts/boxes, and a test holds it current.
+// Typed tables of the box. box.json is written from components.toml by scripts/box-data, and a test holds it current.
 import box from "./box.json";
 
 export const COLOURS = ["blue", "yellow", "red"] as const;

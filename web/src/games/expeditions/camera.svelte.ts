@@ -1,6 +1,6 @@
 // The living eye over the map: fingers, wheel and keys move it, and it flies to where something happens.
 import { cubicInOut } from "svelte/easing";
-import { settings } from "../../shell/settings.svelte.ts";
+import { settings } from "../../state/settings.svelte.ts";
 import {
     framing,
     held,

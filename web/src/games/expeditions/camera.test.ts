@@ -4,8 +4,8 @@ import { CIRCLES, HEIGHT, numberOf, START, WIDTH } from "./box.ts";
 import { CLOSEST, framing, held, NEAR, readable, sees, sizeAt, toMap, toWindow, whole, zoomed } from "./camera.ts";
 import { targets } from "./choices.ts";
 import { pointOf } from "./geometry.ts";
-import { tableOf } from "./samples.ts";
-import { circleAt, touched } from "./touching.ts";
+import { tableOf } from "./testData.ts";
+import { circleAt, touched } from "./hitTest.ts";
 
 const PHONE = { width: 390, height: 400 };
 const DESK = { width: 1060, height: 640 };

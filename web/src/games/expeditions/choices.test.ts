@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { numberOf } from "./box.ts";
 import { cardsOf, circleOf, targetOf, targets } from "./choices.ts";
-import { lasts, lastMoved } from "./moments.ts";
-import { tableOf } from "./samples.ts";
+import { lasts, lastMoved } from "./timing.ts";
+import { tableOf } from "./testData.ts";
 
 const table = tableOf("start B11 zagorsk", "", "start rome");
 

@@ -1,15 +1,15 @@
 // The face of Expéditions, autour du monde: an engraved map of the world that is travelled by three expeditions.
-import { t } from "../../shell/texts.svelte.ts";
-import type { Face, Scene } from "../face.ts";
+import { t } from "../../texts/texts.svelte.ts";
+import type { Face, Scene } from "../../face/contract.ts";
 import Board from "./Board.svelte";
 import { verbOf } from "./choices.ts";
-import Closely from "./Closely.svelte";
+import Detail from "./Detail.svelte";
 import "./inks.css";
-import LineMark from "./LineMark.svelte";
-import { wordOf } from "../moments.ts";
-import { lasts } from "./moments.ts";
-import { planned } from "./speech.ts";
-import Standing from "./Standing.svelte";
+import ScoreLineIcon from "./ScoreLineIcon.svelte";
+import { wordOf } from "../../face/eventTiming.ts";
+import { lasts } from "./timing.ts";
+import { planned } from "./labels.ts";
+import SeatSummary from "./SeatSummary.svelte";
 import { expeditions, isDealt } from "./view.ts";
 
 const ON_BOARD = ["lay", "base", "mark", "remove", "keep", "discard", "spend"];
@@ -36,9 +36,9 @@ function headline(scene: Scene): string {
 
 export const face: Face = {
     Board,
-    Standing,
-    Closely,
-    LineMark,
+    SeatSummary,
+    Detail,
+    ScoreLineIcon,
     score: (view, seat) => (isDealt(view) ? expeditions(view).players[seat]?.score : undefined),
     headline,
     onBoard: (move) => ON_BOARD.includes(verbOf(move)),

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CIRCLES, CROSSINGS, idOf, LABELS, NEIGHBOURS, numberOf, SEGMENTS, START, WIDTH } from "./box.ts";
 import { lane, lineOf, loopOf, pointsOf } from "./geometry.ts";
 import { distances, ways } from "./graph.ts";
-import { route, tableOf } from "./samples.ts";
+import { route, tableOf } from "./testData.ts";
 import { ends, origin } from "./view.ts";
 
 const names = (circles: Iterable<number>): string[] => [...circles].map(idOf).sort();

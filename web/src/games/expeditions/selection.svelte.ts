@@ -1,6 +1,6 @@
 // What the fingers do on the map: a segment, a circle or a card is touched; touched again, it is sent.
 import { untrack } from "svelte";
-import type { Scene } from "../face.ts";
+import type { Scene } from "../../face/contract.ts";
 import { targetOf, targets, verbOf, type Target } from "./choices.ts";
 import { expeditions, isDealt, type Expeditions } from "./view.ts";
 

@@ -1,6 +1,6 @@
 // What the server shows of this game; the same names as in Python (caravane.games.expeditions.knowledge).
-import type { View } from "../../wire/messages.ts";
-import type { Scene } from "../face.ts";
+import type { View } from "../../wire/types.ts";
+import type { Scene } from "../../face/contract.ts";
 import { NEIGHBOURS, START } from "./box.ts";
 
 export type Arrow = readonly [tail: number, head: number];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sheetOf } from "./samples.ts";
+import { sheetOf } from "./testData.ts";
 import type { Sheet } from "./view.ts";
 
 test("the filled sheet of the rulebook's example is worth 425", () => {

@@ -12,7 +12,7 @@ import {
     serves,
     ticksCircle,
 } from "./choices.ts";
-import { sheetOf, tableOf } from "./samples.ts";
+import { sheetOf, tableOf } from "./testData.ts";
 
 const LEGAL = ["take:orange:0", "take:orange:3", "take:orange:8", "take:yellow:0", "take:yellow:8", "refuse"];
 const SHEET = sheetOf([[1], [2, 3, 3], [3, 3, 4, 6, 6, 8], [], [1], []]);

@@ -1,13 +1,13 @@
 // The face of Lost Cities: Roll & Write: a page of an explorer's notebook.
-import { t } from "../../shell/texts.svelte.ts";
-import type { Face, Scene } from "../face.ts";
-import { wordOf } from "../moments.ts";
+import { t } from "../../texts/texts.svelte.ts";
+import type { Face, Scene } from "../../face/contract.ts";
+import { wordOf } from "../../face/eventTiming.ts";
 import Board from "./Board.svelte";
-import Closely from "./Closely.svelte";
-import LineMark from "./LineMark.svelte";
-import { timeline } from "./moments.ts";
-import { planned } from "./speech.ts";
-import Standing from "./Standing.svelte";
+import Detail from "./Detail.svelte";
+import ScoreLineIcon from "./ScoreLineIcon.svelte";
+import { timeline } from "./timing.ts";
+import { planned } from "./labels.ts";
+import SeatSummary from "./SeatSummary.svelte";
 import { isDealt, lostCities } from "./view.ts";
 
 const ON_BOARD = ["take", "use", "accelerate"];
@@ -27,9 +27,9 @@ function headline(scene: Scene): string {
 
 export const face: Face = {
     Board,
-    Standing,
-    Closely,
-    LineMark,
+    SeatSummary,
+    Detail,
+    ScoreLineIcon,
     score: (view, seat) => (isDealt(view) ? lostCities(view).sheets[seat]?.total : undefined),
     headline,
     onBoard: (move) => ON_BOARD.includes(wordOf(move)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { change, CIRCLE, prospect, refusal, stepsOf, SUMMIT } from "./plan.ts";
-import { sheetOf } from "./samples.ts";
+import { sheetOf } from "./testData.ts";
 
 const BEFORE = sheetOf([[1], [2, 3, 3], [3, 3, 4, 6, 6, 8], [], [1, 2, 2, 5, 5, 7], []], {
     circles: [false, true, false, false, true, false],

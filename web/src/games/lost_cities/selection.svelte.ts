@@ -1,6 +1,6 @@
 // What the fingers do on the board: dice that are picked, columns that are touched, a number that is still to be chosen.
 import { untrack } from "svelte";
-import type { Scene } from "../face.ts";
+import type { Scene } from "../../face/contract.ts";
 import {
     columnOf,
     movesIn,

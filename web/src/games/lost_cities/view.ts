@@ -1,6 +1,6 @@
 // What the server shows of this game; the same names as in Python (caravane.games.lost_cities.knowledge).
-import type { Scene } from "../face.ts";
-import type { View } from "../../wire/messages.ts";
+import type { Scene } from "../../face/contract.ts";
+import type { View } from "../../wire/types.ts";
 
 export interface Dice {
     colours: number[];

@@ -1,0 +1,30 @@
+// Which page an address leads to. Every page is loaded when it is opened, so that the first one is light.
+import type { Component } from "svelte";
+
+type Page = Component<Record<string, never>>;
+
+const PAGES = import.meta.glob<{ default: Page }>("./*.svelte");
+
+const NAMES: Record<string, string> = {
+    home: "Home",
+    create: "Create",
+    join: "Join",
+    sit: "Join",
+    link: "OneTimeLink",
+    claim: "OneTimeLink",
+    watch: "OneTimeLink",
+    account: "Account",
+    profile: "Profile",
+    player: "Profile",
+    ladder: "Leaderboard",
+    settings: "Settings",
+    verify: "Verify",
+    table: "Table",
+    about: "About",
+    learn: "Learn",
+};
+
+export async function pageOf(name: string): Promise<Page> {
+    const load = PAGES[`./${NAMES[name] ?? "Home"}.svelte`] ?? PAGES["./Home.svelte"]!;
+    return (await load()).default;
+}

@@ -1,0 +1,37 @@
+// Clocks in words: which sorts of pace there are, and how much time each gives.
+import type { Pace } from "../state/catalogue.ts";
+
+export type Sort = "none" | "live" | "days";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export function sortOf(pace: Pace | undefined): Sort {
+    if (!pace || pace.bank === 0) return "none";
+    return pace.bank < DAY ? "live" : "days";
+}
+
+/** The names of the paces of a sort, the quickest first. */
+export function pacesOf(paces: Record<string, Pace>, sort: Sort): string[] {
+    const names = Object.keys(paces).filter((name) => sortOf(paces[name]) === sort);
+    return names.sort((one, other) => paces[one]!.bank - paces[other]!.bank);
+}
+
+export interface Span {
+    count: number;
+    unit: "day" | "hour" | "minute" | "second";
+}
+
+/** A time in the largest unit that fits without a remainder. */
+export function span(seconds: number): Span {
+    if (seconds && seconds % DAY === 0) return { count: seconds / DAY, unit: "day" };
+    if (seconds && seconds % HOUR === 0) return { count: seconds / HOUR, unit: "hour" };
+    if (seconds && seconds % MINUTE === 0) return { count: seconds / MINUTE, unit: "minute" };
+    return { count: seconds, unit: "second" };
+}
+
+/** A minute of the day as people read it: 480 is 8:00. */
+export function hour(minute: number): string {
+    return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
+}

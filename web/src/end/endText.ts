@@ -1,0 +1,37 @@
+// What is told of a game that is over: why it ended, and how long it was.
+import { t } from "../texts/texts.svelte.ts";
+import type { Entry } from "../table/log/logEntries.ts";
+import { shown } from "../table/replay/replayPositions.ts";
+import { turnNumbers } from "../table/log/turnNumbers.ts";
+import type { Table } from "../table/table.svelte.ts";
+import type { Result } from "../wire/types.ts";
+
+/** Why it ended: somebody gave up, it was cut short, or what the rules said last of all, by nobody's mouth. */
+export function reason(table: Table, result: Result, history: readonly Entry[]): string {
+    const gone = result.resigned.map((seat) => table.names[seat] ?? "");
+    if (gone.length) return t("end-resigned", { count: gone.length, names: table.game.listing(gone) });
+    if (!result.finished) return t("end-cut-short");
+    const last = history.findLast(({ events }) => events.some(({ said }) => said));
+    const told = last?.events.findLast(({ seat, said }) => said && (seat === null || seat < 0));
+    return told ? table.game.event(told, table.names) : "";
+}
+
+/** How many turns, and how many minutes. */
+export function facts(table: Table, history: readonly Entry[]): string {
+    const moments = shown(history);
+    const turns = turnNumbers(history, table.face ?? {}).at(-1) ?? 0;
+    const lasted = (moments.at(-1)?.at ?? 0) - (moments[0]?.at ?? 0);
+    const parts = [
+        turns ? t("end-turns", { count: turns }) : "",
+        moments.length ? lastedText(lasted) : "",
+        table.about.mine.length ? "" : t("end-from-outside"),
+    ];
+    return parts.filter(Boolean).join(" · ");
+}
+
+function lastedText(seconds: number): string {
+    const minutes = Math.max(1, Math.round(seconds / 60));
+    if (minutes < 120) return t("end-minutes", { count: minutes });
+    const hours = Math.round(minutes / 60);
+    return hours < 48 ? t("end-hours", { count: hours }) : t("end-days", { count: Math.round(hours / 24) });
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { drawsIn, fortune } from "./luckCheck.ts";
+
+test("every die counts, a lot and a shuffle once", () => {
+    const chances = [
+        {
+            kind: "roll",
+            of: [
+                ["1", "2"],
+                ["1", "2"],
+                ["red", "blue"],
+            ],
+        },
+        { kind: "lot", of: ["a", "b"] },
+        { kind: "shuffle", of: ["a", "b", "c"] },
+    ];
+    expect(drawsIn(chances)).toBe(5);
+});
+
+test("only what is well away from the middle is good or bad luck", () => {
+    expect([0.05, 0.4, 0.5, 0.69, 0.9].map(fortune)).toEqual(["frowned", "even", "even", "even", "smiled"]);
+});

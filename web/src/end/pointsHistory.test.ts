@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { Entry } from "../table/log/logEntries.ts";
+import type { Seen } from "../wire/types.ts";
+import { gains, ticks, turns, type Turn } from "./pointsHistory.ts";
+
+function entry(n: number, points: number[] | null, said = "wrote"): Entry {
+    const seen = (points ? { n, view: { points } } : { n }) as unknown as Seen;
+    return { n, at: n, events: [{ seat: 0, said }], seen };
+}
+
+const face = {
+    score: (view: Record<string, unknown>, seat: number) => (view["points"] as number[])[seat],
+    opensTurn: (told: { said?: string }) => told.said === "rolled",
+};
+const HISTORY = [
+    entry(1, null),
+    entry(2, [0, 0], "began"),
+    entry(3, [0, 0], "rolled"),
+    entry(4, [5, 0]),
+    entry(5, [5, 0], "rolled"),
+    entry(6, [5, 20]),
+    entry(7, [4, 20]),
+];
+
+test("each turn ends with the points before the next one", () => {
+    expect(turns(HISTORY, 2, face)).toEqual([
+        { turn: 0, n: 2, scores: [0, 0] },
+        { turn: 1, n: 3, scores: [5, 0] },
+        { turn: 2, n: 5, scores: [4, 20] },
+    ]);
+});
+
+test("turns that begin under one number are all counted", () => {
+    const events = [
+        { seat: 0, said: "rolled" },
+        { seat: 1, said: "rolled" },
+    ];
+    const told = turns([{ ...entry(1, [0]), events }, entry(2, [5], "rolled")], 1, face);
+    expect(told.map(({ turn }) => turn)).toEqual([2, 3]);
+});
+
+test("a game without turns counts its moments", () => {
+    const told = turns(HISTORY, 2, { score: face.score });
+    expect(told.map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test("where points are not known there is nothing to draw", () => {
+    expect(turns(HISTORY, 2, { score: () => undefined })).toEqual([]);
+    expect(turns([], 2, face)).toEqual([]);
+});
+
+test("the largest gains come first, losses are none", () => {
+    expect(gains(turns(HISTORY, 2, face), 3)).toEqual([
+        { turn: 2, n: 5, seat: 1, points: 20 },
+        { turn: 1, n: 3, seat: 0, points: 5 },
+    ]);
+});
+
+test("what a count brings is no great move", () => {
+    const counts = (events: readonly { said?: string }[]) => events.some(({ said }) => said === "counted");
+    const history = [...HISTORY, entry(8, [4, 20], "rolled"), entry(9, [50, 60], "counted")];
+    const told = turns(history, 2, { ...face, counts });
+    expect(told.at(-1)).toEqual({ turn: 3, n: 8, scores: [50, 60], counted: true });
+    expect(gains(told, 3).map(({ turn }) => turn)).toEqual([2, 1]);
+});
+
+test("ticks are round, few, and hold everything with zero among them", () => {
+    const at = (...scores: number[]): Turn[] => [{ turn: 1, n: 1, scores }];
+    expect(ticks(at(-30, 265))).toEqual([-50, 0, 50, 100, 150, 200, 250, 300]);
+    expect(ticks(at(3))).toEqual([0, 1, 2, 3]);
+    expect(ticks(at(0))).toEqual([0]);
+});

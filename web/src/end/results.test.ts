@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import type { Place, Result } from "../wire/types.ts";
+import { counted, outcome, ranking, rows, signed, winners } from "./results.ts";
+
+const PLACES: Place[] = [
+    { kind: "person", name: "Louise" },
+    { kind: "bot", name: "Sextant" },
+    { kind: "person", name: "Karim" },
+];
+
+function result(more: Partial<Result> = {}): Result {
+    const sheets: Result["sheets"] = [
+        [
+            ["column:red", 30],
+            ["dice", 0],
+        ],
+        [
+            ["column:red", -10],
+            ["dice", 20],
+        ],
+        [
+            ["column:red", 10],
+            ["dice", 20],
+        ],
+    ];
+    return { places: [1, 3, 1], scores: [30, 10, 30], sheets, resigned: [], finished: true, ...more };
+}
+
+const nameOf = (seat: number): string => PLACES[seat]?.name ?? "Zu";
+
+test("the best come first, and equals share a place", () => {
+    const ranked = ranking(result(), PLACES, nameOf);
+    expect(ranked.map(({ name, place }) => [name, place])).toEqual([
+        ["Louise", 1],
+        ["Karim", 1],
+        ["Sextant", 3],
+    ]);
+    expect(winners(ranked)).toHaveLength(2);
+    expect(ranked.at(-1)?.bot).toBe(true);
+});
+
+test("who resigned is marked, and nobody's bar is shorter than nothing", () => {
+    const ranked = ranking(result({ scores: [40, -20, 10], places: [1, 3, 2], resigned: [1] }), PLACES, nameOf);
+    expect(ranked.at(-1)).toMatchObject({ resigned: true, share: 0 });
+    expect(ranked[1]?.share).toBe(0.25);
+});
+
+test("an opponent that the rules play takes its place", () => {
+    const ranked = ranking(result({ places: [2, 4, 3, 1], scores: [30, 10, 20, 50] }), PLACES, nameOf);
+    expect(ranked[0]).toMatchObject({ name: "Zu", seat: 3, bot: true });
+});
+
+test("a table may be beaten by an opponent that the rules play, or won by nobody", () => {
+    const fared = (...places: number[]): string =>
+        outcome(winners(ranking(result({ places, scores: places.map(() => 10) }), PLACES, nameOf)), PLACES.length);
+    expect(fared(1, 3, 1)).toBe("won");
+    expect(fared(2, 4, 3, 1)).toBe("beaten");
+    expect(fared(2, 4, 3)).toBe("nobody");
+});
+
+test("rows are put side by side, the best of each is known", () => {
+    const [red, dice] = rows(result().sheets);
+    expect(red).toEqual({ line: "column:red", values: [30, -10, 10], best: 30 });
+    expect(dice?.best).toBe(20);
+});
+
+test("a row in which nobody or everybody is best has no best", () => {
+    expect(rows([[["a", 0]], [["a", -5]]])[0]?.best).toBeUndefined();
+    expect(rows([[["a", 5]], [["a", 5]]])[0]?.best).toBeUndefined();
+});
+
+test("a line that only one seat has leaves the others empty", () => {
+    expect(rows([[["a", 1]], [["b", 2]]])).toMatchObject([{ values: [1, undefined] }, { values: [undefined, 2] }]);
+});
+
+test("a line that stands twice on a sheet is one row", () => {
+    const [row] = rows([
+        [
+            ["well:6", 6],
+            ["well:6", 6],
+        ],
+        [],
+    ]);
+    expect(row?.values).toEqual([12, undefined]);
+});
+
+test("totals grow row by row", () => {
+    const all = rows(result().sheets);
+    expect([0, 1, 2].map((count) => counted(all, 1, count))).toEqual([0, -10, 10]);
+});
+
+test("negative numbers have a real minus sign", () => {
+    expect([signed(-10), signed(5), signed(5, true), signed(0, true)]).toEqual(["−10", "5", "+5", "0"]);
+});

@@ -1,0 +1,83 @@
+// How a game ended: who stands where, and the score sheets side by side.
+import type { Place, Result } from "../wire/types.ts";
+
+export interface Ranked {
+    seat: number;
+    place: number;
+    score: number;
+    name: string;
+    bot: boolean;
+    resigned: boolean;
+    /** How long its bar is beside the best, from 0 to 1. */
+    share: number;
+}
+
+export interface Row {
+    /** The line in text form. */
+    line: string;
+    /** One value per seat; undefined where a seat has no such line. */
+    values: (number | undefined)[];
+    /** The best value of the row, if somebody gained anything and not everybody the same. */
+    best: number | undefined;
+}
+
+type Naming = (seat: number) => string;
+
+/** Who stands where, the best first. Opponents that the rules play take places like everyone else. */
+export function ranking(result: Result, places: readonly (Place | null)[], nameOf: Naming): Ranked[] {
+    const most = Math.max(1, ...result.scores);
+    const ranked = result.places.map((place, seat) => {
+        const score = result.scores[seat] ?? 0;
+        return {
+            seat,
+            place,
+            score,
+            name: nameOf(seat),
+            bot: places[seat]?.kind === "bot" || seat >= places.length,
+            resigned: result.resigned.includes(seat),
+            share: Math.max(0, score / most),
+        };
+    });
+    return ranked.sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
+export function winners(ranked: readonly Ranked[]): Ranked[] {
+    return ranked.filter(({ place }) => place === 1);
+}
+
+/** How the table fared: somebody at it won, only an opponent that the rules play did, or nobody. */
+export function outcome(best: readonly Ranked[], seats: number): "won" | "beaten" | "nobody" {
+    if (best.length === 0) return "nobody";
+    return best.some(({ seat }) => seat < seats) ? "won" : "beaten";
+}
+
+/** The lines of all sheets, each once, in the order of the sheets. */
+export function rows(sheets: Result["sheets"]): Row[] {
+    const lines = [...new Set(sheets.flatMap((sheet) => sheet.map(([line]) => line)))];
+    return lines.map((line) => {
+        const values = sheets.map((sheet) => sumOf(sheet, line));
+        return { line, values, best: bestOf(values) };
+    });
+}
+
+/** A line may stand on a sheet several times: two wells of the same depth are one row. */
+function sumOf(sheet: Result["sheets"][number], line: string): number | undefined {
+    const found = sheet.filter(([each]) => each === line);
+    return found.length ? found.reduce((sum, [, value]) => sum + value, 0) : undefined;
+}
+
+function bestOf(values: readonly (number | undefined)[]): number | undefined {
+    const known = values.filter((value) => value !== undefined);
+    const best = Math.max(...known);
+    return best > 0 && known.some((value) => value < best) ? best : undefined;
+}
+
+/** What the first rows bring to a seat: the total while it is being counted. */
+export function counted(all: readonly Row[], seat: number, count: number): number {
+    return all.slice(0, count).reduce((sum, row) => sum + (row.values[seat] ?? 0), 0);
+}
+
+/** A number as people write it: with a real minus sign. */
+export function signed(value: number, plus = false): string {
+    return value < 0 ? `−${-value}` : plus && value > 0 ? `+${value}` : String(value);
+}

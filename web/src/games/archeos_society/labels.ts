@@ -1,0 +1,148 @@
+// How the board says things: names for screen readers, the plan in a sentence, what it brings.
+import { t } from "../../texts/texts.svelte.ts";
+import type { Scene } from "../../face/contract.ts";
+import { COLOURS, CONTINENTS, MOST_CARDS, SITES } from "./box.ts";
+import { nameOf, roleOf } from "./cards.ts";
+import { cardsOf, readPlan } from "./choices.ts";
+import { advances, expeditionPoints, roleEffect, type Advance } from "./expedition.ts";
+import type { State } from "./fan.ts";
+import type { Selection } from "./selection.svelte.ts";
+import { archeos, type Archeos } from "./view.ts";
+
+export function signed(value: number): string {
+    return value < 0 ? `−${-value}` : String(value);
+}
+
+export function cardName(scene: Scene, card: number): string {
+    return scene.game.component("card", nameOf(card));
+}
+
+export function siteName(scene: Scene, site: number): string {
+    return scene.game.component("site", SITES[site]!.name);
+}
+
+/** The points of a space, as they would count now. */
+export function spacePoints(view: Archeos, site: number, space: number): string {
+    const { points, points_shared: shared, points_immediate: immediate } = SITES[site]!;
+    if (!shared) return signed((immediate ?? points)[space]!);
+    const company = view.players.filter(({ vehicles }) => vehicles[COLOURS.indexOf("blue")]![0] === space).length;
+    return signed(company > 1 ? shared[space]! : points[space]!);
+}
+
+/** The name of a site's button: who stands where. */
+export function siteLabel(scene: Scene, colour: number, site: number): string {
+    const view = archeos(scene.truth);
+    const stands = view.players.map(({ vehicles }, seat) =>
+        t("as-stands", { name: scene.names[seat] ?? "", space: vehicles[colour]!.join("–") }),
+    );
+    const needed = scene.seat === null ? 0 : view.players[scene.seat]!.needed[colour]!;
+    return t("as-site-label", {
+        site: siteName(scene, site),
+        colour: scene.game.component("colour", COLOURS[colour]!),
+        continent: t(`as-continent-${CONTINENTS[colour]!}`),
+        stands: stands.join(", "),
+        needed,
+    });
+}
+
+const STATES: Record<State, string> = {
+    still: "as-card",
+    able: "as-card-able",
+    leader: "as-card-leader",
+    joined: "as-card-joined",
+    joinable: "as-card-joinable",
+    off: "as-card-off",
+    coming: "as-card-coming",
+};
+
+export function handLabel(scene: Scene, card: number, state: State): string {
+    return t(STATES[state], { card: cardName(scene, card) });
+}
+
+export function expeditionLabel(scene: Scene, cards: readonly number[], tile: boolean): string {
+    const told = t("as-expedition", { leader: cardName(scene, cards[0]!), size: cards.length });
+    return tile ? `${told}, ${t("as-tile")}` : told;
+}
+
+/** What a size of the ruler brings, for screen readers. */
+export function sizeLabel(scene: Scene, selection: Selection, size: number): string {
+    const cards = Array<number>(size).fill(selection.plan.cards[0]!);
+    const met = scene.seat === null ? [] : advances(archeos(scene.truth), scene.seat, cards).filter((each) => each.met);
+    const told = t("as-size", {
+        size,
+        points: expeditionPoints(cards),
+        more: size === MOST_CARDS ? "more" : "exactly",
+    });
+    return met.length ? `${told} ${met.map((each) => advanceText(scene, each)).join(" ")}` : told;
+}
+
+/** Why a card cannot join, in the game's own words. */
+export function strangerText(scene: Scene, selection: Selection, card: string): string {
+    const leader = nameOf(selection.plan.cards[0]!);
+    if (selection.plan.cards.length >= selection.largest && selection.company.some((each) => nameOf(each) === card))
+        return scene.game.reason("too-large-for-ur", [String(selection.largest)], scene.names);
+    const reason = selection.plan.trait === "role" ? "no-shared-role" : "no-shared-colour";
+    return scene.game.reason(reason, [card, leader], scene.names);
+}
+
+export function advanceText(scene: Scene, advance: Advance): string {
+    const { points, points_immediate: immediate } = SITES[advance.site]!;
+    const values = immediate ?? points;
+    const args = { site: siteName(scene, advance.site), threshold: advance.threshold };
+    if (advance.threshold === 0) return t("as-tells-last", args);
+    if (!advance.met) return t("as-tells-missed", { ...args, lacks: advance.threshold - advance.reach });
+    const [from, to] = [signed(values[advance.from]!), signed(values[advance.from + 1]!)];
+    return t("as-tells-advance", { ...args, from, to, count: values[advance.from + 1]! });
+}
+
+function advancesText(scene: Scene, all: readonly Advance[]): string {
+    const met = all.filter((each) => each.met);
+    if (all.length <= 1) return all.map((each) => advanceText(scene, each)).join(" ");
+    if (!met.length) return t("as-tells-nowhere");
+    return t("as-tells-any", { sites: scene.game.listing(met.map(({ site }) => siteName(scene, site))) });
+}
+
+/** What an expedition would bring, in short sentences. */
+export function expeditionText(scene: Scene, seat: number, cards: readonly number[]): string {
+    const view = archeos(scene.truth);
+    const effect = roleEffect(view, seat, cards);
+    const told = [advancesText(scene, advances(view, seat, cards))];
+    if (effect && effect.kind !== "guide") told.push(t(`as-tells-${effect.kind}`, { count: effect.count }));
+    const left = view.players[seat]!.hand.length - cards.length;
+    if (left > 0 && roleOf(cards[0]!) !== "physician" && view.monkeys < 3)
+        told.push(t("as-tells-rest", { count: left }));
+    return told.filter(Boolean).join(" ");
+}
+
+/** When an expedition has left, only what its leader can still do is asked for. */
+export function asked(scene: Scene): string | undefined {
+    const [word, leader] = scene.prompt.split(":");
+    const open = ["colour", "role"].filter((move) => scene.legal.includes(move));
+    if (word !== "effect" || open.length > 1) return undefined;
+    return t(`as-asks-${open[0] ?? "done"}`, { leader: scene.game.component("card", leader!) });
+}
+
+export function planned(scene: Scene): { title: string; sub: string } {
+    const { seat, plan } = scene;
+    const { cards } = readPlan(plan, archeos(scene.truth).building);
+    if (seat !== null && cards.length) {
+        const title = t("as-plan-expedition", { size: cards.length, leader: cardName(scene, cards[0]!) });
+        return { title, sub: expeditionText(scene, seat, cards) };
+    }
+    const kept = cardsOf(plan, "keep");
+    if (kept.length) return { title: t("as-plan-keep", { count: kept.length }), sub: keptText(scene, kept) };
+    return { title: plan.map((move) => scene.game.move(move, scene.names)).join(" · "), sub: told(scene) };
+}
+
+function keptText(scene: Scene, kept: readonly number[]): string {
+    return scene.game.listing(kept.map((card) => cardName(scene, card)));
+}
+
+/** What follows from other moves: as events tell it, and of a card taken what it makes of the hand. */
+function told(scene: Scene): string {
+    const taken = cardsOf(scene.plan, "take");
+    const hand = scene.seat === null ? [] : archeos(scene.truth).players[scene.seat]!.hand;
+    if (taken.length) return t("as-tells-take", { count: hand.length + 1 });
+    if (scene.plan[0] === "draw") return t("as-tells-draw");
+    return scene.consequences.map((each) => scene.game.event(each, scene.names)).join(" ");
+}

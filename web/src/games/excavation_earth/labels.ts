@@ -1,0 +1,193 @@
+// What the board says: names and labels, and what a plan would bring about.
+import { t } from "../../texts/texts.svelte.ts";
+import type { Scene } from "../../face/contract.ts";
+import {
+    BUYERS,
+    CENTRES,
+    COLOURS,
+    LOCATIONS,
+    PLACES,
+    SURCHARGE,
+    TILES,
+    HOLD,
+    colourOfRelic,
+    relicName,
+    siteOf,
+    valueOf,
+    type Side,
+} from "./box.ts";
+import { nameOf } from "./cards.ts";
+import { nounOf, verbOf } from "./choices.ts";
+import { incomeOf, saleOf } from "./sale.ts";
+import { columnAfter, counted, earth, type Earth } from "./view.ts";
+
+/** The name of a place; the number of its market stands beside it on the map. */
+export function placeName(scene: Scene, place: number): string {
+    return scene.game.component("location", PLACES[place]!).replace(/ \(\d\)$/, "");
+}
+
+export function relicText(scene: Scene, relic: number): string {
+    return t("ee-relic", { relic: scene.game.component("relic", relicName(relic)), value: valueOf(relic) });
+}
+
+export function cardText(scene: Scene, card: number): string {
+    return scene.game.component("card", nameOf(card));
+}
+
+export function factionName(scene: Scene, side: Side): string {
+    return side === "zu" ? t("ee-zu") : scene.game.component("faction", side);
+}
+
+export function factionPower(side: Side): string {
+    return t(`ee-power-${side}`);
+}
+
+/** What a tile does on the side that lies up. */
+export function tileText(tile: number, side: string | null): string {
+    return t(`ee-tile-${TILES[tile]!}`, { side: side ?? "white" });
+}
+
+function sideText(scene: Scene, side: Side, seat: number | null): string {
+    return seat === null ? t("ee-zu") : (scene.names[seat] ?? factionName(scene, side));
+}
+
+function counts(scene: Scene, view: Earth, many: Parameters<typeof counted>[1]): string {
+    const all = counted(view, many).map((each) => `${sideText(scene, each.side, each.seat)} ${each.many}`);
+    return all.length ? all.join(", ") : t("ee-nobody");
+}
+
+export function placeLabel(scene: Scene, view: Earth, place: number): string {
+    const { market, black } = LOCATIONS[place]!;
+    const relics = view.sites.flatMap((many, relic) =>
+        many && siteOf(relic) === place ? [`${scene.game.component("relic", relicName(relic))} ×${many}`] : [],
+    );
+    const who = view.players.flatMap((player, seat) =>
+        player.explorers.includes(place) ? [scene.names[seat] ?? ""] : [],
+    );
+    const told = [scene.game.component("location", PLACES[place]!)];
+    if (market !== null) told.push(t("ee-market", { market: market + 1 }));
+    if (black.length) told.push(t("ee-black-market"));
+    return [...told, ...relics, ...who].join(", ");
+}
+
+export function queueLabel(scene: Scene, view: Earth, market: number): string {
+    const queue = view.queues[market]!.map((buyer) => scene.game.component("buyer", BUYERS[buyer]!));
+    return t("ee-queue", {
+        market: market + 1,
+        queue: queue.length ? queue.join(", ") : t("ee-nobody"),
+        traders: counts(scene, view, ({ traders }) => traders[market]!),
+    });
+}
+
+export function centreLabel(scene: Scene, view: Earth, centre: number): string {
+    const tile = view.tiles[centre];
+    const named =
+        typeof tile === "number"
+            ? `${scene.game.component("tile", TILES[tile]!)}, ${tileText(tile, view.tile_side)}`
+            : t("ee-no-tile");
+    return t("ee-centre", {
+        centre: scene.game.component("centre", CENTRES[centre]!),
+        tile: named,
+        emissaries: counts(scene, view, ({ emissaries }) => emissaries[centre]!),
+    });
+}
+
+export function slotLabel(scene: Scene, view: Earth, slot: number): string {
+    const { card, cube, zu } = view.forecast[slot]!;
+    const owner = zu ? t("ee-zu") : cube === null ? "" : (scene.names[cube] ?? "");
+    return [t("ee-forecast-card", { card: cardText(scene, card) }), owner].filter(Boolean).join(", ");
+}
+
+export function pileLabel(scene: Scene, view: Earth, colour: number): string {
+    const pile = view.piles[colour]!;
+    if (!pile.length) return t("ee-pile-empty", { colour: scene.game.component("colour", COLOURS[colour]!) });
+    return t("ee-pile", {
+        relic: relicText(scene, pile[0]!),
+        price: valueOf(pile[0]!) + SURCHARGE,
+        count: pile.length,
+    });
+}
+
+export function cellLabel(scene: Scene, relic: number, has: boolean): string {
+    const name = scene.game.component("relic", relicName(relic));
+    return has ? t("ee-sampled", { relic: name }) : name;
+}
+
+/** A move in a few words: what it names, where that says enough. */
+export function chipText(scene: Scene, move: string): string {
+    const noun = nounOf(move);
+    const view = earth(scene.view);
+    if (noun.kind === "relic") return scene.game.component("relic", relicName(noun.relic));
+    if (noun.kind === "colour" && verbOf(move) === "buy") {
+        const top = view.piles[noun.colour]?.[0];
+        return top === undefined ? "" : scene.game.component("relic", relicName(top));
+    }
+    if (noun.kind === "colour") return scene.game.component("colour", COLOURS[noun.colour]!);
+    if (noun.kind === "market") return t("ee-market", { market: noun.market + 1 });
+    return scene.game.move(move, scene.names);
+}
+
+/** What a relic would bring when it is stored and sampled. */
+export function digText(scene: Scene, relic: number): string {
+    const player = earth(scene.truth).players[scene.seat!]!;
+    const { credits } = columnAfter(player, relic);
+    const before = player.columns[Math.floor(relic / 4)]!;
+    const told = t("ee-tells-dig", {
+        relic: relicText(scene, relic),
+        stored: Math.min(HOLD, player.hold.length + 1),
+        most: HOLD,
+    });
+    if (player.gallery.includes(relic)) return `${told} ${t("ee-tells-sampled")}`;
+    return `${told} ${t("ee-tells-sample", { before, credits })}`;
+}
+
+/** What a card could dig where explorers stand. */
+function reachText(scene: Scene, move: string): string {
+    const { sites, players } = earth(scene.truth);
+    const { explorers } = players[scene.seat!]!;
+    const relics = sites.flatMap((many, relic) => {
+        const fits = move.startsWith(`play:${COLOURS[colourOfRelic(relic)]!}-`);
+        return many && fits && explorers.includes(siteOf(relic)) ? [relicText(scene, relic)] : [];
+    });
+    return relics.length ? t("ee-tells-reach", { relics: relics.join(" · ") }) : "";
+}
+
+function saleText(scene: Scene): string {
+    const sale = saleOf(scene);
+    if (!sale?.markets.length) return "";
+    const truth = earth(scene.truth);
+    const { total } = incomeOf(truth, sale.colour, sale.markets);
+    const before = truth.players[scene.seat!]!.credits;
+    return t("ee-tells-sale", {
+        colour: scene.game.component("colour", COLOURS[sale.colour]!),
+        count: sale.markets.length,
+        markets: scene.game.listing(sale.markets.map((market) => String(market + 1))),
+        total,
+        before,
+        after: before + total,
+    });
+}
+
+export function planned(scene: Scene): { title: string; sub: string } {
+    const { plan } = scene;
+    const last = plan.at(-1) ?? "";
+    const noun = nounOf(last);
+    const title = plan.map((move) => scene.game.move(move, scene.names)).join(" · ");
+    if (plan.some((move) => ["pick-market", "sell"].includes(verbOf(move)))) {
+        const sale = saleText(scene);
+        // The slip tells the rest, line by line.
+        if (sale) return { title: sale, sub: "" };
+    }
+    if (verbOf(last) === "play" && plan.includes("choose:dig")) return { title, sub: reachText(scene, last) };
+    if (verbOf(last) === "dig" && noun.kind === "relic" && scene.seat !== null)
+        return { title, sub: digText(scene, noun.relic) };
+    return { title, sub: told(scene) };
+}
+
+/** What follows from other moves, as events tell it. */
+function told(scene: Scene): string {
+    return scene.consequences
+        .map((each) => scene.game.event(each, scene.names))
+        .filter(Boolean)
+        .join(" ");
+}

@@ -1,0 +1,97 @@
+// Sentences about what is on the map.
+import { t } from "../../texts/texts.svelte.ts";
+import type { Scene } from "../../face/contract.ts";
+import { CIRCLES, COLOURS, colourOf, idOf } from "./box.ts";
+import { circleOf, verbOf, type Target } from "./choices.ts";
+import { ways, type Way } from "./graph.ts";
+import { ends, expeditions, handOf, mine, visited, type Expeditions } from "./view.ts";
+
+export function circleName(scene: Scene, circle: number): string {
+    return scene.game.component("circle", idOf(circle));
+}
+
+export function colourName(scene: Scene, colour: number): string {
+    return scene.game.component("colour", COLOURS[colour]!);
+}
+
+/** From each expedition, how far a place is; the nearest first. */
+export function waysTo(view: Expeditions, place: number): Way[] {
+    return ways(
+        COLOURS.map((_, colour) => ends(view, colour)),
+        place,
+    );
+}
+
+export function wayText(scene: Scene, { colour, far }: Way): string {
+    return t("ex-way", { colour: colourName(scene, colour), far });
+}
+
+/** What an arrow to a circle would bring, as far as we know it. */
+export function gains(scene: Scene, { verb, colour, to }: Target): string[] {
+    const truth = expeditions(scene.truth);
+    if (verb === "mark") return [t("ex-gain-mark")];
+    if (verb !== "lay") return [];
+    const found: string[] = [];
+    const kind = CIRCLES[to]!.kind;
+    if (kind === "red") found.push(t(truth.supply ? "ex-gain-ticket" : "ex-gain-no-ticket"));
+    if (kind === "blue") found.push(t("ex-gain-arrow"));
+    if (truth.display.includes(to)) found.push(t("ex-gain-common"));
+    else if (handOf(scene).includes(to)) found.push(...own(scene, to));
+    else if (kind === "place") found.push(...others(scene, truth, to));
+    if (visited(truth, colour).includes(to)) found.push(t("ex-gain-loop"));
+    return found;
+}
+
+function own(scene: Scene, place: number): string[] {
+    const player = mine(scene);
+    const live = player?.tokens.includes(place) && !player.dead.includes(place);
+    return live ? [t("ex-gain-own"), t("ex-gain-token")] : [t("ex-gain-own")];
+}
+
+/** Who stands to win by a place: a token tells, and what was laid is over. */
+function others(scene: Scene, truth: Expeditions, place: number): string[] {
+    const laid = truth.players.some((player) => [...player.laid, ...player.common].includes(place));
+    if (laid) return [t("ex-gain-laid")];
+    if (truth.absent.includes(place)) return [t("ex-gain-nobody")];
+    const owner = truth.players.findIndex((player) => player.tokens.includes(place));
+    return owner >= 0 ? [t("ex-gain-other", { name: scene.names[owner] ?? "" })] : [];
+}
+
+/** What the plan says. */
+export function planned(scene: Scene): { title: string; sub: string } {
+    const last = scene.plan.at(-1) ?? "";
+    const title = ["lay", "base", "mark"].includes(verbOf(last))
+        ? t(`ex-plan-${verbOf(last)}`, { circle: circleName(scene, circleOf(last)), colour: colourOfMove(scene, last) })
+        : `${scene.game.move(last, scene.names)}.`;
+    return { title, sub: subOf(scene, last) };
+}
+
+function colourOfMove(scene: Scene, move: string): string {
+    const colour = colourOf(move.split(":")[1] ?? "");
+    return colour < 0 ? "" : colourName(scene, colour);
+}
+
+function subOf(scene: Scene, move: string): string {
+    if (verbOf(move) !== "lay") return "";
+    const target = { move, verb: "lay", colour: colourOf(move.split(":")[1]!), from: -1, to: circleOf(move) } as const;
+    const found = gains(scene, target);
+    const stock = expeditions(scene.truth).expeditions[target.colour]!.stock - 1;
+    return [...found.map((gain) => `${gain}.`), t("ex-plan-stock", { count: stock })].join(" ");
+}
+
+/** A target as a screen reader says it. */
+export function targetName(scene: Scene, target: Target): string {
+    const words = scene.game.move(target.move, scene.names);
+    return [words, ...gains(scene, target)].join(", ");
+}
+
+/** Degrees as they stand on a map: 20° S, 44° E. */
+export function degrees(circle: number): string {
+    const { lat, lon } = CIRCLES[circle]!;
+    return t("ex-degrees", {
+        lat: Math.round(Math.abs(lat)),
+        ns: lat < 0 ? "s" : "n",
+        lon: Math.round(Math.abs(lon)),
+        ew: lon < 0 ? "w" : "e",
+    });
+}

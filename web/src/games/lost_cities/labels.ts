@@ -1,0 +1,146 @@
+// How the board says things: names of columns for screen readers, the plan in a sentence, how points come about.
+import { t } from "../../texts/texts.svelte.ts";
+import type { Scene } from "../../face/contract.ts";
+import { BRIDGES, COLOURS, EXPEDITION_POINTS, SQUARES } from "./box.ts";
+import type { Offer } from "./choices.ts";
+import { signed } from "./geometry.ts";
+import { change, CIRCLE, stepsOf, SUMMIT, type Step } from "./plan.ts";
+import { firstAcross, lostCities, openSheet, type Sheet } from "./view.ts";
+
+function capital(text: string): string {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+export function colourName(scene: Scene, column: number): string {
+    return scene.game.component("colour", COLOURS[column]!);
+}
+
+export function Colour(scene: Scene, column: number): string {
+    return capital(colourName(scene, column));
+}
+
+export function bridgeName(scene: Scene, bridge: number): string {
+    return scene.game.component("bridge", BRIDGES[bridge]!);
+}
+
+/** A few things in a row: `8 or 10`, `orange and blue`. */
+export function listed(key: "lc-or" | "lc-and", items: readonly (string | number)[]): string {
+    if (items.length < 2) return String(items[0] ?? "");
+    return t(key, { most: items.slice(0, -1).join(", "), last: String(items.at(-1)) });
+}
+
+export function fitsIn(offer: Offer): string {
+    const circle = offer.circle ? [t("lc-fits-circle")] : [];
+    return listed("lc-or", [...offer.numbers, ...circle]);
+}
+
+function columnState(sheet: Sheet, column: number): string {
+    const numbers = sheet.columns[column]!;
+    const circled = sheet.circles[column]!;
+    if (!numbers.length) return t(circled ? "lc-column-circled" : "lc-column-empty");
+    const args = { count: numbers.length, last: numbers.at(-1)! };
+    return t(circled ? "lc-column-filled-circled" : "lc-column-filled", args);
+}
+
+/** The name of a column's button. */
+export function columnLabel(scene: Scene, sheet: Sheet, column: number, offer: Offer, steps: readonly Step[]): string {
+    const mine = steps.filter((step) => step.column === column).map((step) => step.order);
+    const state = columnState(sheet, column);
+    const label = t("lc-column", {
+        colour: Colour(scene, column),
+        state: mine.length ? `${state}, ${t("lc-column-planned", { steps: listed("lc-and", mine) })}` : state,
+        points: sheet.boxes[column]!,
+        fits: fitsIn(offer) || "none",
+    });
+    return label.replace(/ +/g, " ").replace(" .", ".");
+}
+
+/** The names of those who were first at a bridge. */
+function firstNames(scene: Scene, bridge: number): string {
+    const first = firstAcross(lostCities(scene.truth), bridge, openSheet(scene));
+    return listed(
+        "lc-and",
+        first.map((seat) => scene.names[seat] ?? ""),
+    );
+}
+
+/** How a crossing is told; the two kinds of text end with the same words. */
+export function crossing(scene: Scene, kind: "lc-tells-bridge" | "lc-bridge", bridge: number, how: string): string {
+    const names = firstNames(scene, bridge);
+    const key = how === "bonus" ? "first" : names ? "late-by" : "late";
+    return capital(t(`${kind}-${key}`, { bridge: bridgeName(scene, bridge), names }));
+}
+
+function begins(scene: Scene, step: Step): string {
+    const colour = Colour(scene, step.column);
+    if (step.square === CIRCLE) return t("lc-plan-circle", { colour });
+    if (step.square === SUMMIT) return t("lc-plan-summit", { colour });
+    return t("lc-plan-write", { colour, number: step.number });
+}
+
+function planTitle(scene: Scene, steps: readonly Step[]): string {
+    if (scene.plan.includes("refuse")) return t("lc-plan-refuse");
+    const chosen = steps.filter((step) => !step.move.startsWith("accelerate"));
+    const fast = steps.filter((step) => step.move.startsWith("accelerate"));
+    const columns = listed(
+        "lc-and",
+        fast.map((step) => colourName(scene, step.column)),
+    );
+    const first = chosen[0] ? begins(scene, chosen[0]) : "";
+    if (first && columns) return t("lc-plan-then", { first, columns });
+    if (columns) return t("lc-plan-only-then", { columns });
+    return first || t("lc-plan-skip");
+}
+
+/** What the plan brings about, in short sentences. */
+function tells(scene: Scene, truth: Sheet, sheet: Sheet): string[] {
+    const changed = change(truth, sheet);
+    const told = changed.bridges.map(({ bridge, how }) => crossing(scene, "lc-tells-bridge", bridge, how));
+    changed.artefacts.forEach((count) => told.push(t("lc-tells-artefact", { count })));
+    if (changed.circles.length) told.push(t("lc-tells-circle"));
+    if (changed.summits.length) told.push(t("lc-tells-summit"));
+    changed.dice.forEach((count) =>
+        told.push(t(count < SQUARES ? "lc-tells-refusal" : "lc-tells-exhausted", { count })),
+    );
+    return told;
+}
+
+/** A column that is begun costs points: how many squares it needs to earn some. */
+function begun(sheet: Sheet, steps: readonly Step[]): string {
+    const { column } = steps.find(({ square }) => square === 1)!;
+    const earns = EXPEDITION_POINTS.findIndex((points) => points > 0);
+    return t("lc-tells-begun", { more: earns - sheet.columns[column]!.length });
+}
+
+export function planned(scene: Scene): { title: string; sub: string } {
+    const seat = openSheet(scene);
+    const truth = lostCities(scene.truth).sheets[seat]!;
+    const sheet = lostCities(scene.view).sheets[seat]!;
+    const told = tells(scene, truth, sheet);
+    const points = sheet.total - truth.total;
+    const steps = stepsOf(scene.plan, truth);
+    if (steps.some(({ square }) => square === 1)) told.push(begun(sheet, steps));
+    const title = t("lc-plan-sentence", { plan: planTitle(scene, steps) });
+    return { title, sub: told.join(" ") || (points ? "" : t("lc-tells-nothing")) };
+}
+
+/** How each of the nine boxes comes about. */
+export function howBox(scene: Scene, sheet: Sheet, box: number): string {
+    if (box < COLOURS.length) return howColumn(sheet, box);
+    if (box === 6) return t("lc-how-of-nine", { count: sheet.artefacts });
+    if (box === 7) return t(sheet.dice < SQUARES ? "lc-how-of-nine" : "lc-how-exhausted", { count: sheet.dice });
+    const mine = BRIDGES.flatMap((_, bridge) => (sheet.bridges[bridge] === "bonus" ? [bridgeName(scene, bridge)] : []));
+    return t("lc-how-bridges", { count: mine.length, names: listed("lc-and", mine) });
+}
+
+function howColumn(sheet: Sheet, column: number): string {
+    const count = sheet.columns[column]!.length;
+    if (!count) return t(sheet.circles[column] ? "lc-how-column-circle" : "lc-how-column-empty");
+    const args = { count, points: signed(EXPEDITION_POINTS[count]!) };
+    return t(sheet.circles[column] ? "lc-how-column-double" : "lc-how-column", args);
+}
+
+export function boxName(scene: Scene, box: number): string {
+    if (box < COLOURS.length) return Colour(scene, box);
+    return t(["lc-artefacts", "lc-refusals", "lc-bridges"][box - COLOURS.length]!);
+}

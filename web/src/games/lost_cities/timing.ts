@@ -1,0 +1,56 @@
+// When what happens within a moment: choices are written first, all seats together; then the next dice fall.
+import type { Told } from "../../wire/types.ts";
+import { wordOf } from "../../face/eventTiming.ts";
+
+/** In milliseconds at normal speed. */
+const TAKE = 500;
+const STEP = 420;
+const AFTER = 350;
+const ROLL = 1150;
+
+export interface Timeline {
+    /** When a mark appears, by its key: `2:wrote:yellow:7`. */
+    readonly at: ReadonlyMap<string, number>;
+    /** When the dice begin to fall, if they do. */
+    readonly roll: number | null;
+    /** Whether the roller lifts a pair out of the tray. */
+    readonly takes: boolean;
+    readonly total: number;
+}
+
+const MARKS = new Set([
+    "wrote",
+    "circle-ticked",
+    "summit-ticked",
+    "artefact-hatched",
+    "dice-hatched",
+    "bridge-bonus",
+    "bridge-struck",
+]);
+
+/** Name a mark on a sheet, so that a drawing finds out when it appears. */
+export function key(seat: number, word: string, ...nouns: (string | number)[]): string {
+    return [seat, word, ...nouns].join(":");
+}
+
+function keyOf({ seat, said }: Told): string {
+    const [word = "", ...nouns] = (said ?? "").split(":");
+    // Of a number written, its column and square: what it is can be seen.
+    return key(seat ?? -1, word, ...(word === "wrote" ? [nouns[0]!, nouns[2]!] : nouns));
+}
+
+export function timeline(events: readonly Told[]): Timeline {
+    const at = new Map<string, number>();
+    const busy = new Map<number, number>();
+    const words = events.map(({ said }) => wordOf(said));
+    const takes = words.includes("took");
+    events.forEach((told, place) => {
+        if (!MARKS.has(words[place]!)) return;
+        const start = busy.get(told.seat ?? -1) ?? (takes ? TAKE : 0);
+        at.set(keyOf(told), start);
+        busy.set(told.seat ?? -1, start + STEP);
+    });
+    const written = at.size ? Math.max(...busy.values()) + AFTER : 0;
+    const roll = words.includes("rolled") ? written : null;
+    return { at, roll, takes, total: roll === null ? written : roll + ROLL };
+}

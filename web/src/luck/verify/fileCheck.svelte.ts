@@ -1,0 +1,95 @@
+// A file being checked, part by part and draw by draw, without holding up the page.
+import type { TableFile } from "../exportFile.ts";
+import { draws, holds, isKnown, PARTS, type Draw, type Part } from "../verify.ts";
+
+/** For so long the page may be busy at a time, in milliseconds. */
+const SLICE = 12;
+
+export class Check {
+    readonly file: TableFile;
+    /** What was found so far. */
+    parts = $state<{ part: Part; holds: boolean }[]>([]);
+    drawn = $state.raw<readonly Draw[]>([]);
+    done = $state(false);
+
+    constructor(file: TableFile) {
+        this.file = file;
+    }
+
+    get total(): number {
+        return this.file.chances.length;
+    }
+
+    get wrong(): readonly Draw[] {
+        return this.drawn.filter(isWrong);
+    }
+
+    get right(): boolean {
+        return this.done && this.parts.every((each) => each.holds) && this.wrong.length === 0;
+    }
+
+    async run(): Promise<void> {
+        for (const part of PARTS) {
+            this.parts.push({ part, holds: holds(this.file, part) });
+            await pause();
+        }
+        await this.#draw();
+        this.done = true;
+    }
+
+    async #draw(): Promise<void> {
+        const found: Draw[] = [];
+        let since = performance.now();
+        for (const draw of draws(this.file)) {
+            found.push(draw);
+            if (performance.now() - since < SLICE) continue;
+            this.drawn = [...found];
+            await pause();
+            since = performance.now();
+        }
+        this.drawn = found;
+    }
+}
+
+export function isWrong({ chance, right }: Draw): boolean {
+    return chance.line !== right;
+}
+
+function pause(): Promise<void> {
+    return new Promise((resume) => setTimeout(resume));
+}
+
+/** Read a text as the file of a table; null when it is none. */
+export function readFile(text: string): TableFile | null {
+    try {
+        const data: unknown = JSON.parse(text);
+        return isKnown(data) ? data : null;
+    } catch {
+        return null;
+    }
+}
+
+interface Sitting {
+    kind: string;
+    seat?: number;
+    occupant?: { name?: string };
+}
+
+/** Who sat where in the end, by seat. */
+export function namesIn(file: TableFile): string[] {
+    const names = file.luck.entropies.map(() => "");
+    for (const act of file.acts as readonly Sitting[])
+        if (act.kind === "sit" && act.seat !== undefined) names[act.seat] = String(act.occupant?.name ?? "");
+    return names;
+}
+
+/** Which game it was, as the opening of the table says. */
+export function gameIn(file: TableFile): string {
+    const opening = file.acts[0] as { settings?: { game?: unknown } } | undefined;
+    return String(opening?.settings?.game ?? "");
+}
+
+/** The outcome without its sign: `* roll:red:4` is `red 4`. */
+export function outcome(line: string): string {
+    return line.replace(/^\* /, "").split(":").slice(1).join(" ");
+}

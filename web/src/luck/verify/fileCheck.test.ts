@@ -1,0 +1,39 @@
+/** A page checks a file as `verify` does, and shows where it was spoiled. */
+import { describe, expect, test } from "vitest";
+import vectors from "../../../../tests/vectors/luck.json";
+import type { TableFile } from "../exportFile.ts";
+import { verify } from "../verify.ts";
+import { Check, namesIn, outcome, readFile } from "./fileCheck.svelte.ts";
+
+const FILES = Object.entries(vectors.files as unknown as Record<string, TableFile>);
+
+describe.each(FILES)("%s", (_, file) => {
+    test("holds, each draw of it", async () => {
+        const check = new Check(readFile(JSON.stringify(file))!);
+        await check.run();
+        expect(check.right).toBe(true);
+        expect(check.drawn.length).toBe(file.chances.length);
+        expect(namesIn(file).every(Boolean)).toBe(true);
+    });
+
+    test("shows the very draw that was changed", async () => {
+        const spoiled = structuredClone(file) as { chances: { line: string }[] } & TableFile;
+        spoiled.chances[1]!.line += ":1";
+        const check = new Check(spoiled);
+        await check.run();
+        expect(check.right).toBe(false);
+        expect(check.wrong.map((draw) => draw.chance)).toEqual([spoiled.chances[1]]);
+        const found = check.parts.filter((each) => !each.holds).map((each) => each.part);
+        expect([...found, "luck"]).toEqual(verify(spoiled).map((problem) => problem.code));
+    });
+});
+
+test("what is no file of a table is none", () => {
+    expect(readFile("{")).toBeNull();
+    expect(readFile("[]")).toBeNull();
+    expect(readFile('{"caravane":"table"}')).toBeNull();
+});
+
+test("an outcome is told without signs", () => {
+    expect(outcome("* roll:red:4")).toBe("red 4");
+});

@@ -1,0 +1,45 @@
+// What is said at a table, and how much of it was not read yet.
+import { api } from "../../wire/api.ts";
+import type { ChatLine } from "../../wire/types.ts";
+import { remember, remembered } from "../deviceMemory.ts";
+
+export const LONGEST_LINE = 500;
+
+export class Chat {
+    lines = $state.raw<readonly ChatLine[]>([]);
+    #read = $state(0);
+    readonly #table: string;
+    readonly #code: string;
+
+    constructor(table: string, code: string) {
+        this.#table = table;
+        this.#code = code;
+        this.#read = remembered(table)?.chat ?? 0;
+    }
+
+    get unread(): number {
+        return this.lines.filter(({ number }) => number > this.#read).length;
+    }
+
+    /** All that is there has been read. */
+    read(): void {
+        const last = this.lines.at(-1)?.number ?? 0;
+        if (last <= this.#read) return;
+        this.#read = last;
+        remember(this.#table, { chat: last });
+    }
+
+    async load(): Promise<void> {
+        const query = new URLSearchParams({ ...(this.#code ? { code: this.#code } : {}) });
+        const lines = await api
+            .get<Omit<ChatLine, "type" | "table">[]>(`/tables/${this.#table}/chat?${query}`)
+            .catch(() => []);
+        this.hear(lines.map((line) => ({ type: "chat", table: this.#table, ...line })));
+    }
+
+    hear(lines: readonly ChatLine[]): void {
+        if (lines.length === 0) return;
+        const all = new Map([...this.lines, ...lines].map((line) => [line.number, line]));
+        this.lines = [...all.values()].sort((a, b) => a.number - b.number);
+    }
+}

@@ -1,0 +1,77 @@
+// The log of a table: everything that could be noticed from where we look, number by number.
+import { api } from "../../wire/api.ts";
+import type { Update } from "../../wire/types.ts";
+import { kindOf, merged, type Entry } from "./logEntries.ts";
+
+export type { Entry } from "./logEntries.ts";
+
+export class Log {
+    entries = $state.raw<readonly Entry[]>([]);
+    /** The last number that is in it. */
+    upTo = 0;
+    readonly #table: string;
+    readonly #code: string;
+
+    constructor(table: string, code: string) {
+        this.#table = table;
+        this.#code = code;
+    }
+
+    clear(): void {
+        this.entries = [];
+        this.upTo = 0;
+    }
+
+    /** Add what an update tells; when something is missing before it, fetch that. */
+    add(update: Update, seat: number | null): void {
+        const kind = kindOf(update, this.upTo);
+        if (kind === "known") return;
+        this.upTo = update.n;
+        if (kind === "gap") void this.fetch(seat);
+        else this.entries = merged(this.entries, [{ n: update.n, at: update.at, events: update.events, seen: update }]);
+    }
+
+    /** Fetch what is missing; gives all entries when it is there. */
+    async fetch(seat: number | null): Promise<readonly Entry[]> {
+        const missed = await this.pages(seat, this.#complete(), false);
+        this.entries = merged(this.entries, missed);
+        if (missed.some(takesBack)) {
+            const all = await this.pages(seat, 0, true);
+            this.entries = merged(this.entries, all);
+        }
+        return this.entries;
+    }
+
+    /** Everything after a number, with the table as it stood each time if that is wanted. */
+    async pages(seat: number | null, after: number, views: boolean): Promise<Entry[]> {
+        const found: Entry[] = [];
+        for (let page = await this.#page(seat, after, views); page.length;) {
+            found.push(...page);
+            if (page.length < MOST) break;
+            page = await this.#page(seat, page.at(-1)!.n, views);
+        }
+        return found;
+    }
+
+    #page(seat: number | null, after: number, views: boolean): Promise<Entry[]> {
+        const query = new URLSearchParams({ after: String(after), limit: String(MOST) });
+        if (views) query.set("views", "true");
+        if (seat !== null) query.set("seat", String(seat));
+        if (this.#code) query.set("code", this.#code);
+        return api.get<Entry[]>(`/tables/${this.#table}/history?${query}`).catch(() => []);
+    }
+
+    /** The last number before the first gap. */
+    #complete(): number {
+        const gap = this.entries.findIndex((entry, place) => entry.n !== place + 1);
+        return gap < 0 ? this.entries.length : gap;
+    }
+}
+
+/** With the consent of all even turns are taken back: only views tell which turn it was then. */
+function takesBack({ events }: Entry): boolean {
+    return events.some(({ act }) => act === "ask" || act === "agree");
+}
+
+/** So many numbers come at once. */
+const MOST = 500;

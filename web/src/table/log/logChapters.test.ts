@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { chapters } from "./logChapters.ts";
+import type { Seen } from "../../wire/types.ts";
+import type { Entry } from "./logEntries.ts";
+
+const rolls = { opensTurn: (told: { said?: string }) => told.said === "rolled" };
+const GAME: Entry[] = [
+    { n: 1, at: 0, events: [{ seat: 0, act: "sit" }] },
+    { n: 2, at: 0, events: [{ seat: 0, act: "entropy" }] },
+    {
+        n: 3,
+        at: 1,
+        events: [
+            { seat: null, act: "start" },
+            { seat: 0, said: "rolled" },
+        ],
+    },
+    { n: 4, at: 2, events: [{ seat: 0, said: "took" }] },
+    {
+        n: 5,
+        at: 3,
+        events: [
+            { seat: 1, said: "used" },
+            { seat: 1, said: "rolled" },
+        ],
+    },
+];
+
+test("a turn begins with the event that opens it", () => {
+    const found = chapters(GAME, rolls);
+    expect(found.map(({ turn, lines }) => [turn, lines.length])).toEqual([
+        [0, 2],
+        [1, 3],
+        [2, 1],
+    ]);
+});
+
+test("what nobody needs to read is left out", () => {
+    const said = chapters(GAME, rolls).flatMap(({ lines }) => lines.map(({ told }) => told.act ?? told.said));
+    expect(said).toEqual(["sit", "start", "rolled", "took", "used", "rolled"]);
+});
+
+test("a game that tells no turns has one list", () => {
+    expect(chapters(GAME, {})).toHaveLength(1);
+});
+
+test("what was taken back leads into an earlier turn again", () => {
+    const turn = (view: Record<string, unknown>) => view["turn"] as number;
+    const seen = (now: number) => ({ view: { turn: now } }) as unknown as Seen;
+    const game: Entry[] = [
+        { n: 1, at: 0, events: [{ seat: 0, said: "rolled" }], seen: seen(1) },
+        { n: 2, at: 0, events: [{ seat: 1, said: "rolled" }], seen: seen(2) },
+        { n: 3, at: 0, events: [{ seat: 0, act: "agree" }], seen: seen(1) },
+        { n: 4, at: 0, events: [{ seat: 1, said: "rolled" }], seen: seen(2) },
+    ];
+    expect(chapters(game, { ...rolls, turn }).map((chapter) => chapter.turn)).toEqual([1, 2, 1, 2]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { Entry } from "./logEntries.ts";
+import { recap } from "./recap.ts";
+
+const GAME: Entry[] = [
+    { n: 1, at: 0, events: [{ seat: 0, said: "wrote:red" }] },
+    { n: 2, at: 1, events: [{ seat: 1, said: "wrote:blue" }] },
+    {
+        n: 3,
+        at: 2,
+        events: [
+            { seat: 1, said: "wrote:red" },
+            { seat: 1, said: "bridge:red" },
+        ],
+    },
+    { n: 4, at: 3, events: [{ seat: 2, said: "wrote:green" }] },
+    {
+        n: 5,
+        at: 4,
+        events: [
+            { seat: 2, said: "wrote:blue" },
+            { seat: 0, said: "wrote:blue" },
+        ],
+    },
+];
+
+test("it counts who played how often since then, and leaves out oneself", () => {
+    expect(recap(GAME, 2, [0])!.played).toEqual([
+        { seat: 1, times: 1 },
+        { seat: 2, times: 2 },
+    ]);
+});
+
+test("the rarest event is told before the common ones", () => {
+    expect(recap(GAME, 1, [0])!.notable.map(({ said }) => said)).toContain("bridge:red");
+});
+
+test("what was seen already is not told again", () => {
+    expect(recap(GAME, 3, [0])!.notable.map(({ said }) => said)).not.toContain("bridge:red");
+    expect(recap(GAME, 3, [0])).toMatchObject({ from: 4, to: 5 });
+});
+
+test("where only oneself has played, nothing was missed", () => {
+    expect(recap(GAME, 4, [0, 2])).toBeNull();
+    expect(recap(GAME, 5, [0])).toBeNull();
+});
+
+test("what happened at the table itself is no play", () => {
+    expect(recap([{ n: 1, at: 0, events: [{ seat: 1, act: "leave" }] }], 0, [0])).toBeNull();
+});

@@ -1,0 +1,103 @@
+// The rules of a game in our own words: read once per language, searched as people type, and found by the number of a rule.
+import type { Lang } from "../../state/settings.svelte.ts";
+import { api } from "../../wire/api.ts";
+
+export interface Paragraph {
+    text: string;
+    rules: string[];
+    /** Whether it is an item of a list. */
+    item?: boolean;
+}
+
+export interface Section {
+    id: string;
+    title: string;
+    paragraphs: Paragraph[];
+}
+
+/** A stretch of text that is set in one way. */
+export interface Stretch {
+    text: string;
+    bold: boolean;
+    /** Whether it is what was searched for. */
+    hit: boolean;
+}
+
+const SHORTEST_BEGINNING = 3;
+const books = new Map<string, Promise<Section[]>>();
+
+/** Load the rules of a game in a language, once; a failure is not kept. */
+export function rulebook(game: string, lang: Lang): Promise<Section[]> {
+    const key = `${game} ${lang}`;
+    const loading = books.get(key) ?? api.get<{ sections: Section[] }>(`/games/${game}/rules/${lang}`).then(sectionsOf);
+    books.set(key, loading);
+    loading.catch(() => books.delete(key));
+    return loading;
+}
+
+function sectionsOf(book: { sections: Section[] }): Section[] {
+    return book.sections;
+}
+
+/** Split into words without accents and capitals, as `caravane.text.text_search` does. */
+export function tokens(text: string): string[] {
+    const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+    return (
+        plain
+            .replaceAll("œ", "oe")
+            .replaceAll("æ", "ae")
+            .match(/[\p{L}\p{N}]+/gu) ?? []
+    );
+}
+
+function fits(spoken: string, wanted: string): boolean {
+    const begins = wanted.length >= SHORTEST_BEGINNING && !/^\d+$/.test(wanted);
+    return spoken === wanted || (begins && spoken.startsWith(wanted));
+}
+
+/** Keep the paragraphs in which all these words are said, there or in their title; without words, everything. */
+export function about(book: readonly Section[], words: string): Section[] {
+    const wanted = tokens(words);
+    const kept = book.map((section) => ({
+        ...section,
+        paragraphs: section.paragraphs.filter((paragraph) => {
+            const spoken = tokens(`${section.title} ${paragraph.text} ${paragraph.rules.join(" ")}`);
+            return wanted.every((word) => spoken.some((each) => fits(each, word)));
+        }),
+    }));
+    return kept.filter((section) => section.paragraphs.length > 0);
+}
+
+/** Part a paragraph into stretches: **bold** ones, and the words that were searched for. */
+export function stretches(text: string, words = ""): Stretch[] {
+    const wanted = tokens(words);
+    return text.split("**").flatMap((part, number) => hits(part, wanted, number % 2 === 1));
+}
+
+function hits(part: string, wanted: readonly string[], bold: boolean): Stretch[] {
+    if (!part) return [];
+    if (wanted.length === 0) return [{ text: part, bold, hit: false }];
+    const words = part.split(/([\p{L}\p{N}\p{M}]+)/u).filter(Boolean);
+    return words.map((word) => ({ text: word, bold, hit: said(word, wanted) }));
+}
+
+function said(word: string, wanted: readonly string[]): boolean {
+    const [spoken = ""] = tokens(word);
+    return wanted.some((each) => fits(spoken, each));
+}
+
+export interface Block {
+    list: boolean;
+    paragraphs: Paragraph[];
+}
+
+/** Put neighbouring items together into lists. */
+export function blocks(paragraphs: readonly Paragraph[]): Block[] {
+    const found: Block[] = [];
+    for (const paragraph of paragraphs) {
+        const last = found.at(-1);
+        if (paragraph.item && last?.list) last.paragraphs.push(paragraph);
+        else found.push({ list: Boolean(paragraph.item), paragraphs: [paragraph] });
+    }
+    return found;
+}

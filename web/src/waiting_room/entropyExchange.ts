@@ -1,0 +1,52 @@
+// Our own part of the luck. While people gather we promise it by its fingerprint; when nothing can be added any more we show
+// it. So whoever keeps the server's secret could not choose in its light (docs/luck.md).
+import { freshEntropy } from "../luck/entropy.ts";
+import { commitment } from "../luck/committedLuck.ts";
+import { fromHex } from "../luck/encoding.ts";
+import type { Status } from "../wire/types.ts";
+
+export interface Part {
+    seat: number;
+    entropy?: string;
+    promise?: string;
+}
+
+export interface Keeper {
+    get(promise: string): string | null;
+    set(promise: string, entropy: string): void;
+}
+
+const PROMISED = "promised:";
+
+/**
+ * What is to be sent now for our seats. Who may be gone when the game begins gives at once instead of promising: nobody
+ * should have to wait for a closed page.
+ */
+export function partsDue(
+    status: Status,
+    entropies: readonly string[],
+    mine: readonly number[],
+    patient: boolean,
+    kept: Keeper,
+): Part[] {
+    return mine.flatMap((seat) => {
+        const now = entropies[seat];
+        if (status === "gathering" && now === "")
+            return [patient ? promised(seat, kept) : { seat, entropy: freshEntropy() }];
+        const entropy = status === "mixing" && now?.startsWith(PROMISED) && kept.get(now.slice(PROMISED.length));
+        return entropy ? [{ seat, entropy }] : [];
+    });
+}
+
+function promised(seat: number, kept: Keeper): Part {
+    const entropy = freshEntropy();
+    const promise = commitment(fromHex(entropy));
+    kept.set(promise, entropy);
+    return { seat, promise };
+}
+
+/** Kept for this visit, also over a reload. */
+export const visit: Keeper = {
+    get: (promise) => sessionStorage.getItem(`caravane.luck.${promise}`),
+    set: (promise, entropy) => sessionStorage.setItem(`caravane.luck.${promise}`, entropy),
+};
