@@ -1,0 +1,103 @@
+"""Files that people have kept: exported tables verify and come in, saved games are replayed and resumed."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravane.cli.terminal.saves import Saved
+from caravane.kernel.codec import fingerprint
+from caravane.kernel.luck import Sfc32
+from caravane.server.live.import_table import take_in
+from caravane.server.ops.config import Configuration
+from caravane.server.services import Server
+from caravane.server.store.protocol import Database
+from caravane.tables.verify import NOT_OVER, read, verify
+from tests.cli.run_cli import run
+from tests.upgrade.fixtures import EXPECTED, FOLDER, MOMENT, about_table, read_export
+from tests.upgrade.playing_on import export_of, play_random
+
+EXPORTS: dict[str, dict[str, Any]] = EXPECTED["exports"]
+SAVES: dict[str, dict[str, Any]] = EXPECTED["saves"]
+
+
+def test_there_is_a_file_of_every_sort() -> None:
+    assert {file.name for file in (FOLDER / "exports").iterdir()} == set(EXPORTS)
+    assert {file.name for file in (FOLDER / "saves").iterdir()} == set(SAVES)
+    tables = [EXPECTED["tables"][facts["table"]] for facts in EXPORTS.values()]
+    both = {(game, status) for game in EXPECTED["leaderboards"] for status in ("playing", "ended")}
+    assert {(table["game"], table["status"]) for table in tables} == both
+    assert {(save["game"], "ended" if save["ended"] else "playing") for save in SAVES.values()} == both
+
+
+@pytest.mark.parametrize("name", EXPORTS)
+def test_an_exported_table_verifies(name: str) -> None:
+    verdict, facts = verify(read_export(name)), EXPORTS[name]
+    assert [problem.code for problem in verdict.problems] == ([] if facts["status"] == "ended" else [NOT_OVER])
+    assert verdict.digest == facts["digest"]
+    assert (len(verdict.acts), len(verdict.chances.chances)) == (facts["acts"], facts["chance events"])
+
+
+@pytest.mark.parametrize("name", EXPORTS)
+def test_an_exported_table_is_read_as_it_was(name: str) -> None:
+    facts = EXPORTS[name]
+    about = about_table(read(read_export(name))[0])
+    assert {part: about[part] for part in about if part in facts} == {
+        part: facts[part] for part in about if part in facts
+    }
+
+
+@pytest.mark.parametrize("name", EXPORTS)
+def test_the_verify_command_accepts_an_exported_table(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps(read_export(name)), encoding="utf-8")
+    ended = EXPORTS[name]["status"] == "ended"
+    output = run("verify", str(file), "--lang", "en", code=0 if ended else 1)
+    assert (EXPORTS[name]["digest"] in output) == ended
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("name", EXPORTS)
+async def test_an_exported_table_is_imported_and_goes_on(name: str, sqlite_store: Database, tmp_path: Path) -> None:
+    server = Server(Configuration(data=tmp_path, import_running=True), sqlite_store, lambda: MOMENT)
+    guest = await sqlite_store.create_guest("Ida", MOMENT)
+    came = await take_in(server, read_export(name), guest, [])
+    facts = EXPORTS[name]
+    table = await server.hub.load(came.name)
+    assert (table.number, table.names(), table.host) == (facts["acts"], facts["names"], guest)
+    assert fingerprint(table.game, table.journal.state) == facts["fingerprint"]
+    assert await play_random(server.hub, came.name, Sfc32(6), 5) == (0 if facts["status"] == "ended" else 5)
+    read(await export_of(server.hub, sqlite_store, came.name))
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_a_saved_game_is_read_as_it_was(name: str) -> None:
+    saved, facts = Saved(FOLDER / "saves" / name), SAVES[name]
+    state = saved.journal.state
+    assert (saved.game.name, state.ended()) == (facts["game"], facts["ended"])
+    assert [list(saved.names), list(saved.sitters)] == [facts["players"], facts["played by"]]
+    assert len(saved.journal.lines()) == facts["lines"]
+    assert fingerprint(saved.game, state) == facts["fingerprint"]
+    assert [standing[0] for standing in saved.game.standings(state)] == facts["scores"]
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_a_saved_game_is_replayed(name: str) -> None:
+    output = run("replay", str(FOLDER / "saves" / name), "--lang", "en")
+    assert all(player in output for player in SAVES[name]["players"])
+    assert ("not over yet" in output) != SAVES[name]["ended"]
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_a_saved_game_is_exported_as_it_stands(name: str) -> None:
+    assert run("export", str(FOLDER / "saves" / name)) == (FOLDER / "saves" / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", [name for name, facts in SAVES.items() if not facts["ended"]])
+def test_a_saved_game_is_resumed(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes((FOLDER / "saves" / name).read_bytes())
+    bots = ",".join(["bot:random"] * len(SAVES[name]["players"]))
+    run("resume", str(file), "--seats", bots, "--seed", "1", "--lang", "en")
+    assert Saved(file).journal.state.ended()
