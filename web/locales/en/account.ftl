@@ -1,8 +1,8 @@
-# Settings, account, logbook and ladders.
+# Settings, account, profile and leaderboard.
 settings-title = Settings
-settings-kept = These settings stay on this device.
+settings-saved = These settings are saved on this device.
 settings-lang = Language
-settings-theme = Light
+settings-theme = Lighting
 settings-theme-auto = Automatic
 settings-theme-day = Day
 settings-theme-lamp = Lamp
@@ -12,53 +12,53 @@ settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-sound = Sounds
-settings-sound-about = Dice, paper, a bell when it is your turn.
+settings-sound-about = Dice, paper, and a bell when it is your turn.
 settings-confirm = Confirm moves
-settings-confirm-about = A move is shown first; a second touch sends it.
-settings-plain = In words, without drawings
-settings-plain-about = The table is told in lists and buttons, for keyboards and screen readers.
+settings-confirm-about = Each move is previewed first; a second tap plays it.
+settings-plain = Text only
+settings-plain-about = The table as lists and buttons, for keyboards and screen readers.
 account-title = My account
-account-nobody = You can play without an account, with just a name. An account keeps your games and your rating, on all your devices.
-account-guest = Visiting: your games belong to this device.
+account-nobody = You can play without an account, with just a name. An account keeps your games and your rating on all your devices.
+account-guest = You are a guest: your games are tied to this device.
 account-known = Account: { $login }
-account-profile = My logbook
-account-make = Make an account
-account-make-about = A login and a password are enough.
-account-make-guest = Your games, running and past, come along into the account.
-account-make-do = Make my account
-account-login = Login
+account-profile = My profile
+account-sign-up = Create an account
+account-sign-up-about = A username and a password are enough.
+account-sign-up-guest = Your games, current and past, move to the account with you.
+account-sign-up-do = Create my account
+account-login = Username
 account-login-note = 3 to 32 letters, digits, dots or dashes.
-account-login-or-email = Login or address
+account-login-or-email = Username or e-mail
 account-password = Password
-account-password-note = At least { $least } characters. A sentence does very well.
-account-enter = I have an account
-account-enter-guest = Games played here as { $name } will stay with this visit.
-account-enter-do = Log in
-account-letter = Get a link
-account-letter-about = Without a password: if this server can send letters, a link comes to your address.
-account-letter-do = Write to me
-account-letter-done = On its way! Look into your mail.
+account-password-note = At least { $least } characters. A whole sentence works well.
+account-log-in = I already have an account
+account-log-in-guest = Games you played here as { $name } will not move to that account.
+account-log-in-do = Log in
+account-login-link = Get a login link
+account-login-link-about = No password needed: if this server can send e-mail, you will receive a login link.
+account-login-link-do = Send me a link
+account-login-link-done = On its way! Check your inbox.
 account-email = E-mail address
-account-notices = Be told
-account-notices-about = When a table waits for you and you are not looking, two sentences say so, once for each decision. There is nothing secret in them.
-account-notices-email = By letter to { $email }
-account-notices-webhook = By a request to this address
-account-notices-webhook-note = A webhook, for example of a chat room. Leave it empty to send nothing.
-account-notices-do = Keep
+account-notices = Notifications
+account-notices-about = When a table is waiting for you and you are away, we send two sentences, once per decision. They give nothing secret away.
+account-notices-email = By e-mail to { $email }
+account-notices-webhook = By webhook to this address
+account-notices-webhook-note = For example, that of a chat room. Leave empty to turn it off.
+account-notices-do = Save
 account-name = Change your name
-account-name-about = The new name counts from the next table on.
-account-name-label = Name that others see
+account-name-about = Your new name will show from your next table on.
+account-name-label = Display name
 account-name-do = Change
 account-name-done = Done.
-account-leave = Log out
-account-leave-about = Your games will be waiting when you come back.
-account-leave-do = Log out
-account-forget = Delete everything
-account-forget-about = Your account, your name, your messages and your rating vanish. At running tables a bot plays on for you.
-account-forget-guest = Your name and your messages vanish. At running tables a bot plays on for you.
-account-forget-sure = Yes, delete it forever
-account-forget-do = Delete everything
-profile-title = Logbook
+account-log-out = Log out
+account-log-out-about = Your games will be waiting when you come back.
+account-log-out-do = Log out
+account-delete = Delete everything
+account-delete-about = Your account, your name, your messages and your rating will be deleted for good. At tables still in play, a bot will take over.
+account-delete-guest = Your name and your messages will be deleted for good. At tables still in play, a bot will take over.
+account-delete-sure = Yes, delete everything
+account-delete-do = Delete everything
+profile-title = Profile
 profile-nobody = You have not played here yet.
 profile-ratings = Ratings
 profile-no-ratings = No rated game yet.
@@ -69,8 +69,8 @@ profile-games = { $count ->
 }
 profile-history = Games played
 profile-no-history = Your first finished game will appear here.
-profile-more = Show earlier ones
-profile-place = { $place ->
+profile-more = Show earlier games
+profile-rank = { $place ->
     [1] 1st place
     [2] 2nd place
     [3] 3rd place
@@ -80,25 +80,25 @@ profile-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-profile-unfinished = broken off
-profile-watch = Watch again
+profile-unfinished = unfinished
+profile-watch = Replay
 profile-holiday = Holiday
-profile-holiday-about = Your clocks stand still at all your tables over days, for 60 days at the most.
+profile-holiday-about = Your clock stops at all your tables played over several days, for up to 60 days.
 profile-holiday-until = Until
 profile-holiday-do = Go on holiday
 profile-holiday-back = I am back
 profile-holiday-done = { $count ->
-    [0] No table over days at the moment.
-    [one] Noted at one table.
-   *[other] Noted at { $count } tables.
+    [0] You have no table over several days at the moment.
+    [one] Updated at one table.
+   *[other] Updated at { $count } tables.
 }
-ladder-title = Ladders
-ladder-about = Only rated games between accounts count. The rank is what somebody is surely worth: the more they play, the sharper the estimate.
-ladder-empty = Nobody is rated at this game yet. The first place is there for the taking!
-ladder-rank = Rank
-ladder-name = Name
-ladder-sure = Surely
-ladder-rating = Estimate
-ladder-games = Games
-ladder-bot = bot
-ladder-game = The game
+leaderboard-title = Leaderboard
+leaderboard-about = Only rated games between account holders count. Ranks use a cautious estimate: the more you play, the sharper it gets.
+leaderboard-empty = Nobody is rated in this game yet. First place is up for grabs!
+leaderboard-rank = Rank
+leaderboard-name = Name
+leaderboard-lower-bound = At least
+leaderboard-rating = Rating
+leaderboard-games = Games
+leaderboard-bot = bot
+leaderboard-game = Game

@@ -31,28 +31,28 @@ as-headline-draft = Set-up
 
 # The sites.
 as-rule-chichen-itza = draw at every threshold
-as-rule-rapa-nui = +3 in front, then back
-as-rule-tantallon-castle = less on a shared space
+as-rule-rapa-nui = furthest: +3, back to start
+as-rule-tantallon-castle = shared spaces score less
 as-rule-ta-sekhet-maat = two vehicles, the rear one counts
-as-rule-ur = one more expedition
+as-rule-ur = one last expedition
 as-rule-uluru = score on arrival, then back
-as-about-compass = At season end your vehicle scores the points of its space. To go on you need as many cards as the next milestone says.
-as-about-chichen-itza = Every milestone you pass lets you draw, at the end of the turn, up to the number written above it.
-as-about-rapa-nui = At season end the vehicle in front scores 3 more points and goes back to the start.
-as-about-tantallon-castle = A space that is yours alone scores the large number; a shared one the small number.
-as-about-ta-sekhet-maat = You have two vehicles here. Each faces its own milestone, and only the rear one scores.
+as-about-compass = At season’s end, your vehicle scores the points of its space. To advance, your expedition must reach the next threshold.
+as-about-chichen-itza = For each threshold you cross, you may draw at the end of your turn, up to the number above it.
+as-about-rapa-nui = At season’s end, the vehicle in front scores 3 more points and goes back to the start.
+as-about-tantallon-castle = Alone on your space, you score the large number; if you share it, the small one.
+as-about-ta-sekhet-maat = You have two vehicles here. Each has its own threshold, and only the rear one scores.
 as-about-ur = At the third monkey you may send one last expedition, no larger than your space allows.
-as-about-uluru = Right after an advance you may score your space and go back to the start. Season end scores nothing here.
+as-about-uluru = Right after an advance you may score your space and go back to the start. This site scores nothing at season’s end.
 as-space = space
 as-points = points
 as-cards = cards
-as-goes-on-with = milestone
+as-goes-on-with = threshold
 as-arrived = at the end
 as-at-most = ≤{ $size }
 as-stands = { $name } space { $space }
 as-site-label = { $site }, { $colour }, { $continent }: { $stands }.{ $needed ->
     [0] { "" }
-   *[other] { " " }You need { $needed } to go on.
+   *[other] { " " }You need { $needed } to advance.
 }
 as-sum-cards = { $count ->
     [one] { $count } card
@@ -74,9 +74,9 @@ as-pile = Pile: { $count ->
    *[other] , no monkey in the next { $safe }
 }
 as-monkeys = { $count ->
-    [0] No monkey of three
-    [one] { $count } monkey of three
-   *[other] { $count } monkeys of three
+    [0] No monkey out of three yet
+    [one] { $count } of three monkeys
+   *[other] { $count } of three monkeys
 }
 as-tile = Botanist tile
 as-tile-free = free
@@ -86,7 +86,7 @@ as-area = Recruiting area: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-as-area-empty = Nobody to recruit: a draw gives two cards.
+as-area-empty = Nobody to recruit: you draw two cards instead.
 as-take = Take { $card }
 as-in-area = { $card }, in the recruiting area
 
@@ -103,7 +103,7 @@ as-card-able = { $card }: choose to lead an expedition
 as-card-leader = { $card }, leader of the expedition
 as-card-joined = { $card }, chosen
 as-card-joinable = Add { $card }
-as-card-off = { $card }: does not go with it
+as-card-off = { $card }: does not fit this expedition
 as-card-coming = { $card }, soon in hand
 
 # The expedition that is being planned.
@@ -125,12 +125,12 @@ as-size = { $more ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-as-asks-colour = Use the colour of the { $leader }, or done?
-as-asks-role = Use the role of the { $leader }, or done?
-as-asks-done = Nothing is left for the { $leader } to do.
+as-asks-colour = Use the { $leader }’s colour, or finish?
+as-asks-role = Use the { $leader }’s role, or finish?
+as-asks-done = Nothing left for the { $leader } to do.
 as-plan-expedition = { $size ->
-    [one] One card leaves alone: { $leader }
-   *[other] Expedition of { $size }, { $leader } in front
+    [one] Expedition of one: { $leader }
+   *[other] Expedition of { $size }, led by { $leader }
 }
 as-plan-keep = { $count ->
     [one] Keep one card
@@ -142,22 +142,22 @@ as-tells-advance = { $site }: { $from } → { $to } { $count ->
 }
 as-tells-missed = { $site }: threshold { $threshold }, { $lacks } short.
 as-tells-last = { $site }: already at the end.
-as-tells-any = One advance of your choice: { $sites }.
+as-tells-any = You may advance on one of these: { $sites }.
 as-tells-nowhere = No threshold is met.
 as-tells-rest = { $count ->
     [one] Your other card goes to the recruiting area.
    *[other] Your { $count } other cards go to the recruiting area.
 }
 as-tells-botanist = Botanist tile: +{ $count }.
-as-tells-botanist-not = The Botanist tile takes { $count }.
+as-tells-botanist-not = The Botanist tile needs { $count } cards.
 as-tells-linguist = { $count ->
-    [0] The Linguist track is at its end.
-    [one] Linguist track: one space.
-   *[other] Linguist track: { $count } spaces.
+    [0] You are at the end of the Linguist track.
+    [one] Linguist track: one space forward.
+   *[other] Linguist track: { $count } spaces forward.
 }
 as-tells-curator = One more relic.
-as-tells-curator-not = That relic is in your museum already.
-as-tells-professor = Tokens up to { $count }.
+as-tells-curator-not = That relic is already in your museum.
+as-tells-professor = You may take a token worth up to { $count }.
 as-tells-professor-not = No token to take.
 as-tells-physician = You may keep { $count ->
     [one] one card.
@@ -167,13 +167,13 @@ as-tells-patron = You may draw { $count ->
     [one] one card.
    *[other] { $count } cards.
 }
-as-tells-photographer = Counts one card more at season end.
+as-tells-photographer = Scores as one card more at season’s end.
 as-tells-pilot = { "" }
-as-tells-cartographer = After an advance, one more expedition.
-as-tells-student = Behind a Student no vehicle advances.
+as-tells-cartographer = If a vehicle advances, you may send one more expedition.
+as-tells-student = With a Student in the lead, no vehicle advances.
 as-tells-take = { $count ->
-    [one] { $count } card in hand; it is not replaced.
-   *[other] { $count } cards in hand; it is not replaced.
+    [one] { $count } card in hand. The card taken is not replaced.
+   *[other] { $count } cards in hand. The card taken is not replaced.
 }
 as-tells-draw = The top card, for your eyes only.
 
@@ -188,7 +188,7 @@ as-standing = { $cards ->
 }
 as-expedition = { $leader }, size { $size }
 as-my-expeditions = My expeditions
-as-expeditions-of = Expeditions of { $name }
+as-expeditions-of = { $name }’s expeditions
 as-expeditions = { $count ->
     [0] Expeditions
     [one] { $count } expedition
@@ -205,7 +205,7 @@ as-scores = Scores: { $scores }
 as-linguist-track = Linguist track: { $stands }
 as-linguist-space = Linguist track: space { $space } of 18
 as-museum-title = Museum
-as-museum = Museum of { $name }: { $count ->
+as-museum = { $name }’s museum: { $count ->
     [0] no relic
     [one] { $count } relic ({ $colours })
    *[other] { $count } relics ({ $colours })
@@ -230,9 +230,9 @@ as-side-now = to be placed now
 as-thresholds = thresholds { $thresholds }
 
 # The sheet of a season.
-as-sheet = Sheet of season { $season }
+as-sheet = Season { $season }: the score
 as-sheet-closed = closed
-as-sheet-close = Go on
+as-sheet-close = Continue
 as-sheet-skip = Show all
 as-third = third monkey: { $name }
 as-sum-sites = All sites
@@ -256,6 +256,6 @@ as-short-museum = { $count ->
 as-short-tokens = tokens { $tokens }
 
 # The first table.
-as-first-gather = On your turn one thing only: take a card from the recruiting area, draw, or send an expedition.
-as-first-lead = Touch a card of your hand: it leads. The others all have its colour, or all its role. Only the leader acts.
-as-first-rest = What is left in your hand goes to the recruiting area, for everybody. At the third monkey the season ends and is counted.
+as-first-gather = On your turn, do just one thing: take a card from the recruiting area, draw one, or send an expedition.
+as-first-lead = Tap a card in your hand to make it the leader. The others must all share its colour, or all share its role. Only the leader has an effect.
+as-first-rest = Cards left in your hand go to the recruiting area, where anyone can take them. The third monkey ends the season, and everyone scores.

@@ -1,7 +1,7 @@
-# What several screens say.
+# Texts of several screens.
 caravane = Caravane
 close = Close
 cancel = Cancel
 back = Back
 try-again = Try again
-missing = This part of Caravane did not arrive: you are offline, or your host has just upgraded it.
+load-error = This page could not be loaded: you are offline, or Caravane has just been updated.

@@ -1,49 +1,49 @@
 # Create a table.
 create-title = Create a table
-create-game = The game
+create-game = Game
 create-players = { $least ->
     [one] { $most ->
-        [one] For one.
-       *[other] For 1 to { $most }.
+        [one] 1 player.
+       *[other] 1 to { $most } players.
     }
-   *[other] For { $least } to { $most }.
+   *[other] { $least } to { $most } players.
 }
-create-seats = The seats
+create-seats = Seats
 create-seats-of = { $count } of { $most }
 create-seat = Seat { $number }: { $who }
 create-you = You
 create-free = Free
 create-closed = Closed
-create-companion = Companion { $number }
+create-companion = Player { $number }
 create-kind-me = Me
 create-kind-me-about = You play here.
 create-kind-friend = A friend
-create-kind-friend-about = The seat stays free: you will send a link or show a QR code.
+create-kind-friend-about = The seat stays free: invite someone with a link or a QR code.
 create-kind-bot = A bot
-create-kind-bot-about = It sees only what its seat may see, like everyone.
-create-kind-companion = Beside me
-create-kind-companion-about = Somebody plays with you on this device; you hand it over.
+create-kind-bot-about = It sees only what you would see in its seat.
+create-kind-companion = Next to me
+create-kind-companion-about = Someone plays on this device too: you pass it back and forth.
 create-kind-closed = Nobody
-create-kind-closed-about = The seat is taken away from the table.
+create-kind-closed-about = The seat is removed from the table.
 create-companion-name = Their name
 create-level = Level
 create-name = Your name
 create-name-other = Suggest another name
-create-pace = The pace
+create-time-control = Time control
 create-time = Time
 create-time-live = Live
-create-time-days = Over days
+create-time-days = Over several days
 create-time-none = No clock
 create-time-none-about = Everyone takes the time they need.
 create-time-alone = Nobody is waiting for you: there is no clock.
 create-clock = Clock
-create-clock-note = for each
-create-clock-increment = Each answer gives { $time } back.
-create-clock-quiet = The clock sleeps from { $from } to { $until } ({ $zone }).
-create-expiry = Out of time
-create-expiry-bot = A bot plays
-create-expiry-wait = We wait
-create-expiry-end = The game ends
+create-clock-note = per player
+create-clock-increment = Each move gives { $time } back.
+create-clock-quiet = The clock is paused from { $from } to { $until } ({ $zone }).
+create-timeout = When time runs out
+create-timeout-bot = A bot plays
+create-timeout-wait = We wait
+create-timeout-end = The game ends
 create-span-day = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -51,28 +51,28 @@ create-span-day = { $count ->
 create-span-hour = { $count } h
 create-span-minute = { $count } min
 create-span-second = { $count } s
-create-rules = The rules
+create-rules = Rules
 create-rulings = { $changed ->
-    [0] Points of rule ({ $count })
-   *[other] Points of rule ({ $count }, { $changed } changed)
+    [0] Rule options ({ $count })
+   *[other] Rule options ({ $count }, { $changed } changed)
 }
-create-door = The door
-create-door-who = Who comes in?
-create-door-invited = By invitation
-create-door-invited-about = Only people who have your link see the table.
-create-door-public = Everyone
-create-door-public-about = The table is announced on the home page; anyone may sit down and watch.
-create-count = The game
-create-count-fun = For fun
-create-count-rated = Rated
-create-count-guests = The game is for fun; with an account it can be rated.
-create-count-account = Make an account
-create-count-companions = With somebody beside you the game is for fun.
-create-bar-wait = The table will wait for its guests.
+create-access = Access
+create-access-who = Who can join?
+create-access-invited = By invitation
+create-access-invited-about = Only people with your link can see the table.
+create-access-public = Everyone
+create-access-public-about = The table is listed on the home page; anyone can sit down or watch.
+create-rated = Rating
+create-rated-casual = For fun
+create-rated-rated = Rated
+create-rated-guests = This game is for fun; with an account, it can be rated.
+create-rated-account = Create an account
+create-rated-companions = With several people on one device, the game is for fun.
+create-bar-wait = The table will wait for the others.
 create-bar-wait-about = The link and the QR code come next.
 create-bar-start = Everyone is here.
-create-bar-start-about = The game begins at once.
+create-bar-start-about = The game starts right away.
 create-open = Open the table
-create-start = Begin the game
+create-start = Start the game
 names-guests = Desert Fox, Evening Star, South Wind, Blue Lizard, Ibis Feather, Sand Rose, Swift Gazelle, Red Moon, Patient Falcon, Sea Salt, Great Fennec, Dune Pearl
 create-coming = Soon

@@ -9,16 +9,16 @@ ee-headline = Round { $round } / { $rounds }
 ee-headline-draft = Round { $round }, choice { $choice }
 
 ee-leaves = Views of the table
-ee-leaf-map = Map
-ee-leaf-market = Market
-ee-leaf-ship = Ship
+ee-tab-map = Map
+ee-tab-market = Market
+ee-tab-ship = Ship
 ee-map = The Earth seen from orbit
 ee-actions = Actions
 ee-tray = What you can do
 ee-nobody = nobody
 
 ee-popularity = Popularity
-ee-popularity-more = stamp: price paid · white: { $white }
+ee-popularity-more = stamp: price paid · white buyers: { $white }
 ee-track = { $colour }: popularity { $level }, rank { $rank }, pays { $price }
 ee-markets = The six markets
 ee-markets-more = front of the queue on the left
@@ -41,8 +41,8 @@ ee-tile-relay = { $side ->
    *[white] up to 4 steps
  }
 ee-tile-scanner = { $side ->
-    [yellow] dig 2 relics
-   *[white] dig 1 relic
+    [yellow] dig up 2 relics
+   *[white] dig up 1 relic
  }
 ee-tile-private-sale = { $side ->
     [yellow] sale, 1 or 2 markets
@@ -65,19 +65,19 @@ ee-tile-briefing = { $side ->
    *[white] 3 credits, 1 card of 3
  }
 ee-tile-dividends = { $side ->
-    [yellow] 3 a market you hold
-   *[white] 2 a market you hold
+    [yellow] 3 per market with a trader
+   *[white] 2 per market with a trader
  }
 
 ee-power-issisinui = Survey: three relics instead of two, one of them free.
 ee-power-kutu-kuti = Dig: the second relic may come from the same site or a neighbouring one.
-ee-power-gul = Sell: on a black market, buy a relic first, at its value.
-ee-power-aquilla = Sell: the market of the symbol you play opens without a trader.
+ee-power-gul = Sell: with an explorer on a black market, first buy a relic at its value.
+ee-power-aquilla = Sell: no trader needed at the market whose symbol you play.
 ee-power-dal-harrai = Start of turn: one free step.
-ee-power-zu = The lone rival: it follows its cards and wins ties.
+ee-power-zu = Your solo rival: it follows its cards and wins ties.
 ee-relic = { $relic }, { $value }
 ee-store = { $store }: { $count } of { $most }
-ee-gallery = Gallery: { $worth } credits in the end
+ee-gallery = Gallery: { $worth } credits at the end
 ee-row = row
 ee-column = col.
 ee-sampled = { $relic }: sample taken
@@ -103,7 +103,7 @@ ee-standing-zu = { $cards } cards left, { $reserve } cubes in reserve, { $relics
 ee-tells-reach = Within reach: { $relics }
 ee-tells-dig = { $relic } into the hold, { $stored } of { $most }.
 ee-tells-sample = Sample: the column goes from { $before } to { $credits }.
-ee-tells-sampled = Its sample is taken already.
+ee-tells-sampled = You already have its sample.
 ee-tells-sale = Sell { $colour } at { $count ->
         [one] market
        *[other] markets
@@ -113,8 +113,8 @@ ee-draft = Choose two cards
 ee-draft-drawn = Cards drawn
 ee-draft-one = Keep one, the others are discarded.
 ee-draft-next = The rest of the pack goes to { $name }.
-ee-draft-solo = Of the cards left, some are lost.
-ee-draft-waits = Your cards are chosen: the others still think.
+ee-draft-solo = Some of the remaining cards will be lost.
+ee-draft-waits = Your cards are chosen. Waiting for the others…
 ee-pack = { $count ->
     [one] Pack of one card
    *[other] Pack of { $count } cards
@@ -123,10 +123,10 @@ ee-pack = { $count ->
 ee-sale-colour = Colour to sell
 ee-sale-offers = The best sales
 ee-sale-markets = Markets, 1 to 3
-ee-sale-relics = Relics to give
+ee-sale-relics = Relics to sell
 ee-sale-slip = Sales slip
 ee-sale-preview = Preview
-ee-sale-rank = Price, { $colour }: rank { $rank }
+ee-sale-rank = Popularity, { $colour }: rank { $rank }
 ee-sale-buyers = { $count ->
     [one] 1 buyer × 2
    *[other] { $count } buyers × 2
@@ -138,8 +138,8 @@ ee-sale-bonus = { $count ->
  }
 ee-sale-total = Total
 ee-sale-cards = { $count ->
-    [one] One card drawn.
-   *[other] Two cards drawn, you keep one.
+    [one] You draw one card.
+   *[other] You draw two cards and keep one.
  }
 ee-sale-rising = { $count ->
     [one] A trader becomes an emissary ({ $centres }).
@@ -155,7 +155,7 @@ ee-closed-buyer = no buyer
 
 ee-round-sheet = Round { $round }: majorities
 ee-sheet-total = Credits
-ee-sheet-close = Go on
+ee-sheet-close = Continue
 ee-sheet-skip = Show all
 ee-zu-turn = Zu’s turn
 ee-zu-next = Next card
@@ -171,6 +171,6 @@ ee-pile-of = Black market: { $colour }
 ee-nobody-sells = Empty pile.
 ee-supply = Hidden supply: { $count }
 
-ee-first-cards = On your turn, two actions: choose one, then the card that pays for it. Touch what glows.
-ee-first-relics = Move your explorers, dig under their feet, then sell where your traders and buyers of that colour stand.
-ee-first-rounds = Three rounds. Emissaries on the Mothership pay every round, the gallery of samples in the end. Most credits win.
+ee-first-cards = On your turn you take two actions: choose one, then the card that pays for it. Tap what glows.
+ee-first-relics = Move your explorers, dig where they stand, then sell where you have a trader and buyers want that colour.
+ee-first-rounds = Three rounds. Emissaries on the Mothership pay every round, your gallery of samples at the end. Most credits wins.

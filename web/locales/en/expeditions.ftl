@@ -9,10 +9,10 @@ ex-headline-start = Key places
 ex-ribbon-last = Last round
 ex-ribbon-end = Journey’s end
 
-ex-first-goal = Places ringed in pencil are your secret objectives: a point each when an expedition reaches them, a point less if they stay in hand.
-ex-first-key = You begin by choosing four far places of yours as key places, a token on each: they count double, card and token.
-ex-first-arrow = On your turn, lay an arrow for one of the three expeditions: touch a segment that glows, then confirm. They belong to everybody.
-ex-first-more = A blue circle gives one more arrow, a red one a ticket. Touch a name to learn about the place.
+ex-first-goal = Places ringed in pencil are your secret objectives: +1 point each once an expedition gets there, −1 if still in your hand at the end.
+ex-first-key = First, choose four of your distant places as key places and put a token on each: card and token both count.
+ex-first-arrow = On your turn, extend any of the three shared expeditions by one arrow: tap a glowing segment, then confirm.
+ex-first-more = A blue circle gives one more arrow, a red one a ticket. Tap a name to learn about the place.
 
 # The map.
 ex-map = Map of the world
@@ -23,8 +23,8 @@ ex-last-move = Go to the last move
 ex-minimap = Whole map
 ex-which = Which expedition?
 ex-edge = { $colour } expedition: { $count ->
-    [one] one possible way out of sight
-   *[other] { $count } possible ways out of sight
+    [one] one possible segment off screen
+   *[other] { $count } possible segments off screen
 }
 ex-stocks = The three expeditions
 ex-stock = { $colour } expedition: { $count ->
@@ -32,7 +32,7 @@ ex-stock = { $colour } expedition: { $count ->
    *[other] { $count } arrows left
 }
 ex-tip = tip: { $circle }
-ex-not-started = not on its way yet
+ex-not-started = not started yet
 
 ex-pattern-blue = blue, solid
 ex-pattern-yellow = yellow, bricks
@@ -47,14 +47,14 @@ ex-gain-no-ticket = no ticket left
 ex-gain-arrow = one more arrow
 ex-gain-common = common objective: +1
 ex-gain-own = your objective: +1 instead of −1
-ex-gain-token = your token returns: +1 instead of −1
-ex-gain-laid = reached before
+ex-gain-token = you recover your token: +1 instead of −1
+ex-gain-laid = already reached
 ex-gain-nobody = in nobody’s hand
-ex-gain-other = key place of { $name }
+ex-gain-other = key place: { $name }
 ex-gain-loop = closes a loop
 ex-gain-mark = key place: +2 or −2
 ex-plan-lay = { $colour } arrow to { $circle }.
-ex-plan-base = Go on from { $circle }.
+ex-plan-base = Restart from { $circle }.
 ex-plan-mark = { $circle }: a key place?
 ex-plan-stock = { $count } will be left.
 
@@ -65,7 +65,7 @@ ex-mine = My objectives
 ex-only-you = only you see them
 ex-hand-empty = All your objectives are reached.
 ex-common = common objective
-ex-common-worth = +1 for whoever leads an arrow there
+ex-common-worth = +1 for whoever leads an expedition there
 ex-secret = Secret objective
 ex-worth = +{ $points } if reached, −{ $points } if not
 ex-key = key place
@@ -73,7 +73,7 @@ ex-key-dead = lost key place
 ex-stamp-above = OBJECTIVE
 ex-stamp = SECRET
 ex-stamp-below = FOR YOU
-ex-laid = Card laid
+ex-laid = Objective reached
 ex-way = { $colour } { $far ->
     [one] { $far } segment
    *[other] { $far } segments
@@ -102,16 +102,16 @@ ex-tickets = { $count ->
    *[other] { $count } tickets
 }, { $left } to spend this turn
 ex-tickets-left = { $left ->
-    [0] No more ticket to spend this turn.
+    [0] No more tickets to spend this turn.
     [one] One more ticket to spend this turn.
    *[other] { $left } more tickets to spend this turn.
 }
-ex-ticket-for = What shall this ticket buy?
+ex-ticket-for = What will this ticket buy?
 ex-use-arrow = of any colour
 ex-use-removal = the last one of an expedition
 ex-use-exchange = draw two cards, keep one
-ex-drawn = You draw. Which one do you keep?
-ex-give = Touch the card of your hand that you give away.
+ex-drawn = You drew these. Which one do you keep?
+ex-give = Tap the card you give up in return.
 
 # The players.
 ex-standing = { $cards ->
@@ -124,14 +124,14 @@ ex-standing = { $cards ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 } on the map
-ex-closely-hand = In hand: { $count }
-ex-closely-laid = Objectives reached: { $count }
-ex-closely-won = Common objectives: { $count }
+ex-detail-hand = In hand: { $count }
+ex-detail-laid = Objectives reached: { $count }
+ex-detail-won = Common objectives: { $count }
 ex-unseen = { $count ->
     [one] one hidden card
    *[other] { $count } hidden cards
 }
 ex-exchanges = { $count ->
-    [one] One exchange of cards.
-   *[other] { $count } exchanges of cards.
+    [one] One card exchange.
+   *[other] { $count } card exchanges.
 }

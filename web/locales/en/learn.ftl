@@ -3,4 +3,4 @@ learn-title = Learn
 learn-lead = The rules in our own words, in a minute or in detail.
 learn-read = Read the rules
 learn-create = Create a table
-learn-coming = Coming to the table
+learn-coming = Coming soon

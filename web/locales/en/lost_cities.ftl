@@ -11,9 +11,9 @@ lc-total = Total
 lc-artefacts = Artefacts
 lc-refusals = Refusals
 
-lc-sheet-of = Route sheet of { $name }
-lc-sheet = Route sheet
-lc-my-sheet = Your route sheet
+lc-sheet-of = { $name }’s sheet
+lc-sheet = Sheet
+lc-my-sheet = Your sheet
 lc-turn = Turn { $turn }
 lc-headline = Turn { $turn } · bridges { $crossed } / 8
 lc-not-begun = The dice are waiting.
@@ -40,7 +40,7 @@ lc-column-planned = step { $steps } of your plan
 lc-fits-circle = tick the circle
 lc-refuse-column = Refusals: { $count } of 9, { $points } points
 lc-refuse-possible = Refuse the dice. { $column }
-lc-show-points = Total { $total }: show how it comes about
+lc-show-points = Total { $total }: show the details
 
 lc-choose-number = { $colour }: which number?
 lc-option-write = Write { $number }
@@ -50,9 +50,9 @@ lc-see-possible-below = Possible squares further down
 
 lc-dice = Dice
 lc-rolled-by-you = Your roll
-lc-rolled-by = Roll of { $name }
+lc-rolled-by = { $name }’s roll
 lc-have-chosen = { $done } of { $all } have chosen
-lc-revealed = The choices are shown
+lc-revealed = The choices are revealed
 lc-die-colour = { $colour } die
 lc-die-number = { $number } die
 lc-die-taken = { $die }, taken by { $name }
@@ -60,35 +60,35 @@ lc-die-taken-by-you = { $die }, taken by you
 
 lc-if-confirmed = If you confirm
 lc-possible = { $count ->
-    [0] No column possible
-    [one] One column possible
-    [2] Two columns possible
-    [3] Three columns possible
-   *[other] { $count } columns possible
+    [0] No column fits
+    [one] One column fits
+    [2] Two columns fit
+    [3] Three columns fit
+   *[other] { $count } columns fit
 }
 lc-possible-arrow = An arrow: where to advance?
 lc-points = Your points
-lc-points-of = The points of { $name }
+lc-points-of = { $name }’s points
 lc-step-square = { $colour }, square { $square }:
 lc-step-circle = { $colour }: the circle, counts double
 lc-step-summit = { $colour }: the summit
-lc-bridge-first = { $bridge } bridge, among the first
-lc-bridge-late = { $bridge } bridge, crossed before
-lc-bridge-late-by = { $bridge } bridge, crossed before by { $names }
+lc-bridge-first = { $bridge } bridge, first across
+lc-bridge-late = { $bridge } bridge, already crossed
+lc-bridge-late-by = { $bridge } bridge, already crossed by { $names }
 lc-artefact-number = Artefact no. { $count }
 lc-refusal-number = Refusal no. { $count }
 lc-prospect = { $colour }: { $fits }
 lc-prospect-arrow = arrow
 lc-prospect-artefact = artefact
 lc-prospect-bridge = bridge
-lc-prospect-bridge-taken = bridge already taken
+lc-prospect-bridge-taken = bridge, no bonus
 lc-prospect-summit = summit
 lc-prospect-circle = the circle
 lc-prospect-refuse = Refuse: { $count } of 9
 lc-or = { $most } or { $last }
 
-lc-other-notebooks = The other notebooks
-lc-look-closely = Look at the sheet of { $name }
+lc-other-notebooks = The other sheets
+lc-look-closely = View { $name }’s sheet
 lc-ready = has chosen
 lc-notebook = { $artefacts ->
     [one] { $artefacts } artefact
@@ -109,12 +109,12 @@ lc-plan-summit = { $colour }: summit
 lc-plan-refuse = Refuse the dice
 lc-plan-then = { $first }, then accelerate { $columns }
 lc-plan-only-then = Accelerate { $columns }
-lc-plan-skip = Acceleration skipped
+lc-plan-skip = Skip the arrow
 lc-plan-sentence = { $plan }.
 lc-and = { $most } and { $last }
-lc-tells-bridge-first = Among the first at the { $bridge } bridge: +20.
-lc-tells-bridge-late = The { $bridge } bridge is taken already.
-lc-tells-bridge-late-by = The { $bridge } bridge is taken already by { $names }.
+lc-tells-bridge-first = First across the { $bridge } bridge: +20.
+lc-tells-bridge-late = The { $bridge } bridge has already been crossed: no bonus.
+lc-tells-bridge-late-by = { $names } already crossed the { $bridge } bridge: no bonus.
 lc-tells-artefact = Artefact no. { $count }.
 lc-tells-circle = The column will count double.
 lc-tells-begun = { $more ->
@@ -140,11 +140,11 @@ lc-how-column-double = { $count ->
 lc-how-of-nine = { $count } of 9
 lc-how-exhausted = 9 of 9: exhausted
 lc-how-bridges = { $count ->
-    [0] none crossed among the first
+    [0] none crossed first
    *[other] { $names }
 }
 
 # The first game in three sentences.
-lc-first-climb = Touch a golden square to write a number there. On the way up they never get smaller: start low.
-lc-first-deep = A column costs points at first and earns some from its fourth square on: few columns, but tall ones.
+lc-first-climb = Tap a golden square to write a number there. Going up, numbers never get smaller: start low.
+lc-first-deep = A column costs you points until its fourth square, then earns them. Better a few tall columns than many short ones.
 lc-first-zero = A 0 in an untouched column makes it count double. Nothing fits? Refuse, but not too often.

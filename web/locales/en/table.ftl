@@ -1,9 +1,9 @@
 # The table: the frame around every game.
-table-opening = Unfolding the map…
-table-lost = There is no table here
-table-lost-why = Perhaps the link is incomplete, or the table is only for those who were invited. Ask for a new link, or log in if you play there.
-table-unreachable = The table does not answer
-table-unreachable-why = Either you are off the line or the server rests for a moment. Nothing is lost.
+table-loading = Unfolding the map…
+table-not-found = There is no table here
+table-not-found-why = The link may be incomplete, or the table is by invitation only. Ask for a new link, or log in if you play there.
+table-unreachable = The table is not answering
+table-unreachable-why = You may be offline, or the server is taking a short break. Nothing is lost.
 table-log-in = Log in
 table-home = Home
 table-board = The board
@@ -12,10 +12,10 @@ table-players = Players
 table-action = What to do now
 table-your-turn = Your turn
 table-you = You
-table-somebody = Somebody
+table-somebody = Someone
 table-menu = Menu
 table-settings = Settings
-table-watchers = { $count ->
+table-spectators = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
 }
@@ -29,22 +29,22 @@ table-clock-day = { $days } d
 table-clock-hour = { $hours } h
 table-clock-hours = { $hours } h { $minutes } min
 
-table-line-online = Online
-table-line-connecting = Connecting…
-table-line-lost = Offline
+table-connection-online = Online
+table-connection-connecting = Connecting…
+table-connection-lost = Offline
 
 table-state-yours = your turn
 table-state-thinking = thinking
 table-state-ready = ready
 table-state-away = away
 table-state-bot = bot
-table-state-stand-in = a bot sits in
-table-state-resigned = has resigned
+table-state-substitute = a bot is filling in
+table-state-resigned = resigned
 table-kind-person = A person
 table-kind-companion = On the same device
 table-kind-bot = A bot
-table-kind-automaton = An opponent played by the rules
-table-kind-stand-in = A bot sits in for now
+table-kind-automaton = An automatic opponent
+table-kind-substitute = A bot is filling in
 
 table-undo = Undo
 table-restart = Restart my turn
@@ -59,50 +59,50 @@ table-choose-move = { $count ->
    *[other] Choose one of { $count } moves
 }
 table-find-move = Find a move
-table-no-moves = You are not asked anything right now.
-table-no-such-move = No move has these words.
-table-touch-the-board = Touch what glows to see what it does.
-table-chance = { $percent } %
+table-no-moves = Nothing for you to decide right now.
+table-no-such-move = No move matches these words.
+table-touch-the-board = Tap anything that glows to see what it does.
+table-win-probability = { $percent }%
 table-hint = Ask for a hint
-table-chance-told = { $percent } % chance of winning (± { $error }), about { $points } points
-table-chances = Chances of winning, by a bot’s estimate; ★ its choice.
-table-chance-best = the move advised
+table-win-probability-text = { $percent }% chance of winning (± { $error }), about { $points } points
+table-win-probabilities = Chances of winning, as a bot sees them; ★ marks its choice.
+table-win-probability-best = suggested move
 table-waiting = { $count ->
     [one] { $names } is thinking…
    *[other] { $names } are thinking…
 }
-table-goes-on = The game goes on by itself…
+table-goes-on = The game is moving on by itself…
 table-you-watch = You are watching.
-table-will-be-sent = It will be sent as soon as the line is back.
+table-will-be-sent = Your move will be sent as soon as you are back online.
 table-the-rule = The rule
 
-table-bot-plays-for-you = A bot plays for you.
-table-return = Take my seat back
-table-leave = Let a bot sit in
-table-leave-sure = A bot plays for you until you take your seat back.
+table-bot-plays-for-you = A bot is playing for you.
+table-back = Take my seat back
+table-away = Let a bot fill in
+table-away-sure = A bot will play for you until you take your seat back.
 table-resign = Resign
-table-resign-sure = You give up this game. It cannot be taken back.
-table-ask = Ask to take back
-table-asking = { $name } would like to take the last choice back.
-table-asking-own = You have asked to take your last choice back.
-table-asking-agreed = You agree that { $name } takes the last choice back.
-table-agree = All right
-table-decline = Rather not
-table-withdraw = Never mind
+table-resign-sure = You are resigning from this game. This cannot be undone.
+table-takeback-ask = Ask to take a move back
+table-takeback-asked = { $name } would like to take a move back.
+table-takeback-own = You have asked to take your last move back.
+table-takeback-accepted = You have agreed to let { $name } take a move back.
+table-takeback-accept = All right
+table-takeback-decline = I’d rather not
+table-takeback-withdraw = Withdraw my request
 table-holiday = Holiday
-table-holiday-why = Your clock at this table stands still until you are back.
+table-holiday-why = Your clock at this table stops until you are back.
 table-holiday-days = { $days } days
 table-holiday-end = I am back
-table-holiday-begun = Have a good time! Your clock stands still for { $days } days.
-table-holiday-over = Welcome back: your clock runs again.
+table-holiday-begun = Enjoy your break! Your clock is stopped for { $days } days.
+table-holiday-over = Welcome back! Your clock is running again.
 
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-log-more = Show earlier lines
 table-replay = Replay
 table-rules = Rules
-table-notebook-title = Log and chat
-table-notebook = { $count ->
+table-log-and-chat-title = Log and chat
+table-log-and-chat = { $count ->
     [0] Log and chat
     [one] Log and chat, { $count } new line
    *[other] Log and chat, { $count } new lines
@@ -111,52 +111,52 @@ table-chat = Chat
 table-chat-write = Write to the table…
 table-chat-send = Send
 table-chat-empty = Nobody has said anything yet.
-table-chat-silent = Nothing was said here. Those who play may write.
+table-chat-silent = Nothing was said here. Only players can write.
 
 table-act-sit = { $name } sits down.
 table-act-stand = { $name } stands up.
 table-act-start = The game begins.
-table-act-undo = { $name } takes a choice back.
-table-act-ask = { $name } asks to take a choice back.
+table-act-undo = { $name } takes a move back.
+table-act-ask = { $name } asks to take a move back.
 table-act-agree = { $name } agrees.
 table-act-decline = { $name } would rather not.
-table-act-leave = { $name } goes away: a bot sits in.
+table-act-leave = { $name } steps away; a bot fills in.
 table-act-return = { $name } is back.
 table-act-resign = { $name } resigns.
-table-act-expire = The time of { $name } is up.
-table-act-holiday = Somebody is on holiday: that clock stands still.
+table-act-expire = { $name }’s time is up.
+table-act-holiday = Someone is on holiday: their clock is stopped.
 
 table-hand-over = Pass the device to { $name }
-table-hand-over-why = What { $name } sees is for no other eyes.
+table-hand-over-why = What comes next is for { $name }’s eyes only.
 table-hand-over-take = I am { $name }
-table-hand-over-undo = { $name } takes the last choice back
+table-hand-over-undo = { $name } takes the last move back
 
-table-help = Keys
-table-help-text = Tab reaches everything. These keys are shorter.
-table-key-confirm = confirm what is planned
-table-key-undo = undo
-table-key-restart = begin my turn anew
-table-key-moves = all moves, in words
-table-key-hint = ask for a hint
-table-key-log = log
-table-key-chat = chat
-table-key-rules = rules
-table-key-help = these keys
+table-help = Keyboard shortcuts
+table-help-text = Tab reaches everything; these keys are faster.
+table-shortcut-confirm = confirm my plan
+table-shortcut-undo = undo
+table-shortcut-restart = restart my turn
+table-shortcut-moves = all moves, in words
+table-shortcut-hint = ask for a hint
+table-shortcut-log = log
+table-shortcut-chat = chat
+table-shortcut-rules = rules
+table-shortcut-help = these shortcuts
 
-table-away-title = While you were away
-table-away-played = { $times ->
+table-recap-title = While you were away
+table-recap-played = { $times ->
     [one] { $name } played once
    *[other] { $name } played { $times } times
 }
-table-away-since = { $turns ->
+table-recap-since = { $turns ->
     [0] { $played }.
-    [one] One turn has begun: { $played }.
-   *[other] { $turns } turns have begun: { $played }.
+    [one] One new turn: { $played }.
+   *[other] { $turns } new turns: { $played }.
 }
-table-away-show = Show me
-table-away-on = On with it
-table-away-showing = As it happened: { $at } of { $count }
-table-away-skip = Skip
+table-recap-show = Show me
+table-recap-on = Continue
+table-recap-showing = As it happened: { $at } of { $count }
+table-recap-skip = Skip
 
 # The first table of a game on this device.
 table-first-steps = First steps

@@ -4,34 +4,34 @@ verify-choose = Choose the file of a game
 verify-choose-about = Or drop it here. It does not leave your device.
 verify-another = Check another file
 verify-working = Checking…
-verify-drawn = { $count } of { $total } draws made again
-verify-right = The luck is in order
+verify-drawn = { $count } of { $total } draws repeated
+verify-right = The luck checks out
 verify-right-about = { $count ->
-    [one] The draw was made again here, on your device, and everything agrees.
-   *[other] All { $count } draws were made again here, on your device, and everything agrees.
+    [one] The draw was repeated here, on your device, and everything matches.
+   *[other] All { $count } draws were repeated here, on your device, and everything matches.
 }
 verify-wrong = Something is wrong
-verify-wrong-about = This file does not tell what happened, or the luck was not kept. See where below ({ $count } draws made again).
+verify-wrong-about = Either this file does not match what happened, or the luck was tampered with. Details below ({ $count } draws repeated).
 verify-stamp = Luck verified
-verify-stamp-wrong = Not as it was
-verify-parts = Point by point
-verify-digest-holds = The file is whole: nothing in it was changed since the end.
-verify-digest-wrong = The file was changed afterwards.
-verify-commitment-holds = The secret is the one that the server had sealed at the opening.
-verify-commitment-wrong = The secret is not the one that the server had sealed.
-verify-luck-parts-holds = Every seat’s own part of the luck is in it, as it was given.
-verify-luck-parts-wrong = A seat’s own part of the luck is missing or was changed.
-verify-chances-holds = The list of draws is that of the game.
-verify-chances-wrong = The list of draws is not that of the game.
-verify-not-over-holds = The game is over, its secret is open.
+verify-stamp-wrong = Mismatch found
+verify-checks = Point by point
+verify-digest-holds = The file is intact: nothing in it has changed since the end of the game.
+verify-digest-wrong = The file was changed after the game.
+verify-commitment-holds = The secret is the one the server sealed before the game.
+verify-commitment-wrong = The secret is not the one the server sealed.
+verify-luck-parts-holds = Every player’s share of the luck is there, exactly as given.
+verify-luck-parts-wrong = A player’s share of the luck is missing or has been changed.
+verify-chances-holds = The list of draws matches the game.
+verify-chances-wrong = The list of draws does not match the game.
+verify-not-over-holds = The game is over and its secret is public.
 verify-not-over-wrong = The game is not over.
 verify-draws-hold = { $count ->
-    [one] The draw gives what the file says.
-   *[other] All { $count } draws give what the file says.
+    [one] The draw matches the file.
+   *[other] All { $count } draws match the file.
 }
 verify-draws-wrong = { $count ->
-    [one] One draw gives something else than the file says.
-   *[other] { $count } draws give something else than the file says.
+    [one] One draw does not match the file.
+   *[other] { $count } draws do not match the file.
 }
 verify-made-of = What this luck is made of
 verify-fingerprint = Sealed fingerprint
@@ -41,16 +41,16 @@ verify-draws = All draws
 verify-number = No.
 verify-kind = Draw
 verify-kind-roll = dice
-verify-kind-lot = lot
-verify-kind-lots = several lots
+verify-kind-lot = random pick
+verify-kind-lots = random picks
 verify-kind-shuffle = shuffle
 verify-outcome = Outcome
-verify-same = Agrees?
-verify-agrees = agrees
+verify-same = Match?
+verify-agrees = matches
 verify-differs = differs
 verify-should-be = Expected: { $right }
 verify-more = Show more
 verify-means = What this means
-verify-means-promise = Before anyone sat down the server drew a secret and showed its fingerprint: it could not change it any more.
-verify-means-mixed = Everyone added luck of their own, which the server did not know: it could prepare nothing, and neither could they.
-verify-means-here = All of it is computed again here, in your browser; that the moves kept to the rules is checked too by the command “caravane verify”.
+verify-means-promise = Before anyone sat down, the server drew a secret and published its fingerprint. From then on it could not change it.
+verify-means-mixed = Everyone then added luck of their own, unknown to the server. So neither the server nor any player could rig anything.
+verify-means-here = Everything is recalculated here, in your browser. The command “caravane verify” also checks that every move followed the rules.

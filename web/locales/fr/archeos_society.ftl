@@ -31,22 +31,22 @@ as-headline-draft = Mise en place
 
 # Les sites.
 as-rule-chichen-itza = pioche à chaque seuil
-as-rule-rapa-nui = +3 en tête, puis retour
+as-rule-rapa-nui = en tête : +3, puis retour
 as-rule-tantallon-castle = moins si vous partagez la case
 as-rule-ta-sekhet-maat = deux véhicules, le dernier compte
-as-rule-ur = une expédition de plus
+as-rule-ur = une dernière expédition
 as-rule-uluru = marquez en arrivant, puis retour
-as-about-compass = En fin de saison, votre véhicule rapporte les points de sa case. Pour avancer, il faut autant de cartes que le dit la borne suivante.
-as-about-chichen-itza = Chaque borne franchie vous laisse piocher, en fin de tour, jusqu’au nombre inscrit au-dessus d’elle.
+as-about-compass = En fin de saison, votre véhicule rapporte les points de sa case. Pour avancer, votre expédition doit atteindre le seuil suivant.
+as-about-chichen-itza = Pour chaque seuil franchi, vous pouvez piocher en fin de tour, jusqu’au nombre inscrit au-dessus.
 as-about-rapa-nui = En fin de saison, le véhicule de tête rapporte 3 points de plus, puis revient au départ.
-as-about-tantallon-castle = Une case où vous êtes sans compagnie rapporte le grand nombre ; partagée, le petit.
-as-about-ta-sekhet-maat = Vous y avez deux véhicules. Chacun fait face à sa borne, et seul celui de derrière rapporte.
+as-about-tantallon-castle = Sans autre véhicule sur votre case, vous marquez le grand nombre ; sinon, le petit.
+as-about-ta-sekhet-maat = Vous y avez deux véhicules. Chacun a son seuil, et seul celui de derrière rapporte.
 as-about-ur = Au troisième singe, vous pouvez envoyer une dernière expédition, pas plus grande que ne le permet votre case.
-as-about-uluru = Juste après un progrès, vous pouvez marquer votre case et revenir au départ. La fin de saison n’y rapporte rien.
+as-about-uluru = Juste après avoir avancé, vous pouvez marquer votre case et revenir au départ. La fin de saison n’y rapporte rien.
 as-space = case
 as-points = points
 as-cards = cartes
-as-goes-on-with = borne
+as-goes-on-with = seuil
 as-arrived = au bout
 as-at-most = ≤{ $size }
 as-stands = { $name } case { $space }
@@ -74,7 +74,7 @@ as-pile = Pioche : { $count ->
    *[other] , sans singe pour les { $safe } prochaines
 }
 as-monkeys = { $count ->
-    [0] Aucun singe sur trois
+    [0] Aucun singe sur trois pour l’instant
     [one] { $count } singe sur trois
    *[other] { $count } singes sur trois
 }
@@ -86,7 +86,7 @@ as-area = Recrutement : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-as-area-empty = Personne à recruter : une pioche donne deux cartes.
+as-area-empty = Personne à recruter : vous piochez deux cartes.
 as-take = Prendre { $card }
 as-in-area = { $card }, au recrutement
 
@@ -101,9 +101,9 @@ as-leader = Chef
 as-card = { $card }
 as-card-able = { $card } : choisir pour mener une expédition
 as-card-leader = { $card }, chef de l’expédition
-as-card-joined = { $card }, choisie
+as-card-joined = Carte choisie : { $card }
 as-card-joinable = Ajouter { $card }
-as-card-off = { $card } : ne va pas avec
+as-card-off = { $card } : ne va pas dans cette expédition
 as-card-coming = { $card }, bientôt en main
 
 # L’expédition que l’on prépare.
@@ -125,11 +125,11 @@ as-size = { $more ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-as-asks-colour = Utiliser la couleur ({ $leader }), ou terminé ?
-as-asks-role = Utiliser le rôle ({ $leader }), ou terminé ?
-as-asks-done = Plus rien à faire ici : { $leader }.
+as-asks-colour = { $leader } : utiliser la couleur, ou terminer ?
+as-asks-role = { $leader } : utiliser le rôle, ou terminer ?
+as-asks-done = { $leader } : plus rien à faire.
 as-plan-expedition = { $size ->
-    [one] Une carte part seule : { $leader }
+    [one] Expédition d’une carte : { $leader }
    *[other] Expédition de { $size } : { $leader } en tête
 }
 as-plan-keep = { $count ->
@@ -142,22 +142,22 @@ as-tells-advance = { $site } : { $from } → { $to } { $count ->
 }
 as-tells-missed = { $site } : seuil { $threshold }, il manque { $lacks }.
 as-tells-last = { $site } : déjà au bout.
-as-tells-any = Un progrès au choix : { $sites }.
+as-tells-any = Vous pourrez avancer au choix : { $sites }.
 as-tells-nowhere = Aucun seuil n’est atteint.
 as-tells-rest = { $count ->
     [one] Votre autre carte va au recrutement.
    *[other] Vos { $count } autres cartes vont au recrutement.
 }
 as-tells-botanist = Tuile Botaniste : +{ $count }.
-as-tells-botanist-not = La tuile Botaniste en demande { $count }.
+as-tells-botanist-not = La tuile Botaniste demande { $count } cartes.
 as-tells-linguist = { $count ->
-    [0] La piste Linguiste est finie.
-    [one] Piste Linguiste : une case.
-   *[other] Piste Linguiste : { $count } cases.
+    [0] Vous êtes au bout de la piste Linguiste.
+    [one] Piste Linguiste : une case de plus.
+   *[other] Piste Linguiste : { $count } cases de plus.
 }
 as-tells-curator = Une relique de plus.
-as-tells-curator-not = Cette relique est déjà au musée.
-as-tells-professor = Jetons jusqu’au { $count }.
+as-tells-curator-not = Cette relique est déjà dans votre musée.
+as-tells-professor = Vous pourrez prendre un jeton, de { $count } au plus.
 as-tells-professor-not = Aucun jeton à prendre.
 as-tells-physician = Vous pourrez garder { $count ->
     [one] une carte.
@@ -167,13 +167,13 @@ as-tells-patron = Vous pourrez piocher { $count ->
     [one] une carte.
    *[other] { $count } cartes.
 }
-as-tells-photographer = Compte une carte de plus en fin de saison.
+as-tells-photographer = Rapporte comme une carte de plus en fin de saison.
 as-tells-pilot = { "" }
-as-tells-cartographer = Après un progrès, une expédition de plus.
-as-tells-student = Derrière un Étudiant, aucun véhicule n’avance.
+as-tells-cartographer = Si un véhicule avance, vous pourrez envoyer une autre expédition.
+as-tells-student = Avec un Étudiant pour chef, aucun véhicule n’avance.
 as-tells-take = { $count ->
-    [one] { $count } carte en main ; pas de remplacement.
-   *[other] { $count } cartes en main ; pas de remplacement.
+    [one] { $count } carte en main. La carte prise n’est pas remplacée.
+   *[other] { $count } cartes en main. La carte prise n’est pas remplacée.
 }
 as-tells-draw = La carte du dessus, à l’abri des regards.
 
@@ -188,7 +188,7 @@ as-standing = { $cards ->
 }
 as-expedition = { $leader }, taille { $size }
 as-my-expeditions = Mes expéditions
-as-expeditions-of = Expéditions de { $name }
+as-expeditions-of = Expéditions : { $name }
 as-expeditions = { $count ->
     [0] Expéditions
     [one] { $count } expédition
@@ -205,15 +205,15 @@ as-scores = Scores : { $scores }
 as-linguist-track = Piste Linguiste : { $stands }
 as-linguist-space = Piste Linguiste : case { $space } sur 18
 as-museum-title = Musée
-as-museum = Musée de { $name } : { $count ->
+as-museum = Musée, { $name } : { $count ->
     [0] aucune relique
     [one] { $count } relique ({ $colours })
    *[other] { $count } reliques ({ $colours })
 }, { $points } points en fin de partie
-as-tokens = Jetons Professeure
+as-tokens = Jetons Professeur
 as-token = Jeton { $token }
 as-token-held = Jeton { $token }, chez { $name }
-as-tokens-of = Jetons Professeure : { $tokens }
+as-tokens-of = Jetons Professeur : { $tokens }
 
 # Le choix des rôles et des plateaux.
 as-draft = Mise en place
@@ -230,7 +230,7 @@ as-side-now = à poser maintenant
 as-thresholds = seuils { $thresholds }
 
 # La feuille d’une saison.
-as-sheet = Feuille de la saison { $season }
+as-sheet = Décompte de la saison { $season }
 as-sheet-closed = close
 as-sheet-close = Continuer
 as-sheet-skip = Tout montrer
@@ -245,7 +245,7 @@ as-place = { $place ->
 }
 
 # Ce que certains rôles apportent.
-as-extras = Pistes, musées et jetons
+as-extras = Piste, musées et jetons
 as-short-linguist = { $space } / { $last }
 as-short-museum = { $count ->
     [one] { $count } relique : { $points }
@@ -255,5 +255,5 @@ as-short-tokens = jetons { $tokens }
 
 # La première table.
 as-first-gather = À votre tour, une seule chose : prendre une carte au recrutement, piocher, ou envoyer une expédition.
-as-first-lead = Touchez une carte de votre main : elle mène. Les autres ont toutes sa couleur, ou toutes son rôle. Seul le chef agit.
-as-first-rest = Ce qui reste en main part au recrutement, pour tout le monde. Au troisième singe, la saison s’arrête et on compte.
+as-first-lead = Touchez une carte de votre main : c’est le chef. Les autres doivent toutes avoir sa couleur, ou toutes son rôle. Seul le chef a un effet.
+as-first-rest = Les cartes qui vous restent vont au recrutement, à la portée de tout le monde. Le troisième singe termine la saison, et l’on compte les points.

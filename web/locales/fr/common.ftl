@@ -1,7 +1,7 @@
-# Ce que plusieurs écrans disent.
+# Textes de plusieurs écrans.
 caravane = Caravane
 close = Fermer
 cancel = Annuler
 back = Retour
 try-again = Réessayer
-missing = Cette partie de Caravane n’est pas arrivée : la connexion est coupée, ou l’hôte vient de la mettre à jour.
+load-error = Cette page n’a pas pu se charger : vous êtes hors ligne, ou Caravane vient d’être mise à jour.

@@ -7,7 +7,7 @@ end-wins = { $count ->
    *[other] { $name } partagent la victoire
 }
 end-beaten = La partie est perdue.
-end-not-won = La table n’a pas gagné
+end-not-won = Pas de victoire cette fois
 end-points = { $count ->
     [one] point
    *[other] points
@@ -24,7 +24,7 @@ end-turns = { $count ->
 end-minutes = { $count } min
 end-hours = { $count } h
 end-days = { $count } jours
-end-from-outside = vue de l’extérieur
+end-spectator = sans y jouer
 end-you = vous
 end-bot = robot
 end-resigned-mark = a abandonné
@@ -36,31 +36,31 @@ end-chart = Points, tour par tour
 end-chart-turn = Choisir un tour
 end-turn = Tour { $turn }
 end-see-turn = Revoir le tour { $turn }
-end-moments = Les grands coups
+end-best-moves = Les plus beaux coups
 end-gain = { $name }, au tour { $turn }
 end-luck-checking = Le hasard est recalculé…
-end-luck-checking-more = Chaque dé de la partie, ici, dans votre navigateur.
+end-luck-checking-more = Chaque tirage de la partie, ici, dans votre navigateur.
 end-luck-stamp = Hasard vérifié · Caravane
-end-luck-stamp-bad = Hasard à revoir · Caravane
-end-luck-good = Le hasard a été juste
+end-luck-stamp-bad = Hasard douteux · Caravane
+end-luck-good = Le hasard a été équitable
 end-luck-draws = { $count ->
     [0] Il n’y avait rien à tirer.
-    [one] { $count } tirage recalculé, aucun écart.
-   *[other] { $count } tirages recalculés, aucun écart.
+    [one] { $count } tirage vérifié, aucun écart.
+   *[other] { $count } tirages vérifiés, aucun écart.
 }
 end-luck-bad = Quelque chose ne colle pas
 end-luck-unknown = Le hasard n’a pas pu être vérifié
 end-luck-myself = Vérifier moi-même
-end-luck-no-table = Le fichier n’est pas celui d’une table.
-end-luck-digest = Le fichier a été modifié après coup.
+end-luck-no-table = Ce n’est pas le fichier d’une table.
+end-luck-digest = Le fichier a été modifié après la partie.
 end-luck-commitment = Le secret du serveur n’est pas celui qu’il avait scellé.
-end-luck-luck-parts = La part de hasard d’une place n’est pas celle qu’elle a donnée.
+end-luck-luck-parts = La part de hasard d’une personne n’est pas celle qu’elle a donnée.
 end-luck-chances = La liste des tirages ne correspond pas à la partie.
 end-luck-not-over = La partie n’est pas terminée.
-end-luck-draw = Écart à l’acte { $number } : « { $said } » au lieu de « { $right } ».
-end-fortune-smiled = { $name } : belle chance, mieux que { $percent } % des parties.
-end-fortune-even = { $name } : chance ordinaire, mieux que { $percent } % des parties.
-end-fortune-frowned = { $name } : peu de chance, mieux que { $percent } % des parties.
+end-luck-draw = Écart à l’étape { $number } : le fichier dit « { $said } », le calcul donne « { $right } ».
+end-seat-luck-good = { $name } : belle chance, mieux que dans { $percent } % des parties.
+end-seat-luck-even = { $name } : chance ordinaire, mieux que dans { $percent } % des parties.
+end-seat-luck-bad = { $name } : peu de chance, mieux que dans { $percent } % des parties.
 end-well-played = Bien joué ! Une revanche garde les mêmes places et les mêmes règles.
 end-watched = Merci d’avoir regardé.
 end-rematch-ready = Une revanche est prête, on vous y attend.
@@ -71,8 +71,8 @@ end-replay = Revoir
 end-export = Exporter
 end-share = Partager
 end-copied = Copié
-end-chat = Bavarder
+end-chat = Discuter
 end-home = Accueil
 end-more = Et maintenant ?
-end-fortune = La chance de chaque place
-end-fortune-unknown = Le bilan n’est pas disponible.
+end-seat-luck = La chance autour de la table
+end-seat-luck-unknown = Le bilan n’est pas disponible.

@@ -9,9 +9,9 @@ ex-headline-start = Lieux clés
 ex-ribbon-last = Dernière manche
 ex-ribbon-end = Fin du voyage
 
-ex-first-goal = Les lieux cerclés au crayon sont vos objectifs secrets : un point chacun quand une expédition les atteint, un de moins s’ils restent en main.
-ex-first-key = Pour commencer, choisissez quatre lieux clés parmi vos lieux lointains, un jeton sur chacun : ils comptent double, carte et jeton.
-ex-first-arrow = À votre tour, posez une flèche d’une des trois expéditions : touchez un segment qui brille, puis confirmez. Elles sont à tout le monde.
+ex-first-goal = Les lieux cerclés au crayon sont vos objectifs secrets : +1 point chacun si une expédition y parvient, −1 s’ils restent en main à la fin.
+ex-first-key = Pour commencer, choisissez quatre de vos lieux lointains comme lieux clés et posez un jeton sur chacun : la carte et le jeton comptent.
+ex-first-arrow = À votre tour, prolongez d’une flèche l’une des trois expéditions communes : touchez un segment qui brille, puis confirmez.
 ex-first-more = Un rond bleu offre une flèche de plus, un rond rouge un ticket. Touchez un nom pour en savoir plus sur le lieu.
 
 # La carte.
@@ -23,8 +23,8 @@ ex-last-move = Aller au dernier coup
 ex-minimap = Carte entière
 ex-which = Quelle expédition ?
 ex-edge = Expédition { $colour } : { $count ->
-    [one] un chemin possible hors de vue
-   *[other] { $count } chemins possibles hors de vue
+    [one] un segment possible hors écran
+   *[other] { $count } segments possibles hors écran
 }
 ex-stocks = Les trois expéditions
 ex-stock = Expédition { $colour } : { $count ->
@@ -47,25 +47,25 @@ ex-gain-no-ticket = plus de ticket à prendre
 ex-gain-arrow = une flèche de plus
 ex-gain-common = objectif commun : +1
 ex-gain-own = votre objectif : +1 au lieu de −1
-ex-gain-token = votre jeton revient : +1 au lieu de −1
+ex-gain-token = vous récupérez votre jeton : +1 au lieu de −1
 ex-gain-laid = déjà atteint
 ex-gain-nobody = dans aucune main
-ex-gain-other = lieu clé de { $name }
-ex-gain-loop = ferme une boucle
+ex-gain-other = lieu clé : { $name }
+ex-gain-loop = forme une boucle
 ex-gain-mark = lieu clé : +2 ou −2
 ex-plan-lay = Flèche { $colour } vers { $circle }.
-ex-plan-base = Repartir de { $circle }.
+ex-plan-base = Repartir d’ici : { $circle }.
 ex-plan-mark = { $circle } : lieu clé ?
 ex-plan-stock = Il en restera { $count }.
 
 # Les cartes.
 ex-commons = Communs
-ex-deck = pioche { $count }
+ex-deck = paquet { $count }
 ex-mine = Mes objectifs
-ex-only-you = vus de vous seulement
+ex-only-you = visibles de vous seulement
 ex-hand-empty = Tous vos objectifs sont atteints.
 ex-common = objectif commun
-ex-common-worth = +1 pour qui y mène une flèche
+ex-common-worth = +1 pour qui y mène une expédition
 ex-secret = Objectif secret
 ex-worth = +{ $points } si atteint, −{ $points } sinon
 ex-key = lieu clé
@@ -73,7 +73,7 @@ ex-key-dead = lieu clé perdu
 ex-stamp-above = OBJECTIF
 ex-stamp = SECRET
 ex-stamp-below = POUR VOUS
-ex-laid = Carte posée
+ex-laid = Objectif atteint
 ex-way = { $colour } à { $far ->
     [one] { $far } segment
    *[other] { $far } segments
@@ -100,18 +100,18 @@ ex-tickets = { $count ->
     [0] Aucun ticket
     [one] Un ticket
    *[other] { $count } tickets
-}, { $left } à dépenser ce tour
+}, { $left } à dépenser ce tour-ci
 ex-tickets-left = { $left ->
-    [0] Plus de ticket à dépenser ce tour.
-    [one] Encore un ticket à dépenser ce tour.
-   *[other] Encore { $left } tickets à dépenser ce tour.
+    [0] Plus de ticket à dépenser ce tour-ci.
+    [one] Encore un ticket à dépenser ce tour-ci.
+   *[other] Encore { $left } tickets à dépenser ce tour-ci.
 }
-ex-ticket-for = Que vaut ce ticket ?
+ex-ticket-for = Que faire de ce ticket ?
 ex-use-arrow = de la couleur de votre choix
 ex-use-removal = la dernière d’une expédition
 ex-use-exchange = deux cartes piochées, une à garder
-ex-drawn = Vous piochez. Laquelle garder ?
-ex-give = Touchez la carte de votre main à rendre.
+ex-drawn = Voici vos cartes piochées. Laquelle gardez-vous ?
+ex-give = Touchez la carte que vous rendez en échange.
 
 # Les joueurs.
 ex-standing = { $cards ->
@@ -124,9 +124,9 @@ ex-standing = { $cards ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 } sur la carte
-ex-closely-hand = En main : { $count }
-ex-closely-laid = Objectifs atteints : { $count }
-ex-closely-won = Objectifs communs : { $count }
+ex-detail-hand = En main : { $count }
+ex-detail-laid = Objectifs atteints : { $count }
+ex-detail-won = Objectifs communs : { $count }
 ex-unseen = { $count ->
     [one] une carte cachée
    *[other] { $count } cartes cachées

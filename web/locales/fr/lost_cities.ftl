@@ -11,9 +11,9 @@ lc-total = Total
 lc-artefacts = Artefacts
 lc-refusals = Refus
 
-lc-sheet-of = Feuille de route de { $name }
-lc-sheet = Feuille de route
-lc-my-sheet = Votre feuille de route
+lc-sheet-of = Fiche : { $name }
+lc-sheet = Fiche
+lc-my-sheet = Votre fiche
 lc-turn = Tour { $turn }
 lc-headline = Tour { $turn } · ponts { $crossed } / 8
 lc-not-begun = Les dés attendent.
@@ -53,7 +53,7 @@ lc-see-possible-below = Cases possibles plus bas
 
 lc-dice = Dés
 lc-rolled-by-you = Votre lancer
-lc-rolled-by = Lancer de { $name }
+lc-rolled-by = { $name } a lancé
 lc-have-chosen = { $done } sur { $all } ont choisi
 lc-revealed = Les choix sont dévoilés
 lc-die-colour = dé { $colour }
@@ -71,11 +71,11 @@ lc-possible = { $count ->
 }
 lc-possible-arrow = Une flèche : où avancer ?
 lc-points = Vos points
-lc-points-of = Les points de { $name }
+lc-points-of = Points : { $name }
 lc-step-square = { $colour }, case { $square } :
 lc-step-circle = { $colour } : le rond, compte double
 lc-step-summit = { $colour } : le sommet
-lc-bridge-first = Pont { $bridge }, parmi les premiers
+lc-bridge-first = Pont { $bridge }, premier passage
 lc-bridge-late = Pont { $bridge }, déjà franchi
 lc-bridge-late-by = Pont { $bridge }, déjà franchi par { $names }
 lc-artefact-number = Artefact n° { $count }
@@ -84,14 +84,14 @@ lc-prospect = { $colour } : { $fits }
 lc-prospect-arrow = flèche
 lc-prospect-artefact = artefact
 lc-prospect-bridge = pont
-lc-prospect-bridge-taken = pont déjà pris
+lc-prospect-bridge-taken = pont sans bonus
 lc-prospect-summit = sommet
 lc-prospect-circle = le rond
 lc-prospect-refuse = Refuser : { $count } sur 9
 lc-or = { $most } ou { $last }
 
-lc-other-notebooks = Les autres carnets
-lc-look-closely = Voir la feuille de { $name }
+lc-other-notebooks = Les autres fiches
+lc-look-closely = Voir la fiche : { $name }
 lc-ready = a choisi
 lc-notebook = { $artefacts ->
     [one] { $artefacts } artefact
@@ -107,14 +107,14 @@ lc-plan-write = { $colour } { $number }
 lc-plan-circle = { $colour } : rond coché
 lc-plan-summit = { $colour } : sommet
 lc-plan-refuse = Refuser les dés
-lc-plan-then = { $first }, puis accélération sur { $columns }
-lc-plan-only-then = Accélération sur { $columns }
-lc-plan-skip = Accélération laissée
+lc-plan-then = { $first }, puis accélérer en { $columns }
+lc-plan-only-then = Accélérer en { $columns }
+lc-plan-skip = Passer la flèche
 lc-plan-sentence = { $plan }.
 lc-and = { $most } et { $last }
-lc-tells-bridge-first = Parmi les premiers au pont { $bridge } : +20.
-lc-tells-bridge-late = Pont { $bridge } déjà pris.
-lc-tells-bridge-late-by = Pont { $bridge } déjà pris par { $names }.
+lc-tells-bridge-first = Premier passage du pont { $bridge } : +20.
+lc-tells-bridge-late = Pont { $bridge } déjà franchi : pas de bonus.
+lc-tells-bridge-late-by = Pont { $bridge } déjà franchi par { $names } : pas de bonus.
 lc-tells-artefact = Artefact n° { $count }.
 lc-tells-circle = La colonne comptera double.
 lc-tells-begun = Encore { $more ->
@@ -123,7 +123,7 @@ lc-tells-begun = Encore { $more ->
 } pour que la colonne rapporte.
 lc-tells-summit = Sommet atteint.
 lc-tells-refusal = Refus n° { $count } sur 9.
-lc-tells-exhausted = À bout de forces : vos refus ne valent plus rien.
+lc-tells-exhausted = Forces épuisées : vos refus ne valent plus rien.
 lc-tells-nothing = Rien d’autre ne change.
 
 # Le détail des points.
@@ -138,13 +138,13 @@ lc-how-column-double = { $count ->
    *[other] { $count } chiffres
 } : { $points } × 2
 lc-how-of-nine = { $count } sur 9
-lc-how-exhausted = 9 sur 9 : à bout de forces
+lc-how-exhausted = 9 sur 9 : forces épuisées
 lc-how-bridges = { $count ->
-    [0] aucun franchi parmi les premiers
+    [0] aucun premier passage
    *[other] { $names }
 }
 
 # La première partie en trois phrases.
-lc-first-climb = Touchez une case dorée pour y écrire un chiffre. En montant, ils ne diminuent jamais : commencez bas.
-lc-first-deep = Une colonne coûte d’abord des points et en rapporte dès la quatrième case : peu de colonnes, mais hautes.
+lc-first-climb = Touchez une case dorée pour y écrire un chiffre. En montant, les chiffres ne diminuent jamais : commencez bas.
+lc-first-deep = Une colonne coûte des points, puis en rapporte dès la quatrième case : mieux vaut peu de colonnes, mais hautes.
 lc-first-zero = Un 0 dans une colonne vierge la fait compter double. Rien ne convient ? Refusez, avec mesure.

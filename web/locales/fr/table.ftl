@@ -1,7 +1,7 @@
 # La table : le cadre de tous les jeux.
-table-opening = On déplie la carte…
-table-lost = Aucune table ici
-table-lost-why = Le lien est peut-être incomplet, ou la table réservée aux personnes invitées. Demandez un nouveau lien, ou connectez-vous si vous y jouez.
+table-loading = On déplie la carte…
+table-not-found = Aucune table ici
+table-not-found-why = Le lien est peut-être incomplet, ou la table réservée aux personnes invitées. Demandez un nouveau lien, ou connectez-vous si vous y jouez.
 table-unreachable = La table ne répond pas
 table-unreachable-why = Vous êtes hors ligne, ou le serveur se repose un instant. Rien n’est perdu.
 table-log-in = Se connecter
@@ -15,7 +15,7 @@ table-you = Vous
 table-somebody = Quelqu’un
 table-menu = Menu
 table-settings = Réglages
-table-watchers = { $count ->
+table-spectators = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
@@ -29,22 +29,22 @@ table-clock-day = { $days } j
 table-clock-hour = { $hours } h
 table-clock-hours = { $hours } h { $minutes } min
 
-table-line-online = En ligne
-table-line-connecting = Connexion…
-table-line-lost = Hors ligne
+table-connection-online = En ligne
+table-connection-connecting = Connexion…
+table-connection-lost = Hors ligne
 
 table-state-yours = à vous
 table-state-thinking = réfléchit
 table-state-ready = a choisi
 table-state-away = pas là
 table-state-bot = robot
-table-state-stand-in = un robot joue
+table-state-substitute = un robot joue
 table-state-resigned = abandon
 table-kind-person = Une personne
 table-kind-companion = Sur le même appareil
 table-kind-bot = Un robot
-table-kind-automaton = Adversaire joué par les règles
-table-kind-stand-in = Un robot joue à sa place pour l’instant
+table-kind-automaton = Un adversaire automatique
+table-kind-substitute = Un robot a pris le relais
 
 table-undo = Annuler
 table-restart = Recommencer mon tour
@@ -59,50 +59,50 @@ table-choose-move = { $count ->
    *[other] Choisir parmi { $count } coups
 }
 table-find-move = Chercher un coup
-table-no-moves = On ne vous demande rien pour le moment.
-table-no-such-move = Aucun coup ne contient ces mots.
+table-no-moves = Rien à décider pour le moment.
+table-no-such-move = Aucun coup ne correspond.
 table-touch-the-board = Touchez ce qui brille pour en voir l’effet.
-table-chance = { $percent } %
+table-win-probability = { $percent } %
 table-hint = Demander un conseil
-table-chance-told = { $percent } % de chances de gagner (± { $error }), environ { $points } points
-table-chances = Chances de gagner selon un robot ; ★ : son choix.
-table-chance-best = le coup conseillé
+table-win-probability-text = { $percent } % de chances de gagner (± { $error }), environ { $points } points
+table-win-probabilities = Chances de gagner selon un robot ; ★ : son choix.
+table-win-probability-best = coup conseillé
 table-waiting = { $count ->
     [one] { $names } réfléchit…
    *[other] { $names } réfléchissent…
 }
 table-goes-on = La partie continue d’elle-même…
 table-you-watch = Vous regardez la partie.
-table-will-be-sent = Ce sera envoyé dès le retour de la connexion.
+table-will-be-sent = Votre coup partira dès le retour de la connexion.
 table-the-rule = La règle
 
 table-bot-plays-for-you = Un robot joue à votre place.
-table-return = Reprendre ma place
-table-leave = Laisser jouer un robot
-table-leave-sure = Un robot joue pour vous jusqu’à ce que vous repreniez votre place.
+table-back = Reprendre ma place
+table-away = Laisser jouer un robot
+table-away-sure = Un robot jouera pour vous jusqu’à ce que vous repreniez votre place.
 table-resign = Abandonner
-table-resign-sure = Vous abandonnez cette partie. C’est sans retour.
-table-ask = Demander à reprendre un coup
-table-asking = { $name } voudrait reprendre son dernier choix.
-table-asking-own = Vous avez demandé à reprendre votre dernier choix.
-table-asking-agreed = Vous acceptez que { $name } reprenne son dernier choix.
-table-agree = D’accord
-table-decline = Plutôt pas
-table-withdraw = Tant pis
+table-resign-sure = Vous abandonnez cette partie. C’est définitif.
+table-takeback-ask = Demander à reprendre un coup
+table-takeback-asked = { $name } voudrait reprendre son dernier coup.
+table-takeback-own = Vous avez demandé à reprendre votre dernier coup.
+table-takeback-accepted = D’accord : { $name } peut reprendre son dernier coup.
+table-takeback-accept = D’accord
+table-takeback-decline = Je préfère que non
+table-takeback-withdraw = Retirer ma demande
 table-holiday = Vacances
-table-holiday-why = À cette table, votre temps s’arrête jusqu’à votre retour.
+table-holiday-why = À cette table, votre pendule s’arrête jusqu’à votre retour.
 table-holiday-days = { $days } jours
 table-holiday-end = Me revoilà
-table-holiday-begun = Bonnes vacances ! Votre temps s’arrête pour { $days } jours.
-table-holiday-over = Bon retour : votre temps court de nouveau.
+table-holiday-begun = Bonnes vacances ! Votre pendule s’arrête pour { $days } jours.
+table-holiday-over = Bon retour ! Votre pendule tourne de nouveau.
 
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
 table-log-more = Voir ce qui précède
 table-replay = Revoir la partie
 table-rules = Règles
-table-notebook-title = Journal et discussion
-table-notebook = { $count ->
+table-log-and-chat-title = Journal et discussion
+table-log-and-chat = { $count ->
     [0] Journal et discussion
     [one] Journal et discussion, { $count } ligne nouvelle
    *[other] Journal et discussion, { $count } lignes nouvelles
@@ -116,47 +116,47 @@ table-chat-silent = Rien n’a été dit ici. Seules les personnes à la table p
 table-act-sit = { $name } prend place.
 table-act-stand = { $name } se lève.
 table-act-start = La partie commence.
-table-act-undo = { $name } reprend un choix.
-table-act-ask = { $name } demande à reprendre un choix.
+table-act-undo = { $name } reprend un coup.
+table-act-ask = { $name } demande à reprendre un coup.
 table-act-agree = { $name } accepte.
-table-act-decline = { $name } préfère que non.
-table-act-leave = { $name } s’absente : un robot joue.
+table-act-decline = { $name } n’est pas d’accord.
+table-act-leave = { $name } s’absente ; un robot prend le relais.
 table-act-return = { $name } est de retour.
 table-act-resign = { $name } abandonne.
-table-act-expire = Le temps de { $name } est écoulé.
-table-act-holiday = Quelqu’un part en vacances : son temps s’arrête.
+table-act-expire = { $name } n’a plus de temps.
+table-act-holiday = Quelqu’un part en vacances : sa pendule s’arrête.
 
 table-hand-over = Passez l’appareil à { $name }
-table-hand-over-why = Ce que { $name } va voir n’est pour aucun autre regard.
+table-hand-over-why = La suite est pour { $name }, et pour personne d’autre.
 table-hand-over-take = C’est moi, { $name }
-table-hand-over-undo = { $name } reprend son dernier choix
+table-hand-over-undo = { $name } reprend son dernier coup
 
-table-help = Touches du clavier
+table-help = Raccourcis clavier
 table-help-text = La touche Tab mène partout. Ces touches vont plus vite.
-table-key-confirm = confirmer ce qui est prévu
-table-key-undo = annuler
-table-key-restart = recommencer mon tour
-table-key-moves = tous les coups, en mots
-table-key-hint = demander un conseil
-table-key-log = journal
-table-key-chat = discussion
-table-key-rules = règles
-table-key-help = ces touches
+table-shortcut-confirm = confirmer mon plan
+table-shortcut-undo = annuler
+table-shortcut-restart = recommencer mon tour
+table-shortcut-moves = tous les coups, en mots
+table-shortcut-hint = demander un conseil
+table-shortcut-log = journal
+table-shortcut-chat = discussion
+table-shortcut-rules = règles
+table-shortcut-help = ces raccourcis
 
-table-away-title = Pendant votre absence
-table-away-played = { $times ->
+table-recap-title = Pendant votre absence
+table-recap-played = { $times ->
     [one] { $name } a joué une fois
    *[other] { $name } a joué { $times } fois
 }
-table-away-since = { $turns ->
+table-recap-since = { $turns ->
     [0] { $played }.
-    [one] Un tour a commencé : { $played }.
-   *[other] { $turns } tours ont commencé : { $played }.
+    [one] Un nouveau tour : { $played }.
+   *[other] { $turns } nouveaux tours : { $played }.
 }
-table-away-show = Montrez-moi
-table-away-on = Continuer
-table-away-showing = Ce qui s’est passé : { $at } sur { $count }
-table-away-skip = Passer
+table-recap-show = Voir
+table-recap-on = Continuer
+table-recap-showing = Ce qui s’est passé : { $at } sur { $count }
+table-recap-skip = Passer
 
 # La première table d’un jeu sur cet appareil.
 table-first-steps = Premiers pas

@@ -11,27 +11,27 @@ verify-right-about = { $count ->
    *[other] Les { $count } tirages ont été refaits ici, sur votre appareil, et tout concorde.
 }
 verify-wrong = Quelque chose ne va pas
-verify-wrong-about = Ce fichier ne dit pas ce qui s’est passé, ou le hasard n’a pas été tenu. Voyez où ci-dessous ({ $count } tirages refaits).
+verify-wrong-about = Ce fichier ne correspond pas à ce qui s’est passé, ou le hasard a été altéré. Détails ci-dessous ({ $count } tirages refaits).
 verify-stamp = Hasard vérifié
 verify-stamp-wrong = Écart trouvé
-verify-parts = Point par point
-verify-digest-holds = Le fichier est entier : rien n’y a été changé depuis la fin.
-verify-digest-wrong = Le fichier a été modifié après coup.
-verify-commitment-holds = Le secret est bien celui que le serveur avait scellé à l’ouverture.
+verify-checks = Point par point
+verify-digest-holds = Le fichier est intact : rien n’y a changé depuis la fin de la partie.
+verify-digest-wrong = Le fichier a été modifié après la partie.
+verify-commitment-holds = Le secret est bien celui que le serveur avait scellé avant la partie.
 verify-commitment-wrong = Le secret n’est pas celui que le serveur avait scellé.
-verify-luck-parts-holds = La part de hasard de chaque place y est, telle qu’elle avait été donnée.
-verify-luck-parts-wrong = La part de hasard d’une place manque ou a été changée.
-verify-chances-holds = La liste des tirages est bien celle de la partie.
-verify-chances-wrong = La liste des tirages n’est pas celle de la partie.
-verify-not-over-holds = La partie est terminée, son secret est ouvert.
+verify-luck-parts-holds = La part de hasard de chaque personne y est, telle qu’elle a été donnée.
+verify-luck-parts-wrong = La part de hasard d’une personne manque ou a été changée.
+verify-chances-holds = La liste des tirages correspond à la partie.
+verify-chances-wrong = La liste des tirages ne correspond pas à la partie.
+verify-not-over-holds = La partie est terminée, son secret est public.
 verify-not-over-wrong = La partie n’est pas terminée.
 verify-draws-hold = { $count ->
-    [one] Le tirage donne ce que dit le fichier.
-   *[other] Les { $count } tirages donnent ce que dit le fichier.
+    [one] Le tirage correspond au fichier.
+   *[other] Les { $count } tirages correspondent au fichier.
 }
 verify-draws-wrong = { $count ->
-    [one] Un tirage donne autre chose que ce que dit le fichier.
-   *[other] { $count } tirages donnent autre chose que ce que dit le fichier.
+    [one] Un tirage ne correspond pas au fichier.
+   *[other] { $count } tirages ne correspondent pas au fichier.
 }
 verify-made-of = De quoi ce hasard est fait
 verify-fingerprint = Empreinte scellée
@@ -41,8 +41,8 @@ verify-draws = Tous les tirages
 verify-number = N°
 verify-kind = Tirage
 verify-kind-roll = dés
-verify-kind-lot = sort
-verify-kind-lots = plusieurs sorts
+verify-kind-lot = tirage au sort
+verify-kind-lots = tirages au sort
 verify-kind-shuffle = mélange
 verify-outcome = Résultat
 verify-same = Concorde ?
@@ -52,5 +52,5 @@ verify-should-be = Attendu : { $right }
 verify-more = En voir plus
 verify-means = Ce que cela veut dire
 verify-means-promise = Avant que quiconque s’assoie, le serveur a tiré un secret et en a montré l’empreinte : il ne pouvait plus en changer.
-verify-means-mixed = Chaque personne y a mêlé sa part de hasard, que le serveur ne connaissait pas : il ne pouvait rien préparer, et elles non plus.
-verify-means-here = Tout est recalculé ici, dans votre navigateur ; que les coups suivaient les règles, la commande « caravane verify » le vérifie aussi.
+verify-means-mixed = Chaque personne y a ensuite mêlé sa part de hasard, inconnue du serveur. Ni lui ni personne ne pouvait donc truquer quoi que ce soit.
+verify-means-here = Tout est recalculé ici, dans votre navigateur. La commande « caravane verify » vérifie aussi que chaque coup suit les règles.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAhead, endOf } from "./holiday.ts";
+import { dayAhead, endOfDay } from "./holiday.ts";
 
 test("days ahead go over the ends of months and years", () => {
     expect(dayAhead(1, new Date(2030, 11, 31, 23, 59))).toBe("2031-01-01");
@@ -7,5 +7,5 @@ test("days ahead go over the ends of months and years", () => {
 });
 
 test("a holiday lasts until the end of its last day", () => {
-    expect(endOf("2030-07-14") * 1000).toBe(new Date(2030, 6, 15).getTime());
+    expect(endOfDay("2030-07-14") * 1000).toBe(new Date(2030, 6, 15).getTime());
 });

@@ -8,7 +8,7 @@ export function dayAhead(days: number, now = new Date()): string {
 }
 
 /** The moment at which a day is over, in seconds since the epoch. */
-export function endOf(day: string): number {
+export function endOfDay(day: string): number {
     const [year = 1970, month = 1, date = 1] = day.split("-").map(Number);
     return Math.floor(new Date(year, month - 1, date + 1).getTime() / 1000);
 }

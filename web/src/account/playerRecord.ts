@@ -1,7 +1,6 @@
 // What is known about how somebody plays.
 import { api } from "../wire/api.ts";
-import type { About } from "../wire/tableDetail.ts";
-import type { Card } from "../join/joinTarget.ts";
+import type { TableDetail, TableSummary } from "../wire/types.ts";
 
 export interface Rating {
     game: string;
@@ -12,7 +11,7 @@ export interface Rating {
     games: number;
 }
 
-export interface Ranked extends Rating {
+export interface RankedPlayer extends Rating {
     name: string;
     bot: boolean;
 }
@@ -23,26 +22,26 @@ export interface Player {
 }
 
 export interface Outcome {
-    place: number;
+    rank: number;
     points: number;
     finished: boolean;
 }
 
 /** Games that are over, the latest first, before a moment. */
-export function pastGames(before: number | undefined, limit: number): Promise<Card[]> {
+export function pastGames(before: number | undefined, limit: number): Promise<TableSummary[]> {
     const query = new URLSearchParams({ limit: String(limit), ...(before ? { before: String(before) } : {}) });
-    return api.get<Card[]>(`/me/history?${query}`);
+    return api.get<TableSummary[]>(`/me/history?${query}`);
 }
 
 /** How a game ended for us; at a table where we had several seats, for the best of them. */
-export async function outcomeOf(card: Card): Promise<Outcome | null> {
-    const { seen, mine } = await api.get<About>(`/tables/${card.id}`);
-    return best(seen.result, mine);
+export async function outcomeOf(table: TableSummary): Promise<Outcome | null> {
+    const { seen, mine } = await api.get<TableDetail>(`/tables/${table.id}`);
+    return bestOutcome(seen.result, mine);
 }
 
-export function best(result: About["seen"]["result"], mine: readonly number[]): Outcome | null {
+export function bestOutcome(result: TableDetail["seen"]["result"], mine: readonly number[]): Outcome | null {
     if (!result) return null;
-    const all = mine.map((seat) => ({ place: result.places[seat] ?? 0, points: result.scores[seat] ?? 0 }));
-    const first = all.sort((one, other) => one.place - other.place)[0];
+    const all = mine.map((seat) => ({ rank: result.places[seat] ?? 0, points: result.scores[seat] ?? 0 }));
+    const first = all.sort((one, other) => one.rank - other.rank)[0];
     return first ? { ...first, finished: result.finished } : null;
 }

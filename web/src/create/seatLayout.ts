@@ -6,7 +6,7 @@ const [MIDDLE_X, MIDDLE_Y] = [170, 130];
 const [REACH_X, REACH_Y] = [127, 88];
 
 /** The middle of a seat, in per cent of the drawing. */
-export function placeOf(seat: number, seats: number): { left: string; top: string } {
+export function seatPosition(seat: number, seats: number): { left: string; top: string } {
     const angle = Math.PI / 2 + (2 * Math.PI * seat) / seats;
     const [x, y] = [MIDDLE_X + REACH_X * Math.cos(angle), MIDDLE_Y + REACH_Y * Math.sin(angle)];
     return { left: `${((100 * x) / WIDTH).toFixed(2)}%`, top: `${((100 * y) / HEIGHT).toFixed(2)}%` };

@@ -1,102 +1,104 @@
 // What a host wants, before the table is opened: everything has a default, and the last choices are kept on this device.
-import type { Catalogue, GameOut, Option, Pace } from "../state/catalogue.ts";
+import type { Catalogue, GameOut, Option, TimeControl } from "../state/catalogue.ts";
 import { levelsOf } from "../state/catalogue.ts";
-import { sortOf } from "./timeControls.ts";
+import { timeControlKind } from "./timeControls.ts";
 
 export type Kind = "me" | "friend" | "bot" | "companion" | "closed";
 
-export interface SeatPlan {
+export interface SeatDraft {
     kind: Kind;
     /** Of a bot or a companion; our own is the session's. */
     name: string;
     level: string;
 }
 
-export interface Plan {
+export interface TableDraft {
     game: string;
     /** As many as the game has at most; closed ones do not count. */
-    seats: SeatPlan[];
+    seats: SeatDraft[];
     options: Record<string, string>;
-    pace: string;
-    onExpiry: "bot" | "wait" | "end";
+    timeControl: string;
+    onTimeout: "bot" | "wait" | "end";
     public: boolean;
     rated: boolean;
 }
 
 /** A seat as the server wants it. */
-type Seating = { kind: "me" } | { kind: "free" } | { kind: "bot"; level: string } | { kind: "companion"; name: string };
+type SeatPlanEntry =
+    { kind: "me" } | { kind: "free" } | { kind: "bot"; level: string } | { kind: "companion"; name: string };
 
-export interface Wanted {
+export interface CreateTableBody {
     game: string;
     seats: number;
     options: Record<string, string>;
-    pace: string | Pace;
+    pace: string | TimeControl;
     on_expiry: string;
     public: boolean;
     rated: boolean;
-    seating: Seating[];
+    seating: SeatPlanEntry[];
     entropy: string;
     start: boolean;
 }
 
-const FAVOURITE_PACE = "relaxed";
-const FAVOURITE_LEVEL = "greedy";
+const DEFAULT_TIME_CONTROL = "relaxed";
+const DEFAULT_LEVEL = "greedy";
 const KEY = "caravane.create";
 
 /** A level that gives a beginner a real game. */
 export function defaultLevel(from: Catalogue, game: GameOut): string {
     const names = levelsOf(from, game).map((level) => level.name);
-    return names.includes(FAVOURITE_LEVEL) ? FAVOURITE_LEVEL : (names[Math.min(1, names.length - 1)] ?? "");
+    return names.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : (names[Math.min(1, names.length - 1)] ?? "");
 }
 
 /** Me and a friend, and whoever else the game needs. */
-export function defaultPlan(from: Catalogue, game: GameOut): Plan {
+export function defaultDraft(from: Catalogue, game: GameOut): TableDraft {
     const level = defaultLevel(from, game);
     const least = Math.min(...game.seats);
-    const seats = Array.from({ length: Math.max(...game.seats) }, (_, seat): SeatPlan => {
+    const seats = Array.from({ length: Math.max(...game.seats) }, (_, seat): SeatDraft => {
         const kind = seat === 0 ? "me" : seat < Math.max(2, least) ? "friend" : "closed";
         return { kind, name: "", level };
     });
-    const pace = FAVOURITE_PACE in from.paces ? FAVOURITE_PACE : (Object.keys(from.paces)[0] ?? "none");
-    return { game: game.name, seats, options: {}, pace, onExpiry: "bot", public: false, rated: false };
+    const timeControl =
+        DEFAULT_TIME_CONTROL in from.paces ? DEFAULT_TIME_CONTROL : (Object.keys(from.paces)[0] ?? "none");
+    return { game: game.name, seats, options: {}, timeControl, onTimeout: "bot", public: false, rated: false };
 }
 
 /** What was chosen last time, as far as it still makes sense. */
-export function mended(from: Catalogue, game: GameOut, kept: Partial<Plan> | null): Plan {
-    const plan = defaultPlan(from, game);
-    if (!kept || kept.game !== game.name) return plan;
+export function repaired(from: Catalogue, game: GameOut, stored: Partial<TableDraft> | null): TableDraft {
+    const draft = defaultDraft(from, game);
+    if (!stored || stored.game !== game.name) return draft;
     const levels = levelsOf(from, game).map((level) => level.name);
-    const seats = (kept.seats ?? []).map((seat) =>
+    const seats = (stored.seats ?? []).map((seat) =>
         levels.includes(seat.level) ? seat : { ...seat, level: defaultLevel(from, game) },
     );
-    const fits = seats.length === plan.seats.length && game.seats.includes(open({ ...plan, seats }));
+    const fits = seats.length === draft.seats.length && game.seats.includes(seatCount({ ...draft, seats }));
     return {
-        ...plan,
-        ...kept,
-        seats: fits ? seats : plan.seats,
-        pace: kept.pace && kept.pace in from.paces ? kept.pace : plan.pace,
-        options: settled(game, kept.options ?? {}, open({ ...plan, seats: fits ? seats : plan.seats })),
+        ...draft,
+        ...stored,
+        seats: fits ? seats : draft.seats,
+        timeControl: stored.timeControl && stored.timeControl in from.paces ? stored.timeControl : draft.timeControl,
+        options: validOptions(game, stored.options ?? {}, seatCount({ ...draft, seats: fits ? seats : draft.seats })),
     };
 }
 
 /** How many seats the table will have. */
-export function open(plan: Plan): number {
-    return plan.seats.filter((seat) => seat.kind !== "closed").length;
+export function seatCount(draft: TableDraft): number {
+    return draft.seats.filter((seat) => seat.kind !== "closed").length;
 }
 
 /** The seat's number at the table, counted without the closed ones; null for those. */
-export function numberOf(plan: Plan, seat: number): number | null {
-    if (plan.seats[seat]?.kind === "closed") return null;
-    return plan.seats.slice(0, seat).filter((each) => each.kind !== "closed").length;
+export function seatNumber(draft: TableDraft, seat: number): number | null {
+    if (draft.seats[seat]?.kind === "closed") return null;
+    return draft.seats.slice(0, seat).filter((each) => each.kind !== "closed").length;
 }
 
-export function has(plan: Plan, kind: Kind): boolean {
-    return plan.seats.some((seat) => seat.kind === kind);
+export function hasKind(draft: TableDraft, kind: Kind): boolean {
+    return draft.seats.some((seat) => seat.kind === kind);
 }
 
 /** Which kinds a seat may become. */
-export function allowed(plan: Plan, game: GameOut, seat: number): Kind[] {
-    const others = plan.seats.filter((each, number) => number !== seat && each.kind !== "closed");
+export function allowedKinds(draft: TableDraft, game: GameOut, seat: number): Kind[] {
+    const others = draft.seats.filter((each, number) => number !== seat && each.kind !== "closed");
     const taken: Kind[] = ["me", "friend", "bot"];
     if (others.some((each) => each.kind === "me")) taken.push("companion");
     const kinds = game.seats.includes(others.length + 1) ? taken : [];
@@ -104,30 +106,30 @@ export function allowed(plan: Plan, game: GameOut, seat: number): Kind[] {
 }
 
 /** Seat somebody else: I sit once, and companions do not sit without me. */
-export function reseated(plan: Plan, seat: number, wanted: SeatPlan): Plan {
-    const seats = plan.seats.map((each, number): SeatPlan => {
-        if (number === seat) return wanted;
-        return wanted.kind === "me" && each.kind === "me" ? { ...each, kind: "friend" } : each;
+export function withSeat(draft: TableDraft, seat: number, change: SeatDraft): TableDraft {
+    const seats = draft.seats.map((each, number): SeatDraft => {
+        if (number === seat) return change;
+        return change.kind === "me" && each.kind === "me" ? { ...each, kind: "friend" } : each;
     });
     const mine = seats.some((each) => each.kind === "me");
-    const accompanied = seats.map((each): SeatPlan =>
+    const accompanied = seats.map((each): SeatDraft =>
         each.kind === "companion" && !mine ? { ...each, kind: "friend" } : each,
     );
-    return { ...plan, seats: accompanied };
+    return { ...draft, seats: accompanied };
 }
 
 /** Whether a table of so many seats has this to settle. */
-export function offered(option: Option, seats: number): boolean {
+export function isOffered(option: Option, seats: number): boolean {
     return option.seats.length === 0 || option.seats.includes(seats);
 }
 
 /** So many settings are looked at before anything is folded away. */
-const LEADING = 4;
+const MAX_UNFOLDED = 4;
 
 /** What shapes the evening, and the points of rule behind it: a game lists its own settings first, up to who begins. */
-export function folded(options: readonly Option[]): { first: readonly Option[]; rulings: readonly Option[] } {
+export function splitRulings(options: readonly Option[]): { first: readonly Option[]; rulings: readonly Option[] } {
     const begins = options.findLastIndex((option) => option.names_seat) + 1;
-    const lead = begins || LEADING;
+    const lead = begins || MAX_UNFOLDED;
     // To open a drawer for a single thing is more trouble than to see it.
     const enough = options.length > lead + 1 ? lead : options.length;
     return { first: options.slice(0, enough), rulings: options.slice(enough) };
@@ -135,54 +137,60 @@ export function folded(options: readonly Option[]): { first: readonly Option[]; 
 
 /** The values of an option that make sense with so many seats. */
 export function valuesOf(option: Option, seats: number): Option["values"] {
-    if (!offered(option, seats)) return option.values.slice(0, 1);
+    if (!isOffered(option, seats)) return option.values.slice(0, 1);
     if (!option.names_seat) return option.values;
     return option.values.filter(({ value }) => !/^\d+$/.test(value) || Number(value) <= seats);
 }
 
 /** Options that exist and make sense; the rest is left to the game's defaults. */
-export function settled(game: GameOut, options: Record<string, string>, seats: number): Record<string, string> {
-    const kept = game.options.filter((option) =>
+export function validOptions(game: GameOut, options: Record<string, string>, seats: number): Record<string, string> {
+    const valid = game.options.filter((option) =>
         valuesOf(option, seats).some(({ value }) => value === options[option.key]),
     );
-    return Object.fromEntries(kept.map((option) => [option.key, options[option.key]!]));
+    return Object.fromEntries(valid.map((option) => [option.key, options[option.key]!]));
 }
 
 /** Where nobody else is waited for there is no clock. */
-export function clocked(plan: Plan): boolean {
-    return has(plan, "friend");
+export function hasClock(draft: TableDraft): boolean {
+    return hasKind(draft, "friend");
 }
 
 /** What is asked of the server. Quiet hours are those of the host's own place. */
-export function wanted(plan: Plan, game: GameOut, paces: Record<string, Pace>, entropy: string, zone: string): Wanted {
-    const seating = plan.seats.filter((seat) => seat.kind !== "closed").map(seatingOf);
-    const pace = clocked(plan) ? plan.pace : "none";
-    const overDays = sortOf(paces[pace]) === "days";
+export function createTableBody(
+    draft: TableDraft,
+    game: GameOut,
+    timeControls: Record<string, TimeControl>,
+    entropy: string,
+    timeZone: string,
+): CreateTableBody {
+    const seating = draft.seats.filter((seat) => seat.kind !== "closed").map(seatPlanEntry);
+    const pace = hasClock(draft) ? draft.timeControl : "none";
+    const overDays = timeControlKind(timeControls[pace]) === "days";
     return {
-        game: plan.game,
+        game: draft.game,
         seats: seating.length,
-        options: settled(game, plan.options, seating.length),
-        pace: overDays ? { ...paces[pace]!, zone } : pace,
-        on_expiry: plan.onExpiry,
-        public: plan.public,
-        rated: plan.rated && !has(plan, "companion"),
+        options: validOptions(game, draft.options, seating.length),
+        pace: overDays ? { ...timeControls[pace]!, zone: timeZone } : pace,
+        on_expiry: draft.onTimeout,
+        public: draft.public,
+        rated: draft.rated && !hasKind(draft, "companion"),
         seating,
         entropy,
-        start: !has(plan, "friend"),
+        start: !hasKind(draft, "friend"),
     };
 }
 
-function seatingOf(seat: SeatPlan): Seating {
+function seatPlanEntry(seat: SeatDraft): SeatPlanEntry {
     if (seat.kind === "me") return { kind: "me" };
     if (seat.kind === "bot") return { kind: "bot", level: seat.level };
     if (seat.kind === "companion") return { kind: "companion", name: seat.name };
     return { kind: "free" };
 }
 
-export function remember(plan: Plan): void {
+export function saveDraft(draft: TableDraft): void {
     try {
-        localStorage.setItem(KEY, plan.game);
-        localStorage.setItem(`${KEY}.${plan.game}`, JSON.stringify(plan));
+        localStorage.setItem(KEY, draft.game);
+        localStorage.setItem(`${KEY}.${draft.game}`, JSON.stringify(draft));
     } catch {
         // A browser that keeps nothing starts from the defaults.
     }
@@ -192,9 +200,9 @@ export function lastGame(): string {
     return localStorage.getItem(KEY) ?? "";
 }
 
-export function remembered(game: string): Partial<Plan> | null {
+export function loadDraft(game: string): Partial<TableDraft> | null {
     try {
-        return JSON.parse(localStorage.getItem(`${KEY}.${game}`) ?? "null") as Partial<Plan> | null;
+        return JSON.parse(localStorage.getItem(`${KEY}.${game}`) ?? "null") as Partial<TableDraft> | null;
     } catch {
         return null;
     }

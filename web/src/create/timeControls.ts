@@ -1,21 +1,21 @@
 // Clocks in words: which sorts of pace there are, and how much time each gives.
-import type { Pace } from "../state/catalogue.ts";
+import type { TimeControl } from "../state/catalogue.ts";
 
-export type Sort = "none" | "live" | "days";
+export type TimeControlKind = "none" | "live" | "days";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export function sortOf(pace: Pace | undefined): Sort {
-    if (!pace || pace.bank === 0) return "none";
-    return pace.bank < DAY ? "live" : "days";
+export function timeControlKind(timeControl: TimeControl | undefined): TimeControlKind {
+    if (!timeControl || timeControl.bank === 0) return "none";
+    return timeControl.bank < DAY ? "live" : "days";
 }
 
 /** The names of the paces of a sort, the quickest first. */
-export function pacesOf(paces: Record<string, Pace>, sort: Sort): string[] {
-    const names = Object.keys(paces).filter((name) => sortOf(paces[name]) === sort);
-    return names.sort((one, other) => paces[one]!.bank - paces[other]!.bank);
+export function timeControlsOf(timeControls: Record<string, TimeControl>, kind: TimeControlKind): string[] {
+    const names = Object.keys(timeControls).filter((name) => timeControlKind(timeControls[name]) === kind);
+    return names.sort((one, other) => timeControls[one]!.bank - timeControls[other]!.bank);
 }
 
 export interface Span {

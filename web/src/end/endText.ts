@@ -1,35 +1,35 @@
 // What is told of a game that is over: why it ended, and how long it was.
 import { t } from "../texts/texts.svelte.ts";
 import type { Entry } from "../table/log/logEntries.ts";
-import { shown } from "../table/replay/replayPositions.ts";
+import { replayPositions } from "../table/replay/replayPositions.ts";
 import { turnNumbers } from "../table/log/turnNumbers.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Result } from "../wire/types.ts";
 
 /** Why it ended: somebody gave up, it was cut short, or what the rules said last of all, by nobody's mouth. */
-export function reason(table: Table, result: Result, history: readonly Entry[]): string {
-    const gone = result.resigned.map((seat) => table.names[seat] ?? "");
-    if (gone.length) return t("end-resigned", { count: gone.length, names: table.game.listing(gone) });
+export function endReason(table: Table, result: Result, history: readonly Entry[]): string {
+    const resigned = result.resigned.map((seat) => table.names[seat] ?? "");
+    if (resigned.length) return t("end-resigned", { count: resigned.length, names: table.game.formatList(resigned) });
     if (!result.finished) return t("end-cut-short");
     const last = history.findLast(({ events }) => events.some(({ said }) => said));
-    const told = last?.events.findLast(({ seat, said }) => said && (seat === null || seat < 0));
-    return told ? table.game.event(told, table.names) : "";
+    const event = last?.events.findLast(({ seat, said }) => said && (seat === null || seat < 0));
+    return event ? table.game.event(event, table.names) : "";
 }
 
 /** How many turns, and how many minutes. */
-export function facts(table: Table, history: readonly Entry[]): string {
-    const moments = shown(history);
+export function endFacts(table: Table, history: readonly Entry[]): string {
+    const moments = replayPositions(history);
     const turns = turnNumbers(history, table.face ?? {}).at(-1) ?? 0;
-    const lasted = (moments.at(-1)?.at ?? 0) - (moments[0]?.at ?? 0);
+    const seconds = (moments.at(-1)?.at ?? 0) - (moments[0]?.at ?? 0);
     const parts = [
         turns ? t("end-turns", { count: turns }) : "",
-        moments.length ? lastedText(lasted) : "",
-        table.about.mine.length ? "" : t("end-from-outside"),
+        moments.length ? durationText(seconds) : "",
+        table.detail.mine.length ? "" : t("end-spectator"),
     ];
     return parts.filter(Boolean).join(" · ");
 }
 
-function lastedText(seconds: number): string {
+function durationText(seconds: number): string {
     const minutes = Math.max(1, Math.round(seconds / 60));
     if (minutes < 120) return t("end-minutes", { count: minutes });
     const hours = Math.round(minutes / 60);

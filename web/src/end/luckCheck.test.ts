@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawsIn, fortune } from "./luckCheck.ts";
+import { drawsIn, seatLuck } from "./luckCheck.ts";
 
 test("every die counts, a lot and a shuffle once", () => {
     const chances = [
@@ -18,5 +18,5 @@ test("every die counts, a lot and a shuffle once", () => {
 });
 
 test("only what is well away from the middle is good or bad luck", () => {
-    expect([0.05, 0.4, 0.5, 0.69, 0.9].map(fortune)).toEqual(["frowned", "even", "even", "even", "smiled"]);
+    expect([0.05, 0.4, 0.5, 0.69, 0.9].map(seatLuck)).toEqual(["bad", "even", "even", "even", "good"]);
 });

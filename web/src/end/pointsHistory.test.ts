@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../table/log/logEntries.ts";
-import type { Seen } from "../wire/types.ts";
+import type { TableProjection } from "../wire/types.ts";
 import { gains, ticks, turns, type Turn } from "./pointsHistory.ts";
 
 function entry(n: number, points: number[] | null, said = "wrote"): Entry {
-    const seen = (points ? { n, view: { points } } : { n }) as unknown as Seen;
+    const seen = (points ? { n, view: { points } } : { n }) as unknown as TableProjection;
     return { n, at: n, events: [{ seat: 0, said }], seen };
 }
 
 const face = {
     score: (view: Record<string, unknown>, seat: number) => (view["points"] as number[])[seat],
-    opensTurn: (told: { said?: string }) => told.said === "rolled",
+    startsTurn: (found: { said?: string }) => found.said === "rolled",
 };
 const HISTORY = [
     entry(1, null),
@@ -35,13 +35,13 @@ test("turns that begin under one number are all counted", () => {
         { seat: 0, said: "rolled" },
         { seat: 1, said: "rolled" },
     ];
-    const told = turns([{ ...entry(1, [0]), events }, entry(2, [5], "rolled")], 1, face);
-    expect(told.map(({ turn }) => turn)).toEqual([2, 3]);
+    const found = turns([{ ...entry(1, [0]), events }, entry(2, [5], "rolled")], 1, face);
+    expect(found.map(({ turn }) => turn)).toEqual([2, 3]);
 });
 
 test("a game without turns counts its moments", () => {
-    const told = turns(HISTORY, 2, { score: face.score });
-    expect(told.map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5, 6]);
+    const found = turns(HISTORY, 2, { score: face.score });
+    expect(found.map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
 test("where points are not known there is nothing to draw", () => {
@@ -57,11 +57,11 @@ test("the largest gains come first, losses are none", () => {
 });
 
 test("what a count brings is no great move", () => {
-    const counts = (events: readonly { said?: string }[]) => events.some(({ said }) => said === "counted");
+    const isScoring = (events: readonly { said?: string }[]) => events.some(({ said }) => said === "counted");
     const history = [...HISTORY, entry(8, [4, 20], "rolled"), entry(9, [50, 60], "counted")];
-    const told = turns(history, 2, { ...face, counts });
-    expect(told.at(-1)).toEqual({ turn: 3, n: 8, scores: [50, 60], counted: true });
-    expect(gains(told, 3).map(({ turn }) => turn)).toEqual([2, 1]);
+    const found = turns(history, 2, { ...face, isScoring });
+    expect(found.at(-1)).toEqual({ turn: 3, n: 8, scores: [50, 60], counted: true });
+    expect(gains(found, 3).map(({ turn }) => turn)).toEqual([2, 1]);
 });
 
 test("ticks are round, few, and hold everything with zero among them", () => {

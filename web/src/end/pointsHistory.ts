@@ -1,7 +1,7 @@
 // Points, turn by turn: what the face of a game reads from the views of its history.
 import type { Face } from "../face/contract.ts";
 import type { Entry } from "../table/log/logEntries.ts";
-import { shown } from "../table/replay/replayPositions.ts";
+import { replayPositions } from "../table/replay/replayPositions.ts";
 import { turnMarks, turnNumbers } from "../table/log/turnNumbers.ts";
 import { api } from "../wire/api.ts";
 
@@ -23,7 +23,7 @@ export interface Gain {
     points: number;
 }
 
-const AT_ONCE = 500;
+const PAGE_SIZE = 500;
 
 /** Read the whole history with its views, in as many pieces as the server wants. */
 export async function readHistory(table: string, seat: number | null, code: string): Promise<Entry[]> {
@@ -35,31 +35,31 @@ export async function readHistory(table: string, seat: number | null, code: stri
         query.set("after", String(all.at(-1)?.n ?? 0));
         const some = await api.get<Entry[]>(`/tables/${encodeURIComponent(table)}/history?${query}`);
         all.push(...some);
-        if (some.length < AT_ONCE) return all;
+        if (some.length < PAGE_SIZE) return all;
     }
 }
 
-type Telling = Pick<Face, "score" | "opensTurn" | "turn" | "counts">;
+type ScoreReader = Pick<Face, "score" | "startsTurn" | "turn" | "isScoring">;
 
 /** The points at the end of every turn; nothing where the face cannot tell them. A game without turns counts its moments. */
-export function turns(entries: readonly Entry[], seats: number, face: Telling): Turn[] {
-    const moments = shown(entries);
-    if (moments.length === 0) return [];
-    const numbers = face.opensTurn ? turnNumbers(moments, face) : moments.map((_, place) => place + 1);
-    const marks = face.opensTurn ? turnMarks(moments, face) : moments.map((_, place) => place);
+export function turns(entries: readonly Entry[], seats: number, face: ScoreReader): Turn[] {
+    const positions = replayPositions(entries);
+    if (positions.length === 0) return [];
+    const numbers = face.startsTurn ? turnNumbers(positions, face) : positions.map((_, index) => index + 1);
+    const marks = face.startsTurn ? turnMarks(positions, face) : positions.map((_, index) => index);
     // A turn that was taken back by consent counts as it was played in the end.
-    const starts = [0, ...marks].filter((start, place, all) => lasts(numbers, start, all.slice(place + 1)));
-    const told = starts.map((start, place) => {
-        const during = moments.slice(start, starts[place + 1]);
+    const starts = [0, ...marks].filter((start, index, all) => isFinal(numbers, start, all.slice(index + 1)));
+    const all = starts.map((start, index) => {
+        const during = positions.slice(start, starts[index + 1]);
         const last = during.at(-1)!;
         const scores = Array.from({ length: seats }, (_, seat) => face.score(last.seen.view!, seat));
-        const counted = during.some(({ events }) => face.counts?.(events));
-        return { turn: numbers[start]!, n: moments[start]!.n, scores, ...(counted && { counted }) };
+        const counted = during.some(({ events }) => face.isScoring?.(events));
+        return { turn: numbers[start]!, n: positions[start]!.n, scores, ...(counted && { counted }) };
     });
-    return told.filter((turn): turn is Turn => turn.scores.every((points) => points !== undefined));
+    return all.filter((turn): turn is Turn => turn.scores.every((points) => points !== undefined));
 }
 
-function lasts(numbers: readonly number[], start: number, later: readonly number[]): boolean {
+function isFinal(numbers: readonly number[], start: number, later: readonly number[]): boolean {
     return later.every((other) => numbers[other]! > numbers[start]!);
 }
 
@@ -67,8 +67,8 @@ function lasts(numbers: readonly number[], start: number, later: readonly number
 export function gains(all: readonly Turn[], count: number): Gain[] {
     const found = all
         .slice(1)
-        .flatMap(({ turn, n, scores, counted }, place) =>
-            counted ? [] : scores.map((score, seat) => ({ turn, n, seat, points: score - all[place]!.scores[seat]! })),
+        .flatMap(({ turn, n, scores, counted }, index) =>
+            counted ? [] : scores.map((score, seat) => ({ turn, n, seat, points: score - all[index]!.scores[seat]! })),
         );
     return found
         .filter(({ points }) => points > 0)
@@ -84,5 +84,5 @@ export function ticks(all: readonly Turn[]): number[] {
     const power = 10 ** Math.floor(Math.log10(rough));
     const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough)!;
     const [first, last] = [Math.floor(least / step), Math.ceil(most / step)];
-    return Array.from({ length: last - first + 1 }, (_, place) => (first + place) * step);
+    return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }

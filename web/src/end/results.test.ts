@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { Place, Result } from "../wire/types.ts";
-import { counted, outcome, ranking, rows, signed, winners } from "./results.ts";
+import type { Occupant, Result } from "../wire/types.ts";
+import { subtotal, outcome, ranking, rows, winners } from "./results.ts";
+import { formatPoints, signedPoints } from "../ui/points.ts";
 
-const PLACES: Place[] = [
+const OCCUPANTS: Occupant[] = [
     { kind: "person", name: "Louise" },
     { kind: "bot", name: "Sextant" },
     { kind: "person", name: "Karim" },
@@ -26,11 +27,11 @@ function result(more: Partial<Result> = {}): Result {
     return { places: [1, 3, 1], scores: [30, 10, 30], sheets, resigned: [], finished: true, ...more };
 }
 
-const nameOf = (seat: number): string => PLACES[seat]?.name ?? "Zu";
+const nameOf = (seat: number): string => OCCUPANTS[seat]?.name ?? "Zu";
 
-test("the best come first, and equals share a place", () => {
-    const ranked = ranking(result(), PLACES, nameOf);
-    expect(ranked.map(({ name, place }) => [name, place])).toEqual([
+test("the best come first, and equals share a rank", () => {
+    const ranked = ranking(result(), OCCUPANTS, nameOf);
+    expect(ranked.map(({ name, rank }) => [name, rank])).toEqual([
         ["Louise", 1],
         ["Karim", 1],
         ["Sextant", 3],
@@ -40,22 +41,25 @@ test("the best come first, and equals share a place", () => {
 });
 
 test("who resigned is marked, and nobody's bar is shorter than nothing", () => {
-    const ranked = ranking(result({ scores: [40, -20, 10], places: [1, 3, 2], resigned: [1] }), PLACES, nameOf);
+    const ranked = ranking(result({ scores: [40, -20, 10], places: [1, 3, 2], resigned: [1] }), OCCUPANTS, nameOf);
     expect(ranked.at(-1)).toMatchObject({ resigned: true, share: 0 });
     expect(ranked[1]?.share).toBe(0.25);
 });
 
 test("an opponent that the rules play takes its place", () => {
-    const ranked = ranking(result({ places: [2, 4, 3, 1], scores: [30, 10, 20, 50] }), PLACES, nameOf);
+    const ranked = ranking(result({ places: [2, 4, 3, 1], scores: [30, 10, 20, 50] }), OCCUPANTS, nameOf);
     expect(ranked[0]).toMatchObject({ name: "Zu", seat: 3, bot: true });
 });
 
 test("a table may be beaten by an opponent that the rules play, or won by nobody", () => {
-    const fared = (...places: number[]): string =>
-        outcome(winners(ranking(result({ places, scores: places.map(() => 10) }), PLACES, nameOf)), PLACES.length);
-    expect(fared(1, 3, 1)).toBe("won");
-    expect(fared(2, 4, 3, 1)).toBe("beaten");
-    expect(fared(2, 4, 3)).toBe("nobody");
+    const outcomeFor = (...places: number[]): string =>
+        outcome(
+            winners(ranking(result({ places, scores: places.map(() => 10) }), OCCUPANTS, nameOf)),
+            OCCUPANTS.length,
+        );
+    expect(outcomeFor(1, 3, 1)).toBe("won");
+    expect(outcomeFor(2, 4, 3, 1)).toBe("beaten");
+    expect(outcomeFor(2, 4, 3)).toBe("nobody");
 });
 
 test("rows are put side by side, the best of each is known", () => {
@@ -86,9 +90,9 @@ test("a line that stands twice on a sheet is one row", () => {
 
 test("totals grow row by row", () => {
     const all = rows(result().sheets);
-    expect([0, 1, 2].map((count) => counted(all, 1, count))).toEqual([0, -10, 10]);
+    expect([0, 1, 2].map((count) => subtotal(all, 1, count))).toEqual([0, -10, 10]);
 });
 
 test("negative numbers have a real minus sign", () => {
-    expect([signed(-10), signed(5), signed(5, true), signed(0, true)]).toEqual(["−10", "5", "+5", "0"]);
+    expect([formatPoints(-10), formatPoints(5), signedPoints(5), signedPoints(0)]).toEqual(["−10", "5", "+5", "0"]);
 });

@@ -1,9 +1,9 @@
 // How a game ended: who stands where, and the score sheets side by side.
-import type { Place, Result } from "../wire/types.ts";
+import type { Occupant, Result } from "../wire/types.ts";
 
 export interface Ranked {
     seat: number;
-    place: number;
+    rank: number;
     score: number;
     name: string;
     bot: boolean;
@@ -24,25 +24,25 @@ export interface Row {
 type Naming = (seat: number) => string;
 
 /** Who stands where, the best first. Opponents that the rules play take places like everyone else. */
-export function ranking(result: Result, places: readonly (Place | null)[], nameOf: Naming): Ranked[] {
+export function ranking(result: Result, occupants: readonly (Occupant | null)[], nameOf: Naming): Ranked[] {
     const most = Math.max(1, ...result.scores);
-    const ranked = result.places.map((place, seat) => {
+    const ranked = result.places.map((rank, seat) => {
         const score = result.scores[seat] ?? 0;
         return {
             seat,
-            place,
+            rank,
             score,
             name: nameOf(seat),
-            bot: places[seat]?.kind === "bot" || seat >= places.length,
+            bot: occupants[seat]?.kind === "bot" || seat >= occupants.length,
             resigned: result.resigned.includes(seat),
             share: Math.max(0, score / most),
         };
     });
-    return ranked.sort((a, b) => a.place - b.place || a.seat - b.seat);
+    return ranked.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
 export function winners(ranked: readonly Ranked[]): Ranked[] {
-    return ranked.filter(({ place }) => place === 1);
+    return ranked.filter(({ rank }) => rank === 1);
 }
 
 /** How the table fared: somebody at it won, only an opponent that the rules play did, or nobody. */
@@ -73,11 +73,6 @@ function bestOf(values: readonly (number | undefined)[]): number | undefined {
 }
 
 /** What the first rows bring to a seat: the total while it is being counted. */
-export function counted(all: readonly Row[], seat: number, count: number): number {
+export function subtotal(all: readonly Row[], seat: number, count: number): number {
     return all.slice(0, count).reduce((sum, row) => sum + (row.values[seat] ?? 0), 0);
-}
-
-/** A number as people write it: with a real minus sign. */
-export function signed(value: number, plus = false): string {
-    return value < 0 ? `−${-value}` : plus && value > 0 ? `+${value}` : String(value);
 }

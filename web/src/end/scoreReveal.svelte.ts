@@ -1,32 +1,32 @@
 // The count at the end, row by row. It can be skipped at any time, and is over at once where nothing is to move.
 import { settings } from "../state/settings.svelte.ts";
 
-const EACH = 220;
+const ROW_MS = 220;
 
-export class Counting {
+export class ScoreReveal {
     /** How many rows are counted. */
     rows = $state(0);
-    readonly #all: number;
+    readonly #rowCount: number;
     #timer: ReturnType<typeof setInterval> | undefined;
 
     /** A table that was over when we came needs no ceremony. */
-    constructor(all: number, ceremony: boolean) {
-        this.#all = all;
-        if (!ceremony || settings.pace === 0) this.rows = all;
-        else this.#timer = setInterval(() => this.#next(), EACH * settings.pace);
+    constructor(rowCount: number, ceremony: boolean) {
+        this.#rowCount = rowCount;
+        if (!ceremony || settings.animationScale === 0) this.rows = rowCount;
+        else this.#timer = setInterval(() => this.#next(), ROW_MS * settings.animationScale);
     }
 
-    get over(): boolean {
-        return this.rows >= this.#all;
+    get done(): boolean {
+        return this.rows >= this.#rowCount;
     }
 
     skip(): void {
-        this.rows = this.#all;
+        this.rows = this.#rowCount;
         clearInterval(this.#timer);
     }
 
     #next(): void {
         this.rows += 1;
-        if (this.over) clearInterval(this.#timer);
+        if (this.done) clearInterval(this.#timer);
     }
 }

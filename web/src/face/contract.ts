@@ -1,7 +1,7 @@
 // A face: how a game looks. The frame around it (players, log, chat, clocks, action bar) is the same for every game.
 import type { Component } from "svelte";
 import type { GameTexts } from "./gameTexts.svelte.ts";
-import type { Place, Told, View } from "../wire/types.ts";
+import type { Occupant, TableEvent, View } from "../wire/types.ts";
 
 /** What a face draws: a table as one watcher sees it, live or in a replay. `table/table.svelte.ts` is the living one. */
 export interface Scene {
@@ -9,7 +9,7 @@ export interface Scene {
     /** From which seat we look; null from outside. */
     readonly seat: number | null;
     readonly names: readonly string[];
-    readonly places: readonly (Place | null)[];
+    readonly occupants: readonly (Occupant | null)[];
     readonly deciding: readonly number[];
     readonly ended: boolean;
     /** Whether a recorded game is shown, in which nothing can be done. */
@@ -17,7 +17,7 @@ export interface Scene {
     /** What is to be drawn: with the planned moves carried out, if there are any. */
     readonly view: View;
     /** The view before the planned moves: what is so already, for all to see. */
-    readonly truth: View;
+    readonly currentView: View;
     /** Moves in text form that may be chosen now, after the planned ones. */
     readonly legal: readonly string[];
     /** The question asked now, in text form; empty when nothing is. */
@@ -25,28 +25,28 @@ export interface Scene {
     /** Moves that are chosen but not sent. */
     readonly plan: readonly string[];
     /** What the planned moves would bring about. */
-    readonly consequences: readonly Told[];
+    readonly consequences: readonly TableEvent[];
     /** What just happened, to be shown moving; empty when all is still. A new object for each. */
-    readonly moment: Moment;
+    readonly animation: EventAnimation;
     /** Estimated chances by move, when a hint was asked for. */
     readonly hints: ReadonlyMap<string, Hint>;
     /** Choose a move: it joins the plan, or is sent at once where the player wants that. */
     choose(move: string): void;
     /** Choose other moves instead of all planned ones. */
-    replan(moves: readonly string[]): void;
+    setPlan(moves: readonly string[]): void;
     /** Take back the last planned move. */
-    back(): void;
+    dropLastMove(): void;
     /** Send what is planned. */
     confirm(): void;
     /** Ask why a move is not possible; the action bar tells. */
     why(move: string): void;
 }
 
-export interface Moment {
+export interface EventAnimation {
     readonly number: number;
-    readonly events: readonly Told[];
+    readonly events: readonly TableEvent[];
     /** In milliseconds, at the player's speed; 0 when nothing is to move. */
-    readonly lasts: number;
+    readonly duration: number;
 }
 
 export interface Hint {
@@ -75,19 +75,19 @@ export interface Face {
     /** Whether the board itself offers this move, so that the action bar needs no button for it. */
     onBoard(move: string): boolean;
     /** What the plan says, in a sentence and its consequences; without it the moves are listed. */
-    planned?(scene: Scene): { title: string; sub: string };
+    planText?(scene: Scene): { title: string; sub: string };
     /** The question, where what may be answered allows to ask it more closely than the game's own words. */
-    asked?(scene: Scene): string | undefined;
+    promptText?(scene: Scene): string | undefined;
     /** How long some events take to be shown, in milliseconds at normal speed. */
-    lasts(events: readonly Told[]): number;
+    duration(events: readonly TableEvent[]): number;
     /** Whether an event opens a turn: the log and the replay are divided there. */
-    opensTurn?(told: Told): boolean;
+    startsTurn?(event: TableEvent): boolean;
     /** The turn that a view shows, from 1; where it is not told, turns are counted by what opens them. */
     turn?(view: View): number | undefined;
     /** Whether everybody's points are counted among some events, at the end of a season or of the game. */
-    counts?(events: readonly Told[]): boolean;
+    isScoring?(events: readonly TableEvent[]): boolean;
     /** The sound of an event, if it has one: paper, dice, stamp or bell (ui/sound.ts). */
-    sound?(told: Told): string | undefined;
+    sound?(event: TableEvent): string | undefined;
     /** What somebody who meets the game must know, in about three sentences. */
     firstSteps?(): string[];
     /** A drawing for a line of the score sheet. */

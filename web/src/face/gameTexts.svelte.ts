@@ -3,7 +3,7 @@ import type { Parts } from "./plain/viewSchema.ts";
 import { Sentences, type Args } from "../texts/fluent.ts";
 import { settings, type Lang } from "../state/settings.svelte.ts";
 import { api } from "../wire/api.ts";
-import type { Told } from "../wire/types.ts";
+import type { TableEvent } from "../wire/types.ts";
 
 type Noun = [param: string, kind: string, many: boolean];
 
@@ -13,7 +13,7 @@ export interface Word {
     nouns: Noun[];
 }
 
-export interface Words {
+export interface Vocabulary {
     verbs: Word[];
     events: Word[];
     reasons: Word[];
@@ -25,14 +25,14 @@ export interface Words {
     view: Parts;
 }
 
-type Sort = Exclude<keyof Words, "kinds" | "view">;
+type WordKind = Exclude<keyof Vocabulary, "kinds" | "view">;
 
-export interface Spelled {
+export interface ParsedPhrase {
     word: string;
     nouns: string[];
 }
 
-const PREFIX: Record<Sort, string> = {
+const PREFIX: Record<WordKind, string> = {
     verbs: "verb",
     events: "event",
     reasons: "reason",
@@ -41,26 +41,26 @@ const PREFIX: Record<Sort, string> = {
 };
 
 /** Take a text form apart: `take:red:4` is the word `take` with the nouns `red` and `4`. */
-export function read(said: string): Spelled {
-    const [word = "", ...nouns] = said.split(":");
+export function parsePhrase(phrase: string): ParsedPhrase {
+    const [word = "", ...nouns] = phrase.split(":");
     return { word, nouns };
 }
 
 export class GameTexts {
     readonly name: string;
-    readonly words: Words;
+    readonly vocabulary: Vocabulary;
     #sentences = $state.raw(new Sentences("en"));
     readonly #loaded = new Map<Lang, Promise<Sentences>>();
 
-    constructor(name: string, words: Words, sentences?: Sentences) {
+    constructor(name: string, vocabulary: Vocabulary, sentences?: Sentences) {
         this.name = name;
-        this.words = words;
+        this.vocabulary = vocabulary;
         if (!sentences) return;
         this.#sentences = sentences;
         this.#loaded.set(sentences.lang, Promise.resolve(sentences));
     }
 
-    async speak(lang: Lang): Promise<void> {
+    async setLanguage(lang: Lang): Promise<void> {
         if (!this.#loaded.has(lang)) this.#loaded.set(lang, loadTexts(this.name, lang));
         const sentences = await this.#loaded.get(lang)!;
         if (settings.lang === lang) this.#sentences = sentences;
@@ -71,8 +71,8 @@ export class GameTexts {
     }
 
     /** Say a text of the game by its key. */
-    say(key: string, args: Args = {}): string {
-        return this.#sentences.say(key, args);
+    format(key: string, args: Args = {}): string {
+        return this.#sentences.format(key, args);
     }
 
     has(key: string): boolean {
@@ -80,76 +80,76 @@ export class GameTexts {
     }
 
     get title(): string {
-        return this.say("title");
+        return this.format("title");
     }
 
-    prompt(said: string, names: readonly string[]): string {
-        return this.#tell("prompts", said, names);
+    prompt(phrase: string, names: readonly string[]): string {
+        return this.#formatWord("prompts", phrase, names);
     }
 
-    move(said: string, names: readonly string[]): string {
-        return this.#tell("verbs", said, names);
+    move(phrase: string, names: readonly string[]): string {
+        return this.#formatWord("verbs", phrase, names);
     }
 
-    event(told: Told, names: readonly string[]): string {
-        return this.#tell("events", told.said ?? "", names, { seat: this.seat(told.seat ?? -2, names) });
+    event(event: TableEvent, names: readonly string[]): string {
+        return this.#formatWord("events", event.said ?? "", names, { seat: this.seat(event.seat ?? -2, names) });
     }
 
     reason(name: string, nouns: readonly string[], names: readonly string[]): string {
-        return this.#tell("reasons", [name, ...nouns].join(":"), names);
+        return this.#formatWord("reasons", [name, ...nouns].join(":"), names);
     }
 
-    line(said: string, names: readonly string[]): string {
-        return this.#tell("lines", said, names);
+    line(phrase: string, names: readonly string[]): string {
+        return this.#formatWord("lines", phrase, names);
     }
 
     /** Name a component: the text `colour-red`. */
     component(kind: string, name: string): string {
-        return this.say(`${kind}-${name}`);
+        return this.format(`${kind}-${name}`);
     }
 
     seat(seat: number, names: readonly string[]): string {
-        if (seat < 0) return this.say(seat === -1 ? "seat-chance" : "seat-table");
+        if (seat < 0) return this.format(seat === -1 ? "seat-chance" : "seat-table");
         // After the last seat comes the opponent that the rules play.
-        if (names.length > 0 && seat === names.length && this.has("automaton")) return this.say("automaton");
-        return names[seat] ?? this.say("seat-name", { number: seat + 1 });
+        if (names.length > 0 && seat === names.length && this.has("automaton")) return this.format("automaton");
+        return names[seat] ?? this.format("seat-name", { number: seat + 1 });
     }
 
-    listing(items: readonly string[]): string {
-        if (items.length < 2) return items[0] ?? this.say("list-nothing");
-        return this.say("list", { most: items.slice(0, -1).join(", "), last: items.at(-1)! });
+    formatList(items: readonly string[]): string {
+        if (items.length < 2) return items[0] ?? this.format("list-nothing");
+        return this.format("list", { most: items.slice(0, -1).join(", "), last: items.at(-1)! });
     }
 
-    #tell(sort: Sort, said: string, names: readonly string[], more: Args = {}): string {
-        const { word, nouns } = read(said);
-        const found = this.words[sort].find((each) => each.name === word);
-        const text = this.say(`${PREFIX[sort]}-${word}`, { ...more, ...this.#args(found, nouns, names) });
-        return opened(text, names);
+    #formatWord(kind: WordKind, phrase: string, names: readonly string[], more: Args = {}): string {
+        const { word, nouns } = parsePhrase(phrase);
+        const entry = this.vocabulary[kind].find((each) => each.name === word);
+        const text = this.format(`${PREFIX[kind]}-${word}`, { ...more, ...this.#args(entry, nouns, names) });
+        return capitalized(text, names);
     }
 
     #args(word: Word | undefined, nouns: readonly string[], names: readonly string[]): Args {
-        const pairs = (word?.nouns ?? []).map(([param, kind, many], place) => {
-            const mine = many ? nouns.slice(place) : nouns.slice(place, place + 1);
-            return [param, this.#argument(kind, many, mine, names)] as const;
+        const pairs = (word?.nouns ?? []).map(([param, kind, many], index) => {
+            const own = many ? nouns.slice(index) : nouns.slice(index, index + 1);
+            return [param, this.#argument(kind, many, own, names)] as const;
         });
         return Object.fromEntries(pairs);
     }
 
     #argument(kind: string, many: boolean, nouns: readonly string[], names: readonly string[]): string | number {
-        const said = nouns.map((noun) => this.#noun(kind, noun, names));
-        if (many) return this.listing(said);
-        return kind === "seat" || isNaN(Number(nouns[0])) ? (said[0] ?? "") : Number(nouns[0]);
+        const texts = nouns.map((noun) => this.#noun(kind, noun, names));
+        if (many) return this.formatList(texts);
+        return kind === "seat" || isNaN(Number(nouns[0])) ? (texts[0] ?? "") : Number(nouns[0]);
     }
 
     #noun(kind: string, noun: string, names: readonly string[]): string {
         if (kind === "seat") return this.seat(Number(noun), names);
         const key = `${kind}-${noun}`;
-        return this.has(key) ? this.say(key) : noun;
+        return this.has(key) ? this.format(key) : noun;
     }
 }
 
 /** Open a sentence with a capital; but a player's name is written as its owner writes it. */
-function opened(text: string, names: readonly string[]): string {
+function capitalized(text: string, names: readonly string[]): string {
     return names.some((name) => name && text.startsWith(name)) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
@@ -163,10 +163,10 @@ export function gameTexts(name: string): Promise<GameTexts> {
 
 async function loadGame(name: string): Promise<GameTexts> {
     const lang = settings.lang;
-    const words = api.get<Words>(`/games/${name}/words`);
-    const [known, sentences] = await Promise.all([words, loadTexts(name, lang)]);
+    const vocabulary = api.get<Vocabulary>(`/games/${name}/words`);
+    const [known, sentences] = await Promise.all([vocabulary, loadTexts(name, lang)]);
     const game = new GameTexts(name, known, sentences);
-    await game.speak(settings.lang);
+    await game.setLanguage(settings.lang);
     return game;
 }
 

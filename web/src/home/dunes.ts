@@ -46,8 +46,8 @@ function ridge(width: number, height: number, [base, swing, phase, waves]: Shape
 
 function line(at: Ridge, width: number, lower = 0): string {
     const step = width / SAMPLES;
-    const points = Array.from({ length: SAMPLES + 3 }, (_, place) => {
-        const x = (place - 1) * step;
+    const points = Array.from({ length: SAMPLES + 3 }, (_, index) => {
+        const x = (index - 1) * step;
         return `${x.toFixed(0)} ${(at(x) + lower).toFixed(1)}`;
     });
     return `M${points.join("L")}`;

@@ -1,47 +1,48 @@
 // The lobby: my tables and those that wait for players, looked up again while somebody looks at them.
 import { session } from "../state/session.svelte.ts";
-import { api, Refused } from "../wire/api.ts";
-import { freeSeats, running, waitsForMe, type Card } from "./tableSummary.ts";
+import { api, ApiError } from "../wire/api.ts";
+import { freeSeats, unfinished, waitsForMe } from "./tableSummary.ts";
+import type { TableSummary } from "../wire/types.ts";
 
-const EVERY = 10_000;
+const INTERVAL_MS = 10_000;
 
 export class Lobby {
-    mine = $state.raw<readonly Card[]>([]);
-    open = $state.raw<readonly Card[]>([]);
+    mine = $state.raw<readonly TableSummary[]>([]);
+    open = $state.raw<readonly TableSummary[]>([]);
     /** Whether the first answer is there. */
-    known = $state(false);
+    loaded = $state(false);
     /** Whether the server could not be reached the last time. */
-    lost = $state(false);
+    offline = $state(false);
 
     get waiting(): number {
-        return running(this.mine).filter(waitsForMe).length;
+        return unfinished(this.mine).filter(waitsForMe).length;
     }
 
     /** Keep looking; gives back the way to stop. */
     watch(): () => void {
-        const look = () => document.visibilityState === "visible" && void this.look();
-        const timer = setInterval(look, EVERY);
-        document.addEventListener("visibilitychange", look);
-        addEventListener("focus", look);
-        look();
+        const refresh = () => document.visibilityState === "visible" && void this.refresh();
+        const timer = setInterval(refresh, INTERVAL_MS);
+        document.addEventListener("visibilitychange", refresh);
+        addEventListener("focus", refresh);
+        refresh();
         return () => {
             clearInterval(timer);
-            document.removeEventListener("visibilitychange", look);
-            removeEventListener("focus", look);
+            document.removeEventListener("visibilitychange", refresh);
+            removeEventListener("focus", refresh);
         };
     }
 
-    async look(): Promise<void> {
+    async refresh(): Promise<void> {
         try {
-            const mine = session.me ? api.get<Card[]>("/tables/mine") : Promise.resolve([]);
-            const [own, open] = await Promise.all([mine, api.get<Card[]>("/tables/open")]);
+            const mine = session.me ? api.get<TableSummary[]>("/tables/mine") : Promise.resolve([]);
+            const [own, open] = await Promise.all([mine, api.get<TableSummary[]>("/tables/open")]);
             this.mine = own;
-            this.open = open.filter((card) => card.mine.length === 0 && freeSeats(card) > 0);
-            this.known = true;
-            this.lost = false;
+            this.open = open.filter((table) => table.mine.length === 0 && freeSeats(table) > 0);
+            this.loaded = true;
+            this.offline = false;
         } catch (error) {
-            if (!(error instanceof Refused)) throw error;
-            this.lost = true;
+            if (!(error instanceof ApiError)) throw error;
+            this.offline = true;
         }
     }
 }

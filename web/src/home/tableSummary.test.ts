@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { ago, freeSeats, rhythm, running, sitting, thinking, waitsForMe, type Card } from "./tableSummary.ts";
+import { ago, freeSeats, timeControlOf, unfinished, seatNames, decidingNames, waitsForMe } from "./tableSummary.ts";
+import type { TableSummary } from "../wire/types.ts";
 
-function card(more: Partial<Card> = {}): Card {
+function summary(more: Partial<TableSummary> = {}): TableSummary {
     return {
         id: "a",
         game: "lost-cities",
@@ -18,41 +19,41 @@ function card(more: Partial<Card> = {}): Card {
 }
 
 test("a table waits for me when one of my seats decides", () => {
-    expect(waitsForMe(card())).toBe(false);
-    expect(waitsForMe(card({ deciding: [0, 1] }))).toBe(true);
-    expect(waitsForMe(card({ deciding: [0], status: "ended" }))).toBe(false);
+    expect(waitsForMe(summary())).toBe(false);
+    expect(waitsForMe(summary({ deciding: [0, 1] }))).toBe(true);
+    expect(waitsForMe(summary({ deciding: [0], status: "ended" }))).toBe(false);
 });
 
 test("those that wait for me come first, those that are over not at all", () => {
-    const cards = [
-        card({ id: "a" }),
-        card({ id: "b", status: "ended" }),
-        card({ id: "c", deciding: [0] }),
-        card({ id: "d" }),
+    const tables = [
+        summary({ id: "a" }),
+        summary({ id: "b", status: "ended" }),
+        summary({ id: "c", deciding: [0] }),
+        summary({ id: "d" }),
     ];
-    expect(running(cards).map(({ id }) => id)).toEqual(["c", "a", "d"]);
+    expect(unfinished(tables).map(({ id }) => id)).toEqual(["c", "a", "d"]);
 });
 
 test("free seats are those without a name", () => {
-    expect(freeSeats(card())).toBe(1);
-    expect(freeSeats(card({ names: ["Louise"] }))).toBe(2);
-    expect(sitting(card()).map(({ name }) => name)).toEqual(["Louise", "Karim"]);
+    expect(freeSeats(summary())).toBe(1);
+    expect(freeSeats(summary({ names: ["Louise"] }))).toBe(2);
+    expect(seatNames(summary()).map(({ name }) => name)).toEqual(["Louise", "Karim"]);
 });
 
 test("bots are known where the server says who sits there", () => {
     const places = [{ kind: "person" as const, name: "Louise" }, { kind: "bot" as const, name: "Karim" }, null];
-    expect(sitting(card({ places })).map(({ bot }) => bot)).toEqual([false, true]);
+    expect(seatNames(summary({ places })).map(({ bot }) => bot)).toEqual([false, true]);
 });
 
 test("who is awaited is named", () => {
-    expect(thinking(card({ deciding: [0, 1, 2] }))).toEqual(["Louise", "Karim"]);
+    expect(decidingNames(summary({ deciding: [0, 1, 2] }))).toEqual(["Louise", "Karim"]);
 });
 
 test("half a day to think is a game over days", () => {
-    expect(rhythm(card())).toBeUndefined();
-    expect(rhythm(card({ pace: { bank: 0, increment: 0 } }))).toBe("free");
-    expect(rhythm(card({ pace: { bank: 600, increment: 30 } }))).toBe("live");
-    expect(rhythm(card({ pace: { bank: 0, increment: 86_400 } }))).toBe("days");
+    expect(timeControlOf(summary())).toBeUndefined();
+    expect(timeControlOf(summary({ pace: { bank: 0, increment: 0 } }))).toBe("free");
+    expect(timeControlOf(summary({ pace: { bank: 600, increment: 30 } }))).toBe("live");
+    expect(timeControlOf(summary({ pace: { bank: 0, increment: 86_400 } }))).toBe("days");
 });
 
 test("times are told in the largest unit that fits", () => {

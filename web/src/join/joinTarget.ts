@@ -1,36 +1,35 @@
 // A table as it is shown before one comes in.
-import type { About } from "../wire/tableDetail.ts";
-import type { Place } from "../wire/types.ts";
+import type { TableDetail, Occupant } from "../wire/types.ts";
 
-export interface Card {
+export interface JoinTarget {
     id: string;
     game: string;
     seats: number;
     status: "gathering" | "mixing" | "playing" | "ended";
     /** By seat; empty where nobody sits. */
     names: string[];
-    places: (Place | null)[];
+    places: (Occupant | null)[];
     mine: number[];
     ended_at?: number;
     deciding?: number[];
 }
 
-export function cardOf(about: About): Card {
-    const { id, mine, seen, settings } = about;
+export function joinTarget(detail: TableDetail): JoinTarget {
+    const { id, mine, seen, settings } = detail;
     const { places, status } = seen;
-    const names = places.map((place) => place?.name ?? "");
+    const names = places.map((occupant) => occupant?.name ?? "");
     return { id, game: settings.game, seats: settings.seats, status, names, places, mine };
 }
 
-export type Way = "back" | "sit" | "watch";
+export type JoinAction = "back" | "sit" | "watch";
 
 /** What one can do there: return to one's own seat, sit down, or watch. */
-export function wayIn(card: Card): Way {
-    if (card.mine.length) return "back";
-    return card.status === "gathering" && card.names.some((name) => !name) ? "sit" : "watch";
+export function joinAction(target: JoinTarget): JoinAction {
+    if (target.mine.length) return "back";
+    return target.status === "gathering" && target.names.some((name) => !name) ? "sit" : "watch";
 }
 
 /** Seats beyond the listed names are free too. */
-export function namesOf(card: Card): string[] {
-    return Array.from({ length: card.seats }, (_, seat) => card.names[seat] ?? "");
+export function seatNames(target: JoinTarget): string[] {
+    return Array.from({ length: target.seats }, (_, seat) => target.names[seat] ?? "");
 }

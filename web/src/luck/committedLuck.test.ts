@@ -3,11 +3,11 @@
 import { describe, expect, test } from "vitest";
 
 import vectors from "../../../tests/vectors/luck.json";
-import { type Drawn, outcomeLine } from "./chanceEvents.ts";
+import { type ChanceSpec, outcomeLine } from "./chanceEvents.ts";
 import { ALGORITHM, CommittedLuck, commitment, tableKey, wordOf } from "./committedLuck.ts";
 import { hash } from "./sha256.ts";
 import { canonical, digest, fromHex, type Json, toHex, toUtf8 } from "./encoding.ts";
-import { type Problem, verify } from "./verify.ts";
+import { type Finding, verify } from "./verify.ts";
 
 type Path = readonly (string | number)[];
 type Tree = { [step: string | number]: Tree };
@@ -40,7 +40,7 @@ describe("the shared vectors", () => {
     });
 
     test.each(vectors.outcomes)("outcome $event", ({ key, event, drawn, line }) => {
-        expect(outcomeLine(fromHex(key), event, drawn as Drawn)).toBe(line);
+        expect(outcomeLine(fromHex(key), event, drawn as ChanceSpec)).toBe(line);
     });
 
     test.each(vectors.canonical as unknown as { value: Json; text: string; digest: string }[])(
@@ -93,7 +93,7 @@ test("a version that is not known is not judged", () => {
 });
 
 function codes(data: unknown): string[] {
-    return [...new Set(verify(data).map((problem: Problem) => problem.code))];
+    return [...new Set(verify(data).map((problem: Finding) => problem.code))];
 }
 
 function sealed(file: Tree): Json {
@@ -129,7 +129,7 @@ function another(value: unknown): unknown {
 function chanceLines(name: string): Path[] {
     const acts = at(FILES[name] as Tree, ["acts"]) as unknown as { then?: string[] }[];
     return acts.flatMap(({ then = [] }, number) =>
-        then.flatMap((line, place) => (line.startsWith("*") ? [["acts", number, "then", place]] : [])),
+        then.flatMap((line, index) => (line.startsWith("*") ? [["acts", number, "then", index]] : [])),
     );
 }
 

@@ -47,10 +47,10 @@ export class CommittedLuck {
 
     /** One of some things. */
     one<T>(things: readonly T[]): T {
-        return things[this.place(things.length)] as T;
+        return things[this.index(things.length)] as T;
     }
 
-    place(count: number): number {
+    index(count: number): number {
         return Number(this.below(BigInt(count)));
     }
 

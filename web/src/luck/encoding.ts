@@ -48,9 +48,9 @@ function isList(value: Json): value is readonly Json[] {
 
 function byCodePoints(one: string, other: string): number {
     const [mine, yours] = [[...one], [...other]];
-    const place = mine.findIndex((sign, at) => sign !== yours[at]);
-    if (place < 0) return mine.length - yours.length;
-    return (mine[place]?.codePointAt(0) ?? -1) - (yours[place]?.codePointAt(0) ?? -1);
+    const index = mine.findIndex((sign, at) => sign !== yours[at]);
+    if (index < 0) return mine.length - yours.length;
+    return (mine[index]?.codePointAt(0) ?? -1) - (yours[index]?.codePointAt(0) ?? -1);
 }
 
 export function digest(value: Json): string {

@@ -1,6 +1,6 @@
 /** The file of a table, as far as luck needs it. Whatever else it says is under the digest. */
 
-import type { Drawn } from "./chanceEvents.ts";
+import type { ChanceSpec } from "./chanceEvents.ts";
 import type { Json } from "./encoding.ts";
 
 export interface TableFile {
@@ -11,7 +11,7 @@ export interface TableFile {
         readonly entropies: readonly string[];
     };
     readonly acts: readonly FileAct[];
-    readonly chances: readonly Chance[];
+    readonly chances: readonly ChanceEvent[];
     readonly result: Json;
     readonly digest: string;
 }
@@ -25,7 +25,7 @@ export interface FileAct {
     readonly then?: readonly string[];
 }
 
-export type Chance = Drawn & { readonly act: number; readonly line: string };
+export type ChanceEvent = ChanceSpec & { readonly act: number; readonly line: string };
 
 const PARTS = ["acts", "caravane", "chances", "digest", "format", "luck", "result"];
 const FORMAT = 1;

@@ -47,8 +47,8 @@ function schedule(block: DataView): Int32Array {
     for (let t = 16; t < ROUNDS; t += 1) {
         const s0 = at(w, t - 15);
         const s1 = at(w, t - 2);
-        const small0 = turn(s0, 7) ^ turn(s0, 18) ^ (s0 >>> 3);
-        const small1 = turn(s1, 17) ^ turn(s1, 19) ^ (s1 >>> 10);
+        const small0 = rotateRight(s0, 7) ^ rotateRight(s0, 18) ^ (s0 >>> 3);
+        const small1 = rotateRight(s1, 17) ^ rotateRight(s1, 19) ^ (s1 >>> 10);
         w[t] = (small1 + at(w, t - 7) + small0 + at(w, t - 16)) | 0;
     }
     return w;
@@ -57,32 +57,32 @@ function schedule(block: DataView): Int32Array {
 function compress(state: Int32Array, w: Int32Array): void {
     let [a, b, c, d, e, f, g, h] = state as unknown as Eight;
     for (let t = 0; t < ROUNDS; t += 1) {
-        const sum1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
+        const sum1 = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25);
         const choice = (e & f) ^ (~e & g);
         const one = (h + sum1 + choice + at(K, t) + at(w, t)) | 0;
-        const sum0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
+        const sum0 = rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22);
         const majority = (a & b) ^ (a & c) ^ (b & c);
         [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + sum0 + majority) | 0];
     }
-    [a, b, c, d, e, f, g, h].forEach((word, place) => {
-        state[place] = (at(state, place) + word) | 0;
+    [a, b, c, d, e, f, g, h].forEach((word, index) => {
+        state[index] = (at(state, index) + word) | 0;
     });
 }
 
 type Eight = [number, number, number, number, number, number, number, number];
 
-function turn(word: number, by: number): number {
+function rotateRight(word: number, by: number): number {
     return (word >>> by) | (word << (32 - by));
 }
 
-function at(words: ArrayLike<number>, place: number): number {
-    return words[place] as number;
+function at(words: ArrayLike<number>, index: number): number {
+    return words[index] as number;
 }
 
 function toBytes(words: Int32Array): Uint8Array {
     const bytes = new Uint8Array(words.length * 4);
     const view = new DataView(bytes.buffer);
-    words.forEach((word, place) => view.setInt32(4 * place, word));
+    words.forEach((word, index) => view.setInt32(4 * index, word));
     return bytes;
 }
 
@@ -96,10 +96,10 @@ export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
 
 export function join(parts: readonly Uint8Array[]): Uint8Array {
     const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-    let place = 0;
+    let index = 0;
     for (const part of parts) {
-        joined.set(part, place);
-        place += part.length;
+        joined.set(part, index);
+        index += part.length;
     }
     return joined;
 }

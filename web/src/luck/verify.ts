@@ -7,25 +7,25 @@
  */
 
 import { outcomeLine } from "./chanceEvents.ts";
-import { type Chance, isTableFile, type TableFile } from "./exportFile.ts";
+import { type ChanceEvent, isTableFile, type TableFile } from "./exportFile.ts";
 import { ALGORITHM, commitment, tableKey } from "./committedLuck.ts";
 import { digest, fromHex, type Json } from "./encoding.ts";
 
 /** What can be checked before anything is drawn, in the order in which it is told. */
-export const PARTS = ["digest", "commitment", "luck-parts", "chances", "not-over"] as const;
-export type Part = (typeof PARTS)[number];
+export const CHECKS = ["digest", "commitment", "luck-parts", "chances", "not-over"] as const;
+export type CheckName = (typeof CHECKS)[number];
 
-export type Problem =
-    | { readonly code: "no-table" | Part }
+export type Finding =
+    | { readonly code: "no-table" | CheckName }
     | { readonly code: "luck"; readonly number: number; readonly right: string; readonly said: string };
 
 /** A chance event: what the file says came of it, and what must have come of it. */
 export interface Draw {
-    readonly chance: Chance;
+    readonly chance: ChanceEvent;
     readonly right: string;
 }
 
-const HOLDS: Record<Part, (file: TableFile) => boolean> = {
+const TESTS: Record<CheckName, (file: TableFile) => boolean> = {
     digest: digestFits,
     commitment: commitmentFits,
     "luck-parts": entropiesFit,
@@ -34,19 +34,19 @@ const HOLDS: Record<Part, (file: TableFile) => boolean> = {
 };
 
 /** List what is wrong; nothing, when the luck of a finished table holds. */
-export function verify(data: unknown): Problem[] {
-    if (!isKnown(data)) return [{ code: "no-table" }];
-    const problems: Problem[] = PARTS.filter((part) => !holds(data, part)).map((code) => ({ code }));
-    return [...problems, ...Array.from(draws(data)).flatMap(wrong)];
+export function verify(data: unknown): Finding[] {
+    if (!isSupported(data)) return [{ code: "no-table" }];
+    const problems: Finding[] = CHECKS.filter((part) => !passes(data, part)).map((code) => ({ code }));
+    return [...problems, ...Array.from(draws(data)).flatMap(mismatch)];
 }
 
 /** Whether this is the file of a table whose luck we know how to compute. */
-export function isKnown(data: unknown): data is TableFile {
+export function isSupported(data: unknown): data is TableFile {
     return isTableFile(data) && data.luck.algorithm === ALGORITHM;
 }
 
-export function holds(file: TableFile, part: Part): boolean {
-    return HOLDS[part](file);
+export function passes(file: TableFile, part: CheckName): boolean {
+    return TESTS[part](file);
 }
 
 /** Draw everything again, one chance event after the other. */
@@ -55,7 +55,7 @@ export function* draws(file: TableFile): Generator<Draw> {
     for (const [event, chance] of file.chances.entries()) yield { chance, right: outcomeLine(key, event, chance) };
 }
 
-function wrong({ chance, right }: Draw): Problem[] {
+function mismatch({ chance, right }: Draw): Finding[] {
     return right === chance.line ? [] : [{ code: "luck", number: chance.act, right, said: chance.line }];
 }
 
@@ -69,30 +69,30 @@ function digestFits(file: TableFile): boolean {
 }
 
 function commitmentFits(file: TableFile): boolean {
-    const shown = commitment(fromHex(file.luck.secret));
-    return shown === file.luck.commitment && shown === file.acts[0]?.commitment;
+    const computed = commitment(fromHex(file.luck.secret));
+    return computed === file.luck.commitment && computed === file.acts[0]?.commitment;
 }
 
 /** Every seat's entropy is the last that it gave, as it was promised; none, only if somebody stood up again after it. */
 function entropiesFit(file: TableFile): boolean {
-    const given = new Map<number, string>();
-    const promised = new Map<number, string>();
+    const revealed = new Map<number, string>();
+    const committed = new Map<number, string>();
     const voided = new Set<number>();
     for (const act of file.acts) {
-        if (act.kind === "stand") for (const seat of given.keys()) voided.add(seat);
+        if (act.kind === "stand") for (const seat of revealed.keys()) voided.add(seat);
         if (act.kind !== "entropy" || act.seat === undefined) continue;
-        if (act.promise !== undefined) promised.set(act.seat, act.promise);
+        if (act.promise !== undefined) committed.set(act.seat, act.promise);
         if (act.entropy === undefined) continue;
-        given.set(act.seat, act.entropy);
+        revealed.set(act.seat, act.entropy);
         voided.delete(act.seat);
     }
     return file.luck.entropies.every((entropy, seat) => {
-        if (entropy === "") return !given.has(seat) || voided.has(seat);
-        return entropy === given.get(seat) && keepsPromise(entropy, promised.get(seat));
+        if (entropy === "") return !revealed.has(seat) || voided.has(seat);
+        return entropy === revealed.get(seat) && matchesCommitment(entropy, committed.get(seat));
     });
 }
 
-function keepsPromise(entropy: string, promise: string | undefined): boolean {
+function matchesCommitment(entropy: string, promise: string | undefined): boolean {
     return promise === undefined || commitment(fromHex(entropy)) === promise;
 }
 

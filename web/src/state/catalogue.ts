@@ -2,13 +2,13 @@
 import { api } from "../wire/api.ts";
 import type { Lang } from "./settings.svelte.ts";
 
-export type Texted = Record<Lang, string>;
+export type Localized = Record<Lang, string>;
 
 export interface Option {
     key: string;
-    title: Texted;
+    title: Localized;
     /** The first value is the default. */
-    values: { value: string; title: Texted }[];
+    values: { value: string; title: Localized }[];
     /** Whether values are numbers of seats, besides words of their own. */
     names_seat: boolean;
     /** The numbers of seats that may settle it; none: any. */
@@ -16,20 +16,20 @@ export interface Option {
 }
 
 /** A bot's level: its name alone, or with its own texts. */
-export type LevelOut = string | { name: string; title?: Texted; about?: Texted };
+export type LevelOut = string | { name: string; title?: Localized; about?: Localized };
 
 export interface GameOut {
     name: string;
     rules: number;
     seats: number[];
-    title: Texted;
-    about: Texted;
+    title: Localized;
+    about: Localized;
     options: Option[];
     levels?: LevelOut[];
 }
 
 /** Seconds; quiet hours in minutes of the day. */
-export interface Pace {
+export interface TimeControl {
     bank: number;
     increment: number;
     most: number;
@@ -41,17 +41,17 @@ export interface Pace {
 export interface Catalogue {
     games: GameOut[];
     levels?: LevelOut[];
-    paces: Record<string, Pace>;
+    paces: Record<string, TimeControl>;
 }
 
 export interface Level {
     name: string;
-    title?: Texted;
-    about?: Texted;
+    title?: Localized;
+    about?: Localized;
 }
 
 /** The game that is offered to somebody who has not chosen one: the easiest to learn. */
-export const FAVOURITE = "lost-cities";
+export const DEFAULT_GAME = "lost-cities";
 
 let loaded: Promise<Catalogue> | undefined;
 

@@ -1,18 +1,18 @@
 // Where we are: the part of the address behind `#`, which browsers do not send, so that secrets in links stay here.
 
-export interface Place {
+export interface Route {
     /** The parts between the slashes: `#/table/abc/replay` is ["table", "abc", "replay"]. */
     parts: string[];
     query: URLSearchParams;
 }
 
-function here(): Place {
+function currentRoute(): Route {
     const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-    return { parts: path.split("/").filter(Boolean).map(decoded), query: new URLSearchParams(query) };
+    return { parts: path.split("/").filter(Boolean).map(decodePart), query: new URLSearchParams(query) };
 }
 
 /** A link that was cut in the middle is still read. */
-function decoded(part: string): string {
+function decodePart(part: string): string {
     try {
         return decodeURIComponent(part);
     } catch {
@@ -21,32 +21,32 @@ function decoded(part: string): string {
 }
 
 class Router {
-    place = $state.raw(here());
+    route = $state.raw(currentRoute());
     /** How many pages of ours lie behind this one. */
     depth = -1;
 
     constructor() {
-        this.#number();
+        this.#countDepth();
         addEventListener("hashchange", () => {
-            this.#number();
-            this.place = here();
+            this.#countDepth();
+            this.route = currentRoute();
             scrollTo(0, 0);
         });
     }
 
     /** The browser keeps the number with each page, so that it holds after a reload and on the way back. */
-    #number(): void {
-        const known = (history.state as { depth?: number } | null)?.depth;
-        this.depth = known ?? this.depth + 1;
-        if (known === undefined) history.replaceState({ depth: this.depth }, "");
+    #countDepth(): void {
+        const depth = (history.state as { depth?: number } | null)?.depth;
+        this.depth = depth ?? this.depth + 1;
+        if (depth === undefined) history.replaceState({ depth: this.depth }, "");
     }
 
     get page(): string {
-        return this.place.parts[0] ?? "home";
+        return this.route.parts[0] ?? "home";
     }
 
     part(number: number): string {
-        return this.place.parts[number] ?? "";
+        return this.route.parts[number] ?? "";
     }
 }
 

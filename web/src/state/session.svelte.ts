@@ -1,5 +1,5 @@
 // Who we are on this server: nobody yet, a guest with a name, or an account.
-import { api, Refused } from "../wire/api.ts";
+import { api, ApiError } from "../wire/api.ts";
 import { wire } from "../wire/socket.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -13,21 +13,21 @@ export interface Me {
 class Session {
     me = $state.raw<Me | null>(null);
     /** Whether we know by now who we are. */
-    known = $state(false);
+    loaded = $state(false);
 
     async load(): Promise<void> {
         try {
             this.me = (await api.get<Me | undefined>("/me")) ?? null;
         } catch (error) {
-            if (!(error instanceof Refused)) throw error;
+            if (!(error instanceof ApiError)) throw error;
             this.me = null;
         }
-        this.known = true;
+        this.loaded = true;
         if (this.me) wire.open();
     }
 
     /** Take on an identity that the server has given us. */
-    become(me: Me | null): void {
+    setMe(me: Me | null): void {
         this.me = me;
         if (me) settings.name = me.name;
         wire.close();
@@ -35,19 +35,19 @@ class Session {
     }
 
     /** Whether we have no name of our own yet: nobody, or a guest by a name that we did not choose. */
-    get nameless(): boolean {
-        return !this.me || (this.me.guest && this.me.name === settings.invented?.name);
+    get isNameless(): boolean {
+        return !this.me || (this.me.guest && this.me.name === settings.suggestedName?.name);
     }
 
     /** Take on a name: it makes a guest of nobody. */
-    async callMe(name: string): Promise<void> {
-        await this.ensure(name);
-        if (this.me?.name !== name) this.become(await api.patch<Me>("/me", { name }));
+    async rename(name: string): Promise<void> {
+        await this.ensureGuest(name);
+        if (this.me?.name !== name) this.setMe(await api.patch<Me>("/me", { name }));
     }
 
     /** Make sure that there is somebody: a name makes a guest at once. */
-    async ensure(name: string): Promise<void> {
-        if (!this.me) this.become(await api.post<Me>("/guest", { name }));
+    async ensureGuest(name: string): Promise<void> {
+        if (!this.me) this.setMe(await api.post<Me>("/guest", { name }));
     }
 }
 

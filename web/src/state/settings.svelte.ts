@@ -6,15 +6,15 @@ export type Speed = "off" | "slow" | "normal" | "fast";
 
 export const LANGS: readonly Lang[] = ["fr", "en"];
 const KEY = "caravane.settings";
-const NIGHT = "(prefers-color-scheme: dark)";
-const STILL = "(prefers-reduced-motion: reduce)";
-const PACES: Record<Speed, number> = { off: 0, slow: 1.6, normal: 1, fast: 0.5 };
+const PREFERS_DARK = "(prefers-color-scheme: dark)";
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+const ANIMATION_SCALES: Record<Speed, number> = { off: 0, slow: 1.6, normal: 1, fast: 0.5 };
 
-function spoken(): Lang {
+function browserLanguage(): Lang {
     return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
 }
 
-function stored(): Partial<Settings> {
+function loadStored(): Partial<Settings> {
     try {
         return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
     } catch {
@@ -23,7 +23,7 @@ function stored(): Partial<Settings> {
 }
 
 export class Settings {
-    lang = $state<Lang>(spoken());
+    lang = $state<Lang>(browserLanguage());
     theme = $state<Theme>("auto");
     speed = $state<Speed>("normal");
     sound = $state(false);
@@ -33,32 +33,35 @@ export class Settings {
     plain = $state(false);
     name = $state("");
     /** The name that we invented for who did not choose one, and its place in the list of such names. */
-    invented = $state.raw<{ name: string; place: number } | null>(null);
+    suggestedName = $state.raw<{ name: string; index: number } | null>(null);
 
     constructor() {
-        Object.assign(this, stored());
+        Object.assign(this, loadStored());
     }
 
     /** How long an animation of a second lasts: 0 when there is to be no movement. */
-    get pace(): number {
-        return matchMedia(STILL).matches ? 0 : PACES[this.speed];
+    get animationScale(): number {
+        return matchMedia(REDUCED_MOTION).matches ? 0 : ANIMATION_SCALES[this.speed];
     }
 
-    get light(): "day" | "lamp" {
+    get activeTheme(): "day" | "lamp" {
         if (this.theme !== "auto") return this.theme;
-        return matchMedia(NIGHT).matches ? "lamp" : "day";
+        return matchMedia(PREFERS_DARK).matches ? "lamp" : "day";
     }
 
     /** Keep what is settled, and show it: called in an effect, so that every change counts at once. */
-    keep(): void {
-        const { lang, theme, speed, sound, confirm, plain, name, invented } = this;
+    save(): void {
+        const { lang, theme, speed, sound, confirm, plain, name, suggestedName } = this;
         try {
-            localStorage.setItem(KEY, JSON.stringify({ lang, theme, speed, sound, confirm, plain, name, invented }));
+            localStorage.setItem(
+                KEY,
+                JSON.stringify({ lang, theme, speed, sound, confirm, plain, name, suggestedName }),
+            );
         } catch {
             // A browser that keeps nothing still plays.
         }
         document.documentElement.lang = lang;
-        document.documentElement.dataset["theme"] = this.light;
+        document.documentElement.dataset["theme"] = this.activeTheme;
     }
 }
 

@@ -1,54 +1,54 @@
 // The stage: what happened is shown one update after the other, each as long as it needs.
-import type { Moment } from "../face/contract.ts";
-import type { Told, Update } from "../wire/types.ts";
+import type { EventAnimation } from "../face/contract.ts";
+import type { TableEvent, Update } from "../wire/types.ts";
 
-const STILL: Moment = { number: 0, events: [], lasts: 0 };
+const NO_ANIMATION: EventAnimation = { number: 0, events: [], duration: 0 };
 /** When so many updates wait, we are behind: no more ceremony. */
-const HURRY = 4;
+const MAX_QUEUED = 4;
 
-export class Stage {
-    moment = $state.raw<Moment>(STILL);
+export class AnimationQueue {
+    current = $state.raw<EventAnimation>(NO_ANIMATION);
     /** Whether something is still being shown, or waits to be. */
-    showing = $state(false);
+    running = $state(false);
     readonly #show: (update: Update) => void;
-    readonly #happened: (update: Update) => readonly Told[];
-    readonly #lasts: (events: readonly Told[]) => number;
-    #coming: Update[] = [];
-    #moments = 0;
+    readonly #newEvents: (update: Update) => readonly TableEvent[];
+    readonly #duration: (events: readonly TableEvent[]) => number;
+    #queue: Update[] = [];
+    #count = 0;
 
     /** `happened` tells what is new in an update, `lasts` for how many milliseconds that is shown, `show` shows it. */
     constructor(
-        happened: (update: Update) => readonly Told[],
-        lasts: (events: readonly Told[]) => number,
+        newEvents: (update: Update) => readonly TableEvent[],
+        duration: (events: readonly TableEvent[]) => number,
         show: (update: Update) => void,
     ) {
-        [this.#happened, this.#lasts, this.#show] = [happened, lasts, show];
+        [this.#newEvents, this.#duration, this.#show] = [newEvents, duration, show];
     }
 
     enqueue(update: Update): void {
-        this.#coming.push(update);
-        if (!this.showing) void this.#showAll();
+        this.#queue.push(update);
+        if (!this.running) void this.#showAll();
     }
 
     clear(): void {
-        this.#coming = [];
+        this.#queue = [];
     }
 
     async #showAll(): Promise<void> {
-        this.showing = true;
-        for (let update = this.#coming.shift(); update; update = this.#coming.shift()) {
-            const lasts = this.#play(update);
-            if (lasts) await new Promise((resume) => setTimeout(resume, lasts));
+        this.running = true;
+        for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+            const duration = this.#play(update);
+            if (duration) await new Promise((resume) => setTimeout(resume, duration));
         }
-        this.showing = false;
+        this.running = false;
     }
 
     #play(update: Update): number {
-        const events = this.#happened(update);
-        const unhurried = this.#coming.length < HURRY && document.visibilityState !== "hidden" && events.length > 0;
-        const lasts = unhurried ? this.#lasts(events) : 0;
+        const events = this.#newEvents(update);
+        const unhurried = this.#queue.length < MAX_QUEUED && document.visibilityState !== "hidden" && events.length > 0;
+        const duration = unhurried ? this.#duration(events) : 0;
         this.#show(update);
-        this.moment = { number: ++this.#moments, events, lasts };
-        return lasts;
+        this.current = { number: ++this.#count, events, duration };
+        return duration;
     }
 }

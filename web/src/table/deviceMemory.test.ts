@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { latest, place, type Memory } from "./deviceMemory.ts";
+import { latest, viewpointKey, type DeviceMemory } from "./deviceMemory.ts";
 
-const memory = (at: number): Memory => ({ game: "lost-cities", seat: 0, numbers: {}, chat: 0, at });
+const memory = (at: number): DeviceMemory => ({ game: "lost-cities", seat: 0, numbers: {}, chat: 0, at });
 
 test("only the tables looked at last are remembered", () => {
-    const kept = latest({ a: memory(1), b: memory(3), c: memory(2) }, 2);
-    expect(Object.keys(kept).toSorted()).toEqual(["b", "c"]);
+    const remaining = latest({ a: memory(1), b: memory(3), c: memory(2) }, 2);
+    expect(Object.keys(remaining).toSorted()).toEqual(["b", "c"]);
 });
 
 test("each seat, and the outside, has a number of its own", () => {
-    expect(new Set([place(0), place(1), place(null)]).size).toBe(3);
+    expect(new Set([viewpointKey(0), viewpointKey(1), viewpointKey(null)]).size).toBe(3);
 });

@@ -1,6 +1,6 @@
 // What this device remembers of the tables it has seen: enough to open them faster, and to tell what was missed.
 
-export interface Memory {
+export interface DeviceMemory {
     game: string;
     seat: number | null;
     /** The last number seen, by seat; `out` from outside. */
@@ -11,22 +11,22 @@ export interface Memory {
     at: number;
 }
 
-type Memories = Record<string, Memory>;
+type Memories = Record<string, DeviceMemory>;
 
 const KEY = "caravane.tables";
-const MOST = 60;
+const MAX_TABLES = 60;
 
 /** Keep the latest memories only. */
-export function latest(memories: Memories, most = MOST): Memories {
+export function latest(memories: Memories, max = MAX_TABLES): Memories {
     const all = Object.entries(memories).sort(([, a], [, b]) => b.at - a.at);
-    return Object.fromEntries(all.slice(0, most));
+    return Object.fromEntries(all.slice(0, max));
 }
 
-export function place(seat: number | null): string {
-    return seat === null ? "out" : String(seat);
+export function viewpointKey(seat: number | null): string {
+    return seat === null ? "spectator" : String(seat);
 }
 
-function all(): Memories {
+function loadAll(): Memories {
     try {
         return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Memories;
     } catch {
@@ -34,35 +34,35 @@ function all(): Memories {
     }
 }
 
-const MET = "caravane.met";
+const KNOWN_GAMES = "caravane.knownGames";
 
-function met(): string[] {
+function knownGames(): string[] {
     try {
-        return JSON.parse(localStorage.getItem(MET) ?? "[]") as string[];
+        return JSON.parse(localStorage.getItem(KNOWN_GAMES) ?? "[]") as string[];
     } catch {
         return [];
     }
 }
 
 /** Whether somebody at this device has met a game before. */
-export function knows(game: string): boolean {
-    return met().includes(game);
+export function isKnownGame(game: string): boolean {
+    return knownGames().includes(game);
 }
 
-export function meet(game: string): void {
+export function markGameKnown(game: string): void {
     try {
-        localStorage.setItem(MET, JSON.stringify([...new Set([...met(), game])]));
+        localStorage.setItem(KNOWN_GAMES, JSON.stringify([...new Set([...knownGames(), game])]));
     } catch {
         // Then it is told again next time.
     }
 }
 
-export function remembered(table: string): Memory | undefined {
-    return all()[table];
+export function remembered(table: string): DeviceMemory | undefined {
+    return loadAll()[table];
 }
 
-export function remember(table: string, change: Partial<Memory>): void {
-    const memories = all();
+export function remember(table: string, change: Partial<DeviceMemory>): void {
+    const memories = loadAll();
     const old = memories[table] ?? { game: "", seat: null, numbers: {}, chat: 0, at: 0 };
     const numbers = { ...old.numbers, ...change.numbers };
     try {

@@ -1,23 +1,23 @@
 // Who has no name here has no socket: a public table is looked at every few seconds instead.
 import { api } from "../wire/api.ts";
-import { address } from "./tableUrl.ts";
-import type { About } from "../wire/tableDetail.ts";
+import { tablePath } from "./tableUrl.ts";
+import type { TableDetail } from "../wire/types.ts";
 import type { Table } from "./table.svelte.ts";
 
-const EVERY = 3000;
+const INTERVAL_MS = 3000;
 
 /** Keep a table up to date without a socket; gives the way to stop. */
 export function poll(table: Table): () => void {
-    const timer = setInterval(() => void look(table), EVERY);
-    void look(table);
+    const timer = setInterval(() => void refresh(table), INTERVAL_MS);
+    void refresh(table);
     return () => clearInterval(timer);
 }
 
-async function look(table: Table): Promise<void> {
+async function refresh(table: Table): Promise<void> {
     if (document.visibilityState === "hidden") return;
-    const about = await api.get<About>(address(table.id, table.seat, table.code)).catch(() => null);
-    if (!about || (about.seen.n === table.seen.n && table.log.upTo === about.seen.n)) return;
-    const missed = await table.log.pages(table.seat, table.seen.n, false);
+    const detail = await api.get<TableDetail>(tablePath(table.id, table.seat, table.code)).catch(() => null);
+    if (!detail || (detail.seen.n === table.projection.n && table.log.upTo === detail.seen.n)) return;
+    const missed = await table.log.pages(table.seat, table.projection.n, false);
     const events = missed.flatMap((entry) => entry.events);
-    table.hear({ ...about.seen, events, after: table.seen.n });
+    table.enqueue({ ...detail.seen, events, after: table.projection.n });
 }

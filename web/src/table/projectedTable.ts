@@ -1,26 +1,26 @@
 // What is to be read off a table as one watcher sees it, whether it lives or is seen again.
-import type { Place, Seen, View } from "../wire/types.ts";
+import type { Occupant, TableProjection, View } from "../wire/types.ts";
 
-export abstract class Watched {
-    abstract readonly seen: Seen;
+export abstract class ProjectedTable {
+    abstract readonly projection: TableProjection;
 
     get names(): readonly string[] {
-        return this.places.map((place) => place?.name ?? "");
+        return this.occupants.map((occupant) => occupant?.name ?? "");
     }
 
-    get places(): readonly (Place | null)[] {
-        return this.seen.places ?? [];
+    get occupants(): readonly (Occupant | null)[] {
+        return this.projection.places ?? [];
     }
 
     get deciding(): readonly number[] {
-        return this.seen.deciding ?? [];
+        return this.projection.deciding ?? [];
     }
 
     get ended(): boolean {
-        return this.seen.status === "ended";
+        return this.projection.status === "ended";
     }
 
-    get truth(): View {
-        return this.seen.view ?? {};
+    get currentView(): View {
+        return this.projection.view ?? {};
     }
 }

@@ -1,95 +1,105 @@
 // A table that is being played: what the server shows of it, what is planned on it, and what was said there.
 import { untrack } from "svelte";
-import type { Face, Hint, Moment, Scene } from "../face/contract.ts";
+import type { Face, Hint, EventAnimation, Scene } from "../face/contract.ts";
 import { settings } from "../state/settings.svelte.ts";
-import { api, Refused } from "../wire/api.ts";
-import type { Down, Reason, Seen, Told, Tried, Update, UpKind, View } from "../wire/types.ts";
-import { RefusedMove, wire } from "../wire/socket.svelte.ts";
-import type { About, Objection } from "../wire/tableDetail.ts";
-import { placesChanged, sameQuestion } from "./projectionDiff.ts";
+import { api, ApiError } from "../wire/api.ts";
+import type {
+    TableDetail,
+    ServerMessage,
+    Refusal,
+    Reason,
+    TableProjection,
+    TableEvent,
+    Previewed,
+    ClientMessageType,
+    Update,
+    View,
+} from "../wire/types.ts";
+import { SocketError, wire } from "../wire/socket.svelte.ts";
+import { occupantsChanged, sameDecision } from "./projectionDiff.ts";
 import { Chat } from "./chat/chat.svelte.ts";
 import type { GameTexts } from "../face/gameTexts.svelte.ts";
 import { nextHolder, firstSeat } from "./players/handover.ts";
 import { Log } from "./log/log.svelte.ts";
 import { Hints, NO_HINTS } from "./plan/hints.svelte.ts";
-import { place, remember } from "./deviceMemory.ts";
-import { Stage } from "./animationQueue.svelte.ts";
+import { viewpointKey, remember } from "./deviceMemory.ts";
+import { AnimationQueue } from "./animationQueue.svelte.ts";
 import { ready, together } from "./plan/simultaneous.ts";
-import { Watched } from "./projectedTable.ts";
+import { ProjectedTable } from "./projectedTable.ts";
 
-export type TableAct = "ask" | "agree" | "decline" | "leave" | "return" | "resign";
+export type TableCommand = "ask" | "agree" | "decline" | "leave" | "return" | "resign";
 
 /** So many moves are taken back at the most when a turn begins anew. */
-const LONGEST_TURN = 20;
+const MAX_UNDOS = 20;
 
-export class Table extends Watched implements Scene {
+export class Table extends ProjectedTable implements Scene {
     readonly isReplay = false;
     readonly id: string;
     readonly game: GameTexts;
     readonly code: string;
     readonly log: Log;
     readonly chat: Chat;
-    about = $state.raw({} as About);
+    detail = $state.raw({} as TableDetail);
     face = $state.raw<Face | null>(null);
     seat = $state<number | null>(null);
-    seen = $state.raw<Seen>({} as Seen);
+    projection = $state.raw<TableProjection>({} as TableProjection);
     /** The server's time when `seen` was sent, and ours: clocks run from there. */
-    seenAt = $state.raw({ server: 0, here: 0 });
+    clockReading = $state.raw({ server: 0, local: 0 });
     plan = $state.raw<readonly string[]>([]);
-    tried = $state.raw<Tried | null>(null);
-    objection = $state.raw<Objection | null>(null);
-    readonly hinted: Hints;
-    next = $state("");
-    gone = $state(false);
+    preview = $state.raw<Previewed | null>(null);
+    refusal = $state.raw<Refusal | null>(null);
+    readonly hintRequest: Hints;
+    rematchId = $state("");
+    notFound = $state(false);
     sending = $state(false);
     /** What this device had seen when the table was opened, and for how many seconds nobody had looked; told once. */
-    last: { upTo: number; awayFor: number } | null = null;
+    lastVisit: { upTo: number; awayFor: number } | null = null;
     /** The number after our last answer: until we are shown it, what we have answered is asked no more. */
-    #answered = $state(0);
-    #together = $state.raw<readonly number[]>([]);
-    readonly #stage = new Stage(
-        (update) => this.#happened(update),
-        (events) => (this.face?.lasts(events) ?? 0) * settings.pace,
+    #ackedN = $state(0);
+    #decidingTogether = $state.raw<readonly number[]>([]);
+    readonly #animations = new AnimationQueue(
+        (update) => this.#newEvents(update),
+        (events) => (this.face?.duration(events) ?? 0) * settings.animationScale,
         (update) => this.#show(update),
     );
-    #stop: () => void;
+    #stopListening: () => void;
 
-    constructor(about: About, game: GameTexts, code = "") {
+    constructor(detail: TableDetail, game: GameTexts, code = "") {
         super();
-        this.id = about.id;
-        this.about = about;
+        this.id = detail.id;
+        this.detail = detail;
         this.game = game;
         this.code = code;
-        this.log = new Log(about.id, code);
-        this.chat = new Chat(about.id, code);
-        this.hinted = new Hints(about.id);
-        this.seat = about.seat;
-        this.#stand(about.seen);
-        this.#stop = wire.listen(
-            about.id,
-            (message) => this.#take(message),
+        this.log = new Log(detail.id, code);
+        this.chat = new Chat(detail.id, code);
+        this.hintRequest = new Hints(detail.id);
+        this.seat = detail.seat;
+        this.#apply(detail.seen);
+        this.#stopListening = wire.listen(
+            detail.id,
+            (message) => this.#receive(message),
             () => this.#follow(),
         );
         void this.chat.load();
     }
 
     close(): void {
-        this.#stop();
-        if (wire.line === "online") wire.say("unfollow", this.id, { seat: this.seat }).catch(ignore);
+        this.#stopListening();
+        if (wire.state === "online") wire.send("unfollow", this.id, { seat: this.seat }).catch(ignore);
     }
 
     /** Look from another of our seats. */
-    look(seat: number | null): void {
+    viewFrom(seat: number | null): void {
         if (seat === this.seat) return;
-        if (wire.line === "online") wire.say("unfollow", this.id, { seat: this.seat }).catch(ignore);
+        if (wire.state === "online") wire.send("unfollow", this.id, { seat: this.seat }).catch(ignore);
         this.seat = seat;
-        this.#stage.clear();
-        this.replan([]);
-        this.#answered = 0;
+        this.#animations.clear();
+        this.setPlan([]);
+        this.#ackedN = 0;
         this.log.clear();
         // Nothing that another seat sees is kept on the screen.
-        const { view, ...rest } = this.seen;
-        this.seen = { ...rest, n: 0, legal: [], prompt: "", undo: false };
+        const { view, ...rest } = this.projection;
+        this.projection = { ...rest, n: 0, legal: [], prompt: "", undo: false };
         remember(this.id, { seat });
         this.#follow();
     }
@@ -97,253 +107,258 @@ export class Table extends Watched implements Scene {
     /** Ask anew which seats are ours: people sit down and stand up before the game. */
     async refresh(): Promise<void> {
         const query = new URLSearchParams({ ...(this.code ? { code: this.code } : {}) });
-        const about = await api.get<About>(`/tables/${this.id}?${query}`).catch((error: unknown) => {
+        const detail = await api.get<TableDetail>(`/tables/${this.id}?${query}`).catch((error: unknown) => {
             // Who was asked to leave a private table does not see it any more.
-            if (error instanceof Refused && error.code === "no-such-table") this.gone = true;
+            if (error instanceof ApiError && error.code === "no-such-table") this.notFound = true;
             return null;
         });
-        if (!about) return;
-        this.about = about;
-        const seat = firstSeat(about.mine, about.seen.deciding);
-        if (this.seat === null || !about.mine.includes(this.seat)) this.look(seat);
+        if (!detail) return;
+        this.detail = detail;
+        const seat = firstSeat(detail.mine, detail.seen.deciding);
+        if (this.seat === null || !detail.mine.includes(this.seat)) this.viewFrom(seat);
     }
 
-    get moment(): Moment {
-        return this.#stage.moment;
+    get animation(): EventAnimation {
+        return this.#animations.current;
     }
 
     /** Whether something is still being shown, or waits to be. */
-    get showing(): boolean {
-        return this.#stage.showing;
+    get animating(): boolean {
+        return this.#animations.running;
     }
 
-    get mine(): readonly number[] {
-        return this.about.mine;
+    get mySeats(): readonly number[] {
+        return this.detail.mine;
     }
 
     /** Seats that have answered, while others are still asked the same. */
     get ready(): readonly number[] {
-        return ready(this.#together, this.deciding);
+        return ready(this.#decidingTogether, this.deciding);
     }
 
     get view(): View {
-        return this.tried?.view ?? this.truth;
+        return this.preview?.view ?? this.currentView;
     }
 
     get legal(): readonly string[] {
-        if (!this.asked) return [];
-        return (this.plan.length ? this.tried?.legal : this.seen.legal) ?? [];
+        if (!this.mustDecide) return [];
+        return (this.plan.length ? this.preview?.legal : this.projection.legal) ?? [];
     }
 
     get prompt(): string {
-        if (!this.asked) return "";
-        return (this.plan.length ? this.tried?.prompt : this.seen.prompt) ?? "";
+        if (!this.mustDecide) return "";
+        return (this.plan.length ? this.preview?.prompt : this.projection.prompt) ?? "";
     }
 
-    get consequences(): readonly Told[] {
-        return this.tried?.events ?? [];
+    get consequences(): readonly TableEvent[] {
+        return this.preview?.events ?? [];
     }
 
     /** Whether we are asked something, and have not answered it. */
-    get asked(): boolean {
-        return (this.seen.legal?.length ?? 0) > 0 && this.#answered <= this.seen.n;
+    get mustDecide(): boolean {
+        return (this.projection.legal?.length ?? 0) > 0 && this.#ackedN <= this.projection.n;
     }
 
     /** Chances by move, when a hint was asked for; whoever plans is past that question. */
     get hints(): ReadonlyMap<string, Hint> {
-        return this.plan.length ? NO_HINTS : this.hinted.found;
+        return this.plan.length ? NO_HINTS : this.hintRequest.byMove;
     }
 
     /** Whether a hint may be asked for: not where games are rated. */
-    get mayAskHint(): boolean {
-        return this.asked && !this.about.settings.rated && !this.away && this.hinted.found.size === 0;
+    get canAskHint(): boolean {
+        return this.mustDecide && !this.detail.settings.rated && !this.away && this.hintRequest.byMove.size === 0;
     }
 
     /** Whether the plan answers all that is asked, and has not been sent. */
     get complete(): boolean {
-        return this.asked && this.plan.length > 0 && this.tried !== null && this.tried.legal.length === 0;
+        return this.mustDecide && this.plan.length > 0 && this.preview !== null && this.preview.legal.length === 0;
     }
 
     /** Whether a bot plays for our seat at the moment. */
     get away(): boolean {
-        return this.seat !== null && this.mine.includes(this.seat) && !!this.places[this.seat]?.stand_in;
+        return this.seat !== null && this.mySeats.includes(this.seat) && !!this.occupants[this.seat]?.stand_in;
     }
 
     /** The seat of ours that should take the device over, when what happened has been shown. */
     get nextHolder(): number | null {
-        if (this.seen.status !== "playing" || this.showing || this.sending || this.#answered > this.seen.n) return null;
-        const here = this.mine.filter((seat) => !this.places[seat]?.stand_in);
+        if (this.projection.status !== "playing" || this.animating || this.sending || this.#ackedN > this.projection.n)
+            return null;
+        const here = this.mySeats.filter((seat) => !this.occupants[seat]?.stand_in);
         return nextHolder(here, this.deciding, this.seat);
     }
 
     /** What the plan is worth to us; undefined where the face cannot tell. */
     get gain(): number | undefined {
-        if (this.seat === null || !this.tried?.view) return undefined;
-        const [before, after] = [this.truth, this.tried.view].map((view) => this.face?.score(view, this.seat!));
+        if (this.seat === null || !this.preview?.view) return undefined;
+        const [before, after] = [this.currentView, this.preview.view].map((view) => this.face?.score(view, this.seat!));
         return before === undefined || after === undefined ? undefined : after - before;
     }
 
     choose(move: string): void {
-        this.replan([...this.plan, move]);
+        this.setPlan([...this.plan, move]);
     }
 
-    replan(moves: readonly string[]): void {
-        this.objection = null;
+    setPlan(moves: readonly string[]): void {
+        this.refusal = null;
         this.plan = moves;
-        this.tried = null;
+        this.preview = null;
         if (moves.length === 0) return;
-        if (settings.confirm) void this.#try(moves);
+        if (settings.confirm) void this.#loadPreview(moves);
         else this.confirm();
     }
 
-    back(): void {
-        this.replan(this.plan.slice(0, -1));
+    dropLastMove(): void {
+        this.setPlan(this.plan.slice(0, -1));
     }
 
     confirm(): void {
         // A second touch may come before the first is answered: what is not known to be complete is not sent.
         if (this.plan.length === 0 || this.sending || (settings.confirm && !this.complete)) return;
-        void this.#send("play", { n: this.seen.n, moves: this.plan });
+        void this.#send("play", { n: this.projection.n, moves: this.plan });
     }
 
     why(move: string): void {
-        const asked = wire.say<Reason>("why", this.id, { seat: this.seat, move });
-        asked.then(
-            (reason) => reason.legal || (this.objection = { code: "illegal", ...reason }),
-            (error: unknown) => this.#object(error),
+        const reply = wire.send<Reason>("why", this.id, { seat: this.seat, move });
+        reply.then(
+            (reason) => reason.legal || (this.refusal = { code: "illegal", ...reason }),
+            (error: unknown) => this.#setRefusal(error),
         );
     }
 
     /** Ask what each move is worth, as far as can be told from our seat. */
     async askHint(): Promise<void> {
-        const before = this.seen;
-        this.objection = null;
-        this.objection = await this.hinted.ask(this.seat, () => sameQuestion(before, this.seen));
+        const before = this.projection;
+        this.refusal = null;
+        this.refusal = await this.hintRequest.request(this.seat, () => sameDecision(before, this.projection));
     }
 
     undo(): void {
-        if (this.plan.length) this.back();
-        else if (this.seen.undo) void this.#send("undo");
+        if (this.plan.length) this.dropLastMove();
+        else if (this.projection.undo) void this.#send("undo");
     }
 
     /** Begin the turn anew: drop the plan, or take back all that can be. */
     async restart(): Promise<void> {
-        if (this.plan.length) return this.replan([]);
-        for (let left = LONGEST_TURN; left > 0 && this.seen.undo; left--) if (!(await this.#send("undo"))) return;
+        if (this.plan.length) return this.setPlan([]);
+        for (let left = MAX_UNDOS; left > 0 && this.projection.undo; left--) if (!(await this.#send("undo"))) return;
     }
 
     /** Do something at the table that is not a move. */
-    act(kind: TableAct): Promise<boolean> {
-        return this.#send(kind, kind === "agree" ? { n: this.seen.n } : {});
+    act(kind: TableCommand): Promise<boolean> {
+        return this.#send(kind, kind === "agree" ? { n: this.projection.n } : {});
     }
 
-    talk(text: string): Promise<boolean> {
-        return wire.say("chat", this.id, { text }).then(
+    sendChat(text: string): Promise<boolean> {
+        return wire.send("chat", this.id, { text }).then(
             () => true,
-            (error: unknown) => this.#object(error),
+            (error: unknown) => this.#setRefusal(error),
         );
     }
 
     /** Show what somebody without a socket has asked for. */
-    hear(update: Update): void {
-        this.#stage.enqueue(update);
+    enqueue(update: Update): void {
+        this.#animations.enqueue(update);
     }
 
-    async #send(kind: UpKind, fields = {}): Promise<boolean> {
+    async #send(kind: ClientMessageType, fields = {}): Promise<boolean> {
         this.sending = true;
-        this.objection = null;
+        this.refusal = null;
         try {
-            const answer = await wire.say(kind, this.id, { seat: this.seat, ...fields });
+            const answer = await wire.send(kind, this.id, { seat: this.seat, ...fields });
             // The plan stays on the board until the update that carries it out is shown.
-            if (answer.type === "ack" && answer.n > this.seen.n) this.#answered = answer.n;
-            else this.replan([]);
+            if (answer.type === "ack" && answer.n > this.projection.n) this.#ackedN = answer.n;
+            else this.setPlan([]);
             return true;
         } catch (error) {
-            this.replan([]);
-            return this.#object(error);
+            this.setPlan([]);
+            return this.#setRefusal(error);
         } finally {
             this.sending = false;
         }
     }
 
-    async #try(moves: readonly string[]): Promise<void> {
+    async #loadPreview(moves: readonly string[]): Promise<void> {
         try {
-            const tried = await wire.say<Tried>("try", this.id, { seat: this.seat, n: this.seen.n, moves });
-            if (this.plan === moves) this.tried = tried;
+            const preview = await wire.send<Previewed>("try", this.id, {
+                seat: this.seat,
+                n: this.projection.n,
+                moves,
+            });
+            if (this.plan === moves) this.preview = preview;
         } catch (error) {
             if (this.plan !== moves) return;
             this.plan = [];
-            this.#object(error);
+            this.#setRefusal(error);
         }
     }
 
-    #object(error: unknown): false {
-        if (!(error instanceof RefusedMove)) throw error;
+    #setRefusal(error: unknown): false {
+        if (!(error instanceof SocketError)) throw error;
         const { code, reason, rule, nouns } = error.refusal;
-        if (code !== "stale") this.objection = { code, reason, rule, nouns };
+        if (code !== "stale") this.refusal = { code, reason, rule, nouns };
         return false;
     }
 
     #follow(): void {
-        if (this.objection?.code === "offline") this.objection = null;
+        if (this.refusal?.code === "offline") this.refusal = null;
         const following = { seat: this.seat, n: this.log.upTo, ...(this.code ? { code: this.code } : {}) };
-        wire.say("follow", this.id, following).catch((error: unknown) => {
-            if (error instanceof RefusedMove && error.code === "no-such-table") this.gone = true;
+        wire.send("follow", this.id, following).catch((error: unknown) => {
+            if (error instanceof SocketError && error.code === "no-such-table") this.notFound = true;
         });
     }
 
-    #take(message: Down): void {
-        if (message.type === "update" && message.seat === this.seat) this.#stage.enqueue(message);
-        else if (message.type === "chat") this.chat.hear([message]);
-        else if (message.type === "rematch") this.next = message.next;
-        else if (message.type === "presence") this.#meet(message.here, message.watchers);
-        else if (message.type === "gone" && message.seat === this.seat) this.#leaveSeat();
+    #receive(message: ServerMessage): void {
+        if (message.type === "update" && message.seat === this.seat) this.#animations.enqueue(message);
+        else if (message.type === "chat") this.chat.add([message]);
+        else if (message.type === "rematch") this.rematchId = message.next;
+        else if (message.type === "presence") this.#setPresence(message.here, message.watchers);
+        else if (message.type === "gone" && message.seat === this.seat) this.#loseViewpoint();
     }
 
     /** We may look from there no longer: from outside perhaps we may. */
-    #leaveSeat(): void {
-        if (this.seat === null) this.gone = true;
+    #loseViewpoint(): void {
+        if (this.seat === null) this.notFound = true;
         else void this.refresh();
     }
 
-    #meet(here: boolean[], watchers: number): void {
-        const places = this.places.map((place, seat) => place && { ...place, here: here[seat] ?? false });
-        this.seen = { ...this.seen, places, watchers };
+    #setPresence(here: boolean[], watchers: number): void {
+        const places = this.occupants.map((occupant, seat) => occupant && { ...occupant, here: here[seat] ?? false });
+        this.projection = { ...this.projection, places, watchers };
     }
 
     /** What an update tells that is new to us; nothing when we have just come, or look from another seat. */
-    #happened(update: Update): readonly Told[] {
-        const follows = update.after !== undefined && this.seen.n > 0 && update.n > this.seen.n;
+    #newEvents(update: Update): readonly TableEvent[] {
+        const follows = update.after !== undefined && this.projection.n > 0 && update.n > this.projection.n;
         return follows ? update.events : [];
     }
 
     #show(update: Update): void {
-        const before = this.seen;
+        const before = this.projection;
         this.log.add(update, this.seat);
-        if (this.#happened(update).some((told) => this.face?.opensTurn?.(told))) this.#together = [];
-        this.#stand(update);
-        if (!sameQuestion(before, update) || (this.#answered && update.n >= this.#answered)) this.#settle();
+        if (this.#newEvents(update).some((event) => this.face?.startsTurn?.(event))) this.#decidingTogether = [];
+        this.#apply(update);
+        if (!sameDecision(before, update) || (this.#ackedN && update.n >= this.#ackedN)) this.#resetDecision();
         // Others' answers change what is seen, not what is planned: look at the plan again.
-        else if (this.plan.length && this.tried && !this.sending) void this.#try(untrack(() => this.plan));
-        if (placesChanged(before, update)) void this.refresh();
+        else if (this.plan.length && this.preview && !this.sending) void this.#loadPreview(untrack(() => this.plan));
+        if (occupantsChanged(before, update)) void this.refresh();
     }
 
-    #settle(): void {
-        this.hinted.clear();
-        this.#answered = 0;
-        this.replan([]);
+    #resetDecision(): void {
+        this.hintRequest.clear();
+        this.#ackedN = 0;
+        this.setPlan([]);
     }
 
-    #stand(update: Update): void {
-        this.seen = update;
-        this.#together = together(this.#together, update.deciding);
-        this.seenAt = { server: update.at, here: Date.now() / 1000 };
-        if (document.visibilityState === "visible") this.noticed();
+    #apply(update: Update): void {
+        this.projection = update;
+        this.#decidingTogether = together(this.#decidingTogether, update.deciding);
+        this.clockReading = { server: update.at, local: Date.now() / 1000 };
+        if (document.visibilityState === "visible") this.markSeen();
     }
 
     /** What is on the screen has been seen on this device. */
-    noticed(): void {
-        if (this.seen.n) remember(this.id, { numbers: { [place(this.seat)]: this.seen.n } });
+    markSeen(): void {
+        if (this.projection.n) remember(this.id, { numbers: { [viewpointKey(this.seat)]: this.projection.n } });
     }
 }
 

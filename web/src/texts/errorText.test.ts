@@ -17,6 +17,6 @@ test("the document lists the codes", () => {
 
 describe.each([new Sentences("fr", ...french), new Sentences("en", ...english)])("in $lang", (sentences) => {
     test.each([...codes, "offline"])("%s is put into words", (code) => {
-        expect(sentences.has(`problem-${code}`)).toBe(true);
+        expect(sentences.has(`error-${code}`)).toBe(true);
     });
 });

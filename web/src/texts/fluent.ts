@@ -4,11 +4,14 @@ import type { Lang } from "../state/settings.svelte.ts";
 
 export type Args = Record<string, string | number>;
 
-// French puts a space that never breaks before its high punctuation; authors type a plain one.
-const HIGH_PUNCTUATION: [RegExp, string][] = [
+// French sets spaces that never break around its punctuation, in large numbers and before %; authors type plain ones.
+const UNBROKEN_SPACES: [RegExp, string][] = [
     [/ (?=[;!?])/g, "\u202f"],
     [/ (?=[:»])/g, "\u00a0"],
     [/(?<=«) /g, "\u00a0"],
+    [/ (?=%)/g, "\u00a0"],
+    [/(?<=\bn°) /g, "\u00a0"],
+    [/(?<=\d) (?=\d{3}\b)/g, "\u202f"],
 ];
 
 export class Sentences {
@@ -26,7 +29,7 @@ export class Sentences {
     }
 
     /** Say a message. A gap is a mistake of ours that a test finds; the person who plays sees the key. */
-    say(key: string, args: Args = {}): string {
+    format(key: string, args: Args = {}): string {
         const pattern = this.#bundle.getMessage(key)?.value;
         if (!pattern) return key;
         return this.#typeset(this.#bundle.formatPattern(pattern, args, []));
@@ -34,6 +37,6 @@ export class Sentences {
 
     #typeset(text: string): string {
         if (this.lang !== "fr") return text;
-        return HIGH_PUNCTUATION.reduce((set, [space, unbroken]) => set.replace(space, unbroken), text);
+        return UNBROKEN_SPACES.reduce((set, [space, unbroken]) => set.replace(space, unbroken), text);
     }
 }

@@ -4,35 +4,35 @@ import { settings } from "../state/settings.svelte.ts";
 import { t } from "./texts.svelte.ts";
 
 /** One of the names that a text lists, separated by commas. */
-export function inventedName(): string {
+export function suggestedName(): string {
     const names = namesIn("names-guests");
     return names[Math.floor(Math.random() * names.length)] ?? "";
 }
 
 /** Our name; who has chosen none is called by one that we remember to have invented, in the language of the moment. */
 export function ownName(): string {
-    if (settings.name && settings.name !== settings.invented?.name) return settings.name;
-    if (!settings.invented) {
-        const name = inventedName();
-        settings.invented = { name, place: namesIn("names-guests").indexOf(name) };
+    if (settings.name && settings.name !== settings.suggestedName?.name) return settings.name;
+    if (!settings.suggestedName) {
+        const name = suggestedName();
+        settings.suggestedName = { name, index: namesIn("names-guests").indexOf(name) };
     }
-    return nameAt(settings.invented.place);
+    return nameAt(settings.suggestedName.index);
 }
 
 /** Come by a name; if it is the one that we invented, it is known as such in this language too. */
-export async function comeAs(name: string): Promise<void> {
-    await session.callMe(name);
-    const place = settings.invented?.place ?? -1;
-    if (name === nameAt(place)) settings.invented = { name, place };
+export async function startSession(name: string): Promise<void> {
+    await session.rename(name);
+    const index = settings.suggestedName?.index ?? -1;
+    if (name === nameAt(index)) settings.suggestedName = { name, index };
 }
 
 /** Make sure that there is somebody, without a question. */
-export async function comeAlong(): Promise<void> {
-    if (session.nameless) await comeAs(ownName());
+export async function ensureSession(): Promise<void> {
+    if (session.isNameless) await startSession(ownName());
 }
 
-function nameAt(place: number): string {
-    return namesIn("names-guests")[place] ?? "";
+function nameAt(index: number): string {
+    return namesIn("names-guests")[index] ?? "";
 }
 
 function namesIn(key: string): string[] {

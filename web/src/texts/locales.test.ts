@@ -82,7 +82,7 @@ test.each([
     ["en", english],
 ] as const)("no message stands twice in %s", (_, all) => {
     const names = all.map(({ key }) => key);
-    expect(names.filter((key, place) => names.indexOf(key) !== place)).toEqual([]);
+    expect(names.filter((key, index) => names.indexOf(key) !== index)).toEqual([]);
 });
 
 test.each(Object.keys(FILES) as Lang[])("every line of %s is read", (lang) => {

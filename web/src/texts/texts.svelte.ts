@@ -15,7 +15,7 @@ class Texts {
     #sentences = $state.raw<Sentences>(new Sentences("en"));
 
     /** Load the texts of a language, once, and speak it from now on; a failure is not kept. */
-    async speak(lang: Lang): Promise<void> {
+    async setLanguage(lang: Lang): Promise<void> {
         const loading = loaded.get(lang) ?? load(lang);
         loaded.set(lang, loading);
         loading.catch(() => loaded.delete(lang));
@@ -32,8 +32,8 @@ class Texts {
         return this.#sentences.lang;
     }
 
-    say(key: string, args: Args = {}): string {
-        return this.#sentences.say(key, args);
+    format(key: string, args: Args = {}): string {
+        return this.#sentences.format(key, args);
     }
 
     has(key: string): boolean {
@@ -45,5 +45,5 @@ export const texts = new Texts();
 
 /** Say a text of the interface: `{t("back")}`. It follows the language without a reload. */
 export function t(key: string, args: Args = {}): string {
-    return texts.say(key, args);
+    return texts.format(key, args);
 }

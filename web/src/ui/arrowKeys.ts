@@ -2,7 +2,7 @@
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-function walkAlong(row: HTMLElement, event: KeyboardEvent): void {
+function moveAlong(row: HTMLElement, event: KeyboardEvent): void {
     const step = STEPS[event.key];
     const buttons = [...row.querySelectorAll<HTMLElement>("button:not(:disabled)")];
     const here = buttons.indexOf(document.activeElement as HTMLElement);
@@ -12,13 +12,13 @@ function walkAlong(row: HTMLElement, event: KeyboardEvent): void {
 }
 
 /** For the keys of what holds the buttons. */
-export function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
-    walkAlong(event.currentTarget, event);
+export function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+    moveAlong(event.currentTarget, event);
 }
 
 /** To be attached to what holds the buttons, where nothing but these listens to its keys. */
-export function walking(row: HTMLElement): () => void {
-    const listen = (event: KeyboardEvent): void => walkAlong(row, event);
+export function arrowKeys(row: HTMLElement): () => void {
+    const listen = (event: KeyboardEvent): void => moveAlong(row, event);
     row.addEventListener("keydown", listen);
     return () => row.removeEventListener("keydown", listen);
 }

@@ -5,48 +5,48 @@ import { commitment } from "../luck/committedLuck.ts";
 import { fromHex } from "../luck/encoding.ts";
 import type { Status } from "../wire/types.ts";
 
-export interface Part {
+export interface EntropyBody {
     seat: number;
     entropy?: string;
     promise?: string;
 }
 
-export interface Keeper {
+export interface EntropyStore {
     get(promise: string): string | null;
     set(promise: string, entropy: string): void;
 }
 
-const PROMISED = "promised:";
+const COMMITTED = "promised:";
 
 /**
  * What is to be sent now for our seats. Who may be gone when the game begins gives at once instead of promising: nobody
  * should have to wait for a closed page.
  */
-export function partsDue(
+export function entropyDue(
     status: Status,
     entropies: readonly string[],
-    mine: readonly number[],
-    patient: boolean,
-    kept: Keeper,
-): Part[] {
-    return mine.flatMap((seat) => {
+    mySeats: readonly number[],
+    realTime: boolean,
+    store: EntropyStore,
+): EntropyBody[] {
+    return mySeats.flatMap((seat) => {
         const now = entropies[seat];
         if (status === "gathering" && now === "")
-            return [patient ? promised(seat, kept) : { seat, entropy: freshEntropy() }];
-        const entropy = status === "mixing" && now?.startsWith(PROMISED) && kept.get(now.slice(PROMISED.length));
+            return [realTime ? commitTo(seat, store) : { seat, entropy: freshEntropy() }];
+        const entropy = status === "mixing" && now?.startsWith(COMMITTED) && store.get(now.slice(COMMITTED.length));
         return entropy ? [{ seat, entropy }] : [];
     });
 }
 
-function promised(seat: number, kept: Keeper): Part {
+function commitTo(seat: number, store: EntropyStore): EntropyBody {
     const entropy = freshEntropy();
     const promise = commitment(fromHex(entropy));
-    kept.set(promise, entropy);
+    store.set(promise, entropy);
     return { seat, promise };
 }
 
 /** Kept for this visit, also over a reload. */
-export const visit: Keeper = {
+export const sessionEntropy: EntropyStore = {
     get: (promise) => sessionStorage.getItem(`caravane.luck.${promise}`),
     set: (promise, entropy) => sessionStorage.setItem(`caravane.luck.${promise}`, entropy),
 };

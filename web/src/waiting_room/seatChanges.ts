@@ -1,19 +1,19 @@
 // Who has come and who has gone since we last looked.
-import type { Place } from "../wire/types.ts";
+import type { Occupant } from "../wire/types.ts";
 
-export interface Change {
+export interface SeatChange {
     seat: number;
     name: string;
     came: boolean;
 }
 
-type Places = readonly (Place | null)[];
+type Occupants = readonly (Occupant | null)[];
 
-export function changes(before: Places, after: Places): Change[] {
-    return after.flatMap((place, seat): Change[] => {
-        const was = before[seat] ?? null;
-        if (place?.name === was?.name && place?.kind === was?.kind) return [];
-        if (place) return [{ seat, name: place.name, came: true }];
-        return was ? [{ seat, name: was.name, came: false }] : [];
+export function seatChanges(before: Occupants, after: Occupants): SeatChange[] {
+    return after.flatMap((occupant, seat): SeatChange[] => {
+        const previous = before[seat] ?? null;
+        if (occupant?.name === previous?.name && occupant?.kind === previous?.kind) return [];
+        if (occupant) return [{ seat, name: occupant.name, came: true }];
+        return previous ? [{ seat, name: previous.name, came: false }] : [];
     });
 }

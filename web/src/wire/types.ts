@@ -1,6 +1,6 @@
 // What goes over the socket, as docs/server.md tells it.
 
-export interface Place {
+export interface Occupant {
     kind: "person" | "companion" | "bot";
     name: string;
     level?: string;
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** Something that happened: in the words of the game, or at the table itself. */
-export interface Told {
+export interface TableEvent {
     seat: number | null;
     said?: string;
     act?: string;
@@ -27,10 +27,10 @@ export type Status = "gathering" | "mixing" | "playing" | "ended";
 export type View = Record<string, unknown>;
 
 /** The table as one watcher sees it. */
-export interface Seen {
+export interface TableProjection {
     n: number;
     status: Status;
-    places: (Place | null)[];
+    places: (Occupant | null)[];
     deciding: number[];
     clocks: number[];
     commitment: string;
@@ -46,34 +46,38 @@ export interface Seen {
     watchers?: number;
 }
 
-export interface Update extends Seen {
+export interface Update extends TableProjection {
     type: "update";
     table: string;
     seat: number | null;
-    events: Told[];
+    events: TableEvent[];
     after?: number;
     at: number;
 }
 
-export interface Tried {
+export interface Previewed {
     type: "tried";
     id: string;
     table: string;
     moves: string[];
     view: View | null;
-    events: Told[];
+    events: TableEvent[];
     legal: string[];
     prompt: string;
 }
 
+/** Why something was refused, to be told in the action bar. */
 export interface Refusal {
-    type: "refused";
-    id: string;
-    table: string;
     code: string;
     reason: string;
     rule: string;
     nouns: string[];
+}
+
+export interface RefusedReply extends Refusal {
+    type: "refused";
+    id: string;
+    table: string;
 }
 
 export interface Reason {
@@ -96,12 +100,12 @@ export interface ChatLine {
     text: string;
 }
 
-export type Down =
+export type ServerMessage =
     | { type: "hello"; name: string; guest: boolean; at: number; largest: number }
     | Update
-    | Tried
+    | Previewed
     | { type: "ack"; id: string; table: string; n: number }
-    | Refusal
+    | RefusedReply
     | Reason
     | ChatLine
     | { type: "presence"; table: string; here: boolean[]; watchers: number }
@@ -109,7 +113,7 @@ export type Down =
     | { type: "rematch"; table: string; next: string }
     | { type: "bye"; least: number; most: number };
 
-export type UpKind =
+export type ClientMessageType =
     | "follow"
     | "unfollow"
     | "play"
@@ -124,3 +128,41 @@ export type UpKind =
     | "resign"
     | "chat"
     | "hint";
+
+export interface TableDetail {
+    id: string;
+    settings: {
+        game: string;
+        seats: number;
+        options: Record<string, string>;
+        pace: { bank: number; increment: number };
+        on_expiry: string;
+        stand_in: string;
+        public: boolean;
+        rated: boolean;
+    };
+    host: boolean;
+    mine: number[];
+    commitment: string;
+    secret: string;
+    seat: number | null;
+    seen: Update;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+    id: string;
+    game: string;
+    seats: number;
+    status: Status;
+    public: boolean;
+    rated: boolean;
+    /** By seat; empty where the seat is free. */
+    names: string[];
+    mine: number[];
+    deciding: number[];
+    ended_at: number;
+    places?: (Occupant | null)[];
+    pace?: string | { bank: number; increment: number };
+    last_at?: number;
+}

@@ -16,7 +16,7 @@ const NAMES: Record<string, string> = {
     account: "Account",
     profile: "Profile",
     player: "Profile",
-    ladder: "Leaderboard",
+    leaderboard: "Leaderboard",
     settings: "Settings",
     verify: "Verify",
     table: "Table",

@@ -7,15 +7,15 @@ function capital(text: string): string {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-export function naming({ game, names }: Scene): Names {
+export function componentNames({ game, names }: Scene): Names {
     const noun = (kind: string, value: number | string) => {
         if (kind === "seat") return game.seat(Number(value), names);
-        const name = typeof value === "string" ? value : game.words.kinds[kind]?.[value];
+        const name = typeof value === "string" ? value : game.vocabulary.kinds[kind]?.[value];
         return name === undefined ? String(value).replace("-", "−") : game.component(kind, name);
     };
     return {
         noun,
-        label: (path) => capital(game.say(`view-${path}`)),
+        label: (path) => capital(game.format(`view-${path}`)),
         pair: (place, value) => t("plain-pair", { place, value }),
     };
 }

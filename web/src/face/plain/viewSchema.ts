@@ -7,32 +7,32 @@ export interface Leaf {
 export interface List {
     /** What its places are: seats, colours, or "" for nothing but an order. */
     readonly by: string;
-    readonly of: Shape;
+    readonly of: ViewSchema;
 }
 export interface Row {
     /** What is in each of its places. */
-    readonly row: readonly Shape[];
+    readonly row: readonly ViewSchema[];
 }
 export interface Parts {
-    readonly parts: Readonly<Record<string, Shape>>;
+    readonly parts: Readonly<Record<string, ViewSchema>>;
 }
-export type Shape = Leaf | List | Row | Parts;
+export type ViewSchema = Leaf | List | Row | Parts;
 
-export function isLeaf(shape: Shape): shape is Leaf {
-    return "kind" in shape;
+export function isLeaf(schema: ViewSchema): schema is Leaf {
+    return "kind" in schema;
 }
 
-export function isList(shape: Shape): shape is List {
-    return "by" in shape;
+export function isList(schema: ViewSchema): schema is List {
+    return "by" in schema;
 }
 
 /** Whether something is said in a line: a leaf, or leaves one after the other. */
-export function isShort(shape: Shape): boolean {
-    if (isList(shape)) return !shape.by && isLeaf(shape.of);
-    return isLeaf(shape) || "row" in shape;
+export function isShort(schema: ViewSchema): boolean {
+    if (isList(schema)) return !schema.by && isLeaf(schema.of);
+    return isLeaf(schema) || "row" in schema;
 }
 
 /** Whether it is a list with something short for every seat, colour, or whatever its places are. */
-export function isColumn(shape: Shape): shape is List {
-    return isList(shape) && shape.by !== "" && isShort(shape.of);
+export function isColumn(schema: ViewSchema): schema is List {
+    return isList(schema) && schema.by !== "" && isShort(schema.of);
 }

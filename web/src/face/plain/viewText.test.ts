@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { common, ofSeat } from "./seats.ts";
-import type { Shape } from "./viewSchema.ts";
-import { Teller, type Names, type Telling } from "./viewText.ts";
+import type { ViewSchema } from "./viewSchema.ts";
+import { ViewFormatter, type Names, type ViewText } from "./viewText.ts";
 
 const KINDS: Record<string, string[]> = {
     colour: ["red", "blue"],
@@ -17,20 +17,20 @@ const names: Names = {
 const card = { kind: "card" };
 const number = { kind: "number" };
 const flag = { kind: "flag" };
-const by = (places: string, of: Shape): Shape => ({ by: places, of });
-const each = (of: Shape) => by("", of);
+const by = (rows: string, of: ViewSchema): ViewSchema => ({ by: rows, of });
+const each = (of: ViewSchema) => by("", of);
 
 /** Tell one value as the part of a view. */
-function told(value: unknown, of: Shape): Telling {
-    return new Teller(names, false).fields({ it: value }, undefined, { it: of })[0]!.told;
+function content(value: unknown, of: ViewSchema): ViewText {
+    return new ViewFormatter(names, false).fields({ it: value }, undefined, { it: of })[0]!.content;
 }
 
 describe("a view told in words", () => {
     it("names a component by its kind", () => {
-        expect(told(1, card)).toEqual({ sort: "word", text: "two" });
-        expect(told("open", { kind: "crossing" })).toEqual({ sort: "word", text: "open" });
-        expect(told(false, flag)).toEqual({ sort: "flag", on: false });
-        expect(told(null, card)).toEqual({ sort: "nothing" });
+        expect(content(1, card)).toEqual({ kind: "word", text: "two" });
+        expect(content("open", { kind: "crossing" })).toEqual({ kind: "word", text: "open" });
+        expect(content(false, flag)).toEqual({ kind: "flag", on: false });
+        expect(content(null, card)).toEqual({ kind: "nothing" });
     });
 
     it("counts what is hidden, and says what is not", () => {
@@ -40,7 +40,7 @@ describe("a view told in words", () => {
             { text: null, count: 3 },
             { text: "three", count: 1 },
         ];
-        expect(told([0, 0, null, null, null, 2], each(card))).toEqual({ sort: "runs", runs });
+        expect(content([0, 0, null, null, null, 2], each(card))).toEqual({ kind: "runs", runs });
     });
 
     it("says what differs place by place, each in its own words", () => {
@@ -48,7 +48,7 @@ describe("a view told in words", () => {
             { text: "blue", count: 1 },
             { text: "7", count: 1 },
         ];
-        expect(told([1, 7], { row: [{ kind: "colour" }, number] })).toEqual({ sort: "runs", runs });
+        expect(content([1, 7], { row: [{ kind: "colour" }, number] })).toEqual({ kind: "runs", runs });
     });
 
     it("names the places of a list that stands alone; of flags those that are set", () => {
@@ -56,18 +56,21 @@ describe("a view told in words", () => {
             { text: "red: -5", count: 1 },
             { text: "blue: 10", count: 1 },
         ];
-        expect(told([-5, 10], by("colour", number))).toEqual({ sort: "runs", runs: points });
-        expect(told([false, true], by("colour", flag))).toEqual({ sort: "runs", runs: [{ text: "blue", count: 1 }] });
+        expect(content([-5, 10], by("colour", number))).toEqual({ kind: "runs", runs: points });
+        expect(content([false, true], by("colour", flag))).toEqual({
+            kind: "runs",
+            runs: [{ text: "blue", count: 1 }],
+        });
     });
 
     it("puts lists over the same places into one table, and marks the cells that are new", () => {
         const sheet = { columns: by("colour", each(number)), circles: by("colour", flag), total: number };
         const before = { columns: [[1], []], circles: [true, false], total: 4 };
         const now = { columns: [[1], [5]], circles: [true, false], total: 9 };
-        const [table, total] = new Teller(names, true).fields(now, before, sheet, "sheets");
-        if (table?.told.sort !== "table") throw new Error("no table");
-        expect(table.told.places).toEqual(["red", "blue"]);
-        const changes = table.told.columns.map(({ label, cells }) => [label, cells.map(({ changed }) => changed)]);
+        const [table, total] = new ViewFormatter(names, true).fields(now, before, sheet, "sheets");
+        if (table?.content.kind !== "table") throw new Error("no table");
+        expect(table.content.rows).toEqual(["red", "blue"]);
+        const changes = table.content.columns.map(({ label, cells }) => [label, cells.map(({ changed }) => changed)]);
         expect(changes).toEqual([
             ["SHEETS-COLUMNS", [false, true]],
             ["SHEETS-CIRCLES", [false, false]],
@@ -82,7 +85,12 @@ describe("a view told in words", () => {
             ["CHOICE-ORDER", false],
         ]);
         expect(ofSeat(1, seen, { choice_order: 3, hands: [[0], []] }, view, names)).toEqual([
-            { key: "hands", label: "HANDS", told: { sort: "runs", runs: [{ text: null, count: 1 }] }, changed: true },
+            {
+                key: "hands",
+                label: "HANDS",
+                content: { kind: "runs", runs: [{ text: null, count: 1 }] },
+                changed: true,
+            },
         ]);
     });
 });

@@ -8,7 +8,7 @@ import {
     type List,
     type Parts,
     type Row,
-    type Shape,
+    type ViewSchema,
 } from "./viewSchema.ts";
 
 /** How a game names things: the colour 0 is red, the part `hands` is "Hands". */
@@ -16,7 +16,7 @@ export interface Names {
     noun(kind: string, value: number | string): string;
     label(path: string): string;
     /** What is at a place: "red: 10". */
-    pair(place: string, value: string): string;
+    pair(index: string, value: string): string;
 }
 
 export interface Run {
@@ -26,7 +26,7 @@ export interface Run {
 }
 
 export interface Cell {
-    readonly told: Telling;
+    readonly content: ViewText;
     readonly changed: boolean;
 }
 
@@ -42,13 +42,13 @@ export interface Column {
     readonly cells: readonly Cell[];
 }
 
-export type Telling =
-    | { readonly sort: "nothing" }
-    | { readonly sort: "word"; readonly text: string }
-    | { readonly sort: "flag"; readonly on: boolean }
-    | { readonly sort: "runs"; readonly runs: readonly Run[] }
-    | { readonly sort: "table"; readonly places: readonly string[]; readonly columns: readonly Column[] }
-    | { readonly sort: "fields"; readonly fields: readonly Field[] };
+export type ViewText =
+    | { readonly kind: "nothing" }
+    | { readonly kind: "word"; readonly text: string }
+    | { readonly kind: "flag"; readonly on: boolean }
+    | { readonly kind: "runs"; readonly runs: readonly Run[] }
+    | { readonly kind: "table"; readonly rows: readonly string[]; readonly columns: readonly Column[] }
+    | { readonly kind: "fields"; readonly fields: readonly Field[] };
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -67,17 +67,17 @@ function pathOf(above: string, key: string): string {
 }
 
 /** Put the lists over the same places together, where the first of them stands; everything else stays alone. */
-function grouped(parts: Parts["parts"]): [string, Shape][][] {
-    const groups = new Map<string, [string, Shape][]>();
-    for (const [key, shape] of Object.entries(parts)) {
-        const name = isColumn(shape) ? `by ${shape.by}` : `key ${key}`;
-        groups.set(name, [...(groups.get(name) ?? []), [key, shape]]);
+function grouped(parts: Parts["parts"]): [string, ViewSchema][][] {
+    const groups = new Map<string, [string, ViewSchema][]>();
+    for (const [key, schema] of Object.entries(parts)) {
+        const name = isColumn(schema) ? `by ${schema.by}` : `key ${key}`;
+        groups.set(name, [...(groups.get(name) ?? []), [key, schema]]);
     }
     return [...groups.values()];
 }
 
 /** Tells values in a game's own words, and marks what differs from what was there before. */
-export class Teller {
+export class ViewFormatter {
     readonly #names: Names;
     /** Whether there is something to compare with. */
     readonly #compares: boolean;
@@ -90,50 +90,50 @@ export class Teller {
     /** Tell the parts of something; lists over the same places stand side by side in one table. */
     fields(now: Values, before: unknown, parts: Parts["parts"], above = ""): Field[] {
         return grouped(parts).map((group) => {
-            const [key, shape] = group[0]!;
-            const alone = group.length === 1 && !(isColumn(shape) && !isLeaf(shape.of));
-            return alone ? this.#field(key, now, before, shape, above) : this.#table(now, before, group, above);
+            const [key, schema] = group[0]!;
+            const alone = group.length === 1 && !(isColumn(schema) && !isLeaf(schema.of));
+            return alone ? this.#field(key, now, before, schema, above) : this.#table(now, before, group, above);
         });
     }
 
-    #field(key: string, now: Values, before: unknown, shape: Shape, above: string): Field {
+    #field(key: string, now: Values, before: unknown, schema: ViewSchema, above: string): Field {
         const path = pathOf(above, key);
-        return { key, label: this.#names.label(path), ...this.#cell(now[key], within(before, key), shape, path) };
+        return { key, label: this.#names.label(path), ...this.#cell(now[key], within(before, key), schema, path) };
     }
 
-    #cell(value: unknown, before: unknown, shape: Shape, path: string): Cell {
-        return { told: this.#tell(value, before, shape, path), changed: this.#compares && !same(value, before) };
+    #cell(value: unknown, before: unknown, schema: ViewSchema, path: string): Cell {
+        return { content: this.#format(value, before, schema, path), changed: this.#compares && !same(value, before) };
     }
 
-    #tell(value: unknown, before: unknown, shape: Shape, path: string): Telling {
-        if (value === null || value === undefined) return { sort: "nothing" };
-        if (isLeaf(shape)) return this.#leaf(value, shape);
-        if (isList(shape)) return this.#list(value as unknown[], before, shape, path);
-        if ("row" in shape) return { sort: "runs", runs: this.#row(value as unknown[], shape) };
-        return { sort: "fields", fields: this.fields(value as Values, before, shape.parts, path) };
+    #format(value: unknown, before: unknown, schema: ViewSchema, path: string): ViewText {
+        if (value === null || value === undefined) return { kind: "nothing" };
+        if (isLeaf(schema)) return this.#leaf(value, schema);
+        if (isList(schema)) return this.#list(value as unknown[], before, schema, path);
+        if ("row" in schema) return { kind: "runs", runs: this.#row(value as unknown[], schema) };
+        return { kind: "fields", fields: this.fields(value as Values, before, schema.parts, path) };
     }
 
-    #leaf(value: unknown, shape: Leaf): Telling {
-        if (typeof value === "boolean") return { sort: "flag", on: value };
-        return { sort: "word", text: this.#word(value, shape) };
+    #leaf(value: unknown, schema: Leaf): ViewText {
+        if (typeof value === "boolean") return { kind: "flag", on: value };
+        return { kind: "word", text: this.#word(value, schema) };
     }
 
-    #word(value: unknown, shape: Shape): string {
-        return this.#names.noun((shape as Leaf).kind, value as number | string);
+    #word(value: unknown, schema: ViewSchema): string {
+        return this.#names.noun((schema as Leaf).kind, value as number | string);
     }
 
-    #list(values: readonly unknown[], before: unknown, shape: List, path: string): Telling {
-        if (isShort(shape)) return { sort: "runs", runs: this.#runs(values, shape.of) };
-        if (isColumn(shape)) return { sort: "runs", runs: this.#named(values, shape) };
-        return { sort: "fields", fields: this.#places(values, before, shape, path) };
+    #list(values: readonly unknown[], before: unknown, schema: List, path: string): ViewText {
+        if (isShort(schema)) return { kind: "runs", runs: this.#runs(values, schema.of) };
+        if (isColumn(schema)) return { kind: "runs", runs: this.#named(values, schema) };
+        return { kind: "fields", fields: this.#fieldsOf(values, before, schema, path) };
     }
 
     #row(values: readonly unknown[], { row }: Row): Run[] {
-        return values.map((value, place) => ({ text: this.#word(value, row[place]!), count: 1 }));
+        return values.map((value, index) => ({ text: this.#word(value, row[index]!), count: 1 }));
     }
 
     /** Say a list shortly: what is hidden is only counted. */
-    #runs(values: readonly unknown[], of: Shape): Run[] {
+    #runs(values: readonly unknown[], of: ViewSchema): Run[] {
         const runs: Run[] = [];
         for (const text of values.map((value) => (value === null ? null : this.#word(value, of)))) {
             const last = runs.at(-1);
@@ -145,8 +145,8 @@ export class Teller {
 
     /** Say what is at each place of a list; of flags, the places where they are set. */
     #named(values: readonly unknown[], { by, of }: List): Run[] {
-        const places = values.map((value, place) => ({ value, name: this.#place(by, place) }));
-        const set = places.filter(({ value }) => value !== false);
+        const rows = values.map((value, index) => ({ value, name: this.#rowName(by, index) }));
+        const set = rows.filter(({ value }) => value !== false);
         return set.map(({ value, name }) => ({
             text: value === true ? name : value === null ? null : this.#names.pair(name, this.#word(value, of)),
             count: 1,
@@ -154,30 +154,30 @@ export class Teller {
     }
 
     /** Tell a list member by member, each under the name of its place. */
-    #places(values: readonly unknown[], before: unknown, { by, of }: List, path: string): Field[] {
-        return values.map((value, place) => ({
-            key: String(place),
-            label: this.#place(by, place),
-            ...this.#cell(value, within(before, place), of, path),
+    #fieldsOf(values: readonly unknown[], before: unknown, { by, of }: List, path: string): Field[] {
+        return values.map((value, index) => ({
+            key: String(index),
+            label: this.#rowName(by, index),
+            ...this.#cell(value, within(before, index), of, path),
         }));
     }
 
-    #place(kind: string, place: number): string {
-        return kind ? this.#names.noun(kind, place) : String(place + 1);
+    #rowName(kind: string, index: number): string {
+        return kind ? this.#names.noun(kind, index) : String(index + 1);
     }
 
-    #table(now: Values, before: unknown, group: readonly [string, Shape][], above: string): Field {
-        const columns = group.map(([key, shape]) => this.#column(key, now, before, shape as List, above));
+    #table(now: Values, before: unknown, group: readonly [string, ViewSchema][], above: string): Field {
+        const columns = group.map(([key, schema]) => this.#column(key, now, before, schema as List, above));
         const { by } = group[0]![1] as List;
-        const places = columns[0]!.cells.map((_, place) => this.#place(by, place));
+        const rows = columns[0]!.cells.map((_, index) => this.#rowName(by, index));
         const changed = columns.some(({ cells }) => cells.some((cell) => cell.changed));
-        return { key: `by-${by}`, label: "", told: { sort: "table", places, columns }, changed };
+        return { key: `by-${by}`, label: "", content: { kind: "table", rows, columns }, changed };
     }
 
     #column(key: string, now: Values, before: unknown, { of }: List, above: string): Column {
         const path = pathOf(above, key);
-        const cells = (now[key] as unknown[]).map((value, place) =>
-            this.#cell(value, within(within(before, key), place), of, path),
+        const cells = (now[key] as unknown[]).map((value, index) =>
+            this.#cell(value, within(within(before, key), index), of, path),
         );
         return { key, label: this.#names.label(path), cells };
     }

@@ -54,7 +54,7 @@ export const HAND_LIMIT = box.hand.limit;
 export const MONKEYS = 3;
 /** Points by size, from 0; the last also for all larger sizes. */
 export const EXPEDITION_POINTS: readonly number[] = box.expeditions.points;
-export const MOST_CARDS = EXPEDITION_POINTS.length - 1;
+export const MAX_CARDS = EXPEDITION_POINTS.length - 1;
 export const BOTANIST_POINTS = box.botanist.points_taking;
 export const LINGUIST_LAST = box.linguist.last_space;
 export const ARTEFACTS: readonly number[] = box.linguist.artefacts;

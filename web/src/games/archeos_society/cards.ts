@@ -20,16 +20,16 @@ export function nameOf(card: number): string {
 
 export function cardOf(name: string | undefined): number {
     const [colour, role] = (name ?? "").split("-");
-    const place = ROLES.indexOf(role as Role);
-    return place < 0 ? -1 : place * COLOURS.length + COLOURS.indexOf(colour as Colour);
+    const index = ROLES.indexOf(role as Role);
+    return index < 0 ? -1 : index * COLOURS.length + COLOURS.indexOf(colour as Colour);
 }
 
 /** Take some cards away, each once. */
 export function without(cards: readonly number[], gone: readonly number[]): number[] {
     const left = [...cards];
     for (const card of gone) {
-        const place = left.indexOf(card);
-        if (place >= 0) left.splice(place, 1);
+        const index = left.indexOf(card);
+        if (index >= 0) left.splice(index, 1);
     }
     return left;
 }
@@ -43,17 +43,17 @@ export function sorted(cards: readonly number[]): number[] {
     return cards.toSorted((a, b) => colourOfCard(a) - colourOfCard(b) || a - b);
 }
 
-export interface Held {
+export interface KeyedCard {
     card: number;
     /** Tells equal cards apart: the card, and which of its kind it is. */
     key: string;
 }
 
-export function keyed(cards: readonly number[]): Held[] {
+export function withKeys(cards: readonly number[]): KeyedCard[] {
     const seen = new Map<number, number>();
     return cards.map((card) => {
-        const place = seen.get(card) ?? 0;
-        seen.set(card, place + 1);
-        return { card, key: `${card}-${place}` };
+        const index = seen.get(card) ?? 0;
+        seen.set(card, index + 1);
+        return { card, key: `${card}-${index}` };
     });
 }

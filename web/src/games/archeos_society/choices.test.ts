@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { ROLES, SITES, VEHICLES } from "./box.ts";
-import { cardOf, keyed, nameOf, sorted, without } from "./cards.ts";
+import { cardOf, withKeys, nameOf, sorted, without } from "./cards.ts";
 import { additions, cardsOf, readPlan, siteMove } from "./choices.ts";
-import { fanned, type Chosen } from "./fan.ts";
+import { fanCards, type Chosen } from "./fan.ts";
 import { cards, playerOf, tableOf } from "./testData.ts";
-import { standings } from "./track.ts";
+import { vehiclePositions } from "./track.ts";
 import type { Scene } from "../../face/contract.ts";
 
 test("cards have the names of the rules", () => {
@@ -41,7 +41,7 @@ test("cards are added in the order that the rules want", () => {
 test("a hand lies by colour, and equal cards are told apart", () => {
     const hand = sorted(cards("violet-guide red-student green-guide red-student"));
     expect(hand.map(nameOf)).toEqual(["red-student", "red-student", "green-guide", "violet-guide"]);
-    expect(new Set(keyed(hand).map(({ key }) => key)).size).toBe(4);
+    expect(new Set(withKeys(hand).map(({ key }) => key)).size).toBe(4);
     expect(without(hand, cards("red-student"))).toHaveLength(3);
 });
 
@@ -59,13 +59,13 @@ test("of equal cards in the fan only as many are chosen as are planned", () => {
         mayKeep: () => false,
     };
     const scene = { seat: 0, plan: [], view: {} } as unknown as Scene;
-    expect(fanned(scene, chosen).map(({ state }) => state)).toEqual(["joined", "joinable", "leader"]);
+    expect(fanCards(scene, chosen).map(({ state }) => state)).toEqual(["joined", "joinable", "leader"]);
 });
 
 test("vehicles on one space stand beside each other, many of them in two rows", () => {
     const six = tableOf(VEHICLES.map(() => playerOf()));
-    const crowd = standings(six, 0);
+    const crowd = vehiclePositions(six, 0);
     expect(new Set(crowd.map(({ dx, row }) => `${dx} ${row}`)).size).toBe(6);
     expect(Math.max(...crowd.map(({ row }) => row))).toBe(1);
-    expect(standings(tableOf([playerOf()]), 0)[0]).toMatchObject({ dx: 0, row: 0, scale: 1 });
+    expect(vehiclePositions(tableOf([playerOf()]), 0)[0]).toMatchObject({ dx: 0, row: 0, scale: 1 });
 });

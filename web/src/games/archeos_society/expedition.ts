@@ -1,5 +1,5 @@
 // What an expedition would bring: reckoned from what lies on the table, because sending it brings hidden cards to light.
-import { BOTANIST_POINTS, EXPEDITION_POINTS, LAST_SPACE, LINGUIST_LAST, MOST_CARDS, SITES, TOKENS } from "./box.ts";
+import { BOTANIST_POINTS, EXPEDITION_POINTS, LAST_SPACE, LINGUIST_LAST, MAX_CARDS, SITES, TOKENS } from "./box.ts";
 import { colourOfCard, roleOf } from "./cards.ts";
 import { tileSize, type Archeos } from "./view.ts";
 
@@ -18,7 +18,7 @@ export function scoringSize(cards: readonly number[]): number {
 }
 
 export function expeditionPoints(cards: readonly number[]): number {
-    return EXPEDITION_POINTS[Math.min(scoringSize(cards), MOST_CARDS)]!;
+    return EXPEDITION_POINTS[Math.min(scoringSize(cards), MAX_CARDS)]!;
 }
 
 /** The size that counts against a threshold. */

@@ -1,12 +1,12 @@
 // How the cards of the hand lie in the fan: each with what can be done with it.
 import type { Scene } from "../../face/contract.ts";
-import { keyed, sorted, without, type Held } from "./cards.ts";
+import { withKeys, sorted, without, type KeyedCard } from "./cards.ts";
 import { archeos, known } from "./view.ts";
 
 /** still: nothing to do; able: it may lead or be kept; joinable and joined: with the leader; coming: it would be taken. */
 export type State = "still" | "able" | "leader" | "joined" | "joinable" | "off" | "coming";
 
-export interface Fanned extends Held {
+export interface FanCard extends KeyedCard {
     state: State;
     /** How far it is from the middle of the fan, in cards. */
     turn: number;
@@ -25,10 +25,10 @@ export interface Chosen {
     mayKeep(card: number): boolean;
 }
 
-export function fanned(scene: Scene, chosen: Chosen): Fanned[] {
+export function fanCards(scene: Scene, chosen: Chosen): FanCard[] {
     const coming = comingCards(scene, chosen.hand);
-    const cards = [...states(chosen), ...keyedComing(coming)];
-    return cards.map((each, place) => ({ ...each, turn: place - (cards.length - 1) / 2 }));
+    const cards = [...states(chosen), ...withComingKeys(coming)];
+    return cards.map((each, index) => ({ ...each, turn: index - (cards.length - 1) / 2 }));
 }
 
 /** The cards that the plan would bring into the hand. */
@@ -37,18 +37,18 @@ function comingCards({ seat, view, plan }: Scene, hand: readonly number[]): numb
     return sorted(without(known(archeos(view).players[seat]?.hand ?? []), hand));
 }
 
-function keyedComing(cards: readonly number[]): (Held & { state: State })[] {
+function withComingKeys(cards: readonly number[]): (KeyedCard & { state: State })[] {
     return cards.map((card) => ({ card, key: `coming-${card}`, state: "coming" }));
 }
 
-function states(chosen: Chosen): (Held & { state: State })[] {
+function states(chosen: Chosen): (KeyedCard & { state: State })[] {
     const left = new Map<number, State[]>();
     const mark = (card: number, state: State): unknown => left.set(card, [...(left.get(card) ?? []), state]);
     if (chosen.keeps) chosen.kept.forEach((card) => mark(card, "joined"));
-    else chosen.plan.cards.forEach((card, place) => mark(card, place ? "joined" : "leader"));
-    return keyed(chosen.hand).map((held) => ({
-        ...held,
-        state: left.get(held.card)?.shift() ?? idle(chosen, held.card),
+    else chosen.plan.cards.forEach((card, index) => mark(card, index ? "joined" : "leader"));
+    return withKeys(chosen.hand).map((each) => ({
+        ...each,
+        state: left.get(each.card)?.shift() ?? idle(chosen, each.card),
     }));
 }
 

@@ -8,6 +8,7 @@ const FLIES = 420;
 /** Leave one place, arrive at another; what comes from or goes to elsewhere flies over the upper edge. */
 export const [leave, arrive] = crossfade({
     easing: cubicOut,
-    duration: () => FLIES * settings.pace,
-    fallback: (card, { duration }) => fly(card, { y: -70, duration: duration === 0 ? 0 : FLIES * settings.pace }),
+    duration: () => FLIES * settings.animationScale,
+    fallback: (card, { duration }) =>
+        fly(card, { y: -70, duration: duration === 0 ? 0 : FLIES * settings.animationScale }),
 });

@@ -7,8 +7,8 @@ import { verbOf } from "./choices.ts";
 import Detail from "./Detail.svelte";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
 import { wordOf } from "../../face/eventTiming.ts";
-import { countsSeason, lasts } from "./timing.ts";
-import { asked, planned } from "./labels.ts";
+import { countsSeason, duration } from "./timing.ts";
+import { promptText, planText } from "./labels.ts";
 import SeatSummary from "./SeatSummary.svelte";
 import { archeos, isDealt, isDrafting } from "./view.ts";
 
@@ -27,7 +27,7 @@ const ON_BOARD = [
     "place",
 ];
 /** What a turn begins with, in the log: everything that a seat does as its action. */
-const OPENS = ["took", "led", "drew", "drew-unseen", "season-began"];
+const TURN_STARTS = ["took", "led", "drew", "drew-unseen", "season-began"];
 const SOUNDS: Record<string, string> = {
     took: "paper",
     drew: "paper",
@@ -40,9 +40,9 @@ const SOUNDS: Record<string, string> = {
 };
 
 function headline(scene: Scene): string {
-    if (!isDealt(scene.truth)) return "";
-    const { season, seasons } = archeos(scene.truth);
-    return isDrafting(archeos(scene.truth)) ? t("as-headline-draft") : t("as-headline", { season, seasons });
+    if (!isDealt(scene.currentView)) return "";
+    const { season, seasons } = archeos(scene.currentView);
+    return isDrafting(archeos(scene.currentView)) ? t("as-headline-draft") : t("as-headline", { season, seasons });
 }
 
 export const face: Face = {
@@ -53,11 +53,11 @@ export const face: Face = {
     score: (view, seat) => (isDealt(view) ? archeos(view).players[seat]?.score : undefined),
     headline,
     onBoard: (move) => ON_BOARD.includes(verbOf(move)),
-    asked,
-    planned,
-    lasts,
-    counts: countsSeason,
-    opensTurn: ({ said }) => OPENS.includes(wordOf(said)),
+    promptText,
+    planText,
+    duration,
+    isScoring: countsSeason,
+    startsTurn: ({ said }) => TURN_STARTS.includes(wordOf(said)),
     firstSteps: () => ["as-first-gather", "as-first-lead", "as-first-rest"].map((key) => t(key)),
     sound: ({ said }) => SOUNDS[wordOf(said)],
 };

@@ -1,17 +1,14 @@
 // How the board says things: names for screen readers, the plan in a sentence, what it brings.
 import { t } from "../../texts/texts.svelte.ts";
 import type { Scene } from "../../face/contract.ts";
-import { COLOURS, CONTINENTS, MOST_CARDS, SITES } from "./box.ts";
+import { COLOURS, CONTINENTS, MAX_CARDS, SITES } from "./box.ts";
 import { nameOf, roleOf } from "./cards.ts";
 import { cardsOf, readPlan } from "./choices.ts";
 import { advances, expeditionPoints, roleEffect, type Advance } from "./expedition.ts";
 import type { State } from "./fan.ts";
 import type { Selection } from "./selection.svelte.ts";
 import { archeos, type Archeos } from "./view.ts";
-
-export function signed(value: number): string {
-    return value < 0 ? `−${-value}` : String(value);
-}
+import { formatPoints } from "../../ui/points.ts";
 
 export function cardName(scene: Scene, card: number): string {
     return scene.game.component("card", nameOf(card));
@@ -24,14 +21,14 @@ export function siteName(scene: Scene, site: number): string {
 /** The points of a space, as they would count now. */
 export function spacePoints(view: Archeos, site: number, space: number): string {
     const { points, points_shared: shared, points_immediate: immediate } = SITES[site]!;
-    if (!shared) return signed((immediate ?? points)[space]!);
+    if (!shared) return formatPoints((immediate ?? points)[space]!);
     const company = view.players.filter(({ vehicles }) => vehicles[COLOURS.indexOf("blue")]![0] === space).length;
-    return signed(company > 1 ? shared[space]! : points[space]!);
+    return formatPoints(company > 1 ? shared[space]! : points[space]!);
 }
 
 /** The name of a site's button: who stands where. */
 export function siteLabel(scene: Scene, colour: number, site: number): string {
-    const view = archeos(scene.truth);
+    const view = archeos(scene.currentView);
     const stands = view.players.map(({ vehicles }, seat) =>
         t("as-stands", { name: scene.names[seat] ?? "", space: vehicles[colour]!.join("–") }),
     );
@@ -60,20 +57,21 @@ export function handLabel(scene: Scene, card: number, state: State): string {
 }
 
 export function expeditionLabel(scene: Scene, cards: readonly number[], tile: boolean): string {
-    const told = t("as-expedition", { leader: cardName(scene, cards[0]!), size: cards.length });
-    return tile ? `${told}, ${t("as-tile")}` : told;
+    const text = t("as-expedition", { leader: cardName(scene, cards[0]!), size: cards.length });
+    return tile ? `${text}, ${t("as-tile")}` : text;
 }
 
 /** What a size of the ruler brings, for screen readers. */
 export function sizeLabel(scene: Scene, selection: Selection, size: number): string {
     const cards = Array<number>(size).fill(selection.plan.cards[0]!);
-    const met = scene.seat === null ? [] : advances(archeos(scene.truth), scene.seat, cards).filter((each) => each.met);
-    const told = t("as-size", {
+    const met =
+        scene.seat === null ? [] : advances(archeos(scene.currentView), scene.seat, cards).filter((each) => each.met);
+    const text = t("as-size", {
         size,
         points: expeditionPoints(cards),
-        more: size === MOST_CARDS ? "more" : "exactly",
+        more: size === MAX_CARDS ? "more" : "exactly",
     });
-    return met.length ? `${told} ${met.map((each) => advanceText(scene, each)).join(" ")}` : told;
+    return met.length ? `${text} ${met.map((each) => advanceText(scene, each)).join(" ")}` : text;
 }
 
 /** Why a card cannot join, in the game's own words. */
@@ -91,7 +89,7 @@ export function advanceText(scene: Scene, advance: Advance): string {
     const args = { site: siteName(scene, advance.site), threshold: advance.threshold };
     if (advance.threshold === 0) return t("as-tells-last", args);
     if (!advance.met) return t("as-tells-missed", { ...args, lacks: advance.threshold - advance.reach });
-    const [from, to] = [signed(values[advance.from]!), signed(values[advance.from + 1]!)];
+    const [from, to] = [formatPoints(values[advance.from]!), formatPoints(values[advance.from + 1]!)];
     return t("as-tells-advance", { ...args, from, to, count: values[advance.from + 1]! });
 }
 
@@ -99,49 +97,49 @@ function advancesText(scene: Scene, all: readonly Advance[]): string {
     const met = all.filter((each) => each.met);
     if (all.length <= 1) return all.map((each) => advanceText(scene, each)).join(" ");
     if (!met.length) return t("as-tells-nowhere");
-    return t("as-tells-any", { sites: scene.game.listing(met.map(({ site }) => siteName(scene, site))) });
+    return t("as-tells-any", { sites: scene.game.formatList(met.map(({ site }) => siteName(scene, site))) });
 }
 
 /** What an expedition would bring, in short sentences. */
 export function expeditionText(scene: Scene, seat: number, cards: readonly number[]): string {
-    const view = archeos(scene.truth);
+    const view = archeos(scene.currentView);
     const effect = roleEffect(view, seat, cards);
-    const told = [advancesText(scene, advances(view, seat, cards))];
-    if (effect && effect.kind !== "guide") told.push(t(`as-tells-${effect.kind}`, { count: effect.count }));
+    const parts = [advancesText(scene, advances(view, seat, cards))];
+    if (effect && effect.kind !== "guide") parts.push(t(`as-tells-${effect.kind}`, { count: effect.count }));
     const left = view.players[seat]!.hand.length - cards.length;
     if (left > 0 && roleOf(cards[0]!) !== "physician" && view.monkeys < 3)
-        told.push(t("as-tells-rest", { count: left }));
-    return told.filter(Boolean).join(" ");
+        parts.push(t("as-tells-rest", { count: left }));
+    return parts.filter(Boolean).join(" ");
 }
 
 /** When an expedition has left, only what its leader can still do is asked for. */
-export function asked(scene: Scene): string | undefined {
+export function promptText(scene: Scene): string | undefined {
     const [word, leader] = scene.prompt.split(":");
     const open = ["colour", "role"].filter((move) => scene.legal.includes(move));
     if (word !== "effect" || open.length > 1) return undefined;
     return t(`as-asks-${open[0] ?? "done"}`, { leader: scene.game.component("card", leader!) });
 }
 
-export function planned(scene: Scene): { title: string; sub: string } {
+export function planText(scene: Scene): { title: string; sub: string } {
     const { seat, plan } = scene;
-    const { cards } = readPlan(plan, archeos(scene.truth).building);
+    const { cards } = readPlan(plan, archeos(scene.currentView).building);
     if (seat !== null && cards.length) {
         const title = t("as-plan-expedition", { size: cards.length, leader: cardName(scene, cards[0]!) });
         return { title, sub: expeditionText(scene, seat, cards) };
     }
     const kept = cardsOf(plan, "keep");
     if (kept.length) return { title: t("as-plan-keep", { count: kept.length }), sub: keptText(scene, kept) };
-    return { title: plan.map((move) => scene.game.move(move, scene.names)).join(" · "), sub: told(scene) };
+    return { title: plan.map((move) => scene.game.move(move, scene.names)).join(" · "), sub: consequencesText(scene) };
 }
 
 function keptText(scene: Scene, kept: readonly number[]): string {
-    return scene.game.listing(kept.map((card) => cardName(scene, card)));
+    return scene.game.formatList(kept.map((card) => cardName(scene, card)));
 }
 
 /** What follows from other moves: as events tell it, and of a card taken what it makes of the hand. */
-function told(scene: Scene): string {
+function consequencesText(scene: Scene): string {
     const taken = cardsOf(scene.plan, "take");
-    const hand = scene.seat === null ? [] : archeos(scene.truth).players[scene.seat]!.hand;
+    const hand = scene.seat === null ? [] : archeos(scene.currentView).players[scene.seat]!.hand;
     if (taken.length) return t("as-tells-take", { count: hand.length + 1 });
     if (scene.plan[0] === "draw") return t("as-tells-draw");
     return scene.consequences.map((each) => scene.game.event(each, scene.names)).join(" ");

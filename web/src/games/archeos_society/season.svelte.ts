@@ -1,7 +1,7 @@
 // The sheet of a season that has just ended: it lies on the table until it is put away.
 import { untrack } from "svelte";
 import { settings } from "../../state/settings.svelte.ts";
-import type { Told } from "../../wire/types.ts";
+import type { TableEvent } from "../../wire/types.ts";
 import type { Scene } from "../../face/contract.ts";
 import { wordOf } from "../../face/eventTiming.ts";
 import { countsSeason } from "./timing.ts";
@@ -16,7 +16,7 @@ export class Season {
     sheet = $state.raw<Tally | null>(null);
     /** How many rows are written so far. */
     rows = $state(0);
-    #told: Told[] = [];
+    #events: TableEvent[] = [];
     #before: Archeos | null = null;
     #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -24,8 +24,8 @@ export class Season {
     constructor(scene: () => Scene) {
         this.#scene = scene;
         $effect.pre(() => {
-            const { moment, truth } = scene();
-            untrack(() => this.#hear(moment.events, isDealt(truth) ? archeos(truth) : null));
+            const { animation, currentView } = scene();
+            untrack(() => this.#onEvents(animation.events, isDealt(currentView) ? archeos(currentView) : null));
         });
         // Whoever plays on has seen enough.
         $effect(() => {
@@ -34,20 +34,20 @@ export class Season {
         $effect(() => () => clearInterval(this.#timer));
     }
 
-    #hear(events: readonly Told[], now: Archeos | null): void {
+    #onEvents(events: readonly TableEvent[], now: Archeos | null): void {
         const begins = events.some(({ said }) => wordOf(said) === "season-ended");
-        if (begins) this.#told = [];
-        this.#told.push(...events);
-        if (now && this.#before && countsSeason(events)) this.#open(tally(this.#told, this.#before, now));
+        if (begins) this.#events = [];
+        this.#events.push(...events);
+        if (now && this.#before && countsSeason(events)) this.#open(tally(this.#events, this.#before, now));
         else if (this.#scene().isReplay) this.close();
         this.#before = now;
     }
 
     #open(sheet: Tally): void {
         this.sheet = sheet;
-        this.rows = settings.pace ? 0 : Infinity;
+        this.rows = settings.animationScale ? 0 : Infinity;
         clearInterval(this.#timer);
-        if (settings.pace) this.#timer = setInterval(() => (this.rows += 1), ROW * settings.pace);
+        if (settings.animationScale) this.#timer = setInterval(() => (this.rows += 1), ROW * settings.animationScale);
     }
 
     /** Write all that is left at once. */

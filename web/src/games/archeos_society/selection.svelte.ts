@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { settings } from "../../state/settings.svelte.ts";
 import type { Scene } from "../../face/contract.ts";
-import { colourOf, MOST_CARDS } from "./box.ts";
+import { colourOf, MAX_CARDS } from "./box.ts";
 import { colourOfCard, count, roleOf, sorted, without } from "./cards.ts";
 import { additions, cardMove, cardsOf, has, nounOf, readPlan, siteMove, verbOf, type Plan } from "./choices.ts";
 import { shares, type Trait } from "./expedition.ts";
@@ -25,11 +25,11 @@ export class Selection {
         this.#scene = scene;
         $effect.pre(() => {
             const { plan, prompt, legal } = scene();
-            untrack(() => this.#hear(plan, prompt, legal));
+            untrack(() => this.#onScene(plan, prompt, legal));
         });
     }
 
-    #hear(plan: readonly string[], prompt: string, legal: readonly string[]): void {
+    #onScene(plan: readonly string[], prompt: string, legal: readonly string[]): void {
         if (!plan.length) this.#begin(`${prompt} ${legal.join(" ")}`);
         if (legal.length) this.#legal = new Map(this.#legal).set(plan.join(" "), legal);
         if (this.#closed.length && plan.join(" ") === this.#closed.slice(0, -1).join(" ")) this.#takeBack();
@@ -48,7 +48,7 @@ export class Selection {
     /** The leader is known: take a trait if one must be chosen, then let the others join. */
     #goOn(plan: readonly string[], legal: readonly string[], joining: readonly number[]): void {
         const scene = this.#scene();
-        if (has(legal, "match")) return scene.replan([...plan, `match:${this.#widerTrait(plan)}`]);
+        if (has(legal, "match")) return scene.setPlan([...plan, `match:${this.#widerTrait(plan)}`]);
         this.#joining = null;
         const able = cardsOf(legal, "add");
         this.#close(
@@ -71,7 +71,7 @@ export class Selection {
     #close(base: readonly string[], verb: "add" | "keep", cards: readonly number[], closing: string): void {
         const moves = [...base, ...additions(verb, cards)];
         this.#closed = settings.confirm ? [...moves, closing] : [];
-        this.#scene().replan(settings.confirm ? this.#closed : moves);
+        this.#scene().setPlan(settings.confirm ? this.#closed : moves);
     }
 
     #takeBack(): void {
@@ -79,7 +79,7 @@ export class Selection {
         const cards = cardsOf(this.#closed, this.#closed.at(-1) === "send" ? "add" : "keep").slice(0, -1);
         const any = this.#closed.some((move) => ["add", "keep"].includes(verbOf(move)));
         this.#closed = [];
-        if (!any) this.#scene().replan([]);
+        if (!any) this.#scene().setPlan([]);
         else if (keeping) this.#keep(cards);
         else this.#close(base, "add", cards, "send");
     }
@@ -101,8 +101,8 @@ export class Selection {
     }
 
     get #player() {
-        const { seat, truth } = this.#scene();
-        return seat === null ? undefined : archeos(truth).players[seat];
+        const { seat, currentView } = this.#scene();
+        return seat === null ? undefined : archeos(currentView).players[seat];
     }
 
     /** The own hand as it is held. */
@@ -112,8 +112,8 @@ export class Selection {
 
     /** The expedition as it is planned. */
     get plan(): Plan {
-        const { plan, truth } = this.#scene();
-        return readPlan(plan, archeos(truth).building);
+        const { plan, currentView } = this.#scene();
+        return readPlan(plan, archeos(currentView).building);
     }
 
     get building(): boolean {
@@ -143,8 +143,8 @@ export class Selection {
     /** The traits between which the leader leaves a choice, with how many could join by each. */
     get traits(): { trait: Trait; joins: number }[] {
         const [leader] = this.plan.cards;
-        const asked = this.plan.trait || has(this.#scene().legal, "match");
-        if (leader === undefined || !asked) return [];
+        const choosing = this.plan.trait || has(this.#scene().legal, "match");
+        if (leader === undefined || !choosing) return [];
         return (["colour", "role"] as const).map((trait) => ({ trait, joins: this.#sharing(leader, trait) }));
     }
 
@@ -158,14 +158,14 @@ export class Selection {
 
     /** How many cards the expedition can have, with the leader. */
     get largest(): number {
-        const asked = this.#question.split(" ")[0] ?? "";
-        const limit = verbOf(asked) === "ur-expedition" ? Number(nounOf(asked)) : Infinity;
+        const prompt = this.#question.split(" ")[0] ?? "";
+        const limit = verbOf(prompt) === "ur-expedition" ? Number(nounOf(prompt)) : Infinity;
         return Math.min(this.company.length + 1, limit);
     }
 
     /** The cards that are sent already cannot be taken back but by undoing. */
     get smallest(): number {
-        return Math.max(1, archeos(this.#scene().truth).building.length);
+        return Math.max(1, archeos(this.#scene().currentView).building.length);
     }
 
     joins(card: number): boolean {
@@ -180,8 +180,8 @@ export class Selection {
     }
 
     get kept(): number[] {
-        const { plan, truth } = this.#scene();
-        return [...archeos(truth).keeping, ...cardsOf(plan, "keep")];
+        const { plan, currentView } = this.#scene();
+        return [...archeos(currentView).keeping, ...cardsOf(plan, "keep")];
     }
 
     /** How many cards may still be kept, before anything is planned. */
@@ -205,7 +205,7 @@ export class Selection {
 
     lead(card: number): void {
         this.#joining = settings.confirm ? [] : null;
-        this.#scene().replan([...(this.#opening ?? []), cardMove("lead", card)]);
+        this.#scene().setPlan([...(this.#opening ?? []), cardMove("lead", card)]);
     }
 
     #touchCompany(card: number, chosen: boolean): void {
@@ -220,11 +220,11 @@ export class Selection {
     dismiss(): void {
         this.#joining = null;
         this.#closed = [];
-        this.#scene().replan([]);
+        this.#scene().setPlan([]);
     }
 
     #join(others: readonly number[]): void {
-        const there = archeos(this.#scene().truth).building.slice(1);
+        const there = archeos(this.#scene().currentView).building.slice(1);
         this.#close(this.plan.base, "add", without(others, there), "send");
     }
 
@@ -232,9 +232,9 @@ export class Selection {
     touchSize(size: number): void {
         this.stranger = null;
         const [, ...others] = this.plan.cards;
-        const wanted = (size === MOST_CARDS ? this.largest : size) - 1;
+        const followers = (size === MAX_CARDS ? this.largest : size) - 1;
         const rest = without(this.company, others).toSorted((a, b) => rank(a) - rank(b));
-        const chosen = [...others.toSorted((a, b) => rank(a) - rank(b)), ...rest].slice(0, wanted);
+        const chosen = [...others.toSorted((a, b) => rank(a) - rank(b)), ...rest].slice(0, followers);
         this.#join(chosen);
     }
 
@@ -244,7 +244,7 @@ export class Selection {
         if (trait === now) return;
         this.#joining = settings.confirm ? cards.slice(1).filter((card) => shares(card, cards[0]!, trait)) : null;
         this.#closed = [];
-        this.#scene().replan([...base.filter((move) => verbOf(move) !== "match"), `match:${trait}`]);
+        this.#scene().setPlan([...base.filter((move) => verbOf(move) !== "match"), `match:${trait}`]);
     }
 
     #touchKept(card: number, chosen: boolean): void {
@@ -266,16 +266,16 @@ export class Selection {
         this.#joining = null;
         if (this.#complete && scene.plan.at(-1) === move) scene.confirm();
         else if (scene.plan.length && scene.legal.includes(move)) scene.choose(move);
-        else if (this.first.includes(move)) scene.replan([move]);
+        else if (this.first.includes(move)) scene.setPlan([move]);
         else if (this.first.length) scene.why(move);
     }
 
     /** The move that a site stands for now. */
     siteMove(site: number | null): string | undefined {
-        const { legal, plan, seat, truth } = this.#scene();
+        const { legal, plan, seat, currentView } = this.#scene();
         const open = siteMove(legal.length || !plan.length ? legal : [plan.at(-1)!], site);
         if (open || site === null || seat === null) return open;
-        const leader = archeos(truth).players[seat]?.expeditions.at(-1)?.[0];
+        const leader = archeos(currentView).players[seat]?.expeditions.at(-1)?.[0];
         const own = leader !== undefined && colourOfCard(leader) === colourOf(site) && roleOf(leader) !== "pilot";
         return own && this.open.includes("colour") ? "colour" : undefined;
     }

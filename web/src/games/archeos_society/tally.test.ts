@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countsSeason, lasts } from "./timing.ts";
+import { countsSeason, duration } from "./timing.ts";
 import { cards, playerOf, tableOf } from "./testData.ts";
 import { tally } from "./tally.ts";
 
@@ -33,9 +33,9 @@ test("each expedition is worth what the sheet says of all", () => {
 });
 
 test("the count of a season takes its time, nothing takes none, and many events do not take for ever", () => {
-    expect(lasts([])).toBe(0);
+    expect(duration([])).toBe(0);
     expect(countsSeason(EVENTS)).toBe(true);
-    expect(lasts(EVENTS)).toBeGreaterThan(3000);
+    expect(duration(EVENTS)).toBeGreaterThan(3000);
     const many = Array.from({ length: 60 }, () => ({ seat: 0, said: "advanced:ur:2" }));
-    expect(lasts(many)).toBeLessThan(3000);
+    expect(duration(many)).toBeLessThan(3000);
 });

@@ -1,5 +1,5 @@
 // What a season has brought, gathered from what was told at its end, and what the table looked like before.
-import type { Told } from "../../wire/types.ts";
+import type { TableEvent } from "../../wire/types.ts";
 import { COLOURS } from "./box.ts";
 import { expeditionPoints } from "./expedition.ts";
 import type { Archeos } from "./view.ts";
@@ -29,7 +29,7 @@ export interface Tally {
     places: readonly number[];
 }
 
-function bySeat(events: readonly Told[], word: string, seats: number): number[][] {
+function bySeat(events: readonly TableEvent[], word: string, seats: number): number[][] {
     const rows: number[][] = Array.from({ length: seats }, () => []);
     for (const { seat, said = "" } of events) {
         const [name, ...nouns] = said.split(":");
@@ -39,7 +39,7 @@ function bySeat(events: readonly Told[], word: string, seats: number): number[][
 }
 
 /** Count a season: all events since it ended, the table before its expeditions went home, and the table now. */
-export function tally(events: readonly Told[], before: Archeos, now: Archeos): Tally {
+export function tally(events: readonly TableEvent[], before: Archeos, now: Archeos): Tally {
     const seats = before.players.length;
     const points = (word: string) => bySeat(events, word, seats).map(([first]) => first ?? 0);
     const sites = bySeat(events, "sites-scored", seats);

@@ -1,9 +1,9 @@
 // How long what happens is shown, and what of it moves.
-import type { Told } from "../../wire/types.ts";
-import { lastingTogether, wordOf } from "../../face/eventTiming.ts";
+import type { TableEvent } from "../../wire/types.ts";
+import { totalDuration, wordOf } from "../../face/eventTiming.ts";
 
 /** In milliseconds at normal speed. */
-const LASTS: Record<string, number> = {
+const DURATIONS: Record<string, number> = {
     took: 450,
     drew: 480,
     "drew-unseen": 380,
@@ -22,12 +22,12 @@ const LASTS: Record<string, number> = {
 };
 /** A season is counted before everybody's eyes. */
 const COUNT = 5200;
-const MOST = 2600;
+const MAX_DURATION = 2600;
 
-export function countsSeason(events: readonly Told[]): boolean {
+export function countsSeason(events: readonly TableEvent[]): boolean {
     return events.some(({ said }) => wordOf(said) === "expeditions-scored");
 }
 
-export function lasts(events: readonly Told[]): number {
-    return lastingTogether(events, LASTS, MOST) + (countsSeason(events) ? COUNT : 0);
+export function duration(events: readonly TableEvent[]): number {
+    return totalDuration(events, DURATIONS, MAX_DURATION) + (countsSeason(events) ? COUNT : 0);
 }

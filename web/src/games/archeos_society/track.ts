@@ -2,7 +2,7 @@
 import { LAST_SPACE } from "./box.ts";
 import type { Archeos } from "./view.ts";
 
-export interface Standing {
+export interface VehiclePosition {
     seat: number;
     /** Tells the two vehicles of a seat apart. */
     key: string;
@@ -25,13 +25,13 @@ const CROWDS: readonly { scale: number; step: number }[] = [
 const SHORT = 3;
 const MANY = { scale: 0.77, step: 0.84 };
 
-export function standings(view: Archeos, colour: number): Standing[] {
+export function vehiclePositions(view: Archeos, colour: number): VehiclePosition[] {
     const all = view.players.flatMap(({ vehicles }, seat) =>
-        vehicles[colour]!.map((space, place) => ({ seat, key: `${seat}-${place}`, space })),
+        vehicles[colour]!.map((space, index) => ({ seat, key: `${seat}-${index}`, space })),
     );
     return all.map((each) => {
         const here = all.filter(({ space }) => space === each.space);
-        return { ...each, ...placed(here.length, here.indexOf(each)) };
+        return { ...each, ...offsetOf(here.length, here.indexOf(each)) };
     });
 }
 
@@ -46,10 +46,10 @@ export function freeSpaces(views: readonly Archeos[], colour: number): { first: 
     return { first: Math.min(first, LAST_SPACE + 1 - SHORT), count: Math.max(count, SHORT) };
 }
 
-function placed(many: number, place: number): Pick<Standing, "dx" | "row" | "scale"> {
+function offsetOf(many: number, index: number): Pick<VehiclePosition, "dx" | "row" | "scale"> {
     const { scale, step } = CROWDS[many] ?? MANY;
     const wide = many > 3 ? Math.ceil(many / 2) : many;
-    const row = Math.floor(place / wide);
+    const row = Math.floor(index / wide);
     const inRow = Math.min(wide, many - row * wide);
-    return { dx: ((place % wide) - (inRow - 1) / 2) * step * scale, row, scale };
+    return { dx: ((index % wide) - (inRow - 1) / 2) * step * scale, row, scale };
 }

@@ -57,7 +57,7 @@ export function plays(view: Archeos, role: Role): boolean {
 
 /** Whose cards lie before us: our own; from outside those of the seat whose turn it is. */
 export function nearSeat(scene: Scene): number {
-    return scene.seat ?? archeos(scene.truth).active ?? 0;
+    return scene.seat ?? archeos(scene.currentView).active ?? 0;
 }
 
 export function known(hand: readonly (number | null)[]): number[] {

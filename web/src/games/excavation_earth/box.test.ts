@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { RELIC_ART } from "./art/relics.ts";
 import { COLOURS, LINES, LOCATIONS, PLACES, relicName, relicNumber, siteOf } from "./box.ts";
-import { cardOf, fuelOf, keyed, nameOf } from "./cards.ts";
+import { cardOf, fuelOf, withKeys, nameOf } from "./cards.ts";
 import { nounOf } from "./choices.ts";
 import { lineOf, PHONE, WIDE } from "./layout.ts";
 import { walked } from "./pawns.ts";
@@ -27,7 +27,7 @@ describe("cards", () => {
     });
 
     test("of one kind are told apart", () => {
-        expect(keyed([4, 4, 7]).map(({ key }) => key)).toEqual(["4.0", "4.1", "7.0"]);
+        expect(withKeys([4, 4, 7]).map(({ key }) => key)).toEqual(["4.0", "4.1", "7.0"]);
     });
 });
 

@@ -37,7 +37,7 @@ export const VALUES: readonly number[] = box.glyphs.map(({ value }) => value);
 export const PRIZES: readonly (readonly number[])[] = box.centres.prizes;
 export const HOLD = box.crew.hold;
 export const CONTAINER = box.crew.container;
-export const QUEUE_MOST = box.queues.most;
+export const MAX_QUEUE = box.queues.most;
 export const TRACK = 10;
 export const PER_BUYER = box.sale.per_buyer;
 export const BONUS: readonly number[] = box.sale.bonus;

@@ -2,7 +2,7 @@
 import { COLOURS, SYMBOLS, type Colour, type MarketSymbol } from "./box.ts";
 
 const TRAVEL = COLOURS.length * SYMBOLS.length;
-const LEAST_FUEL = 2;
+const MIN_FUEL = 2;
 const ACTION_FUEL = 3;
 
 export function isTravel(card: number): boolean {
@@ -18,7 +18,7 @@ export function symbolOf(card: number): number {
 }
 
 export function fuelOf(card: number): number {
-    return isTravel(card) ? card - TRAVEL + LEAST_FUEL : ACTION_FUEL;
+    return isTravel(card) ? card - TRAVEL + MIN_FUEL : ACTION_FUEL;
 }
 
 /** The name of a card in moves and texts: `green-fist`, `travel-3`. */
@@ -28,21 +28,21 @@ export function nameOf(card: number): string {
 
 export function cardOf(name: string | undefined): number {
     const [first, second] = (name ?? "").split("-");
-    if (first === "travel") return TRAVEL + Number(second) - LEAST_FUEL;
+    if (first === "travel") return TRAVEL + Number(second) - MIN_FUEL;
     return COLOURS.indexOf(first as Colour) * SYMBOLS.length + SYMBOLS.indexOf(second as MarketSymbol);
 }
 
-export interface Held {
+export interface KeyedCard {
     card: number;
     /** Tells equal cards apart: the card, and which of its kind it is. */
     key: string;
-    place: number;
+    copy: number;
 }
 
-export function keyed(cards: readonly number[]): Held[] {
+export function withKeys(cards: readonly number[]): KeyedCard[] {
     return cards.map((card, at) => {
-        const place = cards.slice(0, at).filter((other) => other === card).length;
-        return { card, key: `${card}.${place}`, place };
+        const copy = cards.slice(0, at).filter((other) => other === card).length;
+        return { card, key: `${card}.${copy}`, copy };
     });
 }
 

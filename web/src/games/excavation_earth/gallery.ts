@@ -9,12 +9,12 @@ export function galleryMove(selection: Selection, relic: number): string | undef
     const name = relicName(relic);
     const named = [`move-guard:${name}`, `sample-relic:${name}`].find((move) => selection.can(move));
     if (named) return named;
-    return asked(selection) === relic && selection.can("sample") ? "sample" : undefined;
+    return relicToSample(selection) === relic && selection.can("sample") ? "sample" : undefined;
 }
 
 /** The relic that a sample is asked for. */
-function asked(selection: Selection): number | null {
-    const [word, noun] = selection.asking.split(":");
+function relicToSample(selection: Selection): number | null {
+    const [word, noun] = selection.openPrompt.split(":");
     return word === "sample" ? relicNumber(noun) : null;
 }
 
@@ -23,5 +23,5 @@ export function sampling(selection: Selection, scene: Scene): number | null {
     const archived = scene.plan.findLast((move) => verbOf(move) === "sample-relic");
     const noun = archived && nounOf(archived);
     if (noun && noun.kind === "relic") return noun.relic;
-    return scene.plan.includes("skip-sample") ? null : asked(selection);
+    return scene.plan.includes("skip-sample") ? null : relicToSample(selection);
 }

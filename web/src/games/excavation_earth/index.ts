@@ -5,14 +5,14 @@ import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
 import { wordOf } from "../../face/eventTiming.ts";
-import { lasts } from "./timing.ts";
-import { planned } from "./labels.ts";
+import { duration } from "./timing.ts";
+import { planText } from "./labels.ts";
 import SeatSummary from "./SeatSummary.svelte";
 import { ends } from "./tally.ts";
 import { crewOf, earth, isDealt } from "./view.ts";
 
 /** What a turn begins with, in the log: a card is played, somebody passes, Zu reveals a card. */
-const OPENS = ["card-played", "passed", "zu-revealed", "round-began"];
+const TURN_STARTS = ["card-played", "passed", "zu-revealed", "round-began"];
 const SOUNDS: Record<string, string> = {
     "card-played": "paper",
     dug: "paper",
@@ -24,8 +24,8 @@ const SOUNDS: Record<string, string> = {
 };
 
 function headline(scene: Scene): string {
-    if (!isDealt(scene.truth)) return "";
-    const { round, rounds, choice } = earth(scene.truth);
+    if (!isDealt(scene.currentView)) return "";
+    const { round, rounds, choice } = earth(scene.currentView);
     return choice ? t("ee-headline-draft", { round, choice }) : t("ee-headline", { round, rounds });
 }
 
@@ -37,10 +37,10 @@ export const face: Face = {
     score: (view, seat) => (isDealt(view) ? crewOf(earth(view), seat)?.credits : undefined),
     headline,
     onBoard: () => true,
-    planned,
-    lasts,
-    counts: ends,
-    opensTurn: ({ said }) => OPENS.includes(wordOf(said)),
+    planText,
+    duration,
+    isScoring: ends,
+    startsTurn: ({ said }) => TURN_STARTS.includes(wordOf(said)),
     firstSteps: () => ["ee-first-cards", "ee-first-relics", "ee-first-rounds"].map((key) => t(key)),
     sound: ({ said }) => SOUNDS[wordOf(said)],
 };

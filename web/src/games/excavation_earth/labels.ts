@@ -64,10 +64,10 @@ export function placeLabel(scene: Scene, view: Earth, place: number): string {
     const who = view.players.flatMap((player, seat) =>
         player.explorers.includes(place) ? [scene.names[seat] ?? ""] : [],
     );
-    const told = [scene.game.component("location", PLACES[place]!)];
-    if (market !== null) told.push(t("ee-market", { market: market + 1 }));
-    if (black.length) told.push(t("ee-black-market"));
-    return [...told, ...relics, ...who].join(", ");
+    const parts = [scene.game.component("location", PLACES[place]!)];
+    if (market !== null) parts.push(t("ee-market", { market: market + 1 }));
+    if (black.length) parts.push(t("ee-black-market"));
+    return [...parts, ...relics, ...who].join(", ");
 }
 
 export function queueLabel(scene: Scene, view: Earth, market: number): string {
@@ -129,21 +129,21 @@ export function chipText(scene: Scene, move: string): string {
 
 /** What a relic would bring when it is stored and sampled. */
 export function digText(scene: Scene, relic: number): string {
-    const player = earth(scene.truth).players[scene.seat!]!;
+    const player = earth(scene.currentView).players[scene.seat!]!;
     const { credits } = columnAfter(player, relic);
     const before = player.columns[Math.floor(relic / 4)]!;
-    const told = t("ee-tells-dig", {
+    const text = t("ee-tells-dig", {
         relic: relicText(scene, relic),
         stored: Math.min(HOLD, player.hold.length + 1),
         most: HOLD,
     });
-    if (player.gallery.includes(relic)) return `${told} ${t("ee-tells-sampled")}`;
-    return `${told} ${t("ee-tells-sample", { before, credits })}`;
+    if (player.gallery.includes(relic)) return `${text} ${t("ee-tells-sampled")}`;
+    return `${text} ${t("ee-tells-sample", { before, credits })}`;
 }
 
 /** What a card could dig where explorers stand. */
 function reachText(scene: Scene, move: string): string {
-    const { sites, players } = earth(scene.truth);
+    const { sites, players } = earth(scene.currentView);
     const { explorers } = players[scene.seat!]!;
     const relics = sites.flatMap((many, relic) => {
         const fits = move.startsWith(`play:${COLOURS[colourOfRelic(relic)]!}-`);
@@ -155,20 +155,20 @@ function reachText(scene: Scene, move: string): string {
 function saleText(scene: Scene): string {
     const sale = saleOf(scene);
     if (!sale?.markets.length) return "";
-    const truth = earth(scene.truth);
-    const { total } = incomeOf(truth, sale.colour, sale.markets);
-    const before = truth.players[scene.seat!]!.credits;
+    const current = earth(scene.currentView);
+    const { total } = incomeOf(current, sale.colour, sale.markets);
+    const before = current.players[scene.seat!]!.credits;
     return t("ee-tells-sale", {
         colour: scene.game.component("colour", COLOURS[sale.colour]!),
         count: sale.markets.length,
-        markets: scene.game.listing(sale.markets.map((market) => String(market + 1))),
+        markets: scene.game.formatList(sale.markets.map((market) => String(market + 1))),
         total,
         before,
         after: before + total,
     });
 }
 
-export function planned(scene: Scene): { title: string; sub: string } {
+export function planText(scene: Scene): { title: string; sub: string } {
     const { plan } = scene;
     const last = plan.at(-1) ?? "";
     const noun = nounOf(last);
@@ -181,11 +181,11 @@ export function planned(scene: Scene): { title: string; sub: string } {
     if (verbOf(last) === "play" && plan.includes("choose:dig")) return { title, sub: reachText(scene, last) };
     if (verbOf(last) === "dig" && noun.kind === "relic" && scene.seat !== null)
         return { title, sub: digText(scene, noun.relic) };
-    return { title, sub: told(scene) };
+    return { title, sub: consequencesText(scene) };
 }
 
 /** What follows from other moves, as events tell it. */
-function told(scene: Scene): string {
+function consequencesText(scene: Scene): string {
     return scene.consequences
         .map((each) => scene.game.event(each, scene.names))
         .filter(Boolean)

@@ -15,12 +15,12 @@ export function askedMarket(prompt: string): number | null {
 export function marketMove(selection: Selection, market: number): string | undefined {
     const named = `pick-market:${market + 1}`;
     if (selection.can(named) || selection.planned(named)) return named;
-    if (askedMarket(selection.asking) !== market) return undefined;
+    if (askedMarket(selection.openPrompt) !== market) return undefined;
     return selection.open.find((move) => ["send-trader", "promote"].includes(verbOf(move)));
 }
 
 export function centreMove(selection: Selection, centre: number): string | undefined {
-    const market = askedMarket(selection.asking);
+    const market = askedMarket(selection.openPrompt);
     if (market === null || CENTRE_OF[market] !== centre) return undefined;
     return selection.open.find((move) => ["recall", "send-emissary"].includes(verbOf(move)));
 }

@@ -2,10 +2,10 @@
 import { verbOf } from "./choices.ts";
 import type { Selection } from "./selection.svelte.ts";
 
-export const LEAVES = ["map", "market", "ship"] as const;
-export type Leaf = (typeof LEAVES)[number];
+export const TABS = ["map", "market", "ship"] as const;
+export type Tab = (typeof TABS)[number];
 
-const WHERE: Record<string, Leaf> = {
+const WHERE: Record<string, Tab> = {
     place: "map",
     step: "map",
     lift: "map",
@@ -30,8 +30,8 @@ const WHERE: Record<string, Leaf> = {
 };
 
 /** The leaf on which something glows. */
-export function leafOf(selection: Selection): Leaf | null {
+export function tabOf(selection: Selection): Tab | null {
     if (selection.action)
-        return ({ sell: "market", haggle: "market", command: "market" }[selection.action] as Leaf) ?? "map";
+        return ({ sell: "market", haggle: "market", command: "market" }[selection.action] as Tab) ?? "map";
     return selection.open.map((move) => WHERE[verbOf(move)]).find(Boolean) ?? null;
 }

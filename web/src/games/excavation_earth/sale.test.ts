@@ -57,24 +57,24 @@ describe("a sale", () => {
 });
 
 describe("a wish", () => {
-    const wish = { colour: VIOLET, markets: [1, 0], relics: [] };
+    const draft = { colour: VIOLET, markets: [1, 0], relics: [] };
 
     test("names colour, then markets in ascending order, then no more", () => {
-        expect(nextOfSale(wish, [], ["pick-colour:red", "pick-colour:violet"])).toBe("pick-colour:violet");
-        expect(nextOfSale(wish, [], ["pick-market:1", "pick-market:2"])).toBe("pick-market:1");
-        expect(nextOfSale(wish, [], ["pick-market:3", "stop-markets"])).toBe("stop-markets");
+        expect(nextOfSale(draft, [], ["pick-colour:red", "pick-colour:violet"])).toBe("pick-colour:violet");
+        expect(nextOfSale(draft, [], ["pick-market:1", "pick-market:2"])).toBe("pick-market:1");
+        expect(nextOfSale(draft, [], ["pick-market:3", "stop-markets"])).toBe("stop-markets");
     });
 
     test("gives the relics of lowest value, unless others are wished for", () => {
         const legal = ["sell:violet-fork:hold", "sell:violet-wave:hold"];
-        expect(nextOfSale(wish, [], legal)).toBe("sell:violet-wave:hold");
+        expect(nextOfSale(draft, [], legal)).toBe("sell:violet-wave:hold");
         const fork = { relic: relicNumber("violet-fork"), store: "hold" as const };
-        expect(nextOfSale({ ...wish, relics: [fork] }, [], legal)).toBe("sell:violet-fork:hold");
-        expect(nextOfSale({ ...wish, relics: [fork] }, [legal[0]!], [legal[1]!])).toBe(legal[1]);
+        expect(nextOfSale({ ...draft, relics: [fork] }, [], legal)).toBe("sell:violet-fork:hold");
+        expect(nextOfSale({ ...draft, relics: [fork] }, [legal[0]!], [legal[1]!])).toBe(legal[1]);
     });
 
     test("leaves to the seller what it does not know", () => {
-        expect(nextOfSale(wish, [], ["promote", "leave"])).toBeUndefined();
-        expect(nextOfSale({ ...wish, colour: GREEN }, [], ["pick-colour:red"])).toBeUndefined();
+        expect(nextOfSale(draft, [], ["promote", "leave"])).toBeUndefined();
+        expect(nextOfSale({ ...draft, colour: GREEN }, [], ["pick-colour:red"])).toBeUndefined();
     });
 });

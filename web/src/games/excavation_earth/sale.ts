@@ -5,7 +5,7 @@ import { firstNouns, nounsOf, verbOf } from "./choices.ts";
 import { earth, rankOf, type Crew, type Earth } from "./view.ts";
 
 /** What is to be sold where. */
-export interface Wish {
+export interface SaleDraft {
     colour: number;
     markets: readonly number[];
     /** Stored relics: type and store. */
@@ -62,22 +62,22 @@ export function sellMove({ relic, store }: Stored): string {
 }
 
 /** The next move that a wish wants; undefined when it has come true, or somebody has to decide. */
-export function nextOfSale(wish: Wish, plan: readonly string[], legal: readonly string[]): string | undefined {
+export function nextOfSale(draft: SaleDraft, plan: readonly string[], legal: readonly string[]): string | undefined {
     const verbs = legal.map(verbOf);
-    if (verbs.includes("pick-colour")) return legal.find((move) => move === `pick-colour:${COLOURS[wish.colour]!}`);
+    if (verbs.includes("pick-colour")) return legal.find((move) => move === `pick-colour:${COLOURS[draft.colour]!}`);
     if (verbs.includes("pick-market")) {
         const open = firstNouns(legal, "pick-market").map((noun) => Number(noun) - 1);
-        const next = wish.markets.toSorted((a, b) => a - b).find((market) => open.includes(market));
+        const next = draft.markets.toSorted((a, b) => a - b).find((market) => open.includes(market));
         return next !== undefined ? `pick-market:${next + 1}` : legal.find((move) => move === "stop-markets");
     }
     if (verbs.includes("stop-markets")) return "stop-markets";
-    if (verbs.includes("sell")) return nextRelic(wish, plan, legal);
+    if (verbs.includes("sell")) return nextRelic(draft, plan, legal);
     return undefined;
 }
 
-function nextRelic(wish: Wish, plan: readonly string[], legal: readonly string[]): string {
+function nextRelic(draft: SaleDraft, plan: readonly string[], legal: readonly string[]): string {
     const gone = plan.filter((move) => verbOf(move) === "sell");
-    const left = wish.relics.map(sellMove);
+    const left = draft.relics.map(sellMove);
     for (const move of gone) if (left.includes(move)) left.splice(left.indexOf(move), 1);
     // What is not wished for goes by the lowest value: the last of the list.
     return left.find((move) => legal.includes(move)) ?? legal.findLast((move) => verbOf(move) === "sell")!;
@@ -85,7 +85,7 @@ function nextRelic(wish: Wish, plan: readonly string[], legal: readonly string[]
 
 /** The sale that is being put together, by what is decided and what is planned. */
 export function saleOf(scene: Scene): { colour: number; markets: number[] } | null {
-    const { sale } = earth(scene.truth);
+    const { sale } = earth(scene.currentView);
     const colour = sale?.colour ?? COLOURS.findIndex((name) => scene.plan.includes(`pick-colour:${name}`));
     return colour < 0 ? null : { colour, markets: [...(sale?.markets ?? []), ...plannedSale(scene.plan).markets] };
 }
@@ -98,12 +98,12 @@ export function plannedSale(plan: readonly string[]): { markets: number[]; sold:
     };
 }
 
-const MOST_MARKETS = 3;
+const MAX_MARKETS = 3;
 
 /** The markets that bring most, as many as there are relics to sell. */
 export function bestMarkets(view: Earth, crew: Crew, colour: number): number[] {
     const many = (market: number): number => interested(view.queues[market]!, colour).length;
-    const most = Math.min(MOST_MARKETS, storedOf(crew, colour).length);
+    const most = Math.min(MAX_MARKETS, storedOf(crew, colour).length);
     const all = view.queues
         .map((_, market) => market)
         .filter((market) => qualifies(view, crew, market, colour) === "yes");

@@ -6,7 +6,7 @@ import { COLOURS } from "./box.ts";
 import { count, nameOf } from "./cards.ts";
 import { cardsOf, firstNouns, has, nounOf, nounsOf, stepsOf, verbOf } from "./choices.ts";
 import { digCard } from "./mapTargets.ts";
-import { nextOfSale, type Wish } from "./sale.ts";
+import { nextOfSale, type SaleDraft } from "./sale.ts";
 
 /** Questions where some cards are chosen together, named in ascending order. */
 const TOGETHER = ["pick", "solo-pick", "keep-on-pass", "redraw"];
@@ -19,7 +19,7 @@ export class Selection {
     #question = $state("");
     /** The last plan that we have gone on with ourselves: undoing takes back more than the last move. */
     #own: readonly string[] = [];
-    #wish: Wish | null = null;
+    #saleDraft: SaleDraft | null = null;
     /** Cards that are to be named together, as soon as there are enough. */
     #chosen = $state.raw<readonly number[]>([]);
     /** Where the explorer stands that is to step. */
@@ -33,11 +33,11 @@ export class Selection {
         this.#scene = scene;
         $effect.pre(() => {
             const { plan, prompt, legal } = scene();
-            untrack(() => this.#hear(plan, prompt, legal));
+            untrack(() => this.#onScene(plan, prompt, legal));
         });
     }
 
-    #hear(plan: readonly string[], prompt: string, legal: readonly string[]): void {
+    #onScene(plan: readonly string[], prompt: string, legal: readonly string[]): void {
         if (!plan.length) this.#begin(prompt, `${prompt} ${legal.join(" ")}`);
         if (legal.length) {
             this.#legal = new Map(this.#legal).set(plan.join(" "), legal);
@@ -55,7 +55,7 @@ export class Selection {
         this.#legal = new Map();
         this.#prompts = new Map();
         this.#own = [];
-        this.#wish = null;
+        this.#saleDraft = null;
         this.#chosen = [];
         if (!["step", "free-step"].includes(verbOf(prompt))) this.start = null;
         if (prompt && !["card", "action"].includes(verbOf(prompt))) this.card = null;
@@ -67,7 +67,7 @@ export class Selection {
         if (this.relic === null || !has(legal, "dig")) return;
         const move = legal.find((each) => verbOf(each) === "dig" && same(nounOf(each), this.relic!));
         this.relic = null;
-        if (move && settings.confirm) this.#scene().replan([move]);
+        if (move && settings.confirm) this.#scene().setPlan([move]);
     }
 
     /** What needs no choice, or is wished for already, is planned at once. */
@@ -75,7 +75,7 @@ export class Selection {
         const next = this.#next(plan, legal);
         if (!next) return;
         this.#own = [...plan, next];
-        this.#scene().replan(this.#own);
+        this.#scene().setPlan(this.#own);
     }
 
     #next(plan: readonly string[], legal: readonly string[]): string | undefined {
@@ -84,7 +84,7 @@ export class Selection {
             this.card = null;
             return card;
         }
-        if (this.#wish) return nextOfSale(this.#wish, plan, legal);
+        if (this.#saleDraft) return nextOfSale(this.#saleDraft, plan, legal);
         return legal.length === 1 ? legal[0] : undefined;
     }
 
@@ -92,11 +92,11 @@ export class Selection {
     #takeBack(plan: readonly string[]): void {
         const own = this.#own;
         this.#own = [];
-        if (this.#wish && own.length > 1) {
-            this.#wish = null;
-            return this.#scene().replan([]);
+        if (this.#saleDraft && own.length > 1) {
+            this.#saleDraft = null;
+            return this.#scene().setPlan([]);
         }
-        this.#scene().replan(plan.slice(0, -1));
+        this.#scene().setPlan(plan.slice(0, -1));
     }
 
     /** What was legal before anything was planned. */
@@ -109,7 +109,7 @@ export class Selection {
     }
 
     /** The question that `open` answers. */
-    get asking(): string {
+    get openPrompt(): string {
         const { prompt, plan } = this.#scene();
         return prompt || (this.#prompts.get(plan.slice(0, -1).join(" ")) ?? "");
     }
@@ -154,12 +154,12 @@ export class Selection {
 
     #choose(moves: readonly string[]): void {
         this.#own = [];
-        this.#wish = null;
-        this.#scene().replan(moves);
+        this.#saleDraft = null;
+        this.#scene().setPlan(moves);
     }
 
     /** A relic is touched while its card is still to be chosen: if just one card digs it, that one. */
-    wishRelic(relic: number): void {
+    chooseRelic(relic: number): void {
         this.relic = relic;
         const card = digCard(this.open, relic);
         if (card) this.touch(card);
@@ -202,32 +202,32 @@ export class Selection {
     }
 
     /** How many cards are wanted; as many as you like where a hand is exchanged. */
-    get wanted(): number {
+    get cardCount(): number {
         return this.#redraws ? Infinity : Number(this.prompt.split(":")[1] ?? 0);
     }
 
-    touchCard(card: number, place: number, cards: readonly number[]): void {
-        if (this.together) return this.#toggle(card, place, cards);
-        const move = [`play:${nameOf(card)}`, `keep:${nameOf(card)}`].find((each) => this.#known(each));
+    touchCard(card: number, copy: number, cards: readonly number[]): void {
+        if (this.together) return this.#toggle(card, copy, cards);
+        const move = [`play:${nameOf(card)}`, `keep:${nameOf(card)}`].find((each) => this.#wasLegal(each));
         if (move) this.touch(move);
         else if (has(this.first, "choose")) this.card = this.card === card ? null : card;
         else if (this.first.length) this.#scene().why(`play:${nameOf(card)}`);
     }
 
-    #known(move: string): boolean {
+    #wasLegal(move: string): boolean {
         return [...this.#legal.values()].some((legal) => legal.includes(move));
     }
 
-    isChosen(card: number, place: number): boolean {
-        return place < count(this.#chosen, card);
+    isChosen(card: number, copy: number): boolean {
+        return copy < count(this.#chosen, card);
     }
 
-    #toggle(card: number, place: number, cards: readonly number[]): void {
+    #toggle(card: number, copy: number, cards: readonly number[]): void {
         const at = this.#chosen.indexOf(card);
-        if (this.isChosen(card, place)) this.#chosen = this.#chosen.filter((_, each) => each !== at);
+        if (this.isChosen(card, copy)) this.#chosen = this.#chosen.filter((_, each) => each !== at);
         else if (this.#redraws && !cardsOf(this.first, "discard").includes(card)) {
             return this.#scene().why(`discard:${nameOf(card)}`);
-        } else if (this.#chosen.length < Math.min(this.wanted, cards.length)) this.#chosen = [...this.#chosen, card];
+        } else if (this.#chosen.length < Math.min(this.cardCount, cards.length)) this.#chosen = [...this.#chosen, card];
         else this.#chosen = [...this.#chosen.slice(1), card];
         this.#planTogether();
     }
@@ -236,14 +236,14 @@ export class Selection {
         const names = this.#chosen.toSorted((a, b) => a - b).map(nameOf);
         if (this.#redraws) {
             if (settings.confirm)
-                this.#scene().replan(names.length ? [...names.map((name) => `discard:${name}`), "finish-redraw"] : []);
-        } else this.#scene().replan(names.length === this.wanted ? names.map((name) => `keep:${name}`) : []);
+                this.#scene().setPlan(names.length ? [...names.map((name) => `discard:${name}`), "finish-redraw"] : []);
+        } else this.#scene().setPlan(names.length === this.cardCount ? names.map((name) => `keep:${name}`) : []);
     }
 
     /** Exchange what is chosen, where nothing is confirmed. */
     redraw(): void {
         const names = this.#chosen.toSorted((a, b) => a - b).map((card) => `discard:${nameOf(card)}`);
-        this.#scene().replan([...names, "finish-redraw"]);
+        this.#scene().setPlan([...names, "finish-redraw"]);
     }
 
     /** Whether a sale is being put together on its slip. */
@@ -253,10 +253,10 @@ export class Selection {
 
     // A sale: colour, markets and relics are wished for together, and planned one after the other.
 
-    sell(wish: Wish): void {
-        this.#wish = wish;
-        const next = nextOfSale(wish, [], this.first);
-        if (next) this.#scene().replan((this.#own = [next]));
+    sell(draft: SaleDraft): void {
+        this.#saleDraft = draft;
+        const next = nextOfSale(draft, [], this.first);
+        if (next) this.#scene().setPlan((this.#own = [next]));
     }
 
     /** The markets that a colour may be sold at, as far as they are known. */

@@ -1,7 +1,7 @@
 // Sheets that lie on the table for a while: a round that is counted, and Zu's turn with its reasons.
 import { untrack } from "svelte";
 import { settings } from "../../state/settings.svelte.ts";
-import type { Told } from "../../wire/types.ts";
+import type { TableEvent } from "../../wire/types.ts";
 import type { Scene } from "../../face/contract.ts";
 import { ends, tally, type Tally } from "./tally.ts";
 import { actsOf, type ZuAct } from "./zu.ts";
@@ -18,15 +18,15 @@ export class Sheets {
     act = $state(0);
     /** How many lines are written so far. */
     lines = $state(0);
-    #told: Told[] = [];
+    #events: TableEvent[] = [];
     #timer: ReturnType<typeof setInterval> | undefined;
 
     /** To be made while a component is set up. */
     constructor(scene: () => Scene) {
         this.#scene = scene;
         $effect.pre(() => {
-            const { moment, truth } = scene();
-            untrack(() => isDealt(truth) && this.#hear(moment.events));
+            const { animation, currentView } = scene();
+            untrack(() => isDealt(currentView) && this.#onEvents(animation.events));
         });
         // Whoever plays on has seen enough.
         $effect(() => {
@@ -35,21 +35,21 @@ export class Sheets {
         $effect(() => () => clearInterval(this.#timer));
     }
 
-    #hear(events: readonly Told[]): void {
+    #onEvents(events: readonly TableEvent[]): void {
         if (!events.length) return;
-        const view = earth(this.#scene().truth);
+        const view = earth(this.#scene().currentView);
         const sides = view.players.length + (view.zu ? 1 : 0);
         if (ends(events)) this.#open(() => (this.round = tally(events, sides)));
-        if (view.zu) this.#hearZu(events, sides - 1);
+        if (view.zu) this.#onZuEvents(events, sides - 1);
         else if (!ends(events) && this.#scene().isReplay) this.close();
     }
 
     /** A turn of Zu may come in parts, where luck has to decide. */
-    #hearZu(events: readonly Told[], zu: number): void {
-        const goesOn = this.#told.length > 0 && events[0]?.seat !== 0;
-        this.#told = goesOn ? [...this.#told, ...events] : [...events];
-        const acts = actsOf(this.#told, zu);
-        if (!acts.length) this.#told = [];
+    #onZuEvents(events: readonly TableEvent[], zu: number): void {
+        const goesOn = this.#events.length > 0 && events[0]?.seat !== 0;
+        this.#events = goesOn ? [...this.#events, ...events] : [...events];
+        const acts = actsOf(this.#events, zu);
+        if (!acts.length) this.#events = [];
         if (acts.length) this.#open(() => (this.acts = acts), goesOn);
         else if (this.#scene().isReplay) this.close();
     }
@@ -58,7 +58,7 @@ export class Sheets {
         show();
         if (!goesOn) [this.act, this.lines] = [0, 0];
         clearInterval(this.#timer);
-        if (settings.pace) this.#timer = setInterval(() => (this.lines += 1), LINE * settings.pace);
+        if (settings.animationScale) this.#timer = setInterval(() => (this.lines += 1), LINE * settings.animationScale);
         else this.lines = Infinity;
     }
 
@@ -72,15 +72,15 @@ export class Sheets {
     next(): void {
         if (this.act >= this.acts.length - 1) return this.close();
         this.act += 1;
-        this.lines = settings.pace ? 0 : Infinity;
-        if (settings.pace && this.#timer === undefined) this.#open(() => {}, true);
+        this.lines = settings.animationScale ? 0 : Infinity;
+        if (settings.animationScale && this.#timer === undefined) this.#open(() => {}, true);
     }
 
     /** The round is put away first; Zu's turn lies below it. */
     close(): void {
         if (this.round && this.acts.length) this.round = null;
         else [this.round, this.acts] = [null, []];
-        this.#told = [];
+        this.#events = [];
         if (!this.round && !this.acts.length) clearInterval(this.#timer);
     }
 }

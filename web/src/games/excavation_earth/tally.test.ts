@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { tally } from "./tally.ts";
 
-const told = (seat: number | null, said: string) => ({ seat, said });
+const event = (seat: number | null, said: string) => ({ seat, said });
 
 test("a round is counted by centre and by side", () => {
     const sheet = tally(
         [
-            told(-2, "round-ended:2"),
-            told(0, "centre-scored:left:2:10"),
-            told(1, "centre-scored:left:1:5"),
-            told(1, "centre-scored:right:3:10"),
+            event(-2, "round-ended:2"),
+            event(0, "centre-scored:left:2:10"),
+            event(1, "centre-scored:left:1:5"),
+            event(1, "centre-scored:right:3:10"),
         ],
         2,
     );
@@ -25,11 +25,11 @@ test("a round is counted by centre and by side", () => {
 test("in the end galleries and unsold relics count as well", () => {
     const sheet = tally(
         [
-            told(-2, "round-ended:3"),
-            told(0, "column-scored:red:4:15"),
-            told(0, "row-scored:wave:3:3"),
-            told(0, "unsold-lost:4"),
-            told(1, "unsold-counted:9"),
+            event(-2, "round-ended:3"),
+            event(0, "column-scored:red:4:15"),
+            event(0, "row-scored:wave:3:3"),
+            event(0, "unsold-lost:4"),
+            event(1, "unsold-counted:9"),
         ],
         2,
     );

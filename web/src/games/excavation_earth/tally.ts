@@ -1,5 +1,5 @@
 // What a round, or the end of the game, has brought, gathered from what was told.
-import type { Told } from "../../wire/types.ts";
+import type { TableEvent } from "../../wire/types.ts";
 import { CENTRES, COLOURS, GLYPHS } from "./box.ts";
 
 export interface Prize {
@@ -20,7 +20,12 @@ export interface Tally {
     gains: readonly number[];
 }
 
-function prizes(events: readonly Told[], word: string, names: readonly string[], sides: number): (Prize | null)[][] {
+function prizes(
+    events: readonly TableEvent[],
+    word: string,
+    names: readonly string[],
+    sides: number,
+): (Prize | null)[][] {
     const found: (Prize | null)[][] = names.map(() => Array<Prize | null>(sides).fill(null));
     for (const { seat, said = "" } of events) {
         const [name, noun = "", cubes, credits] = said.split(":");
@@ -31,7 +36,7 @@ function prizes(events: readonly Told[], word: string, names: readonly string[],
     return found;
 }
 
-export function tally(events: readonly Told[], sides: number): Tally {
+export function tally(events: readonly TableEvent[], sides: number): Tally {
     const round = Number(events.find(({ said }) => said?.startsWith("round-ended:"))?.said?.split(":")[1] ?? 0);
     const centres = prizes(events, "centre-scored", CENTRES, sides);
     const columns = prizes(events, "column-scored", COLOURS, sides);
@@ -49,4 +54,5 @@ export function tally(events: readonly Told[], sides: number): Tally {
     return { round, centres, columns, rows, unsold, gains };
 }
 
-export const ends = (events: readonly Told[]): boolean => events.some(({ said }) => said?.startsWith("round-ended:"));
+export const ends = (events: readonly TableEvent[]): boolean =>
+    events.some(({ said }) => said?.startsWith("round-ended:"));

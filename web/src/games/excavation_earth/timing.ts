@@ -1,9 +1,9 @@
 // How long what happens is shown.
-import type { Told } from "../../wire/types.ts";
-import { lastingTogether } from "../../face/eventTiming.ts";
+import type { TableEvent } from "../../wire/types.ts";
+import { totalDuration } from "../../face/eventTiming.ts";
 
 /** In milliseconds at normal speed. */
-const LASTS: Record<string, number> = {
+const DURATIONS: Record<string, number> = {
     stepped: 420,
     "explorer-placed": 450,
     "card-played": 500,
@@ -23,8 +23,8 @@ const LASTS: Record<string, number> = {
     passed: 500,
     "packs-passed": 500,
 };
-const MOST = 2200;
+const MAX_DURATION = 2200;
 
-export function lasts(events: readonly Told[]): number {
-    return lastingTogether(events, LASTS, MOST);
+export function duration(events: readonly TableEvent[]): number {
+    return totalDuration(events, DURATIONS, MAX_DURATION);
 }

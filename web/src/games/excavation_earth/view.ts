@@ -90,7 +90,7 @@ export function isDealt(view: View): boolean {
 
 /** Whose ship lies before us: our own; from outside that of the seat whose turn it is. */
 export function nearSeat(scene: Scene): number {
-    return scene.seat ?? earth(scene.truth).active ?? 0;
+    return scene.seat ?? earth(scene.currentView).active ?? 0;
 }
 
 export function sideOf(view: Earth, seat: number): Side {

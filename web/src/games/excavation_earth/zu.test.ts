@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { relicNumber, ZU_CARDS } from "./box.ts";
 import { actsOf } from "./zu.ts";
 
-const told = (seat: number | null, said: string) => ({ seat, said });
+const event = (seat: number | null, said: string) => ({ seat, said });
 
 test("Zu's turn is told card by card, with what decided", () => {
     const acts = actsOf(
         [
-            told(0, "moving-stopped"),
-            told(1, "zu-revealed:dig-most-popular"),
-            told(1, "zu-colour:red:level"),
-            told(1, "dug:red-wave:R1"),
-            told(1, "zu-revealed:sale"),
-            told(1, "sold:red:12"),
-            told(-2, "boarded:3"),
-            told(1, "zu-passed"),
-            told(0, "stepped:M1:Y1"),
+            event(0, "moving-stopped"),
+            event(1, "zu-revealed:dig-most-popular"),
+            event(1, "zu-colour:red:level"),
+            event(1, "dug:red-wave:R1"),
+            event(1, "zu-revealed:sale"),
+            event(1, "sold:red:12"),
+            event(-2, "boarded:3"),
+            event(1, "zu-passed"),
+            event(0, "stepped:M1:Y1"),
         ],
         1,
     );

@@ -1,10 +1,10 @@
 // Zu's turn, card by card, with what decided each of its choices.
-import type { Told } from "../../wire/types.ts";
+import type { TableEvent } from "../../wire/types.ts";
 import { ZU_CARDS } from "./box.ts";
 import { relicNumber } from "./box.ts";
 
 export interface ZuLine {
-    told: Told;
+    event: TableEvent;
     /** Whether a priority, or a lot, decided here. */
     decides: boolean;
     relic: number | null;
@@ -21,18 +21,18 @@ const RELICS = ["dug", "bought", "fenced", "zu-relic", "relic-placed"];
 /** What the table does while Zu's card is carried out; other words end the turn. */
 const ENDS = ["zu-passed", "passed", "round-ended", "round-began", "card-played", "turn-order", "zu-dealt"];
 
-export function actsOf(events: readonly Told[], zu: number): ZuAct[] {
+export function actsOf(events: readonly TableEvent[], zu: number): ZuAct[] {
     const acts: { card: number; lines: ZuLine[] }[] = [];
     let open = false;
-    for (const told of events) {
-        const [word = "", noun = ""] = (told.said ?? "").split(":");
+    for (const event of events) {
+        const [word = "", noun = ""] = (event.said ?? "").split(":");
         if (word === "zu-revealed") {
             acts.push({ card: ZU_CARDS.findIndex(({ id }) => id === noun), lines: [] });
             open = true;
-        } else if (ENDS.includes(word) || (told.seat !== zu && told.seat !== null && told.seat >= 0)) open = false;
+        } else if (ENDS.includes(word) || (event.seat !== zu && event.seat !== null && event.seat >= 0)) open = false;
         else if (open && word) {
             const relic = RELICS.includes(word) ? relicNumber(noun) : -1;
-            acts.at(-1)!.lines.push({ told, decides: DECIDES.includes(word), relic: relic >= 0 ? relic : null });
+            acts.at(-1)!.lines.push({ event, decides: DECIDES.includes(word), relic: relic >= 0 ? relic : null });
         }
     }
     return acts;

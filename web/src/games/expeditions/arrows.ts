@@ -41,8 +41,8 @@ function bricks(length: number, body: number, head: number, k: number): Drawn {
     const count = Math.max(1, Math.round(body / (17 * k)));
     const step = body / count;
     const [wide, high] = [step - 4.5 * k, 9.2 * k];
-    const brick = (place: number): string =>
-        `M${round(place * step)} ${round(-high / 2)}h${round(wide)}v${round(high)}h${round(-wide)}z`;
+    const brick = (index: number): string =>
+        `M${round(index * step)} ${round(-high / 2)}h${round(wide)}v${round(high)}h${round(-wide)}z`;
     const half = HALF * k;
     const points = [
         [length - head, -half],
@@ -52,7 +52,7 @@ function bricks(length: number, body: number, head: number, k: number): Drawn {
         [length - head, half],
         [length - head * 0.55, 0],
     ];
-    const body_ = Array.from({ length: count }, (_, place) => brick(place)).join("");
+    const body_ = Array.from({ length: count }, (_, index) => brick(index)).join("");
     return { under: "", body: body_, second: "", head: polygon(points) };
 }
 
@@ -62,9 +62,9 @@ function braid(length: number, body: number, head: number, k: number): Drawn {
     const step = body / count;
     const wide = 9.2 * k;
     const strand = (first: number): string =>
-        Array.from({ length: count }, (_, place) => {
-            const aside = (place % 2 ? -first : first) * wide;
-            return `Q${round((place + 0.5) * step)} ${round(aside)} ${round((place + 1) * step)} 0`;
+        Array.from({ length: count }, (_, index) => {
+            const aside = (index % 2 ? -first : first) * wide;
+            return `Q${round((index + 0.5) * step)} ${round(aside)} ${round((index + 1) * step)} 0`;
         }).join("");
     const x = (part: number): number => round(length - head * part);
     const y = (part: number): number => round(part * k);

@@ -3,7 +3,7 @@ import { cubicInOut } from "svelte/easing";
 import { settings } from "../../state/settings.svelte.ts";
 import {
     framing,
-    held,
+    clamped,
     NEAR,
     readable,
     sees,
@@ -78,9 +78,9 @@ export class Camera {
 
     /** Bring one of some points into sight, above what covers the lower edge. */
     show(points: readonly Point[], below: number): void {
-        const seen = { ...this.window, height: this.window.height - below };
+        const visible = { ...this.window, height: this.window.height - below };
         const shift = { ...this.eye, y: this.eye.y - below / this.eye.scale / 2 };
-        if (!this.window.width || points.some((point) => sees(shift, seen, point, 34))) return;
+        if (!this.window.width || points.some((point) => sees(shift, visible, point, 34))) return;
         const scale = this.wide ? this.eye.scale : Math.max(this.eye.scale, NEAR);
         const { x, y } = points[0]!;
         this.#fly({ scale, x, y: y + below / scale / 2 });
@@ -116,7 +116,7 @@ export class Camera {
     }
 
     #see(eye: Eye): void {
-        if (this.window.width) this.eye = held(eye, this.window);
+        if (this.window.width) this.eye = clamped(eye, this.window);
     }
 
     /** A hand has the map: no flight goes on. */
@@ -139,8 +139,8 @@ export class Camera {
 
     #fly(target: Eye): void {
         cancelAnimationFrame(this.#flight);
-        const [from, to] = [this.eye, held(target, this.window)];
-        const lasts = FLIGHT * settings.pace;
+        const [from, to] = [this.eye, clamped(target, this.window)];
+        const lasts = FLIGHT * settings.animationScale;
         if (!lasts) {
             this.#see(to);
             return this.#settle();

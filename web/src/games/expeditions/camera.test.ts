@@ -1,7 +1,7 @@
 /** What of the map is seen, and what a finger on it means. */
 import { describe, expect, test } from "vitest";
 import { CIRCLES, HEIGHT, numberOf, START, WIDTH } from "./box.ts";
-import { CLOSEST, framing, held, NEAR, readable, sees, sizeAt, toMap, toWindow, whole, zoomed } from "./camera.ts";
+import { CLOSEST, framing, clamped, NEAR, readable, sees, sizeAt, toMap, toWindow, whole, zoomed } from "./camera.ts";
 import { targets } from "./choices.ts";
 import { pointOf } from "./geometry.ts";
 import { tableOf } from "./testData.ts";
@@ -12,13 +12,13 @@ const DESK = { width: 1060, height: 640 };
 
 describe("the window", () => {
     test("never leaves the map, nor comes too near", () => {
-        const eye = held({ x: -500, y: 9000, scale: 40 }, PHONE);
+        const eye = clamped({ x: -500, y: 9000, scale: 40 }, PHONE);
         expect(eye.scale).toBe(CLOSEST);
         expect(sees(eye, PHONE, { x: -50, y: HEIGHT + 20 }, 0)).toBe(true);
     });
 
     test("shows the whole map in its middle", () => {
-        const eye = held({ x: 0, y: 0, scale: 0 }, DESK);
+        const eye = clamped({ x: 0, y: 0, scale: 0 }, DESK);
         expect(eye).toEqual({ scale: whole(DESK), x: WIDTH / 2, y: HEIGHT / 2 });
         expect(CIRCLES.every(({ x, y }) => sees(eye, DESK, { x, y }, 0))).toBe(true);
     });

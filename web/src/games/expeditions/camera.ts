@@ -43,7 +43,7 @@ export function readable(scale: number): boolean {
 }
 
 /** Keep the map in the window: it never leaves, and what is smaller than the window stands in its middle. */
-export function held(eye: Eye, window: Window): Eye {
+export function clamped(eye: Eye, window: Window): Eye {
     const least = whole(window);
     const scale = Math.min(CLOSEST, Math.max(least, eye.scale));
     if (scale <= least * 1.001) return { scale, x: WIDTH / 2, y: HEIGHT / 2 };
@@ -69,10 +69,10 @@ export function toMap(eye: Eye, window: Window, { x, y }: Point): Point {
 
 /** Come closer or go away by a factor, with a point of the window staying where it is. */
 export function zoomed(eye: Eye, window: Window, factor: number, fixed: Point): Eye {
-    const { scale } = held({ ...eye, scale: eye.scale * factor }, window);
+    const { scale } = clamped({ ...eye, scale: eye.scale * factor }, window);
     const point = toMap(eye, window, fixed);
     const [x, y] = [fixed.x - window.width / 2, fixed.y - window.height / 2];
-    return held({ scale, x: point.x - x / scale, y: point.y - y / scale }, window);
+    return clamped({ scale, x: point.x - x / scale, y: point.y - y / scale }, window);
 }
 
 /** An eye that sees some points at once, no closer than is comfortable. */
@@ -80,7 +80,7 @@ export function framing(points: readonly Point[], window: Window, margin = 60): 
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const fits = Math.min(window.width / (right - left + 2 * margin), window.height / (bottom - top + 2 * margin));
-    return held({ x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.min(NEAR, fits) }, window);
+    return clamped({ x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.min(NEAR, fits) }, window);
 }
 
 /** Whether a point is seen, and not only at the very edge. */

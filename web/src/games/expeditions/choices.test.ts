@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { numberOf } from "./box.ts";
 import { cardsOf, circleOf, targetOf, targets } from "./choices.ts";
-import { lasts, lastMoved } from "./timing.ts";
+import { duration, lastMoved } from "./timing.ts";
 import { tableOf } from "./testData.ts";
 
 const table = tableOf("start B11 zagorsk", "", "start rome");
@@ -31,9 +31,9 @@ test("what is not on the map is no target", () => {
 
 test("a moment lasts as long as what happens in it, and no longer than anybody waits", () => {
     const laid = { seat: 0, said: "arrow-laid:red:start:rome" };
-    expect(lasts([laid])).toBeGreaterThan(300);
-    expect(lasts(Array.from({ length: 20 }, () => laid))).toBeLessThan(4000);
-    expect(lasts([{ seat: 0, said: "hand-shown:rome" }])).toBe(0);
+    expect(duration([laid])).toBeGreaterThan(300);
+    expect(duration(Array.from({ length: 20 }, () => laid))).toBeLessThan(4000);
+    expect(duration([{ seat: 0, said: "hand-shown:rome" }])).toBe(0);
     expect(lastMoved([laid, { seat: 0, said: "card-laid:rome" }])).toEqual({
         colour: 2,
         tail: 0,

@@ -81,19 +81,19 @@ export function loopOf(arrows: readonly Arrow[]): number[] {
         if (next === undefined) return [];
         loop.push(next);
     }
-    return loop.some((circle, place) => crosses(loop, circle, place)) ? [] : loop;
+    return loop.some((circle, index) => crosses(loop, circle, index)) ? [] : loop;
 }
 
 /** Whether a loop comes to a crossing on one edge of the map and leaves it on the other. */
-function crosses(loop: readonly number[], circle: number, place: number): boolean {
-    const [from, to] = [loop.at(place - 1)!, loop[(place + 1) % loop.length]!];
+function crosses(loop: readonly number[], circle: number, index: number): boolean {
+    const [from, to] = [loop.at(index - 1)!, loop[(index + 1) % loop.length]!];
     return segmentOf(from, circle)?.side !== segmentOf(circle, to)?.side && CIRCLES[circle]!.crossing;
 }
 
 /** Parts of 360 degrees as points around a centre. */
 export function around(count: number, radius: number, turn = 0): Point[] {
-    return Array.from({ length: count }, (_, place) => {
-        const angle = turn + (2 * Math.PI * place) / count;
+    return Array.from({ length: count }, (_, index) => {
+        const angle = turn + (2 * Math.PI * index) / count;
         return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
     });
 }

@@ -7,8 +7,8 @@ import Detail from "./Detail.svelte";
 import "./inks.css";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
 import { wordOf } from "../../face/eventTiming.ts";
-import { lasts } from "./timing.ts";
-import { planned } from "./labels.ts";
+import { duration } from "./timing.ts";
+import { planText } from "./labels.ts";
 import SeatSummary from "./SeatSummary.svelte";
 import { expeditions, isDealt } from "./view.ts";
 
@@ -28,8 +28,8 @@ const SOUNDS: Record<string, string> = {
 };
 
 function headline(scene: Scene): string {
-    if (!isDealt(scene.truth)) return "";
-    const { round, last_round } = expeditions(scene.truth);
+    if (!isDealt(scene.currentView)) return "";
+    const { round, last_round } = expeditions(scene.currentView);
     if (round === 0) return t("ex-headline-start");
     return last_round ? t("ex-headline-last", { round }) : t("ex-headline", { round });
 }
@@ -42,9 +42,9 @@ export const face: Face = {
     score: (view, seat) => (isDealt(view) ? expeditions(view).players[seat]?.score : undefined),
     headline,
     onBoard: (move) => ON_BOARD.includes(verbOf(move)),
-    planned,
-    lasts,
-    opensTurn: ({ said }) => wordOf(said) === "round-began",
+    planText,
+    duration,
+    startsTurn: ({ said }) => wordOf(said) === "round-began",
     turn: (view) => (isDealt(view) ? expeditions(view).turn : undefined),
     sound: ({ said }) => SOUNDS[wordOf(said)],
     firstSteps: () => ["ex-first-goal", "ex-first-key", "ex-first-arrow", "ex-first-more"].map((key) => t(key)),

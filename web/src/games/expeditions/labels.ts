@@ -28,17 +28,17 @@ export function wayText(scene: Scene, { colour, far }: Way): string {
 
 /** What an arrow to a circle would bring, as far as we know it. */
 export function gains(scene: Scene, { verb, colour, to }: Target): string[] {
-    const truth = expeditions(scene.truth);
+    const current = expeditions(scene.currentView);
     if (verb === "mark") return [t("ex-gain-mark")];
     if (verb !== "lay") return [];
     const found: string[] = [];
     const kind = CIRCLES[to]!.kind;
-    if (kind === "red") found.push(t(truth.supply ? "ex-gain-ticket" : "ex-gain-no-ticket"));
+    if (kind === "red") found.push(t(current.supply ? "ex-gain-ticket" : "ex-gain-no-ticket"));
     if (kind === "blue") found.push(t("ex-gain-arrow"));
-    if (truth.display.includes(to)) found.push(t("ex-gain-common"));
+    if (current.display.includes(to)) found.push(t("ex-gain-common"));
     else if (handOf(scene).includes(to)) found.push(...own(scene, to));
-    else if (kind === "place") found.push(...others(scene, truth, to));
-    if (visited(truth, colour).includes(to)) found.push(t("ex-gain-loop"));
+    else if (kind === "place") found.push(...others(scene, current, to));
+    if (visited(current, colour).includes(to)) found.push(t("ex-gain-loop"));
     return found;
 }
 
@@ -49,16 +49,16 @@ function own(scene: Scene, place: number): string[] {
 }
 
 /** Who stands to win by a place: a token tells, and what was laid is over. */
-function others(scene: Scene, truth: Expeditions, place: number): string[] {
-    const laid = truth.players.some((player) => [...player.laid, ...player.common].includes(place));
+function others(scene: Scene, current: Expeditions, place: number): string[] {
+    const laid = current.players.some((player) => [...player.laid, ...player.common].includes(place));
     if (laid) return [t("ex-gain-laid")];
-    if (truth.absent.includes(place)) return [t("ex-gain-nobody")];
-    const owner = truth.players.findIndex((player) => player.tokens.includes(place));
+    if (current.absent.includes(place)) return [t("ex-gain-nobody")];
+    const owner = current.players.findIndex((player) => player.tokens.includes(place));
     return owner >= 0 ? [t("ex-gain-other", { name: scene.names[owner] ?? "" })] : [];
 }
 
 /** What the plan says. */
-export function planned(scene: Scene): { title: string; sub: string } {
+export function planText(scene: Scene): { title: string; sub: string } {
     const last = scene.plan.at(-1) ?? "";
     const title = ["lay", "base", "mark"].includes(verbOf(last))
         ? t(`ex-plan-${verbOf(last)}`, { circle: circleName(scene, circleOf(last)), colour: colourOfMove(scene, last) })
@@ -75,7 +75,7 @@ function subOf(scene: Scene, move: string): string {
     if (verbOf(move) !== "lay") return "";
     const target = { move, verb: "lay", colour: colourOf(move.split(":")[1]!), from: -1, to: circleOf(move) } as const;
     const found = gains(scene, target);
-    const stock = expeditions(scene.truth).expeditions[target.colour]!.stock - 1;
+    const stock = expeditions(scene.currentView).expeditions[target.colour]!.stock - 1;
     return [...found.map((gain) => `${gain}.`), t("ex-plan-stock", { count: stock })].join(" ");
 }
 

@@ -26,11 +26,11 @@ export class Selection {
         this.#scene = scene;
         $effect.pre(() => {
             const { plan, prompt, legal, view } = scene();
-            untrack(() => this.#hear(plan, prompt, legal, view));
+            untrack(() => this.#onScene(plan, prompt, legal, view));
         });
     }
 
-    #hear(plan: readonly string[], prompt: string, legal: readonly string[], view: Scene["view"]): void {
+    #onScene(plan: readonly string[], prompt: string, legal: readonly string[], view: Scene["view"]): void {
         if (!plan.length) this.#begin(`${prompt} ${legal.join(" ")}`);
         this.doubt = [];
         if (legal.length && isDealt(view))
@@ -112,7 +112,7 @@ export class Selection {
         if (scene.legal.includes(move)) return scene.choose(move);
         if (scene.plan.at(-1) === move) return scene.confirm();
         const stage = this.#open.findLastIndex(({ legal }) => legal.includes(move));
-        if (stage >= 0) scene.replan([...scene.plan.slice(0, stage), move]);
+        if (stage >= 0) scene.setPlan([...scene.plan.slice(0, stage), move]);
     }
 
     /** Touch what may be one of several arrows; an arrow goes before another base at the same circle. */

@@ -16,9 +16,9 @@ export const OUTLINES: Record<Shape, string> = {
     diamond: "M0-10L8.2 0L0 10L-8.2 0Z",
     shield: "M-7.5-9H7.5V1C7.5 5.5 4 8.500 0 10C-4 8.500-7.500 5.500-7.500 1Z",
     star: path(
-        around(10, 1, UP).map(({ x, y }, place) => ({
-            x: x * (place % 2 ? 4.9 : 10.8),
-            y: y * (place % 2 ? 4.9 : 10.8),
+        around(10, 1, UP).map(({ x, y }, index) => ({
+            x: x * (index % 2 ? 4.9 : 10.8),
+            y: y * (index % 2 ? 4.9 : 10.8),
         })),
     ),
     cross: "M-3.6-9.2H3.6V-3.6H9.2V3.6H3.6V9.2H-3.6V3.6H-9.2V-3.6H-3.6Z",

@@ -5,7 +5,7 @@ import type { Arrow, Expedition, Expeditions, Player } from "./view.ts";
 /** The arrows of a route by the names of its circles: `start B11 zagorsk`. */
 export function route(names: string): Arrow[] {
     const circles = names.split(" ").filter(Boolean).map(numberOf);
-    return circles.slice(1).map((head, place) => [circles[place]!, head]);
+    return circles.slice(1).map((head, index) => [circles[index]!, head]);
 }
 
 export function expeditionOf(names: string, open = true): Expedition {

@@ -1,10 +1,10 @@
 // How long what happens is shown, and what of it moves.
-import type { Told } from "../../wire/types.ts";
-import { lastingTogether } from "../../face/eventTiming.ts";
+import type { TableEvent } from "../../wire/types.ts";
+import { totalDuration } from "../../face/eventTiming.ts";
 import { colourOf, numberOf } from "./box.ts";
 
 /** In milliseconds at normal speed. */
-const LASTS: Record<string, number> = {
+const DURATIONS: Record<string, number> = {
     marked: 500,
     "arrow-laid": 650,
     "arrow-removed": 600,
@@ -24,10 +24,10 @@ const LASTS: Record<string, number> = {
     "last-turn": 1200,
     "game-ended": 900,
 };
-const MOST = 2600;
+const MAX_DURATION = 2600;
 
-export function lasts(events: readonly Told[]): number {
-    return lastingTogether(events, LASTS, MOST);
+export function duration(events: readonly TableEvent[]): number {
+    return totalDuration(events, DURATIONS, MAX_DURATION);
 }
 
 /** An arrow that events tell of. */
@@ -37,17 +37,17 @@ export interface Moved {
     head: number;
 }
 
-export function movedBy(told: Told, word: string): Moved | undefined {
-    const [said, colour = "", tail = "", head = ""] = (told.said ?? "").split(":");
+export function movedBy(event: TableEvent, word: string): Moved | undefined {
+    const [said, colour = "", tail = "", head = ""] = (event.said ?? "").split(":");
     return said === word ? { colour: colourOf(colour), tail: numberOf(tail), head: numberOf(head) } : undefined;
 }
 
 /** The last arrow that was laid or removed. */
-export function lastMoved(events: readonly Told[]): Moved | undefined {
-    const moved = events.map((told) => movedBy(told, "arrow-laid") ?? movedBy(told, "arrow-removed"));
+export function lastMoved(events: readonly TableEvent[]): Moved | undefined {
+    const moved = events.map((event) => movedBy(event, "arrow-laid") ?? movedBy(event, "arrow-removed"));
     return moved.findLast((each) => each !== undefined);
 }
 
-export function cardOf({ said = "" }: Told): number {
+export function cardOf({ said = "" }: TableEvent): number {
     return numberOf(said.split(":")[1] ?? "");
 }

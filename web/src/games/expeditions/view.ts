@@ -62,7 +62,7 @@ export function isDealt(view: View): boolean {
 }
 
 export function mine(scene: Scene): Player | undefined {
-    return scene.seat === null ? undefined : expeditions(scene.truth).players[scene.seat];
+    return scene.seat === null ? undefined : expeditions(scene.currentView).players[scene.seat];
 }
 
 /** The cards that are ours to reach. */

@@ -3,16 +3,16 @@ import { idOf } from "./box.ts";
 
 class Vignettes {
     #drawn = $state.raw<((place: string) => string) | null>(null);
-    #asked = false;
+    #requested = false;
 
     /** The drawing of a place, as soon as it is there. */
     of(place: number): string {
-        if (!this.#asked) void this.#load();
+        if (!this.#requested) void this.#load();
         return this.#drawn?.(idOf(place)) ?? "";
     }
 
     async #load(): Promise<void> {
-        this.#asked = true;
+        this.#requested = true;
         const { DRAWINGS, DRAWN } = await import("./art/vignettes.ts");
         this.#drawn = (place) => DRAWINGS[DRAWN[place] ?? ""] ?? "";
     }

@@ -48,8 +48,8 @@ export function movesInstead(offered: readonly (readonly string[])[], column: nu
 
 /** The plan with another move in the place of the last step that it could replace. */
 export function replanned(plan: readonly string[], offered: readonly (readonly string[])[], move: string): string[] {
-    const place = offered.findLastIndex((legal) => legal.includes(move));
-    return [...plan.slice(0, Math.max(0, place)), move];
+    const index = offered.findLastIndex((legal) => legal.includes(move));
+    return [...plan.slice(0, Math.max(0, index)), move];
 }
 
 /** Whether a move ticks the circle: a 0 as the first mark of its column. */
@@ -100,6 +100,6 @@ export function nearest(prompt: string, column: number, picked: Picked, dice: Di
 /** Which of the six dice lie no more on the table: those the roller took. */
 export function gone(view: LostCities): { colours: boolean[]; numbers: boolean[] } {
     const [colour, number] = view.taken ?? [-1, -1];
-    const first = (dice: number[], face: number) => dice.map((_, place) => place === dice.indexOf(face));
+    const first = (dice: number[], face: number) => dice.map((_, index) => index === dice.indexOf(face));
     return { colours: first(view.dice.colours, colour), numbers: first(view.dice.numbers, number) };
 }

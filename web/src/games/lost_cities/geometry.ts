@@ -76,13 +76,3 @@ export function tilt(seed: number): number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
     return (((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296 - 0.5) * 11;
 }
-
-/** Points as they are written: a real minus sign. */
-export function signed(points: number): string {
-    return points < 0 ? `−${-points}` : String(points);
-}
-
-/** A gain or a loss. */
-export function gain(points: number): string {
-    return points > 0 ? `+${points}` : signed(points);
-}

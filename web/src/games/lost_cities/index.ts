@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
 import { timeline } from "./timing.ts";
-import { planned } from "./labels.ts";
+import { planText } from "./labels.ts";
 import SeatSummary from "./SeatSummary.svelte";
 import { isDealt, lostCities } from "./view.ts";
 
@@ -20,7 +20,7 @@ const SOUNDS: Record<string, string> = {
 
 function headline(scene: Scene): string {
     if (!isDealt(scene.view)) return "";
-    const { turn, sheets } = lostCities(scene.truth);
+    const { turn, sheets } = lostCities(scene.currentView);
     const crossed = sheets[0]!.bridges.filter((_, bridge) => sheets.some((sheet) => sheet.bridges[bridge] !== "open"));
     return t("lc-headline", { turn, crossed: crossed.length });
 }
@@ -33,10 +33,10 @@ export const face: Face = {
     score: (view, seat) => (isDealt(view) ? lostCities(view).sheets[seat]?.total : undefined),
     headline,
     onBoard: (move) => ON_BOARD.includes(wordOf(move)),
-    planned,
-    lasts: (events) => timeline(events).total,
-    opensTurn: (told) => wordOf(told.said) === "rolled",
+    planText,
+    duration: (events) => timeline(events).total,
+    startsTurn: (event) => wordOf(event.said) === "rolled",
     turn: (view) => (isDealt(view) ? lostCities(view).turn : undefined),
     firstSteps: () => ["lc-first-climb", "lc-first-deep", "lc-first-zero"].map((key) => t(key)),
-    sound: (told) => SOUNDS[wordOf(told.said)],
+    sound: (event) => SOUNDS[wordOf(event.said)],
 };

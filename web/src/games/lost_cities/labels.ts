@@ -3,9 +3,9 @@ import { t } from "../../texts/texts.svelte.ts";
 import type { Scene } from "../../face/contract.ts";
 import { BRIDGES, COLOURS, EXPEDITION_POINTS, SQUARES } from "./box.ts";
 import type { Offer } from "./choices.ts";
-import { signed } from "./geometry.ts";
 import { change, CIRCLE, stepsOf, SUMMIT, type Step } from "./plan.ts";
 import { firstAcross, lostCities, openSheet, type Sheet } from "./view.ts";
+import { formatPoints } from "../../ui/points.ts";
 
 function capital(text: string): string {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -57,7 +57,7 @@ export function columnLabel(scene: Scene, sheet: Sheet, column: number, offer: O
 
 /** The names of those who were first at a bridge. */
 function firstNames(scene: Scene, bridge: number): string {
-    const first = firstAcross(lostCities(scene.truth), bridge, openSheet(scene));
+    const first = firstAcross(lostCities(scene.currentView), bridge, openSheet(scene));
     return listed(
         "lc-and",
         first.map((seat) => scene.names[seat] ?? ""),
@@ -93,16 +93,16 @@ function planTitle(scene: Scene, steps: readonly Step[]): string {
 }
 
 /** What the plan brings about, in short sentences. */
-function tells(scene: Scene, truth: Sheet, sheet: Sheet): string[] {
-    const changed = change(truth, sheet);
-    const told = changed.bridges.map(({ bridge, how }) => crossing(scene, "lc-tells-bridge", bridge, how));
-    changed.artefacts.forEach((count) => told.push(t("lc-tells-artefact", { count })));
-    if (changed.circles.length) told.push(t("lc-tells-circle"));
-    if (changed.summits.length) told.push(t("lc-tells-summit"));
+function changeTexts(scene: Scene, current: Sheet, sheet: Sheet): string[] {
+    const changed = change(current, sheet);
+    const parts = changed.bridges.map(({ bridge, how }) => crossing(scene, "lc-tells-bridge", bridge, how));
+    changed.artefacts.forEach((count) => parts.push(t("lc-tells-artefact", { count })));
+    if (changed.circles.length) parts.push(t("lc-tells-circle"));
+    if (changed.summits.length) parts.push(t("lc-tells-summit"));
     changed.dice.forEach((count) =>
-        told.push(t(count < SQUARES ? "lc-tells-refusal" : "lc-tells-exhausted", { count })),
+        parts.push(t(count < SQUARES ? "lc-tells-refusal" : "lc-tells-exhausted", { count })),
     );
-    return told;
+    return parts;
 }
 
 /** A column that is begun costs points: how many squares it needs to earn some. */
@@ -112,16 +112,16 @@ function begun(sheet: Sheet, steps: readonly Step[]): string {
     return t("lc-tells-begun", { more: earns - sheet.columns[column]!.length });
 }
 
-export function planned(scene: Scene): { title: string; sub: string } {
+export function planText(scene: Scene): { title: string; sub: string } {
     const seat = openSheet(scene);
-    const truth = lostCities(scene.truth).sheets[seat]!;
+    const current = lostCities(scene.currentView).sheets[seat]!;
     const sheet = lostCities(scene.view).sheets[seat]!;
-    const told = tells(scene, truth, sheet);
-    const points = sheet.total - truth.total;
-    const steps = stepsOf(scene.plan, truth);
-    if (steps.some(({ square }) => square === 1)) told.push(begun(sheet, steps));
+    const parts = changeTexts(scene, current, sheet);
+    const points = sheet.total - current.total;
+    const steps = stepsOf(scene.plan, current);
+    if (steps.some(({ square }) => square === 1)) parts.push(begun(sheet, steps));
     const title = t("lc-plan-sentence", { plan: planTitle(scene, steps) });
-    return { title, sub: told.join(" ") || (points ? "" : t("lc-tells-nothing")) };
+    return { title, sub: parts.join(" ") || (points ? "" : t("lc-tells-nothing")) };
 }
 
 /** How each of the nine boxes comes about. */
@@ -136,7 +136,7 @@ export function howBox(scene: Scene, sheet: Sheet, box: number): string {
 function howColumn(sheet: Sheet, column: number): string {
     const count = sheet.columns[column]!.length;
     if (!count) return t(sheet.circles[column] ? "lc-how-column-circle" : "lc-how-column-empty");
-    const args = { count, points: signed(EXPEDITION_POINTS[count]!) };
+    const args = { count, points: formatPoints(EXPEDITION_POINTS[count]!) };
     return t(sheet.circles[column] ? "lc-how-column-double" : "lc-how-column", args);
 }
 

@@ -1,25 +1,25 @@
 // What moves just now: marks of the moment appear one after the other; what is long written never moves again.
-import { Moving as AnyMoving } from "../../face/motion.svelte.ts";
+import { Motion as AnyMoving } from "../../face/motion.svelte.ts";
 import { key, timeline } from "./timing.ts";
 
-export class Moving extends AnyMoving {
-    readonly #times = $derived.by(() => timeline(this.scene().moment.events));
+export class SheetMotion extends AnyMoving {
+    readonly #times = $derived.by(() => timeline(this.scene().animation.events));
 
     /** How long a millisecond lasts at the player's speed. */
-    get pace(): number {
-        return this.#times.total ? this.scene().moment.lasts / this.#times.total : 0;
+    get unitMs(): number {
+        return this.#times.total ? this.scene().animation.duration / this.#times.total : 0;
     }
 
     /** When a mark appears, as CSS wants it; undefined when it is still. */
     at(seat: number, word: string, ...nouns: (string | number)[]): string | undefined {
         const at = this.active ? this.#times.at.get(key(seat, word, ...nouns)) : undefined;
-        return at === undefined ? undefined : `${Math.round(at * this.pace)}ms`;
+        return at === undefined ? undefined : `${Math.round(at * this.unitMs)}ms`;
     }
 
     /** When the dice fall, as CSS wants it; undefined when they lie. */
     get roll(): string | undefined {
         const { roll } = this.#times;
-        return this.active && roll !== null ? `${Math.round(roll * this.pace)}ms` : undefined;
+        return this.active && roll !== null ? `${Math.round(roll * this.unitMs)}ms` : undefined;
     }
 
     /** Whether sealed choices come to light before the next dice fall. */

@@ -20,15 +20,15 @@ export interface Step {
 }
 
 /** The steps of a plan that mark a column, in their order; refusing and skipping mark none. */
-export function stepsOf(plan: readonly string[], truth: Sheet): Step[] {
-    const columns = truth.columns.map((column) => [...column]);
-    const circles = [...truth.circles];
+export function stepsOf(plan: readonly string[], current: Sheet): Step[] {
+    const columns = current.columns.map((column) => [...column]);
+    const circles = [...current.circles];
     const steps: Step[] = [];
     for (const move of plan) {
         const column = columnOf(move);
         const numbers = columns[column];
         if (!numbers) continue;
-        const now = { ...truth, columns, circles };
+        const now = { ...current, columns, circles };
         const square = ticksCircle(move, now) ? CIRCLE : numbers.length + 1;
         const number = numberOf(move, now);
         const before = columnPoints(numbers.length, circles[column]!);
@@ -52,11 +52,11 @@ export interface Change {
 }
 
 function between(from: number, to: number): number[] {
-    return Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place + 1);
+    return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index + 1);
 }
 
 function ticked(before: readonly boolean[], after: readonly boolean[]): number[] {
-    return after.flatMap((tick, place) => (tick && !before[place] ? [place] : []));
+    return after.flatMap((tick, index) => (tick && !before[index] ? [index] : []));
 }
 
 /** What is on a sheet that was not there before. */

@@ -33,12 +33,12 @@ export class Selection {
             const { plan, prompt, legal } = scene();
             this.#offered = [...untrack(() => this.#offered).slice(0, plan.length), legal];
             if (plan.length > 0) return;
-            untrack(() => this.#hear(`${prompt} ${legal.join(" ")}`));
+            untrack(() => this.#onScene(`${prompt} ${legal.join(" ")}`));
         });
     }
 
     /** What was picked for one question is not meant for another; that others answer theirs changes nothing. */
-    #hear(question: string): void {
+    #onScene(question: string): void {
         if (question === this.#question) return;
         this.#question = question;
         this.picked = NOTHING;
@@ -87,7 +87,7 @@ export class Selection {
         const moves = this.#movesIn(column);
         if (moves.length > 1) this.asking = column;
         else if (moves[0]) this.choose(moves[0]);
-        else this.#explain(nearest(this.#prompt, column, this.picked, lostCities(scene.truth).left));
+        else this.#explain(nearest(this.#prompt, column, this.picked, lostCities(scene.currentView).left));
     }
 
     /** Choose a move of the board: after the plan, or in the place of a step of a complete one. */
@@ -96,7 +96,7 @@ export class Selection {
         const instead = this.#complete;
         this.asking = null;
         this.picked = NOTHING;
-        if (instead) scene.replan(replanned(scene.plan, this.#offered, move));
+        if (instead) scene.setPlan(replanned(scene.plan, this.#offered, move));
         else scene.choose(move);
     }
 
@@ -104,14 +104,14 @@ export class Selection {
         const scene = this.#scene();
         if (this.#complete && scene.plan[0] === "refuse") scene.confirm();
         else if (scene.plan.length === 0 && scene.legal.includes("refuse")) this.choose("refuse");
-        else if (scene.plan.length > 0 && this.#first.includes("refuse")) scene.replan(["refuse"]);
+        else if (scene.plan.length > 0 && this.#first.includes("refuse")) scene.setPlan(["refuse"]);
     }
 
     touchDie(die: Partial<Picked>): void {
         const scene = this.#scene();
         if (!this.#first.some(pairOf)) return;
         const before = this.inHand;
-        if (scene.plan.length) scene.replan([]);
+        if (scene.plan.length) scene.setPlan([]);
         const picked = toggled(before, die);
         this.picked = picked;
         this.asking = null;
@@ -119,7 +119,7 @@ export class Selection {
         const move = movesIn(this.#first, picked.colour, picked)[0];
         if (move) return this.choose(move);
         this.picked = { ...NOTHING, ...die };
-        this.#explain(nearest(this.#prompt, picked.colour, picked, lostCities(scene.truth).left));
+        this.#explain(nearest(this.#prompt, picked.colour, picked, lostCities(scene.currentView).left));
     }
 
     get #prompt(): string {

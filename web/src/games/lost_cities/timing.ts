@@ -1,5 +1,5 @@
 // When what happens within a moment: choices are written first, all seats together; then the next dice fall.
-import type { Told } from "../../wire/types.ts";
+import type { TableEvent } from "../../wire/types.ts";
 import { wordOf } from "../../face/eventTiming.ts";
 
 /** In milliseconds at normal speed. */
@@ -33,22 +33,22 @@ export function key(seat: number, word: string, ...nouns: (string | number)[]): 
     return [seat, word, ...nouns].join(":");
 }
 
-function keyOf({ seat, said }: Told): string {
+function keyOf({ seat, said }: TableEvent): string {
     const [word = "", ...nouns] = (said ?? "").split(":");
     // Of a number written, its column and square: what it is can be seen.
     return key(seat ?? -1, word, ...(word === "wrote" ? [nouns[0]!, nouns[2]!] : nouns));
 }
 
-export function timeline(events: readonly Told[]): Timeline {
+export function timeline(events: readonly TableEvent[]): Timeline {
     const at = new Map<string, number>();
     const busy = new Map<number, number>();
     const words = events.map(({ said }) => wordOf(said));
     const takes = words.includes("took");
-    events.forEach((told, place) => {
-        if (!MARKS.has(words[place]!)) return;
-        const start = busy.get(told.seat ?? -1) ?? (takes ? TAKE : 0);
-        at.set(keyOf(told), start);
-        busy.set(told.seat ?? -1, start + STEP);
+    events.forEach((event, index) => {
+        if (!MARKS.has(words[index]!)) return;
+        const start = busy.get(event.seat ?? -1) ?? (takes ? TAKE : 0);
+        at.set(keyOf(event), start);
+        busy.set(event.seat ?? -1, start + STEP);
     });
     const written = at.size ? Math.max(...busy.values()) + AFTER : 0;
     const roll = words.includes("rolled") ? written : null;

@@ -43,12 +43,12 @@ export function isDealt(view: View): boolean {
 
 /** Whose sheet lies open before us: our own; from outside that of the seat that rolls. */
 export function openSheet(scene: Scene): number {
-    return scene.seat ?? Math.max(lostCities(scene.truth).roller, 0);
+    return scene.seat ?? Math.max(lostCities(scene.currentView).roller, 0);
 }
 
 /** Whether a seat has sealed its choice while others still think: a closed envelope. */
 export function hasSealed(scene: Scene, seat: number): boolean {
-    const { choice_order, finished, roller } = lostCities(scene.truth);
+    const { choice_order, finished, roller } = lostCities(scene.currentView);
     const waiting = finished.some((done, other) => !done && other !== roller);
     return choice_order === "simultaneous" && !scene.ended && waiting && seat !== roller && finished[seat] === true;
 }

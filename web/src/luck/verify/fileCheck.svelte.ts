@@ -1,14 +1,14 @@
 // A file being checked, part by part and draw by draw, without holding up the page.
 import type { TableFile } from "../exportFile.ts";
-import { draws, holds, isKnown, PARTS, type Draw, type Part } from "../verify.ts";
+import { draws, passes, isSupported, CHECKS, type Draw, type CheckName } from "../verify.ts";
 
 /** For so long the page may be busy at a time, in milliseconds. */
-const SLICE = 12;
+const SLICE_MS = 12;
 
-export class Check {
+export class FileCheck {
     readonly file: TableFile;
     /** What was found so far. */
-    parts = $state<{ part: Part; holds: boolean }[]>([]);
+    parts = $state<{ part: CheckName; passes: boolean }[]>([]);
     drawn = $state.raw<readonly Draw[]>([]);
     done = $state(false);
 
@@ -25,12 +25,12 @@ export class Check {
     }
 
     get right(): boolean {
-        return this.done && this.parts.every((each) => each.holds) && this.wrong.length === 0;
+        return this.done && this.parts.every((each) => each.passes) && this.wrong.length === 0;
     }
 
     async run(): Promise<void> {
-        for (const part of PARTS) {
-            this.parts.push({ part, holds: holds(this.file, part) });
+        for (const part of CHECKS) {
+            this.parts.push({ part, passes: passes(this.file, part) });
             await pause();
         }
         await this.#draw();
@@ -42,7 +42,7 @@ export class Check {
         let since = performance.now();
         for (const draw of draws(this.file)) {
             found.push(draw);
-            if (performance.now() - since < SLICE) continue;
+            if (performance.now() - since < SLICE_MS) continue;
             this.drawn = [...found];
             await pause();
             since = performance.now();
@@ -63,13 +63,13 @@ function pause(): Promise<void> {
 export function readFile(text: string): TableFile | null {
     try {
         const data: unknown = JSON.parse(text);
-        return isKnown(data) ? data : null;
+        return isSupported(data) ? data : null;
     } catch {
         return null;
     }
 }
 
-interface Sitting {
+interface SitAct {
     kind: string;
     seat?: number;
     occupant?: { name?: string };
@@ -78,7 +78,7 @@ interface Sitting {
 /** Who sat where in the end, by seat. */
 export function namesIn(file: TableFile): string[] {
     const names = file.luck.entropies.map(() => "");
-    for (const act of file.acts as readonly Sitting[])
+    for (const act of file.acts as readonly SitAct[])
         if (act.kind === "sit" && act.seat !== undefined) names[act.seat] = String(act.occupant?.name ?? "");
     return names;
 }

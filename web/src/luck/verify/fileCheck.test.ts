@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import vectors from "../../../../tests/vectors/luck.json";
 import type { TableFile } from "../exportFile.ts";
 import { verify } from "../verify.ts";
-import { Check, namesIn, outcome, readFile } from "./fileCheck.svelte.ts";
+import { FileCheck, namesIn, outcome, readFile } from "./fileCheck.svelte.ts";
 
 const FILES = Object.entries(vectors.files as unknown as Record<string, TableFile>);
 
 describe.each(FILES)("%s", (_, file) => {
     test("holds, each draw of it", async () => {
-        const check = new Check(readFile(JSON.stringify(file))!);
+        const check = new FileCheck(readFile(JSON.stringify(file))!);
         await check.run();
         expect(check.right).toBe(true);
         expect(check.drawn.length).toBe(file.chances.length);
@@ -19,11 +19,11 @@ describe.each(FILES)("%s", (_, file) => {
     test("shows the very draw that was changed", async () => {
         const spoiled = structuredClone(file) as { chances: { line: string }[] } & TableFile;
         spoiled.chances[1]!.line += ":1";
-        const check = new Check(spoiled);
+        const check = new FileCheck(spoiled);
         await check.run();
         expect(check.right).toBe(false);
         expect(check.wrong.map((draw) => draw.chance)).toEqual([spoiled.chances[1]]);
-        const found = check.parts.filter((each) => !each.holds).map((each) => each.part);
+        const found = check.parts.filter((each) => !each.passes).map((each) => each.part);
         expect([...found, "luck"]).toEqual(verify(spoiled).map((problem) => problem.code));
     });
 });

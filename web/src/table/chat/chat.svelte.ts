@@ -3,29 +3,29 @@ import { api } from "../../wire/api.ts";
 import type { ChatLine } from "../../wire/types.ts";
 import { remember, remembered } from "../deviceMemory.ts";
 
-export const LONGEST_LINE = 500;
+export const MAX_LENGTH = 500;
 
 export class Chat {
     lines = $state.raw<readonly ChatLine[]>([]);
-    #read = $state(0);
+    #readUpTo = $state(0);
     readonly #table: string;
     readonly #code: string;
 
     constructor(table: string, code: string) {
         this.#table = table;
         this.#code = code;
-        this.#read = remembered(table)?.chat ?? 0;
+        this.#readUpTo = remembered(table)?.chat ?? 0;
     }
 
     get unread(): number {
-        return this.lines.filter(({ number }) => number > this.#read).length;
+        return this.lines.filter(({ number }) => number > this.#readUpTo).length;
     }
 
     /** All that is there has been read. */
-    read(): void {
+    markRead(): void {
         const last = this.lines.at(-1)?.number ?? 0;
-        if (last <= this.#read) return;
-        this.#read = last;
+        if (last <= this.#readUpTo) return;
+        this.#readUpTo = last;
         remember(this.#table, { chat: last });
     }
 
@@ -34,10 +34,10 @@ export class Chat {
         const lines = await api
             .get<Omit<ChatLine, "type" | "table">[]>(`/tables/${this.#table}/chat?${query}`)
             .catch(() => []);
-        this.hear(lines.map((line) => ({ type: "chat", table: this.#table, ...line })));
+        this.add(lines.map((line) => ({ type: "chat", table: this.#table, ...line })));
     }
 
-    hear(lines: readonly ChatLine[]): void {
+    add(lines: readonly ChatLine[]): void {
         if (lines.length === 0) return;
         const all = new Map([...this.lines, ...lines].map((line) => [line.number, line]));
         this.lines = [...all.values()].sort((a, b) => a.number - b.number);

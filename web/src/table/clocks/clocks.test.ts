@@ -1,28 +1,28 @@
 import { expect, test } from "vitest";
-import { digits, left, runs, span } from "./clocks.ts";
+import { digits, secondsLeft, isRunning, span } from "./clocks.ts";
 
-const HEARD = { server: 1000, here: 500 };
+const READING = { server: 1000, local: 500 };
 
 test("a clock runs from when we heard of it, by our own watch", () => {
-    expect(left(90, true, HEARD, 530)).toBe(60);
-    expect(left(90, false, HEARD, 530)).toBe(90);
+    expect(secondsLeft(90, true, READING, 530)).toBe(60);
+    expect(secondsLeft(90, false, READING, 530)).toBe(90);
 });
 
 test("a clock that rests runs when it wakes, by the server's time", () => {
-    expect(left(90, true, HEARD, 530, 1020)).toBe(80);
-    expect(left(90, true, HEARD, 530, 5000)).toBe(90);
-    expect(left(90, true, HEARD, 530, 900)).toBe(60);
+    expect(secondsLeft(90, true, READING, 530, 1020)).toBe(80);
+    expect(secondsLeft(90, true, READING, 530, 5000)).toBe(90);
+    expect(secondsLeft(90, true, READING, 530, 900)).toBe(60);
 });
 
 test("nobody has less than no time", () => {
-    expect(left(10, true, HEARD, 530)).toBe(0);
+    expect(secondsLeft(10, true, READING, 530)).toBe(0);
 });
 
 test("time runs for people who are asked, not for bots, nor while one sits in", () => {
-    expect(runs({ kind: "person", name: "A" }, true)).toBe(true);
-    expect(runs({ kind: "person", name: "A" }, false)).toBe(false);
-    expect(runs({ kind: "bot", name: "B" }, true)).toBe(false);
-    expect(runs({ kind: "person", name: "A", stand_in: "easy" }, true)).toBe(false);
+    expect(isRunning({ kind: "person", name: "A" }, true)).toBe(true);
+    expect(isRunning({ kind: "person", name: "A" }, false)).toBe(false);
+    expect(isRunning({ kind: "bot", name: "B" }, true)).toBe(false);
+    expect(isRunning({ kind: "person", name: "A", stand_in: "easy" }, true)).toBe(false);
 });
 
 test("seconds are told as people read them", () => {

@@ -1,21 +1,27 @@
 // Clocks: what the server said, running on from there.
-import type { Place } from "../../wire/types.ts";
+import type { Occupant } from "../../wire/types.ts";
 
 /** The server's time when it told the clocks, and ours when we heard it, in seconds. */
-export interface Heard {
+export interface ClockReading {
     server: number;
-    here: number;
+    local: number;
 }
 
 /** Whether a seat's time runs: it is asked, and people answer for it. */
-export function runs(place: Place | null, deciding: boolean): boolean {
-    return deciding && place !== null && place.kind !== "bot" && !place.stand_in;
+export function isRunning(occupant: Occupant | null, deciding: boolean): boolean {
+    return deciding && occupant !== null && occupant.kind !== "bot" && !occupant.stand_in;
 }
 
 /** The seconds that a seat has left now; a clock may rest until a moment of the server's time. */
-export function left(told: number, running: boolean, heard: Heard, now: number, rests = 0): number {
-    const waits = Math.max(0, rests - heard.server);
-    return Math.max(0, running ? told - Math.max(0, now - heard.here - waits) : told);
+export function secondsLeft(
+    seconds: number,
+    running: boolean,
+    reading: ClockReading,
+    now: number,
+    pausedUntil = 0,
+): number {
+    const pause = Math.max(0, pausedUntil - reading.server);
+    return Math.max(0, running ? seconds - Math.max(0, now - reading.local - pause) : seconds);
 }
 
 export interface Span {

@@ -1,29 +1,29 @@
 // Which drawer is open at a table, and what it is about.
 
-export type DrawerName = "notebook" | "moves" | "rules" | "menu" | "help" | "closely";
+export type DrawerName = "log-and-chat" | "moves" | "rules" | "menu" | "help" | "detail";
 
-export interface Opened {
+export interface OpenDrawer {
     name: DrawerName;
     /** A tab, a rule or a seat. */
-    about: string;
+    topic: string;
 }
 
 export class TableDrawer {
-    opened = $state.raw<Opened | null>(null);
+    current = $state.raw<OpenDrawer | null>(null);
 
     get open(): boolean {
-        return this.opened !== null;
+        return this.current !== null;
     }
 
-    show(name: DrawerName, about = ""): void {
-        this.opened = { name, about };
+    show(name: DrawerName, topic = ""): void {
+        this.current = { name, topic };
     }
 
     close(): void {
-        this.opened = null;
+        this.current = null;
     }
 }
 
-export function openDrawer(): TableDrawer {
+export function createDrawer(): TableDrawer {
     return new TableDrawer();
 }

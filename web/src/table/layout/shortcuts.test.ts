@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandOf, KEYS } from "./shortcuts.ts";
+import { commandOf, SHORTCUTS } from "./shortcuts.ts";
 
 const press = (key: string, more = {}) => ({
     key,
@@ -17,7 +17,7 @@ test("letters do what the help says, small or capital", () => {
 });
 
 test("who writes in a field writes", () => {
-    for (const { key } of KEYS) expect(commandOf(press(key), "field")).toBeUndefined();
+    for (const { key } of SHORTCUTS) expect(commandOf(press(key), "field")).toBeUndefined();
 });
 
 test("the browser's own shortcuts stay its own", () => {
@@ -32,5 +32,5 @@ test("Enter on a button presses the button; a key held down does nothing twice",
 });
 
 test("no key does two things", () => {
-    expect(new Set(KEYS.map(({ key }) => key)).size).toBe(KEYS.length);
+    expect(new Set(SHORTCUTS.map(({ key }) => key)).size).toBe(SHORTCUTS.length);
 });

@@ -2,7 +2,7 @@
 
 export type Command = "undo" | "confirm" | "moves" | "log" | "chat" | "rules" | "help" | "restart" | "hint";
 
-export const KEYS: readonly { key: string; command: Command }[] = [
+export const SHORTCUTS: readonly { key: string; command: Command }[] = [
     { key: "Enter", command: "confirm" },
     { key: "u", command: "undo" },
     { key: "b", command: "restart" },
@@ -14,7 +14,7 @@ export const KEYS: readonly { key: string; command: Command }[] = [
     { key: "?", command: "help" },
 ];
 
-export interface Pressed {
+export interface KeyPress {
     key: string;
     ctrlKey: boolean;
     altKey: boolean;
@@ -25,11 +25,11 @@ export interface Pressed {
 /** What has the focus when a key is pressed: a field takes letters, a button takes Enter for itself. */
 export type Focus = "field" | "button" | "page";
 
-export function commandOf(pressed: Pressed, focus: Focus): Command | undefined {
+export function commandOf(pressed: KeyPress, focus: Focus): Command | undefined {
     if (pressed.ctrlKey || pressed.altKey || pressed.metaKey || pressed.repeat || focus === "field") return undefined;
     if (pressed.key === "Enter" && focus === "button") return undefined;
     const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
-    return KEYS.find((each) => each.key === key)?.command;
+    return SHORTCUTS.find((each) => each.key === key)?.command;
 }
 
 export function focusOf(element: Element | null): Focus {

@@ -33,9 +33,9 @@ export class Log {
 
     /** Fetch what is missing; gives all entries when it is there. */
     async fetch(seat: number | null): Promise<readonly Entry[]> {
-        const missed = await this.pages(seat, this.#complete(), false);
+        const missed = await this.pages(seat, this.#lastBeforeGap(), false);
         this.entries = merged(this.entries, missed);
-        if (missed.some(takesBack)) {
+        if (missed.some(isTakeback)) {
             const all = await this.pages(seat, 0, true);
             this.entries = merged(this.entries, all);
         }
@@ -47,14 +47,14 @@ export class Log {
         const found: Entry[] = [];
         for (let page = await this.#page(seat, after, views); page.length;) {
             found.push(...page);
-            if (page.length < MOST) break;
+            if (page.length < PAGE_SIZE) break;
             page = await this.#page(seat, page.at(-1)!.n, views);
         }
         return found;
     }
 
     #page(seat: number | null, after: number, views: boolean): Promise<Entry[]> {
-        const query = new URLSearchParams({ after: String(after), limit: String(MOST) });
+        const query = new URLSearchParams({ after: String(after), limit: String(PAGE_SIZE) });
         if (views) query.set("views", "true");
         if (seat !== null) query.set("seat", String(seat));
         if (this.#code) query.set("code", this.#code);
@@ -62,16 +62,16 @@ export class Log {
     }
 
     /** The last number before the first gap. */
-    #complete(): number {
-        const gap = this.entries.findIndex((entry, place) => entry.n !== place + 1);
+    #lastBeforeGap(): number {
+        const gap = this.entries.findIndex((entry, index) => entry.n !== index + 1);
         return gap < 0 ? this.entries.length : gap;
     }
 }
 
 /** With the consent of all even turns are taken back: only views tell which turn it was then. */
-function takesBack({ events }: Entry): boolean {
+function isTakeback({ events }: Entry): boolean {
     return events.some(({ act }) => act === "ask" || act === "agree");
 }
 
 /** So many numbers come at once. */
-const MOST = 500;
+const PAGE_SIZE = 500;

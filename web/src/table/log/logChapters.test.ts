@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { chapters } from "./logChapters.ts";
-import type { Seen } from "../../wire/types.ts";
+import type { TableProjection } from "../../wire/types.ts";
 import type { Entry } from "./logEntries.ts";
 
-const rolls = { opensTurn: (told: { said?: string }) => told.said === "rolled" };
+const rolls = { startsTurn: (event: { said?: string }) => event.said === "rolled" };
 const GAME: Entry[] = [
     { n: 1, at: 0, events: [{ seat: 0, act: "sit" }] },
     { n: 2, at: 0, events: [{ seat: 0, act: "entropy" }] },
@@ -36,8 +36,8 @@ test("a turn begins with the event that opens it", () => {
 });
 
 test("what nobody needs to read is left out", () => {
-    const said = chapters(GAME, rolls).flatMap(({ lines }) => lines.map(({ told }) => told.act ?? told.said));
-    expect(said).toEqual(["sit", "start", "rolled", "took", "used", "rolled"]);
+    const words = chapters(GAME, rolls).flatMap(({ lines }) => lines.map(({ event }) => event.act ?? event.said));
+    expect(words).toEqual(["sit", "start", "rolled", "took", "used", "rolled"]);
 });
 
 test("a game that tells no turns has one list", () => {
@@ -46,7 +46,7 @@ test("a game that tells no turns has one list", () => {
 
 test("what was taken back leads into an earlier turn again", () => {
     const turn = (view: Record<string, unknown>) => view["turn"] as number;
-    const seen = (now: number) => ({ view: { turn: now } }) as unknown as Seen;
+    const seen = (now: number) => ({ view: { turn: now } }) as unknown as TableProjection;
     const game: Entry[] = [
         { n: 1, at: 0, events: [{ seat: 0, said: "rolled" }], seen: seen(1) },
         { n: 2, at: 0, events: [{ seat: 1, said: "rolled" }], seen: seen(2) },

@@ -1,11 +1,11 @@
 // The numbers of a table, as one watcher counts them, and what is missing between them.
-import type { Seen, Told } from "../../wire/types.ts";
+import type { TableProjection, TableEvent } from "../../wire/types.ts";
 
 export interface Entry {
     n: number;
     at: number;
-    events: Told[];
-    seen?: Seen | null;
+    events: TableEvent[];
+    seen?: TableProjection | null;
 }
 
 export interface Numbered {

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
-import type { Seen, Told } from "../../wire/types.ts";
+import type { TableProjection, TableEvent } from "../../wire/types.ts";
 import type { Entry } from "./logEntries.ts";
 import { turnMarks, turnNumbers } from "./turnNumbers.ts";
 
-const opensTurn = (told: Told) => told.said === "rolled";
-const counting = { opensTurn, turn: (view: Record<string, unknown>) => view["turn"] as number | undefined };
+const startsTurn = (event: TableEvent) => event.said === "rolled";
+const reader = { startsTurn, turn: (view: Record<string, unknown>) => view["turn"] as number | undefined };
 
 function entry(n: number, said: string[], turn?: number): Entry {
-    const seen = turn === undefined ? null : ({ n, view: { turn } } as unknown as Seen);
+    const seen = turn === undefined ? null : ({ n, view: { turn } } as unknown as TableProjection);
     return { n, at: n, events: said.map((each) => ({ seat: 0, said: each })), seen };
 }
 
 test("without views, what opens turns is counted, also several under one number", () => {
     const game = [entry(1, ["began"]), entry(2, ["rolled"]), entry(3, ["wrote", "rolled", "wrote", "rolled"])];
-    expect(turnNumbers(game, counting)).toEqual([0, 1, 3]);
-    expect(turnMarks(game, counting)).toEqual([1, 2]);
+    expect(turnNumbers(game, reader)).toEqual([0, 1, 3]);
+    expect(turnMarks(game, reader)).toEqual([1, 2]);
 });
 
 test("views know better: a roll that was taken back is not counted twice", () => {
     const game = [entry(1, ["rolled"], 1), entry(2, ["wrote", "rolled"], 2), entry(3, [], 1), entry(4, ["rolled"], 2)];
-    expect(turnNumbers(game, counting)).toEqual([1, 2, 1, 2]);
+    expect(turnNumbers(game, reader)).toEqual([1, 2, 1, 2]);
 });
 
 test("where a face tells no turns there are none", () => {

@@ -23,13 +23,13 @@ function verb(move: string): string {
 /** The words with which all labels begin. */
 function beginning(labels: readonly string[]): string {
     const [first = [], ...others] = labels.map((label) => label.split(" "));
-    const end = first.findIndex((word, place) => others.some((words) => words[place] !== word));
+    const end = first.findIndex((word, index) => others.some((words) => words[index] !== word));
     return others.length === 0 ? "" : first.slice(0, end < 0 ? first.length : end).join(" ");
 }
 
 /** Keep the choices that hold all the words looked for, in groups of one verb each, single ones together at the end. */
-export function grouped(choices: readonly Choice[], wanted = ""): Group[] {
-    const words = plain(wanted).split(/\s+/).filter(Boolean);
+export function grouped(choices: readonly Choice[], query = ""): Group[] {
+    const words = plain(query).split(/\s+/).filter(Boolean);
     const found = choices.filter(({ label }) => words.every((word) => plain(label).includes(word)));
     const byVerb = new Map<string, Choice[]>();
     for (const choice of found) byVerb.set(verb(choice.move), [...(byVerb.get(verb(choice.move)) ?? []), choice]);

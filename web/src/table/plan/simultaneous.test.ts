@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { ready, together } from "./simultaneous.ts";
 
 test("who has answered while others are still asked is ready", () => {
-    let asked = together([], [1, 2, 3]);
-    expect(ready(asked, [1, 2, 3])).toEqual([]);
-    asked = together(asked, [1, 3]);
-    expect(ready(asked, [1, 3])).toEqual([2]);
-    asked = together(asked, [3]);
-    expect(ready(asked, [3])).toEqual([1, 2]);
+    let group = together([], [1, 2, 3]);
+    expect(ready(group, [1, 2, 3])).toEqual([]);
+    group = together(group, [1, 3]);
+    expect(ready(group, [1, 3])).toEqual([2]);
+    group = together(group, [3]);
+    expect(ready(group, [3])).toEqual([1, 2]);
 });
 
 test("when all have answered nobody is ready any more", () => {

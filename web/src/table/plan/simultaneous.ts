@@ -6,6 +6,6 @@ export function together(before: readonly number[], deciding: readonly number[])
     return deciding.length > 1 ? [...deciding] : [];
 }
 
-export function ready(asked: readonly number[], deciding: readonly number[]): number[] {
-    return asked.filter((seat) => !deciding.includes(seat));
+export function ready(group: readonly number[], deciding: readonly number[]): number[] {
+    return group.filter((seat) => !deciding.includes(seat));
 }

@@ -1,15 +1,15 @@
 // What a player is at, in one word.
 import type { Table } from "../table.svelte.ts";
 
-export type PlayerState = "resigned" | "stand-in" | "yours" | "thinking" | "ready" | "away" | "bot" | "";
+export type PlayerState = "resigned" | "substitute" | "yours" | "thinking" | "ready" | "away" | "bot" | "";
 
 export function stateOf(table: Table, seat: number): PlayerState {
-    const place = table.places[seat];
-    if (!place) return seat === table.places.length ? "bot" : "";
-    if (table.seen.result?.resigned.includes(seat)) return "resigned";
-    if (place.stand_in) return "stand-in";
-    if (table.deciding.includes(seat)) return table.mine.includes(seat) ? "yours" : "thinking";
+    const occupant = table.occupants[seat];
+    if (!occupant) return seat === table.occupants.length ? "bot" : "";
+    if (table.projection.result?.resigned.includes(seat)) return "resigned";
+    if (occupant.stand_in) return "substitute";
+    if (table.deciding.includes(seat)) return table.mySeats.includes(seat) ? "yours" : "thinking";
     if (table.ready.includes(seat)) return "ready";
-    if (place.kind === "bot") return "bot";
-    return place.here === false && !table.mine.includes(seat) ? "away" : "";
+    if (occupant.kind === "bot") return "bot";
+    return occupant.here === false && !table.mySeats.includes(seat) ? "away" : "";
 }

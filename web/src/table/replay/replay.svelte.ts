@@ -1,18 +1,18 @@
 // A table seen again, number by number. It is a scene like the living table, but nothing can be done in it.
-import type { Face, Hint, Moment, Scene } from "../../face/contract.ts";
+import type { Face, Hint, EventAnimation, Scene } from "../../face/contract.ts";
 import { settings } from "../../state/settings.svelte.ts";
-import type { Seen, Told, View } from "../../wire/types.ts";
+import type { TableProjection, TableEvent, View } from "../../wire/types.ts";
 import type { Entry } from "../log/logEntries.ts";
 import type { GameTexts } from "../../face/gameTexts.svelte.ts";
-import { placeOf, shown, type Shown } from "./replayPositions.ts";
+import { positionOf, replayPositions, type ReplayPosition } from "./replayPositions.ts";
 import { turnMarks, turnNumbers } from "../log/turnNumbers.ts";
-import { Watched } from "../projectedTable.ts";
+import { ProjectedTable } from "../projectedTable.ts";
 
 /** The shortest time for which a moment stands, in milliseconds at normal speed. */
-const STANDS = 700;
+const MIN_POSITION_MS = 700;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-export class Replay extends Watched implements Scene {
+export class Replay extends ProjectedTable implements Scene {
     readonly game: GameTexts;
     readonly seat: number | null;
     readonly face: Face;
@@ -20,15 +20,15 @@ export class Replay extends Watched implements Scene {
     readonly prompt = "";
     readonly isReplay = true;
     readonly plan: readonly string[] = [];
-    readonly consequences: readonly Told[] = [];
+    readonly consequences: readonly TableEvent[] = [];
     readonly hints: ReadonlyMap<string, Hint> = new Map();
-    moments = $state.raw<readonly Shown[]>([]);
+    positions = $state.raw<readonly ReplayPosition[]>([]);
     /** Which moment is shown. */
     at = $state(0);
     playing = $state(false);
     speed = $state<number>(1);
-    moment = $state.raw<Moment>({ number: 0, events: [], lasts: 0 });
-    readonly marks: readonly number[];
+    animation = $state.raw<EventAnimation>({ number: 0, events: [], duration: 0 });
+    readonly turnMarkers: readonly number[];
     readonly #turns: readonly number[];
     #timer: ReturnType<typeof setTimeout> | undefined;
     #count = 0;
@@ -38,26 +38,26 @@ export class Replay extends Watched implements Scene {
         this.game = game;
         this.face = face;
         this.seat = seat;
-        this.moments = shown(entries);
-        this.marks = $derived(turnMarks(this.moments, face));
-        this.#turns = $derived(turnNumbers(this.moments, face));
+        this.positions = replayPositions(entries);
+        this.turnMarkers = $derived(turnMarks(this.positions, face));
+        this.#turns = $derived(turnNumbers(this.positions, face));
     }
 
-    get seen(): Seen {
-        return this.moments[this.at]?.seen ?? ({} as Seen);
+    get projection(): TableProjection {
+        return this.positions[this.at]?.seen ?? ({} as TableProjection);
     }
 
     get view(): View {
-        return this.truth;
+        return this.currentView;
     }
 
     /** The number that is shown. */
     get n(): number {
-        return this.moments[this.at]?.n ?? 0;
+        return this.positions[this.at]?.n ?? 0;
     }
 
     get last(): number {
-        return Math.max(0, this.moments.length - 1);
+        return Math.max(0, this.positions.length - 1);
     }
 
     /** The turn that is shown, from 1; 0 before the first. */
@@ -67,17 +67,17 @@ export class Replay extends Watched implements Scene {
 
     /** Go to the moment of a number, or to the last one before it. */
     seek(n: number): void {
-        this.go(placeOf(this.moments, n));
+        this.go(positionOf(this.positions, n));
     }
 
     /** Go somewhere: the next moment is shown happening, any other as it stands. */
-    go(place: number): void {
-        const to = Math.min(this.last, Math.max(0, place));
+    go(position: number): void {
+        const to = Math.min(this.last, Math.max(0, position));
         const next = to === this.at + 1;
         this.at = to;
-        const events = next ? (this.moments[to]?.events ?? []) : [];
-        const lasts = (this.face.lasts(events) * settings.pace) / this.speed;
-        this.moment = { number: ++this.#count, events, lasts };
+        const events = next ? (this.positions[to]?.events ?? []) : [];
+        const duration = (this.face.duration(events) * settings.animationScale) / this.speed;
+        this.animation = { number: ++this.#count, events, duration };
     }
 
     play(): void {
@@ -97,30 +97,30 @@ export class Replay extends Watched implements Scene {
     }
 
     /** Show what there is, and tell when it is over. */
-    run(over: () => void): void {
+    run(onEnd: () => void): void {
         this.playing = true;
-        this.#wait(over);
+        this.#wait(onEnd);
     }
 
-    #wait(over?: () => void): void {
+    #wait(onEnd?: () => void): void {
         clearTimeout(this.#timer);
-        const stands = STANDS / this.speed;
-        this.#timer = setTimeout(() => this.#step(over), Math.max(this.moment.lasts, stands));
+        const shortest = MIN_POSITION_MS / this.speed;
+        this.#timer = setTimeout(() => this.#step(onEnd), Math.max(this.animation.duration, shortest));
     }
 
-    #step(over?: () => void): void {
+    #step(onEnd?: () => void): void {
         if (this.at >= this.last) {
             this.pause();
-            over?.();
+            onEnd?.();
             return;
         }
         this.go(this.at + 1);
-        this.#wait(over);
+        this.#wait(onEnd);
     }
 
     choose(): void {}
-    replan(): void {}
-    back(): void {}
+    setPlan(): void {}
+    dropLastMove(): void {}
     confirm(): void {}
     why(): void {}
 }

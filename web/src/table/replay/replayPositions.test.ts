@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
-import type { Seen } from "../../wire/types.ts";
+import type { TableProjection } from "../../wire/types.ts";
 import type { Entry } from "../log/logEntries.ts";
-import { placeOf, shown } from "./replayPositions.ts";
+import { positionOf, replayPositions } from "./replayPositions.ts";
 
-const SEEN = { n: 0, status: "playing", places: [], deciding: [], clocks: [], commitment: "" } satisfies Seen;
+const SEEN = {
+    n: 0,
+    status: "playing",
+    places: [],
+    deciding: [],
+    clocks: [],
+    commitment: "",
+} satisfies TableProjection;
 const GAME: Entry[] = [
     { n: 1, at: 0, events: [], seen: { ...SEEN, status: "gathering" } },
     { n: 3, at: 1, events: [], seen: { ...SEEN, view: { a: 1 } } },
@@ -12,14 +19,14 @@ const GAME: Entry[] = [
 ];
 
 test("a replay begins when there is a board", () => {
-    expect(shown(GAME).map(({ n }) => n)).toEqual([3, 4, 7]);
+    expect(replayPositions(GAME).map(({ n }) => n)).toEqual([3, 4, 7]);
 });
 
 test("a number leads to its moment, or to the last one before it", () => {
-    const moments = shown(GAME);
-    expect([0, 3, 4, 5, 7, 99].map((n) => placeOf(moments, n))).toEqual([0, 0, 1, 1, 2, 2]);
+    const moments = replayPositions(GAME);
+    expect([0, 3, 4, 5, 7, 99].map((n) => positionOf(moments, n))).toEqual([0, 0, 1, 1, 2, 2]);
 });
 
 test("where nothing is to be seen yet, one stands at the beginning", () => {
-    expect(placeOf([], 5)).toBe(0);
+    expect(positionOf([], 5)).toBe(0);
 });

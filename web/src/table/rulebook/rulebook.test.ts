@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { about, blocks, stretches, tokens, type Section } from "./rulebook.ts";
+import { search, blocks, textSpans, tokens, type Section } from "./rulebook.ts";
 
 const BOOK: Section[] = [
     {
@@ -15,31 +15,31 @@ const BOOK: Section[] = [
 
 test("words are found without accents and capitals", () => {
     expect(tokens("Œuvre Été, dés")).toEqual(["oeuvre", "ete", "des"]);
-    expect(about(BOOK, "DES").map((section) => section.id)).toEqual(["dice"]);
+    expect(search(BOOK, "DES").map((section) => section.id)).toEqual(["dice"]);
 });
 
 test("a title speaks for its paragraphs, and every word must be said", () => {
-    expect(about(BOOK, "ponts")[0]?.paragraphs).toHaveLength(2);
-    expect(about(BOOK, "ponts colonne")[0]?.paragraphs).toHaveLength(1);
-    expect(about(BOOK, "ponts chameau")).toEqual([]);
+    expect(search(BOOK, "ponts")[0]?.paragraphs).toHaveLength(2);
+    expect(search(BOOK, "ponts colonne")[0]?.paragraphs).toHaveLength(1);
+    expect(search(BOOK, "ponts chameau")).toEqual([]);
 });
 
 test("a word is found by its beginning, a number only as a whole", () => {
-    expect(about(BOOK, "col")).toHaveLength(1);
-    expect(about(BOOK, "2")).toEqual([]);
-    expect(about(BOOK, "20")).toHaveLength(1);
+    expect(search(BOOK, "col")).toHaveLength(1);
+    expect(search(BOOK, "2")).toEqual([]);
+    expect(search(BOOK, "20")).toHaveLength(1);
 });
 
 test("without words everything is kept", () => {
-    expect(about(BOOK, " ")).toEqual(BOOK);
+    expect(search(BOOK, " ")).toEqual(BOOK);
 });
 
 test("a rule is found by its number", () => {
-    expect(about(BOOK, "LC-REFUSE-01")[0]?.id).toBe("dice");
+    expect(search(BOOK, "LC-REFUSE-01")[0]?.id).toBe("dice");
 });
 
 test("bold words and found words are marked, and nothing is lost", () => {
-    const parts = stretches("Le **premier** à passer", "passer");
+    const parts = textSpans("Le **premier** à passer", "passer");
     expect(parts.filter((part) => part.bold).map((part) => part.text)).toEqual(["premier"]);
     expect(parts.filter((part) => part.hit).map((part) => part.text)).toEqual(["passer"]);
     expect(parts.map((part) => part.text).join("")).toBe("Le premier à passer");

@@ -16,14 +16,14 @@ export interface Section {
 }
 
 /** A stretch of text that is set in one way. */
-export interface Stretch {
+export interface TextSpan {
     text: string;
     bold: boolean;
     /** Whether it is what was searched for. */
     hit: boolean;
 }
 
-const SHORTEST_BEGINNING = 3;
+const MIN_PREFIX = 3;
 const books = new Map<string, Promise<Section[]>>();
 
 /** Load the rules of a game in a language, once; a failure is not kept. */
@@ -50,40 +50,40 @@ export function tokens(text: string): string[] {
     );
 }
 
-function fits(spoken: string, wanted: string): boolean {
-    const begins = wanted.length >= SHORTEST_BEGINNING && !/^\d+$/.test(wanted);
-    return spoken === wanted || (begins && spoken.startsWith(wanted));
+function matchesTerm(word: string, term: string): boolean {
+    const isPrefix = term.length >= MIN_PREFIX && !/^\d+$/.test(term);
+    return word === term || (isPrefix && word.startsWith(term));
 }
 
 /** Keep the paragraphs in which all these words are said, there or in their title; without words, everything. */
-export function about(book: readonly Section[], words: string): Section[] {
-    const wanted = tokens(words);
-    const kept = book.map((section) => ({
+export function search(book: readonly Section[], words: string): Section[] {
+    const terms = tokens(words);
+    const sections = book.map((section) => ({
         ...section,
         paragraphs: section.paragraphs.filter((paragraph) => {
-            const spoken = tokens(`${section.title} ${paragraph.text} ${paragraph.rules.join(" ")}`);
-            return wanted.every((word) => spoken.some((each) => fits(each, word)));
+            const found = tokens(`${section.title} ${paragraph.text} ${paragraph.rules.join(" ")}`);
+            return terms.every((term) => found.some((word) => matchesTerm(word, term)));
         }),
     }));
-    return kept.filter((section) => section.paragraphs.length > 0);
+    return sections.filter((section) => section.paragraphs.length > 0);
 }
 
 /** Part a paragraph into stretches: **bold** ones, and the words that were searched for. */
-export function stretches(text: string, words = ""): Stretch[] {
-    const wanted = tokens(words);
-    return text.split("**").flatMap((part, number) => hits(part, wanted, number % 2 === 1));
+export function textSpans(text: string, words = ""): TextSpan[] {
+    const terms = tokens(words);
+    return text.split("**").flatMap((part, number) => hits(part, terms, number % 2 === 1));
 }
 
-function hits(part: string, wanted: readonly string[], bold: boolean): Stretch[] {
+function hits(part: string, terms: readonly string[], bold: boolean): TextSpan[] {
     if (!part) return [];
-    if (wanted.length === 0) return [{ text: part, bold, hit: false }];
+    if (terms.length === 0) return [{ text: part, bold, hit: false }];
     const words = part.split(/([\p{L}\p{N}\p{M}]+)/u).filter(Boolean);
-    return words.map((word) => ({ text: word, bold, hit: said(word, wanted) }));
+    return words.map((word) => ({ text: word, bold, hit: isHit(word, terms) }));
 }
 
-function said(word: string, wanted: readonly string[]): boolean {
-    const [spoken = ""] = tokens(word);
-    return wanted.some((each) => fits(spoken, each));
+function isHit(word: string, terms: readonly string[]): boolean {
+    const [token = ""] = tokens(word);
+    return terms.some((term) => matchesTerm(token, term));
 }
 
 export interface Block {

@@ -60,14 +60,14 @@ export function landscape(continent: string, seed: number): Landscape {
         return `M${round(SUN + 21 * x)} ${round(42 + 21 * y)}L${round(SUN + 30 * x)} ${round(42 + 30 * y)}`;
     }).join("");
     const signs = SIGNS[continent] ?? SIGNS["europe"]!;
-    const standing = signs.flatMap((sign, place) => {
-        const size = 1.5 + place * 0.6 + any(-0.2, 0.2);
-        const away = 78 + place * 38;
-        const y = GROUND - 2 + place * 5;
+    const standing = signs.flatMap((sign, index) => {
+        const size = 1.5 + index * 0.6 + any(-0.2, 0.2);
+        const away = 78 + index * 38;
+        const y = GROUND - 2 + index * 5;
         return [
             { sign, size, x: Math.round(MIDDLE - away + any(-12, 12)), y },
             {
-                sign: signs[(place + 2) % signs.length]!,
+                sign: signs[(index + 2) % signs.length]!,
                 size: size * 0.92,
                 x: Math.round(MIDDLE + away + any(-12, 12)),
                 y,

@@ -61,8 +61,8 @@ export interface Glyph extends Point {
 function mountains(): Glyph[] {
     const any = chance(4);
     return RANGES.flatMap((range) =>
-        range.slice(1).flatMap(([east, north], place) => {
-            const [west, south] = range[place]!;
+        range.slice(1).flatMap(([east, north], index) => {
+            const [west, south] = range[index]!;
             const count = Math.max(1, Math.floor(Math.hypot(east - west, north - south) / 3.4));
             return Array.from({ length: count + 1 }, (_, step) => ({
                 sign: "mountain",
@@ -93,10 +93,10 @@ function strewn(sign: string, areas: readonly Area[], seed: number, step: number
 function waves(): Glyph[] {
     const any = chance(9);
     const numbers = WAVES.split(" ").map(Number);
-    return numbers.flatMap((x, place) =>
-        place % 2
+    return numbers.flatMap((x, index) =>
+        index % 2
             ? []
-            : [{ sign: "wave", size: any(0.8, 1.2), x: x + any(-14, 14), y: numbers[place + 1]! + any(-10, 10) }],
+            : [{ sign: "wave", size: any(0.8, 1.2), x: x + any(-14, 14), y: numbers[index + 1]! + any(-10, 10) }],
     );
 }
 

@@ -21,7 +21,7 @@ function at(angle: number, far: number): string {
 
 function half(radius: number, { count, long, wide, turn }: Points, side: 1 | -1): string {
     const lean = side * 0.9 * (Math.PI / (count === 8 ? 8 : 4));
-    return Array.from({ length: count }, (_, place) => turn + (2 * Math.PI * place) / count)
+    return Array.from({ length: count }, (_, index) => turn + (2 * Math.PI * index) / count)
         .map((angle) => `M0 0L${at(angle + lean, radius * long * wide)}L${at(angle, radius * long)}Z`)
         .join("");
 }

@@ -1,0 +1,32 @@
+# La salle d’attente.
+waiting-invitation = Invitation
+waiting-qr = Code QR de l’invitation
+waiting-share = Partager
+waiting-share-text = Viens jouer avec moi : { $title }
+waiting-copy = Copier le lien
+waiting-copied = Lien copié
+waiting-luck = Hasard vérifiable.
+waiting-luck-sealed = Empreinte scellée
+waiting-luck-about = Le serveur a déjà scellé son secret ; en voici l’empreinte. Chaque personne y mêle sa part de hasard, et à la fin tout le monde peut vérifier que rien n’a été changé.
+waiting-is-person = joue ici.
+waiting-is-companion = joue sur l’appareil de quelqu’un d’autre.
+waiting-is-bot = est un robot
+waiting-stand = Me lever
+waiting-remove = Libérer la place
+waiting-free-about = Cette place ira à la première personne qui ouvrira l’invitation.
+waiting-bot = Ajouter un robot ici
+waiting-companion = Ajouter quelqu’un à mes côtés
+waiting-companion-name = Quelqu’un sur cet appareil
+waiting-came = { $name } est là.
+waiting-went = { $name } a quitté sa place.
+waiting-free = { $count ->
+    [one] Il reste une place libre.
+   *[other] Il reste { $count } places libres.
+}
+waiting-full = La table est complète. L’hôte peut commencer la partie.
+waiting-full-host = La table est complète.
+waiting-starting = On mêle les parts de hasard…
+waiting-start-without = Commencer sans les parts manquantes
+waiting-start-bots = Compléter avec des robots et jouer
+waiting-sit = M’asseoir ici
+waiting-clock = { $bank }, plus { $increment } par coup.
