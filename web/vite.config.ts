@@ -3,10 +3,10 @@ import { defineConfig } from "vitest/config";
 import { precompress } from "./build/precompress.ts";
 import { preloadTags } from "./build/preloadTags.ts";
 
-// The pages are built into the Python package, which serves them. `npm run dev` talks with a running `caravane serve`.
+// The client is built into the Python package, which serves it. `npm run dev` uses a running `caravane serve`.
 const server = process.env["CARAVANE_SERVER"] ?? "http://127.0.0.1:8000";
 
-// Few pieces: on a slow line ten small files take longer than one. What runs first is small and needs none of the others.
+// A few chunks: on a slow connection ten small files take longer than one. The first one is small and needs no other.
 const FIRST =
     /preload-helper|rolldown\/runtime|\/src\/(app\/preload|app\/pages\/index|games\/loadFace|table\/(tableUrl|players\/handover|deviceMemory)|wire\/(api|reloadOnUpdate))\./;
 const EVERYWHERE =

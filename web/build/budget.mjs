@@ -1,6 +1,6 @@
-// Weigh what a phone loads (gzip), by Vite's manifest of the built pages, and fail when it is too much:
+// Measure the gzipped size of what a phone loads, from Vite's manifest of the built client, and fail above the limits:
 //   node build/budget.mjs [FOLDER]
-// First comes the home page in one language; then each game when its table is opened. Fonts and pictures are told apart.
+// The home page in one language comes first, then each game at its table. Fonts and pictures are listed separately.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -13,7 +13,7 @@ const LANGUAGES = ["src/texts/textsFr.ts", "src/texts/textsEn.ts"];
 const folder = process.argv[2] ?? join(import.meta.dirname, "../../src/caravane/server/static");
 const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 
-/** Some pieces of the program, and all that they import. */
+/** The given chunks and all chunks that they import. */
 function pieces(...modules) {
     const seen = new Set();
     const visit = (name) => {
@@ -25,12 +25,12 @@ function pieces(...modules) {
     return [...seen].map((name) => manifest[name]);
 }
 
-/** Everything that comes with some modules: their scripts, those they import, and their styles. */
+/** All files loaded with some modules: their scripts, imported scripts and styles. */
 function loaded(...modules) {
     return new Set(pieces(...modules).flatMap(({ file, css = [] }) => [file, ...css]));
 }
 
-/** The piece that several modules were put into, by the name of its group. */
+/** The chunk of a group of modules, by the group's name. */
 function group(name) {
     const found = Object.keys(manifest).find((key) => key.startsWith(`_${name}-`) && key.endsWith(".js"));
     if (!found) throw new Error(`no piece is called ${name}`);

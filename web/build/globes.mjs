@@ -1,8 +1,8 @@
 // Write the two half globes of Excavation Earth: Natural Earth 1:110m (public domain), azimuthal equidistant, land by region.
 //   npm install --no-save d3-geo topojson-client topojson-simplify world-atlas
 //   node build/globes.mjs > src/games/excavation_earth/art/globes.ts
-// What it needs is no dependency of the pages: the outline changes only with the map. Numbers are fifths of a unit, to be short;
-// a globe has a radius of 100 units.
+// Its packages are no dependencies of the client, since the outline changes only with the map. Numbers are fifths of a unit,
+// to be short; a globe has a radius of 100 units.
 import { createRequire } from "node:module";
 import { geoAzimuthalEquidistant, geoCentroid, geoPath } from "d3-geo";
 import { feature, merge } from "topojson-client";
@@ -22,7 +22,10 @@ const FINEST = 4e-5;
 const SMALLEST = 1.2e-4;
 const CENTRES = { west: [-93, 10], east: [74, 14] };
 const COLOURS = ["yellow", "green", "red", "violet", "orange"];
-/** Land whose middle alone would put it elsewhere: the near East belongs to Asia, Greece to Europe, Iceland too. */
+/**
+ * Countries whose centre alone would put them in the wrong region: the Near East is Asia, Greece and Iceland are
+ * Europe.
+ */
 const NEAR_EAST = new Set("682 887 512 784 634 414 368 400 376 275 422 760 792 196".split(" "));
 const [ANTARCTICA, ICELAND, GREECE, RUSSIA, KAZAKHSTAN, STATES, GREENLAND] = "010 352 300 643 398 840 304".split(" ");
 
@@ -55,7 +58,7 @@ for (const country of kept.objects.countries.geometries)
         land.push(polygon);
     }
 
-/** Steps from point to point; what falls on one spot is left out. */
+/** Relative steps from point to point, without steps of length zero. */
 function steps(ring) {
     const points = ring.split("L").map((point) => point.split(",").map((number) => Math.round(Number(number) * FINE)));
     const [start, ...rest] = points;

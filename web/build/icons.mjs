@@ -1,4 +1,4 @@
-// Print the drawings of some game icons (game-icons.net, CC BY 3.0) as a TypeScript module: only those we use reach a browser.
+// Print the drawings of some game icons (game-icons.net, CC BY 3.0) as a TypeScript module: only those in use are shipped.
 //   node build/icons.mjs amphora robot-antennas > src/ui/gameIcons.ts
 // `--grid 128` rounds the strokes to that grid instead of 512, which is fine enough for small signs.
 import { createRequire } from "node:module";

@@ -1,7 +1,8 @@
 // Write the outline of the continents for the map of Expéditions: Natural Earth 1:50m (public domain), Miller's projection.
 //   npm install --no-save d3-geo topojson-client topojson-simplify world-atlas
 //   node build/land.mjs > src/games/expeditions/art/land.ts
-// What it needs is no dependency of the pages: the outline changes only with the map. Numbers are half units, to be short.
+// Its packages are no dependencies of the client, since the outline changes only with the map. Numbers are half units, to be
+// short.
 import { createRequire } from "node:module";
 import { geoPath, geoProjection } from "d3-geo";
 import { feature } from "topojson-client";
@@ -40,7 +41,7 @@ const simple = simplify(weighed, FINEST);
 const kept = filter(simple, filterWeight(simple, SMALLEST, sphericalRingArea));
 const path = geoPath(projection).digits(2)(feature(kept, kept.objects.land));
 
-/** Steps from point to point, in half units. */
+/** Relative steps from point to point, in half units. */
 function steps(ring) {
     const points = ring.split("L").map((point) => point.split(",").map((number) => Math.round(Number(number) * 2)));
     const [start, ...rest] = points;

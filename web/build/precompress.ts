@@ -1,4 +1,4 @@
-// Write a compressed neighbour beside every file that gains by it: the server sends it as it is, without working again.
+// Write a compressed copy beside every file that benefits, so that the server can send it without compressing again.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

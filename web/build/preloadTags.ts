@@ -1,4 +1,5 @@
-// Let a browser fetch the program beside the very first piece (src/app/preload.ts), which would otherwise ask for it only when it runs.
+// Preload the main program beside the first script (src/app/preload.ts), which would otherwise request it only when it
+// runs.
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
 const PROGRAM = "src/app/main.ts";
@@ -11,7 +12,7 @@ interface Piece {
     viteMetadata?: { importedCss: Set<string> };
 }
 
-/** A piece and all that it imports. */
+/** A chunk and all chunks that it imports. */
 function whole(bundle: Record<string, Piece>, name: string, found = new Set<string>()): Set<string> {
     if (!found.has(name)) {
         found.add(name);

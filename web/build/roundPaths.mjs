@@ -1,9 +1,9 @@
-// Round the strokes of a path to a coarser grid: small drawings need no fractions, and every digit is loaded by a phone.
+// Round the strokes of a path to a coarser grid: small drawings need no fractions, and every digit counts on a phone.
 
 const LENGTHS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const NUMBER = /[-+]?(?:\d*\.\d+|\d+\.?)(?:e[-+]?\d+)?/gy;
 
-/** Take a path apart: each command with its numbers. Flags of arcs may stand without space. */
+/** Split a path into commands with their numbers. The flags of arcs may be written without spaces. */
 function* commands(path) {
     let at = 0;
     let letter = "";
@@ -30,7 +30,9 @@ function* commands(path) {
     }
 }
 
-/** Write a path in relative steps on a grid, each from where the last one really ended, so that errors do not add up. */
+/**
+ * Write a path in relative steps on a grid, each from the rounded end of the last one, so that errors do not add up.
+ */
 export function roundPaths(path, scale) {
     let [x, y, startX, startY] = [0, 0, 0, 0];
     let [gx, gy] = [0, 0];

@@ -1,7 +1,7 @@
 // Write the small engravings of the cards of Expéditions: one drawing of game-icons.net (CC BY 3.0) for each place.
 //   npm install --no-save svgo
 //   node build/vignettes.mjs < places.json > src/games/expeditions/art/vignettes.ts
-// The input says which drawing each place has; it is in the output too. Whole numbers are fine enough for a stamp's size.
+// The input maps each place to its drawing, and is part of the output. Whole numbers are precise enough at this size.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { optimize } from "svgo";

@@ -1,4 +1,4 @@
-// What is known about how somebody plays.
+// Ratings and finished games of a player.
 import { api } from "../wire/api.ts";
 import type { TableDetail, TableSummary } from "../wire/types.ts";
 
@@ -6,7 +6,7 @@ export interface Rating {
     game: string;
     rating: number;
     uncertainty: number;
-    /** What it is worth for certain. */
+    /** Lower bound of the rating. */
     sure: number;
     games: number;
 }
@@ -27,13 +27,13 @@ export interface Outcome {
     finished: boolean;
 }
 
-/** Games that are over, the latest first, before a moment. */
+/** Finished games before a time stamp, newest first. */
 export function pastGames(before: number | undefined, limit: number): Promise<TableSummary[]> {
     const query = new URLSearchParams({ limit: String(limit), ...(before ? { before: String(before) } : {}) });
     return api.get<TableSummary[]>(`/me/history?${query}`);
 }
 
-/** How a game ended for us; at a table where we had several seats, for the best of them. */
+/** The player's result; with several seats at the table, the best one. */
 export async function outcomeOf(table: TableSummary): Promise<Outcome | null> {
     const { seen, mine } = await api.get<TableDetail>(`/tables/${table.id}`);
     return bestOutcome(seen.result, mine);

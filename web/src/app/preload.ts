@@ -1,5 +1,5 @@
-// The very first piece, small enough to run while the rest is on its way: it asks for what the address will need, so that on
-// a slow line nothing waits for the program to arrive. Nothing here may import more than a few lines.
+// The first script, small enough to run while the rest is loading: it requests the data that the address will need, so
+// that on a slow connection nothing waits for the main program. It may import only a few lines.
 import { loadFace } from "../games/loadFace.ts";
 import { pageOf } from "./pages/index.ts";
 import { tablePath } from "../table/tableUrl.ts";
@@ -24,7 +24,7 @@ function storedSettings(): StoredSettings {
 
 const { lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en", plain = false } = storedSettings();
 
-/** What opening a table will ask for (table/opening.ts), asked as soon as we know it. */
+/** Prefetch what loading a table will request (table/loadTable.ts). */
 async function prefetchTable(id: string, code: string): Promise<void> {
     const memory = remembered(id);
     if (memory?.game) prefetchGame(memory.game);
@@ -41,13 +41,13 @@ function prefetchGame(game: string): void {
 }
 
 function ignore(): void {
-    // The page that needs it asks again, and tells what is wrong.
+    // The page that needs the data requests it again and reports the error.
 }
 
 reloadOnMissingChunk();
 const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
 const [page = "home", id] = path.split("/").map(decodeURIComponent);
-// A browser asks a server for six things at a time: the largest go first, what is small finds its place between them.
+// A browser sends six requests to a server at a time: the largest go first.
 (lang === "fr" ? import("../texts/textsFr.ts") : import("../texts/textsEn.ts")).catch(ignore);
 pageOf(page || "home").catch(ignore);
 if (page === "table" && id) prefetchTable(id, new URLSearchParams(query).get("code") ?? "").catch(ignore);

@@ -1,11 +1,12 @@
-// Where the seats are around the camp table, seen from above: the first one is nearest to us, the others follow clockwise.
+// Positions of the seats around the table, seen from above: the first is nearest to the viewer, the others follow
+// clockwise.
 
 export const WIDTH = 340;
 export const HEIGHT = 268;
 const [MIDDLE_X, MIDDLE_Y] = [170, 130];
 const [REACH_X, REACH_Y] = [127, 88];
 
-/** The middle of a seat, in per cent of the drawing. */
+/** Centre of a seat, in per cent of the drawing. */
 export function seatPosition(seat: number, seats: number): { left: string; top: string } {
     const angle = Math.PI / 2 + (2 * Math.PI * seat) / seats;
     const [x, y] = [MIDDLE_X + REACH_X * Math.cos(angle), MIDDLE_Y + REACH_Y * Math.sin(angle)];

@@ -1,4 +1,4 @@
-/** What a host wants becomes what the server is body for. */
+/** From a draft to the request body. */
 import { describe, expect, test } from "vitest";
 import type { Catalogue, GameOut, TimeControl } from "../state/catalogue.ts";
 import { levelsOf } from "../state/catalogue.ts";

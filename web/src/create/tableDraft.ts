@@ -1,4 +1,4 @@
-// What a host wants, before the table is opened: everything has a default, and the last choices are kept on this device.
+// Draft of a new table: everything has a default, and the last choices are stored on the device.
 import type { Catalogue, GameOut, Option, TimeControl } from "../state/catalogue.ts";
 import { levelsOf } from "../state/catalogue.ts";
 import { timeControlKind } from "./timeControls.ts";
@@ -7,14 +7,14 @@ export type Kind = "me" | "friend" | "bot" | "companion" | "closed";
 
 export interface SeatDraft {
     kind: Kind;
-    /** Of a bot or a companion; our own is the session's. */
+    /** Name of a bot or a companion; the host's own name comes from the session. */
     name: string;
     level: string;
 }
 
 export interface TableDraft {
     game: string;
-    /** As many as the game has at most; closed ones do not count. */
+    /** As many as the game allows; closed seats do not count. */
     seats: SeatDraft[];
     options: Record<string, string>;
     timeControl: string;
@@ -23,7 +23,7 @@ export interface TableDraft {
     rated: boolean;
 }
 
-/** A seat as the server wants it. */
+/** A seat in the request. */
 type SeatPlanEntry =
     { kind: "me" } | { kind: "free" } | { kind: "bot"; level: string } | { kind: "companion"; name: string };
 
@@ -50,7 +50,7 @@ export function defaultLevel(from: Catalogue, game: GameOut): string {
     return names.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : (names[Math.min(1, names.length - 1)] ?? "");
 }
 
-/** Me and a friend, and whoever else the game needs. */
+/** The host and a friend, plus as many friends as the game needs. */
 export function defaultDraft(from: Catalogue, game: GameOut): TableDraft {
     const level = defaultLevel(from, game);
     const least = Math.min(...game.seats);
@@ -63,7 +63,7 @@ export function defaultDraft(from: Catalogue, game: GameOut): TableDraft {
     return { game: game.name, seats, options: {}, timeControl, onTimeout: "bot", public: false, rated: false };
 }
 
-/** What was chosen last time, as far as it still makes sense. */
+/** Repair a stored draft: keep the choices that are still valid. */
 export function repaired(from: Catalogue, game: GameOut, stored: Partial<TableDraft> | null): TableDraft {
     const draft = defaultDraft(from, game);
     if (!stored || stored.game !== game.name) return draft;
@@ -81,12 +81,12 @@ export function repaired(from: Catalogue, game: GameOut, stored: Partial<TableDr
     };
 }
 
-/** How many seats the table will have. */
+/** Number of seats that are not closed. */
 export function seatCount(draft: TableDraft): number {
     return draft.seats.filter((seat) => seat.kind !== "closed").length;
 }
 
-/** The seat's number at the table, counted without the closed ones; null for those. */
+/** Seat number at the table, not counting closed seats; null for a closed one. */
 export function seatNumber(draft: TableDraft, seat: number): number | null {
     if (draft.seats[seat]?.kind === "closed") return null;
     return draft.seats.slice(0, seat).filter((each) => each.kind !== "closed").length;
@@ -96,7 +96,7 @@ export function hasKind(draft: TableDraft, kind: Kind): boolean {
     return draft.seats.some((seat) => seat.kind === kind);
 }
 
-/** Which kinds a seat may become. */
+/** Kinds that a seat may become. */
 export function allowedKinds(draft: TableDraft, game: GameOut, seat: number): Kind[] {
     const others = draft.seats.filter((each, number) => number !== seat && each.kind !== "closed");
     const taken: Kind[] = ["me", "friend", "bot"];
@@ -105,7 +105,7 @@ export function allowedKinds(draft: TableDraft, game: GameOut, seat: number): Ki
     return game.seats.includes(others.length) ? [...kinds, "closed"] : kinds;
 }
 
-/** Seat somebody else: I sit once, and companions do not sit without me. */
+/** Change a seat. The host sits once, and companions need the host. */
 export function withSeat(draft: TableDraft, seat: number, change: SeatDraft): TableDraft {
     const seats = draft.seats.map((each, number): SeatDraft => {
         if (number === seat) return change;
@@ -118,31 +118,34 @@ export function withSeat(draft: TableDraft, seat: number, change: SeatDraft): Ta
     return { ...draft, seats: accompanied };
 }
 
-/** Whether a table of so many seats has this to settle. */
+/** Whether an option applies to a number of seats. */
 export function isOffered(option: Option, seats: number): boolean {
     return option.seats.length === 0 || option.seats.includes(seats);
 }
 
-/** So many settings are looked at before anything is folded away. */
+/** Maximum number of options shown before the rest is folded. */
 const MAX_UNFOLDED = 4;
 
-/** What shapes the evening, and the points of rule behind it: a game lists its own settings first, up to who begins. */
+/**
+ * Split options into main settings and rule interpretations: a game lists its main settings first, up to the starting
+ * player.
+ */
 export function splitRulings(options: readonly Option[]): { first: readonly Option[]; rulings: readonly Option[] } {
     const begins = options.findLastIndex((option) => option.names_seat) + 1;
     const lead = begins || MAX_UNFOLDED;
-    // To open a drawer for a single thing is more trouble than to see it.
+    // Folding a single option away would cost more than it saves.
     const enough = options.length > lead + 1 ? lead : options.length;
     return { first: options.slice(0, enough), rulings: options.slice(enough) };
 }
 
-/** The values of an option that make sense with so many seats. */
+/** Values of an option that are valid for a number of seats. */
 export function valuesOf(option: Option, seats: number): Option["values"] {
     if (!isOffered(option, seats)) return option.values.slice(0, 1);
     if (!option.names_seat) return option.values;
     return option.values.filter(({ value }) => !/^\d+$/.test(value) || Number(value) <= seats);
 }
 
-/** Options that exist and make sense; the rest is left to the game's defaults. */
+/** Options that exist and are valid; the game has defaults for the rest. */
 export function validOptions(game: GameOut, options: Record<string, string>, seats: number): Record<string, string> {
     const valid = game.options.filter((option) =>
         valuesOf(option, seats).some(({ value }) => value === options[option.key]),
@@ -150,12 +153,12 @@ export function validOptions(game: GameOut, options: Record<string, string>, sea
     return Object.fromEntries(valid.map((option) => [option.key, options[option.key]!]));
 }
 
-/** Where nobody else is waited for there is no clock. */
+/** Whether the game is timed: without other people there is no clock. */
 export function hasClock(draft: TableDraft): boolean {
     return hasKind(draft, "friend");
 }
 
-/** What is asked of the server. Quiet hours are those of the host's own place. */
+/** Request body for a new table. Quiet hours are in the host's time zone. */
 export function createTableBody(
     draft: TableDraft,
     game: GameOut,
@@ -192,7 +195,7 @@ export function saveDraft(draft: TableDraft): void {
         localStorage.setItem(KEY, draft.game);
         localStorage.setItem(`${KEY}.${draft.game}`, JSON.stringify(draft));
     } catch {
-        // A browser that keeps nothing starts from the defaults.
+        // Without storage, the defaults are used.
     }
 }
 

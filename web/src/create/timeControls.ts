@@ -1,4 +1,4 @@
-// Clocks in words: which sorts of pace there are, and how much time each gives.
+// Kinds of time controls, and times as text.
 import type { TimeControl } from "../state/catalogue.ts";
 
 export type TimeControlKind = "none" | "live" | "days";
@@ -12,7 +12,7 @@ export function timeControlKind(timeControl: TimeControl | undefined): TimeContr
     return timeControl.bank < DAY ? "live" : "days";
 }
 
-/** The names of the paces of a sort, the quickest first. */
+/** Names of the time controls of a kind, fastest first. */
 export function timeControlsOf(timeControls: Record<string, TimeControl>, kind: TimeControlKind): string[] {
     const names = Object.keys(timeControls).filter((name) => timeControlKind(timeControls[name]) === kind);
     return names.sort((one, other) => timeControls[one]!.bank - timeControls[other]!.bank);
@@ -31,7 +31,7 @@ export function span(seconds: number): Span {
     return { count: seconds, unit: "second" };
 }
 
-/** A minute of the day as people read it: 480 is 8:00. */
+/** A minute of the day as a time: 480 is 8:00. */
 export function hour(minute: number): string {
     return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
 }

@@ -1,4 +1,4 @@
-// What is told of a game that is over: why it ended, and how long it was.
+// Texts about a finished game: the reason of its end and its length.
 import { t } from "../texts/texts.svelte.ts";
 import type { Entry } from "../table/log/logEntries.ts";
 import { replayPositions } from "../table/replay/replayPositions.ts";
@@ -6,7 +6,7 @@ import { turnNumbers } from "../table/log/turnNumbers.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Result } from "../wire/types.ts";
 
-/** Why it ended: somebody gave up, it was cut short, or what the rules said last of all, by nobody's mouth. */
+/** Why the game ended: a resignation, an early end, or else the last event without a seat. */
 export function endReason(table: Table, result: Result, history: readonly Entry[]): string {
     const resigned = result.resigned.map((seat) => table.names[seat] ?? "");
     if (resigned.length) return t("end-resigned", { count: resigned.length, names: table.game.formatList(resigned) });
@@ -16,7 +16,7 @@ export function endReason(table: Table, result: Result, history: readonly Entry[
     return event ? table.game.event(event, table.names) : "";
 }
 
-/** How many turns, and how many minutes. */
+/** Number of turns, and duration. */
 export function endFacts(table: Table, history: readonly Entry[]): string {
     const moments = replayPositions(history);
     const turns = turnNumbers(history, table.face ?? {}).at(-1) ?? 0;

@@ -1,17 +1,17 @@
-// Whether the luck of a table holds, recomputed here, and how much of it each seat had.
+// Check of a table's luck in the browser, and the luck of each seat.
 import type { Finding } from "../luck/verify.ts";
 import { api } from "../wire/api.ts";
 
 export interface Verdict {
     problems: Finding[];
-    /** How many dice, lots and shuffles were recomputed. */
+    /** Number of dice, lots and shuffles recomputed. */
     draws: number;
 }
 
 export interface SeatLuckReport {
     name: string;
     luck: number;
-    /** The share of fair games in which the seat would have been less lucky. */
+    /** Share of fair games in which the seat would have been less lucky. */
     luckier_than: number;
 }
 
@@ -20,12 +20,12 @@ interface ChanceSpec {
     of: unknown[];
 }
 
-/** A roll of six dice is six draws, a lot or a shuffle one. */
+/** A roll counts one draw per die, a lot or a shuffle one. */
 export function drawsIn(chances: readonly ChanceSpec[]): number {
     return chances.reduce((sum, { kind, of }) => sum + (kind === "roll" ? of.length : 1), 0);
 }
 
-/** Fetch the file of a table and recompute its luck; the page is drawn first. */
+/** Load the export of a table and recompute its luck, after the page is painted. */
 export async function verdict(table: string): Promise<Verdict> {
     const file = await api.get<{ chances?: ChanceSpec[] }>(`/tables/${encodeURIComponent(table)}/export`);
     const { verify } = await import("../luck/verify.ts");
@@ -39,7 +39,7 @@ export async function luckReport(table: string): Promise<SeatLuckReport[]> {
 
 export type SeatLuck = "good" | "even" | "bad";
 
-/** Luck in a word: only what is well away from the middle counts as good or bad. */
+/** Classify a seat's luck; only values well away from the middle count as good or bad. */
 export function seatLuck(luckierThan: number): SeatLuck {
     if (luckierThan >= 0.7) return "good";
     return luckierThan <= 0.3 ? "bad" : "even";

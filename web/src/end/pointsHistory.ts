@@ -1,4 +1,4 @@
-// Points, turn by turn: what the face of a game reads from the views of its history.
+// Points by turn, read by the face from the views of the history.
 import type { Face } from "../face/contract.ts";
 import type { Entry } from "../table/log/logEntries.ts";
 import { replayPositions } from "../table/replay/replayPositions.ts";
@@ -8,11 +8,11 @@ import { api } from "../wire/api.ts";
 export interface Turn {
     /** From 1; 0 before the first. */
     turn: number;
-    /** The number at which it begins: a replay opens there. */
+    /** Number of its first update; the replay opens there. */
     n: number;
-    /** The points of every seat when it is over. */
+    /** Points of every seat at the end of the turn. */
     scores: number[];
-    /** Whether everybody's points were counted in it: then what it brought was not won by one move. */
+    /** Whether everybody's points were counted in this turn: then its gain does not come from a single move. */
     counted?: true;
 }
 
@@ -25,7 +25,7 @@ export interface Gain {
 
 const PAGE_SIZE = 500;
 
-/** Read the whole history with its views, in as many pieces as the server wants. */
+/** Load the whole history with views, page by page. */
 export async function readHistory(table: string, seat: number | null, code: string): Promise<Entry[]> {
     const query = new URLSearchParams({ views: "true" });
     if (seat !== null) query.set("seat", String(seat));
@@ -41,13 +41,13 @@ export async function readHistory(table: string, seat: number | null, code: stri
 
 type ScoreReader = Pick<Face, "score" | "startsTurn" | "turn" | "isScoring">;
 
-/** The points at the end of every turn; nothing where the face cannot tell them. A game without turns counts its moments. */
+/** Points at the end of every turn; empty if the face cannot read them. Without turns, every position counts as one. */
 export function turns(entries: readonly Entry[], seats: number, face: ScoreReader): Turn[] {
     const positions = replayPositions(entries);
     if (positions.length === 0) return [];
     const numbers = face.startsTurn ? turnNumbers(positions, face) : positions.map((_, index) => index + 1);
     const marks = face.startsTurn ? turnMarks(positions, face) : positions.map((_, index) => index);
-    // A turn that was taken back by consent counts as it was played in the end.
+    // A turn that was taken back counts as it was finally played.
     const starts = [0, ...marks].filter((start, index, all) => isFinal(numbers, start, all.slice(index + 1)));
     const all = starts.map((start, index) => {
         const during = positions.slice(start, starts[index + 1]);
@@ -63,7 +63,7 @@ function isFinal(numbers: readonly number[], start: number, later: readonly numb
     return later.every((other) => numbers[other]! > numbers[start]!);
 }
 
-/** The largest gains of a seat by a move in one turn, the largest first; what a count brings is no move. */
+/** Largest gains by a move, largest first; turns with scoring do not count. */
 export function gains(all: readonly Turn[], count: number): Gain[] {
     const found = all
         .slice(1)
@@ -76,7 +76,7 @@ export function gains(all: readonly Turn[], count: number): Gain[] {
         .slice(0, count);
 }
 
-/** Round values between which all points lie, a few of them, with zero among them. */
+/** A few round values that enclose all points, with zero among them. */
 export function ticks(all: readonly Turn[]): number[] {
     const values = [0, ...all.flatMap(({ scores }) => scores)];
     const [least, most] = [Math.min(...values), Math.max(...values)];

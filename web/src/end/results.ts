@@ -1,4 +1,4 @@
-// How a game ended: who stands where, and the score sheets side by side.
+// Final ranking, and the score sheets side by side.
 import type { Occupant, Result } from "../wire/types.ts";
 
 export interface Ranked {
@@ -8,22 +8,22 @@ export interface Ranked {
     name: string;
     bot: boolean;
     resigned: boolean;
-    /** How long its bar is beside the best, from 0 to 1. */
+    /** Length of its bar relative to the best, from 0 to 1. */
     share: number;
 }
 
 export interface Row {
     /** The line in text form. */
     line: string;
-    /** One value per seat; undefined where a seat has no such line. */
+    /** One value per seat; undefined where a seat does not have the line. */
     values: (number | undefined)[];
-    /** The best value of the row, if somebody gained anything and not everybody the same. */
+    /** Best value of the row, if it is positive and not shared by all. */
     best: number | undefined;
 }
 
 type Naming = (seat: number) => string;
 
-/** Who stands where, the best first. Opponents that the rules play take places like everyone else. */
+/** Ranking with the best first, automata included. */
 export function ranking(result: Result, occupants: readonly (Occupant | null)[], nameOf: Naming): Ranked[] {
     const most = Math.max(1, ...result.scores);
     const ranked = result.places.map((rank, seat) => {
@@ -45,13 +45,13 @@ export function winners(ranked: readonly Ranked[]): Ranked[] {
     return ranked.filter(({ rank }) => rank === 1);
 }
 
-/** How the table fared: somebody at it won, only an opponent that the rules play did, or nobody. */
+/** Result of the table: a seat won, only an automaton won, or nobody did. */
 export function outcome(best: readonly Ranked[], seats: number): "won" | "beaten" | "nobody" {
     if (best.length === 0) return "nobody";
     return best.some(({ seat }) => seat < seats) ? "won" : "beaten";
 }
 
-/** The lines of all sheets, each once, in the order of the sheets. */
+/** Lines of all sheets, each once, in the order of the sheets. */
 export function rows(sheets: Result["sheets"]): Row[] {
     const lines = [...new Set(sheets.flatMap((sheet) => sheet.map(([line]) => line)))];
     return lines.map((line) => {
@@ -60,7 +60,7 @@ export function rows(sheets: Result["sheets"]): Row[] {
     });
 }
 
-/** A line may stand on a sheet several times: two wells of the same depth are one row. */
+/** A line may occur several times on a sheet: two wells of the same depth are one row. */
 function sumOf(sheet: Result["sheets"][number], line: string): number | undefined {
     const found = sheet.filter(([each]) => each === line);
     return found.length ? found.reduce((sum, [, value]) => sum + value, 0) : undefined;
@@ -72,7 +72,7 @@ function bestOf(values: readonly (number | undefined)[]): number | undefined {
     return best > 0 && known.some((value) => value < best) ? best : undefined;
 }
 
-/** What the first rows bring to a seat: the total while it is being counted. */
+/** Sum of the first rows of a seat: the total shown during the reveal. */
 export function subtotal(all: readonly Row[], seat: number, count: number): number {
     return all.slice(0, count).reduce((sum, row) => sum + (row.values[seat] ?? 0), 0);
 }

@@ -1,15 +1,15 @@
-// The count at the end, row by row. It can be skipped at any time, and is over at once where nothing is to move.
+// Reveal of the score sheet, row by row. It can be skipped, and is complete at once without animations.
 import { settings } from "../state/settings.svelte.ts";
 
 const ROW_MS = 220;
 
 export class ScoreReveal {
-    /** How many rows are counted. */
+    /** Number of rows revealed. */
     rows = $state(0);
     readonly #rowCount: number;
     #timer: ReturnType<typeof setInterval> | undefined;
 
-    /** A table that was over when we came needs no ceremony. */
+    /** Without a ceremony everything is revealed at once. */
     constructor(rowCount: number, ceremony: boolean) {
         this.#rowCount = rowCount;
         if (!ceremony || settings.animationScale === 0) this.rows = rowCount;

@@ -1,51 +1,51 @@
-// A face: how a game looks. The frame around it (players, log, chat, clocks, action bar) is the same for every game.
+// The contract between a game's face and the table around it (players, log, chat, clocks, action bar).
 import type { Component } from "svelte";
 import type { GameTexts } from "./gameTexts.svelte.ts";
 import type { Occupant, TableEvent, View } from "../wire/types.ts";
 
-/** What a face draws: a table as one watcher sees it, live or in a replay. `table/table.svelte.ts` is the living one. */
+/** A table as one viewpoint sees it, live (`table/table.svelte.ts`) or in a replay. */
 export interface Scene {
     readonly game: GameTexts;
-    /** From which seat we look; null from outside. */
+    /** Seat of the viewpoint; null for spectators. */
     readonly seat: number | null;
     readonly names: readonly string[];
     readonly occupants: readonly (Occupant | null)[];
     readonly deciding: readonly number[];
     readonly ended: boolean;
-    /** Whether a recorded game is shown, in which nothing can be done. */
+    /** Whether this is a replay, in which no move can be made. */
     readonly isReplay: boolean;
-    /** What is to be drawn: with the planned moves carried out, if there are any. */
+    /** View to draw: with the planned moves applied, if there are any. */
     readonly view: View;
-    /** The view before the planned moves: what is so already, for all to see. */
+    /** View before the planned moves. */
     readonly currentView: View;
-    /** Moves in text form that may be chosen now, after the planned ones. */
+    /** Legal moves in text form, after the planned ones. */
     readonly legal: readonly string[];
-    /** The question asked now, in text form; empty when nothing is. */
+    /** Open prompt in text form; empty if there is none. */
     readonly prompt: string;
-    /** Moves that are chosen but not sent. */
+    /** Moves chosen but not sent. */
     readonly plan: readonly string[];
-    /** What the planned moves would bring about. */
+    /** Events that the planned moves would cause. */
     readonly consequences: readonly TableEvent[];
-    /** What just happened, to be shown moving; empty when all is still. A new object for each. */
+    /** Events being animated; a new object for each update, without events when idle. */
     readonly animation: EventAnimation;
-    /** Estimated chances by move, when a hint was asked for. */
+    /** Win probabilities by move, after a hint was requested. */
     readonly hints: ReadonlyMap<string, Hint>;
-    /** Choose a move: it joins the plan, or is sent at once where the player wants that. */
+    /** Add a move to the plan; without confirmation it is sent at once. */
     choose(move: string): void;
-    /** Choose other moves instead of all planned ones. */
+    /** Replace the plan. */
     setPlan(moves: readonly string[]): void;
-    /** Take back the last planned move. */
+    /** Remove the last planned move. */
     dropLastMove(): void;
-    /** Send what is planned. */
+    /** Send the plan. */
     confirm(): void;
-    /** Ask why a move is not possible; the action bar tells. */
+    /** Ask why a move is not legal; the action bar shows the reason. */
     why(move: string): void;
 }
 
 export interface EventAnimation {
     readonly number: number;
     readonly events: readonly TableEvent[];
-    /** In milliseconds, at the player's speed; 0 when nothing is to move. */
+    /** In milliseconds at the player's speed; 0 without animation. */
     readonly duration: number;
 }
 
@@ -55,41 +55,41 @@ export interface Hint {
     chance_error: number;
     score: number;
     score_error: number;
-    /** Whether no other move looks better. */
+    /** Whether no other move has a better estimate. */
     best?: boolean;
 }
 
 export interface Face {
     Board: Component<{ scene: Scene }>;
     /**
-     * A seat's standing in its panel, in a few strokes; it shows also that the seat is ready while others still think.
-     * An opponent that the rules play comes after the last seat, here, closely and with its points.
+     * Summary of a seat in its panel; it also shows whether the seat is ready while others decide. The automaton has
+     * the index after the last seat, here, in `Detail` and in `score`.
      */
     SeatSummary?: Component<{ scene: Scene; seat: number }>;
-    /** A seat looked at closely: its panel was touched. */
+    /** Details of a seat, opened from its panel. */
     Detail?: Component<{ scene: Scene; seat: number }>;
-    /** The points of a seat; undefined where they are not known, or nobody is. */
+    /** Points of a seat; undefined if unknown, or if there is no such seat. */
     score(view: View, seat: number): number | undefined;
-    /** A few words for the top bar: the turn, what is left. */
+    /** Short text for the header: the turn, or what is left. */
     headline?(scene: Scene): string;
-    /** Whether the board itself offers this move, so that the action bar needs no button for it. */
+    /** Whether the board offers this move, so that the action bar needs no button for it. */
     onBoard(move: string): boolean;
-    /** What the plan says, in a sentence and its consequences; without it the moves are listed. */
+    /** The plan as a sentence with its consequences; by default the moves are listed. */
     planText?(scene: Scene): { title: string; sub: string };
-    /** The question, where what may be answered allows to ask it more closely than the game's own words. */
+    /** A prompt more specific than the game's own text, if the legal moves allow one. */
     promptText?(scene: Scene): string | undefined;
-    /** How long some events take to be shown, in milliseconds at normal speed. */
+    /** Duration of some events, in milliseconds at normal speed. */
     duration(events: readonly TableEvent[]): number;
-    /** Whether an event opens a turn: the log and the replay are divided there. */
+    /** Whether an event starts a turn: the log and the replay are divided there. */
     startsTurn?(event: TableEvent): boolean;
-    /** The turn that a view shows, from 1; where it is not told, turns are counted by what opens them. */
+    /** Turn of a view, from 1; by default turns are counted by the events that start them. */
     turn?(view: View): number | undefined;
-    /** Whether everybody's points are counted among some events, at the end of a season or of the game. */
+    /** Whether everybody's points are counted in these events, at the end of a season or of the game. */
     isScoring?(events: readonly TableEvent[]): boolean;
-    /** The sound of an event, if it has one: paper, dice, stamp or bell (ui/sound.ts). */
+    /** Sound of an event, if any: paper, dice, stamp or bell (ui/sound.ts). */
     sound?(event: TableEvent): string | undefined;
-    /** What somebody who meets the game must know, in about three sentences. */
+    /** Introduction for new players, about three sentences. */
     firstSteps?(): string[];
-    /** A drawing for a line of the score sheet. */
+    /** Icon of a line of the score sheet. */
     ScoreLineIcon?: Component<{ line: string }>;
 }

@@ -1,4 +1,4 @@
-// A game's words and texts: how its moves, events and reasons are said in the language of the moment.
+// Vocabulary and texts of a game: moves, events and reasons as sentences in the current language.
 import type { Parts } from "./plain/viewSchema.ts";
 import { Sentences, type Args } from "../texts/fluent.ts";
 import { settings, type Lang } from "../state/settings.svelte.ts";
@@ -19,9 +19,9 @@ export interface Vocabulary {
     reasons: Word[];
     lines: Word[];
     prompts: Word[];
-    /** The names of each kind's components in order; numbers have none. */
+    /** Component names of each kind in order; numbers have none. */
     kinds: Record<string, string[]>;
-    /** What a view is made of. */
+    /** Schema of the game's views. */
     view: Parts;
 }
 
@@ -40,7 +40,7 @@ const PREFIX: Record<WordKind, string> = {
     prompts: "step",
 };
 
-/** Take a text form apart: `take:red:4` is the word `take` with the nouns `red` and `4`. */
+/** Parse a phrase: `take:red:4` is the word `take` with the nouns `red` and `4`. */
 export function parsePhrase(phrase: string): ParsedPhrase {
     const [word = "", ...nouns] = phrase.split(":");
     return { word, nouns };
@@ -70,7 +70,7 @@ export class GameTexts {
         return this.#sentences.has("title");
     }
 
-    /** Say a text of the game by its key. */
+    /** Format a text of the game by its key. */
     format(key: string, args: Args = {}): string {
         return this.#sentences.format(key, args);
     }
@@ -103,14 +103,14 @@ export class GameTexts {
         return this.#formatWord("lines", phrase, names);
     }
 
-    /** Name a component: the text `colour-red`. */
+    /** Name of a component: the text `colour-red`. */
     component(kind: string, name: string): string {
         return this.format(`${kind}-${name}`);
     }
 
     seat(seat: number, names: readonly string[]): string {
         if (seat < 0) return this.format(seat === -1 ? "seat-chance" : "seat-table");
-        // After the last seat comes the opponent that the rules play.
+        // The automaton comes after the last seat.
         if (names.length > 0 && seat === names.length && this.has("automaton")) return this.format("automaton");
         return names[seat] ?? this.format("seat-name", { number: seat + 1 });
     }
@@ -148,14 +148,14 @@ export class GameTexts {
     }
 }
 
-/** Open a sentence with a capital; but a player's name is written as its owner writes it. */
+/** Capitalize a sentence, unless it begins with a player's name. */
 function capitalized(text: string, names: readonly string[]): string {
     return names.some((name) => name && text.startsWith(name)) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 const games = new Map<string, Promise<GameTexts>>();
 
-/** Load what a game says, once. */
+/** Load the vocabulary and texts of a game, once. */
 export function gameTexts(name: string): Promise<GameTexts> {
     if (!games.has(name)) games.set(name, loadGame(name));
     return games.get(name)!;

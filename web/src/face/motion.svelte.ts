@@ -1,17 +1,17 @@
-// What moves just now. What lies there for long never moves again.
+// Events that are being animated; pieces that have been on the board for longer do not move.
 import { untrack } from "svelte";
 import type { TableEvent } from "../wire/types.ts";
 import type { Scene } from "./contract.ts";
 import { wordOf } from "./eventTiming.ts";
 
-/** A little longer than the moment, so that no animation is cut off. */
+/** A little longer than the animation, so that nothing is cut off. */
 const GRACE = 80;
 
 export class Motion {
     protected readonly scene: () => Scene;
     #done = $state(0);
 
-    /** To be made while a component is set up. */
+    /** Create it while a component is set up. */
     constructor(scene: () => Scene) {
         this.scene = scene;
         this.#done = untrack(() => scene().animation.number);
@@ -28,12 +28,12 @@ export class Motion {
         return duration > 0 && number !== this.#done;
     }
 
-    /** What happens just now, in order. */
+    /** Events being animated, in order. */
     get events(): readonly TableEvent[] {
         return this.active ? this.scene().animation.events : [];
     }
 
-    /** Whether something of a word happens just now. */
+    /** Whether an event with this word is being animated. */
     now(word: string): boolean {
         return this.events.some(({ said }) => wordOf(said) === word);
     }

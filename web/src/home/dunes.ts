@@ -1,4 +1,4 @@
-// Dunes as an engraver would draw them: ridges one behind the other, hatched on the side that turns away from the sun.
+// Engraved dunes: ridges one behind the other, hatched on the side away from the sun.
 import { seeded } from "../ui/contours.ts";
 
 export interface Dune {
@@ -85,7 +85,7 @@ export function dunes(width: number, height: number, low: boolean): Dune[] {
     }));
 }
 
-/** The way of the caravan along its ridge, and where each of its members stands when nothing moves. */
+/** Path of the caravan along its ridge, and the positions of its members without animation. */
 export function trail(
     width: number,
     height: number,
@@ -102,7 +102,7 @@ export function skyLines(width: number, height: number): string {
     return Array.from({ length: Math.floor((height * 0.66) / 5) }, (_, row) => `M0 ${4 + row * 5}H${width}`).join("");
 }
 
-/** Rays around the sun, a long and a short one in turn. */
+/** Rays around the sun, alternately long and short. */
 export function rays(x: number, y: number, radius: number): string {
     return Array.from({ length: 64 }, (_, number) => {
         const [angle, ends] = [(number * Math.PI) / 32, radius * (number % 2 ? 1.22 : 1.38)];
@@ -112,7 +112,7 @@ export function rays(x: number, y: number, radius: number): string {
     }).join("");
 }
 
-/** Stars as dots: strokes without length, with round ends. None behind the words, which stand on the left. */
+/** Stars as dots: strokes without length, with round ends. None behind the text on the left. */
 export function stars(width: number, height: number, count: number): string {
     const draw = seeded(4);
     const dots = Array.from({ length: count }, () => [draw() * width, draw() * height * 0.5] as const);

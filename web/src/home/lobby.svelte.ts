@@ -1,4 +1,4 @@
-// The lobby: my tables and those that wait for players, looked up again while somebody looks at them.
+// The lobby: own tables and open ones, polled while the page is visible.
 import { session } from "../state/session.svelte.ts";
 import { api, ApiError } from "../wire/api.ts";
 import { freeSeats, unfinished, waitsForMe } from "./tableSummary.ts";
@@ -9,16 +9,16 @@ const INTERVAL_MS = 10_000;
 export class Lobby {
     mine = $state.raw<readonly TableSummary[]>([]);
     open = $state.raw<readonly TableSummary[]>([]);
-    /** Whether the first answer is there. */
+    /** Whether the first response has arrived. */
     loaded = $state(false);
-    /** Whether the server could not be reached the last time. */
+    /** Whether the last request failed. */
     offline = $state(false);
 
     get waiting(): number {
         return unfinished(this.mine).filter(waitsForMe).length;
     }
 
-    /** Keep looking; gives back the way to stop. */
+    /** Start polling; return a function that stops it. */
     watch(): () => void {
         const refresh = () => document.visibilityState === "visible" && void this.refresh();
         const timer = setInterval(refresh, INTERVAL_MS);

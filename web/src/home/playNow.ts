@@ -1,4 +1,4 @@
-// Play at once: a game against easy bots, without an account and without a question.
+// Play at once: a game against easy bots, without an account.
 import { freshEntropy } from "../luck/entropy.ts";
 import { ensureSession } from "../texts/guestNames.ts";
 import { go } from "../state/router.svelte.ts";
@@ -8,13 +8,13 @@ import type { TableSummary } from "../wire/types.ts";
 
 const PREFERRED_SEATS = 3;
 
-/** The game that was played last, if it is still there; else our favourite, else the first. */
+/** The game played last, if still available; else the default game, else the first. */
 export function chosenGame(games: readonly GameOut[], mine: readonly TableSummary[]): GameOut | undefined {
     const candidates = [...mine.map((table) => table.game), DEFAULT_GAME];
     return candidates.map((name) => games.find((game) => game.name === name)).find(Boolean) ?? games[0];
 }
 
-/** Me and two bots, or as near to that as the game allows. */
+/** Number of seats: the player and two bots, or as close as the game allows. */
 export function seatsFor(game: GameOut): number {
     return (
         [...game.seats].sort((a, b) => Math.abs(a - PREFERRED_SEATS) - Math.abs(b - PREFERRED_SEATS))[0] ??
@@ -22,7 +22,7 @@ export function seatsFor(game: GameOut): number {
     );
 }
 
-/** What is asked of the server: me and bots of the easiest level, and off we go. */
+/** Request body: the player and bots of the easiest level, started at once. */
 export function quickTable(from: Catalogue, game: GameOut, entropy: string): Record<string, unknown> {
     const level = levelsOf(from, game)[0]?.name;
     const seats = seatsFor(game);
@@ -30,7 +30,7 @@ export function quickTable(from: Catalogue, game: GameOut, entropy: string): Rec
     return { game: game.name, seats, seating: [{ kind: "me" }, ...bots], entropy, start: true };
 }
 
-/** Open a table and go there. */
+/** Create a table and open it. */
 export async function playNow(mine: readonly TableSummary[]): Promise<void> {
     const from = await catalogue();
     const game = chosenGame(from.games, mine);
@@ -40,7 +40,7 @@ export async function playNow(mine: readonly TableSummary[]): Promise<void> {
     go("table", id);
 }
 
-/** Take a free seat at an open table and go there. */
+/** Take a free seat at an open table, and open it. */
 export async function sitDown(table: TableSummary): Promise<void> {
     await ensureSession();
     await api.post(`/tables/${table.id}/sit`, { entropy: freshEntropy() });

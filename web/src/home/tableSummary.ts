@@ -1,4 +1,4 @@
-// Tables in lists: whose turn it is, which of them wait for me, and which can be joined.
+// Helpers for lists of tables: whose turn it is, and which can be joined.
 import type { TableSummary } from "../wire/types.ts";
 
 export interface SeatName {
@@ -15,13 +15,13 @@ export function isFinished(table: TableSummary): boolean {
     return table.status === "ended";
 }
 
-/** Tables that are not over, those that wait for me first; the server's order is kept among equals. */
+/** Unfinished tables, those that wait for the player first, otherwise in the server's order. */
 export function unfinished(tables: readonly TableSummary[]): TableSummary[] {
     const open = tables.filter((table) => !isFinished(table));
     return [...open.filter(waitsForMe), ...open.filter((table) => !waitsForMe(table))];
 }
 
-/** Who sits there, seat by seat; free seats are left out. */
+/** Occupied seats with their names. */
 export function seatNames(table: TableSummary): SeatName[] {
     return table.names
         .map((name, seat) => ({ seat, name, bot: table.places?.[seat]?.kind === "bot" }))
@@ -32,12 +32,12 @@ export function freeSeats(table: TableSummary): number {
     return table.seats - seatNames(table).length;
 }
 
-/** The names of those whose decision is awaited. */
+/** Names of the deciding players. */
 export function decidingNames(table: TableSummary): string[] {
     return table.deciding.map((seat) => table.names[seat] ?? "").filter(Boolean);
 }
 
-/** Whether it is played in one go, or over days; undefined where the server does not say. */
+/** Kind of time control; undefined if the server does not send it. */
 export function timeControlOf(table: TableSummary): "free" | "live" | "days" | undefined {
     if (table.pace === undefined) return undefined;
     if (typeof table.pace === "string") return undefined;
@@ -54,7 +54,7 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
     ["minute", 60],
 ];
 
-/** How long ago something was, in the largest unit that fits: "2 h ago". */
+/** Time since an event, in the largest unit that fits: "2 h ago". */
 export function ago(at: number, now: number, lang: string): string {
     const words = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" });
     const past = Math.max(0, now - at);

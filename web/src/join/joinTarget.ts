@@ -1,4 +1,4 @@
-// A table as it is shown before one comes in.
+// A table before it is joined.
 import type { TableDetail, Occupant } from "../wire/types.ts";
 
 export interface JoinTarget {
@@ -6,7 +6,7 @@ export interface JoinTarget {
     game: string;
     seats: number;
     status: "gathering" | "mixing" | "playing" | "ended";
-    /** By seat; empty where nobody sits. */
+    /** By seat; empty where the seat is free. */
     names: string[];
     places: (Occupant | null)[];
     mine: number[];
@@ -23,13 +23,13 @@ export function joinTarget(detail: TableDetail): JoinTarget {
 
 export type JoinAction = "back" | "sit" | "watch";
 
-/** What one can do there: return to one's own seat, sit down, or watch. */
+/** Possible action: return to an own seat, sit down, or watch. */
 export function joinAction(target: JoinTarget): JoinAction {
     if (target.mine.length) return "back";
     return target.status === "gathering" && target.names.some((name) => !name) ? "sit" : "watch";
 }
 
-/** Seats beyond the listed names are free too. */
+/** Names by seat; seats beyond the listed names are free. */
 export function seatNames(target: JoinTarget): string[] {
     return Array.from({ length: target.seats }, (_, seat) => target.names[seat] ?? "");
 }

@@ -1,4 +1,4 @@
-/** Chance as data: what was drawn from, by name, so that an outcome can be recomputed without the rules. */
+/** Chance events as data: candidates by name, so that an outcome can be recomputed without the rules. */
 
 import { CommittedLuck } from "./committedLuck.ts";
 
@@ -7,7 +7,7 @@ export type ChanceSpec =
     | { readonly kind: "lot" | "shuffle"; readonly verb: string; readonly of: readonly string[] }
     | { readonly kind: "lots"; readonly verb: string; readonly of: readonly string[]; readonly count: number };
 
-/** Recompute an outcome, as the journal writes it. */
+/** Recompute an outcome, as a line of the journal. */
 export function outcomeLine(key: Uint8Array, event: number, spec: ChanceSpec): string {
     return `* ${[spec.verb, ...nouns(new CommittedLuck(key, event), spec)].join(":")}`;
 }
@@ -19,14 +19,14 @@ function nouns(luck: CommittedLuck, spec: ChanceSpec): string[] {
     return shuffled(luck, spec.of);
 }
 
-/** Draw one after the other, none twice; they are named in the candidates' order. */
+/** Draw several without repetition; they are named in the candidates' order. */
 function several(luck: CommittedLuck, candidates: readonly string[], count: number): string[] {
     const left = candidates.map((_, index) => index);
     const indices = Array.from({ length: count }, () => left.splice(luck.index(left.length), 1)[0] as number);
     return indices.sort((a, b) => a - b).map((index) => candidates[index] as string);
 }
 
-/** Exchange the last place with any, then the one before it, down to the second (Fisher and Yates). */
+/** Shuffle by Fisher and Yates, from the last position down to the second. */
 function shuffled(luck: CommittedLuck, things: readonly string[]): string[] {
     const order = [...things];
     for (let last = order.length - 1; last > 0; last -= 1) {

@@ -1,4 +1,4 @@
-/** The vectors that Python wrote, and every way to spoil a file. */
+/** The vectors written by Python, and every way to tamper with a file. */
 
 import { describe, expect, test } from "vitest";
 
@@ -118,7 +118,7 @@ function changed(name: string, path: Path, change: (value: unknown) => unknown):
     return copy;
 }
 
-/** Something else of the same sort. */
+/** Another value of the same type. */
 function another(value: unknown): unknown {
     if (typeof value === "boolean") return !value;
     if (typeof value === "number") return value + 1;
@@ -133,7 +133,7 @@ function chanceLines(name: string): Path[] {
     );
 }
 
-/** Another outcome: the last two nouns change places, or the last one changes. */
+/** Another outcome: the last two nouns are swapped, or the last one changes. */
 function forgedLine(line: unknown): string {
     const nouns = (line as string).split(":");
     const [last, before] = [nouns.pop() as string, nouns.pop() as string];

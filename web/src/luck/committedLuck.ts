@@ -1,5 +1,5 @@
 /**
- * Verifiable luck, version 1; `docs/luck.md` tells it at length, and Python has the same in `caravane/tables/luck.py`.
+ * Verifiable luck, version 1, as in `docs/luck.md` and, in Python, `caravane/tables/luck.py`.
  *
  * Draw `i` of chance event `k` comes from HMAC-SHA256(key, "k:i:attempt"), the key from the secret and every seat's entropy.
  */
@@ -11,17 +11,17 @@ export const ALGORITHM = 1;
 
 const WORDS = 1n << 64n;
 
-/** The fingerprint by which a server commits to its secret, and a seat promises its entropy. */
+/** SHA-256 fingerprint by which a server commits to its secret, and a seat to its entropy. */
 export function commitment(secret: Uint8Array): string {
     return toHex(hash(secret));
 }
 
-/** Each part is hashed first, so that none can run into the next. */
+/** Each input is hashed first, so that no two inputs can be confused. */
 export function tableKey(secret: Uint8Array, entropies: readonly Uint8Array[]): Uint8Array {
     return hash(join([secret, ...entropies].map(hash)));
 }
 
-/** The draws of one chance event of one table. */
+/** Draws of one chance event of one table. */
 export class CommittedLuck {
     readonly #key: Uint8Array;
     readonly #event: number;
@@ -32,7 +32,7 @@ export class CommittedLuck {
         this.#event = event;
     }
 
-    /** A number from 0 to bound - 1, each equally likely: words in the last, incomplete run are thrown away. */
+    /** A number from 0 to bound - 1, uniformly: words in the last, incomplete range are rejected. */
     below(bound: bigint): bigint {
         const fair = WORDS - (WORDS % bound);
         let attempt = 0;
@@ -45,7 +45,7 @@ export class CommittedLuck {
         return word % bound;
     }
 
-    /** One of some things. */
+    /** One of several items. */
     one<T>(things: readonly T[]): T {
         return things[this.index(things.length)] as T;
     }

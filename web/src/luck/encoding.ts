@@ -1,4 +1,4 @@
-/** Bytes as hexadecimal digits and as UTF-8, and data in its one canonical form. */
+/** Hexadecimal and UTF-8 encoding, and canonical JSON. */
 
 import { hash } from "./sha256.ts";
 
@@ -13,7 +13,7 @@ export function toHex(bytes: Uint8Array): string {
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** UTF-8, by hand: the language itself, without a browser around it, has no encoder. */
+/** UTF-8 encoding, since TextEncoder is not part of the language. */
 export function toUtf8(text: string): Uint8Array {
     const bytes: number[] = [];
     for (const sign of text) {
@@ -31,7 +31,7 @@ function tail(code: number, shift: number): number {
     return 0x80 | ((code >> shift) & 0x3f);
 }
 
-/** Names sorted by code points, no spaces, nothing escaped that need not be: the same bytes as in Python. */
+/** Canonical JSON: keys sorted by code points, no spaces, minimal escapes; the same bytes as in Python. */
 export function canonical(value: Json): string {
     if (isList(value)) return `[${value.map(canonical).join(",")}]`;
     if (value !== null && typeof value === "object") {

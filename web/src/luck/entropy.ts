@@ -2,7 +2,7 @@ import { toHex } from "./encoding.ts";
 
 const BYTES = 32;
 
-/** Our own part of a table's luck: nobody can foresee it, so nobody can have prepared the rest. */
+/** The player's entropy: unpredictable, so that the server cannot have prepared its secret for it. */
 export function freshEntropy(): string {
     return toHex(crypto.getRandomValues(new Uint8Array(BYTES)));
 }

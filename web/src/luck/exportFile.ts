@@ -1,4 +1,4 @@
-/** The file of a table, as far as luck needs it. Whatever else it says is under the digest. */
+/** Export file of a table, as far as luck needs it. The digest covers everything else. */
 
 import type { ChanceSpec } from "./chanceEvents.ts";
 import type { Json } from "./encoding.ts";
@@ -30,7 +30,7 @@ export type ChanceEvent = ChanceSpec & { readonly act: number; readonly line: st
 const PARTS = ["acts", "caravane", "chances", "digest", "format", "luck", "result"];
 const FORMAT = 1;
 
-/** Whether this is the file of a table in the one known format. */
+/** Whether this is an export file in the supported format. */
 export function isTableFile(data: unknown): data is TableFile {
     if (!isObject(data) || Object.keys(data).sort().join() !== PARTS.join()) return false;
     const known = data["caravane"] === "table" && data["format"] === FORMAT && typeof data["digest"] === "string";

@@ -1,6 +1,6 @@
 /**
- * SHA-256 and HMAC, written out: a browser gives its own only to pages from secure origins, and a table at home is served
- * over plain HTTP. `hash` follows FIPS 180-4, whose names it keeps.
+ * SHA-256 and HMAC in plain TypeScript: browsers offer theirs only to secure origins, and a server at home uses plain HTTP.
+ * `hash` follows FIPS 180-4 and keeps its names.
  */
 
 const BLOCK = 64;
@@ -18,7 +18,7 @@ function firstPrimes(count: number): number[] {
     return found;
 }
 
-/** The first 32 bits of the fraction. */
+/** First 32 bits of the fraction. */
 function fraction(root: number): number {
     return ((root - Math.floor(root)) * 2 ** 32) | 0;
 }
@@ -32,7 +32,7 @@ export function hash(message: Uint8Array): Uint8Array {
     return toBytes(state);
 }
 
-/** One bit, zeros, and the length in bits, up to a whole number of blocks. */
+/** A one bit, zeros, and the length in bits, up to a whole number of blocks. */
 function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
     const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
     padded.set(message);

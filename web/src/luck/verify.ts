@@ -1,9 +1,8 @@
 /**
- * Whether the luck in the file of a table is what it must be: nothing was changed since, the server kept to its secret,
- * every seat's entropy is in it, and each die, lot and shuffle comes out as the file says.
+ * Verification of the luck in an export file: the digest is right, the server kept its commitment, every seat's entropy is
+ * included, and each die, lot and shuffle has the recorded outcome.
  *
- * That what was drawn from is what the rules want, that moves were legal and points right, only the rules can tell:
- * `caravane verify` has them.
+ * Whether candidates, moves and points follow the rules is checked by `caravane verify`, which has the rules.
  */
 
 import { outcomeLine } from "./chanceEvents.ts";
@@ -11,7 +10,7 @@ import { type ChanceEvent, isTableFile, type TableFile } from "./exportFile.ts";
 import { ALGORITHM, commitment, tableKey } from "./committedLuck.ts";
 import { digest, fromHex, type Json } from "./encoding.ts";
 
-/** What can be checked before anything is drawn, in the order in which it is told. */
+/** Checks that need no drawing, in the order in which they are shown. */
 export const CHECKS = ["digest", "commitment", "luck-parts", "chances", "not-over"] as const;
 export type CheckName = (typeof CHECKS)[number];
 
@@ -19,7 +18,7 @@ export type Finding =
     | { readonly code: "no-table" | CheckName }
     | { readonly code: "luck"; readonly number: number; readonly right: string; readonly said: string };
 
-/** A chance event: what the file says came of it, and what must have come of it. */
+/** A chance event with its expected outcome. */
 export interface Draw {
     readonly chance: ChanceEvent;
     readonly right: string;
@@ -33,14 +32,14 @@ const TESTS: Record<CheckName, (file: TableFile) => boolean> = {
     "not-over": (file) => file.result !== null,
 };
 
-/** List what is wrong; nothing, when the luck of a finished table holds. */
+/** List all findings; empty if the luck of a finished table is right. */
 export function verify(data: unknown): Finding[] {
     if (!isSupported(data)) return [{ code: "no-table" }];
     const problems: Finding[] = CHECKS.filter((part) => !passes(data, part)).map((code) => ({ code }));
     return [...problems, ...Array.from(draws(data)).flatMap(mismatch)];
 }
 
-/** Whether this is the file of a table whose luck we know how to compute. */
+/** Whether this is an export file with a supported algorithm. */
 export function isSupported(data: unknown): data is TableFile {
     return isTableFile(data) && data.luck.algorithm === ALGORITHM;
 }
@@ -49,7 +48,7 @@ export function passes(file: TableFile, part: CheckName): boolean {
     return TESTS[part](file);
 }
 
-/** Draw everything again, one chance event after the other. */
+/** Draw all chance events again. */
 export function* draws(file: TableFile): Generator<Draw> {
     const key = tableKey(fromHex(file.luck.secret), file.luck.entropies.map(fromHex));
     for (const [event, chance] of file.chances.entries()) yield { chance, right: outcomeLine(key, event, chance) };
@@ -73,7 +72,10 @@ function commitmentFits(file: TableFile): boolean {
     return computed === file.luck.commitment && computed === file.acts[0]?.commitment;
 }
 
-/** Every seat's entropy is the last that it gave, as it was promised; none, only if somebody stood up again after it. */
+/**
+ * Every seat's entropy is the last one it gave and matches its commitment; it may be missing only if a player stood up
+ * after it was given.
+ */
 function entropiesFit(file: TableFile): boolean {
     const revealed = new Map<number, string>();
     const committed = new Map<number, string>();
@@ -96,7 +98,7 @@ function matchesCommitment(entropy: string, promise: string | undefined): boolea
     return promise === undefined || commitment(fromHex(entropy)) === promise;
 }
 
-/** The list of chance events is what happened in the acts: each in its place, none more, none less. */
+/** The list of chance events matches the acts exactly. */
 function chancesFit(file: TableFile): boolean {
     const happened = file.acts.flatMap((act, number) =>
         (act.then ?? []).filter((line) => line.startsWith("*")).map((line) => `${number} ${line}`),

@@ -1,4 +1,4 @@
-// What a host can choose from: games with their options, the levels of bots, and paces.
+// Games with their options, bot levels and time controls.
 import { api } from "../wire/api.ts";
 import type { Lang } from "./settings.svelte.ts";
 
@@ -9,13 +9,13 @@ export interface Option {
     title: Localized;
     /** The first value is the default. */
     values: { value: string; title: Localized }[];
-    /** Whether values are numbers of seats, besides words of their own. */
+    /** Whether values are seat numbers, besides words. */
     names_seat: boolean;
-    /** The numbers of seats that may settle it; none: any. */
+    /** Numbers of seats for which the option exists; empty for all. */
     seats: number[];
 }
 
-/** A bot's level: its name alone, or with its own texts. */
+/** A bot level: its name, or with own texts. */
 export type LevelOut = string | { name: string; title?: Localized; about?: Localized };
 
 export interface GameOut {
@@ -28,7 +28,7 @@ export interface GameOut {
     levels?: LevelOut[];
 }
 
-/** Seconds; quiet hours in minutes of the day. */
+/** Times in seconds; quiet hours in minutes of the day. */
 export interface TimeControl {
     bank: number;
     increment: number;
@@ -50,12 +50,12 @@ export interface Level {
     about?: Localized;
 }
 
-/** The game that is offered to somebody who has not chosen one: the easiest to learn. */
+/** Game suggested to new players: the easiest to learn. */
 export const DEFAULT_GAME = "lost-cities";
 
 let loaded: Promise<Catalogue> | undefined;
 
-/** Load the catalogue, once; a failure is not kept. */
+/** Load the catalogue once; a failure is not cached. */
 export function catalogue(): Promise<Catalogue> {
     loaded ??= api.get<Catalogue>("/games").catch((error: unknown) => {
         loaded = undefined;
@@ -64,7 +64,7 @@ export function catalogue(): Promise<Catalogue> {
     return loaded;
 }
 
-/** The levels of a game's bots, the weakest first: the game's own, or those that all games share. */
+/** Bot levels of a game, weakest first: its own, or the common ones. */
 export function levelsOf(from: Catalogue, game: GameOut): Level[] {
     const levels = game.levels ?? from.levels ?? [];
     return levels.map((level) => (typeof level === "string" ? { name: level } : level));

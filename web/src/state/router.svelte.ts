@@ -1,7 +1,8 @@
-// Where we are: the part of the address behind `#`, which browsers do not send, so that secrets in links stay here.
+// The route: the part of the address after `#`, which browsers do not send, so that secrets in links stay on the
+// device.
 
 export interface Route {
-    /** The parts between the slashes: `#/table/abc/replay` is ["table", "abc", "replay"]. */
+    /** Parts between the slashes: `#/table/abc/replay` is ["table", "abc", "replay"]. */
     parts: string[];
     query: URLSearchParams;
 }
@@ -11,7 +12,7 @@ function currentRoute(): Route {
     return { parts: path.split("/").filter(Boolean).map(decodePart), query: new URLSearchParams(query) };
 }
 
-/** A link that was cut in the middle is still read. */
+/** A link with a truncated escape is still accepted. */
 function decodePart(part: string): string {
     try {
         return decodeURIComponent(part);
@@ -22,7 +23,7 @@ function decodePart(part: string): string {
 
 class Router {
     route = $state.raw(currentRoute());
-    /** How many pages of ours lie behind this one. */
+    /** Number of pages of this client behind the current one. */
     depth = -1;
 
     constructor() {
@@ -34,7 +35,7 @@ class Router {
         });
     }
 
-    /** The browser keeps the number with each page, so that it holds after a reload and on the way back. */
+    /** The browser stores the depth with each history entry, so that it survives reloads and going back. */
     #countDepth(): void {
         const depth = (history.state as { depth?: number } | null)?.depth;
         this.depth = depth ?? this.depth + 1;
@@ -60,7 +61,7 @@ export function go(...parts: (string | number)[]): void {
     location.hash = href(...parts);
 }
 
-/** Go on without a way back here: a door that was opened is behind us. */
+/** Go to an address without a history entry, so that one-time links are not revisited. */
 export function replace(address: string): void {
     history.replaceState(history.state, "", address);
     dispatchEvent(new HashChangeEvent("hashchange"));

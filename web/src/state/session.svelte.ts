@@ -1,4 +1,4 @@
-// Who we are on this server: nobody yet, a guest with a name, or an account.
+// The visitor's identity on this server: none, a guest with a name, or an account.
 import { api, ApiError } from "../wire/api.ts";
 import { wire } from "../wire/socket.svelte.ts";
 import { settings } from "./settings.svelte.ts";
@@ -12,7 +12,7 @@ export interface Me {
 
 class Session {
     me = $state.raw<Me | null>(null);
-    /** Whether we know by now who we are. */
+    /** Whether the identity is known. */
     loaded = $state(false);
 
     async load(): Promise<void> {
@@ -26,7 +26,7 @@ class Session {
         if (this.me) wire.open();
     }
 
-    /** Take on an identity that the server has given us. */
+    /** Take on an identity given by the server. */
     setMe(me: Me | null): void {
         this.me = me;
         if (me) settings.name = me.name;
@@ -34,18 +34,18 @@ class Session {
         if (me) wire.open();
     }
 
-    /** Whether we have no name of our own yet: nobody, or a guest by a name that we did not choose. */
+    /** Whether the visitor has not chosen a name: no identity, or a guest with the suggested name. */
     get isNameless(): boolean {
         return !this.me || (this.me.guest && this.me.name === settings.suggestedName?.name);
     }
 
-    /** Take on a name: it makes a guest of nobody. */
+    /** Change the name; without an identity, become a guest. */
     async rename(name: string): Promise<void> {
         await this.ensureGuest(name);
         if (this.me?.name !== name) this.setMe(await api.patch<Me>("/me", { name }));
     }
 
-    /** Make sure that there is somebody: a name makes a guest at once. */
+    /** Become a guest unless there is an identity. */
     async ensureGuest(name: string): Promise<void> {
         if (!this.me) this.setMe(await api.post<Me>("/guest", { name }));
     }

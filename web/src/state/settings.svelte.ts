@@ -1,4 +1,4 @@
-// What a person has settled on this device: language, light, speed, sound, and whether moves are confirmed.
+// Settings of this device: language, theme, animation speed, sound, confirmation of moves.
 
 export type Lang = "fr" | "en";
 export type Theme = "auto" | "day" | "lamp";
@@ -27,19 +27,19 @@ export class Settings {
     theme = $state<Theme>("auto");
     speed = $state<Speed>("normal");
     sound = $state(false);
-    /** Whether a move is shown first and sent by a second touch. */
+    /** Whether a move is shown first and confirmed by a second touch. */
     confirm = $state(true);
-    /** Whether the board is drawn, or told in words and lists. */
+    /** Whether the plain face is used instead of the drawn board. */
     plain = $state(false);
     name = $state("");
-    /** The name that we invented for who did not choose one, and its place in the list of such names. */
+    /** The suggested name of a guest who did not choose one, and its index in the list of names. */
     suggestedName = $state.raw<{ name: string; index: number } | null>(null);
 
     constructor() {
         Object.assign(this, loadStored());
     }
 
-    /** How long an animation of a second lasts: 0 when there is to be no movement. */
+    /** Factor for animation times; 0 without animation. */
     get animationScale(): number {
         return matchMedia(REDUCED_MOTION).matches ? 0 : ANIMATION_SCALES[this.speed];
     }
@@ -49,7 +49,7 @@ export class Settings {
         return matchMedia(PREFERS_DARK).matches ? "lamp" : "day";
     }
 
-    /** Keep what is settled, and show it: called in an effect, so that every change counts at once. */
+    /** Save and apply the settings; called in an effect after every change. */
     save(): void {
         const { lang, theme, speed, sound, confirm, plain, name, suggestedName } = this;
         try {
@@ -58,7 +58,7 @@ export class Settings {
                 JSON.stringify({ lang, theme, speed, sound, confirm, plain, name, suggestedName }),
             );
         } catch {
-            // A browser that keeps nothing still plays.
+            // The client works without storage.
         }
         document.documentElement.lang = lang;
         document.documentElement.dataset["theme"] = this.activeTheme;

@@ -1,14 +1,14 @@
-// The stage: what happened is shown one update after the other, each as long as it needs.
+// Queue that shows updates one after the other, each for its duration.
 import type { EventAnimation } from "../face/contract.ts";
 import type { TableEvent, Update } from "../wire/types.ts";
 
 const NO_ANIMATION: EventAnimation = { number: 0, events: [], duration: 0 };
-/** When so many updates wait, we are behind: no more ceremony. */
+/** Number of waiting updates above which animations are skipped. */
 const MAX_QUEUED = 4;
 
 export class AnimationQueue {
     current = $state.raw<EventAnimation>(NO_ANIMATION);
-    /** Whether something is still being shown, or waits to be. */
+    /** Whether an animation runs or waits. */
     running = $state(false);
     readonly #show: (update: Update) => void;
     readonly #newEvents: (update: Update) => readonly TableEvent[];
@@ -16,7 +16,9 @@ export class AnimationQueue {
     #queue: Update[] = [];
     #count = 0;
 
-    /** `happened` tells what is new in an update, `lasts` for how many milliseconds that is shown, `show` shows it. */
+    /**
+     * `newEvents` returns the new events of an update, `duration` their milliseconds, and `show` applies the update.
+     */
     constructor(
         newEvents: (update: Update) => readonly TableEvent[],
         duration: (events: readonly TableEvent[]) => number,

@@ -1,13 +1,13 @@
-// What this device remembers of the tables it has seen: enough to open them faster, and to tell what was missed.
+// Per-table state in localStorage: last seat and last update seen.
 
 export interface DeviceMemory {
     game: string;
     seat: number | null;
-    /** The last number seen, by seat; `out` from outside. */
+    /** Number of the last update seen, by viewpoint. */
     numbers: Record<string, number>;
-    /** The last line of the chat that was read. */
+    /** Number of the last chat line read. */
     chat: number;
-    /** When it was last looked at, in milliseconds. */
+    /** Time of the last visit, in milliseconds. */
     at: number;
 }
 
@@ -16,7 +16,7 @@ type Memories = Record<string, DeviceMemory>;
 const KEY = "caravane.tables";
 const MAX_TABLES = 60;
 
-/** Keep the latest memories only. */
+/** Keep the most recent entries only. */
 export function latest(memories: Memories, max = MAX_TABLES): Memories {
     const all = Object.entries(memories).sort(([, a], [, b]) => b.at - a.at);
     return Object.fromEntries(all.slice(0, max));
@@ -44,7 +44,7 @@ function knownGames(): string[] {
     }
 }
 
-/** Whether somebody at this device has met a game before. */
+/** Whether the game has been played on this device. */
 export function isKnownGame(game: string): boolean {
     return knownGames().includes(game);
 }
@@ -53,7 +53,7 @@ export function markGameKnown(game: string): void {
     try {
         localStorage.setItem(KNOWN_GAMES, JSON.stringify([...new Set([...knownGames(), game])]));
     } catch {
-        // Then it is told again next time.
+        // Without storage, the introduction is shown again next time.
     }
 }
 
@@ -69,6 +69,6 @@ export function remember(table: string, change: Partial<DeviceMemory>): void {
         const now = { ...old, ...change, numbers, at: Date.now() };
         localStorage.setItem(KEY, JSON.stringify(latest({ ...memories, [table]: now })));
     } catch {
-        // A browser that keeps nothing still plays.
+        // The client works without storage.
     }
 }

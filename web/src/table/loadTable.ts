@@ -1,4 +1,4 @@
-// Opening a table: as much as possible at the same time, since people wait for it on a slow line.
+// Loading of a table, with as many parallel requests as possible.
 import type { Face } from "../face/contract.ts";
 import { loadFace } from "../games/loadFace.ts";
 import { settings } from "../state/settings.svelte.ts";
@@ -16,7 +16,7 @@ export interface Materials {
     face: Face;
 }
 
-/** Look at a table from where this device looked last; if that is no longer possible, from outside. */
+/** Load the table from the device's last viewpoint, else as a spectator. */
 async function loadDetail(id: string, code: string): Promise<TableDetail> {
     const seat = remembered(id)?.seat ?? null;
     if (seat === null) return api.get<TableDetail>(tablePath(id, null, code));
@@ -26,10 +26,10 @@ async function loadDetail(id: string, code: string): Promise<TableDetail> {
     });
 }
 
-/** Look again from the seat that is asked, if that is another one. */
+/** Load the table again from the deciding seat, if that is another one. */
 async function loadDecidingSeat(detail: TableDetail, code: string): Promise<TableDetail> {
     const seat = firstSeat(detail.mine, detail.seen.deciding);
-    // A grant lets somebody look from a seat that is not theirs.
+    // A grant gives the view of another player's seat.
     if (seat === detail.seat || (seat === null && detail.seat !== null)) return detail;
     return api.get<TableDetail>(tablePath(detail.id, seat, code));
 }

@@ -1,4 +1,4 @@
-// Who has no name here has no socket: a public table is looked at every few seconds instead.
+// Polling of a public table by visitors without an identity, who have no socket.
 import { api } from "../wire/api.ts";
 import { tablePath } from "./tableUrl.ts";
 import type { TableDetail } from "../wire/types.ts";
@@ -6,7 +6,7 @@ import type { Table } from "./table.svelte.ts";
 
 const INTERVAL_MS = 3000;
 
-/** Keep a table up to date without a socket; gives the way to stop. */
+/** Poll a table; return a function that stops it. */
 export function poll(table: Table): () => void {
     const timer = setInterval(() => void refresh(table), INTERVAL_MS);
     void refresh(table);

@@ -1,4 +1,4 @@
-// What is to be read off a table as one watcher sees it, whether it lives or is seen again.
+// Common getters of a live table and a replay.
 import type { Occupant, TableProjection, View } from "../wire/types.ts";
 
 export abstract class ProjectedTable {

@@ -1,12 +1,12 @@
-// What is different between two looks at a table.
+// Differences between two projections.
 import type { TableProjection } from "../wire/types.ts";
 
-/** Whether we are asked the same as before. */
+/** Whether the open decision is the same. */
 export function sameDecision(before: TableProjection, after: TableProjection): boolean {
     return before.prompt === after.prompt && String(before.legal) === String(after.legal);
 }
 
-/** Before the game people come and go; when it begins, everybody's seat is settled. */
+/** Players come and go before the game; when it starts, the seats are final. */
 export function occupantsChanged(before: TableProjection, after: TableProjection): boolean {
     if (before.status !== "gathering" && before.status !== "mixing") return false;
     const identities = (projection: TableProjection): string =>

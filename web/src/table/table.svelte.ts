@@ -1,4 +1,4 @@
-// A table that is being played: what the server shows of it, what is planned on it, and what was said there.
+// A live table: the server's projection, the local plan, log and chat.
 import { untrack } from "svelte";
 import type { Face, Hint, EventAnimation, Scene } from "../face/contract.ts";
 import { settings } from "../state/settings.svelte.ts";
@@ -29,7 +29,7 @@ import { ProjectedTable } from "./projectedTable.ts";
 
 export type TableCommand = "ask" | "agree" | "decline" | "leave" | "return" | "resign";
 
-/** So many moves are taken back at the most when a turn begins anew. */
+/** Maximum number of moves undone when a turn is restarted. */
 const MAX_UNDOS = 20;
 
 export class Table extends ProjectedTable implements Scene {
@@ -43,7 +43,7 @@ export class Table extends ProjectedTable implements Scene {
     face = $state.raw<Face | null>(null);
     seat = $state<number | null>(null);
     projection = $state.raw<TableProjection>({} as TableProjection);
-    /** The server's time when `seen` was sent, and ours: clocks run from there. */
+    /** Server and local time of the last projection, from which the clocks run. */
     clockReading = $state.raw({ server: 0, local: 0 });
     plan = $state.raw<readonly string[]>([]);
     preview = $state.raw<Previewed | null>(null);
@@ -52,9 +52,9 @@ export class Table extends ProjectedTable implements Scene {
     rematchId = $state("");
     notFound = $state(false);
     sending = $state(false);
-    /** What this device had seen when the table was opened, and for how many seconds nobody had looked; told once. */
+    /** Last update seen on this device, and the seconds since; used once for the recap. */
     lastVisit: { upTo: number; awayFor: number } | null = null;
-    /** The number after our last answer: until we are shown it, what we have answered is asked no more. */
+    /** Number of the update after the last own move: until it is shown, the decision counts as made. */
     #ackedN = $state(0);
     #decidingTogether = $state.raw<readonly number[]>([]);
     readonly #animations = new AnimationQueue(
@@ -88,7 +88,7 @@ export class Table extends ProjectedTable implements Scene {
         if (wire.state === "online") wire.send("unfollow", this.id, { seat: this.seat }).catch(ignore);
     }
 
-    /** Look from another of our seats. */
+    /** View the table from another own seat. */
     viewFrom(seat: number | null): void {
         if (seat === this.seat) return;
         if (wire.state === "online") wire.send("unfollow", this.id, { seat: this.seat }).catch(ignore);
@@ -97,18 +97,18 @@ export class Table extends ProjectedTable implements Scene {
         this.setPlan([]);
         this.#ackedN = 0;
         this.log.clear();
-        // Nothing that another seat sees is kept on the screen.
+        // Nothing visible to another seat stays on the screen.
         const { view, ...rest } = this.projection;
         this.projection = { ...rest, n: 0, legal: [], prompt: "", undo: false };
         remember(this.id, { seat });
         this.#follow();
     }
 
-    /** Ask anew which seats are ours: people sit down and stand up before the game. */
+    /** Load the own seats again: players sit down and stand up before the game. */
     async refresh(): Promise<void> {
         const query = new URLSearchParams({ ...(this.code ? { code: this.code } : {}) });
         const detail = await api.get<TableDetail>(`/tables/${this.id}?${query}`).catch((error: unknown) => {
-            // Who was asked to leave a private table does not see it any more.
+            // A player removed from a private table can no longer see it.
             if (error instanceof ApiError && error.code === "no-such-table") this.notFound = true;
             return null;
         });
@@ -122,7 +122,7 @@ export class Table extends ProjectedTable implements Scene {
         return this.#animations.current;
     }
 
-    /** Whether something is still being shown, or waits to be. */
+    /** Whether an animation runs or waits. */
     get animating(): boolean {
         return this.#animations.running;
     }
@@ -131,7 +131,7 @@ export class Table extends ProjectedTable implements Scene {
         return this.detail.mine;
     }
 
-    /** Seats that have answered, while others are still asked the same. */
+    /** Seats that have decided while others still do. */
     get ready(): readonly number[] {
         return ready(this.#decidingTogether, this.deciding);
     }
@@ -154,32 +154,32 @@ export class Table extends ProjectedTable implements Scene {
         return this.preview?.events ?? [];
     }
 
-    /** Whether we are asked something, and have not answered it. */
+    /** Whether the player has an open decision. */
     get mustDecide(): boolean {
         return (this.projection.legal?.length ?? 0) > 0 && this.#ackedN <= this.projection.n;
     }
 
-    /** Chances by move, when a hint was asked for; whoever plans is past that question. */
+    /** Hints by move; hidden while a plan is made. */
     get hints(): ReadonlyMap<string, Hint> {
         return this.plan.length ? NO_HINTS : this.hintRequest.byMove;
     }
 
-    /** Whether a hint may be asked for: not where games are rated. */
+    /** Whether a hint may be requested; not at rated tables. */
     get canAskHint(): boolean {
         return this.mustDecide && !this.detail.settings.rated && !this.away && this.hintRequest.byMove.size === 0;
     }
 
-    /** Whether the plan answers all that is asked, and has not been sent. */
+    /** Whether the plan completes the decision and has not been sent. */
     get complete(): boolean {
         return this.mustDecide && this.plan.length > 0 && this.preview !== null && this.preview.legal.length === 0;
     }
 
-    /** Whether a bot plays for our seat at the moment. */
+    /** Whether a substitute plays for the seat. */
     get away(): boolean {
         return this.seat !== null && this.mySeats.includes(this.seat) && !!this.occupants[this.seat]?.stand_in;
     }
 
-    /** The seat of ours that should take the device over, when what happened has been shown. */
+    /** Own seat that should take the device, once all events have been shown. */
     get nextHolder(): number | null {
         if (this.projection.status !== "playing" || this.animating || this.sending || this.#ackedN > this.projection.n)
             return null;
@@ -187,7 +187,7 @@ export class Table extends ProjectedTable implements Scene {
         return nextHolder(here, this.deciding, this.seat);
     }
 
-    /** What the plan is worth to us; undefined where the face cannot tell. */
+    /** Points gained by the plan; undefined if the face cannot tell. */
     get gain(): number | undefined {
         if (this.seat === null || !this.preview?.view) return undefined;
         const [before, after] = [this.currentView, this.preview.view].map((view) => this.face?.score(view, this.seat!));
@@ -212,7 +212,7 @@ export class Table extends ProjectedTable implements Scene {
     }
 
     confirm(): void {
-        // A second touch may come before the first is answered: what is not known to be complete is not sent.
+        // A second touch may come before the first reply: incomplete plans are not sent.
         if (this.plan.length === 0 || this.sending || (settings.confirm && !this.complete)) return;
         void this.#send("play", { n: this.projection.n, moves: this.plan });
     }
@@ -225,7 +225,7 @@ export class Table extends ProjectedTable implements Scene {
         );
     }
 
-    /** Ask what each move is worth, as far as can be told from our seat. */
+    /** Request the value of each move from this seat. */
     async askHint(): Promise<void> {
         const before = this.projection;
         this.refusal = null;
@@ -237,13 +237,13 @@ export class Table extends ProjectedTable implements Scene {
         else if (this.projection.undo) void this.#send("undo");
     }
 
-    /** Begin the turn anew: drop the plan, or take back all that can be. */
+    /** Restart the turn: drop the plan, or undo as far as possible. */
     async restart(): Promise<void> {
         if (this.plan.length) return this.setPlan([]);
         for (let left = MAX_UNDOS; left > 0 && this.projection.undo; left--) if (!(await this.#send("undo"))) return;
     }
 
-    /** Do something at the table that is not a move. */
+    /** Send a command that is not a move. */
     act(kind: TableCommand): Promise<boolean> {
         return this.#send(kind, kind === "agree" ? { n: this.projection.n } : {});
     }
@@ -255,7 +255,7 @@ export class Table extends ProjectedTable implements Scene {
         );
     }
 
-    /** Show what somebody without a socket has asked for. */
+    /** Enqueue an update from polling. */
     enqueue(update: Update): void {
         this.#animations.enqueue(update);
     }
@@ -265,7 +265,7 @@ export class Table extends ProjectedTable implements Scene {
         this.refusal = null;
         try {
             const answer = await wire.send(kind, this.id, { seat: this.seat, ...fields });
-            // The plan stays on the board until the update that carries it out is shown.
+            // The plan stays on the board until the update with it is shown.
             if (answer.type === "ack" && answer.n > this.projection.n) this.#ackedN = answer.n;
             else this.setPlan([]);
             return true;
@@ -315,7 +315,7 @@ export class Table extends ProjectedTable implements Scene {
         else if (message.type === "gone" && message.seat === this.seat) this.#loseViewpoint();
     }
 
-    /** We may look from there no longer: from outside perhaps we may. */
+    /** The viewpoint is no longer allowed; perhaps spectating is. */
     #loseViewpoint(): void {
         if (this.seat === null) this.notFound = true;
         else void this.refresh();
@@ -326,7 +326,7 @@ export class Table extends ProjectedTable implements Scene {
         this.projection = { ...this.projection, places, watchers };
     }
 
-    /** What an update tells that is new to us; nothing when we have just come, or look from another seat. */
+    /** New events of an update; none after a (re)connection or from another viewpoint. */
     #newEvents(update: Update): readonly TableEvent[] {
         const follows = update.after !== undefined && this.projection.n > 0 && update.n > this.projection.n;
         return follows ? update.events : [];
@@ -338,7 +338,7 @@ export class Table extends ProjectedTable implements Scene {
         if (this.#newEvents(update).some((event) => this.face?.startsTurn?.(event))) this.#decidingTogether = [];
         this.#apply(update);
         if (!sameDecision(before, update) || (this.#ackedN && update.n >= this.#ackedN)) this.#resetDecision();
-        // Others' answers change what is seen, not what is planned: look at the plan again.
+        // Moves of others change the view, not the plan: load the preview again.
         else if (this.plan.length && this.preview && !this.sending) void this.#loadPreview(untrack(() => this.plan));
         if (occupantsChanged(before, update)) void this.refresh();
     }
@@ -356,12 +356,12 @@ export class Table extends ProjectedTable implements Scene {
         if (document.visibilityState === "visible") this.markSeen();
     }
 
-    /** What is on the screen has been seen on this device. */
+    /** Remember on this device that the current update has been seen. */
     markSeen(): void {
         if (this.projection.n) remember(this.id, { numbers: { [viewpointKey(this.seat)]: this.projection.n } });
     }
 }
 
 function ignore(): void {
-    // Nobody waits for this answer.
+    // The reply is not needed.
 }

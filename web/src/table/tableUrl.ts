@@ -1,4 +1,4 @@
-// Where a table is looked at over HTTP: from a seat, from outside, or from outside by an invitation.
+// Path of a table in the HTTP API, from a seat or as a spectator, who may need an invitation code.
 export function tablePath(id: string, seat: number | null, code: string): string {
     const query = new URLSearchParams();
     if (seat !== null) query.set("seat", String(seat));
@@ -7,7 +7,7 @@ export function tablePath(id: string, seat: number | null, code: string): string
     return `/tables/${encodeURIComponent(id)}${search ? `?${search}` : ""}`;
 }
 
-/** The link to a moment of a table. */
+/** Link to the replay at an update. */
 export function replayLink(id: string, n: number, code = ""): string {
     const query = new URLSearchParams({ at: String(n), ...(code ? { code } : {}) });
     return `#/table/${encodeURIComponent(id)}/replay?${query}`;

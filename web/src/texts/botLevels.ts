@@ -1,4 +1,4 @@
-// A bot's level in words: its own texts if it brings some, else ours, else its bare name.
+// Text of a bot level: its own, else that of the interface, else its name.
 import { settings } from "../state/settings.svelte.ts";
 import { t, texts } from "./texts.svelte.ts";
 import type { Level } from "../state/catalogue.ts";

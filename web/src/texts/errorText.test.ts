@@ -1,4 +1,4 @@
-/** Every code by which the server refuses, as its document lists them, has a text in both languages. */
+/** Every error code in the server's documentation has a text in both languages. */
 import { describe, expect, test } from "vitest";
 import document from "../../../docs/server.md?raw";
 import { sources as english } from "./textsEn.ts";

@@ -1,8 +1,8 @@
-// What went wrong, in words: a text for every code by which the server refuses.
+// Errors as text, by the code of the server.
 import { ApiError } from "../wire/api.ts";
 import { t, texts } from "./texts.svelte.ts";
 
-/** Tell a refusal; what is no refusal is a mistake of ours, and is told as one. */
+/** Text of an error; anything but an ApiError is a bug and is logged. */
 export function errorText(error: unknown): string {
     if (!(error instanceof ApiError)) console.error(error);
     return errorCodeText(error instanceof ApiError ? error.code : "failed");

@@ -1,10 +1,10 @@
-// Sentences from Fluent files, set as the language wants it. The same rules as in Python (caravane.text.translations).
+// Messages from Fluent files with typographic spaces. The same rules as in Python (caravane.text.translations).
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Lang } from "../state/settings.svelte.ts";
 
 export type Args = Record<string, string | number>;
 
-// French sets spaces that never break around its punctuation, in large numbers and before %; authors type plain ones.
+// French needs non-breaking spaces around punctuation, in large numbers and before %; authors type plain ones.
 const UNBROKEN_SPACES: [RegExp, string][] = [
     [/ (?=[;!?])/g, "\u202f"],
     [/ (?=[:»])/g, "\u00a0"],
@@ -28,7 +28,7 @@ export class Sentences {
         return this.#bundle.hasMessage(key);
     }
 
-    /** Say a message. A gap is a mistake of ours that a test finds; the person who plays sees the key. */
+    /** Format a message. A missing message is a bug that a test finds; the player sees the key. */
     format(key: string, args: Args = {}): string {
         const pattern = this.#bundle.getMessage(key)?.value;
         if (!pattern) return key;

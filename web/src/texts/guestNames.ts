@@ -1,15 +1,15 @@
-// Friendly invented names, for guests who would rather not think of one.
+// Suggested names for guests.
 import { session } from "../state/session.svelte.ts";
 import { settings } from "../state/settings.svelte.ts";
 import { t } from "./texts.svelte.ts";
 
-/** One of the names that a text lists, separated by commas. */
+/** A random name from the comma-separated list of a text. */
 export function suggestedName(): string {
     const names = namesIn("names-guests");
     return names[Math.floor(Math.random() * names.length)] ?? "";
 }
 
-/** Our name; who has chosen none is called by one that we remember to have invented, in the language of the moment. */
+/** The player's name; without one, the suggested name in the current language. */
 export function ownName(): string {
     if (settings.name && settings.name !== settings.suggestedName?.name) return settings.name;
     if (!settings.suggestedName) {
@@ -19,14 +19,14 @@ export function ownName(): string {
     return nameAt(settings.suggestedName.index);
 }
 
-/** Come by a name; if it is the one that we invented, it is known as such in this language too. */
+/** Start a session with a name; a suggested name stays marked as such, also in another language. */
 export async function startSession(name: string): Promise<void> {
     await session.rename(name);
     const index = settings.suggestedName?.index ?? -1;
     if (name === nameAt(index)) settings.suggestedName = { name, index };
 }
 
-/** Make sure that there is somebody, without a question. */
+/** Start a session with the suggested name unless there is one. */
 export async function ensureSession(): Promise<void> {
     if (session.isNameless) await startSession(ownName());
 }

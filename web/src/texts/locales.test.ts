@@ -1,4 +1,4 @@
-/** Both languages say the same things, about the same things, and everything that the pages want to say. */
+/** Both languages have the same messages with the same variables, and all that the client uses. */
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
@@ -22,7 +22,7 @@ const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
 
 type Lang = keyof typeof FILES;
 
-/** The variables that a message uses, wherever they stand in it. */
+/** Variables of a message. */
 function variables(part: unknown): string[] {
     if (Array.isArray(part)) return part.flatMap(variables);
     if (typeof part !== "object" || part === null) return [];
@@ -40,7 +40,7 @@ function messages(lang: Lang): { file: string; key: string; uses: string }[] {
     );
 }
 
-/** The first argument of every call of `t`, up to the comma or bracket that ends it. */
+/** First argument of every call of `t`, up to its closing comma or bracket. */
 function* said(source: string): Generator<string> {
     for (const call of source.matchAll(/(?<![\w.$])t\(/g)) {
         let depth = 0;
@@ -57,13 +57,13 @@ function* said(source: string): Generator<string> {
     }
 }
 
-/** The texts that an argument can name: it is one, or a choice of some. */
+/** Message ids in an argument: one, or a choice of some. */
 function named(argument: string): string[] {
     const outside = argument.replace(/\$\{[^}]*\}/g, "");
     return [...outside.matchAll(/(?:^|[?:(])\s*"([^"]+)"\s*(?=$|[?:)])/g)].map((found) => found[1]!);
 }
 
-/** How the names of texts begin that are put together: `level-${name}`. */
+/** Prefixes of composed ids: `level-${name}`. */
 function begun(argument: string): string[] {
     return [...argument.matchAll(/(?:^|[?:])\s*`([^`$]+)\$\{/g)].map((found) => found[1]!);
 }

@@ -1,4 +1,4 @@
-// The interface's own texts, in the language of the moment.
+// Texts of the interface in the current language.
 import { Sentences, type Args } from "./fluent.ts";
 import { settings, type Lang } from "../state/settings.svelte.ts";
 
@@ -14,7 +14,7 @@ async function load(lang: Lang): Promise<Sentences> {
 class Texts {
     #sentences = $state.raw<Sentences>(new Sentences("en"));
 
-    /** Load the texts of a language, once, and speak it from now on; a failure is not kept. */
+    /** Load the texts of a language once, and use them; a failure is not cached. */
     async setLanguage(lang: Lang): Promise<void> {
         const loading = loaded.get(lang) ?? load(lang);
         loaded.set(lang, loading);
@@ -23,7 +23,7 @@ class Texts {
         if (settings.lang === lang) this.#sentences = sentences;
     }
 
-    /** Whether there are texts: while another language is coming, the page stays and speaks the old one. */
+    /** Whether texts are loaded; while another language is loading, the old one stays. */
     get ready(): boolean {
         return this.#sentences.has("caravane");
     }
@@ -43,7 +43,7 @@ class Texts {
 
 export const texts = new Texts();
 
-/** Say a text of the interface: `{t("back")}`. It follows the language without a reload. */
+/** Format a text of the interface: `{t("back")}`. It is reactive to the language. */
 export function t(key: string, args: Args = {}): string {
     return texts.format(key, args);
 }

@@ -1,4 +1,4 @@
-// Our own texts, and those that every face shares with the server: levels of bots, reasons of the kernel.
+// Texts of the interface, and those shared with the server: bot levels, reasons of the kernel.
 const files = import.meta.glob<string>(["../../locales/en/*.ftl", "../../../src/caravane/text/locales/en.ftl"], {
     query: "?raw",
     import: "default",

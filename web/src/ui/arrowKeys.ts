@@ -1,4 +1,4 @@
-// Arrow keys walk along a row of buttons; Tab reaches each of them as well.
+// Arrow keys move the focus along a row of buttons; Tab reaches each of them as well.
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
@@ -11,12 +11,12 @@ function moveAlong(row: HTMLElement, event: KeyboardEvent): void {
     buttons[(here + step + buttons.length) % buttons.length]!.focus();
 }
 
-/** For the keys of what holds the buttons. */
+/** Key handler for the element that contains the buttons. */
 export function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
     moveAlong(event.currentTarget, event);
 }
 
-/** To be attached to what holds the buttons, where nothing but these listens to its keys. */
+/** Attachment for the element that contains the buttons, if it has no other key handler. */
 export function arrowKeys(row: HTMLElement): () => void {
     const listen = (event: KeyboardEvent): void => moveAlong(row, event);
     row.addEventListener("keydown", listen);

@@ -1,6 +1,6 @@
-// Height lines of a land that does not exist, the same at every visit.
+// Contour lines of an imaginary land, the same at every visit.
 
-/** A small seeded generator: drawings must not change from one visit to the next. */
+/** A small seeded generator: drawings must not change between visits. */
 export function seeded(seed: number): () => number {
     let state = Math.imul(seed, 2654435761) >>> 0;
     return () => {

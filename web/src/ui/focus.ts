@@ -1,4 +1,4 @@
-/** Attached to what a person will want next: it has the focus as soon as it is there, and nothing scrolls for it. */
+/** Attachment that focuses an element as soon as it is mounted, without scrolling. */
 export function focused(element: HTMLElement): void {
     element.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-// Our own line icons, 24 x 24.
+// Line icons, 24 x 24.
 export const LINE_ICONS = {
     undo: '<path d="M9 5 4.5 9.5 9 14M5 9.5h9a5 5 0 0 1 0 10h-3"/>',
     restart: '<path d="M4 5v6h6M4.5 11a8 8 0 1 1 1 6"/>',

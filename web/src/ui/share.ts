@@ -1,15 +1,15 @@
-// Handing on a link: by the device's own way, or by the clipboard, also where a page came over plain http.
+// Sharing of links: by the device's share dialog, or the clipboard, also over plain HTTP.
 
 export function canShare(): boolean {
     return typeof navigator.share === "function";
 }
 
-/** Share; who changes their mind does nothing wrong. */
+/** Share; cancelling is no error. */
 export async function share(title: string, text: string, url: string): Promise<void> {
     await navigator.share({ title, text, url }).catch(() => {});
 }
 
-/** Copy a text; tells whether it worked. */
+/** Copy a text; return whether it worked. */
 export async function copy(text: string): Promise<boolean> {
     if (!navigator.clipboard) return copyBySelection(text);
     return navigator.clipboard.writeText(text).then(
@@ -18,7 +18,7 @@ export async function copy(text: string): Promise<boolean> {
     );
 }
 
-/** The old way: plain http has no clipboard. */
+/** Fallback: there is no clipboard over plain HTTP. */
 function copyBySelection(text: string): boolean {
     const area = document.createElement("textarea");
     area.value = text;

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot: no files to load. Each is a breath of noise or a few tones that die away.
+// Small synthesized sounds, without files: bursts of noise and a few decaying tones.
 
 export type Sound = "paper" | "dice" | "stamp" | "bell";
 
@@ -11,7 +11,7 @@ interface Tone {
 
 interface NoiseBurst {
     at: number;
-    /** The middle of the band that is let through, in hertz. */
+    /** Centre frequency of the band-pass filter, in hertz. */
     band: number;
     duration: number;
     volume: number;
@@ -42,7 +42,7 @@ const NOISE: Record<Sound, readonly NoiseBurst[]> = {
 
 let context: AudioContext | null = null;
 
-/** Make a sound; a browser that does not allow it yet, or at all, stays silent. */
+/** Play a sound; stay silent if the browser does not allow it. */
 export function play(sound: Sound): void {
     try {
         context ??= new AudioContext();
@@ -50,7 +50,7 @@ export function play(sound: Sound): void {
         for (const tone of TONES[sound]) playTone(context, tone);
         for (const breath of NOISE[sound]) playNoise(context, breath);
     } catch {
-        // A table is played without sound as well.
+        // Sound is optional.
     }
 }
 

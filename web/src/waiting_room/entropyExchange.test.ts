@@ -1,4 +1,4 @@
-/** Our part of the luck is promised first, shown when all is fixed, and never anybody else's business. */
+/** Entropy is committed first, revealed once all is fixed, and sent for own seats only. */
 import { expect, test } from "vitest";
 import { commitment } from "../luck/committedLuck.ts";
 import { fromHex } from "../luck/encoding.ts";

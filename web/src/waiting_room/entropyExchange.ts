@@ -1,5 +1,6 @@
-// Our own part of the luck. While people gather we promise it by its fingerprint; when nothing can be added any more we show
-// it. So whoever keeps the server's secret could not choose in its light (docs/luck.md).
+// Exchange of the players' entropy. While the table is waiting, a seat commits to its entropy by a fingerprint; once
+// all commitments are fixed it reveals it. So nobody who knows the server's secret can choose an entropy to suit it
+// (docs/luck.md).
 import { freshEntropy } from "../luck/entropy.ts";
 import { commitment } from "../luck/committedLuck.ts";
 import { fromHex } from "../luck/encoding.ts";
@@ -19,8 +20,8 @@ export interface EntropyStore {
 const COMMITTED = "promised:";
 
 /**
- * What is to be sent now for our seats. Who may be gone when the game begins gives at once instead of promising: nobody
- * should have to wait for a closed page.
+ * Messages to send now for the own seats. Correspondence players, who may be offline when the game starts, send their
+ * entropy at once instead of a commitment, so that the game need not wait for them.
  */
 export function entropyDue(
     status: Status,
@@ -45,7 +46,7 @@ function commitTo(seat: number, store: EntropyStore): EntropyBody {
     return { seat, promise };
 }
 
-/** Kept for this visit, also over a reload. */
+/** Stored for the session, also across reloads. */
 export const sessionEntropy: EntropyStore = {
     get: (promise) => sessionStorage.getItem(`caravane.luck.${promise}`),
     set: (promise, entropy) => sessionStorage.setItem(`caravane.luck.${promise}`, entropy),

@@ -1,4 +1,4 @@
-// Who has come and who has gone since we last looked.
+// Changes of seats since the last update.
 import type { Occupant } from "../wire/types.ts";
 
 export interface SeatChange {

@@ -1,4 +1,4 @@
-// HTTP: one door for all requests. A refusal of the server is an error with its code.
+// HTTP client. Refusals of the server are thrown with their code.
 
 export class ApiError extends Error {
     readonly code: string;
@@ -27,7 +27,7 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
     throw new ApiError(error.code ?? "failed", error.reason ?? "");
 }
 
-/** Answers that were asked for before the page that needs them was there; each is given once, and only while it is fresh. */
+/** Responses requested before the page that needs them was loaded; each is used once, and only while fresh. */
 const prefetched = new Map<string, { answer: Promise<unknown>; at: number }>();
 const FRESH_MS = 10_000;
 
@@ -57,7 +57,7 @@ export const api = {
     patch: <T>(path: string, body: unknown) => request<T>("PATCH", path, body),
     delete: <T>(path: string) => request<T>("DELETE", path),
     text: (path: string) => takePrefetched(path, text),
-    /** Ask for something now that a page will want in a moment. */
+    /** Request data now that a page will need soon. */
     prefetch: <T>(path: string) => prefetch(path, get<T>(path)),
     prefetchText: (path: string) => prefetch(path, text(path)),
 };

@@ -1,13 +1,13 @@
-// What to do when a piece of the program does not come: the line is cut, or the host has renewed Caravane and the old pieces
-// are gone. It belongs to the very first piece, since any other may be the one that is missing.
+// Recovery when a chunk fails to load, because the connection is down or a new version has replaced the files. It
+// belongs to the first script, since any other may be the missing one.
 
 const KEY = "caravane.reloaded";
 const RELOAD_INTERVAL_MS = 60_000;
-// No texts are there yet, so that both languages are said.
+// No texts are loaded yet, so the message is in both languages.
 const MESSAGE = "Caravane n’a pas pu se charger. · Caravane could not be loaded.";
 const RETRY = "Réessayer · Try again";
 
-/** Load the whole page anew when a piece is missing: not again soon, so that it never turns in circles. */
+/** Reload the page when a chunk is missing, but not repeatedly. */
 export function reloadOnMissingChunk(): void {
     addEventListener("vite:preloadError", () => void reloadIfReachable());
 }
@@ -23,18 +23,18 @@ function reloadedRecently(): boolean {
         sessionStorage.setItem(KEY, String(Date.now()));
         return Date.now() - last < RELOAD_INTERVAL_MS;
     } catch {
-        // A browser that keeps nothing would not know when to stop.
+        // Without storage, repeated reloads could not be detected.
         return true;
     }
 }
 
-/** Who is off the line keeps the page that is open: a browser has nothing better to show. */
+/** Whether the server responds; offline, the open page is kept. */
 async function serverResponds(): Promise<boolean> {
     const page = await fetch("/", { cache: "no-store" }).catch(() => null);
     return page?.ok ?? false;
 }
 
-/** Say that the program itself is missing, without it. */
+/** Show that the program itself failed to load. */
 export function showLoadError(): void {
     const [message, retry] = [document.createElement("p"), document.createElement("button")];
     message.setAttribute("role", "alert");

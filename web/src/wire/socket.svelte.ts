@@ -1,5 +1,5 @@
-// The socket: one for all tables. A lost connection says so, comes back after a random time, follows again from the last
-// number, and sends once more what was not acknowledged; under the same id that does nothing twice.
+// The socket, one for all tables. A lost connection is reported and reopened after a random delay; tables are followed
+// again from their last update, and unacknowledged messages are sent again, which is safe under the same id.
 import { ApiError } from "./api.ts";
 import type { ServerMessage, Reason, RefusedReply, Previewed, ClientMessageType } from "./types.ts";
 
@@ -27,9 +27,9 @@ export class SocketError extends ApiError {
 export type Listener = (message: ServerMessage) => void;
 
 const MAX_RETRY_DELAY_MS = 15_000;
-/** So long an answer may take; a line that is silent for longer is lost, though nobody says so. */
+/** Time to wait for a reply, after which the connection counts as lost. */
 const REPLY_TIMEOUT_MS = 12_000;
-/** A question about the moment is not asked again later: the moment is gone. */
+/** Messages that are not sent again later, since they concern the current state only. */
 const NOT_RESENT: readonly ClientMessageType[] = ["try", "why", "hint", "follow", "unfollow"];
 
 class Wire {
@@ -39,7 +39,7 @@ class Wire {
     #retryDelay: [number, number] | null = null;
     #timer: ReturnType<typeof setTimeout> | undefined;
     #count = 0;
-    /** Ids are unique for one sender, also over reloads. */
+    /** Ids are unique for one sender, also across reloads. */
     readonly #runId = crypto.getRandomValues(new Uint32Array(2)).join("-");
     readonly #pending = new Map<string, PendingMessage>();
     readonly #listeners = new Map<string, Set<Listener>>();
@@ -54,7 +54,7 @@ class Wire {
         );
     }
 
-    /** Open the socket, if it is not; needs a session. */
+    /** Open the socket unless it is open; requires a session. */
     open(): void {
         if (this.#socket) return;
         clearTimeout(this.#timer);
@@ -65,7 +65,7 @@ class Wire {
         socket.onclose = () => this.#onClose(socket);
     }
 
-    /** Close it: who logs out, or comes as somebody else, needs a new one. */
+    /** Close the socket; another identity needs a new one. */
     close(): void {
         const socket = this.#socket;
         this.#socket = null;
@@ -85,7 +85,7 @@ class Wire {
         };
     }
 
-    /** Say something about a table; gives the answer, or throws the refusal. */
+    /** Send a message about a table; return the reply, or throw the refusal. */
     send<A extends Reply = Reply>(type: ClientMessageType, table: string, fields: Fields = {}): Promise<A> {
         const id = `${this.#runId}-${++this.#count}`;
         const raw = JSON.stringify({ type, id, table, ...fields });
@@ -113,7 +113,7 @@ class Wire {
     #onHello(): void {
         this.state = "online";
         this.#attempts = 0;
-        // In this order: what is said on return would be sent twice otherwise.
+        // In this order: messages sent by `onConnect` would be sent twice otherwise.
         this.#pending.forEach(({ raw }, id) => this.#transmit(id, raw));
         this.#onConnect.forEach((onConnect) => onConnect());
     }
@@ -121,7 +121,7 @@ class Wire {
     #settle(message: Reply | RefusedReply): void {
         const pending = this.#pending.get(message.id);
         if (!pending) return;
-        // Our fault, and it may be sent again: it waits for the next connection.
+        // A temporary server failure: the message waits for the next connection.
         if (message.type === "refused" && message.code === "unavailable" && pending.resend) return;
         this.#pending.delete(message.id);
         if (message.type === "refused") pending.reject(new SocketError(message));
@@ -143,7 +143,7 @@ class Wire {
         this.#timer = setTimeout(() => this.open(), least * 1000 + Math.random() * maxDelay);
     }
 
-    /** Give a connection up: one that broke on the way may stay open for minutes. */
+    /** Drop a broken connection, which might stay open for minutes. */
     #drop(socket: WebSocket | null): void {
         if (!socket || socket !== this.#socket) return;
         this.#onClose(socket);

@@ -1,4 +1,4 @@
-// What goes over the socket, as docs/server.md tells it.
+// Messages and data of the API, as documented in docs/server.md.
 
 export interface Occupant {
     kind: "person" | "companion" | "bot";
@@ -8,7 +8,7 @@ export interface Occupant {
     here?: boolean;
 }
 
-/** Something that happened: in the words of the game, or at the table itself. */
+/** An event: in the words of the game, or an act at the table. */
 export interface TableEvent {
     seat: number | null;
     said?: string;
@@ -26,7 +26,7 @@ export interface Result {
 export type Status = "gathering" | "mixing" | "playing" | "ended";
 export type View = Record<string, unknown>;
 
-/** The table as one watcher sees it. */
+/** The table as one viewpoint sees it. */
 export interface TableProjection {
     n: number;
     status: Status;
@@ -34,7 +34,7 @@ export interface TableProjection {
     deciding: number[];
     clocks: number[];
     commitment: string;
-    /** Until when each clock stands though its seat is asked, on holiday or in quiet hours; 0 when it does not. */
+    /** Time until which each deciding seat's clock is paused, by holiday or quiet hours; 0 if it is not. */
     rests?: number[];
     asking?: { seat: number; agreed: number[] };
     entropy?: string[];
@@ -66,7 +66,7 @@ export interface Previewed {
     prompt: string;
 }
 
-/** Why something was refused, to be told in the action bar. */
+/** Reason of a refusal, shown in the action bar. */
 export interface Refusal {
     code: string;
     reason: string;

@@ -1,4 +1,4 @@
-// Which page an address leads to. Every page is loaded when it is opened, so that the first one is light.
+// The page of each address. Pages are loaded on demand, so that the first one is light.
 import type { Component } from "svelte";
 
 type Page = Component<Record<string, never>>;

@@ -1,4 +1,4 @@
-// How a game names what its view is made of.
+// Names of the components in a view.
 import { t } from "../../texts/texts.svelte.ts";
 import type { Scene } from "../contract.ts";
 import type { Names } from "./viewText.ts";

@@ -1,4 +1,4 @@
-// The plain face: any game in words and lists. It is also the face for keyboards and screen readers.
+// The plain face: any game as text and lists, also for keyboards and screen readers.
 import type { Face } from "../contract.ts";
 import Board from "./Board.svelte";
 

@@ -1,4 +1,4 @@
-// What belongs to nobody, and what belongs to one seat: lists over the seats are taken apart and told seat by seat.
+// Common parts and parts of one seat: lists by seat are split.
 import type { View } from "../../wire/types.ts";
 import { isList, type List, type Parts, type ViewSchema } from "./viewSchema.ts";
 import { ViewFormatter, type Field, type Names } from "./viewText.ts";

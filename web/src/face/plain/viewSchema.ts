@@ -1,16 +1,16 @@
-// What a view is made of, as a game declares it (docs/server.md, words): leaves, lists, rows and named parts.
+// Schema of a view, as a game declares it (docs/server.md): leaves, lists, rows and named parts.
 
 export interface Leaf {
-    /** A number that stands for a component, a seat or itself; a component by its name; or a flag. */
+    /** Kind of the value: a component by number or name, a seat, a number, or a flag. */
     readonly kind: string;
 }
 export interface List {
-    /** What its places are: seats, colours, or "" for nothing but an order. */
+    /** Kind of the index: seats, colours, or "" for a mere order. */
     readonly by: string;
     readonly of: ViewSchema;
 }
 export interface Row {
-    /** What is in each of its places. */
+    /** Schema of each member. */
     readonly row: readonly ViewSchema[];
 }
 export interface Parts {
@@ -26,13 +26,13 @@ export function isList(schema: ViewSchema): schema is List {
     return "by" in schema;
 }
 
-/** Whether something is said in a line: a leaf, or leaves one after the other. */
+/** Whether a value fits on a line: a leaf, or a row of leaves. */
 export function isShort(schema: ViewSchema): boolean {
     if (isList(schema)) return !schema.by && isLeaf(schema.of);
     return isLeaf(schema) || "row" in schema;
 }
 
-/** Whether it is a list with something short for every seat, colour, or whatever its places are. */
+/** Whether it is a list of short values by seat, colour or another kind. */
 export function isColumn(schema: ViewSchema): schema is List {
     return isList(schema) && schema.by !== "" && isShort(schema.of);
 }

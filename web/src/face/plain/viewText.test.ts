@@ -20,7 +20,7 @@ const flag = { kind: "flag" };
 const by = (rows: string, of: ViewSchema): ViewSchema => ({ by: rows, of });
 const each = (of: ViewSchema) => by("", of);
 
-/** Tell one value as the part of a view. */
+/** Format one value as the part of a view. */
 function content(value: unknown, of: ViewSchema): ViewText {
     return new ViewFormatter(names, false).fields({ it: value }, undefined, { it: of })[0]!.content;
 }

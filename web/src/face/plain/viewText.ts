@@ -1,4 +1,4 @@
-// A view told in words: what a game declares its view to be made of, made into lists and tables that anybody can read.
+// Views as text: lists and tables made from the schema that a game declares.
 import {
     isColumn,
     isLeaf,
@@ -11,16 +11,16 @@ import {
     type ViewSchema,
 } from "./viewSchema.ts";
 
-/** How a game names things: the colour 0 is red, the part `hands` is "Hands". */
+/** Names of a game's components and parts: the colour 0 is red, the part `hands` is "Hands". */
 export interface Names {
     noun(kind: string, value: number | string): string;
     label(path: string): string;
-    /** What is at a place: "red: 10". */
+    /** A value with its index: "red: 10". */
     pair(index: string, value: string): string;
 }
 
 export interface Run {
-    /** Null where the thing is there, but hidden from us. */
+    /** Null for a component that is hidden from this viewpoint. */
     readonly text: string | null;
     readonly count: number;
 }
@@ -56,17 +56,17 @@ export function same(a: unknown, b: unknown): boolean {
     return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Look into something that may not be there. */
+/** A member of a value that may be missing. */
 function within(whole: unknown, key: string | number): unknown {
     return (whole as Record<string | number, unknown> | null | undefined)?.[key];
 }
 
-/** Texts name a part by the keys that lead to it: `sheets-columns`. */
+/** Texts name a part by its keys: `sheets-columns`. */
 function pathOf(above: string, key: string): string {
     return `${above && `${above}-`}${key.replaceAll("_", "-")}`;
 }
 
-/** Put the lists over the same places together, where the first of them stands; everything else stays alone. */
+/** Group lists with the same index at the place of the first; everything else stays alone. */
 function grouped(parts: Parts["parts"]): [string, ViewSchema][][] {
     const groups = new Map<string, [string, ViewSchema][]>();
     for (const [key, schema] of Object.entries(parts)) {
@@ -76,10 +76,10 @@ function grouped(parts: Parts["parts"]): [string, ViewSchema][][] {
     return [...groups.values()];
 }
 
-/** Tells values in a game's own words, and marks what differs from what was there before. */
+/** Formats values in the game's words, and marks those that differ from before. */
 export class ViewFormatter {
     readonly #names: Names;
-    /** Whether there is something to compare with. */
+    /** Whether there is a view to compare with. */
     readonly #compares: boolean;
 
     constructor(names: Names, compares: boolean) {
@@ -87,7 +87,7 @@ export class ViewFormatter {
         this.#compares = compares;
     }
 
-    /** Tell the parts of something; lists over the same places stand side by side in one table. */
+    /** Format the parts of a value; lists with the same index become one table. */
     fields(now: Values, before: unknown, parts: Parts["parts"], above = ""): Field[] {
         return grouped(parts).map((group) => {
             const [key, schema] = group[0]!;
@@ -132,7 +132,7 @@ export class ViewFormatter {
         return values.map((value, index) => ({ text: this.#word(value, row[index]!), count: 1 }));
     }
 
-    /** Say a list shortly: what is hidden is only counted. */
+    /** Format a list briefly; hidden members are only counted. */
     #runs(values: readonly unknown[], of: ViewSchema): Run[] {
         const runs: Run[] = [];
         for (const text of values.map((value) => (value === null ? null : this.#word(value, of)))) {
@@ -143,7 +143,7 @@ export class ViewFormatter {
         return runs;
     }
 
-    /** Say what is at each place of a list; of flags, the places where they are set. */
+    /** Format each member with its index; of flags, only the indexes that are set. */
     #named(values: readonly unknown[], { by, of }: List): Run[] {
         const rows = values.map((value, index) => ({ value, name: this.#rowName(by, index) }));
         const set = rows.filter(({ value }) => value !== false);
@@ -153,7 +153,7 @@ export class ViewFormatter {
         }));
     }
 
-    /** Tell a list member by member, each under the name of its place. */
+    /** Format a list member by member, each under the name of its index. */
     #fieldsOf(values: readonly unknown[], before: unknown, { by, of }: List, path: string): Field[] {
         return values.map((value, index) => ({
             key: String(index),

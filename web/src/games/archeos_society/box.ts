@@ -1,4 +1,4 @@
-// Typed tables of the box. box.json is written from components.toml by scripts/box-data, and a test holds it current.
+// Typed tables of the box. scripts/box-data writes box.json from components.toml, and a test keeps it current.
 import box from "./box.json";
 
 export const COLOURS = ["red", "green", "blue", "yellow", "pink", "violet"] as const;
@@ -21,11 +21,11 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 export type Shape = "submarine" | "zeppelin" | "boat" | "half_track" | "car" | "hot_air_balloon";
-/** The vehicle of each seat. */
+/** Vehicle of each seat. */
 export const VEHICLES = box.vehicles.shapes as Shape[];
 export const PAINTS: readonly string[] = box.vehicles.colours;
 
-/** What a track says; the sites of the compass sides come first, by colour, then those of the advanced sides. */
+/** A track; the sites of the compass sides come first, by colour, then those of the advanced sides. */
 export interface Site {
     readonly name: string;
     readonly points: readonly number[];
@@ -52,7 +52,7 @@ export const LAST_SPACE = SITES[0]!.points.length - 1;
 
 export const HAND_LIMIT = box.hand.limit;
 export const MONKEYS = 3;
-/** Points by size, from 0; the last also for all larger sizes. */
+/** Points by size, from 0; the last value also for all larger sizes. */
 export const EXPEDITION_POINTS: readonly number[] = box.expeditions.points;
 export const MAX_CARDS = EXPEDITION_POINTS.length - 1;
 export const BOTANIST_POINTS = box.botanist.points_taking;

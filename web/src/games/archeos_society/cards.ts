@@ -1,4 +1,4 @@
-// Cards are numbers, as in the rules: the kinds of the first role by colour, then those of the next.
+// Cards are numbers, as in the rules: the first role in all colours, then the next role.
 import { COLOURS, ROLES, type Colour, type Role } from "./box.ts";
 
 export function colourOfCard(card: number): number {
@@ -13,7 +13,7 @@ export function roleOf(card: number): Role {
     return ROLES[Math.floor(card / COLOURS.length)]!;
 }
 
-/** The name of a card in moves and texts: `green-guide`. */
+/** Name of a card in moves and texts: `green-guide`. */
 export function nameOf(card: number): string {
     return `${colourName(card)}-${roleOf(card)}`;
 }
@@ -24,7 +24,7 @@ export function cardOf(name: string | undefined): number {
     return index < 0 ? -1 : index * COLOURS.length + COLOURS.indexOf(colour as Colour);
 }
 
-/** Take some cards away, each once. */
+/** Remove some cards, each once. */
 export function without(cards: readonly number[], gone: readonly number[]): number[] {
     const left = [...cards];
     for (const card of gone) {
@@ -38,14 +38,14 @@ export function count(cards: readonly number[], card: number): number {
     return cards.filter((each) => each === card).length;
 }
 
-/** A hand as it is held: by colour, then by role, so that what goes together lies together. */
+/** Sort a hand by colour, then by role. */
 export function sorted(cards: readonly number[]): number[] {
     return cards.toSorted((a, b) => colourOfCard(a) - colourOfCard(b) || a - b);
 }
 
 export interface KeyedCard {
     card: number;
-    /** Tells equal cards apart: the card, and which of its kind it is. */
+    /** Distinguishes equal cards: the card, and a counter among equal ones. */
     key: string;
 }
 

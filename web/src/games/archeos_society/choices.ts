@@ -1,4 +1,4 @@
-// What may be chosen on the board, read from the legal moves alone: nothing here knows a rule.
+// Choices on the board, derived from the legal moves; no rule is implemented here.
 import { siteIndex } from "./box.ts";
 import { cardOf, nameOf } from "./cards.ts";
 
@@ -14,12 +14,12 @@ export function has(legal: readonly string[], verb: string): boolean {
     return legal.some((move) => verbOf(move) === verb);
 }
 
-/** The cards that moves of a verb name, each once. */
+/** Cards named by the moves of a verb. */
 export function cardsOf(legal: readonly string[], verb: string): number[] {
     return legal.filter((move) => verbOf(move) === verb).map((move) => cardOf(nounOf(move)));
 }
 
-/** The move that touches a site: an advance, or a step back. */
+/** The move of a site: an advance or a step back. */
 export function siteMove(legal: readonly string[], site: number | null): string | undefined {
     return legal.find(
         (move) => (verbOf(move) === "advance" || verbOf(move) === "retreat") && siteIndex(nounOf(move)) === site,
@@ -30,11 +30,11 @@ export function cardMove(verb: string, card: number): string {
     return `${verb}:${nameOf(card)}`;
 }
 
-/** An expedition that is being planned, read from the planned moves. */
+/** A planned expedition, read from the planned moves. */
 export interface Plan {
     /** All moves up to the leader and the trait. */
     base: string[];
-    /** The leader first; empty as long as nobody leads. */
+    /** Leader first; empty without a leader. */
     cards: number[];
     trait: string;
     sent: boolean;
@@ -50,7 +50,7 @@ export function readPlan(moves: readonly string[], building: readonly number[]):
     };
 }
 
-/** The moves that add these cards: the rules want them in ascending order. */
+/** The moves that add these cards, in the ascending order that the rules require. */
 export function additions(verb: "add" | "keep", cards: readonly number[]): string[] {
     return cards.toSorted((a, b) => a - b).map((card) => cardMove(verb, card));
 }

@@ -1,4 +1,4 @@
-// What stands for each role where its bust has no room.
+// Emblem of each role where there is no room for its bust.
 import type { Role } from "./box.ts";
 import type { ICONS } from "./icons.ts";
 

@@ -1,17 +1,17 @@
-// What an expedition would bring: reckoned from what lies on the table, because sending it brings hidden cards to light.
+// Effects of an expedition, computed on the client, since a preview would reveal hidden cards.
 import { BOTANIST_POINTS, EXPEDITION_POINTS, LAST_SPACE, LINGUIST_LAST, MAX_CARDS, SITES, TOKENS } from "./box.ts";
 import { colourOfCard, roleOf } from "./cards.ts";
 import { tileSize, type Archeos } from "./view.ts";
 
 export type Trait = "colour" | "role";
 
-/** Whether a card has what the leader's trait asks for; Mercenaries go with everybody. */
+/** Whether a card shares the leader's trait; Mercenaries join every expedition. */
 export function shares(card: number, leader: number, trait: Trait): boolean {
     if (roleOf(card) === "mercenary") return true;
     return trait === "colour" ? colourOfCard(card) === colourOfCard(leader) : roleOf(card) === roleOf(leader);
 }
 
-/** The size that counts for points: without Mercenaries, and one more behind a Photographer. */
+/** Size that counts for points: without Mercenaries, plus one behind a Photographer. */
 export function scoringSize(cards: readonly number[]): number {
     const left = cards.filter((card) => roleOf(card) !== "mercenary").length;
     return left + (roleOf(cards[0]!) === "photographer" ? 1 : 0);
@@ -26,12 +26,12 @@ export function reach(cards: readonly number[]): number {
     return cards.length + (roleOf(cards[0]!) === "guide" ? 1 : 0);
 }
 
-/** What an expedition could do on one site. */
+/** Possible advance of an expedition on one site. */
 export interface Advance {
     colour: number;
     site: number;
     from: number;
-    /** What it takes to go on; 0 from the last space. */
+    /** Threshold of the next space; 0 on the last space. */
     threshold: number;
     reach: number;
     met: boolean;
@@ -47,7 +47,7 @@ function advanceOn(view: Archeos, seat: number, colour: number, size: number): A
     return { colour, site, from, threshold, reach: size, met: threshold > 0 && size >= threshold };
 }
 
-/** The sites that the leader's colour is about: its own; for a Pilot all; for a Student none. */
+/** Sites of the leader's colour: its own; all for a Pilot; none for a Student. */
 export function advances(view: Archeos, seat: number, cards: readonly number[]): Advance[] {
     const role = roleOf(cards[0]!);
     if (role === "student") return [];
@@ -55,7 +55,7 @@ export function advances(view: Archeos, seat: number, cards: readonly number[]):
     return colours.flatMap((colour) => advanceOn(view, seat, colour, reach(cards)) ?? []);
 }
 
-/** What the leader's role would do, as a text's name and its figure. */
+/** Effect of the leader's role: the name of a text and a number. */
 export interface Effect {
     kind: string;
     count: number;

@@ -1,18 +1,18 @@
-// How the cards of the hand lie in the fan: each with what can be done with it.
+// Cards of the hand in the fan, each with its state.
 import type { Scene } from "../../face/contract.ts";
 import { withKeys, sorted, without, type KeyedCard } from "./cards.ts";
 import { archeos, known } from "./view.ts";
 
-/** still: nothing to do; able: it may lead or be kept; joinable and joined: with the leader; coming: it would be taken. */
+/** still: no action; able: may lead or be kept; joinable and joined: with the leader; coming: would be taken. */
 export type State = "still" | "able" | "leader" | "joined" | "joinable" | "off" | "coming";
 
 export interface FanCard extends KeyedCard {
     state: State;
-    /** How far it is from the middle of the fan, in cards. */
+    /** Distance from the middle of the fan, in cards. */
     turn: number;
 }
 
-/** What a fan wants to know about what is being chosen. */
+/** Selection as the fan needs it. */
 export interface Chosen {
     readonly hand: readonly number[];
     readonly plan: { readonly cards: readonly number[] };
@@ -31,7 +31,7 @@ export function fanCards(scene: Scene, chosen: Chosen): FanCard[] {
     return cards.map((each, index) => ({ ...each, turn: index - (cards.length - 1) / 2 }));
 }
 
-/** The cards that the plan would bring into the hand. */
+/** Cards that the plan would bring into the hand. */
 function comingCards({ seat, view, plan }: Scene, hand: readonly number[]): number[] {
     if (seat === null || !plan.length) return [];
     return sorted(without(known(archeos(view).players[seat]?.hand ?? []), hand));

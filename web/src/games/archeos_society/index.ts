@@ -26,7 +26,7 @@ const ON_BOARD = [
     "draft",
     "place",
 ];
-/** What a turn begins with, in the log: everything that a seat does as its action. */
+/** Events that start a turn in the log: every action of a seat. */
 const TURN_STARTS = ["took", "led", "drew", "drew-unseen", "season-began"];
 const SOUNDS: Record<string, string> = {
     took: "paper",

@@ -1,4 +1,4 @@
-// How the board says things: names for screen readers, the plan in a sentence, what it brings.
+// Texts of the board: accessible names, the plan as a sentence, its effects.
 import { t } from "../../texts/texts.svelte.ts";
 import type { Scene } from "../../face/contract.ts";
 import { COLOURS, CONTINENTS, MAX_CARDS, SITES } from "./box.ts";
@@ -18,7 +18,7 @@ export function siteName(scene: Scene, site: number): string {
     return scene.game.component("site", SITES[site]!.name);
 }
 
-/** The points of a space, as they would count now. */
+/** Points of a space, as they would count now. */
 export function spacePoints(view: Archeos, site: number, space: number): string {
     const { points, points_shared: shared, points_immediate: immediate } = SITES[site]!;
     if (!shared) return formatPoints((immediate ?? points)[space]!);
@@ -26,7 +26,7 @@ export function spacePoints(view: Archeos, site: number, space: number): string 
     return formatPoints(company > 1 ? shared[space]! : points[space]!);
 }
 
-/** The name of a site's button: who stands where. */
+/** Accessible name of a site, with all positions. */
 export function siteLabel(scene: Scene, colour: number, site: number): string {
     const view = archeos(scene.currentView);
     const stands = view.players.map(({ vehicles }, seat) =>
@@ -61,7 +61,7 @@ export function expeditionLabel(scene: Scene, cards: readonly number[], tile: bo
     return tile ? `${text}, ${t("as-tile")}` : text;
 }
 
-/** What a size of the ruler brings, for screen readers. */
+/** Effects of a size on the ruler, for screen readers. */
 export function sizeLabel(scene: Scene, selection: Selection, size: number): string {
     const cards = Array<number>(size).fill(selection.plan.cards[0]!);
     const met =
@@ -100,7 +100,7 @@ function advancesText(scene: Scene, all: readonly Advance[]): string {
     return t("as-tells-any", { sites: scene.game.formatList(met.map(({ site }) => siteName(scene, site))) });
 }
 
-/** What an expedition would bring, in short sentences. */
+/** Effects of an expedition, in short sentences. */
 export function expeditionText(scene: Scene, seat: number, cards: readonly number[]): string {
     const view = archeos(scene.currentView);
     const effect = roleEffect(view, seat, cards);
@@ -112,7 +112,7 @@ export function expeditionText(scene: Scene, seat: number, cards: readonly numbe
     return parts.filter(Boolean).join(" ");
 }
 
-/** When an expedition has left, only what its leader can still do is asked for. */
+/** After an expedition has left, the prompt names only what its leader can still do. */
 export function promptText(scene: Scene): string | undefined {
     const [word, leader] = scene.prompt.split(":");
     const open = ["colour", "role"].filter((move) => scene.legal.includes(move));
@@ -136,7 +136,7 @@ function keptText(scene: Scene, kept: readonly number[]): string {
     return scene.game.formatList(kept.map((card) => cardName(scene, card)));
 }
 
-/** What follows from other moves: as events tell it, and of a card taken what it makes of the hand. */
+/** Consequences of other moves: their events, or the new size of the hand. */
 function consequencesText(scene: Scene): string {
     const taken = cardsOf(scene.plan, "take");
     const hand = scene.seat === null ? [] : archeos(scene.currentView).players[scene.seat]!.hand;

@@ -1,4 +1,4 @@
-// The sheet of a season that has just ended: it lies on the table until it is put away.
+// Score sheet of a season that has just ended, shown until it is closed.
 import { untrack } from "svelte";
 import { settings } from "../../state/settings.svelte.ts";
 import type { TableEvent } from "../../wire/types.ts";
@@ -8,26 +8,26 @@ import { countsSeason } from "./timing.ts";
 import { tally, type Tally } from "./tally.ts";
 import { archeos, isDealt, type Archeos } from "./view.ts";
 
-/** From row to row, in milliseconds at normal speed. */
+/** Time per row, in milliseconds at normal speed. */
 const ROW = 340;
 
 export class Season {
     readonly #scene: () => Scene;
     sheet = $state.raw<Tally | null>(null);
-    /** How many rows are written so far. */
+    /** Number of rows shown. */
     rows = $state(0);
     #events: TableEvent[] = [];
     #before: Archeos | null = null;
     #timer: ReturnType<typeof setInterval> | undefined;
 
-    /** To be made while a component is set up. */
+    /** Create it while a component is set up. */
     constructor(scene: () => Scene) {
         this.#scene = scene;
         $effect.pre(() => {
             const { animation, currentView } = scene();
             untrack(() => this.#onEvents(animation.events, isDealt(currentView) ? archeos(currentView) : null));
         });
-        // Whoever plays on has seen enough.
+        // Close the sheet when the player plans a move.
         $effect(() => {
             if (scene().plan.length) untrack(() => this.close());
         });
@@ -50,7 +50,7 @@ export class Season {
         if (settings.animationScale) this.#timer = setInterval(() => (this.rows += 1), ROW * settings.animationScale);
     }
 
-    /** Write all that is left at once. */
+    /** Show all remaining rows at once. */
     finish(): void {
         clearInterval(this.#timer);
         this.rows = Infinity;

@@ -1,4 +1,4 @@
-// What the fingers do on the board: a card is taken, a leader touched, cards join, a site is chosen.
+// Touches on the board: take a card, choose a leader, add cards, choose a site.
 import { untrack } from "svelte";
 import { settings } from "../../state/settings.svelte.ts";
 import type { Scene } from "../../face/contract.ts";
@@ -10,17 +10,17 @@ import { archeos, known } from "./view.ts";
 
 export class Selection {
     readonly #scene: () => Scene;
-    /** What was legal after some planned moves: other cards may still be chosen instead. */
+    /** Legal moves after some planned moves, to allow another choice. */
     #legal = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map());
-    /** The cards that are to join as soon as we know who may. */
+    /** Cards to add as soon as the legal moves are known. */
     #joining: readonly number[] | null = null;
-    /** The plan that we closed ourselves: undoing takes back a card, not the closing. */
+    /** The plan that this class completed itself: undo removes a card, not the completing move. */
     #closed: readonly string[] = [];
     #question = "";
-    /** A card that cannot join, to be told why. */
+    /** A card that cannot join; the reason is shown. */
     stranger = $state<number | null>(null);
 
-    /** To be made while a component is set up. */
+    /** Create it while a component is set up. */
     constructor(scene: () => Scene) {
         this.#scene = scene;
         $effect.pre(() => {
@@ -45,7 +45,7 @@ export class Selection {
         this.stranger = null;
     }
 
-    /** The leader is known: take a trait if one must be chosen, then let the others join. */
+    /** Continue after the leader: choose a trait if needed, then add the others. */
     #goOn(plan: readonly string[], legal: readonly string[], joining: readonly number[]): void {
         const scene = this.#scene();
         if (has(legal, "match")) return scene.setPlan([...plan, `match:${this.#widerTrait(plan)}`]);
@@ -84,12 +84,12 @@ export class Selection {
         else this.#close(base, "add", cards, "send");
     }
 
-    /** What was legal before anything was planned. */
+    /** Legal moves before anything was planned. */
     get first(): readonly string[] {
         return this.#legal.get("") ?? [];
     }
 
-    /** Legal now; or, when the plan is complete, legal instead of it. */
+    /** Legal moves; or, when the plan is complete, those it could be replaced with. */
     get open(): readonly string[] {
         const { legal, plan } = this.#scene();
         return legal.length || !plan.length ? legal : this.first;
@@ -105,12 +105,12 @@ export class Selection {
         return seat === null ? undefined : archeos(currentView).players[seat];
     }
 
-    /** The own hand as it is held. */
+    /** The player's sorted hand. */
     get hand(): number[] {
         return sorted(known(this.#player?.hand ?? []));
     }
 
-    /** The expedition as it is planned. */
+    /** The planned expedition. */
     get plan(): Plan {
         const { plan, currentView } = this.#scene();
         return readPlan(plan, archeos(currentView).building);
@@ -120,7 +120,7 @@ export class Selection {
         return this.plan.cards.length > 0;
     }
 
-    /** The moves that come before a leader is named; null when nobody may lead now. */
+    /** Moves before the leader is named; null when no expedition may be sent. */
     get #opening(): readonly string[] | null {
         if (has(this.first, "lead")) return [];
         if (this.first.includes("play")) return ["play"];
@@ -129,7 +129,7 @@ export class Selection {
         return maps && this.first.includes("role") ? ["role"] : null;
     }
 
-    /** Whether a leader may be touched. */
+    /** Whether a leader may be chosen. */
     get mayLead(): boolean {
         return this.#opening !== null && !this.keeps;
     }
@@ -140,7 +140,7 @@ export class Selection {
         return opening !== null && (legal?.includes(cardMove("lead", card)) ?? roleOf(card) !== "mercenary");
     }
 
-    /** The traits between which the leader leaves a choice, with how many could join by each. */
+    /** Traits to choose from, with the number of cards that share each. */
     get traits(): { trait: Trait; joins: number }[] {
         const [leader] = this.plan.cards;
         const choosing = this.plan.trait || has(this.#scene().legal, "match");
@@ -148,7 +148,7 @@ export class Selection {
         return (["colour", "role"] as const).map((trait) => ({ trait, joins: this.#sharing(leader, trait) }));
     }
 
-    /** The cards of the hand that may join, those that have joined included. */
+    /** Cards of the hand that may join, including those that have joined. */
     get company(): number[] {
         const { base, cards } = this.plan;
         const able = cardsOf(this.#legal.get(base.join(" ")) ?? [], "add");
@@ -156,14 +156,14 @@ export class Selection {
         return rest.filter((card) => able.includes(card));
     }
 
-    /** How many cards the expedition can have, with the leader. */
+    /** Maximum number of cards, including the leader. */
     get largest(): number {
         const prompt = this.#question.split(" ")[0] ?? "";
         const limit = verbOf(prompt) === "ur-expedition" ? Number(nounOf(prompt)) : Infinity;
         return Math.min(this.company.length + 1, limit);
     }
 
-    /** The cards that are sent already cannot be taken back but by undoing. */
+    /** Cards sent already can only be removed by undo. */
     get smallest(): number {
         return Math.max(1, archeos(this.#scene().currentView).building.length);
     }
@@ -174,7 +174,7 @@ export class Selection {
         return free > 0 && cards.length < this.largest;
     }
 
-    /** Whether cards are being kept, behind a Physician. */
+    /** Whether cards are being kept, with a Physician. */
     get keeps(): boolean {
         return has(this.first, "lay-rest");
     }
@@ -184,7 +184,7 @@ export class Selection {
         return [...archeos(currentView).keeping, ...cardsOf(plan, "keep")];
     }
 
-    /** How many cards may still be kept, before anything is planned. */
+    /** Number of cards that may still be kept, before anything is planned. */
     get mostKept(): number {
         return Number(this.#question.split(" ")[0]?.split(":")[1] ?? 0);
     }
@@ -216,7 +216,7 @@ export class Selection {
         else this.stranger = card;
     }
 
-    /** Touch the leader again: nobody leaves. */
+    /** Cancel the expedition: the leader was touched again. */
     dismiss(): void {
         this.#joining = null;
         this.#closed = [];
@@ -228,7 +228,7 @@ export class Selection {
         this.#close(this.plan.base, "add", without(others, there), "send");
     }
 
-    /** Let so many cards leave in all: those who share the trait before Mercenaries. */
+    /** Set the size: cards with the trait come before Mercenaries. */
     touchSize(size: number): void {
         this.stranger = null;
         const [, ...others] = this.plan.cards;
@@ -259,7 +259,7 @@ export class Selection {
         else this.dismiss();
     }
 
-    /** Touch something that stands for one move: the second touch confirms. */
+    /** Choose a single move; touching it again confirms. */
     touch(move: string): void {
         const scene = this.#scene();
         this.stranger = null;
@@ -270,7 +270,7 @@ export class Selection {
         else if (this.first.length) scene.why(move);
     }
 
-    /** The move that a site stands for now. */
+    /** The move that a site represents now. */
     siteMove(site: number | null): string | undefined {
         const { legal, plan, seat, currentView } = this.#scene();
         const open = siteMove(legal.length || !plan.length ? legal : [plan.at(-1)!], site);

@@ -1,10 +1,10 @@
-// What a season has brought, gathered from what was told at its end, and what the table looked like before.
+// Scoring of a season, from the events at its end and the view before.
 import type { TableEvent } from "../../wire/types.ts";
 import { COLOURS } from "./box.ts";
 import { expeditionPoints } from "./expedition.ts";
 import type { Archeos } from "./view.ts";
 
-/** Lines that bring each seat one number; the others stay at 0. */
+/** Lines with one number per seat; the others stay at 0. */
 const SINGLE = ["botanist", "linguist", "rapa-nui", "museum"] as const;
 export type Single = (typeof SINGLE)[number];
 
@@ -15,15 +15,15 @@ export interface Sent {
 
 export interface Tally {
     season: number;
-    /** Who drew the third monkey. */
+    /** Seat that drew the third monkey. */
     third: number | null;
-    /** By colour, then by seat; null as long as no site has scored. */
+    /** By colour, then by seat; null until a site has scored. */
     sites: readonly (readonly number[])[];
     single: ReadonlyMap<Single, readonly number[]>;
     expeditions: readonly (readonly Sent[])[];
     siteSums: readonly number[];
     expeditionSums: readonly number[];
-    /** What the season has brought, and the scores after it. */
+    /** Points of the season, and the scores after it. */
     gains: readonly number[];
     scores: readonly number[];
     places: readonly number[];
@@ -38,7 +38,7 @@ function bySeat(events: readonly TableEvent[], word: string, seats: number): num
     return rows;
 }
 
-/** Count a season: all events since it ended, the table before its expeditions went home, and the table now. */
+/** Score a season from all events since its end, the view before the expeditions are discarded, and the view now. */
 export function tally(events: readonly TableEvent[], before: Archeos, now: Archeos): Tally {
     const seats = before.players.length;
     const points = (word: string) => bySeat(events, word, seats).map(([first]) => first ?? 0);
@@ -70,7 +70,7 @@ export function tally(events: readonly TableEvent[], before: Archeos, now: Arche
     };
 }
 
-/** After how many rows the sites and the sums are written; the museum's line stands among the sums. */
+/** Number of rows before the sites and the sums; the museum's line is among the sums. */
 export function blocksOf({ single }: Tally): { sites: number; sums: number } {
     const sites = [...single.keys()].filter((line) => line !== "museum").length;
     return { sites, sums: sites + COLOURS.length };

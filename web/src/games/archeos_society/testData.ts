@@ -1,4 +1,4 @@
-// Tables for tests.
+// Test data.
 import { COLOURS, ROLES, type Role } from "./box.ts";
 import { cardOf } from "./cards.ts";
 import type { Archeos, Player } from "./view.ts";

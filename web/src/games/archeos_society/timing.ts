@@ -1,4 +1,4 @@
-// How long what happens is shown, and what of it moves.
+// Durations of the events.
 import type { TableEvent } from "../../wire/types.ts";
 import { totalDuration, wordOf } from "../../face/eventTiming.ts";
 
@@ -20,7 +20,7 @@ const DURATIONS: Record<string, number> = {
     "role-drafted": 500,
     "uluru-scored": 600,
 };
-/** A season is counted before everybody's eyes. */
+/** Scoring of a season. */
 const COUNT = 5200;
 const MAX_DURATION = 2600;
 

@@ -1,27 +1,27 @@
-// Where the vehicles of a site stand: those on one space beside each other, many of them smaller and in two rows.
+// Positions of the vehicles on a site: side by side on a space; many are smaller and in two rows.
 import { LAST_SPACE } from "./box.ts";
 import type { Archeos } from "./view.ts";
 
 export interface VehiclePosition {
     seat: number;
-    /** Tells the two vehicles of a seat apart. */
+    /** Distinguishes the two vehicles of a seat. */
     key: string;
     space: number;
-    /** Off the middle of the space, in widths of a vehicle. */
+    /** Offset from the middle of the space, in vehicle widths. */
     dx: number;
-    /** Above the space, in rows. */
+    /** Row above the space. */
     row: number;
     scale: number;
 }
 
-/** How large vehicles are drawn, and how much of each the next one leaves free, by how many share a space. */
+/** Scale and spacing of vehicles, by number on a space. */
 const CROWDS: readonly { scale: number; step: number }[] = [
     { scale: 1, step: 0 },
     { scale: 1, step: 0 },
     { scale: 1, step: 0.8 },
     { scale: 0.9, step: 0.66 },
 ];
-/** The spaces that a name takes at least. */
+/** Minimum number of spaces for a name. */
 const SHORT = 3;
 const MANY = { scale: 0.77, step: 0.84 };
 
@@ -35,7 +35,7 @@ export function vehiclePositions(view: Archeos, colour: number): VehiclePosition
     });
 }
 
-/** Among which spaces there is room for a name: the longest row of spaces where nobody stands, or will stand. */
+/** Spaces for the name: the longest run of spaces without a vehicle, now and after the plan. */
 export function freeSpaces(views: readonly Archeos[], colour: number): { first: number; count: number } {
     const taken = new Set(views.flatMap(({ players }) => players.flatMap(({ vehicles }) => vehicles[colour]!)));
     const free = Array.from({ length: LAST_SPACE + 1 }, (_, first) => {

@@ -1,16 +1,16 @@
-// What the server shows of this game; the same names as in Python (caravane.games.archeos_society.knowledge).
+// Views of this game, with the names of the Python module (caravane.games.archeos_society.knowledge).
 import type { View } from "../../wire/types.ts";
 import type { Scene } from "../../face/contract.ts";
 import { ROLES, type Role } from "./box.ts";
 
 export interface Player {
-    /** Of others, what everybody knows; null for a card that nobody else has seen. */
+    /** For other seats, the cards known to all; null for a hidden card. */
     hand: (number | null)[];
-    /** The leader first. */
+    /** Leader first. */
     expeditions: number[][];
-    /** By colour; two of them, the rear one first, at Ta-sekhet-ma'at. */
+    /** By colour; two at Ta-sekhet-ma'at, rear one first. */
     vehicles: number[][];
-    /** The least size that goes on, by colour; 0 where none does. */
+    /** Smallest size that advances, by colour; 0 where none does. */
     needed: number[];
     linguist: number;
     relics: number[];
@@ -32,7 +32,7 @@ export interface Archeos {
     third: number | null;
     area: number[];
     players: Player[];
-    /** The seat and the expedition that has the tile. */
+    /** Seat and expedition that have the tile. */
     tile: [seat: number, expedition: number] | null;
     tokens: number[];
     draws: number;
@@ -46,7 +46,7 @@ export function archeos(view: View): Archeos {
     return view as unknown as Archeos;
 }
 
-/** Whether there is something to draw: before the game there is not. */
+/** Whether there is a view to draw; before the game there is none. */
 export function isDealt(view: View): boolean {
     return Array.isArray(view["players"]);
 }
@@ -55,7 +55,7 @@ export function plays(view: Archeos, role: Role): boolean {
     return view.roles.includes(ROLES.indexOf(role));
 }
 
-/** Whose cards lie before us: our own; from outside those of the seat whose turn it is. */
+/** Seat whose cards are shown: the player's own; for spectators, the active one. */
 export function nearSeat(scene: Scene): number {
     return scene.seat ?? archeos(scene.currentView).active ?? 0;
 }
@@ -64,7 +64,7 @@ export function known(hand: readonly (number | null)[]): number[] {
     return hand.filter((card) => card !== null);
 }
 
-/** The size of the expedition that has the Botanist tile; 0 when it lies free. */
+/** Size of the expedition that has the Botanist tile; 0 when it is free. */
 export function tileSize(view: Archeos): number {
     return view.tile ? (view.players[view.tile[0]]?.expeditions[view.tile[1]]?.length ?? 0) : 0;
 }

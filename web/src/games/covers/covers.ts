@@ -1,17 +1,17 @@
-// Which drawing is the cover of which game. The drawings are files of their own, loaded when a poster comes into sight.
+// Covers of the games. The drawings are separate files, loaded when visible.
 
 const FILES = import.meta.glob<string>("./*.svg", { query: "?url", import: "default", eager: true });
 
 export interface Cover {
-    /** The file of the drawing, and the key of its title in `covers.ftl`. */
+    /** File name of the drawing, and key of its title in `covers.ftl`. */
     art: string;
-    /** The names under which the game may be registered. */
+    /** Names under which the game may be registered. */
     games: readonly string[];
-    /** What is cut out for a stub, as a place on the drawing in per cent. */
+    /** Position of the thumbnail on the drawing, in per cent. */
     focus: string;
-    /** The ink of the title on its band. */
+    /** Colour of the title on its band. */
     ink: string;
-    /** How many play it: for a game that is still to come. */
+    /** Numbers of players, for a game that is not available yet. */
     seats: readonly number[];
 }
 
@@ -34,7 +34,7 @@ export const COVERS: readonly Cover[] = [
     },
 ];
 
-/** Find the cover of a game by its registered name. */
+/** Cover of a game, by its registered name. */
 export function coverOf(game: string): Cover | undefined {
     return COVERS.find((cover) => cover.games.includes(game));
 }
@@ -43,7 +43,7 @@ export function artOf(cover: Cover): string {
     return FILES[`./${cover.art}.svg`]!;
 }
 
-/** Part a full title: what stands large on the cover, and what stands small below. */
+/** Split a full title into the large and the small part. */
 export function titleParts(title: string): [large: string, small: string] {
     const [large = "", small = ""] = title.split(/\s*[:,]\s+/, 2);
     return [large, small];

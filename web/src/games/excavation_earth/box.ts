@@ -1,4 +1,4 @@
-// Typed tables of the box. box.json is written from components.toml by scripts/box-data, and a test holds it current.
+// Typed tables of the box. scripts/box-data writes box.json from components.toml, and a test keeps it current.
 import box from "./box.json";
 
 export const COLOURS = ["yellow", "green", "red", "violet", "orange"] as const;
@@ -17,7 +17,7 @@ export const ACTIONS = ["move", "dig", "haggle", "sell", "command", "smuggle", "
 export type Action = (typeof ACTIONS)[number];
 
 export const FACTIONS = ["issisinui", "kutu-kuti", "gul", "aquilla", "dal-harrai"] as const;
-/** Who has cubes: a faction, or Zu. */
+/** Owner of cubes: a faction, or Zu. */
 export type Side = (typeof FACTIONS)[number] | "zu";
 
 export const TILES = [
@@ -70,20 +70,20 @@ export const PLACES: readonly string[] = LOCATIONS.map(({ id }) => id);
 export const LINES: readonly (readonly string[])[] = box.lines.between;
 export const ROUND_THE_BACK: readonly (readonly string[])[] = box.lines.round_the_back;
 
-/** The centre of a market, by number. */
+/** Centre of each market. */
 export const CENTRE_OF: readonly number[] = box.symbols.map(({ centre }) => CENTRES.indexOf(centre as "left"));
 export const FACTION_INKS: readonly string[] = box.factions.map(({ colour }) => colour);
 
 export const ZU_KINDS: readonly string[] = box.zu.kinds;
 export const ZU_CARDS: readonly { id: string; kind: string; colours?: string[]; symbol?: string }[] = box.zu_cards;
 
-/** Where a relic lies when it is on the map. */
+/** Location of a relic's site. */
 export function siteOf(relic: number): number {
     const [colour, row] = [COLOURS[colourOfRelic(relic)], rowOf(relic)];
     return LOCATIONS.findIndex(({ region, glyphs }) => region === colour && glyphs.includes(row));
 }
 
-// A relic is the number of its type: its colour, then its row in the gallery.
+// A relic is the number of its type: colour, then row in the gallery.
 export function colourOfRelic(relic: number): number {
     return Math.floor(relic / GLYPHS.length);
 }
@@ -100,7 +100,7 @@ export function valueOf(relic: number): number {
     return VALUES[rowOf(relic)]!;
 }
 
-/** The name of a relic in moves and texts: `green-fork`. */
+/** Name of a relic in moves and texts: `green-fork`. */
 export function relicName(relic: number): string {
     return `${COLOURS[colourOfRelic(relic)]!}-${GLYPHS[rowOf(relic)]!}`;
 }

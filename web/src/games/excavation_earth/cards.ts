@@ -1,4 +1,4 @@
-// Action cards are numbers: the symbols of the first colour, then those of the next; travel cards follow.
+// Action cards are numbers: the first colour in all symbols, then the next colour; travel cards follow.
 import { COLOURS, SYMBOLS, type Colour, type MarketSymbol } from "./box.ts";
 
 const TRAVEL = COLOURS.length * SYMBOLS.length;
@@ -21,7 +21,7 @@ export function fuelOf(card: number): number {
     return isTravel(card) ? card - TRAVEL + MIN_FUEL : ACTION_FUEL;
 }
 
-/** The name of a card in moves and texts: `green-fist`, `travel-3`. */
+/** Name of a card in moves and texts: `green-fist`, `travel-3`. */
 export function nameOf(card: number): string {
     return isTravel(card) ? `travel-${fuelOf(card)}` : `${COLOURS[colourOf(card)]!}-${SYMBOLS[symbolOf(card)]!}`;
 }
@@ -34,7 +34,7 @@ export function cardOf(name: string | undefined): number {
 
 export interface KeyedCard {
     card: number;
-    /** Tells equal cards apart: the card, and which of its kind it is. */
+    /** Distinguishes equal cards: the card, and a counter among equal ones. */
     key: string;
     copy: number;
 }

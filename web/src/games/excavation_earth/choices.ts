@@ -1,4 +1,4 @@
-// What may be chosen on the board, read from the legal moves alone: nothing here knows a rule.
+// Choices on the board, derived from the legal moves; no rule is implemented here.
 import { COLOURS, PLACES, relicNumber, type Colour } from "./box.ts";
 import { cardOf } from "./cards.ts";
 
@@ -14,14 +14,14 @@ export function has(legal: readonly string[], ...verbs: string[]): boolean {
     return legal.some((move) => verbs.includes(verbOf(move)));
 }
 
-/** What the moves of some verbs name first. */
+/** First nouns of the moves of some verbs. */
 export function firstNouns(legal: readonly string[], ...verbs: string[]): string[] {
     return legal.filter((move) => verbs.includes(verbOf(move))).map((move) => nounsOf(move)[0] ?? "");
 }
 
-/** Verbs that name a card of the hand, of a pack, or one that was drawn. */
+/** Verbs that name a card of the hand, of a pack, or a drawn one. */
 const CARD_VERBS = ["play", "keep", "discard"];
-/** Verbs that name a relic, and where each is touched. */
+/** Verbs that name a relic, with its store. */
 const RELIC_VERBS = ["dig", "put", "take", "buy-relic", "sell", "fence", "sample-relic", "move-guard"];
 const COLOUR_VERBS = ["add-buyer", "buy", "pick-colour"];
 const PLACE_VERBS = ["place", "lift"];
@@ -37,7 +37,7 @@ export type Noun =
     | { kind: "store"; store: string }
     | { kind: "none" };
 
-/** What a move names. */
+/** The component that a move names. */
 export function nounOf(move: string): Noun {
     const [verb, [first = "", second = ""]] = [verbOf(move), nounsOf(move)];
     if (CARD_VERBS.includes(verb)) return { kind: "card", card: cardOf(first) };
@@ -55,7 +55,7 @@ export function cardsOf(legal: readonly string[], verb: string): number[] {
     return firstNouns(legal, verb).map(cardOf);
 }
 
-/** The steps that moves offer. */
+/** The steps among the legal moves. */
 export function stepsOf(legal: readonly string[]): { move: string; start: number; end: number }[] {
     return legal.flatMap((move) => {
         const noun = nounOf(move);

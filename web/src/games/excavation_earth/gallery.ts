@@ -1,10 +1,10 @@
-// What the gallery can be touched for, and what would come into it.
+// Moves of the gallery, and samples that the plan would add.
 import type { Scene } from "../../face/contract.ts";
 import { relicName, relicNumber } from "./box.ts";
 import { nounOf, verbOf } from "./choices.ts";
 import type { Selection } from "./selection.svelte.ts";
 
-/** The move that a space of the gallery stands for. */
+/** The move that a space of the gallery represents. */
 export function galleryMove(selection: Selection, relic: number): string | undefined {
     const name = relicName(relic);
     const named = [`move-guard:${name}`, `sample-relic:${name}`].find((move) => selection.can(move));
@@ -12,13 +12,13 @@ export function galleryMove(selection: Selection, relic: number): string | undef
     return relicToSample(selection) === relic && selection.can("sample") ? "sample" : undefined;
 }
 
-/** The relic that a sample is asked for. */
+/** The relic of a sample prompt. */
 function relicToSample(selection: Selection): number | null {
     const [word, noun] = selection.openPrompt.split(":");
     return word === "sample" ? relicNumber(noun) : null;
 }
 
-/** The relic whose space would be filled by what is planned, or by what is asked. */
+/** The relic that the plan or the prompt would sample. */
 export function sampling(selection: Selection, scene: Scene): number | null {
     const archived = scene.plan.findLast((move) => verbOf(move) === "sample-relic");
     const noun = archived && nounOf(archived);

@@ -11,7 +11,7 @@ import SeatSummary from "./SeatSummary.svelte";
 import { ends } from "./tally.ts";
 import { crewOf, earth, isDealt } from "./view.ts";
 
-/** What a turn begins with, in the log: a card is played, somebody passes, Zu reveals a card. */
+/** Events that start a turn in the log: a card is played, a player passes, Zu reveals a card. */
 const TURN_STARTS = ["card-played", "passed", "zu-revealed", "round-began"];
 const SOUNDS: Record<string, string> = {
     "card-played": "paper",

@@ -1,4 +1,4 @@
-// What the board says: names and labels, and what a plan would bring about.
+// Texts of the board: names, labels, and consequences of a plan.
 import { t } from "../../texts/texts.svelte.ts";
 import type { Scene } from "../../face/contract.ts";
 import {
@@ -21,7 +21,7 @@ import { nounOf, verbOf } from "./choices.ts";
 import { incomeOf, saleOf } from "./sale.ts";
 import { columnAfter, counted, earth, type Earth } from "./view.ts";
 
-/** The name of a place; the number of its market stands beside it on the map. */
+/** Name of a location without the number of its market, which the map shows beside it. */
 export function placeName(scene: Scene, place: number): string {
     return scene.game.component("location", PLACES[place]!).replace(/ \(\d\)$/, "");
 }
@@ -42,7 +42,7 @@ export function factionPower(side: Side): string {
     return t(`ee-power-${side}`);
 }
 
-/** What a tile does on the side that lies up. */
+/** Effect of a tile on its current side. */
 export function tileText(tile: number, side: string | null): string {
     return t(`ee-tile-${TILES[tile]!}`, { side: side ?? "white" });
 }
@@ -113,7 +113,7 @@ export function cellLabel(scene: Scene, relic: number, has: boolean): string {
     return has ? t("ee-sampled", { relic: name }) : name;
 }
 
-/** A move in a few words: what it names, where that says enough. */
+/** A move in a few words: only its noun where that is enough. */
 export function chipText(scene: Scene, move: string): string {
     const noun = nounOf(move);
     const view = earth(scene.view);
@@ -127,7 +127,7 @@ export function chipText(scene: Scene, move: string): string {
     return scene.game.move(move, scene.names);
 }
 
-/** What a relic would bring when it is stored and sampled. */
+/** Effect of storing and sampling a relic. */
 export function digText(scene: Scene, relic: number): string {
     const player = earth(scene.currentView).players[scene.seat!]!;
     const { credits } = columnAfter(player, relic);
@@ -141,7 +141,7 @@ export function digText(scene: Scene, relic: number): string {
     return `${text} ${t("ee-tells-sample", { before, credits })}`;
 }
 
-/** What a card could dig where explorers stand. */
+/** Relics that a card could dig at the explorers' locations. */
 function reachText(scene: Scene, move: string): string {
     const { sites, players } = earth(scene.currentView);
     const { explorers } = players[scene.seat!]!;
@@ -175,7 +175,7 @@ export function planText(scene: Scene): { title: string; sub: string } {
     const title = plan.map((move) => scene.game.move(move, scene.names)).join(" · ");
     if (plan.some((move) => ["pick-market", "sell"].includes(verbOf(move)))) {
         const sale = saleText(scene);
-        // The slip tells the rest, line by line.
+        // The sale form shows the rest, line by line.
         if (sale) return { title: sale, sub: "" };
     }
     if (verbOf(last) === "play" && plan.includes("choose:dig")) return { title, sub: reachText(scene, last) };
@@ -184,7 +184,7 @@ export function planText(scene: Scene): { title: string; sub: string } {
     return { title, sub: consequencesText(scene) };
 }
 
-/** What follows from other moves, as events tell it. */
+/** Consequences of other moves, from their events. */
 function consequencesText(scene: Scene): string {
     return scene.consequences
         .map((each) => scene.game.event(each, scene.names))

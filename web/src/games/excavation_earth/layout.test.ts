@@ -5,7 +5,7 @@ import { PHONE, WIDE, pointOf, standOf, type Layout } from "./layout.ts";
 const CROWD = 4;
 const [WIDTH, HEIGHT, NUMBER] = [20, 28, 5];
 
-/** The middle of the number of a market, off the sign of its place; at a site it is at the side away from the plate. */
+/** Centre of a market's number relative to its sign; at a site it is on the side away from the plate. */
 function numberAt(layout: Layout, place: number): [number, number] {
     const { id, region } = LOCATIONS[place]!;
     if (!region) return [0, 0];

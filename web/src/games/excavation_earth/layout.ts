@@ -1,8 +1,8 @@
-// Where things lie on the map: hand-set for a wide board and for a phone, near their true places.
+// Layout of the map: hand-set for a wide board and for a phone, near the true positions.
 import { LINES, LOCATIONS, PLACES, ROUND_THE_BACK } from "./box.ts";
 
 export type Half = "west" | "east";
-/** On which side of its sign the plate of a site lies. */
+/** Side of its sign on which the plate of a site lies. */
 type Side = "l" | "r";
 type Point = readonly [x: number, y: number];
 type Stand = readonly [x: number, y: number, step?: number];
@@ -14,9 +14,9 @@ export interface Layout {
     globes: Record<Half, { x: number; y: number; r: number }>;
     at: Record<string, Point>;
     plates: Record<string, Side>;
-    /** Where a name stands, off the sign; the rest is below it. */
+    /** Offset of a name from its sign; by default it is below. */
     names: Record<string, readonly [x: number, y: number, anchor?: "start" | "end"]>;
-    /** Where the first explorer stands, off the sign, and how far from it the next one. */
+    /** Offset of the first explorer from the sign, and of the next one from it. */
     pawns: Record<string, Stand>;
     bends: Record<string, readonly [number, number, number, number]>;
 }
@@ -110,7 +110,7 @@ export function pointOf(layout: Layout, place: number): Point {
     return layout.at[PLACES[place]!]!;
 }
 
-/** Where an explorer stands at a place, by how many stand there already. */
+/** Position of an explorer, by the number already there. */
 export function standOf(layout: Layout, place: number, before: number): Point {
     const [id, [x, y]] = [PLACES[place]!, pointOf(layout, place)];
     const [dx, dy, step = STEP] = layout.pawns[id] ?? usualStand(layout, place);
@@ -119,7 +119,7 @@ export function standOf(layout: Layout, place: number, before: number): Point {
 
 const STEP = 13;
 
-/** However many come, they leave the number of a market free: they line up away from it, or along the plate of its site. */
+/** Explorers never cover the number of a market: they line up away from it, or along the plate of its site. */
 function usualStand(layout: Layout, place: number): Stand {
     const { id, region, market } = LOCATIONS[place]!;
     if (market === null) return region ? [-22, -33] : [-30, -24];
@@ -127,7 +127,7 @@ function usualStand(layout: Layout, place: number): Stand {
     return layout.plates[id] === "l" ? [-24, -47, -STEP] : [4, -47];
 }
 
-/** Along which curve a line runs; those that go round the back leave by the edges. */
+/** Curve of a line; lines round the back leave at the edges. */
 export function lineOf(layout: Layout, from: string, to: string): string {
     const [[x1, y1], [x2, y2]] = [layout.at[from]!, layout.at[to]!];
     const bend = layout.bends[`${from}${to}`];
@@ -163,7 +163,7 @@ const RADIANS = Math.PI / 180;
 const CENTRES: Record<Half, Point> = { west: [-93, 10], east: [74, 14] };
 const REACH = 100;
 
-/** Azimuthal equidistant, as the outlines are; null beyond the edge. */
+/** Azimuthal equidistant projection, like the outlines; null beyond the edge. */
 function project(half: Half, longitude: number, latitude: number): Point | null {
     const [middle, tilt] = [CENTRES[half][0], CENTRES[half][1] * RADIANS];
     const [turn, height] = [(longitude - middle) * RADIANS, latitude * RADIANS];
@@ -196,7 +196,7 @@ export function graticule(half: Half): string {
     return path;
 }
 
-/** Stars by a small generator of its own: the sky is always the same. */
+/** Stars from a fixed pseudo-random generator: the sky is always the same. */
 export function stars(
     width: number,
     height: number,

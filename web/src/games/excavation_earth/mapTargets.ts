@@ -1,14 +1,14 @@
-// What on the map answers the question of the moment.
+// Parts of the map that answer the current prompt.
 import { COLOURS, LOCATIONS, relicName, siteOf, colourOfRelic } from "./box.ts";
 import { colourOf, symbolOf, isTravel } from "./cards.ts";
 import { cardsOf, nounOf, verbOf } from "./choices.ts";
 import type { Selection } from "./selection.svelte.ts";
 import type { Earth } from "./view.ts";
 
-/** Verbs whose relic lies on the map, or goes there. */
+/** Verbs whose relic is on the map or is placed there. */
 const ON_SITES = ["dig", "put", "sample-relic"];
 
-/** The moves that touching a place can mean. */
+/** Moves that touching a location can mean. */
 export function placeMoves(selection: Selection, place: number): string[] {
     return selection.open.filter((move) => {
         const noun = nounOf(move);
@@ -18,7 +18,9 @@ export function placeMoves(selection: Selection, place: number): string[] {
     });
 }
 
-/** Relics that glow: those that may be named now; and, while a card is still to be played for digging, those it could dig. */
+/**
+ * Highlighted relics: those that may be named; and, while a card for digging is still to be played, those it could dig.
+ */
 export function relicsLit(selection: Selection, view: Earth, seat: number | null): number[] {
     const named = selection.open.flatMap((move) => {
         const noun = nounOf(move);
@@ -40,7 +42,7 @@ export function pickedRelic(selection: Selection, plan: readonly string[]): numb
     return noun && noun.kind === "relic" ? noun.relic : selection.relic;
 }
 
-/** Places that glow: they can be touched, or the action whose card is being chosen works there. */
+/** Highlighted locations: they can be chosen, or the action whose card is being chosen works there. */
 export function litPlaces(selection: Selection, view: Earth, seat: number | null): number[] {
     const relics = relicsLit(selection, view, seat);
     const ends = selection.steps.flatMap(({ start, end }) =>
@@ -53,7 +55,7 @@ export function litPlaces(selection: Selection, view: Earth, seat: number | null
     );
 }
 
-/** The card that digs a relic, if just one does. */
+/** The card that digs a relic, if there is exactly one. */
 export function digCard(legal: readonly string[], relic: number): string | undefined {
     const fitting = legal.filter(
         (move) => verbOf(move) === "play" && move.startsWith(`play:${COLOURS[colourOfRelic(relic)]!}-`),
@@ -61,7 +63,7 @@ export function digCard(legal: readonly string[], relic: number): string | undef
     return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** Markets where the action works whose card is being chosen. */
+/** Markets where the action whose card is being chosen works. */
 export function litMarkets(selection: Selection): number[] {
     if (selection.action !== "haggle") return [];
     return cardsOf(selection.open, "play").map(symbolOf);

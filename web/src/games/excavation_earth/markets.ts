@@ -1,12 +1,12 @@
-// What touching a market or a centre can mean.
+// Moves of a market or a centre.
 import { CENTRE_OF } from "./box.ts";
 import { verbOf } from "./choices.ts";
 import type { Selection } from "./selection.svelte.ts";
 
-/** Questions that are about one market, named by their first noun. */
+/** Prompts about one market, which is their first noun. */
 const ABOUT = ["haggle-trader", "haggle-white", "haggle-colour", "command", "promote"];
 
-/** The market that the question is about. */
+/** Market of the prompt. */
 export function askedMarket(prompt: string): number | null {
     const [word = "", noun] = prompt.split(":");
     return ABOUT.includes(word) && noun ? Number(noun) - 1 : null;

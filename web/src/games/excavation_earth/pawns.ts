@@ -1,6 +1,6 @@
-// Explorers are told apart only by where they stand; on the map each keeps its own piece, so that it is seen to walk.
+// Explorers differ only by location; on the map each keeps its piece, so that its walk can be animated.
 
-/** Give the pieces of a crew their new places: whoever can stay stays, the others walk. */
+/** Assign new locations to the pieces of a crew: pieces that can stay do, the others walk. */
 export function walked(before: readonly number[], now: readonly number[]): number[] {
     const left = [...now];
     const places: (number | null)[] = before.map((place) => {

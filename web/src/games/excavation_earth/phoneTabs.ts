@@ -1,4 +1,4 @@
-// The three leaves of a phone, and on which of them a question is answered.
+// The three tabs of a phone, and the tab that answers each prompt.
 import { verbOf } from "./choices.ts";
 import type { Selection } from "./selection.svelte.ts";
 
@@ -29,7 +29,7 @@ const WHERE: Record<string, Tab> = {
     "move-guard": "ship",
 };
 
-/** The leaf on which something glows. */
+/** The tab with a possible move. */
 export function tabOf(selection: Selection): Tab | null {
     if (selection.action)
         return ({ sell: "market", haggle: "market", command: "market" }[selection.action] as Tab) ?? "map";

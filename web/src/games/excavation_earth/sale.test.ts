@@ -12,7 +12,7 @@ const [YELLOW, GREEN, RED, VIOLET, ORANGE] = COLOURS.map((_, colour) => colour) 
 ];
 const relics = (names: string) => names.split(" ").map(relicNumber);
 
-/** The worked example of the rules: levels red 6, violet 5, yellow and orange 3, green 2. */
+/** The worked example of the rulebook: levels red 6, violet 5, yellow and orange 3, green 2. */
 const view = earthOf([], {
     queues: [
         [VIOLET, VIOLET, WHITE, VIOLET],

@@ -1,10 +1,10 @@
-// A sale: what it brings line by line, and the moves that carry it out.
+// A sale: its income line by line, and its moves.
 import type { Scene } from "../../face/contract.ts";
 import { BONUS, COLOURS, DRAWN, PER_BUYER, WHITE, colourOfRelic, relicName } from "./box.ts";
 import { firstNouns, nounsOf, verbOf } from "./choices.ts";
 import { earth, rankOf, type Crew, type Earth } from "./view.ts";
 
-/** What is to be sold where. */
+/** Draft of a sale. */
 export interface SaleDraft {
     colour: number;
     markets: readonly number[];
@@ -21,7 +21,7 @@ export function interested(queue: readonly number[], colour: number): number[] {
     return queue.filter((buyer) => buyer === colour || buyer === WHITE);
 }
 
-/** The relics of a colour that somebody stores, as the rules order them. */
+/** Stored relics of a colour, in the order of the rules. */
 export function storedOf(crew: Crew, colour: number): Stored[] {
     const hold = crew.hold.map((relic) => ({ relic, store: "hold" as const }));
     const container = crew.container.map((relic) => ({ relic, store: "container" as const }));
@@ -36,11 +36,11 @@ export interface Income {
     markets: { market: number; buyers: number[]; credits: number }[];
     bonus: number;
     total: number;
-    /** How many cards are drawn; of two, one is kept. */
+    /** Number of cards drawn; of two, one is kept. */
     cards: number;
 }
 
-/** What a sale brings, as long as no buyer has moved. */
+/** Income of a sale before any buyer has moved. */
 export function incomeOf(view: Earth, colour: number, chosen: readonly number[]): Income {
     const markets = chosen.map((market) => {
         const buyers = interested(view.queues[market]!, colour);
@@ -51,7 +51,7 @@ export function incomeOf(view: Earth, colour: number, chosen: readonly number[])
     return { rank: rankOf(view, colour), price, markets, bonus, total, cards: DRAWN[chosen.length] ?? 0 };
 }
 
-/** Whether a colour finds a buyer at a market, and a trader of ours stands there. */
+/** Whether a market has a buyer for a colour and a trader of the crew. */
 export function qualifies(view: Earth, crew: Crew, market: number, colour: number): "yes" | "trader" | "buyer" {
     if (!interested(view.queues[market]!, colour).length) return "buyer";
     return crew.traders[market] ? "yes" : "trader";
@@ -61,7 +61,7 @@ export function sellMove({ relic, store }: Stored): string {
     return `sell:${relicName(relic)}:${store}`;
 }
 
-/** The next move that a wish wants; undefined when it has come true, or somebody has to decide. */
+/** Next move of a sale draft; undefined when it is complete, or another choice is needed. */
 export function nextOfSale(draft: SaleDraft, plan: readonly string[], legal: readonly string[]): string | undefined {
     const verbs = legal.map(verbOf);
     if (verbs.includes("pick-colour")) return legal.find((move) => move === `pick-colour:${COLOURS[draft.colour]!}`);
@@ -79,18 +79,18 @@ function nextRelic(draft: SaleDraft, plan: readonly string[], legal: readonly st
     const gone = plan.filter((move) => verbOf(move) === "sell");
     const left = draft.relics.map(sellMove);
     for (const move of gone) if (left.includes(move)) left.splice(left.indexOf(move), 1);
-    // What is not wished for goes by the lowest value: the last of the list.
+    // Without a choice the cheapest relic is sold: the last of the list.
     return left.find((move) => legal.includes(move)) ?? legal.findLast((move) => verbOf(move) === "sell")!;
 }
 
-/** The sale that is being put together, by what is decided and what is planned. */
+/** The sale being made, from the view and the plan. */
 export function saleOf(scene: Scene): { colour: number; markets: number[] } | null {
     const { sale } = earth(scene.currentView);
     const colour = sale?.colour ?? COLOURS.findIndex((name) => scene.plan.includes(`pick-colour:${name}`));
     return colour < 0 ? null : { colour, markets: [...(sale?.markets ?? []), ...plannedSale(scene.plan).markets] };
 }
 
-/** The sale that a plan describes. */
+/** The sale in a plan. */
 export function plannedSale(plan: readonly string[]): { markets: number[]; sold: string[] } {
     return {
         markets: plan.filter((move) => verbOf(move) === "pick-market").map((move) => Number(nounsOf(move)[0]) - 1),
@@ -100,7 +100,7 @@ export function plannedSale(plan: readonly string[]): { markets: number[]; sold:
 
 const MAX_MARKETS = 3;
 
-/** The markets that bring most, as many as there are relics to sell. */
+/** The markets with the highest income, as many as there are relics to sell. */
 export function bestMarkets(view: Earth, crew: Crew, colour: number): number[] {
     const many = (market: number): number => interested(view.queues[market]!, colour).length;
     const most = Math.min(MAX_MARKETS, storedOf(crew, colour).length);

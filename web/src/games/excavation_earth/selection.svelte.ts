@@ -1,4 +1,4 @@
-// What the fingers do on the board: something that glows is touched, and joins the plan or takes the place of what was chosen.
+// Touches on the board: a highlighted component joins the plan, or replaces an earlier choice.
 import { untrack } from "svelte";
 import { settings } from "../../state/settings.svelte.ts";
 import type { Scene } from "../../face/contract.ts";
@@ -8,27 +8,27 @@ import { cardsOf, firstNouns, has, nounOf, nounsOf, stepsOf, verbOf } from "./ch
 import { digCard } from "./mapTargets.ts";
 import { nextOfSale, type SaleDraft } from "./sale.ts";
 
-/** Questions where some cards are chosen together, named in ascending order. */
+/** Prompts for several cards, named in ascending order. */
 const TOGETHER = ["pick", "solo-pick", "keep-on-pass", "redraw"];
 
 export class Selection {
     readonly #scene: () => Scene;
-    /** What was legal after some planned moves: something else may still be chosen instead. */
+    /** Legal moves after some planned moves, to allow another choice. */
     #legal = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map());
     #prompts = $state.raw<ReadonlyMap<string, string>>(new Map());
     #question = $state("");
-    /** The last plan that we have gone on with ourselves: undoing takes back more than the last move. */
+    /** The last plan that this class extended itself: undo removes more than the last move. */
     #own: readonly string[] = [];
     #saleDraft: SaleDraft | null = null;
-    /** Cards that are to be named together, as soon as there are enough. */
+    /** Cards to be named together, once there are enough. */
     #chosen = $state.raw<readonly number[]>([]);
-    /** Where the explorer stands that is to step. */
+    /** Location of the explorer that is to step. */
     start = $state<number | null>(null);
-    /** A card touched before its action, and a relic touched before it may be dug. */
+    /** A card touched before its action, and a relic touched before its card. */
     card = $state<number | null>(null);
     relic = $state<number | null>(null);
 
-    /** To be made while a component is set up. */
+    /** Create it while a component is set up. */
     constructor(scene: () => Scene) {
         this.#scene = scene;
         $effect.pre(() => {
@@ -62,7 +62,7 @@ export class Selection {
         if (prompt && !["card", "dig"].includes(verbOf(prompt))) this.relic = null;
     }
 
-    /** A relic was touched before its card was played: now it may be dug. */
+    /** Dig a relic that was touched before its card was played. */
     #resume(legal: readonly string[]): void {
         if (this.relic === null || !has(legal, "dig")) return;
         const move = legal.find((each) => verbOf(each) === "dig" && same(nounOf(each), this.relic!));
@@ -70,7 +70,7 @@ export class Selection {
         if (move && settings.confirm) this.#scene().setPlan([move]);
     }
 
-    /** What needs no choice, or is wished for already, is planned at once. */
+    /** Extend the plan by a move without alternatives, or by the next move of a sale draft. */
     #goOn(plan: readonly string[], legal: readonly string[]): void {
         const next = this.#next(plan, legal);
         if (!next) return;
@@ -88,7 +88,7 @@ export class Selection {
         return legal.length === 1 ? legal[0] : undefined;
     }
 
-    /** Undoing what we have added ourselves: take back the touch before it, too. */
+    /** Undo a move added by this class: remove the choice before it as well. */
     #takeBack(plan: readonly string[]): void {
         const own = this.#own;
         this.#own = [];
@@ -99,7 +99,7 @@ export class Selection {
         this.#scene().setPlan(plan.slice(0, -1));
     }
 
-    /** What was legal before anything was planned. */
+    /** Legal moves before anything was planned. */
     get first(): readonly string[] {
         return this.#legal.get("") ?? [];
     }
@@ -108,7 +108,7 @@ export class Selection {
         return this.#question.split(" ", 1)[0]!;
     }
 
-    /** The question that `open` answers. */
+    /** The prompt that `open` answers. */
     get openPrompt(): string {
         const { prompt, plan } = this.#scene();
         return prompt || (this.#prompts.get(plan.slice(0, -1).join(" ")) ?? "");
@@ -119,14 +119,14 @@ export class Selection {
         return plan.length > 0 && legal.length === 0;
     }
 
-    /** Legal now; or, when the plan is complete, legal instead of its last move. */
+    /** Legal moves; or, when the plan is complete, those its last move could be replaced with. */
     get open(): readonly string[] {
         const { legal, plan } = this.#scene();
         if (legal.length || !plan.length) return legal;
         return this.#legal.get(plan.slice(0, -1).join(" ")) ?? this.first;
     }
 
-    /** The action that is planned, while its card is still to be played. */
+    /** The planned action, while its card is still to be played. */
     get action(): string {
         const chosen = this.#scene().plan.find((move) => verbOf(move) === "choose");
         return chosen ? nounsOf(chosen)[0]! : verbOf(this.prompt) === "card" ? (this.prompt.split(":")[1] ?? "") : "";
@@ -140,7 +140,7 @@ export class Selection {
         return this.#scene().plan.includes(move);
     }
 
-    /** Touch something that stands for a move; the second touch confirms. */
+    /** Choose a move; touching it again confirms. */
     touch(move: string): void {
         const { plan, legal } = this.#scene();
         if (this.complete && plan.at(-1) === move) return this.#scene().confirm();
@@ -158,14 +158,14 @@ export class Selection {
         this.#scene().setPlan(moves);
     }
 
-    /** A relic is touched while its card is still to be chosen: if just one card digs it, that one. */
+    /** Choose a relic before its card: if exactly one card digs it, play that one. */
     chooseRelic(relic: number): void {
         this.relic = relic;
         const card = digCard(this.open, relic);
         if (card) this.touch(card);
     }
 
-    // Steps: first who, then where to; where only one can come, at once.
+    // Steps: first the explorer, then the destination; at once if only one explorer can reach it.
 
     get steps(): { move: string; start: number; end: number }[] {
         return stepsOf(this.open);
@@ -187,7 +187,7 @@ export class Selection {
             this.start = this.steps.find(({ end }) => end === place)!.start;
     }
 
-    // Cards chosen together.
+    // Several cards together.
 
     get together(): boolean {
         return TOGETHER.includes(verbOf(this.prompt));
@@ -201,7 +201,7 @@ export class Selection {
         return this.#chosen;
     }
 
-    /** How many cards are wanted; as many as you like where a hand is exchanged. */
+    /** Number of cards to choose; unlimited in a redraw. */
     get cardCount(): number {
         return this.#redraws ? Infinity : Number(this.prompt.split(":")[1] ?? 0);
     }
@@ -240,18 +240,18 @@ export class Selection {
         } else this.#scene().setPlan(names.length === this.cardCount ? names.map((name) => `keep:${name}`) : []);
     }
 
-    /** Exchange what is chosen, where nothing is confirmed. */
+    /** Redraw the chosen cards, when moves are not confirmed. */
     redraw(): void {
         const names = this.#chosen.toSorted((a, b) => a - b).map((card) => `discard:${nameOf(card)}`);
         this.#scene().setPlan([...names, "finish-redraw"]);
     }
 
-    /** Whether a sale is being put together on its slip. */
+    /** Whether the sale form is open. */
     get selling(): boolean {
         return settings.confirm && has(this.first, "pick-colour", "pick-market", "sell");
     }
 
-    // A sale: colour, markets and relics are wished for together, and planned one after the other.
+    // Sale: colour, markets and relics are chosen together in the form, and planned move by move.
 
     sell(draft: SaleDraft): void {
         this.#saleDraft = draft;
@@ -259,7 +259,7 @@ export class Selection {
         if (next) this.#scene().setPlan((this.#own = [next]));
     }
 
-    /** The markets that a colour may be sold at, as far as they are known. */
+    /** Markets where a colour may be sold, as far as known. */
     marketsFor(colour: number): number[] {
         const legal = this.#legal.get(`pick-colour:${COLOURS[colour]!}`) ?? this.first;
         return firstNouns(legal, "pick-market").map((noun) => Number(noun) - 1);

@@ -1,4 +1,4 @@
-// Sheets that lie on the table for a while: a round that is counted, and Zu's turn with its reasons.
+// Sheets over the board: scoring of a round, and Zu's turn with its reasons.
 import { untrack } from "svelte";
 import { settings } from "../../state/settings.svelte.ts";
 import type { TableEvent } from "../../wire/types.ts";
@@ -7,28 +7,28 @@ import { ends, tally, type Tally } from "./tally.ts";
 import { actsOf, type ZuAct } from "./zu.ts";
 import { earth, isDealt } from "./view.ts";
 
-/** From line to line, in milliseconds at normal speed. */
+/** Time per line, in milliseconds at normal speed. */
 const LINE = 420;
 
 export class Sheets {
     readonly #scene: () => Scene;
     round = $state.raw<Tally | null>(null);
     acts = $state.raw<readonly ZuAct[]>([]);
-    /** Which of Zu's cards is looked at. */
+    /** Index of the shown card of Zu. */
     act = $state(0);
-    /** How many lines are written so far. */
+    /** Number of lines shown. */
     lines = $state(0);
     #events: TableEvent[] = [];
     #timer: ReturnType<typeof setInterval> | undefined;
 
-    /** To be made while a component is set up. */
+    /** Create it while a component is set up. */
     constructor(scene: () => Scene) {
         this.#scene = scene;
         $effect.pre(() => {
             const { animation, currentView } = scene();
             untrack(() => isDealt(currentView) && this.#onEvents(animation.events));
         });
-        // Whoever plays on has seen enough.
+        // Close the sheet when the player plans a move.
         $effect(() => {
             if (scene().plan.length) untrack(() => this.close());
         });
@@ -44,7 +44,7 @@ export class Sheets {
         else if (!ends(events) && this.#scene().isReplay) this.close();
     }
 
-    /** A turn of Zu may come in parts, where luck has to decide. */
+    /** Zu's turn may arrive in several updates, if chance decides within it. */
     #onZuEvents(events: readonly TableEvent[], zu: number): void {
         const goesOn = this.#events.length > 0 && events[0]?.seat !== 0;
         this.#events = goesOn ? [...this.#events, ...events] : [...events];
@@ -62,13 +62,13 @@ export class Sheets {
         else this.lines = Infinity;
     }
 
-    /** Write all that is left at once. */
+    /** Show all remaining rows at once. */
     finish(): void {
         clearInterval(this.#timer);
         this.lines = Infinity;
     }
 
-    /** Look at Zu's next card, or put the sheet away after the last. */
+    /** Show Zu's next card, or close the sheet after the last one. */
     next(): void {
         if (this.act >= this.acts.length - 1) return this.close();
         this.act += 1;
@@ -76,7 +76,7 @@ export class Sheets {
         if (settings.animationScale && this.#timer === undefined) this.#open(() => {}, true);
     }
 
-    /** The round is put away first; Zu's turn lies below it. */
+    /** Close the round first; Zu's turn lies below it. */
     close(): void {
         if (this.round && this.acts.length) this.round = null;
         else [this.round, this.acts] = [null, []];

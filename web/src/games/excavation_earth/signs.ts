@@ -1,4 +1,4 @@
-// Which strokes stand for which word: glyphs, symbols, actions, factions, tiles, cards of Zu.
+// Strokes of each sign: glyphs, symbols, actions, factions, tiles, cards of Zu.
 import type { ICONS } from "./art/icons.ts";
 import { BRIEFING, GLYPH_ART, SELL, SNIPE, SURVEY, SYMBOL_ART } from "./art/shapes.ts";
 import type { Action, Glyph, MarketSymbol, Side, Tile } from "./box.ts";

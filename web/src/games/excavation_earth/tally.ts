@@ -1,4 +1,4 @@
-// What a round, or the end of the game, has brought, gathered from what was told.
+// Scoring of a round or of the game, from its events.
 import type { TableEvent } from "../../wire/types.ts";
 import { CENTRES, COLOURS, GLYPHS } from "./box.ts";
 
@@ -15,7 +15,7 @@ export interface Tally {
     /** By colour and by row, then by side; empty until the game ends. */
     columns: readonly (readonly (Prize | null)[])[];
     rows: readonly (readonly (Prize | null)[])[];
-    /** What is counted for, or taken from, unsold relics; by side. */
+    /** Credits for unsold relics, negative if lost; by side. */
     unsold: readonly number[];
     gains: readonly number[];
 }

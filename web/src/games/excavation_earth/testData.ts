@@ -1,4 +1,4 @@
-// Tables for tests.
+// Test data.
 import type { Crew, Earth, Player } from "./view.ts";
 
 const CREW: Crew = {

@@ -1,4 +1,4 @@
-// How long what happens is shown.
+// Durations of the events.
 import type { TableEvent } from "../../wire/types.ts";
 import { totalDuration } from "../../face/eventTiming.ts";
 

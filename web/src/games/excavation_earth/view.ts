@@ -1,4 +1,4 @@
-// What the server shows of this game; the same names as in Python (caravane.games.excavation_earth.knowledge).
+// Views of this game, with the names of the Python module (caravane.games.excavation_earth.knowledge).
 import type { View } from "../../wire/types.ts";
 import type { Scene } from "../../face/contract.ts";
 import { COLUMN_CREDITS, FACTIONS, TRACK, colourOfRelic, type Side } from "./box.ts";
@@ -21,7 +21,7 @@ export interface Crew {
 
 export interface Player extends Crew {
     faction: number | null;
-    /** Of others, as many as they hold. */
+    /** Hidden cards of other seats are null. */
     hand: (number | null)[];
     travel: number[];
     used: number[];
@@ -33,7 +33,7 @@ export interface Zu extends Crew {
     deck: number;
     kinds: number[];
     carried: number;
-    /** What Zu has settled on for its card, while more is to be settled. */
+    /** Zu's decisions for its card so far. */
     colour: number | null;
     markets: number[];
     card: number | null;
@@ -52,7 +52,7 @@ export interface Earth {
     zu: Zu | null;
     sites: number[];
     supply: number[];
-    /** The top first. */
+    /** Top first. */
     piles: number[][];
     sold: number[];
     surveyed: number[];
@@ -83,12 +83,12 @@ export function earth(view: View): Earth {
     return view as unknown as Earth;
 }
 
-/** Whether there is something to draw: before the game there is not. */
+/** Whether there is a view to draw; before the game there is none. */
 export function isDealt(view: View): boolean {
     return Array.isArray(view["players"]);
 }
 
-/** Whose ship lies before us: our own; from outside that of the seat whose turn it is. */
+/** Seat whose ship is shown: the player's own; for spectators, the active one. */
 export function nearSeat(scene: Scene): number {
     return scene.seat ?? earth(scene.currentView).active ?? 0;
 }
@@ -97,18 +97,18 @@ export function sideOf(view: Earth, seat: number): Side {
     return FACTIONS[view.players[seat]?.faction ?? -1] ?? "zu";
 }
 
-/** What a seat has, or Zu, who comes after the last one. */
+/** Crew of a seat; Zu comes after the last seat. */
 export function crewOf(view: Earth, seat: number): Crew | undefined {
     return view.players[seat] ?? (seat === view.players.length ? (view.zu ?? undefined) : undefined);
 }
 
-/** All who have cubes, by seat, Zu last. */
+/** All crews, by seat, Zu last. */
 export function crews(view: Earth): { side: Side; seat: number | null; crew: Crew }[] {
     const players = view.players.map((crew, seat) => ({ side: sideOf(view, seat), seat, crew }));
     return view.zu ? [...players, { side: "zu" as const, seat: null, crew: view.zu }] : players;
 }
 
-/** How many of something each side has, those without left out. */
+/** A number of each side, without zeros. */
 export function counted(
     view: Earth,
     many: (crew: Crew) => number,
@@ -126,14 +126,14 @@ export function stockOf(view: Earth, colour: number): number {
     return TRACK - view.levels[colour]!;
 }
 
-/** What the column of a relic pays once its space is filled. */
+/** Payment of a relic's column once its space is filled. */
 export function columnAfter(crew: Crew, relic: number): { column: number; credits: number } {
     const column = colourOfRelic(relic);
     const samples = crew.gallery.filter((each) => colourOfRelic(each) === column).length;
     return { column, credits: COLUMN_CREDITS[samples + (crew.gallery.includes(relic) ? 0 : 1)] ?? 0 };
 }
 
-/** Where the cubes of a side are, besides its gallery and its reserve. */
+/** Cubes of a side outside its gallery and reserve. */
 export function crewAt(view: Earth, seat: number | null): { traders: number; emissaries: number; surveys: number } {
     const crew: Crew = seat === null ? view.zu! : view.players[seat]!;
     const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);

@@ -1,11 +1,11 @@
-// Zu's turn, card by card, with what decided each of its choices.
+// Zu's turn, card by card, with the reason of each choice.
 import type { TableEvent } from "../../wire/types.ts";
 import { ZU_CARDS } from "./box.ts";
 import { relicNumber } from "./box.ts";
 
 export interface ZuLine {
     event: TableEvent;
-    /** Whether a priority, or a lot, decided here. */
+    /** Whether a priority or a lot decided here. */
     decides: boolean;
     relic: number | null;
 }
@@ -16,9 +16,9 @@ export interface ZuAct {
 }
 
 const DECIDES = ["zu-colour", "zu-relic", "zu-market", "zu-lead", "zu-buys-instead", "zu-fences-instead", "zu-failed"];
-/** Words that speak of a relic first. */
+/** Words whose first noun is a relic. */
 const RELICS = ["dug", "bought", "fenced", "zu-relic", "relic-placed"];
-/** What the table does while Zu's card is carried out; other words end the turn. */
+/** Words that end Zu's turn. */
 const ENDS = ["zu-passed", "passed", "round-ended", "round-began", "card-played", "turn-order", "zu-dealt"];
 
 export function actsOf(events: readonly TableEvent[], zu: number): ZuAct[] {

@@ -1,10 +1,10 @@
-// The arrows of the three expeditions, each with a pattern and a head of its own: they differ in grey too.
+// The arrows of the three expeditions, with distinct patterns and heads that differ in grey too.
 import type { Colour } from "./box.ts";
 import { round } from "./geometry.ts";
 
-/** The strokes of an arrow that lies along the x axis, from 0 to its length. */
+/** Strokes of an arrow along the x axis, from 0 to its length. */
 export interface Drawn {
-    /** Dark below, the body, light on it; empty where a pattern has none. */
+    /** Dark underlay, body, light overlay; empty where a pattern has none. */
     under: string;
     body: string;
     second: string;
@@ -14,7 +14,7 @@ export interface Drawn {
 const HEAD = 17;
 const HALF = 9.5;
 
-/** Draw an arrow: `k` is the size of things at this zoom. */
+/** Draw an arrow; `k` is the size of things at this zoom. */
 export function drawArrow(colour: Colour, length: number, k: number): Drawn {
     const head = Math.min(HEAD * k, length * 0.6);
     return DRAW[colour](length, length - head * 0.82, head, k);

@@ -1,10 +1,10 @@
-// Typed tables of the box. box.json is written from components.toml by scripts/box-data, and a test holds it current.
+// Typed tables of the box. scripts/box-data writes box.json from components.toml, and a test keeps it current.
 import box from "./box.json";
 
 export const COLOURS = ["blue", "yellow", "red"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** How seats are told apart without colours; in the order of the tokens in the box. */
+/** Shapes that distinguish seats without colours, in the order of the tokens in the box. */
 export const SHAPES = ["shield", "hexagon", "circle", "star", "diamond", "pentagon"] as const;
 export const PAINTS: readonly string[] = box.tokens.colours;
 
@@ -60,7 +60,7 @@ export const SEGMENTS: readonly Segment[] = box.map.segments.map(([a, b, side]) 
     side: side as Side | undefined,
 }));
 
-/** Who is next to whom, and over which segment. */
+/** Neighbours of each circle, with their segments. */
 export const NEIGHBOURS: readonly ReadonlyMap<number, Segment>[] = CIRCLES.map(
     (_, circle) =>
         new Map(
@@ -74,7 +74,7 @@ export const NEIGHBOURS: readonly ReadonlyMap<number, Segment>[] = CIRCLES.map(
 export const ARROWS = box.arrows.per_colour;
 export const TICKETS_PER_TURN = box.tickets.per_turn;
 
-/** Where a name stands: from the centre of its circle to the first line's anchor, when the whole map is seen. */
+/** Position of a name relative to its circle, when the whole map is visible. */
 export interface Label {
     readonly dx: number;
     readonly dy: number;

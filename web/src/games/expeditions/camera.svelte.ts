@@ -1,4 +1,4 @@
-// The living eye over the map: fingers, wheel and keys move it, and it flies to where something happens.
+// Camera over the map: moved by fingers, wheel and keys, or flying to where something happens.
 import { cubicInOut } from "svelte/easing";
 import { settings } from "../../state/settings.svelte.ts";
 import {
@@ -18,16 +18,16 @@ import {
 import type { Point } from "./geometry.ts";
 
 const FLIGHT = 400;
-/** What stands still so long is drawn anew in its full sharpness. */
+/** Milliseconds without movement until the map is redrawn sharply. */
 const SETTLES = 160;
 const WIDE = 860;
 
 export class Camera {
     eye = $state.raw<Eye>({ x: 1000, y: 620, scale: 0.5 });
     window = $state.raw<Window>({ width: 0, height: 0 });
-    /** Whether the map is moving: then it is only shifted and stretched, not drawn. */
+    /** Whether the map is moving: then it is only transformed, not redrawn. */
     moving = $state(false);
-    /** The size of things on the map; it follows the zoom when that has come to rest. */
+    /** Size of things on the map; it follows the zoom once that has stopped. */
     k = $state(1);
     #timer: ReturnType<typeof setTimeout> | undefined;
     #flight = 0;
@@ -40,7 +40,7 @@ export class Camera {
         return this.eye.scale <= whole(this.window) * 1.02;
     }
 
-    /** The window has another size: what was in its middle stays there. */
+    /** Keep the centre when the window is resized. */
     resize(window: Window): void {
         const wasWhole = this.window.width > 0 && this.isWhole;
         this.window = window;
@@ -48,7 +48,7 @@ export class Camera {
         this.#settle();
     }
 
-    /** Before anything is touched: the whole map where there is room for it, else what is around a point. */
+    /** Initial view: the whole map if it fits, else the surroundings of a point. */
     open(around: Point): void {
         this.#see(this.wide ? { ...around, scale: 0 } : { ...around, scale: NEAR });
         this.#settle();
@@ -63,7 +63,7 @@ export class Camera {
         this.#grab(zoomed(this.eye, this.window, factor, fixed));
     }
 
-    /** Fly so that some points are seen; if they are too far apart, to the one that is nearest. */
+    /** Fly so that some points are visible; if they are too far apart, to the nearest. */
     fly(points: readonly Point[]): void {
         const eye = framing(points, this.window);
         if (readable(eye.scale) || this.wide) return this.#fly(eye);
@@ -71,12 +71,12 @@ export class Camera {
         this.flyTo(points.toSorted((one, other) => far(one) - far(other))[0]!);
     }
 
-    /** Fly to a point, and come near if names cannot be read from here. */
+    /** Fly to a point, and zoom in if names are not readable. */
     flyTo(point: Point): void {
         this.#fly({ ...point, scale: this.wide ? this.eye.scale : Math.max(this.eye.scale, NEAR) });
     }
 
-    /** Bring one of some points into sight, above what covers the lower edge. */
+    /** Bring one of some points into view, above the covered lower edge. */
     show(points: readonly Point[], below: number): void {
         const visible = { ...this.window, height: this.window.height - below };
         const shift = { ...this.eye, y: this.eye.y - below / this.eye.scale / 2 };
@@ -119,7 +119,7 @@ export class Camera {
         if (this.window.width) this.eye = clamped(eye, this.window);
     }
 
-    /** A hand has the map: no flight goes on. */
+    /** Stop any flight when the player moves the map. */
     #grab(eye: Eye): void {
         cancelAnimationFrame(this.#flight);
         this.#see(eye);
@@ -158,7 +158,7 @@ export class Camera {
 
 function between(from: Eye, to: Eye, part: number): Eye {
     const scale = from.scale * (to.scale / from.scale) ** part;
-    // Where the scale changes, the middle follows it, so that the goal does not swing out of sight.
+    // While the scale changes, the centre follows it, so that the target does not swing out of view.
     const way = Math.abs(to.scale - from.scale) < 1e-3 ? part : (scale - from.scale) / (to.scale - from.scale);
     return { scale, x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way };
 }

@@ -1,4 +1,4 @@
-/** What of the map is seen, and what a finger on it means. */
+/** Visible part of the map, and targets of touches. */
 import { describe, expect, test } from "vitest";
 import { CIRCLES, HEIGHT, numberOf, START, WIDTH } from "./box.ts";
 import { CLOSEST, framing, clamped, NEAR, readable, sees, sizeAt, toMap, toWindow, whole, zoomed } from "./camera.ts";

@@ -1,4 +1,4 @@
-// What of the map is seen: the point in the middle of the window, and how many pixels a unit has.
+// Visible part of the map: the point in the centre of the window, and pixels per unit.
 import { HEIGHT, WIDTH } from "./box.ts";
 import type { Point } from "./geometry.ts";
 
@@ -11,28 +11,28 @@ export interface Window {
     readonly height: number;
 }
 
-/** What is drawn around the map proper, in units: the frame, and beside it a strip of the other side of the world. */
+/** Margin around the map proper, in units: the frame, and a strip of the other side of the world. */
 export const FRAME = 26;
 export const STRIP = 60;
-/** Of strips and frame so much is seen together with the whole map. */
+/** Part of the margin visible together with the whole map. */
 const SEEN = { beside: 26, above: 5 };
 
 export const CLOSEST = 2.2;
-/** At this scale fingers meet no two circles at once, and names are easy to read. */
+/** At this scale circles are easy to touch and names easy to read. */
 export const NEAR = 0.85;
-/** Below it, names would be too small to read. */
+/** Below this scale, names are too small to read. */
 const READABLE = 0.44;
 /** Up to this scale everything has its full size; beyond, it grows more slowly than the map. */
 const FULL = 0.56;
 const SLOWER = 0.45;
 const LARGEST = 1.5;
 
-/** The scale that shows everything. */
+/** Scale that shows everything. */
 export function whole({ width, height }: Window): number {
     return Math.min(width / (WIDTH + 2 * SEEN.beside), height / (HEIGHT + 2 * SEEN.above));
 }
 
-/** The size of circles and names against that of the map: one factor for all of them. */
+/** Size of circles and names relative to the map: one factor for all. */
 export function sizeAt(scale: number): number {
     if (scale < READABLE) return Math.min(LARGEST, Math.sqrt(READABLE / scale));
     return scale <= FULL ? 1 : (FULL / scale) ** SLOWER;
@@ -42,7 +42,7 @@ export function readable(scale: number): boolean {
     return scale >= READABLE;
 }
 
-/** Keep the map in the window: it never leaves, and what is smaller than the window stands in its middle. */
+/** Keep the map in the window; a map smaller than the window is centred. */
 export function clamped(eye: Eye, window: Window): Eye {
     const least = whole(window);
     const scale = Math.min(CLOSEST, Math.max(least, eye.scale));
@@ -67,7 +67,7 @@ export function toMap(eye: Eye, window: Window, { x, y }: Point): Point {
     return { x: (x - window.width / 2) / eye.scale + eye.x, y: (y - window.height / 2) / eye.scale + eye.y };
 }
 
-/** Come closer or go away by a factor, with a point of the window staying where it is. */
+/** Zoom by a factor around a fixed point of the window. */
 export function zoomed(eye: Eye, window: Window, factor: number, fixed: Point): Eye {
     const { scale } = clamped({ ...eye, scale: eye.scale * factor }, window);
     const point = toMap(eye, window, fixed);
@@ -75,7 +75,7 @@ export function zoomed(eye: Eye, window: Window, factor: number, fixed: Point): 
     return clamped({ scale, x: point.x - x / scale, y: point.y - y / scale }, window);
 }
 
-/** An eye that sees some points at once, no closer than is comfortable. */
+/** A view of some points at once, not closer than comfortable. */
 export function framing(points: readonly Point[], window: Window, margin = 60): Eye {
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -83,7 +83,7 @@ export function framing(points: readonly Point[], window: Window, margin = 60): 
     return clamped({ x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.min(NEAR, fits) }, window);
 }
 
-/** Whether a point is seen, and not only at the very edge. */
+/** Whether a point is visible with a margin. */
 export function sees(eye: Eye, window: Window, point: Point, margin = 30): boolean {
     const { x, y } = toWindow(eye, window, point);
     return x >= margin && y >= margin && x <= window.width - margin && y <= window.height - margin;

@@ -1,4 +1,4 @@
-/** Moves on the map, read from their words. */
+/** Parsing of moves on the map. */
 import { expect, test } from "vitest";
 import { numberOf } from "./box.ts";
 import { cardsOf, circleOf, targetOf, targets } from "./choices.ts";

@@ -1,10 +1,10 @@
-// What may be chosen on the board, read from the legal moves alone: nothing here knows a rule.
+// Choices on the board, derived from the legal moves; no rule is implemented here.
 import { colourOf, numberOf } from "./box.ts";
 import { origin, type Expeditions } from "./view.ts";
 
 export type Verb = "lay" | "base" | "mark" | "remove";
 
-/** Something on the map that may be touched: an arrow to be laid or removed, a circle to be chosen. */
+/** A target on the map: an arrow to lay or remove, or a circle to choose. */
 export interface Target {
     move: string;
     verb: Verb;
@@ -21,7 +21,7 @@ export function nounOf(move: string): string {
     return move.split(":")[1] ?? "";
 }
 
-/** The circle or card that a move names. */
+/** Circle or card named by a move. */
 export function circleOf(move: string): number {
     return numberOf(move.split(":").at(-1)!);
 }
@@ -45,7 +45,7 @@ export function targets(legal: readonly string[], view: Expeditions): Target[] {
     return legal.map((move) => targetOf(move, view)).filter((target) => target !== undefined);
 }
 
-/** The cards that moves of a verb name. */
+/** Cards named by the moves of a verb. */
 export function cardsOf(legal: readonly string[], verb: string): number[] {
     return legal.filter((move) => verbOf(move) === verb && nounOf(move)).map(circleOf);
 }

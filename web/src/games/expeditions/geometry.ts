@@ -1,4 +1,4 @@
-// Where things are on the map, in its units.
+// Geometry of the map, in its units.
 import { CIRCLES, NEIGHBOURS, RADIUS, ROSE, START, WIDTH, type Segment, type Side } from "./box.ts";
 import type { Arrow, Expeditions } from "./view.ts";
 
@@ -7,13 +7,13 @@ export interface Point {
     readonly y: number;
 }
 
-/** The place of a circle; of a crossing, on one of its two edges. */
+/** Position of a circle; for a crossing, on one of its two edges. */
 export function pointOf(circle: number, side: Side = "left"): Point {
     const { x, y, crossing } = CIRCLES[circle]!;
     return { x: crossing && side === "right" ? WIDTH : x, y };
 }
 
-/** All places of a circle: a crossing has two. */
+/** All positions of a circle: a crossing has two. */
 export function pointsOf(circle: number): Point[] {
     return CIRCLES[circle]!.crossing ? [pointOf(circle, "left"), pointOf(circle, "right")] : [pointOf(circle)];
 }
@@ -22,7 +22,7 @@ export interface Line {
     readonly from: Point;
     readonly to: Point;
     readonly length: number;
-    /** In degrees. */
+    /** Angle in degrees. */
     readonly angle: number;
 }
 
@@ -30,7 +30,7 @@ export function segmentOf(from: number, to: number): Segment | undefined {
     return NEIGHBOURS[from]?.get(to);
 }
 
-/** The line from one circle to its neighbour, from centre to centre. */
+/** Line between two neighbouring circles, from centre to centre. */
 export function lineOf(from: number, to: number): Line {
     const side = segmentOf(from, to)?.side;
     const [one, other] = [pointOf(from, side), pointOf(to, side)];
@@ -38,12 +38,12 @@ export function lineOf(from: number, to: number): Line {
     return { from: one, to: other, length: Math.hypot(dx, dy), angle: (Math.atan2(dy, dx) * 180) / Math.PI };
 }
 
-/** How far from its centre a circle begins; the names keep the rose of the start free. */
+/** Radius of a circle as obstacle for arrows; names keep the rose of the start free. */
 export function rim(circle: number, k: number): number {
     return (circle === START ? ROSE - 2 : RADIUS) * k;
 }
 
-/** A point on a line, so many units from its beginning. */
+/** A point on a line, at a distance from its beginning. */
 export function along({ from, to, length }: Line, far: number): Point {
     const part = length ? far / length : 0;
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
@@ -51,7 +51,7 @@ export function along({ from, to, length }: Line, far: number): Point {
 
 const APART = { 1: [0], 2: [-6, 6], 3: [-11, 0, 11] } as const;
 
-/** How far beside the middle of its segment an arrow lies, since others may share it: blue, yellow, red from a to b. */
+/** Offset of an arrow beside the middle of its segment, since others may share it: blue, yellow, red from a to b. */
 export function lane(view: Expeditions, colour: number, [tail, head]: Arrow): number {
     const segment = segmentOf(tail, head);
     const uses = ({ arrows }: { arrows: readonly Arrow[] }): boolean =>
@@ -62,7 +62,7 @@ export function lane(view: Expeditions, colour: number, [tail, head]: Arrow): nu
     return segment?.a === tail ? aside : -aside;
 }
 
-/** The circles of the loop that the last arrow closed, by the shortest way around; empty when it goes over an edge. */
+/** Circles of the loop closed by the last arrow, by the shortest way; empty if it crosses an edge. */
 export function loopOf(arrows: readonly Arrow[]): number[] {
     const last = arrows.at(-1);
     if (!last) return [];
@@ -84,13 +84,13 @@ export function loopOf(arrows: readonly Arrow[]): number[] {
     return loop.some((circle, index) => crosses(loop, circle, index)) ? [] : loop;
 }
 
-/** Whether a loop comes to a crossing on one edge of the map and leaves it on the other. */
+/** Whether a loop reaches a crossing on one edge of the map and leaves it on the other. */
 function crosses(loop: readonly number[], circle: number, index: number): boolean {
     const [from, to] = [loop.at(index - 1)!, loop[(index + 1) % loop.length]!];
     return segmentOf(from, circle)?.side !== segmentOf(circle, to)?.side && CIRCLES[circle]!.crossing;
 }
 
-/** Parts of 360 degrees as points around a centre. */
+/** Points around a centre, evenly distributed. */
 export function around(count: number, radius: number, turn = 0): Point[] {
     return Array.from({ length: count }, (_, index) => {
         const angle = turn + (2 * Math.PI * index) / count;

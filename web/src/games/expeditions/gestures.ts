@@ -1,22 +1,22 @@
-// Fingers, mouse and wheel on the map: one finger pans, two zoom, a short touch means what lies there.
+// Gestures on the map: one finger pans, two zoom, a short touch chooses.
 import type { Camera } from "./camera.svelte.ts";
 import type { Point } from "./geometry.ts";
 
-/** A finger that stays within so many pixels has not moved. */
+/** Maximum movement of a tap, in pixels. */
 const STILL = 8;
 const WHEEL = 0.0016;
 
-/** A finger that stays so long, in milliseconds, wants to know more; no click follows then. */
+/** Duration of a long press, in milliseconds; no click follows it. */
 const HOLD = 450;
 
 interface Meant {
-    /** What was touched is meant. */
+    /** A tap. */
     tap: (at: Point) => void;
-    /** What was held is to be looked at. */
+    /** A long press. */
     hold: (at: Point) => void;
 }
 
-/** An attachment for the window of the map. */
+/** Attachment for the window of the map. */
 export function gestures(camera: Camera, { tap, hold }: Meant): (element: HTMLElement) => () => void {
     return (element) => {
         const fingers = new Map<number, Point>();
@@ -31,7 +31,7 @@ export function gestures(camera: Camera, { tap, hold }: Meant): (element: HTMLEl
 
         function down(event: PointerEvent): void {
             if (event.button !== 0 || isControl(event.target, element)) return;
-            // A first finger finds none: one that left over something that is gone was never seen to leave.
+            // The first finger starts with an empty list: the end of an earlier touch may have been missed.
             if (event.isPrimary) fingers.clear();
             fingers.set(event.pointerId, at(event));
             element.setPointerCapture(event.pointerId);
@@ -61,7 +61,7 @@ export function gestures(camera: Camera, { tap, hold }: Meant): (element: HTMLEl
             begun = null;
         }
 
-        // Not when the finger leaves: what comes up under it would get the click that follows.
+        // Not on pointerup: the click that follows would hit the opened element.
         function click(event: MouseEvent): void {
             if (!dragged && !isControl(event.target, element)) tap(at(event));
         }
@@ -82,7 +82,7 @@ export function gestures(camera: Camera, { tap, hold }: Meant): (element: HTMLEl
     };
 }
 
-/** Buttons over the map answer for themselves. */
+/** Buttons over the map handle their own events. */
 function isControl(target: EventTarget | null, map: HTMLElement): boolean {
     const control = target instanceof Element ? target.closest("button, a, .over") : null;
     return control !== null && map.contains(control);
@@ -99,7 +99,7 @@ function middle(one: Point, other: Point): Point {
 const STEP = 90;
 const ZOOM = 1.35;
 
-/** What a key does on the map; false if it does nothing there. */
+/** Handle a key on the map; return false if it has no meaning there. */
 export function press(camera: Camera, key: string): boolean {
     const keys: Record<string, () => void> = {
         ArrowLeft: () => camera.pan(STEP, 0),

@@ -1,9 +1,9 @@
-// How far everything is from everything, in segments; crossings may be used.
+// Distances between all circles, in segments; crossings may be used.
 import { CIRCLES, NEIGHBOURS } from "./box.ts";
 
 const known = new Map<number, readonly number[]>();
 
-/** The fewest segments from a circle to every other. */
+/** Fewest segments from a circle to every other. */
 export function distances(from: number): readonly number[] {
     if (!known.has(from)) known.set(from, walk(from));
     return known.get(from)!;
@@ -27,7 +27,7 @@ export interface Way {
     far: number;
 }
 
-/** From the ends where each expedition may go on, how far a circle is; the nearest first. */
+/** Distance of a circle from the open ends of each expedition, nearest first. */
 export function ways(ends: readonly (readonly number[])[], to: number): Way[] {
     const found = ends.map((from, colour) => ({ colour, far: Math.min(...from.map((end) => distances(end)[to]!)) }));
     return found.filter(({ far }) => Number.isFinite(far)).toSorted((one, other) => one.far - other.far);

@@ -1,13 +1,13 @@
-// What a finger means on the map: the nearest thing that may be chosen, else the nearest circle.
+// Target of a touch on the map: the nearest one that may be chosen, else the nearest circle.
 import { CIRCLES, START } from "./box.ts";
 import type { Target } from "./choices.ts";
 import { lineOf, pointOf, pointsOf, rim, segmentOf, type Point } from "./geometry.ts";
 
-/** In pixels: so far from a circle or from the middle of a segment a finger may be. */
+/** Maximum distance of a touch from a circle or from the middle of a segment, in pixels. */
 const CIRCLE = 24;
 const SEGMENT = 16;
 
-/** What may be chosen and lies under a finger; several when arrows share a segment or a circle. */
+/** Targets under a touch; several when arrows share a segment or a circle. */
 export function touched(targets: readonly Target[], at: Point, scale: number, k: number): Target[] {
     const far = new Map(targets.map((target) => [target, distance(target, at, scale, k)]));
     const nearest = Math.min(...far.values());
@@ -15,7 +15,7 @@ export function touched(targets: readonly Target[], at: Point, scale: number, k:
     return targets.filter((target) => far.get(target)! - nearest < 1 / scale);
 }
 
-/** How far outside of reach a target is, in units; below 0 it is within reach. */
+/** Distance of a target beyond reach, in units; negative within reach. */
 function distance(target: Target, at: Point, scale: number, k: number): number {
     const side = segmentOf(target.from, target.to)?.side;
     const ends = target.from === target.to ? pointsOf(target.to) : [pointOf(target.to, side)];
@@ -24,7 +24,7 @@ function distance(target: Target, at: Point, scale: number, k: number): number {
     return Math.min(circle, aside(target, at, k) - SEGMENT / scale);
 }
 
-/** How far a point is from the line of a target, without the circle where it begins. */
+/** Distance of a point from the line of a target, without the circle where it begins. */
 function aside({ from, to }: Target, at: Point, k: number): number {
     const line = lineOf(from, to);
     const [x, y] = [(line.to.x - line.from.x) / line.length, (line.to.y - line.from.y) / line.length];
@@ -34,7 +34,7 @@ function aside({ from, to }: Target, at: Point, k: number): number {
     return Math.abs(dx * y - dy * x);
 }
 
-/** The circle under a finger, if there is one. */
+/** The circle under a touch, if any. */
 export function circleAt(at: Point, scale: number, k: number): number | null {
     const far = CIRCLES.map((_, circle) => Math.min(...pointsOf(circle).map((point) => apart(point, at))));
     const circle = far.indexOf(Math.min(...far));

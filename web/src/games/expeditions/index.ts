@@ -1,4 +1,4 @@
-// The face of Expéditions, autour du monde: an engraved map of the world that is travelled by three expeditions.
+// The face of Expéditions, autour du monde: an engraved map of the world with three expeditions.
 import { t } from "../../texts/texts.svelte.ts";
 import type { Face, Scene } from "../../face/contract.ts";
 import Board from "./Board.svelte";

@@ -1,4 +1,4 @@
-// Sentences about what is on the map.
+// Sentences about the map.
 import { t } from "../../texts/texts.svelte.ts";
 import type { Scene } from "../../face/contract.ts";
 import { CIRCLES, COLOURS, colourOf, idOf } from "./box.ts";
@@ -14,7 +14,7 @@ export function colourName(scene: Scene, colour: number): string {
     return scene.game.component("colour", COLOURS[colour]!);
 }
 
-/** From each expedition, how far a place is; the nearest first. */
+/** Distance of a place from each expedition, nearest first. */
 export function waysTo(view: Expeditions, place: number): Way[] {
     return ways(
         COLOURS.map((_, colour) => ends(view, colour)),
@@ -26,7 +26,7 @@ export function wayText(scene: Scene, { colour, far }: Way): string {
     return t("ex-way", { colour: colourName(scene, colour), far });
 }
 
-/** What an arrow to a circle would bring, as far as we know it. */
+/** Gain of an arrow to a circle, as far as known. */
 export function gains(scene: Scene, { verb, colour, to }: Target): string[] {
     const current = expeditions(scene.currentView);
     if (verb === "mark") return [t("ex-gain-mark")];
@@ -48,7 +48,7 @@ function own(scene: Scene, place: number): string[] {
     return live ? [t("ex-gain-own"), t("ex-gain-token")] : [t("ex-gain-own")];
 }
 
-/** Who stands to win by a place: a token tells, and what was laid is over. */
+/** Seats that may gain from a place: by its token, unless the card is already laid. */
 function others(scene: Scene, current: Expeditions, place: number): string[] {
     const laid = current.players.some((player) => [...player.laid, ...player.common].includes(place));
     if (laid) return [t("ex-gain-laid")];
@@ -57,7 +57,7 @@ function others(scene: Scene, current: Expeditions, place: number): string[] {
     return owner >= 0 ? [t("ex-gain-other", { name: scene.names[owner] ?? "" })] : [];
 }
 
-/** What the plan says. */
+/** The plan as a sentence. */
 export function planText(scene: Scene): { title: string; sub: string } {
     const last = scene.plan.at(-1) ?? "";
     const title = ["lay", "base", "mark"].includes(verbOf(last))
@@ -79,13 +79,13 @@ function subOf(scene: Scene, move: string): string {
     return [...found.map((gain) => `${gain}.`), t("ex-plan-stock", { count: stock })].join(" ");
 }
 
-/** A target as a screen reader says it. */
+/** Accessible name of a target. */
 export function targetName(scene: Scene, target: Target): string {
     const words = scene.game.move(target.move, scene.names);
     return [words, ...gains(scene, target)].join(", ");
 }
 
-/** Degrees as they stand on a map: 20° S, 44° E. */
+/** Degrees in map notation: 20° S, 44° E. */
 export function degrees(circle: number): string {
     const { lat, lon } = CIRCLES[circle]!;
     return t("ex-degrees", {

@@ -1,4 +1,4 @@
-/** The map as it is drawn: what is next to what, how far, where arrows lie, and which loops they close. */
+/** The drawn map: neighbours, distances, arrows, and the loops they close. */
 import { describe, expect, test } from "vitest";
 import { CIRCLES, CROSSINGS, idOf, LABELS, NEIGHBOURS, numberOf, SEGMENTS, START, WIDTH } from "./box.ts";
 import { lane, lineOf, loopOf, pointsOf } from "./geometry.ts";
@@ -69,7 +69,7 @@ describe("arrows", () => {
         const table = tableOf("start rome B06", "start rome B06", "start athens timgad B06 rome");
         const [blue, yellow] = [0, 1].map((colour) => lane(table, colour, route("rome B06")[0]!));
         const red = lane(table, 2, route("B06 rome")[0]!);
-        // Seen from one end of the segment, the arrow that comes back lies on its own side.
+        // Seen from one end of the segment, the arrow in the opposite direction lies on its own side.
         expect(new Set([blue, yellow, -red]).size).toBe(3);
     });
 });

@@ -1,4 +1,4 @@
-// What the fingers do on the map: a segment, a circle or a card is touched; touched again, it is sent.
+// Touches on the map: a segment, a circle or a card is chosen; touching it again confirms.
 import { untrack } from "svelte";
 import type { Scene } from "../../face/contract.ts";
 import { targetOf, targets, verbOf, type Target } from "./choices.ts";
@@ -11,17 +11,17 @@ interface Stage {
 
 export class Selection {
     readonly #scene: () => Scene;
-    /** What was legal after some planned moves, by how many: something else may still be touched instead. */
+    /** Legal moves after some planned moves, by their number, to allow another choice. */
     #stages = $state.raw<readonly Stage[]>([]);
     #question = "";
-    /** The only expedition that is shown to go on, when it was touched. */
+    /** The only expedition whose ways are shown, if one was touched. */
     only = $state<number | null>(null);
-    /** Several arrows lead over what was touched: one of these is meant. */
+    /** Arrows between which a touch was ambiguous. */
     doubt = $state.raw<readonly Target[]>([]);
-    /** A place that is looked at. */
+    /** The place whose details are shown. */
     place = $state<number | null>(null);
 
-    /** To be made while a component is set up. */
+    /** Create it while a component is set up. */
     constructor(scene: () => Scene) {
         this.#scene = scene;
         $effect.pre(() => {
@@ -42,22 +42,22 @@ export class Selection {
         this.#question = question;
         this.#stages = [];
         this.only = null;
-        // Whoever is asked something must see where to answer it.
+        // A new prompt closes the details.
         if (this.#scene().legal.length) this.place = null;
     }
 
-    /** The stages at which the plan is being made: one per planned move, and the open question. */
+    /** Stages of the plan: one per planned move, and the open prompt. */
     get #open(): readonly Stage[] {
         const { plan, legal } = this.#scene();
         return this.#stages.slice(0, plan.length + (legal.length ? 1 : 0));
     }
 
-    /** The stage that the map shows: the last at which something there may be touched. */
+    /** The stage shown on the map: the last one with targets there. */
     get #shown(): number {
         return this.#open.findLastIndex(({ legal, view }) => targets(legal, view).length > 0);
     }
 
-    /** What glows on the map. */
+    /** Highlighted targets. */
     get targets(): readonly Target[] {
         const stage = this.#open[this.#shown];
         const found = stage ? targets(stage.legal, stage.view) : [];
@@ -65,28 +65,28 @@ export class Selection {
         return few.length ? few : found;
     }
 
-    /** The circles from which a loop may go on instead, when one is chosen already. */
+    /** Circles where a loop may go on instead, when one is chosen already. */
     get bases(): readonly Target[] {
         const before = this.#open[this.#shown - 1];
         const chosen = this.#scene().plan[this.#shown - 1] ?? "";
         return before && chosen.startsWith("base:") ? targets(before.legal, before.view) : [];
     }
 
-    /** What of it is planned. */
+    /** Planned targets among them. */
     get chosen(): Target | undefined {
         const stage = this.#open[this.#shown];
         const move = this.#scene().plan[this.#shown];
         return stage && move ? targetOf(move, stage.view) : undefined;
     }
 
-    /** What was planned last, if it is on the map. */
+    /** The last planned target, if it is on the map. */
     get latest(): Target | undefined {
         const { plan } = this.#scene();
         const stage = this.#stages[plan.length - 1];
         return stage && targetOf(plan.at(-1) ?? "", stage.view);
     }
 
-    /** Whether a move is planned where it is offered now: the same arrow may have been planned before. */
+    /** Whether a move is planned at the shown stage: the same arrow may have been planned before. */
     isChosen(move: string): boolean {
         const { plan } = this.#scene();
         return this.#open.some(
@@ -94,17 +94,17 @@ export class Selection {
         );
     }
 
-    /** Whether a move may be chosen, now or instead of what is planned. */
+    /** Whether a move may be chosen, now or instead of a planned one. */
     may(move: string): boolean {
         return this.#open.some(({ legal }) => legal.includes(move));
     }
 
-    /** Whether moves of a kind may be chosen, be it not a certain one. */
+    /** Whether any move of a verb may be chosen. */
     asks(verb: string): boolean {
         return this.#open.some(({ legal }) => legal.some((move) => verbOf(move) === verb));
     }
 
-    /** Choose a move; the one that is planned already is sent. */
+    /** Choose a move; choosing the planned one again sends it. */
     choose(move: string): void {
         const scene = this.#scene();
         this.doubt = [];
@@ -115,7 +115,7 @@ export class Selection {
         if (stage >= 0) scene.setPlan([...scene.plan.slice(0, stage), move]);
     }
 
-    /** Touch what may be one of several arrows; an arrow goes before another base at the same circle. */
+    /** Choose among several arrows; an arrow has priority over a circle to choose. */
     touch(all: readonly Target[]): void {
         const arrows = all.filter(({ verb }) => verb !== "base");
         const found = arrows.length ? arrows : all;
@@ -126,7 +126,7 @@ export class Selection {
         else this.doubt = found;
     }
 
-    /** Show only the ways of one expedition, or of all again. */
+    /** Show the ways of one expedition only, or of all again. */
     filter(colour: number): void {
         this.only = this.only === colour ? null : colour;
     }

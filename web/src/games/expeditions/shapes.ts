@@ -1,4 +1,4 @@
-// The shapes that tell expeditions and players apart without colours.
+// Shapes that distinguish expeditions and players without colours.
 import type { Colour, SHAPES } from "./box.ts";
 import { around, path } from "./geometry.ts";
 
@@ -8,7 +8,7 @@ export const EMBLEMS: Record<Colour, Shape> = { blue: "cross", yellow: "square",
 
 const UP = -Math.PI / 2;
 
-/** Outlines around 0 0, about 10 units in radius. */
+/** Outlines around the origin, about 10 units in radius. */
 export const OUTLINES: Record<Shape, string> = {
     circle: "M8 0A8 8 0 1 1-8 0A8 8 0 1 1 8 0Z",
     hexagon: path(around(6, 10)),

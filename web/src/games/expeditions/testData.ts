@@ -1,8 +1,8 @@
-// Tables for tests.
+// Test data.
 import { ARROWS, numberOf } from "./box.ts";
 import type { Arrow, Expedition, Expeditions, Player } from "./view.ts";
 
-/** The arrows of a route by the names of its circles: `start B11 zagorsk`. */
+/** Arrows of a route by the names of its circles: `start B11 zagorsk`. */
 export function route(names: string): Arrow[] {
     const circles = names.split(" ").filter(Boolean).map(numberOf);
     return circles.slice(1).map((head, index) => [circles[index]!, head]);

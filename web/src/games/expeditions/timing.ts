@@ -1,4 +1,4 @@
-// How long what happens is shown, and what of it moves.
+// Durations of the events.
 import type { TableEvent } from "../../wire/types.ts";
 import { totalDuration } from "../../face/eventTiming.ts";
 import { colourOf, numberOf } from "./box.ts";
@@ -30,7 +30,7 @@ export function duration(events: readonly TableEvent[]): number {
     return totalDuration(events, DURATIONS, MAX_DURATION);
 }
 
-/** An arrow that events tell of. */
+/** An arrow in an event. */
 export interface Moved {
     colour: number;
     tail: number;
@@ -42,7 +42,7 @@ export function movedBy(event: TableEvent, word: string): Moved | undefined {
     return said === word ? { colour: colourOf(colour), tail: numberOf(tail), head: numberOf(head) } : undefined;
 }
 
-/** The last arrow that was laid or removed. */
+/** The arrow laid or removed last. */
 export function lastMoved(events: readonly TableEvent[]): Moved | undefined {
     const moved = events.map((event) => movedBy(event, "arrow-laid") ?? movedBy(event, "arrow-removed"));
     return moved.findLast((each) => each !== undefined);

@@ -1,4 +1,4 @@
-// What the server shows of this game; the same names as in Python (caravane.games.expeditions.knowledge).
+// Views of this game, with the names of the Python module (caravane.games.expeditions.knowledge).
 import type { View } from "../../wire/types.ts";
 import type { Scene } from "../../face/contract.ts";
 import { NEIGHBOURS, START } from "./box.ts";
@@ -14,11 +14,11 @@ export interface Expedition {
 }
 
 export interface Player {
-    /** Of others, the key places that they certainly hold; null for a card that nobody else has seen. */
+    /** For other seats, the key places they certainly hold; null for a hidden card. */
     hand: (number | null)[];
     laid: number[];
     common: number[];
-    /** Key places where the token still stands. */
+    /** Key places that still have a token. */
     tokens: number[];
     dead: number[];
     regained: number[];
@@ -56,7 +56,7 @@ export function expeditions(view: View): Expeditions {
     return view as unknown as Expeditions;
 }
 
-/** Whether there is something to draw: before the game there is not. */
+/** Whether there is a view to draw; before the game there is none. */
 export function isDealt(view: View): boolean {
     return Array.isArray(view["players"]);
 }
@@ -65,23 +65,23 @@ export function mine(scene: Scene): Player | undefined {
     return scene.seat === null ? undefined : expeditions(scene.currentView).players[scene.seat];
 }
 
-/** The cards that are ours to reach. */
+/** Places that the player wants to reach. */
 export function handOf(scene: Scene): number[] {
     return (mine(scene)?.hand ?? []).filter((card) => card !== null);
 }
 
-/** Where the next arrow of a colour would leave. */
+/** Circle where the next arrow of a colour begins. */
 export function origin(view: Expeditions, colour: number): number {
     if (view.loop === colour && view.base !== null) return view.base;
     return view.expeditions[colour]?.tip ?? START;
 }
 
-/** Every circle that an expedition has touched. */
+/** Every circle that an expedition has visited. */
 export function visited(view: Expeditions, colour: number): number[] {
     return [...new Set(view.expeditions[colour]?.arrows.flat() ?? [])];
 }
 
-/** From where an expedition may go on: its tip, or while its loop is open every circle with a free segment. */
+/** Circles where an expedition may go on: its tip, or every circle with a free segment while its loop is open. */
 export function ends(view: Expeditions, colour: number): number[] {
     const { arrows = [], stock = 0, open = false } = view.expeditions[colour] ?? {};
     if (stock === 0) return [];

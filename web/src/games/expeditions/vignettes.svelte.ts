@@ -1,11 +1,11 @@
-// The engravings of the cards come after the map: nobody waits for them.
+// Engravings of the cards, loaded after the map.
 import { idOf } from "./box.ts";
 
 class Vignettes {
     #drawn = $state.raw<((place: string) => string) | null>(null);
     #requested = false;
 
-    /** The drawing of a place, as soon as it is there. */
+    /** Drawing of a place, once loaded. */
     of(place: number): string {
         if (!this.#requested) void this.#load();
         return this.#drawn?.(idOf(place)) ?? "";

@@ -1,8 +1,8 @@
-// The drawings of the sheet as paths: shapes of the colours, grounds under the cities, strokes of a pen.
+// Drawings of the sheet as paths: shapes of the colours, ground of the cities, pen strokes.
 import type { Shape } from "./box.ts";
 import type { ICONS } from "./icons.ts";
 
-/** The six shapes, 24 x 24, with the height of a letter's foot on them. */
+/** The six shapes, 24 x 24, with the baseline of a letter on them. */
 export const SHAPE: Record<Shape, { d: string; foot: number }> = {
     heart: {
         d: "M12 21C5 15.6 2 11.9 2 8.2 2 5.2 4.3 3 7.1 3c2 0 3.9 1.2 4.9 3.2C13 4.2 14.9 3 16.9 3 19.7 3 22 5.2 22 8.2c0 3.7-3 7.4-10 12.8z",
@@ -18,7 +18,7 @@ export const SHAPE: Record<Shape, { d: string; foot: number }> = {
     star: { d: "M12 1.4l3.1 6.9 7.5.8-5.6 5 1.6 7.4L12 17.7l-6.6 3.8L7 14.1l-5.6-5 7.5-.8z", foot: 16.6 },
 };
 
-/** The city that each column leads to, and the ground it stands on. */
+/** City of each column, and its ground. */
 export const CITIES: readonly { icon: keyof typeof ICONS; ground: string }[] = [
     { icon: "totem-head", ground: "M-20 20l9-9 5 4 8-12 7 9 4-3 9 11z" },
     { icon: "great-pyramid", ground: "M-20 20q10-9 20-6t20 1v5z" },
@@ -33,7 +33,7 @@ export const ARROW = "M10 1.5 17.5 9H13v4H7V9H2.5zM7 15h6v1.8H7zM7 18h6v1.5H7z";
 const CLIFF = "l14 3 20-4 18 5 26-5 22 4 30-4 24 5 30-5 26 4 28-4 24 5 30-5 26 4 30-4 26 2";
 const BANK = "l-20 3-24-4-26 5-28-5-30 4-24-4-26 5-28-5-24 4-30-4-28 5-22-4-26 5-24-4-18 3";
 
-/** The ravine across the whole page: its water, and its two edges. */
+/** The ravine across the page: water and two edges. */
 export function ravine(y: number, depth: number): { water: string; upper: string; lower: string } {
     return {
         water: `M0 ${y + 3}${CLIFF}v${depth - 9}${BANK}z`,
@@ -64,7 +64,7 @@ export function strike(x: number, y: number, width: number): string {
     );
 }
 
-/** Two strokes under the letter of a circle: it will not count double. */
+/** Two strokes under the letter of a circle that does not count double. */
 export function strikeCircle(x: number, y: number): string {
     return `M${x - 20} ${y + 13}Q${x - 2} ${y + 5.5} ${x + 20} ${y + 7}M${x - 16} ${y + 16}Q${x} ${y + 10} ${x + 17} ${y + 11}`;
 }

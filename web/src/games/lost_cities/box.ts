@@ -1,4 +1,4 @@
-// Typed tables of the box. box.json is written from components.toml by scripts/box-data, and a test holds it current.
+// Typed tables of the box. scripts/box-data writes box.json from components.toml, and a test keeps it current.
 import box from "./box.json";
 
 export const COLOURS = ["red", "orange", "yellow", "green", "blue", "violet"] as const;
@@ -6,9 +6,9 @@ export type Colour = (typeof COLOURS)[number];
 export type Shape = "heart" | "circle" | "square" | "triangle" | "cross" | "star";
 export type Mark = "arrow" | "artefact" | "";
 
-/** Squares and symbols are counted from 1, as on the printed sheet. */
+/** Squares and symbols are numbered from 1, as on the printed sheet. */
 export const SQUARES = box.sheet.squares_per_expedition;
-/** The square or symbol beyond the bridge: filling it crosses. */
+/** The square or symbol beyond the bridge; filling it crosses. */
 export const FAR_SIDE = box.sheet.bridge_after + 1;
 export const BRIDGE_POINTS = box.sheet.bridge_points;
 export const BRIDGES: readonly string[] = box.sheet.column_order;

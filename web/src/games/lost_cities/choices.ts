@@ -1,8 +1,8 @@
-// What may be chosen on a sheet, read from the legal moves alone: nothing here knows a rule.
+// Choices on a sheet, derived from the legal moves; no rule is implemented here.
 import { COLOURS, TEN } from "./box.ts";
 import type { Dice, LostCities, Sheet } from "./view.ts";
 
-/** Dice that were touched; a pair is complete with both. */
+/** Picked dice; a pair is complete with both. */
 export interface Picked {
     colour: number | null;
     number: number | null;
@@ -19,7 +19,7 @@ export function colourIndex(name: string | undefined): number {
     return COLOURS.indexOf(name as (typeof COLOURS)[number]);
 }
 
-/** The column that a move names, or -1. */
+/** Column named by a move, or -1. */
 export function columnOf(move: string): number {
     return colourIndex(move.split(":")[1]);
 }
@@ -35,18 +35,18 @@ function matches(move: string, picked: Picked): boolean {
     return (picked.colour ?? pair.colour) === pair.colour && (picked.number ?? pair.number) === pair.number;
 }
 
-/** The legal moves that touch a column, with the dice picked so far. */
+/** Legal moves of a column, with the dice picked so far. */
 export function movesIn(legal: readonly string[], column: number, picked: Picked = NOTHING): string[] {
     return legal.filter((move) => columnOf(move) === column && matches(move, picked));
 }
 
-/** The moves of a column that could take the place of a planned step: of the last one that leaves a choice there. */
+/** Moves of a column that could replace a planned step: the last one with an alternative there. */
 export function movesInstead(offered: readonly (readonly string[])[], column: number, picked: Picked): string[] {
     const choices = offered.map((legal) => movesIn(legal, column, picked));
     return choices.findLast((moves) => moves.length > 0) ?? [];
 }
 
-/** The plan with another move in the place of the last step that it could replace. */
+/** The plan with another move in place of the last step it can replace. */
 export function replanned(plan: readonly string[], offered: readonly (readonly string[])[], move: string): string[] {
     const index = offered.findLastIndex((legal) => legal.includes(move));
     return [...plan.slice(0, Math.max(0, index)), move];
@@ -59,22 +59,22 @@ export function ticksCircle(move: string, sheet: Sheet): boolean {
     return sheet.columns[pair.colour]!.length === 0 && !sheet.circles[pair.colour];
 }
 
-/** The number that a move writes: a 0 is a 10, an acceleration repeats the top number or begins with 1. */
+/** Number written by a move: a 0 is a 10, an acceleration repeats the top number or begins with 1. */
 export function numberOf(move: string, sheet: Sheet): number {
     const pair = pairOf(move);
     if (pair) return pair.number || TEN;
     return sheet.columns[columnOf(move)]?.at(-1) ?? 1;
 }
 
-/** What may be entered in a column now. */
+/** Possible entries of a column. */
 export interface Offer {
-    /** The numbers that fit in the next square, or on the summit. */
+    /** Numbers that fit in the next square, or on the summit. */
     readonly numbers: readonly number[];
     /** Whether its circle may be ticked. */
     readonly circle: boolean;
 }
 
-/** What the legal moves offer in each column, with the dice picked so far. */
+/** Entries that the legal moves allow in each column, with the dice picked so far. */
 export function offersOf(legal: readonly string[], sheet: Sheet, picked: Picked): Offer[] {
     return COLOURS.map((_, column) => {
         const moves = movesIn(legal, column, picked);
@@ -83,13 +83,13 @@ export function offersOf(legal: readonly string[], sheet: Sheet, picked: Picked)
     });
 }
 
-/** Whether a die could serve: some legal pair uses it, together with the other die that was picked. */
+/** Whether a die can be used: in a legal pair with the other picked die. */
 export function serves(legal: readonly string[], die: Partial<Picked>, picked: Picked): boolean {
     const wanted = { ...picked, ...die };
     return legal.some((move) => pairOf(move) !== null && matches(move, wanted));
 }
 
-/** The move to ask about when a column cannot be chosen: the one that comes nearest to being possible. */
+/** The move to explain when a column cannot be chosen: the one nearest to being legal. */
 export function nearest(prompt: string, column: number, picked: Picked, dice: Dice): string {
     const colour = COLOURS[column]!;
     if (prompt === "accelerate") return `accelerate:${colour}`;
@@ -97,7 +97,7 @@ export function nearest(prompt: string, column: number, picked: Picked, dice: Di
     return `${prompt === "take-dice" ? "take" : "use"}:${colour}:${picked.number ?? highest}`;
 }
 
-/** Which of the six dice lie no more on the table: those the roller took. */
+/** Which of the six dice the roller has taken. */
 export function gone(view: LostCities): { colours: boolean[]; numbers: boolean[] } {
     const [colour, number] = view.taken ?? [-1, -1];
     const first = (dice: number[], face: number) => dice.map((_, index) => index === dice.indexOf(face));

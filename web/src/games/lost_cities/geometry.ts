@@ -1,10 +1,10 @@
-// Where everything lies on the sheet: one drawing of 374 x 516, used at every size.
+// Geometry of the sheet: one drawing of 374 x 516, used at every size.
 import { SQUARES, FAR_SIDE } from "./box.ts";
 import { CIRCLE, SUMMIT, type Step } from "./plan.ts";
 
 export const WIDTH = 374;
 export const HEIGHT = 516;
-/** From one column to the next (a fingertip on a page of 360 px), the width of a column's cells, and the height of a row. */
+/** Distance of the columns (a fingertip on a page of 360 px), width of their cells, and height of a row. */
 export const PITCH = 45.75;
 export const CELL = 41;
 export const ROW = 37.4;
@@ -15,7 +15,7 @@ const LEFT = 25.5;
 const SIDES = [301, 337];
 export const SIDE_WIDTH = 33;
 
-/** The upper edge of a square: all columns line up, so that the ladder reads everywhere. */
+/** Upper edge of a square; all columns line up with the point scale. */
 export function rowY(square: number): number {
     const rows = SQUARES - square;
     return TOP + rows * ROW + (square < FAR_SIDE ? RAVINE : 0);
@@ -38,7 +38,7 @@ export function sideX(side: number): number {
     return SIDES[side]!;
 }
 
-/** The middle of a bridge: six in the columns, then those of the artefacts and of the dice. */
+/** Middle of a bridge: six in the columns, then those of the artefacts and of the dice. */
 export function bridgeX(bridge: number): number {
     return bridge < 6 ? middle(bridge) : sideX(bridge - 6) + SIDE_WIDTH / 2;
 }
@@ -48,14 +48,14 @@ export function centreY(square: number): number {
     return square === SUMMIT ? SUMMIT_Y : rowY(square) + ROW / 2;
 }
 
-/** The part of a strip above and below the ravine. */
+/** A strip above and below the ravine. */
 export function strip(x: number, width: number): string {
     const upper = RAVINE_Y - TOP + 5;
     const lower = (FAR_SIDE - 1) * ROW + 5;
     return `M${x} ${TOP - 3}h${width}v${upper}h-${width}zM${x} ${RAVINE_Y + RAVINE - 2}h${width}v${lower}h-${width}z`;
 }
 
-/** A dashed way from one planned step to the next. */
+/** A dashed line from one planned step to the next. */
 export function way(from: Step, to: Step): string {
     const [ax, ay] = [middle(from.column), centreY(from.square)];
     const [bx, by] = [middle(to.column), centreY(to.square)];
@@ -69,7 +69,7 @@ export function way(from: Step, to: Step): string {
     return `M${ax + right * 8} ${ay - 18}C${ax + right * 18} ${lift} ${bx - right * 18} ${lift} ${bx - right * 6} ${by - 22}`;
 }
 
-/** A pen is never quite straight; the seed keeps its tilt the same in every drawing. */
+/** Slight tilt of handwriting, fixed by a seed. */
 export function tilt(seed: number): number {
     let mixed = Math.imul(seed + 1, 2654435761) >>> 0;
     mixed = Math.imul(mixed ^ (mixed >>> 15), 1 | mixed);

@@ -1,4 +1,4 @@
-// How the board says things: names of columns for screen readers, the plan in a sentence, how points come about.
+// Texts of the board: accessible names of columns, the plan as a sentence, computation of points.
 import { t } from "../../texts/texts.svelte.ts";
 import type { Scene } from "../../face/contract.ts";
 import { BRIDGES, COLOURS, EXPEDITION_POINTS, SQUARES } from "./box.ts";
@@ -23,7 +23,7 @@ export function bridgeName(scene: Scene, bridge: number): string {
     return scene.game.component("bridge", BRIDGES[bridge]!);
 }
 
-/** A few things in a row: `8 or 10`, `orange and blue`. */
+/** A list of items: `8 or 10`, `orange and blue`. */
 export function listed(key: "lc-or" | "lc-and", items: readonly (string | number)[]): string {
     if (items.length < 2) return String(items[0] ?? "");
     return t(key, { most: items.slice(0, -1).join(", "), last: String(items.at(-1)) });
@@ -42,7 +42,7 @@ function columnState(sheet: Sheet, column: number): string {
     return t(circled ? "lc-column-filled-circled" : "lc-column-filled", args);
 }
 
-/** The name of a column's button. */
+/** Accessible name of a column. */
 export function columnLabel(scene: Scene, sheet: Sheet, column: number, offer: Offer, steps: readonly Step[]): string {
     const mine = steps.filter((step) => step.column === column).map((step) => step.order);
     const state = columnState(sheet, column);
@@ -55,7 +55,7 @@ export function columnLabel(scene: Scene, sheet: Sheet, column: number, offer: O
     return label.replace(/ +/g, " ").replace(" .", ".");
 }
 
-/** The names of those who were first at a bridge. */
+/** Names of the players who were first at a bridge. */
 function firstNames(scene: Scene, bridge: number): string {
     const first = firstAcross(lostCities(scene.currentView), bridge, openSheet(scene));
     return listed(
@@ -64,7 +64,7 @@ function firstNames(scene: Scene, bridge: number): string {
     );
 }
 
-/** How a crossing is told; the two kinds of text end with the same words. */
+/** Text of a crossing; both kinds of text have the same suffixes. */
 export function crossing(scene: Scene, kind: "lc-tells-bridge" | "lc-bridge", bridge: number, how: string): string {
     const names = firstNames(scene, bridge);
     const key = how === "bonus" ? "first" : names ? "late-by" : "late";
@@ -92,7 +92,7 @@ function planTitle(scene: Scene, steps: readonly Step[]): string {
     return first || t("lc-plan-skip");
 }
 
-/** What the plan brings about, in short sentences. */
+/** Consequences of the plan, in short sentences. */
 function changeTexts(scene: Scene, current: Sheet, sheet: Sheet): string[] {
     const changed = change(current, sheet);
     const parts = changed.bridges.map(({ bridge, how }) => crossing(scene, "lc-tells-bridge", bridge, how));
@@ -105,7 +105,7 @@ function changeTexts(scene: Scene, current: Sheet, sheet: Sheet): string[] {
     return parts;
 }
 
-/** A column that is begun costs points: how many squares it needs to earn some. */
+/** A started column costs points: the number of squares it needs to earn some. */
 function begun(sheet: Sheet, steps: readonly Step[]): string {
     const { column } = steps.find(({ square }) => square === 1)!;
     const earns = EXPEDITION_POINTS.findIndex((points) => points > 0);
@@ -124,7 +124,7 @@ export function planText(scene: Scene): { title: string; sub: string } {
     return { title, sub: parts.join(" ") || (points ? "" : t("lc-tells-nothing")) };
 }
 
-/** How each of the nine boxes comes about. */
+/** Computation of each of the nine boxes. */
 export function howBox(scene: Scene, sheet: Sheet, box: number): string {
     if (box < COLOURS.length) return howColumn(sheet, box);
     if (box === 6) return t("lc-how-of-nine", { count: sheet.artefacts });

@@ -1,4 +1,4 @@
-// What a plan would change on a sheet: its steps one by one, and the difference between two sheets.
+// Changes of a plan on a sheet: its steps, and the difference between two sheets.
 import { ARTEFACT_POINTS, BRIDGES, columnPoints, DICE_POINTS, FAR_SIDE, markOf, SQUARES, type Mark } from "./box.ts";
 import { columnOf, numberOf, ticksCircle } from "./choices.ts";
 import type { Bridge, Sheet } from "./view.ts";
@@ -8,18 +8,18 @@ export const SUMMIT = SQUARES + 1;
 
 export interface Step {
     move: string;
-    /** The place among the steps that are drawn, from 1. */
+    /** Number among the drawn steps, from 1. */
     order: number;
     column: number;
     /** 0 is the circle, 10 the summit. */
     square: number;
     number: number;
-    /** The points of the column before and after. */
+    /** Points of the column before and after. */
     before: number;
     after: number;
 }
 
-/** The steps of a plan that mark a column, in their order; refusing and skipping mark none. */
+/** Steps of a plan that mark a column, in order; refusing and skipping mark none. */
 export function stepsOf(plan: readonly string[], current: Sheet): Step[] {
     const columns = current.columns.map((column) => [...column]);
     const circles = [...current.circles];
@@ -41,7 +41,7 @@ export function stepsOf(plan: readonly string[], current: Sheet): Step[] {
 }
 
 export interface Change {
-    /** How much each of the nine boxes gains or loses. */
+    /** Gain or loss of each of the nine boxes. */
     boxes: number[];
     total: number;
     artefacts: number[];
@@ -59,7 +59,7 @@ function ticked(before: readonly boolean[], after: readonly boolean[]): number[]
     return after.flatMap((tick, index) => (tick && !before[index] ? [index] : []));
 }
 
-/** What is on a sheet that was not there before. */
+/** Marks on a sheet that were not there before. */
 export function change(before: Sheet, after: Sheet): Change {
     return {
         boxes: after.boxes.map((points, box) => points - before.boxes[box]!),
@@ -74,11 +74,11 @@ export function change(before: Sheet, after: Sheet): Change {
     };
 }
 
-/** What one more mark in a column would do, for the list of possibilities. */
+/** Effect of one more mark in a column, for the list of possibilities. */
 export interface Prospect {
     mark: Mark;
     summit: boolean;
-    /** Which bridge would be crossed, and whether others were there in an earlier turn. */
+    /** Bridge that would be crossed, and whether others crossed it in an earlier turn. */
     bridge: { bridge: number; taken: boolean } | null;
     before: number;
     after: number;
@@ -103,7 +103,7 @@ export function prospect(sheet: Sheet, column: number, crossed: readonly boolean
     return { mark, summit, bridge, before, after, gain: after - before + artefact + bonuses };
 }
 
-/** The points of the dice symbols before and after one more refusal. */
+/** Points of the dice symbols before and after one more refusal. */
 export function refusal(sheet: Sheet): { before: number; after: number } {
     return { before: DICE_POINTS[sheet.dice]!, after: DICE_POINTS[Math.min(sheet.dice + 1, SQUARES)]! };
 }

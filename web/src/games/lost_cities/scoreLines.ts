@@ -1,4 +1,4 @@
-// The lines of the score sheet in their order, in the game's own words.
+// The lines of the score sheet in order, as phrases of the game.
 import { COLOURS } from "./box.ts";
 
 export const LINES: readonly string[] = [

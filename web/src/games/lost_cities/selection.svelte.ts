@@ -1,4 +1,4 @@
-// What the fingers do on the board: dice that are picked, columns that are touched, a number that is still to be chosen.
+// Touches on the board: picked dice, chosen columns, and a number still to be chosen.
 import { untrack } from "svelte";
 import type { Scene } from "../../face/contract.ts";
 import {
@@ -21,12 +21,12 @@ export class Selection {
     picked = $state.raw<Picked>(NOTHING);
     /** The column whose number is being chosen. */
     asking = $state<number | null>(null);
-    /** What was legal before each step of the plan: another choice may still be made there. */
+    /** Legal moves before each step of the plan, to allow another choice. */
     #offered = $state.raw<readonly (readonly string[])[]>([]);
 
     #question = "";
 
-    /** To be made while a component is set up. */
+    /** Create it while a component is set up. */
     constructor(scene: () => Scene) {
         this.#scene = scene;
         $effect.pre(() => {
@@ -37,7 +37,7 @@ export class Selection {
         });
     }
 
-    /** What was picked for one question is not meant for another; that others answer theirs changes nothing. */
+    /** Picked dice are dropped with a new prompt, but not when only other seats have decided. */
     #onScene(question: string): void {
         if (question === this.#question) return;
         this.#question = question;
@@ -51,12 +51,12 @@ export class Selection {
 
     readonly offers: Offer[] = $derived.by(() => offersOf(this.#scene().legal, this.sheet, this.picked));
 
-    /** The dice in the hand: those of the plan, or those picked. */
+    /** Dice in the hand: those of the plan, or the picked ones. */
     get inHand(): Picked {
         return pairOf(this.#scene().plan[0] ?? "") ?? this.picked;
     }
 
-    /** What may be chosen in the column that is asked about. */
+    /** Choices of the column whose number is being chosen. */
     get options(): string[] {
         return this.asking === null ? [] : this.#movesIn(this.asking);
     }
@@ -65,7 +65,7 @@ export class Selection {
         return this.#offered[0] ?? [];
     }
 
-    /** What may be chosen in a column now; or, when the plan is complete, instead of one of its steps. */
+    /** Choices of a column; or, when the plan is complete, those that could replace one of its steps. */
     #movesIn(column: number): string[] {
         if (this.#complete) return movesInstead(this.#offered, column, this.picked);
         return movesIn(this.#scene().legal, column, this.picked);
@@ -90,7 +90,7 @@ export class Selection {
         else this.#explain(nearest(this.#prompt, column, this.picked, lostCities(scene.currentView).left));
     }
 
-    /** Choose a move of the board: after the plan, or in the place of a step of a complete one. */
+    /** Choose a move: append it to the plan, or replace a step of a complete plan. */
     choose(move: string): void {
         const scene = this.#scene();
         const instead = this.#complete;
@@ -133,7 +133,7 @@ export class Selection {
     }
 }
 
-/** A die touched again goes back. */
+/** Touching a picked die again drops it. */
 function toggled(picked: Picked, die: Partial<Picked>): Picked {
     if (die.colour !== undefined) return { ...picked, colour: picked.colour === die.colour ? null : die.colour };
     return { ...picked, number: picked.number === die.number ? null : (die.number ?? null) };

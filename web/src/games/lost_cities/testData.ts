@@ -1,4 +1,4 @@
-// Sheets and tables for tests.
+// Test data.
 import { ARTEFACT_POINTS, columnPoints, DICE_POINTS } from "./box.ts";
 import type { LostCities, Sheet } from "./view.ts";
 

@@ -1,4 +1,4 @@
-// When what happens within a moment: choices are written first, all seats together; then the next dice fall.
+// Timeline of an update: choices are written first, all seats at once; then the next dice fall.
 import type { TableEvent } from "../../wire/types.ts";
 import { wordOf } from "../../face/eventTiming.ts";
 
@@ -9,11 +9,11 @@ const AFTER = 350;
 const ROLL = 1150;
 
 export interface Timeline {
-    /** When a mark appears, by its key: `2:wrote:yellow:7`. */
+    /** Start of each mark, by its key: `2:wrote:yellow:7`. */
     readonly at: ReadonlyMap<string, number>;
-    /** When the dice begin to fall, if they do. */
+    /** Start of the roll, if there is one. */
     readonly roll: number | null;
-    /** Whether the roller lifts a pair out of the tray. */
+    /** Whether the roller takes a pair out of the tray. */
     readonly takes: boolean;
     readonly total: number;
 }
@@ -28,14 +28,14 @@ const MARKS = new Set([
     "bridge-struck",
 ]);
 
-/** Name a mark on a sheet, so that a drawing finds out when it appears. */
+/** Key of a mark on a sheet, to look up its start. */
 export function key(seat: number, word: string, ...nouns: (string | number)[]): string {
     return [seat, word, ...nouns].join(":");
 }
 
 function keyOf({ seat, said }: TableEvent): string {
     const [word = "", ...nouns] = (said ?? "").split(":");
-    // Of a number written, its column and square: what it is can be seen.
+    // A written number is identified by its column and square.
     return key(seat ?? -1, word, ...(word === "wrote" ? [nouns[0]!, nouns[2]!] : nouns));
 }
 

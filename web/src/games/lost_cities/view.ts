@@ -1,4 +1,4 @@
-// What the server shows of this game; the same names as in Python (caravane.games.lost_cities.knowledge).
+// Views of this game, with the names of the Python module (caravane.games.lost_cities.knowledge).
 import type { Scene } from "../../face/contract.ts";
 import type { View } from "../../wire/types.ts";
 
@@ -36,24 +36,24 @@ export function lostCities(view: View): LostCities {
     return view as unknown as LostCities;
 }
 
-/** Whether there is something to draw: before the game there is not. */
+/** Whether there is a view to draw; before the game there is none. */
 export function isDealt(view: View): boolean {
     return Array.isArray(view["sheets"]);
 }
 
-/** Whose sheet lies open before us: our own; from outside that of the seat that rolls. */
+/** Seat whose sheet is open: the player's own; for spectators, the roller's. */
 export function openSheet(scene: Scene): number {
     return scene.seat ?? Math.max(lostCities(scene.currentView).roller, 0);
 }
 
-/** Whether a seat has sealed its choice while others still think: a closed envelope. */
+/** Whether a seat has sealed its choice while others still decide. */
 export function hasSealed(scene: Scene, seat: number): boolean {
     const { choice_order, finished, roller } = lostCities(scene.currentView);
     const waiting = finished.some((done, other) => !done && other !== roller);
     return choice_order === "simultaneous" && !scene.ended && waiting && seat !== roller && finished[seat] === true;
 }
 
-/** Who crossed a bridge with bonus, the owner of the sheet left out. */
+/** Seats that crossed a bridge with bonus, without the owner of the sheet. */
 export function firstAcross(view: LostCities, bridge: number, owner: number): number[] {
     return view.sheets.flatMap((sheet, seat) => (seat !== owner && sheet.bridges[bridge] === "bonus" ? [seat] : []));
 }

@@ -1,13 +1,13 @@
-// A file being checked, part by part and draw by draw, without holding up the page.
+// Check of a file, check by check and draw by draw, without blocking the page.
 import type { TableFile } from "../exportFile.ts";
 import { draws, passes, isSupported, CHECKS, type Draw, type CheckName } from "../verify.ts";
 
-/** For so long the page may be busy at a time, in milliseconds. */
+/** Maximum blocking time, in milliseconds. */
 const SLICE_MS = 12;
 
 export class FileCheck {
     readonly file: TableFile;
-    /** What was found so far. */
+    /** Results so far. */
     parts = $state<{ part: CheckName; passes: boolean }[]>([]);
     drawn = $state.raw<readonly Draw[]>([]);
     done = $state(false);
@@ -59,7 +59,7 @@ function pause(): Promise<void> {
     return new Promise((resume) => setTimeout(resume));
 }
 
-/** Read a text as the file of a table; null when it is none. */
+/** Parse a text as an export file; null if it is none. */
 export function readFile(text: string): TableFile | null {
     try {
         const data: unknown = JSON.parse(text);
@@ -75,7 +75,7 @@ interface SitAct {
     occupant?: { name?: string };
 }
 
-/** Who sat where in the end, by seat. */
+/** Final names by seat. */
 export function namesIn(file: TableFile): string[] {
     const names = file.luck.entropies.map(() => "");
     for (const act of file.acts as readonly SitAct[])
@@ -83,13 +83,13 @@ export function namesIn(file: TableFile): string[] {
     return names;
 }
 
-/** Which game it was, as the opening of the table says. */
+/** The game, from the first act. */
 export function gameIn(file: TableFile): string {
     const opening = file.acts[0] as { settings?: { game?: unknown } } | undefined;
     return String(opening?.settings?.game ?? "");
 }
 
-/** The outcome without its sign: `* roll:red:4` is `red 4`. */
+/** The outcome without verb and marker: `* roll:red:4` is `red 4`. */
 export function outcome(line: string): string {
     return line.replace(/^\* /, "").split(":").slice(1).join(" ");
 }

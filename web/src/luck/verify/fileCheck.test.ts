@@ -1,4 +1,4 @@
-/** A page checks a file as `verify` does, and shows where it was spoiled. */
+/** A page checks a file as `verify` does, and shows each manipulation. */
 import { describe, expect, test } from "vitest";
 import vectors from "../../../../tests/vectors/luck.json";
 import type { TableFile } from "../exportFile.ts";

@@ -1,4 +1,4 @@
-// What is said at a table, and how much of it was not read yet.
+// Chat of a table, with its unread lines.
 import { api } from "../../wire/api.ts";
 import type { ChatLine } from "../../wire/types.ts";
 import { remember, remembered } from "../deviceMemory.ts";
@@ -21,7 +21,7 @@ export class Chat {
         return this.lines.filter(({ number }) => number > this.#readUpTo).length;
     }
 
-    /** All that is there has been read. */
+    /** Mark all lines as read. */
     markRead(): void {
         const last = this.lines.at(-1)?.number ?? 0;
         if (last <= this.#readUpTo) return;

@@ -1,4 +1,4 @@
-// The time left, as it is written.
+// The time left as text.
 import { t } from "../../texts/texts.svelte.ts";
 import { digits, span } from "./clocks.ts";
 
@@ -9,7 +9,7 @@ export function clockText(seconds: number): string {
     return digits({ days, hours, ...rest });
 }
 
-/** The same where there is little room: the largest part only. */
+/** Short form with the largest unit only. */
 export function shortClock(seconds: number): string {
     const { days, hours } = span(seconds);
     if (days > 1) return t("table-clock-day", { days });

@@ -1,18 +1,18 @@
-// Clocks: what the server said, running on from there.
+// Clocks, running on from the last server time.
 import type { Occupant } from "../../wire/types.ts";
 
-/** The server's time when it told the clocks, and ours when we heard it, in seconds. */
+/** Server time of the last projection, and local time of its arrival, in seconds. */
 export interface ClockReading {
     server: number;
     local: number;
 }
 
-/** Whether a seat's time runs: it is asked, and people answer for it. */
+/** Whether a seat's clock runs: it decides, and a person plays it. */
 export function isRunning(occupant: Occupant | null, deciding: boolean): boolean {
     return deciding && occupant !== null && occupant.kind !== "bot" && !occupant.stand_in;
 }
 
-/** The seconds that a seat has left now; a clock may rest until a moment of the server's time. */
+/** Seconds left of a seat; its clock may be paused until a server time. */
 export function secondsLeft(
     seconds: number,
     running: boolean,
@@ -41,7 +41,7 @@ export function span(seconds: number): Span {
     };
 }
 
-/** Minutes and seconds as clocks show them: 6:05. */
+/** Minutes and seconds: 6:05. */
 export function digits({ minutes, seconds }: Span): string {
     return `${minutes}:${String(seconds).padStart(2, "0")}`;
 }

@@ -1,4 +1,4 @@
-// Which drawer is open at a table, and what it is about.
+// The open drawer of a table, and its topic.
 
 export type DrawerName = "log-and-chat" | "moves" | "rules" | "menu" | "help" | "detail";
 

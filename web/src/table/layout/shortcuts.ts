@@ -1,4 +1,4 @@
-// Keys that do something at the table. They are listed in the help, and none is needed: everything is a button too.
+// Keyboard shortcuts at the table, all listed in the help. Everything is also a button.
 
 export type Command = "undo" | "confirm" | "moves" | "log" | "chat" | "rules" | "help" | "restart" | "hint";
 
@@ -22,7 +22,7 @@ export interface KeyPress {
     repeat: boolean;
 }
 
-/** What has the focus when a key is pressed: a field takes letters, a button takes Enter for itself. */
+/** Focused element when a key is pressed: fields take letters, buttons take Enter. */
 export type Focus = "field" | "button" | "page";
 
 export function commandOf(pressed: KeyPress, focus: Focus): Command | undefined {

@@ -1,4 +1,4 @@
-// What happened and what was refused, in words: the game's own, or ours for what happens at the table itself.
+// Events and refusals as text: in the game's words, or from the interface texts for acts at the table.
 import { errorCodeText } from "../../texts/errorText.ts";
 import { t } from "../../texts/texts.svelte.ts";
 import type { Refusal, TableEvent } from "../../wire/types.ts";

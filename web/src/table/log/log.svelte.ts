@@ -1,4 +1,4 @@
-// The log of a table: everything that could be noticed from where we look, number by number.
+// Log of a table: every update visible to the viewpoint.
 import { api } from "../../wire/api.ts";
 import type { Update } from "../../wire/types.ts";
 import { kindOf, merged, type Entry } from "./logEntries.ts";
@@ -7,7 +7,7 @@ export type { Entry } from "./logEntries.ts";
 
 export class Log {
     entries = $state.raw<readonly Entry[]>([]);
-    /** The last number that is in it. */
+    /** Number of the last update in the log. */
     upTo = 0;
     readonly #table: string;
     readonly #code: string;
@@ -22,7 +22,7 @@ export class Log {
         this.upTo = 0;
     }
 
-    /** Add what an update tells; when something is missing before it, fetch that. */
+    /** Add an update; load missing updates before it. */
     add(update: Update, seat: number | null): void {
         const kind = kindOf(update, this.upTo);
         if (kind === "known") return;
@@ -31,7 +31,7 @@ export class Log {
         else this.entries = merged(this.entries, [{ n: update.n, at: update.at, events: update.events, seen: update }]);
     }
 
-    /** Fetch what is missing; gives all entries when it is there. */
+    /** Load missing updates; return all entries. */
     async fetch(seat: number | null): Promise<readonly Entry[]> {
         const missed = await this.pages(seat, this.#lastBeforeGap(), false);
         this.entries = merged(this.entries, missed);
@@ -42,7 +42,7 @@ export class Log {
         return this.entries;
     }
 
-    /** Everything after a number, with the table as it stood each time if that is wanted. */
+    /** All entries after a number, with views on demand. */
     async pages(seat: number | null, after: number, views: boolean): Promise<Entry[]> {
         const found: Entry[] = [];
         for (let page = await this.#page(seat, after, views); page.length;) {
@@ -61,17 +61,17 @@ export class Log {
         return api.get<Entry[]>(`/tables/${this.#table}/history?${query}`).catch(() => []);
     }
 
-    /** The last number before the first gap. */
+    /** Number of the last update before the first gap. */
     #lastBeforeGap(): number {
         const gap = this.entries.findIndex((entry, index) => entry.n !== index + 1);
         return gap < 0 ? this.entries.length : gap;
     }
 }
 
-/** With the consent of all even turns are taken back: only views tell which turn it was then. */
+/** After a takeback only the views show the right turn. */
 function isTakeback({ events }: Entry): boolean {
     return events.some(({ act }) => act === "ask" || act === "agree");
 }
 
-/** So many numbers come at once. */
+/** Number of entries per request. */
 const PAGE_SIZE = 500;

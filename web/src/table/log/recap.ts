@@ -1,14 +1,14 @@
-// What happened while somebody was away, in as few words as possible: who played how often, and what was out of the ordinary.
+// Summary of what happened during an absence: how often others played, and rare events.
 import type { TableEvent } from "../../wire/types.ts";
 import type { Entry } from "./logEntries.ts";
 
 export interface Recap {
-    /** How often each other seat did something, by seat. */
+    /** Number of updates with an event of each other seat. */
     played: { seat: number; times: number }[];
     turns: number;
-    /** The rarest events of others, in the order in which they happened. */
+    /** Rarest events of others, in order. */
     notable: TableEvent[];
-    /** The first and the last number of it. */
+    /** Numbers of its first and last update. */
     from: number;
     to: number;
 }
@@ -19,7 +19,7 @@ function word(event: TableEvent): string {
     return (event.said ?? "").split(":", 1)[0]!;
 }
 
-/** How often each word was said in the whole game: what is rare is worth telling. */
+/** Frequency of each word in the whole game: rare events are notable. */
 function frequencies(entries: readonly Entry[]): Map<string, number> {
     const counts = new Map<string, number>();
     for (const event of entries.flatMap(({ events }) => events))
@@ -34,7 +34,7 @@ function rarest(events: readonly TableEvent[], counts: Map<string, number>): Tab
     return chosen.map(({ each }) => each);
 }
 
-/** Sum up what others did after a number; null when that is nothing. */
+/** Summarize events of others after a number; null if there are none. */
 export function recap(
     entries: readonly Entry[],
     after: number,

@@ -1,4 +1,4 @@
-// What the action bar says: what we are asked, what we have planned, or whom we wait for.
+// Text of the action bar: the prompt, the plan, or the deciding players.
 import { t } from "../../texts/texts.svelte.ts";
 import type { TableEvent } from "../../wire/types.ts";
 import type { Replay } from "../replay/replay.svelte.ts";
@@ -23,11 +23,11 @@ function planSentence(table: Table): Sentence {
     const listed = table.plan.map((move) => table.game.move(move, table.names)).join(" · ");
     const event = table.consequences.map((each) => eventText(each, table.game, table.names)).join(" ");
     const sentence = own ?? { title: listed, sub: event };
-    // As long as the plan does not answer all, the next question is what matters.
+    // While the plan is incomplete, the next prompt is shown.
     return table.prompt ? { title: sentence.title, sub: promptText(table) } : sentence;
 }
 
-/** What is asked: as the board says it, where it knows more, else in the game's own words. */
+/** The prompt: from the face if it has one, else in the game's words. */
 export function promptText(table: Table): string {
     return table.face?.promptText?.(table) ?? table.game.prompt(table.prompt, table.names);
 }
@@ -35,7 +35,7 @@ export function promptText(table: Table): string {
 function promptSentence(table: Table): Sentence {
     const onBoard = table.legal.some((move) => table.face?.onBoard(move));
     const how = onBoard ? t("table-touch-the-board") : "";
-    // Numbers beside moves say nothing by themselves.
+    // Win probabilities need an explanation.
     return { title: promptText(table), sub: table.hints.size ? t("table-win-probabilities") : how };
 }
 
@@ -45,7 +45,7 @@ function waiting(table: Table): string {
     return t("table-waiting", { names: table.game.formatList(others), count: others.length });
 }
 
-/** What others did last, to read while there is nothing to do; dice that still roll are not told. */
+/** Latest events of others; dice that are still rolling are left out. */
 function latestEvents(table: Table): string {
     const own = (event: TableEvent): boolean => event.seat !== null && table.mySeats.includes(event.seat);
     const rolling = (event: TableEvent): boolean => table.animating && !!table.face?.startsTurn?.(event);
@@ -57,7 +57,7 @@ function latestEvents(table: Table): string {
         .join(" ");
 }
 
-/** What happens at the moment of a replay. */
+/** Event text of the current replay position. */
 export function currentEventText(replay: Replay): string {
     const events = replay.positions[replay.at]?.events ?? [];
     return events.map((event) => eventText(event, replay.game, replay.names)).join(" ");

@@ -1,4 +1,4 @@
-// A hint that was asked for: what each move is worth, while the question stands.
+// A requested hint: values of the moves, while the decision is open.
 import type { Hint } from "../../face/contract.ts";
 import { api, ApiError } from "../../wire/api.ts";
 import type { Refusal } from "../../wire/types.ts";
@@ -9,7 +9,7 @@ export const NO_HINTS: ReadonlyMap<string, Hint> = new Map();
 export class Hints {
     readonly #table: string;
     byMove = $state.raw(NO_HINTS);
-    /** Whether one is being thought about. */
+    /** Whether a hint is being computed. */
     loading = $state(false);
 
     constructor(table: string) {
@@ -20,7 +20,7 @@ export class Hints {
         this.byMove = NO_HINTS;
     }
 
-    /** Ask what each move of a seat is worth; what comes too late is not kept. Gives why it was refused, if it was. */
+    /** Request the values of a seat's moves; late results are dropped. Return the refusal, if any. */
     async request(seat: number | null, isCurrent: () => boolean): Promise<Refusal | null> {
         this.loading = true;
         try {

@@ -1,4 +1,4 @@
-// The legal moves as a list of words: every game can be played by it, with a keyboard and with a screen reader.
+// Legal moves as a list of texts, with which every game can be played by keyboard and screen reader.
 
 export interface Choice {
     move: string;
@@ -6,12 +6,12 @@ export interface Choice {
 }
 
 export interface Group {
-    /** How its labels all begin; empty where they have nothing in common. */
+    /** Common beginning of the labels; empty if there is none. */
     title: string;
     choices: Choice[];
 }
 
-/** Letters without accents and capitals, so that "ete" finds "Été". */
+/** Normalize accents and capitals, so that "ete" finds "Été". */
 export function plain(text: string): string {
     return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
@@ -20,14 +20,14 @@ function verb(move: string): string {
     return move.split(":", 1)[0]!;
 }
 
-/** The words with which all labels begin. */
+/** Words with which all labels begin. */
 function beginning(labels: readonly string[]): string {
     const [first = [], ...others] = labels.map((label) => label.split(" "));
     const end = first.findIndex((word, index) => others.some((words) => words[index] !== word));
     return others.length === 0 ? "" : first.slice(0, end < 0 ? first.length : end).join(" ");
 }
 
-/** Keep the choices that hold all the words looked for, in groups of one verb each, single ones together at the end. */
+/** Choices that contain all words of the query, grouped by verb; single ones come last. */
 export function grouped(choices: readonly Choice[], query = ""): Group[] {
     const words = plain(query).split(/\s+/).filter(Boolean);
     const found = choices.filter(({ label }) => words.every((word) => plain(label).includes(word)));

@@ -1,6 +1,8 @@
-// Seats that decide together: who of them is ready already. What a watcher sees tells only who is still asked.
+// Seats that decide at once, and those that are ready. A projection contains only the deciding seats.
 
-/** The seats that were asked together, after the seats asked have changed; empty when they decide one by one. */
+/**
+ * The seats that began to decide together, updated by a new list of deciding seats; empty if they decide one by one.
+ */
 export function together(before: readonly number[], deciding: readonly number[]): readonly number[] {
     if (deciding.length > 0 && before.length > 1 && deciding.every((seat) => before.includes(seat))) return before;
     return deciding.length > 1 ? [...deciding] : [];

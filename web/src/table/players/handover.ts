@@ -1,6 +1,6 @@
-// Several seats on one device: whose turn it is to hold it.
+// Several seats on one device: who holds it next.
 
-/** The seat of ours that should take the device over; null when nobody needs to. */
+/** Own seat that should take the device; null if it need not be handed over. */
 export function nextHolder(
     mySeats: readonly number[],
     deciding: readonly number[],
@@ -11,7 +11,7 @@ export function nextHolder(
     return candidates.find((seat) => seat > (holder ?? -1)) ?? candidates[0] ?? null;
 }
 
-/** From where a person looks first: a seat of theirs that is asked, else their first, else from outside. */
+/** First viewpoint: an own deciding seat, else the first own seat, else spectator. */
 export function firstSeat(mySeats: readonly number[], deciding: readonly number[]): number | null {
     return mySeats.find((seat) => deciding.includes(seat)) ?? mySeats[0] ?? null;
 }

@@ -1,4 +1,4 @@
-// What a player is at, in one word.
+// State of a player, in one word.
 import type { Table } from "../table.svelte.ts";
 
 export type PlayerState = "resigned" | "substitute" | "yours" | "thinking" | "ready" | "away" | "bot" | "";

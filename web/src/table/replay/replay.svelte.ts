@@ -1,4 +1,4 @@
-// A table seen again, number by number. It is a scene like the living table, but nothing can be done in it.
+// Replay of a table. It is a scene like the live table, but without moves.
 import type { Face, Hint, EventAnimation, Scene } from "../../face/contract.ts";
 import { settings } from "../../state/settings.svelte.ts";
 import type { TableProjection, TableEvent, View } from "../../wire/types.ts";
@@ -8,7 +8,7 @@ import { positionOf, replayPositions, type ReplayPosition } from "./replayPositi
 import { turnMarks, turnNumbers } from "../log/turnNumbers.ts";
 import { ProjectedTable } from "../projectedTable.ts";
 
-/** The shortest time for which a moment stands, in milliseconds at normal speed. */
+/** Minimum time per position, in milliseconds at normal speed. */
 const MIN_POSITION_MS = 700;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
@@ -23,7 +23,7 @@ export class Replay extends ProjectedTable implements Scene {
     readonly consequences: readonly TableEvent[] = [];
     readonly hints: ReadonlyMap<string, Hint> = new Map();
     positions = $state.raw<readonly ReplayPosition[]>([]);
-    /** Which moment is shown. */
+    /** Index of the shown position. */
     at = $state(0);
     playing = $state(false);
     speed = $state<number>(1);
@@ -51,7 +51,7 @@ export class Replay extends ProjectedTable implements Scene {
         return this.currentView;
     }
 
-    /** The number that is shown. */
+    /** Number of the shown update. */
     get n(): number {
         return this.positions[this.at]?.n ?? 0;
     }
@@ -60,17 +60,17 @@ export class Replay extends ProjectedTable implements Scene {
         return Math.max(0, this.positions.length - 1);
     }
 
-    /** The turn that is shown, from 1; 0 before the first. */
+    /** The shown turn, from 1; 0 before the first. */
     get turn(): number {
         return this.#turns[this.at] ?? 0;
     }
 
-    /** Go to the moment of a number, or to the last one before it. */
+    /** Go to the position of an update, or to the last one before it. */
     seek(n: number): void {
         this.go(positionOf(this.positions, n));
     }
 
-    /** Go somewhere: the next moment is shown happening, any other as it stands. */
+    /** Go to a position; only the next one is animated. */
     go(position: number): void {
         const to = Math.min(this.last, Math.max(0, position));
         const next = to === this.at + 1;
@@ -96,7 +96,7 @@ export class Replay extends ProjectedTable implements Scene {
         else this.play();
     }
 
-    /** Show what there is, and tell when it is over. */
+    /** Play to the end, then call back. */
     run(onEnd: () => void): void {
         this.playing = true;
         this.#wait(onEnd);

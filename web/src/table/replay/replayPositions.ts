@@ -1,4 +1,4 @@
-// The moments of a replay: the numbers at which there was a board to look at.
+// Positions of a replay: the updates with a view.
 import type { TableProjection } from "../../wire/types.ts";
 import type { Entry } from "../log/logEntries.ts";
 
@@ -10,7 +10,7 @@ export function replayPositions(entries: readonly Entry[]): ReplayPosition[] {
     return entries.filter((entry): entry is ReplayPosition => entry.seen?.view !== undefined);
 }
 
-/** The place of a number, or of the last one before it. */
+/** Index of an update's position, or of the last one before it. */
 export function positionOf(moments: readonly ReplayPosition[], n: number): number {
     const after = moments.findIndex((moment) => moment.n > n);
     return Math.max(0, (after < 0 ? moments.length : after) - 1);

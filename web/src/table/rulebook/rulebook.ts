@@ -1,4 +1,4 @@
-// The rules of a game in our own words: read once per language, searched as people type, and found by the number of a rule.
+// Rules of a game: loaded once per language, searchable, and addressed by rule.
 import type { Lang } from "../../state/settings.svelte.ts";
 import { api } from "../../wire/api.ts";
 
@@ -15,18 +15,18 @@ export interface Section {
     paragraphs: Paragraph[];
 }
 
-/** A stretch of text that is set in one way. */
+/** Text in one style. */
 export interface TextSpan {
     text: string;
     bold: boolean;
-    /** Whether it is what was searched for. */
+    /** Whether it matches the search. */
     hit: boolean;
 }
 
 const MIN_PREFIX = 3;
 const books = new Map<string, Promise<Section[]>>();
 
-/** Load the rules of a game in a language, once; a failure is not kept. */
+/** Load the rules of a game in a language, once; a failure is not cached. */
 export function rulebook(game: string, lang: Lang): Promise<Section[]> {
     const key = `${game} ${lang}`;
     const loading = books.get(key) ?? api.get<{ sections: Section[] }>(`/games/${game}/rules/${lang}`).then(sectionsOf);
@@ -55,7 +55,7 @@ function matchesTerm(word: string, term: string): boolean {
     return word === term || (isPrefix && word.startsWith(term));
 }
 
-/** Keep the paragraphs in which all these words are said, there or in their title; without words, everything. */
+/** Paragraphs that contain all words, in their text or title; everything without words. */
 export function search(book: readonly Section[], words: string): Section[] {
     const terms = tokens(words);
     const sections = book.map((section) => ({
@@ -68,7 +68,7 @@ export function search(book: readonly Section[], words: string): Section[] {
     return sections.filter((section) => section.paragraphs.length > 0);
 }
 
-/** Part a paragraph into stretches: **bold** ones, and the words that were searched for. */
+/** Split a paragraph into **bold** and plain text, and mark the searched words. */
 export function textSpans(text: string, words = ""): TextSpan[] {
     const terms = tokens(words);
     return text.split("**").flatMap((part, number) => hits(part, terms, number % 2 === 1));
@@ -91,7 +91,7 @@ export interface Block {
     paragraphs: Paragraph[];
 }
 
-/** Put neighbouring items together into lists. */
+/** Group neighbouring items into lists. */
 export function blocks(paragraphs: readonly Paragraph[]): Block[] {
     const found: Block[] = [];
     for (const paragraph of paragraphs) {

@@ -1,4 +1,4 @@
-// The twelve characters, busts of 64 x 73. Printed inks, the same by day and by lamp; the coat has the colour of the card.
+// The twelve characters, busts of 64 x 73. Inks are the same in both themes; the coat has the colour of the card.
 //   i outline, t thin line, k ink, s1 s2 s3 skin, h h2 hair, p paper, w leather, g leaf, gl glass, c the card's colour
 import type { Role } from "../box.ts";
 import { dot, type Stroke } from "./strokes.ts";

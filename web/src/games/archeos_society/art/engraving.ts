@@ -1,9 +1,9 @@
-// How the sites are engraved: forms with a wash, hatching and an outline, drawn by a chance that is the same every time.
+// Engraving of the sites: forms with a wash, hatching and an outline, drawn with a fixed pseudo-random generator.
 import type { Stroke } from "./strokes.ts";
 
 export type Point = readonly [x: number, y: number];
 
-/** Numbers from 0 to 1 that depend on the seed alone. */
+/** Pseudo-random numbers from 0 to 1, determined by the seed. */
 export function random(seed: number): () => number {
     let state = seed >>> 0;
     return () => {
@@ -22,7 +22,7 @@ export function at(x: number, y: number): string {
     return `${round(x)} ${round(y)}`;
 }
 
-/** Points as they are written down: `0,74 40,58`. */
+/** Points in the notation `0,74 40,58`. */
 export function points(written: string): Point[] {
     return written.split(" ").map((each) => each.split(",").map(Number) as unknown as Point);
 }
@@ -31,7 +31,7 @@ export function path(points: readonly Point[], closed = true): string {
     return `M${points.map(([x, y]) => at(x, y)).join("L")}${closed ? "Z" : ""}`;
 }
 
-/** A soft line through some points. */
+/** A smooth line through some points. */
 export function smooth(points: readonly Point[], closed = false, steps = 5): Point[] {
     const last = points.length;
     const point = (i: number) => points[closed ? (i + last) % last : Math.max(0, Math.min(last - 1, i))]!;
@@ -54,17 +54,17 @@ function between([a, b, c, d]: readonly [Point, Point, Point, Point], t: number)
 }
 
 export interface Hatch {
-    /** In degrees, and from line to line. */
+    /** Angle in degrees, and distance between the lines. */
     angle?: number;
     gap?: number;
     seed?: number;
-    /** How many lines are left out, and how much of the others is cut off, as shares. */
+    /** Share of lines left out, and share cut off from the others. */
     skip?: number;
     trim?: number;
     strong?: boolean;
 }
 
-/** Lines that fill a form. */
+/** Hatching of a form. */
 export function hatching(form: readonly Point[], { angle = 45, gap = 3, seed = 1, skip = 0, trim = 0 }: Hatch): string {
     const chance = random(seed);
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
@@ -97,12 +97,12 @@ function crossings(form: readonly Point[], y: number): number[] {
 }
 
 export interface Look {
-    /** How strong the site's colour lies on it. */
+    /** Strength of the site's colour on it. */
     wash?: number;
     hatch?: readonly Hatch[];
-    /** 0 no outline, 2 a bold one. */
+    /** 0 for no outline, 2 for a bold one. */
     line?: 0 | 1 | 2;
-    /** Whether it hides what is behind. */
+    /** Whether it hides the forms behind it. */
     paper?: boolean;
 }
 
@@ -145,7 +145,7 @@ export function box(x: number, y: number, width: number, height: number): Point[
     ];
 }
 
-/** Some small strokes, each drawn by its number. */
+/** Small strokes, each drawn by its number. */
 export function many(count: number, draw: (i: number) => string): string {
     return Array.from({ length: count }, (_, i) => draw(i)).join("");
 }

@@ -1,4 +1,4 @@
-// What several sites have: sky, sun, clouds, trees, water and ground. All on a sheet of 560 x 120.
+// Common parts of the sites: sky, sun, clouds, trees, water and ground, on a sheet of 560 x 120.
 import { at, ellipse, form, random, round, type Point } from "./engraving.ts";
 import type { Stroke } from "./strokes.ts";
 

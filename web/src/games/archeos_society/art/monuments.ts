@@ -238,7 +238,7 @@ export function rapaNui(): Stroke[] {
     ];
 }
 
-/** The statues on the platform: where, how large, and whether with a topknot. */
+/** The statues on the platform: position, size, and whether they have a topknot. */
 const MOAI: readonly (readonly [number, number, boolean])[] = [
     [350, 0.86, false],
     [388, 0.96, true],

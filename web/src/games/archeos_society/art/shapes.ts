@@ -1,4 +1,4 @@
-// The sign of each colour, 20 x 20: colour never stands alone.
+// The sign of each colour, 20 x 20, so that colour never stands alone.
 import type { Colour } from "../box.ts";
 
 export const SIGNS: Record<Colour, string> = {

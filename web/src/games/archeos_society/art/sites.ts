@@ -1,4 +1,4 @@
-// The engraving of each site, by its number; drawn once, when it is first looked at.
+// Engraving of each site, by number; drawn on first use.
 import { grottaAzzurra, tantallon } from "./coasts.ts";
 import { taSekhetMaat, uluru, ur } from "./deserts.ts";
 import { machuPicchu, sigiriya } from "./heights.ts";

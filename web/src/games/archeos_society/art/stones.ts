@@ -159,7 +159,7 @@ interface Wall {
     foot: number;
     high: number;
     rows: number;
-    /** How much the corners rise. */
+    /** Rise of the corners. */
     sweep: number;
     seed: number;
 }

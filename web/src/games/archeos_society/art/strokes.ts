@@ -1,4 +1,4 @@
-// A drawing is a list of strokes: the ink of each, its path, and how strong it is. What the inks are, inks.css says.
+// A drawing is a list of strokes: ink, path and strength. The inks are in inks.css.
 
 export type Stroke = readonly [ink: string, d: string, opacity?: number];
 

@@ -1,9 +1,9 @@
-// Small signs as strokes: the shape of each colour, glyphs of the finds, symbols of the markets, marks of the crews.
+// Small signs as strokes: shapes of the colours, glyphs, market symbols, crew marks.
 import type { Buyer, Glyph, MarketSymbol, Side } from "../box.ts";
 
 const ROUND = "M12 1.6a10.4 10.4 0 1 0 0 20.8 10.4 10.4 0 0 0 0-20.8z";
 
-/** On 24 by 24: colour is never alone, it has its shape. */
+/** On 24 by 24, so that colour never stands alone. */
 export const SHAPES: Record<Buyer, string> = {
     yellow: "M2.6 2.6h18.8v18.8H2.6z",
     green: "M12 1.4 23 21.6H1z",
@@ -13,7 +13,7 @@ export const SHAPES: Record<Buyer, string> = {
     white: ROUND,
 };
 export const ASTERISK = "M12 6v12M6.8 9l10.4 6M17.2 9 6.8 15";
-/** Where the letter of a shape stands. */
+/** Position of the letter on a shape. */
 export const LETTER_Y: Record<Buyer, number> = {
     yellow: 16.4,
     green: 19,
@@ -32,7 +32,7 @@ export const GLYPH_ART: Record<Glyph, string> = {
 };
 
 const HEX = "l3.9 2.2v4.5l-3.9 2.2-3.9-2.2V";
-/** Lines on 24 by 24, and what of them is filled. The fist is an icon of its own. */
+/** Lines on 24 by 24, and filled parts. The fist is a separate icon. */
 export const SYMBOL_ART: Record<Exclude<MarketSymbol, "fist">, { lines: string; filled?: string }> = {
     crescent: {
         filled: "M9.5 2.5C4.5 4.5 2.5 8.5 2.5 12s2 7.5 7 9.5C6.5 18 6 15 6 12s.5-6 3.5-9.5zM14.5 2.5c5 2 7 6 7 9.5s-2 7.5-7 9.5C17.5 18 18 15 18 12s-.5-6-3.5-9.5z",
@@ -66,7 +66,7 @@ export const MARKS: Record<Side, string> = {
     zu: "M4.4 8.6h7.2L4.4 15.6h7.2",
 };
 
-/** Heads of buyers: what grows from them, eyes as places and sizes, a mouth. */
+/** Heads of buyers: antennae, eyes as positions and sizes, mouth. */
 export const HEADS: Record<Buyer, { grows: string; eyes: readonly [number, number][]; mouth: string }> = {
     red: {
         grows: "M6 4 3-1M18 4 21-1",
@@ -112,7 +112,7 @@ export const HEADS: Record<Buyer, { grows: string; eyes: readonly [number, numbe
     },
 };
 
-/** Own signs of actions and tiles on 24 by 24, where no icon is taken over. */
+/** Signs of actions and tiles on 24 by 24, where there is no icon. */
 export const SELL =
     "M4 16.5c0 1.6 2.7 2.8 6 2.8s6-1.2 6-2.8v-4M4 16.5V9M4 12.7c0 1.6 2.7 2.8 6 2.8s6-1.2 6-2.8M10 6.2c3.3 0 6 1.2 6 2.8s-2.7 2.8-6 2.8S4 10.6 4 9s2.7-2.8 6-2.8zM16 14.2c2.4-.3 4-1.3 4-2.6V4.7M20 8c0 1.3-1.6 2.3-4 2.6M8.2 4.5c.3-1.4 2.8-2.4 5.8-2.4 3.3 0 6 1.2 6 2.8 0 1.2-1.6 2.2-3.8 2.6";
 export const SURVEY =

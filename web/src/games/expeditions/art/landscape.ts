@@ -1,4 +1,4 @@
-// The engraving above a place's card: sky, sun, horizon, and on both sides what grows or rises on its continent.
+// Engraving above a place's card: sky, sun, horizon, and plants or mountains of its continent on both sides.
 import { round } from "../geometry.ts";
 import { chance } from "./relief.ts";
 
@@ -16,7 +16,7 @@ interface Standing {
     size: number;
 }
 
-/** What stands left and right of the middle, the nearest last. */
+/** Objects left and right of the middle, nearest last. */
 const SIGNS: Record<string, readonly string[]> = {
     "north-america": ["mountain", "pine", "pine", "mountain", "pine"],
     "central-america": ["tree", "mountain", "tree", "tree", "mountain"],
@@ -40,7 +40,7 @@ export interface Landscape {
     standing: Standing[];
 }
 
-/** The same place always has the same view. */
+/** A place always has the same view. */
 export function landscape(continent: string, seed: number): Landscape {
     const any = chance(seed * 977 + 5);
     const sky = Array.from(

@@ -1,4 +1,4 @@
-// A ring drawn by hand around a circle: a little more than once around, never twice the same way.
+// A hand-drawn ring around a circle, a little more than once around.
 import { round } from "../geometry.ts";
 import { chance } from "./relief.ts";
 

@@ -1,4 +1,4 @@
-// Mountains, forests, dunes and waves, strewn over the map by a fixed chance: it always looks the same.
+// Mountains, forests, dunes and waves, placed by a fixed pseudo-random generator.
 import type { Point } from "../geometry.ts";
 import { project } from "./projection.ts";
 
@@ -37,14 +37,14 @@ const DUNES: readonly Area[] = [
     [19, -24, 23, -22],
 ];
 
-/** Where the sea is empty enough for waves, in units of the map. */
+/** Areas of the sea that are empty enough for waves, in units of the map. */
 const WAVES =
     "110 560 190 700 120 800 230 930 120 1000 330 1040 360 960 470 960 610 520 560 430 760 470 770 620 700 660 800 800 " +
     "640 1010 830 940 820 1060 660 1130 900 1120 1090 1060 1130 1140 1320 1090 1300 880 1330 830 1340 980 1480 940 1500 1080 " +
     "1640 1040 1800 900 1900 860 1930 960 1860 760 1920 700 1830 600 1900 540 1830 480 1900 400 1840 340 60 330 150 360 " +
     "150 470 740 340 760 410 1300 640 1290 600 1470 690 880 880 590 130 880 120 1300 90 1700 130 80 130";
 
-/** A small generator: the same numbers for everybody, every time. */
+/** A small pseudo-random generator: always the same numbers. */
 export function chance(seed: number): (least: number, most: number) => number {
     let state = seed;
     return (least, most) => {

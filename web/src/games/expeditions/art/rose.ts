@@ -3,7 +3,7 @@ import { round } from "../geometry.ts";
 
 interface Points {
     count: number;
-    /** As parts of the radius: how long a point is, and how far out its sides begin. */
+    /** As parts of the radius: length of a point, and where its sides begin. */
     long: number;
     wide: number;
     turn: number;
@@ -26,7 +26,7 @@ function half(radius: number, { count, long, wide, turn }: Points, side: 1 | -1)
         .join("");
 }
 
-/** The dark and the light halves of a rose, ring by ring, the lowest first. */
+/** Dark and light halves of a rose, ring by ring, lowest first. */
 export function rose(radius: number): { dark: string; light: string }[] {
     return RINGS.map((ring) => ({ dark: half(radius, ring, -1), light: half(radius, ring, 1) }));
 }

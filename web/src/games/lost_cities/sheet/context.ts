@@ -1,4 +1,4 @@
-// What the parts of a sheet need to draw themselves, handed down once.
+// Context of a sheet for its parts.
 import { getContext, setContext } from "svelte";
 import type { Offer } from "../choices.ts";
 import type { SheetMotion } from "../motion.svelte.ts";
@@ -7,20 +7,20 @@ import type { Sheet } from "../view.ts";
 
 export interface SheetContext {
     readonly seat: number;
-    /** Whether it is our own: what we had planned stands in pencil until the ink is there. */
+    /** Whether it is the player's own: planned marks stay in pencil until the ink appears. */
     readonly mine: boolean;
-    /** As it is, and as it would be with what is planned. */
+    /** The current sheet, and the sheet with the plan applied. */
     readonly current: Sheet;
     readonly sheet: Sheet;
     readonly steps: readonly Step[];
     readonly change: Change;
     readonly offers: readonly Offer[];
-    /** Whether we are asked for a column: what does not fit steps back. */
+    /** Whether a column must be chosen: those that do not fit are dimmed. */
     readonly choosing: boolean;
     /** Whether a bridge was crossed in an earlier turn. */
     readonly crossed: readonly boolean[];
     readonly motion: SheetMotion | null;
-    /** The name of a pattern or filter within this drawing. */
+    /** Id of a pattern or filter within this drawing. */
     id(name: string): string;
 }
 
