@@ -1,4 +1,4 @@
-"""The build hook: a wheel with compiled rules, when a compiled tree is named; else the wheel is pure Python."""
+"""The build hook: a wheel with compiled rules if a compiled tree is given, otherwise one in pure Python."""
 
 import os
 from pathlib import Path
@@ -7,14 +7,14 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TREE = "CARAVANE_WHEEL_RULES"
-"""The folder that `scripts/compile --into` has filled; `scripts/build-wheels` names it."""
+"""Environment variable with the folder that `scripts/compile --into` has filled; `scripts/build-wheels` sets it."""
 
 
 class CompiledRules(BuildHookInterface[Any]):
-    """Puts the compiled modules beside their sources."""
+    """Adds the compiled modules beside their sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the modules, and let the wheel say for which Python and machine it is."""
+        """Add the modules, and tag the wheel with its Python version and platform."""
         if version != "standard" or TREE not in os.environ:
             return
         tree = Path(os.environ[TREE])

@@ -1,4 +1,4 @@
-"""The mark of a test that proves rules: `@rule("LC-FILL-03")`."""
+"""The marker of a test that covers rules: `@rule("LC-FILL-03")`."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The layers hold: the kernel looks at no machine, and a game knows the kernel and itself only."""
+"""Tests of the layers: the kernel uses no luck, clock or system, and a game imports only the kernel and itself."""
 
 import ast
 import sys
@@ -16,13 +16,13 @@ NOT_IN_THE_KERNEL = {"asyncio", "os", "random", "time"}
 
 
 def modules(package: str) -> list[str]:
-    """List the modules of a package, in all its folders."""
+    """Return the modules of a package, in all its folders."""
     files = sorted((SOURCES / package.replace(".", "/")).rglob("*.py"))
     return [".".join(file.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__") for file in files]
 
 
 def source(module: str) -> tuple[ast.Module, str]:
-    """Parse a module; name the package that its relative imports start from."""
+    """Parse a module; return it with the package that its relative imports start from."""
     path = SOURCES / module.replace(".", "/")
     if path.is_dir():
         return ast.parse((path / "__init__.py").read_text(encoding="utf-8")), module
@@ -30,7 +30,7 @@ def source(module: str) -> tuple[ast.Module, str]:
 
 
 def imports(tree: ast.AST, package: str) -> Iterator[str]:
-    """Give the full name of everything that is imported anywhere in the tree."""
+    """Return the full names of all imports in the tree."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -41,7 +41,7 @@ def imports(tree: ast.AST, package: str) -> Iterator[str]:
 
 
 class WithoutTypeChecking(ast.NodeTransformer):
-    """Leaves out what only the type checker sees."""
+    """A transformer that removes code for the type checker only."""
 
     def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
         seen_by_checker = isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
@@ -58,7 +58,7 @@ def within(name: str, package: str) -> bool:
 
 
 def home(module: str) -> str:
-    """Name the package that a module of a game belongs to."""
+    """Return the package of the game that a module belongs to."""
     return ".".join(module.split(".")[:3])
 
 

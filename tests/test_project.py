@@ -1,4 +1,4 @@
-"""The project keeps its own house: no traces of a machine, no addresses, no overlong files, nothing undocumented."""
+"""Tests of the project itself: no machine-specific paths or addresses, no overlong files, everything documented."""
 
 import json
 import os
@@ -12,7 +12,7 @@ import pytest
 import caravane
 
 ROOT = Path(__file__).parent.parent
-LONGEST = 450
+MAX_LINES = 450
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 # Put together from halves, so that this file does not contain them itself.
@@ -21,14 +21,14 @@ REGISTRIES = ["pypi" + ".org", "files." + "pythonhosted", "registry." + "npmjs",
 
 
 def project_files() -> list[Path]:
-    """List what a clone holds, and what would be added to it next."""
+    """Return the files that a clone contains, and those about to be added."""
     listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listing, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\0")
     return [ROOT / name for name in names if name and (ROOT / name).is_file()]
 
 
 def text_of(file: Path) -> str:
-    """Read a text; pictures and the like are empty."""
+    """Return a text file's content; binary files are empty."""
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -36,24 +36,24 @@ def text_of(file: Path) -> str:
 
 
 def written_by_hand(file: Path) -> bool:
-    """Tell whether a file is code or prose; the numbered rules of a game are as long as its rulebook."""
+    """Return whether a file is code or prose; the numbered rules of a game are as long as its rulebook."""
     return file.suffix in {"", ".py", ".md"} and not file.is_relative_to(ROOT / "docs" / "rules")
 
 
 @pytest.mark.parametrize("needle", MACHINES + REGISTRIES)
-def test_no_file_speaks_of_a_machine_or_a_registry(needle: str) -> None:
-    # `../home/` is a folder beside this one; a path of a machine begins with its slash.
+def test_no_file_contains_machine_paths_or_registries(needle: str) -> None:
+    # `../home/` is a neighbouring folder; a path of a machine begins with its slash.
     absolute = re.compile(rf"(?<![.\w]){re.escape(needle)}")
     assert [str(file) for file in project_files() if absolute.search(text_of(file))] == []
 
 
 def test_files_stay_short() -> None:
     lengths = {str(file): text_of(file).count("\n") for file in project_files() if written_by_hand(file)}
-    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+    assert {name: length for name, length in lengths.items() if length > MAX_LINES} == {}
 
 
 @pytest.mark.parametrize("lock", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda lock: lock.name)
-def test_locked_requirements_have_fingerprints_and_no_addresses(lock: Path) -> None:
+def test_locked_requirements_have_hashes_and_no_addresses(lock: Path) -> None:
     text = lock.read_text(encoding="utf-8")
     assert "://" not in text
     assert not re.search(r"^-", text, re.MULTILINE)
@@ -77,7 +77,7 @@ def test_the_version_is_the_same_everywhere() -> None:
 
 
 @pytest.mark.parametrize("script", sorted((ROOT / "scripts").iterdir()), ids=lambda script: script.name)
-def test_every_script_runs_and_says_what_it_does(script: Path) -> None:
+def test_every_script_is_executable_and_documented(script: Path) -> None:
     first, second = script.read_text(encoding="utf-8").splitlines()[:2]
     assert os.access(script, os.X_OK)
     assert first.startswith("#!/usr/bin/env ")
@@ -85,6 +85,6 @@ def test_every_script_runs_and_says_what_it_does(script: Path) -> None:
 
 
 @pytest.mark.parametrize("page", sorted(ROOT.glob("*.md")), ids=lambda page: page.name)
-def test_links_between_pages_lead_somewhere(page: Path) -> None:
+def test_links_between_pages_are_valid(page: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []

@@ -1,4 +1,4 @@
-"""The wheel brings what the programs read: components, texts, rules for people."""
+"""Tests that the wheel contains the data files: components, texts, rulebooks."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ ROOT = Path(__file__).parent.parent
 READ = {".ftl", ".md", ".toml"}
 
 
-def test_what_games_and_faces_read_is_in_the_wheel(tmp_path: Path) -> None:
+def test_data_files_are_in_the_wheel(tmp_path: Path) -> None:
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
     [wheel] = tmp_path.glob("*.whl")

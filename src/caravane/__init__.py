@@ -1,3 +1,3 @@
-"""Caravane: an open, self-hostable table for expedition board games."""
+"""Caravane, an open, self-hostable server and terminal for expedition board games."""
 
 __version__ = "0.1.0"

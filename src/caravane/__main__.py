@@ -1,4 +1,4 @@
-"""`python -m caravane` is the command `caravane`."""
+"""Entry point of `python -m caravane`, the same as the command `caravane`."""
 
 from caravane.cli import main
 

@@ -1,4 +1,4 @@
-"""Bots of every level: they play every game, get only what their seat knows, and are worth their names."""
+"""Tests of the bots of every level: they play every game, get only what their seat knows, and deserve their names."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from caravane import games
 from caravane.bots.baseline import Bot
 from caravane.bots.levels import LEVELS
-from caravane.bots.perspective import Outlook
+from caravane.bots.perspective import Perspective
 from caravane.kernel.codec import pack
 from caravane.kernel.drive import random_move
 from caravane.kernel.game import AnyGame
@@ -15,13 +15,13 @@ from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
 
 GAMES = 200
-WANTED = 0.9
+MIN_WIN_SHARE = 0.9
 THOUGHTS = 6
-"""So many decisions of a table are thought about; imagining games takes long with interpreted rules."""
+"""Number of bot decisions per table; sampling games takes long with interpreted rules."""
 
 
 def play(game: AnyGame, bots: list[Bot], seed: int, thoughts: int = 1 << 30) -> list[int]:
-    """Let bots decide so often, and chance play on from there; return the places."""
+    """Play `decisions` moves of the bots, and finish the game with random moves; return the ranks."""
     luck = Sfc32(seed)
     state = game.start(len(bots))
     while not state.ended():
@@ -30,10 +30,10 @@ def play(game: AnyGame, bots: list[Bot], seed: int, thoughts: int = 1 << 30) -> 
             seat, move = random_move(game, state, luck)
         else:
             thoughts -= 1
-            move = bots[seat].choose(Outlook(game, state, seat, luck))
+            move = bots[seat].choose(Perspective(game, state, seat, luck))
             assert move in game.legal(state, seat)
         game.apply(state, seat, move)
-    return game.places(state)
+    return game.ranks(state)
 
 
 def test_greedy_beats_random_at_lost_cities() -> None:
@@ -43,7 +43,7 @@ def test_greedy_beats_random_at_lost_cities() -> None:
         seat = seed % 2
         bots = [LEVELS["greedy" if other == seat else "random"].bot() for other in range(2)]
         wins += play(game, bots, seed) == [1 + other for other in ((0, 1) if seat == 0 else (1, 0))]
-    assert wins >= WANTED * GAMES, wins
+    assert wins >= MIN_WIN_SHARE * GAMES, wins
 
 
 @pytest.mark.parametrize("name", games.names(hidden=True))
@@ -52,7 +52,7 @@ def test_every_bot_plays_every_game_at_every_table(name: str, bot: str) -> None:
     game = games.get(name)
     for seats in game.seats:
         best = min(play(game, [LEVELS[bot].bot(0.01) for _ in range(seats)], seats, THOUGHTS))
-        # Who plays alone may be second, to the game itself.
+        # A solo player may be second, behind the game itself.
         assert best == 1 or (seats == 1 and best == 2)
 
 
@@ -70,19 +70,21 @@ def somewhere(game: AnyGame, seed: int) -> tuple[Any, int]:
 
 @pytest.mark.parametrize("name", games.names(hidden=True))
 @pytest.mark.parametrize("seed", range(20))
-def test_a_bot_gets_the_same_whatever_is_hidden(name: str, seed: int) -> None:
+def test_a_bot_does_not_depend_on_hidden_information(name: str, seed: int) -> None:
     game = games.get(name)
     state, seat = somewhere(game, seed)
     other = game.redealt(state, seat, Sfc32(99))
-    mine, poisoned = Outlook(game, state, seat, Sfc32(5)), Outlook(game, other, seat, Sfc32(5))
+    mine, poisoned = Perspective(game, state, seat, Sfc32(5)), Perspective(game, other, seat, Sfc32(5))
     assert (mine.view, mine.legal) == (poisoned.view, poisoned.legal)
-    assert [pack(game, mine.imagine()) for _ in range(3)] == [pack(game, poisoned.imagine()) for _ in range(3)]
+    assert [pack(game, mine.sample_state()) for _ in range(3)] == [
+        pack(game, poisoned.sample_state()) for _ in range(3)
+    ]
 
 
-def test_what_a_bot_imagines_is_not_the_true_state() -> None:
+def test_sampled_states_are_not_the_true_state() -> None:
     game = games.get("_template")
     state, seat = somewhere(game, 1)
-    outlook = Outlook(game, state, seat, Sfc32(5))
-    imagined = [pack(game, outlook.imagine()) for _ in range(30)]
-    assert any(one != pack(game, state) for one in imagined)
-    assert any(one != imagined[0] for one in imagined)
+    perspective = Perspective(game, state, seat, Sfc32(5))
+    samples = [pack(game, perspective.sample_state()) for _ in range(30)]
+    assert any(one != pack(game, state) for one in samples)
+    assert any(one != samples[0] for one in samples)

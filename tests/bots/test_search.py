@@ -1,4 +1,4 @@
-"""The search: fair, the same under a seed, in time, and better the more it thinks."""
+"""Tests of the search: fair, deterministic under a seed, in time, and better the longer it thinks."""
 
 import time
 from typing import Any
@@ -9,12 +9,12 @@ from caravane import games
 from caravane.bots.baseline import Bot
 from caravane.bots.hint import hints
 from caravane.bots.levels import LEVELS
-from caravane.bots.perspective import Outlook
-from caravane.bots.search.deadline import Watch
-from caravane.bots.search.evaluator import Judge, likely, won
-from caravane.bots.search.search import Manner, Search
-from caravane.bots.search.tree import heard_by
-from caravane.bots.search_bot import Thinker
+from caravane.bots.perspective import Perspective
+from caravane.bots.search.deadline import Deadline
+from caravane.bots.search.evaluator import Evaluator, win_probabilities, win_shares
+from caravane.bots.search.search import Search, SearchSettings
+from caravane.bots.search.tree import observed_by
+from caravane.bots.search_bot import SearchBot
 from caravane.kernel.codec import pack
 from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Sfc32
@@ -24,10 +24,10 @@ EVERY = games.names(hidden=True)
 
 
 def visits(game: AnyGame, state: Any, seat: int, count: int = 40) -> list[tuple[int, float]]:
-    """Search, and give all that it has learned at the root."""
-    search = Search(Outlook(game, state, seat, Sfc32(3)), Manner(), Watch())
+    """Search, and return all that was learned at the root."""
+    search = Search(Perspective(game, state, seat, Sfc32(3)), SearchSettings(), Deadline())
     search.run(count)
-    return [(branch.visits, branch.worth) for branch in search.branches()]
+    return [(branch.visits, branch.utility_sum) for branch in search.branches()]
 
 
 @pytest.mark.parametrize("name", EVERY)
@@ -59,43 +59,44 @@ def test_every_game_is_counted_once() -> None:
     assert sum(count for count, _ in visits(game, state, seat, 60)) == 60
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", EVERY)
 def test_an_answer_comes_in_time(name: str) -> None:
     game = games.get(name)
-    # The best of some: Python may have tidied up meanwhile, after all the tests before this one.
+    # The best of several: Python may have collected garbage meanwhile, after all the tests before this one.
     assert min(thought(game) for _ in range(3)) < 0.15
 
 
 def thought(game: AnyGame) -> float:
-    """Think for a tenth of a second; give how long it took by the time of this process alone: the machine may be busy with others."""
+    """Think for a tenth of a second; return the process time used, because the machine may be busy."""
     state, seat = somewhere(game, 2)
-    search = Search(Outlook(game, state, seat, Sfc32(1)), Manner(), Watch(0.1, time.process_time))
+    search = Search(Perspective(game, state, seat, Sfc32(1)), SearchSettings(), Deadline(0.1, time.process_time))
     began = time.process_time()
     search.run(1 << 30)
     assert search.games > 0
     return time.process_time() - began
 
 
-def test_what_others_keep_secret_is_not_heard_in_the_tree() -> None:
+def test_secret_moves_of_others_are_not_distinguished_in_the_tree() -> None:
     game = games.get("_template")
     state = game.start(2)
     game.apply(state, -1, game.sample(state, Sfc32(1)))
     while state.next_seat() < 0:
         game.apply(state, -1, game.sample(state, Sfc32(2)))
     first, second = game.legal(state, 1)[:2]
-    told = [game.apply(state.clone(), 1, move) for move in (first, second)]
-    assert heard_by(0, (), told[0]) == heard_by(0, (), told[1])
-    assert heard_by(1, first, told[0]) != heard_by(1, second, told[1])
+    events = [game.apply(state.clone(), 1, move) for move in (first, second)]
+    assert observed_by(0, (), events[0]) == observed_by(0, (), events[1])
+    assert observed_by(1, first, events[0]) != observed_by(1, second, events[1])
 
 
 def test_more_thought_beats_less() -> None:
     game = games.get("lost-cities")
     share = 0.0
     for seed in range(12):
-        bots: list[Bot] = [Thinker(24), LEVELS["novice"].bot()]
-        places = play(game, bots if seed % 2 == 0 else bots[::-1], seed)
-        share += won(places)[seed % 2]
-    # A guide wins nineteen of twenty against a novice; a search that has collapsed does not come near.
+        bots: list[Bot] = [SearchBot(24), LEVELS["novice"].bot()]
+        ranks = play(game, bots if seed % 2 == 0 else bots[::-1], seed)
+        share += win_shares(ranks)[seed % 2]
+    # A guide wins nineteen of twenty games against a novice; a broken search does not come near.
     assert share >= 8, share
 
 
@@ -103,17 +104,17 @@ def test_more_thought_beats_less() -> None:
 def test_hints_judge_every_legal_move_with_its_uncertainty(name: str) -> None:
     game = games.get(name)
     state, seat = somewhere(game, 4)
-    few, many = [hints(Outlook(game, state, seat, Sfc32(1)), count) for count in (6, 45)]
+    few, many = [hints(Perspective(game, state, seat, Sfc32(1)), count) for count in (6, 45)]
     assert [each.move for each in few] == game.legal(state, seat)
-    assert all(each.games == 45 and 0.0 <= each.chance <= 1.0 for each in many)
+    assert all(each.games == 45 and 0.0 <= each.win_probability <= 1.0 for each in many)
     assert sum(each.score_error for each in many) < sum(each.score_error for each in few)
 
 
 def test_a_lead_is_a_better_chance_and_certainty_grows_with_it() -> None:
-    assert won([1, 2, 1]) == [0.5, 0.0, 0.5]
-    near, far = likely([10.0, 0.0], 10.0), likely([30.0, 0.0], 10.0)
+    assert win_shares([1, 2, 1]) == [0.5, 0.0, 0.5]
+    near, far = win_probabilities([10.0, 0.0], 10.0), win_probabilities([30.0, 0.0], 10.0)
     assert 0.5 < near[0] < far[0] < 1.0
-    assert sum(likely([3.0, 1.0, 2.0], 2.0)) == pytest.approx(1.0)
+    assert sum(win_probabilities([3.0, 1.0, 2.0], 2.0)) == pytest.approx(1.0)
 
 
 def test_a_game_that_is_over_is_judged_by_its_result() -> None:
@@ -124,6 +125,6 @@ def test_a_game_that_is_over_is_judged_by_its_result() -> None:
         seat = state.next_seat()
         moves = [game.sample(state, luck)] if seat < 0 else game.legal(state, seat)
         game.apply(state, seat, moves[luck.below(len(moves))])
-    verdict = Judge(game, 20.0, 0.0).verdict(state)
-    assert verdict.chances == won(game.places(state))
+    verdict = Evaluator(game, 20.0, 0.0).evaluate(state)
+    assert verdict.win_probabilities == win_shares(game.ranks(state))
     assert verdict.scores == game.scores(state)

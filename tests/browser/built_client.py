@@ -1,13 +1,13 @@
-"""The pages as they were built, and the browser to look at them. Without them the tests fail: nothing is skipped."""
+"""The built client and the browser that displays it. Without them the tests fail instead of being skipped."""
 
 import shutil
 from pathlib import Path
 from typing import Final
 
-from caravane.server.http.app import PAGES
+from caravane.server.http.app import STATIC_DIR
 
 ROOT: Final = Path(__file__).parent.parent.parent
-# CI runs as root, where Chromium has no sandbox; and it asks nobody for news while it is tested.
+# CI runs as root, where Chromium has no sandbox, and Chromium must not load updates during a test.
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,13 +20,13 @@ FLAGS: Final = [
 
 
 def built_pages() -> Path:
-    """Give the folder of the built pages."""
-    assert (PAGES / "index.html").is_file(), "the pages are not built: run scripts/build-web"
-    return PAGES
+    """Return the folder of the built client."""
+    assert (STATIC_DIR / "index.html").is_file(), "the client is not built: run scripts/build-web"
+    return STATIC_DIR
 
 
-def chromium() -> str:
-    """Give the browser of this machine."""
+def chromium_path() -> str:
+    """Return the path of the installed Chromium."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert found is not None, "there is no Chromium on this machine: install it (Debian: apt install chromium)"
     return found

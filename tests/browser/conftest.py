@@ -1,4 +1,4 @@
-"""A real server with the built pages, a real browser, and people in it."""
+"""Fixtures: a real server with the built client, a real browser, and visitors."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.built_client import FLAGS, built_pages, chromium
+from tests.browser.built_client import FLAGS, built_pages, chromium_path
 from tests.browser.http_players import Player, begin, ended, play_until
 from tests.browser.visitor import Visitor
 from tests.server.run_processes import Serve
@@ -16,16 +16,16 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The machine's Chromium. One for a module, not for all: its event loop would be in the way of other tests."""
+    """Yield the installed Chromium, one per module because its event loop would disturb the other tests."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         yield browser
         browser.close()
 
 
 @pytest.fixture(scope="module")
 def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve]:
-    """A server of its own for each module of tests."""
+    """Yield a separate server for each test module."""
     built_pages()
     folder = tmp_path_factory.mktemp("serve")
     with Serve(folder / "data", f"sqlite:///{folder}/caravane.db") as serve:
@@ -34,23 +34,23 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve]:
 
 @pytest.fixture
 def visit(browser: Browser, serve: Serve) -> Iterator[Visit]:
-    """Let people come, each with a browser of their own; in the end nothing must have gone wrong in any."""
+    """Yield a function that opens a browser window per visitor; in the end no window may have logged an error."""
     visitors: list[Visitor] = []
 
-    def arrive(**settings: Any) -> Visitor:
-        visitors.append(Visitor.arrive(browser, f"http://{serve.address}", **settings))
+    def open_window(**settings: Any) -> Visitor:
+        visitors.append(Visitor.open_window(browser, f"http://{serve.address}", **settings))
         return visitors[-1]
 
-    yield arrive
-    troubles = [trouble for visitor in visitors for trouble in visitor.troubles]
+    yield open_window
+    errors = [error for visitor in visitors for error in visitor.errors]
     for visitor in visitors:
-        visitor.leave()
-    assert troubles == []
+        visitor.close()
+    assert errors == []
 
 
 @pytest.fixture(scope="module")
 def finished(serve: Serve) -> Iterator[str]:
-    """A public game of two people and two bots that is over."""
+    """Yield the id of a finished public game of two people and two bots."""
     people = [Player(serve.address, name) for name in ("Ana", "Karim")]
     table = begin(people, "Sextant", "Boussole", public=True)
     play_until(table, people, ended)

@@ -1,4 +1,4 @@
-"""Moments worth a picture, made by program on a real server, and how a person gets there in a browser."""
+"""Scenes for screenshots: tables at a given stage on a real server, and the steps that show them in a browser."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -7,16 +7,16 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.http_players import Player, Seen, begin, ended, play_by_bot, play_until
-from tests.browser.table_page import AtTable
-from tests.browser.ui_texts import said
+from tests.browser.http_players import Player, Projection, begin, ended, play_by_substitute, play_until
+from tests.browser.table_page import TablePage
+from tests.browser.ui_texts import ui_text
 from tests.browser.visitor import DESK, PHONE, TABLET, TALL_PHONE, Visitor
 
 GAME: Final = "lost-cities"
-ON_PHONES: Final = "-rivals"
-"""A desk has room for everybody's sheets at once."""
-TWICE: Final = ("expeditions-place", "expeditions-loop", "expeditions-end")
-"""Moments that look like others of their game in other lights."""
+PHONE_ONLY: Final = "-rivals"
+"""Suffix of scenes that are only shot on phones, because a desktop shows all sheets at once."""
+SIMILAR_SCENES: Final = ("expeditions-place", "expeditions-loop", "expeditions-end")
+"""Scenes that look like others of their game in the other theme, and need fewer shots."""
 MIDDLE: Final = 26
 BOTS: Final = ("Boussole", "Sextant", "Astrolabe")
 SOME_CARDS: Final = 5
@@ -24,12 +24,12 @@ SOME_ARROWS: Final = 9
 EARTH: Final = "excavation-earth"
 SOON_MS: Final = 400
 SIZES: Final = {"phone": TALL_PHONE, "small": PHONE, "tablet": TABLET, "desktop": DESK}
-ALL_EYES: Final = ("deuteranopia", "protanopia", "tritanopia")
+COLOUR_VISION: Final = ("deuteranopia", "protanopia", "tritanopia")
 
 
 @dataclass(frozen=True)
 class Shot:
-    """One picture: what, on which device, in which light and language, and for which eyes."""
+    """One screenshot: scene, device, theme, language and simulated colour vision."""
 
     scene: str
     device: str
@@ -39,90 +39,92 @@ class Shot:
 
     @property
     def name(self) -> str:
-        """Name the picture: what is not said is day, French, and eyes that see all colours."""
+        """Return the file name without its extension; day, French and full colour vision are omitted."""
         more = [word for word in (self.theme, self.lang, self.eyes) if word not in {"day", "fr", "none"}]
         return "-".join([self.scene, self.device, *more])
 
 
 def shots() -> Iterator[Shot]:
-    """List all pictures: every screen on all devices, in both lights and languages; the table for all eyes."""
+    """Yield all screenshots: scenes on all devices, in both themes and languages, some with simulated colour vision."""
     for scene in SCENES:
         yield Shot(scene, "phone")
-        if scene in TWICE:
+        if scene in SIMILAR_SCENES:
             yield Shot(scene, "desktop")
             continue
         yield Shot(scene, "phone", "lamp")
         yield Shot(scene, "phone", lang="en")
-        if not scene.endswith(ON_PHONES):
+        if not scene.endswith(PHONE_ONLY):
             yield Shot(scene, "tablet")
             yield Shot(scene, "desktop")
             yield Shot(scene, "desktop", "lamp")
     yield Shot("lost-cities-preview", "small")
     yield Shot("lost-cities-preview", "desktop", lang="en")
-    for eyes in ALL_EYES:
+    for eyes in COLOUR_VISION:
         yield Shot("lost-cities-preview", "desktop", eyes=eyes)
     yield Shot("expeditions-middle", "desktop", eyes="achromatopsia")
 
 
 @dataclass
 class Scenery:
-    """Louise's tables on one server: one begins, one is in its middle, one is over."""
+    """Louise's tables on one server: one at its start, one in its middle, one finished."""
 
     address: str
     tables: dict[str, str] = field(default_factory=dict)
-    everybody: list[Player] = field(init=False)
+    players: list[Player] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.everybody = [Player(self.address, name) for name in ("Louise", "Karim", "Mathilde")]
-        moments: dict[str, Callable[[Seen], bool]] = {"start": rolls, "middle": rolls_in_the_middle, "end": ended}
-        for moment, reached in moments.items():
-            self.tables[moment] = begin(self.everybody, "Boussole")
-            play_until(self.tables[moment], self.everybody, reached)
-        _, karim, mathilde = self.everybody
-        karim.open_table(GAME, {"kind": "me"}, {"kind": "free"}, {"kind": "free"}, public=True)
-        mathilde.open_table(GAME, {"kind": "me"}, {"kind": "bot", "name": "Sextant"}, {"kind": "free"}, public=True)
+        self.players = [Player(self.address, name) for name in ("Louise", "Karim", "Mathilde")]
+        stages: dict[str, Callable[[Projection], bool]] = {"start": rolls, "middle": rolls_in_the_middle, "end": ended}
+        for stage, reached in stages.items():
+            self.tables[stage] = begin(self.players, "Boussole")
+            play_until(self.tables[stage], self.players, reached)
+        _, karim, mathilde = self.players
+        karim.create_table(GAME, {"kind": "me"}, {"kind": "free"}, {"kind": "free"}, public=True)
+        mathilde.create_table(GAME, {"kind": "me"}, {"kind": "bot", "name": "Sextant"}, {"kind": "free"}, public=True)
 
-    def stage(self, game: str) -> str:
-        """A table of Louise against bots, in the middle of a game."""
+    def bots_table(self, game: str) -> str:
+        """Return a table of Louise against bots in the middle of a game."""
         if game not in self.tables:
-            louise = self.everybody[0]
+            louise = self.players[0]
             bots = [{"kind": "bot", "name": name, "level": "greedy"} for name in BOTS]
-            self.tables[game] = louise.open_table(game, {"kind": "me"}, *bots)
-            play_by_bot(self.tables[game], louise, STAGES[game])
+            self.tables[game] = louise.create_table(game, {"kind": "me"}, *bots)
+            play_by_substitute(self.tables[game], louise, STAGES[game])
         return self.tables[game]
 
-    def play_herself(self, game: str, moment: str, reached: Callable[[Seen], bool]) -> str:
-        """A table of Louise and Karim that they have played to a certain moment."""
-        if moment not in self.tables:
-            louise, karim, _ = self.everybody
-            table = louise.open_table(game, {"kind": "me"}, {"kind": "free"})
+    def played_table(self, game: str, stage: str, reached: Callable[[Projection], bool]) -> str:
+        """Return a table that Louise and Karim have played to a given stage."""
+        if stage not in self.tables:
+            louise, karim, _ = self.players
+            table = louise.create_table(game, {"kind": "me"}, {"kind": "free"})
             karim.join(louise.invite(table))
-            louise.ask("POST", f"/tables/{table}/start")
+            louise.request("POST", f"/tables/{table}/start")
             play_until(table, [louise, karim], reached)
-            self.tables[moment] = table
-        return self.tables[moment]
+            self.tables[stage] = table
+        return self.tables[stage]
 
-    def alone(self, reached: Callable[[Seen], bool]) -> str:
-        """A table of Louise against Zu, at a certain moment."""
+    def solo_table(self, reached: Callable[[Projection], bool]) -> str:
+        """Return a table of Louise against Zu at a given stage."""
         name = reached.__name__
         if name not in self.tables:
-            louise = self.everybody[0]
-            seen: Seen = {}
-            # Not every game comes there: then another one is played.
-            while not seen or ended(seen):
-                self.tables[name] = louise.open_table(EARTH, {"kind": "me"})
-                seen = play_until(self.tables[name], [louise], lambda seen: ended(seen) or reached(seen))
+            louise = self.players[0]
+            projection: Projection = {}
+            # Not every game reaches this stage: then another one is played.
+            while not projection or ended(projection):
+                self.tables[name] = louise.create_table(EARTH, {"kind": "me"})
+                projection = play_until(
+                    self.tables[name], [louise], lambda projection: ended(projection) or reached(projection)
+                )
         return self.tables[name]
 
     def close(self) -> None:
-        """Let everybody go home."""
-        for person in self.everybody:
+        """Close all HTTP clients."""
+        for person in self.players:
             person.http.close()
 
     def visitor(self, browser: Browser, shot: Shot, **settings: Any) -> Visitor:
-        """Louise on a device."""
+        """Open a browser window for Louise on the device of a screenshot."""
         home, size = f"http://{self.address}", SIZES[shot.device]
-        louise = Visitor.arrive(
+        louise = Visitor.open_window(
             browser,
             home,
             size=size,
@@ -131,159 +133,163 @@ class Scenery:
             sharp=2 if size[0] < TABLET[0] else 1,
             **settings,
         )
-        cookies = [{"name": key, "value": value, "url": home} for key, value in self.everybody[0].http.cookies.items()]
+        cookies = [{"name": key, "value": value, "url": home} for key, value in self.players[0].http.cookies.items()]
         louise.context.add_cookies(cookies)  # type: ignore[arg-type]
         return louise
 
 
-def second_season(seen: Seen) -> bool:
-    """Tell whether there is much to see: sites reached, and a hand that may become an expedition."""
-    view = seen["view"]
-    return bool(view["season"] > 1 and len(view["players"][0]["hand"]) >= SOME_CARDS and seen["legal"])
+def second_season(projection: Projection) -> bool:
+    """Return whether there is much to show: sites reached, and a hand large enough for an expedition."""
+    view = projection["view"]
+    return bool(view["season"] > 1 and len(view["players"][0]["hand"]) >= SOME_CARDS and projection["legal"])
 
 
-def second_round(seen: Seen) -> bool:
-    """Tell whether there is much to see: something in the hold, and a relic to dig."""
-    return bool(seen["view"]["round"] > 1 and seen["view"]["players"][0]["hold"] and "choose:dig" in seen["legal"])
+def second_round(projection: Projection) -> bool:
+    """Return whether there is much to show: a relic in the hold, and one to dig."""
+    return bool(
+        projection["view"]["round"] > 1
+        and projection["view"]["players"][0]["hold"]
+        and "choose:dig" in projection["legal"]
+    )
 
 
-def far_from_home(seen: Seen) -> bool:
-    """Tell whether three expeditions are on their way, and the next arrow is Louise's."""
-    view = seen["view"]
+def far_from_home(projection: Projection) -> bool:
+    """Return whether three expeditions are under way and Louise lays the next arrow."""
+    view = projection["view"]
     laid = [len(expedition["arrows"]) for expedition in view["expeditions"]]
-    return bool(min(laid) >= SOME_ARROWS and view["active"] == 0 and not view["main_done"] and seen["legal"])
+    return bool(min(laid) >= SOME_ARROWS and view["active"] == 0 and not view["main_done"] and projection["legal"])
 
 
-def closes_a_loop(seen: Seen) -> bool:
-    """Tell whether Louise must say from where an expedition goes on."""
-    return any(move.startswith("base:") for move in seen.get("legal", []))
+def closes_a_loop(projection: Projection) -> bool:
+    """Return whether Louise must choose the base from which an expedition continues."""
+    return any(move.startswith("base:") for move in projection.get("legal", []))
 
 
-STAGES: Final[dict[str, Callable[[Seen], bool]]] = {
+STAGES: Final[dict[str, Callable[[Projection], bool]]] = {
     "archeos-society": second_season,
     "expeditions": far_from_home,
     EARTH: second_round,
 }
-"""The other games of Louise against bots, and when she comes back to each."""
+"""The stage at which Louise returns to each other game against bots."""
 
 
-def sells(seen: Seen) -> bool:
-    """Tell whether a colour to be sold is asked for."""
-    return any(move.startswith("pick-colour:") for move in seen.get("legal", []))
+def sells(projection: Projection) -> bool:
+    """Return whether the colour of a sale must be chosen."""
+    return any(move.startswith("pick-colour:") for move in projection.get("legal", []))
 
 
-def acts_alone(seen: Seen) -> bool:
-    """Tell whether the last action before Zu's turn is to be chosen."""
-    return bool(seen["view"]["round"] > 1 and "choose:pass" in seen.get("legal", []))
+def acts_alone(projection: Projection) -> bool:
+    """Return whether the last action before Zu's turn must be chosen."""
+    return bool(projection["view"]["round"] > 1 and "choose:pass" in projection.get("legal", []))
 
 
-def rolls(seen: Seen) -> bool:
-    """Tell whether the first to look has rolled and must choose."""
-    return any(move.startswith("take:") for move in seen.get("legal", []))
+def rolls(projection: Projection) -> bool:
+    """Return whether the first player has rolled and must choose."""
+    return any(move.startswith("take:") for move in projection.get("legal", []))
 
 
-def rolls_in_the_middle(seen: Seen) -> bool:
-    """Tell the same in the middle of the game."""
-    return bool(seen["view"]["turn"] >= MIDDLE) and rolls(seen)
+def rolls_in_the_middle(projection: Projection) -> bool:
+    """Return whether the first player has rolled in the middle of the game."""
+    return bool(projection["view"]["turn"] >= MIDDLE) and rolls(projection)
 
 
 def home(louise: Visitor, _scenery: Scenery) -> None:
-    """The first page."""
+    """Show the home page."""
     louise.open()
     expect(louise.page.get_by_role("heading", level=1)).to_be_visible()
 
 
 def create(louise: Visitor, _scenery: Scenery) -> None:
-    """A new table."""
+    """Show the page that creates a table."""
     louise.open("create")
     expect(louise.page.get_by_role("heading", level=1)).to_be_visible()
 
 
-def choose(louise: Visitor, scenery: Scenery, moment: str = "start") -> None:
-    """Louise has rolled."""
-    louise.open(f"table/{scenery.tables[moment]}")
-    AtTable(louise).wait_until_asked()
+def choose(louise: Visitor, scenery: Scenery, stage: str = "start") -> None:
+    """Show the table after Louise has rolled."""
+    louise.open(f"table/{scenery.tables[stage]}")
+    TablePage(louise).wait_for_decision()
 
 
 def middle(louise: Visitor, scenery: Scenery) -> None:
-    """The same in the middle of a game."""
+    """Show a table in the middle of a game."""
     choose(louise, scenery, "middle")
 
 
 def preview(louise: Visitor, scenery: Scenery) -> None:
-    """She has chosen and sees what would happen."""
+    """Show the preview of a chosen move."""
     middle(louise, scenery)
-    AtTable(louise).plan()
+    TablePage(louise).plan()
 
 
 def rivals(louise: Visitor, scenery: Scenery) -> None:
-    """She looks closely at what another one has."""
+    """Show the detail of another player."""
     middle(louise, scenery)
-    AtTable(louise).look_closely("Karim")
+    TablePage(louise).open_player_detail("Karim")
 
 
 def end(louise: Visitor, scenery: Scenery) -> None:
-    """It is over, counted, drawn and verified."""
+    """Show the end of a game: scores, chart and verified luck."""
     louise.open(f"table/{scenery.tables['end']}")
     for key in ("end-chart", "end-luck-good"):
-        expect(louise.page.get_by_text(said(louise.lang, key)).first).to_be_visible()
+        expect(louise.page.get_by_text(ui_text(louise.lang, key)).first).to_be_visible()
 
 
 def among_bots(louise: Visitor, scenery: Scenery, game: str) -> None:
-    """Louise is asked in the middle of another game, against bots."""
-    louise.open(f"table/{scenery.stage(game)}")
-    table = AtTable(louise)
-    table.wait_until_asked()
-    table.put_away_first_steps()
+    """Show Louise's decision in the middle of another game against bots."""
+    louise.open(f"table/{scenery.bots_table(game)}")
+    table = TablePage(louise)
+    table.wait_for_decision()
+    table.close_first_steps()
 
 
 def planned(louise: Visitor, scenery: Scenery, game: str) -> None:
-    """She has planned something there."""
+    """Show a plan in another game against bots."""
     among_bots(louise, scenery, game)
-    AtTable(louise).plan()
+    TablePage(louise).plan()
 
 
 def others(louise: Visitor, scenery: Scenery, game: str) -> None:
-    """She looks closely at what a bot has there."""
+    """Show the detail of a bot in another game."""
     among_bots(louise, scenery, game)
-    AtTable(louise).look_closely(BOTS[0])
+    TablePage(louise).open_player_detail(BOTS[0])
 
 
-def place(louise: Visitor, scenery: Scenery) -> None:
-    """She reads about a place of the map."""
+def place_card(louise: Visitor, scenery: Scenery) -> None:
+    """Show the card of a place on the map."""
     among_bots(louise, scenery, "expeditions")
     louise.page.locator(".mine .objective").first.click()
 
 
 def loop(louise: Visitor, scenery: Scenery) -> None:
-    """An expedition has closed a loop, and she chooses where it goes on."""
-    louise.open(f"table/{scenery.play_herself('expeditions', 'loop', closes_a_loop)}")
-    table = AtTable(louise)
-    table.wait_until_asked()
-    table.put_away_first_steps()
+    """Show the choice of a base after an expedition has closed a loop."""
+    louise.open(f"table/{scenery.played_table('expeditions', 'loop', closes_a_loop)}")
+    table = TablePage(louise)
+    table.wait_for_decision()
+    table.close_first_steps()
 
 
 def journeys_end(louise: Visitor, scenery: Scenery) -> None:
-    """All arrows lie, and everything is counted."""
-    louise.open(f"table/{scenery.play_herself('expeditions', 'journeys-end', ended)}")
-    expect(louise.page.get_by_text(said(louise.lang, "end-chart")).first).to_be_visible()
+    """Show the end of Expéditions: all arrows laid, all points counted."""
+    louise.open(f"table/{scenery.played_table('expeditions', 'journeys-end', ended)}")
+    expect(louise.page.get_by_text(ui_text(louise.lang, "end-chart")).first).to_be_visible()
 
 
 def sale(louise: Visitor, scenery: Scenery) -> None:
-    """She looks at what a sale would bring."""
-    louise.open(f"table/{scenery.alone(sells)}")
-    table = AtTable(louise)
-    table.wait_until_asked()
-    table.page.get_by_role("group", name=table.say("ee-sale-offers")).get_by_role("button").first.click()
-    expect(table.page.get_by_text(table.say("ee-sale-slip"))).to_be_visible()
+    """Show the offers of a sale."""
+    louise.open(f"table/{scenery.solo_table(sells)}")
+    table = TablePage(louise)
+    table.wait_for_decision()
+    table.page.get_by_role("group", name=table.text("ee-sale-offers")).get_by_role("button").first.click()
+    expect(table.page.get_by_text(table.text("ee-sale-slip"))).to_be_visible()
 
 
 def zu(louise: Visitor, scenery: Scenery) -> None:
-    """Zu has played, and says why."""
-    louise.open(f"table/{scenery.alone(acts_alone)}")
-    table = AtTable(louise)
-    sheet = louise.page.get_by_role("region", name=said(louise.lang, "ee-zu-turn"))
-    table.wait_until_asked()
+    """Show Zu's turn with its reasons."""
+    louise.open(f"table/{scenery.solo_table(acts_alone)}")
+    table = TablePage(louise)
+    sheet = louise.page.get_by_role("region", name=ui_text(louise.lang, "ee-zu-turn"))
+    table.wait_for_decision()
     while not sheet.is_visible():
         table.play()
         louise.page.wait_for_timeout(SOON_MS)
@@ -300,7 +306,7 @@ SCENES: Final[dict[str, Callable[[Visitor, Scenery], None]]] = {
     **{f"{game}-middle": partial(among_bots, game=game) for game in STAGES},
     **{f"{game}-preview": partial(planned, game=game) for game in STAGES},
     **{f"{game}-rivals": partial(others, game=game) for game in STAGES},
-    "expeditions-place": place,
+    "expeditions-place": place_card,
     "expeditions-loop": loop,
     "expeditions-end": journeys_end,
     "excavation-earth-sale": sale,

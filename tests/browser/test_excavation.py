@@ -1,59 +1,59 @@
-"""Excavation Earth on its drawn board: whole games by touch alone, against Zu and among people, and what a sale shows."""
+"""Excavation Earth on its drawn board: whole games by touch, solo and with two people, and the highlighted cards."""
 
 from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.accessibility import assert_accessible, assert_fingers_hit, assert_fits
+from tests.browser.accessibility import assert_accessible, assert_fits, assert_touch_targets
 from tests.browser.conftest import Visit
 from tests.browser.random_touch import Toucher, play_by_touch, sit_down, sit_down_together
-from tests.browser.table_page import AtTable
+from tests.browser.table_page import TablePage
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 
 GAME: Final = "excavation-earth"
-# What glows may be touched; the possible actions too.
+# Elements that may be touched: highlighted ones and the possible actions.
 LIT: Final = ".lit, .actions .able:not(.on)"
 
 
-def toucher(table: AtTable, seed: int = 3) -> Toucher:
-    """Somebody who knows what glows here."""
+def toucher(table: TablePage, seed: int = 3) -> Toucher:
+    """Return a toucher that knows the highlighted elements of this board."""
     return Toucher(table, LIT, "ee-sheet-close", seed)
 
 
 @pytest.mark.parametrize(("size", "theme"), [(PHONE, "day"), (TALL_PHONE, "lamp"), (DESK, "day"), (DESK, "lamp")])
-def test_the_board_is_open_to_everybody(visit: Visit, size: tuple[int, int], theme: str) -> None:
+def test_the_board_is_accessible(visit: Visit, size: tuple[int, int], theme: str) -> None:
     person = visit(size=size, theme=theme)
     table = sit_down(person, GAME, bots=2)
-    table.wait_until_asked()
+    table.wait_for_decision()
     for _ in range(2):
         assert_fits(person.page)
-        assert_fingers_hit(person.page)
+        assert_touch_targets(person.page)
         assert_accessible(person.page)
         table.plan()
 
 
-def test_an_action_lights_up_the_cards_that_pay_for_it(visit: Visit) -> None:
+def test_an_action_highlights_the_cards_that_pay_for_it(visit: Visit) -> None:
     table = sit_down(visit(size=TALL_PHONE), GAME, bots=0, faction_1="gul")
-    lit = table.page.get_by_role("group", name=table.say("ee-map")).get_by_role("button")
+    lit = table.page.get_by_role("group", name=table.text("ee-map")).get_by_role("button")
     keep_hand(table, lit)
     lit.first.click()
     table.confirm.click()
-    table.page.get_by_role("group", name=table.say("ee-actions")).get_by_role("button").first.click()
+    table.page.get_by_role("group", name=table.text("ee-actions")).get_by_role("button").first.click()
     hand = table.page.locator(".hand-of-cards")
     expect(hand.locator(".lit")).to_have_count(hand.get_by_role("button").count())
     hand.get_by_role("button").last.click()
     expect(table.confirm).to_be_visible()
     table.confirm.click()
-    start = table.page.get_by_role("group", name=table.say("ee-tray")).get_by_role("button")
+    start = table.page.get_by_role("group", name=table.text("ee-tray")).get_by_role("button")
     start.first.click()
     expect(start.first).to_have_attribute("aria-pressed", "true")
 
 
-def keep_hand(table: AtTable, asked: Locator) -> None:
-    """Stay with the cards that were dealt: who was dealt a set is asked first whether to draw some of them anew."""
+def keep_hand(table: TablePage, expected: Locator) -> None:
+    """Keep the dealt cards: a player who was dealt a set first decides whether to exchange some of them."""
     keep = table.page.get_by_role("button", name="Finish exchanging").first
-    expect(asked.or_(keep).first).to_be_visible()
+    expect(expected.or_(keep).first).to_be_visible()
     if keep.is_visible():
         keep.click()
         table.confirm.click()
@@ -63,7 +63,7 @@ def test_a_whole_game_against_zu_is_played_on_a_phone(visit: Visit) -> None:
     play_by_touch(toucher(sit_down(visit(size=TALL_PHONE), GAME, bots=0)))
 
 
-def test_two_people_play_a_whole_game_with_drafts_one_at_a_desk_and_one_on_a_phone(visit: Visit) -> None:
+def test_two_people_play_a_whole_game_with_drafts_on_a_desktop_and_a_phone(visit: Visit) -> None:
     ana, karim = visit(size=DESK, confirm=False), visit(size=PHONE, lang="fr", confirm=False)
     play_by_touch(*map(toucher, sit_down_together(ana, karim, GAME, starting_draft="on")))
     expect(karim.page.get_by_role("heading", level=1)).to_be_visible()

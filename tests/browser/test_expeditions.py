@@ -1,4 +1,4 @@
-"""Expéditions on its drawn map: names that cover nothing, and whole games by touch and by mouse."""
+"""Expéditions on its drawn map: labels without overlaps, and whole games by touch and by mouse."""
 
 import random
 import time
@@ -8,21 +8,21 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.accessibility import assert_accessible, assert_fingers_hit, assert_fits
+from tests.browser.accessibility import assert_accessible, assert_fits, assert_touch_targets
 from tests.browser.conftest import Visit
 from tests.browser.random_touch import sit_down, sit_down_together
-from tests.browser.table_page import AtTable
-from tests.browser.ui_texts import said
+from tests.browser.table_page import TablePage
+from tests.browser.ui_texts import ui_text
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 
 GAME: Final = "expeditions"
-PLAYED_BEFORE: Final = 170
-"""Half of a game of two is played before the browsers open."""
+MOVES_PLAYED_BEFORE: Final = 170
+"""Number of moves played before the browsers open: about half of a game of two."""
 GAME_SECONDS: Final = 400
 PAUSE_MS: Final = 15
 BUYS: Final = 0.12
 
-# All that can be touched now, by what it is: middles of things in the window that lie under nothing else.
+# All touch targets by kind: centres of the elements in the window that are not covered.
 IN_SIGHT: Final = """() => {
     const bar = document.querySelector(".action");
     if (!bar) return { over: true };
@@ -32,7 +32,7 @@ IN_SIGHT: Final = """() => {
         return [left + width / 2, top + height / 2];
     };
     const all = (selector) => [...document.querySelectorAll(selector)].map(middle);
-    // A finger is thick: it finds a button that is near enough.
+    // A finger is thick and also hits buttons nearby.
     const finger = [[0, 0], [-14, 0], [14, 0], [0, -14], [0, 14]];
     const bare = (x, y) => !document.elementFromPoint(x, y)?.closest(".over, button");
     const free = ([x, y]) => x > map.left + 4 && x < map.right - 4 && y > map.top + 4 && y < map.bottom - 4
@@ -59,7 +59,7 @@ IN_SIGHT: Final = """() => {
     };
 }"""
 
-# Every line of every name as the box of its ink, and every circle, in units of the map.
+# The ink box of every line of every label, and every circle, in map units.
 OVERLAPS: Final = """() => {
     const number = /translate\\(([-\\d.]+) ([-\\d.]+)\\) scale\\(([\\d.]+)\\)/;
     const placed = (element) => number.exec(element.getAttribute("transform")).slice(1).map(Number);
@@ -78,10 +78,10 @@ OVERLAPS: Final = """() => {
     });
     const circles = [...document.querySelectorAll(".sheet circle.edge")].map((circle) => placed(circle.parentElement));
     const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-    const far = (least, most, at) => Math.max(least - at, 0, at - most);
+    const far = (low, high, at) => Math.max(low - at, 0, at - high);
     const near = (a, [x, y, k]) => Math.hypot(far(a.left, a.right, x), far(a.top, a.bottom, y)) < 14 * k;
-    const names = lines.flatMap((a, place) =>
-        lines.slice(place + 1).filter((b) => a.text !== b.text && meet(a, b)).map((b) => `${a.line} / ${b.line}`));
+    const names = lines.flatMap((a, index) =>
+        lines.slice(index + 1).filter((b) => a.text !== b.text && meet(a, b)).map((b) => `${a.line} / ${b.line}`));
     const covered = lines.flatMap((a) => circles.filter((circle) => near(a, circle)).map(([x]) => `${a.line} on ${x}`));
     return { names: lines.length, circles: circles.length, overlaps: [...names, ...covered] };
 }"""
@@ -89,52 +89,57 @@ OVERLAPS: Final = """() => {
 
 @dataclass
 class OnMap:
-    """Somebody who plays what glows, with a finger or a mouse."""
+    """A player who touches highlighted elements with a finger or a mouse."""
 
-    table: AtTable
+    table: TablePage
     chance: random.Random
     loops: int = 0
 
     def press(self, points: list[list[float]]) -> None:
-        """Touch one of some points; who has a mouse clicks on it."""
+        """Touch one of some points, or click on it on a desktop."""
         page = self.table.page
         desk = (page.viewport_size or {"width": 0})["width"] >= DESK[0]
         (page.mouse.click if desk else page.touchscreen.tap)(*self.chance.choice(points))
 
     def act(self) -> bool:
-        """Do one thing, if something is asked; tell whether the game goes on."""
-        seen: dict[str, Any] = self.table.page.evaluate(IN_SIGHT)
-        if not seen["over"] and not seen["waits"]:
-            self.loops += seen["loop"]
-            points = self.choice(seen)
-            self.press(points) if points else self.pan(seen["middle"])
-        return not seen["over"]
+        """Do one thing if there is a decision, and return whether the game continues."""
+        page_state: dict[str, Any] = self.table.page.evaluate(IN_SIGHT)
+        if not page_state["over"] and not page_state["waits"]:
+            self.loops += page_state["loop"]
+            points = self.choice(page_state)
+            self.press(points) if points else self.pan(page_state["middle"])
+        return not page_state["over"]
 
     def pan(self, middle: list[float]) -> None:
-        """Push the map aside: what may be touched lies under something."""
+        """Drag the map, because the touch targets are covered."""
         mouse, (x, y) = self.table.page.mouse, middle
         mouse.move(x, y)
         mouse.down()
         mouse.move(x + self.chance.choice([-90, 90]), y + self.chance.choice([-90, 90]), steps=3)
         mouse.up()
 
-    def choice(self, seen: dict[str, list[list[float]]]) -> list[list[float]]:
-        """Take what comes first: a card to put away, a plan to send, an open choice; else buy now and then, or touch the map."""
-        first = next((seen[kind] for kind in ("close", "confirm", "doubt", "uses", "card") if seen[kind]), None)
+    def choice(self, page_state: dict[str, list[list[float]]]) -> list[list[float]]:
+        """Return the points of the most urgent kind.
+
+        A card to close comes first, then a plan to send and an open choice; otherwise tickets now and then, or the map.
+        """
+        first = next(
+            (page_state[kind] for kind in ("close", "confirm", "doubt", "uses", "card") if page_state[kind]), None
+        )
         if first:
             return first
-        if seen["tickets"] and self.chance.random() < BUYS:
-            return seen["tickets"]
-        kinds = ("buttons",) if seen["chosen"] else ("targets", "buttons", "edges")
-        return next((seen[kind] for kind in kinds if seen[kind]), [])
+        if page_state["tickets"] and self.chance.random() < BUYS:
+            return page_state["tickets"]
+        kinds = ("buttons",) if page_state["chosen"] else ("targets", "buttons", "edges")
+        return next((page_state[kind] for kind in kinds if page_state[kind]), [])
 
 
 def play_to_the_end(*players: OnMap) -> None:
-    """Let everybody play until the game is over."""
+    """Make all players play until the game is over."""
     end = time.monotonic() + GAME_SECONDS
     going_on = True
     while going_on and time.monotonic() < end:
-        # Everybody acts, also when somebody has seen the end already.
+        # All players act, even when one of them has already reached the end.
         going_on = all(list(map(OnMap.act, players)))
         players[0].table.page.wait_for_timeout(PAUSE_MS)
 
@@ -152,25 +157,25 @@ def test_no_name_covers_a_circle_or_another_name(visit: Visit, size: tuple[int, 
 
 @pytest.mark.parametrize("theme", ["day", "lamp"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_map_and_the_card_of_a_place_are_open_to_everybody(visit: Visit, size: tuple[int, int], theme: str) -> None:
+def test_the_map_and_the_card_of_a_place_are_accessible(visit: Visit, size: tuple[int, int], theme: str) -> None:
     table = sit_down(visit(size=size, theme=theme), GAME)
-    table.wait_until_asked()
-    table.put_away_first_steps()
+    table.wait_for_decision()
+    table.close_first_steps()
     assert_fits(table.page)
-    assert_fingers_hit(table.page)
+    assert_touch_targets(table.page)
     assert_accessible(table.page)
-    table.page.get_by_role("region", name=table.say("ex-commons")).get_by_role("button").first.click()
-    expect(table.page.get_by_role("heading", name=table.say("ex-distances"))).to_be_visible()
+    table.page.get_by_role("region", name=table.text("ex-commons")).get_by_role("button").first.click()
+    expect(table.page.get_by_role("heading", name=table.text("ex-distances"))).to_be_visible()
     assert_fits(table.page)
     assert_accessible(table.page)
 
 
-def test_keys_move_the_map_and_choose_on_it(visit: Visit) -> None:
+def test_the_keyboard_moves_the_map_and_chooses_on_it(visit: Visit) -> None:
     table = sit_down(visit(size=DESK), GAME, first_player="1")
-    table.wait_until_asked()
-    table.put_away_first_steps()
+    table.wait_for_decision()
+    table.close_first_steps()
     sheet = table.page.locator("div.sheet")
-    table.page.get_by_role("group", name=table.say("ex-map")).focus()
+    table.page.get_by_role("group", name=table.text("ex-map")).focus()
     whole = sheet.get_attribute("style")
     table.page.keyboard.press("+")
     expect(sheet).not_to_have_attribute("style", whole or "")
@@ -187,11 +192,11 @@ def test_a_whole_game_against_bots_is_played_by_touch(visit: Visit) -> None:
     assert person.api("GET", "/tables/mine")[0]["status"] == "ended"
 
 
-def test_two_people_play_to_the_end_one_at_a_desk_and_one_on_a_phone(visit: Visit) -> None:
+def test_two_people_play_to_the_end_on_a_desktop_and_a_phone(visit: Visit) -> None:
     ana, karim = visit(size=DESK, confirm=False), visit(size=TALL_PHONE, confirm=False)
-    tables = sit_down_together(ana, karim, GAME, ahead=PLAYED_BEFORE)
+    tables = sit_down_together(ana, karim, GAME, ahead=MOVES_PLAYED_BEFORE)
     players = [OnMap(table, random.Random(seed)) for seed, table in enumerate(tables)]
     play_to_the_end(*players)
     assert ana.api("GET", "/tables/mine")[0]["status"] == "ended"
     assert sum(player.loops for player in players) > 0
-    expect(karim.page.get_by_text(said("en", "end-chart")).first).to_be_visible()
+    expect(karim.page.get_by_text(ui_text("en", "end-chart")).first).to_be_visible()

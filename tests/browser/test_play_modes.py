@@ -1,64 +1,64 @@
-"""All the ways to play: against bots at once, hand to hand on one device, by keyboard alone, in words only, and once more."""
+"""Ways to play: at once against bots, two people on one device, by keyboard, in plain text, and the replay."""
 
 import re
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.table_page import AtTable, play_on
-from tests.browser.ui_texts import said
+from tests.browser.table_page import TablePage, play_on
+from tests.browser.ui_texts import ui_text
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE, Visitor
 
 FOCUSED = """() => { const on = document.activeElement;
     return (on?.getAttribute("aria-label") ?? on?.textContent ?? "").trim().replace(/\\s+/g, " "); }"""
 IN_FRENCH = """() => { const kept = JSON.parse(localStorage.getItem("caravane.settings"));
     localStorage.setItem("caravane.settings", JSON.stringify({ ...kept, lang: "fr" })); }"""
-MOST_TABS = 80
+MAX_TABS = 80
 
 
-def seat_and_bot(person: Visitor, game: str, *others: dict[str, str]) -> AtTable:
-    """Open a table by program, for what the test is not about, and sit down at it."""
+def seat_and_bot(person: Visitor, game: str, *others: dict[str, str]) -> TablePage:
+    """Create a table through HTTP, where the test is about something else, and open its page."""
     person.api("POST", "/guest", {"name": "Ana"})
     seating = [{"kind": "me"}, *others]
-    wanted = {"game": game, "seats": len(seating), "seating": seating, "start": True, "entropy": "ab" * 32}
-    person.open(f"table/{person.api('POST', '/tables', wanted)['id']}")
-    return AtTable(person)
+    request = {"game": game, "seats": len(seating), "seat_plan": seating, "start": True, "entropy": "ab" * 32}
+    person.open(f"table/{person.api('POST', '/tables', request)['id']}")
+    return TablePage(person)
 
 
-def test_play_now_leads_to_a_game_against_bots_to_its_end(visit: Visit) -> None:
+def test_play_now_leads_to_a_whole_game_against_bots(visit: Visit) -> None:
     person = visit(size=PHONE)
     person.open()
-    person.page.get_by_role("button", name=said("en", "home-play")).locator("visible=true").click()
-    table = AtTable(person)
+    person.page.get_by_role("button", name=ui_text("en", "home-play")).locator("visible=true").click()
+    table = TablePage(person)
     expect(table.bar).to_be_visible()
     play_on(table)
     assert person.api("GET", "/tables/mine")[0]["status"] == "ended"
 
 
-def test_a_name_that_was_invented_to_play_now_follows_the_language_and_can_be_chosen_later(visit: Visit) -> None:
+def test_a_suggested_guest_name_follows_the_language_and_can_be_changed_later(visit: Visit) -> None:
     person = visit(size=PHONE)
     person.open()
-    person.page.get_by_role("button", name=said("en", "home-play")).locator("visible=true").click()
-    expect(AtTable(person).bar).to_be_visible()
-    english = said("en", "names-guests").split(", ")
-    place = english.index(person.api("GET", "/me")["name"])
+    person.page.get_by_role("button", name=ui_text("en", "home-play")).locator("visible=true").click()
+    expect(TablePage(person).bar).to_be_visible()
+    english = ui_text("en", "names-guests").split(", ")
+    index = english.index(person.api("GET", "/me")["name"])
     person.page.evaluate(IN_FRENCH)
     person.open("create")
     person.page.reload()
-    name = person.page.get_by_role("textbox", name=said("fr", "create-name"))
-    expect(name).to_have_value(said("fr", "names-guests").split(", ")[place])
+    name = person.page.get_by_role("textbox", name=ui_text("fr", "create-name"))
+    expect(name).to_have_value(ui_text("fr", "names-guests").split(", ")[index])
     name.fill("Ana")
-    person.page.get_by_role("button", name=said("fr", "create-start")).or_(
-        person.page.get_by_role("button", name=said("fr", "create-open"))
+    person.page.get_by_role("button", name=ui_text("fr", "create-start")).or_(
+        person.page.get_by_role("button", name=ui_text("fr", "create-open"))
     ).click()
     expect(person.page).to_have_url(re.compile("#/table/"))
     assert person.api("GET", "/me")["name"] == "Ana"
     person.open("create")
-    expect(person.page.get_by_role("heading", name=said("fr", "create-seats"))).to_be_visible()
+    expect(person.page.get_by_role("heading", name=ui_text("fr", "create-seats"))).to_be_visible()
     expect(name).to_have_count(0)
 
 
-def test_two_people_share_a_device_and_do_not_see_what_is_not_theirs(visit: Visit) -> None:
+def test_two_people_on_one_device_do_not_see_each_other_s_cards(visit: Visit) -> None:
     person = visit(size=PHONE)
     table = seat_and_bot(person, "_template", {"kind": "companion", "name": "Karim"}, {"kind": "bot"})
     handed: list[str] = []
@@ -66,7 +66,7 @@ def test_two_people_share_a_device_and_do_not_see_what_is_not_theirs(visit: Visi
         take = person.page.get_by_role("button", name=re.compile(r"^I am (Ana|Karim)$"))
         expect(take.or_(table.list_button).first).to_be_visible()
         if take.is_visible():
-            assert person.page.get_by_role("main", name=said("en", "table-board")).count() == 0
+            assert person.page.get_by_role("main", name=ui_text("en", "table-board")).count() == 0
             handed.append(take.inner_text())
             take.click()
         else:
@@ -74,48 +74,48 @@ def test_two_people_share_a_device_and_do_not_see_what_is_not_theirs(visit: Visi
     assert {"I am Ana", "I am Karim"} == set(handed)
 
 
-def test_a_game_is_seen_again_moment_by_moment(visit: Visit, finished: str) -> None:
+def test_a_replay_is_stepped_through(visit: Visit, finished: str) -> None:
     person = visit(size=DESK)
     person.open(f"table/{finished}/replay")
-    controls = person.page.get_by_role("region", name=said("en", "replay-bar"))
-    slider = controls.get_by_role("slider", name=said("en", "replay-moment"))
+    controls = person.page.get_by_role("region", name=ui_text("en", "replay-bar"))
+    slider = controls.get_by_role("slider", name=ui_text("en", "replay-position"))
     expect(slider).to_be_visible()
     last = int(slider.get_attribute("max") or 0)
     assert last > 20
-    controls.get_by_role("button", name=said("en", "replay-first")).click()
+    controls.get_by_role("button", name=ui_text("en", "replay-first")).click()
     expect(slider).to_have_value("0")
     for _ in range(3):
-        controls.get_by_role("button", name=said("en", "replay-next")).click()
+        controls.get_by_role("button", name=ui_text("en", "replay-next")).click()
     expect(slider).to_have_value("3")
     person.page.keyboard.press("End")
     expect(slider).to_have_value(str(last))
-    controls.get_by_role("button", name=said("en", "replay-first")).click()
-    controls.get_by_role("button", name=said("en", "replay-play")).click()
+    controls.get_by_role("button", name=ui_text("en", "replay-first")).click()
+    controls.get_by_role("button", name=ui_text("en", "replay-play")).click()
     expect(slider).to_have_value("4")
-    controls.get_by_role("button", name=said("en", "replay-pause")).click()
+    controls.get_by_role("button", name=ui_text("en", "replay-pause")).click()
 
 
 def tab_to(page: Page, name: str) -> None:
-    """Go from one thing to the next by the Tab key until the focus is on what has this name."""
-    for _ in range(MOST_TABS):
+    """Press Tab until the focused element has this name."""
+    for _ in range(MAX_TABS):
         if re.search(name, page.evaluate(FOCUSED)):
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"the Tab key does not lead to {name}")
 
 
-def test_a_game_is_begun_and_played_by_keyboard_alone(visit: Visit) -> None:
+def test_a_game_is_started_and_played_by_keyboard_alone(visit: Visit) -> None:
     person = visit(size=DESK)
     person.open()
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
-    tab_to(person.page, f"^{said('en', 'home-play')}")
+    tab_to(person.page, f"^{ui_text('en', 'home-play')}")
     person.page.keyboard.press("Enter")
-    table = AtTable(person)
+    table = TablePage(person)
     for _ in range(3):
-        table.wait_until_asked()
+        table.wait_for_decision()
         while not table.confirm.is_visible():
             person.page.keyboard.press("m")
-            expect(person.page.get_by_role("dialog", name=said("en", "table-moves"))).to_be_visible()
+            expect(person.page.get_by_role("dialog", name=ui_text("en", "table-moves"))).to_be_visible()
             tab_to(person.page, "^(Take|Use|Refuse|Accelerate|Advance|Skip)")
             person.page.keyboard.press("Enter")
             expect(table.confirm.or_(table.list_button).first).to_be_visible()
@@ -123,12 +123,12 @@ def test_a_game_is_begun_and_played_by_keyboard_alone(visit: Visit) -> None:
         expect(table.confirm).to_have_count(0)
 
 
-def test_the_language_changes_in_the_middle_of_a_game_and_nothing_else_does(visit: Visit) -> None:
+def test_the_language_changes_during_a_game_without_losing_the_plan(visit: Visit) -> None:
     person = visit(size=DESK)
     table = seat_and_bot(person, "lost-cities", {"kind": "bot"})
-    table.wait_until_asked()
+    table.wait_for_decision()
     play_on(table, times=1)
-    table.wait_until_asked()
+    table.wait_for_decision()
     table.plan()
     person.page.evaluate("() => (window.kept = true)")
     table.button("table-menu").click()
@@ -141,39 +141,39 @@ def test_the_language_changes_in_the_middle_of_a_game_and_nothing_else_does(visi
     table.play()
 
 
-def test_any_game_is_played_to_its_end_in_words_and_lists(visit: Visit) -> None:
+def test_a_game_without_a_drawn_board_is_played_to_its_end(visit: Visit) -> None:
     person = visit(size=PHONE)
     table = seat_and_bot(person, "_template", {"kind": "bot"}, {"kind": "bot"})
-    expect(person.page.get_by_role("heading", name=said("en", "plain-common"))).to_be_visible()
+    expect(person.page.get_by_role("heading", name=ui_text("en", "plain-common"))).to_be_visible()
     expect(person.page.get_by_text(re.compile(r"\d+ hidden")).first).to_be_visible()
     play_on(table)
     assert person.api("GET", "/tables/mine")[0]["status"] == "ended"
 
 
-def test_the_menu_keeps_its_title_and_rules_are_found_from_their_beginning(visit: Visit) -> None:
+def test_the_menu_keeps_its_title_and_a_rule_search_scrolls_to_its_first_match(visit: Visit) -> None:
     person = visit(size=PHONE)
     table = seat_and_bot(person, "lost-cities", {"kind": "bot"})
-    table.wait_until_asked()
-    table.put_away_first_steps()
+    table.wait_for_decision()
+    table.close_first_steps()
     table.button("table-menu").click()
-    menu = person.page.get_by_role("dialog", name=said("en", "table-menu"))
+    menu = person.page.get_by_role("dialog", name=ui_text("en", "table-menu"))
     expect(menu.get_by_role("radio").first).to_be_attached()
-    for _ in range(MOST_TABS // 2):
+    for _ in range(MAX_TABS // 2):
         person.page.keyboard.press("Tab")
         assert menu.evaluate("dialog => dialog.scrollTop") == 0
-    menu.get_by_role("button", name=said("en", "table-rules"), exact=True).click()
-    rules = person.page.get_by_role("dialog", name=said("en", "table-rules"))
+    menu.get_by_role("button", name=ui_text("en", "table-rules"), exact=True).click()
+    rules = person.page.get_by_role("dialog", name=ui_text("en", "table-rules"))
     rules.get_by_role("heading").last.scroll_into_view_if_needed()
     rules.get_by_role("searchbox").press_sequentially("dice")
     expect(rules.locator("mark").first).to_be_in_viewport()
 
 
-def test_the_sheet_is_played_by_touch_and_says_why_something_is_not_possible(visit: Visit) -> None:
+def test_the_sheet_is_played_by_touch_and_explains_refusals(visit: Visit) -> None:
     person = visit(size=PHONE)
     table = seat_and_bot(person, "lost-cities", {"kind": "bot"})
-    sheet = person.page.get_by_role("group", name=said("en", "lc-my-sheet"))
+    sheet = person.page.get_by_role("group", name=ui_text("en", "lc-my-sheet"))
     for _ in range(3):
-        table.wait_until_asked()
+        table.wait_for_decision()
         while not table.confirm.is_visible():
             sheet.get_by_role("button", name=re.compile(r"Possible:|^Refuse the dice\.")).first.click()
             option = sheet.get_by_role("button", name=re.compile("^(Write|Tick)"))
@@ -183,17 +183,17 @@ def test_the_sheet_is_played_by_touch_and_says_why_something_is_not_possible(vis
             expect(table.confirm.or_(table.list_button).first).to_be_visible()
         table.confirm.click()
         expect(table.confirm).to_have_count(0)
-    table.wait_until_asked()
+    table.wait_for_decision()
     sheet.locator("button.column:not(.legal)").first.click()
-    person.page.get_by_role("alert").get_by_role("button", name=said("en", "table-the-rule")).click()
-    rules = person.page.get_by_role("dialog", name=said("en", "table-rules"))
+    person.page.get_by_role("alert").get_by_role("button", name=ui_text("en", "table-the-rule")).click()
+    rules = person.page.get_by_role("dialog", name=ui_text("en", "table-rules"))
     expect(rules.locator(".marked").first).to_be_in_viewport()
 
 
-def test_a_drawn_game_can_be_told_in_words_instead(visit: Visit) -> None:
+def test_a_drawn_game_can_be_played_as_plain_text(visit: Visit) -> None:
     person = visit(size=PHONE, plain=True)
     table = seat_and_bot(person, "lost-cities", {"kind": "bot"})
-    table.wait_until_asked()
+    table.wait_for_decision()
     expect(person.page.get_by_role("columnheader", name="Circles").first).to_be_visible()
     play_on(table, times=4)
 
@@ -201,18 +201,18 @@ def test_a_drawn_game_can_be_told_in_words_instead(visit: Visit) -> None:
 def test_a_hint_is_drawn_on_the_board_beside_every_move(visit: Visit) -> None:
     person = visit(size=TALL_PHONE)
     table = seat_and_bot(person, "lost-cities", {"kind": "bot"})
-    chances = person.page.get_by_role("main", name=said("en", "table-board")).locator(".chance .chance")
-    # On until it may be refused: that has its place on the sheet too.
-    table.wait_until_asked()
+    chances = person.page.get_by_role("main", name=ui_text("en", "table-board")).locator(".chance .chance")
+    # Play on until refusing is legal, because its hint has a position on the sheet too.
+    table.wait_for_decision()
     while not any("refuse" in move.lower() for move in table.moves()):
         table.play()
-        table.wait_until_asked()
+        table.wait_for_decision()
     expect(chances).to_have_count(0)
     table.button("table-hint").click()
-    expect(table.bar).to_contain_text(said("en", "table-chances"))
+    expect(table.bar).to_contain_text(ui_text("en", "table-win-probabilities"))
     refusing = person.page.locator("button.refuse .chance").last
-    expect(refusing).to_have_text(re.compile(r"\d+ %"))
+    expect(refusing).to_have_text(re.compile(r"\d+%"))
     assert chances.count() > 1
-    assert person.page.get_by_text(said("en", "table-chance-best")).count() >= 1
+    assert person.page.get_by_text(ui_text("en", "table-win-probability-best")).count() >= 1
     table.choose()
     expect(chances).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Whoever installs the wheel needs no Node: the pages are in it, and it serves them."""
+"""The wheel contains the built client and serves it without Node."""
 
 import subprocess
 import sys
@@ -17,7 +17,7 @@ STATIC = "caravane/server/static/"
 
 @pytest.fixture(scope="module")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What would be published of this project, with the pages as they were built."""
+    """Return the folder of the built wheel and source distribution, with the client as it was built."""
     built_pages()
     folder = tmp_path_factory.mktemp("dist")
     subprocess.run([sys.executable, "-m", "hatchling", "build", "--directory", folder], cwd=ROOT, check=True)
@@ -26,16 +26,16 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def wheel(dist: Path) -> Path:
-    """The wheel of this project."""
+    """Return the path of the wheel."""
     return next(dist.glob("*.whl"))
 
 
 def pages_in(names: list[str]) -> set[str]:
-    """Find the files of the pages in a list of files."""
+    """Return the client files among these names."""
     return {name.partition(STATIC)[2] for name in names if STATIC in name}
 
 
-def test_the_wheel_and_the_sources_hold_the_pages_as_built(dist: Path, wheel: Path) -> None:
+def test_the_wheel_and_the_sources_contain_the_built_client(dist: Path, wheel: Path) -> None:
     built = {path.relative_to(built_pages()).as_posix() for path in built_pages().rglob("*") if path.is_file()}
     assert "index.html" in built
     assert pages_in(zipfile.ZipFile(wheel).namelist()) == built
@@ -43,7 +43,7 @@ def test_the_wheel_and_the_sources_hold_the_pages_as_built(dist: Path, wheel: Pa
         assert pages_in(sources.getnames()) == built
 
 
-def test_an_installed_wheel_serves_the_pages_without_node(wheel: Path, tmp_path: Path) -> None:
+def test_an_installed_wheel_serves_the_client_without_node(wheel: Path, tmp_path: Path) -> None:
     installed = tmp_path / "installed"
     zipfile.ZipFile(wheel).extractall(installed)
     with (installed / STATIC / "index.html").open("a", encoding="utf-8") as index:

@@ -1,4 +1,4 @@
-"""The words of the pages, by their keys: a test looks for what a person reads, whatever the wording of the day."""
+"""Interface texts by key, so that tests do not depend on the current wording."""
 
 from functools import cache
 
@@ -15,8 +15,8 @@ def _bundle(lang: str) -> FluentBundle:
     return bundle
 
 
-def said(lang: str, key: str, **args: str | float) -> str:
-    """Give a text of the interface as it is shown; French has unbreakable spaces before its high punctuation."""
+def ui_text(lang: str, key: str, **args: str | float) -> str:
+    """Return an interface text as displayed; French has non-breaking spaces before high punctuation."""
     message = _bundle(lang).get_message(key)
     assert message.value is not None, key
     text, errors = _bundle(lang).format_pattern(message.value, args)

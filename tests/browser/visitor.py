@@ -1,4 +1,4 @@
-"""A person with a browser of their own, and everything that went wrong in it."""
+"""A visitor with a separate browser window, and all errors logged in it."""
 
 import json
 import re
@@ -12,31 +12,32 @@ TALL_PHONE: Final = (390, 844)
 TABLET: Final = (820, 1180)
 DESK: Final = (1440, 900)
 SETTINGS: Final = "caravane.settings"
-PATIENCE: Final = 30_000
-# A visitor is nobody until they have a name: the first question to the server is answered by 401.
+WAIT_MS: Final = 30_000
+# A visitor has no session until they have a name: the first request is answered by 401.
 EXPECTED: Final = re.compile(r"Failed to load resource.* 401 .*/api/me$")
-# On a slow machine the host may begin while a guest's part of the luck is on its way: it comes too late, and nobody minds.
+# On a slow machine the host may start while a guest's entropy is on its way. It is then refused as too late,
+# harmlessly.
 TOO_LATE: Final = re.compile(r"Failed to load resource.* 409 .*/entropy$")
-# Settle what a person has settled on this device, once: what they change later counts.
-SETTLE: Final = "localStorage.getItem({key}) ?? localStorage.setItem({key}, {value})"
+# Store the device settings only once, so that later changes by the visitor persist.
+STORE_SETTINGS: Final = "localStorage.getItem({key}) ?? localStorage.setItem({key}, {value})"
 
-# What comes is waited for, on a machine that is busy with other tests too.
-expect.set_options(timeout=PATIENCE)
+# Generous timeouts, because other tests may run on the same machine.
+expect.set_options(timeout=WAIT_MS)
 
 
 @dataclass
 class Visitor:
-    """One browser window with its own cookies; what goes wrong in it is kept and must be nothing in the end."""
+    """One browser window with its own cookies; errors in it are collected, and there must be none in the end."""
 
     page: Page
     context: BrowserContext
     home: str
     lang: str
-    troubles: list[str] = field(default_factory=list)
-    foreseen: list[re.Pattern[str]] = field(default_factory=lambda: [EXPECTED, TOO_LATE])
+    errors: list[str] = field(default_factory=list)
+    allowed: list[re.Pattern[str]] = field(default_factory=lambda: [EXPECTED, TOO_LATE])
 
     @classmethod
-    def arrive(
+    def open_window(
         cls,
         browser: Browser,
         home: str,
@@ -46,50 +47,50 @@ class Visitor:
         theme: str = "day",
         **settings: object,
     ) -> "Visitor":
-        """Open a window; nothing moves in it, and moves are sent by a second touch, unless settled otherwise."""
+        """Open a window, by default without animations and with moves confirmed by a second touch."""
         width, height = size
         locale = "fr-FR" if lang == "fr" else "en-GB"
         touch = width < TABLET[0]
         context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, has_touch=touch)
-        settled = {"lang": lang, "theme": theme, "speed": "off", "confirm": True, **settings}
-        context.add_init_script(SETTLE.format(key=json.dumps(SETTINGS), value=json.dumps(json.dumps(settled))))
+        stored = {"lang": lang, "theme": theme, "speed": "off", "confirm": True, **settings}
+        context.add_init_script(STORE_SETTINGS.format(key=json.dumps(SETTINGS), value=json.dumps(json.dumps(stored))))
         visitor = cls(context.new_page(), context, home, lang)
-        visitor.watch(visitor.page)
+        visitor.record_errors(visitor.page)
         return visitor
 
-    def watch(self, page: Page) -> None:
-        """Keep what goes wrong: errors, refused styles and scripts, files that are missing."""
-        page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
-        page.on("response", self._answered)
+    def record_errors(self, page: Page) -> None:
+        """Collect errors of a page: exceptions, console errors and warnings, and server errors."""
+        page.on("console", self._on_console)
+        page.on("pageerror", lambda error: self.errors.append(f"error: {error}"))
+        page.on("response", self._on_response)
 
-    def foresee(self, pattern: str) -> None:
-        """Say what may go wrong in this test, because the test makes it go wrong."""
-        self.foreseen.append(re.compile(pattern))
+    def allow_errors(self, pattern: str) -> None:
+        """Allow errors that match a pattern, because the test causes them."""
+        self.allowed.append(re.compile(pattern))
 
-    def _heard(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
-            self._trouble(f"{message.type}: {message.text} {message.location.get('url', '')}")
+            self._record(f"{message.type}: {message.text} {message.location.get('url', '')}")
 
-    def _answered(self, response: Response) -> None:
+    def _on_response(self, response: Response) -> None:
         if response.status >= 500:
-            self._trouble(f"answer {response.status}: {response.url}")
+            self._record(f"answer {response.status}: {response.url}")
 
-    def _trouble(self, told: str) -> None:
-        if not any(pattern.search(told) for pattern in self.foreseen):
-            self.troubles.append(told)
+    def _record(self, text: str) -> None:
+        if not any(pattern.search(text) for pattern in self.allowed):
+            self.errors.append(text)
 
     def open(self, path: str = "") -> None:
-        """Go to a page by its address behind the `#`."""
+        """Open a page by its path after the `#`."""
         self.page.goto(f"{self.home}/#/{path}")
 
     def api(self, method: str, path: str, body: object = None) -> Any:
-        """Ask the server as this person; for what a test is not about."""
+        """Send an HTTP request as this visitor, for setup that the test is not about."""
         sent = {} if body is None else {"data": json.dumps(body), "headers": {"content-type": "application/json"}}
         response = self.context.request.fetch(f"{self.home}/api{path}", method=method, **sent)  # type: ignore[arg-type]
         assert response.ok, (response.status, response.text())
         return response.json() if response.text() else None
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """Close the window."""
         self.context.close()

@@ -1,4 +1,4 @@
-"""How the tests run the command line: in this process with typed input, or in a real terminal."""
+"""Helpers to run the command line: in this process with typed input, or in a real terminal."""
 
 import json
 import os
@@ -24,7 +24,7 @@ _PATIENCE = 60.0
 
 
 def run(*args: str, typed: Sequence[str] = (), code: int = 0, width: int = 100) -> str:
-    """Run a command with piped input; give everything it printed."""
+    """Run a command with piped input; return its output."""
     runner = CliRunner(env={"COLUMNS": str(width), "NO_COLOR": "1"})
     result = runner.invoke(app, list(args), input="".join(f"{line}\n" for line in typed))
     assert result.exit_code == code, result.output
@@ -32,20 +32,20 @@ def run(*args: str, typed: Sequence[str] = (), code: int = 0, width: int = 100) 
 
 
 def plain(text: str) -> str:
-    """Read over line ends and unbreakable spaces."""
+    """Join lines and replace non-breaking spaces."""
     return " ".join(text.split())
 
 
-def saved(file: Path, game: str, moves: Sequence[str], sitters: Sequence[str], **options: str) -> str:
-    """Write a save in which certain things have happened; give its name."""
+def saved(file: Path, game: str, moves: Sequence[str], occupants: Sequence[str], **options: str) -> str:
+    """Write a save with the given moves; return its name."""
     record = {
         "format": 1,
         "game": game,
         "rules": games.get(game).rules,
-        "seats": len(sitters),
+        "seats": len(occupants),
         "options": {key.replace("_", "-"): value for key, value in options.items()},
-        "players": ["Ana", "Bob", "Zoé"][: len(sitters)],
-        "played_by": list(sitters),
+        "players": ["Ana", "Bob", "Zoé"][: len(occupants)],
+        "played_by": list(occupants),
         "moves": list(moves),
     }
     file.write_text(json.dumps(record), encoding="utf-8")
@@ -61,7 +61,7 @@ class Terminal:
         command = [sys.executable, "-m", "caravane", *args]
         self._program = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environ)
         os.close(theirs)
-        self._shown = ""
+        self._output = ""
 
     def __enter__(self) -> Self:
         return self
@@ -75,24 +75,24 @@ class Terminal:
 
     def type(self, line: str) -> None:
         """Type a line and press Enter."""
-        self._shown = ""
+        self._output = ""
         os.write(self._ours, f"{line}\n".encode())
 
     def wait_for(self, text: str) -> str:
-        """Read until a text is there; give what can be seen since the screen was last wiped."""
+        """Read until a text appears; return what is visible since the screen was last cleared."""
         end = time.monotonic() + _PATIENCE
         while text not in self.visible():
             assert time.monotonic() < end, f"{text!r} did not come; there is: {self.visible()}"
             if select.select([self._ours], [], [], 0.2)[0]:
-                self._shown += os.read(self._ours, 65536).decode(errors="replace")
+                self._output += os.read(self._ours, 65536).decode(errors="replace")
         return self.visible()
 
     def visible(self) -> str:
-        return plain(_CONTROL.sub("", self._shown.rpartition(CLEAR)[2]))
+        return plain(_CONTROL.sub("", self._output.rpartition(CLEAR)[2]))
 
     def wiped(self) -> bool:
-        """Tell whether the screen and what could be scrolled back to were wiped since the last line typed."""
-        return CLEAR in self._shown
+        """Return whether screen and scrollback were cleared since the last line typed."""
+        return CLEAR in self._output
 
     def end(self) -> int:
         """Wait for the program to end."""

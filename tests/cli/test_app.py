@@ -1,4 +1,4 @@
-"""The application: version, list of games, and that it speaks two languages throughout."""
+"""Tests of the application: version, list of games, and complete texts in both languages."""
 
 import re
 from importlib import resources
@@ -9,15 +9,15 @@ import pytest
 from caravane import __version__, games
 from caravane.bots.levels import LEVELS
 from caravane.kernel.game import KERNEL_REASONS
-from caravane.kernel.native import build
-from caravane.text.text_check import _File
+from caravane.kernel.native import build_kind
+from caravane.text.text_check import _FluentFile
 from tests.cli.run_cli import Terminal, plain, run
 
 FACES = ("caravane.cli", "caravane.text")
 
 
 def test_the_version_names_the_build() -> None:
-    assert run("--version") == f"caravane {__version__} ({build()} rules)\n"
+    assert run("--version") == f"caravane {__version__} ({build_kind()} rules)\n"
 
 
 @pytest.mark.parametrize(("lang", "seats"), [("en", "2\u20135"), ("fr", "2 à 5")])
@@ -33,31 +33,31 @@ def test_the_module_is_the_command() -> None:
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_the_interface_says_the_same_in_both_languages(face: str) -> None:
-    french, english = _File(face, "fr"), _File(face, "en")
+def test_the_interface_has_the_same_texts_in_both_languages(face: str) -> None:
+    french, english = _FluentFile(face, "fr"), _FluentFile(face, "en")
     assert set(french.messages) == set(english.messages)
     for key, uses in french.messages.items():
         assert uses.variables == english.messages[key].variables, key
-    assert not french._broken + english._broken
+    assert not french._file_problems + english._file_problems
 
 
-def test_no_text_is_left_over() -> None:
+def test_no_text_is_unused() -> None:
     folder = Path(str(resources.files("caravane")))
     files = [file for face in ("cli", "text") for file in sorted((folder / face).rglob("*.py"))]
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     for face in FACES:
-        for key in _File(face, "en").messages:
+        for key in _FluentFile(face, "en").messages:
             assert _is_used(key, source), key
 
 
 def _is_used(key: str, source: str) -> bool:
-    """Find a key as a whole, or what follows its prefix where the prefix is put before it."""
+    """Return whether a key is used, as a whole or with its prefix added in the code."""
     words = [key, *[key.removeprefix(prefix) for prefix in ("command-", "lost-cities-") if key.startswith(prefix)]]
     kernel = {f"reason-{word.name}" for word in KERNEL_REASONS.words}
     levels = {f"level-{name}{about}" for name in LEVELS for about in ("", "-about")}
     return key in kernel | levels or any(re.search(rf'"{re.escape(word)}"', source) for word in words)
 
 
-def test_help_is_there_for_every_command() -> None:
+def test_every_command_has_help() -> None:
     for command in ("rules", "play", "resume", "replay", "export", "games"):
         assert "--lang" in plain(run(command, "--help"))

@@ -1,4 +1,4 @@
-"""The board of Archeos Society: everything that a seat sees can be read, at every width and without colours."""
+"""Tests of the Archeos Society board: all that a seat sees is readable, at every width and without colours."""
 
 import io
 from typing import Any
@@ -49,7 +49,7 @@ def test_the_board_fits_the_screen(width: int, seats: int, lang: str) -> None:
 
 def test_tracks_show_points_thresholds_and_vehicles() -> None:
     rows = board(played(3, 3, 150), 0).splitlines()
-    [sigiriya] = [place for place, row in enumerate(rows) if row.startswith("Sigiriya (pink)")]
+    [sigiriya] = [index for index, row in enumerate(rows) if row.startswith("Sigiriya (pink)")]
     assert rows[sigiriya].split(" ", 2)[2].split() == ["0──────2→", "1──────3→", "3──────4→", "6──────5→", "9──────5→",
                                                        "12─────6→", "15"]  # fmt: skip
     assert sorted(rows[sigiriya + 1].replace(" ", "")) == ["A", "B", "C"]
@@ -60,9 +60,9 @@ def test_every_site_and_every_own_card_is_named(scenario: str) -> None:
     texts = texts_of(GAME, "fr")
     for moves in (40, 200):
         state = played(4, 7, moves, mode="scenario", scenario=scenario)
-        shown = " ".join(board(state, 1, lang="fr").split())
-        assert all(texts.component(SITE, site) in shown for site in state.sites)
-        assert all(texts.component(CARD, card) in shown for card in (*state.hands[1], *state.area))
+        text = " ".join(board(state, 1, lang="fr").split())
+        assert all(texts.component(SITE, site) in text for site in state.sites)
+        assert all(texts.component(CARD, card) in text for card in (*state.hands[1], *state.area))
 
 
 def test_hidden_cards_are_only_counted() -> None:
@@ -72,7 +72,7 @@ def test_hidden_cards_are_only_counted() -> None:
     assert f"holds {hidden}" not in board(state, 0) or state.known[1]
 
 
-def test_a_draft_shows_what_its_seat_has_held() -> None:
+def test_a_draft_shows_the_cards_its_seat_has_held() -> None:
     state = played(2, 1, 2, mode="custom")
     held = [seat for seat in (0, 1) if "Role cards you know" in board(state, seat)]
     assert held == [state.first]

@@ -1,4 +1,4 @@
-"""Boards: everything a seat sees can be read, at every width and without colours."""
+"""Tests of the boards: all that a seat sees is readable, at every width and without colours."""
 
 import io
 from typing import Any
@@ -11,7 +11,7 @@ from caravane.cli import boards
 from caravane.cli.boards import plain as plain_board
 from caravane.cli.boards.lost_cities.marks import Marks
 from caravane.cli.boards.scene import Scene
-from caravane.cli.terminal.scores import sure_scores
+from caravane.cli.terminal.scores import known_scores
 from caravane.cli.texts import texts_of
 from caravane.games.lost_cities.components import COLOURS
 from caravane.kernel.drive import random_move
@@ -46,12 +46,12 @@ def played(game: AnyGame, seats: int, seed: int, moves: int) -> Any:
     return state
 
 
-def told(*moves: str, seats: int = 2) -> Any:
-    """Play a game of Lost Cities that begins with Ana."""
+def state_after(*moves: str, seats: int = 2) -> Any:
+    """Return the state of a game of Lost Cities that Ana starts, after some moves."""
     state = LOST_CITIES.start(seats, {"first-roller": "1"})
     for move in moves:
-        who, _, said = move.partition(" ")
-        LOST_CITIES.apply(state, CHANCE if who == "*" else int(who), LOST_CITIES.verbs.read(said))
+        seat, _, text = move.partition(" ")
+        LOST_CITIES.apply(state, CHANCE if seat == "*" else int(seat), LOST_CITIES.verbs.read(text))
     return state
 
 
@@ -68,21 +68,21 @@ def test_the_board_fits_the_screen(width: int, seats: int, lang: str) -> None:
 
 
 def test_the_sheet_is_drawn_as_on_paper() -> None:
-    rows = board(told("* roll:red:red:red:3:3:3"), 0).splitlines()
+    rows = board(state_after("* roll:red:red:red:3:3:3"), 0).splitlines()
     ladder = [row.split()[0] for row in rows if "│" in row and row[:4].strip()]
     assert ladder[1:] == ["50", "35", "30", "15", "10", "5", "−10", "−15", "−20"]  # noqa: RUF001 (a minus sign)
-    places = [next(place for place, row in enumerate(rows) if text in row) for text in ("30 7", "bridge ~", "15 6")]
-    assert places == list(range(places[0], places[0] + 3))
-    assert "(♥R)   (●O)   (■Y)   (▲G)   (✚B)   (★V)" in board(told(), 0)
+    indexes = [next(index for index, row in enumerate(rows) if text in row) for text in ("30 7", "bridge ~", "15 6")]
+    assert indexes == list(range(indexes[0], indexes[0] + 3))
+    assert "(♥R)   (●O)   (■Y)   (▲G)   (✚B)   (★V)" in board(state_after(), 0)
 
 
-def test_every_colour_has_a_letter_of_its_own() -> None:
+def test_every_colour_has_its_own_letter() -> None:
     assert Marks(texts_of(LOST_CITIES, "fr")).letters == ["R", "O", "J", "V", "B", "I"]
     assert Marks(texts_of(LOST_CITIES, "en")).letters == ["R", "O", "Y", "G", "B", "V"]
 
 
-def test_what_could_be_written_is_marked() -> None:
-    state = told("* roll:red:blue:blue:3:0:7")
+def test_possible_numbers_are_marked() -> None:
+    state = state_after("* roll:red:blue:blue:3:0:7")
     assert "3·7?" in board(state, 0)
     assert "(♥R)?" in board(state, 0)
     assert "?" not in board(state, 1)
@@ -97,24 +97,24 @@ def test_an_acceleration_marks_every_column() -> None:
         "1 refuse",
         "0 refuse",
     )
-    state = told(*fours, "* roll:red:red:red:5:5:5", "0 take:red:5")
+    state = state_after(*fours, "* roll:red:red:red:5:5:5", "0 take:red:5")
     marked = board(state, 0)
     assert "5?" in marked
     assert marked.count("1?") == 5
 
 
 def test_circles_are_ticked_and_struck() -> None:
-    state = told("* roll:red:blue:blue:3:0:7", "0 take:red:0", "1 use:blue:7")
+    state = state_after("* roll:red:blue:blue:3:0:7", "0 take:red:0", "1 use:blue:7")
     assert "✓♥R" in board(state, 0)
     assert "/✚B/" in board(state, 1)
-    assert "♥×2" in board(state, 1)  # noqa: RUF001 (drawn, not written)
+    assert "♥×2" in board(state, 1)  # noqa: RUF001 (used as a drawing)
 
 
 def test_dice_show_what_is_left() -> None:
-    state = told("* roll:red:blue:blue:3:0:7", "0 take:red:0")
+    state = state_after("* roll:red:blue:blue:3:0:7", "0 take:red:0")
     assert "┊♥ R┊│✚ B││✚ B│  │ 3 │┊ 0 ┊│ 7 │" in board(state, 1)
     assert "Ana has taken red 0." in board(state, 1)
-    assert "Ana has refused the dice." in board(told("* roll:red:blue:blue:3:0:7", "0 refuse"), 1)
+    assert "Ana has refused the dice." in board(state_after("* roll:red:blue:blue:3:0:7", "0 refuse"), 1)
 
 
 def test_every_number_of_every_sheet_is_visible() -> None:
@@ -130,7 +130,7 @@ def test_every_number_of_every_sheet_is_visible() -> None:
 
 
 def test_a_spectator_sees_the_sheet_of_the_roller() -> None:
-    assert "Ana · bridges 0 · total 0" in board(told("* roll:red:red:red:3:3:3"), None)
+    assert "Ana · bridges 0 · total 0" in board(state_after("* roll:red:red:red:3:3:3"), None)
 
 
 def test_a_hidden_card_is_only_counted() -> None:
@@ -151,12 +151,12 @@ def test_a_game_without_a_board_is_listed() -> None:
     assert "Points: red " in text
 
 
-def test_names_stand_in_the_place_of_numbers() -> None:
+def test_names_replace_numbers() -> None:
     moves = ["* roll:red:blue:blue:3:0:7", "0 take:red:0", "1 use:blue:7"]
-    text = drawn(plain_board.draw(scene(LOST_CITIES, told(*moves), None)))
+    text = drawn(plain_board.draw(scene(LOST_CITIES, state_after(*moves), None)))
     assert "Circles ticked: red" in text
     assert "blue: 7" in text
-    assert "Bridges: red to be crossed, orange to be crossed" in text
+    assert "Bridges: red not yet crossed, orange not yet crossed" in text
     assert "Bridges crossed before this turn: none" in text
 
 
@@ -164,5 +164,5 @@ def test_scores_that_a_seat_cannot_know_are_not_shown() -> None:
     parts: dict[str, Any] = vars(WELL) | {"breakdown": lambda state, seat: [((0, 1), state.hands[seat][0][0])]}
     game: AnyGame = Game(**parts)
     state = played(WELL, 2, 1, 2)
-    total = drawn(sure_scores(texts_of(game, "en"), state, 0, NAMES[:2])).split("Total")[1].split()
+    total = drawn(known_scores(texts_of(game, "en"), state, 0, NAMES[:2])).split("Total")[1].split()
     assert total == [str(state.hands[0][0][0]), "?"]

@@ -1,4 +1,4 @@
-"""The board of Excavation Earth: everything that a seat sees can be read, at every width and without colours."""
+"""Tests of the Excavation Earth board: all that a seat sees is readable, at every width and without colours."""
 
 import io
 from functools import cache
@@ -49,19 +49,19 @@ def test_the_board_fits_the_screen(width: int, seats: int, lang: str) -> None:
             assert all(any(name in line for line in lines) for name in NAMES[:seats])
 
 
-def test_places_queues_and_relics_are_named() -> None:
+def test_locations_queues_and_relics_are_named() -> None:
     texts = texts_of(GAME, "en")
     state = played(3, 4, 120)
-    shown = " ".join(board(state, 1).split())
-    for place in range(len(LOCATIONS)):
-        name = texts.component(LOCATION, place)
-        assert name in shown or "black market" in name, "of black markets only those with explorers are named"
+    text = " ".join(board(state, 1).split())
+    for location in range(len(LOCATIONS)):
+        name = texts.component(LOCATION, location)
+        assert name in text or "black market" in name, "of black markets only those with explorers are named"
     view = GAME.view(state, 1)
     assert isinstance(view["players"], list)
     own = [texts.component(CARD, card) for card in view["players"][1]["hand"]]
     stored = [texts.component(RELIC, relic) for player in view["players"] for relic in player["hold"]]
     assert stored
-    assert all(name in shown for name in own + stored)
+    assert all(name in text for name in own + stored)
 
 
 def test_queues_show_who_wants_what_and_what_it_pays() -> None:
@@ -74,26 +74,26 @@ def test_queues_show_who_wants_what_and_what_it_pays() -> None:
 
 def test_tiles_and_zu_are_shown() -> None:
     state = next(state for state in (played(1, 3, moves) for moves in range(40, 140, 10)) if state.round == 2)
-    shown = board(state, 0)
-    assert "Z Zu" in shown
-    assert all(texts_of(GAME, "en").component(TILE, tile) in " ".join(shown.split()) for tile in state.tiles)
+    text = board(state, 0)
+    assert "Z Zu" in text
+    assert all(texts_of(GAME, "en").component(TILE, tile) in " ".join(text.split()) for tile in state.tiles)
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_the_score_sheet_of_a_lone_player_shows_zu(lang: str) -> None:
+def test_the_score_sheet_of_a_solo_game_shows_zu(lang: str) -> None:
     state = played(1, 60, 5000)
     texts = texts_of(GAME, lang)
     assert "Zu" in winners(texts, state, NAMES[:1])
     file = io.StringIO()
     Console(file=file, width=100).print(final_scores(texts, state, NAMES[:1]))
-    *_, total, place = [line.split() for line in file.getvalue().splitlines() if line.strip()]
+    *_, total, ranks = [line.split() for line in file.getvalue().splitlines() if line.strip()]
     standings = GAME.standings(state)
     assert total[-2:] == [str(standing[0]) for standing in standings]
-    assert place[-2:] == ["2", "1"]
+    assert ranks[-2:] == ["2", "1"]
 
 
 def test_hidden_cards_are_not_shown() -> None:
     state = played(2, 2, 30)
     names = {texts_of(GAME, "en").component(CARD, card) for card in state.hands[1]}
-    seen = {texts_of(GAME, "en").component(CARD, card) for card in (*state.hands[0], *state.forecast)}
-    assert not [name for name in names - seen if name in board(state, 0)]
+    visible = {texts_of(GAME, "en").component(CARD, card) for card in (*state.hands[0], *state.forecast)}
+    assert not [name for name in names - visible if name in board(state, 0)]

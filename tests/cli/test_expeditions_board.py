@@ -1,4 +1,4 @@
-"""The board of Expéditions: everything that a seat sees can be read, at every width and without colours."""
+"""Tests of the Expéditions board: all that a seat sees is readable, at every width and without colours."""
 
 import io
 from functools import cache
@@ -51,12 +51,12 @@ def test_the_board_fits_the_screen(width: int, seats: int, lang: str) -> None:
 
 def test_own_cards_and_common_objectives_come_with_distances() -> None:
     texts, state = texts_of(GAME, "fr"), played(3, 7, 120)
-    shown = board(state, 1, lang="fr")
+    text = board(state, 1, lang="fr")
     ahead = [{move[2] for move in extensions(state) if move[1] == colour} for colour in range(3)]
     for card in (*state.hands[1], *state.display):
         name = texts.component(CIRCLE, card).replace("\u00a0", " ")
         distances = " ".join(f"{1 + min(DISTANCE[way][card] for way in ways):>2}" for ways in ahead)
-        assert any(distances in line and name in line for line in shown.splitlines())
+        assert any(distances in line and name in line for line in text.splitlines())
 
 
 def test_other_hands_are_only_counted() -> None:
@@ -71,7 +71,7 @@ def test_routes_show_their_tip_and_where_they_may_go() -> None:
     while state.turn == 0:
         GAME.apply(state, *random_move(GAME, state, Sfc32(1)))
     GAME.apply(state, 0, GAME.verbs.read("lay:red:rome"))
-    shown = board(state, None)
-    assert "Red 44 arrows · Compass rose → Rome" in shown
-    assert "to Iberian coast ○" in shown
-    assert "Blue 45 arrows · Compass rose" in shown
+    text = board(state, None)
+    assert "Red 44 arrows · Compass rose → Rome" in text
+    assert "to Iberian coast ○" in text
+    assert "Blue 45 arrows · Compass rose" in text

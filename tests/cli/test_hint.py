@@ -1,4 +1,4 @@
-"""`caravane hint`: what the moves of a saved game are worth."""
+"""Tests of `caravane hint`: the values of the moves of a saved game."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from caravane import games
 from caravane.cli.terminal import saves
-from caravane.cli.terminal.local_table import HUMAN, Table
+from caravane.cli.terminal.local_table import HUMAN, LocalTable
 from caravane.kernel.journal import Journal
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
@@ -21,21 +21,21 @@ def saved(tmp_path: Path) -> Path:
     journal = Journal(game, 2, {"first-roller": "2"})
     while journal.state.next_seat() == CHANCE:
         journal.chance(Sfc32(4))
-    saves.save(tmp_path / "game.json", Table(journal, ("Ana", "Bob"), (HUMAN, HUMAN), 0))
+    saves.save(tmp_path / "game.json", LocalTable(journal, ("Ana", "Bob"), (HUMAN, HUMAN), 0))
     return tmp_path / "game.json"
 
 
-def test_moves_are_told_with_chances_and_points(saved: Path) -> None:
-    told = plain(run("hint", str(saved), "--games", "10", "--lang", "en"))
-    assert "chance of winning" in told
-    assert told.count("±") == 2 * len(json.loads(run("hint", str(saved), "--games", "3", "--json")))
+def test_moves_are_listed_with_win_probabilities_and_points(saved: Path) -> None:
+    output = plain(run("hint", str(saved), "--games", "10", "--lang", "en"))
+    assert "chance of winning" in output
+    assert output.count("±") == 2 * len(json.loads(run("hint", str(saved), "--games", "3", "--json")))
 
 
-def test_programs_get_json_and_the_same_again(saved: Path) -> None:
+def test_json_output_is_reproducible(saved: Path) -> None:
     first, again = [json.loads(run("hint", str(saved), "--games", "5", "--json", "--seat", "2")) for _ in range(2)]
     assert first == again
     assert all(set(each) == {"move", "chance", "chance_error", "score", "score_error", "games"} for each in first)
 
 
-def test_a_seat_that_has_nothing_to_decide_gets_no_hint(saved: Path) -> None:
+def test_a_seat_without_a_decision_gets_no_hint(saved: Path) -> None:
     assert "nothing to decide" in run("hint", str(saved), "--seat", "1", "--lang", "en", code=1)

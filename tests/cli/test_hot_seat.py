@@ -1,4 +1,4 @@
-"""Several people at one screen: nobody sees what only another may see."""
+"""Tests of several people at one screen: private information is shown only to its owner."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ THREE_PEOPLE = ("human", "human", "human")
 
 
 def _well() -> list[str]:
-    """Deal card 1 to 3 to Ana and card 4 to 6 to Bob."""
+    """Deal cards 1 to 3 to Ana and cards 4 to 6 to Bob."""
     order = ":".join(f"card-{number}" for number in range(1, 21))
     return [f"* shuffle:{order}", "* roll:3"]
 
@@ -34,14 +34,14 @@ def test_the_hand_over_hides_the_other_hand(tmp_path: Path) -> None:
         assert "1, 2, 3" not in bobs
 
 
-def test_the_other_may_take_the_move_back_before_the_screen_changes_hands(tmp_path: Path) -> None:
+def test_the_last_player_may_undo_before_the_hand_over(tmp_path: Path) -> None:
     file = saved(tmp_path / "well.json", "_template", _well(), ("human", "human"))
     output = run("resume", file, "--lang", "en", typed=["", "2", "u", "3", "", "1", "q"])
     assert "Ana, type u to undo your move." in output
     assert "Ana shows card 3." in output
 
 
-def test_what_happened_meanwhile_is_told_as_that_seat_saw_it(tmp_path: Path) -> None:
+def test_the_recap_shows_what_the_seat_saw(tmp_path: Path) -> None:
     file = saved(tmp_path / "well.json", "_template", _well(), ("human", "human"))
     output = plain(run("resume", file, "--lang", "en", typed=["", "2", "", "1", "1", "", "q"]))
     away = output.rpartition("While you were away:")[2]
@@ -52,7 +52,7 @@ def test_what_happened_meanwhile_is_told_as_that_seat_saw_it(tmp_path: Path) -> 
     assert "Bob draws a card." in away
 
 
-def test_without_secrets_nobody_is_sent_away() -> None:
+def test_without_secrets_there_is_no_hand_over() -> None:
     args = ("play", "lost-cities", "--seats", "human,human", "--option", "choice-order=turn-order", "--seed", "1")
     assert "Pass the device" not in run(*args, "--lang", "en", typed=["1"] * 30)
 

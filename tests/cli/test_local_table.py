@@ -1,7 +1,7 @@
-"""The table: who acts next, and what undo takes back."""
+"""Tests of the local table: the next seat to act, and the effect of undo on the log."""
 
 from caravane import games
-from caravane.cli.terminal.local_table import HUMAN, Table
+from caravane.cli.terminal.local_table import HUMAN, LocalTable
 from caravane.cli.terminal.screen import in_columns
 from caravane.kernel.journal import Journal
 from caravane.kernel.state import CHANCE, Frame
@@ -10,20 +10,20 @@ from tests.kernel.toy_game import ACT, DIE, GO, HUSH, ONLY, TELL, toy
 LOST_CITIES = games.get("lost-cities")
 
 
-def table(*sitters: str) -> Table:
-    journal = Journal(LOST_CITIES, len(sitters), {"first-roller": "1"})
-    return Table(journal, [f"Seat {seat}" for seat in range(len(sitters))], sitters, seed=1)
+def table(*occupants: str) -> LocalTable:
+    journal = Journal(LOST_CITIES, len(occupants), {"first-roller": "1"})
+    return LocalTable(journal, [f"Seat {seat}" for seat in range(len(occupants))], occupants, seed=1)
 
 
-def toy_table(*frames: Frame) -> Table:
-    return Table(Journal(toy(*frames), 2), ["Ana", "Bob"], [HUMAN, HUMAN], seed=1)
+def toy_table(*frames: Frame) -> LocalTable:
+    return LocalTable(Journal(toy(*frames), 2), ["Ana", "Bob"], [HUMAN, HUMAN], seed=1)
 
 
-def say(at: Table, seat: int, move: str) -> None:
+def say(at: LocalTable, seat: int, move: str) -> None:
     at.play(seat, LOST_CITIES.verbs.read(move))
 
 
-def test_of_those_who_decide_together_people_come_first() -> None:
+def test_people_act_first_in_simultaneous_decisions() -> None:
     at = table("human", "bot:greedy", "human", "human")
     say(at, CHANCE, "roll:red:red:blue:1:2:3")
     say(at, 0, "refuse")
@@ -35,11 +35,11 @@ def test_of_those_who_decide_together_people_come_first() -> None:
 
 
 def test_the_dice_of_a_seed_do_not_depend_on_who_plays() -> None:
-    rolls = [table(*sitters).advance(CHANCE).move for sitters in (("human", "human"), ("bot:greedy", "bot:random"))]
+    rolls = [table(*occupants).advance(CHANCE).move for occupants in (("human", "human"), ("bot:greedy", "bot:random"))]
     assert rolls[0] == rolls[1]
 
 
-def test_undo_takes_the_log_along() -> None:
+def test_undo_removes_log_entries() -> None:
     at = table("human", "human")
     say(at, CHANCE, "roll:red:red:blue:1:2:3")
     say(at, 0, "take:red:1")
@@ -48,17 +48,17 @@ def test_undo_takes_the_log_along() -> None:
     assert not at.undo(0)
 
 
-def test_a_move_of_the_program_alone_is_not_taken_back() -> None:
+def test_a_forced_move_alone_is_not_undone() -> None:
     at = toy_table((DIE, CHANCE), (ACT, 0), (ONLY, 1), (ACT, 0))
     at.advance(CHANCE)
     at.play(0, (TELL, 1))
     at.play(1, (GO,), forced=True)
     assert not at.undo(1)
-    assert [happening.seat for happening in at.log] == [CHANCE, 0, 1]
+    assert [entry.seat for entry in at.log] == [CHANCE, 0, 1]
     assert at.log[-1].forced
 
 
-def test_a_move_of_the_program_goes_with_the_decision_before_it() -> None:
+def test_a_forced_move_is_undone_with_the_decision_before_it() -> None:
     at = toy_table((ACT, 0), (ACT, 0), (ACT, 1))
     at.play(0, (TELL, 1))
     before = len(at.log)
@@ -69,7 +69,7 @@ def test_a_move_of_the_program_goes_with_the_decision_before_it() -> None:
     assert at.journal.lines() == ["0 tell:1"]
 
 
-def test_what_others_did_in_secret_leaves_the_log_too() -> None:
+def test_secret_moves_of_others_are_removed_from_the_log_too() -> None:
     at = toy_table((ACT, 0), (ACT, 1), (ACT, 1))
     at.play(0, (TELL, 1))
     at.play(1, (HUSH, 1))
@@ -77,7 +77,7 @@ def test_what_others_did_in_secret_leaves_the_log_too() -> None:
     assert (at.log, at.journal.entries) == ([], [])
 
 
-def test_many_short_choices_stand_in_columns() -> None:
+def test_many_short_choices_are_set_in_columns() -> None:
     assert in_columns([str(number) for number in range(8)], 8) == ["0    4", "1    5", "2    6", "3    7"]
     assert in_columns(["a", "b"], 80) == ["a", "b"]
     assert in_columns(["x" * 50] * 8, 60) == ["x" * 50] * 8

@@ -1,4 +1,4 @@
-"""Text play: whole games, questions, explanations, undo."""
+"""Tests of text play: whole games, prompts, explanations, undo."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from tests.cli.run_cli import plain, run, saved
 
 WELL = ("play", "_template", "--seed", "3", "--names", "Ana")
-# Ana stands before an arrow square: red holds a 3, and the dice show three red dice and fours.
+# Ana is about to reach an arrow square: red has a 3, and the dice show three red dice and fours.
 BEFORE_ARROW = [
     "* roll:red:red:red:3:3:3",
     "0 take:red:3",
@@ -35,14 +35,14 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_bots_alone_play_to_the_end() -> None:
     output = run("play", "lost-cities", "--seats", "bot:greedy,bot:random", "--seed", "7", "--lang", "en")
     assert "The game is over" in output
-    assert "Dice symbols" in output
+    assert "Refusals" in output
 
 
-def test_the_end_of_the_input_is_a_farewell() -> None:
+def test_the_end_of_the_input_quits() -> None:
     assert "See you soon" in run(*WELL, "--lang", "en", typed=["1"])
 
 
-def test_leaving_by_word() -> None:
+def test_quitting_by_command() -> None:
     assert "À bientôt" in run(*WELL, "--lang", "fr", typed=["quitter"])
 
 
@@ -53,8 +53,8 @@ def test_leaving_by_word() -> None:
         ("9", "There is no choice 9: they go from 1 to 3."),
         ("-1", "I do not understand"),
         ("make tea", "I do not understand"),
-        ("? tea", "I know of nothing like that"),
-        ("u", "nothing to take back"),
+        ("? tea", "I find nothing like that"),
+        ("u", "nothing to undo"),
         ("l", "Ana receives the cards 1, 16 and 19."),
         ("s", "Total"),
         ("b", "Hands:"),
@@ -62,7 +62,7 @@ def test_leaving_by_word() -> None:
         ("help", "which rule forbids it"),
     ],
 )
-def test_whatever_is_typed_gets_an_answer(typed: str, answer: str) -> None:
+def test_every_input_gets_an_answer(typed: str, answer: str) -> None:
     output = run(*WELL, "--lang", "en", typed=[typed])
     after = plain(output.partition(f"Ana > {typed}")[2])
     assert answer in after
@@ -72,31 +72,31 @@ def test_a_cat_on_the_keyboard() -> None:
     assert "I do not understand" in run(*WELL, "--lang", "en", typed=["9" * 5000])
 
 
-def test_words_choose_when_they_can_mean_only_one_thing() -> None:
+def test_unambiguous_words_choose_a_move() -> None:
     assert "Ana plays card 16, face down." in run(*WELL, "--lang", "en", typed=["card 16"])
     assert "Ana joue la carte 16, face cachée." in run(*WELL, "--lang", "fr", typed=["CARTE 16"])
 
 
-def test_words_that_mean_several_choices_are_asked_about() -> None:
+def test_ambiguous_words_list_the_choices() -> None:
     output = run(*WELL, "--lang", "en", typed=["play"])
     assert "Play card 19: possible, it is choice 3." in output
     assert "Your card, face down: none" in output
 
 
-def test_words_that_mean_something_forbidden_are_told_why() -> None:
+def test_words_for_an_illegal_move_get_the_reason() -> None:
     assert "Card 5 is not in your hand. (TW-PLAY-01)" in run(*WELL, "--lang", "en", typed=["card 5"])
 
 
-def test_what_a_choice_would_do() -> None:
+def test_consequences_of_a_choice_are_explained() -> None:
     output = run(*WELL, "--lang", "en", typed=["? 2"]).partition("? 2")[2]
     assert "Ana plays card 16, face down." in output
 
 
-def test_an_explanation_ends_where_something_hidden_would_show(tmp_path: Path) -> None:
+def test_an_explanation_ends_before_a_reveal(tmp_path: Path) -> None:
     moves = _deal("1 play:card-6")
     file = saved(tmp_path / "well.json", "_template", moves, PEOPLE_AND_BOT)
     output = run("resume", file, "--lang", "en", typed=["? 1"]).partition("? 1")[2]
-    assert "shows itself only when it is done" in output
+    assert "revealed only once it is played" in output
     assert "wins" not in output
 
 
@@ -113,14 +113,14 @@ def test_why_not_in_two_languages(tmp_path: Path) -> None:
     assert "Ana refuse les dés." in french
 
 
-def test_all_that_cannot_be_done_in_brief(tmp_path: Path) -> None:
+def test_all_illegal_moves_are_summarized(tmp_path: Path) -> None:
     file = saved(tmp_path / "lc.json", "lost-cities", [*BEFORE_ARROW, FOURS], PEOPLE_AND_BOT, first_roller="1")
     output = plain(run("resume", file, "--lang", "en", typed=["?"]))
     assert "No orange die this turn." in output
     assert "(LC-PICK-01, 50 moves)" in output
 
 
-def test_a_decision_is_taken_back(tmp_path: Path) -> None:
+def test_a_decision_is_undone(tmp_path: Path) -> None:
     file = saved(tmp_path / "lc.json", "lost-cities", [*BEFORE_ARROW, FOURS], PEOPLE_AND_BOT, first_roller="1")
     output = run("resume", file, "--lang", "en", typed=["red 4", "u", "q"])
     assert output.index("An arrow!") < output.index("Undone.") < output.rindex("You rolled")
@@ -129,10 +129,10 @@ def test_a_decision_is_taken_back(tmp_path: Path) -> None:
 
 def test_what_was_learned_cannot_be_unlearned(tmp_path: Path) -> None:
     file = saved(tmp_path / "lc.json", "lost-cities", [*BEFORE_ARROW, FOURS], PEOPLE_AND_BOT, first_roller="1")
-    assert "what was learned cannot be unlearned" in plain(run("resume", file, "--lang", "en", typed=["u"]))
+    assert "have revealed something new" in plain(run("resume", file, "--lang", "en", typed=["u"]))
 
 
-def test_the_only_move_is_made_by_the_program(tmp_path: Path) -> None:
+def test_a_forced_move_is_played_by_the_program(tmp_path: Path) -> None:
     moves = [
         "* roll:red:red:red:9:9:9",
         "0 take:red:9",
@@ -163,9 +163,9 @@ def test_names_are_never_read_as_markup() -> None:
     ("args", "complaint"),
     [
         (["chess"], "There is no game called “chess”"),
-        (["_template", "--seats", "human"], "for 2, 3, 4 seats, not for 1"),
-        (["_template", "--seats", "human,cat"], "“cat” cannot sit down"),
-        (["_template", "--seats", "human,bot:deep"], "“bot:deep” cannot sit down"),
+        (["_template", "--seats", "human"], "for 2, 3, 4 players, not 1"),
+        (["_template", "--seats", "human,cat"], "“cat” cannot take a seat"),
+        (["_template", "--seats", "human,bot:deep"], "“bot:deep” cannot take a seat"),
         (["_template", "--names", "a,b,c"], "more names (3) than seats (2)"),
         (["_template", "--option", "rounds"], "“rounds” is not written as key=value"),
         (["_template", "--option", "tea=yes"], "no option “tea”"),

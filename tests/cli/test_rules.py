@@ -1,4 +1,4 @@
-"""`caravane rules`: the rules in the terminal, whole or what is looked for."""
+"""Tests of `caravane rules`: the whole rules in the terminal, or search results."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_the_whole_rules_are_shown(name: str, lang: str) -> None:
     assert "**" not in output
 
 
-def test_who_reads_is_spared_the_numbers() -> None:
+def test_rule_numbers_are_hidden_when_reading() -> None:
     assert "LC-" not in run("rules", "lost-cities", "--lang", "en")
 
 
@@ -39,23 +39,23 @@ def test_words_are_found_whatever_their_accents_and_capitals() -> None:
     assert "Douze cases" not in output
 
 
-def test_both_ways_of_looking_go_together() -> None:
+def test_both_search_options_can_be_combined() -> None:
     assert "LC-END-03" in run("rules", "lost-cities", "--rule", "LC-END-03", "--find", "bridges", "--lang", "en")
     run("rules", "lost-cities", "--rule", "LC-END-03", "--find", "arrow", "--lang", "en", code=1)
 
 
-@pytest.mark.parametrize("wanted", [("--find", ""), ("--find", "zeppelin"), ("--rule", "LC-FILL-99")])
-def test_what_is_not_in_the_rules_is_said_to_be_missing(wanted: tuple[str, str]) -> None:
-    assert "The rules say nothing about that." in run("rules", "lost-cities", *wanted, "--lang", "en", code=1)
+@pytest.mark.parametrize("options", [("--find", ""), ("--find", "zeppelin"), ("--rule", "LC-FILL-99")])
+def test_an_empty_search_result_is_reported(options: tuple[str, str]) -> None:
+    assert "The rules say nothing about that." in run("rules", "lost-cities", *options, "--lang", "en", code=1)
 
 
-def test_a_game_that_there_is_not_is_named() -> None:
+def test_an_unknown_game_is_reported() -> None:
     assert "chess" in run("rules", "chess", "--lang", "en", code=2)
 
 
 def test_items_of_a_list_hang_from_their_points() -> None:
     lines = run("rules", "lost-cities", "--rule", "LC-ACCEL-07", "--lang", "en", width=60).splitlines()
-    first = next(place for place, line in enumerate(lines) if line.startswith("  · "))
+    first = next(index for index, line in enumerate(lines) if line.startswith("  · "))
     assert lines[first + 1].startswith("    ")
     assert lines[first + 1].strip()
     assert max(map(len, lines)) <= 60

@@ -1,4 +1,4 @@
-"""Saved games: resume, replay, export."""
+"""Tests of saved games: resume, replay, export."""
 
 import json
 from pathlib import Path
@@ -23,17 +23,17 @@ def _alter(file: Path, **changes: object) -> str:
     return str(file)
 
 
-def test_a_save_can_be_read_by_people(finished: Path) -> None:
+def test_a_save_is_readable(finished: Path) -> None:
     lines = finished.read_text(encoding="utf-8").splitlines()
     assert '  "game": "_template",' in lines
     assert any(line.startswith('    "0 play:card-') for line in lines)
 
 
-def test_export_gives_back_what_was_saved(finished: Path) -> None:
+def test_export_prints_what_was_saved(finished: Path) -> None:
     assert run("export", str(finished)) == finished.read_text(encoding="utf-8")
 
 
-def test_export_puts_a_save_in_order(finished: Path) -> None:
+def test_export_normalizes_a_save(finished: Path) -> None:
     tidy = finished.read_text(encoding="utf-8")
     assert run("export", _alter(finished, tea=True)) == tidy
 
@@ -46,7 +46,7 @@ def test_export_as_text(finished: Path) -> None:
 
 
 @pytest.mark.parametrize(("lang", "title", "end"), [("en", "The Well", "wins with"), ("fr", "Le Puits", "gagne avec")])
-def test_replay_without_a_terminal_tells_everything(finished: Path, lang: str, title: str, end: str) -> None:
+def test_replay_without_a_terminal_prints_everything(finished: Path, lang: str, title: str, end: str) -> None:
     output = run("replay", str(finished), "--lang", lang)
     assert output.startswith(title)
     assert end in output
@@ -54,9 +54,9 @@ def test_replay_without_a_terminal_tells_everything(finished: Path, lang: str, t
 
 def test_a_spectator_sees_less_than_a_seat(finished: Path) -> None:
     assert "receives" not in run("replay", str(finished), "--all", "--lang", "en")
-    seen = run("replay", str(finished), "--all", "--seat", "2", "--lang", "en")
-    assert "Bob receives" in seen
-    assert "Ana receives" not in seen
+    output = run("replay", str(finished), "--all", "--seat", "2", "--lang", "en")
+    assert "Bob receives" in output
+    assert "Ana receives" not in output
 
 
 def test_a_seat_that_does_not_exist(finished: Path) -> None:
@@ -65,15 +65,15 @@ def test_a_seat_that_does_not_exist(finished: Path) -> None:
 
 def test_stepping_through_a_replay(finished: Path) -> None:
     with Terminal("replay", str(finished), "--lang", "en") as terminal:
-        last = terminal.wait_for("q: leave >").partition(" of ")[2].split()[0]
-        for typed, place in (("", "1"), ("", "2"), ("b", "1"), ("4", "4"), ("tea", "Press Enter"), (last, last)):
+        last = terminal.wait_for("q: quit >").partition(" of ")[2].split()[0]
+        for typed, expected in (("", "1"), ("", "2"), ("b", "1"), ("4", "4"), ("tea", "Press Enter"), (last, last)):
             terminal.type(typed)
-            assert (f"{place} of {last}" if place.isdecimal() else place) in terminal.wait_for("q: leave >")
+            assert (f"{expected} of {last}" if expected.isdecimal() else expected) in terminal.wait_for("q: quit >")
         terminal.type("q")
         assert terminal.end() == 0
 
 
-def test_an_unfinished_game_goes_on(tmp_path: Path) -> None:
+def test_an_unfinished_game_can_be_resumed(tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
     left = run("play", "_template", "--names", "Ana", "--seed", "7", "--save", file, "--lang", "en", typed=["1", "q"])
     assert f"caravane resume {file}" in plain(left)
@@ -93,7 +93,7 @@ def test_a_game_is_saved_after_every_decision(tmp_path: Path) -> None:
     assert any(move.startswith("0 play:") for move in json.loads(file.read_text(encoding="utf-8"))["moves"])
 
 
-def test_others_may_sit_down_to_go_on(finished: Path) -> None:
+def test_a_game_can_be_resumed_with_other_players(finished: Path) -> None:
     moves = json.loads(finished.read_text(encoding="utf-8"))["moves"][:2]
     file = _alter(finished, moves=moves)
     assert "wins with" in run("resume", file, "--seats", "bot:random,bot:random", "--seed", "1", "--lang", "en")
@@ -105,12 +105,12 @@ def test_names_in_a_file_cannot_steer_the_terminal(finished: Path) -> None:
     assert "[2JAna and B,b" in output
 
 
-def test_a_file_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:
+def test_an_unwritable_file_is_reported_before_the_game(tmp_path: Path) -> None:
     output = run("play", "_template", "--save", str(tmp_path / "no" / "where.json"), "--lang", "en", code=2)
     assert "cannot be written" in plain(output.replace("│", ""))
 
 
-def test_on_return_the_last_decision_and_all_since_are_told(tmp_path: Path) -> None:
+def test_resuming_shows_the_log_since_the_last_decision(tmp_path: Path) -> None:
     moves = ["* roll:red:red:blue:3:4:5", "0 take:red:3", "1 refuse", "* roll:red:red:blue:3:4:5", "1 take:blue:5"]
     file = saved(tmp_path / "lc.json", "lost-cities", moves, ("human", "bot:random"), first_roller="1")
     output = run("resume", file, "--lang", "en")
@@ -133,8 +133,8 @@ def test_a_save_without_players_can_be_replayed(tmp_path: Path) -> None:
         ({"seats": 9}, "2 to 4 seats"),
         ({"moves": ["* roll:1"]}, "1: '* roll:1'"),
         ({"moves": ["nonsense"]}, "1: 'nonsense'"),
-        ({"moves": 5}, "'moves' is no list of texts"),
-        ({"players": [5]}, "'players' is no list of texts"),
+        ({"moves": 5}, "'moves' is not a list of strings"),
+        ({"players": [5]}, "'players' is not a list of strings"),
         ({"options": ["x"]}, ""),
     ],
 )
@@ -148,14 +148,14 @@ def test_a_save_that_cannot_be_replayed(
 
 
 @pytest.mark.parametrize("key", ["format", "rules", "seats", "options"])
-def test_what_is_missing_in_a_save_is_named(finished: Path, key: str) -> None:
+def test_a_missing_key_of_a_save_is_named(finished: Path, key: str) -> None:
     record = json.loads(finished.read_text(encoding="utf-8"))
     del record[key]
     finished.write_text(json.dumps(record), encoding="utf-8")
     assert f"'{key}' is missing" in plain(run("replay", str(finished), "--lang", "en", code=1))
 
 
-def test_dice_that_were_seen_are_kept_although_the_program_is_killed(tmp_path: Path) -> None:
+def test_dice_that_were_shown_are_saved_even_if_the_program_is_killed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     with Terminal("play", "lost-cities", "--save", str(file), "--lang", "en") as terminal:
         terminal.wait_for("Player 1 >")
@@ -163,7 +163,7 @@ def test_dice_that_were_seen_are_kept_although_the_program_is_killed(tmp_path: P
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{", "\x00"])
-def test_a_file_that_is_no_save(tmp_path: Path, content: str) -> None:
+def test_a_file_that_is_not_a_save(tmp_path: Path, content: str) -> None:
     file = tmp_path / "game.json"
     file.write_text(content, encoding="utf-8")
     assert "ne peut pas être rejoué" in plain(run("replay", str(file), "--lang", "fr", code=1))

@@ -1,4 +1,4 @@
-"""The compiled tree that these tests need: given by CARAVANE_COMPILED, or built now."""
+"""The compiled tree that these tests need, given by CARAVANE_COMPILED or built now."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="session")
 def interpreted_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give a tree with the present sources alone, also when they are compiled in place."""
+    """Return a tree with the present sources only, also if they are compiled in place."""
     tree = tmp_path_factory.mktemp("interpreted")
     shutil.copytree(ROOT / "src", tree, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     return tree
@@ -20,7 +20,7 @@ def interpreted_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def compiled_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give a tree with the present sources, compiled."""
+    """Return a tree with the present sources, compiled."""
     if "CARAVANE_COMPILED" in os.environ:
         return Path(os.environ["CARAVANE_COMPILED"])
     tree = tmp_path_factory.mktemp("compiled")

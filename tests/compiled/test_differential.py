@@ -1,4 +1,4 @@
-"""Compiled and interpreted rules play the same games, move for move."""
+"""Tests that compiled and interpreted rules play the same games, move for move."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ CASES = [(name, seats) for name in games.names(hidden=True) for seats in games.g
 
 
 def digest(tree: Path, name: str, seats: int, seed: int) -> list[str]:
-    """Play in a process of its own, on the rules of that tree and under a memory limit."""
+    """Play in a separate process, with the rules of that tree and under a memory limit."""
     command = f"ulimit -v {MEMORY_KIB}; exec {sys.executable} -m caravane.conformance.differential"
     done = subprocess.run(
         ["bash", "-c", f"{command} {name} {seats} {seed} {MOVES}"],
@@ -42,9 +42,9 @@ def test_compiled_and_interpreted_play_identically(
 THOUGHT = """
 from caravane import games
 from caravane.bots.hint import hints
-from caravane.bots.perspective import Outlook
+from caravane.bots.perspective import Perspective
 from caravane.bots.search import search
-from caravane.bots.search_bot import Thinker
+from caravane.bots.search_bot import SearchBot
 from caravane.kernel.drive import random_move
 from caravane.kernel.luck import Sfc32
 game = games.get({name!r})
@@ -52,8 +52,9 @@ state = game.start(3)
 luck = Sfc32(8)
 while state.next_seat() < 0 or len(state.frames) < 2:
     game.apply(state, *random_move(game, state, luck))
-outlook = Outlook(game, state, state.next_seat(), Sfc32(5))
-print(search.__file__.endswith(".py"), Thinker(60).choose(outlook), *[each.figures() for each in hints(outlook, 8)])
+perspective = Perspective(game, state, state.next_seat(), Sfc32(5))
+print(search.__file__.endswith(".py"), SearchBot(60).choose(perspective))
+print(*[each.figures() for each in hints(perspective, 8)])
 """
 
 

@@ -1,4 +1,4 @@
-"""Faults planted into the template game: one part of it replaced by one that does something wrong."""
+"""Broken variants of the template game: in each, one part is replaced by one with a fault."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar, cast
@@ -27,34 +27,34 @@ from caravane.kernel.luck import Luck
 from caravane.kernel.options import Options
 from caravane.kernel.state import Frame, Packed
 from caravane.kernel.step import Roll, Step
-from caravane.kernel.words import Move, Said, Vocabulary, Word
+from caravane.kernel.words import Move, Phrase, Vocabulary, Word
 
 WELL_GAME: Game[WellState] = games.get("_template")
 
 PLENTY = 12
-"""More cards than this in the deck are never all needed."""
+"""Number of cards in the deck above which not all are ever needed."""
 
-Happen = Callable[[WellState, Frame, Move, Events], None]
+Effect = Callable[[WellState, Frame, Move, Events], None]
 
 
 def planted(**parts: Any) -> Game[WellState]:
-    """Make the game anew with some of its parts replaced."""
+    """Return the game with some of its parts replaced."""
     return Game(**{**vars(WELL_GAME), **parts})
 
 
 def with_step(number: int, step: Step[WellState]) -> Game[WellState]:
-    """Make the game anew with another step in a place."""
+    """Return the game with one of its steps replaced."""
     steps = [*WELL_GAME.steps]
     steps[number] = step
     return planted(steps=steps)
 
 
 class Faulty(Step[WellState]):
-    """A step like another, except for what is replaced."""
+    """A step like another, except for the replaced parts."""
 
-    def __init__(self, right: Step[WellState], happen: Happen | None = None) -> None:
+    def __init__(self, right: Step[WellState], effect: Effect | None = None) -> None:
         self.right = right
-        self.happen = happen or right.apply
+        self.effect = effect or right.apply
         vars(self)["prompt"] = right.prompt
 
     def obvious(self, state: WellState, frame: Frame) -> bool:
@@ -64,19 +64,19 @@ class Faulty(Step[WellState]):
         return self.right.legal(state, frame)
 
     def apply(self, state: WellState, frame: Frame, move: Move, events: Events) -> None:
-        self.happen(state, frame, move, events)
+        self.effect(state, frame, move, events)
 
-    def asked(self, state: WellState, frame: Frame) -> tuple[int, ...]:
-        return self.right.asked(state, frame)
+    def prompt_nouns(self, state: WellState, frame: Frame) -> tuple[int, ...]:
+        return self.right.prompt_nouns(state, frame)
 
     def tries(self, state: WellState, frame: Frame) -> list[Move]:
         return self.right.tries(state, frame)
 
-    def why_not(self, state: WellState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: WellState, frame: Frame, move: Move) -> Phrase:
         return self.right.why_not(state, frame, move)
 
 
-# What a seat may see and know.
+# Views and redeals.
 
 
 def view_with_the_top_card(state: WellState, seat: int | None) -> View:
@@ -113,14 +113,14 @@ def redeal_now_and_then(state: WellState, seat: int, luck: Luck) -> None:
 
 
 def redeal_by_the_truth(state: WellState, seat: int, luck: Luck) -> None:
-    """Draw once or twice, as the lowest card of the deck will have it."""
+    """Draw once or twice, depending on the lowest card of the deck."""
     true = state.deck[0][0] if state.deck else 0
     for _ in range(1 + true % 2):
         redeal(state, seat, luck)
 
 
 def redeal_the_deck_only(state: WellState, seat: int, luck: Luck) -> None:
-    """Leave the hands of the others, and what they have chosen, as they are."""
+    """Leave the hands of the others and their chosen cards unchanged."""
     hands, chosen = state.hands[:], state.chosen[:]
     state.hands = [()] * state.seats
     redeal(state, seat, luck)
@@ -128,19 +128,19 @@ def redeal_the_deck_only(state: WellState, seat: int, luck: Luck) -> None:
 
 
 def redeal_forgetting_the_deck(state: WellState, seat: int, luck: Luck) -> None:
-    """Draw the cards of the deck anew that the seat has looked at and put back."""
+    """Redraw cards of the deck that the seat has looked at and put back."""
     state.deck = [(card, knowers & ~(1 << seat)) for card, knowers in state.deck]
     redeal(state, seat, luck)
 
 
-# What is told.
+# Events.
 
 
 def draw_for_all_to_see(state: WellState, frame: Frame, move: Move, events: Events) -> None:
     true = Events()
     Draw().apply(state, frame, move, true)
     for event in true.happened:
-        events.show(event.seat, event.said)
+        events.show(event.seat, event.phrase)
 
 
 def play_openly(state: WellState, frame: Frame, move: Move, events: Events) -> None:
@@ -154,7 +154,7 @@ def play_without_a_word(state: WellState, frame: Frame, move: Move, events: Even
 
 
 def play_and_boast(state: WellState, frame: Frame, move: Move, events: Events) -> None:
-    """Tell something to all that hangs on the hand."""
+    """Add an event for all that depends on the hand."""
     PlayCard().apply(state, frame, move, events)
     if move[1] == max(state.hands[frame[1]])[0]:
         events.tell(frame[1], (ANSWERED,))
@@ -167,22 +167,25 @@ def bury_and_show_some(state: WellState, frame: Frame, move: Move, events: Event
         events.show(frame[1], (BURIED,))
 
 
-def tell(right: Step[WellState]) -> Happen:
-    """Let a step say everything that it shows or lets learn as if it were nothing new."""
+def without_reveals(right: Step[WellState]) -> Effect:
+    """Return an effect that declares everything a step reveals as already known."""
 
-    def happen(state: WellState, frame: Frame, move: Move, events: Events) -> None:
+    def effect(state: WellState, frame: Frame, move: Move, events: Events) -> None:
         true = Events()
         right.apply(state, frame, move, true)
         for event in true.happened:
-            events.happened.append(Event(event.seat, event.said, event.audience, event.outline, reveals=False))
+            events.happened.append(Event(event.seat, event.phrase, event.audience, event.outline, reveals=False))
 
-    return happen
+    return effect
 
 
 def nothing_revealed() -> Game[WellState]:
     """Declare nothing as revealed, from the cards shown to the cards drawn."""
     rights: dict[int, Step[WellState]] = {SHOW: ShowCards(), LOOK: Look(), DRAW: Draw()}
-    steps = [Faulty(rights[place], tell(rights[place])) if place in rights else step for place, step in _numbered()]
+    steps = [
+        Faulty(rights[number], without_reveals(rights[number])) if number in rights else step
+        for number, step in _numbered()
+    ]
     return planted(steps=steps)
 
 
@@ -190,44 +193,44 @@ def _numbered() -> list[tuple[int, Step[WellState]]]:
     return list(enumerate(WELL_GAME.steps))
 
 
-# What happens.
+# Effects of moves.
 
 
 def lose_the_top_card(state: WellState, frame: Frame, move: Move, events: Events) -> None:
-    """Lose a card while there are plenty, so that the game can go on."""
+    """Lose a card while there are plenty, so that the game can continue."""
     if len(state.deck) > PLENTY:
         state.deck.pop()
     Peek().apply(state, frame, move, events)
 
 
 def double_the_top_card(state: WellState, frame: Frame, move: Move, events: Events) -> None:
-    """Put the top card in the place of the bottom one as well: the number of cards stays the same."""
+    """Replace the bottom card by a copy of the top one: the number of cards stays the same."""
     if len(state.deck) > PLENTY:
         state.deck[0] = state.deck[-1]
     Peek().apply(state, frame, move, events)
 
 
 class CountingLook(Faulty):
-    """A step with a memory of its own, beside the state."""
+    """A step that keeps data outside the state."""
 
     def __init__(self) -> None:
         super().__init__(Look())
-        self.looks = 0
+        self.count = 0
 
     def apply(self, state: WellState, frame: Frame, move: Move, events: Events) -> None:
-        self.looks += 1
+        self.count += 1
         Look().apply(state, frame, move, events)
-        state.depth = self.looks
+        state.depth = self.count
 
 
-def bury_and_look_ahead(state: WellState, frame: Frame, move: Move, events: Events) -> None:
-    """Let a seat know the card that it will draw, a moment before the draw tells it."""
+def bury_and_show_the_next_card(state: WellState, frame: Frame, move: Move, events: Events) -> None:
+    """Show a seat the card that it will draw, just before the draw does."""
     Peek().apply(state, frame, move, events)
     card, knowers = state.deck[-1]
     state.deck[-1] = (card, knowers | 1 << frame[1])
 
 
-# What is legal.
+# Legal moves.
 
 
 class TwiceBury(Faulty):
@@ -236,7 +239,7 @@ class TwiceBury(Faulty):
 
 
 class Unsteady(Faulty):
-    """Lists the moves in another order each time."""
+    """Lists the moves in a different order each time."""
 
     turns = 0
 
@@ -247,26 +250,26 @@ class Unsteady(Faulty):
 
 
 class NoHighCards(Faulty):
-    """Leaves a seat that holds high cards only without a move."""
+    """Leaves a seat that holds only high cards without a move."""
 
     def legal(self, state: WellState, frame: Frame) -> list[Move]:
         return [move for move in self.right.legal(state, frame) if move[1] < 12]
 
 
 class StrangeReason(Faulty):
-    def why_not(self, state: WellState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: WellState, frame: Frame, move: Move) -> Phrase:
         return (NOT_IN_HAND,)
 
 
 class FragileReason(Faulty):
-    """Trusts a stranger's noun."""
+    """Uses a noun without checking it."""
 
-    def why_not(self, state: WellState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: WellState, frame: Frame, move: Move) -> Phrase:
         return (NOT_IN_HAND, range(CARDS)[move[1]]) if move[0] in (PLAY_CARD, ROLL_WELL) else ()
 
 
 class AnyRoll(Roll[WellState]):
-    """Believes any die."""
+    """Accepts any die."""
 
     prompt: ClassVar[Word] = FindWell.prompt
     verb: ClassVar[int] = ROLL_WELL
@@ -281,10 +284,10 @@ class AnyRoll(Roll[WellState]):
         return True
 
 
-# What a state is.
+# States.
 
 
-class SharedDeck(WellState):  # type: ignore[misc] # a fault of the very class is the point here
+class SharedDeck(WellState):  # type: ignore[misc] # the fault is in the class itself
     """A state whose clones share their deck."""
 
     __slots__ = ()
@@ -296,8 +299,8 @@ class SharedDeck(WellState):  # type: ignore[misc] # a fault of the very class i
         return copy
 
 
-class NoDepth(WellState):  # type: ignore[misc] # a fault of the very class is the point here
-    """A state that forgets to save a field."""
+class NoDepth(WellState):  # type: ignore[misc] # the fault is in the class itself
+    """A state that does not save one of its fields."""
 
     __slots__ = ()
 
@@ -313,7 +316,7 @@ class NoDepth(WellState):  # type: ignore[misc] # a fault of the very class is t
 
 
 def as_class(cls: type[WellState]) -> Game[WellState]:
-    """Make the game anew with states of another class."""
+    """Return the game with states of another class."""
 
     def start(seats: int, options: Options) -> WellState:
         return _turned(setup(seats, options), cls)
@@ -329,7 +332,7 @@ def _turned(state: WellState, cls: type[WellState]) -> WellState:
     return state
 
 
-# What is scored.
+# Scores.
 
 
 def wells_before_points(state: WellState) -> list[tuple[int, ...]]:
@@ -340,7 +343,7 @@ def hidden_cards_break_ties(state: WellState) -> list[tuple[int, ...]]:
     return [(sum(state.won[seat]), sum(card for card, _ in state.hands[seat])) for seat in range(state.seats)]
 
 
-def sheet_without_the_first_well(state: WellState, seat: int) -> list[tuple[Said, int]]:
+def sheet_without_the_first_well(state: WellState, seat: int) -> list[tuple[Phrase, int]]:
     return breakdown(state, seat)[1:]
 
 
@@ -349,14 +352,14 @@ NARROW = Bounds(moves=WELL_GAME.bounds.moves, options=2, clone_us=10, moves_per_
 SLOW_CLONE = Bounds(moves=WELL_GAME.bounds.moves, options=3, clone_us=0.001, moves_per_second=20_000)
 SLOW_PLAY = Bounds(moves=WELL_GAME.bounds.moves, options=3, clone_us=10, moves_per_second=1_000_000_000)
 
-# What cannot be helped: a game without a move cannot be played out, a spoiled copy spoils whatever is made of it, and a
-# view that shows more than it should is another than was declared.
+# Unavoidable side effects: a game without a move cannot be played out, a corrupted copy corrupts everything made from
+# it, and a view that shows too much no longer matches its schema.
 CONSEQUENCES: dict[str, set[int]] = {
     "a view shows the top card of the deck": {18},
     "a view shows the best card of every hand": {18},
     "a view forgets what its seat has looked at": {18},
     "clones share a list": {3, 6, 7, 8, 9, 17},
-    "a step remembers things beside the state": {4},
+    "a step keeps data outside the state": {4},
     "a seat is left without a move": {5, 8, 15},
     "the order of moves changes": {8},
 }
@@ -367,19 +370,19 @@ FAULTS: dict[str, tuple[set[int], Game[WellState]]] = {
     "a view forgets what its seat has looked at": ({8}, planted(view=view_without_the_deck)),
     "a redeal does nothing": ({8}, planted(redeal=redeal_nothing)),
     "a redeal often leaves everything as it is": ({8}, planted(redeal=redeal_now_and_then)),
-    "a redeal hangs on where a card truly is": ({8}, planted(redeal=redeal_by_the_truth)),
+    "a redeal depends on where a card truly is": ({8}, planted(redeal=redeal_by_the_truth)),
     "a redeal leaves the hands alone": ({8}, planted(redeal=redeal_the_deck_only)),
-    "a redeal forgets a card that was seen and put back": ({8}, planted(redeal=redeal_forgetting_the_deck)),
-    "an event shows everybody what one has drawn": ({8}, with_step(DRAW, Faulty(Draw(), draw_for_all_to_see))),
-    "a drawn card is not declared as learned": ({8}, with_step(DRAW, Faulty(Draw(), tell(Draw())))),
-    "a secret card is told to all": ({8}, with_step(PLAY, Faulty(PlayCard(), play_openly))),
-    "an event tells something of a hand": ({8}, with_step(PLAY, Faulty(PlayCard(), play_and_boast))),
-    "a move is called secret and is noticed": ({8}, with_step(PLAY, Faulty(PlayCard(), play_without_a_word))),
-    "whether something is revealed hangs on a secret": ({8}, with_step(PEEK, Faulty(Peek(), bury_and_show_some))),
+    "a redeal moves a card that was looked at and put back": ({8}, planted(redeal=redeal_forgetting_the_deck)),
+    "an event shows a drawn card to all": ({8}, with_step(DRAW, Faulty(Draw(), draw_for_all_to_see))),
+    "a drawn card is not declared as learned": ({8}, with_step(DRAW, Faulty(Draw(), without_reveals(Draw())))),
+    "a secret card is shown to all": ({8}, with_step(PLAY, Faulty(PlayCard(), play_openly))),
+    "an event shows something of a hand": ({8}, with_step(PLAY, Faulty(PlayCard(), play_and_boast))),
+    "a move is declared secret and is noticed": ({8}, with_step(PLAY, Faulty(PlayCard(), play_without_a_word))),
+    "whether something is revealed depends on a secret": ({8}, with_step(PEEK, Faulty(Peek(), bury_and_show_some))),
     "nothing is declared as revealed": ({8, 10}, nothing_revealed()),
     "clones share a list": ({5}, as_class(SharedDeck)),
     "a field is not packed": ({6}, as_class(NoDepth)),
-    "a step remembers things beside the state": ({6, 7}, with_step(LOOK, CountingLook())),
+    "a step keeps data outside the state": ({6, 7}, with_step(LOOK, CountingLook())),
     "a card is lost": ({9}, with_step(PEEK, Faulty(Peek(), lose_the_top_card))),
     "a card is doubled": ({9}, with_step(PEEK, Faulty(Peek(), double_the_top_card))),
     "a move is listed twice": ({3}, with_step(PEEK, TwiceBury(Peek()))),
@@ -387,9 +390,9 @@ FAULTS: dict[str, tuple[set[int], Game[WellState]]] = {
     "a seat is left without a move": ({2}, with_step(PLAY, NoHighCards(PlayCard()))),
     "an impossible die is accepted": ({4}, with_step(WELL, AnyRoll())),
     "a reason has the wrong nouns": ({4}, with_step(PLAY, StrangeReason(PlayCard()))),
-    "a reason trusts a stranger's noun": ({4}, with_step(PLAY, FragileReason(PlayCard()))),
+    "a reason uses an unchecked noun": ({4}, with_step(PLAY, FragileReason(PlayCard()))),
     "a tie-break comes before the points": ({11}, planted(standings=wells_before_points)),
-    "the result hangs on hidden cards": ({11}, planted(standings=hidden_cards_break_ties)),
+    "the result depends on hidden cards": ({11}, planted(standings=hidden_cards_break_ties)),
     "the score sheet lacks a line": ({11}, planted(breakdown=sheet_without_the_first_well)),
     "a game is longer than its bound": ({1, 12}, planted(bounds=SMALL)),
     "a decision has more options than its bound": ({12}, planted(bounds=NARROW)),
@@ -397,9 +400,9 @@ FAULTS: dict[str, tuple[set[int], Game[WellState]]] = {
     "the golden journals are of other rules": ({14}, planted(rules=2)),
     "clones take too long": ({15}, planted(bounds=SLOW_CLONE)),
     "play takes too long": ({15}, planted(bounds=SLOW_PLAY)),
-    "a card is known before it is drawn": ({17}, with_step(PEEK, Faulty(Peek(), bury_and_look_ahead))),
+    "a card is known before it is drawn": ({17}, with_step(PEEK, Faulty(Peek(), bury_and_show_the_next_card))),
     "a number of the view is a word": ({18}, planted(view=view_with_a_word_for_a_number)),
     "a view holds a card that does not exist": ({18}, planted(view=view_with_a_card_too_many)),
-    "a list of the view has not a place for each seat": ({18}, planted(view=view_of_wells_by_number)),
+    "a list of the view lacks an item for each seat": ({18}, planted(view=view_of_wells_by_number)),
     "no rules are written down": ({16}, planted(name="unwritten", package=WELL_GAME.package)),
 }

@@ -1,4 +1,4 @@
-"""Every registered game keeps every property, with every number of seats. A game that is missing here fails."""
+"""Tests that every registered game has every property with every number of seats; a game missing here fails."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ CASES = list(cases())
 
 
 def seeds_of(name: str, seats: int) -> range:
-    """Give every number of seats seeds of its own, so that together they play every value of every option."""
+    """Return separate seeds for every number of seats, so that together they play every value of every option."""
     first = games.get(name).seats.index(seats) * SEEDS
     return range(first, first + SEEDS)
 
@@ -48,5 +48,6 @@ def test_every_value_of_every_option_is_played(name: str) -> None:
     played = [run for seats in game.seats for run in runs(game, seats, seeds_of(name, seats))]
     for option in game.options:
         offered = [run.options[option.key] for run in played if option.offered(run.seats)]
-        # Seats are alike: one that is named, and none, are enough. What few tables have cannot show more values than games.
+        # Seats are alike: one named seat, and none, are enough. Rare seat counts cannot show more values than they have
+        # games.
         assert len(set(offered)) >= (2 if option.names_seat else min(len(option.values), len(offered)))

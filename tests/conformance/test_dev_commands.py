@@ -1,4 +1,4 @@
-"""The commands for those who write games: fuzz, golden, new-game."""
+"""Tests of the commands for authors of games: fuzz, golden, new-game."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ SETTINGS = '[project]\nname = "caravane"\n'
 
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Stand in an empty checkout."""
+    """Change into an empty source tree."""
     (tmp_path / "pyproject.toml").write_text(SETTINGS, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     return tmp_path
@@ -31,7 +31,7 @@ def call(*arguments: str) -> Result:
 
 
 def plant(monkeypatch: pytest.MonkeyPatch, game: Game[WellState]) -> None:
-    """Let the registry know a game with a fault."""
+    """Register a game with a fault."""
     monkeypatch.setattr(games, "get", lambda _: game)
 
 
@@ -54,9 +54,9 @@ def test_fuzz_fails_and_names_the_file(elsewhere: Path, monkeypatch: pytest.Monk
 
 def test_golden_writes_and_compares(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert call("golden", "_template", "--check").exit_code == 1
-    written = call("golden", "_template")
-    assert written.exit_code == 0
-    assert written.output.splitlines()[0] == "tests/golden/_template/2-seats.txt"
+    result = call("golden", "_template")
+    assert result.exit_code == 0
+    assert result.output.splitlines()[0] == "tests/golden/_template/2-seats.txt"
     assert (elsewhere / "tests" / "golden" / "_template" / "4-seats.txt").is_file()
     same = call("golden", "_template", "--check")
     assert same.exit_code == 0
@@ -70,22 +70,22 @@ def test_golden_writes_and_compares(elsewhere: Path, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("fuzz", "nothing"), "no game is called 'nothing'"),
+        (("fuzz", "nothing"), "unknown game 'nothing'"),
         (("fuzz", "_template", "--seats", "7"), "is for 2, 3, 4"),
-        (("fuzz", "_template", "--seats", "two"), "are no numbers"),
+        (("fuzz", "_template", "--seats", "two"), "is not a list of numbers"),
         (("fuzz", "_template", "--games", "0"), "--games"),
-        (("new-game", "New Game"), "is no name for a game"),
+        (("new-game", "New Game"), "is not a valid game name"),
     ],
 )
 @pytest.mark.usefixtures("elsewhere")
-def test_what_makes_no_sense_is_explained(arguments: tuple[str, ...], complaint: str) -> None:
+def test_invalid_arguments_are_explained(arguments: tuple[str, ...], complaint: str) -> None:
     done = call(*arguments)
     assert done.exit_code == 2
     assert complaint in " ".join(done.output.replace("│", " ").split())
 
 
-def test_outside_of_a_checkout_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_outside_of_a_source_tree_there_is_a_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     done = call("golden", WELL_GAME.name)
     assert done.exit_code == 2
-    assert "no checkout of caravane" in done.output
+    assert "no source tree of caravane" in done.output

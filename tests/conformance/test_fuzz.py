@@ -1,4 +1,4 @@
-"""The fuzzer plays, counts, and saves what goes wrong as a game that goes wrong again."""
+"""Tests that the fuzzer plays, counts, and saves failures as games that fail again."""
 
 import json
 from pathlib import Path
@@ -22,30 +22,30 @@ class Crashing(Faulty):
 
 
 def test_a_clean_game_is_played_and_counted(tmp_path: Path) -> None:
-    seen: list[int] = []
-    report = fuzz(WELL_GAME, games=9, seats=(2, 3), seed=5, out=tmp_path, played=lambda now: seen.append(now.games))
+    counts: list[int] = []
+    report = fuzz(WELL_GAME, games=9, seats=(2, 3), seed=5, out=tmp_path, on_game=lambda now: counts.append(now.games))
     assert report.failures == []
     assert list(tmp_path.iterdir()) == []
-    assert seen == list(range(1, 10))
+    assert counts == list(range(1, 10))
     assert report.games == 9
     assert report.moves > 9 * 13
     assert report.unreached() == {"steps": [], "verbs": [], "events": []}
 
 
-def test_what_no_game_reaches_is_named() -> None:
+def test_unreached_steps_are_named() -> None:
     report = Report(WELL_GAME)
     assert report.unreached()["steps"] == ["shuffle", "find-well", "play-card", "peek"]
     report.add(record_run(WELL_GAME, 2, 0))
     assert report.unreached()["steps"] == []
 
 
-def test_a_broken_invariant_is_saved_as_a_game_that_breaks_it_again(tmp_path: Path) -> None:
+def test_a_violated_invariant_is_saved_as_a_game_that_violates_it_again(tmp_path: Path) -> None:
     _, game = FAULTS["a card is doubled"]
     report = fuzz(game, games=3, seats=(2,), seed=0, out=tmp_path)
     failure = report.failures[0]
     assert "TW-INV-01" in failure.what
     record = json.loads(failure.file.read_text(encoding="utf-8"))
-    assert game.broken(replay(game, record).state) == ["TW-INV-01"]
+    assert game.violations(replay(game, record).state) == ["TW-INV-01"]
     assert record["failure"] == failure.what
 
 
@@ -57,8 +57,8 @@ def test_a_crash_is_saved_with_the_move_that_crashes(tmp_path: Path) -> None:
         replay(game, json.loads(failure.file.read_text(encoding="utf-8")))
 
 
-@pytest.mark.parametrize("fault", ["a seat is left without a move", "a secret card is told to all"])
-def test_other_faults_are_saved_as_games_to_look_at(fault: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("fault", ["a seat is left without a move", "a secret card is shown to all"])
+def test_other_faults_are_saved_as_games_to_inspect(fault: str, tmp_path: Path) -> None:
     _, game = FAULTS[fault]
     failures = fuzz(game, games=5, seats=(2, 3), seed=0, out=tmp_path).failures
     assert {failure.file for failure in failures} == set(tmp_path.iterdir())

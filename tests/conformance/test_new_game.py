@@ -1,4 +1,4 @@
-"""A new game starts green: the copy of the template passes all that the template passes."""
+"""Tests that a new game passes all checks that the template passes."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Copy what a clone holds, and start a game in it."""
+    """Copy the files of a clone, and create a game in it."""
     copy = tmp_path_factory.mktemp("checkout")
     listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(listing, cwd=ROOT, check=True, capture_output=True, text=True).stdout
@@ -27,7 +27,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(checkout: Path, *command: str) -> None:
-    """Run a tool in the copy; show what it says when it fails."""
+    """Run a tool in the copy; print its output if it fails."""
     environment = {**os.environ, "PYTHONPATH": str(checkout / "src")}
     done = subprocess.run(
         [sys.executable, "-m", *command], cwd=checkout, env=environment, check=False, capture_output=True, text=True
@@ -56,12 +56,12 @@ def test_the_copy_passes_conformance_and_its_own_tests(checkout: Path) -> None:
     )
 
 
-def test_the_copy_is_in_the_one_layout(checkout: Path) -> None:
+def test_the_copy_is_formatted(checkout: Path) -> None:
     run(checkout, "ruff", "format", "--check", *parts(checkout))
     run(checkout, "ruff", "check", *parts(checkout))
 
 
-def test_the_copy_has_its_types(checkout: Path) -> None:
+def test_the_copy_passes_type_checks(checkout: Path) -> None:
     run(checkout, "mypy", *parts(checkout))
 
 
@@ -78,7 +78,7 @@ def test_no_name_of_the_template_is_left(checkout: Path) -> None:
         assert "Le Puits" not in text
 
 
-def test_names_find_their_places() -> None:
+def test_all_names_are_replaced() -> None:
     assert renamed('name="_template"', "my-game") == 'name="my-game"'
     assert renamed("from caravane.games._template.state", "my-game") == "from caravane.games.my_game.state"
     assert renamed("game _template, rules 1", "my-game") == "game my-game, rules 1"
@@ -92,6 +92,6 @@ def test_prefixes_and_titles_are_made_of_the_name() -> None:
 
 
 @pytest.mark.parametrize("name", ["My-Game", "my_game", "2-towns", "while", "", "../x", "lost-cities"])
-def test_a_name_that_will_not_do_is_refused(name: str) -> None:
+def test_an_invalid_name_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match="name"):
         new_game(name, ROOT)

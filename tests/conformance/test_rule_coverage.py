@@ -1,8 +1,9 @@
-"""Rule ids are found in pages and tests, and compared."""
+"""Tests that rule ids are found in pages and tests, and compared."""
 
 from pathlib import Path
 
-from caravane.conformance.rule_coverage import rules_named, unlisted, unproved
+from caravane.conformance import rule_coverage
+from caravane.conformance.rule_coverage import undocumented_rules, untested_rules
 
 PAGE = """
 - **AB-TURN-01** [text] One.
@@ -29,11 +30,11 @@ def compare(tmp_path: Path, page: str, tests: str) -> list[str]:
     (tmp_path / "page.md").write_text(page, encoding="utf-8")
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_it.py").write_text(tests, encoding="utf-8")
-    return unproved(tmp_path / "page.md", tmp_path / "tests")
+    return untested_rules(tmp_path / "page.md", tmp_path / "tests")
 
 
 def test_ids_are_found_in_decorators() -> None:
-    assert list(rules_named(TESTS)) == ["AB-TURN-01", "X-01", "AB-TURN-02"]
+    assert list(rule_coverage.tested_rules(TESTS)) == ["AB-TURN-01", "X-01", "AB-TURN-02"]
 
 
 def test_all_is_well_when_every_id_is_named(tmp_path: Path) -> None:
@@ -55,12 +56,14 @@ def test_an_id_that_is_listed_twice_is_named(tmp_path: Path) -> None:
 
 
 def test_a_page_without_rules_and_no_page_are_named(tmp_path: Path) -> None:
-    assert unproved(tmp_path / "none.md", tmp_path)[0].endswith("does not exist")
+    assert untested_rules(tmp_path / "none.md", tmp_path)[0].endswith("does not exist")
     assert compare(tmp_path, "Nothing.", "")[0].endswith("lists no rules")
 
 
-def test_a_rule_that_only_players_are_told_is_named(tmp_path: Path) -> None:
+def test_a_rule_only_in_the_rulebook_is_named(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(PAGE, encoding="utf-8")
-    assert unlisted(page, ["AB-TURN-02", "X-01"]) == []
-    assert unlisted(page, ["AB-TURN-03", "AB-TURN-03"]) == ["AB-TURN-03 is told to players and listed nowhere"]
+    assert undocumented_rules(page, ["AB-TURN-02", "X-01"]) == []
+    assert undocumented_rules(page, ["AB-TURN-03", "AB-TURN-03"]) == [
+        "AB-TURN-03 is in the rulebook and listed nowhere"
+    ]

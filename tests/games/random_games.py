@@ -1,4 +1,4 @@
-"""Followed: whole games played by seeded chance, with every state between the moves; and why what people may try is refused."""
+"""Random games with every state between the moves, and the reasons that refuse plausible tries."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, Generic, NamedTuple, TypeVar, cast
@@ -15,7 +15,7 @@ OF_THE_KERNEL: Final = {word.name for word in KERNEL_REASONS.words}
 
 
 class Act(NamedTuple, Generic[S]):
-    """A move with the states around it and what it made happen."""
+    """A move with the states around it and its events."""
 
     game: AnyGame
     before: S
@@ -26,21 +26,21 @@ class Act(NamedTuple, Generic[S]):
 
     @property
     def verb(self) -> str:
-        """Name what was done."""
+        """The name of the move's verb."""
         return self.game.verbs.word(self.move).name
 
-    def told(self) -> list[tuple[int, list[str]]]:
-        """Give what happened, in full words."""
-        return [(event.seat, self.game.events.spell(event.said).split(":")) for event in self.events]
+    def event_words(self) -> list[tuple[int, list[str]]]:
+        """Return the events with their seats, each split into words."""
+        return [(event.seat, self.game.events.spell(event.phrase).split(":")) for event in self.events]
 
 
 def copy(state: S) -> S:
-    """Copy a state: every game's own clone gives its own kind of state, which their common base cannot say."""
+    """Return a copy of a state with its own type, which the common base class cannot express."""
     return cast(S, state.clone())
 
 
-def followed(game: Game[S], seats: int, options: Mapping[str, str], seed: int) -> list[Act[S]]:
-    """Play a game by chance to its end."""
+def play_random_game(game: Game[S], seats: int, options: Mapping[str, str], seed: int) -> list[Act[S]]:
+    """Play a random game to its end."""
     state, luck = game.start(seats, options), Sfc32(seed)
     acts: list[Act[S]] = []
     while not state.ended():
@@ -50,8 +50,8 @@ def followed(game: Game[S], seats: int, options: Mapping[str, str], seed: int) -
     return acts
 
 
-def reasons_against(acts: Iterable[Act[S]]) -> set[str]:
-    """Let people try all that they may think of; name why it is refused, always by a reason of the game itself."""
+def refusal_reasons(acts: Iterable[Act[S]]) -> set[str]:
+    """Return the reasons that refuse plausible tries, and check that all belong to the game itself."""
     reasons: set[str] = set()
     for game, before, seat, *_ in acts:
         if seat != CHANCE:

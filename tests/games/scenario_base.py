@@ -1,4 +1,4 @@
-"""Situation: what the tables of all games have in common; each game adds how its situations are written."""
+"""Common base class of the scenario tables of all games; each game adds its notation."""
 
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
@@ -12,15 +12,15 @@ LETTERS: Final = "ABCDEF"
 
 
 class Situation(Generic[S]):
-    """A state in play. Every move is checked, and the state goes through JSON."""
+    """A state in play; every move is checked, and the state passes through JSON."""
 
     game: ClassVar[AnyGame]
     state: S
     events: list[Event]
-    """What happened since the last call of play."""
+    """Events since the last call of `play`."""
 
     def play(self, seat: int, *moves: str) -> Self:
-        """Make the moves of a seat, one after the other."""
+        """Make moves of a seat, one after the other."""
         self.events = []
         for text in " ".join(moves).split():
             self._apply(seat, text)
@@ -31,45 +31,47 @@ class Situation(Generic[S]):
         self.state = through_json(self.game, self.state)
         assert self.game.accepts(self.state, seat, move), f"{text} is not possible: {self.why_not(seat, text)}"
         self.events += self.game.apply(self.state, seat, move)
-        assert self.game.broken(self.state) == []
+        assert self.game.violations(self.state) == []
 
     def legal(self, seat: int, of: str = "") -> list[str]:
-        """List the legal moves of a seat, perhaps those that begin in a certain way."""
+        """List the legal moves of a seat that begin with `of`."""
         moves = [self.game.verbs.spell(move) for move in self.game.legal(self.state, seat)]
         return [move for move in moves if move.startswith(of)]
 
     def why_not(self, seat: int, text: str) -> str:
-        """Give the reason against a move with its nouns, and its rule: `too-small:sigiriya:1:2 AS-EXP-15`."""
+        """Format the reason against a move with its nouns and its rule: `too-small:sigiriya:1:2 AS-EXP-15`."""
         if seat == CHANCE:
             return "luck"
         refusal = self.game.why_not(self.state, seat, self.game.verbs.read(text))
         if refusal is None:
             return "legal"
-        nouns = [refusal.word.kind_at(place).spell(noun) for place, noun in enumerate(refusal.nouns)]
+        nouns = [refusal.word.kind_at(index).spell(noun) for index, noun in enumerate(refusal.nouns)]
         return f"{':'.join([refusal.word.name, *nouns])} {refusal.word.rule}".strip()
 
-    def asks(self, seat: int) -> str:
-        """Name the decision that a seat has to make now, if any."""
+    def decision(self, seat: int) -> str:
+        """Return the name of the decision that a seat has to make now, if any."""
         step = self.game.step_of(self.state, seat)
         return "nothing" if step is None else step.name
 
     def deciding(self) -> list[int]:
-        """List who has to decide."""
+        """List the seats that decide."""
         return self.state.deciding()
 
     def ended(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return self.state.ended()
 
     def letters(self) -> str:
-        """Name the sides, seat by seat."""
+        """Return the letters of the sides, seat by seat."""
         return LETTERS
 
-    def heard(self, seat: int | None = None) -> list[str]:
-        """List what a seat, or a spectator, was told since the last call of play: `A took:red-guide`."""
-        said = [(event.seat, event.seen_by(seat)) for event in self.events]
-        return [f"{self.letters()[who]} {self._spelled(words)}" if who >= 0 else self._spelled(words)
-                for who, words in said if words]  # fmt: skip
+    def visible_events(self, seat: int | None = None) -> list[str]:
+        """List the events that a seat or spectator has seen since the last call of `play`: `A took:red-guide`."""
+        phrases = [(event.seat, event.seen_by(seat)) for event in self.events]
+        return [self._prefix(owner) + self._spell(words) for owner, words in phrases if words]
 
-    def _spelled(self, words: tuple[Any, ...]) -> str:
+    def _prefix(self, seat: int) -> str:
+        return f"{self.letters()[seat]} " if seat >= 0 else ""
+
+    def _spell(self, words: tuple[Any, ...]) -> str:
         return self.game.events.spell(words)

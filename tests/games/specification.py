@@ -1,4 +1,4 @@
-"""Specification: the numbered rules of a game as a text, for tests that compare its figures with the data."""
+"""The numbered rules of a game as text, for tests that compare its figures with the data."""
 
 import re
 from pathlib import Path
@@ -15,11 +15,11 @@ class Specification:
         self.text: Final = (RULES / f"{name}.md").read_text(encoding="utf-8")
 
     def statement(self, rule_id: str) -> str:
-        """Give the statement of a rule, without its id and its marks."""
+        """Return the statement of a rule without its id and its marks."""
         found = re.search(rf"^- \*\*{rule_id}\*\* (?:\[[^]]*\])* ?((?:.+\n)(?:  .+\n)*)", self.text, re.MULTILINE)
         assert found, rule_id
         return found.group(1)
 
     def figures(self, rule_id: str) -> list[int]:
-        """List the figures in the statement of a rule; values in brackets only say where a figure comes from."""
+        """List the figures in the statement of a rule; values in brackets only state the source of a figure."""
         return [int(figure) for figure in re.findall(r"-?\d+", re.sub(r"\([^)]*\)", "", self.statement(rule_id)))]

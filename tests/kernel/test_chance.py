@@ -1,4 +1,4 @@
-"""Chance: fair draws, the three sorts of outcome, and luck that is written down."""
+"""Tests of chance: fair draws, the three kinds of outcome, and scripted luck."""
 
 from collections import Counter
 from math import sqrt
@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from caravane.kernel.luck import Luck, Sfc32, Wanted
+from caravane.kernel.luck import Luck, ScriptedLuck, Sfc32
 from caravane.kernel.state import CHANCE
 from caravane.kernel.step import Chance, Step
 from tests.kernel.toy_game import DIE, LOT, MIX, NAME, ORDER, ROLL, ToyState, toy
 
 
 def even(counts: Counter[object], kinds: int, draws: int) -> bool:
-    """Compare with equal shares (chi square): a fair source stays below this bound but once in many thousand times."""
+    """Compare with equal shares (chi-square): a fair source exceeds this bound only once in many thousand times."""
     share = draws / kinds
     missing = kinds - len(counts)
     square = sum((count - share) ** 2 / share for count in counts.values()) + missing * share
@@ -28,8 +28,8 @@ def test_draws_are_even(bound: int) -> None:
     assert even(Counter(luck.below(bound) for _ in range(draws)), bound, draws)
 
 
-def test_draws_are_even_when_words_must_be_thrown_away() -> None:
-    """Three quarters of all words: without throwing some away, every third result would come twice as often."""
+def test_draws_are_even_when_words_must_be_rejected() -> None:
+    """Use three quarters of all words: without rejecting some, every third result would be twice as likely."""
     luck, bound, draws = Sfc32(7), 3 << 30, 9_000
     assert even(Counter(luck.below(bound) * 9 // bound for _ in range(draws)), 9, draws)
 
@@ -76,7 +76,7 @@ def test_a_shuffle_gives_each_order_alike() -> None:
     assert even(sampled(MIX, 1_800), 6, 1_800)
 
 
-def test_in_a_lot_what_is_listed_twice_weighs_twice() -> None:
+def test_a_duplicate_in_a_lot_counts_twice() -> None:
     counts = sampled(LOT, 3_000)
     assert set(counts) == {(NAME, 0), (NAME, 2)}
     assert 1_900 < counts[NAME, 0] < 2_100
@@ -114,20 +114,20 @@ def test_every_sampled_outcome_is_possible(step: int, seed: int) -> None:
     assert game.accepts(state, CHANCE, game.sample(state, Sfc32(seed)))
 
 
-def test_wanted_luck_gives_what_is_written() -> None:
-    luck = Wanted([3, 0, 1])
+def test_scripted_luck_gives_the_scripted_outcomes() -> None:
+    luck = ScriptedLuck([3, 0, 1])
     assert [luck.below(6), luck.below(2), luck.below(2)] == [3, 0, 1]
     with pytest.raises(ValueError, match="6 is not below 6"):
-        Wanted([6]).below(6)
+        ScriptedLuck([6]).below(6)
 
 
 def test_an_outcome_can_be_computed_from_its_draws() -> None:
     game = toy((MIX, CHANCE))
-    assert game.sample(game.start(2), Wanted([0, 1])) == (ORDER, 2, 1, 0)
+    assert game.sample(game.start(2), ScriptedLuck([0, 1])) == (ORDER, 2, 1, 0)
     assert game.chance(game.start(2)).bounds(game.start(2), (MIX, CHANCE)) == [3, 2]
 
 
-def test_what_is_left_open_must_be_written() -> None:
+def test_scripted_outcomes_must_be_complete() -> None:
     bare: Chance[ToyState] = Chance()
     state = ToyState(2)
     with pytest.raises(NotImplementedError):

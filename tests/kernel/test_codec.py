@@ -1,4 +1,4 @@
-"""States as JSON: the same state comes back, and a renumbering of steps breaks nothing."""
+"""Tests of states as JSON: the same state is read back, and renumbering steps breaks nothing."""
 
 import json
 
@@ -25,7 +25,7 @@ def test_a_renumbering_of_steps_breaks_nothing() -> None:
     assert unpack(game, packed).frames == [(1, 0, 7)]
 
 
-def test_a_gathering_comes_back() -> None:
+def test_a_gathering_is_restored() -> None:
     game = toy((ACT, 0), (MEET, TABLE))
     state = game.start(3)
     game.apply(state, 0, (TELL, 1))
@@ -37,7 +37,7 @@ def test_a_gathering_comes_back() -> None:
     assert fingerprint(game, again) == fingerprint(game, state)
 
 
-def test_a_fingerprint_tells_states_apart() -> None:
+def test_a_fingerprint_distinguishes_states() -> None:
     game = toy((ACT, 0))
     one, other = game.start(2), game.start(2)
     assert fingerprint(game, one) == fingerprint(game, other)

@@ -1,22 +1,22 @@
-"""The game: the one door to its rules, options and results."""
+"""Tests of the game: the single entry point to its rules, options and results."""
 
 import pytest
 
 from caravane import games
 from caravane.kernel.codec import fingerprint
 from caravane.kernel.drive import random_move
-from caravane.kernel.event import NOBODY, WATCHERS, Event, Events, heard, kept_secret
+from caravane.kernel.event import NO_VIEWER, SPECTATORS, Event, Events, is_secret_move, visible_events
 from caravane.kernel.luck import Sfc32
-from caravane.kernel.options import Option, Options, seat_option, settle
+from caravane.kernel.options import Option, Options, complete_options, seat_option
 from caravane.kernel.state import CHANCE, TABLE
-from tests.kernel.toy_game import ACT, DIE, GO, JOIN, KEEP, MOST, NAME, ONLY, TELL, Act, toy
+from tests.kernel.toy_game import ACT, DIE, GO, JOIN, KEEP, MAX_NUMBER, NAME, ONLY, TELL, Act, toy
 
 SCHEMA = [Option("length", ("long", "short")), seat_option("first", 4)]
 
 
 def test_options_are_completed_with_their_defaults() -> None:
-    assert settle(SCHEMA, {}, 2) == {"length": "long", "first": "random"}
-    assert settle(SCHEMA, {"length": "short", "first": "2"}, 2) == {"length": "short", "first": "2"}
+    assert complete_options(SCHEMA, {}, 2) == {"length": "long", "first": "random"}
+    assert complete_options(SCHEMA, {"length": "short", "first": "2"}, 2) == {"length": "short", "first": "2"}
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,7 @@ def test_options_are_completed_with_their_defaults() -> None:
 )
 def test_options_that_do_not_exist_are_refused(given: Options, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
-        settle(SCHEMA, given, 2)
+        complete_options(SCHEMA, given, 2)
 
 
 def test_a_seat_can_be_named_if_the_table_has_it() -> None:
@@ -38,24 +38,24 @@ def test_an_option_may_be_for_some_numbers_of_seats_only() -> None:
     solo = Option("rival", ("calm", "fierce"), seats=(1,))
     assert (solo.offered(1), solo.offered(2)) == (True, False)
     assert (solo.allowed(1), solo.allowed(2)) == (("calm", "fierce"), ("calm",))
-    assert settle([solo], {}, 2) == {"rival": "calm"}
+    assert complete_options([solo], {}, 2) == {"rival": "calm"}
     with pytest.raises(ValueError, match="cannot be 'fierce'"):
-        settle([solo], {"rival": "fierce"}, 2)
+        complete_options([solo], {"rival": "fierce"}, 2)
 
 
 def test_a_game_starts_for_its_seats_only() -> None:
     game = toy((ACT, 0), options=SCHEMA)
     assert game.start(3, {"length": "short"}).done == [(5,), (6,)]
-    with pytest.raises(ValueError, match="for 2 to 3 seats, not 4"):
+    with pytest.raises(ValueError, match="takes 2 to 3 seats, not 4"):
         game.start(4)
 
 
 def test_a_game_starts_with_chance_or_a_decision() -> None:
-    with pytest.raises(ValueError, match="starts with chance or with a decision"):
+    with pytest.raises(ValueError, match="must start with chance or a decision"):
         toy((JOIN, TABLE)).start(2)
 
 
-def test_what_needs_nobody_happens_by_itself() -> None:
+def test_automatic_steps_are_carried_out() -> None:
     game = toy((ACT, 0), (JOIN, TABLE), (JOIN, TABLE), (ACT, 1))
     state = game.start(2)
     game.apply(state, 0, (TELL, 1))
@@ -77,7 +77,7 @@ def test_reasons_are_given_for_what_is_not_legal_only() -> None:
     refusals = [game.why_not(state, 0, move) for move in game.tries(state, 0)]
     assert [refusal.word.name if refusal else None for refusal in refusals] == [None, None, None, "too-high"]
     assert refusals[-1] is not None
-    assert refusals[-1].nouns == (MOST,)
+    assert refusals[-1].nouns == (MAX_NUMBER,)
 
 
 @pytest.mark.parametrize(("seat", "move", "reason"), [(1, (TELL, 1), "not-your-decision"), (0, (NAME, 1), "not-now")])
@@ -104,15 +104,15 @@ def test_a_redeal_leaves_the_true_state_alone() -> None:
     assert state.done == []
 
 
-def test_equal_standings_share_a_place_and_opponents_take_one() -> None:
+def test_equal_standings_share_a_rank_and_automata_take_one() -> None:
     game = toy((ACT, 0))
     state = game.start(3)
     state.done = [(0,), (0,), (1,), (1,)]
     assert game.scores(state) == [2, 2, 0]
-    assert game.places(state) == [1, 1, 4]
+    assert game.ranks(state) == [1, 1, 4]
 
 
-def told(way: str) -> Event:
+def event_made_by(way: str) -> Event:
     events = Events()
     match way:
         case "tell":
@@ -138,15 +138,15 @@ def told(way: str) -> Event:
         ("but", (), (0, 5), (0, 5), True),
     ],
 )
-def test_everybody_hears_what_is_meant_for_it(
+def test_every_viewpoint_gets_its_form_of_an_event(
     way: str, seat: tuple[int, ...], other: tuple[int, ...], spectator: tuple[int, ...], reveals: bool
 ) -> None:
-    event = told(way)
+    event = event_made_by(way)
     assert [event.seen_by(1), event.seen_by(0), event.seen_by(None)] == [seat, other, spectator]
     assert event.reveals is reveals
 
 
-def test_an_event_is_secret_if_nobody_else_hears_anything() -> None:
+def test_an_event_is_secret_if_no_other_viewpoint_gets_anything() -> None:
     events = Events()
     events.keep(1, (0, 5))
     events.keep(1, (0, 5), (1,))
@@ -154,22 +154,22 @@ def test_an_event_is_secret_if_nobody_else_hears_anything() -> None:
     assert [event.secret() for event in events.happened] == [True, False, False]
 
 
-def test_a_move_is_kept_secret_if_only_its_own_seat_hears_of_it() -> None:
+def test_a_move_is_secret_if_only_its_own_seat_gets_events() -> None:
     events = Events()
-    assert not kept_secret(events.happened, 1)
+    assert not is_secret_move(events.happened, 1)
     events.keep(1, (0, 5))
-    assert kept_secret(events.happened, 1)
-    assert not kept_secret(events.happened, 0)
+    assert is_secret_move(events.happened, 1)
+    assert not is_secret_move(events.happened, 0)
     events.tell(1, (1,))
-    assert not kept_secret(events.happened, 1)
+    assert not is_secret_move(events.happened, 1)
 
 
-def test_what_is_empty_is_no_message() -> None:
+def test_an_empty_event_is_not_delivered() -> None:
     events = Events()
     events.keep(1, (0, 5))
     events.tell(TABLE, (1,))
-    assert heard(events.happened, 1) == [(1, (0, 5)), (TABLE, (1,))]
-    assert heard(events.happened, 0) == heard(events.happened, None) == [(TABLE, (1,))]
+    assert visible_events(events.happened, 1) == [(1, (0, 5)), (TABLE, (1,))]
+    assert visible_events(events.happened, 0) == visible_events(events.happened, None) == [(TABLE, (1,))]
 
 
 def test_two_steps_have_two_names() -> None:
@@ -177,24 +177,24 @@ def test_two_steps_have_two_names() -> None:
         toy(steps=[Act(), Act()])
 
 
-def test_spectators_are_no_seat() -> None:
-    assert WATCHERS not in [1 << seat for seat in range(10)]
-    assert NOBODY not in (CHANCE, TABLE)
+def test_spectators_have_no_seat() -> None:
+    assert SPECTATORS not in [1 << seat for seat in range(10)]
+    assert NO_VIEWER not in (CHANCE, TABLE)
 
 
-def test_what_a_seat_did_in_secret_is_outlined_to_the_others() -> None:
+def test_secret_events_are_outlined_to_the_others() -> None:
     game = toy((ACT, 0))
     events = game.apply(game.start(2), 0, (KEEP, 2))
     assert [event.seen_by(1) for event in events] == [(1,)]
 
 
-def test_who_is_deaf_gets_the_same_state_and_hears_nothing() -> None:
+def test_silent_play_gives_the_same_state_without_events() -> None:
     game = games.get("lost-cities")
     luck = Sfc32(3)
     state = game.start(3)
     while not state.ended():
         seat, move = random_move(game, state, luck)
-        deaf = state.clone()
-        assert game.apply(deaf, seat, move, deaf=True) == []
+        silent = state.clone()
+        assert game.apply(silent, seat, move, silent=True) == []
         assert game.apply(state, seat, move)
-        assert fingerprint(game, deaf) == fingerprint(game, state)
+        assert fingerprint(game, silent) == fingerprint(game, state)

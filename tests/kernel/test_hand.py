@@ -1,17 +1,17 @@
-"""Hands are sorted tuples, whatever comes and goes."""
+"""Tests that hands are sorted tuples after every change."""
 
 from caravane.kernel.hand import chunks, kinds, less, with_card, without
 
 HAND = (1, 4, 4, 7)
 
 
-def test_a_card_comes_to_its_place_and_goes() -> None:
+def test_a_card_is_inserted_in_order_and_removed() -> None:
     assert with_card(HAND, 5) == (1, 4, 4, 5, 7)
     assert with_card((), 5) == (5,)
     assert without(HAND, 4) == (1, 4, 7)
 
 
-def test_of_several_only_those_go_that_are_there() -> None:
+def test_only_cards_in_the_hand_are_removed() -> None:
     assert less(HAND, (4, 9, 1)) == (4, 7)
     assert less(HAND, (4, 4, 4)) == (1, 7)
 

@@ -1,4 +1,4 @@
-"""The journal: a game as it was played; moves are checked, recorded, played again."""
+"""Tests of the journal of a game: moves are checked, recorded, and replayed."""
 
 import json
 from typing import Any
@@ -8,7 +8,7 @@ import pytest
 from caravane import games
 from caravane.kernel.codec import fingerprint
 from caravane.kernel.journal import IllegalMove, Journal, replay
-from caravane.kernel.luck import Sfc32, Wanted
+from caravane.kernel.luck import ScriptedLuck, Sfc32
 from caravane.kernel.options import Option
 from caravane.kernel.state import CHANCE
 from tests.kernel.toy_game import ACT, DIE, GO, KEEP, LEARN, NAME, ROLL, SHOW, TELL, ToyState, toy
@@ -21,7 +21,7 @@ def started() -> Journal[ToyState]:
 
 
 def refusal(journal: Journal[Any], seat: int, *moves: tuple[int, ...]) -> str:
-    """Play what must be refused; nothing may change."""
+    """Play a move that must be refused, and check that nothing changes."""
     mark, length = fingerprint(journal.game, journal.state), len(journal.entries)
     with pytest.raises(IllegalMove) as refused:
         journal.play_all(seat, moves) if len(moves) > 1 else journal.play(seat, moves[0])
@@ -32,7 +32,7 @@ def refusal(journal: Journal[Any], seat: int, *moves: tuple[int, ...]) -> str:
 def test_a_move_is_applied_and_recorded() -> None:
     journal = started()
     events = journal.play(0, (TELL, 1))
-    assert [event.said for event in events] == [(0, TELL, 1)]
+    assert [event.phrase for event in events] == [(0, TELL, 1)]
     assert journal.state.done == [(0, TELL, 1)]
     assert journal.lines() == ["0 tell:1"]
 
@@ -63,7 +63,7 @@ def test_an_impossible_outcome_is_refused() -> None:
 def test_chance_is_drawn_and_recorded() -> None:
     journal = started()
     journal.play_all(0, [(TELL, 1), (TELL, 2)])
-    journal.chance(Wanted([4, 1]))
+    journal.chance(ScriptedLuck([4, 1]))
     assert journal.lines()[-1] == "* roll:4:1"
 
 
@@ -88,7 +88,7 @@ def test_in_a_batch_only_the_last_move_may_reveal(verb: int) -> None:
     assert len(journal.entries) == 2
 
 
-def test_a_record_is_a_save() -> None:
+def test_a_record_is_a_complete_save() -> None:
     journal = started()
     journal.play(0, (TELL, 1))
     assert journal.record() == {
@@ -122,7 +122,7 @@ def test_a_record_leads_to_the_same_state(name: str) -> None:
 
 @pytest.mark.parametrize(("key", "value"), [("format", 2), ("game", "other"), ("rules", 4)])
 def test_a_record_of_something_else_is_refused(key: str, value: object) -> None:
-    with pytest.raises(ValueError, match="this record is for"):
+    with pytest.raises(ValueError, match="this save is for"):
         replay(TURNS, started().record() | {key: value})
 
 

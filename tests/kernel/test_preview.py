@@ -1,10 +1,10 @@
-"""Attempts: what moves would do, without playing them and without looking at what follows."""
+"""Tests of previews: what moves would do, without playing them or revealing what follows."""
 
 import pytest
 
 from caravane.kernel.codec import fingerprint
 from caravane.kernel.journal import IllegalMove, Journal
-from caravane.kernel.preview import attempt
+from caravane.kernel.preview import preview
 from caravane.kernel.state import CHANCE, TABLE
 from tests.kernel.toy_game import ACT, DIE, GO, JOIN, KEEP, LEARN, MEET, SHOW, TELL, ToyState, toy
 
@@ -17,49 +17,49 @@ def started() -> ToyState:
 
 
 def gathered() -> ToyState:
-    """Give a state in which seat 1 has answered and seat 0 is the last to do so."""
+    """Return a state in which seat 1 has answered and seat 0 is the last to answer."""
     journal = Journal(MEETING, 2)
     journal.play(0, (TELL, 1))
     journal.play(1, (KEEP, 1))
     return journal.state
 
 
-def test_it_shows_what_the_moves_would_do_and_changes_nothing() -> None:
+def test_a_preview_shows_what_the_moves_would_do_and_changes_nothing() -> None:
     state = started()
     mark = fingerprint(TURNS, state)
-    tried = attempt(TURNS, state, 0, [(TELL, 1), (KEEP, 2)])
-    assert tried.state is not None
-    assert tried.state.done == [(0, TELL, 1), (0, KEEP, 2)]
-    assert [event.said for event in tried.events] == [(0, KEEP, 2)]
-    assert TURNS.legal(tried.state, 0) == TURNS.legal(state, 0)
+    previewed = preview(TURNS, state, 0, [(TELL, 1), (KEEP, 2)])
+    assert previewed.state is not None
+    assert previewed.state.done == [(0, TELL, 1), (0, KEEP, 2)]
+    assert [event.phrase for event in previewed.events] == [(0, KEEP, 2)]
+    assert TURNS.legal(previewed.state, 0) == TURNS.legal(state, 0)
     assert fingerprint(TURNS, state) == mark
 
 
-def test_what_follows_by_itself_is_not_shown() -> None:
-    tried = attempt(MEETING, gathered(), 0, [(KEEP, 2)])
-    assert tried.state is not None
-    assert (JOIN, TABLE) in tried.state.frames
-    assert [event.said for event in tried.events] == [(0, KEEP, 2)]
-    assert MEETING.legal(tried.state, 0) == []
+def test_automatic_steps_are_not_shown() -> None:
+    previewed = preview(MEETING, gathered(), 0, [(KEEP, 2)])
+    assert previewed.state is not None
+    assert (JOIN, TABLE) in previewed.state.frames
+    assert [event.phrase for event in previewed.events] == [(0, KEEP, 2)]
+    assert MEETING.legal(previewed.state, 0) == []
 
 
 def test_luck_is_not_drawn() -> None:
-    tried = attempt(TURNS, started(), 0, [(TELL, 1)] * 3)
-    assert tried.state is not None
-    assert tried.state.deciding() == [CHANCE]
+    previewed = preview(TURNS, started(), 0, [(TELL, 1)] * 3)
+    assert previewed.state is not None
+    assert previewed.state.deciding() == [CHANCE]
 
 
 @pytest.mark.parametrize("verb", [LEARN, SHOW])
-def test_a_move_that_brings_something_to_light_is_accepted_and_not_shown(verb: int) -> None:
-    tried = attempt(TURNS, started(), 0, [(TELL, 1), (verb, 1), (TELL, 1)])
-    assert tried.moves == [(TELL, 1), (verb, 1)]
-    assert (tried.state, tried.events) == (None, [])
+def test_a_revealing_move_is_accepted_and_not_shown(verb: int) -> None:
+    previewed = preview(TURNS, started(), 0, [(TELL, 1), (verb, 1), (TELL, 1)])
+    assert previewed.moves == [(TELL, 1), (verb, 1)]
+    assert (previewed.state, previewed.events) == (None, [])
 
 
-def test_nobody_looks_beyond_what_follows_and_reveals() -> None:
-    tried = attempt(MEETING, gathered(), 0, [(KEEP, 2), (TELL, 1)])
-    assert tried.moves == [(KEEP, 2)]
-    assert tried.state is not None
+def test_a_preview_ends_before_revealing_automatic_steps() -> None:
+    previewed = preview(MEETING, gathered(), 0, [(KEEP, 2), (TELL, 1)])
+    assert previewed.moves == [(KEEP, 2)]
+    assert previewed.state is not None
 
 
 @pytest.mark.parametrize(
@@ -73,5 +73,5 @@ def test_nobody_looks_beyond_what_follows_and_reveals() -> None:
 )
 def test_the_first_move_that_is_not_legal_is_refused(seat: int, moves: list[tuple[int, ...]], reason: str) -> None:
     with pytest.raises(IllegalMove) as refused:
-        attempt(TURNS, started(), seat, moves)
+        preview(TURNS, started(), seat, moves)
     assert refused.value.refusal.word.name == reason

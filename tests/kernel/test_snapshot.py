@@ -1,4 +1,4 @@
-"""Snapshots: a long journal goes on without being replayed, and nobody can tell."""
+"""Tests of snapshots: a long journal continues without being replayed, with no visible difference."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ from caravane.kernel.luck import Luck, Sfc32
 from caravane.kernel.state import CHANCE, TABLE
 from tests.kernel.toy_game import ACT, DIE, HUSH, MEET, TELL, toy
 
-MOST = 120
+MAX_NUMBER = 120
 
 
 def taken_up(journal: Journal[Any]) -> Journal[Any]:
@@ -24,13 +24,13 @@ def taken_up(journal: Journal[Any]) -> Journal[Any]:
 
 
 def picture(journal: Journal[Any]) -> tuple[object, ...]:
-    """Take down all that a journal knows."""
+    """Return all that a journal contains."""
     undo = [journal.can_undo(seat) for seat in range(journal.seats)]
     return fingerprint(journal.game, journal.state), journal.record(), undo
 
 
 def advance(journal: Journal[Any], luck: Luck) -> None:
-    """Let somebody move, or take back."""
+    """Make a move, or undo one."""
     deciding = journal.state.deciding()
     seat = deciding[luck.below(len(deciding))]
     if luck.below(4) == 0:
@@ -50,10 +50,10 @@ GAMES = [
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_journal_taken_up_is_the_same_journal(game: AnyGame, seed: int) -> None:
+def test_a_restored_journal_is_the_same_journal(game: AnyGame, seed: int) -> None:
     luck = Sfc32(seed)
     journal: Journal[Any] = Journal(game, 3)
-    for _ in range(MOST):
+    for _ in range(MAX_NUMBER):
         if journal.state.ended():
             break
         advance(journal, luck)
@@ -66,7 +66,7 @@ def test_a_journal_taken_up_is_the_same_journal(game: AnyGame, seed: int) -> Non
             assert picture(one) == picture(again)
 
 
-def test_what_was_before_the_snapshot_is_not_taken_back() -> None:
+def test_moves_before_the_snapshot_are_not_undone() -> None:
     journal: Journal[Any] = Journal(toy((ACT, 0), (DIE, CHANCE), (ACT, 0), (ACT, 0)), 2)
     journal.play(0, (TELL, 1))
     journal.chance(Sfc32(0))

@@ -1,4 +1,4 @@
-"""Frames: what is due comes from the top; above the mark all seats answer at once."""
+"""Tests of frames: the top frame is due; above the mark all seats answer simultaneously."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.kernel.toy_game import ACT, JOIN, MEET, ONLY, TELL, ToyState, toy
 
 
 def gathered() -> State:
-    """Let seats 0 and 2 decide together, seat 2 with a frame above its first."""
+    """Return a state in which seats 0 and 2 decide simultaneously, seat 2 with a frame above its first."""
     state = State(3)
     state.push((ACT, 1))
     state.gather((JOIN, TABLE))
@@ -46,7 +46,7 @@ def test_frames_below_the_mark_wait() -> None:
     assert gathered().find(1) == -1
 
 
-def test_a_gathering_holds_no_other() -> None:
+def test_gatherings_do_not_nest() -> None:
     with pytest.raises(ValueError, match="cannot be gathered again"):
         gathered().gather((JOIN, TABLE))
 

@@ -1,4 +1,4 @@
-"""Undo: free up to the last thing learned, and never past it."""
+"""Tests of undo: free up to the last reveal, and never past it."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def gathering(seats: int = 2) -> Journal[ToyState]:
 
 
 @pytest.mark.parametrize("verb", [TELL, KEEP, HUSH])
-def test_a_move_that_reveals_nothing_can_be_taken_back(verb: int) -> None:
+def test_a_move_that_reveals_nothing_can_be_undone(verb: int) -> None:
     played = journal((ACT, 0), (ACT, 1))
     before = mark(played)
     played.play(0, (verb, 1))
@@ -53,7 +53,7 @@ def test_luck_is_a_barrier() -> None:
     assert played.undo(0) is None
 
 
-def test_another_seats_act_is_a_barrier() -> None:
+def test_another_seats_move_is_a_barrier() -> None:
     played = journal((ACT, 0), (ACT, 1), (ACT, 0))
     played.play(0, (TELL, 1))
     played.play(1, (KEEP, 1))
@@ -63,8 +63,8 @@ def test_another_seats_act_is_a_barrier() -> None:
     assert played.undo(0) == (TELL, 1)
 
 
-def test_a_secret_act_is_no_barrier_and_goes_too() -> None:
-    """If it were one, a vanishing undo would tell of it."""
+def test_a_secret_move_is_no_barrier_and_is_removed_too() -> None:
+    """Check that a secret move is no barrier; a disappearing undo would give it away."""
     played = journal((ACT, 0), (ACT, 1), (ACT, 1))
     before = mark(played)
     played.play(0, (TELL, 1))
@@ -73,7 +73,7 @@ def test_a_secret_act_is_no_barrier_and_goes_too() -> None:
     assert mark(played) == before
 
 
-def test_several_moves_are_taken_back_one_by_one() -> None:
+def test_several_moves_are_undone_one_by_one() -> None:
     played = journal((ACT, 0), (ACT, 0), (ACT, 0))
     marks = [mark(played)]
     for number in (1, 2):
@@ -86,7 +86,7 @@ def test_several_moves_are_taken_back_one_by_one() -> None:
     assert played.undo(0) is None
 
 
-def test_a_forced_move_goes_with_the_choice_that_led_to_it() -> None:
+def test_a_forced_move_is_undone_with_the_choice_that_led_to_it() -> None:
     played = journal((ACT, 0), (ACT, 1))
     before = mark(played)
     played.play_all(0, [(TELL, 0), (GO,)])
@@ -95,7 +95,7 @@ def test_a_forced_move_goes_with_the_choice_that_led_to_it() -> None:
 
 
 @pytest.mark.parametrize("verb", [TELL, KEEP, HUSH])
-def test_together_an_answer_is_taken_back_under_the_answers_of_others(verb: int) -> None:
+def test_in_a_gathering_an_answer_is_undone_below_the_answers_of_others(verb: int) -> None:
     played = gathering(seats=3)
     played.play(0, (verb, 1))
     played.play(2, (KEEP, 2))
@@ -109,7 +109,7 @@ def test_together_an_answer_is_taken_back_under_the_answers_of_others(verb: int)
     assert played.state.ended()
 
 
-def test_answers_of_a_gathering_that_the_set_up_opens_are_taken_back_too() -> None:
+def test_answers_of_a_gathering_opened_by_the_set_up_are_undone_too() -> None:
     def setup(seats: int, _options: Options) -> ToyState:
         state = ToyState(seats)
         state.gather((JOIN, TABLE))
@@ -123,7 +123,7 @@ def test_answers_of_a_gathering_that_the_set_up_opens_are_taken_back_too() -> No
     assert played.undo(0) == (KEEP, 1)
 
 
-def test_nothing_older_than_the_gathering_is_taken_back_under_an_answer() -> None:
+def test_nothing_older_than_the_gathering_is_undone_below_an_answer() -> None:
     played = gathering(seats=3)
     played.play(1, (KEEP, 1))
     before = mark(played)
@@ -131,7 +131,7 @@ def test_nothing_older_than_the_gathering_is_taken_back_under_an_answer() -> Non
     assert mark(played) == before
 
 
-def test_the_move_that_opened_a_gathering_is_taken_back_while_nobody_has_noticeably_answered() -> None:
+def test_the_move_that_opened_a_gathering_is_undone_until_a_noticeable_answer() -> None:
     played = gathering(seats=3)
     assert played.undoable(0) == 0
     played.play(1, (HUSH, 0))
@@ -148,7 +148,7 @@ def test_the_end_of_a_gathering_is_a_barrier() -> None:
     assert played.undo(1) is None
 
 
-def test_two_answers_of_a_seat_are_taken_back_from_the_last() -> None:
+def test_two_answers_of_a_seat_are_undone_from_the_last() -> None:
     played = gathering(seats=3)
     played.play(1, (HUSH, 0))
     played.play(2, (KEEP, 1))
@@ -157,6 +157,6 @@ def test_two_answers_of_a_seat_are_taken_back_from_the_last() -> None:
     assert [entry.seat for entry in played.entries] == [0, 2]
 
 
-def test_who_has_not_moved_takes_nothing_back() -> None:
+def test_a_seat_without_a_move_undoes_nothing() -> None:
     assert journal((ACT, 0)).undo(0) is None
     assert gathering().undo(1) is None

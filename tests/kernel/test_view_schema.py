@@ -1,4 +1,4 @@
-"""Shapes: what a view is made of, said once for every face."""
+"""Tests of view schemas: the structure of a view, declared once for every client."""
 
 import pytest
 
@@ -20,14 +20,14 @@ def test_a_kind_alone_is_a_noun() -> None:
     assert (turn.sort, turn.kind, turn.optional) == (NOUN, NUMBER, False)
 
 
-def test_a_list_knows_its_places_and_its_members() -> None:
+def test_a_list_knows_its_indexes_and_its_members() -> None:
     seats = SHAPE.parts["seats"]
     assert (seats.sort, seats.kind) == (LIST, SEAT)
     marks = seats.members[0].parts["marks"]
     assert (marks.kind, marks.members[0].members[0].optional) == (None, True)
 
 
-def test_a_row_has_a_member_for_each_place() -> None:
+def test_a_row_has_a_member_for_each_index() -> None:
     last = SHAPE.parts["last"]
     assert (last.sort, last.optional) == (ROW, True)
     assert [member.kind for member in last.members] == [COLOUR, NUMBER]
@@ -44,5 +44,5 @@ def test_the_kinds_of_a_game_are_those_of_its_words_and_of_its_view() -> None:
 
 def test_two_kinds_do_not_share_a_name() -> None:
     other = parts(colour=Kind("colour", ["black", "white"]))
-    with pytest.raises(ValueError, match="two kinds with one name"):
+    with pytest.raises(ValueError, match="two kinds have the same name"):
         toy((ACT, 0), shape=other)

@@ -1,11 +1,11 @@
-"""Words: every move, event and reason has a text form that can be read back."""
+"""Tests of words: every move, event and reason has a text form that can be read back."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from caravane import games
-from caravane.kernel.words import NUMBER, SEAT, Kind, Said, Vocabulary, Word
+from caravane.kernel.words import NUMBER, SEAT, Kind, Phrase, Vocabulary, Word
 
 COLOUR = Kind("colour", ["red", "green", "blue"])
 VERBS = Vocabulary(
@@ -15,7 +15,7 @@ VERBS = Vocabulary(
     Word("done"),
 )
 
-SORTS = ["verbs", "events", "reasons", "lines"]
+VOCABULARIES = ["verbs", "events", "reasons", "score_lines"]
 
 
 def nouns(word: Word) -> st.SearchStrategy[tuple[int, ...]]:
@@ -38,26 +38,26 @@ def test_a_text_form_is_made_of_names() -> None:
     assert VERBS.spell((3,)) == "done"
 
 
-@pytest.mark.parametrize("sort", SORTS)
+@pytest.mark.parametrize("attribute", VOCABULARIES)
 @pytest.mark.parametrize("name", games.names(hidden=True))
 @given(data=st.data())
-def test_every_word_of_every_game_can_be_read_back(name: str, sort: str, data: st.DataObject) -> None:
-    vocabulary: Vocabulary = getattr(games.get(name), sort)
+def test_every_word_of_every_game_can_be_read_back(name: str, attribute: str, data: st.DataObject) -> None:
+    vocabulary: Vocabulary = getattr(games.get(name), attribute)
     if not vocabulary.words:
         return
     number = data.draw(st.integers(0, len(vocabulary.words) - 1))
-    said: Said = (number, *data.draw(nouns(vocabulary.words[number])))
-    assert vocabulary.read(vocabulary.spell(said)) == said
+    phrase: Phrase = (number, *data.draw(nouns(vocabulary.words[number])))
+    assert vocabulary.read(vocabulary.spell(phrase)) == phrase
 
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
         ("steal:red:4", "no such word"),
-        ("take:red", "other nouns"),
-        ("take:red:4:4", "other nouns"),
-        ("done:1", "other nouns"),
-        ("order", "other nouns"),
+        ("take:red", "does not take the nouns"),
+        ("take:red:4:4", "does not take the nouns"),
+        ("done:1", "does not take the nouns"),
+        ("order", "does not take the nouns"),
         ("take:purple:4", "no colour is called 'purple'"),
         ("take:red:four", "invalid literal"),
         ("", "no such word"),
@@ -65,7 +65,7 @@ def test_every_word_of_every_game_can_be_read_back(name: str, sort: str, data: s
         ("take:red:" + "9" * 5000, "limit"),
     ],
 )
-def test_what_says_nothing_is_refused(text: str, complaint: str) -> None:
+def test_an_invalid_text_form_is_refused(text: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         VERBS.read(text)
 
@@ -79,23 +79,23 @@ def test_a_number_is_written_in_one_way(number: str) -> None:
 @given(st.text() | st.text("+-_ 03\u0663\uff13", max_size=4).map(lambda number: f"take:red:{number}"))
 def test_a_text_that_can_be_read_is_the_text_form(text: str) -> None:
     try:
-        said = VERBS.read(text)
+        phrase = VERBS.read(text)
     except ValueError:
         return
-    assert VERBS.spell(said) == text
+    assert VERBS.spell(phrase) == text
 
 
-@pytest.mark.parametrize("said", [(0, -1, 4), (0, 3, 4), (0, 1), (3, 1), (2,)])
-def test_what_has_no_text_form_is_not_written(said: Said) -> None:
+@pytest.mark.parametrize("phrase", [(0, -1, 4), (0, 3, 4), (0, 1), (3, 1), (2,)])
+def test_a_phrase_without_a_text_form_is_not_written(phrase: Phrase) -> None:
     with pytest.raises((ValueError, IndexError)):
-        VERBS.spell(said)
+        VERBS.spell(phrase)
 
 
 def test_a_repeated_noun_may_be_absent() -> None:
     assert VERBS.read("order:7") == (2, 7)
 
 
-def test_nouns_stand_beside_their_parameters() -> None:
+def test_nouns_match_their_parameters() -> None:
     assert VERBS.words[2].pair((7, 0, 2)) == [("first", NUMBER, (7,)), ("colours", VERBS.words[2].kinds[1], (0, 2))]
     assert VERBS.words[0].pair((1, 4)) == [("colour", COLOUR, (1,)), ("number", NUMBER, (4,))]
 

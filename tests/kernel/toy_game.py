@@ -1,4 +1,4 @@
-"""A toy for the tests of the kernel: seats that act openly or in secret, a die, a gathering, a forced move."""
+"""A toy game for the tests of the kernel: open and secret moves, a die, a gathering, a forced move."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, cast
@@ -9,8 +9,8 @@ from caravane.kernel.luck import Luck
 from caravane.kernel.options import Option, Options
 from caravane.kernel.state import TABLE, Frame, Packed, State
 from caravane.kernel.step import Lot, Roll, Shuffle, Step
-from caravane.kernel.view_schema import Shape, parts
-from caravane.kernel.words import NUMBER, Kind, Move, Said, Vocabulary, Word
+from caravane.kernel.view_schema import ViewSchema, parts
+from caravane.kernel.words import NUMBER, Kind, Move, Phrase, Vocabulary, Word
 
 ACT: Final = 0
 DIE: Final = 1
@@ -46,11 +46,11 @@ EVENTS: Final = Vocabulary(Word("did", verb=NUMBER, number=NUMBER), Word("someth
 REASONS: Final = Vocabulary(Word("too-high", rule="TOY-01", most=NUMBER))
 DID: Final = 0
 SOMETHING: Final = 1
-MOST: Final = 2
+MAX_NUMBER: Final = 2
 
 
 class ToyState(State):
-    """Remembers what was done."""
+    """A state that records the moves made."""
 
     __slots__ = ("done",)
 
@@ -75,32 +75,32 @@ def unpack(packed: Packed) -> ToyState:
 
 
 class Act(Step[ToyState]):
-    """Do something and say so in one of five ways; a number of 0 leads to a forced move."""
+    """Make a move and add its event in one of five ways; a number of 0 leads to a forced move."""
 
     prompt: ClassVar[Word] = Word("act")
 
     def legal(self, state: ToyState, frame: Frame) -> list[Move]:
-        return [(verb, number) for verb in (TELL, KEEP, HUSH, LEARN, SHOW) for number in range(MOST + 1)]
+        return [(verb, number) for verb in (TELL, KEEP, HUSH, LEARN, SHOW) for number in range(MAX_NUMBER + 1)]
 
     def apply(self, state: ToyState, frame: Frame, move: Move, events: Events) -> None:
-        seat, said = frame[1], (DID, *move)
+        seat, phrase = frame[1], (DID, *move)
         state.done.append((seat, *move))
         ways: dict[int, Callable[[], None]] = {
-            TELL: lambda: events.tell(seat, said),
-            KEEP: lambda: events.keep(seat, said, (SOMETHING,)),
-            HUSH: lambda: events.keep(seat, said),
-            LEARN: lambda: events.learn(seat, said),
-            SHOW: lambda: events.show(seat, said),
+            TELL: lambda: events.tell(seat, phrase),
+            KEEP: lambda: events.keep(seat, phrase, (SOMETHING,)),
+            HUSH: lambda: events.keep(seat, phrase),
+            LEARN: lambda: events.learn(seat, phrase),
+            SHOW: lambda: events.show(seat, phrase),
         }
         ways[move[0]]()
         if move[1] == 0:
             state.push((ONLY, seat))
 
     def tries(self, state: ToyState, frame: Frame) -> list[Move]:
-        return [(TELL, number) for number in range(MOST + 2)]
+        return [(TELL, number) for number in range(MAX_NUMBER + 2)]
 
-    def why_not(self, state: ToyState, frame: Frame, move: Move) -> Said:
-        return (0, MOST) if move[0] <= SHOW else ()
+    def why_not(self, state: ToyState, frame: Frame, move: Move) -> Phrase:
+        return (0, MAX_NUMBER) if move[0] <= SHOW else ()
 
 
 class Die(Roll[ToyState]):
@@ -115,7 +115,7 @@ class Die(Roll[ToyState]):
 
 
 class Join(Step[ToyState]):
-    """What follows a gathering."""
+    """The automatic step after a gathering."""
 
     prompt: ClassVar[Word] = Word("join")
 
@@ -147,7 +147,7 @@ class Meet(Step[ToyState]):
 
 
 class Draw(Lot[ToyState]):
-    """Red weighs twice."""
+    """A lot in which red counts twice."""
 
     prompt: ClassVar[Word] = Word("draw")
     verb: ClassVar[int] = NAME
@@ -174,9 +174,9 @@ def toy(
     options: Sequence[Option] = (),
     steps: Sequence[Step[ToyState]] = STEPS,
     setup: Callable[[int, Options], ToyState] | None = None,
-    shape: Shape = SHAPE,
+    shape: ViewSchema = SHAPE,
 ) -> Game[ToyState]:
-    """Make a game that starts with these frames, the first of them first, or with a set-up of its own."""
+    """Return a game that starts with these frames, the first of them first, or with its own set-up."""
 
     def with_frames(count: int, chosen: Options) -> ToyState:
         state = ToyState(count)
@@ -195,16 +195,16 @@ def toy(
         verbs=VERBS,
         events=EVENTS,
         reasons=REASONS,
-        lines=Vocabulary(),
+        score_lines=Vocabulary(),
         setup=setup or with_frames,
         unpack=unpack,
         view=_view,
-        shape=shape,
+        view_schema=shape,
         redeal=_redeal,
         standings=_standings,
         breakdown=lambda _state, _seat: [],
         census=lambda _state: {},
-        broken=lambda _state: [],
+        violations=lambda _state: [],
         evaluate=lambda _state, _seat: 0.0,
         bounds=Bounds({2: 9, 3: 9}, 15, 9, 9),
     )
@@ -219,6 +219,6 @@ def _redeal(state: ToyState, _seat: int, luck: Luck) -> None:
 
 
 def _standings(state: ToyState) -> list[tuple[int, ...]]:
-    """Count deeds; an automated opponent follows the seats, with one deed."""
+    """Count moves; an automaton follows the seats, with one move."""
     counts = [sum(deed[0] == seat for deed in state.done) for seat in range(state.seats)]
     return [(count,) for count in [*counts, 1]]

@@ -1,4 +1,4 @@
-"""Ratings from games: known strengths are found again, and intervals hold what they promise."""
+"""Tests of the ratings: known strengths are recovered, and intervals have their nominal coverage."""
 
 import math
 
@@ -11,7 +11,7 @@ TRUE = [1300.0, 1450.0, 1500.0, 1750.0]
 
 
 def played(count: int, seed: int) -> list[Result]:
-    """Let players of known strength meet."""
+    """Return the results of players of known strength."""
     luck = Sfc32(seed)
     results: list[Result] = []
     for one in range(len(TRUE)):
@@ -21,20 +21,20 @@ def played(count: int, seed: int) -> list[Result]:
     return results
 
 
-def test_known_strengths_are_found_again() -> None:
+def test_known_strengths_are_recovered() -> None:
     found = ratings(len(TRUE), played(3000, 1))
     assert found == pytest.approx(TRUE, abs=15)
     assert sum(found) / len(found) == pytest.approx(MEAN)
 
 
-def test_intervals_hold_the_truth_and_shrink_with_games() -> None:
+def test_intervals_contain_the_truth_and_shrink_with_games() -> None:
     few, many = intervals(len(TRUE), played(50, 2)), intervals(len(TRUE), played(800, 2))
     assert all(low < true < high for true, (low, high) in zip(TRUE, few, strict=True))
     for (low, high), (narrow, narrower) in zip(few, many, strict=True):
         assert narrower - narrow < (high - low) / 2
 
 
-def test_who_wins_every_game_is_not_infinitely_strong() -> None:
+def test_the_winner_of_every_game_is_not_infinitely_strong() -> None:
     assert ratings(2, [(0, 1, 1.0)] * 10)[0] < MEAN + 400
 
 

@@ -1,4 +1,4 @@
-"""Our games in OpenSpiel: the same rules behind its interface, and its own search at our table."""
+"""Tests of the games in OpenSpiel: the same rules behind its interface, and its own search as a bot."""
 
 import random
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from caravane import games
-from caravane.lab.arena import Bout, fight
+from caravane.lab.arena import Match, play_match
 
 pytest.importorskip("pyspiel")
 from caravane.lab.openspiel import spiel_game
@@ -15,30 +15,30 @@ EVERY = [(name, seats) for name in games.names(hidden=True) for seats in games.g
 
 
 def play_out(state: Any, luck: random.Random) -> list[Any]:
-    """Play to the end; give all states on the way."""
-    seen = []
+    """Play to the end; return all states on the way."""
+    states = []
     while not state.is_terminal():
-        seen.append(state.clone())
+        states.append(state.clone())
         if state.is_chance_node():
             state.apply_action(luck.choice(state.chance_outcomes())[0])
         else:
             state.apply_action(luck.choice(state.legal_actions()))
-    return seen
+    return states
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
 def test_a_game_is_played_to_its_end_and_shared_out(name: str, seats: int) -> None:
     state = spiel_game(games.get(name), seats).new_initial_state()
     play_out(state, random.Random(seats))
-    # Who plays alone may lose against the game itself.
+    # A solo player may lose against the game itself.
     assert sum(state.returns()) == pytest.approx(1.0) or (seats == 1 and state.returns() == [0.0])
     assert len(state.returns()) == seats
 
 
 def test_copies_do_not_change_each_other() -> None:
     state = spiel_game(games.get("lost-cities"), 2).new_initial_state()
-    seen = play_out(state, random.Random(1))
-    middle = seen[len(seen) // 2]
+    states = play_out(state, random.Random(1))
+    middle = states[len(states) // 2]
     before = (str(middle), middle.current_player())
     play_out(middle.clone(), random.Random(2))
     assert (str(middle), middle.current_player()) == before
@@ -52,7 +52,7 @@ def test_every_draw_is_fair() -> None:
 
 
 @pytest.mark.parametrize("name", ["_template", "lost-cities"])
-def test_openspiels_own_search_plays_at_our_table(name: str) -> None:
-    outcome = fight(Bout(name, ("openspiel", "random"), 0.01, "cpu", 2))
+def test_openspiels_own_search_plays_a_game(name: str) -> None:
+    outcome = play_match(Match(name, ("openspiel", "random"), 0.01, "cpu", 2))
     assert sum([outcome.share(seat) for seat in range(2)]) == pytest.approx(1.0)
     assert outcome.thoughts[0]

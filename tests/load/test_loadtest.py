@@ -1,4 +1,4 @@
-"""The load test plays real games at real servers, counts what was acknowledged, and measures the bare engines beside it."""
+"""Tests that the load test plays on real servers, counts acknowledgements, and measures the bare engines."""
 
 import json
 import sqlite3
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from caravane.load.plan import Outcome, figures, together
+from caravane.load.plan import Outcome, figures, merge
 from caravane.load.plot import plot, seconds, shares
 from tests.server.run_processes import Serve
 
@@ -22,7 +22,7 @@ def loadtest(*arguments: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, check=False, capture_output=True, text=True, timeout=300, cwd=ROOT)
 
 
-def test_every_move_that_was_counted_is_in_the_record(tmp_path: Path) -> None:
+def test_every_counted_move_is_in_the_database(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/caravane.db"
     with Serve(tmp_path / "data", url, {"CARAVANE_COMPRESSION": "false"}) as serve:
         people = [
@@ -45,12 +45,12 @@ def test_every_move_that_was_counted_is_in_the_record(tmp_path: Path) -> None:
     report = json.loads(done.stdout)
     served = report["served"]
     recorded = counted(tmp_path / "caravane.db", PLAYS)
-    # What was under way when the time was up is recorded, and not counted.
+    # Moves under way when the time was up are recorded, but not counted.
     assert served["figures"]["count"] <= recorded <= served["figures"]["count"] * 1.5 + 20
     assert served["outcome"]["refused"] == {}
     assert served["outcome"]["lost"] == 0
     assert served["outcome"]["games"] > 0
-    # Three groups have sat down at three tables each before anybody played.
+    # Three groups were seated at three tables each before the first move.
     assert counted(tmp_path / "caravane.db", OPENED_BEFORE) == 3 * 3
     assert served["deliveries_per_move"] >= 1
     assert served["serving"]["cpu_us_per_move"] > 0
@@ -72,7 +72,7 @@ def counted(file: Path, rows: str) -> int:
     return int(found)
 
 
-def test_a_server_that_is_not_there_is_said() -> None:
+def test_an_unreachable_server_is_reported() -> None:
     done = loadtest("127.0.0.1:9", "--seconds", "1")
     assert done.returncode == 1
     assert "could not be finished" in done.stderr
@@ -88,15 +88,15 @@ def test_the_beginning_is_not_counted() -> None:
         figures(waits[:60], 10.0)
 
 
-def test_crowds_that_began_at_different_moments_are_put_on_one_clock() -> None:
+def test_crowds_that_began_at_different_times_are_merged() -> None:
     first = Outcome(waits=[(1.0, 0.1)], deliveries=4, began=100.0, seconds=5.0, refused={"stale": 1})
     second = Outcome(waits=[(1.0, 0.2)], deliveries=3, began=100.5, seconds=5.0, refused={"stale": 2})
-    whole = together([second, first])
+    whole = merge([second, first])
     assert sorted(whole.waits) == [(1.0, 0.1), (1.5, 0.2)]
     assert (whole.deliveries, whole.refused, whole.began) == (7, {"stale": 3}, 100.0)
 
 
-def test_the_pictures_show_the_figures() -> None:
+def test_the_plots_show_the_figures() -> None:
     points = shares([0.001 * each for each in range(1, 1001)])
     assert points[0][0] == pytest.approx(1.0)
     assert points[-1] == (1000.0, 1.0)

@@ -1,4 +1,4 @@
-"""The capacity model multiplies what was measured, and its page is what it wrote."""
+"""Tests that the capacity model multiplies the measurements, and that its page is current."""
 
 import importlib.util
 import json
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.fixture(scope="module")
 def scale() -> ModuleType:
-    loader = SourceFileLoader("scale", str(ROOT / "scripts" / "scale"))
+    loader = SourceFileLoader("scale", str(ROOT / "scripts" / "scale-report"))
     spec = importlib.util.spec_from_loader("scale", loader)
     assert spec is not None
     module = importlib.util.module_from_spec(spec)
@@ -22,7 +22,7 @@ def scale() -> ModuleType:
 
 
 def test_twice_the_moves_take_twice_the_processes_and_the_disk(scale: ModuleType) -> None:
-    unit = scale.Units(moves=1_000, cpu=0.001, hear=0.0, commit=0.005, insert=20_000, kib=32, bytes=500)
+    unit = scale.Units(moves=1_000, cpu=0.001, receive=0.0, commit=0.005, insert=20_000, kib=32, bytes=500)
     small = scale.Service("small", 20_000, 8_000, 1_000, 4, "")
     found = scale.need(small, unit)
     assert found.serves == 40
@@ -32,13 +32,13 @@ def test_twice_the_moves_take_twice_the_processes_and_the_disk(scale: ModuleType
     assert (double.serves, double.shards, double.storage) == (80, 4, pytest.approx(2 * found.storage))
 
 
-def test_what_other_processes_hear_is_paid_for(scale: ModuleType) -> None:
-    unit = scale.Units(moves=1_000, cpu=0.001, hear=0.000_5, commit=0.005, insert=20_000, kib=32, bytes=500)
+def test_remote_moves_cost_processes(scale: ModuleType) -> None:
+    unit = scale.Units(moves=1_000, cpu=0.001, receive=0.000_5, commit=0.005, insert=20_000, kib=32, bytes=500)
     assert scale.need(scale.Service("spread", 20_000, 8_000, 1_000, 3, ""), unit).serves == 80
 
 
-def test_sockets_alone_ask_for_processes_too(scale: ModuleType) -> None:
-    unit = scale.Units(moves=1_000, cpu=0.001, hear=0.0, commit=0.005, insert=20_000, kib=32, bytes=500)
+def test_sockets_alone_require_processes_too(scale: ModuleType) -> None:
+    unit = scale.Units(moves=1_000, cpu=0.001, receive=0.0, commit=0.005, insert=20_000, kib=32, bytes=500)
     assert scale.need(scale.Service("watchers", 10, 10, 100_000, 2, ""), unit).serves == 10
 
 

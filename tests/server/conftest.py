@@ -1,4 +1,4 @@
-"""What the tests of the server share: a store of each kind, fresh for every test."""
+"""Fixtures shared by the server tests, among them an empty store of each kind for every test."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -9,7 +9,7 @@ import pytest
 from caravane.server.store.connect import open_store
 from caravane.server.store.protocol import Database
 from caravane.server.store.schema import METADATA
-from tests.server.faults.cluster import Machines
+from tests.server.faults.cluster import Cluster
 from tests.server.mail_server import Mailbox
 from tests.server.services import Nats, Postgres
 
@@ -18,13 +18,13 @@ STORES = ("sqlite", "postgres")
 
 @pytest.fixture
 def anyio_backend() -> str:
-    """Tests that are coroutines run on asyncio, as the server does."""
+    """Run coroutine tests on asyncio, as the server does."""
     return "asyncio"
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that is quick: what it acknowledges may be lost with the machine."""
+    """Run a fast PostgreSQL server, which may lose acknowledged writes with the machine."""
     server = Postgres()
     yield server
     server.stop()
@@ -32,7 +32,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def durable_postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that keeps what it acknowledges."""
+    """Run a PostgreSQL server that keeps every acknowledged write."""
     server = Postgres(durable=True)
     yield server
     server.stop()
@@ -40,23 +40,23 @@ def durable_postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def nats() -> Iterator[Nats]:
-    """A NATS server."""
+    """Run a NATS server."""
     server = Nats()
     yield server
     server.kill()
 
 
 @pytest.fixture(scope="session")
-def machines(durable_postgres: Postgres, nats: Nats, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
-    """Two servers and two workers on a PostgreSQL that keeps what it acknowledges, and NATS between them."""
+def cluster(durable_postgres: Postgres, nats: Nats, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """Run two servers and two workers on a durable PostgreSQL, connected by NATS."""
     url = durable_postgres.url(durable_postgres.new_database())
-    with Machines(tmp_path_factory.mktemp("machines"), url, nats.url) as running:
+    with Cluster(tmp_path_factory.mktemp("cluster"), url, nats.url) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def migrated(postgres: Postgres) -> str:
-    """A database with our schema, to be copied."""
+def migrated_database(postgres: Postgres) -> str:
+    """Return the name of a migrated database to be copied."""
     name = postgres.new_database()
 
     async def migrate() -> None:
@@ -67,13 +67,13 @@ def migrated(postgres: Postgres) -> str:
 
 
 @pytest.fixture(scope="session")
-def shared(postgres: Postgres, migrated: str) -> str:
-    """A database that tests use one after the other: to empty it is much quicker than to make one."""
-    return postgres.new_database(migrated)
+def shared_database(postgres: Postgres, migrated_database: str) -> str:
+    """Return the name of a database that tests share, because emptying one is much faster than creating one."""
+    return postgres.new_database(migrated_database)
 
 
-def emptied(postgres: Postgres, database: str) -> str:
-    """Empty a database, and let go whoever a test has left connected to it; give its address."""
+def empty_database(postgres: Postgres, database: str) -> str:
+    """Empty a database and end the connections that a test has left open; return its URL."""
     others = f"FROM pg_stat_activity WHERE datname = '{database}' AND pid <> pg_backend_pid()"
     postgres.sql(f"SELECT pg_terminate_backend(pid) {others}", database)
     postgres.sql(f"TRUNCATE {', '.join(METADATA.tables)}", database)
@@ -82,15 +82,15 @@ def emptied(postgres: Postgres, database: str) -> str:
 
 @pytest.fixture(params=STORES)
 def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty store, on SQLite and on PostgreSQL."""
+    """Return the URL of an empty store, on SQLite and on PostgreSQL."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/caravane.db"
-    return emptied(request.getfixturevalue("postgres"), request.getfixturevalue("shared"))
+    return empty_database(request.getfixturevalue("postgres"), request.getfixturevalue("shared_database"))
 
 
 @pytest.fixture(params=STORES)
 def durable_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The same, where nothing acknowledged may be lost."""
+    """Return the URL of an empty store that keeps every acknowledged write."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/caravane.db"
     postgres: Postgres = request.getfixturevalue("durable_postgres")
@@ -99,7 +99,7 @@ def durable_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def store(store_url: str) -> AsyncIterator[Database]:
-    """An open, empty store, on SQLite and on PostgreSQL."""
+    """Open an empty store, on SQLite and on PostgreSQL."""
     store = await open_store(store_url)
     yield store
     await store.close()
@@ -107,7 +107,7 @@ async def store(store_url: str) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def mailbox() -> Iterator[Mailbox]:
-    """A mail server that keeps what it is given."""
+    """Run a mail server that stores the e-mails it receives."""
     box = Mailbox()
     yield box
     box.stop()

@@ -1,4 +1,4 @@
-"""Mailbox: a real mail server for tests, which keeps what it is given."""
+"""A real mail server for tests that stores the e-mails it receives."""
 
 import asyncio
 import re
@@ -14,10 +14,10 @@ from tests.server.services import free_port
 
 
 class Mailbox:
-    """The server, and the letters in the order in which they came."""
+    """The server, and its e-mails in the order in which they arrived."""
 
     def __init__(self) -> None:
-        self.letters: Queue[EmailMessage] = Queue()
+        self.emails: Queue[EmailMessage] = Queue()
         self._controller = Controller(self, hostname="127.0.0.1", port=free_port())
         self._controller.start()
         self.port = self._controller.port
@@ -28,17 +28,17 @@ class Mailbox:
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
         content = envelope.content
         assert isinstance(content, bytes)
-        letter = BytesParser(policy=default).parsebytes(content)
-        assert isinstance(letter, EmailMessage)
-        self.letters.put(letter)
+        email = BytesParser(policy=default).parsebytes(content)
+        assert isinstance(email, EmailMessage)
+        self.emails.put(email)
         return "250 OK"
 
     async def next(self) -> EmailMessage:
-        """Give the next letter."""
-        return await asyncio.to_thread(self.letters.get, timeout=60)
+        """Return the next e-mail."""
+        return await asyncio.to_thread(self.emails.get, timeout=60)
 
     async def token(self) -> str:
-        """Give the token of the link in the next letter."""
+        """Return the token of the link in the next e-mail."""
         found = re.search(r"#/link/(\S+)", (await self.next()).get_content())
         assert found is not None
         return found[1]

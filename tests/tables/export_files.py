@@ -1,4 +1,4 @@
-"""Exports for tests: honest ones of eventful tables, and every way to change a single thing in them."""
+"""Exports for tests: honest exports of eventful tables, and every way to change a single value in them."""
 
 import copy
 from collections.abc import Iterator
@@ -6,10 +6,10 @@ from typing import Any
 
 from caravane.kernel.luck import Sfc32
 from caravane.tables import acts
-from caravane.tables.clocks.time_control import Pace
+from caravane.tables.clocks.time_control import TimeControl
 from caravane.tables.export import Export, export
 from caravane.tables.luck.committed_luck import commitment
-from tests.tables.table_driver import LOST_CITIES, WELL, Evening, bot, evening, person
+from tests.tables.table_driver import LOST_CITIES, WELL, TableDriver, bot, drive_table, person
 
 Path = tuple[str | int, ...]
 
@@ -17,49 +17,53 @@ ANA = "0123456789abcdef" * 2
 BEA = "fedcba9876543210" * 4
 
 
-def eventful_well() -> Evening:
-    """Play the template: a promise and an open gift of entropy, an undo, consent beyond luck, a leaver, a watcher."""
-    table = evening(WELL, seats=3, pace=Pace(bank=600, increment=10), public=True)
+def eventful_well() -> TableDriver:
+    """Play the template with all kinds of acts.
+
+    One seat commits to its entropy and one sends it openly; there is an undo, an accepted takeback beyond luck, a
+    player who goes away and comes back, and a grant.
+    """
+    table = drive_table(WELL, seats=3, time_control=TimeControl(bank=600, increment=10), public=True)
     table.seat(person("Ana"), person("Béa “la renarde” 🦊"), bot())
-    table.do(acts.ENTROPY, seat=0, promise=commitment(bytes.fromhex(ANA)))
+    table.do(acts.ENTROPY, seat=0, commitment=commitment(bytes.fromhex(ANA)))
     table.do(acts.ENTROPY, seat=1, entropy=BEA).do(acts.START).do(acts.ENTROPY, seat=0, entropy=ANA)
     table.do(acts.GRANT, seat=0, identity="id-Zoé")
     table.play_first(0, id="a-message").do(acts.UNDO, seat=0)
     for seat in (0, 2, 1):
         table.play_first(seat)
-    table.play_first(table.table.deciding()[0]).do(acts.ASK, seat=1).do(acts.AGREE, seat=0)
-    table.do(acts.LEAVE, seat=1).play_first(1).do(acts.RETURN, after=0.125, seat=1)
+    table.play_first(table.table.deciding()[0]).do(acts.TAKEBACK, seat=1).do(acts.ACCEPT, seat=0)
+    table.do(acts.AWAY, seat=1).play_first(1).do(acts.BACK, after=0.125, seat=1)
     return table.finish(4)
 
 
-def short_lost_cities() -> Evening:
-    """Play Lost Cities with players who refuse too often, so that it is soon over; one runs out of time at last."""
-    table = evening(LOST_CITIES, seats=2, pace=Pace(bank=600, increment=10), on_expiry="end")
+def short_lost_cities() -> TableDriver:
+    """Play Lost Cities with players who refuse often, so that it is short; one runs out of time at the end."""
+    table = drive_table(LOST_CITIES, seats=2, time_control=TimeControl(bank=600, increment=10), on_timeout="end")
     table.seat(person("Ana"), person("Béa")).do(acts.ENTROPY, seat=1, entropy=BEA).do(acts.START)
     luck = Sfc32(3)
     while table.table.draws < 8:
         seat = table.table.deciding()[0]
-        legal = table.look(seat)["legal"]
+        legal = table.project(seat)["legal"]
         table.play(seat, legal[luck.below(len(legal))] if luck.below(3) else legal[-1])
-    return table.do(acts.EXPIRE, after=700, seat=table.table.deciding()[0])
+    return table.do(acts.TIMEOUT, after=700, seat=table.table.deciding()[0])
 
 
-def whole_lost_cities() -> Evening:
-    return evening(LOST_CITIES, seats=2).begin().finish(2)
+def whole_lost_cities() -> TableDriver:
+    return drive_table(LOST_CITIES, seats=2).begin().finish(2)
 
 
-def file_of(table: Evening) -> Export:
+def file_of(table: TableDriver) -> Export:
     return export(table.table, table.acts)
 
 
 def leaves(data: Any, path: Path = ()) -> Iterator[Path]:
-    """List the ways to everything in a file that holds nothing else; an empty list or object counts as well."""
+    """Yield the paths to all leaf values of a file, including empty lists and objects."""
     if isinstance(data, dict) and data:
         for name, value in data.items():
             yield from leaves(value, (*path, name))
     elif isinstance(data, list) and data:
-        for place, value in enumerate(data):
-            yield from leaves(value, (*path, place))
+        for index, value in enumerate(data):
+            yield from leaves(value, (*path, index))
     else:
         yield path
 
@@ -71,14 +75,14 @@ def at(data: Any, path: Path) -> Any:
 
 
 def changed(data: Export, path: Path, value: Any) -> Export:
-    """Give a copy of a file with one thing changed."""
+    """Return a copy of a file with one value changed."""
     other = copy.deepcopy(data)
     at(other, path[:-1])[path[-1]] = value
     return other
 
 
 def another(value: Any) -> Any:
-    """Give something else of the same sort."""
+    """Return a different value of the same type."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -89,7 +93,7 @@ def another(value: Any) -> Any:
 
 
 def without(data: Export, path: Path) -> Export:
-    """Give a copy of a file with one thing left out."""
+    """Return a copy of a file with one value left out."""
     other = copy.deepcopy(data)
     del at(other, path[:-1])[path[-1]]
     return other

@@ -1,4 +1,4 @@
-"""A table for tests: people sit down, act, and everything that was accepted is written down."""
+"""A driver for tests: it seats people, applies acts to a table, and keeps all accepted acts."""
 
 from typing import Any, Self
 
@@ -6,25 +6,27 @@ from caravane import games
 from caravane.kernel.luck import Luck, Sfc32
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
-from caravane.tables.clocks.time_control import PRESETS, Pace
+from caravane.tables.clocks.time_control import PRESETS, TimeControl
 from caravane.tables.luck.committed_luck import commitment
-from caravane.tables.projection import Seen, watch
+from caravane.tables.projection import Projection, project_table
 from caravane.tables.settings import Settings
 from caravane.tables.table import PLAYING, Table
 
 SECRET = bytes(range(32))
 NOON = 1_750_000_000.0
-"""A moment in June 2025."""
+"""A time in June 2025."""
 WELL = "_template"
 LOST_CITIES = "lost-cities"
 EARTH = "excavation-earth"
 NAMES = ("Ana", "Béa", "Chloé", "Dov", "Eli", "Fay")
 
 
-def settings(game: str = WELL, seats: int = 2, pace: Pace = PRESETS["none"], **manners: Any) -> Settings:
-    """Settle a table."""
-    options = manners.pop("options", {})
-    return Settings(game, games.get(game).rules, seats, options, pace, **manners)
+def settings(
+    game: str = WELL, seats: int = 2, time_control: TimeControl = PRESETS["none"], **other_settings: Any
+) -> Settings:
+    """Return the settings of a table."""
+    options = other_settings.pop("options", {})
+    return Settings(game, games.get(game).rules, seats, options, time_control, **other_settings)
 
 
 def person(name: str) -> dict[str, str]:
@@ -39,17 +41,19 @@ def bot(level: str = "greedy") -> dict[str, str]:
     return {"kind": "bot", "name": "Bot", "level": level}
 
 
-class Evening:
-    """A table with its record and its clock on the wall."""
+class TableDriver:
+    """A table with its accepted acts and a simulated time of day."""
 
-    def __init__(self, wanted: Settings, secret: bytes = SECRET) -> None:
+    def __init__(self, table_settings: Settings, secret: bytes = SECRET) -> None:
         self.now = NOON
-        self.opening = Act(acts.OPEN, self.now, settings=wanted.pack(), host="id-Ana", commitment=commitment(secret))
-        self.table = Table(self.opening, secret)
-        self.acts = [self.opening]
+        self.create_act = Act(
+            acts.CREATE, self.now, settings=table_settings.pack(), host="id-Ana", commitment=commitment(secret)
+        )
+        self.table = Table(self.create_act, secret)
+        self.acts = [self.create_act]
 
     def do(self, kind: str, after: float = 1.0, **data: Any) -> Self:
-        """Let something happen a little later; what is accepted is written down."""
+        """Apply an act `after` seconds later and keep it if it is accepted."""
         self.now += after
         act = Act(kind, self.now, **data)
         self.table.apply(act)
@@ -57,7 +61,7 @@ class Evening:
         return self
 
     def refused(self, kind: str, after: float = 1.0, **data: Any) -> str:
-        """Give the code by which something is refused."""
+        """Return the code with which an act is refused."""
         try:
             self.do(kind, after, **data)
         except Refused as refused:
@@ -71,25 +75,25 @@ class Evening:
         return self
 
     def begin(self, *occupants: dict[str, str]) -> Self:
-        """Seat everyone and start; people, when nobody is named."""
+        """Seat everyone and start the game; by default all occupants are people."""
         people = [person(name) for name in NAMES[: self.table.settings.seats]]
         return self.seat(*(occupants or people)).do(acts.START)
 
-    def look(self, seat: int | None) -> Seen:
-        return watch(self.table, seat, self.now)
+    def project(self, seat: int | None) -> Projection:
+        return project_table(self.table, seat, self.now)
 
     def play(self, seat: int, *moves: str, after: float = 1.0, **data: Any) -> Self:
         return self.do(acts.PLAY, after, seat=seat, moves=list(moves), **data)
 
     def play_first(self, seat: int, after: float = 1.0, **data: Any) -> Self:
         """Play the first legal move of a seat."""
-        return self.play(seat, self.look(seat)["legal"][0], after=after, **data)
+        return self.play(seat, self.project(seat)["legal"][0], after=after, **data)
 
     def play_any(self, luck: Luck, after: float = 1.0) -> Self:
-        """Let any deciding seat play any legal move."""
+        """Play a random legal move of a random deciding seat."""
         deciding = self.table.deciding()
         seat = deciding[luck.below(len(deciding))]
-        legal = self.look(seat)["legal"]
+        legal = self.project(seat)["legal"]
         return self.play(seat, legal[luck.below(len(legal))], after=after)
 
     def finish(self, seed: int = 1) -> Self:
@@ -100,13 +104,15 @@ class Evening:
         return self
 
     def replayed(self, *, secret: bytes = b"") -> Table:
-        """Build the table from its record."""
-        table = Table(self.opening, secret)
+        """Rebuild the table from its acts."""
+        table = Table(self.create_act, secret)
         for act in self.acts[1:]:
             table.apply(Act.unpack(act.pack()), recorded=True)
         return table
 
 
-def evening(game: str = WELL, seats: int = 2, pace: Pace = PRESETS["none"], **manners: Any) -> Evening:
-    """Open a table."""
-    return Evening(settings(game, seats, pace, **manners))
+def drive_table(
+    game: str = WELL, seats: int = 2, time_control: TimeControl = PRESETS["none"], **other_settings: Any
+) -> TableDriver:
+    """Return a driver of a new table."""
+    return TableDriver(settings(game, seats, time_control, **other_settings))

@@ -1,15 +1,15 @@
-"""Every act in every wrong form, from every wrong seat and at every wrong time is refused, and changes nothing."""
+"""Malformed acts, acts from a wrong seat and acts at a wrong time are refused and change nothing."""
 
 from typing import Any
 
 import pytest
 
 from caravane.tables import acts
-from caravane.tables.act_schema import FIELDS
+from caravane.tables.act_schema import REQUIRED_FIELDS
 from caravane.tables.acts import Act, Refused
 from caravane.tables.snapshot import table_fingerprint
 from caravane.tables.table import HANDLERS
-from tests.tables.table_driver import NOON, Evening, bot, evening, person
+from tests.tables.table_driver import NOON, TableDriver, bot, drive_table, person
 
 ENTROPY = "5a" * 16
 GOOD: dict[str, dict[str, Any]] = {
@@ -19,13 +19,13 @@ GOOD: dict[str, dict[str, Any]] = {
     acts.START: {},
     acts.PLAY: {"seat": 0, "moves": ["play:card-1"]},
     acts.UNDO: {"seat": 0},
-    acts.ASK: {"seat": 0},
-    acts.AGREE: {"seat": 0},
+    acts.TAKEBACK: {"seat": 0},
+    acts.ACCEPT: {"seat": 0},
     acts.DECLINE: {"seat": 0},
-    acts.LEAVE: {"seat": 0},
-    acts.RETURN: {"seat": 0},
+    acts.AWAY: {"seat": 0},
+    acts.BACK: {"seat": 0},
     acts.RESIGN: {"seat": 0},
-    acts.EXPIRE: {"seat": 0},
+    acts.TIMEOUT: {"seat": 0},
     acts.HOLIDAY: {"identity": "id-Ana", "until": int(NOON) + 999},
     acts.GRANT: {"seat": 0, "identity": "id-Zoé"},
 }
@@ -34,20 +34,20 @@ AT_ANY_TIME = {acts.GRANT}
 WRONG_VALUES: list[Any] = [None, True, -1, 99, 1.0, "", "x" * 5000, [], [1], {}, {"a": 1}, "\ud800", ["\ud800"], [""]]
 
 
-def gathering() -> Evening:
-    return evening(seats=3).seat(person("Ana"), bot())
+def waiting() -> TableDriver:
+    return drive_table(seats=3).seat(person("Ana"), bot())
 
 
-def playing() -> Evening:
-    return evening(seats=3).begin(person("Ana"), bot(), person("Béa"))
+def playing() -> TableDriver:
+    return drive_table(seats=3).begin(person("Ana"), bot(), person("Béa"))
 
 
-def ended() -> Evening:
+def ended() -> TableDriver:
     return playing().finish()
 
 
-def refusal(table: Evening, act: Act) -> str:
-    """Give the code by which an act is refused; nothing may have changed."""
+def refusal(table: TableDriver, act: Act) -> str:
+    """Return the code with which an act is refused, and check that nothing has changed."""
     before = table_fingerprint(table.table)
     with pytest.raises(Refused) as refused:
         table.table.apply(act)
@@ -55,12 +55,12 @@ def refusal(table: Evening, act: Act) -> str:
     return refused.value.code
 
 
-def test_every_kind_of_act_is_known_here() -> None:
-    assert set(GOOD) | {acts.OPEN} == set(FIELDS) == set(HANDLERS) | {acts.OPEN}
+def test_every_kind_of_act_is_covered_here() -> None:
+    assert set(GOOD) | {acts.CREATE} == set(REQUIRED_FIELDS) == set(HANDLERS) | {acts.CREATE}
 
 
 @pytest.mark.parametrize("kind", sorted(GOOD))
-def test_an_act_says_all_it_must_and_nothing_else(kind: str) -> None:
+def test_an_act_has_exactly_the_fields_of_its_kind(kind: str) -> None:
     for name in GOOD[kind]:
         if name != "entropy":
             rest = {key: value for key, value in GOOD[kind].items() if key != name}
@@ -71,46 +71,46 @@ def test_an_act_says_all_it_must_and_nothing_else(kind: str) -> None:
 @pytest.mark.parametrize("kind", sorted(GOOD))
 @pytest.mark.parametrize("wrong", WRONG_VALUES, ids=lambda wrong: repr(wrong)[:12])
 def test_an_act_with_a_wrong_value_is_refused(kind: str, wrong: Any) -> None:
-    for table in (gathering(), playing()):
+    for table in (waiting(), playing()):
         for name in [*GOOD[kind], "id"]:
             refusal(table, Act(kind, NOON, **{**GOOD[kind], name: wrong}))
 
 
 @pytest.mark.parametrize("kind", sorted(GOOD))
-@pytest.mark.parametrize("added", [{"then": []}, {"then": ["* roll:0"]}, {"mark": "0" * 16}])
-def test_nobody_brings_luck_along(kind: str, added: dict[str, Any]) -> None:
+@pytest.mark.parametrize("added", [{"follow_ups": []}, {"follow_ups": ["* roll:0"]}, {"fingerprint": "0" * 16}])
+def test_a_client_cannot_add_recorded_fields(kind: str, added: dict[str, Any]) -> None:
     assert refusal(playing(), Act(kind, NOON, **GOOD[kind], **added)) == "bad-act"
 
 
 @pytest.mark.parametrize("seat", [-2, -1, 3])
 @pytest.mark.parametrize("kind", sorted(kind for kind in GOOD if "seat" in GOOD[kind]))
-def test_there_is_no_such_seat(kind: str, seat: int) -> None:
-    for table in (gathering(), playing(), ended()):
-        assert refusal(table, Act(kind, NOON, **{**GOOD[kind], "seat": seat})) == "no-such-seat"
+def test_an_act_of_an_unknown_seat_is_refused(kind: str, seat: int) -> None:
+    for table in (waiting(), playing(), ended()):
+        assert refusal(table, Act(kind, NOON, **{**GOOD[kind], "seat": seat})) == "seat-not-found"
 
 
 @pytest.mark.parametrize("at", [-1.0, 1e12, float("inf"), float("nan")])
-def test_there_is_no_such_moment(at: float) -> None:
-    assert refusal(gathering(), Act(acts.STAND, at, seat=0)) == "bad-act"
+def test_an_act_at_an_impossible_time_is_refused(at: float) -> None:
+    assert refusal(waiting(), Act(acts.STAND, at, seat=0)) == "bad-act"
 
 
-def test_a_table_is_opened_once_and_only_known_acts_happen() -> None:
+def test_a_table_is_created_once_and_unknown_acts_are_refused() -> None:
     table = playing()
-    assert refusal(table, Act.unpack(table.opening.pack())) == "unknown-act"
+    assert refusal(table, Act.unpack(table.create_act.pack())) == "unknown-act"
     assert refusal(table, Act("cheat", NOON, seat=0)) == "unknown-act"
 
 
 @pytest.mark.parametrize("kind", sorted(GOOD))
 def test_an_act_at_the_wrong_time_is_refused(kind: str) -> None:
     if kind not in BEFORE_THE_GAME | AT_ANY_TIME:
-        assert refusal(gathering(), Act(kind, NOON, **GOOD[kind])) == "not-now"
+        assert refusal(waiting(), Act(kind, NOON, **GOOD[kind])) == "not-now"
     if kind in BEFORE_THE_GAME:
         assert refusal(playing(), Act(kind, NOON, **GOOD[kind])) == "not-now"
     assert refusal(ended(), Act(kind, NOON, **GOOD[kind])) == "too-late"
 
 
-@pytest.mark.parametrize("kind", [acts.ASK, acts.AGREE, acts.DECLINE, acts.LEAVE, acts.RESIGN, acts.GRANT])
-def test_a_bot_is_not_a_person(kind: str) -> None:
+@pytest.mark.parametrize("kind", [acts.TAKEBACK, acts.ACCEPT, acts.DECLINE, acts.AWAY, acts.RESIGN, acts.GRANT])
+def test_a_bot_cannot_act_like_a_person(kind: str) -> None:
     assert refusal(playing(), Act(kind, NOON, **{**GOOD[kind], "seat": 1})) == "not-a-person"
 
 
@@ -122,12 +122,12 @@ def test_a_move_has_one_spelling(move: str) -> None:
 
 
 @pytest.mark.parametrize("count", [0, 101])
-def test_a_batch_has_some_moves_and_not_too_many(count: int) -> None:
+def test_the_length_of_a_batch_is_limited(count: int) -> None:
     assert refusal(playing(), Act(acts.PLAY, NOON, seat=0, moves=["play:card-1"] * count)) == "bad-act"
 
 
 def test_a_player_cannot_roll() -> None:
-    """The moves of chance belong to luck: from no seat can they be played."""
+    """Chance moves belong to luck: no seat can play them."""
     table = playing()
     for seat in range(3):
         assert refusal(table, Act(acts.PLAY, NOON, seat=seat, moves=["roll:5"])) == "illegal"

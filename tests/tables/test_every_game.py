@@ -1,30 +1,30 @@
-"""Whatever game is played at a table, its luck can be verified and weighed afterwards."""
+"""For every game, the luck of a finished table can be verified and evaluated."""
 
 import pytest
 
 from caravane import games
 from caravane.kernel.step import Chance, Lot, Lots, Roll, Shuffle
-from caravane.tables.export import chances_of, export
+from caravane.tables.export import chance_events_of, export
 from caravane.tables.luck.luck_report import luck_report
 from caravane.tables.verify import verify
-from tests.tables.table_driver import evening
+from tests.tables.table_driver import drive_table
 
 SAMPLES = 2
-"""Few: what they say is tested elsewhere, here that they can be had."""
+"""Number of samples, small because the report's content is tested elsewhere; here it only has to be computable."""
 
 GAMES = games.names(hidden=True)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_finished_table_is_verified_and_tells_its_luck(game: str) -> None:
-    table = evening(game, seats=2).begin().finish(1)
-    assert verify(export(table.table, table.acts)).problems == []
-    report = luck_report(table.table, chances_of(table.table, table.acts), SAMPLES)
+def test_a_finished_table_is_verified_and_has_a_luck_report(game: str) -> None:
+    table = drive_table(game, seats=2).begin().finish(1)
+    assert verify(export(table.table, table.acts)).findings == []
+    report = luck_report(table.table, chance_events_of(table.table, table.acts), SAMPLES)
     assert len(report["seats"]) == table.table.settings.seats
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_luck_is_of_a_sort_that_can_be_told_by_name(game: str) -> None:
-    """Also what a game draws only under some options: random roles, say."""
+def test_all_luck_is_of_a_kind_with_a_name(game: str) -> None:
+    """Check all steps, because a game may draw some luck only with certain options, such as random roles."""
     chances = [step for step in games.get(game).steps if isinstance(step, Chance)]
     assert [step.name for step in chances if not isinstance(step, Roll | Lot | Lots | Shuffle)] == []

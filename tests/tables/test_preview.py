@@ -1,4 +1,4 @@
-"""Trying: a seat is shown what its moves would do; the table stays as it is, and nothing hidden is told."""
+"""Previews: a seat sees what its moves would do; the table does not change, and nothing hidden is revealed."""
 
 from typing import Any
 
@@ -7,126 +7,126 @@ import pytest
 from caravane import games
 from caravane.kernel.codec import dump
 from caravane.kernel.luck import Sfc32
-from caravane.kernel.preview import attempt
-from caravane.tables import preview
+from caravane.kernel.preview import preview
+from caravane.tables import preview as table_preview
 from caravane.tables.acts import Refused
-from caravane.tables.preview import tried
-from caravane.tables.projection import Seen
-from caravane.tables.snapshot import take
+from caravane.tables.preview import preview_moves
+from caravane.tables.projection import Projection
+from caravane.tables.snapshot import take_snapshot
 from caravane.tables.table import PLAYING, Table
-from tests.tables.table_driver import LOST_CITIES, WELL, Evening, evening
+from tests.tables.table_driver import LOST_CITIES, WELL, TableDriver, drive_table
 
 REDEALS = 3
 
 
-def answers(table: Table, seat: int) -> str:
-    """Try every move, and write all answers down."""
+def previews(table: Table, seat: int) -> str:
+    """Return the previews of all legal moves as text."""
     legal = [table.game.verbs.spell(move) for move in table.game.legal(table.journal.state, seat)]
-    return dump([tried(table, seat, [move]) for move in legal])
+    return dump([preview_moves(table, seat, [move]) for move in legal])
 
 
-def answers_elsewhere(table: Table, seat: int, luck: Sfc32) -> str:
-    """Try the same where everything that the seat cannot know is otherwise."""
+def previews_after_redeal(table: Table, seat: int, luck: Sfc32) -> str:
+    """Return the previews after redealing everything that the seat cannot know."""
     truth = table.journal.state
     table.journal.state = table.game.redealt(truth, seat, luck)
     try:
-        return answers(table, seat)
+        return previews(table, seat)
     finally:
         table.journal.state = truth
 
 
-def leaks(table: Evening, luck: Sfc32) -> bool:
-    """Play a game; tell whether trying ever told a seat what it cannot know."""
+def leaks(table: TableDriver, luck: Sfc32) -> bool:
+    """Play a game and return whether a preview ever depended on something that the seat cannot know."""
     while table.table.status == PLAYING:
         for seat in table.table.deciding():
-            told = answers(table.table, seat)
-            if any(answers_elsewhere(table.table, seat, luck) != told for _ in range(REDEALS)):
+            expected = previews(table.table, seat)
+            if any(previews_after_redeal(table.table, seat, luck) != expected for _ in range(REDEALS)):
                 return True
         table.play_any(luck)
     return False
 
 
 def small_and_large(name: str) -> list[int]:
-    """Give the fewest and the most seats of a game."""
+    """Return the minimum and maximum number of seats of a game."""
     return [games.get(name).seats[0], games.get(name).seats[-1]]
 
 
 @pytest.mark.parametrize("name", games.names(hidden=True))
-def test_trying_tells_nothing_hidden(name: str) -> None:
+def test_previews_reveal_nothing_hidden(name: str) -> None:
     for seats in small_and_large(name):
-        assert not leaks(evening(name, seats).begin(), Sfc32(seats))
+        assert not leaks(drive_table(name, seats).begin(), Sfc32(seats))
 
 
 @pytest.mark.parametrize("name", games.names(hidden=True))
-def test_playing_does_what_trying_has_shown_and_trying_changes_nothing(name: str) -> None:
+def test_a_move_does_what_its_preview_showed_and_previews_change_nothing(name: str) -> None:
     luck = Sfc32(5)
     for seats in small_and_large(name):
-        table = evening(name, seats).begin()
+        table = drive_table(name, seats).begin()
         while table.table.status == PLAYING:
             deciding = table.table.deciding()
             seat = deciding[luck.below(len(deciding))]
-            legal = table.look(seat)["legal"]
+            legal = table.project(seat)["legal"]
             move = legal[luck.below(len(legal))]
-            before = dump(take(table.table))
-            shown = tried(table.table, seat, [move])
-            assert dump(take(table.table)) == before
+            before = dump(take_snapshot(table.table))
+            result = preview_moves(table.table, seat, [move])
+            assert dump(take_snapshot(table.table)) == before
             table.play(seat, move)
-            if not table.acts[-1].data["then"] and shown["legal"]:
-                now = table.look(seat)
-                assert (now["view"], now["legal"], now["prompt"]) == (shown["view"], shown["legal"], shown["prompt"])
+            if not table.acts[-1].data["follow_ups"] and result["legal"]:
+                now = table.project(seat)
+                assert (now["view"], now["legal"], now["prompt"]) == (result["view"], result["legal"], result["prompt"])
 
 
-def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_leak_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def to_the_reveal(game: Any, state: Any, seat: int, moves: Any) -> Any:
-        found = attempt(game, state, seat, moves)
+        found = preview(game, state, seat, moves)
         whole = state.clone()
         game.apply(whole, seat, moves[0])
         return type(found)(found.moves, found.events, whole)
 
-    monkeypatch.setattr(preview, "attempt", to_the_reveal)
-    assert leaks(evening(WELL, 2).begin(), Sfc32(1))
+    monkeypatch.setattr(table_preview, "preview", to_the_reveal)
+    assert leaks(drive_table(WELL, 2).begin(), Sfc32(1))
 
 
 def test_the_last_to_choose_sees_its_own_choice_and_not_the_reveal() -> None:
-    table = evening(WELL, 2).begin().play_first(0)
-    move = table.look(1)["legal"][0]
-    shown = tried(table.table, 1, [move])
-    assert [event["said"] for event in shown["events"]] == [f"played:{move.removeprefix('play:')}"]
-    assert shown["view"]["chosen"] == table.table.game.verbs.read(move)[1]
-    assert shown["view"]["played"] == []
-    assert (shown["legal"], shown["prompt"]) == ([], "")
+    table = drive_table(WELL, 2).begin().play_first(0)
+    move = table.project(1)["legal"][0]
+    result = preview_moves(table.table, 1, [move])
+    assert [event["event"] for event in result["events"]] == [f"played:{move.removeprefix('play:')}"]
+    assert result["view"]["chosen"] == table.table.game.verbs.read(move)[1]
+    assert result["view"]["played"] == []
+    assert (result["legal"], result["prompt"]) == ([], "")
 
 
-def test_a_seat_is_shown_what_it_would_be_asked_next() -> None:
-    shown = next(shown for shown in all_tried(LOST_CITIES) if shown["prompt"])
-    assert shown["prompt"] == "accelerate"
-    assert shown["legal"][-1] == "skip"
+def test_a_preview_contains_the_next_prompt() -> None:
+    result = next(result for result in all_previews(LOST_CITIES) if result["prompt"])
+    assert result["prompt"] == "accelerate"
+    assert result["legal"][-1] == "skip"
 
 
-def all_tried(name: str) -> list[Seen]:
-    """Play a game, and try every move on the way."""
+def all_previews(name: str) -> list[Projection]:
+    """Play a game and return the previews of all legal moves on the way."""
     luck, found = Sfc32(2), []
-    table = evening(name, 2).begin()
+    table = drive_table(name, 2).begin()
     while table.table.status == PLAYING:
         for seat in table.table.deciding():
-            found += [tried(table.table, seat, [move]) for move in table.look(seat)["legal"]]
+            found += [preview_moves(table.table, seat, [move]) for move in table.project(seat)["legal"]]
         table.play_any(luck)
     return found
 
 
-def test_what_is_not_legal_is_refused_with_its_reason() -> None:
-    table = evening(WELL, 2).begin()
-    held = {move.removeprefix("play:") for move in table.look(0)["legal"]}
+def test_a_preview_of_an_illegal_move_is_refused_with_its_reason() -> None:
+    table = drive_table(WELL, 2).begin()
+    held = {move.removeprefix("play:") for move in table.project(0)["legal"]}
     other = next(f"card-{number}" for number in range(1, 21) if f"card-{number}" not in held)
     with pytest.raises(Refused) as refused:
-        tried(table.table, 0, [f"play:{other}"])
+        preview_moves(table.table, 0, [f"play:{other}"])
     assert (refused.value.code, refused.value.reason, refused.value.rule) == ("illegal", "not-in-hand", "TW-PLAY-01")
     with pytest.raises(Refused, match="illegal"):
-        tried(table.table, 0, ["nonsense"])
+        preview_moves(table.table, 0, ["nonsense"])
 
 
-def test_nothing_is_tried_before_the_game_and_after_it() -> None:
+def test_there_are_no_previews_before_and_after_the_game() -> None:
     with pytest.raises(Refused, match="not-now"):
-        tried(evening(WELL, 2).table, 0, ["leave"])
+        preview_moves(drive_table(WELL, 2).table, 0, ["leave"])
     with pytest.raises(Refused, match="too-late"):
-        tried(evening(WELL, 2).begin().finish().table, 0, ["leave"])
+        preview_moves(drive_table(WELL, 2).begin().finish().table, 0, ["leave"])

@@ -1,120 +1,120 @@
-"""What leaves a table: projections, and only for those who may look."""
+"""Projections of a table, and the viewpoints from which it may be viewed."""
 
 import pytest
 
 from caravane.kernel.luck import Sfc32
 from caravane.tables import acts
 from caravane.tables.acts import Refused
-from caravane.tables.clocks.time_control import DAY, HOUR, Pace
-from caravane.tables.projection import project, result, watch, watching_seat
+from caravane.tables.clocks.time_control import DAY, HOUR, TimeControl
+from caravane.tables.projection import check_viewpoint, project_events, project_table, result
 from caravane.tables.table import PLAYING
-from tests.tables.table_driver import EARTH, LOST_CITIES, NOON, SECRET, bot, companion, evening, person
+from tests.tables.table_driver import EARTH, LOST_CITIES, NOON, SECRET, bot, companion, drive_table, person
 
 
-def test_neither_identities_nor_the_secret_are_shown() -> None:
+def test_a_projection_contains_neither_identities_nor_the_secret() -> None:
     table = (
-        evening(seats=3)
+        drive_table(seats=3)
         .begin(person("Ana"), bot(), companion("Zoé", of="Ana"))
         .do(acts.GRANT, seat=0, identity="id-Dov")
     )
     for seat in (0, 1, 2, None):
-        shown = str(table.look(seat))
-        assert "id-" not in shown
-        assert SECRET.hex() not in shown
-    assert table.look(None)["commitment"] == table.table.commitment
+        projected = str(table.project(seat))
+        assert "id-" not in projected
+        assert SECRET.hex() not in projected
+    assert table.project(None)["commitment"] == table.table.commitment
 
 
 def test_a_seat_sees_its_own_hand_and_moves_only() -> None:
-    table = evening().begin()
-    mine, theirs = table.look(0), table.look(1)
+    table = drive_table().begin()
+    mine, theirs = table.project(0), table.project(1)
     assert mine["view"]["hands"][1] == [None] * 3
     assert mine["legal"] != theirs["legal"]
     assert mine["prompt"].startswith("play-card:")
-    assert (table.look(None)["legal"], table.look(None)["prompt"]) == ([], "")
+    assert (table.project(None)["legal"], table.project(None)["prompt"]) == ([], "")
 
 
-def test_before_the_game_there_is_no_game_to_see() -> None:
-    assert "view" not in evening().seat(person("Ana")).look(0)
+def test_before_the_game_there_is_no_view() -> None:
+    assert "view" not in drive_table().seat(person("Ana")).project(0)
 
 
 def test_the_end_shows_the_result() -> None:
-    result = evening().begin().finish().look(None)["result"]
-    assert sorted(result["places"]) in ([1, 2], [1, 1])
+    result = drive_table().begin().finish().project(None)["result"]
+    assert sorted(result["ranks"]) in ([1, 2], [1, 1])
     assert result["finished"]
-    assert [sum(points for _, points in sheet) for sheet in result["sheets"]] == result["scores"]
+    assert [sum(points for _, points in sheet) for sheet in result["score_sheets"]] == result["scores"]
 
 
 @pytest.mark.parametrize("resigns", [False, True])
-def test_the_end_shows_an_opponent_that_the_rules_play_after_the_last_seat(resigns: bool) -> None:
-    table = evening(EARTH, 1).begin(person("Ana"))
+def test_the_result_lists_an_automaton_after_the_last_seat(resigns: bool) -> None:
+    table = drive_table(EARTH, 1).begin(person("Ana"))
     ended = table.do(acts.RESIGN, seat=0) if resigns else table.finish()
-    shown, filed = ended.look(None)["result"], result(ended.table)
-    assert sorted(shown["places"]) == [1, 2]
-    assert [sum(points for _, points in sheet) for sheet in shown["sheets"]] == shown["scores"]
-    assert not resigns or shown["places"] == [2, 1]
-    for part in ("places", "scores", "sheets"):
-        assert filed[part] == shown[part][:1]
+    projected, filed = ended.project(None)["result"], result(ended.table)
+    assert sorted(projected["ranks"]) == [1, 2]
+    assert [sum(points for _, points in sheet) for sheet in projected["score_sheets"]] == projected["scores"]
+    assert not resigns or projected["ranks"] == [2, 1]
+    for part in ("ranks", "scores", "score_sheets"):
+        assert filed[part] == projected[part][:1]
 
 
-def test_an_event_that_cannot_be_seen_is_not_there_at_all() -> None:
-    table = evening(seats=3).begin()
-    events = table.table.apply(acts.Act(acts.PLAY, NOON, seat=0, moves=[table.look(0)["legal"][0]]))
-    assert [item["said"].split(":")[0] for item in project(table.table, events, 0)] == ["played"]
-    assert [item["said"] for item in project(table.table, events, None)] == ["answered"]
+def test_an_invisible_event_is_left_out() -> None:
+    table = drive_table(seats=3).begin()
+    events = table.table.apply(acts.Act(acts.PLAY, NOON, seat=0, moves=[table.project(0)["legal"][0]]))
+    assert [item["event"].split(":")[0] for item in project_events(table.table, events, 0)] == ["played"]
+    assert [item["event"] for item in project_events(table.table, events, None)] == ["answered"]
 
 
-def test_the_moment_of_a_secret_act_is_not_told() -> None:
+def test_the_time_of_a_secret_act_is_not_published() -> None:
     luck, secret = Sfc32(3), 0
-    table = evening(LOST_CITIES, 4).begin()
+    table = drive_table(LOST_CITIES, 4).begin()
     while table.table.status == PLAYING:
-        told = table.table.told_at
+        updated_at = table.table.updated_at
         table.play_any(luck)
-        noticed = all(table.table.noticed)
+        noticed = all(table.table.visible_to)
         secret += not noticed
-        assert table.table.told_at == (table.now if noticed else told)
+        assert table.table.updated_at == (table.now if noticed else updated_at)
     assert secret > 0
 
 
-def test_people_look_from_their_own_seats() -> None:
-    table = evening(seats=3).begin(person("Ana"), person("Béa"), companion("Zoé", of="Ana")).table
-    assert [watching_seat(table, "id-Ana", seat) for seat in (0, 2, None)] == [0, 2, None]
+def test_people_view_the_table_from_their_own_seats() -> None:
+    table = drive_table(seats=3).begin(person("Ana"), person("Béa"), companion("Zoé", of="Ana")).table
+    assert [check_viewpoint(table, "id-Ana", seat) for seat in (0, 2, None)] == [0, 2, None]
     with pytest.raises(Refused, match="not-your-seat"):
-        watching_seat(table, "id-Ana", 1)
+        check_viewpoint(table, "id-Ana", 1)
 
 
-def test_a_player_may_let_someone_look_over_the_shoulder() -> None:
-    table = evening().begin().do(acts.GRANT, seat=0, identity="id-Dov")
-    assert watching_seat(table.table, "id-Dov", 0) == 0
+def test_a_player_may_grant_a_spectator_the_view_from_their_seat() -> None:
+    table = drive_table().begin().do(acts.GRANT, seat=0, identity="id-Dov")
+    assert check_viewpoint(table.table, "id-Dov", 0) == 0
     with pytest.raises(Refused):
-        watching_seat(table.table, "id-Dov", 1)
-    assert table.table.noticed == [True, False, False]
+        check_viewpoint(table.table, "id-Dov", 1)
+    assert table.table.visible_to == [True, False, False]
 
 
-def test_a_player_looks_over_no_shoulder() -> None:
-    table = evening(seats=3).seat(person("Ana"), person("Béa"))
+def test_a_player_cannot_be_granted_another_seat_s_view() -> None:
+    table = drive_table(seats=3).seat(person("Ana"), person("Béa"))
     assert table.refused(acts.GRANT, seat=0, identity="id-Béa") == "already-seated"
     table.do(acts.GRANT, seat=0, identity="id-Chloé").do(acts.SIT, seat=2, occupant=person("Chloé"))
     with pytest.raises(Refused):
-        watching_seat(table.table, "id-Chloé", 0)
+        check_viewpoint(table.table, "id-Chloé", 0)
 
 
 def test_after_the_end_all_hands_are_open() -> None:
-    table = evening().begin().do(acts.RESIGN, seat=0).table
-    assert watching_seat(table, "id-Dov", 1) == 1
-    assert None not in watch(table, 1, NOON)["view"]["hands"][1]
+    table = drive_table().begin().do(acts.RESIGN, seat=0).table
+    assert check_viewpoint(table, "id-Dov", 1) == 1
+    assert None not in project_table(table, 1, NOON)["view"]["hands"][1]
     with pytest.raises(Refused):
-        watching_seat(table, "id-Dov", 2)
+        check_viewpoint(table, "id-Dov", 2)
 
 
-def test_everybody_sees_until_when_a_clock_rests() -> None:
-    """In quiet hours, here from two to four in the afternoon, and on holiday; else nothing is said of it."""
-    quiet = Pace(bank=3 * DAY, quiet_from=14 * 60, quiet_until=16 * 60)
-    table = evening(pace=quiet).begin()
+def test_the_end_of_a_clock_s_pause_is_public() -> None:
+    """Check quiet hours, here from two to four in the afternoon, and a holiday; otherwise the key is absent."""
+    quiet = TimeControl(bank=3 * DAY, quiet_from=14 * 60, quiet_until=16 * 60)
+    table = drive_table(time_control=quiet).begin()
     four = NOON - NOON % DAY + 16 * HOUR
-    asked = table.table.deciding()
-    assert table.look(None)["rests"] == [four if seat in asked else 0 for seat in range(2)]
+    deciding = table.table.deciding()
+    assert table.project(None)["paused_until"] == [four if seat in deciding else 0 for seat in range(2)]
     away = int(NOON + 2 * DAY - NOON % DAY)
-    name = table.look(None)["places"][asked[0]]["name"]
+    name = table.project(None)["occupants"][deciding[0]]["name"]
     table.do(acts.HOLIDAY, identity=f"id-{name}", until=away)
-    assert table.look(None)["rests"][asked[0]] == away
-    assert "rests" not in evening(pace=Pace(bank=3 * DAY)).begin().look(None)
+    assert table.project(None)["paused_until"][deciding[0]] == away
+    assert "paused_until" not in drive_table(time_control=TimeControl(bank=3 * DAY)).begin().project(None)

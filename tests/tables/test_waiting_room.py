@@ -1,4 +1,4 @@
-"""Before the game: seats, companions, entropy, start."""
+"""Before the game: seats, companions, entropy and start."""
 
 from typing import Any
 
@@ -6,39 +6,39 @@ import pytest
 
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
-from caravane.tables.handlers.moves import key
+from caravane.tables.handlers.moves import luck_key
 from caravane.tables.luck.committed_luck import commitment, table_key
-from caravane.tables.table import GATHERING, MIXING, PLAYING, Table
-from tests.tables.table_driver import SECRET, bot, companion, evening, person, settings
+from caravane.tables.table import PLAYING, STARTING, WAITING, Table
+from tests.tables.table_driver import SECRET, bot, companion, drive_table, person, settings
 
 ENTROPY = "5a" * 16
 OTHER = "c3" * 64
 
 
-def promise(entropy: str) -> str:
+def entropy_commitment(entropy: str) -> str:
     return commitment(bytes.fromhex(entropy))
 
 
 def test_people_bots_and_companions_sit_in_any_mix() -> None:
-    table = evening(seats=4).seat(person("Ana"), bot(), companion("Zoé", of="Ana"), person("Béa")).table
+    table = drive_table(seats=4).seat(person("Ana"), bot(), companion("Zoé", of="Ana"), person("Béa")).table
     assert table.names() == ["Ana", "Bot", "Zoé", "Béa"]
     assert table.seats_of("id-Ana") == [0, 2]
-    assert table.people() == [0, 2, 3]
+    assert table.human_seats() == [0, 2, 3]
 
 
 def test_a_seat_is_taken_once() -> None:
-    assert evening().seat(person("Ana")).refused(acts.SIT, seat=0, occupant=bot()) == "seat-taken"
+    assert drive_table().seat(person("Ana")).refused(acts.SIT, seat=0, occupant=bot()) == "seat-taken"
 
 
 def test_a_person_sits_once_and_a_companion_never_alone() -> None:
-    table = evening(seats=3).seat(person("Ana"))
+    table = drive_table(seats=3).seat(person("Ana"))
     assert table.refused(acts.SIT, seat=1, occupant=person("Ana")) == "already-seated"
-    assert table.refused(acts.SIT, seat=1, occupant=companion("Zoé", of="Béa")) == "no-companion-alone"
+    assert table.refused(acts.SIT, seat=1, occupant=companion("Zoé", of="Béa")) == "companion-needs-person"
 
 
 def test_a_rated_table_has_no_companions() -> None:
-    table = evening(rated=True).seat(person("Ana"))
-    assert table.refused(acts.SIT, seat=1, occupant=companion("Zoé", of="Ana")) == "rated"
+    table = drive_table(rated=True).seat(person("Ana"))
+    assert table.refused(acts.SIT, seat=1, occupant=companion("Zoé", of="Ana")) == "not-at-rated-table"
 
 
 @pytest.mark.parametrize(
@@ -51,26 +51,26 @@ def test_a_rated_table_has_no_companions() -> None:
         {"kind": "person", "name": "Ana", "identity": ""},
         {"kind": "person", "name": "A" * 65, "identity": "x"},
         {"kind": "person", "name": "half\ud83d", "identity": "x"},
-        {"kind": "person", "name": "Ana", "identity": "x", "stand_in": "greedy"},
+        {"kind": "person", "name": "Ana", "identity": "x", "substitute": "greedy"},
         {"kind": "bot", "name": "Bot", "level": ""},
         {"kind": "bot", "name": "Bot", "level": "greedy", "identity": "x"},
         {"kind": "person", "name": 7, "identity": "x"},
         {"kind": ["person"], "name": "Ana", "identity": "x"},
     ],
 )
-def test_only_persons_companions_and_bots_sit_down(occupant: dict[str, str]) -> None:
-    assert evening().refused(acts.SIT, seat=0, occupant=occupant) == "bad-act"
+def test_only_people_companions_and_bots_can_sit(occupant: dict[str, str]) -> None:
+    assert drive_table().refused(acts.SIT, seat=0, occupant=occupant) == "bad-act"
 
 
-def test_who_stands_up_takes_companions_and_entropy_along() -> None:
-    table = evening(seats=3).seat(person("Ana"), companion("Zoé", of="Ana"), person("Béa"))
+def test_standing_up_removes_companions_and_entropy() -> None:
+    table = drive_table(seats=3).seat(person("Ana"), companion("Zoé", of="Ana"), person("Béa"))
     table.do(acts.ENTROPY, seat=1, entropy=ENTROPY).do(acts.ENTROPY, seat=2, entropy=OTHER).do(acts.STAND, seat=0)
     assert table.table.names() == ["", "", "Béa"]
     assert table.table.entropies == ["", "", OTHER]
 
 
-def test_who_stands_up_takes_along_what_was_granted() -> None:
-    table = evening(seats=3).seat(person("Ana"), companion("Zoé", of="Ana"), person("Béa"))
+def test_standing_up_revokes_grants() -> None:
+    table = drive_table(seats=3).seat(person("Ana"), companion("Zoé", of="Ana"), person("Béa"))
     for seat in (0, 1, 2):
         table.do(acts.GRANT, seat=seat, identity="id-Eve")
     table.do(acts.GRANT, seat=0, identity="id-Dov").do(acts.STAND, seat=0)
@@ -78,80 +78,88 @@ def test_who_stands_up_takes_along_what_was_granted() -> None:
 
 
 def test_a_companion_may_stand_up_alone() -> None:
-    table = evening(seats=3).seat(person("Ana"), companion("Zoé", of="Ana")).do(acts.STAND, seat=1)
+    table = drive_table(seats=3).seat(person("Ana"), companion("Zoé", of="Ana")).do(acts.STAND, seat=1)
     assert table.table.names() == ["Ana", "", ""]
 
 
 def test_the_game_starts_when_every_seat_is_taken() -> None:
-    table = evening().seat(person("Ana"))
+    table = drive_table().seat(person("Ana"))
     assert table.refused(acts.START) == "empty-seat"
     assert table.do(acts.SIT, seat=1, occupant=bot()).do(acts.START).table.status == PLAYING
 
 
-def test_missing_entropy_counts_as_none() -> None:
-    table = evening(seats=3).seat(person("Ana"), person("Béa"), bot()).do(acts.ENTROPY, seat=1, entropy=OTHER)
-    assert key(table.do(acts.START).table) == table_key(SECRET, [b"", bytes.fromhex(OTHER), b""])
+def test_missing_entropy_counts_as_empty() -> None:
+    table = drive_table(seats=3).seat(person("Ana"), person("Béa"), bot()).do(acts.ENTROPY, seat=1, entropy=OTHER)
+    assert luck_key(table.do(acts.START).table) == table_key(SECRET, [b"", bytes.fromhex(OTHER), b""])
 
 
 @pytest.mark.parametrize("entropy", ["", "5a" * 15, "5a" * 65, "5A" * 16, "5a" * 16 + "5", "zz" * 16, "é" * 32])
-def test_entropy_is_16_to_64_bytes_in_small_digits(entropy: str) -> None:
-    assert evening().seat(person("Ana")).refused(acts.ENTROPY, seat=0, entropy=entropy) == "bad-act"
+def test_entropy_is_16_to_64_bytes_in_lower_case_hex(entropy: str) -> None:
+    assert drive_table().seat(person("Ana")).refused(acts.ENTROPY, seat=0, entropy=entropy) == "bad-act"
 
 
-def test_entropy_is_given_once_and_not_by_bots() -> None:
-    table = evening(seats=3).seat(person("Ana"), bot())
+def test_entropy_is_sent_once_and_not_by_bots() -> None:
+    table = drive_table(seats=3).seat(person("Ana"), bot())
     assert table.refused(acts.ENTROPY, seat=2, entropy=ENTROPY) == "empty-seat"
     assert table.refused(acts.ENTROPY, seat=1, entropy=ENTROPY) == "not-a-person"
     table.do(acts.ENTROPY, seat=0, entropy=ENTROPY)
-    assert table.refused(acts.ENTROPY, seat=0, entropy=OTHER) == "entropy-given"
-    assert table.refused(acts.ENTROPY, seat=0, promise=promise(OTHER)) == "entropy-given"
+    assert table.refused(acts.ENTROPY, seat=0, entropy=OTHER) == "entropy-exists"
+    assert table.refused(acts.ENTROPY, seat=0, commitment=entropy_commitment(OTHER)) == "entropy-exists"
 
 
-@pytest.mark.parametrize("said", [{}, {"entropy": ENTROPY, "promise": promise(ENTROPY)}])
-def test_entropy_is_either_given_or_promised(said: dict[str, Any]) -> None:
-    assert evening().seat(person("Ana")).refused(acts.ENTROPY, seat=0, **said) == "bad-act"
+@pytest.mark.parametrize("data", [{}, {"entropy": ENTROPY, "commitment": entropy_commitment(ENTROPY)}])
+def test_entropy_is_either_sent_or_committed(data: dict[str, Any]) -> None:
+    assert drive_table().seat(person("Ana")).refused(acts.ENTROPY, seat=0, **data) == "bad-act"
 
 
-def test_promised_entropy_is_shown_when_nobody_can_change_theirs_any_more() -> None:
-    table = evening().seat(person("Ana"), person("Béa"))
-    table.do(acts.ENTROPY, seat=0, promise=promise(ENTROPY))
+def test_committed_entropy_is_revealed_when_no_seat_can_change_its_share() -> None:
+    table = drive_table().seat(person("Ana"), person("Béa"))
+    table.do(acts.ENTROPY, seat=0, commitment=entropy_commitment(ENTROPY))
     assert table.refused(acts.ENTROPY, seat=0, entropy=ENTROPY) == "not-now"
-    table.do(acts.ENTROPY, seat=1, promise=promise(OTHER)).do(acts.START)
-    assert table.table.status == MIXING
+    table.do(acts.ENTROPY, seat=1, commitment=entropy_commitment(OTHER)).do(acts.START)
+    assert table.table.status == STARTING
     assert table.refused(acts.ENTROPY, seat=0, entropy=OTHER) == "bad-entropy"
-    assert table.do(acts.ENTROPY, seat=0, entropy=ENTROPY).table.status == MIXING
+    assert table.do(acts.ENTROPY, seat=0, entropy=ENTROPY).table.status == STARTING
     assert table.do(acts.ENTROPY, seat=1, entropy=OTHER).table.status == PLAYING
-    assert key(table.table) == table_key(SECRET, [bytes.fromhex(ENTROPY), bytes.fromhex(OTHER)])
+    assert luck_key(table.table) == table_key(SECRET, [bytes.fromhex(ENTROPY), bytes.fromhex(OTHER)])
 
 
-def test_once_started_nobody_adds_what_was_not_promised() -> None:
-    table = evening().seat(person("Ana"), person("Béa")).do(acts.ENTROPY, seat=0, promise=promise(ENTROPY))
+def test_after_the_start_only_committed_entropy_is_accepted() -> None:
+    table = (
+        drive_table()
+        .seat(person("Ana"), person("Béa"))
+        .do(acts.ENTROPY, seat=0, commitment=entropy_commitment(ENTROPY))
+    )
     table.do(acts.START)
     assert table.refused(acts.ENTROPY, seat=1, entropy=OTHER) == "not-now"
-    assert table.refused(acts.ENTROPY, seat=1, promise=promise(OTHER)) == "not-now"
+    assert table.refused(acts.ENTROPY, seat=1, commitment=entropy_commitment(OTHER)) == "not-now"
 
 
-def test_the_host_may_begin_without_what_is_never_shown() -> None:
-    table = evening().seat(person("Ana"), person("Béa")).do(acts.ENTROPY, seat=1, promise=promise(OTHER))
+def test_the_host_may_start_without_missing_entropy() -> None:
+    table = (
+        drive_table().seat(person("Ana"), person("Béa")).do(acts.ENTROPY, seat=1, commitment=entropy_commitment(OTHER))
+    )
     table.do(acts.START).do(acts.START)
     assert table.table.status == PLAYING
-    assert key(table.table) == table_key(SECRET, [b"", b""])
+    assert luck_key(table.table) == table_key(SECRET, [b"", b""])
 
 
-def test_who_stands_up_while_entropy_is_shown_makes_all_promise_anew() -> None:
-    table = evening(seats=3).seat(person("Ana"), person("Béa"), person("Chloé"))
-    table.do(acts.ENTROPY, seat=0, promise=promise(ENTROPY)).do(acts.ENTROPY, seat=1, promise=promise(OTHER))
+def test_standing_up_during_the_reveal_voids_all_commitments() -> None:
+    table = drive_table(seats=3).seat(person("Ana"), person("Béa"), person("Chloé"))
+    table.do(acts.ENTROPY, seat=0, commitment=entropy_commitment(ENTROPY)).do(
+        acts.ENTROPY, seat=1, commitment=entropy_commitment(OTHER)
+    )
     table.do(acts.ENTROPY, seat=2, entropy=OTHER)
     table.do(acts.START).do(acts.ENTROPY, seat=0, entropy=ENTROPY).do(acts.STAND, seat=1)
-    assert table.table.status == GATHERING
-    assert (table.table.promises, table.table.entropies) == (["", "", ""], ["", "", OTHER])
+    assert table.table.status == WAITING
+    assert (table.table.entropy_commitments, table.table.entropies) == (["", "", ""], ["", "", OTHER])
 
 
-def test_others_see_that_entropy_was_given_and_not_which() -> None:
-    table = evening(seats=3).seat(person("Ana"), person("Béa")).do(acts.ENTROPY, seat=0, entropy=ENTROPY)
-    table.do(acts.ENTROPY, seat=1, promise=promise(OTHER))
-    assert table.look(None)["entropy"] == ["given", f"promised:{promise(OTHER)}", ""]
-    assert ENTROPY not in str(table.look(1))
+def test_others_see_whether_entropy_was_sent_but_not_its_value() -> None:
+    table = drive_table(seats=3).seat(person("Ana"), person("Béa")).do(acts.ENTROPY, seat=0, entropy=ENTROPY)
+    table.do(acts.ENTROPY, seat=1, commitment=entropy_commitment(OTHER))
+    assert table.project(None)["entropy"] == ["revealed", f"committed:{entropy_commitment(OTHER)}", ""]
+    assert ENTROPY not in str(table.project(1))
 
 
 @pytest.mark.parametrize(
@@ -164,35 +172,35 @@ def test_others_see_that_entropy_was_given_and_not_which() -> None:
         ({"options": {"rounds": "endless"}}, "options"),
         ({"options": {"no": "such"}}, "options"),
         ({"options": ["rounds"]}, "options"),
-        ({"on_expiry": "cry"}, "on-expiry"),
-        ({"stand_in": ""}, "stand-in"),
-        ({"public": 1}, "manners"),
+        ({"on_timeout": "cry"}, "on-timeout"),
+        ({"substitute": ""}, "substitute"),
+        ({"public": 1}, "flags"),
         ({"extra": 1}, "fields"),
-        ({"pace": {"bank": -1}}, "pace"),
-        ({"pace": {"bank": 1.5}}, "pace"),
-        ({"pace": {"bank": 10, "most": 5}}, "pace"),
-        ({"pace": {"quiet_from": 1440}}, "quiet-hours"),
-        ({"pace": {"quiet_from": 0, "quiet_until": 1200}}, "pace"),
-        ({"pace": {"zone": "../etc/passwd"}}, "zone"),
-        ({"pace": {"zone": "Europe"}}, "zone"),
-        ({"pace": {"zone": None}}, "zone"),
-        ({"pace": []}, "fields"),
-        ({"pace": {"slow": 1}}, "fields"),
+        ({"time_control": {"bank": -1}}, "time-control"),
+        ({"time_control": {"bank": 1.5}}, "time-control"),
+        ({"time_control": {"bank": 10, "max_bank": 5}}, "time-control"),
+        ({"time_control": {"quiet_from": 1440}}, "quiet-hours"),
+        ({"time_control": {"quiet_from": 0, "quiet_until": 1200}}, "time-control"),
+        ({"time_control": {"time_zone": "../etc/passwd"}}, "time-zone"),
+        ({"time_control": {"time_zone": "Europe"}}, "time-zone"),
+        ({"time_control": {"time_zone": None}}, "time-zone"),
+        ({"time_control": []}, "fields"),
+        ({"time_control": {"slow": 1}}, "fields"),
     ],
 )
-def test_a_table_is_not_opened_with_settings_that_make_no_sense(wrong: dict[str, object], reason: str) -> None:
-    opening = Act(acts.OPEN, 0, settings={**settings().pack(), **wrong}, host="h", commitment="00" * 32)
+def test_a_table_is_not_created_with_invalid_settings(wrong: dict[str, object], reason: str) -> None:
+    create_act = Act(acts.CREATE, 0, settings={**settings().pack(), **wrong}, host="h", commitment="00" * 32)
     with pytest.raises(Refused) as refused:
-        Table(opening)
+        Table(create_act)
     assert (refused.value.code, refused.value.reason) == ("bad-settings", reason)
 
 
-def test_a_table_keeps_its_options_complete() -> None:
-    assert evening(options={}).opening.data["settings"]["options"] == {"rounds": "long"}
+def test_settings_contain_all_options() -> None:
+    assert drive_table(options={}).create_act.data["settings"]["options"] == {"rounds": "long"}
 
 
 @pytest.mark.parametrize("rules", [0, 2, "1", True])
 def test_a_table_is_played_under_its_own_rules_only(rules: object) -> None:
-    opening = Act(acts.OPEN, 0, settings={**settings().pack(), "rules": rules}, host="h", commitment="00" * 32)
-    with pytest.raises(Refused, match="other-rules"):
-        Table(opening)
+    create_act = Act(acts.CREATE, 0, settings={**settings().pack(), "rules": rules}, host="h", commitment="00" * 32)
+    with pytest.raises(Refused, match="rules-version"):
+        Table(create_act)

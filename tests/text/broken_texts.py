@@ -1,4 +1,4 @@
-"""Spoiling: the template game once more, with texts that a test may spoil."""
+"""The template game with texts that a test may break."""
 
 import sys
 from importlib import resources
@@ -14,7 +14,7 @@ WELL: Final = games.get("_template")
 
 
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> tuple[AnyGame, Path]:
-    """Copy the game with its texts of one kind, locales or rules; give it, and where these are now."""
+    """Copy the game with its texts of one kind, locales or rules; return it with their new location."""
     package = f"spoiled_{kind}"
     folder = tmp_path / package / kind
     folder.mkdir(parents=True)
@@ -28,7 +28,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> tuple[An
 
 
 def spoil(file: Path, old: str, new: str) -> None:
-    """Write something else into a text."""
+    """Replace a part of a text."""
     text = file.read_text(encoding="utf-8")
     assert old in text
     file.write_text(text.replace(old, new, 1), encoding="utf-8")

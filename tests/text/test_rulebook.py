@@ -1,4 +1,4 @@
-"""Rulebooks: read from a small part of Markdown, the same in both languages, and found by rule or by words."""
+"""Tests of rulebooks: a small subset of Markdown, equal in both languages, found by rule or by words."""
 
 from importlib import resources
 from pathlib import Path
@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from caravane import games
-from caravane.conformance.rule_coverage import rules_listed
+from caravane.conformance.rule_coverage import documented_rules
 from caravane.conformance.source_tree import rules_page
 from caravane.kernel.game import AnyGame
-from caravane.text import LANGUAGES, BrokenText, MissingText, Paragraph, Section, rulebook, rulebook_faults
-from caravane.text.rulebook import about, parsed, rules_told, telling
+from caravane.text import LANGUAGES, BrokenText, MissingText, Paragraph, Section, rulebook, rulebook_problems
+from caravane.text.rulebook import paragraph_of_rule, parse_rulebook, rules_covered, search_rulebook
 from tests.text.broken_texts import WELL, copy, spoil
 
 ROOT = Path(__file__).parents[2]
@@ -34,21 +34,21 @@ It ends.
 
 @pytest.fixture
 def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[AnyGame, Path]:
-    """Give the game once more, with rulebooks that the test may spoil."""
+    """Return the game with rulebooks that the test may break."""
     return copy(tmp_path, monkeypatch, "rules")
 
 
 @pytest.mark.parametrize("name", games.names(hidden=True))
-def test_every_game_tells_its_rules_alike_in_both_languages(name: str) -> None:
-    assert rulebook_faults(games.get(name)) == []
+def test_rulebooks_are_equal_in_both_languages(name: str) -> None:
+    assert rulebook_problems(games.get(name)) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", games.names(hidden=True))
-def test_players_are_told_only_rules_that_exist(name: str, lang: str) -> None:
-    told = rules_told(rulebook(games.get(name).package, lang))
-    assert told
-    assert set(told) <= set(rules_listed(rules_page(ROOT, name)))
+def test_rulebooks_name_only_existing_rules(name: str, lang: str) -> None:
+    covered = rules_covered(rulebook(games.get(name).package, lang))
+    assert covered
+    assert set(covered) <= set(documented_rules(rules_page(ROOT, name)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -61,7 +61,7 @@ def test_a_section_is_short(name: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.names(hidden=True))
-def test_apostrophes_are_those_of_a_printer(name: str) -> None:
+def test_apostrophes_are_typographic(name: str) -> None:
     package = resources.files(games.get(name).package)
     files = [package / folder / f"{lang}.{ending}" for folder, ending in (("rules", "md"), ("locales", "ftl"))
              for lang in LANGUAGES]  # fmt: skip
@@ -69,7 +69,7 @@ def test_apostrophes_are_those_of_a_printer(name: str) -> None:
 
 
 def test_sections_paragraphs_and_items_are_read() -> None:
-    turn, end = parsed(PAGE)
+    turn, end = parse_rulebook(PAGE)
     assert turn == Section(
         "turn",
         "A turn",
@@ -97,21 +97,21 @@ def test_sections_paragraphs_and_items_are_read() -> None:
         "## A {#a}\n\n{AB-TURN-01}",
     ],
 )
-def test_what_nobody_would_show_rightly_is_refused(text: str) -> None:
+def test_unsupported_markup_is_refused(text: str) -> None:
     with pytest.raises(BrokenText):
-        parsed(text)
+        parse_rulebook(text)
 
 
-def test_french_spaces_do_not_break_in_the_rules_either() -> None:
+def test_french_spaces_do_not_break_in_rulebooks() -> None:
     sentences = [each.text for section in rulebook(WELL.package, "fr") for each in section.paragraphs]
     assert any("\u00a0:" in sentence for sentence in sentences)
     assert not any(" :" in sentence or " ;" in sentence for sentence in sentences)
 
 
 def test_a_rule_is_found_by_its_number() -> None:
-    [section] = telling(parsed(PAGE), " ab-turn-03 ")
+    [section] = paragraph_of_rule(parse_rulebook(PAGE), " ab-turn-03 ")
     assert (section.id, [each.text for each in section.paragraphs]) == ("turn", ["One **cœur** is red."])
-    assert telling(parsed(PAGE), "AB-TURN-04") == ()
+    assert paragraph_of_rule(parse_rulebook(PAGE), "AB-TURN-04") == ()
 
 
 @pytest.mark.parametrize(
@@ -130,14 +130,14 @@ def test_a_rule_is_found_by_its_number() -> None:
     ],
 )
 def test_paragraphs_are_found_by_words(words: str, found: list[str]) -> None:
-    sections = about(parsed(PAGE), words)
+    sections = search_rulebook(parse_rulebook(PAGE), words)
     assert [paragraph.text for section in sections for paragraph in section.paragraphs] == found
 
 
 def test_a_missing_language_is_found(copied: tuple[AnyGame, Path]) -> None:
     game, rules = copied
     (rules / "fr.md").unlink()
-    assert rulebook_faults(game) == ["spoiled_rules has no texts in 'fr': rules/fr.md does not exist"]
+    assert rulebook_problems(game) == ["spoiled_rules has no texts in 'fr': rules/fr.md does not exist"]
     with pytest.raises(MissingText):
         rulebook("spoiled_rules", "fr")
 
@@ -145,41 +145,41 @@ def test_a_missing_language_is_found(copied: tuple[AnyGame, Path]) -> None:
 def test_a_file_that_cannot_be_read_is_found(copied: tuple[AnyGame, Path]) -> None:
     game, rules = copied
     spoil(rules / "en.md", "## A round {#round}", "## A round")
-    [fault] = rulebook_faults(game)
+    [fault] = rulebook_problems(game)
     assert fault.startswith("spoiled_rules/rules/en.md: not a heading")
 
 
 def test_a_section_in_one_language_only_is_found(copied: tuple[AnyGame, Path]) -> None:
     game, rules = copied
     spoil(rules / "en.md", "{#deck}", "{#pile}")
-    [fault] = rulebook_faults(game)
+    [fault] = rulebook_problems(game)
     assert fault.endswith("are minute, round, deck, end in fr and minute, round, pile, end in en")
 
 
 def test_a_section_without_a_word_is_found(copied: tuple[AnyGame, Path]) -> None:
     game, rules = copied
     spoil(rules / "en.md", "## The end", "## Nothing {#nothing}\n\n## The end")
-    assert rulebook_faults(game) == ["spoiled_rules/rules/en.md: the section nothing is empty"]
+    assert rulebook_problems(game) == ["spoiled_rules/rules/en.md: the section nothing is empty"]
 
 
 @pytest.mark.parametrize(("old", "new"), [(" {TW-WELL-01}", ""), ("\n\nA die shows", "\n\n- A die shows")])
 def test_paragraphs_that_differ_are_found(copied: tuple[AnyGame, Path], old: str, new: str) -> None:
     game, rules = copied
     spoil(rules / "en.md", old, new)
-    assert rulebook_faults(game) == [
-        "spoiled_rules/rules: the paragraphs of round tell other rules in en than in fr",
+    assert rulebook_problems(game) == [
+        "spoiled_rules/rules: the paragraphs of round explain different rules in en than in fr",
     ]
 
 
-def test_a_rule_told_twice_is_found(copied: tuple[AnyGame, Path]) -> None:
+def test_a_rule_named_twice_is_found(copied: tuple[AnyGame, Path]) -> None:
     game, rules = copied
     spoil(rules / "en.md", "{TW-WELL-01}", "{TW-WELL-01 TW-DRAW-01}")
-    assert rulebook_faults(game) == ["spoiled_rules/rules/en.md: TW-DRAW-01 is told 2 times"]
+    assert rulebook_problems(game) == ["spoiled_rules/rules/en.md: TW-DRAW-01 is explained 2 times"]
 
 
-def test_a_reason_whose_rule_is_not_told_is_found(copied: tuple[AnyGame, Path]) -> None:
+def test_a_reason_without_a_rule_in_the_rulebook_is_found(copied: tuple[AnyGame, Path]) -> None:
     game, rules = copied
     spoil(rules / "fr.md", " {TW-PLAY-01}", "")
-    assert rulebook_faults(game) == [
-        "spoiled_rules/rules/fr.md: TW-PLAY-01 is the reason not-in-hand, and not told",
+    assert rulebook_problems(game) == [
+        "spoiled_rules/rules/fr.md: TW-PLAY-01 is not explained, but the reason not-in-hand refers to it",
     ]

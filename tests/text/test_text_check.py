@@ -1,4 +1,4 @@
-"""Property 13: every step, verb, event, reason, line, option and component has its text in both languages."""
+"""Tests of property 13: every step, verb, event, reason, line, option and component has its texts."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tests.text.broken_texts import WELL, copy, spoil
 
 @pytest.fixture
 def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[AnyGame, Path]:
-    """Give the game once more, with locale files that the test may spoil."""
+    """Return the game with locale files that the test may break."""
     return copy(tmp_path, monkeypatch, "locales")
 
 
@@ -21,7 +21,7 @@ def test_every_game_has_all_its_texts(name: str) -> None:
     assert missing_texts(games.get(name)) == []
 
 
-def test_the_keys_that_a_game_needs() -> None:
+def test_the_required_keys_of_a_game() -> None:
     keys = required_keys(WELL)
     assert keys["event-won"] == {"seat", "depth"}
     assert keys["verb-play"] == {"card"}
@@ -45,29 +45,29 @@ def test_a_gap_is_found(copied: tuple[AnyGame, Path]) -> None:
 def test_a_placeholder_that_is_not_given_is_found(copied: tuple[AnyGame, Path]) -> None:
     game, locales = copied
     spoil(locales / "en.ftl", "shows card { $card }", "shows card { $cart }")
-    assert missing_texts(game) == ["spoiled_locales/locales/en.ftl: event-shown uses $cart, which is not given"]
+    assert missing_texts(game) == ["spoiled_locales/locales/en.ftl: event-shown uses $cart, which is unknown"]
 
 
 def test_placeholders_are_followed_through_references(copied: tuple[AnyGame, Path]) -> None:
     game, locales = copied
     spoil(locales / "en.ftl", "shows card { $card }", "shows { verb-shuffle } { nobody } { -nothing }")
     complaints = [complaint.rpartition(" uses ")[2] for complaint in missing_texts(game)]
-    assert complaints == [f"{name}, which is not given" for name in ("$order", "-nothing", "nobody")]
+    assert complaints == [f"{name}, which is unknown" for name in ("$order", "-nothing", "nobody")]
 
 
 def test_a_line_that_cannot_be_read_is_found(copied: tuple[AnyGame, Path]) -> None:
     game, locales = copied
     spoil(locales / "en.ftl", "event-left =", "event-left")
-    assert any("cannot be read: 'event-left" in complaint for complaint in missing_texts(game))
+    assert any("syntax error: 'event-left" in complaint for complaint in missing_texts(game))
 
 
 def test_a_text_written_twice_is_found(copied: tuple[AnyGame, Path]) -> None:
     game, locales = copied
     spoil(locales / "en.ftl", "event-left =", "event-buried = Again.\nevent-left =")
-    assert missing_texts(game) == ["spoiled_locales/locales/en.ftl: event-buried stands there twice"]
+    assert missing_texts(game) == ["spoiled_locales/locales/en.ftl: event-buried is defined twice"]
 
 
-def test_a_language_that_is_not_there_is_found(copied: tuple[AnyGame, Path]) -> None:
+def test_a_missing_language_is_found(copied: tuple[AnyGame, Path]) -> None:
     game, locales = copied
     (locales / "fr.ftl").unlink()
     complaints = missing_texts(game)

@@ -1,13 +1,13 @@
-"""Sentences in two languages, made from words and nouns."""
+"""Tests of sentences in two languages, made from words and nouns."""
 
 import pytest
 
 from caravane import games
 from caravane.kernel.game import NOT_NOW, Refusal
-from caravane.kernel.luck import Wanted
+from caravane.kernel.luck import ScriptedLuck
 from caravane.kernel.state import CHANCE
 from caravane.kernel.words import NUMBER, SEAT, Kind
-from caravane.text import LANGUAGES, BrokenText, MissingText, Texts, default_language, load_translations
+from caravane.text import LANGUAGES, BrokenText, GameTexts, MissingText, default_language, load_translations
 from caravane.text.language import typeset
 
 WELL = games.get("_template")
@@ -16,16 +16,16 @@ PLAY_CARD = WELL.steps[3]
 
 
 @pytest.fixture(params=LANGUAGES)
-def texts(request: pytest.FixtureRequest) -> Texts:
-    return Texts(WELL, request.param)
+def texts(request: pytest.FixtureRequest) -> GameTexts:
+    return GameTexts(WELL, request.param)
 
 
-def fr() -> Texts:
-    return Texts(WELL, "fr")
+def fr() -> GameTexts:
+    return GameTexts(WELL, "fr")
 
 
-def en() -> Texts:
-    return Texts(WELL, "en")
+def en() -> GameTexts:
+    return GameTexts(WELL, "en")
 
 
 def test_a_game_presents_itself() -> None:
@@ -37,12 +37,12 @@ def test_a_prompt_takes_the_nouns_of_its_step() -> None:
     assert en().prompt(PLAY_CARD, (4,)) == "Play a card for the well of depth 4."
 
 
-def test_a_question_is_for_the_seat_that_decides() -> None:
+def test_a_prompt_is_for_the_deciding_seat() -> None:
     state = WELL.start(2)
-    assert en().question(state, 0) == ""
-    WELL.apply(state, CHANCE, WELL.sample(state, Wanted([0] * 99)))
+    assert en().seat_prompt(state, 0) == ""
+    WELL.apply(state, CHANCE, WELL.sample(state, ScriptedLuck([0] * 99)))
     WELL.apply(state, CHANCE, WELL.verbs.read("roll:3"))
-    assert en().question(state, 0) == "Play a card for the well of depth 4."
+    assert en().seat_prompt(state, 0) == "Play a card for the well of depth 4."
 
 
 def test_a_move_names_its_component() -> None:
@@ -87,12 +87,12 @@ def test_a_refusal_comes_with_its_rule() -> None:
     assert en().reason(refusal) == "Card 5 is not in your hand."
 
 
-def test_the_kernel_has_reasons_of_its_own(texts: Texts) -> None:
+def test_the_kernel_has_its_own_reasons(texts: GameTexts) -> None:
     assert texts.refusal(Refusal(NOT_NOW)) == texts.ui("reason-not-now")
 
 
 def test_a_line_of_the_score_sheet() -> None:
-    assert fr().line(WELL.lines.read("well:6")) == "Puits de profondeur 6"
+    assert fr().line(WELL.score_lines.read("well:6")) == "Puits de profondeur 6"
 
 
 def test_a_name_is_written_as_its_owner_writes_it() -> None:
@@ -105,38 +105,40 @@ def test_components_of_every_kind() -> None:
     assert en().component(Kind("card", ["card-1"]), 0) == "1"
 
 
-def test_those_who_act_without_a_seat_have_names_too(texts: Texts) -> None:
+def test_automata_have_names_too(texts: GameTexts) -> None:
     assert texts.seat(-1) != texts.seat(-2)
 
 
-def test_a_part_of_the_view_is_named_behind_those_above_it() -> None:
-    texts = Texts(games.get("lost-cities"), "en")
+def test_a_label_of_a_view_part_includes_those_above_it() -> None:
+    texts = GameTexts(games.get("lost-cities"), "en")
     assert texts.label("choice_order") == "Order of the choices"
     assert texts.label("dice") == "Dice rolled"
-    assert texts.label("sheets", "dice") == "Dice symbols"
+    assert texts.label("sheets", "dice") == "Refusals"
 
 
 def test_french_spaces_do_not_break() -> None:
     assert typeset("Quoi ? « Non » : jamais !", "fr") == "Quoi\u202f? «\u00a0Non\u00a0»\u00a0: jamais\u202f!"
+    assert typeset("72 % de 20 000, n° 3", "fr") == "72\u00a0% de 20\u202f000, n°\u00a03"
+    assert typeset("3 1985, 12 45, non 3", "fr") == "3 1985, 12 45, non 3"
     assert typeset("What ?", "en") == "What ?"
 
 
-def test_a_missing_text_says_which_one() -> None:
+def test_a_missing_text_is_named() -> None:
     with pytest.raises(MissingText, match=r"'nonsense' in the en file of caravane\.text"):
         en().ui("nonsense")
 
 
-def test_a_missing_language_says_so() -> None:
+def test_a_missing_language_is_reported() -> None:
     with pytest.raises(MissingText, match="'xx'"):
-        Texts(WELL, "xx")
+        GameTexts(WELL, "xx")
 
 
-def test_a_package_without_texts_says_so() -> None:
+def test_a_package_without_texts_is_reported() -> None:
     with pytest.raises(MissingText, match=r"locales/fr\.ftl"):
         load_translations("fr", "caravane.kernel")
 
 
-def test_a_text_that_is_not_given_its_nouns_says_so() -> None:
+def test_a_text_without_its_nouns_is_reported() -> None:
     with pytest.raises(BrokenText, match="'seat-name'"):
         en().ui("seat-name")
 
@@ -151,5 +153,5 @@ def test_a_text_that_is_not_given_its_nouns_says_so() -> None:
         ({"LANG": "fr_BE", "LC_ALL": ""}, "fr"),
     ],
 )
-def test_the_machine_knows_its_language(environ: dict[str, str], lang: str) -> None:
+def test_the_default_language_is_that_of_the_machine(environ: dict[str, str], lang: str) -> None:
     assert default_language(environ) == lang

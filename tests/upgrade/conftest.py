@@ -1,4 +1,4 @@
-"""Fixtures: the record of an earlier version, on SQLite and on PostgreSQL, opened as a server opens it."""
+"""Fixtures with the database of an earlier version, on SQLite and on PostgreSQL, opened as by a server."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -33,7 +33,7 @@ def old_database(postgres: Postgres) -> str:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def old_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Return the URL of a record that nobody has opened since."""
+    """Return the URL of an old database that has not been opened since."""
     if request.param == "sqlite":
         return restore_sqlite(tmp_path / "caravane.sqlite")
     postgres: Postgres = request.getfixturevalue("postgres")
@@ -42,7 +42,7 @@ def old_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def store(old_url: str) -> AsyncIterator[Database]:
-    """Open the record, which migrates it."""
+    """Open the old database, which migrates it."""
     store = await open_store(old_url)
     yield store
     await store.close()
@@ -50,7 +50,7 @@ async def store(old_url: str) -> AsyncIterator[Database]:
 
 @pytest.fixture
 async def sqlite_store(tmp_path: Path) -> AsyncIterator[Database]:
-    """The same on SQLite only, for what no database makes different."""
+    """Open the old database on SQLite only, for tests that do not depend on the database."""
     store = await open_store(restore_sqlite(tmp_path / "caravane.sqlite"))
     yield store
     await store.close()

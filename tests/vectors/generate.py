@@ -1,4 +1,7 @@
-"""Test vectors of verifiable luck, for Python and for the browser. `python -m tests.vectors.generate` writes them anew."""
+"""Test vectors of verifiable luck for Python and the browser.
+
+Run `python -m tests.vectors.generate` to write them again.
+"""
 
 import hashlib
 import hmac
@@ -13,7 +16,7 @@ from tests.tables.export_files import eventful_well, file_of, short_lost_cities
 
 FILE: Final = Path(__file__).parent / "luck.json"
 
-# Around the ends of the blocks in which SHA-256 reads.
+# Lengths around the block boundaries of SHA-256.
 LENGTHS: Final = [0, 1, 3, 55, 56, 57, 63, 64, 65, 119, 120, 128, 1000]
 SECRETS: Final = ["", "00", "ff" * 32, bytes(range(32)).hex()]
 ENTROPIES: Final = [
@@ -25,7 +28,7 @@ ENTROPIES: Final = [
     ["00" * 32, ""],
     [bytes(range(64)).hex(), "ab" * 20, ""],
 ]
-# The larger the part of the words that is thrown away, the more attempts a draw takes: nearly half of them, at worst.
+# The larger the share of rejected words, the more attempts a draw takes: at worst nearly half of the words.
 BOUNDS: Final = [
     1,
     2,
@@ -56,20 +59,22 @@ VALUES: Final[list[Any]] = [
     {},
     [1, [2, []], {"b": None, "a": False}],
     {"b": 1, "a": 2, "B": 3, "é": 4, "10": 5, "9": 6, "": 7},
-    # By code points the fox comes last; by halves of UTF-16 it would come before the letter.
+    # By code points the fox comes last; by UTF-16 code units it would come before the letter.
     {"\uffee": 1, "🦊": 2},
 ]
 
 
 def vectors() -> dict[str, Any]:
-    """Make all vectors; numbers that JavaScript cannot hold are written as text."""
+    """Return all vectors, with numbers beyond JavaScript's range written as text."""
     keys = [(secret, entropies) for secret in SECRETS for entropies in ENTROPIES]
     return {
         "algorithm": ALGORITHM,
         "hashes": [{"length": length, "digest": commitment(b"a" * length)} for length in LENGTHS],
         "commitments": [{"secret": secret, "commitment": commitment(bytes.fromhex(secret))} for secret in SECRETS],
         "keys": [{"secret": secret, "entropies": given, "key": key_of(secret, given).hex()} for secret, given in keys],
-        "words": [word(key_of(SECRETS[-1], ENTROPIES[-1]), place) for place in ("0:0:0", "1:0:0", "0:1:0", "12:3:4")],
+        "words": [
+            word(key_of(SECRETS[-1], ENTROPIES[-1]), message) for message in ("0:0:0", "1:0:0", "0:1:0", "12:3:4")
+        ],
         "draws": [draws(key_of(SECRETS[-1], ENTROPIES[-1]), event, BOUNDS + [2**63 + 1] * 8) for event in (0, 1, 99)],
         "outcomes": outcomes(key_of(SECRETS[2], ENTROPIES[1])),
         "canonical": [{"value": value, "text": dump(value), "digest": digest(value)} for value in VALUES],
@@ -81,10 +86,10 @@ def key_of(secret: str, entropies: list[str]) -> bytes:
     return table_key(bytes.fromhex(secret), [bytes.fromhex(entropy) for entropy in entropies])
 
 
-def word(key: bytes, place: str) -> dict[str, str]:
-    """Give the first eight bytes of a draw's attempt, computed apart from the code under test."""
-    first = hmac.new(key, place.encode(), hashlib.sha256).digest()[:8]
-    return {"key": key.hex(), "message": place, "word": str(int.from_bytes(first, "big"))}
+def word(key: bytes, message: str) -> dict[str, str]:
+    """Return the first eight bytes of a draw's attempt, computed independently of the code under test."""
+    first = hmac.new(key, message.encode(), hashlib.sha256).digest()[:8]
+    return {"key": key.hex(), "message": message, "word": str(int.from_bytes(first, "big"))}
 
 
 def draws(key: bytes, event: int, bounds: list[int]) -> dict[str, Any]:
@@ -99,7 +104,7 @@ def outcomes(key: bytes) -> list[dict[str, Any]]:
         {"kind": LOT, "verb": "first", "of": ["0", "1", "1"]},
         {"kind": SHUFFLE, "verb": "shuffle", "of": [f"card-{number}" for number in range(1, 61)]},
         {"kind": SHUFFLE, "verb": "shuffle", "of": ["only"]},
-        {"kind": LOTS, "verb": "hide", "of": [str(place) for place in range(30)], "count": 3},
+        {"kind": LOTS, "verb": "hide", "of": [str(message) for message in range(30)], "count": 3},
         {"kind": LOTS, "verb": "hide", "of": ["all", "of", "them"], "count": 3},
     ]
     return [
@@ -108,8 +113,8 @@ def outcomes(key: bytes) -> list[dict[str, Any]]:
     ]
 
 
-def attempts(key: bytes, event: int, draw: int, bound: int) -> int:
-    """Count the words that are thrown away for a draw."""
+def rejected_words(key: bytes, event: int, draw: int, bound: int) -> int:
+    """Count the rejected words of a draw."""
     fair = WORD - WORD % bound
     tries = 0
     while int(word(key, f"{event}:{draw}:{tries}")["word"]) >= fair:

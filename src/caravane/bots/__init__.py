@@ -1,1 +1,1 @@
-"""Bots: players that see what their seat sees, by construction."""
+"""Bots that see only what their seat sees, by construction."""

@@ -1,39 +1,39 @@
-"""Two simple bots for every game: one that plays anything, one that looks a single move ahead."""
+"""Two simple bots for every game: a random one, and a greedy one that looks a single move ahead."""
 
 from typing import Final, Protocol, final
 
-from caravane.bots.perspective import Outlook
+from caravane.bots.perspective import Perspective
 from caravane.kernel.words import Move
 
-IMAGINED: Final = 4
-"""How many possible states the greedy bot looks at for each move."""
+SAMPLE_SIZE: Final = 4
+"""Number of possible states that the greedy bot evaluates for each move."""
 
 
 class Bot(Protocol):
-    """Whoever answers decisions for a seat."""
+    """A program that decides for a seat."""
 
-    def choose(self, outlook: Outlook) -> Move:
-        """Choose one of the legal moves."""
+    def choose(self, perspective: Perspective) -> Move:
+        """Return one of the legal moves."""
 
 
 @final
 class RandomBot:
-    """Plays any legal move."""
+    """A bot that plays random legal moves."""
 
-    def choose(self, outlook: Outlook) -> Move:
-        return outlook.legal[outlook.luck.below(len(outlook.legal))]
+    def choose(self, perspective: Perspective) -> Move:
+        return perspective.legal[perspective.luck.below(len(perspective.legal))]
 
 
 @final
 class GreedyBot:
-    """Plays the move after which the game's own evaluation likes the possible states best."""
+    """A bot that plays the move whose resulting states the game evaluates best."""
 
-    def choose(self, outlook: Outlook) -> Move:
-        if len(outlook.legal) == 1:
-            return outlook.legal[0]
-        return max(outlook.legal, key=lambda move: _promise(outlook, move))
+    def choose(self, perspective: Perspective) -> Move:
+        if len(perspective.legal) == 1:
+            return perspective.legal[0]
+        return max(perspective.legal, key=lambda move: _sampled_value(perspective, move))
 
 
-def _promise(outlook: Outlook, move: Move) -> float:
-    """Average the evaluation over some possible states after the move."""
-    return sum(outlook.game.evaluate(outlook.after(move), outlook.seat) for _ in range(IMAGINED))
+def _sampled_value(perspective: Perspective, move: Move) -> float:
+    """Return the evaluation after the move, summed over a sample of possible states."""
+    return sum(perspective.game.evaluate(perspective.after(move), perspective.seat) for _ in range(SAMPLE_SIZE))

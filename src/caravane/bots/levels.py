@@ -1,7 +1,7 @@
-"""Levels: how strong a bot plays, under names that mean something to people.
+"""Levels of bots, under names that mean something to people.
 
-Below the strongest a bot does not play blunders on purpose: it prefers what looks better, and the weaker it is, the less
-certain is that preference. The two old names stay, for tables that have them.
+Weaker bots do not play blunders on purpose: they prefer moves that look better, and the weaker the bot, the less
+certain is that preference. The two old names are kept for tables that use them.
 """
 
 import time
@@ -9,7 +9,7 @@ from typing import Final, final
 
 from caravane.bots.baseline import Bot, GreedyBot, RandomBot
 from caravane.bots.search.deadline import Clock
-from caravane.bots.search_bot import Thinker
+from caravane.bots.search_bot import SearchBot
 
 NOVICE: Final = "novice"
 TRAVELLER: Final = "traveller"
@@ -18,42 +18,42 @@ PATHFINDER: Final = "pathfinder"
 GREEDY: Final = "greedy"
 RANDOM: Final = "random"
 
-LONGEST_THOUGHT: Final = 1.0
+MAX_SECONDS: Final = 1.0
 
 
 @final
 class Level:
-    """A way to play: how many games a bot imagines for a decision, for how long at most, and how wilful it is."""
+    """Strength of a bot: its simulated games per decision, its maximum time, and the noise in its choices."""
 
-    __slots__ = ("games", "name", "seconds", "whim")
+    __slots__ = ("games", "name", "noise", "seconds")
 
-    def __init__(self, name: str, *, games: int = 0, seconds: float = 0.0, whim: float = 0.0) -> None:
+    def __init__(self, name: str, *, games: int = 0, seconds: float = 0.0, noise: float = 0.0) -> None:
         self.name: Final = name
         self.games: Final = games
         self.seconds: Final = seconds
-        self.whim: Final = whim
+        self.noise: Final = noise
 
     def bot(self, seconds: float | None = None, clock: Clock = time.perf_counter) -> Bot:
-        """Make a bot of this level; `seconds` is the most that it may think now, if its level looks at a clock."""
+        """Return a bot of this level; `seconds` limits its thinking time further, if the level has a time limit."""
         if self.name == RANDOM:
             return RandomBot()
         if self.name == GREEDY:
             return GreedyBot()
-        thought = self.seconds if seconds is None else min(seconds, self.seconds)
-        return Thinker(self.games, thought, self.whim, clock)
+        limit = self.seconds if seconds is None else min(seconds, self.seconds)
+        return SearchBot(self.games, limit, self.noise, clock)
 
 
 OFFERED: Final = (
-    Level(NOVICE, whim=0.5),
-    Level(TRAVELLER, whim=0.12),
-    Level(GUIDE, games=24, seconds=LONGEST_THOUGHT),
-    Level(PATHFINDER, games=1 << 30, seconds=LONGEST_THOUGHT),
+    Level(NOVICE, noise=0.5),
+    Level(TRAVELLER, noise=0.12),
+    Level(GUIDE, games=24, seconds=MAX_SECONDS),
+    Level(PATHFINDER, games=1 << 30, seconds=MAX_SECONDS),
 )
-"""The levels that people choose from, the weakest first."""
+"""Levels that people can choose, the weakest first."""
 LEVELS: Final = {level.name: level for level in (*OFFERED, Level(GREEDY), Level(RANDOM))}
 DEFAULT: Final = TRAVELLER
 
 
 def level_of(name: str) -> Level:
-    """Give a level by its name; a table whose level is no longer offered goes on with the default."""
+    """Return a level by name, or the default for a table whose level no longer exists."""
     return LEVELS.get(name, LEVELS[DEFAULT])

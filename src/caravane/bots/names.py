@@ -1,4 +1,4 @@
-"""Names for bots at a table: things that travel with explorers, the same in every language."""
+"""Names for bots: things that travel with explorers, the same in every language."""
 
 from collections.abc import Collection
 from typing import Final
@@ -11,12 +11,14 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "guide": ("Boussole", "Cairn", "Portulan", "Sherpa", "Sextant", "Vigie"),
     "pathfinder": ("Aldébaran", "Astrolabe", "Cassiopée", "Méridien", "Polaire", "Zénith"),
 }
-OTHERS: Final = ("Alizé", "Bagage", "Écho", "Fanal", "Godille", "Oasis")
+FALLBACK_NAMES: Final = ("Alizé", "Bagage", "Écho", "Fanal", "Godille", "Oasis")
 
 
 def bot_name(level: str, taken: Collection[str], luck: Luck) -> str:
-    """Give a bot of a level a name that nobody else has at the table."""
-    pool = [name for name in NAMES.get(level, OTHERS) if name not in taken]
+    """Return a random name for a bot of a level that is not taken at the table."""
+    pool = [name for name in NAMES.get(level, FALLBACK_NAMES) if name not in taken]
     if not pool:
-        pool = [f"{name} {number}" for number in range(2, 10) for name in OTHERS if f"{name} {number}" not in taken]
+        pool = [
+            f"{name} {number}" for number in range(2, 10) for name in FALLBACK_NAMES if f"{name} {number}" not in taken
+        ]
     return pool[luck.below(len(pool))]

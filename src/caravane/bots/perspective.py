@@ -1,7 +1,7 @@
-"""Outlook: all that a bot gets. The true state never reaches it.
+"""A bot's perspective of the game, without the true state.
 
-A redealt state is drawn when the outlook is made, and every further one from that: nothing of the hidden part of the
-true state can be found in it, since a redeal depends on what the seat knows and on luck only.
+A redealt state is drawn when the perspective is created, and all further ones are drawn from that. It contains nothing
+of the hidden part of the true state, since a redeal depends only on what the seat knows and on luck.
 """
 
 from typing import Any, Final, final
@@ -13,8 +13,8 @@ from caravane.kernel.words import Move
 
 
 @final
-class Outlook:
-    """A seat's view, its legal moves, and as many states as it likes that look the same to it."""
+class Perspective:
+    """A seat's view, its legal moves, and any number of sampled states that look the same to it."""
 
     def __init__(self, game: AnyGame, state: State, seat: int, luck: Luck) -> None:
         self.game: Final = game
@@ -22,18 +22,18 @@ class Outlook:
         self.luck: Final = luck
         self.view: Final[View] = game.view(state, seat)
         self.legal: Final = game.legal(state, seat)
-        self._imagined: Any = game.redealt(state, seat, luck)
+        self._sampled: Any = game.redealt(state, seat, luck)
 
-    def imagine(self) -> Any:
-        """Draw a state that the seat must hold possible."""
-        return self.imagine_by(self.luck)
+    def sample_state(self) -> Any:
+        """Sample a state that is possible from what the seat knows."""
+        return self.sample_state_with(self.luck)
 
-    def imagine_by(self, luck: Luck) -> Any:
-        """Draw a possible state by luck of the bot's own, so that it can draw the same one again."""
-        return self.game.redealt(self._imagined, self.seat, luck)
+    def sample_state_with(self, luck: Luck) -> Any:
+        """Sample a possible state with the given luck, so that the same one can be drawn again."""
+        return self.game.redealt(self._sampled, self.seat, luck)
 
     def after(self, move: Move) -> Any:
-        """Draw a possible state and make a move in it."""
-        state = self.imagine()
+        """Sample a possible state and apply a move to it."""
+        state = self.sample_state()
         self.game.apply(state, self.seat, move)
         return state

@@ -1,61 +1,63 @@
-"""The thinker: a bot that imagines games, and follows what it found more or less strictly."""
+"""Bot that searches by simulated games and follows the result more or less strictly."""
 
 import time
 from typing import Final, final
 
-from caravane.bots.perspective import Outlook
-from caravane.bots.search.deadline import Clock, Watch
-from caravane.bots.search.playout import promises, shares
-from caravane.bots.search.search import Manner, Search
+from caravane.bots.perspective import Perspective
+from caravane.bots.search.deadline import Clock, Deadline
+from caravane.bots.search.playout import move_values, softmax
+from caravane.bots.search.search import Search, SearchSettings
 from caravane.kernel.luck import Luck
 from caravane.kernel.words import Move
 
-FIRST_SIGHT: Final = 8.0
-"""What a move promises at once counts like so many imagined games."""
-FINE: Final = 1 << 20
-"""Shares are drawn in steps of this."""
+PRIOR_WEIGHT: Final = 8.0
+"""Number of simulated games that the prior of a move counts as."""
+RESOLUTION: Final = 1 << 20
+"""Number of equal steps into which shares are divided for a draw."""
 
 
 @final
-class Thinker:
-    """Imagines so many games for a decision, or as many as the time allows; none at all: goes by what moves promise."""
+class SearchBot:
+    """A bot that simulates `games` games per decision within the time limit; with 0 it goes by move values alone."""
 
-    def __init__(self, games: int, seconds: float = 0.0, whim: float = 0.0, clock: Clock = time.perf_counter) -> None:
+    def __init__(self, games: int, seconds: float = 0.0, noise: float = 0.0, clock: Clock = time.perf_counter) -> None:
         self._games: Final = games
         self._seconds: Final = seconds
-        self._whim: Final = whim
+        self._noise: Final = noise
         self._clock: Final = clock
-        self.imagined: int = 0
-        """How many games it has imagined so far, for all decisions."""
+        self.simulated_games: int = 0
+        """Number of games simulated so far, over all decisions."""
 
-    def choose(self, outlook: Outlook) -> Move:
-        """Choose one of the legal moves."""
-        if len(outlook.legal) == 1:
-            return outlook.legal[0]
+    def choose(self, perspective: Perspective) -> Move:
+        """Return one of the legal moves."""
+        if len(perspective.legal) == 1:
+            return perspective.legal[0]
         if self._games == 0:
-            return self._follow(outlook, promises(outlook.game, outlook.imagine(), outlook.seat, outlook.legal))
-        return self._follow(outlook, self._searched(outlook))
+            state = perspective.sample_state()
+            values = move_values(perspective.game, state, perspective.seat, perspective.legal)
+            return self._choose_by_weight(perspective, values)
+        return self._choose_by_weight(perspective, self._search_weights(perspective))
 
-    def _searched(self, outlook: Outlook) -> list[float]:
-        """Give every move a weight: how often the search came to it; after a short one what it promised counts too."""
-        search = Search(outlook, Manner(), Watch(self._seconds, self._clock))
+    def _search_weights(self, perspective: Perspective) -> list[float]:
+        """Return the weight of every move: its visits, plus its prior, which matters after a short search."""
+        search = Search(perspective, SearchSettings(), Deadline(self._seconds, self._clock))
         search.run(self._games)
-        self.imagined += search.games
-        return [branch.visits + FIRST_SIGHT * branch.prior for branch in search.branches()]
+        self.simulated_games += search.games
+        return [branch.visits + PRIOR_WEIGHT * branch.prior for branch in search.branches()]
 
-    def _follow(self, outlook: Outlook, weights: list[float]) -> Move:
+    def _choose_by_weight(self, perspective: Perspective, weights: list[float]) -> Move:
         highest = max(weights)
-        softness = self._whim * (highest - min(weights))
-        if softness <= 0.0:
-            return outlook.legal[weights.index(highest)]
-        return outlook.legal[drawn(shares(weights, softness), outlook.luck)]
+        temperature = self._noise * (highest - min(weights))
+        if temperature <= 0.0:
+            return perspective.legal[weights.index(highest)]
+        return perspective.legal[sample_index(softmax(weights, temperature), perspective.luck)]
 
 
-def drawn(parts: list[float], luck: Luck) -> int:
-    """Draw a place; each is as likely as its share."""
-    left = luck.below(FINE) / FINE
-    for place, part in enumerate(parts):
-        left -= part
+def sample_index(shares: list[float], luck: Luck) -> int:
+    """Draw an index, each as likely as its share."""
+    left = luck.below(RESOLUTION) / RESOLUTION
+    for index, share in enumerate(shares):
+        left -= share
         if left < 0.0:
-            return place
-    return len(parts) - 1
+            return index
+    return len(shares) - 1

@@ -1,4 +1,4 @@
-"""The terminal: every game playable in text, replay, and tools around saved games."""
+"""The command line: every game playable as text, replays, and tools for saved games."""
 
 from caravane.cli.app import main
 

@@ -1,4 +1,4 @@
-"""The application: its commands, in the order in which the help lists them."""
+"""The Typer application with its commands, in the order in which the help lists them."""
 
 import sys
 from io import TextIOWrapper
@@ -27,8 +27,8 @@ from caravane.cli.commands import (
     worker,
 )
 from caravane.cli.terminal.screen import Screen
-from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, speak, texts_of
-from caravane.kernel.native import build
+from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, load_texts, texts_of
+from caravane.kernel.native import build_kind
 
 app = typer.Typer(
     add_completion=False,
@@ -38,9 +38,9 @@ app = typer.Typer(
 )
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(f"caravane {__version__} ({build()} rules)")
+def _version(requested: bool) -> None:
+    if requested:
+        typer.echo(f"caravane {__version__} ({build_kind()} rules)")
         raise typer.Exit
 
 
@@ -55,7 +55,7 @@ def caravane(
 
 @app.command("games", help=HELP("help-games"))
 def list_games(lang: LangOption = DEFAULT_LANG) -> None:
-    ui = speak(lang)
+    ui = load_texts(lang)
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     grid.add_column(ui("games-name"), no_wrap=True)
     grid.add_column(ui("games-title"))
@@ -87,7 +87,7 @@ loadtest.register(app)
 
 
 def main() -> None:
-    """Run the command line; a terminal that lacks a sign shows another one instead."""
+    """Run the command line; characters that the terminal cannot encode are replaced."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

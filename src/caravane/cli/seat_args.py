@@ -1,4 +1,4 @@
-"""Seating: who plays, as the command line says it."""
+"""Parsing of the command-line arguments for seats, names and options."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,62 +6,62 @@ from typing import Final
 from caravane.bots.levels import DEFAULT, LEVELS
 from caravane.cli.terminal.local_table import BOT, HUMAN
 from caravane.kernel.game import AnyGame
-from caravane.text import Sentences
+from caravane.text import Translations
 
-_LONGEST_NAME: Final = 20
-
-
-class BadSeating(ValueError):
-    """Nobody can sit like that; the text says why, in the reader's language."""
+_MAX_NAME_LENGTH: Final = 20
 
 
-def read_sitters(ui: Sentences, game: AnyGame, text: str) -> tuple[str, ...]:
-    """Read `human,bot:guide`; without a word, one person sits down with as many bots as the game needs."""
+class InvalidSeats(ValueError):
+    """Invalid seats, names or options; the message is in the user's language."""
+
+
+def parse_seats(ui: Translations, game: AnyGame, text: str) -> tuple[str, ...]:
+    """Parse `human,bot:guide`; without text, one person plays with as many bots as the game needs."""
     if not text:
         return (HUMAN, *[f"{BOT}{DEFAULT}"] * (game.seats[0] - 1))
-    sitters = tuple(_sitter(ui, part.strip()) for part in text.split(","))
-    if len(sitters) not in game.seats:
+    occupants = tuple(_occupant(ui, part.strip()) for part in text.split(","))
+    if len(occupants) not in game.seats:
         counts = ", ".join(map(str, game.seats))
-        raise BadSeating(ui("bad-count", count=len(sitters), counts=counts))
-    return sitters
+        raise InvalidSeats(ui("bad-count", count=len(occupants), counts=counts))
+    return occupants
 
 
-def _sitter(ui: Sentences, text: str) -> str:
+def _occupant(ui: Translations, text: str) -> str:
     bot = text.removeprefix(BOT)
     if text == HUMAN or (text.startswith(BOT) and bot in LEVELS):
         return text
     known = ", ".join([HUMAN, *[f"{BOT}{name}" for name in LEVELS]])
-    raise BadSeating(ui("bad-sitter", sitter=text, known=known))
+    raise InvalidSeats(ui("bad-seat-kind", sitter=text, known=known))
 
 
-def read_names(ui: Sentences, sitters: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
-    """Complete the names: whoever has none is called by the number of the seat."""
-    if len(given) > len(sitters):
-        raise BadSeating(ui("bad-names", count=len(given), seats=len(sitters)))
-    names = [*map(_clean, given), *[""] * (len(sitters) - len(given))]
-    return tuple(name or _call(ui, seat, sitters[seat]) for seat, name in enumerate(names))
+def read_names(ui: Translations, occupants: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
+    """Complete the names; a seat without one is named by its number."""
+    if len(names) > len(occupants):
+        raise InvalidSeats(ui("bad-names", count=len(names), seats=len(occupants)))
+    cleaned = [*map(_clean, names), *[""] * (len(occupants) - len(names))]
+    return tuple(name or _default_name(ui, seat, occupants[seat]) for seat, name in enumerate(cleaned))
 
 
 def _clean(name: str) -> str:
-    """Keep what can be shown of a name, and not too much: it may come from somebody else's file."""
-    return "".join(char for char in name if char.isprintable()).strip()[:_LONGEST_NAME]
+    """Drop unprintable characters from a name and shorten it: it may come from a foreign file."""
+    return "".join(char for char in name if char.isprintable()).strip()[:_MAX_NAME_LENGTH]
 
 
-def _call(ui: Sentences, seat: int, sitter: str) -> str:
-    return ui("seat-name" if sitter == HUMAN else "bot-name", number=seat + 1)
+def _default_name(ui: Translations, seat: int, occupant: str) -> str:
+    return ui("seat-name" if occupant == HUMAN else "bot-name", number=seat + 1)
 
 
-def read_options(ui: Sentences, game: AnyGame, seats: int, pairs: Sequence[str]) -> dict[str, str]:
-    """Read `key=value` pairs that the game knows."""
+def read_options(ui: Translations, game: AnyGame, seats: int, pairs: Sequence[str]) -> dict[str, str]:
+    """Parse `key=value` pairs that the game knows."""
     known = {option.key: option.allowed(seats) for option in game.options}
     options: dict[str, str] = {}
     for pair in pairs:
         key, equals, value = (part.strip() for part in pair.partition("="))
         if not equals:
-            raise BadSeating(ui("bad-option", pair=pair))
+            raise InvalidSeats(ui("bad-option", pair=pair))
         if key not in known:
-            raise BadSeating(ui("bad-key", key=key, known=", ".join(known)))
+            raise InvalidSeats(ui("bad-key", key=key, known=", ".join(known)))
         if value not in known[key]:
-            raise BadSeating(ui("bad-value", key=key, value=value, known=", ".join(known[key])))
+            raise InvalidSeats(ui("bad-value", key=key, value=value, known=", ".join(known[key])))
         options[key] = value
     return options

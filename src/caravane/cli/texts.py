@@ -1,4 +1,4 @@
-"""The words of the command line itself: which language, which texts, which game."""
+"""The language options and texts of the command line."""
 
 from enum import StrEnum
 from typing import Annotated, Final
@@ -7,45 +7,45 @@ import typer
 
 from caravane import games
 from caravane.kernel.game import AnyGame
-from caravane.text import Sentences, Texts, default_language, load_translations
+from caravane.text import GameTexts, Translations, default_language, load_translations
 from caravane.text.texts import COMMON
 
-FACE: Final = "caravane.cli"
+TEXT_PACKAGE: Final = "caravane.cli"
 
 
 class Lang(StrEnum):
-    """The languages there are."""
+    """The supported languages."""
 
     fr = "fr"
     en = "en"
 
 
-def speak(lang: str) -> Sentences:
-    """Load the texts of the terminal."""
-    return load_translations(lang, COMMON, FACE)
+def load_texts(lang: str) -> Translations:
+    """Load the texts of the command line."""
+    return load_translations(lang, COMMON, TEXT_PACKAGE)
 
 
-def texts_of(game: AnyGame, lang: str) -> Texts:
+def texts_of(game: AnyGame, lang: str) -> GameTexts:
     """Load the texts of a game, for the terminal."""
-    return Texts(game, lang, FACE)
+    return GameTexts(game, lang, TEXT_PACKAGE)
 
 
-# The help speaks the language of the machine; `--lang` is read too late for it.
-HELP: Final = speak(default_language())
+# The help is in the language of the machine, because it is built before `--lang` is read.
+HELP: Final = load_texts(default_language())
 
 LangOption = Annotated[Lang, typer.Option("--lang", help=HELP("help-lang"), show_default=False)]
 DEFAULT_LANG: Final = Lang(default_language())
 
 
-def find_game(ui: Sentences, name: str) -> AnyGame:
-    """Find a game by its name, also when it is spelled like its folder."""
-    spelled = games.name_of(name.strip().lower())
-    if spelled not in games.names(hidden=True):
+def find_game(ui: Translations, name: str) -> AnyGame:
+    """Return a game by its name, also when it is spelled like its folder."""
+    normalized = games.name_of(name.strip().lower())
+    if normalized not in games.names(hidden=True):
         raise typer.BadParameter(ui("bad-game", name=name, known=", ".join(games.names())))
-    return games.get(spelled)
+    return games.get(normalized)
 
 
 def fail(message: str) -> typer.Exit:
-    """Say on the error stream what went wrong, for `raise`."""
+    """Print a message to the error stream; return the exit to raise."""
     typer.echo(message, err=True)
     return typer.Exit(1)

@@ -1,4 +1,4 @@
-"""Failures: what does not hold, where, and the game that leads there, ready to be loaded."""
+"""Failures of a property, each with its location and the journal that leads there, ready to be loaded."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -9,11 +9,11 @@ Record = Mapping[str, object]
 
 
 class Fault(AssertionError):
-    """Something does not hold; whoever asked knows where."""
+    """A violated expectation; the caller adds where it happened."""
 
 
 class NonConforming(AssertionError):
-    """A game does not keep a property; `record` is the journal that leads there."""
+    """A game violates a property; `record` is the journal that leads there."""
 
     def __init__(self, where: str, what: str, record: Record) -> None:
         super().__init__(f"{where}: {what}")
@@ -23,8 +23,8 @@ class NonConforming(AssertionError):
 
 
 @contextmanager
-def blaming(where: str, record: Callable[[], Record]) -> Iterator[None]:
-    """Turn whatever goes wrong inside into a failure with its place and its journal."""
+def failure_context(where: str, record: Callable[[], Record]) -> Iterator[None]:
+    """Turn any exception raised inside into a failure with its location and its journal."""
     try:
         yield
     except NonConforming:
@@ -34,5 +34,5 @@ def blaming(where: str, record: Callable[[], Record]) -> Iterator[None]:
 
 
 def describe(error: Exception) -> str:
-    """Say what went wrong: the words of a fault, the kind of any other error too."""
+    """Return the message of a fault, with the type in front for any other error."""
     return str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"

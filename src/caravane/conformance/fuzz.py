@@ -1,4 +1,4 @@
-"""Fuzzing: many random games through JSON, watched all the way; what goes wrong is saved as a game to load."""
+"""Random games sent through JSON and checked throughout; every failure is saved as a journal to load."""
 
 import json
 from collections import Counter
@@ -20,12 +20,12 @@ from caravane.kernel.step import Chance, Step
 from caravane.kernel.words import Vocabulary
 
 PROBES: Final = 2
-"""So many points of each game are looked at closely: redeals, reveals and undo."""
+"""Number of points per game that are checked closely, for redeals, reveals and undo."""
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Something that went wrong, and the file to load it from."""
+    """A failure and the file to load it from."""
 
     what: str
     file: Path
@@ -33,7 +33,7 @@ class Failure:
 
 @dataclass(slots=True)
 class Report:
-    """What was played, what was reached and what went wrong."""
+    """Counts of what was played and reached, and all failures."""
 
     game: AnyGame
     games: int = 0
@@ -45,7 +45,7 @@ class Report:
     failures: list[Failure] = field(default_factory=list)
 
     def add(self, run: Run) -> None:
-        """Count what a run has reached."""
+        """Count the steps, verbs and events of a run."""
         self.games += 1
         self.moves += len(run.points)
         for point in run.points:
@@ -54,18 +54,18 @@ class Report:
             self.events.update(_kinds(run.game.events, point))
 
     def unreached(self) -> dict[str, list[str]]:
-        """List the decision points, verbs and events that no game has come to."""
+        """Return the decision points, verbs and events that no game has reached."""
         steps = [step.name for step in self.game.steps if decides(step)]
         known = {
             "steps": (steps, self.steps),
             "verbs": ([word.name for word in self.game.verbs.words], self.verbs),
             "events": ([word.name for word in self.game.events.words], self.events),
         }
-        return {sort: [name for name in names if not seen[name]] for sort, (names, seen) in known.items()}
+        return {category: [name for name in names if not counts[name]] for category, (names, counts) in known.items()}
 
 
 def decides(step: Step[Any]) -> bool:
-    """Tell a decision point from what happens by itself."""
+    """Return whether a step is a decision point, and not one that is carried out by itself."""
     return isinstance(step, Chance) or type(step).legal is not Step.legal
 
 
@@ -78,7 +78,7 @@ def _open_steps(game: AnyGame, state: Any) -> Iterator[str]:
 
 def _kinds(events: Vocabulary, point: Point) -> Iterator[str]:
     for event in point.events:
-        yield from {events.word(said).name for said in (event.said, event.outline) if said}
+        yield from {events.word(phrase).name for phrase in (event.phrase, event.outline) if phrase}
 
 
 def fuzz(
@@ -88,9 +88,9 @@ def fuzz(
     seats: Sequence[int],
     seed: int,
     out: Path,
-    played: Callable[[Report], None] = lambda _: None,
+    on_game: Callable[[Report], None] = lambda _: None,
 ) -> Report:
-    """Play games with each number of seats in turn; `played` is told after each."""
+    """Play games with each number of seats in turn; `on_game` is called after each."""
     report = Report(game)
     start = perf_counter()
     for number in range(games):
@@ -102,12 +102,12 @@ def fuzz(
         except NonConforming as failure:
             report.failures.append(Failure(str(failure), save(failure, out, f"{game.name}-{count}-{seed + number}")))
         report.seconds = perf_counter() - start
-        played(report)
+        on_game(report)
     return report
 
 
 def examine(run: Run, luck: Luck) -> None:
-    """Look at a run: whether it came to its end, invariants after every move, and some points closely."""
+    """Check that a run reached its end, its invariants after every move, and some points closely."""
     if run.stopped:
         with run.at(len(run.points) + 1):
             raise Fault(run.stopped)
@@ -122,7 +122,7 @@ def examine(run: Run, luck: Luck) -> None:
 
 
 def save(failure: NonConforming, out: Path, name: str) -> Path:
-    """Save a failure as a journal with the message beside it."""
+    """Save a failure as a journal that includes the message."""
     out.mkdir(parents=True, exist_ok=True)
     file = out / f"{name}.json"
     text = json.dumps(failure.record | {"failure": str(failure)}, indent=1, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""Styles: ways of choosing moves that together reach the rare corners of a game. They know no game."""
+"""Move policies that together reach the rare corners of a game; they know nothing of its rules."""
 
 from collections import Counter
 from typing import Final
@@ -6,25 +6,28 @@ from typing import Final
 from caravane.kernel.luck import Luck
 from caravane.kernel.words import Move
 
-STYLES: Final = ("uniform", "eager", "novel", "first", "last")
-WHIM: Final = 8
-"""Once in so many moves any style plays anything, so that no game goes round in a circle."""
+POLICIES: Final = ("uniform", "eager", "novel", "first", "last")
+RANDOM_EVERY: Final = 8
+"""Every policy plays a random move once in this many moves, so that no game goes round in circles."""
 
 
-def style_of(seed: int, seat: int) -> str:
-    """Give every seat its style; with every other five seeds, the same to all: some ends need all to agree."""
-    turn, first = divmod(seed, len(STYLES))
-    return STYLES[first if turn % 2 else (first + seat) % len(STYLES)]
+def policy_of(seed: int, seat: int) -> str:
+    """Return the policy of a seat.
+
+    Every other block of five seeds uses one policy for all seats, because some endings need all players to agree.
+    """
+    block, first = divmod(seed, len(POLICIES))
+    return POLICIES[first if block % 2 else (first + seat) % len(POLICIES)]
 
 
-def choose(style: str, moves: list[Move], used: Counter[int], luck: Luck) -> Move:
-    """Choose a move in a style; `used` counts the verbs of the game so far."""
-    liked = moves if luck.below(WHIM) == 0 else _liked(style, moves, used)
-    return liked[luck.below(len(liked))]
+def choose(policy: str, moves: list[Move], used: Counter[int], luck: Luck) -> Move:
+    """Choose a move by a policy; `used` counts the verbs of the game so far."""
+    preferred = moves if luck.below(RANDOM_EVERY) == 0 else _preferred(policy, moves, used)
+    return preferred[luck.below(len(preferred))]
 
 
-def _liked(style: str, moves: list[Move], used: Counter[int]) -> list[Move]:
-    match style:
+def _preferred(policy: str, moves: list[Move], used: Counter[int]) -> list[Move]:
+    match policy:
         case "eager":
             return _eager(moves)
         case "novel":
@@ -38,5 +41,5 @@ def _liked(style: str, moves: list[Move], used: Counter[int]) -> list[Move]:
 
 
 def _eager(moves: list[Move]) -> list[Move]:
-    """Leave out the verb that is listed last: mostly the one that passes, refuses or ends."""
+    """Leave out the verb that is listed last: usually the one that passes, refuses or ends."""
     return [move for move in moves if move[0] != moves[-1][0]] or moves

@@ -1,4 +1,4 @@
-"""A new game: a copy of the template under another name, complete and green from the first minute."""
+"""A copy of the template game under a new name, complete and passing all checks."""
 
 import keyword
 import re
@@ -17,16 +17,16 @@ NOT_COPIED: Final = {"__pycache__"}
 
 
 def new_game(name: str, root: Path) -> list[Path]:
-    """Copy the template's sources, rules, tests and golden journals; raise ValueError for a name that will not do."""
+    """Copy the template's sources, rules, tests and golden journals; raise ValueError for an invalid name."""
     _check(name, root)
     return [_copy(source, target, name) for source, target in _files(name, root)]
 
 
 def _check(name: str, root: Path) -> None:
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
-        raise ValueError(f"{name!r} is no name for a game: small letters and digits, joined by dashes")
+        raise ValueError(f"{name!r} is not a valid game name: use lower-case letters and digits, joined by hyphens")
     if sources_folder(root, name).exists():
-        raise ValueError(f"there is a game with the name {name} already")
+        raise ValueError(f"a game named {name} already exists")
 
 
 def _files(name: str, root: Path) -> Iterator[tuple[Path, Path]]:
@@ -45,7 +45,7 @@ def _copy(source: Path, target: Path, name: str) -> Path:
 
 
 def renamed(text: str, name: str) -> str:
-    """Put another game's names in place of the template's: name, folders, rule ids and titles."""
+    """Replace the template's names by those of another game: name, folders, rule ids and titles."""
     text = re.sub(r'"_template"|(?<=game )_template|(?<=golden )_template', lambda match: _named(match[0], name), text)
     text = text.replace(TEMPLATE, folder_of(name)).replace(PREFIX, prefix_of(name))
     for title in TITLES:
@@ -58,12 +58,12 @@ def _named(match: str, name: str) -> str:
 
 
 def prefix_of(name: str) -> str:
-    """Make the prefix of rule ids: the initials, or the first two letters of a single word."""
+    """Return the prefix of the rule ids: the initials, or the first two letters of a single word."""
     words = name.split("-")
     letters = [word[0] for word in words] if len(words) > 1 else words[0][:2]
     return "".join(letter for letter in letters if letter.isalpha()).upper() + "-"
 
 
 def title_of(name: str) -> str:
-    """Make a title to begin with."""
+    """Return a provisional title."""
     return name.replace("-", " ").title()

@@ -1,4 +1,4 @@
-"""The eighteen properties, by their numbers."""
+"""The eighteen properties in the order of their numbers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,20 +7,20 @@ from typing import Final
 from caravane.conformance.copies import clones, components, json_between, replays
 from caravane.conformance.golden import golden
 from caravane.conformance.play import bounds, can_move, ends, legal_moves, refusals
-from caravane.conformance.previews import attempts
+from caravane.conformance.previews import previews
 from caravane.conformance.results import results
-from caravane.conformance.rule_coverage import rules_proved
+from caravane.conformance.rule_coverage import rule_coverage
 from caravane.conformance.run import Run
 from caravane.conformance.secrecy import secrecy
 from caravane.conformance.speed import speed
 from caravane.conformance.texts import texts
 from caravane.conformance.undo import undo
-from caravane.conformance.view_schemas import shapes
+from caravane.conformance.view_schemas import view_schemas
 
 
 @dataclass(frozen=True, slots=True)
 class Property:
-    """What every game keeps; `check` raises NonConforming when a run shows that it does not."""
+    """A property of every game; `check` raises NonConforming if a run violates it."""
 
     number: int
     name: str
@@ -46,9 +46,9 @@ PROPERTIES: Final = tuple(
             texts,
             golden,
             speed,
-            rules_proved,
-            attempts,
-            shapes,
+            rule_coverage,
+            previews,
+            view_schemas,
         ),
         start=1,
     )

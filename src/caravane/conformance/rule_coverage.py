@@ -1,6 +1,6 @@
-"""Rules: every numbered rule of a game is named by a test, and players are told of no other (property 16).
+"""Checks that every numbered rule of a game has a test, and that players read of no other rule (property 16).
 
-Read from the files, nothing is run.
+The check reads the files and runs nothing.
 """
 
 import ast
@@ -16,27 +16,27 @@ from caravane.conformance.source_tree import find_checkout, rules_page, tests_fo
 RULE: Final = re.compile(r"^\s*[-*] \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\*", re.MULTILINE)
 
 
-def rules_proved(run: Run) -> None:
-    """Property 16: every rule id has a test, and no test and no rulebook names an id that does not exist."""
-    # Imported here: whoever checks a game without texts needs no reader for them.
+def rule_coverage(run: Run) -> None:
+    """Check property 16: every rule id has a test, and no test or rulebook names an unknown id."""
+    # Imported here, because a game without texts can be checked without the packages that read them.
     from caravane.text.language import LANGUAGES  # noqa: PLC0415
-    from caravane.text.rulebook import read_rulebook, rules_told  # noqa: PLC0415
+    from caravane.text.rulebook import read_rulebook, rules_covered  # noqa: PLC0415
 
     with run.at(0):
         root = find_checkout()
         page = rules_page(root, run.game.name)
-        told = [rule for lang in LANGUAGES for rule in rules_told(read_rulebook(run.game.package, lang))]
-        complaints = unproved(page, tests_folder(root, run.game.name)) + unlisted(page, told)
+        covered = [rule for lang in LANGUAGES for rule in rules_covered(read_rulebook(run.game.package, lang))]
+        complaints = untested_rules(page, tests_folder(root, run.game.name)) + undocumented_rules(page, covered)
         if complaints:
             raise Fault("; ".join(complaints))
 
 
-def unproved(page: Path, tests: Path) -> list[str]:
-    """Compare the ids of a page of rules with those that tests name."""
+def untested_rules(page: Path, tests: Path) -> list[str]:
+    """Compare the ids of a page of rules with those named by tests."""
     if not page.is_file():
         return [f"{page} does not exist"]
-    listed = rules_listed(page)
-    named = {rule for file in sorted(tests.rglob("*.py")) for rule in rules_named(file.read_text(encoding="utf-8"))}
+    listed = documented_rules(page)
+    named = {rule for file in sorted(tests.rglob("*.py")) for rule in tested_rules(file.read_text(encoding="utf-8"))}
     twice = sorted({rule for rule in listed if listed.count(rule) > 1})
     return [
         *([] if listed else [f"{page} lists no rules"]),
@@ -46,19 +46,19 @@ def unproved(page: Path, tests: Path) -> list[str]:
     ]
 
 
-def unlisted(page: Path, told: Iterable[str]) -> list[str]:
-    """Compare the ids that a rulebook tells with those of a page of rules."""
-    listed = set(rules_listed(page)) if page.is_file() else set()
-    return [f"{rule} is told to players and listed nowhere" for rule in sorted(set(told) - listed)]
+def undocumented_rules(page: Path, covered: Iterable[str]) -> list[str]:
+    """Compare the ids named by a rulebook with those of a page of rules."""
+    listed = set(documented_rules(page)) if page.is_file() else set()
+    return [f"{rule} is in the rulebook and listed nowhere" for rule in sorted(set(covered) - listed)]
 
 
-def rules_listed(page: Path) -> list[str]:
-    """List the ids of a page of rules."""
+def documented_rules(page: Path) -> list[str]:
+    """Return the ids of a page of rules."""
     return RULE.findall(page.read_text(encoding="utf-8"))
 
 
-def rules_named(source: str) -> Iterator[str]:
-    """Find the ids in decorators like `@rule("LC-FILL-03", "C-02")`."""
+def tested_rules(source: str) -> Iterator[str]:
+    """Yield the ids in decorators like `@rule("LC-FILL-03", "C-02")`."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             for decorator in node.decorator_list:

@@ -1,4 +1,4 @@
-"""Checkout: where the documents, tests and golden journals of a game are."""
+"""Locations of a game's documents, tests and golden journals in the source tree."""
 
 import tomllib
 from pathlib import Path
@@ -9,17 +9,17 @@ from caravane.games import ENTRY_POINTS, folder_of
 PROJECT: Final = "caravane"
 
 
-class NoCheckout(Exception):
-    """A command that works on the sources was started outside of them."""
+class NotInSourceTree(Exception):
+    """A command that works on the sources was started outside a source tree."""
 
 
 def find_checkout(start: Path | None = None) -> Path:
-    """Search upwards for the sources of the project, or of one that brings a game of its own."""
+    """Search upwards for the sources of the project, or of one that provides its own game."""
     here = (start or Path.cwd()).resolve()
     for folder in (here, *here.parents):
         if _is_ours(folder / "pyproject.toml"):
             return folder
-    raise NoCheckout(f"no checkout of {PROJECT} or of a game for it at {here} or above; change into one")
+    raise NotInSourceTree(f"no source tree of {PROJECT} or of a game for it at {here} or above; change into one")
 
 
 def _is_ours(settings: Path) -> bool:

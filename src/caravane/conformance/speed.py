@@ -1,4 +1,4 @@
-"""Speed: a game keeps the budget that it declares, for clones and for random play (property 15)."""
+"""Checks that a game keeps its declared budgets for clones and random play (property 15)."""
 
 from collections.abc import Callable
 from time import process_time
@@ -12,12 +12,12 @@ from caravane.kernel.luck import Sfc32
 
 CLONES: Final = 200
 GAMES: Final = 3
-REPETITIONS: Final = 25
-"""Other programs slow a machine down, and never speed it up: the best of many repetitions is the game's own speed."""
+MAX_REPETITIONS: Final = 25
+"""Maximum number of repetitions; other programs only slow a machine down, so the best is the game's own speed."""
 
 
 def speed(run: Run) -> None:
-    """Property 15: clones and random play are as fast as the game declares, the best repetition counting."""
+    """Check property 15: clones and random play are as fast as the game declares; the best repetition counts."""
     with run.at(len(run.points) // 2):
         _clone_budget(run)
         _play_budget(run.game, run.seats)
@@ -51,9 +51,9 @@ def _play_budget(game: AnyGame, seats: int) -> None:
 
 
 def _best(measure: Callable[[], float], enough: float) -> float:
-    """Measure until it is fast enough, or many times."""
+    """Measure until the result is good enough, or the maximum number of times."""
     best = measure()
-    for _ in range(REPETITIONS):
+    for _ in range(MAX_REPETITIONS):
         if best <= enough:
             break
         best = min(best, measure())

@@ -1,1 +1,1 @@
-"""The kernel: what a game is, and how it is played, recorded, taken back and seen. Standard library only."""
+"""Interface of a game, and code to play, record, undo and view it. It uses the standard library only."""

@@ -1,4 +1,4 @@
-"""Components: what is in the box, read once from a game's `components.toml`."""
+"""Loader for the contents of a game's box, its `components.toml`."""
 
 import tomllib
 from importlib import resources

@@ -1,4 +1,7 @@
-"""Drivers: play a state forward without people. The inner loop of benchmarks, fuzzing and roll-outs."""
+"""Drivers that play a state forward without people.
+
+They are the inner loop of benchmarks, fuzzing and play-outs.
+"""
 
 from caravane.kernel.game import Game
 from caravane.kernel.luck import Luck
@@ -8,7 +11,7 @@ from caravane.kernel.words import Move
 
 
 def random_move(game: Game[S], state: S, luck: Luck) -> tuple[int, Move]:
-    """Choose what happens next: a sampled outcome of chance, or any legal move of a deciding seat."""
+    """Return the next seat and move: a sampled outcome of chance, or a random legal move of a deciding seat."""
     seat = state.next_seat()
     if seat == CHANCE:
         return seat, game.sample(state, luck)
@@ -17,11 +20,11 @@ def random_move(game: Game[S], state: S, luck: Luck) -> tuple[int, Move]:
 
 
 def play_out(game: Game[S], state: S, luck: Luck) -> int:
-    """Play a state to its end by random moves, in place; return how many decisions seats have made."""
+    """Play a state to its end by random moves, in place, and return the number of decisions made by seats."""
     decisions = 0
     while state.frames:
         seat, move = random_move(game, state, luck)
-        game.apply(state, seat, move, deaf=True)
+        game.apply(state, seat, move, silent=True)
         if seat != CHANCE:
             decisions += 1
     return decisions

@@ -1,7 +1,7 @@
-"""Game: the registration of a game and the one door to its rules.
+"""Registration of a game, and the single entry point to its rules.
 
 `legal` is the only source of legality. `apply` trusts its caller, since a search calls it millions of times; people and
-servers come through `Journal`, which checks. Only `view`, a seat's `legal` and projected events may leave a table.
+servers go through `Journal`, which checks. Only `view`, a seat's `legal` and projected events may leave a table.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -9,11 +9,11 @@ from typing import Any, Final, Generic, cast, final
 
 from caravane.kernel.event import Event, Events
 from caravane.kernel.luck import Luck
-from caravane.kernel.options import Option, Options, settle
+from caravane.kernel.options import Option, Options, complete_options
 from caravane.kernel.state import CHANCE, TABLE, Packed
 from caravane.kernel.step import Chance, S, Step
-from caravane.kernel.view_schema import Shape
-from caravane.kernel.words import Kind, Move, Said, Vocabulary, Word
+from caravane.kernel.view_schema import ViewSchema
+from caravane.kernel.words import Kind, Move, Phrase, Vocabulary, Word
 
 View = Mapping[str, object]
 
@@ -26,7 +26,7 @@ KERNEL_REASONS: Final = Vocabulary(NOT_YOUR_DECISION, NOT_NOW, NOT_POSSIBLE, REV
 
 @final
 class Bounds:
-    """What a game promises about its size and speed; conformance holds it to that."""
+    """Limits on size and time that a game declares and the conformance suite checks."""
 
     __slots__ = ("clone_us", "moves", "moves_per_second", "options")
 
@@ -39,7 +39,7 @@ class Bounds:
 
 @final
 class Refusal:
-    """Why a move is not legal: the reason, its nouns and the rule behind it."""
+    """Explanation of an illegal move: the reason, its nouns and the rule behind it."""
 
     __slots__ = ("nouns", "word")
 
@@ -50,7 +50,7 @@ class Refusal:
 
 @final
 class Game(Generic[S]):
-    """Everything the rest of the project knows about a game."""
+    """Everything that the rest of the project knows about a game."""
 
     def __init__(
         self,
@@ -64,20 +64,20 @@ class Game(Generic[S]):
         verbs: Vocabulary,
         events: Vocabulary,
         reasons: Vocabulary,
-        lines: Vocabulary,
+        score_lines: Vocabulary,
         setup: Callable[[int, Options], S],
         unpack: Callable[[Packed], S],
         view: Callable[[S, int | None], View],
-        shape: Shape,
+        view_schema: ViewSchema,
         redeal: Callable[[S, int, Luck], None],
         standings: Callable[[S], list[tuple[int, ...]]],
-        breakdown: Callable[[S, int], list[tuple[Said, int]]],
+        breakdown: Callable[[S, int], list[tuple[Phrase, int]]],
         census: Callable[[S], dict[str, int]],
-        broken: Callable[[S], list[str]],
+        violations: Callable[[S], list[str]],
         evaluate: Callable[[S, int], float],
         bounds: Bounds,
-        weigh: Callable[[S, int, list[Move]], list[float]] | None = None,
-        foresight: int = 30,
+        move_values: Callable[[S, int, list[Move]], list[float]] | None = None,
+        playout_depth: int = 30,
     ) -> None:
         self.name: Final = name
         self.package: Final = package
@@ -86,63 +86,63 @@ class Game(Generic[S]):
         self.options: Final = tuple(options)
         self.steps: Final = list(steps)
         if len({step.name for step in steps}) != len(steps):
-            raise ValueError("two steps with one name")
+            raise ValueError("two steps have the same name")
         self.verbs: Final = verbs
         self.events: Final = events
         self.reasons: Final = reasons
-        self.lines: Final = lines
+        self.score_lines: Final = score_lines
         self.setup: Final = setup
         self.unpack: Final = unpack
         self.view: Final = view
-        self.shape: Final = shape
+        self.view_schema: Final = view_schema
         self.redeal: Final = redeal
         self.standings: Final = standings
         self.breakdown: Final = breakdown
         self.census: Final = census
-        self.broken: Final = broken
+        self.violations: Final = violations
         self.evaluate: Final = evaluate
         self.bounds: Final = bounds
-        self.weigh: Final = weigh
-        self.foresight: Final = foresight
-        """After how many decisions a search stops playing on and asks `evaluate`."""
-        # Kinds that contradict each other are found now, not when somebody asks for a name.
+        self.move_values: Final = move_values
+        self.playout_depth: Final = playout_depth
+        """Number of decisions after which a play-out stops and calls `evaluate`."""
+        # Check for contradicting kinds at registration, not at the first lookup of a name.
         self.kinds()
 
     def kinds(self) -> dict[str, Kind]:
-        """Give every kind that the words and the views of the game use, by name."""
-        vocabularies = [self.verbs, self.events, self.reasons, self.lines]
+        """Return all kinds used by the words and views of the game, by name."""
+        vocabularies = [self.verbs, self.events, self.reasons, self.score_lines]
         words = [word for vocabulary in vocabularies for word in vocabulary.words]
         words += [step.prompt for step in self.steps]
-        used = [kind for word in words for kind in word.kinds] + self.shape.kinds()
+        used = [kind for word in words for kind in word.kinds] + self.view_schema.kinds()
         found = {kind.name: kind for kind in used}
         if any(found[kind.name].names != kind.names for kind in used):
-            raise ValueError("two kinds with one name")
+            raise ValueError("two kinds have the same name")
         return found
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> S:
-        """Set the game up; whatever luck it needs is left to its first frames."""
-        state = self.setup(seats, self.settled(seats, options or {}))
+        """Return the initial state; any luck of the set-up is left to its first frames."""
+        state = self.setup(seats, self.complete_options(seats, options or {}))
         if state.next_seat() == TABLE:
-            raise ValueError("a game starts with chance or with a decision")
+            raise ValueError("a game must start with chance or a decision")
         return state
 
-    def settled(self, seats: int, options: Mapping[str, str]) -> Options:
-        """Complete the options of a table; raise ValueError for what the game does not have."""
+    def complete_options(self, seats: int, options: Mapping[str, str]) -> Options:
+        """Return the options with defaults filled in; raise ValueError for seats or options that the game lacks."""
         if seats not in self.seats:
-            raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
-        return settle(self.options, options, seats)
+            raise ValueError(f"{self.name} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+        return complete_options(self.options, options, seats)
 
     def legal(self, state: S, seat: int) -> list[Move]:
-        """List the legal moves of a seat; empty when it has nothing to decide now."""
-        place = state.find(seat)
-        if place < 0:
+        """Return the legal moves of a seat; empty if it has no open decision."""
+        index = state.find(seat)
+        if index < 0:
             return []
-        frame = state.frames[place]
+        frame = state.frames[index]
         return self.steps[frame[0]].legal(state, frame)
 
-    def apply(self, state: S, seat: int, move: Move, deaf: bool = False) -> list[Event]:
-        """Carry out a legal move, and all that follows by itself; who is deaf is told nothing, and has it sooner."""
-        events = self.apply_alone(state, seat, move, deaf)
+    def apply(self, state: S, seat: int, move: Move, silent: bool = False) -> list[Event]:
+        """Apply a legal move and the automatic steps that follow; `silent` collects no events, which is faster."""
+        events = self.apply_alone(state, seat, move, silent)
         while state.frames:
             if state.together != 0:
                 if len(state.frames) > state.together:
@@ -154,41 +154,41 @@ class Game(Generic[S]):
             self.steps[frame[0]].apply(state, frame, (), events)
         return events.happened
 
-    def apply_alone(self, state: S, seat: int, move: Move, deaf: bool = False) -> Events:
-        """Carry out a legal move without what follows by itself: only `attempt` leaves a state so."""
+    def apply_alone(self, state: S, seat: int, move: Move, silent: bool = False) -> Events:
+        """Apply a legal move without the automatic steps that follow; only `preview` leaves a state like that."""
         frame = state.frames.pop(state.find(seat))
-        events = Events(deaf)
+        events = Events(silent)
         self.steps[frame[0]].apply(state, frame, move, events)
         return events
 
     def chance(self, state: S) -> Chance[S]:
-        """Give the chance step that is due."""
+        """Return the pending chance step."""
         return cast(Chance[S], self.steps[state.frames[state.find(CHANCE)][0]])
 
     def sample(self, state: S, luck: Luck) -> Move:
-        """Draw the outcome of the chance step that is due."""
+        """Draw an outcome of the pending chance step."""
         frame = state.frames[state.find(CHANCE)]
         step = cast(Chance[S], self.steps[frame[0]])
         draws = [luck.below(bound) for bound in step.bounds(state, frame)]
         return step.outcome(state, frame, draws)
 
     def accepts(self, state: S, seat: int, move: Move) -> bool:
-        """Tell whether a move of a seat, or an outcome of chance, may be applied now."""
-        place = state.find(seat)
-        if place < 0:
+        """Return whether a move of a seat, or an outcome of chance, can be applied now."""
+        index = state.find(seat)
+        if index < 0:
             return False
-        frame = state.frames[place]
+        frame = state.frames[index]
         step = self.steps[frame[0]]
         if seat == CHANCE:
             return cast(Chance[S], step).possible(state, frame, move)
         return move in step.legal(state, frame)
 
     def why_not(self, state: S, seat: int, move: Move) -> Refusal | None:
-        """Explain why a move is not legal; None when it is."""
-        place = state.find(seat)
-        if place < 0:
+        """Return why a move is not legal, or None if it is."""
+        index = state.find(seat)
+        if index < 0:
             return Refusal(NOT_YOUR_DECISION)
-        frame = state.frames[place]
+        frame = state.frames[index]
         step = self.steps[frame[0]]
         legal = step.legal(state, frame)
         if move in legal:
@@ -200,42 +200,42 @@ class Game(Generic[S]):
         return Refusal(NOT_POSSIBLE if move[0] in here else NOT_NOW)
 
     def tries(self, state: S, seat: int) -> list[Move]:
-        """List moves that a person in this seat might try now, legal or not."""
-        place = state.find(seat)
-        if place < 0:
+        """Return the moves that a person in this seat might try now, legal or not."""
+        index = state.find(seat)
+        if index < 0:
             return []
-        frame = state.frames[place]
+        frame = state.frames[index]
         return self.steps[frame[0]].tries(state, frame)
 
     def step_of(self, state: S, seat: int) -> Step[S] | None:
-        """Give the decision point that a seat stands at, if any."""
-        place = state.find(seat)
-        return None if place < 0 else self.steps[state.frames[place][0]]
+        """Return the step at which a seat decides now, if any."""
+        index = state.find(seat)
+        return None if index < 0 else self.steps[state.frames[index][0]]
 
     def forced(self, state: S, seat: int) -> Move | None:
-        """Give the move that a seat must make and that everybody can foresee, if there is one."""
-        place = state.find(seat)
-        if place < 0 or seat == CHANCE:
+        """Return the only legal move of a seat if public information shows that it is the only one, else None."""
+        index = state.find(seat)
+        if index < 0 or seat == CHANCE:
             return None
-        frame = state.frames[place]
+        frame = state.frames[index]
         step = self.steps[frame[0]]
         legal = step.legal(state, frame)
         return legal[0] if len(legal) == 1 and step.obvious(state, frame) else None
 
     def redealt(self, state: S, seat: int, luck: Luck) -> S:
-        """Return a state that looks the same to a seat, with everything it cannot know drawn anew."""
+        """Return a copy that looks the same to a seat, with everything that it cannot know drawn again."""
         other = cast(S, state.clone())
         self.redeal(other, seat, luck)
         return other
 
     def scores(self, state: S) -> list[int]:
-        """Give the points of every seat."""
+        """Return the points of every seat."""
         return [standing[0] for standing in self.standings(state)][: state.seats]
 
-    def places(self, state: S) -> list[int]:
-        """Give every seat its place, 1 for the winners; equal standings share a place."""
+    def ranks(self, state: S) -> list[int]:
+        """Return the rank of every seat, 1 for the winners; equal standings share a rank."""
         standings = self.standings(state)
-        return [1 + sum(other > mine for other in standings) for mine in standings[: state.seats]]
+        return [1 + sum(other > own for other in standings) for own in standings[: state.seats]]
 
 
 AnyGame = Game[Any]

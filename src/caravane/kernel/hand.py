@@ -1,30 +1,33 @@
-"""Hand: cards, or other things of which several are alike, as a sorted tuple of numbers; equal hands are equal tuples."""
+"""Hands of cards, or of other components of which several are alike.
+
+A hand is a sorted tuple of numbers, so that equal hands are equal tuples.
+"""
 
 Hand = tuple[int, ...]
 
 
 def with_card(hand: Hand, card: int) -> Hand:
-    """Add a card in its place."""
+    """Return the hand with a card added, still sorted."""
     return tuple(sorted([*hand, card]))
 
 
 def without(hand: Hand, card: int) -> Hand:
-    """Take one of its kind out."""
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]
+    """Return the hand without one copy of a card."""
+    index = hand.index(card)
+    return hand[:index] + hand[index + 1 :]
 
 
-def less(hand: Hand, gone: Hand) -> Hand:
-    """Take some out; what is not there is passed over."""
+def less(hand: Hand, removed: Hand) -> Hand:
+    """Return the hand without some cards; cards that it does not hold are ignored."""
     left = list(hand)
-    for card in gone:
+    for card in removed:
         if card in left:
             left.remove(card)
     return tuple(left)
 
 
 def kinds(hand: Hand) -> list[int]:
-    """List each kind once."""
+    """Return each kind of card in the hand once."""
     found: list[int] = []
     last = -1
     for card in hand:
@@ -34,6 +37,6 @@ def kinds(hand: Hand) -> list[int]:
     return found
 
 
-def chunks(cards: Hand, most: int = 4) -> list[Hand]:
-    """Cut a list into pieces that can be read in one line."""
-    return [cards[start : start + most] for start in range(0, len(cards), most)]
+def chunks(cards: Hand, size: int = 4) -> list[Hand]:
+    """Split cards into chunks short enough to read in one line."""
+    return [cards[start : start + size] for start in range(0, len(cards), size)]

@@ -1,8 +1,8 @@
-"""Luck: where drivers get fair draws from. Rules never draw; they leave a frame for chance.
+"""Sources of fair draws for drivers; rules never draw, they push a frame for chance.
 
-`Luck` is the whole contract: unbiased integers below a bound. A table may use a committed secret, a test a list of
-wanted draws; `Sfc32` is the seeded generator of bots, benchmarks and tests (Chris Doty-Humphrey's small fast chaotic
-generator: 32-bit words keep it quick when compiled).
+`Luck` is the whole interface: unbiased integers below a bound. A table may use a committed secret, a test a list of
+scripted draws. `Sfc32` is the seeded generator of bots, benchmarks and tests (Chris Doty-Humphrey's small fast chaotic
+generator; its 32-bit words keep it fast when compiled).
 """
 
 from typing import Final, final
@@ -15,14 +15,14 @@ WARM_UP: Final = 12
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
-    """A source of fair draws."""
+    """Source of fair draws."""
 
     def below(self, bound: int) -> int:
         """Draw an integer from 0 to bound - 1, each equally likely."""
         raise NotImplementedError
 
     def shuffle(self, things: list[int]) -> None:
-        """Put a list into a random order, in place, each order equally likely."""
+        """Shuffle a list in place, each order equally likely."""
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
@@ -30,7 +30,7 @@ class Luck:
 
 @final
 class Sfc32(Luck):
-    """A seeded generator: the same seed gives the same draws on every machine and in every build."""
+    """Seeded generator: the same seed gives the same draws on every machine and in every build."""
 
     __slots__ = ("_a", "_b", "_c", "_count")
 
@@ -51,18 +51,18 @@ class Sfc32(Luck):
         return word
 
     def below(self, bound: int) -> int:
-        """Draw by multiplication; the few words that would favour small results are thrown away (Lemire)."""
+        """Draw by multiplication, rejecting the few words that would favour small results (Lemire)."""
         product = self._next() * bound
         if product & MASK < bound:
-            unfair = (MASK + 1) % bound
-            while product & MASK < unfair:
+            biased = (MASK + 1) % bound
+            while product & MASK < biased:
                 product = self._next() * bound
         return product >> 32
 
 
 @final
-class Wanted(Luck):
-    """Draws written down in advance, for tests and demonstrations that want a certain luck."""
+class ScriptedLuck(Luck):
+    """Predetermined draws, for tests and demonstrations that need specific luck."""
 
     __slots__ = ("_draws",)
 
@@ -70,7 +70,7 @@ class Wanted(Luck):
         self._draws: list[int] = draws[::-1]
 
     def below(self, bound: int) -> int:
-        """Give the next wanted draw; it must fit the bound."""
+        """Return the next scripted draw; raise ValueError if it is not below the bound."""
         draw = self._draws.pop()
         if not 0 <= draw < bound:
             raise ValueError(f"{draw} is not below {bound}")

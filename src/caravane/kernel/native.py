@@ -1,7 +1,7 @@
-"""Hints for the compiler, without depending on it.
+"""Compiler hints that do not depend on the compiler.
 
 This module is never compiled. The type checker and mypyc see the real names of `mypy_extensions`; at run time
-there are harmless stand-ins, so that the kernel and the games need the standard library only.
+no-op substitutes are used, so that the kernel and the games need the standard library only.
 """
 
 from typing import TYPE_CHECKING
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(*_names, **_settings):
-        """Leave the class as it is: the attribute only matters to mypyc."""
+        """Return the class unchanged; the attribute only matters to mypyc."""
         return lambda cls: cls
 
 
-def build() -> str:
-    """Say which build of the rules runs: `compiled` or `interpreted`."""
+def build_kind() -> str:
+    """Return which build of the rules is running, `compiled` or `interpreted`."""
     from caravane.kernel import game
 
     return "interpreted" if str(game.__file__).endswith(".py") else "compiled"

@@ -1,4 +1,4 @@
-"""Options: what a host may settle before the game, as data; interfaces build their forms from it."""
+"""Options that a host can set before the game, as data from which interfaces build their forms."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, final
@@ -10,7 +10,7 @@ RANDOM: Final = "random"
 
 @final
 class Option:
-    """One setting with its values; the first value is the default."""
+    """A setting with its values; the first value is the default."""
 
     __slots__ = ("key", "names_seat", "seats", "values")
 
@@ -19,30 +19,30 @@ class Option:
         self.values: Final = tuple(values)
         self.names_seat: Final = names_seat
         self.seats: Final = tuple(seats)
-        """The numbers of seats that may settle it; at other tables it has its default. Empty: any."""
+        """Numbers of seats for which the option can be set, empty for any; with others it has its default."""
 
     def default(self) -> str:
-        """Give the value used when the host says nothing."""
+        """Return the value used if the host sets none."""
         return self.values[0]
 
     def allowed(self, seats: int) -> tuple[str, ...]:
-        """List the values that fit a table of so many seats."""
+        """Return the values allowed at a table with this number of seats."""
         if not self.offered(seats):
             return self.values[:1]
         return self.values[: seats + 1] if self.names_seat else self.values
 
     def offered(self, seats: int) -> bool:
-        """Tell whether a table of so many seats has this to settle."""
+        """Return whether the option can be set at a table with this number of seats."""
         return not self.seats or seats in self.seats
 
 
-def seat_option(key: str, most_seats: int) -> Option:
-    """Let the host name a seat, counted from 1, or leave it to chance."""
-    return Option(key, (RANDOM, *[str(seat + 1) for seat in range(most_seats)]), names_seat=True)
+def seat_option(key: str, max_seats: int) -> Option:
+    """Return an option to name a seat, counted from 1, or to leave the choice to chance."""
+    return Option(key, (RANDOM, *[str(seat + 1) for seat in range(max_seats)]), names_seat=True)
 
 
-def settle(schema: Sequence[Option], given: Mapping[str, str], seats: int) -> Options:
-    """Complete the given options with the defaults; raise ValueError for what does not exist."""
+def complete_options(schema: Sequence[Option], given: Mapping[str, str], seats: int) -> Options:
+    """Return the given options with defaults filled in; raise ValueError for unknown keys or values."""
     known = {option.key: option for option in schema}
     for key, value in given.items():
         if key not in known:

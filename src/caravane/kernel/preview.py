@@ -1,8 +1,8 @@
-"""Attempt: what moves of a seat would do, shown to that seat without playing them.
+"""Previews of what moves of a seat would do, shown to that seat without playing them.
 
-It tells nothing that playing and taking back would not. So of the last move only its own step is carried out: what follows
-by itself, such as the reveal after the last sealed choice, is left out, and luck is never drawn. A move that itself brings
-something hidden to light is accepted and not shown.
+A preview reveals nothing that playing and undoing would not. Therefore only the last move's own step is applied:
+automatic steps that follow, such as the reveal after the last sealed choice, are left out, and luck is never drawn.
+A move that itself reveals something hidden is accepted but not shown.
 """
 
 from collections.abc import Sequence
@@ -16,8 +16,8 @@ from caravane.kernel.words import Move
 
 
 @final
-class Attempt(Generic[S]):
-    """The moves that were tried, the events of the last one, and the state it leaves; None if that must stay hidden."""
+class Preview(Generic[S]):
+    """The previewed moves, the events of the last one, and the state after it (None if it must stay hidden)."""
 
     __slots__ = ("events", "moves", "state")
 
@@ -27,28 +27,28 @@ class Attempt(Generic[S]):
         self.state: Final = state
 
 
-def attempt(game: Game[S], state: S, seat: int, moves: Sequence[Move]) -> Attempt[S]:
-    """Try moves of a seat one after the other; raise IllegalMove for the first that is not legal.
+def preview(game: Game[S], state: S, seat: int, moves: Sequence[Move]) -> Preview[S]:
+    """Preview moves of a seat in order; raise IllegalMove for the first that is not legal.
 
-    It ends early at a move that brings something hidden to light, be it by what follows: nobody may look beyond it.
+    The preview stops at a move that reveals something hidden, by itself or by the automatic steps that follow it.
     """
     trial = cast(S, state.clone())
-    for place, move in enumerate(moves):
+    for index, move in enumerate(moves):
         refusal = game.why_not(trial, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
         further = cast(S, trial.clone())
-        if place == len(moves) - 1 or _reveal(game.apply(further, seat, move)):
-            return _alone(game, trial, seat, list(moves[: place + 1]))
+        if index == len(moves) - 1 or _reveals(game.apply(further, seat, move)):
+            return _preview_last(game, trial, seat, list(moves[: index + 1]))
         trial = further
-    raise ValueError("nothing is tried")
+    raise ValueError("a preview needs at least one move")
 
 
-def _alone(game: Game[S], trial: S, seat: int, moves: list[Move]) -> Attempt[S]:
-    """Carry out the last move without what follows it."""
+def _preview_last(game: Game[S], trial: S, seat: int, moves: list[Move]) -> Preview[S]:
+    """Apply the last move without the automatic steps that follow."""
     events = game.apply_alone(trial, seat, moves[-1]).happened
-    return Attempt(moves, [], None) if _reveal(events) else Attempt(moves, events, trial)
+    return Preview(moves, [], None) if _reveals(events) else Preview(moves, events, trial)
 
 
-def _reveal(events: Sequence[Event]) -> bool:
+def _reveals(events: Sequence[Event]) -> bool:
     return any(event.reveals for event in events)

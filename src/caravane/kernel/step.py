@@ -1,85 +1,85 @@
-"""Steps: one small class per decision point, named after the rulebook; and the three sorts of chance."""
+"""Base classes of steps (decision points) and of chance: rolls, lots and shuffles."""
 
 from typing import ClassVar, Generic, TypeVar
 
 from caravane.kernel.event import Events
 from caravane.kernel.native import mypyc_attr
 from caravane.kernel.state import Frame, State
-from caravane.kernel.words import Move, Said, Word
+from caravane.kernel.words import Move, Phrase, Word
 
 S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """A decision point: what is legal for the frame's seat, and what happens.
+    """A decision point, named after the rulebook: the legal moves of the frame's seat, and their effects.
 
     A frame of TABLE needs no decision: `apply` is called with an empty move when it is on top. The frame has left the
-    stack when `apply` runs; what comes next is pushed. While seats decide together, a step pushes frames of its own
-    seat only, and changes nothing that another seat's answer depends on.
+    stack when `apply` runs, and the frames that come next are pushed. While seats decide together, a step pushes frames
+    of its own seat only, and changes nothing that another seat's answer depends on.
     """
 
     prompt: ClassVar[Word] = Word("")
-    """The name of the step, and what its question is about: the text `step-NAME` asks it."""
+    """Name of the step and the nouns of its prompt, whose text is `step-NAME`."""
 
     @property
     def name(self) -> str:
-        """Give the step's name, as states and texts use it."""
+        """Return the step's name, as states and texts use it."""
         return self.prompt.name
 
     def obvious(self, state: S, frame: Frame) -> bool:
-        """Tell whether everybody could see that just one move is legal, so that the program may play it."""
+        """Return whether a single legal move would be public knowledge, so that the program may play it."""
         return True
 
-    def asked(self, state: S, frame: Frame) -> tuple[int, ...]:
-        """Give the nouns of the prompt: only what the frame's seat may know."""
+    def prompt_nouns(self, state: S, frame: Frame) -> tuple[int, ...]:
+        """Return the nouns of the prompt, which use only what the frame's seat may know."""
         return ()
 
     def legal(self, state: S, frame: Frame) -> list[Move]:
-        """List the legal moves, each once, in the order of the rule specification."""
+        """Return the legal moves, each once, in the order of the rule specification."""
         raise NotImplementedError
 
     def apply(self, state: S, frame: Frame, move: Move, events: Events) -> None:
-        """Carry out a legal move."""
+        """Apply a legal move."""
         raise NotImplementedError
 
     def tries(self, state: S, frame: Frame) -> list[Move]:
-        """List moves that a person might try here, legal or not; all that are not legal have a reason."""
+        """Return moves that a person might try here, legal or not; every illegal one has a reason."""
         return []
 
-    def why_not(self, state: S, frame: Frame, move: Move) -> Said:
-        """Give the reason against a move of this step that is not legal; empty when there is no better one."""
+    def why_not(self, state: S, frame: Frame, move: Move) -> Phrase:
+        """Return the reason why a move of this step is not legal; empty if there is no specific one."""
         return ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[S]):
-    """Something left to luck: some independent fair draws, and the move that they amount to.
+    """A chance step: independent fair draws, and the move that records their result.
 
-    Every outcome of a game's luck has this form, so it can be sampled, weighed, recorded and verified in one way.
+    All luck of a game has this form, so it can be sampled, weighed, recorded and verified in one way.
     """
 
     def bounds(self, state: S, frame: Frame) -> list[int]:
-        """Give the number of equally likely results of each draw."""
+        """Return the number of equally likely results of each draw."""
         raise NotImplementedError
 
     def outcome(self, state: S, frame: Frame, draws: list[int]) -> Move:
-        """Turn the draws into the move that records them."""
+        """Return the move that records the draws."""
         raise NotImplementedError
 
     def possible(self, state: S, frame: Frame, move: Move) -> bool:
-        """Tell whether some draws give this move."""
+        """Return whether some draws result in this move."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Roll(Chance[S]):
-    """Dice: each noun of the move is the face of one die, counted from 0."""
+    """A dice roll; each noun of the move is the face of one die, counted from 0."""
 
     verb: ClassVar[int] = 0
 
     def outcome(self, state: S, frame: Frame, draws: list[int]) -> Move:
-        """Write the faces down."""
+        """Return the move that lists the faces."""
         return (self.verb, *draws)
 
     def possible(self, state: S, frame: Frame, move: Move) -> bool:
@@ -92,53 +92,53 @@ class Roll(Chance[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lot(Chance[S]):
-    """One of some candidates, each equally likely: a first player, a tie to break."""
+    """A draw of one candidate, each equally likely, such as a first player or the winner of a tie."""
 
     verb: ClassVar[int] = 0
 
     def candidates(self, state: S, frame: Frame) -> list[int]:
-        """List those among whom the lot decides."""
+        """Return the candidates of the draw."""
         raise NotImplementedError
 
     def bounds(self, state: S, frame: Frame) -> list[int]:
-        """Draw once among the candidates."""
+        """Return the number of candidates, for a single draw."""
         return [len(self.candidates(state, frame))]
 
     def outcome(self, state: S, frame: Frame, draws: list[int]) -> Move:
-        """Name the one that was drawn."""
+        """Return the move that names the drawn candidate."""
         return (self.verb, self.candidates(state, frame)[draws[0]])
 
     def possible(self, state: S, frame: Frame, move: Move) -> bool:
-        """Accept any single candidate."""
+        """Return whether the move names a single candidate."""
         return len(move) == 2 and move[0] == self.verb and move[1] in self.candidates(state, frame)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lots(Chance[S]):
-    """Several of some candidates, each set of them equally likely; written in rising order."""
+    """A draw of several candidates, each set equally likely; they are written in ascending order."""
 
     verb: ClassVar[int] = 0
 
     def candidates(self, state: S, frame: Frame) -> list[int]:
-        """List those that can be drawn, rising."""
+        """Return the candidates of the draw, ascending."""
         raise NotImplementedError
 
     def count(self, state: S, frame: Frame) -> int:
-        """Tell how many are drawn."""
+        """Return the number of candidates to draw."""
         raise NotImplementedError
 
     def bounds(self, state: S, frame: Frame) -> list[int]:
-        """Draw among all, then among those that are left."""
-        many = len(self.candidates(state, frame))
-        return list(range(many, many - self.count(state, frame), -1))
+        """Return one bound per draw: all candidates, then those that are left."""
+        total = len(self.candidates(state, frame))
+        return list(range(total, total - self.count(state, frame), -1))
 
     def outcome(self, state: S, frame: Frame, draws: list[int]) -> Move:
-        """Name those that were drawn; nobody asks in which order."""
+        """Return the move that names the drawn candidates; the order of the draws does not matter."""
         left = list(self.candidates(state, frame))
         return (self.verb, *sorted([left.pop(draw) for draw in draws]))
 
     def possible(self, state: S, frame: Frame, move: Move) -> bool:
-        """Accept any set of the right size, in its one way of writing."""
+        """Return whether the move names a set of the right size, in ascending order."""
         drawn = list(move[1:])
         distinct = sorted(set(drawn).intersection(self.candidates(state, frame)))
         return move[0] == self.verb and drawn == distinct and len(drawn) == self.count(state, frame)
@@ -146,26 +146,26 @@ class Lots(Chance[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffle(Chance[S]):
-    """A new order of some things, each order equally likely; afterwards draws are pops."""
+    """A new order of some things, each order equally likely; later draws are pops."""
 
     verb: ClassVar[int] = 0
 
     def things(self, state: S, frame: Frame) -> list[int]:
-        """List what is shuffled, in an order that everybody can know."""
+        """Return the things to shuffle, in an order that is public."""
         raise NotImplementedError
 
     def bounds(self, state: S, frame: Frame) -> list[int]:
-        """Draw for the last place, then for the one before it, down to the second (Fisher and Yates)."""
+        """Return one bound per position, from the last down to the second (Fisher and Yates)."""
         return list(range(len(self.things(state, frame)), 1, -1))
 
     def outcome(self, state: S, frame: Frame, draws: list[int]) -> Move:
-        """Carry out the exchanges and write the new order down."""
+        """Swap the things as drawn and return the move that lists the new order."""
         order = list(self.things(state, frame))
-        for turn, other in enumerate(draws):
-            last = len(order) - 1 - turn
+        for done, other in enumerate(draws):
+            last = len(order) - 1 - done
             order[last], order[other] = order[other], order[last]
         return (self.verb, *order)
 
     def possible(self, state: S, frame: Frame, move: Move) -> bool:
-        """Check that nothing was lost or added."""
+        """Return whether the move is a permutation of the things."""
         return move[0] == self.verb and sorted(move[1:]) == sorted(self.things(state, frame))

@@ -1,14 +1,14 @@
-"""Words: what moves, events and reasons are said with.
+"""Vocabulary of moves, events and reasons.
 
-A move, an event and a reason all have one shape: a word and its nouns, as a plain tuple of small ints (`Said`).
+Moves, events and reasons have the same form: a word and its nouns, as a plain tuple of small ints (`Phrase`).
 The first int is the index of the word in its vocabulary, the others are nouns. The same tuple has a stable text
-form, `take:red:4`, that journals, the wire and people use; it holds names, so it outlives a reordering.
+form, `take:red:4`, for journals, the wire and people; it consists of names, so it survives a reordering.
 """
 
 from collections.abc import Sequence
 from typing import Final, final
 
-Said = tuple[int, ...]
+Phrase = tuple[int, ...]
 Move = tuple[int, ...]
 
 SEPARATOR: Final = ":"
@@ -16,7 +16,7 @@ SEPARATOR: Final = ":"
 
 @final
 class Kind:
-    """What a noun can be: one of some named components or, without names, a plain number."""
+    """Type of a noun: one of some named components or, without names, a plain number."""
 
     __slots__ = ("index", "many", "name", "names")
 
@@ -26,14 +26,14 @@ class Kind:
         self.many: Final = many
         self.index: Final = {text: number for number, text in enumerate(names)}
         if len(self.index) != len(self.names) or any(not text or SEPARATOR in text for text in self.names):
-            raise ValueError(f"every {name} needs a name of its own, without {SEPARATOR!r}: {self.names!r}")
+            raise ValueError(f"every {name} needs a unique name without {SEPARATOR!r}: {self.names!r}")
 
     def list(self) -> "Kind":
-        """Return the same kind for a last noun that may be repeated, such as the order of a shuffled deck."""
+        """Return this kind for a last noun that may be repeated, such as the order of a shuffled deck."""
         return Kind(self.name, self.names, many=True)
 
     def spell(self, noun: int) -> str:
-        """Give the text form of a noun."""
+        """Return the text form of a noun."""
         if not self.names:
             return str(noun)
         if noun < 0:
@@ -41,13 +41,13 @@ class Kind:
         return self.names[noun]
 
     def read(self, text: str) -> int:
-        """Read a noun back from its text form."""
+        """Parse the text form of a noun; raise ValueError if it is invalid."""
         if self.names:
             if text not in self.index:
                 raise ValueError(f"no {self.name} is called {text!r}")
             return self.index[text]
         number = int(text)
-        # `int` also takes +3, 03, 1_000 and the digits of other scripts; a text form has one spelling.
+        # `int` also accepts +3, 03, 1_000 and the digits of other scripts; a text form has only one spelling.
         if str(number) != text:
             raise ValueError(f"a {self.name} is not written {text!r}")
         return number
@@ -59,7 +59,7 @@ SEAT: Final = Kind("seat")
 
 @final
 class Word:
-    """A verb, a kind of event or a reason: its name and what its nouns are."""
+    """A verb, a type of event or a reason: its name and the kinds of its nouns."""
 
     __slots__ = ("kinds", "name", "params", "rule")
 
@@ -72,26 +72,26 @@ class Word:
             raise ValueError(f"only the last noun of {name!r} can be repeated")
 
     def pair(self, nouns: Sequence[int]) -> list[tuple[str, Kind, tuple[int, ...]]]:
-        """Put every noun beside its parameter; a repeated last noun comes as one tuple."""
+        """Return every parameter with its kind and nouns; only a repeated last noun has several."""
         pairs: list[tuple[str, Kind, tuple[int, ...]]] = []
-        for place, kind in enumerate(self.kinds):
-            mine = tuple(nouns[place:]) if kind.many else tuple(nouns[place : place + 1])
-            pairs.append((self.params[place], kind, mine))
+        for index, kind in enumerate(self.kinds):
+            own = tuple(nouns[index:]) if kind.many else tuple(nouns[index : index + 1])
+            pairs.append((self.params[index], kind, own))
         return pairs
 
     def fits(self, count: int) -> bool:
-        """Tell whether this word takes so many nouns."""
+        """Return whether this word takes `count` nouns."""
         fixed = len(self.kinds)
         return count >= fixed - 1 if fixed and self.kinds[-1].many else count == fixed
 
-    def kind_at(self, place: int) -> Kind:
-        """Give the kind of the noun at a place, also in a repeated tail."""
-        return self.kinds[min(place, len(self.kinds) - 1)]
+    def kind_at(self, index: int) -> Kind:
+        """Return the kind of the noun at an index, also in a repeated tail."""
+        return self.kinds[min(index, len(self.kinds) - 1)]
 
 
 @final
 class Vocabulary:
-    """The words of one sort that a game uses, in the order of their indices."""
+    """The verbs, events, reasons or score lines of a game, in the order of their indices."""
 
     __slots__ = ("_index", "words")
 
@@ -99,27 +99,27 @@ class Vocabulary:
         self.words: Final = words
         self._index: Final = {word.name: number for number, word in enumerate(words)}
         if len(self._index) != len(words):
-            raise ValueError("two words with one name")
+            raise ValueError("two words have the same name")
 
-    def word(self, said: Said) -> Word:
-        """Give the word that was used."""
-        return self.words[said[0]]
+    def word(self, phrase: Phrase) -> Word:
+        """Return the word of a phrase."""
+        return self.words[phrase[0]]
 
-    def spell(self, said: Said) -> str:
-        """Give the stable text form: `take:red:4`."""
-        word = self.words[said[0]]
-        if not word.fits(len(said) - 1):
-            raise ValueError(f"{word.name!r} takes other nouns than {said[1:]!r}")
-        nouns = [word.kind_at(place).spell(noun) for place, noun in enumerate(said[1:])]
+    def spell(self, phrase: Phrase) -> str:
+        """Return the stable text form of a phrase, such as `take:red:4`."""
+        word = self.words[phrase[0]]
+        if not word.fits(len(phrase) - 1):
+            raise ValueError(f"{word.name!r} does not take the nouns {phrase[1:]!r}")
+        nouns = [word.kind_at(index).spell(noun) for index, noun in enumerate(phrase[1:])]
         return SEPARATOR.join([word.name, *nouns])
 
-    def read(self, text: str) -> Said:
-        """Read the text form back; raise ValueError when it says nothing in this vocabulary."""
+    def read(self, text: str) -> Phrase:
+        """Parse a text form; raise ValueError if it is not a phrase of this vocabulary."""
         name, *nouns = text.split(SEPARATOR)
         if name not in self._index:
             raise ValueError(f"no such word: {name!r}")
         number = self._index[name]
         word = self.words[number]
         if not word.fits(len(nouns)):
-            raise ValueError(f"{name!r} takes other nouns than {nouns!r}")
-        return (number, *[word.kind_at(place).read(noun) for place, noun in enumerate(nouns)])
+            raise ValueError(f"{name!r} does not take the nouns {nouns!r}")
+        return (number, *[word.kind_at(index).read(noun) for index, noun in enumerate(nouns)])

@@ -1,1 +1,1 @@
-"""The lab: measuring and, later, research on the same engine."""
+"""Measurements of engine and bots, and later research, on the same engine."""

@@ -1,4 +1,4 @@
-"""The arena: games between two sorts of bots, on all cores, with the same dice whoever sits where."""
+"""Games between two kinds of bots, on all cores, with the same dice for every order of seats."""
 
 import multiprocessing
 import os
@@ -9,27 +9,27 @@ from typing import Final, final
 from caravane import games
 from caravane.bots.baseline import Bot
 from caravane.bots.levels import LEVELS
-from caravane.bots.perspective import Outlook
+from caravane.bots.perspective import Perspective
 from caravane.bots.search.deadline import Clock
-from caravane.bots.search.evaluator import won
+from caravane.bots.search.evaluator import win_shares
 from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
 
 OPENSPIEL: Final = "openspiel"
-"""The name under which OpenSpiel's own search takes part."""
+"""Name under which OpenSpiel's own search takes part."""
 CLOCKS: Final[dict[str, Clock]] = {"cpu": time.process_time, "wall": time.perf_counter}
 DICE: Final = 1 << 40
-"""Dice, bots and sides have luck of their own."""
+"""Offset of the dice seeds, so that dice and bots have independent luck."""
 
 
 @final
-class Bout:
-    """One game to be played: which game, who sits where, how long they may think, by which clock, luck and options."""
+class Match:
+    """One game to be played: the game, its players by seat, thinking time and clock, seed and options."""
 
     __slots__ = ("clock", "game", "options", "players", "seconds", "seed")
 
-    def __init__(  # noqa: PLR0917 (a game is settled by so much)
+    def __init__(  # noqa: PLR0917 (all of these define a match)
         self,
         game: str,
         players: tuple[str, ...],
@@ -45,83 +45,81 @@ class Bout:
         self.seed: Final = seed
         self.options: Final = options or {}
 
-    def __reduce__(self) -> tuple[type["Bout"], tuple[str, tuple[str, ...], float, str, int, dict[str, str]]]:
-        return Bout, (self.game, self.players, self.seconds, self.clock, self.seed, self.options)
+    def __reduce__(self) -> tuple[type["Match"], tuple[str, tuple[str, ...], float, str, int, dict[str, str]]]:
+        return Match, (self.game, self.players, self.seconds, self.clock, self.seed, self.options)
 
 
 @final
-class Outcome:
-    """What came of it: each seat's place and points, and the seconds of every decision."""
+class MatchResult:
+    """The result of a match: rank and points of each seat, and the seconds of every decision."""
 
-    __slots__ = ("places", "players", "scores", "thoughts")
+    __slots__ = ("players", "ranks", "scores", "thoughts")
 
     def __init__(
-        self, players: tuple[str, ...], places: list[int], scores: list[int], thoughts: list[list[float]]
+        self, players: tuple[str, ...], ranks: list[int], scores: list[int], thoughts: list[list[float]]
     ) -> None:
         self.players: Final = players
-        self.places: Final = places
+        self.ranks: Final = ranks
         self.scores: Final = scores
         self.thoughts: Final = thoughts
 
-    def __reduce__(self) -> tuple[type["Outcome"], tuple[tuple[str, ...], list[int], list[int], list[list[float]]]]:
-        return Outcome, (self.players, self.places, self.scores, self.thoughts)
+    def __reduce__(self) -> tuple[type["MatchResult"], tuple[tuple[str, ...], list[int], list[int], list[list[float]]]]:
+        return MatchResult, (self.players, self.ranks, self.scores, self.thoughts)
 
     def share(self, seat: int) -> float:
-        """Give the share of a seat in the victory."""
-        return won(self.places)[seat]
+        """Return the share of a seat in the victory."""
+        return win_shares(self.ranks)[seat]
 
     def ahead(self, seat: int) -> float:
-        """Give the share of the other sort of players that a seat left behind; a tie counts half."""
-        others = [
-            place for player, place in zip(self.players, self.places, strict=True) if player != self.players[seat]
-        ]
-        mine = self.places[seat]
-        return sum(1.0 if mine < other else 0.5 if mine == other else 0.0 for other in others) / len(others)
+        """Return the share of the other kind of players that a seat beat; a tie counts half."""
+        theirs = [rank for player, rank in zip(self.players, self.ranks, strict=True) if player != self.players[seat]]
+        mine = self.ranks[seat]
+        return sum(1.0 if mine < other else 0.5 if mine == other else 0.0 for other in theirs) / len(theirs)
 
 
 def player(name: str, game: AnyGame, seconds: float, clock: Clock) -> Bot:
-    """Make a bot by its level; or let OpenSpiel play."""
+    """Return the bot for a level name, or OpenSpiel's search."""
     if name == OPENSPIEL:
-        from caravane.lab.openspiel import OpenSpielBot  # noqa: PLC0415 (only who asks for it needs it)
+        from caravane.lab.openspiel import OpenSpielBot  # noqa: PLC0415 (needed only for this player)
 
         return OpenSpielBot(game, seconds, clock)
     return LEVELS[name].bot(seconds, clock)
 
 
-def fight(bout: Bout) -> Outcome:
+def play_match(match: Match) -> MatchResult:
     """Play one game."""
-    game = games.get(bout.game)
-    clock = CLOCKS[bout.clock]
-    bots = [player(name, game, bout.seconds, clock) for name in bout.players]
-    dice, luck = Sfc32(DICE + bout.seed // len(bots)), Sfc32(bout.seed)
-    state = game.start(len(bots), bout.options)
+    game = games.get(match.game)
+    clock = CLOCKS[match.clock]
+    bots = [player(name, game, match.seconds, clock) for name in match.players]
+    dice, luck = Sfc32(DICE + match.seed // len(bots)), Sfc32(match.seed)
+    state = game.start(len(bots), match.options)
     thoughts: list[list[float]] = [[] for _ in bots]
     while not state.ended():
         seat = state.next_seat()
         if seat == CHANCE:
             game.apply(state, seat, game.sample(state, dice))
             continue
-        outlook = Outlook(game, state, seat, luck)
-        began = clock()
-        move = bots[seat].choose(outlook)
-        if len(outlook.legal) > 1:
-            thoughts[seat].append(clock() - began)
+        perspective = Perspective(game, state, seat, luck)
+        started = clock()
+        move = bots[seat].choose(perspective)
+        if len(perspective.legal) > 1:
+            thoughts[seat].append(clock() - started)
         game.apply(state, seat, move)
-    return Outcome(bout.players, game.places(state), game.scores(state), thoughts)
+    return MatchResult(match.players, game.ranks(state), game.scores(state), thoughts)
 
 
-def bouts(game: str, seating: tuple[str, ...], count: int, seconds: float, clock: str) -> list[Bout]:
-    """Plan so many games: as many as there are seats have the same dice, and everybody moves on by one seat."""
-    turned = [seating[seat:] + seating[:seat] for seat in range(len(seating))]
-    return [Bout(game, turned[seed % len(seating)], seconds, clock, seed) for seed in range(count)]
+def schedule(game: str, players: tuple[str, ...], count: int, seconds: float, clock: str) -> list[Match]:
+    """Plan `count` games; each block of one game per seat has the same dice, with the players rotated."""
+    rotations = [players[seat:] + players[:seat] for seat in range(len(players))]
+    return [Match(game, rotations[seed % len(players)], seconds, clock, seed) for seed in range(count)]
 
 
-def fight_all(planned: Sequence[Bout], cores: int = 0) -> Iterator[tuple[Bout, Outcome]]:
-    """Play all games, as many at once as there are cores; the results come as they are ready."""
+def play_matches(planned: Sequence[Match], cores: int = 0) -> Iterator[tuple[Match, MatchResult]]:
+    """Play all games, as many at once as there are cores; yield the results as they are ready."""
     context = multiprocessing.get_context("spawn")
     with context.Pool(cores or os.cpu_count() or 1) as pool:
-        yield from pool.imap_unordered(_fought, planned)
+        yield from pool.imap_unordered(_with_result, planned)
 
 
-def _fought(bout: Bout) -> tuple[Bout, Outcome]:
-    return bout, fight(bout)
+def _with_result(match: Match) -> tuple[Match, MatchResult]:
+    return match, play_match(match)

@@ -1,7 +1,7 @@
-"""Bench: how fast the rules are, beside peers and beside another build, measured in one run.
+"""Speed of the rules beside other engines and beside another build, measured in one run.
 
-Absolute figures move with the machine; so every figure is the median of rounds that alternate between the things
-compared, and the report gives ratios. Time is that of the process: a busy machine counts for less.
+Absolute figures vary with the machine; therefore every figure is the median of rounds that alternate between the things
+compared, and the report gives ratios. Process time is measured, so that a busy machine matters less.
 """
 
 import json
@@ -19,9 +19,9 @@ from typing import Any, Final
 from caravane.kernel.drive import play_out, random_move
 from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Sfc32
-from caravane.kernel.native import build
+from caravane.kernel.native import build_kind
 from caravane.kernel.state import CHANCE
-from caravane.lab.other_engines import Figures, peers
+from caravane.lab.other_engines import Figures, installed_engines
 
 ROUNDS: Final = 3
 SEED: Final = 20_26
@@ -30,14 +30,14 @@ Report = dict[str, Any]
 
 
 def bench(chosen: list[AnyGame], seconds: float, beside: Path | None = None) -> Report:
-    """Measure games, the peers that are installed and, if given, another build, in alternating rounds."""
+    """Measure games, the installed other engines and, if given, another build, in alternating rounds."""
     contestants = _contestants(chosen, seconds, beside)
     rounds: dict[str, list[Figures]] = {name: [] for name in contestants}
     for _ in range(ROUNDS):
         for name, measure in contestants.items():
             rounds[name].append(measure())
     figures = {name: _median(results) for name, results in rounds.items()}
-    return {"machine": machine(), "build": build(), "figures": figures, "ratios": _ratios(figures)}
+    return {"machine": machine(), "build": build_kind(), "figures": figures, "ratios": _ratios(figures)}
 
 
 def _contestants(chosen: list[AnyGame], seconds: float, beside: Path | None) -> dict[str, Callable[[], Figures]]:
@@ -46,7 +46,7 @@ def _contestants(chosen: list[AnyGame], seconds: float, beside: Path | None) -> 
         found[game.name] = partial(measure_game, game, seconds)
         if beside is not None:
             found[f"{game.name} ({beside.name})"] = partial(_measure_beside, game.name, seconds, beside)
-    for name, measure in peers().items():
+    for name, measure in installed_engines().items():
         found[name] = partial(measure, seconds)
     return found
 
@@ -86,12 +86,12 @@ def legal_us(game: AnyGame, seconds: float) -> float:
 def _positions(game: AnyGame) -> list[tuple[Any, int]]:
     state = game.start(game.seats[-1])
     luck = Sfc32(SEED)
-    seen: list[tuple[Any, int]] = []
+    positions: list[tuple[Any, int]] = []
     while not state.ended():
-        seen.append((state.clone(), state.next_seat()))
+        positions.append((state.clone(), state.next_seat()))
         seat, move = random_move(game, state, luck)
         game.apply(state, seat, move)
-    return seen
+    return positions
 
 
 def _average_us(seconds: float, count: int, work: Callable[[], object]) -> float:
@@ -104,7 +104,7 @@ def _average_us(seconds: float, count: int, work: Callable[[], object]) -> float
 
 
 def _measure_beside(name: str, seconds: float, tree: Path) -> Figures:
-    """Measure the same game in another tree of the package, in a process of its own."""
+    """Measure the same game in another source tree, in a separate process."""
     code = (
         "import json; from caravane import games; from caravane.lab.bench import measure_game;"
         f"print(json.dumps(measure_game(games.get({name!r}), {seconds!r})))"
@@ -120,13 +120,13 @@ def _median(results: list[Figures]) -> Figures:
 
 
 def _ratios(figures: dict[str, Figures]) -> dict[str, float]:
-    """Compare random play of our games with each peer, and with the other build."""
+    """Compare random play of these games with each other engine, and with the other build."""
     speeds = {name: figure["moves_per_second"] for name, figure in figures.items()}
-    theirs = [name for name in peers() if name in speeds]
+    engines = [name for name in installed_engines() if name in speeds]
     ratios: dict[str, float] = {}
     for name, speed in speeds.items():
-        if name not in theirs:
-            ratios |= {f"{name} / {peer}": round(speed / speeds[peer], 2) for peer in theirs}
+        if name not in engines:
+            ratios |= {f"{name} / {engine}": round(speed / speeds[engine], 2) for engine in engines}
         plain = name.partition(" (")[0]
         if plain != name:
             ratios[f"{name} / {plain}"] = round(speed / speeds[plain], 2)
@@ -134,5 +134,5 @@ def _ratios(figures: dict[str, Figures]) -> dict[str, float]:
 
 
 def machine() -> dict[str, str]:
-    """Tell what the figures were measured on."""
+    """Return what the figures were measured on."""
     return {"python": platform.python_version(), "system": platform.system(), "cores": str(os.cpu_count())}

@@ -1,4 +1,4 @@
-"""Elo: how strong players are, from the games between them (Bradley and Terry), with intervals by resampling."""
+"""Elo ratings from the games between players (Bradley and Terry), with intervals by resampling."""
 
 import math
 from collections.abc import Sequence
@@ -7,20 +7,20 @@ from typing import Final
 from caravane.kernel.luck import Sfc32
 
 MEAN: Final = 1500.0
-"""The players of a ladder have this on average."""
+"""Mean rating of the players of a ladder."""
 SCALE: Final = 400.0 / math.log(10.0)
 ROUNDS: Final = 200
 RESAMPLES: Final = 400
 NORMAL_95: Final = 1.959964
 PRIOR: Final = 0.5
-"""Half a game more won and lost against everybody: who wins all games is not infinitely strong."""
+"""Virtual wins and losses against every player, so that winning all games does not mean infinite strength."""
 
 Result = tuple[int, int, float]
 """Two players by number, and the share of the first in the victory."""
 
 
 def ratings(players: int, results: Sequence[Result]) -> list[float]:
-    """Give the most likely ratings (Hunter's iteration), with their mean fixed."""
+    """Return the most likely ratings (Hunter's iteration), with their mean fixed."""
     shares = [[PRIOR] * players for _ in range(players)]
     for one, other, share in results:
         shares[one][other] += share
@@ -40,7 +40,7 @@ def _improved(me: int, strengths: list[float], shares: list[list[float]]) -> flo
 
 
 def intervals(players: int, results: Sequence[Result], seed: int = 1) -> list[tuple[float, float]]:
-    """Give the middle 95 % of the ratings when games are drawn anew from those played."""
+    """Return the middle 95 % of the ratings when games are resampled from those played."""
     luck = Sfc32(seed)
     drawn: list[list[float]] = []
     for _ in range(RESAMPLES):
@@ -54,7 +54,7 @@ def intervals(players: int, results: Sequence[Result], seed: int = 1) -> list[tu
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """Give the 95 % interval of a share of so many games (Wilson)."""
+    """Return the 95 % interval of a share of `games` games (Wilson)."""
     square = NORMAL_95 * NORMAL_95
     middle = (share + square / (2 * games)) / (1 + square / games)
     reach = NORMAL_95 * math.sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)

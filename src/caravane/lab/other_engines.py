@@ -1,4 +1,4 @@
-"""Peers: well-known engines of other games, measured in the same run; those that are not installed are left out."""
+"""Well-known engines of other games, measured in the same run; engines that are not installed are left out."""
 
 import importlib
 import importlib.util
@@ -18,8 +18,8 @@ COPIES: Final = 200
 SEED: Final = 2026
 
 
-def peers() -> dict[str, Measure]:
-    """List the peers that are installed."""
+def installed_engines() -> dict[str, Measure]:
+    """Return the installed engines."""
     found: dict[str, Measure] = {}
     if importlib.util.find_spec(CATANATRON) is not None:
         found[CATANATRON] = measure_catanatron
@@ -43,7 +43,7 @@ def measure_catanatron(seconds: float) -> Figures:
 
 
 def measure_openspiel(name: str, seconds: float) -> Figures:
-    """Measure random play of a game that OpenSpiel has in C++, driven from Python; as with ours, luck is not counted."""
+    """Measure random play of a C++ game of OpenSpiel, driven from Python; as in `bench`, luck is not counted."""
     spiel: Any = importlib.import_module(SPIEL)
     game = spiel.load_game(name)
     luck = random.Random(SEED)  # noqa: S311 (no secret)
@@ -53,7 +53,7 @@ def measure_openspiel(name: str, seconds: float) -> Figures:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                # In both games each outcome is as likely as any other.
+                # In both games all outcomes are equally likely.
                 state.apply_action(luck.choice(state.legal_actions()))
             else:
                 state.apply_action(luck.choice(state.legal_actions()))

@@ -21,7 +21,7 @@ def svg(report: dict[str, Any]) -> str:
         return LEFT + float(elo - low) / (high - low) * (WIDTH - LEFT - RIGHT)
 
     parts = [_grid(elo, at(elo), height) for elo in range(low, high + 1, STEP)]
-    parts += [_row(player, at, ROW * place + ROW // 2) for place, player in enumerate(players)]
+    parts += [_row(player, at, ROW * index + ROW // 2) for index, player in enumerate(players)]
     title = escape(f"{report['game']}: Elo with 95 % intervals")
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
@@ -41,7 +41,8 @@ def _row(player: dict[str, Any], at: Any, y: int) -> str:
     name = escape(player["name"])
     return (
         f'<text x="{LEFT - 16}" y="{y + 5}" text-anchor="end">{name}</text>'
-        f'<line x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}" stroke="#c2703d" stroke-width="4" stroke-linecap="round"/>'
+        f'<line x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}" '
+        'stroke="#c2703d" stroke-width="4" stroke-linecap="round"/>'
         f'<circle cx="{elo:.1f}" cy="{y}" r="6" fill="#c2703d"/>'
         f'<text x="{elo:.1f}" y="{y - 10}" text-anchor="middle">{player["elo"]}</text>'
     )

@@ -1,27 +1,27 @@
-"""Alone: how often a level of bots wins a game that is played against the game itself."""
+"""How often a level of bots wins a game that is played against the game itself."""
 
 import statistics
 from collections.abc import Sequence
 
-from caravane.kernel.native import build
-from caravane.lab.arena import Bout
+from caravane.kernel.native import build_kind
+from caravane.lab.arena import Match
 from caravane.lab.bench import machine
 from caravane.lab.elo import wilson
 from caravane.lab.ladder import DIGITS, Play, Report, times
 
 
-def play_alone(planned: Sequence[Bout], play: Play) -> Report:
-    """Play games for one seat, all of the same sort; report how many were won."""
+def play_solo(planned: Sequence[Match], play: Play) -> Report:
+    """Play games with one seat, all with the same settings; report how many were won."""
     outcomes = list(play(planned))
     one = planned[0]
-    share = statistics.fmean(float(outcome.places[0] == 1) for outcome in outcomes)
+    share = statistics.fmean(float(outcome.ranks[0] == 1) for outcome in outcomes)
     low, high = wilson(share, len(outcomes))
     return {
         "game": one.game,
         "player": one.players[0],
         "options": one.options,
         "machine": machine(),
-        "build": build(),
+        "build": build_kind(),
         "clock": one.clock,
         "milliseconds": round(1000 * one.seconds),
         "games": len(outcomes),

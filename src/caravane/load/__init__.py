@@ -1,1 +1,1 @@
-"""Load: many people at many tables of a running server, over real sockets, with the bare engines beside them."""
+"""Load tests: many players at many tables of a running server, over real sockets, compared with the bare engines."""

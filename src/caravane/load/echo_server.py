@@ -1,7 +1,7 @@
-"""Echo: the bare socket beside the real one, `python -m caravane.load.echo_server SEATS BYTES`.
+"""The bare socket to compare the real server with: `python -m caravane.load.echo_server SEATS BYTES`.
 
-The same web server with the same settings and the same messages to as many people, and nothing behind them: no rules, no record,
-no projections. What the real server reaches of this is what the rest costs.
+The same web server with the same settings and messages to as many players, and nothing behind them: no rules, no
+database, no projections. The difference to the real server is the cost of the rest.
 """
 
 import asyncio
@@ -15,8 +15,8 @@ SEATS: Final = 4
 ENCODE: Final = msgspec.json.Encoder().encode
 
 
-class Up(msgspec.Struct):
-    """What is looked at."""
+class ClientMessage(msgspec.Struct):
+    """The fields of a client message that are read."""
 
     type: str
     id: str
@@ -24,12 +24,12 @@ class Up(msgspec.Struct):
     seat: int
 
 
-DECODE: Final = msgspec.json.Decoder(Up).decode
+DECODE: Final = msgspec.json.Decoder(ClientMessage).decode
 
 
 @final
-class Table:
-    """A table at which one seat after the other is asked, for ever."""
+class EchoTable:
+    """A table at which one seat after the other has to decide, for ever."""
 
     def __init__(self, seats: int) -> None:
         self.sends: Final[list[Any]] = [None] * seats
@@ -38,12 +38,12 @@ class Table:
 
 @final
 class Echo:
-    """The application."""
+    """The ASGI application."""
 
     def __init__(self, seats: int, size: int) -> None:
         self._seats: Final = seats
         self._padding: Final = "x" * max(0, size - 90)
-        self._tables: Final[dict[str, Table]] = {}
+        self._tables: Final[dict[str, EchoTable]] = {}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve a socket."""
@@ -52,21 +52,21 @@ class Echo:
         await receive()
         await send({"type": "websocket.accept"})
         while (message := await receive())["type"] != "websocket.disconnect":
-            up = DECODE(message["text"])
-            table = self._tables.setdefault(up.table, Table(self._seats))
-            await (self._follow if up.type == "follow" else self._play)(up, table, send)
+            command = DECODE(message["text"])
+            table = self._tables.setdefault(command.table, EchoTable(self._seats))
+            await (self._follow if command.type == "follow" else self._play)(command, table, send)
 
-    async def _follow(self, up: Up, table: Table, send: Any) -> None:
-        table.sends[up.seat] = send
+    async def _follow(self, command: ClientMessage, table: EchoTable, send: Any) -> None:
+        table.sends[command.seat] = send
         if all(table.sends):
-            await self._tell(up.table, table)
+            await self._send_updates(command.table, table)
 
-    async def _play(self, up: Up, table: Table, send: Any) -> None:
+    async def _play(self, command: ClientMessage, table: EchoTable, send: Any) -> None:
         table.n += 1
-        await send({"type": "websocket.send", "text": ENCODE({"type": "ack", "id": up.id, "n": table.n}).decode()})
-        await self._tell(up.table, table)
+        await send({"type": "websocket.send", "text": ENCODE({"type": "ack", "id": command.id, "n": table.n}).decode()})
+        await self._send_updates(command.table, table)
 
-    async def _tell(self, name: str, table: Table) -> None:
+    async def _send_updates(self, name: str, table: EchoTable) -> None:
         for seat, send in enumerate(table.sends):
             legal = ["x"] if seat == table.n % self._seats else []
             update = {"type": "update", "table": name, "n": table.n, "status": "playing", "legal": legal}
@@ -74,7 +74,7 @@ class Echo:
 
 
 def main(seats: str, size: str) -> None:
-    """Serve on any free port, and say which."""
+    """Serve on any free port, and print it."""
     config = uvicorn.Config(
         Echo(int(seats), int(size)),
         host="127.0.0.1",
@@ -88,7 +88,7 @@ def main(seats: str, size: str) -> None:
 
     async def serve() -> None:
         serving = asyncio.create_task(server.serve())
-        while not server.started:  # noqa: ASYNC110 (uvicorn has no other way to tell)
+        while not server.started:  # noqa: ASYNC110 (uvicorn has no other way to wait)
             await asyncio.sleep(0.01)
         sys.stdout.write(f"{server.servers[0].sockets[0].getsockname()[1]}\n")
         sys.stdout.flush()

@@ -1,19 +1,19 @@
-"""Plan: who plays what, how fast, for how long; and the figures that come of it."""
+"""Plans of a load test, and the figures computed from their outcomes."""
 
 import statistics
 from typing import Final
 
 import msgspec
 
-BEGINNING: Final = 0.15
-"""The first part of a run is not counted: connections are opened, caches and batches fill."""
+WARM_UP: Final = 0.15
+"""Share of a run, at its beginning, that is not counted: connections are opened, caches and batches fill."""
 
 Wait = tuple[float, float]
-"""When something was acknowledged, in seconds since the beginning of the run, and how long that took."""
+"""Time of an acknowledgement, in seconds since the beginning of the run, and how long it took."""
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a crowd does. Everything is per crowd, which is one process."""
+    """The plan of a crowd, which is one process; all figures are per crowd."""
 
     addresses: list[str]
     game: str = "lost-cities"
@@ -21,20 +21,20 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables: int = 32
     seconds: float = 20.0
     think: float = 0.0
-    """Seconds that people think on average; 0: they answer at once."""
+    """Mean thinking time in seconds; 0: players answer at once."""
     rate: float = 0.0
-    """At most so many moves a second, whoever could move; 0: as many as come."""
+    """Maximum number of moves per second over all players; 0: unlimited."""
     idle: int = 0
-    """Sockets that only listen."""
+    """Number of sockets that only receive."""
     ahead: int = 0
-    """So many further tables people sit down at before the run, so that it is all moves until these are played."""
+    """Number of further tables set up before the run, so that it consists of moves only until these are played."""
     bare: bool = False
-    """Whether the server is the bare one, which wants no names and knows no rules."""
+    """Whether the server is the echo server, which needs no names and has no rules."""
     seed: int = 1
 
 
 class Outcome(msgspec.Struct):
-    """What a crowd has seen."""
+    """The results of a crowd."""
 
     waits: list[Wait] = []
     deliveries: int = 0
@@ -42,14 +42,14 @@ class Outcome(msgspec.Struct):
     games: int = 0
     refused: dict[str, int] = {}
     lost: int = 0
-    """Connections that the server ended."""
+    """Number of connections closed by the server."""
     began: float = 0.0
-    """By the clock of the machine."""
+    """Time of day at which the run began."""
     seconds: float = 0.0
 
 
 class Figures(msgspec.Struct):
-    """Rate and waits of a run."""
+    """Rate and waiting times of a run."""
 
     per_second: float
     p50_ms: float
@@ -59,19 +59,19 @@ class Figures(msgspec.Struct):
 
 
 def figures(waits: list[Wait], seconds: float) -> Figures:
-    """Sum up a run, without its beginning."""
-    counted = sorted(wait for at, wait in waits if BEGINNING * seconds <= at <= seconds)
+    """Summarize a run, without its beginning."""
+    counted = sorted(wait for at, wait in waits if WARM_UP * seconds <= at <= seconds)
     if len(counted) < 100:
-        raise ValueError(f"only {len(counted)} answers: too few to speak of hundredths")
+        raise ValueError(f"only {len(counted)} answers: too few for percentiles")
     cuts = statistics.quantiles(counted, n=100)
-    rate = len(counted) / (seconds * (1 - BEGINNING))
+    rate = len(counted) / (seconds * (1 - WARM_UP))
     return Figures(
         round(rate, 1), round(1e3 * cuts[49], 2), round(1e3 * cuts[98], 2), round(1e3 * counted[-1], 2), len(counted)
     )
 
 
-def together(outcomes: list[Outcome]) -> Outcome:
-    """Put the crowds of several processes together."""
+def merge(outcomes: list[Outcome]) -> Outcome:
+    """Merge the outcomes of several processes."""
     began = min(outcome.began for outcome in outcomes)
     whole = Outcome(began=began, seconds=max(outcome.seconds for outcome in outcomes))
     for outcome in outcomes:

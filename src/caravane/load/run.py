@@ -1,4 +1,4 @@
-"""Run: crowds in processes of their own at running servers, and what the servers say of themselves before and after."""
+"""Runs of crowds in separate processes against running servers, with the servers' metrics before and after."""
 
 import os
 import subprocess
@@ -11,22 +11,22 @@ import msgspec
 from prometheus_client.parser import text_string_to_metric_families
 
 from caravane.load.crowd import OUTCOME, OVER, READY
-from caravane.load.plan import Figures, Outcome, Plan, figures, together
+from caravane.load.plan import Figures, Outcome, Plan, figures, merge
 
-PATIENCE: Final = 30.0
+START_TIMEOUT: Final = 30.0
 CPU: Final = "process_cpu_seconds_total"
 MEMORY: Final = "process_resident_memory_bytes"
-BATCHED: Final = "caravane_batch_acts_sum"
+BATCHED_ACTS: Final = "caravane_batch_acts_sum"
 BATCHES: Final = "caravane_batch_acts_count"
-COMMITTING: Final = "caravane_commit_seconds_sum"
-ANSWERING: Final = "caravane_answer_seconds_sum"
-ANSWERS: Final = "caravane_answer_seconds_count"
+COMMIT_SECONDS: Final = "caravane_commit_seconds_sum"
+COMMAND_SECONDS: Final = "caravane_command_seconds_sum"
+COMMANDS: Final = "caravane_command_seconds_count"
 
 Scraped = dict[str, float]
 
 
-class Serving(msgspec.Struct):
-    """What the servers have spent, all together."""
+class ServerCosts(msgspec.Struct):
+    """Total costs of all servers."""
 
     cores: float
     cpu_us_per_move: float
@@ -38,7 +38,7 @@ class Serving(msgspec.Struct):
 
 
 class Run(msgspec.Struct):
-    """A run with all that came of it."""
+    """A run with all its results."""
 
     servers: int
     crowds: int
@@ -48,12 +48,12 @@ class Run(msgspec.Struct):
     deliveries_per_second: float
     deliveries_per_move: float
     bytes_per_delivery: float
-    serving: Serving | None
+    serving: ServerCosts | None
 
 
 @final
-class Crowd:
-    """A crowd as a process."""
+class CrowdProcess:
+    """A crowd in a separate process."""
 
     def __init__(self, plan: Plan, cores: Collection[int]) -> None:
         self._process: Final = subprocess.Popen(
@@ -63,43 +63,43 @@ class Crowd:
         )
         if cores:
             os.sched_setaffinity(self._process.pid, cores)
-        self._say(msgspec.json.encode(plan))
+        self._write_line(msgspec.json.encode(plan))
 
-    def _say(self, line: bytes) -> None:
+    def _write_line(self, line: bytes) -> None:
         pipe: IO[bytes] | None = self._process.stdin
         assert pipe is not None
         pipe.write(line + b"\n")
         pipe.flush()
 
-    def until(self, said: str) -> str:
-        """Wait until the crowd says something; give what it says behind it."""
+    def until(self, prefix: str) -> str:
+        """Wait for a line with this prefix; return the rest of the line."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
-            if line.startswith(said.encode()):
-                return line.decode().removeprefix(said)
-        raise RuntimeError(f"a crowd has failed: {self._process.wait()}")
+            if line.startswith(prefix.encode()):
+                return line.decode().removeprefix(prefix)
+        raise RuntimeError(f"a crowd process failed: {self._process.wait()}")
 
     def go_on(self) -> None:
-        """Let them play; or, the second time, leave."""
-        self._say(b"")
+        """Release the crowd: first to play, the second time to disconnect."""
+        self._write_line(b"")
 
     def outcome(self) -> Outcome:
-        """Give what they have seen."""
+        """Return the results of the crowd."""
         found = msgspec.json.decode(self.until(OUTCOME), type=Outcome)
-        self._process.wait(PATIENCE)
+        self._process.wait(START_TIMEOUT)
         return found
 
     def end(self) -> None:
-        """Let nobody stay behind."""
+        """Kill the process if it still runs."""
         if self._process.poll() is None:
             self._process.kill()
             self._process.wait()
 
 
 def run(plan: Plan, crowds: int = 1, cores: Collection[int] = (), *, watched: bool = True) -> Run:
-    """Let crowds play at once; each has the tables, idlers and rate of the plan for itself."""
+    """Run several crowds at once; each has the tables, idle sockets and rate of the plan for itself."""
     first = scrape(plan.addresses) if watched else {}
-    playing = [Crowd(msgspec.structs.replace(plan, seed=plan.seed + each), cores) for each in range(crowds)]
+    playing = [CrowdProcess(msgspec.structs.replace(plan, seed=plan.seed + each), cores) for each in range(crowds)]
     try:
         for crowd in playing:
             crowd.until(READY)
@@ -111,16 +111,16 @@ def run(plan: Plan, crowds: int = 1, cores: Collection[int] = (), *, watched: bo
         after = scrape(plan.addresses) if watched else {}
         for crowd in playing:
             crowd.go_on()
-        outcome = together([crowd.outcome() for crowd in playing])
+        outcome = merge([crowd.outcome() for crowd in playing])
     finally:
         for crowd in playing:
             crowd.end()
     sockets = crowds * (plan.tables * plan.seats + plan.idle)
-    serving = spent(first, before, after, outcome, sockets) if watched else None
-    return _summed(plan, crowds, outcome, serving)
+    serving = server_costs(first, before, after, outcome, sockets) if watched else None
+    return _summary(plan, crowds, outcome, serving)
 
 
-def _summed(plan: Plan, crowds: int, outcome: Outcome, serving: Serving | None) -> Run:
+def _summary(plan: Plan, crowds: int, outcome: Outcome, serving: ServerCosts | None) -> Run:
     moves = max(1, len(outcome.waits))
     return Run(
         servers=len(plan.addresses),
@@ -136,7 +136,7 @@ def _summed(plan: Plan, crowds: int, outcome: Outcome, serving: Serving | None) 
 
 
 def scrape(addresses: list[str]) -> Scraped:
-    """Ask all servers what they have counted, and add it up."""
+    """Read the metrics of all servers, and add them up."""
     whole: Scraped = {}
     for address in addresses:
         for name, value in _samples(_metrics(address)):
@@ -146,10 +146,10 @@ def scrape(addresses: list[str]) -> Scraped:
 
 def _metrics(address: str) -> str:
     try:
-        answer = httpx.get(f"http://{address}/metrics", timeout=PATIENCE, trust_env=False)
+        answer = httpx.get(f"http://{address}/metrics", timeout=START_TIMEOUT, trust_env=False)
         answer.raise_for_status()
     except httpx.HTTPError as error:
-        raise RuntimeError(f"{address} does not show its metrics here: {error}") from error
+        raise RuntimeError(f"{address} does not serve its metrics to this machine: {error}") from error
     return answer.text
 
 
@@ -158,18 +158,18 @@ def _samples(text: str) -> list[tuple[str, Any]]:
     return [(sample.name, sample.value) for family in families for sample in family.samples if not sample.labels]
 
 
-def spent(first: Scraped, before: Scraped, after: Scraped, outcome: Outcome, sockets: int) -> Serving:
-    """Reckon what the run has cost the servers."""
+def server_costs(first: Scraped, before: Scraped, after: Scraped, outcome: Outcome, sockets: int) -> ServerCosts:
+    """Return the costs of the run for the servers."""
 
-    def more(name: str) -> float:
+    def increase(name: str) -> float:
         return after[name] - before[name]
 
-    return Serving(
-        cores=round(more(CPU) / outcome.seconds, 3),
-        cpu_us_per_move=round(1e6 * more(CPU) / max(1, len(outcome.waits)), 1),
-        acts_per_commit=round(more(BATCHED) / max(1.0, more(BATCHES)), 2),
-        commit_ms=round(1e3 * more(COMMITTING) / max(1.0, more(BATCHES)), 2),
-        answer_ms=round(1e3 * more(ANSWERING) / max(1.0, more(ANSWERS)), 2),
+    return ServerCosts(
+        cores=round(increase(CPU) / outcome.seconds, 3),
+        cpu_us_per_move=round(1e6 * increase(CPU) / max(1, len(outcome.waits)), 1),
+        acts_per_commit=round(increase(BATCHED_ACTS) / max(1.0, increase(BATCHES)), 2),
+        commit_ms=round(1e3 * increase(COMMIT_SECONDS) / max(1.0, increase(BATCHES)), 2),
+        answer_ms=round(1e3 * increase(COMMAND_SECONDS) / max(1.0, increase(COMMANDS)), 2),
         memory_mib=round(after[MEMORY] / 2**20, 1),
         kib_per_socket=round((before[MEMORY] - first[MEMORY]) / 1024 / max(1, sockets), 2),
     )

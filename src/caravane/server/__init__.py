@@ -1,1 +1,1 @@
-"""The server: online tables over HTTP and WebSocket, on one machine or many."""
+"""Server for online tables over HTTP and WebSocket, on one machine or several."""

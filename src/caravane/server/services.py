@@ -1,140 +1,109 @@
-"""Server: all the parts that requests and sockets need, in one place."""
+"""The services that routes, sockets and background jobs need, built once per process."""
 
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
-from typing import Final, TypeVar, final
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, final
 
-from caravane.server.bots.pool import PROCESSES, Bots
-from caravane.server.cluster.connect import exchange_at
-from caravane.server.jobs.due_tables import POLL, DueWork
-from caravane.server.jobs.notices.job import NoticeWork
+from caravane.server.bots.pool import PROCESSES, BotPool
+from caravane.server.cluster.connect import connect_bus
+from caravane.server.jobs.due_tables import POLL_SECONDS, DueTablesJob
+from caravane.server.jobs.notices.job import NoticeJob
 from caravane.server.jobs.notices.mail import Mailer
-from caravane.server.jobs.ratings import RatingWork
+from caravane.server.jobs.ratings import RatingJob
 from caravane.server.live.hub import Hub
-from caravane.server.live.remote import Hearing
+from caravane.server.live.remote import RemoteUpdates
+from caravane.server.live.replay_queue import ReplayQueue
 from caravane.server.ops import metrics
 from caravane.server.ops.config import Configuration
-from caravane.server.security.invitation_lookup import Codes
+from caravane.server.security.invitation_lookup import InvitationLookup
 from caravane.server.security.passwords import Passwords
-from caravane.server.security.rate_limit import Throttle
-from caravane.server.store.protocol import Database, Packed
-from caravane.server.websocket.registry import Connections
-from caravane.tables.acts import Act, Refused
+from caravane.server.security.rate_limit import RateLimiter
+from caravane.server.store.protocol import Database
+from caravane.server.websocket.registry import ConnectionRegistry
+from caravane.tables.acts import Act
 from caravane.tables.table import Table
 
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS: Final = 3600
-MOST_WAITING: Final = 50
-"""So many may wait for that: a few seconds' work."""
-REPLAYS: Final = 2
-"""So many tables are played again from their beginning at the same time; those who play now come first."""
-
-T = TypeVar("T")
+"""Seconds between two deletions of expired rows and audits of the open sockets' sessions."""
 
 
 @final
-class Server:
-    """The parts of a running server, started and stopped together."""
+class Services:
+    """The parts of a `caravane serve` process, started and stopped together."""
 
     def __init__(self, configuration: Configuration, store: Database, now: Callable[[], float] = time.time) -> None:
         limits = configuration.limits
-        works = not configuration.bots_elsewhere
+        runs_due_tables = not configuration.external_workers
         self.configuration: Final = configuration
         self.store: Final = store
-        self.hub: Final = Hub(store, now, exchange_at(configuration.nats))
-        self.bots: Final = Bots(configuration.bot_processes or PROCESSES, configuration.bot_pause)
-        self.due: Final = DueWork(self.hub, self.bots) if works else None
-        self.ratings: Final = RatingWork(self.hub, store)
-        self.connections: Final = Connections(self.hub.exchange, store, now)
-        self.hearing: Final = Hearing(self.hub, self.connections, self.due.woken if self.due else None)
+        self.hub: Final = Hub(store, now, connect_bus(configuration.nats))
+        self.bots: Final = BotPool(configuration.bot_processes or PROCESSES, configuration.bot_min_seconds)
+        self.due: Final = DueTablesJob(self.hub, self.bots) if runs_due_tables else None
+        self.ratings: Final = RatingJob(self.hub, store)
+        self.connections: Final = ConnectionRegistry(self.hub.bus, store, now)
+        self.remote_updates: Final = RemoteUpdates(self.hub, self.connections, self.due.wake if self.due else None)
         self.mailer: Final = Mailer(configuration.mail)
-        self.notices: Final = NoticeWork(self.hub, store, self.mailer, configuration)
-        self.passwords: Final = Passwords(configuration.password_hashes)
-        self.requests: Final = Throttle(limits.requests_per_second, limits.requests_at_once)
-        self.logins: Final = Throttle(limits.logins_per_minute / 60, int(limits.logins_per_minute))
-        self.codes: Final = Codes(store, limits.guesses_per_hour)
-        self.guests: Final = Throttle(limits.guests_per_hour / 3600, int(limits.guests_per_hour))
-        self.openings: Final = Throttle(limits.tables_per_hour / 3600, int(limits.tables_per_hour))
-        self.replays: Final = Throttle(limits.replays_per_minute / 60, int(limits.replays_per_minute))
-        self.lines: Final = Throttle(limits.lines_per_minute / 60, int(limits.lines_per_minute))
-        self.hints: Final = Throttle(limits.hints_per_minute / 60, int(limits.hints_per_minute))
-        self._replaying: Final = asyncio.Semaphore(REPLAYS)
-        self._waiting: int = 0
-        self.imports: Final = Throttle(limits.imports_per_hour / 3600, int(limits.imports_per_hour))
+        self.notices: Final = NoticeJob(self.hub, store, self.mailer, configuration)
+        self.passwords: Final = Passwords(configuration.password_hash_workers)
+        self.request_limiter: Final = RateLimiter(limits.requests_per_second, limits.request_burst)
+        self.login_limiter: Final = RateLimiter(limits.logins_per_minute / 60, int(limits.logins_per_minute))
+        self.invitation_lookup: Final = InvitationLookup(store, limits.wrong_codes_per_hour)
+        self.guest_limiter: Final = RateLimiter(limits.guests_per_hour / 3600, int(limits.guests_per_hour))
+        self.table_limiter: Final = RateLimiter(limits.tables_per_hour / 3600, int(limits.tables_per_hour))
+        self.replay_limiter: Final = RateLimiter(limits.replays_per_minute / 60, int(limits.replays_per_minute))
+        self.chat_limiter: Final = RateLimiter(limits.chat_per_minute / 60, int(limits.chat_per_minute))
+        self.hint_limiter: Final = RateLimiter(limits.hints_per_minute / 60, int(limits.hints_per_minute))
+        self.replay_queue: Final = ReplayQueue(store)
+        self.import_limiter: Final = RateLimiter(limits.imports_per_hour / 3600, int(limits.imports_per_hour))
         self.ready: bool = False
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Open the record, and begin the work that needs nobody."""
+        """Open the database and start the background jobs."""
         await self.store.open()
-        await self.hearing.start()
+        await self.remote_updates.start()
         await self.bots.start()
         if self.due is not None:
             await self.due.start()
         else:
-            self.hub.listeners.append(self._wake_others)
+            self.hub.listeners.append(self._wake_worker)
         await self.ratings.start()
         await self.notices.start()
         self._sweeper = asyncio.create_task(self._sweep())
-        metrics.CACHED.set_function(lambda: len(self.hub.cache))
+        metrics.TABLES_CACHED.set_function(lambda: len(self.hub.cache))
         self.ready = True
         log.info("ready")
 
-    def _wake_others(self, _name: str, table: Table, _act: Act) -> None:
-        """Tell those who work that there is something to do; what is due later they find by themselves."""
+    def _wake_worker(self, _name: str, table: Table, _act: Act) -> None:
+        """Wake a worker if the table is due soon; workers find tables due later by polling."""
         due = table.due_at()
-        if due < self.hub.now() + POLL:
-            self.hub.exchange.wake(due)
+        if due < self.hub.now() + POLL_SECONDS:
+            self.hub.bus.wake_worker(due)
 
     async def _sweep(self) -> None:
-        """Throw away what is over, now and then."""
+        """Delete expired rows and audit sessions periodically."""
         while True:
             try:
-                await self.store.sweep(self.hub.now())
+                await self.store.delete_expired(self.hub.now())
                 await self.connections.audit()
             except Exception:
-                log.exception("what is over could not be thrown away")
+                log.exception("cleanup failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
-    async def replay(self, work: Callable[[], T]) -> T:
-        """Do something that plays a whole table again, beside everything else."""
-        async with self.replaying():
-            return await asyncio.to_thread(work)
-
-    @asynccontextmanager
-    async def replaying(self) -> AsyncIterator[None]:
-        """Wait for a turn to read and play a whole table again; where many wait already, nobody else does."""
-        if self._waiting >= MOST_WAITING:
-            raise Refused("rate-limited")
-        self._waiting += 1
-        try:
-            await self._replaying.acquire()
-        finally:
-            self._waiting -= 1
-        try:
-            yield
-        finally:
-            self._replaying.release()
-
-    async def replay_acts(self, table: str, work: Callable[[list[Packed]], T]) -> T:
-        """Do something with all acts of a table, which are only read when it is their turn: they may be many."""
-        async with self.replaying():
-            acts = await self.store.acts(table)
-            return await asyncio.to_thread(work, acts)
-
-    async def farewell(self) -> None:
-        """Take on nothing new, finish what has begun, and tell everyone to come back later."""
+    async def begin_shutdown(self) -> None:
+        """Stop accepting work, finish pending acts, and ask clients to reconnect."""
         self.ready = False
-        log.info("going", extra={"sockets": self.connections.total()})
+        log.info("shutting down", extra={"sockets": self.connections.total()})
         await self.hub.drain()
-        await self.connections.farewell(self.configuration.farewell_seconds)
+        await self.connections.reconnect_all(self.configuration.reconnect_seconds)
 
     async def stop(self) -> None:
-        """End the work and close the record."""
+        """Stop all jobs and close the database."""
         self.ready = False
         if self._sweeper is not None:
             self._sweeper.cancel()
@@ -146,6 +115,6 @@ class Server:
         await self.ratings.stop()
         await self.notices.stop()
         await self.bots.stop()
-        await self.hearing.stop()
+        await self.remote_updates.stop()
         await self.store.close()
-        log.info("gone")
+        log.info("stopped")

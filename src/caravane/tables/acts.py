@@ -1,65 +1,68 @@
-"""Acts: what happens at a table, numbered. The acts are the record; a table is their fold."""
+"""Acts, the numbered entries of a table's log. A table is the fold of its acts."""
 
 from typing import Any, Final, Self, final
 
-OPEN: Final = "open"
+Packed = dict[str, Any]
+"""JSON-serializable data of an act, a snapshot or the like."""
+
+CREATE: Final = "create"
 SIT: Final = "sit"
 STAND: Final = "stand"
 ENTROPY: Final = "entropy"
 START: Final = "start"
 PLAY: Final = "play"
 UNDO: Final = "undo"
-ASK: Final = "ask"
-AGREE: Final = "agree"
+TAKEBACK: Final = "takeback"
+ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
-LEAVE: Final = "leave"
-RETURN: Final = "return"
+AWAY: Final = "away"
+BACK: Final = "back"
 RESIGN: Final = "resign"
-EXPIRE: Final = "expire"
+TIMEOUT: Final = "timeout"
 HOLIDAY: Final = "holiday"
 GRANT: Final = "grant"
 
 
 @final
 class Act:
-    """One act: its kind, the moment, and its particulars as JSON-able data."""
+    """One act: its kind, its time, and its fields as JSON-serializable data."""
 
     __slots__ = ("at", "data", "kind")
 
     def __init__(self, kind: str, at: float, **data: Any) -> None:
         self.kind: Final = kind
         self.at: Final = round(at, 3)
-        """Seconds since the epoch, in whole milliseconds: what is exported must read the same everywhere."""
+        """Seconds since the epoch, in whole milliseconds so that exports read the same everywhere."""
         self.data: Final = data
 
     @property
     def seat(self) -> int:
-        """Give the seat that acts."""
+        """Return the seat that acts."""
         seat: int = self.data["seat"]
         return seat
 
-    def pack(self) -> dict[str, Any]:
-        """Return JSON-able data."""
+    def pack(self) -> Packed:
+        """Return JSON-serializable data."""
         return {"kind": self.kind, "at": self.at, **self.data}
 
     @classmethod
-    def unpack(cls, packed: dict[str, Any]) -> Self:
-        """Build the act again."""
+    def unpack(cls, packed: Packed) -> Self:
+        """Deserialize an act."""
         data = {key: value for key, value in packed.items() if key not in {"kind", "at"}}
         return cls(packed["kind"], packed["at"], **data)
 
 
 class Refused(Exception):
-    """A table does not accept an act; nothing has changed. The code is for programs, interfaces put it in words."""
+    """A table does not accept an act, and nothing has changed. The code is for programs; interfaces translate it."""
 
     def __init__(self, code: str, reason: str = "", rule: str = "", nouns: tuple[int, ...] = ()) -> None:
         super().__init__(code if not reason else f"{code}: {reason}")
         self.code: Final = code
         self.reason: Final = reason
-        """For a move that is not legal: the reason's name, with its rule and nouns."""
+        """For an illegal move, the name of the reason; its rule and nouns follow."""
         self.rule: Final = rule
         self.nouns: Final = nouns
 
 
 class Diverged(Exception):
-    """A recorded act leads elsewhere now than when it was recorded: these are not the rules it was made under."""
+    """A recorded act leads to another state than when it was recorded, so the rules have changed since."""

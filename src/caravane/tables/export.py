@@ -1,7 +1,7 @@
-"""Export: a table as one file that can be verified offline, and that plays on elsewhere.
+"""Export of a table as one file that can be verified offline and continued on another server.
 
-The file names no identities: people are `p1`, `p2` and so on, in the order in which they come up. All numbers are whole,
-so that every language writes the file's canonical form in the same bytes.
+The file contains no identities: people are `p1`, `p2` and so on, in the order of their appearance. All numbers are
+integers, so that every language writes the file's canonical form in the same bytes.
 """
 
 from collections.abc import Callable
@@ -9,42 +9,42 @@ from typing import Any, Final
 
 from caravane.kernel.codec import digest
 from caravane.tables.acts import Act, Refused
-from caravane.tables.luck.chance_events import drawn_from
+from caravane.tables.luck.chance_events import chance_spec
 from caravane.tables.luck.committed_luck import ALGORITHM
 from caravane.tables.projection import result
 from caravane.tables.table import ENDED, Table
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 DIGEST: Final = "digest"
 Export = dict[str, Any]
 
-NOT_EXPORTED: Final = ("id", "mark")
-"""What matters to one server only: the ids of its messages, and the marks by which it knows its rules."""
+NOT_EXPORTED: Final = ("id", "fingerprint")
+"""Fields that matter to one server only: message ids, and the fingerprints by which it recognizes its rules."""
 
 
-def export(table: Table, acts: list[Act], *, running: bool = False) -> Export:
-    """Write a table down, from all its acts.
+def export(table: Table, acts: list[Act], *, unfinished: bool = False) -> Export:
+    """Return the export of a table, from all its acts.
 
-    The acts hold hands and decks, and the secret foretells all luck: while the game is running, the file is for who moves
-    the table to another server, and for nobody else.
+    The acts contain hands and decks, and the secret predicts all luck. So while the game is unfinished, the file is
+    only for an operator who moves the table to another server.
     """
-    if table.status != ENDED and not running:
-        raise Refused("not-over")
+    if table.status != ENDED and not unfinished:
+        raise Refused("not-finished")
     names = Pseudonyms()
-    return sealed(
+    return with_digest(
         {
             "caravane": "table",
             "format": FORMAT,
             "luck": luck_of(table),
-            "acts": [pack_act(act, names.give) for act in acts],
-            "chances": chances_of(table, acts),
+            "acts": [pack_act(act, names.name_of) for act in acts],
+            "chance_events": chance_events_of(table, acts),
             "result": result(table) if table.status == ENDED else None,
         }
     )
 
 
 def luck_of(table: Table) -> dict[str, Any]:
-    """Show all that luck is made from."""
+    """Return all inputs of the luck."""
     return {
         "algorithm": ALGORITHM,
         "commitment": table.commitment,
@@ -53,30 +53,30 @@ def luck_of(table: Table) -> dict[str, Any]:
     }
 
 
-def chances_of(table: Table, acts: list[Act]) -> list[dict[str, Any]]:
-    """List every chance event that ever was, what was taken back included: what it drew from, and its outcome."""
-    witness = Witness()
-    again = Table(acts[0], table.secret)
-    again.witness = witness.see
+def chance_events_of(table: Table, acts: list[Act]) -> list[dict[str, Any]]:
+    """Return all chance events, undone ones included, each with its candidates and its outcome."""
+    recorder = ChanceRecorder()
+    replayed = Table(acts[0], table.secret)
+    replayed.on_chance = recorder.record
     for act in acts[1:]:
-        again.apply(act, recorded=True)
-    return witness.chances
+        replayed.apply(act, recorded=True)
+    return recorder.events
 
 
-class Witness:
-    """Writes down the chance events of a table as they happen."""
+class ChanceRecorder:
+    """Records the chance events of a table as they happen."""
 
     def __init__(self) -> None:
-        self.chances: Final[list[dict[str, Any]]] = []
+        self.events: Final[list[dict[str, Any]]] = []
 
-    def see(self, table: Table, line: str) -> None:
-        """Write one down: the act it followed, what it drew from, the line of the journal."""
-        drawn = drawn_from(table.game, table.journal.state)
-        self.chances.append({"act": table.number, **drawn, "line": line})
+    def record(self, table: Table, line: str) -> None:
+        """Record one chance event: the act before it, its candidates, and its line in the journal."""
+        spec = chance_spec(table.game, table.journal.state)
+        self.events.append({"act": table.act_count, **spec, "line": line})
 
 
-def sealed(data: Export) -> Export:
-    """Add the digest of all the rest."""
+def with_digest(data: Export) -> Export:
+    """Return the file with the digest of all its other parts."""
     return {**data, DIGEST: digest({key: value for key, value in data.items() if key != DIGEST})}
 
 
@@ -84,32 +84,32 @@ Rename = Callable[[str], str]
 
 
 class Pseudonyms:
-    """Names for identities, which do not leave a server."""
+    """Pseudonyms for identities, because these never leave a server."""
 
     def __init__(self) -> None:
         self._names: Final[dict[str, str]] = {}
 
-    def give(self, identity: str) -> str:
-        """Give the name of an identity."""
+    def name_of(self, identity: str) -> str:
+        """Return the pseudonym of an identity."""
         return self._names.setdefault(identity, f"p{len(self._names) + 1}")
 
 
 def pack_act(act: Act, rename: Rename) -> dict[str, Any]:
-    """Write an act for the file: in milliseconds, without what matters to this server only."""
+    """Return an act as written in the file: in milliseconds, without fields that matter to this server only."""
     data = {key: value for key, value in act.data.items() if key not in NOT_EXPORTED}
     return {"kind": act.kind, "at": round(act.at * 1000), **_renamed(data, rename)}
 
 
 def unpack_act(packed: dict[str, Any], rename: Rename) -> Act:
-    """Read an act of a file."""
+    """Return an act of a file."""
     if type(packed["at"]) is not int:
-        raise TypeError("moments are whole milliseconds")
+        raise TypeError("times must be whole milliseconds")
     act = Act.unpack({**packed, "at": packed["at"] / 1000})
     return Act(act.kind, act.at, **_renamed(act.data, rename))
 
 
 def _renamed(data: dict[str, Any], rename: Rename) -> dict[str, Any]:
-    """Give other names to the identities in an act: the host, who sits down, goes on holiday, or may watch."""
+    """Return the fields of an act with all its identities renamed."""
     renamed = {key: rename(value) if key in {"host", "identity"} else value for key, value in data.items()}
     occupant = data.get("occupant")
     if isinstance(occupant, dict) and "identity" in occupant:

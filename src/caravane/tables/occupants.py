@@ -1,4 +1,4 @@
-"""Who sits where: persons, companions on a person's device, and bots."""
+"""Occupants of seats: persons, companions on a person's device, and bots."""
 
 from typing import Any, Final, Self, final
 
@@ -10,53 +10,53 @@ COMPANION: Final = "companion"
 BOT: Final = "bot"
 KINDS: Final = (PERSON, COMPANION, BOT)
 
-LONGEST_NAME: Final = 64
-LONGEST_IDENTITY: Final = 128
+MAX_NAME_LENGTH: Final = 64
+MAX_IDENTITY_LENGTH: Final = 128
 
 
 @final
 class Occupant:
-    """Whoever holds a seat. A companion plays on the device of the person whose identity it carries."""
+    """The holder of a seat. A companion plays on the device of the person whose identity it shares."""
 
-    __slots__ = ("identity", "kind", "level", "name", "stand_in")
+    __slots__ = ("identity", "kind", "level", "name", "substitute")
 
-    def __init__(self, kind: str, name: str, identity: str = "", level: str = "", stand_in: str = "") -> None:
+    def __init__(self, kind: str, name: str, identity: str = "", level: str = "", substitute: str = "") -> None:
         self.kind: Final = kind
         self.name: Final = name
         self.identity: Final = identity
         self.level: Final = level
-        self.stand_in: Final = stand_in
-        """The level of the bot that plays for this person at the moment, if any."""
+        self.substitute: Final = substitute
+        """Level of the bot that currently plays for this person, if any."""
 
     def bot_level(self) -> str:
-        """Give the level of the bot that answers for this seat now; empty when people do."""
-        return self.level if self.kind == BOT else self.stand_in
+        """Return the level of the bot that plays this seat now; empty if a person does."""
+        return self.level if self.kind == BOT else self.substitute
 
-    def answers_to(self, identity: str) -> bool:
-        """Tell whether this identity speaks for the seat."""
+    def belongs_to(self, identity: str) -> bool:
+        """Return whether this identity acts for the seat."""
         return self.kind != BOT and self.identity == identity
 
-    def relieved(self, level: str) -> Self:
-        """Let a bot of a level sit in; an empty level gives the seat back."""
+    def with_substitute(self, level: str) -> Self:
+        """Return the occupant with a substitute of this level, or without one if the level is empty."""
         return type(self)(self.kind, self.name, self.identity, self.level, level)
 
     def pack(self) -> dict[str, str]:
-        """Return JSON-able data, without what is empty."""
+        """Return JSON-serializable data, without empty fields."""
         return {name: getattr(self, name) for name in self.__slots__ if getattr(self, name)}
 
     @classmethod
     def unpack(cls, data: dict[str, Any]) -> Self:
-        """Build the occupant again."""
+        """Deserialize an occupant."""
         return cls(**data)
 
 
-def newcomer(data: dict[str, Any]) -> Occupant:
-    """Read who wants to sit down; refuse what is neither a person, nor a companion, nor a bot."""
-    wanted = {"kind", "name", "level"} if data.get("kind") == BOT else {"kind", "name", "identity"}
-    if set(data) != wanted or data["kind"] not in KINDS:
+def parse_occupant(data: dict[str, Any]) -> Occupant:
+    """Return the occupant described by an act; raise Refused unless it is a valid person, companion or bot."""
+    fields = {"kind", "name", "level"} if data.get("kind") == BOT else {"kind", "name", "identity"}
+    if set(data) != fields or data["kind"] not in KINDS:
         raise Refused("bad-act", "occupant")
-    longest = {"name": LONGEST_NAME, "identity": LONGEST_IDENTITY}
+    max_lengths = {"name": MAX_NAME_LENGTH, "identity": MAX_IDENTITY_LENGTH}
     for name, value in data.items():
-        if not is_text(value, longest.get(name, LONGEST_NAME)):
+        if not is_text(value, max_lengths.get(name, MAX_NAME_LENGTH)):
             raise Refused("bad-act", name)
     return Occupant.unpack(data)

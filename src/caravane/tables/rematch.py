@@ -1,4 +1,4 @@
-"""Rematch: the same people, companions and bots around the same game again."""
+"""Rematches: the same people, companions and bots play the same game again."""
 
 from collections.abc import Collection
 
@@ -10,28 +10,29 @@ from caravane.tables.settings import Settings
 from caravane.tables.table import ENDED, Table
 
 
-def settings_again(table: Table) -> Settings:
-    """Give the settings of the next table: the same, under the rules of today."""
+def rematch_settings(table: Table) -> Settings:
+    """Return the settings of the next table: the same, under the installed rules."""
     if table.status != ENDED:
-        raise Refused("not-over")
+        raise Refused("not-finished")
     return Settings.unpack({**table.settings.pack(), "rules": table.game.rules})
 
 
-def _level_again(occupant: Occupant) -> str:
-    """Give the level of a bot, or one that there is here: the table may have come from elsewhere."""
+def _rematch_level(occupant: Occupant) -> str:
+    """Return the level of a bot, or a known level if the table was imported with an unknown one."""
     return level_of(occupant.level).name if occupant.kind == BOT else ""
 
 
-def sits_again(table: Table, at: float, present: Collection[str]) -> list[Act]:
-    """Seat the bots, and of the people those who want to play again, one seat further: who began last begins no more.
+def rematch_sits(table: Table, at: float, present: Collection[str]) -> list[Act]:
+    """Return the acts that seat the bots, and the people who are present, one seat further on.
 
-    Persons come before companions, who do not sit alone. The other seats stay free for who comes later.
+    Shifting the seats gives the first turn to another player. Persons sit down before companions, who cannot sit
+    without them. The other seats stay free for people who come later.
     """
     sits: list[Act] = []
-    seats = len(table.places)
+    seats = len(table.occupants)
     for seat in sorted(range(seats), key=lambda seat: table.occupant(seat).kind, reverse=True):
         occupant = table.occupant(seat)
         if occupant.kind == BOT or occupant.identity in present:
-            again = Occupant(occupant.kind, occupant.name, occupant.identity, _level_again(occupant))
-            sits.append(Act(acts.SIT, at, seat=(seat + 1) % seats, occupant=again.pack()))
+            rematch_occupant = Occupant(occupant.kind, occupant.name, occupant.identity, _rematch_level(occupant))
+            sits.append(Act(acts.SIT, at, seat=(seat + 1) % seats, occupant=rematch_occupant.pack()))
     return sits

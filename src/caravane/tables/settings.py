@@ -1,4 +1,4 @@
-"""Settings: what the host of a table decides when it is opened."""
+"""Settings that the host chooses when a table is created."""
 
 from typing import Any, Final, Self, final
 
@@ -6,16 +6,16 @@ from caravane import games
 from caravane.kernel.game import AnyGame
 from caravane.tables.act_schema import is_text
 from caravane.tables.acts import Refused
-from caravane.tables.clocks.time_control import BOT_SITS_IN, EXPIRIES, Pace
+from caravane.tables.clocks.time_control import SUBSTITUTE, TIMEOUT_RULES, TimeControl
 
-LONGEST_LEVEL: Final = 64
+MAX_LEVEL_LENGTH: Final = 64
 
 
 @final
 class Settings:
-    """The game, its options and the manners of the table."""
+    """The game with its options, and the conditions of play at the table."""
 
-    __slots__ = ("game", "on_expiry", "options", "pace", "public", "rated", "rules", "seats", "stand_in")
+    __slots__ = ("game", "on_timeout", "options", "public", "rated", "rules", "seats", "substitute", "time_control")
 
     def __init__(
         self,
@@ -23,61 +23,61 @@ class Settings:
         rules: int,
         seats: int,
         options: dict[str, str],
-        pace: Pace,
+        time_control: TimeControl,
         *,
-        on_expiry: str = BOT_SITS_IN,
-        stand_in: str = "greedy",
+        on_timeout: str = SUBSTITUTE,
+        substitute: str = "greedy",
         public: bool = False,
         rated: bool = False,
     ) -> None:
-        if on_expiry not in EXPIRIES:
-            raise Refused("bad-settings", "on-expiry")
-        if not is_text(stand_in, LONGEST_LEVEL):
-            raise Refused("bad-settings", "stand-in")
+        if on_timeout not in TIMEOUT_RULES:
+            raise Refused("bad-settings", "on-timeout")
+        if not is_text(substitute, MAX_LEVEL_LENGTH):
+            raise Refused("bad-settings", "substitute")
         if type(public) is not bool or type(rated) is not bool:
-            raise Refused("bad-settings", "manners")
+            raise Refused("bad-settings", "flags")
         self.game: Final = game
         self.rules: Final = rules
         self.seats: Final = seats
-        self.options: Final = _settled(game, seats, options)
-        """Complete, so that a default that changes later does not change this table."""
-        self.pace: Final = pace
-        self.on_expiry: Final = on_expiry
-        self.stand_in: Final = stand_in
-        """The level of the bot that plays for people who are gone."""
+        self.options: Final = _completed(game, seats, options)
+        """Completed with defaults, so that a later change of a default does not affect this table."""
+        self.time_control: Final = time_control
+        self.on_timeout: Final = on_timeout
+        self.substitute: Final = substitute
+        """Level of the bot that plays for absent people."""
         self.public: Final = public
         self.rated: Final = rated
 
     def find_game(self) -> AnyGame:
-        """Give the game, under the very rules of the table."""
+        """Return the game; raise Refused unless the installed rules version is that of the table."""
         try:
             game = games.get(self.game)
         except (KeyError, TypeError) as error:
             raise Refused("bad-settings", "game") from error
         if type(self.rules) is not int or self.rules != game.rules:
-            raise Refused("other-rules")
+            raise Refused("rules-version")
         try:
-            game.settled(self.seats, self.options)
+            game.complete_options(self.seats, self.options)
         except (ValueError, TypeError, AttributeError) as error:
             raise Refused("bad-settings", "options") from error
         return game
 
     def pack(self) -> dict[str, Any]:
-        """Return JSON-able data."""
-        return {name: getattr(self, name) for name in self.__slots__} | {"pace": self.pace.pack()}
+        """Return JSON-serializable data."""
+        return {name: getattr(self, name) for name in self.__slots__} | {"time_control": self.time_control.pack()}
 
     @classmethod
     def unpack(cls, data: dict[str, Any]) -> Self:
-        """Build the settings again."""
+        """Deserialize settings."""
         try:
-            return cls(**{**data, "pace": Pace.unpack(data["pace"])})
+            return cls(**{**data, "time_control": TimeControl.unpack(data["time_control"])})
         except (KeyError, TypeError) as error:
             raise Refused("bad-settings", "fields") from error
 
 
-def _settled(game: str, seats: int, options: dict[str, str]) -> dict[str, str]:
-    """Complete the options with the defaults of the game; what does not make sense is refused when the game is needed."""
+def _completed(game: str, seats: int, options: dict[str, str]) -> dict[str, str]:
+    """Return the options completed with the game's defaults; invalid ones are refused when the game is loaded."""
     try:
-        return games.get(game).settled(seats, options)
+        return games.get(game).complete_options(seats, options)
     except (AttributeError, KeyError, TypeError, ValueError):
         return options

@@ -1,4 +1,4 @@
-"""Snapshot: a table at one moment as data, so that a long one loads without replaying all its acts."""
+"""Snapshots: the state of a table as data, so that a long one loads without replaying all its acts."""
 
 from copy import deepcopy
 from typing import Any, Final
@@ -11,54 +11,52 @@ from caravane.tables.table import Table
 
 Snapshot = dict[str, Any]
 
-# What is copied as it stands; all of it is JSON-able.
-PLAIN: Final = (
-    "number",
-    "seen",
-    "noticed",
-    "asked_at",
-    "last_at",
-    "told_at",
+COPIED: Final = (
+    "act_count",
+    "visible_counts",
+    "visible_to",
+    "decision_n",
+    "last_act_at",
+    "updated_at",
     "status",
-    "promises",
+    "entropy_commitments",
     "entropies",
     "draws",
     "resigned",
-    "helped",
-    "asking",
-    "asking_place",
+    "substituted",
+    "takeback_seat",
+    "takeback_line",
     "grants",
 )
+"""Attributes copied as they are; all of them are JSON-serializable."""
 
 
-def take(table: Table) -> Snapshot:
-    """Take a snapshot of a table, which later acts do not change."""
+def take_snapshot(table: Table) -> Snapshot:
+    """Return a snapshot of a table that later acts do not change."""
     return {
-        **{name: deepcopy(getattr(table, name)) for name in PLAIN},
-        "agreed": sorted(table.agreed),
-        # As pairs: the order counts, and JSON promises none for the keys of an object.
-        "answered": [list(pair) for pair in table.answered.items()],
-        "places": [occupant.pack() if occupant else None for occupant in table.places],
+        **{name: deepcopy(getattr(table, name)) for name in COPIED},
+        "takeback_accepted": sorted(table.takeback_accepted),
+        # As pairs, because the order matters and JSON objects have none.
+        "recent_messages": [list(pair) for pair in table.recent_messages.items()],
+        "occupants": [occupant.pack() if occupant else None for occupant in table.occupants],
         "clocks": [clock.pack() for clock in table.clocks],
         "journal": table.journal.snapshot(),
     }
 
 
-def restore(opening: Act, secret: bytes, snapshot: Snapshot) -> Table:
-    """Build the table again, as it was."""
-    table = Table(opening, secret)
-    # Older snapshots do not say when everybody could notice something, nor for whom a bot has played.
-    complete = {"told_at": snapshot["last_at"], "helped": [], **snapshot}
-    for name in PLAIN:
-        setattr(table, name, deepcopy(complete[name]))
-    table.agreed = set(snapshot["agreed"])
-    table.answered = dict(snapshot["answered"])
-    table.places = [Occupant.unpack(place) if place else None for place in snapshot["places"]]
+def restore_snapshot(create_act: Act, secret: bytes, snapshot: Snapshot) -> Table:
+    """Return the table of a snapshot."""
+    table = Table(create_act, secret)
+    for name in COPIED:
+        setattr(table, name, deepcopy(snapshot[name]))
+    table.takeback_accepted = set(snapshot["takeback_accepted"])
+    table.recent_messages = dict(snapshot["recent_messages"])
+    table.occupants = [Occupant.unpack(packed) if packed else None for packed in snapshot["occupants"]]
     table.clocks = [Clock.unpack(clock) for clock in snapshot["clocks"]]
     table.journal.restore(snapshot["journal"])
     return table
 
 
 def table_fingerprint(table: Table) -> str:
-    """Give the fingerprint of everything about a table that acts can change."""
-    return digest(take(table))
+    """Return the fingerprint of everything that acts can change at a table."""
+    return digest(take_snapshot(table))

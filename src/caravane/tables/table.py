@@ -1,7 +1,7 @@
-"""Table: the fold of its acts.
+"""A table, the fold of its acts.
 
-`apply` checks an act, carries it out and completes it with the luck and the forced moves that followed, so that the act
-can be recorded; an act that was recorded is carried out from what it says, without the secret.
+`apply` checks an act, carries it out, and completes it with the luck and the forced moves that followed, so that the
+act can be recorded. A recorded act is carried out from its fields alone, without the secret.
 """
 
 from collections.abc import Callable, Collection
@@ -15,101 +15,101 @@ from caravane.kernel.state import CHANCE
 from caravane.tables import act_schema, acts
 from caravane.tables.acts import Act, Diverged, Refused
 from caravane.tables.clocks.clock import Clock
-from caravane.tables.clocks.time_control import FOREVER, WAIT
+from caravane.tables.clocks.time_control import NEVER, WAIT
 from caravane.tables.occupants import Occupant
 from caravane.tables.settings import Settings
 
-GATHERING: Final = "gathering"
-MIXING: Final = "mixing"
-"""Started, and waiting for entropy that was promised."""
+WAITING: Final = "waiting"
+STARTING: Final = "starting"
+"""The game was started, and waits for seats to reveal the entropy they committed to."""
 PLAYING: Final = "playing"
 ENDED: Final = "ended"
 
-NOBODY: Final = CHANCE
+NO_SEAT: Final = CHANCE
 
-ANSWERS: Final = (acts.PLAY, acts.UNDO, acts.LEAVE, acts.RETURN, acts.RESIGN, acts.EXPIRE)
-"""Acts after which an answer that was on its way is meant for something else, or comes from somebody else."""
+DECISION_RENEWING: Final = (acts.PLAY, acts.UNDO, acts.AWAY, acts.BACK, acts.RESIGN, acts.TIMEOUT)
+"""Acts after which a move of the same seat on its way responds to another decision, or comes from another player."""
 REPEATABLE: Final = (
     acts.SIT,
     acts.STAND,
     acts.UNDO,
-    acts.ASK,
-    acts.AGREE,
+    acts.TAKEBACK,
+    acts.ACCEPT,
     acts.DECLINE,
-    acts.LEAVE,
+    acts.AWAY,
     acts.HOLIDAY,
     acts.GRANT,
 )
-"""Acts that bring no game nearer to its end, so that they could go on for ever."""
-MOST_ACTS: Final = 20_000
-"""A table that has had so many can only be played to its end: whoever looks at its history reads them all."""
-REMEMBERED: Final = 64
-"""So many messages of each seat are remembered."""
-MARK_EVERY: Final = 8
-MARK_AFTER: Final = 10.0
-"""Acts are marked with the fingerprint of the state: every so many, and each that came after so many seconds.
+"""Acts that bring the game no nearer to its end, and so could be repeated for ever."""
+MAX_ACTS: Final = 20_000
+"""Maximum number of acts before repeatable ones are refused, because every replay reads them all."""
+REMEMBERED_MESSAGES: Final = 64
+"""Number of message ids remembered per seat."""
+FINGERPRINT_EVERY: Final = 8
+FINGERPRINT_AFTER_SECONDS: Final = 10.0
+"""Interval in acts, and pause in seconds, after which an act gets the fingerprint of the state.
 
-Other rules than those that an act was made under show there. Where people take their time every act has its mark, and
-where they do not, marks do not take theirs.
+Fingerprints reveal that the rules have changed since an act was recorded. In slow games every act has one, and fast
+games do not spend their time on them.
 """
-MARK_LENGTH: Final = 16
+FINGERPRINT_LENGTH: Final = 16
 
 
 @final
 class Table:
     """People, bots and companions around one game."""
 
-    def __init__(self, opening: Act, secret: bytes = b"") -> None:
-        if opening.kind != acts.OPEN:
+    def __init__(self, creation: Act, secret: bytes = b"") -> None:
+        if creation.kind != acts.CREATE:
             raise Refused("bad-act", "kind")
-        act_schema.check_fields(opening, recorded=False)
-        self.settings: Final = Settings.unpack(opening.data["settings"])
-        self.host: Final[str] = opening.data["host"]
-        self.commitment: Final[str] = opening.data["commitment"]
+        act_schema.check_fields(creation, recorded=False)
+        self.settings: Final = Settings.unpack(creation.data["settings"])
+        self.host: Final[str] = creation.data["host"]
+        self.commitment: Final[str] = creation.data["commitment"]
         self.secret: Final = secret
-        """Known to servers only, until the game is over."""
+        """Known to servers only until the game has ended."""
         self.game: Final[AnyGame] = self.settings.find_game()
         seats = self.settings.seats
-        self.number: int = 1
-        """How many acts there were, the opening included. It stays inside: it would count secret acts."""
-        self.seen: list[int] = [1] * (seats + 1)
-        """How many acts each seat and, last, the spectators could notice."""
-        self.noticed: list[bool] = [True] * (seats + 1)
-        """Who could notice the last act, in the same order."""
-        self.asked_at: list[int] = [0] * seats
-        """What a seat had seen when it was asked what it is asked now, or when it last answered: older answers are stale."""
-        self.opened_at: Final = opening.at
-        self.last_at: float = opening.at
-        self.told_at: float = opening.at
-        """When something last happened that everybody could notice; unlike `last_at` it may leave the table."""
-        self.status: str = GATHERING
-        self.places: list[Occupant | None] = [None] * seats
-        self.promises: list[str] = [""] * seats
-        """The fingerprints of entropy that seats will show when all are fixed."""
+        self.act_count: int = 1
+        """Number of acts, the first included. It never leaves the server, because it counts secret acts too."""
+        self.visible_counts: list[int] = [1] * (seats + 1)
+        """Number of acts visible to each seat and, last, to spectators."""
+        self.visible_to: list[bool] = [True] * (seats + 1)
+        """Whether each viewpoint could see the last act, in the same order."""
+        self.decision_n: list[int] = [0] * seats
+        """Visible count of each seat when its open decision began, or when it last moved; older moves are stale."""
+        self.created_at: Final = creation.at
+        self.last_act_at: float = creation.at
+        self.updated_at: float = creation.at
+        """Time of the last act visible to all; unlike `last_act_at` it may leave the server."""
+        self.status: str = WAITING
+        self.occupants: list[Occupant | None] = [None] * seats
+        self.entropy_commitments: list[str] = [""] * seats
+        """Hashes of the entropy that seats will reveal when all are fixed."""
         self.entropies: list[str] = [""] * seats
-        self.clocks: list[Clock] = [Clock(self.settings.pace.bank) for _ in range(seats)]
+        self.clocks: list[Clock] = [Clock(self.settings.time_control.bank) for _ in range(seats)]
         self.journal: Journal[Any] = Journal(self.game, seats, self.settings.options)
         self.draws: int = 0
-        """How many chance events were ever drawn: what is taken back is never drawn again."""
-        self.witness: Callable[[Table, str], None] | None = None
-        """Told of every chance event, with its line, before it happens: for exports and reports."""
+        """Number of chance events ever drawn; undone ones are never drawn again."""
+        self.on_chance: Callable[[Table, str], None] | None = None
+        """Callback for every chance event, with its line, before it is applied; used by exports and reports."""
         self.resigned: list[int] = []
-        self.helped: list[int] = []
-        """The seats of people for whom a bot has played, if only once."""
-        self.asking: int = NOBODY
-        """The seat that asks to take its last choice back although something was revealed."""
-        self.asking_place: int = 0
-        """The line of the journal at which that choice was made."""
-        self.agreed: set[int] = set()
+        self.substituted: list[int] = []
+        """Seats of people for whom a substitute has played at least once."""
+        self.takeback_seat: int = NO_SEAT
+        """The seat that asks for a takeback of its last choice although something was revealed since."""
+        self.takeback_line: int = 0
+        """The line of the journal with that choice."""
+        self.takeback_accepted: set[int] = set()
         self.grants: dict[str, list[int]] = {}
-        self.answered: dict[str, int] = {}
-        """The last messages of every seat by their ids, so that one sent again does nothing again."""
+        self.recent_messages: dict[str, int] = {}
+        """Seat by id of the last messages, so that a message sent again has no second effect."""
 
     def apply(self, act: Act, *, recorded: bool = False) -> list[Event]:
-        """Carry out an act; raise Refused, with nothing changed, when it cannot be.
+        """Carry out an act and return its events; raise Refused, with nothing changed, if it is not accepted.
 
-        An act that was recorded is not argued about: when its time was up is a matter of that day's calendars. When it
-        leads to another state than it did then, the table is of no use any more, and Diverged is raised.
+        For a recorded act the time is not checked again, because that depends on the calendars of its day. If it leads
+        to another state than when it was recorded, raise Diverged; the table is then unusable.
         """
         act_schema.check(act, self.settings.seats, recorded=recorded)
         if not recorded:
@@ -117,163 +117,163 @@ class Table:
         before = self.deciding()
         draws = self.draws
         effect = HANDLERS[act.kind](self, act)
-        self.number += 1
-        everyone = effect.everyone or self.deciding() != before or self.draws != draws
-        self._count(act, effect, before, everyone=everyone)
+        self.act_count += 1
+        public = effect.public or self.deciding() != before or self.draws != draws
+        self._count(act, effect, before, public=public)
         self._set_clocks(act, before, drew=self.draws != draws)
         self._remember(act)
-        self._mark(act, recorded=recorded)
+        self._check_fingerprint(act, recorded=recorded)
         return effect.events
 
     def _check_fresh(self, act: Act) -> None:
-        if act.data.get("id") in self.answered:
-            raise Refused("again")
-        if self.number >= MOST_ACTS and act.kind in REPEATABLE:
+        if act.data.get("id") in self.recent_messages:
+            raise Refused("duplicate")
+        if self.act_count >= MAX_ACTS and act.kind in REPEATABLE:
             raise Refused("too-many")
-        if act.kind == acts.EXPIRE:
-            self.expect(PLAYING)
-            if not self.time_is_up(act.seat, act.at):
+        if act.kind == acts.TIMEOUT:
+            self.require_status(PLAYING)
+            if not self.is_out_of_time(act.seat, act.at):
                 raise Refused("not-now")
 
-    def _count(self, act: Act, effect: "Effect", before: list[int], *, everyone: bool) -> None:
-        """Let everyone who could notice the act count it, and renew the questions that it has changed."""
-        acting = act.data.get("seat", NOBODY)
+    def _count(self, act: Act, effect: "Effect", before: list[int], *, public: bool) -> None:
+        """Count the act for every viewpoint that could see it, and renew the decisions that it has changed."""
+        acting = act.data.get("seat", NO_SEAT)
         deciding = self.deciding()
-        for watcher in range(len(self.seen)):
-            seat = watcher if watcher < self.settings.seats else None
-            told = watcher == acting or watcher in effect.noticed_by
-            self.noticed[watcher] = everyone or told or any(event.seen_by(seat) for event in effect.events)
-            self.seen[watcher] += self.noticed[watcher]
-        if all(self.noticed):
-            self.told_at = act.at
+        for index in range(len(self.visible_counts)):
+            seat = index if index < self.settings.seats else None
+            involved = index == acting or index in effect.visible_seats
+            self.visible_to[index] = public or involved or any(event.seen_by(seat) for event in effect.events)
+            self.visible_counts[index] += self.visible_to[index]
+        if all(self.visible_to):
+            self.updated_at = act.at
         for seat in range(self.settings.seats):
             opened = seat in deciding and seat not in before
-            if opened or effect.rewound or (seat == acting and act.kind in ANSWERS):
-                self.asked_at[seat] = self.seen[seat]
-        if everyone and act.kind in {acts.PLAY, acts.UNDO}:
-            # A secret act does not end the question, or else the question's end would tell of it.
-            self.forget_question()
+            if opened or effect.rewound or (seat == acting and act.kind in DECISION_RENEWING):
+                self.decision_n[seat] = self.visible_counts[seat]
+        if public and act.kind in {acts.PLAY, acts.UNDO}:
+            # A secret act does not end the takeback request, because that would reveal the act.
+            self.clear_takeback()
 
     def _set_clocks(self, act: Act, before: list[int], *, drew: bool) -> None:
-        """Run the clocks of those who are waited for; whoever has answered gains, at the latest when luck came of it."""
-        acting = act.data.get("seat", NOBODY)
+        """Run the clocks of deciding people; a seat gains its increment when it has decided, or luck followed."""
+        acting = act.data.get("seat", NO_SEAT)
         waited_for = [seat for seat in self.deciding() if not self.occupant(seat).bot_level()]
-        pace = self.settings.pace
+        time_control = self.settings.time_control
         for seat, clock in enumerate(self.clocks):
             if act.kind == acts.UNDO and seat == acting:
-                clock.take_back()
+                clock.revoke_increment()
             if act.kind == acts.PLAY and seat == acting and seat in before and (drew or seat not in waited_for):
-                clock.answer(pace, act.at)
+                clock.stop_with_increment(time_control, act.at)
             if seat in waited_for:
-                clock.run(act.at)
+                clock.start(act.at)
             else:
-                clock.stop(pace, act.at)
+                clock.stop(time_control, act.at)
 
     def _remember(self, act: Act) -> None:
         if "id" in act.data:
-            seat = act.data.get("seat", NOBODY)
-            self.answered[act.data["id"]] = seat
-            mine = [name for name, sender in self.answered.items() if sender == seat]
-            for name in mine[:-REMEMBERED]:
-                del self.answered[name]
+            seat = act.data.get("seat", NO_SEAT)
+            self.recent_messages[act.data["id"]] = seat
+            own = [name for name, sender in self.recent_messages.items() if sender == seat]
+            for name in own[:-REMEMBERED_MESSAGES]:
+                del self.recent_messages[name]
 
-    def _mark(self, act: Act, *, recorded: bool) -> None:
-        slow = act.at - self.last_at >= MARK_AFTER
-        self.last_at = act.at
-        if not ("mark" in act.data if recorded else slow or self.number % MARK_EVERY == 0):
+    def _check_fingerprint(self, act: Act, *, recorded: bool) -> None:
+        slow = act.at - self.last_act_at >= FINGERPRINT_AFTER_SECONDS
+        self.last_act_at = act.at
+        if not ("fingerprint" in act.data if recorded else slow or self.act_count % FINGERPRINT_EVERY == 0):
             return
-        mark = fingerprint(self.game, self.journal.state)[:MARK_LENGTH]
-        if act.data.setdefault("mark", mark) != mark:
-            raise Diverged(f"act {self.number - 1} leads to another state than when it was recorded")
+        current = fingerprint(self.game, self.journal.state)[:FINGERPRINT_LENGTH]
+        if act.data.setdefault("fingerprint", current) != current:
+            raise Diverged(f"act {self.act_count - 1} leads to another state than when it was recorded")
 
     def deciding(self) -> list[int]:
-        """List the seats that have a decision open."""
+        """Return the seats with an open decision."""
         return self.journal.state.deciding() if self.status == PLAYING else []
 
     def due_at(self) -> float:
-        """Give the moment at which something must happen without anyone's act: a bot's answer, or time that is up."""
-        return min([self.seat_due_at(seat) for seat in self.deciding()], default=FOREVER)
+        """Return the time at which a bot move or a timeout is due."""
+        return min([self.seat_due_at(seat) for seat in self.deciding()], default=NEVER)
 
     def seat_due_at(self, seat: int) -> float:
-        """Give the moment at which a seat's answer is due without its player."""
+        """Return the time at which a bot move or a timeout of a deciding seat is due."""
         if self.occupant(seat).bot_level():
             return 0.0
-        if self.settings.on_expiry == WAIT:
-            return FOREVER
-        return self.clocks[seat].runs_out(self.settings.pace)
+        if self.settings.on_timeout == WAIT:
+            return NEVER
+        return self.clocks[seat].expires_at(self.settings.time_control)
 
-    def time_is_up(self, seat: int, now: float) -> bool:
-        """Tell whether a person is waited for whose time has run out."""
-        return seat in self.deciding() and seat in self.people() and self.seat_due_at(seat) <= now
+    def is_out_of_time(self, seat: int, now: float) -> bool:
+        """Return whether a seat is a person's, must decide, and has no time left."""
+        return seat in self.deciding() and seat in self.human_seats() and self.seat_due_at(seat) <= now
 
     def bots_to_move(self) -> list[int]:
-        """List the deciding seats for which a bot answers."""
+        """Return the deciding seats that bots play."""
         return [seat for seat in self.deciding() if self.occupant(seat).bot_level()]
 
     def occupant(self, seat: int) -> Occupant:
-        """Give whoever holds a seat."""
-        occupant = self.places[seat] if 0 <= seat < len(self.places) else None
+        """Return the occupant of a seat; raise Refused if it is empty."""
+        occupant = self.occupants[seat] if 0 <= seat < len(self.occupants) else None
         if occupant is None:
             raise Refused("empty-seat")
         return occupant
 
     def seats_of(self, identity: str) -> list[int]:
-        """List the seats that an identity speaks for."""
-        return [seat for seat, place in enumerate(self.places) if place is not None and place.answers_to(identity)]
+        """Return the seats that belong to an identity."""
+        return [seat for seat, occupant in enumerate(self.occupants) if occupant and occupant.belongs_to(identity)]
 
-    def people(self) -> list[int]:
-        """List the seats whose own players are here: neither bots nor people for whom one sits in."""
-        return [seat for seat, place in enumerate(self.places) if place is not None and not place.bot_level()]
+    def human_seats(self) -> list[int]:
+        """Return the seats that people play themselves: neither bots nor people with a substitute."""
+        return [seat for seat, occupant in enumerate(self.occupants) if occupant and not occupant.bot_level()]
 
     def names(self) -> list[str]:
-        """List the names of the seats."""
-        return [occupant.name if occupant else "" for occupant in self.places]
+        """Return the name in each seat; empty for a free one."""
+        return [occupant.name if occupant else "" for occupant in self.occupants]
 
-    def expect(self, *statuses: str) -> None:
-        """Refuse an act that belongs to another time."""
+    def require_status(self, *statuses: str) -> None:
+        """Raise Refused unless the table has one of these statuses."""
         if self.status not in statuses:
             raise Refused("too-late" if self.status == ENDED else "not-now")
 
-    def forget_question(self) -> None:
-        """Let nothing be asked any more."""
-        self.asking = NOBODY
-        self.asking_place = 0
-        self.agreed = set()
+    def clear_takeback(self) -> None:
+        """End the takeback request, if there is one."""
+        self.takeback_seat = NO_SEAT
+        self.takeback_line = 0
+        self.takeback_accepted = set()
 
-    def final_places(self) -> list[int]:
-        """Give every seat its place in the end; who resigned is behind all others, the first to go last."""
-        return self.all_places()[: self.settings.seats]
+    def final_ranks(self) -> list[int]:
+        """Return the rank of every seat; players who resigned rank behind all others, the first to resign last."""
+        return self.all_ranks()[: self.settings.seats]
 
-    def all_places(self) -> list[int]:
-        """Give the places of all sides: after the seats come opponents that the rules play."""
+    def all_ranks(self) -> list[int]:
+        """Return the ranks of all sides: the seats, then opponents played by the rules."""
         standings = self.game.standings(self.journal.state)
-        order = [(self._stayed(seat), standing) for seat, standing in enumerate(standings)]
-        return [1 + sum(other > mine for other in order) for mine in order]
+        order = [(self._resignation_order(seat), standing) for seat, standing in enumerate(standings)]
+        return [1 + sum(other > own for other in order) for own in order]
 
-    def _stayed(self, seat: int) -> int:
+    def _resignation_order(self, seat: int) -> int:
         return self.resigned.index(seat) - len(self.resigned) if seat in self.resigned else 0
 
 
 @final
 class Effect:
-    """What an act has brought about: the events, and who notices the act itself."""
+    """The result of an act: its events, and who can see the act itself."""
 
-    __slots__ = ("events", "everyone", "noticed_by", "rewound")
+    __slots__ = ("events", "public", "rewound", "visible_seats")
 
     def __init__(
         self,
         events: list[Event] | None = None,
         *,
-        everyone: bool = True,
-        noticed_by: Collection[int] = (),
+        public: bool = True,
+        visible_seats: Collection[int] = (),
         rewound: bool = False,
     ) -> None:
         self.events: Final = events or []
-        self.everyone: Final = everyone
-        self.noticed_by: Final = noticed_by
-        """Seats that notice it when not everyone does."""
+        self.public: Final = public
+        self.visible_seats: Final = visible_seats
+        """Seats that see the act if it is not public."""
         self.rewound: Final = rewound
-        """Whether the game has gone back: then every question is a new one."""
+        """Whether the game was rewound, so that every decision is a new one."""
 
 
 Handler = Callable[[Table, Act], Effect]

@@ -1,80 +1,82 @@
-"""Verify: whether a file tells the truth about a table.
+"""Verification of exported tables.
 
-The acts are carried out anew under the rules, with luck drawn from the secret, and must lead to what the file says: every
-die, every shuffle, every forced move, the result. What the rules cannot know (names, moments) is under the digest alone.
+The acts are applied again under the rules, with luck drawn from the secret, and must reproduce the file: every die,
+every shuffle, every forced move, and the result. Only the digest covers data that rules cannot check, which is names
+and times.
 """
 
 from itertools import zip_longest
-from typing import Any, Final, TypeGuard, final
+from typing import Any, Final, cast, final
 
 from caravane import games
 from caravane.tables.acts import Act, Refused
 from caravane.tables.clocks.time_control import DAY
-from caravane.tables.export import DIGEST, FORMAT, Export, Rename, Witness, luck_of, sealed, unpack_act
-from caravane.tables.handlers.moves import key
+from caravane.tables.export import DIGEST, FORMAT, ChanceRecorder, Export, Rename, luck_of, unpack_act, with_digest
+from caravane.tables.first_format import convert_export
+from caravane.tables.handlers.moves import luck_key
 from caravane.tables.luck.chance_events import outcome_line
 from caravane.tables.luck.committed_luck import ALGORITHM, commitment
 from caravane.tables.projection import result
 from caravane.tables.table import ENDED, Table
 
-PARTS: Final = {"caravane", "format", "luck", "acts", "chances", "result", DIGEST}
+PARTS: Final = {"caravane", "format", "luck", "acts", "chance_events", "result", DIGEST}
 LUCK_PARTS: Final = {"algorithm", "commitment", "secret", "entropies"}
 
-NOT_OVER: Final = "not-over"
-CLOCKS_APART: Final = DAY
-"""A server's clock may be put right in the middle of a game, or another server may have gone on with it: but not by more."""
+NOT_FINISHED: Final = "not-finished"
+MAX_CLOCK_SKEW: Final = DAY
+"""Maximum step back in time between two acts: a clock may be corrected, or a game continued on another server."""
 CODES: Final = (
-    "no-table",
+    "not-an-export",
     "unreadable",
-    "other-rules",
+    "rules-version",
     DIGEST,
     "commitment",
     "act",
     "luck",
-    "luck-parts",
-    "chances",
-    NOT_OVER,
+    "luck-inputs",
+    "chance-events",
+    NOT_FINISHED,
     "result",
 )
 
 
 @final
-class Problem:
-    """Something that is wrong with a file: a code, and what interfaces need to put it in words."""
+class Finding:
+    """A problem with a file: a code, and the details for its message."""
 
-    __slots__ = ("about", "code")
+    __slots__ = ("code", "details")
 
-    def __init__(self, code: str, **about: str | int) -> None:
+    def __init__(self, code: str, **details: str | int) -> None:
         assert code in CODES
         self.code: Final = code
-        self.about: Final = about
+        self.details: Final = details
 
     def __str__(self) -> str:
-        return " ".join([self.code, *[f"{name}={value}" for name, value in self.about.items()]])
+        return " ".join([self.code, *[f"{name}={value}" for name, value in self.details.items()]])
 
 
 @final
 class Verdict:
-    """What came of verifying a file: the problems, none when it is true, and as much of the table as could be built."""
+    """The result of a verification: the findings, none for a valid file, and the table as far as it could be loaded."""
 
-    __slots__ = ("acts", "chances", "digest", "problems", "table")
+    __slots__ = ("acts", "chance_recorder", "digest", "findings", "table")
 
     def __init__(self) -> None:
-        self.problems: Final[list[Problem]] = []
+        self.findings: Final[list[Finding]] = []
         self.acts: Final[list[Act]] = []
-        self.chances: Final = Witness()
+        self.chance_recorder: Final = ChanceRecorder()
         self.table: Table | None = None
         self.digest: str = ""
-        """What players compare: nothing else speaks for names, moments, and moves that could have been others."""
+        """For players to compare, because nothing else covers names, times, and moves without consequences."""
 
-    def holds(self) -> bool:
-        """Tell whether nothing is wrong."""
-        return not self.problems
+    def is_valid(self) -> bool:
+        """Return whether there are no findings."""
+        return not self.findings
 
-    def object(self, wrong: bool, code: str, **about: str | int) -> None:
-        """Add a problem if something is wrong."""
+    def report_if(self, wrong: bool, code: str, **details: str | int) -> None:
+        """Add a finding if `wrong`."""
         if wrong:
-            self.problems.append(Problem(code, **about))
+            self.findings.append(Finding(code, **details))
 
 
 def verify(data: object) -> Verdict:
@@ -83,87 +85,98 @@ def verify(data: object) -> Verdict:
 
 
 def read(data: object, identities: dict[str, str] | None = None) -> tuple[Table, list[Act]]:
-    """Build a table from its file, finished or not, under the identities that its people have here.
+    """Return the table of a file, finished or not, under the identities that its people have on this server.
 
-    Raises ValueError when anything is wrong with the file.
+    Raise ValueError if the file is invalid.
     """
     known = identities or {}
     verdict = _verify(data, lambda name: known.get(name, name))
-    wrong = [problem for problem in verdict.problems if problem.code != NOT_OVER]
-    if wrong or verdict.table is None:
-        raise ValueError("; ".join(str(problem) for problem in wrong))
+    problems = [finding for finding in verdict.findings if finding.code != NOT_FINISHED]
+    if problems or verdict.table is None:
+        raise ValueError("; ".join(str(problem) for problem in problems))
     return verdict.table, verdict.acts
 
 
 def _verify(data: object, rename: Rename) -> Verdict:
     verdict = Verdict()
     try:
-        if not _known_format(data):
-            verdict.object(True, "no-table")
-        elif _known_rules(verdict, data):
-            _verify_seals(verdict, data)
-            if _verify_acts(verdict, data, rename):
-                _verify_outcome(verdict, data)
+        current = _in_current_format(data)
+        if current is None:
+            verdict.report_if(True, "not-an-export")
+        elif _known_rules(verdict, current):
+            # The digest is that of the file as written, in whatever format.
+            _verify_digest(verdict, cast(Export, data))
+            _verify_commitment(verdict, current)
+            if _verify_acts(verdict, current, rename):
+                _verify_outcome(verdict, current)
     except (AttributeError, LookupError, TypeError, ValueError, RecursionError) as error:
-        # The file is anybody's: what cannot be read is wrong, whatever it is.
-        verdict.object(True, "unreadable", reason=f"{type(error).__name__}: {error}")
+        # The file may come from anyone: whatever cannot be read is invalid.
+        verdict.report_if(True, "unreadable", reason=f"{type(error).__name__}: {error}")
     return verdict
 
 
-def _known_format(data: object) -> TypeGuard[Export]:
-    if not isinstance(data, dict) or set(data) != PARTS or (data["caravane"], data["format"]) != ("table", FORMAT):
-        return False
-    luck = data["luck"]
+def _in_current_format(data: object) -> Export | None:
+    """Return the file with its present names; None unless it is an exported table."""
+    if not isinstance(data, dict) or data.get("caravane") != "table":
+        return None
+    current = convert_export(data) if data.get("format") == 1 else data
+    return current if set(current) == PARTS and current["format"] == FORMAT and _known_luck(current["luck"]) else None
+
+
+def _known_luck(luck: object) -> bool:
     return isinstance(luck, dict) and set(luck) == LUCK_PARTS and luck["algorithm"] == ALGORITHM
 
 
 def _known_rules(verdict: Verdict, data: Export) -> bool:
-    """Say it plainly when the rules are not here: nothing is proved then, for or against the file."""
+    """Return whether the rules version is installed; without it nothing can be proved for or against the file."""
     settings = data["acts"][0]["settings"]
     name, rules = settings["game"], settings["rules"]
     installed = games.get(name).rules if name in games.names(hidden=True) else 0
-    verdict.object(rules != installed, "other-rules", game=str(name), rules=str(rules), installed=installed)
+    verdict.report_if(rules != installed, "rules-version", game=str(name), rules=str(rules), installed=installed)
     return bool(rules == installed)
 
 
-def _verify_seals(verdict: Verdict, data: Export) -> None:
-    verdict.digest = sealed(data)[DIGEST]
-    verdict.object(verdict.digest != data[DIGEST], DIGEST)
-    promised = data["acts"][0]["commitment"]
-    verdict.object(commitment(bytes.fromhex(data["luck"]["secret"])) != promised, "commitment")
+def _verify_digest(verdict: Verdict, data: Export) -> None:
+    verdict.digest = with_digest(data)[DIGEST]
+    verdict.report_if(verdict.digest != data[DIGEST], DIGEST)
+
+
+def _verify_commitment(verdict: Verdict, data: Export) -> None:
+    committed = data["acts"][0]["commitment"]
+    verdict.report_if(commitment(bytes.fromhex(data["luck"]["secret"])) != committed, "commitment")
 
 
 def _verify_acts(verdict: Verdict, data: Export, rename: Rename) -> bool:
-    """Carry the acts out, each without what luck and force added to it, and compare what they add now."""
+    """Apply the acts without their recorded follow-ups, compare these, and return whether all is right."""
     try:
-        opening = unpack_act(data["acts"][0], rename)
-        table = verdict.table = Table(opening, bytes.fromhex(data["luck"]["secret"]))
-        table.witness = verdict.chances.see
-        verdict.acts.append(opening)
+        create_act = unpack_act(data["acts"][0], rename)
+        table = verdict.table = Table(create_act, bytes.fromhex(data["luck"]["secret"]))
+        table.on_chance = verdict.chance_recorder.record
+        verdict.acts.append(create_act)
         for packed in data["acts"][1:]:
-            act = unpack_act({name: value for name, value in packed.items() if name != "then"}, rename)
+            act = unpack_act({name: value for name, value in packed.items() if name != "follow_ups"}, rename)
             _check_order(table, act)
             table.apply(act, recorded=True)
-            if act.data.get("then") != packed.get("then"):
-                verdict.object(True, "luck", number=len(verdict.acts), **_difference(act, packed))
+            if act.data.get("follow_ups") != packed.get("follow_ups"):
+                verdict.report_if(True, "luck", number=len(verdict.acts), **_difference(act, packed))
                 return False
             verdict.acts.append(act)
     except Refused as refused:
-        verdict.object(True, "act", number=len(verdict.acts), reason=str(refused))
+        verdict.report_if(True, "act", number=len(verdict.acts), reason=str(refused))
         return False
     return True
 
 
 def _check_order(table: Table, act: Act) -> None:
-    """Refuse acts that go back in time: clocks that run back and forth through centuries take hours to follow."""
-    if act.at < table.last_at - CLOCKS_APART:
+    """Raise Refused for an act far back in time, because clocks that span centuries would take hours to compute."""
+    if act.at < table.last_act_at - MAX_CLOCK_SKEW:
         raise Refused("bad-act", "at")
 
 
 def _difference(act: Act, packed: dict[str, Any]) -> dict[str, str]:
-    """Give the first line that differs: as the rules and the luck have it, and as the file says."""
-    right, said = act.data.get("then") or [], packed.get("then") or []
-    differ = (pair for pair in zip_longest(right, said, fillvalue="-") if pair[0] != pair[1])
+    """Return the first line that differs: the right one, and the one in the file."""
+    expected, recorded = act.data.get("follow_ups") or [], packed.get("follow_ups") or []
+    differ = (pair for pair in zip_longest(expected, recorded, fillvalue="-") if pair[0] != pair[1])
     first = next(differ, ("-", "-"))
     return {"right": str(first[0]), "said": str(first[1])}
 
@@ -171,13 +184,15 @@ def _difference(act: Act, packed: dict[str, Any]) -> dict[str, str]:
 def _verify_outcome(verdict: Verdict, data: Export) -> None:
     table = verdict.table
     assert table is not None
-    verdict.object(data["luck"] != luck_of(table), "luck-parts")
-    verdict.object(data["chances"] != verdict.chances.chances or not _recomputed(table, data), "chances")
-    verdict.object(table.status != ENDED, NOT_OVER)
-    verdict.object(data["result"] != (result(table) if table.status == ENDED else None), "result")
+    verdict.report_if(data["luck"] != luck_of(table), "luck-inputs")
+    verdict.report_if(
+        data["chance_events"] != verdict.chance_recorder.events or not _recomputed(table, data), "chance-events"
+    )
+    verdict.report_if(table.status != ENDED, NOT_FINISHED)
+    verdict.report_if(data["result"] != (result(table) if table.status == ENDED else None), "result")
 
 
 def _recomputed(table: Table, data: Export) -> bool:
-    """Draw everything again as a browser does, without the rules: what it draws from must be all it needs."""
-    lines = [outcome_line(key(table), number, chance) for number, chance in enumerate(data["chances"])]
-    return lines == [chance["line"] for chance in data["chances"]]
+    """Return whether all chance events can be drawn again without the rules, as a browser does."""
+    lines = [outcome_line(luck_key(table), number, chance) for number, chance in enumerate(data["chance_events"])]
+    return lines == [chance["line"] for chance in data["chance_events"]]

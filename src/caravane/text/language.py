@@ -1,4 +1,4 @@
-"""Languages: which ones there are, which one a person's machine speaks, and what typesetting one of them wants."""
+"""Supported languages, detection of the default language, and language-specific typesetting."""
 
 import os
 import re
@@ -7,23 +7,26 @@ from typing import Final
 
 LANGUAGES: Final = ("fr", "en")
 
-# French puts a space that never breaks before its high punctuation; authors type a plain one.
-_HIGH_PUNCTUATION: Final = (
+# French has non-breaking spaces around punctuation, in large numbers and before %; authors type plain spaces.
+_NON_BREAKING_SPACES: Final = (
     (re.compile(r" (?=[;!?])"), "\u202f"),
     (re.compile(r" (?=[:»])"), "\u00a0"),
     (re.compile(r"(?<=«) "), "\u00a0"),
+    (re.compile(r" (?=%)"), "\u00a0"),
+    (re.compile(r"(?<=\bn°) "), "\u00a0"),
+    (re.compile(r"(?<=\d) (?=\d{3}\b)"), "\u202f"),
 )
 
 
 def default_language(environ: Mapping[str, str] = os.environ) -> str:
-    """Read the language from the locale variables, the strongest first: French, or else English."""
-    strongest = (environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    locale = next((value for value in strongest if value), "")
+    """Return the language set by the locale variables, in their order of precedence: French, or else English."""
+    values = (environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next((value for value in values if value), "")
     return "fr" if locale.lower().startswith("fr") else "en"
 
 
 def typeset(text: str, lang: str) -> str:
-    """Put the spaces of a language where its readers expect them."""
-    for space, unbroken in _HIGH_PUNCTUATION if lang == "fr" else ():
-        text = space.sub(unbroken, text)
+    """Return the text with the non-breaking spaces that its language needs."""
+    for pattern, space in _NON_BREAKING_SPACES if lang == "fr" else ():
+        text = pattern.sub(space, text)
     return text

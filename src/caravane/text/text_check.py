@@ -1,4 +1,4 @@
-"""Keys: every text that a game needs, and a check that its files have them all, in every language."""
+"""Check that a game's Fluent files have all required messages in every language."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final, final
@@ -13,11 +13,11 @@ from caravane.text.language import LANGUAGES
 from caravane.text.translations import MissingText, source
 
 Keys = dict[str, set[str]]
-"""Message ids, each with the names of its placeholders."""
+"""Message ids with the names of their placeholders."""
 
 
 def required_keys(game: AnyGame) -> Keys:
-    """List every message a game needs, with the placeholders that it may use."""
+    """Return all messages that a game needs, with the placeholders that each may use."""
     keys: Keys = {"title": set(), "about": set()}
     for option in game.options:
         keys[f"option-{option.key}"] = set()
@@ -26,75 +26,75 @@ def required_keys(game: AnyGame) -> Keys:
         keys[f"{prefix}-{word.name}"] = set(word.params) | ({"seat"} if prefix == "event" else set())
     for kind in game.kinds().values():
         keys |= {f"{kind.name}-{name}": set() for name in kind.names}
-    return keys | {f"view-{path}": set() for path in game.shape.paths()}
+    return keys | {f"view-{path}": set() for path in game.view_schema.paths()}
 
 
 def _words(game: AnyGame) -> Iterator[tuple[str, Word]]:
-    """List the words of every vocabulary with the prefix of their texts."""
+    """Yield the words of every vocabulary with the prefix of their messages."""
     yield from (("step", step.prompt) for step in game.steps)
-    vocabularies = {"verb": game.verbs, "event": game.events, "reason": game.reasons, "line": game.lines}
+    vocabularies = {"verb": game.verbs, "event": game.events, "reason": game.reasons, "line": game.score_lines}
     for prefix, vocabulary in vocabularies.items():
         yield from ((prefix, word) for word in vocabulary.words)
 
 
 def missing_texts(game: AnyGame) -> list[str]:
-    """Tell everything that is wrong with the texts of a game; an empty list is what conformance wants."""
+    """Return all problems of a game's texts; the conformance suite requires an empty list."""
     required = required_keys(game)
-    files = {lang: _File(game.package, lang) for lang in LANGUAGES}
-    written = set().union(*[file.messages for file in files.values()])
-    return [complaint for file in files.values() for complaint in file.complaints(required, written)]
+    files = {lang: _FluentFile(game.package, lang) for lang in LANGUAGES}
+    translated = set().union(*[file.messages for file in files.values()])
+    return [problem for file in files.values() for problem in file.problems(required, translated)]
 
 
 @final
-class _File:
-    """What stands in one Fluent file."""
+class _FluentFile:
+    """The messages of a Fluent file, with its problems."""
 
     def __init__(self, package: str, lang: str) -> None:
-        self._where: Final = f"{package}/locales/{lang}.ftl"
-        self._broken: list[str] = []
-        self.messages: dict[str, _Uses] = {}
+        self._path: Final = f"{package}/locales/{lang}.ftl"
+        self._file_problems: list[str] = []
+        self.messages: dict[str, _References] = {}
         self._terms: set[str] = set()
         try:
             self._read(source(package, lang))
-        except MissingText as missing:
-            self._broken.append(str(missing))
+        except MissingText as error:
+            self._file_problems.append(str(error))
 
     def _read(self, text: str) -> None:
         for entry in FluentResource(text).body:
             if isinstance(entry, ast.Junk):
-                self._broken.append(f"cannot be read: {(entry.content or '').strip().splitlines()[0]!r}")
+                self._file_problems.append(f"syntax error: {(entry.content or '').strip().splitlines()[0]!r}")
             elif isinstance(entry, ast.Term):
                 self._terms.add(entry.id.name)
             elif isinstance(entry, ast.Message):
                 if entry.id.name in self.messages:
-                    self._broken.append(f"{entry.id.name} stands there twice")
-                self.messages[entry.id.name] = _Uses(entry)
+                    self._file_problems.append(f"{entry.id.name} is defined twice")
+                self.messages[entry.id.name] = _References(entry)
 
-    def complaints(self, required: Keys, written: Iterable[str]) -> list[str]:
-        """Compare the file with what is required, and with what another language has."""
-        missing = [f"{key} is missing" for key in sorted({*required, *written} - set(self.messages))]
+    def problems(self, required: Keys, translated: Iterable[str]) -> list[str]:
+        """Return missing messages (required, or present in another language), unknown references and file problems."""
+        missing = [f"{key} is missing" for key in sorted({*required, *translated} - set(self.messages))]
         unknown = [
-            f"{key} uses {name}, which is not given"
+            f"{key} uses {name}, which is unknown"
             for key, allowed in sorted(required.items())
             for name in sorted(self._unknown(key, allowed))
         ]
-        return [f"{self._where}: {complaint}" for complaint in [*self._broken, *missing, *unknown]]
+        return [f"{self._path}: {problem}" for problem in [*self._file_problems, *missing, *unknown]]
 
     def _unknown(self, key: str, allowed: set[str]) -> set[str]:
-        """Find what a message uses and nobody gives, also through the messages it refers to."""
+        """Return the unknown references of a message, including those of the messages it refers to."""
         if key not in self.messages:
             return set()
-        uses = self.messages[key]
-        found = {f"${name}" for name in uses.variables - allowed}
-        found |= {f"-{name}" for name in uses.terms - self._terms}
-        for other in uses.messages:
-            found |= self._unknown(other, allowed) if other in self.messages else {other}
-        return found
+        references = self.messages[key]
+        unknown = {f"${name}" for name in references.variables - allowed}
+        unknown |= {f"-{name}" for name in references.terms - self._terms}
+        for other in references.messages:
+            unknown |= self._unknown(other, allowed) if other in self.messages else {other}
+        return unknown
 
 
 @final
-class _Uses(Visitor):
-    """What a message refers to: placeholders, terms and other messages."""
+class _References(Visitor):
+    """The references of a message to placeholders, terms and other messages."""
 
     def __init__(self, message: ast.Message) -> None:
         self.variables: set[str] = set()
@@ -102,7 +102,7 @@ class _Uses(Visitor):
         self.messages: set[str] = set()
         self.visit(message)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's own names)
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (names given by the Visitor class)
         self.variables.add(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802

@@ -1,7 +1,8 @@
-"""Texts: the sentences of one game in one language, made from words and nouns.
+"""Sentences of a game in a language, formatted from words and nouns.
 
-A noun becomes what its kind says: a named component its own text, a seat its player's name, a number a number (so
-that plurals work), a repeated noun a list. Names are given with each call: the texts of a game serve many tables.
+A noun is formatted by its kind: a named component as its own text, a seat as its player's name, a number as a number
+(so that plurals work), a repeated noun as a list. Names are passed with each call, because the texts of a game serve
+many tables.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,119 +13,119 @@ from caravane.kernel.game import KERNEL_REASONS, AnyGame, Refusal
 from caravane.kernel.state import CHANCE
 from caravane.kernel.step import Step
 from caravane.kernel.view_schema import path_of
-from caravane.kernel.words import SEAT, Kind, Said, Word
+from caravane.kernel.words import SEAT, Kind, Phrase, Word
 from caravane.text.language import typeset
-from caravane.text.translations import Argument, Sentences, load_translations, source
+from caravane.text.translations import Argument, Translations, load_translations, source
 
 Names = Sequence[str]
 
 COMMON: Final = "caravane.text"
 AUTOMATON: Final = "automaton"
-"""The text of a game that names its automated opponent."""
+"""Id of the text with which a game names its automated opponent."""
 _KERNEL_WORDS: Final = frozenset(KERNEL_REASONS.words)
 
 
 @final
-class Texts:
-    """Everything a game says, for one reader; `faces` are packages with further interface texts."""
+class GameTexts:
+    """The texts of a game in one language; `ui_packages` have further interface texts."""
 
-    def __init__(self, game: AnyGame, lang: str, *faces: str) -> None:
+    def __init__(self, game: AnyGame, lang: str, *ui_packages: str) -> None:
         self.game: Final = game
         self.lang: Final = lang
-        self._said: Final[Sentences] = load_translations(lang, game.package)
-        self.ui: Final[Sentences] = load_translations(lang, COMMON, *faces)
+        self._game_texts: Final[Translations] = load_translations(lang, game.package)
+        self.ui: Final[Translations] = load_translations(lang, COMMON, *ui_packages)
 
     def title(self) -> str:
-        """Give the name of the game."""
-        return self._said("title")
+        """Return the name of the game."""
+        return self._game_texts("title")
 
     def about(self) -> str:
-        """Tell in a sentence what the game is."""
-        return self._said("about")
+        """Return a sentence that describes the game."""
+        return self._game_texts("about")
 
     def option(self, key: str) -> str:
-        """Name a setting."""
-        return self._said(f"option-{key}")
+        """Return the name of an option."""
+        return self._game_texts(f"option-{key}")
 
     def value(self, key: str, value: str) -> str:
-        """Name a value of a setting."""
-        return self._said(f"option-{key}-{value}")
+        """Return the name of a value of an option."""
+        return self._game_texts(f"option-{key}-{value}")
 
     def level(self, name: str) -> str:
-        """Name a level of bots."""
+        """Return the name of a level of bots."""
         return self.ui(f"level-{name}")
 
     def level_about(self, name: str) -> str:
-        """Tell what to expect of a bot of a level."""
+        """Return the description of a level of bots."""
         return self.ui(f"level-{name}-about")
 
     def prompt(self, step: Step[Any], nouns: Sequence[int] = (), names: Names = ()) -> str:
-        """Ask the question of a step."""
-        return self._tell(f"step-{step.name}", self._args(step.prompt, nouns, names), names)
+        """Format the prompt of a step."""
+        return self._format(f"step-{step.name}", self._args(step.prompt, nouns, names), names)
 
-    def question(self, state: Any, seat: int, names: Names = ()) -> str:
-        """Ask a seat what it has to decide now; empty when that is nothing."""
+    def seat_prompt(self, state: Any, seat: int, names: Names = ()) -> str:
+        """Format the prompt of a seat's open decision; return an empty text if it has none."""
         step = self.game.step_of(state, seat)
         if step is None:
             return ""
-        return self.prompt(step, step.asked(state, state.frames[state.find(seat)]), names)
+        return self.prompt(step, step.prompt_nouns(state, state.frames[state.find(seat)]), names)
 
-    def move(self, said: Said, names: Names = ()) -> str:
-        """Say a move."""
-        word = self.game.verbs.word(said)
-        return self._tell(f"verb-{word.name}", self._args(word, said[1:], names), names)
+    def move(self, phrase: Phrase, names: Names = ()) -> str:
+        """Format a move as a sentence."""
+        word = self.game.verbs.word(phrase)
+        return self._format(f"verb-{word.name}", self._args(word, phrase[1:], names), names)
 
-    def event(self, seat: int, said: Said, names: Names = ()) -> str:
-        """Tell what happened, and to whom."""
-        word = self.game.events.word(said)
-        args = {"seat": self.seat(seat, names), **self._args(word, said[1:], names)}
-        return self._tell(f"event-{word.name}", args, names)
+    def event(self, seat: int, phrase: Phrase, names: Names = ()) -> str:
+        """Format an event of a seat as a sentence."""
+        word = self.game.events.word(phrase)
+        args = {"seat": self.seat(seat, names), **self._args(word, phrase[1:], names)}
+        return self._format(f"event-{word.name}", args, names)
 
     def reason(self, refusal: Refusal, names: Names = ()) -> str:
-        """Tell why a move is not legal."""
+        """Format the reason why a move is not legal."""
         word = refusal.word
-        said = self.ui if word in _KERNEL_WORDS else self._said
-        return _opened(said(f"reason-{word.name}", **self._args(word, refusal.nouns, names)), names)
+        texts = self.ui if word in _KERNEL_WORDS else self._game_texts
+        return _capitalized(texts(f"reason-{word.name}", **self._args(word, refusal.nouns, names)), names)
 
     def refusal(self, refusal: Refusal, names: Names = ()) -> str:
-        """Tell why a move is not legal, and which rule says so."""
+        """Format the reason why a move is not legal, with its rule."""
         sentence = self.reason(refusal, names)
         rule = refusal.word.rule
         return self.ui("with-rule", sentence=sentence, rule=rule) if rule else sentence
 
-    def line(self, said: Said, names: Names = ()) -> str:
-        """Name a line of the score sheet."""
-        word = self.game.lines.word(said)
-        return self._tell(f"line-{word.name}", self._args(word, said[1:], names), names)
+    def line(self, phrase: Phrase, names: Names = ()) -> str:
+        """Format the name of a line of the score sheet."""
+        word = self.game.score_lines.word(phrase)
+        return self._format(f"line-{word.name}", self._args(word, phrase[1:], names), names)
 
     def label(self, *keys: str) -> str:
-        """Name a part of the view by its key, behind those above it."""
-        return _opened(self._said(f"view-{path_of(*keys)}"))
+        """Return the label of a part of the view, given by its key after those of its parents."""
+        return _capitalized(self._game_texts(f"view-{path_of(*keys)}"))
 
     def component(self, kind: Kind, noun: int, names: Names = ()) -> str:
-        """Name a noun."""
+        """Return the name of a noun."""
         if kind.name == SEAT.name:
             return self.seat(noun, names)
-        return self._said(f"{kind.name}-{kind.names[noun]}") if kind.names else str(noun)
+        return self._game_texts(f"{kind.name}-{kind.names[noun]}") if kind.names else str(noun)
 
     def seat(self, seat: int, names: Names = ()) -> str:
-        """Name a player, also where nobody gave a name; after the last comes the opponent that the rules play."""
+        """Return the name of a player, or of the automaton (after the last seat); unnamed seats get a number."""
         if seat < 0:
             return self.ui("seat-chance" if seat == CHANCE else "seat-table")
-        if names and seat == len(names) and AUTOMATON in self._said:
-            return self._said(AUTOMATON)
+        if names and seat == len(names) and AUTOMATON in self._game_texts:
+            return self._game_texts(AUTOMATON)
         return names[seat] if seat < len(names) else self.ui("seat-name", number=seat + 1)
 
     def listing(self, items: Iterable[str]) -> str:
-        """Write some things as a list: `a, b and c`."""
+        """Format items as a list: `a, b and c`."""
         *most, last = list(items) or [self.ui("list-nothing")]
         return self.ui("list", most=", ".join(most), last=last) if most else last
 
-    def _tell(self, key: str, args: dict[str, Argument], names: Names) -> str:
-        return _opened(self._said(key, **args), names)
+    def _format(self, key: str, args: dict[str, Argument], names: Names) -> str:
+        return _capitalized(self._game_texts(key, **args), names)
 
     def _args(self, word: Word, nouns: Sequence[int], names: Names) -> dict[str, Argument]:
-        return {param: self._argument(kind, mine, names) for param, kind, mine in word.pair(nouns)}
+        return {param: self._argument(kind, own, names) for param, kind, own in word.pair(nouns)}
 
     def _argument(self, kind: Kind, nouns: Sequence[int], names: Names) -> Argument:
         if kind.many:
@@ -135,10 +136,10 @@ class Texts:
 
 @cache
 def game_source(package: str, lang: str) -> str:
-    """Give all that a game says, and what every face of every game says, as one Fluent file for programs elsewhere."""
+    """Return the texts of a game and the texts common to all games as one Fluent file, for clients."""
     return typeset("\n".join([source(package, lang), source(COMMON, lang)]), lang)
 
 
-def _opened(text: str, names: Names = ()) -> str:
-    """Open a sentence with a capital; but a player's name is written as its owner writes it."""
+def _capitalized(text: str, names: Names = ()) -> str:
+    """Capitalize the first letter of a sentence, unless it begins with a player's name, which stays as written."""
     return text if text.startswith(tuple(names)) else text[:1].upper() + text[1:]

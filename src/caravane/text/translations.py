@@ -1,6 +1,6 @@
-"""Sentences: the Fluent files of some packages in one language, and how one of their messages is said.
+"""Translations from the Fluent files of some packages in one language.
 
-A gap in a file is a mistake of ours, never of the person who plays: it raises, and a test finds it first.
+A missing or broken message is a programming error, never the player's: it raises an exception, and tests find it first.
 """
 
 from functools import cache
@@ -15,15 +15,15 @@ Argument = str | int
 
 
 class MissingText(LookupError):
-    """A text that is needed has not been written."""
+    """Raised if a text does not exist."""
 
 
 class BrokenText(ValueError):
-    """A text asks for something that it is not given."""
+    """Raised if a text is invalid or refers to unknown arguments."""
 
 
 def source(package: str, lang: str, folder: str = "locales", ending: str = "ftl") -> str:
-    """Read a file of a package in a language: `locales/LANG.ftl`, if nothing else is said."""
+    """Read a text file of a package in a language, by default `locales/LANG.ftl`."""
     file = resources.files(package).joinpath(folder, f"{lang}.{ending}")
     if not file.is_file():
         raise MissingText(f"{package} has no texts in {lang!r}: {folder}/{lang}.{ending} does not exist")
@@ -31,7 +31,7 @@ def source(package: str, lang: str, folder: str = "locales", ending: str = "ftl"
 
 
 @final
-class Sentences:
+class Translations:
     """The texts of some packages in one language; the first package that has a key wins."""
 
     def __init__(self, lang: str, packages: tuple[str, ...]) -> None:
@@ -47,7 +47,7 @@ class Sentences:
         return isinstance(key, str) and self._bundle.has_message(key)
 
     def __call__(self, key: str, /, **args: Argument) -> str:
-        """Say a message."""
+        """Format a message."""
         pattern = self._bundle.get_message(key).value if key in self else None
         if pattern is None:
             raise MissingText(f"no text {key!r} in the {self.lang} file of {' or '.join(self.packages)}")
@@ -58,6 +58,6 @@ class Sentences:
 
 
 @cache
-def load_translations(lang: str, *packages: str) -> Sentences:
-    """Load the texts of some packages, once per process."""
-    return Sentences(lang, packages)
+def load_translations(lang: str, *packages: str) -> Translations:
+    """Load the translations of some packages, once per process."""
+    return Translations(lang, packages)

@@ -1,4 +1,4 @@
-"""A table where luck is wanted: cards are named by their numbers, and every state goes through JSON."""
+"""A table with a chosen deal: cards are given by their numbers, and every state passes through JSON."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ Hands = Sequence[Sequence[int]]
 
 
 class Table:
-    """A game in play; `events` are those of the last move."""
+    """A game in play, with the events of the last move."""
 
     def __init__(self, hands: Hands, deck: Sequence[int] = (), rounds: str = "long") -> None:
         self.journal = Journal(GAME, len(hands), {"rounds": rounds})
@@ -46,22 +46,22 @@ class Table:
         return [card + 1 for card, _ in self.state.hands[seat]]
 
     def deck(self) -> list[int]:
-        """Give the deck, the top first."""
+        """Return the deck, the top card first."""
         return [card + 1 for card, _ in reversed(self.state.deck)]
 
-    def seen_hand(self, owner: int, watcher: int | None) -> list[int | None]:
-        return _numbers(GAME.view(self.state, watcher)["hands"], owner)
+    def visible_hand(self, owner: int, viewpoint: int | None) -> list[int | None]:
+        return _numbers(GAME.view(self.state, viewpoint)["hands"], owner)
 
-    def seen_deck(self, watcher: int | None) -> list[int | None]:
-        """Give what a watcher knows of the deck, the top first."""
-        return _numbers([GAME.view(self.state, watcher)["deck"]], 0)[::-1]
+    def visible_deck(self, viewpoint: int | None) -> list[int | None]:
+        """Return the deck as a viewpoint knows it, the top card first."""
+        return _numbers([GAME.view(self.state, viewpoint)["deck"]], 0)[::-1]
 
-    def heard(self, watcher: int | None) -> list[str]:
-        """Give the events of the last move as a watcher hears them."""
-        said = [event.seen_by(watcher) for event in self.events]
-        return [GAME.events.spell(words) for words in said if words]
+    def visible_events(self, viewpoint: int | None) -> list[str]:
+        """Return the events of the last move that a viewpoint sees."""
+        phrases = [event.seen_by(viewpoint) for event in self.events]
+        return [GAME.events.spell(words) for words in phrases if words]
 
 
-def _numbers(places: object, place: int) -> list[int | None]:
-    assert isinstance(places, list)
-    return [None if card is None else card + 1 for card in places[place]]
+def _numbers(cards_by_index: object, index: int) -> list[int | None]:
+    assert isinstance(cards_by_index, list)
+    return [None if card is None else card + 1 for card in cards_by_index[index]]

@@ -1,4 +1,4 @@
-"""The deck: the winner looks, buries or leaves; then all draw."""
+"""The deck: the winner looks at its top card and buries or leaves it; then all draw."""
 
 from caravane.kernel.luck import Sfc32
 from tests.games._template.scenario import GAME, Table
@@ -6,7 +6,7 @@ from tests.rule_marker import rule
 
 
 def won_by_second(deck: tuple[int, ...] = (7, 10, 11)) -> Table:
-    """Let the second of three seats win a well; it looks at the top card."""
+    """Return a table where the second of three seats has won a well and looks at the top card."""
     table = Table([(4, 9, 12), (2, 8, 19), (1, 3, 18)], deck)
     table.round(4, 12, 19, 3)
     return table
@@ -15,14 +15,14 @@ def won_by_second(deck: tuple[int, ...] = (7, 10, 11)) -> Table:
 @rule("TW-PEEK-01")
 def test_only_the_winner_learns_the_top_card() -> None:
     table = won_by_second()
-    assert table.heard(1)[-1] == "looked:card-7"
-    assert table.heard(0)[-1] == table.heard(None)[-1] == "looked-unseen"
-    assert table.seen_deck(1)[0] == 7
-    assert table.seen_deck(0)[0] is None
+    assert table.visible_events(1)[-1] == "looked:card-7"
+    assert table.visible_events(0)[-1] == table.visible_events(None)[-1] == "looked-unseen"
+    assert table.visible_deck(1)[0] == 7
+    assert table.visible_deck(0)[0] is None
 
 
 @rule("TW-PEEK-01")
-def test_nobody_looks_at_an_empty_deck() -> None:
+def test_an_empty_deck_is_not_looked_at() -> None:
     table = Table([(1, 2, 3), (4, 5, 6), (7, 8, 9), (10, 11, 12)])
     rounds = [(3, 6, 9, 12), (2, 5, 8, 11), (1, 4, 7, 10)]
     for cards in rounds:
@@ -39,7 +39,7 @@ def test_a_card_left_on_top_is_drawn_by_the_winner() -> None:
     assert table.legal(1) == ["bury", "leave"]
     table.play("1 leave")
     assert [table.hand(seat) for seat in range(3)] == [[4, 9, 11], [2, 7, 8], [1, 10, 18]]
-    assert table.heard(None) == ["left", "drew-unseen", "drew-unseen", "drew-unseen"]
+    assert table.visible_events(None) == ["left", "drew-unseen", "drew-unseen", "drew-unseen"]
 
 
 @rule("TW-PEEK-02", "TW-DRAW-01")
@@ -48,22 +48,22 @@ def test_a_buried_card_lies_under_the_deck() -> None:
     table.play("1 bury")
     assert table.deck()[-1] == 7
     assert [table.hand(seat) for seat in range(3)] == [[4, 9, 13], [2, 8, 10], [1, 11, 18]]
-    assert table.heard(0) == ["buried", "drew-unseen", "drew-unseen", "drew:card-13"]
+    assert table.visible_events(0) == ["buried", "drew-unseen", "drew-unseen", "drew:card-13"]
 
 
 @rule("TW-PEEK-03", "X-02")
-def test_a_card_that_was_looked_at_is_known_wherever_it_goes() -> None:
+def test_a_card_that_was_looked_at_stays_known_to_its_viewer() -> None:
     table = won_by_second()
     table.play("1 bury")
-    assert table.seen_deck(1)[-1] == 7
+    assert table.visible_deck(1)[-1] == 7
     while table.deck():
         cards = [table.hand(0)[0], 19 if 19 in table.hand(1) else max(table.hand(1)), table.hand(2)[0]]
         table.round(1, *cards)
         winner = table.state.deciding()[0]
         table.play(f"{winner} leave") if winner >= 0 else None
     owner = next(seat for seat in range(3) if 7 in table.hand(seat))
-    assert 7 in table.seen_hand(owner, watcher=1)
-    assert owner == 0 or 7 not in table.seen_hand(owner, watcher=0)
+    assert 7 in table.visible_hand(owner, viewpoint=1)
+    assert owner == 0 or 7 not in table.visible_hand(owner, viewpoint=0)
 
 
 @rule("TW-PEEK-03")

@@ -1,4 +1,4 @@
-"""A round: cards are played together and shown at once."""
+"""A round: cards are played simultaneously and revealed at once."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.rule_marker import rule
 
 
 def found() -> Table:
-    """Deal to three seats and find a well of depth 4."""
+    """Return a table of three seats with a well of depth 4."""
     table = Table([(4, 9, 12), (2, 8, 19), (1, 3, 18)])
     table.play("* roll:3")
     return table
@@ -36,20 +36,20 @@ def test_a_seat_plays_a_card_of_its_hand() -> None:
 def test_a_card_is_played_face_down() -> None:
     table = found()
     table.play("0 play:card-12")
-    assert table.heard(0) == ["played:card-12"]
-    assert table.heard(1) == table.heard(None) == ["answered"]
+    assert table.visible_events(0) == ["played:card-12"]
+    assert table.visible_events(1) == table.visible_events(None) == ["answered"]
     assert table.hand(0) == [4, 9, 12]
     assert GAME.view(table.state, 0)["chosen"] == 11
     assert GAME.view(table.state, 1)["chosen"] is None
 
 
 @rule("TW-PLAY-02")
-def test_all_cards_are_shown_at_once_and_stay_open() -> None:
+def test_all_cards_are_revealed_at_once_and_stay_open() -> None:
     table = found()
     table.play("0 play:card-12", "1 play:card-19")
     assert table.state.played == []
     table.play("2 play:card-3")
-    assert table.heard(None)[1:4] == ["shown:card-12", "shown:card-19", "shown:card-3"]
+    assert table.visible_events(None)[1:4] == ["shown:card-12", "shown:card-19", "shown:card-3"]
     assert GAME.view(table.state, None)["played"] == [11, 18, 2]
 
 
@@ -58,25 +58,25 @@ def test_the_highest_card_wins_the_well() -> None:
     table = found()
     table.play("0 play:card-12", "1 play:card-19", "2 play:card-3")
     assert table.state.won == [(), (4,), ()]
-    assert "won:4" in table.heard(0)
+    assert "won:4" in table.visible_events(0)
 
 
 @rule("TW-INV-01")
-def test_a_lost_card_is_noticed() -> None:
+def test_a_lost_card_is_detected() -> None:
     state = found().state
     state.deck.pop()
-    assert GAME.broken(state) == ["TW-INV-01"]
+    assert GAME.violations(state) == ["TW-INV-01"]
 
 
 @rule("TW-INV-02")
-def test_a_hand_that_its_seat_does_not_know_is_noticed() -> None:
+def test_a_hand_unknown_to_its_seat_is_detected() -> None:
     state = found().state
     state.hands[0] = tuple((card, 0) for card, _ in state.hands[0])
-    assert GAME.broken(state) == ["TW-INV-02"]
+    assert GAME.violations(state) == ["TW-INV-02"]
 
 
 @rule("TW-INV-03")
-def test_a_card_played_from_nowhere_is_noticed() -> None:
+def test_a_card_played_from_nowhere_is_detected() -> None:
     state = found().state
     state.chosen[0] = 7
-    assert GAME.broken(state) == ["TW-INV-03"]
+    assert GAME.violations(state) == ["TW-INV-03"]

@@ -1,4 +1,4 @@
-"""The end and the scores."""
+"""The end of the game and the scores."""
 
 import pytest
 
@@ -6,11 +6,11 @@ from tests.games._template.scenario import GAME, Table
 from tests.rule_marker import rule
 
 
-def scored(*won: tuple[int, ...]) -> tuple[list[int], list[int]]:
-    """Give scores and places of seats that have won these wells."""
+def scores_and_ranks(*won: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    """Return the scores and ranks of seats that have won these wells."""
     state = GAME.start(len(won))
     state.won = list(won)
-    return GAME.scores(state), GAME.places(state)
+    return GAME.scores(state), GAME.ranks(state)
 
 
 @rule("TW-END-01")
@@ -27,24 +27,24 @@ def test_the_game_ends_after_the_last_round(rounds: str, count: int) -> None:
 
 @rule("TW-SCORE-01")
 def test_a_seat_scores_the_depths_of_its_wells() -> None:
-    scores, places = scored((6, 1), (5,), ())
+    scores, ranks = scores_and_ranks((6, 1), (5,), ())
     assert scores == [7, 5, 0]
-    assert places == [1, 2, 3]
+    assert ranks == [1, 2, 3]
 
 
 @rule("TW-SCORE-01")
 def test_the_score_sheet_lists_every_well() -> None:
     state = GAME.start(2)
     state.won[0] = (6, 1)
-    lines = [(GAME.lines.spell(said), points) for said, points in GAME.breakdown(state, 0)]
+    lines = [(GAME.score_lines.spell(phrase), points) for phrase, points in GAME.breakdown(state, 0)]
     assert lines == [("well:6", 6), ("well:1", 1)]
 
 
 @rule("TW-SCORE-02", "X-04")
 def test_more_wells_break_a_tie() -> None:
-    assert scored((6,), (2, 4)) == ([6, 6], [2, 1])
+    assert scores_and_ranks((6,), (2, 4)) == ([6, 6], [2, 1])
 
 
 @rule("TW-SCORE-02", "X-05")
-def test_equal_points_and_wells_share_a_place() -> None:
-    assert scored((5,), (5,), ()) == ([5, 5, 0], [1, 1, 3])
+def test_equal_points_and_wells_share_a_rank() -> None:
+    assert scores_and_ranks((5,), (5,), ()) == ([5, 5, 0], [1, 1, 3])

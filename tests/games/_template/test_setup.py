@@ -1,4 +1,4 @@
-"""Set-up: cards, hands, rounds."""
+"""Setup: cards, hands and rounds."""
 
 import pytest
 
@@ -26,36 +26,36 @@ def test_there_are_twenty_cards_each_once() -> None:
 @rule("TW-SETUP-02", "TW-INV-02")
 def test_every_seat_is_dealt_three_cards_that_only_it_knows() -> None:
     table = Table([(4, 9, 15), (2, 8, 20), (1, 7, 19)])
-    assert table.seen_hand(1, watcher=1) == [2, 8, 20]
-    for watcher in (0, 2, None):
-        assert table.seen_hand(1, watcher) == [None, None, None]
+    assert table.visible_hand(1, viewpoint=1) == [2, 8, 20]
+    for viewpoint in (0, 2, None):
+        assert table.visible_hand(1, viewpoint) == [None, None, None]
 
 
 @rule("TW-SETUP-02")
-def test_the_deal_is_heard_by_the_seat_itself() -> None:
+def test_a_seat_sees_its_own_deal() -> None:
     table = Table([(15, 4, 9), (2, 8, 20)])
-    assert table.heard(0) == ["dealt:card-4:card-9:card-15"]
-    assert table.heard(None) == []
+    assert table.visible_events(0) == ["dealt:card-4:card-9:card-15"]
+    assert table.visible_events(None) == []
 
 
 @rule("TW-SETUP-02")
 def test_the_deck_is_face_down() -> None:
     table = Table([(4, 9, 15), (2, 8, 20)], deck=(11, 12))
     assert table.deck()[:2] == [11, 12]
-    assert table.seen_deck(0) == [None] * 14
+    assert table.visible_deck(0) == [None] * 14
 
 
 @rule("TW-SETUP-03")
 @pytest.mark.parametrize(("rounds", "count"), [("long", 5), ("short", 3)])
-def test_the_option_gives_the_number_of_rounds(rounds: str, count: int) -> None:
+def test_the_option_sets_the_number_of_rounds(rounds: str, count: int) -> None:
     assert GAME.start(2, {"rounds": rounds}).rounds == count
 
 
 @rule("TW-WELL-01")
-def test_a_die_gives_the_depth_before_anybody_decides() -> None:
+def test_a_die_sets_the_depth_before_any_decision() -> None:
     table = Table([(4, 9, 15), (2, 8, 20)])
     assert table.state.deciding() == [CHANCE]
     assert GAME.chance(table.state).bounds(table.state, table.state.frames[-1]) == [FACES]
     table.play("* roll:5")
     assert table.state.depth == 6
-    assert table.heard(None) == ["well-found:6"]
+    assert table.visible_events(None) == ["well-found:6"]

@@ -1,7 +1,7 @@
-"""A table to write situations at: hands, area, pile and vehicles in the words of the rule specification.
+"""A table described by hands, area, pile and vehicles in the words of the rule specification.
 
-Cards are written `red-guide`, twice `red-guide*2`, a monkey in the pile `M`. What is not mentioned lies at the bottom of
-the pile, the monkeys undermost, so that every situation has all its cards.
+Cards are written `red-guide`, twice `red-guide*2`, a monkey in the pile `M`. Cards that are not mentioned lie at the
+bottom of the pile, the monkeys undermost, so that every situation has all its cards.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from caravane.games.archeos_society import GAME
 from caravane.games.archeos_society.cards import deck_of
 from caravane.games.archeos_society.components import ADVANCED, COLOURS, MONKEY, ROLES, SITES, TA_SEKHET_MAAT
 from caravane.games.archeos_society.knowledge import ArcheosView
-from caravane.games.archeos_society.state import ACTION, FRONT, PLACES, ArcheosState, Cards
+from caravane.games.archeos_society.state import ACTION, FRONT, VEHICLES_PER_SEAT, ArcheosState, Cards
 from caravane.games.archeos_society.words import CARD
 from caravane.kernel.event import Event
 from caravane.kernel.luck import Sfc32
@@ -23,7 +23,7 @@ FILLERS: Final = ("student", "guide", "patron", "photographer", "physician", "pi
 
 
 def read_cards(text: str) -> list[int]:
-    """Read `red-guide*2 M` as numbers."""
+    """Parse `red-guide*2 M` as card numbers."""
     cards: list[int] = []
     for word in text.split():
         name, _, times = word.partition("*")
@@ -32,13 +32,13 @@ def read_cards(text: str) -> list[int]:
 
 
 def write_cards(cards: list[int] | Cards) -> str:
-    """Write cards down as they are read."""
+    """Format cards in the notation of `read_cards`."""
     return " ".join("M" if card == MONKEY else CARD.names[card] for card in cards)
 
 
-def roles_with(cards: list[int], wanted: str) -> tuple[int, ...]:
-    """Choose six roles: those that are wanted or seen, and harmless ones."""
-    roles = {ROLES.index(role) for role in wanted.split()} | {card // 6 for card in cards if card != MONKEY}
+def roles_with(cards: list[int], named: str) -> tuple[int, ...]:
+    """Choose six roles: the named ones, those of the cards, and harmless ones."""
+    roles = {ROLES.index(role) for role in named.split()} | {card // 6 for card in cards if card != MONKEY}
     for role in FILLERS:
         if len(roles) < 6:
             roles.add(ROLES.index(role))
@@ -48,7 +48,7 @@ def roles_with(cards: list[int], wanted: str) -> tuple[int, ...]:
 
 @final
 class Table(Situation[ArcheosState]):
-    """Some seats in the middle of a season, A to act."""
+    """Some seats in the middle of a season, with A to act."""
 
     game = GAME
 
@@ -72,11 +72,11 @@ class Table(Situation[ArcheosState]):
         self._put_monkeys(pile, monkeys)
         sites = [SITES.index(site) for site in advanced.split()]
         self.state.sites = tuple([colour + ADVANCED * (colour + ADVANCED in sites) for colour in range(len(COLOURS))])
-        for seat, places in (at or {}).items():
-            self._put_vehicles(seat, places)
+        for seat, positions in (at or {}).items():
+            self._put_vehicles(seat, positions)
         self.state.season = 1
         self.state.frames = [(ACTION, A)]
-        assert GAME.broken(self.state) == []
+        assert GAME.violations(self.state) == []
 
     def _put_cards(self, hands: list[str], area: str, pile: str, roles: str, sent: Mapping[int, list[str]]) -> None:
         state = self.state
@@ -98,49 +98,49 @@ class Table(Situation[ArcheosState]):
         self.state.pile = [MONKEY] * (3 - monkeys - pile.split().count("M")) + self.state.pile
         self.state.lower = len(self.state.pile)
 
-    def _put_vehicles(self, seat: int, places: str) -> None:
-        """Read `sigiriya 3, ta-sekhet-maat 1 4`."""
-        for place in places.split(", "):
-            site, *spaces = place.split()
+    def _put_vehicles(self, seat: int, positions: str) -> None:
+        """Parse `sigiriya 3, ta-sekhet-maat 1 4`."""
+        for position in positions.split(", "):
+            site, *spaces = position.split()
             if site == "linguist":
                 self.state.linguists[seat] = int(spaces[0])
                 continue
             number = SITES.index(site)
             assert number in self.state.sites, site
-            self.state.spaces[seat * PLACES + number % ADVANCED] = int(spaces[0])
+            self.state.spaces[seat * VEHICLES_PER_SEAT + number % ADVANCED] = int(spaces[0])
             if number == TA_SEKHET_MAAT:
-                self.state.spaces[seat * PLACES + FRONT] = int(spaces[1])
+                self.state.spaces[seat * VEHICLES_PER_SEAT + FRONT] = int(spaces[1])
 
     def send(self, seat: int, leader: str, others: str = "", trait: str = "") -> "Table":
-        """Play an expedition; other cards follow in the order that the game wants."""
+        """Play an expedition; the other cards follow in the order that the game requires."""
         match = [f"match:{trait}"] if trait else []
         adds = [f"add:{CARD.names[card]}" for card in sorted(read_cards(others))]
-        plan = "play" if self.asks(seat) != "effect" else "role"
+        plan = "play" if self.decision(seat) != "effect" else "role"
         return self.play(seat, " ".join([plan, f"lead:{leader}", *match, *adds, "send"]))
 
     def chance(self, text: str = "") -> "Table":
-        """Let luck decide, as wanted or any way."""
+        """Apply a chance move, either the given one or any."""
         move = GAME.verbs.read(text) if text else GAME.sample(self.state, Sfc32(7))
         self.events = []
         self._apply(CHANCE, GAME.verbs.spell(move))
         return self
 
     def hand(self, seat: int) -> str:
-        """Write a hand down."""
+        """Format a hand."""
         return write_cards(self.state.hands[seat])
 
     def size(self, seat: int) -> int:
-        """Count a hand."""
+        """Return the size of a hand."""
         return len(self.state.hands[seat])
 
     def area(self) -> str:
-        """Write the recruiting area down."""
+        """Format the recruiting area."""
         return write_cards(self.state.area)
 
     def space(self, seat: int, site: str) -> int:
-        """Give the space of a seat's vehicle; at Ta-sekhet-ma'at, of the rear one."""
+        """Return the space of a seat's vehicle; at Ta-sekhet-ma'at, of the rear one."""
         assert SITES.index(site) in self.state.sites
-        return self.state.spaces[seat * PLACES + SITES.index(site) % ADVANCED]
+        return self.state.spaces[seat * VEHICLES_PER_SEAT + SITES.index(site) % ADVANCED]
 
     def spaces(self, seat: int) -> dict[str, int]:
         """List the sites where a seat has left the start."""
@@ -148,35 +148,35 @@ class Table(Situation[ArcheosState]):
         return {site: space for site, space in there.items() if space}
 
     def front(self, seat: int) -> int:
-        """Give the space of the front vehicle at Ta-sekhet-ma'at."""
-        return self.state.spaces[seat * PLACES + FRONT]
+        """Return the space of the front vehicle at Ta-sekhet-ma'at."""
+        return self.state.spaces[seat * VEHICLES_PER_SEAT + FRONT]
 
     def score(self, seat: int) -> int:
-        """Give the points of a seat."""
+        """Return the points of a seat."""
         return GAME.scores(self.state)[seat]
 
     def scores(self) -> list[int]:
-        """Give the points of all seats."""
+        """Return the points of all seats."""
         return GAME.scores(self.state)
 
     def lines(self, seat: int) -> dict[str, int]:
-        """Give the score sheet of a seat, without its empty lines."""
+        """Return the score sheet of a seat without its empty lines."""
         sheet = GAME.breakdown(self.state, seat)
-        return {GAME.lines.word(said).name: points for said, points in sheet if points}
+        return {GAME.score_lines.word(phrase).name: points for phrase, points in sheet if points}
 
     def view(self, seat: int | None = None) -> ArcheosView:
-        """Give what a seat, or a spectator, sees."""
+        """Return the view of a seat or spectator."""
         return GAME.view(self.state, seat)  # type: ignore[return-value]  # games type their own views
 
     def known(self, seat: int) -> str:
-        """Write down the cards of a seat's hand that everybody knows."""
+        """Format the cards of a seat's hand that are publicly known."""
         return write_cards([card for card in self.view(None)["players"][seat]["hand"] if card is not None])
 
     def expeditions(self, seat: int) -> list[str]:
-        """Write the expeditions of a seat down."""
+        """Format the expeditions of a seat."""
         return [write_cards(cards) for cards in self.state.expeditions[seat]]
 
 
 def season_end(*hands: str, **parts: object) -> Table:
-    """Set a table at which A is about to draw the third monkey."""
+    """Return a table at which A is about to draw the third monkey."""
     return Table(*hands, monkeys=2, pile="M", **parts)  # type: ignore[arg-type]  # the parts of a table

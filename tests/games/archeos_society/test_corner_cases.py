@@ -19,7 +19,7 @@ def test_the_third_monkey_inside_a_patron_draw() -> None:
     assert (table.space(A, "grotta-azzurra"), table.hand(A)) == (1, "violet-guide")
     assert table.area() == "red-student green-student"
     assert GAME.verbs.spell((8, table.state.pile[-1])) == "take:blue-guide"
-    assert (table.state.third, table.asks(A)) == (A, "ur-expedition")
+    assert (table.state.third, table.decision(A)) == (A, "ur-expedition")
     table.play(A, "decline-expedition")
     assert (table.state.first, table.deciding()) == (A, [CHANCE])
 
@@ -194,7 +194,7 @@ def test_a_tile_taken_twice_and_held_brings_six() -> None:
     table.state.pile.remove(3)
     table.state.pile.remove(4)
     table.state.lower -= 2
-    assert GAME.broken(table.state) == []
+    assert GAME.violations(table.state) == []
     table.state.frames = [(9, A)]
     table.send(A, "yellow-botanist", "pink-botanist")
     assert table.why_not(A, "role") == "tile-defended:2:3 AS-ROLE-BOTANIST-01"
@@ -271,7 +271,7 @@ def test_rapa_nui() -> None:
 def test_ta_sekhet_maat() -> None:
     table = Table("yellow-patron yellow-student", advanced="ta-sekhet-maat", at={A: "ta-sekhet-maat 1 4"})
     table.send(A, "yellow-patron", "yellow-student").play(A, "colour")
-    assert (table.asks(A), table.space(A, "ta-sekhet-maat"), table.front(A)) == ("draw-patron", 2, 4)
+    assert (table.decision(A), table.space(A, "ta-sekhet-maat"), table.front(A)) == ("draw-patron", 2, 4)
     for spaces, points in (("1 4", 2), ("2 4", 4), ("3 3", 7)):
         table = season_end("", "", advanced="ta-sekhet-maat", at={A: f"ta-sekhet-maat {spaces}"}).play(A, "draw")
         assert table.score(A) + 2 == points
@@ -306,7 +306,7 @@ def test_ur() -> None:
     assert (table.space(B, "machu-picchu"), table.hand(B), table.legal(C)) == (1, "red-patron", ["decline-expedition"])
     table.play(C, "decline-expedition")
     assert table.lines(B) == {"sites": 1 + 1 - 2, "expeditions": 6} or table.lines(B) == {"expeditions": 6}
-    assert not any("patron" in words for words in table.heard(A))
+    assert not any("patron" in words for words in table.visible_events(A))
 
 
 @rule("AS-CASE-24")
@@ -327,7 +327,7 @@ def test_photographer_and_mercenaries(expedition: str, points: int) -> None:
 
 @rule("AS-CASE-25")
 @pytest.mark.parametrize(
-    ("mine", "theirs", "places"),
+    ("mine", "theirs", "ranks"),
     [
         (
             ["red-guide*2 red-student*2 red-mercenary*2", "green-guide*2 green-student"],
@@ -338,12 +338,12 @@ def test_photographer_and_mercenaries(expedition: str, points: int) -> None:
         (["red-guide*2 red-student"], ["blue-guide*2 blue-student"], [1, 1]),
     ],
 )
-def test_a_tie_at_the_end(mine: list[str], theirs: list[str], places: list[int]) -> None:
+def test_a_tie_at_the_end(mine: list[str], theirs: list[str], ranks: list[int]) -> None:
     table = season_end("", "", sent={A: mine, B: theirs})
     table.state.season = 2
     table.play(A, "draw")
     assert table.score(A) == table.score(B)
-    assert GAME.places(table.state) == places
+    assert GAME.ranks(table.state) == ranks
 
 
 @rule("AS-CASE-26")
@@ -371,7 +371,7 @@ def test_silence_at_ur() -> None:
 @rule("AS-CASE-28")
 def test_one_path_per_expedition() -> None:
     table = Table("red-guide*2 red-student blue-guide").play(A, "play lead:red-guide")
-    assert table.asks(A) == "trait"
+    assert table.decision(A) == "trait"
     assert Table("red-guide*2 red-student").play(A, "play lead:red-guide").legal(A) == [
         "add:red-guide", "add:red-student", "send",
     ]  # fmt: skip

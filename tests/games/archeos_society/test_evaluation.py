@@ -1,9 +1,9 @@
-"""Evaluation: what bots go by points the right way."""
+"""The evaluation that bots use prefers better states."""
 
 import pytest
 
 from caravane.bots.baseline import Bot, GreedyBot, RandomBot
-from caravane.bots.perspective import Outlook
+from caravane.bots.perspective import Perspective
 from caravane.games.archeos_society import GAME
 from caravane.games.archeos_society.evaluation import evaluate
 from caravane.kernel.luck import Sfc32
@@ -11,26 +11,26 @@ from caravane.kernel.state import CHANCE
 from tests.games.archeos_society.scenario import A, B, Table
 
 
-def worth(table: Table, seat: int = A) -> float:
+def evaluation(table: Table, seat: int = A) -> float:
     return evaluate(table.state, seat)
 
 
 def chosen(table: Table) -> str:
-    """Let the greedy bot of A choose."""
-    return GAME.verbs.spell(GreedyBot().choose(Outlook(GAME, table.state, A, Sfc32(3))))
+    """Return the move that the greedy bot of A chooses."""
+    return GAME.verbs.spell(GreedyBot().choose(Perspective(GAME, table.state, A, Sfc32(3))))
 
 
 def test_a_vehicle_further_on_is_worth_more_in_an_early_season() -> None:
-    early = [worth(Table("", at={A: f"sigiriya {space}"})) for space in (1, 2)]
+    early = [evaluation(Table("", at={A: f"sigiriya {space}"})) for space in (1, 2)]
     late = [Table("", at={A: f"sigiriya {space}"}) for space in (1, 2)]
     for table in late:
         table.state.season = 2
-    assert early[1] - early[0] == pytest.approx(2 * (worth(late[1]) - worth(late[0])))
+    assert early[1] - early[0] == pytest.approx(2 * (evaluation(late[1]) - evaluation(late[0])))
 
 
 def test_cards_that_go_together_are_worth_more() -> None:
-    together = worth(Table("red-guide*2 red-student*2", area="blue-guide"))
-    apart = worth(Table("red-guide blue-student pink-patron yellow-physician", area="blue-guide"))
+    together = evaluation(Table("red-guide*2 red-student*2", area="blue-guide"))
+    apart = evaluation(Table("red-guide blue-student pink-patron yellow-physician", area="blue-guide"))
     assert together > apart + 2
 
 
@@ -66,7 +66,7 @@ def test_the_end_is_worth_its_points() -> None:
     table = Table("", monkeys=2, pile="M")
     table.state.season = 2
     table.play(A, "draw")
-    assert [worth(table, seat) for seat in (A, B)] == table.scores()
+    assert [evaluation(table, seat) for seat in (A, B)] == table.scores()
 
 
 def test_a_greedy_bot_beats_a_random_one() -> None:
@@ -74,7 +74,7 @@ def test_a_greedy_bot_beats_a_random_one() -> None:
     bots: list[Bot] = [GreedyBot(), RandomBot()]
     while not state.ended():
         seat = state.next_seat()
-        move = GAME.sample(state, luck) if seat == CHANCE else bots[seat].choose(Outlook(GAME, state, seat, luck))
+        move = GAME.sample(state, luck) if seat == CHANCE else bots[seat].choose(Perspective(GAME, state, seat, luck))
         GAME.apply(state, seat, move)
     mine, theirs = GAME.scores(state)
     assert mine > theirs + 30

@@ -25,14 +25,14 @@ def test_one_role_or_one_colour_is_legal() -> None:
 
 
 @rule("AS-EX-04")
-def test_two_traits_at_once_are_not() -> None:
+def test_two_traits_at_once_are_illegal() -> None:
     hand = "blue-guide blue-student red-guide"
     for trait, legal in (("colour", ["add:blue-student", "send"]), ("role", ["add:red-guide", "send"])):
         assert Table(hand).play(A, f"play lead:blue-guide match:{trait}").legal(A) == legal
 
 
 def expeditions(state: ArcheosState) -> Iterator[tuple[int, ...]]:
-    """List all expeditions that A can send from here."""
+    """List all expeditions that A can send now."""
     for move in GAME.legal(state, A):
         further = state.clone()
         GAME.apply(further, A, move)
@@ -62,7 +62,7 @@ def test_a_threshold_of_three() -> None:
 def test_white_scores_ten_for_sites() -> None:
     at = {A: "machu-picchu 2, nan-madol 2, sigiriya 3"}
     table = season_end("", "", advanced="chichen-itza", at=at).play(A, "draw")
-    assert "A sites-scored:10:0:2:0:0:6:2" in table.heard()
+    assert "A sites-scored:10:0:2:0:0:6:2" in table.visible_events()
 
 
 @rule("AS-EX-08")
@@ -71,7 +71,7 @@ def test_brown_scores_eight_for_sites_and_stays_where_it_is() -> None:
     table = season_end("", "", advanced="chichen-itza", at=at)
     before = table.spaces(A)
     table.play(A, "draw")
-    assert "A sites-scored:8:1:2:4:3:0:-2" in table.heard()
+    assert "A sites-scored:8:1:2:4:3:0:-2" in table.visible_events()
     assert table.spaces(A) == before
 
 
@@ -102,6 +102,6 @@ def test_the_first_game_with_four_seats() -> None:
     view = GAME.view(state, None)
     assert [len(hand) for hand in state.hands] == [1] * 4
     assert (len(state.area), len(state.pile), view["upper"], view["seasons"]) == (6, 77, 37, 3)
-    assert [line.name for line in [GAME.lines.word(said) for said, _ in GAME.breakdown(state, A)]] == [
+    assert [line.name for line in [GAME.score_lines.word(phrase) for phrase, _ in GAME.breakdown(state, A)]] == [
         "sites", "expeditions", "botanist",
     ]  # fmt: skip

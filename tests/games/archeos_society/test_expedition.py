@@ -29,8 +29,8 @@ def test_the_others_share_the_colour_or_the_role() -> None:
 def test_only_one_trait_counts_and_cards_may_be_held_back() -> None:
     table = Table("red-guide blue-guide red-student*2 red-mercenary").play(A, "play lead:red-guide match:role")
     assert table.legal(A) == ["add:blue-guide", "add:red-mercenary", "send"]
-    told = table.why_not(A, "add:red-student")
-    assert told == "no-shared-role:red-student:red-guide AS-EXP-05"
+    answer = table.why_not(A, "add:red-student")
+    assert answer == "no-shared-role:red-student:red-guide AS-EXP-05"
     table.play(A, "send")
     assert table.expeditions(A) == ["red-guide"]
     table = Table("red-guide blue-guide red-student").play(A, "play lead:red-guide match:colour")
@@ -45,7 +45,7 @@ def test_copies_may_go_together_and_ten_cards_too() -> None:
 
 
 @rule("AS-EXP-07")
-def test_an_expedition_remembers_leader_and_cards_only() -> None:
+def test_an_expedition_consists_of_leader_and_cards_only() -> None:
     pair = [
         Table("red-guide*2 red-student blue-guide").send(A, "red-guide", "red-guide", t) for t in ("colour", "role")
     ]
@@ -53,7 +53,7 @@ def test_an_expedition_remembers_leader_and_cards_only() -> None:
 
 
 @rule("AS-EXP-08")
-def test_plans_can_be_taken_back_until_they_are_sent() -> None:
+def test_a_plan_can_be_undone_until_it_is_sent() -> None:
     journal = Journal(GAME, 2, {"first-player": "1"})
     journal.chance(Sfc32(1))
     journal.chance(Sfc32(1))
@@ -69,11 +69,11 @@ def test_plans_can_be_taken_back_until_they_are_sent() -> None:
 @rule("AS-EXP-09")
 def test_a_sent_expedition_lies_face_up() -> None:
     table = Table("red-guide*2 red-student").play(A, "play lead:red-guide add:red-guide add:red-student")
-    assert table.heard(B) == []
+    assert table.visible_events(B) == []
     assert table.view(B)["building"] == []
     assert len(table.view(A)["building"]) == 3
     table.play(A, "send")
-    assert table.heard(B) == ["A led:red-guide:3", "A followed:red-guide:red-guide:red-student"]
+    assert table.visible_events(B) == ["A led:red-guide:3", "A followed:red-guide:red-guide:red-student"]
     assert table.view(None)["players"][A]["expeditions"] == [list(table.state.expeditions[A][0])]
 
 
@@ -114,7 +114,7 @@ def test_an_effect_is_used_once() -> None:
 def test_an_effect_is_finished_before_the_other_begins() -> None:
     table = Table("pink-linguist*2 yellow-linguist", roles="linguist")
     table.send(A, "pink-linguist", "pink-linguist yellow-linguist").play(A, "role")
-    assert table.asks(A) == "free-advance"
+    assert table.decision(A) == "free-advance"
     assert "colour" not in table.legal(A)
     assert table.play(A, "skip-artefact").legal(A) == ["colour", "end"]
 
@@ -126,7 +126,7 @@ ROLE_EFFECTS = {"botanist", "linguist", "curator", "professor"}
 @pytest.mark.parametrize(
     "role", [*sorted(ROLE_EFFECTS), "physician", "patron", "pilot", "guide", "photographer", "student"]
 )
-def test_a_role_effect_is_offered_iff_it_changes_something(role: str) -> None:
+def test_a_role_effect_is_offered_only_if_it_changes_something(role: str) -> None:
     table = Table(f"red-{role}", roles=role).send(A, f"red-{role}")
     assert ("role" in table.legal(A)) == (role in ROLE_EFFECTS)
     if role not in ROLE_EFFECTS | {"student"}:
@@ -166,7 +166,7 @@ def test_vehicles_share_spaces() -> None:
 @rule("AS-EXP-21", "AS-EXP-23")
 def test_the_rest_of_the_hand_goes_to_the_area() -> None:
     table = Table("red-guide blue-student pink-patron", area="blue-guide").send(A, "red-guide").play(A, "end")
-    assert table.heard(B) == ["A effects-ended", "A laid-down:pink-patron:blue-student"]
+    assert table.visible_events(B) == ["A effects-ended", "A laid-down:pink-patron:blue-student"]
     assert (table.size(A), table.area()) == (0, "blue-guide pink-patron blue-student")
     assert (table.spaces(A), table.deciding()) == ({}, [B])
 
@@ -175,7 +175,7 @@ def test_the_rest_of_the_hand_goes_to_the_area() -> None:
 def test_the_last_expedition_of_a_turn_decides_about_keeping() -> None:
     hand = "red-cartographer blue-physician blue-guide pink-student"
     table = Table(hand).send(A, "red-cartographer").play(A, "colour").send(A, "blue-physician")
-    assert table.asks(A) == "keep"
+    assert table.decision(A) == "keep"
     table = Table(hand.replace("cartographer", "physician")).send(A, "red-physician").play(A, "colour")
-    assert table.asks(A) == "keep"
+    assert table.decision(A) == "keep"
     assert CHANCE not in table.deciding()

@@ -1,4 +1,4 @@
-"""What holds after every move, in whole games with every number of seats and all set-ups (part 5), and bounds (part 6)."""
+"""Invariants after every move in whole games with every number of seats and setup (part 5), and bounds (part 6)."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from caravane.games.archeos_society.state import ArcheosState
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
 from tests.games.archeos_society.scenario import A, B, Table
-from tests.games.random_games import Act, followed
+from tests.games.random_games import Act, play_random_game
 from tests.rule_marker import rule
 
 GAMES_PER_COUNT: Final = 2
@@ -23,9 +23,9 @@ GAMES_PER_COUNT: Final = 2
 
 @cache
 def games() -> list[list[Act[ArcheosState]]]:
-    """Play some games of every number of seats by chance, once per process."""
+    """Play some random games for every number of seats, once per process."""
     return [
-        followed(GAME, seats, options_for(GAME, seats, seed * 5 + seats), seed)
+        play_random_game(GAME, seats, options_for(GAME, seats, seed * 5 + seats), seed)
         for seed in range(GAMES_PER_COUNT)
         for seats in GAME.seats
     ]
@@ -36,9 +36,9 @@ def all_acts() -> list[Act[ArcheosState]]:
 
 
 @rule("AS-INV-01", "AS-INV-02", "AS-INV-03", "AS-INV-05", "AS-INV-06", "AS-INV-09", "AS-INV-14")
-def test_nothing_is_lost_and_nothing_is_where_it_must_not_be() -> None:
+def test_the_game_s_invariants_hold() -> None:
     for act in all_acts():
-        assert GAME.broken(act.after) == []
+        assert GAME.violations(act.after) == []
         assert GAME.census(act.after) == {"cards": 156, "monkeys": 3, "tokens": 6, "vehicles": act.after.seats * 8}
 
 
@@ -71,20 +71,20 @@ def test_vehicles_move_by_single_spaces_except_back_to_the_start() -> None:
 
 @rule("AS-INV-10")
 def test_after_an_expedition_the_hand_is_empty_unless_something_acted() -> None:
-    kept = {"kept-count", "drew"}
+    kept_or_drew = {"kept-count", "drew"}
     for game in games():
         acted: set[str] = set()
         for act in game:
             if act.verb == "send" and act.before.frames[-2][0] == 9:
                 acted = set()
-            acted |= {words[0] for _, words in act.told()}
+            acted |= {words[0] for _, words in act.event_words()}
             turn_over = act.before.active != act.after.active and act.verb not in ("take", "draw", "first")
-            if turn_over and act.after.season == act.before.season and not acted & kept:
+            if turn_over and act.after.season == act.before.season and not acted & kept_or_drew:
                 assert act.after.hands[act.before.active] == ()
 
 
 @rule("AS-INV-11")
-def test_exactly_one_decides_and_has_a_move() -> None:
+def test_exactly_one_seat_decides_and_has_a_move() -> None:
     for act in all_acts():
         deciding = act.before.deciding()
         assert len(deciding) == 1
@@ -104,14 +104,14 @@ def test_hidden_cards_change_nothing_that_a_seat_sees() -> None:
 
 
 @rule("AS-INV-13")
-def test_scores_are_the_sum_of_the_points_that_were_told() -> None:
+def test_scores_are_the_sum_of_the_announced_points() -> None:
     for game in games():
-        told: Counter[int] = Counter()
+        points: Counter[int] = Counter()
         for act in game:
-            for seat, words in act.told():
+            for seat, words in act.event_words():
                 kind = EVENT_KINDS.get(words[0])
-                told[seat] += int(words[kind]) if kind else 0
-            assert GAME.scores(act.after) == [told[seat] for seat in range(act.after.seats)]
+                points[seat] += int(words[kind]) if kind else 0
+            assert GAME.scores(act.after) == [points[seat] for seat in range(act.after.seats)]
 
 
 EVENT_KINDS: Final = {word.name: 1 for word in GAME.events.words if "points" in word.params}
@@ -167,14 +167,14 @@ def _lost_tile(state: ArcheosState) -> None:
     state.tile = (A, 0)
 
 
-def _known_stranger(state: ArcheosState) -> None:
+def _known_foreign_card(state: ArcheosState) -> None:
     state.known[B] = (1,)
 
 
 FAULTS: Final = [
     ("AS-INV-01", _lose_a_card),
     ("AS-INV-03", _unsorted_hand),
-    ("AS-INV-03", _known_stranger),
+    ("AS-INV-03", _known_foreign_card),
     ("AS-INV-04", _high_monkey),
     ("AS-INV-05", _mixed_expedition),
     ("AS-INV-06", _far_vehicle),
@@ -185,7 +185,7 @@ FAULTS: Final = [
 
 
 @pytest.mark.parametrize(("invariant", "fault"), FAULTS)
-def test_the_game_s_own_check_notices_a_fault(invariant: str, fault: Callable[[ArcheosState], None]) -> None:
+def test_the_game_s_own_check_detects_a_fault(invariant: str, fault: Callable[[ArcheosState], None]) -> None:
     state = Table("red-guide blue-student", "").state
     fault(state)
-    assert GAME.broken(state) == [invariant]
+    assert GAME.violations(state) == [invariant]

@@ -1,4 +1,4 @@
-"""Readings of the rulebook that a host may choose instead of ours."""
+"""Interpretations of the rulebook that a host may choose instead of the default."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.games.archeos_society.scenario import A, B, Table, season_end
 from tests.rule_marker import rule
 
 
-def test_the_first_value_of_each_is_our_reading() -> None:
+def test_the_first_value_of_each_option_is_the_default() -> None:
     assert bits({option.key: option.default() for option in RULINGS}) == 0
     others = [bits({o.key: v if o is option else o.default() for o in RULINGS})
               for option in RULINGS for v in option.values[1:]]  # fmt: skip
@@ -27,7 +27,7 @@ def test_a_patron_may_draw_one_by_one() -> None:
 
 
 @rule("AS-ROLE-CARTOGRAPHER-02")
-def test_a_cartographer_may_do_without_the_advance() -> None:
+def test_a_cartographer_may_work_without_an_advance() -> None:
     options = {"cartographer": "if-possible"}
     table = Table("red-cartographer blue-guide", options=options).send(A, "red-cartographer")
     assert table.legal(A) == ["colour", "role", "end"]
@@ -96,11 +96,11 @@ def test_scores_may_stop_at_zero() -> None:
 
 
 @rule("AS-END-05")
-@pytest.mark.parametrize(("value", "places"), [("cards-left", [1, 1]), ("as-played", [1, 2]), ("as-scored", [2, 1])])
-def test_ties_may_be_broken_otherwise(value: str, places: list[int]) -> None:
+@pytest.mark.parametrize(("value", "ranks"), [("cards-left", [1, 1]), ("as-played", [1, 2]), ("as-scored", [2, 1])])
+def test_ties_may_be_broken_otherwise(value: str, ranks: list[int]) -> None:
     sent = {A: ["red-guide red-mercenary"], B: ["blue-photographer"]}
     table = season_end("", "", sent=sent, at={A: "mesa-verde 1"}, options={"tie-break": value})
     table.state.season = 2
     table.play(A, "draw")
     assert table.score(A) == table.score(B)
-    assert GAME.places(table.state) == places
+    assert GAME.ranks(table.state) == ranks

@@ -1,4 +1,4 @@
-"""Why not: what people may try is legal or has a reason of the game, and the rule behind each reason exists."""
+"""Refusals: every plausible try is legal or has a reason of the game, and the rule of each reason exists."""
 
 import pytest
 
@@ -9,21 +9,21 @@ from caravane.kernel.words import Word
 from tests.games.archeos_society.scenario import A, Table
 from tests.games.archeos_society.spec import statement
 from tests.games.archeos_society.test_invariants import games
-from tests.games.random_games import reasons_against
+from tests.games.random_games import refusal_reasons
 
 
 @pytest.mark.parametrize("word", REASONS.words, ids=lambda word: word.name)
-def test_the_rule_behind_a_reason_exists(word: Word) -> None:
+def test_the_rule_of_every_reason_exists(word: Word) -> None:
     assert statement(word.rule)
 
 
-def test_everything_a_person_may_try_is_legal_or_explained() -> None:
-    reasons = reasons_against(act for game in games() for act in game[::7])
+def test_every_plausible_try_is_legal_or_explained() -> None:
+    reasons = refusal_reasons(act for game in games() for act in game[::7])
     assert {"not-in-area", "no-shared-colour", "too-small", "not-advanced", "effect-used"} <= reasons
 
 
 @pytest.mark.parametrize(
-    ("moves", "tried", "reason"),
+    ("moves", "move", "reason"),
     [
         ("", "draft:pilot", "not-now"),
         ("play", "draw", "not-now"),
@@ -34,12 +34,12 @@ def test_everything_a_person_may_try_is_legal_or_explained() -> None:
         ("play lead:red-student", "add:pink-patron", "not-in-hand:pink-patron AS-EXP-04"),
     ],
 )
-def test_a_seat_is_told_why_not(moves: str, tried: str, reason: str) -> None:
+def test_an_illegal_move_is_explained(moves: str, move: str, reason: str) -> None:
     table = Table("red-pilot red-student blue-guide").play(A, moves)
-    assert table.why_not(A, tried) == reason
+    assert table.why_not(A, move) == reason
 
 
-def test_a_student_and_a_pilot_too_small_are_explained() -> None:
+def test_a_student_and_a_pilot_that_are_too_small_are_explained() -> None:
     table = Table("red-student", "red-curator", area="pink-guide").send(A, "red-student")
     unit_of = {word.name for word in REASONS.words}
     assert {"student-leads", "too-small-everywhere"} <= unit_of

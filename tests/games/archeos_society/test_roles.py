@@ -45,7 +45,7 @@ def test_the_tile_goes_to_an_expedition_that_is_no_smaller(size: int, offered: b
 
 
 @rule("AS-ROLE-BOTANIST-03")
-def test_the_tile_may_be_taken_from_oneself() -> None:
+def test_a_seat_may_take_the_tile_from_itself() -> None:
     table = Table("red-botanist", sent={A: ["pink-botanist"]})
     table.state.tile = (A, 0)
     table.send(A, "red-botanist").play(A, "role")
@@ -118,7 +118,7 @@ def test_the_furthest_linguists_score(spaces: tuple[int, ...], points: list[int]
 
 
 @rule("AS-ROLE-PHYSICIAN-01", "AS-ROLE-PHYSICIAN-02")
-def test_a_physician_lets_its_seat_keep_cards() -> None:
+def test_a_physician_allows_keeping_cards() -> None:
     table = Table("red-physician*2 blue-guide pink-guide yellow-student")
     table.send(A, "red-physician", "red-physician").play(A, "end")
     assert table.legal(A) == ["keep:blue-guide", "keep:pink-guide", "keep:yellow-student", "lay-rest"]
@@ -128,14 +128,14 @@ def test_a_physician_lets_its_seat_keep_cards() -> None:
     table.play(A, "keep:yellow-student")
     assert table.legal(A) == ["lay-rest"]
     assert table.why_not(A, "keep:blue-guide") == "kept-enough:2 AS-ROLE-PHYSICIAN-01"
-    assert table.heard(B) == []
+    assert table.visible_events(B) == []
     table.play(A, "lay-rest")
-    assert table.heard(B) == ["A kept-count:2", "A laid-down:blue-guide"]
+    assert table.visible_events(B) == ["A kept-count:2", "A laid-down:blue-guide"]
     assert (table.hand(A), table.area()) == ("pink-guide yellow-student", "blue-guide")
 
 
 @rule("AS-ROLE-PHYSICIAN-01")
-def test_nothing_need_be_kept() -> None:
+def test_keeping_cards_is_optional() -> None:
     table = Table("red-physician blue-guide").send(A, "red-physician").play(A, "end lay-rest")
     assert (table.hand(A), table.area()) == ("", "blue-guide")
     assert Table("red-physician").send(A, "red-physician").play(A, "end").deciding() == [B]
@@ -145,7 +145,7 @@ def test_nothing_need_be_kept() -> None:
 
 
 @rule("AS-ROLE-PILOT-01", "AS-ROLE-PILOT-02", "AS-ROLE-PILOT-03")
-def test_a_pilot_advances_on_any_site_that_is_in_reach() -> None:
+def test_a_pilot_advances_on_any_site_in_reach() -> None:
     table = Table("pink-pilot", roles="linguist").send(A, "pink-pilot").play(A, "colour")
     assert table.legal(A) == ["advance:mesa-verde", "advance:machu-picchu", "advance:great-zimbabwe"]
     assert table.why_not(A, "advance:sigiriya") == "too-small:sigiriya:1:2 AS-EXP-15"
@@ -178,11 +178,11 @@ def test_after_an_advance_one_more_expedition() -> None:
 
 
 @rule("AS-ROLE-CARTOGRAPHER-01")
-def test_an_extra_expedition_is_planned_unseen() -> None:
+def test_an_extra_expedition_is_planned_in_secret() -> None:
     table = Table("red-cartographer green-guide").send(A, "red-cartographer").play(A, "colour")
     before = table.view(B)
     table.play(A, "role lead:green-guide")
-    assert table.heard(B) == []
+    assert table.visible_events(B) == []
     assert table.view(B) == before
 
 
@@ -267,7 +267,7 @@ def test_any_number_of_mercenaries_joins_any_expedition() -> None:
 def test_all_mercenaries_leave_before_expeditions_score() -> None:
     table = season_end("", "", sent={A: ["red-guide red-mercenary*2", "blue-guide*2"]})
     table.play(A, "draw")
-    assert "mercenaries-left:2" in table.heard()
+    assert "mercenaries-left:2" in table.visible_events()
     assert table.lines(A)["expeditions"] == 0 + 1
 
 
@@ -293,7 +293,7 @@ def test_fewer_mercenaries_must_acquire() -> None:
 
 @rule("AS-ROLE-PATRON-01", "AS-ROLE-PATRON-02")
 @pytest.mark.parametrize(("move", "cards"), [("draw-cards", 3), ("decline-draw", 0)])
-def test_a_patron_lets_its_seat_draw_after_laying_down(move: str, cards: int) -> None:
+def test_a_patron_draws_after_laying_down(move: str, cards: int) -> None:
     table = Table("red-patron*2 blue-patron green-guide").send(A, "red-patron", "red-patron blue-patron")
     table.play(A, "end")
     assert (table.area(), table.legal(A)) == ("green-guide", ["draw-cards", "decline-draw"])
@@ -347,16 +347,16 @@ def professors(sums: list[int], **parts: object) -> Table:
 @rule("AS-ROLE-PROFESSOR-03", "AS-ROLE-PROFESSOR-04", "AS-ROLE-PROFESSOR-05", "AS-ROLE-PROFESSOR-09")
 def test_the_highest_sums_advance_before_the_lowest_step_back() -> None:
     table = professors([0b1000, 0b110, 0], at={C: "sigiriya 1", A: "chichen-itza 5"}, advanced="chichen-itza uluru")
-    assert [words for words in table.heard() if "counted" in words] == [
+    assert [words for words in table.visible_events() if "counted" in words] == [
         "A professors-counted:3", "B professors-counted:3", "C professors-counted:0",
     ]  # fmt: skip
-    assert (table.asks(A), table.legal(A)[-1]) == ("professor-advance", "decline-advance")
+    assert (table.decision(A), table.legal(A)[-1]) == ("professor-advance", "decline-advance")
     table.play(A, "advance:chichen-itza")
-    assert (table.state.draws, table.asks(B)) == (0, "professor-advance")
+    assert (table.state.draws, table.decision(B)) == (0, "professor-advance")
     table.play(B, "advance:uluru")
     assert table.legal(B) == ["score", "stay"]
     table.play(B, "score")
-    assert (table.asks(C), table.legal(C)) == ("step-back", ["retreat:sigiriya"])
+    assert (table.decision(C), table.legal(C)) == ("step-back", ["retreat:sigiriya"])
 
 
 @rule("AS-ROLE-PROFESSOR-06", "AS-ROLE-PROFESSOR-07")
@@ -370,7 +370,7 @@ def test_the_lowest_sum_must_step_back() -> None:
 
 
 @rule("AS-ROLE-PROFESSOR-08")
-def test_all_tied_do_both() -> None:
+def test_when_all_are_tied_all_do_both() -> None:
     table = professors([0, 0], at={B: "sigiriya 1"})
     table.play(A, "advance:mesa-verde").play(B, "advance:sigiriya")
     table.play(A, "retreat:mesa-verde").play(B, "retreat:sigiriya")
@@ -380,7 +380,7 @@ def test_all_tied_do_both() -> None:
 @rule("AS-ROLE-PROFESSOR-10")
 def test_tokens_return_to_the_middle() -> None:
     table = professors([0b10, 0b100]).play(B, "decline-advance")
-    assert "tokens-returned" in table.heard()
+    assert "tokens-returned" in table.visible_events()
     assert table.view(None)["tokens"] == [1, 2, 3, 4, 5, 6]
 
 

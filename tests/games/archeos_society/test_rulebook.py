@@ -1,11 +1,11 @@
-"""What players are told: every rule that concerns them, and figures that are those of the box."""
+"""The rulebook covers every rule for players, and its figures agree with the components."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from caravane.conformance.rule_coverage import rules_listed
+from caravane.conformance.rule_coverage import documented_rules
 from caravane.conformance.source_tree import rules_page
 from caravane.games.archeos_society import GAME
 from caravane.games.archeos_society.components import (
@@ -24,54 +24,55 @@ from caravane.games.archeos_society.components import (
 )
 from caravane.games.archeos_society.words import REASONS
 from caravane.text import LANGUAGES, rulebook
-from caravane.text.rulebook import rules_told, telling
+from caravane.text.rulebook import paragraph_of_rule, rules_covered
 from tests.games.archeos_society.scenario import A, Table
 from tests.games.archeos_society.test_sites import FAMILIES
 
 ROOT = Path(__file__).parents[3]
 PROOFS = {"EX", "CASE", "INV"}
-# What the box holds, which order luck has, and what cannot happen: the program's business. Vehicle colours are a matter of faces.
-UNTOLD = {"AS-MAT-06", "AS-MAT-07", "AS-SETUP-02", "AS-SETUP-29", "AS-SEASON-20", "AS-DRAW-13"}
+# Rules for the program only: contents of the box, order of luck, impossible cases. Vehicle colours belong to the
+# drawn board.
+NOT_IN_RULEBOOK = {"AS-MAT-06", "AS-MAT-07", "AS-SETUP-02", "AS-SETUP-29", "AS-SEASON-20", "AS-DRAW-13"}
 
 
 def numbers(text: str) -> list[int]:
-    """Read the numbers of a sentence; a printed minus is longer than a typed one."""
+    """Return the numbers of a sentence; a printed minus is longer than a typed one."""
     return [int(number) for number in re.findall(r"-?\d+", text.replace("\u2212", "-"))]
 
 
-def said(lang: str, rule: str) -> list[int]:
-    """Give the numbers of the paragraph that tells a rule."""
-    [section] = telling(rulebook(GAME.package, lang), rule)
+def rule_numbers(lang: str, rule: str) -> list[int]:
+    """Return the numbers of the paragraph that covers a rule."""
+    [section] = paragraph_of_rule(rulebook(GAME.package, lang), rule)
     return numbers(section.paragraphs[0].text)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_is_told_that_a_player_needs(lang: str) -> None:
-    listed = {rule for rule in rules_listed(rules_page(ROOT, GAME.name)) if rule.split("-")[1] not in PROOFS}
-    assert listed - set(rules_told(rulebook(GAME.package, lang))) == UNTOLD
+def test_the_rulebook_covers_every_rule_for_players(lang: str) -> None:
+    listed = {rule for rule in documented_rules(rules_page(ROOT, GAME.name)) if rule.split("-")[1] not in PROOFS}
+    assert listed - set(rules_covered(rulebook(GAME.package, lang))) == NOT_IN_RULEBOOK
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rule_of_every_reason_is_told(lang: str) -> None:
-    assert {word.rule for word in REASONS.words} <= set(rules_told(rulebook(GAME.package, lang)))
+def test_the_rulebook_covers_the_rule_of_every_reason(lang: str) -> None:
+    assert {word.rule for word in REASONS.words} <= set(rules_covered(rulebook(GAME.package, lang)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("site", SITES)
-def test_tracks_are_those_of_the_box(site: str, lang: str) -> None:
+def test_tracks_agree_with_the_components(site: str, lang: str) -> None:
     number = SITES.index(site)
     tracks = {"tantallon-castle": [*THRESHOLDS[number], *POINTS[number], *SHARED_POINTS],
               "uluru": [*THRESHOLDS[number], *IMMEDIATE_POINTS]}  # fmt: skip
     more = {"chichen-itza": CHICHEN_DRAWS, "ur": UR_SIZES, "rapa-nui": (3,), "nan-madol": (2,)}
     expected = tracks.get(site, [*POINTS[number], *THRESHOLDS[number], *more.get(site, ())])
-    assert said(lang, f"AS-SITE-{FAMILIES[site]}-01") == expected
+    assert rule_numbers(lang, f"AS-SITE-{FAMILIES[site]}-01") == expected
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_points_and_limits_are_those_of_the_box(lang: str) -> None:
-    assert said(lang, "AS-SCORE-03") == list(EXPEDITION_POINTS[1:])
-    assert said(lang, "AS-ROLE-CURATOR-03") == list(MUSEUM_POINTS)
-    assert said(lang, "AS-ROLE-LINGUIST-05") == [LINGUIST_LAST, *ARTEFACTS]
+def test_points_and_limits_agree_with_the_components(lang: str) -> None:
+    assert rule_numbers(lang, "AS-SCORE-03") == list(EXPEDITION_POINTS[1:])
+    assert rule_numbers(lang, "AS-ROLE-CURATOR-03") == list(MUSEUM_POINTS)
+    assert rule_numbers(lang, "AS-ROLE-LINGUIST-05") == [LINGUIST_LAST, *ARTEFACTS]
     assert HAND_LIMIT == 10, "the rulebook says ten"
 
 

@@ -9,7 +9,7 @@ from tests.rule_marker import rule
 
 
 def ended(*, seats: int = 2, **parts: object) -> Table:
-    """End the last season."""
+    """Return a table after the end of the last season."""
     table = season_end(*[""] * seats, **parts)
     table.state.season = 2
     return table.play(A, "draw")
@@ -18,7 +18,7 @@ def ended(*, seats: int = 2, **parts: object) -> Table:
 @rule("AS-SCORE-02")
 def test_site_points_are_added_up_and_may_be_negative() -> None:
     table = season_end("", "", at={A: "mesa-verde 6, sigiriya 1", B: "mesa-verde 1"}).play(A, "draw")
-    assert table.heard()[-4:-2] == ["A sites-scored:7:8:0:0:0:1:-2", "B sites-scored:-1:1:0:0:0:0:-2"]
+    assert table.visible_events()[-4:-2] == ["A sites-scored:7:8:0:0:0:1:-2", "B sites-scored:-1:1:0:0:0:0:-2"]
 
 
 @rule("AS-SCORE-03", "AS-SCORE-04")
@@ -54,13 +54,13 @@ def test_the_game_ends_with_the_last_season_and_most_points_win() -> None:
     assert not season_end("", "").play(A, "draw").state.ended()
     table = ended(at={B: "mesa-verde 3"})
     assert table.state.ended()
-    assert table.heard()[-1] == "game-ended"
-    assert GAME.places(table.state) == [2, 1]
+    assert table.visible_events()[-1] == "game-ended"
+    assert GAME.ranks(table.state) == [2, 1]
 
 
 @rule("AS-END-04", "AS-END-05")
 @pytest.mark.parametrize(
-    ("mine", "theirs", "places"),
+    ("mine", "theirs", "ranks"),
     [
         (["red-guide*2", "red-student"], ["blue-guide*2"], [1, 2]),
         (["red-guide red-mercenary*2"], ["blue-guide", "blue-student"], [2, 1]),
@@ -68,18 +68,18 @@ def test_the_game_ends_with_the_last_season_and_most_points_win() -> None:
         (["red-guide*2 red-student*4 red-pilot"], ["blue-guide*2 blue-student*4"], [1, 2]),
     ],
 )
-def test_ties_compare_expeditions_from_the_largest_on(mine: list[str], theirs: list[str], places: list[int]) -> None:
+def test_ties_compare_expeditions_from_the_largest_on(mine: list[str], theirs: list[str], ranks: list[int]) -> None:
     table = ended(sent={A: mine, B: theirs})
     assert table.score(A) == table.score(B)
-    assert GAME.places(table.state) == places
+    assert GAME.ranks(table.state) == ranks
 
 
 @rule("AS-END-06")
 def test_equal_lists_share_the_win() -> None:
-    assert GAME.places(ended(sent={A: ["red-guide"], B: ["blue-student"]}).state) == [1, 1]
+    assert GAME.ranks(ended(sent={A: ["red-guide"], B: ["blue-student"]}).state) == [1, 1]
 
 
 @rule("AS-END-07")
-def test_lower_places_follow_the_same_order() -> None:
+def test_lower_ranks_follow_the_same_order() -> None:
     table = ended(seats=3, at={A: "mesa-verde 1"}, sent={C: ["red-guide"]})
-    assert GAME.places(table.state) == [1, 3, 2]
+    assert GAME.ranks(table.state) == [1, 3, 2]

@@ -1,4 +1,4 @@
-"""Season set-up and season end (C)."""
+"""Season setup and season end (C)."""
 
 from collections import Counter
 
@@ -42,11 +42,11 @@ def test_the_whole_deck_is_dealt(seats: int) -> None:
 
 @rule("AS-SEASON-05", "AS-SEASON-06", "AS-SEASON-07")
 @EVERY_COUNT
-@pytest.mark.parametrize(("scenario", "most"), [("chichen-itza", 41), ("uluru", 35)])
-def test_monkeys_lie_in_the_lower_half(seats: int, scenario: str, most: int) -> None:
+@pytest.mark.parametrize(("scenario", "limit"), [("chichen-itza", 41), ("uluru", 35)])
+def test_monkeys_lie_in_the_lower_half(seats: int, scenario: str, limit: int) -> None:
     for seed in range(10):
         state = dealt(seats, seed, mode="scenario", scenario=scenario)
-        upper = most - seats
+        upper = limit - seats
         assert GAME.view(state, None)["upper"] == upper
         assert len(state.pile) == 2 * upper + 3
         assert MONKEY not in state.pile[-upper:]
@@ -54,22 +54,22 @@ def test_monkeys_lie_in_the_lower_half(seats: int, scenario: str, most: int) -> 
 
 
 @rule("AS-SEASON-06")
-def test_every_place_of_the_lower_half_may_hold_a_monkey() -> None:
-    places: Counter[int] = Counter()
+def test_every_position_of_the_lower_half_may_hold_a_monkey() -> None:
+    positions: Counter[int] = Counter()
     for seed in range(300):
         state = dealt(6, seed, mode="scenario", scenario="uluru")
-        places.update(place for place, card in enumerate(state.pile) if card == MONKEY)
-    assert set(places) == set(range(29 + 3))
+        positions.update(position for position, card in enumerate(state.pile) if card == MONKEY)
+    assert set(positions) == set(range(29 + 3))
 
 
 @rule("AS-SEASON-08")
-def test_luck_or_the_host_names_the_first_player() -> None:
+def test_luck_or_the_host_determines_the_first_player() -> None:
     assert {dealt(3, seed).first for seed in range(30)} == {0, 1, 2}
     assert GAME.start(3, {"first-player": "2"}).first == B
 
 
 @rule("AS-SEASON-09", "AS-SEASON-10", "AS-SEASON-11", "AS-SEASON-12", "AS-SEASON-18")
-def test_the_next_season_keeps_what_it_should() -> None:
+def test_the_next_season_keeps_positions_relics_and_scores() -> None:
     table = Table(
         "red-guide", "blue-guide", area="pink-guide*2", pile="violet-guide M", monkeys=2, roles="linguist curator professor botanist",
         at={A: "mesa-verde 2, linguist 4"}, sent={B: ["red-botanist"]},
@@ -80,7 +80,7 @@ def test_the_next_season_keeps_what_it_should() -> None:
     table.play(A, "draw")
     table.play(B, "draw")
     assert table.state.third == B
-    assert table.asks(B) == "professor-advance"
+    assert table.decision(B) == "professor-advance"
     table.play(B, "decline-advance")
     assert table.legal(A) == ["retreat:mesa-verde"]
     table.play(A, "retreat:mesa-verde")
@@ -102,15 +102,15 @@ def test_the_steps_of_season_end_come_in_order() -> None:
     )
     table.state.tile = (A, 0)
     table.play(A, "draw")
-    assert table.heard()[:3] == ["A monkey:3", "A season-ended:1", "ur-began"]
+    assert table.visible_events()[:3] == ["A monkey:3", "A season-ended:1", "ur-began"]
     table.play(A, "decline-expedition")
-    assert table.heard() == [
+    assert table.visible_events() == [
         "A ur-declined", "hands-discarded", "A botanist-scored:2", "A linguist-scored:2:0", "B linguist-scored:2:0",
         "A professors-counted:0", "B professors-counted:0",
     ]  # fmt: skip
     table.play(A, "advance:mesa-verde").play(B, "decline-advance")
     table.play(A, "retreat:mesa-verde")
-    assert table.heard() == [
+    assert table.visible_events() == [
         "A retreated:mesa-verde:0",
         "A sites-scored:-2:0:0:0:0:0:-2", "B sites-scored:-2:0:0:0:0:0:-2",
         "A rapa-nui-scored:3", "B rapa-nui-scored:3",
@@ -122,7 +122,7 @@ def test_the_steps_of_season_end_come_in_order() -> None:
 def test_hands_are_discarded_unseen() -> None:
     table = season_end("red-guide", "blue-patron", area="pink-guide")
     table.play(A, "draw")
-    assert [word for word in table.heard(A) if "patron" in word or "red-guide" in word] == []
+    assert [word for word in table.visible_events(A) if "patron" in word or "red-guide" in word] == []
     assert table.state.hands == [(), ()]
     assert (table.area(), table.state.pile) == ("", [])
     assert sorted(table.state.returned) == deck_of(table.state.roles)
@@ -163,8 +163,8 @@ def test_the_deck_is_dealt_from_the_top() -> None:
     assert state.pile[::-1] == deck[8:]
     GAME.apply(state, CHANCE, GAME.verbs.read("monkeys:0:1:40"))
     upper = 41 - 3
-    places = [place for place, card in enumerate(reversed(state.pile)) if card == MONKEY]
-    assert places == [upper, upper + 1, upper + 40]
+    positions = [position for position, card in enumerate(reversed(state.pile)) if card == MONKEY]
+    assert positions == [upper, upper + 1, upper + 40]
     assert [card for card in reversed(state.pile) if card != MONKEY] == deck[8:]
 
 

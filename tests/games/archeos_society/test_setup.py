@@ -1,4 +1,4 @@
-"""Material and game set-up (A, B)."""
+"""Material and game setup (A, B)."""
 
 from collections import Counter
 
@@ -19,7 +19,7 @@ from caravane.games.archeos_society.components import (
     VEHICLE_COLOURS,
 )
 from caravane.games.archeos_society.knowledge import ArcheosView
-from caravane.games.archeos_society.state import PLACES, ArcheosState
+from caravane.games.archeos_society.state import VEHICLES_PER_SEAT, ArcheosState
 from caravane.kernel.components import load
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
@@ -31,12 +31,16 @@ EVERY_COUNT = pytest.mark.parametrize("seats", GAME.seats)
 
 
 def start(mode: str, seats: int = 2, **options: str) -> ArcheosState:
-    given = {"mode": mode, "first-player": "1", **{key.replace("_", "-"): value for key, value in options.items()}}
-    return GAME.start(seats, given)
+    all_options = {
+        "mode": mode,
+        "first-player": "1",
+        **{key.replace("_", "-"): value for key, value in options.items()},
+    }
+    return GAME.start(seats, all_options)
 
 
 def by_chance(state: ArcheosState, seed: int) -> ArcheosState:
-    """Let luck decide as long as it has to."""
+    """Apply random chance moves until a seat decides."""
     luck = Sfc32(seed)
     while state.deciding() == [CHANCE]:
         GAME.apply(state, CHANCE, GAME.sample(state, luck))
@@ -44,18 +48,18 @@ def by_chance(state: ArcheosState, seed: int) -> ArcheosState:
 
 
 def drafted(seats: int, seed: int, side: str = "place:compass") -> tuple[ArcheosState, list[int]]:
-    """Draft the first role held and one side everywhere; give the seats that decided."""
-    state, who = start("custom", seats), []
+    """Draft the first role held and one side everywhere; return the state and the seats that decided."""
+    state, deciders = start("custom", seats), []
     while by_chance(state, seed).season == 0:
         seat = state.next_seat()
-        who.append(seat)
+        deciders.append(seat)
         moves = GAME.legal(state, seat)
-        wanted = GAME.verbs.read(side)
-        GAME.apply(state, seat, wanted if wanted in moves else moves[0])
-    return state, who
+        choice = GAME.verbs.read(side)
+        GAME.apply(state, seat, choice if choice in moves else moves[0])
+    return state, deciders
 
 
-def seen(state: ArcheosState) -> ArcheosView:
+def public_view(state: ArcheosState) -> ArcheosView:
     return GAME.view(state, None)  # type: ignore[return-value]  # games type their own views
 
 
@@ -66,7 +70,7 @@ def names(roles: tuple[int, ...]) -> list[str]:
 @rule("AS-MAT-01", "AS-MAT-02")
 def test_six_boards_have_two_sides_each() -> None:
     assert len(set(SITES)) == 12
-    pairs = {colour: (SITES[place], SITES[place + 6]) for place, colour in enumerate(COLOURS)}
+    pairs = {colour: (SITES[index], SITES[index + 6]) for index, colour in enumerate(COLOURS)}
     assert pairs == {
         "red": ("mesa-verde", "chichen-itza"),
         "green": ("machu-picchu", "rapa-nui"),
@@ -98,7 +102,7 @@ def test_a_card_is_a_colour_and_a_role() -> None:
 @EVERY_COUNT
 def test_vehicles_of_a_seat(seats: int) -> None:
     state = start("first-game", seats)
-    assert len(state.spaces) == seats * PLACES == seats * (6 + 1)
+    assert len(state.spaces) == seats * VEHICLES_PER_SEAT == seats * (6 + 1)
     assert len(state.linguists) == seats
 
 
@@ -142,7 +146,7 @@ def test_only_the_cards_of_six_roles_are_in_the_game(scenario: str, cards: int) 
 
 @rule("AS-SETUP-04", "AS-SETUP-05")
 @EVERY_COUNT
-def test_all_boards_are_there_and_all_vehicles_at_the_start(seats: int) -> None:
+def test_all_boards_are_in_play_and_all_vehicles_at_the_start(seats: int) -> None:
     state = start("first-game", seats)
     assert [site % 6 for site in state.sites] == list(range(6))
     assert set(state.spaces) == {0}
@@ -230,8 +234,8 @@ def test_a_draft_passes_five_cards_and_draws_one() -> None:
 @rule("AS-SETUP-21", "AS-SETUP-22", "AS-SETUP-23")
 @EVERY_COUNT
 def test_twelve_choices_go_round_the_table(seats: int) -> None:
-    state, who = drafted(seats, 3)
-    assert who == [place % seats for place in range(12)]
+    state, deciders = drafted(seats, 3)
+    assert deciders == [index % seats for index in range(12)]
     assert len(state.roles) == 6
     assert (state.held, state.aside) == ([], [])
 
@@ -247,16 +251,16 @@ def test_any_number_of_boards_may_be_advanced(side: str, advanced: int) -> None:
 def test_material_exists_only_with_its_role_or_side() -> None:
     first, uluru = start("first-game"), start("scenario", scenario="uluru")
     assert first.tile == ()
-    lines = [{GAME.lines.word(said).name for said, _ in GAME.breakdown(state, A)} for state in (first, uluru)]
+    lines = [{GAME.score_lines.word(phrase).name for phrase, _ in GAME.breakdown(state, A)} for state in (first, uluru)]
     assert lines == [{"sites", "expeditions", "botanist"}, {"sites", "expeditions", "linguist", "uluru", "museum"}]
     two = start("scenario", scenario="ta-sekhet-maat")
-    assert [seen(state)["players"][A]["vehicles"][3] for state in (first, two)] == [[0], [0, 0]]
+    assert [public_view(state)["players"][A]["vehicles"][3] for state in (first, two)] == [[0], [0, 0]]
     assert GAME.view(uluru, None)["tokens"] == [1, 2, 3, 4, 5, 6]
     assert uluru.relics == [0, 0]
 
 
 @rule("AS-SETUP-29")
-def test_luck_comes_in_the_order_of_the_rules() -> None:
+def test_luck_is_drawn_in_the_order_of_the_rules() -> None:
     def steps(state: ArcheosState) -> list[str]:
         return [GAME.steps[frame[0]].name for frame in reversed(state.frames)]
 

@@ -48,7 +48,7 @@ def test_tracks_are_those_of_the_specification(site: str) -> None:
 
 
 @rule("AS-SITE-ALL-01")
-def test_sites_score_every_season_anew() -> None:
+def test_sites_score_in_every_season() -> None:
     table = season_end("", "", at={A: "sigiriya 3, nan-madol 1"}).play(A, "draw")
     assert table.lines(A)["sites"] == 6
     table.chance().chance()
@@ -63,7 +63,7 @@ def test_sites_score_every_season_anew() -> None:
 def test_any_advance_counts_for_a_site() -> None:
     table = Table("green-linguist*2 red-linguist", advanced="chichen-itza", at={A: "chichen-itza 3"})
     table.send(A, "red-linguist", "green-linguist*2").play(A, "colour role advance:chichen-itza")
-    assert table.asks(A) == "draw-chichen"
+    assert table.decision(A) == "draw-chichen"
     assert table.state.draws == CHICHEN_DRAWS[3] + CHICHEN_DRAWS[4] == 5
 
 
@@ -127,7 +127,7 @@ def test_each_of_two_vehicles_has_its_own_threshold() -> None:
     parts = {"advanced": "ta-sekhet-maat", "at": {A: "ta-sekhet-maat 0 2"}}
     table = Table("yellow-guide yellow-student", **parts).send(A, "yellow-guide", "yellow-student")  # type: ignore[arg-type]
     table.play(A, "colour")
-    assert (table.asks(A), table.legal(A)) == ("vehicle", ["move:rear", "move:front"])
+    assert (table.decision(A), table.legal(A)) == ("vehicle", ["move:rear", "move:front"])
     table.play(A, "move:front")
     assert (table.space(A, "ta-sekhet-maat"), table.front(A)) == (0, 3)
     table = Table("yellow-photographer", **parts).send(A, "yellow-photographer").play(A, "colour")  # type: ignore[arg-type]
@@ -201,7 +201,7 @@ def test_staying_on_the_last_space_is_legal() -> None:
 
 
 @rule("AS-SITE-UR-02", "AS-SITE-UR-08")
-def test_every_seat_with_a_card_is_asked_at_ur() -> None:
+def test_every_seat_with_a_card_decides_at_ur() -> None:
     table = season_end("red-guide", "", "red-mercenary", advanced="ur").play(A, "draw")
     assert (table.deciding(), table.legal(A)) == ([A], ["play", "decline-expedition"])
     table.play(A, "decline-expedition")
@@ -231,7 +231,7 @@ def test_effects_at_ur_count_in_the_steps_that_follow() -> None:
 def test_nothing_is_laid_down_kept_or_drawn_at_ur(role: str) -> None:
     table = season_end(f"red-{role} blue-guide", advanced="ur").play(A, "draw").send(A, f"red-{role}").play(A, "end")
     assert table.deciding() == [CHANCE]
-    assert not any("laid-down" in words or "drew" in words for words in table.heard())
+    assert not any("laid-down" in words or "drew" in words for words in table.visible_events())
 
 
 @rule("AS-SITE-UR-07")

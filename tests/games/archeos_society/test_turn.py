@@ -47,10 +47,10 @@ def test_an_expedition_needs_a_card_that_can_lead() -> None:
 def test_laying_down_then_patron_then_chichen_itza() -> None:
     table = Table("red-patron blue-guide", advanced="chichen-itza", pile="green-guide pink-guide")
     table.send(A, "red-patron").play(A, "colour")
-    assert table.heard() == ["A advanced:chichen-itza:1", "A laid-down:blue-guide"]
-    assert table.asks(A) == "draw-patron"
+    assert table.visible_events() == ["A advanced:chichen-itza:1", "A laid-down:blue-guide"]
+    assert table.decision(A) == "draw-patron"
     table.play(A, "draw-cards")
-    assert (table.asks(A), table.hand(A)) == ("draw-chichen", "green-guide")
+    assert (table.decision(A), table.hand(A)) == ("draw-chichen", "green-guide")
     table.play(A, "draw")
     assert (table.hand(A), table.deciding()) == ("green-guide pink-guide", [B])
 
@@ -83,11 +83,11 @@ def test_a_hand_is_secret_and_its_size_is_not() -> None:
 
 
 @rule("AS-DRAW-01", "AS-DRAW-02")
-def test_a_card_is_taken_for_all_to_see_and_not_replaced() -> None:
+def test_a_card_is_taken_publicly_and_not_replaced() -> None:
     table = Table("", area="blue-guide*2 red-student")
     table.play(A, "take:blue-guide")
     assert (table.hand(A), table.area()) == ("blue-guide", "blue-guide red-student")
-    assert table.heard() == ["A took:blue-guide"]
+    assert table.visible_events() == ["A took:blue-guide"]
     assert table.known(A) == "blue-guide"
     assert table.why_not(B, "take:red-guide") == "not-in-area:red-guide AS-DRAW-01"
 
@@ -96,7 +96,7 @@ def test_a_card_is_taken_for_all_to_see_and_not_replaced() -> None:
 def test_a_drawn_card_is_seen_by_its_seat_only() -> None:
     table = Table("", area="red-student", pile="blue-guide")
     table.play(A, "draw")
-    assert (table.heard(A), table.heard(B)) == (["A drew:blue-guide"], ["A drew-unseen:1"])
+    assert (table.visible_events(A), table.visible_events(B)) == (["A drew:blue-guide"], ["A drew-unseen:1"])
     assert (table.hand(A), table.known(A)) == ("blue-guide", "")
 
 
@@ -118,10 +118,10 @@ def test_a_patron_draws_no_second_card_from_an_empty_area() -> None:
 
 
 @rule("AS-DRAW-08", "AS-DRAW-09", "AS-DRAW-12")
-def test_a_monkey_is_shown_and_replaced() -> None:
+def test_a_monkey_is_revealed_and_replaced() -> None:
     table = Table("", area="red-student", pile="M M blue-guide")
     table.play(A, "draw")
-    assert table.heard(B) == ["A monkey:1", "A monkey:2", "A drew-unseen:1"]
+    assert table.visible_events(B) == ["A monkey:1", "A monkey:2", "A drew-unseen:1"]
     assert (table.hand(A), table.state.monkeys, table.deciding()) == ("blue-guide", 2, [B])
     assert table.view(None)["monkeys"] == 2
 
@@ -130,16 +130,16 @@ def test_a_monkey_is_shown_and_replaced() -> None:
 def test_the_third_monkey_is_not_replaced() -> None:
     table = Table("", "red-guide", advanced="ur", monkeys=2, pile="blue-guide M red-student")
     table.play(A, "draw")
-    assert table.heard(A)[:3] == ["A drew:blue-guide", "A monkey:3", "A season-ended:1"]
+    assert table.visible_events(A)[:3] == ["A drew:blue-guide", "A monkey:3", "A season-ended:1"]
     assert (table.hand(A), table.state.third) == ("blue-guide", A)
-    assert table.asks(A) == "ur-expedition"
+    assert table.decision(A) == "ur-expedition"
 
 
 @rule("AS-DRAW-11")
-def test_what_was_drawn_with_the_third_monkey_goes_back_unseen() -> None:
+def test_cards_drawn_with_the_third_monkey_go_back_unseen() -> None:
     table = Table("", "red-guide", monkeys=2, pile="blue-guide M red-student")
     table.play(A, "draw")
-    assert table.heard(A)[:2] == table.heard(B)[:2] == ["A monkey:3", "A season-ended:1"]
+    assert table.visible_events(A)[:2] == table.visible_events(B)[:2] == ["A monkey:3", "A season-ended:1"]
 
 
 @rule("AS-DRAW-13")
@@ -153,7 +153,7 @@ def test_while_a_season_runs_a_monkey_is_in_the_pile() -> None:
         else:
             card = GAME.verbs.spell(GAME.legal(table.play(seat, "play").state, seat)[0])
             table.play(seat, f"{card}")
-            while table.asks(seat) in ("trait", "add-card"):
+            while table.decision(seat) in ("trait", "add-card"):
                 table.play(seat, table.legal(seat)[-1])
             while table.deciding() == [seat]:
                 table.play(seat, table.legal(seat)[-1])

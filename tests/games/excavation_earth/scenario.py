@@ -1,7 +1,7 @@
-"""A table to write situations at, in the words of the rule specification.
+"""A table described in the words of the rule specification.
 
-Cards are written `red-star`, relics `red-wave`, several alike `red-wave*2`. What is not mentioned lies in deck, supply, stock and
-reserve, so that every situation has all its components.
+Cards are written `red-star`, relics `red-wave`, several alike `red-wave*2`. Components that are not mentioned lie in
+deck, supply, stock and reserve, so that every situation has all its components.
 """
 
 from collections import Counter
@@ -44,11 +44,11 @@ from tests.games.scenario_base import LETTERS, Situation
 A, B, C, D = range(4)
 ZU: Final = 1
 SPARE: Final = 5
-"""Cubes that should not be in reserve stand as traders at market 6."""
+"""Market (index) where cubes that should not be in reserve stand as traders: market 6."""
 
 
 def read(kind: Kind, text: str) -> list[int]:
-    """Read `red-guide*2 blue-guide` as numbers."""
+    """Parse `red-guide*2 blue-guide` as numbers."""
     numbers: list[int] = []
     for word in text.split():
         name, _, times = word.partition("*")
@@ -57,13 +57,13 @@ def read(kind: Kind, text: str) -> list[int]:
 
 
 def write(kind: Kind, numbers: Sequence[int]) -> str:
-    """Write numbers down as they are read."""
+    """Format numbers in the notation of `read`."""
     return " ".join(kind.names[number] for number in numbers)
 
 
 @final
 class Table(Situation[EarthState]):
-    """Some seats in the middle of a round, A to act."""
+    """Some seats in the middle of a round, with A to act."""
 
     game = GAME
 
@@ -113,7 +113,7 @@ class Table(Situation[EarthState]):
             self._put_zu(zu)
         state.active, state.actions = A, 2
         state.frames = [(TURN, TABLE, A, 1), (CHOOSE_ACTION, A)]
-        assert GAME.broken(state) == []
+        assert GAME.violations(state) == []
 
     def _put_credits(self, purse: Mapping[int, int]) -> None:
         for side in range(self.state.sides()):
@@ -126,15 +126,18 @@ class Table(Situation[EarthState]):
         supply: Mapping[str, str],
         stores: tuple[Mapping[int, str], Mapping[int, str]],
     ) -> None:
-        """Piles and supplies are written from the top, by glyphs alone; what a short supply leaves out is sold."""
+        """Set the relics; piles and supplies are written from the top, by glyphs alone.
+
+        Relics that a short supply omits are sold.
+        """
         state, left = self.state, Counter({relic: COPIES[relic] for relic in range(len(RELICS))})
         for relic in read(RELIC, sites):
             state.sites[relic] += 1
             left[relic] -= 1
-        for places, written in zip((state.holds, state.containers), stores, strict=True):
+        for stores_by_side, written in zip((state.holds, state.containers), stores, strict=True):
             for side, text in written.items():
-                places[side] = tuple(sorted(read(RELIC, text)))
-                left.subtract(places[side])
+                stores_by_side[side] = tuple(sorted(read(RELIC, text)))
+                left.subtract(stores_by_side[side])
         for colour, name in enumerate(COLOURS):
             for here, glyphs in ((state.piles, piles.get(name)), (state.supply, supply.get(name))):
                 if glyphs is not None:
@@ -183,7 +186,7 @@ class Table(Situation[EarthState]):
         assert min(state.stock) >= 0
 
     def _put_cards(self, hands: list[str], forecast: str, deck: str, discard: str) -> None:
-        """The deck is written from the top; cards that are not mentioned lie below, or in the forecast."""
+        """Set the cards; the deck is written from the top, and cards not mentioned lie below it or in the forecast."""
         state = self.state
         left = [card for card in range(TRAVEL) for _ in range(CARD_COPIES)]
         state.hands = [tuple(sorted(read(CARD, hand))) for hand in hands]
@@ -213,13 +216,13 @@ class Table(Situation[EarthState]):
         return self.play(seat, f"choose:{action} play:{card} {moves}")
 
     def chance(self, text: str = "") -> "Table":
-        """Let luck decide, as wanted or any way."""
+        """Apply a chance move, either the given one or any."""
         move = GAME.verbs.read(text) if text else GAME.sample(self.state, Sfc32(7))
         self._apply(CHANCE, GAME.verbs.spell(move))
         return self
 
     def zu(self, card: str) -> "Table":
-        """Let Zu play a card, as far as it goes without luck; then A goes on."""
+        """Make Zu play a card as far as it goes without luck; then it is A's turn."""
         state = self.state
         number = ZU_CARD.read(card)
         if number in state.zu.removed:
@@ -239,27 +242,27 @@ class Table(Situation[EarthState]):
         return [text.removeprefix("choose:") for text in self.legal(seat)]
 
     def letters(self) -> str:
-        """Name the sides, Zu as Z."""
+        """Return the letters of the sides, with Z for Zu."""
         return LETTERS[: self.state.seats] + ("Z" if self.state.solo() else "")
 
     def view(self, seat: int | None = None) -> EarthView:
-        """Give what a seat, or a spectator, sees."""
+        """Return the view of a seat or spectator."""
         return cast(EarthView, GAME.view(self.state, seat))
 
     def hand(self, seat: int) -> str:
-        """Write the action cards of a hand down."""
+        """Format the action cards of a hand."""
         return write(CARD, self.state.hands[seat])
 
     def hold(self, side: int) -> str:
-        """Write a hold down."""
+        """Format a hold."""
         return write(RELIC, self.state.holds[side])
 
     def container(self, side: int) -> str:
-        """Write a container down."""
+        """Format a container."""
         return write(RELIC, self.state.containers[side])
 
     def gallery(self, side: int) -> str:
-        """Write the samples of a side down."""
+        """Format the samples of a side."""
         return write(RELIC, self.view()["players"][side]["gallery"] if side < self.state.seats else self._zu_gallery())
 
     def _zu_gallery(self) -> list[int]:
@@ -272,24 +275,24 @@ class Table(Situation[EarthState]):
         return self.state.sites[RELIC.read(relic)]
 
     def pile(self, colour: str) -> str:
-        """Write a pile down, from the top, by glyphs."""
+        """Format a pile, from the top, by glyphs."""
         pile = self.state.piles[COLOURS.index(colour)][::-1]
         return " ".join(RELIC.names[relic].partition("-")[2] for relic in pile)
 
     def queue(self, market: int) -> str:
-        """Write a queue down, from the front."""
+        """Format a queue, from the front."""
         return write(BUYER, self.state.queues[market - 1])
 
     def ship(self) -> str:
-        """Write the buyers on the Mothership down."""
+        """Format the buyers on the Mothership."""
         return write(BUYER, self.state.mothership)
 
     def levels(self) -> dict[str, int]:
-        """Give the level of each colour."""
+        """Return the level of each colour."""
         return dict(zip(COLOURS, self.view()["levels"], strict=True))
 
     def level(self, colour: str) -> int:
-        """Give the level of a colour."""
+        """Return the level of a colour."""
         return self.levels()[colour]
 
     def white(self) -> int:
@@ -297,7 +300,7 @@ class Table(Situation[EarthState]):
         return self.state.stock[WHITE]
 
     def traders(self, side: int) -> str:
-        """Write the markets of a side's traders down."""
+        """Format the markets of a side's traders."""
         mine = self.state.traders[side * MARKETS : (side + 1) * MARKETS]
         return " ".join(str(market + 1) for market in range(MARKETS) for _ in range(mine[market]))
 
@@ -306,7 +309,7 @@ class Table(Situation[EarthState]):
         return self.state.emissaries[side * 3 : side * 3 + 3]
 
     def credits(self, side: int) -> int:
-        """Give the credits of a side."""
+        """Return the credits of a side."""
         return self.state.credits[side]
 
     def reserve(self, side: int) -> int:
@@ -314,12 +317,12 @@ class Table(Situation[EarthState]):
         return self.state.reserve[side]
 
     def at(self, seat: int) -> str:
-        """Write the places of the explorers down."""
+        """Format the locations of the explorers."""
         return write(LOCATION, self.state.explorers[seat])
 
 
 def started(seats: int, seed: int = 1, **options: str) -> EarthState:
-    """Set a game up, and let luck decide as long as it has to; nobody exchanges cards."""
+    """Set a game up with random chance moves and without exchanges of cards."""
     state = GAME.start(seats, {key.replace("_", "-"): value for key, value in options.items()})
     luck = Sfc32(seed)
     while state.deciding() == [CHANCE] or state.frames[-1][0] == STEP_REDRAW:

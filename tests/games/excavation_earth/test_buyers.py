@@ -10,7 +10,7 @@ from tests.rule_marker import rule
 
 
 def levelled(levels: str, seats: int = 4) -> Table:
-    """Set levels by taking buyers off their tracks, to any queue: `yellow 5, red 7`."""
+    """Return a table with these levels, set by moving buyers from their tracks to any queue: `yellow 5, red 7`."""
     table = Table(seats=seats)
     counts = {name: int(level) for name, level in (each.split() for each in levels.split(", "))}
     start = table.state.stock[0]
@@ -29,11 +29,11 @@ def test_a_full_queue_loses_its_front() -> None:
     assert table.queue(1) == "red green yellow"
     full = haggled("red green violet violet", "skip-white add-buyer:yellow")
     assert full.queue(1) == "green violet violet yellow"
-    assert "buyer-left:1:red" in full.heard()
+    assert "buyer-left:1:red" in full.visible_events()
 
 
 def haggled(queue: str, moves: str, **more: Any) -> Table:
-    """A haggles at market 1."""
+    """Return a table where A has haggled at market 1."""
     table = Table("red-crescent", queues={1: queue}, **more)
     return table.act(A, "haggle", "red-crescent", f"send-trader {moves}")
 

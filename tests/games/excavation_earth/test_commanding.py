@@ -12,16 +12,16 @@ from tests.rule_marker import rule
 
 BOX = load("caravane.games.excavation_earth")
 OTHERS = "relay scanner"
-"""Tiles of the middle and the right centre, where the left one is tried."""
+"""Tiles of the middle and the right centre, while the left one is under test."""
 
 
 def commanding(moves: str = "", **more: Any) -> Table:
-    """A commands market 1 and the left centre."""
+    """Return a table where A commands market 1 and the left centre."""
     return Table("red-crescent red-star", **more).act(A, "command", "red-crescent", moves)
 
 
 def using(tile: str, yellow: bool = False, hand: str = "red-crescent", **more: Any) -> Table:
-    """A recalls an emissary from the left centre, where a tile lies."""
+    """Return a table where A recalls an emissary from the left centre, where a tile lies."""
     rest = [other for other in ("relay", "scanner", "rumour") if other != tile][:2]
     settings: dict[str, Any] = {"emissaries": {A: "left"}, "factions": "gul aquilla"}
     table = Table(hand, number=3 if yellow else 2, tiles=" ".join([tile, *rest]), **(settings | more))
@@ -35,11 +35,11 @@ def test_the_symbol_names_a_market_and_a_centre() -> None:
     table.play(A, "send-trader")
     assert table.legal(A) == ["send-emissary", "finish-command"]
     table.play(A, "send-emissary")
-    assert (table.traders(A), table.emissaries(A), table.asks(A)) == ("1", [1, 0, 0], "action")
+    assert (table.traders(A), table.emissaries(A), table.decision(A)) == ("1", [1, 0, 0], "action")
 
 
 @rule("EE-COMMAND-03")
-def test_at_the_centre_either_send_or_recall() -> None:
+def test_an_emissary_is_either_sent_to_the_centre_or_recalled() -> None:
     table = commanding(number=2, tiles="dividends relay scanner", emissaries={A: "left"})
     assert table.legal(A) == ["send-trader", "send-emissary", "recall"]
     table.play(A, "send-emissary")
@@ -51,7 +51,7 @@ def test_at_the_centre_either_send_or_recall() -> None:
 def test_the_parts_come_in_either_order_and_a_tile_is_finished_first() -> None:
     assert commanding("send-emissary send-trader").traders(A) == "1"
     table = using("relay")
-    assert table.asks(A) == "step"
+    assert table.decision(A) == "step"
     table.play(A, "stop-moving")
     assert table.legal(A) == ["send-trader", "finish-command"]
     assert table.why_not(A, "send-emissary") == "already-done EE-COMMAND-02"
@@ -61,11 +61,11 @@ def test_the_parts_come_in_either_order_and_a_tile_is_finished_first() -> None:
 def test_a_recalled_emissary_goes_home_first() -> None:
     table = using("dividends")
     assert (table.emissaries(A), table.reserve(A)) == ([0, 0, 0], 22)
-    assert table.heard()[-2:][0].startswith("A recalled:left:dividends")
+    assert table.visible_events()[-2:][0].startswith("A recalled:left:dividends")
 
 
 @rule("EE-COMMAND-06")
-def test_in_round_one_nobody_is_recalled() -> None:
+def test_in_round_one_no_emissary_is_recalled() -> None:
     table = commanding(emissaries={A: "left"})
     assert "recall" not in table.legal(A)
     assert table.why_not(A, "recall") == "no-tile-in-round-1 EE-COMMAND-06"
@@ -74,9 +74,9 @@ def test_in_round_one_nobody_is_recalled() -> None:
 
 
 @rule("EE-COMMAND-08")
-def test_a_recall_is_legal_even_if_the_tile_does_nothing_and_again() -> None:
+def test_a_recall_is_legal_even_if_the_tile_has_no_effect() -> None:
     table = using("private-sale", hand="red-crescent green-crescent", emissaries={A: "left left"})
-    assert table.asks(A) == "command"
+    assert table.decision(A) == "command"
     table.play(A, "finish-command").act(A, "command", "green-crescent", "recall")
     assert table.emissaries(A) == [0, 0, 0]
     assert TILES[table.state.tiles[0]] == "private-sale"
@@ -109,12 +109,12 @@ def test_effects_are_optional_and_follow_the_side() -> None:
 
 
 @rule("EE-TILE-ALL-02")
-def test_the_usual_rules_hold_for_tiles() -> None:
+def test_tile_effects_follow_the_usual_rules() -> None:
     table = using("scanner", sites="red-fork", galleries={A: "red-spiral red-ladder red-wave"}, deck="green-eye")
     table.play(A, "dig:red-fork sample")
     assert "green-eye" in table.hand(A), "the column is full"
     full = using("scanner", sites="red-fork", holds={A: "violet-wave*4"})
-    assert full.asks(A) == "command", "there is no space in the hold"
+    assert full.decision(A) == "command", "there is no space in the hold"
 
 
 @rule("EE-TILE-ALL-03", "C-32")
@@ -139,7 +139,7 @@ def test_the_relay_gives_four_steps() -> None:
     table = using("relay", at={A: "M1 M4 R3"})
     assert table.legal(A)[-1] == "stop-moving", "no step at all is allowed"
     table.play(A, "step:R3:BC step:BC:O1 step:O1:O3 step:O3:G2")
-    assert (table.at(A), table.asks(A)) == ("M1 G2 M4", "command")
+    assert (table.at(A), table.decision(A)) == ("M1 G2 M4", "command")
     close = using("relay", at={A: "Y1 M1 Y2"}).play(A, "step:Y1:M1")
     assert "stop-moving" not in close.legal(A)
 
@@ -153,14 +153,14 @@ def test_the_yellow_relay_lifts_an_explorer_first() -> None:
     assert len(table.legal(A)) == 18
     assert table.why_not(A, "place:M1") == "own-explorer-there:M1 EE-SETUP-24"
     table.play(A, "place:BE step:BE:O3 step:O3:O1 step:O1:M5")
-    assert (table.at(A), table.asks(A)) == ("M1 M4 M5", "command")
+    assert (table.at(A), table.decision(A)) == ("M1 M4 M5", "command")
 
 
 @rule("EE-TILE-SCANNER-01")
 def test_the_scanner_digs_any_colour() -> None:
     table = using("scanner", at={A: "R1 V1 M1"}, sites="red-wave violet-wave green-fork")
     assert table.legal(A) == ["dig:red-wave", "dig:violet-wave", "stop-digging"]
-    assert table.play(A, "dig:violet-wave skip-sample").asks(A) == "command"
+    assert table.play(A, "dig:violet-wave skip-sample").decision(A) == "command"
 
 
 @rule("EE-TILE-SCANNER-02")
@@ -169,7 +169,7 @@ def test_the_yellow_scanner_digs_twice_on_two_sites() -> None:
     table.play(A, "dig:red-spiral skip-sample")
     assert table.legal(A) == ["dig:violet-wave", "stop-digging"]
     kutu = using("scanner", yellow=True, at={A: "R3 V1 M1"}, sites="red-spiral red-fork", factions="kutu-kuti gul")
-    assert kutu.play(A, "dig:red-spiral skip-sample").asks(A) == "command", "powers do not serve tiles"
+    assert kutu.play(A, "dig:red-spiral skip-sample").decision(A) == "command", "powers do not serve tiles"
 
 
 @rule("EE-TILE-PRIVATESALE-01", "EE-TILE-PRIVATESALE-02")
@@ -185,7 +185,7 @@ def test_a_private_sale_is_a_sale_on_few_markets(yellow: bool, markets: int) -> 
     table.play(A, "pick-colour:violet pick-market:1")
     if markets == 2:
         table.play(A, "pick-market:2 sell:violet-wave:hold")
-    assert table.asks(A) == "sell-relic"
+    assert table.decision(A) == "sell-relic"
     hand = len(table.state.hands[A])
     table.play(A, "sell:violet-wave:hold")
     assert table.emissaries(A) == [markets, 0, 0]
@@ -199,7 +199,7 @@ def test_rumours_bring_buyers_anywhere() -> None:
     assert table.play(A, "pick-market:5").legal(A) == ["add-white", "skip-white"]
     assert table.play(A, "skip-white").legal(A)[-1] == "skip-buyer"
     assert table.play(A, "add-buyer:green").queue(5) == "red green"
-    assert table.asks(A) == "command"
+    assert table.decision(A) == "command"
 
 
 @rule("EE-TILE-RUMOUR-02")
@@ -207,10 +207,10 @@ def test_yellow_rumours_bring_another_buyer_elsewhere() -> None:
     table = using("rumour", yellow=True).play(A, "pick-market:5 add-white add-buyer:green")
     assert "pick-market:5" not in table.legal(A)
     table.play(A, "pick-market:1")
-    assert table.asks(A) == "haggle-colour"
+    assert table.decision(A) == "haggle-colour"
     assert table.play(A, "add-buyer:red").queue(1) == "red"
     skipped = using("rumour", yellow=True).play(A, "skip-rumour")
-    assert skipped.asks(A) == "command"
+    assert skipped.decision(A) == "command"
 
 
 @rule("EE-TILE-SAFECONDUCT-01")
@@ -225,7 +225,7 @@ def test_safe_conduct_deals_from_afar_at_better_prices() -> None:
     assert table.legal(A) == ["buy:green", "fence:red-wave:hold", "stop-deals"]
     assert table.why_not(A, "buy:red") == "pile-empty:red EE-SMUGGLE-05"
     table.play(A, "buy:green store:container skip-sample")
-    assert (table.credits(A), table.container(A), table.asks(A)) == (0, "green-fork", "command")
+    assert (table.credits(A), table.container(A), table.decision(A)) == (0, "green-fork", "command")
     assert using("safe-conduct", **settings).play(A, "fence:red-wave:hold").credits(A) == 9
 
 
@@ -256,17 +256,17 @@ def test_yellow_archive_cast_reaches_everything() -> None:
 
 @rule("EE-TILE-BRIEFING-01")
 @pytest.mark.parametrize(("yellow", "paid", "drawn"), [(False, 3, 3), (True, 6, 4)])
-def test_a_briefing_pays_and_lets_choose_a_card(yellow: bool, paid: int, drawn: int) -> None:
+def test_a_briefing_pays_and_offers_a_choice_of_cards(yellow: bool, paid: int, drawn: int) -> None:
     table = using("briefing", yellow=yellow, deck="green-eye yellow-fist orange-hive violet-seal")
     assert (table.credits(A), len(table.view(A)["drawn"])) == (8 + paid, drawn)
     table.play(A, "keep:green-eye")
     assert table.hand(A) == "green-eye"
-    assert [text for text in table.heard(B) if "green-eye" in text] == []
-    assert table.heard(B)[-1].count(":") == drawn - 1
+    assert [text for text in table.visible_events(B) if "green-eye" in text] == []
+    assert table.visible_events(B)[-1].count(":") == drawn - 1
 
 
 @rule("EE-TILE-BRIEFING-02")
-def test_no_tile_lets_keep_more_than_one_card() -> None:
+def test_no_tile_keeps_more_than_one_card() -> None:
     keeps = [tile["keep"] for tile in BOX["tiles"] if "keep" in tile]
     assert keeps == [1]
     assert BRIEFING_DRAWS == (3, 4)
@@ -282,4 +282,4 @@ def test_dividends_pay_for_markets_with_own_traders(yellow: bool, paid: int) -> 
 def test_every_tile_can_be_used_on_both_sides() -> None:
     for tile in TILES:
         for yellow in (False, True):
-            assert GAME.broken(using(tile, yellow=yellow).state) == []
+            assert GAME.violations(using(tile, yellow=yellow).state) == []

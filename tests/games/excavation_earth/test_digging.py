@@ -7,7 +7,7 @@ from tests.rule_marker import rule
 
 
 def digging(card: str, at: str, sites: str, moves: str = "", **more: Any) -> Table:
-    """A plays a card to dig."""
+    """Return a table where A plays a card to dig."""
     table = Table(card, at={A: at}, sites=sites, factions="gul aquilla", **more)
     return table.act(A, "dig", card, moves)
 
@@ -32,7 +32,7 @@ def test_two_relics_come_from_two_sites() -> None:
     table = digging("red-star", "R3 R2 M1", "red-spiral red-fork red-ladder", "dig:red-spiral skip-sample")
     assert table.legal(A) == ["dig:red-ladder", "stop-digging"]
     assert table.why_not(A, "dig:red-fork") == "same-site:R3 EE-DIG-03"
-    assert table.play(A, "dig:red-ladder skip-sample").asks(A) == "action"
+    assert table.play(A, "dig:red-ladder skip-sample").decision(A) == "action"
     assert table.hold(A) == "red-spiral red-ladder"
 
 
@@ -60,9 +60,9 @@ def test_market_and_site_in_one_serve_both() -> None:
 
 
 @rule("C-04")
-def test_a_full_hold_ends_a_dig_without_a_question() -> None:
+def test_a_full_hold_ends_a_dig_without_a_decision() -> None:
     table = digging("violet-star", "V1 V2 M1", "violet-wave violet-ladder", "dig:violet-wave", holds={A: "red-fork*3"})
-    assert table.play(A, "skip-sample").asks(A) == "action"
+    assert table.play(A, "skip-sample").decision(A) == "action"
     assert len(table.state.holds[A]) == 4
 
 
@@ -71,7 +71,7 @@ def test_one_explorer_digs_one_relic_unless_kutu_kuti() -> None:
     sites = "red-spiral red-fork red-ladder red-wave"
     table = digging("red-star", "R3 M1 M4", sites)
     assert table.legal(A) == ["dig:red-spiral", "dig:red-fork"]
-    assert table.play(A, "dig:red-spiral skip-sample").asks(A) == "action"
+    assert table.play(A, "dig:red-spiral skip-sample").decision(A) == "action"
     kutu = Table("red-star", at={A: "R3 M1 M4"}, sites=sites, factions="kutu-kuti aquilla")
     kutu.act(A, "dig", "red-star", "dig:red-spiral skip-sample")
     assert kutu.legal(A) == ["dig:red-fork", "dig:red-ladder", "stop-digging"]

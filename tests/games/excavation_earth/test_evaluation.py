@@ -1,45 +1,45 @@
-"""Evaluation: what bots go by points the right way."""
+"""The evaluation that bots use prefers better states."""
 
 from typing import Any
 
 import pytest
 
 from caravane.bots.baseline import GreedyBot
-from caravane.bots.perspective import Outlook
+from caravane.bots.perspective import Perspective
 from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.evaluation import evaluate
-from caravane.games.excavation_earth.move_values import weigh
+from caravane.games.excavation_earth.move_values import move_values
 from caravane.kernel.drive import random_move
 from caravane.kernel.luck import Sfc32
 from tests.games.excavation_earth.scenario import A, B, Table
 
 
-def worth(table: Table, seat: int = A) -> float:
+def evaluation(table: Table, seat: int = A) -> float:
     return evaluate(table.state, seat)
 
 
 def chosen(table: Table, seat: int = A) -> str:
-    """Let the greedy bot of a seat choose."""
-    return GAME.verbs.spell(GreedyBot().choose(Outlook(GAME, table.state, seat, Sfc32(3))))
+    """Return the move that the greedy bot of a seat chooses."""
+    return GAME.verbs.spell(GreedyBot().choose(Perspective(GAME, table.state, seat, Sfc32(3))))
 
 
 def test_samples_that_go_together_are_worth_more() -> None:
-    together = worth(Table(galleries={A: "red-wave red-fork red-ladder"}))
-    apart = worth(Table(galleries={A: "red-wave green-fork violet-ladder"}))
+    together = evaluation(Table(galleries={A: "red-wave red-fork red-ladder"}))
+    apart = evaluation(Table(galleries={A: "red-wave green-fork violet-ladder"}))
     assert together > apart + 3
 
 
-def test_a_majority_is_worth_more_than_a_second_place() -> None:
-    ahead = worth(Table(emissaries={A: "left left", B: "left"}))
-    behind = worth(Table(emissaries={A: "left left", B: "left left left"}))
+def test_a_majority_is_worth_more_than_a_second_rank() -> None:
+    ahead = evaluation(Table(emissaries={A: "left left", B: "left"}))
+    behind = evaluation(Table(emissaries={A: "left left", B: "left left left"}))
     assert ahead > behind + 2
 
 
 def test_relics_that_can_be_sold_are_worth_more() -> None:
     settings: dict[str, Any] = {"holds": {A: "red-wave red-fork"}, "queues": {1: "red red white", 2: "red red"}}
     assert (
-        worth(Table("red-star", traders={A: "1 2"}, **settings))
-        > worth(Table("red-star", traders={A: "4 5"}, **settings)) + 4
+        evaluation(Table("red-star", traders={A: "1 2"}, **settings))
+        > evaluation(Table("red-star", traders={A: "4 5"}, **settings)) + 4
     )
 
 
@@ -75,14 +75,14 @@ def test_a_bot_does_not_pass_with_cards_that_serve() -> None:
     assert chosen(Table("red-star red-eye green-fist violet-hive")) != "choose:pass"
 
 
-def test_a_bot_goes_where_there_is_something_to_dig() -> None:
+def test_a_bot_moves_towards_relics_to_dig() -> None:
     table = Table("red-star red-seal", at={A: "M3 Y1 Y2"}, sites="red-wave*3 red-ladder*3", purse={A: 0})
     table.play(A, "choose:move play:travel-2")
     assert chosen(table) in ("step:M3:R1", "step:M3:R2")
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_the_end_is_worth_its_credits_and_every_state_has_a_figure(seats: int) -> None:
+def test_the_evaluation_at_the_end_is_the_credits_and_every_state_has_one(seats: int) -> None:
     state, luck = GAME.start(seats), Sfc32(seats)
     while not state.ended():
         for seat in range(seats):
@@ -92,14 +92,14 @@ def test_the_end_is_worth_its_credits_and_every_state_has_a_figure(seats: int) -
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_what_moves_promise_leads_to_good_play(seats: int) -> None:
-    """One seat goes by what moves promise, the others play anything."""
+def test_move_values_lead_to_good_play(seats: int) -> None:
+    """Check that a seat that plays by move values beats random seats."""
     state, luck = GAME.start(seats), Sfc32(seats)
     while not state.ended():
         seat, move = random_move(GAME, state, luck)
         if seat == A:
             moves = GAME.legal(state, A)
-            weights = weigh(state, A, moves)
+            weights = move_values(state, A, moves)
             assert len(weights) == len(moves)
             move = moves[weights.index(max(weights))]
         GAME.apply(state, seat, move)

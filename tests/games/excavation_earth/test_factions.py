@@ -9,7 +9,7 @@ from tests.rule_marker import rule
 
 
 def surveying(supply: str, faction: str = "issisinui", **more: Any) -> Table:
-    """A faction surveys red; the supply is written from the top."""
+    """Return a table where a faction surveys red; the supply is written from the top."""
     other = "gul" if faction != "gul" else "aquilla"
     table = Table("red-star green-star", factions=f"{faction} {other}", supply={"red": supply}, **more)
     return table.act(A, "survey", "red-star", "replace:1")
@@ -24,7 +24,9 @@ def test_powers_are_optional() -> None:
 
 @rule("EE-FACTION-ISSISINUI-01")
 def test_issisinui_draws_three_relics() -> None:
-    assert "relics-shown:red-spiral:red-fork:red-wave" in " ".join(surveying("wave fork spiral ladder").heard(B))
+    assert "relics-shown:red-spiral:red-fork:red-wave" in " ".join(
+        surveying("wave fork spiral ladder").visible_events(B)
+    )
     assert surveying("wave fork spiral ladder", "aquilla").legal(A) == ["put:red-fork", "put:red-wave"]
 
 
@@ -33,7 +35,7 @@ def test_issisinui_takes_one_for_nothing() -> None:
     table = surveying("wave fork spiral", purse={A: 0}).play(A, "put:red-wave")
     assert table.legal(A) == ["take:red-spiral", "take:red-fork", "leave-relics"]
     table.play(A, "take:red-spiral")
-    assert (table.hold(A), table.credits(A), table.asks(A)) == ("red-spiral", 0, "sample")
+    assert (table.hold(A), table.credits(A), table.decision(A)) == ("red-spiral", 0, "sample")
 
 
 @rule("EE-FACTION-ISSISINUI-03")
@@ -44,7 +46,7 @@ def test_issisinui_may_still_buy_another() -> None:
 
 
 @rule("EE-FACTION-ISSISINUI-04")
-def test_one_goes_to_its_site_and_the_rest_back() -> None:
+def test_one_relic_goes_to_its_site_and_the_rest_back() -> None:
     table = surveying("wave fork spiral", purse={A: 20}).play(A, "put:red-wave leave-relics return-relics")
     assert table.state.deciding() == [CHANCE]
     assert table.chance().site("red-wave") == 1
@@ -56,11 +58,11 @@ def test_the_site_comes_first() -> None:
     two = surveying("wave fork", purse={A: 0}).play(A, "put:red-fork")
     assert two.legal(A) == ["take:red-wave", "leave-relics"]
     one = surveying("wave")
-    assert (one.site("red-wave"), one.asks(A)) == (1, "action")
+    assert (one.site("red-wave"), one.decision(A)) == (1, "action")
 
 
 def aquilla(**more: Any) -> Table:
-    """Violet has rank 3; market 3 wants it and has no trader of A."""
+    """Return a table where violet has rank 3, and market 3 wants it and has no trader of A."""
     queues = {1: "green green", 2: "red red red", 3: "violet violet red", 4: "white", 5: "green", 6: "red"}
     settings: dict[str, Any] = {
         "holds": {A: "violet-wave*2"},
@@ -72,7 +74,7 @@ def aquilla(**more: Any) -> Table:
 
 
 @rule("EE-FACTION-AQUILLA-01", "EE-FACTION-AQUILLA-03", "C-12")
-def test_aquilla_sells_without_a_trader_where_the_card_says() -> None:
+def test_aquilla_sells_without_a_trader_at_the_market_of_the_card() -> None:
     table = aquilla()
     assert table.view()["prices"][3] == 3
     moves = "pick-colour:violet pick-market:3 pick-market:4 sell:violet-wave:hold sell:violet-wave:hold"
@@ -101,7 +103,7 @@ def test_kutu_kuti_digs_a_second_relic_nearby() -> None:
     assert table.legal(A) == ["dig:red-ladder", "dig:red-wave", "stop-digging"]
     assert table.why_not(A, "dig:red-spiral") == "nobody-at-site:R3 EE-DIG-02"
     other = Table("red-star", factions="gul aquilla", at={A: "R1 M1 M4"}, sites=sites)
-    assert other.act(A, "dig", "red-star", "dig:red-wave skip-sample").asks(A) == "action"
+    assert other.act(A, "dig", "red-star", "dig:red-wave skip-sample").decision(A) == "action"
 
 
 @rule("EE-FACTION-KUTUKUTI-03")
@@ -117,7 +119,7 @@ def test_the_power_cannot_start_a_dig() -> None:
 
 
 def gul(**more: Any) -> Table:
-    """Gul has something to sell, and stands on a black market."""
+    """Return a table where Gul has relics to sell and stands on a black market."""
     settings: dict[str, Any] = {
         "at": {A: "BC M1 M4"},
         "holds": {A: "violet-wave"},
@@ -134,18 +136,18 @@ def test_gul_buys_at_value_before_a_sale() -> None:
     assert table.legal(A) == ["buy:green", "buy:violet", "skip-purchase"]
     assert table.play(A, "buy:green").credits(A) == 5
     away = gul(at={A: "R1 M1 M4"}).act(A, "sell", "red-star")
-    assert away.asks(A) == "sell-colour"
+    assert away.decision(A) == "sell-colour"
 
 
 @rule("EE-FACTION-GUL-02")
 def test_guls_purchase_is_stored_and_sampled() -> None:
     table = gul().act(A, "sell", "red-star", "buy:green")
-    assert table.asks(A) == "store-place"
-    assert table.play(A, "store:container sample").asks(A) == "sell-colour"
+    assert table.decision(A) == "store-place"
+    assert table.play(A, "store:container sample").decision(A) == "sell-colour"
     full = gul(holds={A: "violet-wave*4"}, containers={A: "red-wave red-wave"}).act(A, "sell", "red-star")
-    assert full.asks(A) == "sell-colour"
+    assert full.decision(A) == "sell-colour"
     poor = gul(purse={A: 2}).act(A, "sell", "red-star")
-    assert poor.asks(A) == "sell-colour"
+    assert poor.decision(A) == "sell-colour"
 
 
 @rule("EE-FACTION-GUL-03")
@@ -177,7 +179,7 @@ def test_guls_purchase_must_lead_to_a_sale() -> None:
 
 
 def free_step() -> Table:
-    """Dal-Harrai's turn begins."""
+    """Return a table at the beginning of Dal-Harrai's turn."""
     table = Table("red-star", "green-star", factions="gul dal-harrai", at={B: "M1 Y2 R3"})
     return table.play(A, "choose:pass")
 
@@ -185,12 +187,12 @@ def free_step() -> Table:
 @rule("EE-FACTION-DALHARRAI-01")
 def test_dal_harrai_moves_one_explorer_for_nothing() -> None:
     table = free_step()
-    assert table.asks(B) == "free-step"
+    assert table.decision(B) == "free-step"
     assert "step:M1:Y2" not in table.legal(B)
     assert table.why_not(B, "step:M1:Y2") == "own-explorer-there:Y2 EE-SETUP-24"
     table.play(B, "step:M1:Y3")
-    assert (table.at(B), table.asks(B)) == ("Y2 Y3 R3", "action")
-    assert GAME.broken(table.state) == []
+    assert (table.at(B), table.decision(B)) == ("Y2 Y3 R3", "action")
+    assert GAME.violations(table.state) == []
 
 
 @rule("EE-FACTION-DALHARRAI-02")
@@ -198,6 +200,6 @@ def test_the_free_step_comes_also_before_a_pass() -> None:
     table = Table("red-star", factions="gul dal-harrai", at={B: "M1 Y2 R3"})
     table.state.travel[B] = 0
     table.play(A, "choose:pass")
-    assert table.asks(B) == "free-step"
+    assert table.decision(B) == "free-step"
     table.play(B, "skip-step")
-    assert "B no-card-left" in table.heard()
+    assert "B no-card-left" in table.visible_events()

@@ -7,7 +7,7 @@ from tests.rule_marker import rule
 
 
 def haggling(queue: str = "", **more: Any) -> Table:
-    """A has played a card to haggle at market 1."""
+    """Return a table where A has played a card to haggle at market 1."""
     table = Table("red-crescent green-star", queues={1: queue}, **more)
     return table.act(A, "haggle", "red-crescent")
 
@@ -25,7 +25,7 @@ def test_the_steps_come_in_order_and_once_each() -> None:
     assert table.legal(A) == ["send-trader", "skip-trader"]
     assert table.play(A, "send-trader").legal(A) == ["add-white", "skip-white"]
     assert table.play(A, "add-white").legal(A)[-1] == "skip-buyer"
-    assert table.play(A, "add-buyer:green").asks(A) == "action"
+    assert table.play(A, "add-buyer:green").decision(A) == "action"
     assert (table.traders(A), table.queue(1)) == ("1", "white green")
 
 
@@ -33,9 +33,9 @@ def test_the_steps_come_in_order_and_once_each() -> None:
 def test_without_a_white_buyer_none_is_offered() -> None:
     table = Table("red-crescent", queues={1: "white red red green", 2: "white white white white", 3: "white"})
     table.act(A, "haggle", "red-crescent", "send-trader")
-    assert (table.white(), table.asks(A)) == (0, "haggle-colour")
+    assert (table.white(), table.decision(A)) == (0, "haggle-colour")
     table.play(A, "add-buyer:orange")
-    assert (table.queue(1), table.white(), table.asks(A)) == ("red red green orange", 1, "action")
+    assert (table.queue(1), table.white(), table.decision(A)) == ("red red green orange", 1, "action")
 
 
 @rule("EE-HAGGLE-04")

@@ -1,4 +1,4 @@
-"""What holds after every move (27), in random games at all numbers of seats; and that a breach is noticed."""
+"""Invariants after every move (27) in random games with every number of seats, and detection of violations."""
 
 from collections.abc import Callable
 from functools import cache
@@ -8,22 +8,22 @@ import pytest
 from caravane.conformance.run import options_for
 from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.components import BUYER_CARDS, COPIES, RELICS, ROUNDS
-from caravane.games.excavation_earth.invariants import broken, census
+from caravane.games.excavation_earth.invariants import census, violations
 from caravane.games.excavation_earth.rulings import E5_ONE_CREW
 from caravane.games.excavation_earth.state import LINE_COUNT, ZU, EarthState
 from caravane.kernel.codec import fingerprint
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
 from tests.games.excavation_earth.scenario import A, B, Table, started
-from tests.games.random_games import Act, followed
+from tests.games.random_games import Act, play_random_game
 from tests.rule_marker import rule
 
 
 @cache
 def games() -> list[list[Act[EarthState]]]:
-    """Play some games of all numbers of seats, with other options each."""
+    """Play some games with every number of seats, each with other options."""
     return [
-        followed(GAME, seats, options_for(GAME, seats, seed + 1), seed * 8 + seats)
+        play_random_game(GAME, seats, options_for(GAME, seats, seed + 1), seed * 8 + seats)
         for seats in GAME.seats
         for seed in range(2)
     ]
@@ -33,35 +33,35 @@ def states() -> list[EarthState]:
     return [act.after for game in games() for act in game]
 
 
-def told(act: Act[EarthState]) -> list[str]:
-    return [words[0] for _, words in act.told()]
+def event_names(act: Act[EarthState]) -> list[str]:
+    return [words[0] for _, words in act.event_words()]
 
 
 def spoiled(change: Callable[[EarthState], None]) -> list[str]:
-    """Break something, and see what is noticed."""
+    """Break something in a state and return the detected violations."""
     state = started(2)
     change(state)
-    return broken(state)
+    return violations(state)
 
 
 @rule("I-01")
-def test_relics_are_somewhere() -> None:
+def test_no_relic_is_lost() -> None:
     assert all(state.sites[relic] >= 0 for state in states() for relic in range(len(RELICS)))
     assert census(started(3))["relics"] == sum(COPIES) == 90
     assert "I-01" in spoiled(lambda state: state.sites.__setitem__(0, state.sites[0] + 1))
 
 
 @rule("I-02")
-def test_buyers_are_somewhere() -> None:
+def test_no_buyer_is_lost() -> None:
     assert all(max(state.stock[:5]) <= 10 for state in states())
     assert "I-02" in spoiled(lambda state: state.stock.__setitem__(5, 0))
 
 
 @rule("I-03")
-def test_queues_and_mothership_are_not_too_long() -> None:
+def test_queues_and_mothership_have_a_maximum_length() -> None:
     for game in games():
         for act in game:
-            prepared = "packs-dealt" in told(act) or (act.after.solo() and act.verb == "shuffle-zu")
+            prepared = "packs-dealt" in event_names(act) or (act.after.solo() and act.verb == "shuffle-zu")
             if prepared and act.after.round > 1:
                 assert [len(queue) for queue in act.after.queues] == [3] * 6
     assert "I-03" in spoiled(_lengthen)
@@ -83,7 +83,7 @@ def test_buyer_cards_are_in_deck_or_discard() -> None:
 
 
 @rule("I-05")
-def test_cubes_are_somewhere() -> None:
+def test_no_cube_is_lost() -> None:
     for state in states():
         if not state.solo() or state.switches & E5_ONE_CREW:
             assert min(state.reserve) >= 0
@@ -91,7 +91,7 @@ def test_cubes_are_somewhere() -> None:
 
 
 @rule("I-06")
-def test_action_cards_are_somewhere() -> None:
+def test_no_action_card_is_lost() -> None:
     for state in states():
         if state.round == ROUNDS and state.draft < 0 and state.active >= 0:
             assert state.forecast == ()
@@ -126,10 +126,10 @@ def test_stores_have_their_size_and_columns_pay_once() -> None:
 
 @rule("I-10")
 def test_explorers_stand_apart() -> None:
-    assert "I-10" not in broken(Table().state)
+    assert "I-10" not in violations(Table().state)
     table = Table()
     table.state.explorers[A] = (0, 0, 8)
-    assert "I-10" in broken(table.state)
+    assert "I-10" in violations(table.state)
 
 
 @rule("I-11")
@@ -138,9 +138,9 @@ def test_emissaries_and_traders_change_by_few_events() -> None:
     for game in games():
         for act in game:
             if act.before.emissaries != act.after.emissaries:
-                assert sent & set(told(act))
+                assert sent & set(event_names(act))
             if act.before.traders != act.after.traders:
-                assert {"trader-sent", "promoted"} & set(told(act))
+                assert {"trader-sent", "promoted"} & set(event_names(act))
 
 
 @rule("I-12")
@@ -150,7 +150,7 @@ def test_markers_are_taken_without_a_gap() -> None:
 
 
 @rule("I-13")
-def test_who_has_passed_waits() -> None:
+def test_a_seat_that_has_passed_waits() -> None:
     for game in games():
         for act in game:
             if act.seat >= 0 and act.before.passed >> act.seat & 1:
@@ -167,21 +167,21 @@ def test_zus_relics_are_of_different_types() -> None:
     assert census(state)["zu cards"] == 24
     state.supply[0] = tuple(sorted(state.supply[0])[:-2])
     state.holds[ZU] = (3, 3)
-    assert "I-14" in broken(state)
+    assert "I-14" in violations(state)
 
 
 @rule("I-15")
-def test_equal_luck_gives_equal_games_and_views_hold_no_secrets() -> None:
-    marks = [[fingerprint(GAME, act.after) for act in followed(GAME, 2, {}, 3)] for _ in range(2)]
+def test_equal_luck_gives_equal_games_and_views_contain_no_secrets() -> None:
+    marks = [[fingerprint(GAME, act.after) for act in play_random_game(GAME, 2, {}, 3)] for _ in range(2)]
     assert marks[0] == marks[1]
     for state in states()[::60]:
         for seat in range(state.seats):
-            seen = GAME.view(state, seat)
-            assert seen == GAME.view(GAME.redealt(state, seat, Sfc32(1)), seat)
+            view = GAME.view(state, seat)
+            assert view == GAME.view(GAME.redealt(state, seat, Sfc32(1)), seat)
 
 
 @rule("I-16")
-def test_somebody_can_always_move() -> None:
+def test_a_seat_can_always_move() -> None:
     for game in games():
         for act in game[:-1]:
             seats = act.after.deciding()
@@ -191,6 +191,6 @@ def test_somebody_can_always_move() -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_no_game_is_longer_than_promised(seats: int) -> None:
-    longest = max(sum(act.seat != CHANCE for act in game) for game in games() if game[0].before.seats == seats)
-    assert longest < GAME.bounds.moves[seats] / 5
+def test_no_game_exceeds_its_bounds(seats: int) -> None:
+    max_moves = max(sum(act.seat != CHANCE for act in game) for game in games() if game[0].before.seats == seats)
+    assert max_moves < GAME.bounds.moves[seats] / 5

@@ -55,7 +55,7 @@ BOX = load("caravane.games.excavation_earth")
 SOURCES = ("rulebook", "independent", "reconstructed")
 
 
-def test_every_value_says_where_it_comes_from() -> None:
+def test_every_value_names_its_source() -> None:
     tables = [table for table in BOX.values() if isinstance(table, dict)]
     tables += [row for rows in BOX.values() if isinstance(rows, list) for row in rows if isinstance(row, dict)]
     assert all(table["source"].startswith(SOURCES) for table in tables)
@@ -111,10 +111,10 @@ def test_there_are_eight_tiles_with_two_sides() -> None:
 
 @rule("EE-MAT-08")
 def test_the_map_has_twenty_one_locations() -> None:
-    markets = {place for place in range(21) if MARKET_AT[place] >= 0}
+    markets = {location for location in range(21) if MARKET_AT[location] >= 0}
     sites = set(SITE)
     assert (len(LOCATIONS), len(markets - sites), len(sites - markets), len(BLACK_MARKETS)) == (21, 4, 12, 3)
-    assert {(LOCATIONS[place], MARKET_AT[place] + 1) for place in markets & sites} == {("G1", 2), ("O3", 6)}
+    assert {(LOCATIONS[location], MARKET_AT[location] + 1) for location in markets & sites} == {("G1", 2), ("O3", 6)}
     assert sum(len(others) for others in NEIGHBOURS) == 2 * 36
 
 
@@ -123,15 +123,13 @@ def test_a_relic_has_one_site() -> None:
     assert sorted(relic for there in RELICS_AT for relic in there) == list(range(len(RELICS)))
     table = Table("green-star", at={A: "M1 M4 G1"}, supply={"green": "wave fork"})
     table.act(A, "survey", "green-star", "replace:1 put:green-wave")
-    assert (table.site("green-wave"), "relic-placed:green-wave:G2" in " ".join(table.heard())) == (1, True)
+    assert (table.site("green-wave"), "relic-placed:green-wave:G2" in " ".join(table.visible_events())) == (1, True)
 
 
 @rule("EE-MAT-10")
-def test_a_symbol_names_three_places() -> None:
-    places = [
-        (symbol, CENTRES[CENTRE[number]], LOCATIONS[BLACK_PLACE[number]]) for number, symbol in enumerate(SYMBOLS)
-    ]
-    assert places == [
+def test_a_symbol_names_three_locations() -> None:
+    named = [(symbol, CENTRES[CENTRE[number]], LOCATIONS[BLACK_PLACE[number]]) for number, symbol in enumerate(SYMBOLS)]
+    assert named == [
         ("crescent", "left", "BW"),
         ("fist", "left", "BC"),
         ("star", "middle", "BE"),
@@ -158,22 +156,22 @@ def test_luck_is_used_in_the_order_of_the_rules() -> None:
     assert names == ["draw-faction", "draw-faction", *shuffles]
 
 
-def test_all_luck_is_of_sorts_that_a_table_can_prove() -> None:
+def test_all_luck_is_of_kinds_that_can_be_verified() -> None:
     chances = [step for step in GAME.steps if hasattr(step, "bounds")]
     assert len(chances) > 10
     assert all(isinstance(step, Lot | Shuffle) for step in chances)
 
 
 @rule("EE-EXHAUST-01")
-def test_what_is_used_up_is_skipped_and_the_rest_is_done() -> None:
+def test_used_up_components_are_skipped_and_the_rest_is_done() -> None:
     table = Table("red-star", reserve={A: 0}, supply={"red": ""})
     table.act(A, "survey", "red-star", "replace:1")
-    assert "A none-left:red" in table.heard()
+    assert "A none-left:red" in table.visible_events()
     assert table.view()["players"][A]["marker"] == 1
 
 
 @rule("EE-EXHAUST-02")
-def test_credits_never_run_out_and_nobody_owes_any() -> None:
+def test_credits_are_unlimited_and_there_are_no_debts() -> None:
     for seed in range(12):
         state, luck = GAME.start(2 + seed % 3), Sfc32(seed)
         while not state.ended():
@@ -188,7 +186,7 @@ def test_the_discard_becomes_the_deck() -> None:
     assert GAME.chance(table.state).name == "reshuffle"
     table.chance("shuffle-cards:green-eye:red-star:violet-fist")
     assert (table.hand(A), table.state.discard) == ("green-eye", [])
-    assert "deck-shuffled:3" in table.heard()
+    assert "deck-shuffled:3" in table.visible_events()
     empty = two_markets("")
     empty.play(A, "choose:sell play:travel-2 pick-colour:violet pick-market:1 pick-market:2 sell:violet-wave:hold")
     empty.play(A, "sell:violet-wave:hold")
@@ -196,7 +194,7 @@ def test_the_discard_becomes_the_deck() -> None:
 
 
 def two_markets(hand: str, discard: str = "") -> Table:
-    """A sells on two markets, and the deck is empty."""
+    """Return a table where A sells on two markets and the deck is empty."""
     table = Table(
         hand,
         holds={A: "violet-wave*2"},
@@ -204,7 +202,7 @@ def two_markets(hand: str, discard: str = "") -> Table:
         queues={1: "violet", 2: "white"},
         discard=discard,
     )
-    # What else is in the deck goes to B's hand.
+    # The rest of the deck goes to B's hand.
     table.state.hands[B] = tuple(sorted(table.state.deck))
     table.state.deck = []
     return table

@@ -10,7 +10,7 @@ from tests.rule_marker import rule
 
 
 def moving(at: str, card: str = "travel-2", **more: Any) -> Table:
-    """A has played a card to move."""
+    """Return a table where A has played a card to move."""
     return Table("red-star", at={A: at}, **more).play(A, f"choose:move play:{card}")
 
 
@@ -19,9 +19,9 @@ def moving(at: str, card: str = "travel-2", **more: Any) -> Table:
 def test_a_card_gives_as_many_steps_as_it_has_fuel(card: str, steps: int) -> None:
     table = moving("M1 M4 R3", card)
     for number in range(steps):
-        assert table.asks(A) == "step"
+        assert table.decision(A) == "step"
         table.play(A, "step:R3:BC" if number % 2 == 0 else "step:BC:R3")
-    assert table.asks(A) == "action"
+    assert table.decision(A) == "action"
 
 
 @rule("EE-MOVE-02")
@@ -75,9 +75,9 @@ def test_the_south_west_is_next_to_the_east() -> None:
 
 @rule("EE-MOVE-07")
 def test_every_location_has_neighbours() -> None:
-    for place, others in enumerate(NEIGHBOURS):
+    for location, others in enumerate(NEIGHBOURS):
         assert 2 <= len(others) <= 4
-        assert all(place in NEIGHBOURS[other] for other in others)
+        assert all(location in NEIGHBOURS[other] for other in others)
     assert "move" in Table("red-star").actions(A)
     assert len(LOCATIONS) == 21
 

@@ -15,24 +15,24 @@ NINE = "shuffle-tiles:relay:scanner:private-sale:rumour:safe-conduct:archive:bri
 
 
 def next_round(table: Table, tiles: str = NINE) -> Table:
-    """Let all pass, luck decide, and stop where packs are opened or a turn begins."""
+    """Make all seats pass and apply chance moves, until packs are opened or a turn begins."""
     state = table.state
     order = [*state.order]
     for seat in order:
-        if table.asks(seat) == "action":
+        if table.decision(seat) == "action":
             table.play(seat, "choose:pass")
-        while table.asks(seat) == "keep-on-pass":
+        while table.decision(seat) == "keep-on-pass":
             table.play(seat, table.legal(seat)[0])
     if table.state.deciding() == [CHANCE] and GAME.chance(table.state).name == "shuffle-tiles":
         table.chance(tiles)
-    # Queues that are all empty need more cards than there are.
+    # Queues that are all empty need more cards than exist.
     while table.state.deciding() == [CHANCE] and GAME.chance(table.state).name == "shuffle-buyers":
         table.chance()
     return table
 
 
 def drafted(table: Table) -> Table:
-    """Let all take the first cards they may."""
+    """Make all seats take the first cards they may."""
     while table.state.together:
         seat = table.state.next_seat()
         table.play(seat, table.legal(seat)[0])
@@ -44,8 +44,8 @@ def test_the_steps_of_preparation_come_in_order() -> None:
     table = next_round(
         Table("red-star", "green-eye", queues={1: "red red red red"}, forecast="red-eye green-star red-fist")
     )
-    told = [text.partition(":")[0] for text in table.heard()]
-    wanted = [
+    words = [text.partition(":")[0] for text in table.visible_events()]
+    expected = [
         "buyer-left",
         "queue-filled",
         "ground-gave",
@@ -54,8 +54,8 @@ def test_the_steps_of_preparation_come_in_order() -> None:
         "turn-order",
         "packs-dealt",
     ]
-    assert list(dict.fromkeys(word for word in told if word in wanted)) == wanted
-    assert "travel-returned" in [text.partition(":")[0] for text in drafted(table).heard()]
+    assert list(dict.fromkeys(word for word in words if word in expected)) == expected
+    assert "travel-returned" in [text.partition(":")[0] for text in drafted(table).visible_events()]
 
 
 @rule("EE-PREP-02")
@@ -113,7 +113,7 @@ def test_a_buyer_out_of_stock_is_replaced() -> None:
     next_round(table)
     assert table.queue(3) == "red green white"
     assert len(table.state.buyer_discard) == 4
-    assert table.heard().count("buyer-missing:red") == 2
+    assert table.visible_events().count("buyer-missing:red") == 2
 
 
 @rule("EE-PREP-08", "X-03")
@@ -126,7 +126,7 @@ def test_the_forecast_brings_relics() -> None:
     }
     assert found == {"red-wave": 2, "red-ladder": 1, "red-fork": 1, "yellow-ladder": 1, "yellow-wave": 1}
     drafted(table)
-    # The piles have turned since: their tops went to the bottom.
+    # The piles have been turned since: their tops went to the bottom.
     assert (table.pile("red"), table.pile("yellow")) == ("spiral wave fork", "spiral fork")
 
 
@@ -212,7 +212,7 @@ def test_packs_move_when_all_have_picked() -> None:
     table = next_round(Table())
     packs = [sorted(table.view(seat)["pack"]) for seat in (A, B)]
     table.play(A, table.legal(A)[0]).play(A, table.legal(A)[0])
-    assert (table.asks(A), table.asks(B)) == ("nothing", "pick")
+    assert (table.decision(A), table.decision(B)) == ("nothing", "pick")
     assert table.view(B)["pack"] == packs[B]
     table.play(B, table.legal(B)[0]).play(B, table.legal(B)[0])
     assert set(table.view(A)["pack"]) <= set(packs[B])
@@ -222,11 +222,11 @@ def test_packs_move_when_all_have_picked() -> None:
 @rule("EE-PREP-18")
 def test_the_last_cards_are_discarded_unseen() -> None:
     table = drafted(next_round(Table(seats=3)))
-    seen = table.view(B)
-    assert seen["face_down"] == 6
+    view = table.view(B)
+    assert view["face_down"] == 6
     assert all(card in [face for pack in table.state.packs for face in pack[6:]] for card in table.state.face_down)
     assert [len(hand) for hand in table.state.hands] == [6, 6, 6]
-    assert set(seen["discard"]).isdisjoint({-1})
+    assert set(view["discard"]).isdisjoint({-1})
 
 
 @rule("EE-PREP-19")
@@ -250,7 +250,7 @@ def test_piles_are_public() -> None:
 
 
 def a_draft(seats: int, seed: int) -> EarthState:
-    """Play until a draft is over, at random."""
+    """Play at random until a draft is over."""
     table = next_round(Table(seats=seats))
     luck = Sfc32(seed)
     state = table.state
@@ -262,17 +262,17 @@ def a_draft(seats: int, seed: int) -> EarthState:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_who_has_held_a_pack_remembers_it(seats: int) -> None:
+def test_a_seat_remembers_a_pack_it_has_held(seats: int) -> None:
     for seed in range(5):
         state = a_draft(seats, seed)
         luck = Sfc32(seed)
         for _ in range(20):
             other = GAME.redealt(state, A, luck)
-            assert GAME.broken(other) == []
+            assert GAME.violations(other) == []
             # Of the six cards that A passed on first, the next seat has kept two.
             passed = sorted(state.packs[A][2:])
             assert sorted(other.packs[A][2:]) == passed
             assert all(card in other.hands[B] for card in other.packs[A][2:4])
             if seats == 2:
-                # The pack came back: A knows the picks.
+                # The pack came back, so A knows the picks.
                 assert other.packs[A] == state.packs[A]

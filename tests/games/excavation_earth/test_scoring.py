@@ -18,7 +18,7 @@ EXAMPLE = (
 
 
 def ended(number: int = 3, **more: Any) -> Table:
-    """Let all pass, so that the round is scored."""
+    """Make all seats pass, so that the round is scored."""
     table = Table(number=number, tiles=TILES if number > 1 else "", **more)
     for seat in table.state.order:
         table.play(seat, "choose:pass")
@@ -27,15 +27,15 @@ def ended(number: int = 3, **more: Any) -> Table:
 
 def gained(table: Table, seat: int, line: str) -> int:
     sheet = GAME.breakdown(table.state, seat)
-    return sum(points for said, points in sheet if GAME.lines.word(said).name == line)
+    return sum(points for phrase, points in sheet if GAME.score_lines.word(phrase).name == line)
 
 
 @rule("EE-SCORE-01", "EE-SCORE-03")
 def test_each_centre_is_scored_by_itself() -> None:
     table = ended(1, emissaries={A: "left left middle", B: "left middle middle"})
     assert [gained(table, seat, "centres") for seat in (A, B)] == [5, 5]
-    assert "A centre-scored:left:2:5" in table.heard()
-    assert not [text for text in table.heard() if "right" in text and "scored" in text]
+    assert "A centre-scored:left:2:5" in table.visible_events()
+    assert not [text for text in table.visible_events() if "right" in text and "scored" in text]
 
 
 @rule("EE-SCORE-02")
@@ -60,7 +60,7 @@ def test_prizes_by_round() -> None:
         (3, [4, 2, 2, 2], [15, 5, 5, 5]),
     ],
 )
-def test_who_ties_shares_the_prizes(number: int, emissaries: list[int], prizes: list[int]) -> None:
+def test_tied_seats_share_the_prizes(number: int, emissaries: list[int], prizes: list[int]) -> None:
     assert centre_prizes(emissaries, number) == prizes
 
 
@@ -73,7 +73,7 @@ def test_the_example_of_the_centres() -> None:
 
 
 @rule("EE-SCORE-06")
-def test_everything_stays_for_the_next_round() -> None:
+def test_everything_is_kept_for_the_next_round() -> None:
     table = ended(1, emissaries={A: "left"}, traders={B: "3"}, galleries={A: "red-wave"}, holds={B: "red-fork"})
     assert (table.emissaries(A), table.traders(B), table.gallery(A), table.hold(B)) == (
         [1, 0, 0],
@@ -93,8 +93,8 @@ def test_another_round_follows(number: int) -> None:
 def test_the_example_of_the_gallery() -> None:
     table = ended(galleries={A: EXAMPLE})
     assert (gained(table, A, "columns"), gained(table, A, "rows")) == (4 + 9 + 15, 13)
-    told = [text for text in table.heard() if "scored" in text]
-    assert told == [
+    scored = [text for text in table.visible_events() if "scored" in text]
+    assert scored == [
         "A column-scored:yellow:2:4",
         "A column-scored:red:3:9",
         "A column-scored:orange:4:15",
@@ -126,7 +126,7 @@ def test_rows_may_pay_alike() -> None:
 @rule("EE-END-05", "EE-END-06")
 def test_only_credits_count() -> None:
     table = ended(purse={A: 30, B: 31}, holds={A: "red-spiral*3"}, traders={A: "1 2 3"})
-    assert (GAME.scores(table.state), GAME.places(table.state)) == ([30, 31], [2, 1])
+    assert (GAME.scores(table.state), GAME.ranks(table.state)) == ([30, 31], [2, 1])
     assert table.state.ended()
 
 
@@ -134,8 +134,8 @@ def test_only_credits_count() -> None:
 def test_ties_go_to_more_relics_or_are_shared() -> None:
     settings: dict[str, Any] = {"purse": {A: 97, B: 97}, "holds": {A: "red-wave*2", B: "red-spiral"}}
     table = ended(**settings, containers={B: "green-spiral"})
-    assert GAME.places(table.state) == [1, 1]
+    assert GAME.ranks(table.state) == [1, 1]
     more = ended(**settings, containers={B: "green-wave green-wave"})
-    assert GAME.places(more.state) == [2, 1]
+    assert GAME.ranks(more.state) == [2, 1]
     four = ended(seats=4, purse={A: 50, B: 40, C: 40, D: 10}, holds={C: "red-wave"})
-    assert GAME.places(four.state) == [1, 3, 2, 4]
+    assert GAME.ranks(four.state) == [1, 3, 2, 4]

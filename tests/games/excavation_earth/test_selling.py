@@ -21,7 +21,7 @@ EXAMPLE = {
 
 
 def example(**more: Any) -> Table:
-    """The example of the rulebook, as the specification completes it."""
+    """Return the example of the rulebook, as completed by the specification."""
     settings: dict[str, Any] = {
         "seats": 4,
         "factions": "gul aquilla issisinui kutu-kuti",
@@ -35,7 +35,7 @@ def example(**more: Any) -> Table:
 
 
 def sell(table: Table, moves: str, card: str = "red-seal") -> Table:
-    """A sells, with these moves after the card."""
+    """Make A sell, with these moves after the card."""
     return table.act(A, "sell", card, moves)
 
 
@@ -68,14 +68,14 @@ def test_without_a_market_nothing_is_sold() -> None:
 @rule("EE-SELL-05")
 def test_markets_are_chosen_in_ascending_order_one_per_relic() -> None:
     table = sell(example(), "pick-colour:violet pick-market:2")
-    assert table.asks(A) == "sell-relic", "no market comes after the second"
+    assert table.decision(A) == "sell-relic", "no market comes after the second"
     table = sell(example(), "pick-colour:violet pick-market:1")
     assert table.legal(A) == ["pick-market:2", "stop-markets"]
     one = sell(example(holds={A: "violet-wave"}), "pick-colour:violet pick-market:1")
-    assert one.asks(A) != "sell-market"
+    assert one.decision(A) != "sell-market"
     three = example(traders={A: "1 2 3 4 5 6"}, queues=dict.fromkeys(range(1, 7), "violet"), ship="")
     sell(three, "pick-colour:violet pick-market:1 pick-market:3 pick-market:6")
-    assert three.asks(A) == "sell-relic"
+    assert three.decision(A) == "sell-relic"
 
 
 @rule("EE-SELL-06")
@@ -95,7 +95,7 @@ def test_the_example_pays_twenty() -> None:
     table = example()
     assert table.levels() == {"red": 6, "violet": 5, "yellow": 3, "orange": 3, "green": 2}
     sell(table, SELL_TWO)
-    assert [text for text in table.heard() if "sale-" in text or "sold" in text][-5:] == [
+    assert [text for text in table.visible_events() if "sale-" in text or "sold" in text][-5:] == [
         "A sale-price:violet:2:5",
         "A sale-buyers:1:4:8",
         "A sale-buyers:2:2:4",
@@ -118,13 +118,13 @@ def test_all_levels_equal_pay_nine() -> None:
     state.queues[3] = (5, 2, 2)
     for buyer in state.queues[3]:
         state.stock[buyer] -= 1
-    # Both red ones of this queue were taken off their track by nobody else.
+    # The two red buyers of this queue count towards the level of red.
     others = [buyer for queue in state.queues[:3] + state.queues[4:] for buyer in queue]
-    wanted = [3, 3, 1, 3, 3]
+    buyers = [3, 3, 1, 3, 3]
     state.queues = [(), (), (), state.queues[3], (), ()]
     for buyer in others:
         state.stock[buyer] += 1
-    ship = [colour for colour, count in enumerate(wanted) for _ in range(count)]
+    ship = [colour for colour, count in enumerate(buyers) for _ in range(count)]
     for buyer in ship:
         state.stock[buyer] -= 1
     for buyer in state.mothership:
@@ -134,14 +134,14 @@ def test_all_levels_equal_pay_nine() -> None:
     state.supply[0] = tuple(sorted(state.supply[0])[:-1])
     state.holds[A] = (3,)
     state.traders[3], state.reserve[A] = 1, 21
-    assert GAME.broken(state) == []
+    assert GAME.violations(state) == []
     before = table.credits(A)
     table.play(A, "choose:sell play:travel-2 pick-colour:yellow pick-market:4 sell:yellow-wave:hold")
     assert (table.credits(A) - before, table.queue(4)) == (11, "red red")
 
 
 @rule("EE-SELL-11", "C-11")
-def test_who_was_on_the_mothership_goes_first() -> None:
+def test_buyers_on_the_mothership_leave_first() -> None:
     table = Table(
         "green-star",
         seats=4,
@@ -169,11 +169,11 @@ def test_no_interested_buyer_is_left_behind() -> None:
 def test_two_markets_bring_a_card() -> None:
     table = sell(example(deck="green-eye"), SELL_TWO)
     assert table.hand(A) == "green-eye"
-    assert "A drew-unseen:1" in table.heard(B)
+    assert "A drew-unseen:1" in table.visible_events(B)
 
 
 def three_markets(**more: Any) -> Table:
-    """A can sell violet on three markets."""
+    """Return a table where A can sell violet on three markets."""
     queues = {1: "violet", 2: "violet", 3: "white"}
     return Table("red-seal", holds={A: "violet-wave*3"}, traders={A: "1 2 3"}, queues=queues, **more)
 
@@ -182,13 +182,13 @@ SELL_THREE = "pick-colour:violet pick-market:1 pick-market:2 pick-market:3 " + "
 
 
 @rule("EE-SELL-14")
-def test_three_markets_let_choose_between_two_cards() -> None:
+def test_three_markets_offer_a_choice_between_two_cards() -> None:
     table = sell(three_markets(deck="green-eye yellow-fist"), SELL_THREE)
     assert table.legal(A) == ["keep:yellow-fist", "keep:green-eye"]
     assert (table.view(A)["drawn"], table.view(B)["drawn"]) == ([1, 9], [])
     table.play(A, "keep:green-eye")
     assert table.hand(A) == "green-eye"
-    assert table.heard(B) == ["A kept-one", "A cards-discarded:yellow-fist"]
+    assert table.visible_events(B) == ["A kept-one", "A cards-discarded:yellow-fist"]
 
 
 @rule("EE-SELL-15", "C-10")
@@ -197,20 +197,20 @@ def test_a_single_card_is_kept_without_a_choice() -> None:
     table.state.hands[B] = tuple(sorted(table.state.deck))
     table.state.deck = []
     sell(table, SELL_THREE)
-    assert (table.hand(A), table.asks(A)) == ("red-seal", "action")
+    assert (table.hand(A), table.decision(A)) == ("red-seal", "action")
 
 
 @rule("EE-SELL-16")
 def test_a_trader_of_each_market_becomes_an_emissary() -> None:
     table = sell(three_markets(), SELL_THREE)
     assert (table.traders(A), table.emissaries(A)) == ("", [2, 1, 0])
-    assert "A promoted:3:middle" in table.heard()
+    assert "A promoted:3:middle" in table.visible_events()
 
 
 @rule("EE-SELL-17")
-def test_promotion_may_be_left_to_the_seller() -> None:
+def test_the_seller_may_choose_the_promotion() -> None:
     table = sell(three_markets(options={"promotion": "optional"}), SELL_THREE)
-    assert (table.asks(A), table.legal(A)) == ("promote", ["promote", "leave"])
+    assert (table.decision(A), table.legal(A)) == ("promote", ["promote", "leave"])
     table.play(A, "promote leave promote")
     assert (table.traders(A), table.emissaries(A)) == ("2", [1, 1, 0])
 
@@ -218,9 +218,9 @@ def test_promotion_may_be_left_to_the_seller() -> None:
 @rule("EE-SELL-18")
 def test_the_order_of_a_sale() -> None:
     table = sell(example(), SELL_TWO)
-    told = [text.removeprefix("A ").partition(":")[0] for text in table.heard()]
+    words = [text.removeprefix("A ").partition(":")[0] for text in table.visible_events()]
     order = ["sold", "mothership-left", "boarded", "promoted", "relics-gone", "drew-unseen"]
-    assert list(dict.fromkeys(word for word in told if word in order)) == order
+    assert list(dict.fromkeys(word for word in words if word in order)) == order
     assert sum(table.state.sold) == 2
 
 

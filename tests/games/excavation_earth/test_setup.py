@@ -1,4 +1,4 @@
-"""Set-up (3)."""
+"""Setup (3)."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_a_game_starts_in_round_one_with_empty_stores(seats: int) -> None:
 
 
 @rule("EE-SETUP-02")
-def test_everybody_has_another_faction_as_the_host_wants_or_by_lot() -> None:
+def test_every_seat_has_a_different_faction_chosen_by_the_host_or_by_lot() -> None:
     for seed in range(10):
         assert len(set(started(4, seed).factions)) == 4
     chosen = started(3, faction_1="gul", faction_3="aquilla")
@@ -46,15 +46,15 @@ def test_packs_go_to_the_next_seat_whatever_the_turn_order() -> None:
         for _ in range(2):
             GAME.apply(state, seat, GAME.legal(state, seat)[0])
     for seat in range(3):
-        seen = GAME.view(state, seat)["pack"]
-        assert isinstance(seen, list)
-        assert len(seen) == 6
-        assert set(seen) <= set(packs[(seat - 1) % 3])
+        pack = GAME.view(state, seat)["pack"]
+        assert isinstance(pack, list)
+        assert len(pack) == 6
+        assert set(pack) <= set(packs[(seat - 1) % 3])
 
 
 @rule("EE-SETUP-04")
 @COUNTS
-def test_everybody_starts_alike(seats: int) -> None:
+def test_all_seats_start_alike(seats: int) -> None:
     state = started(seats)
     assert state.credits == [8] * seats
     assert state.reserve == [22] * seats
@@ -80,7 +80,7 @@ def test_six_secret_cards_and_the_travel_cards(seats: int) -> None:
 
 
 def dealt(*hands: str) -> EarthState:
-    """Deal hands as wanted: the offer to exchange comes next."""
+    """Return a state with these hands dealt, before the offer to exchange cards."""
     table = Table(*hands, seats=len(hands))
     state = table.state
     state.frames = [state.frames[0], (REDRAW_NEXT, TABLE, 0)]
@@ -125,16 +125,16 @@ def test_cards_of_either_set_may_go() -> None:
 
 
 @rule("EE-SETUP-09")
-def test_the_offer_goes_round_once_and_is_seen() -> None:
+def test_the_offer_goes_round_once_and_is_public() -> None:
     other = "green-crescent green-crescent green-fist green-fist orange-star violet-hive"
     state = dealt(FOUR_RED, DULL, other)
     assert state.deciding() == [A]
-    happened = GAME.apply(state, A, GAME.verbs.read("discard:red-fist"))
-    assert [GAME.events.spell(event.seen_by(B)) for event in happened] == ["redraw-discarded:red-fist"]
-    happened = GAME.apply(state, A, GAME.verbs.read("finish-redraw"))
+    events = GAME.apply(state, A, GAME.verbs.read("discard:red-fist"))
+    assert [GAME.events.spell(event.seen_by(B)) for event in events] == ["redraw-discarded:red-fist"]
+    events = GAME.apply(state, A, GAME.verbs.read("finish-redraw"))
     assert state.deciding() == [C]
-    # That C is asked, or that nobody else is, comes to light here: it is not taken back.
-    assert any(event.reveals for event in happened)
+    # It becomes public here whether C or no other seat has an offer, so this cannot be undone.
+    assert any(event.reveals for event in events)
 
 
 @rule("EE-SETUP-11")
@@ -210,15 +210,15 @@ def test_there_is_no_command_tile_in_round_one() -> None:
 def test_two_explorers_stand_on_markets_and_the_third_comes_in_the_first_turn() -> None:
     state = started(2, faction_1="issisinui", faction_2="dal-harrai")
     assert state.explorers == [(0, 8), (0, 8)]
-    places = moves(state, A)
-    assert len(places) == 19
-    assert "place:M1" not in places
+    placements = moves(state, A)
+    assert len(placements) == 19
+    assert "place:M1" not in placements
     GAME.apply(state, A, GAME.verbs.read("place:BE"))
     assert GAME.view(state, B)["players"][A]["explorers"] == [0, 8, 20]  # type: ignore[index]
 
 
 @rule("EE-SETUP-25")
-def test_the_third_explorer_comes_first_and_nobody_blocks() -> None:
+def test_the_third_explorer_is_placed_first_and_never_blocked() -> None:
     state = started(2, faction_1="dal-harrai", faction_2="issisinui")
     GAME.apply(state, B, GAME.verbs.read("place:Y1"))
     for text in ("choose:pass",):

@@ -9,14 +9,14 @@ from tests.rule_marker import rule
 
 
 def smuggling(moves: str = "", card: str = "red-crescent", at: str = "BW M1 M4", **more: Any) -> Table:
-    """A stands on the western black market and plays a card."""
+    """Return a table where A stands on the western black market and plays a card."""
     return Table(card, at={A: at}, **more).act(A, "smuggle", card, moves)
 
 
 @rule("EE-SMUGGLE-01")
 def test_the_symbol_names_the_black_market() -> None:
     holds = {A: "red-wave"}
-    for symbol, place in {
+    for symbol, location in {
         "crescent": "BW",
         "eye": "BW",
         "fist": "BC",
@@ -24,7 +24,7 @@ def test_the_symbol_names_the_black_market() -> None:
         "star": "BE",
         "seal": "BE",
     }.items():
-        assert "smuggle" in Table(f"red-{symbol}", at={A: f"{place} M1 M4"}, holds=holds).actions(A)
+        assert "smuggle" in Table(f"red-{symbol}", at={A: f"{location} M1 M4"}, holds=holds).actions(A)
     table = Table("red-crescent red-fist", at={A: "BC M1 M4"}, holds=holds).play(A, "choose:smuggle")
     assert table.legal(A) == ["play:red-fist"]
     assert table.why_not(A, "play:red-crescent") == "not-at-black-market:BW EE-SMUGGLE-01"
@@ -34,7 +34,7 @@ def test_the_symbol_names_the_black_market() -> None:
 def test_either_fence_or_buy() -> None:
     table = smuggling(holds={A: "red-wave"}, piles={"green": "wave"})
     assert table.legal(A) == ["fence-relics", "buy-relics"]
-    assert table.play(A, "fence-relics fence:red-wave:hold").asks(A) == "action"
+    assert table.play(A, "fence-relics fence:red-wave:hold").decision(A) == "action"
 
 
 @rule("EE-SMUGGLE-03")
@@ -46,7 +46,7 @@ def test_fenced_relics_pay_their_value_and_go_under_the_pile() -> None:
     table.play(A, "fence:red-spiral:container")
     assert table.legal(A)[-1] == "stop-fencing"
     table.play(A, "fence:red-wave:hold")
-    assert (table.credits(A), table.pile("red"), table.asks(A)) == (8 + 6 + 3, "ladder spiral wave", "action")
+    assert (table.credits(A), table.pile("red"), table.decision(A)) == (8 + 6 + 3, "ladder spiral wave", "action")
 
 
 @rule("EE-SMUGGLE-04")
@@ -64,14 +64,14 @@ def test_tops_of_different_colours_are_bought_for_one_more() -> None:
     assert table.why_not(A, "buy:red") == "same-colour:red EE-SMUGGLE-05"
     assert table.why_not(A, "buy:violet") == "pile-empty:violet EE-SMUGGLE-05"
     table.play(A, "buy:green store:hold skip-sample")
-    assert (table.credits(A), table.asks(A)) == (20 - 4 - 4, "action")
+    assert (table.credits(A), table.decision(A)) == (20 - 4 - 4, "action")
 
 
 @rule("EE-SMUGGLE-06")
 def test_a_bought_relic_is_stored_and_may_be_sampled() -> None:
     table = smuggling("buy-relics buy:red", piles={"red": "wave"})
-    assert table.asks(A) == "store-place"
-    assert table.play(A, "store:container").asks(A) == "sample"
+    assert table.decision(A) == "store-place"
+    assert table.play(A, "store:container").decision(A) == "sample"
     assert table.play(A, "sample").gallery(A) == "red-wave"
 
 
@@ -82,20 +82,20 @@ def test_each_purchase_is_paid_before_the_next() -> None:
     assert table.legal(A) == ["buy:yellow", "buy:green"]
     for colour, left in (("yellow", 2), ("green", 5)):
         other = smuggling(f"buy-relics buy:{colour} store:hold skip-sample", piles=piles, purse={A: 9})
-        assert (other.credits(A), other.asks(A)) == (left, "action")
+        assert (other.credits(A), other.decision(A)) == (left, "action")
     poor = smuggling("buy-relics", piles=piles, purse={A: 4})
     assert poor.why_not(A, "buy:yellow") == "too-expensive:yellow-spiral:7:4 EE-SMUGGLE-07"
 
 
 @rule("EE-SMUGGLE-08")
-@pytest.mark.parametrize(("place", "card"), [("BW", "red-eye"), ("BC", "red-hive"), ("BE", "red-seal")])
-def test_all_black_markets_give_access_to_the_same_piles(place: str, card: str) -> None:
-    table = smuggling("buy-relics", card, f"{place} M1 M4", piles={"orange": "ladder", "violet": "wave"})
+@pytest.mark.parametrize(("location", "card"), [("BW", "red-eye"), ("BC", "red-hive"), ("BE", "red-seal")])
+def test_all_black_markets_give_access_to_the_same_piles(location: str, card: str) -> None:
+    table = smuggling("buy-relics", card, f"{location} M1 M4", piles={"orange": "ladder", "violet": "wave"})
     assert table.legal(A) == ["buy:violet", "buy:orange"]
 
 
 @rule("EE-SMUGGLE-09")
-def test_something_is_fenced_or_bought() -> None:
+def test_at_least_one_relic_is_fenced_or_bought() -> None:
     assert "smuggle" not in Table("red-crescent", at={A: "BW M1 M4"}, piles={"red": "fork"}, purse={A: 5}).actions(A)
     assert "stop-fencing" not in smuggling("fence-relics", holds={A: "red-wave"}, purse={A: 0}).legal(A)
     assert "stop-buying" not in smuggling("buy-relics", piles={"red": "wave"}).legal(A)

@@ -14,12 +14,12 @@ RED_LACKS_WAVE = "red-spiral red-fork red-ladder"
 
 
 def digging(**more: Any) -> Table:
-    """A may dig a red wave and a red ladder."""
+    """Return a table where A may dig a red wave and a red ladder."""
     return Table("red-star*2 red-eye", at={A: "R1 R2 M4"}, sites="red-wave*2 red-ladder", **more)
 
 
 def buying(purse: int = 20, **more: Any) -> Table:
-    """A stands on the western black market."""
+    """Return a table where A stands on the western black market."""
     return Table(
         "red-crescent green-eye",
         at={A: "BW M1 M4"},
@@ -33,11 +33,11 @@ def buying(purse: int = 20, **more: Any) -> Table:
 def test_a_dug_relic_goes_into_the_hold() -> None:
     table = digging().act(A, "dig", "red-star", "dig:red-wave")
     assert (table.hold(A), table.container(A)) == ("red-wave", "")
-    assert table.asks(A) == "sample"
+    assert table.decision(A) == "sample"
 
 
 @rule("EE-STORE-02")
-def test_a_bought_relic_goes_where_its_buyer_wants() -> None:
+def test_a_buyer_chooses_where_a_bought_relic_goes() -> None:
     table = buying().act(A, "smuggle", "red-crescent", "buy-relics buy:red")
     assert table.legal(A) == ["store:hold", "store:container"]
     assert table.play(A, "store:container").container(A) == "red-fork"
@@ -62,16 +62,16 @@ def test_without_space_nothing_is_dug_bought_or_taken() -> None:
     assert table.legal(A) == ["fence-relics"]
     survey = Table("red-star", purse={A: 30}, holds={A: full}, supply={"red": "wave fork spiral"})
     survey.act(A, "survey", "red-star", "replace:1 put:red-wave")
-    assert survey.asks(A) == "nothing"
+    assert survey.decision(A) == "nothing"
 
 
 @rule("EE-STORE-05")
 def test_stores_are_public_and_may_hold_equal_relics() -> None:
     table = digging(holds={A: "red-wave"}, containers={B: "green-fork green-fork"})
     table.act(A, "dig", "red-star", "dig:red-wave skip-sample")
-    seen = table.view(None)["players"]
-    assert [RELICS[relic] for relic in seen[A]["hold"]] == ["red-wave", "red-wave"]
-    assert [RELICS[relic] for relic in seen[B]["container"]] == ["green-fork", "green-fork"]
+    players = table.view(None)["players"]
+    assert [RELICS[relic] for relic in players[A]["hold"]] == ["red-wave", "red-wave"]
+    assert [RELICS[relic] for relic in players[B]["container"]] == ["green-fork", "green-fork"]
 
 
 @rule("EE-STORE-06")
@@ -81,7 +81,7 @@ def test_a_sample_is_taken_when_storing_or_never() -> None:
     assert table.play(A, "sample").gallery(A) == "red-wave"
     assert table.reserve(A) == 21
     table.play(A, "stop-digging").act(A, "dig", "red-eye", "dig:red-wave")
-    assert table.asks(A) == "dig", "the space of a second wave is taken"
+    assert table.decision(A) == "dig", "the space of a second wave is taken"
     skipped = digging().act(A, "dig", "red-star", "dig:red-wave skip-sample stop-digging")
     assert "sample" not in " ".join(skipped.legal(A))
 
@@ -98,8 +98,8 @@ def test_a_full_column_brings_a_secret_card() -> None:
     table = digging(galleries={A: RED_LACKS_WAVE}, deck="green-eye")
     table.act(A, "dig", "red-star", "dig:red-wave sample")
     assert "green-eye" in table.hand(A)
-    assert "A drew:green-eye" in table.heard(A)
-    assert {"A column-filled:red", "A drew-unseen:1"} <= set(table.heard(B))
+    assert "A drew:green-eye" in table.visible_events(A)
+    assert {"A column-filled:red", "A drew-unseen:1"} <= set(table.visible_events(B))
 
 
 @rule("EE-STORE-09", "C-06")
@@ -124,7 +124,7 @@ def test_a_column_brings_its_card_once() -> None:
 @rule("EE-STORE-10")
 def test_each_relic_is_stored_and_sampled_before_the_next() -> None:
     table = digging().act(A, "dig", "red-star", "dig:red-wave")
-    assert table.asks(A) == "sample"
+    assert table.decision(A) == "sample"
     table.play(A, "sample")
     assert table.legal(A) == ["dig:red-ladder", "stop-digging"]
 
@@ -155,20 +155,20 @@ def test_with_a_cube_in_reserve_no_guard_moves() -> None:
 
 
 @rule("EE-CREW-04", "EE-CREW-06")
-def test_traders_emissaries_and_survey_cubes_never_move_for_a_need() -> None:
+def test_traders_emissaries_and_survey_cubes_are_never_reused() -> None:
     table = Table("red-crescent", at={A: "M1 R1 R2"}, sites="red-wave", reserve={A: 0}, emissaries={A: "left"})
     table.act(A, "haggle", "red-crescent")
-    assert table.asks(A) == "haggle-white", "without a cube no trader is asked for"
+    assert table.decision(A) == "haggle-white", "without a cube no trader is offered"
     assert "command" not in Table("red-crescent", reserve={A: 0}, emissaries={A: "left"}).actions(A)
     digs = digging(reserve={A: 0}).act(A, "dig", "red-star", "dig:red-wave")
-    assert digs.asks(A) == "dig", "no sample without a cube, but the dig goes on"
+    assert digs.decision(A) == "dig", "no sample without a cube, but the dig goes on"
 
 
 @rule("EE-CREW-05")
 def test_a_survey_takes_a_guard_if_it_must() -> None:
     table = Table("red-star", reserve={A: 0}, galleries={A: "green-fork red-wave"}, supply={"red": "wave fork"})
     table.act(A, "survey", "red-star", "replace:2")
-    assert table.asks(A) == "pick-guard"
+    assert table.decision(A) == "pick-guard"
     table.play(A, "move-guard:red-wave")
     assert table.view()["forecast"][1]["cube"] == A
 
@@ -185,5 +185,5 @@ def test_every_relic_has_its_space_in_the_gallery(relic: str) -> None:
     others = " ".join(name for name in RELICS if name != relic)
     table = Table(galleries={A: others})
     assert len(table.view()["players"][A]["gallery"]) == 19
-    assert GAME.broken(table.state) == []
+    assert GAME.violations(table.state) == []
     assert ALL_BUT_RED_WAVE.count(" ") == 18

@@ -12,7 +12,7 @@ LATE: dict[str, Any] = {"number": 3, "tiles": "relay scanner rumour"}
 
 
 def surveying(moves: str = "", card: str = "red-star", supply: str = "wave fork spiral", **more: Any) -> Table:
-    """A plays a red card to survey; the supply is written from the top."""
+    """Return a table where A plays a red card to survey; the supply is written from the top."""
     settings: dict[str, Any] = {"factions": "gul aquilla", "supply": {"red": supply}}
     table = Table(f"{card} green-star green-eye", **(settings | more))
     return table.act(A, "survey", card, moves)
@@ -34,7 +34,7 @@ def test_a_forecast_card_without_cube_is_needed() -> None:
 
 
 @rule("EE-SURVEY-02")
-def test_the_played_card_takes_the_place_of_another() -> None:
+def test_the_played_card_replaces_another() -> None:
     table = surveying("replace:2", forecast="green-fist violet-eye orange-eye")
     forecast = table.view()["forecast"]
     assert write(CARD, [slot["card"] for slot in forecast]) == "green-fist red-star orange-eye"
@@ -52,9 +52,9 @@ def test_the_best_marker_is_taken() -> None:
 
 
 @rule("EE-SURVEY-04", "EE-SURVEY-05")
-def test_two_relics_are_shown_and_one_goes_to_its_site() -> None:
+def test_two_relics_are_revealed_and_one_goes_to_its_site() -> None:
     table = surveying("replace:1")
-    assert "A relics-shown:red-fork:red-wave" in table.heard(B)
+    assert "A relics-shown:red-fork:red-wave" in table.visible_events(B)
     assert table.legal(A) == ["put:red-fork", "put:red-wave"]
     table.play(A, "put:red-wave")
     assert table.site("red-wave") == 1
@@ -65,20 +65,20 @@ def test_the_other_is_bought_or_shuffled_back() -> None:
     bought = surveying("replace:1 put:red-wave", purse={A: 10})
     assert bought.legal(A) == ["buy-relic:red-fork", "return-relics"]
     bought.play(A, "buy-relic:red-fork")
-    assert (bought.credits(A), bought.hold(A), bought.asks(A)) == (0, "red-fork", "sample")
+    assert (bought.credits(A), bought.hold(A), bought.decision(A)) == (0, "red-fork", "sample")
     back = surveying("replace:1 put:red-wave return-relics", purse={A: 10})
     assert back.state.deciding() == [CHANCE]
     back.chance("shuffle-relics:red-fork:red-spiral")
     assert [len(supply) for supply in back.state.supply][2] == 2
     assert back.state.supply[2][::-1] == (9, 8)
     poor = surveying("replace:1 put:red-wave", purse={A: 9})
-    assert poor.asks(A) == "nothing"
+    assert poor.decision(A) == "nothing"
 
 
 @rule("EE-SURVEY-08")
 def test_in_round_three_only_relics_are_drawn() -> None:
     table = surveying(**LATE)
-    assert table.asks(A) == "survey-site"
+    assert table.decision(A) == "survey-site"
     assert write(CARD, table.state.discard) == "red-star"
     assert table.view()["players"][A]["marker"] is None
 
@@ -86,15 +86,15 @@ def test_in_round_three_only_relics_are_drawn() -> None:
 @rule("EE-SURVEY-09")
 def test_a_single_relic_goes_to_its_site() -> None:
     table = surveying("replace:1", supply="fork", purse={A: 30})
-    assert (table.site("red-fork"), table.asks(A)) == (1, "action")
+    assert (table.site("red-fork"), table.decision(A)) == (1, "action")
     empty = surveying("replace:1", supply="")
-    assert (empty.asks(A), empty.view()["players"][A]["marker"]) == ("action", 1)
+    assert (empty.decision(A), empty.view()["players"][A]["marker"]) == ("action", 1)
 
 
 @rule("EE-SURVEY-10", "C-16")
 def test_in_round_three_a_supply_must_be_left() -> None:
     table = surveying("replace:1", supply="wave", number=2, tiles="relay scanner rumour", purse={A: 30})
-    assert (table.site("red-wave"), table.asks(A)) == (1, "action")
+    assert (table.site("red-wave"), table.decision(A)) == (1, "action")
     late = Table("red-star green-eye", supply={"red": "", "green": "wave wave fork fork"}, **LATE)
     late.play(A, "choose:survey")
     assert late.legal(A) == ["play:green-eye"]

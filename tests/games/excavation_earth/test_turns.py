@@ -13,7 +13,7 @@ STEPS = "step:M1:Y1 stop-moving"
 
 
 def move(table: Table, seat: int, card: str = "travel-2") -> Table:
-    """Make a step somewhere and stop."""
+    """Make one step and stop."""
     table.play(seat, f"choose:move play:{card}")
     first = next(text for text in table.legal(seat) if text.startswith("step"))
     table.play(seat, first)
@@ -21,7 +21,7 @@ def move(table: Table, seat: int, card: str = "travel-2") -> Table:
     while not stop:
         table.play(seat, table.legal(seat)[0])
         stop = [text for text in table.legal(seat) if text == "stop-moving"] or (
-            ["done"] if table.asks(seat) != "step" else []
+            ["done"] if table.decision(seat) != "step" else []
         )
     return table.play(seat, "stop-moving") if stop == ["stop-moving"] else table
 
@@ -36,7 +36,7 @@ def test_turns_of_two_actions_go_round_until_all_have_passed() -> None:
     table.play(C, "choose:pass")
     assert table.state.deciding() == [A]
     table.play(A, "choose:pass")
-    assert (table.state.round, "round-ended:1" in table.heard()) == (2, True)
+    assert (table.state.round, "round-ended:1" in table.visible_events()) == (2, True)
 
 
 @rule("EE-TURN-03")
@@ -57,7 +57,7 @@ def test_a_card_pays_and_becomes_public() -> None:
     table = Table("red-star green-eye", "violet-eye")
     table.play(A, "choose:command play:red-star")
     assert (table.hand(A), write(CARD, table.state.discard)) == ("green-eye", "red-star")
-    assert "A card-played:command:red-star" in table.heard(B)
+    assert "A card-played:command:red-star" in table.visible_events(B)
     travel = Table("red-star").play(A, "choose:move play:travel-4")
     assert write(CARD, travel.view(B)["players"][A]["used"]) == "travel-4"
     survey = Table("red-star", forecast="green-eye violet-eye orange-eye").act(A, "survey", "red-star", "replace:2")
@@ -67,7 +67,7 @@ def test_a_card_pays_and_becomes_public() -> None:
 
 def test_an_action_is_secret_until_its_card_is_played() -> None:
     table = Table("red-star").play(A, "choose:command")
-    assert (table.heard(B), table.heard(A)) == ([], ["A action-chosen:command"])
+    assert (table.visible_events(B), table.visible_events(A)) == ([], ["A action-chosen:command"])
 
 
 @rule("EE-TURN-07")
@@ -86,7 +86,7 @@ def test_with_an_empty_hand_a_player_passes() -> None:
     table.state.travel[A] = 1
     move(table, A)
     assert table.state.deciding() == [B]
-    assert {"A no-card-left", "A passed"} <= set(table.heard())
+    assert {"A no-card-left", "A passed"} <= set(table.visible_events())
     table.play(B, "choose:pass").chance()
     luck = Sfc32(1)
     while not table.state.together:
@@ -98,7 +98,7 @@ def test_with_an_empty_hand_a_player_passes() -> None:
 
 
 @rule("EE-TURN-09")
-def test_only_what_can_be_completed_is_offered() -> None:
+def test_only_actions_that_can_be_completed_are_offered() -> None:
     assert Table("red-star", at={A: "M3 R2 R3"}).actions(A) == ["move", "haggle", "command", "survey", "pass"]
     bare = Table("red-star", at={A: "R1 R2 R3"})
     assert bare.actions(A) == ["move", "command", "survey", "pass"]
@@ -112,7 +112,7 @@ def test_only_what_can_be_completed_is_offered() -> None:
 
 
 @rule("EE-TURN-10")
-def test_a_single_option_that_all_can_see_is_played_by_the_program() -> None:
+def test_a_single_public_option_is_played_by_the_program() -> None:
     table = Table("red-crescent", at={A: "BW M1 M4"}, holds={A: "red-fork"}, purse={A: 0})
     table.act(A, "smuggle", "red-crescent")
     assert GAME.forced(table.state, A) == GAME.verbs.read("fence-relics")
@@ -137,7 +137,7 @@ def test_the_last_player_takes_turn_after_turn() -> None:
     for _ in range(2):
         table.act(A, "survey", table.hand(A).split()[0], table_slot(table))
         finish(table)
-    assert table.asks(A) == "free-step", "a new turn with its start-of-turn effect"
+    assert table.decision(A) == "free-step", "a new turn with its start-of-turn effect"
 
 
 def table_slot(table: Table) -> str:
@@ -145,8 +145,8 @@ def table_slot(table: Table) -> str:
 
 
 def finish(table: Table) -> None:
-    """Answer what a survey asks, until the next action or turn."""
-    while table.asks(A) in ("survey-site", "survey-buy", "sample"):
+    """Make the decisions of a survey until the next action or turn."""
+    while table.decision(A) in ("survey-site", "survey-buy", "sample"):
         table.play(A, table.legal(A)[-1])
     while table.state.deciding() == [CHANCE]:
         table.chance()
@@ -166,7 +166,7 @@ def test_travel_cards_are_set_aside() -> None:
     table = Table("red-star red-eye").play(A, "choose:pass")
     player = table.view()["players"][A]
     assert (player["travel"], write(CARD, player["used"])) == ([], "travel-2 travel-3 travel-4")
-    assert "A cards-kept:2" in table.heard(B)
+    assert "A cards-kept:2" in table.visible_events(B)
 
 
 @rule("EE-PASS-03")
@@ -175,11 +175,11 @@ def test_two_cards_are_kept_in_secret() -> None:
     assert table.legal(A) == ["keep:green-fist", "keep:red-star", "keep:red-eye"]
     assert table.why_not(A, "keep:violet-hive") == "card-order:violet-hive EE-PASS-03"
     table.play(A, "keep:red-star")
-    assert table.heard(B) == []
+    assert table.visible_events(B) == []
     table.play(A, "keep:violet-hive")
     assert table.hand(A) == "red-star violet-hive"
-    assert "A cards-discarded:green-fist:red-eye" in table.heard(B)
-    assert not [text for text in table.heard(B) if "violet-hive" in text]
+    assert "A cards-discarded:green-fist:red-eye" in table.visible_events(B)
+    assert not [text for text in table.visible_events(B) if "violet-hive" in text]
 
 
 @rule("EE-PASS-04")

@@ -15,7 +15,7 @@ POPULAR_RED: dict[str, Any] = {"queues": {1: "red red red red", 2: "green green"
 
 
 def lot(table: Table) -> str:
-    """Name what is left to chance, if anything."""
+    """Return the name of the pending chance step, if any."""
     return GAME.chance(table.state).name if table.state.deciding() == [CHANCE] else ""
 
 
@@ -26,7 +26,7 @@ def test_with_full_stores_zu_fences() -> None:
         "containers": {ZU: "green-spiral violet-wave"},
     }
     table = solo(**full, sites="yellow-wave").zu("dig-red-yellow")
-    assert "Z zu-fences-instead:store-full" in table.heard()
+    assert "Z zu-fences-instead:store-full" in table.visible_events()
     assert table.credits(ZU) == 8 + 6 + 6
 
 
@@ -39,14 +39,14 @@ def test_with_a_full_hold_zu_buys() -> None:
         **POPULAR_RED,
     )
     table.zu("dig-red-yellow")
-    assert "Z zu-buys-instead:hold-full" in table.heard()
+    assert "Z zu-buys-instead:hold-full" in table.visible_events()
     assert (table.container(ZU), table.credits(ZU)) == ("green-wave", 4)
 
 
 @rule("EE-ZU-27")
 def test_a_card_of_two_colours_digs_the_more_popular_one() -> None:
     table = solo(sites="red-wave green-fork yellow-wave", **POPULAR_RED).zu("dig-violet-red")
-    assert (table.hold(ZU), "Z zu-colour:red:level" in table.heard()) == ("red-wave", True)
+    assert (table.hold(ZU), "Z zu-colour:red:level" in table.visible_events()) == ("red-wave", True)
     other = solo(sites="violet-wave", galleries={ZU: "red-wave"}, **POPULAR_RED).zu("dig-violet-red")
     assert other.hold(ZU) == "", "the other colour is never tried"
 
@@ -54,22 +54,22 @@ def test_a_card_of_two_colours_digs_the_more_popular_one() -> None:
 @rule("EE-ZU-28")
 def test_the_most_popular_colour_on_the_sites() -> None:
     table = solo(sites="green-fork yellow-wave", **POPULAR_RED).zu("dig-most-popular")
-    assert "Z zu-colour:green:level" in table.heard()
+    assert "Z zu-colour:green:level" in table.visible_events()
     empty = solo(piles={"red": "wave"}, **POPULAR_RED).zu("dig-most-popular")
-    assert "Z zu-colour:red:level" in empty.heard()
+    assert "Z zu-colour:red:level" in empty.visible_events()
 
 
 @rule("EE-ZU-29", "EE-ZU-30")
-def test_equal_levels_are_told_apart() -> None:
+def test_equal_levels_are_distinguished() -> None:
     more = solo(sites="red-wave red-fork yellow-wave").zu("dig-red-yellow")
-    assert "Z zu-colour:red:could-dig" in more.heard()
+    assert "Z zu-colour:red:could-dig" in more.visible_events()
     lacking = solo(sites="red-wave yellow-wave", holds={ZU: "red-fork"}).zu("dig-red-yellow")
-    assert "Z zu-colour:yellow:not-stored" in lacking.heard()
+    assert "Z zu-colour:yellow:not-stored" in lacking.visible_events()
     yours = solo(sites="red-wave yellow-wave", holds={A: "yellow-fork"}).zu("dig-red-yellow")
-    assert "Z zu-colour:red:fewest-yours" in yours.heard()
+    assert "Z zu-colour:red:fewest-yours" in yours.visible_events()
     equal = solo(sites="red-wave yellow-wave").zu("dig-red-yellow")
     assert lot(equal) == "tie-colour"
-    assert "Z zu-colour:yellow:lot" in equal.chance("lot-colour:yellow").heard()
+    assert "Z zu-colour:yellow:lot" in equal.chance("lot-colour:yellow").visible_events()
     graded = solo(sites="red-wave red-fork yellow-wave", holds={ZU: "green-wave green-fork green-ladder"}).zu(
         "dig-red-yellow"
     )
@@ -93,13 +93,13 @@ def test_the_order_of_relics() -> None:
     yours = solo(sites="red-spiral red-wave", galleries={A: "red-spiral"}, holds=space, **POPULAR_RED).zu(
         "dig-violet-red"
     )
-    assert "Z zu-relic:red-wave:not-sampled-by-you" in yours.heard()
+    assert "Z zu-relic:red-wave:not-sampled-by-you" in yours.visible_events()
     rare = solo(sites="red-spiral*2 red-wave", piles={"red": "wave wave"}, holds=space, **POPULAR_RED).zu(
         "dig-violet-red"
     )
-    assert "Z zu-relic:red-wave:rarest" in rare.heard(), "the black market does not count"
+    assert "Z zu-relic:red-wave:rarest" in rare.visible_events(), "the black market does not count"
     value = solo(sites="red-spiral red-wave", holds=space, **POPULAR_RED).zu("dig-violet-red")
-    assert "Z zu-relic:red-spiral:value" in value.heard()
+    assert "Z zu-relic:red-spiral:value" in value.visible_events()
 
 
 @rule("EE-ZU-35", "C-23")
@@ -112,7 +112,7 @@ def test_without_a_missing_type_zu_buys() -> None:
     )
     assert (table.level("red"), table.level("green")) == (6, 4)
     table.zu("dig-most-popular")
-    assert "Z zu-buys-instead:nothing-to-dig" in table.heard()
+    assert "Z zu-buys-instead:nothing-to-dig" in table.visible_events()
     assert (table.container(ZU), table.credits(ZU), table.hold(ZU)) == ("red-fork", 2, "")
     assert table.gallery(ZU) == "red-fork red-wave"
 
@@ -138,10 +138,10 @@ def test_a_bought_relic_goes_into_the_container_first() -> None:
 @rule("EE-ZU-41", "EE-ZU-42")
 def test_with_nothing_to_buy_zu_fences_or_fails() -> None:
     table = solo(holds={ZU: "green-wave violet-fork"}, **POPULAR_RED).zu("dig-violet-red")
-    assert "Z zu-fences-instead:nothing-to-buy" in table.heard()
+    assert "Z zu-fences-instead:nothing-to-buy" in table.visible_events()
     assert (table.credits(ZU), table.pile("green"), table.pile("violet")) == (8 + 8, "wave", "fork")
     none = solo(**POPULAR_RED).zu("dig-violet-red")
-    assert none.heard()[-1] == "Z zu-failed:nothing-stored:10"
+    assert none.visible_events()[-1] == "Z zu-failed:nothing-stored:10"
     single = solo(holds={ZU: "green-wave"}, **POPULAR_RED).zu("dig-violet-red")
     assert single.credits(ZU) == 11
 
@@ -157,16 +157,16 @@ def test_which_relics_zu_fences() -> None:
     )
     table.zu("dig-red-yellow")
     assert (table.credits(ZU), table.container(ZU)) == (18, "yellow-fork")
-    least = solo(holds={ZU: "green-fork violet-fork orange-fork"}, queues={1: "green green violet red", 2: "red red"})
-    least.zu("dig-red-yellow")
-    assert "Z zu-relic:orange-fork:least-popular" in least.heard()
+    table = solo(holds={ZU: "green-fork violet-fork orange-fork"}, queues={1: "green green violet red", 2: "red red"})
+    table.zu("dig-red-yellow")
+    assert "Z zu-relic:orange-fork:least-popular" in table.visible_events()
     equal = solo(holds={ZU: "green-fork violet-fork orange-fork"}, queues={1: "red"}).zu("dig-red-yellow")
     assert lot(equal) == "tie-relic"
 
 
 @rule("EE-ZU-46")
 def test_with_traders_everywhere_haggling_fails() -> None:
-    assert solo(traders={ZU: "1 2 3 4 5 6"}).zu("haggle").heard() == ["Z zu-failed:trader-everywhere:10"]
+    assert solo(traders={ZU: "1 2 3 4 5 6"}).zu("haggle").visible_events() == ["Z zu-failed:trader-everywhere:10"]
 
 
 @rule("EE-ZU-47", "EE-ZU-49")
@@ -175,8 +175,8 @@ def test_zu_sends_two_traders_before_buyers_come() -> None:
         "haggle"
     )
     assert table.traders(ZU) == "1 2 3 4 5"
-    told = [text.removeprefix("Z ").partition(":")[0] for text in table.heard()]
-    assert [word for word in told if word in ("trader-sent", "buyer-added")] == ["trader-sent"] * 2 + [
+    words = [text.removeprefix("Z ").partition(":")[0] for text in table.visible_events()]
+    assert [word for word in words if word in ("trader-sent", "buyer-added")] == ["trader-sent"] * 2 + [
         "buyer-added"
     ] * 4
     one = solo(traders={ZU: "1 2 3 4 5"}, holds={ZU: "red-wave"}).zu("haggle")
@@ -188,12 +188,12 @@ def test_the_markets_of_a_haggle() -> None:
     table = solo(traders={ZU: "1 2 3"}, holds={ZU: "red-wave"}, queues={4: "red", 5: "red white", 6: "green"}).zu(
         "haggle"
     )
-    assert [text for text in table.heard() if "zu-market" in text] == [
+    assert [text for text in table.visible_events() if "zu-market" in text] == [
         "Z zu-market:5:interested",
         "Z zu-market:4:interested",
     ]
     centres = solo(traders={ZU: "1 2 3"}, emissaries={A: "middle", ZU: "right"}).zu("haggle")
-    assert "Z zu-market:4:influence" in centres.heard()
+    assert "Z zu-market:4:influence" in centres.visible_events()
     assert lot(solo().zu("haggle")) == "tie-market"
 
 
@@ -231,7 +231,7 @@ def test_zu_commands() -> None:
     ],
 )
 def test_a_sale_needs_relics_traders_and_buyers(settings: dict[str, Any], why: str) -> None:
-    assert solo(**settings).zu("sale").heard() == [f"Z zu-failed:{why}:10"]
+    assert solo(**settings).zu("sale").visible_events() == [f"Z zu-failed:{why}:10"]
 
 
 @rule("EE-ZU-55", "EE-ZU-58", "C-26")
@@ -245,10 +245,10 @@ def test_zu_sells_what_reaches_most_markets() -> None:
     )
     assert table.view()["prices"][1] == 3
     table.zu("sale")
-    assert "Z zu-colour:green:reach" in table.heard()
+    assert "Z zu-colour:green:reach" in table.visible_events()
     assert table.credits(ZU) == 3 + 10 + 8
     assert (table.emissaries(ZU), table.hold(ZU), table.container(ZU)) == ([2, 1, 0], "red-fork red-wave", "")
-    assert not [text for text in table.heard() if "drew" in text]
+    assert not [text for text in table.visible_events() if "drew" in text]
 
 
 @rule("EE-ZU-56", "C-26")
@@ -261,7 +261,7 @@ def test_equal_reach_goes_by_income() -> None:
     )
     assert table.view()["prices"][1:3] == [5, 9]
     table.zu("sale")
-    assert "Z zu-colour:green:income" in table.heard()
+    assert "Z zu-colour:green:income" in table.visible_events()
     assert table.credits(ZU) == 5 + 10 + 3
 
 
@@ -289,8 +289,8 @@ def test_zu_sells_its_cheapest_relics() -> None:
 
 @rule("EE-ZU-60")
 def test_a_snipe_needs_a_buyer_anywhere() -> None:
-    assert solo().zu("snipe").heard() == ["Z zu-failed:nothing-stored:10"]
-    assert solo(holds={ZU: "red-wave"}, queues={1: "green"}).zu("snipe").heard() == ["Z zu-failed:no-buyer:10"]
+    assert solo().zu("snipe").visible_events() == ["Z zu-failed:nothing-stored:10"]
+    assert solo(holds={ZU: "red-wave"}, queues={1: "green"}).zu("snipe").visible_events() == ["Z zu-failed:no-buyer:10"]
 
 
 @rule("EE-ZU-61", "EE-ZU-62", "EE-ZU-63", "C-27")
@@ -304,12 +304,12 @@ def test_zu_snipes() -> None:
     )
     assert table.view()["prices"][1] == 1
     table.zu("snipe")
-    assert "Z zu-market:5:your-traders" in table.heard()
+    assert "Z zu-market:5:your-traders" in table.visible_events()
     assert (table.credits(ZU), table.emissaries(ZU), table.traders(ZU)) == (5, [0, 0, 1], "")
     sent = solo(holds={ZU: "red-wave red-fork"}, queues={3: "red red"}).zu("snipe")
     assert (sent.emissaries(ZU), sent.hold(ZU)) == ([0, 1, 0], "red-fork")
     level = solo(holds={ZU: "red-wave green-fork"}, queues={3: "red red", 4: "green"}).zu("snipe")
-    assert "Z zu-colour:red:level" in level.heard()
+    assert "Z zu-colour:red:level" in level.visible_events()
 
 
 @rule("EE-ZU-64", "EE-ZU-66")
@@ -366,9 +366,9 @@ def test_a_survey_fails_only_if_nothing_happens(failure: str, paid: int) -> None
         "supply": {"yellow": ""},
     }
     table = solo(**late, options={"zu-failure": failure}).zu("survey")
-    assert table.heard()[-1] == f"Z zu-failed:nothing-left:{paid}"
+    assert table.visible_events()[-1] == f"Z zu-failed:nothing-left:{paid}"
     early = solo(deck="yellow-star", supply={"yellow": ""}).zu("survey")
-    assert not [text for text in early.heard() if "failed" in text]
+    assert not [text for text in early.visible_events() if "failed" in text]
 
 
 @rule("EE-ZU-70")
@@ -394,13 +394,13 @@ def test_dig_buy_fence_and_failure_are_tried_once_each() -> None:
         **POPULAR_RED,
     )
     table.zu("dig-violet-red")
-    told = [text.removeprefix("Z ").partition(":")[0] for text in table.heard()]
-    assert [word for word in told if "instead" in word or word == "zu-failed"] == ["zu-fences-instead"]
+    words = [text.removeprefix("Z ").partition(":")[0] for text in table.visible_events()]
+    assert [word for word in words if "instead" in word or word == "zu-failed"] == ["zu-fences-instead"]
 
 
 @rule("EE-ZU-72", "EE-ZU-73", "EE-ZU-74")
-@pytest.mark.parametrize(("human", "place"), [(35, 2), (36, 1), (34, 2)])
-def test_the_end_of_a_solo_game(human: int, place: int) -> None:
+@pytest.mark.parametrize(("human", "rank"), [(35, 2), (36, 1), (34, 2)])
+def test_the_end_of_a_solo_game(human: int, rank: int) -> None:
     table = solo(
         number=3,
         tiles="relay scanner rumour",
@@ -412,4 +412,4 @@ def test_the_end_of_a_solo_game(human: int, place: int) -> None:
     table.play(A, "choose:pass")
     assert table.state.ended()
     assert table.credits(ZU) == 7 + 15 + 4 + 9
-    assert (GAME.scores(table.state), GAME.places(table.state)) == ([human], [place])
+    assert (GAME.scores(table.state), GAME.ranks(table.state)) == ([human], [rank])

@@ -1,4 +1,4 @@
-"""Solo: what makes Zu weaker or stronger (22)."""
+"""Solo: adjustments that make Zu weaker or stronger (22)."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def test_e1_zu_starts_with_nothing() -> None:
 
 @rule("EE-ZU-76")
 def test_e2_a_failure_pays_nothing() -> None:
-    assert adjusted("zu-failure", "nothing").zu("sale").heard() == ["Z zu-failed:nothing-stored:0"]
+    assert adjusted("zu-failure", "nothing").zu("sale").visible_events() == ["Z zu-failed:nothing-stored:0"]
 
 
 @rule("EE-ZU-77")
@@ -37,15 +37,15 @@ def test_e3_zu_brings_white_buyers_only() -> None:
 def test_e4_some_actions_cost_zu_a_card() -> None:
     table = Table("red-star", seats=1, factions="gul", zu="snipe command-1", options={"zu-deck": "shorter"})
     table.play(A, "choose:move play:travel-3 step:R3:BC stop-moving choose:move play:travel-4 step:BC:R3 stop-moving")
-    assert "Z zu-card-dropped:command-1" in table.heard()
+    assert "Z zu-card-dropped:command-1" in table.visible_events()
     assert [ZU_CARDS[card] for card in table.state.zu.discard] == ["snipe", "command-1"]
-    assert "Z zu-passed" in table.heard()
+    assert "Z zu-passed" in table.visible_events()
     assert table.emissaries(ZU) == [0, 0, 0]
     for card, drops in (("survey", True), ("dig-most-popular", True), ("dig-red-yellow", False), ("sale", False)):
         other = adjusted("zu-deck", "shorter", zu="command-1").zu(card)
         while other.state.deciding() != [A]:
             other.chance()
-        assert ("Z zu-card-dropped:command-1" in other.heard()) == drops
+        assert ("Z zu-card-dropped:command-1" in other.visible_events()) == drops
 
 
 @rule("EE-ZU-79", "C-33")
@@ -53,10 +53,10 @@ def test_e5_without_a_cube_actions_fail() -> None:
     one = adjusted("zu-crew", "limited", reserve={ZU: 1}).zu("command-1")
     assert (one.traders(ZU)[0], one.emissaries(ZU)) == ("1", [0, 0, 0])
     none = adjusted("zu-crew", "limited", reserve={ZU: 0}, traders={ZU: "1"}).zu("command-1")
-    assert none.heard() == ["Z zu-failed:no-cube:10"]
-    assert adjusted("zu-crew", "limited", reserve={ZU: 0}).zu("haggle").heard() == ["Z zu-failed:no-cube:10"]
+    assert none.visible_events() == ["Z zu-failed:no-cube:10"]
+    assert adjusted("zu-crew", "limited", reserve={ZU: 0}).zu("haggle").visible_events() == ["Z zu-failed:no-cube:10"]
     snipe = adjusted("zu-crew", "limited", reserve={ZU: 0}, holds={ZU: "red-wave"}, queues={1: "red red"}).zu("snipe")
-    assert snipe.heard()[-1] == "Z zu-failed:no-cube:10"
+    assert snipe.visible_events()[-1] == "Z zu-failed:no-cube:10"
     haggle = adjusted("zu-crew", "limited", reserve={ZU: 1}, holds={ZU: "red-wave"}, queues={1: "red"}).zu("haggle")
     assert haggle.traders(ZU).startswith("1")
     assert haggle.queue(1) == "red white red"
@@ -66,7 +66,7 @@ def test_e5_without_a_cube_actions_fail() -> None:
 def test_e5_without_a_cube_zu_takes_no_sample() -> None:
     table = adjusted("zu-crew", "limited", reserve={ZU: 0}, sites="red-wave", **POPULAR_RED).zu("dig-violet-red")
     assert (table.hold(ZU), table.gallery(ZU)) == ("red-wave", "")
-    assert table.heard()[-1] == "Z zu-no-sample:red-wave"
+    assert table.visible_events()[-1] == "Z zu-no-sample:red-wave"
     survey = adjusted("zu-crew", "limited", reserve={ZU: 0}, deck="red-star", supply={"red": "wave"}).zu("survey")
     assert survey.view()["forecast"][0]["zu"] is False
 
@@ -77,7 +77,7 @@ def test_h1_one_relic_of_each_colour() -> None:
         "dig-violet-red"
     )
     assert table.hold(ZU) == "red-fork violet-wave"
-    dug = [text for text in table.heard() if "dug" in text]
+    dug = [text for text in table.visible_events() if "dug" in text]
     assert [text.split(":")[1] for text in dug] == ["red-fork", "violet-wave"]
     space = {ZU: "green-wave green-fork green-ladder"}
     tight = adjusted("zu-two-colours", "both", sites="red-wave violet-wave", holds=space, **POPULAR_RED)
@@ -96,7 +96,7 @@ def test_h1_a_colour_without_missing_type_is_skipped() -> None:
 
 @rule("EE-ZU-83")
 def test_h2_a_failure_pays_more_and_excludes_e2() -> None:
-    assert adjusted("zu-failure", "more").zu("sale").heard() == ["Z zu-failed:nothing-stored:15"]
+    assert adjusted("zu-failure", "more").zu("sale").visible_events() == ["Z zu-failed:nothing-stored:15"]
     [option] = [option for option in OPTIONS if option.key == "zu-failure"]
     assert option.values == ("usual", "nothing", "more")
 
@@ -113,8 +113,8 @@ def test_h3_zu_stores_anywhere() -> None:
 
 
 @rule("EE-ZU-85", "C-30")
-@pytest.mark.parametrize(("value", "score", "place"), [("cost", 91, 2), ("nothing", 101, 1)])
-def test_h4_unsold_relics_cost_the_human(value: str, score: int, place: int) -> None:
+@pytest.mark.parametrize(("value", "score", "rank"), [("cost", 91, 2), ("nothing", 101, 1)])
+def test_h4_unsold_relics_cost_the_human(value: str, score: int, rank: int) -> None:
     table = adjusted(
         "your-unsold-relics",
         value,
@@ -124,7 +124,7 @@ def test_h4_unsold_relics_cost_the_human(value: str, score: int, place: int) -> 
         holds={A: "red-spiral red-ladder", ZU: "green-spiral green-fork"},
     )
     table.play(A, "choose:pass")
-    assert (GAME.scores(table.state), table.credits(ZU), GAME.places(table.state)) == ([score], 91, [place])
+    assert (GAME.scores(table.state), table.credits(ZU), GAME.ranks(table.state)) == ([score], 91, [rank])
 
 
 @rule("EE-ZU-86", "EE-ZU-87")
@@ -133,7 +133,9 @@ def test_h5_zu_buys_twice() -> None:
     table = adjusted("zu-purchases", "two", piles=piles, purse={ZU: 20}, **POPULAR_RED).zu("dig-violet-red")
     assert (table.container(ZU), table.credits(ZU)) == ("red-wave violet-wave", 12)
     one = adjusted("zu-purchases", "two", piles=piles, purse={ZU: 7}, **POPULAR_RED).zu("dig-violet-red")
-    assert (one.container(ZU), one.heard()[-1]) == ("red-wave", "Z zu-second-skipped")
-    assert not [text for text in one.heard() if "failed" in text]
-    again = adjusted("zu-purchases", "two", piles={"red": "wave fork", "orange": "wave"}, purse={ZU: 20}, **POPULAR_RED)
-    assert again.zu("dig-violet-red").container(ZU) == "red-fork red-wave", "the search starts again at the target"
+    assert (one.container(ZU), one.visible_events()[-1]) == ("red-wave", "Z zu-second-skipped")
+    assert not [text for text in one.visible_events() if "failed" in text]
+    second = adjusted(
+        "zu-purchases", "two", piles={"red": "wave fork", "orange": "wave"}, purse={ZU: 20}, **POPULAR_RED
+    )
+    assert second.zu("dig-violet-red").container(ZU) == "red-fork red-wave", "the search starts again at the target"

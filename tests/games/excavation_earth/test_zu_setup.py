@@ -1,4 +1,4 @@
-"""Solo: set-up, rounds, and how Zu puts things in order (21, 22)."""
+"""Solo: setup, rounds, and how Zu orders things (21, 22)."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ from tests.rule_marker import rule
 
 
 def solo(**more: Any) -> Table:
-    """A table with Zu, where nothing lies that is not mentioned."""
+    """Return a table with Zu that has only the mentioned components in play."""
     settings: dict[str, Any] = {"seats": 1, "factions": "gul"}
     return Table(**(settings | more))
 
@@ -36,7 +36,7 @@ def kinds(cards: list[int] | tuple[int, ...]) -> list[int]:
 
 
 @rule("EE-ZU-01")
-def test_solo_is_set_up_as_for_two() -> None:
+def test_solo_setup_is_that_of_two_players() -> None:
     state = started(1)
     assert (len(state.forecast), [len(pile) for pile in state.piles]) == (3, [2] * 5)
     assert sum(state.stock) + sum(map(len, state.queues)) == 8 * 5 + 6
@@ -69,7 +69,7 @@ def test_first_hands_are_not_drafted_in_solo() -> None:
 
 
 @rule("EE-ZU-05")
-def test_zus_crew_has_no_end() -> None:
+def test_zus_crew_is_unlimited() -> None:
     table = solo(traders={ZU: "1 " * 22})
     assert table.reserve(ZU) == 0
     table.zu("command-2")
@@ -95,7 +95,7 @@ def test_zus_decks() -> None:
 
 
 @rule("EE-ZU-09")
-def test_zu_always_samples_and_never_takes_a_guard_away() -> None:
+def test_zu_always_samples_and_never_removes_a_guard() -> None:
     for seed in range(4):
         state, luck, guards = GAME.start(1), Sfc32(seed), 0
         while not state.ended():
@@ -131,7 +131,7 @@ def test_the_lead_colour() -> None:
         queues={1: "red red red", 2: "green green green", 3: "violet"},
     )
     table.zu("haggle")
-    assert "Z zu-lead:green:most-tiles" in table.heard()
+    assert "Z zu-lead:green:most-tiles" in table.visible_events()
     equal = solo(holds={ZU: "red-wave green-wave"}).zu("haggle")
     assert GAME.chance(equal.state).name == "tie-lead"
 
@@ -157,12 +157,12 @@ def order_of(table: Table) -> list[str]:
 def test_the_order_of_profit() -> None:
     settings: dict[str, Any] = {"holds": {ZU: "red-wave"}, "traders": {ZU: "1 3 5", A: "3 6"}}
     buyers = solo(**settings, queues={1: "red red", 3: "red", 5: "red"}).zu("sale")
-    assert "Z zu-market:1:interested" in buyers.heard()
+    assert "Z zu-market:1:interested" in buyers.visible_events()
     traders = solo(**settings, queues={1: "red", 3: "red", 5: "red"}).zu("sale")
-    assert "Z zu-market:3:your-traders" in traders.heard()
+    assert "Z zu-market:3:your-traders" in traders.visible_events()
     settings["traders"] = {ZU: "1 3 5"}
     centres = solo(**settings, queues={1: "red", 3: "red", 5: "red"}, emissaries={ZU: "left right"}).zu("sale")
-    assert "Z zu-market:3:influence" in centres.heard()
+    assert "Z zu-market:3:influence" in centres.visible_events()
     equal = solo(**settings, queues={1: "red", 3: "red", 5: "red"}).zu("sale")
     assert GAME.chance(equal.state).name == "tie-market"
 
@@ -187,7 +187,7 @@ def test_a_ranking_leaves_the_equal_ones_to_chance() -> None:
 
 
 @rule("EE-ZU-18", "EE-ZU-57")
-def test_the_markets_of_a_sale_found_by_lot_are_seen_until_it_sells() -> None:
+def test_the_markets_of_a_sale_found_by_lot_are_visible_until_the_sale() -> None:
     held = "red-wave red-fork green-wave green-fork"
     table = solo(
         holds={ZU: held}, traders={ZU: "1 2 3"}, queues=dict.fromkeys((1, 2, 3), "red green"), ship="violet yellow"
@@ -204,7 +204,7 @@ def test_the_markets_of_a_sale_found_by_lot_are_seen_until_it_sells() -> None:
 
 
 @rule("EE-ZU-18")
-def test_a_colour_found_by_lot_is_seen_until_it_is_used() -> None:
+def test_a_colour_found_by_lot_is_visible_until_it_is_used() -> None:
     table = solo(holds={ZU: "red-wave green-wave"}, queues=dict.fromkeys((1, 2), "red green"))
     assert settled(table) == ""
     table.zu("snipe").chance("lot-colour:green")
@@ -215,7 +215,7 @@ def test_a_colour_found_by_lot_is_seen_until_it_is_used() -> None:
 
 
 def settled(table: Table) -> str:
-    """Name the colour that everybody sees Zu has settled on."""
+    """Return the publicly visible colour that Zu has settled on."""
     zu = table.view()["zu"]
     assert zu is not None
     return "" if zu["colour"] is None else COLOURS[zu["colour"]]
@@ -244,27 +244,27 @@ def test_three_cards_are_carried_over(number: int) -> None:
     assert len(state.zu.removed) == 7 * (number - 1)
 
 
-def test_what_zu_has_carried_over_is_not_known() -> None:
+def test_cards_that_zu_carried_over_are_secret() -> None:
     state = played_round(5, 2)
     decks = {tuple(sorted(GAME.redealt(state, A, Sfc32(seed)).zu.deck)) for seed in range(40)}
     assert len(decks) > 5
     for seed in range(40):
         other = GAME.redealt(state, A, Sfc32(seed))
-        assert (GAME.broken(other), GAME.census(other)) == ([], GAME.census(state))
+        assert (GAME.violations(other), GAME.census(other)) == ([], GAME.census(state))
 
 
 @rule("EE-ZU-20", "EE-ZU-21")
-def test_the_lone_player_chooses_among_nine_cards() -> None:
+def test_the_solo_player_chooses_among_nine_cards() -> None:
     state = between_rounds()
     assert len(state.packs[A]) == 9
     hand = len(state.hands[A])
-    for kept, lost in ((2, 2), (4, 1)):
+    for kept_count, lost_count in ((2, 2), (4, 1)):
         for _ in range(2):
             GAME.apply(state, A, GAME.legal(state, A)[0])
         discard = len(state.discard)
         if state.deciding() == [CHANCE]:
-            GAME.apply(state, CHANCE, GAME.sample(state, Sfc32(kept)))
-        assert len(state.discard) - discard == lost
+            GAME.apply(state, CHANCE, GAME.sample(state, Sfc32(kept_count)))
+        assert len(state.discard) - discard == lost_count
     assert len(state.hands[A]) - hand == 6
     assert (state.packs, state.face_down) == ([], ())
 
@@ -279,7 +279,7 @@ def between_rounds() -> EarthState:
 
 
 @rule("EE-ZU-22")
-def test_a_marker_makes_the_human_first() -> None:
+def test_a_marker_makes_the_human_go_first() -> None:
     for marker, order in ((1, (0, 1)), (0, (1, 0))):
         table = solo(factions="aquilla", zu="")
         table.state.order = (ZU, A)
@@ -304,7 +304,7 @@ def test_zu_plays_two_cards_until_its_deck_is_empty() -> None:
         A, "choose:command play:red-star send-trader finish-command choose:move play:travel-2 step:R3:BC stop-moving"
     )
     assert table.emissaries(ZU) == [2, 1, 0]
-    assert "Z zu-passed" in table.heard(), "the second card of this turn is missing"
+    assert "Z zu-passed" in table.visible_events(), "the second card of this turn is missing"
     zu = table.view()["zu"]
     assert zu is not None
     assert zu["passed"]

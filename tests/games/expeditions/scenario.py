@@ -1,7 +1,8 @@
-"""A table to write situations at: hands, routes, deck and tokens in the words of the rule specification.
+"""A table described by hands, routes, deck and tokens in the words of the rule specification.
 
-A route is written as the circles it passes, `start rome B06`; after a loop a slash begins at the new base,
-`start stonehenge thingvellir start / start athens`. What is not mentioned fills hands and display, far from what is.
+A route is written as the circles it passes, `start rome B06`; after a loop a slash begins at the new base, `start
+stonehenge thingvellir start / start athens`. Cards that are not mentioned fill hands and display, far from those that
+are.
 """
 
 from collections.abc import Callable, Mapping
@@ -23,19 +24,19 @@ A, B, C, D, E, F = range(6)
 
 
 def read_cards(text: str) -> list[int]:
-    """Read `rome B06` as numbers."""
+    """Parse `rome B06` as numbers."""
     return [CIRCLE.read(name) for name in text.split()]
 
 
 def write_cards(cards: list[int] | tuple[int, ...]) -> str:
-    """Write circles down as they are read."""
+    """Format circles in the notation of `read_cards`."""
     return " ".join(CIRCLE.names[card] for card in cards)
 
 
 def read_route(text: str) -> list[tuple[int, int]]:
-    """Read the arrows of a route."""
+    """Parse the arrows of a route."""
     parts = [read_cards(part) for part in text.split(" / ")] if text else []
-    return [(part[place], part[place + 1]) for part in parts for place in range(len(part) - 1)]
+    return [(part[index], part[index + 1]) for part in parts for index in range(len(part) - 1)]
 
 
 def _free(route: Route, circle: int) -> int:
@@ -44,7 +45,7 @@ def _free(route: Route, circle: int) -> int:
 
 @final
 class Table(Situation[ExpeditionsState]):
-    """Some seats in the middle of the game, A to act."""
+    """Some seats in the middle of the game, with A to act."""
 
     game = GAME
 
@@ -69,8 +70,8 @@ class Table(Situation[ExpeditionsState]):
         self.events: list[Event] = []
         self._put_routes(routes or {})
         self._put_laid(laid or {})
-        given = [*hands, *[""] * (count - len(hands))]
-        self._put_cards([read_cards(hand) for hand in given], display, deck, free)
+        all_hands = [*hands, *[""] * (count - len(hands))]
+        self._put_cards([read_cards(hand) for hand in all_hands], display, deck, free)
         if last_of_deck:
             self._empty_deck(deck)
         for seat in range(count):
@@ -80,14 +81,14 @@ class Table(Situation[ExpeditionsState]):
         self.state.turn = active + 1
         self.state.active = active
         self.state.frames = [(ACTION, active, 0, 0)]
-        assert GAME.broken(self.state) == []
+        assert GAME.violations(self.state) == []
 
     def _put_routes(self, routes: Mapping[str, str]) -> None:
         for colour, route in routes.items():
             self.extend(colour, route)
 
     def extend(self, colour: str, route: str) -> "Table":
-        """Lay the arrows of a route, by nobody and without effect."""
+        """Lay the arrows of a route directly on the board, without effects."""
         number = COLOURS.index(colour)
         for arrow in read_route(route):
             self.state.routes[number] = self.state.routes[number].longer(arrow)
@@ -99,25 +100,25 @@ class Table(Situation[ExpeditionsState]):
 
     def _put_cards(self, hands: list[list[int]], display: str, deck: str, free: str) -> None:
         state = self.state
-        top, shown = read_cards(deck), read_cards(display)
+        top, common = read_cards(deck), read_cards(display)
         visited = {circle for route in state.routes for arrow in route.arrows for circle in arrow} | set(
             read_cards(free)
         )
-        used = {card for cards in [*hands, *state.laid, top, shown] for card in cards}
+        used = {card for cards in [*hands, *state.laid, top, common] for card in cards}
         fillers = [card for card in PLACES if card not in used | visited and FAR[card]]
         for seat, hand in enumerate(hands):
             size = HAND_SIZES[state.seats] - len(state.laid[seat])
             hand += [fillers.pop() for _ in range(size - len(hand))]
             state.hands[seat] = tuple(sorted(hand))
-        state.display = shown + [fillers.pop() for _ in range(DISPLAY - len(shown))]
+        state.display = common + [fillers.pop() for _ in range(DISPLAY - len(common))]
         placed = {card for cards in [*state.hands, *state.laid, state.display, top] for card in cards}
         rest = [card for card in PLACES if card not in placed]
         state.deck = [(card, 0) for card in [*rest, *reversed(top)]]
 
     def _empty_deck(self, deck: str) -> None:
-        """Leave nothing in the deck but what is named; the rest was won by the last seat."""
-        kept = len(read_cards(deck))
-        rest = [card for card, _ in self.state.deck[: len(self.state.deck) - kept]]
+        """Leave only the named cards in the deck; the rest was won by the last seat."""
+        kept_count = len(read_cards(deck))
+        rest = [card for card, _ in self.state.deck[: len(self.state.deck) - kept_count]]
         self.state.deck = self.state.deck[len(rest) :]
         self.state.common[-1] = tuple(rest)
 
@@ -130,7 +131,7 @@ class Table(Situation[ExpeditionsState]):
         self.state.tokens[seat] = tuple([*mine, *named[len(named) - missing :]] if missing else mine)
 
     def fill(self, colour: str, left: int = 0, avoid: str = "") -> "Table":
-        """Lay arrows of a colour, by nobody and without effect, until so many are left; its tip is free then."""
+        """Lay arrows of a colour directly, without effects, until `left` remain; its tip is free then."""
         number = COLOURS.index(colour)
         shunned = read_cards(avoid)
         while self.state.routes[number].stock > left:
@@ -152,52 +153,52 @@ class Table(Situation[ExpeditionsState]):
         return " ".join(move.rpartition(":")[2] for move in self.legal(seat, f"lay:{colour}:"))
 
     def bases(self, seat: int) -> str:
-        """List the circles from which a loop may go on."""
+        """List the circles from which a loop may continue."""
         return " ".join(move.rpartition(":")[2] for move in self.legal(seat, "base:"))
 
     def forced(self, seat: int) -> str:
-        """Give the move that the program would make for a seat, if any."""
+        """Return the forced move of a seat, if any."""
         move = GAME.forced(self.state, seat)
         return "nothing" if move is None else GAME.verbs.spell(move)
 
     def revealed(self) -> bool:
-        """Tell whether the last moves brought something hidden to light."""
+        """Return whether the last moves revealed something hidden."""
         return any(event.reveals for event in self.events)
 
     def holds(self, seat: int, card: str) -> bool:
-        """Tell whether a card is in a hand."""
+        """Return whether a card is in a hand."""
         return CIRCLE.read(card) in self.state.hands[seat]
 
     def laid(self, seat: int) -> str:
-        """Write down the cards that a seat has laid from its hand."""
+        """Format the cards that a seat has laid from its hand."""
         return write_cards(self.state.laid[seat])
 
     def common(self, seat: int) -> str:
-        """Write down the common objectives that a seat has won."""
+        """Format the common objectives that a seat has won."""
         return write_cards(self.state.common[seat])
 
     def tokens(self, seat: int) -> str:
-        """Write down where the tokens of a seat stand."""
+        """Format the tokens of a seat."""
         return write_cards(self.state.tokens[seat])
 
     def regained(self, seat: int) -> str:
-        """Write down on which cards tokens were regained."""
+        """Format the cards on which tokens were regained."""
         return write_cards(self.state.regained[seat])
 
     def display(self) -> str:
-        """Write down the common objectives."""
+        """Format the common objectives."""
         return write_cards(self.state.display)
 
     def deck(self) -> list[str]:
-        """Write down the deck, from its top on."""
+        """Format the deck, from its top on."""
         return [CIRCLE.names[card] for card, _ in reversed(self.state.deck)]
 
     def route(self, colour: str) -> str:
-        """Write down the heads of the arrows of a colour."""
+        """Format the heads of the arrows of a colour."""
         return write_cards([head for _, head in self.state.routes[COLOURS.index(colour)].arrows])
 
     def stock(self, colour: str) -> int:
-        """Count the arrows of a colour that are left."""
+        """Count the remaining arrows of a colour."""
         return self.view()["expeditions"][COLOURS.index(colour)]["stock"]
 
     def tickets(self, seat: int) -> int:
@@ -205,24 +206,24 @@ class Table(Situation[ExpeditionsState]):
         return self.state.tickets[seat]
 
     def supply(self) -> int:
-        """Count the tickets that nobody has."""
+        """Count the tickets in the supply."""
         return TICKETS - sum(self.state.tickets)
 
     def score(self, seat: int) -> int:
-        """Give the points of a seat."""
+        """Return the points of a seat."""
         return GAME.scores(self.state)[seat]
 
     def lines(self, seat: int) -> dict[str, int]:
-        """Give the score sheet of a seat."""
-        return {GAME.lines.word(said).name: points for said, points in GAME.breakdown(self.state, seat)}
+        """Return the score sheet of a seat."""
+        return {GAME.score_lines.word(phrase).name: points for phrase, points in GAME.breakdown(self.state, seat)}
 
     def view(self, seat: int | None = None) -> ExpeditionsView:
-        """Give what a seat, or a spectator, sees."""
+        """Return the view of a seat or spectator."""
         return GAME.view(self.state, seat)  # type: ignore[return-value]  # games type their own views
 
 
 def about_to_loop(table: Callable[[], Table], left: int, avoid: str = "") -> Table:
-    """Lead red to where its next arrow can close a loop, with so many arrows left."""
+    """Lead red to where its next arrow can close a loop, with `left` arrows remaining."""
     for shunned in PLACES:
         found = table().fill("red", left, f"{avoid} {CIRCLE.names[shunned]}")
         if found.closing("red"):

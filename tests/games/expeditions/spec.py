@@ -1,4 +1,4 @@
-"""The rule specification as a text, for tests that compare its figures with the data."""
+"""The rule specification as text, for tests that compare its figures with the data."""
 
 from typing import Final
 

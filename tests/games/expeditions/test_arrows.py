@@ -1,4 +1,4 @@
-"""Laying arrows: where expeditions may go, and what a turn is made of."""
+"""Arrows: where expeditions may go, and the parts of a turn."""
 
 import pytest
 
@@ -22,21 +22,21 @@ def test_a_turn_is_one_arrow_and_goes_round_clockwise() -> None:
         assert table.why_not(seat, "lay:blue:B06") == "main-done EX-TURN-02"
         assert table.legal(seat) == ["end-turn"]
         table.play(seat, "end-turn")
-    assert table.heard() == ["round-began:2"]
+    assert table.visible_events() == ["round-began:2"]
     assert (table.view()["active"], table.view()["round"]) == (A, 2)
 
 
 @rule("EX-TURN-04")
-def test_everybody_sees_which_action_is_chosen() -> None:
+def test_the_chosen_action_is_public() -> None:
     table = Table().play(A, "spend:arrow lay:red:rome lay:red:B06 decline end-turn")
-    assert table.heard(None) == table.heard(B)
-    assert table.heard(B)[0] == "A ticket-spent:arrow:2"
+    assert table.visible_events(None) == table.visible_events(B)
+    assert table.visible_events(B)[0] == "A ticket-spent:arrow:2"
 
 
 @rule("EX-TURN-05", "C-21")
-def test_no_ticket_between_an_arrow_and_what_it_brings() -> None:
+def test_no_ticket_is_spent_between_an_arrow_and_its_effects() -> None:
     table = Table().play(A, "lay:red:B11")
-    assert table.asks(A) == "blue-arrow"
+    assert table.decision(A) == "blue-arrow"
     assert table.legal(A, "spend") == []
     assert table.why_not(A, "spend:arrow") == "arrow-first EX-TURN-05"
     assert table.why_not(A, "end-turn") == "arrow-first EX-TURN-05"
@@ -102,7 +102,7 @@ def test_a_crossing_is_left_on_either_side() -> None:
 
 
 @rule("EX-ARROW-10")
-def test_a_colour_without_arrows_rests() -> None:
+def test_a_colour_without_arrows_cannot_be_laid() -> None:
     table = Table(tickets={A: 0}).fill("blue")
     assert table.stock("blue") == 0
     assert table.ways(A, "blue") == ""
@@ -111,15 +111,15 @@ def test_a_colour_without_arrows_rests() -> None:
 
 
 @rule("EX-ARROW-12")
-def test_place_or_ticket_then_loop_then_blue() -> None:
+def test_a_place_or_ticket_is_resolved_before_loop_and_blue_arrow() -> None:
     loop = "start B11 zagorsk putorana novosibirsk caspian-sea"
     table = Table(routes={"red": loop}).play(A, "lay:red:B11")
-    assert table.heard() == ["A arrow-laid:red:caspian-sea:B11", "A loop-closed:red:B11"]
-    assert table.asks(A) == "loop-base"
+    assert table.visible_events() == ["A arrow-laid:red:caspian-sea:B11", "A loop-closed:red:B11"]
+    assert table.decision(A) == "loop-base"
     table.play(A, "base:start lay:red:rome")
-    assert table.asks(A) == "blue-arrow"
+    assert table.decision(A) == "blue-arrow"
     ticket = Table(routes={"red": "start svalbard R13 putorana zagorsk"}).play(A, "lay:red:R13")
-    assert ticket.heard()[1:] == ["A ticket-taken:4", "A loop-closed:red:R13"]
+    assert ticket.visible_events()[1:] == ["A ticket-taken:4", "A loop-closed:red:R13"]
 
 
 @rule("EX-ARROW-13")
@@ -127,13 +127,13 @@ def test_the_tail_of_an_arrow_has_no_effect() -> None:
     table = Table(routes={"red": "start svalbard R13"}).play(A, "lay:red:putorana")
     assert table.tickets(A) == 3
     table = Table(routes={"red": "start B11"}).play(A, "lay:red:zagorsk")
-    assert table.asks(A) == "action"
+    assert table.decision(A) == "action"
 
 
 @rule("EX-ARROW-14", "C-04")
 def test_pointing_at_the_start_closes_a_loop_and_does_nothing_else() -> None:
     table = Table(routes={"red": "start stonehenge thingvellir"}).play(A, "lay:red:start")
-    assert table.heard() == ["A arrow-laid:red:thingvellir:start", "A loop-closed:red:start"]
+    assert table.visible_events() == ["A arrow-laid:red:thingvellir:start", "A loop-closed:red:start"]
     assert table.bases(A) == "start thingvellir stonehenge"
     found = {base: Table(routes={"red": "start stonehenge thingvellir"}).play(A, f"lay:red:start base:{base}")
              for base in ("start", "thingvellir", "stonehenge")}  # fmt: skip
@@ -157,6 +157,6 @@ def test_an_arrow_to_a_blue_circle_can_be_undone_and_one_to_a_place_cannot() -> 
 
 
 @pytest.mark.parametrize("colour", ["blue", "yellow", "red"])
-def test_a_started_colour_can_always_go_on(colour: str) -> None:
+def test_a_started_colour_can_always_continue(colour: str) -> None:
     table = Table(routes={colour: EMPTY})
     assert table.ways(A, colour)

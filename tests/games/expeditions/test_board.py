@@ -1,4 +1,4 @@
-"""The board that browsers draw knows the same map as the rules."""
+"""The browser's data of the board agrees with the map of the rules."""
 
 import importlib.machinery
 import importlib.util
@@ -10,9 +10,9 @@ from caravane.games.expeditions.components import CIRCLES, SEGMENTS
 ROOT = Path(__file__).parents[3]
 
 
-def test_the_box_for_browsers_holds_map_labels_and_figures() -> None:
-    loader = importlib.machinery.SourceFileLoader("boxes", str(ROOT / "scripts" / "boxes"))
-    spec = importlib.util.spec_from_loader("boxes", loader)
+def test_the_browser_data_contains_map_labels_and_figures() -> None:
+    loader = importlib.machinery.SourceFileLoader("box_data", str(ROOT / "scripts" / "box-data"))
+    spec = importlib.util.spec_from_loader("box_data", loader)
     assert spec is not None
     boxes = importlib.util.module_from_spec(spec)
     loader.exec_module(boxes)

@@ -1,4 +1,4 @@
-"""Corner cases that the other tests do not play in full: cards that change hands, and what a removal does not win."""
+"""Corner cases that no other test plays in full: exchanged cards, and things that a removal does not win."""
 
 from tests.games.expeditions.scenario import A, B, C, Table
 from tests.rule_marker import rule
@@ -15,7 +15,7 @@ def test_an_uncovered_common_objective_must_be_reached() -> None:
 
 
 @rule("C-12")
-def test_a_card_that_came_by_exchange_is_uncovered_in_another_s_turn() -> None:
+def test_an_exchanged_card_is_uncovered_in_another_player_s_turn() -> None:
     table = Table(deck="perth banff zagorsk denali", routes={"blue": "start B11 zagorsk putorana"}, tickets={A: 1})
     table.play(A, "lay:yellow:rome end-turn")
     table.state.deck.append(table.state.deck.pop(-3))
@@ -23,7 +23,7 @@ def test_a_card_that_came_by_exchange_is_uncovered_in_another_s_turn() -> None:
     table.play(B, table.legal(B)[0])
     table.play(B, "lay:yellow:B06 decline end-turn")
     table.play(A, "spend:removal remove:blue")
-    assert table.heard()[-1] == "B card-laid:zagorsk"
+    assert table.visible_events()[-1] == "B card-laid:zagorsk"
     assert table.laid(B) == "zagorsk"
 
 
@@ -42,14 +42,14 @@ def test_a_key_card_in_another_hand_leaves_the_token() -> None:
 
 
 def swapped(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Let Tikal and a card without a token of the third seat change hands."""
+    """Exchange Tikal for a card without a token in the third seat's hand."""
     tikal = table.state.tokens[A][0]
-    given = next(card for card in table.state.hands[C] if card not in table.state.tokens[C])
-    third = sorted([*[card for card in table.state.hands[C] if card != given], tikal])
-    first = sorted([*[card for card in table.state.hands[A] if card != tikal], given])
+    exchanged = next(card for card in table.state.hands[C] if card not in table.state.tokens[C])
+    third = sorted([*[card for card in table.state.hands[C] if card != exchanged], tikal])
+    first = sorted([*[card for card in table.state.hands[A] if card != tikal], exchanged])
     return tuple(third), tuple(first)
 
 
 def test_a_loop_through_other_colours_is_none() -> None:
     routes = {"red": "start stonehenge", "blue": "start stonehenge newfoundland", "yellow": "start stonehenge"}
-    assert Table(routes=routes).play(A, "lay:red:newfoundland").asks(A) == "action"
+    assert Table(routes=routes).play(A, "lay:red:newfoundland").decision(A) == "action"

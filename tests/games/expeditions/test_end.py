@@ -1,9 +1,9 @@
-"""The end: what triggers it, the last round, and the points."""
+"""The end: its triggers, the last round, and the points."""
 
 import pytest
 
 from caravane.games.expeditions import GAME
-from caravane.games.expeditions.components import MOST_TURNS
+from caravane.games.expeditions.components import MAX_TURNS
 from caravane.games.expeditions.state import ExpeditionsState
 from tests.games.expeditions.scenario import A, B, C, Table, about_to_loop, read_cards, write_cards
 from tests.rule_marker import rule
@@ -12,22 +12,22 @@ TO_BABYLON = {"red": "start B11 caspian-sea babylon"}
 
 
 def last_card(owner: int, active: int, seats: int = 3) -> Table:
-    """Let a seat hold Harappa alone, next to the tip of red, and another be active."""
+    """Return a table where a seat holds only Harappa, next to the tip of red, and another seat is active."""
     hand = ["", "", ""]
     hand[owner] = "harappa"
     table = Table(*hand, seats=seats, tokens={owner: "harappa"}, routes=TO_BABYLON, active=active)
-    kept = tuple([card for card in table.state.hands[owner] if card not in read_cards("harappa")])
-    table.state.laid[owner] = kept
+    others = tuple([card for card in table.state.hands[owner] if card not in read_cards("harappa")])
+    table.state.laid[owner] = others
     table.state.hands[owner] = tuple(read_cards("harappa"))
-    table.state.regained[owner] = tuple([token for token in table.state.tokens[owner] if token in kept])
+    table.state.regained[owner] = tuple([token for token in table.state.tokens[owner] if token in others])
     table.state.tokens[owner] = tuple(read_cards("harappa"))
     return table
 
 
 @rule("EX-END-01", "EX-END-04", "EX-END-05", "C-17")
-def test_the_last_card_of_a_hand_triggers_the_end_in_anybody_s_turn() -> None:
+def test_the_last_card_of_a_hand_triggers_the_end_in_any_turn() -> None:
     table = last_card(A, active=C).play(C, "lay:red:harappa")
-    assert table.heard()[-2:] == ["A key-laid:harappa", "A last-card"]
+    assert table.visible_events()[-2:] == ["A key-laid:harappa", "A last-card"]
     table.play(C, "end-turn")
     assert table.state.ended(), "C is the last of the round"
     own = last_card(A, active=A).play(A, "lay:red:harappa end-turn")
@@ -40,10 +40,10 @@ def test_the_last_card_of_a_hand_triggers_the_end_in_anybody_s_turn() -> None:
 def test_the_last_arrow_triggers_the_end_and_the_turn_is_completed() -> None:
     table = Table().fill("blue").fill("yellow").fill("red", left=1)
     table.play(A, table.legal(A, "lay")[0])
-    assert "A last-arrow" in table.heard()
+    assert "A last-arrow" in table.visible_events()
     assert table.legal(A) == ["spend:removal", "spend:exchange", "end-turn"]
     table.play(A, "spend:exchange keep-none discard-none end-turn")
-    assert table.asks(B) == "action"
+    assert table.decision(B) == "action"
 
 
 @rule("EX-END-06")
@@ -55,7 +55,7 @@ def test_a_trigger_cannot_be_undone() -> None:
 
 
 def all_laid(seats: int = 3, **more: object) -> Table:
-    """Set a table in its last round, B to act, with every arrow on the board and free tips."""
+    """Return a table in its last round, B to act, with every arrow on the board and free tips."""
     table = Table(seats=seats, active=B, **more).fill("blue").fill("yellow").fill("red")  # type: ignore[arg-type]
     table.state.ending = True
     return table
@@ -67,13 +67,13 @@ def test_without_arrows_tickets_may_still_be_spent() -> None:
     assert table.legal(B) == ["spend:removal", "spend:exchange", "end-turn"]
     free = next(colour for colour in ("blue", "yellow", "red") if frees_a_tip(colour))
     table.play(B, f"spend:removal remove:{free}")
-    while table.asks(B) == "blue-arrow":
+    while table.decision(B) == "blue-arrow":
         table.play(B, "decline")
-    assert table.asks(B) == "action"
+    assert table.decision(B) == "action"
     assert table.why_not(B, "end-turn") == "must-lay EX-TURN-03"
     assert all(move.startswith(f"lay:{free}") for move in table.legal(B, "lay"))
     table.play(B, table.legal(B, "lay")[0])
-    while table.asks(B) == "blue-arrow":
+    while table.decision(B) == "blue-arrow":
         table.play(B, "decline")
     assert "end-turn" in table.legal(B)
     table.state.tickets[B] = 0
@@ -82,13 +82,13 @@ def test_without_arrows_tickets_may_still_be_spent() -> None:
 
 
 def frees_a_tip(colour: str) -> bool:
-    """Tell whether a removal of this colour leaves a free tip at an ordinary circle."""
+    """Return whether removing an arrow of this colour leaves a free tip at an ordinary circle."""
     table = all_laid(tickets={B: 1, C: 0}).play(B, f"spend:removal remove:{colour}")
-    return table.asks(B) == "action" and table.tickets(B) == 0
+    return table.decision(B) == "action" and table.tickets(B) == 0
 
 
 @rule("C-19")
-def test_an_arrow_that_a_loop_takes_is_used_up() -> None:
+def test_an_arrow_taken_by_a_loop_is_used_up() -> None:
     def table() -> Table:
         return Table(seats=3, active=B, tickets={B: 1, C: 0}).fill("blue").fill("yellow")
 
@@ -97,8 +97,8 @@ def test_an_arrow_that_a_loop_takes_is_used_up() -> None:
     looped.extend("red", f"{here} {looped.closing('red')[0]}").fill("red")
     looped.state.ending = True
     looped.play(B, "spend:removal remove:red")
-    assert looped.asks(B) == "loop-base"
-    while looped.asks(B) in ("loop-base", "loop-arrow"):
+    assert looped.decision(B) == "loop-base"
+    while looped.decision(B) in ("loop-base", "loop-arrow"):
         looped.play(B, looped.legal(B)[0])
     assert [looped.stock(colour) for colour in ("blue", "yellow", "red")] == [0, 0, 0]
     assert "end-turn" in looped.legal(B)
@@ -128,7 +128,7 @@ def test_a_game_that_stalls_ends_after_its_last_turn(seats: int) -> None:
             GAME.apply(state, seat, GAME.verbs.read(text))
         assert state.routes[2].arrows == before
         assert state.tickets == [3] * seats
-    assert state.turn == MOST_TURNS == 360
+    assert state.turn == MAX_TURNS == 360
     assert rounds == [360 // seats] * seats
 
 
@@ -147,20 +147,20 @@ def test_points() -> None:
 
 
 @rule("EX-SCORE-06", "EX-SCORE-07", "EX-SCORE-08", "C-28")
-@pytest.mark.parametrize(("tickets", "places"), [((2, 1, 4), [1, 2, 3]), ((2, 2, 4), [1, 1, 3])])
-def test_tickets_break_ties(tickets: tuple[int, int, int], places: list[int]) -> None:
+@pytest.mark.parametrize(("tickets", "ranks"), [((2, 1, 4), [1, 2, 3]), ((2, 2, 4), [1, 1, 3])])
+def test_tickets_break_ties(tickets: tuple[int, int, int], ranks: list[int]) -> None:
     state = ExpeditionsState(3, False)
     state.laid = [(1,) * 6, (1,) * 6, (1,) * 5]
     state.tickets = list(tickets)
     assert GAME.scores(state) == [6, 6, 5]
-    assert GAME.places(state) == places
+    assert GAME.ranks(state) == ranks
 
 
 @rule("EX-SCORE-09")
-def test_in_the_end_all_hands_are_shown() -> None:
+def test_at_the_end_all_hands_are_revealed() -> None:
     table = last_card(A, active=C).play(C, "lay:red:harappa end-turn")
     assert table.state.ended()
-    shown = [said for said in table.heard(A) if said.startswith("B hand-shown")]
-    assert [card for said in shown for card in said.split(":")[1:]] == write_cards(table.state.hands[B]).split()
+    hands_shown = [text for text in table.visible_events(A) if text.startswith("B hand-shown")]
+    assert [card for text in hands_shown for card in text.split(":")[1:]] == write_cards(table.state.hands[B]).split()
     assert table.view(None)["players"][B]["hand"] == list(table.state.hands[B])
-    assert any(said.startswith("A scored:") for said in table.heard(None))
+    assert any(text.startswith("A scored:") for text in table.visible_events(None))

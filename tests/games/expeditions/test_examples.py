@@ -1,4 +1,4 @@
-"""The first turns of the example in the rulebook, one after the other."""
+"""The first turns of the example in the rulebook, in order."""
 
 from tests.games.expeditions.scenario import A, B, C, D, Table, read_cards
 from tests.rule_marker import rule
@@ -7,7 +7,10 @@ FREE = "rome caspian-sea babylon zagorsk"
 
 
 def table_of_four() -> Table:
-    """Philippe holds Petra, Bernard Harappa with a token; the Putorana Plateau is a common objective."""
+    """Return a table where Philippe holds Petra, and Bernard Harappa with a token.
+
+    The Putorana Plateau is a common objective.
+    """
     return Table("petra", "", "harappa", "", display="putorana", deck="uluru", tokens={C: "harappa"}, free=FREE)
 
 
@@ -30,7 +33,7 @@ def fourth(table: Table) -> Table:
 @rule("X-01")
 def test_philippe_starts_yellow() -> None:
     table = table_of_four().play(A, "lay:yellow:rome")
-    assert table.heard()[1] == "A nobody-lays:rome"
+    assert table.visible_events()[1] == "A nobody-lays:rome"
     assert table.stock("yellow") == 44
     table.play(A, "end-turn")
     assert table.ways(B, "yellow") == "B06"
@@ -39,7 +42,7 @@ def test_philippe_starts_yellow() -> None:
 @rule("X-02")
 def test_morgane_starts_red_over_a_blue_circle() -> None:
     table = first(table_of_four()).play(B, "lay:red:B11")
-    assert table.asks(B) == "blue-arrow"
+    assert table.decision(B) == "blue-arrow"
     assert len(table.ways(B, "blue").split()) == 6
     assert (table.ways(B, "yellow"), table.ways(B, "red")) == ("B06", "caspian-sea zagorsk")
     assert len(table.legal(B)) == 10

@@ -1,4 +1,4 @@
-"""What holds after every move, in whole games with every number of seats and both ways of announcing (parts 17 and 18)."""
+"""Invariants after every move in whole games with every number of seats and announcing option (parts 17 and 18)."""
 
 from collections.abc import Callable
 from functools import cache
@@ -12,7 +12,7 @@ from caravane.games.expeditions.route import NO_ARROWS, Route, route_of
 from caravane.games.expeditions.state import ACTION, BLUE_DUE, ExpeditionsState
 from caravane.kernel.state import CHANCE
 from tests.games.expeditions.scenario import A, Table, read_cards
-from tests.games.random_games import Act, followed
+from tests.games.random_games import Act, play_random_game
 from tests.rule_marker import rule
 
 ANNOUNCE: Final = ("automatic", "vigilance")
@@ -20,8 +20,10 @@ ANNOUNCE: Final = ("automatic", "vigilance")
 
 @cache
 def games() -> list[list[Act[ExpeditionsState]]]:
-    """Play a game of every number of seats and each way of announcing by chance, once per process."""
-    return [followed(GAME, seats, {"announce": announce}, seats) for announce in ANNOUNCE for seats in GAME.seats]
+    """Play a random game for every number of seats and announcing option, once per process."""
+    return [
+        play_random_game(GAME, seats, {"announce": announce}, seats) for announce in ANNOUNCE for seats in GAME.seats
+    ]
 
 
 def all_acts() -> list[Act[ExpeditionsState]]:
@@ -29,9 +31,9 @@ def all_acts() -> list[Act[ExpeditionsState]]:
 
 
 @rule("I-01", "I-02", "I-03", "I-04", "I-05", "I-06", "I-07", "I-08", "I-09", "I-12")
-def test_nothing_is_lost_and_nothing_is_where_it_must_not_be() -> None:
+def test_the_game_s_invariants_hold() -> None:
     for act in all_acts():
-        assert GAME.broken(act.after) == []
+        assert GAME.violations(act.after) == []
         tokens = 4 * act.after.seats
         assert GAME.census(act.after) == {"cards": 80, "arrows": 135, "tickets": 40, "tokens": tokens}
 
@@ -59,12 +61,12 @@ def test_all_seats_had_equally_many_turns() -> None:
 
 @rule("I-11")
 def test_points_stay_within_their_bounds() -> None:
-    least, most = {2: -16, 3: -16, 4: -13, 5: -13, 6: -13}, {2: 72, 3: 60, 4: 57, 5: 48, 6: 39}
+    minimum, maximum = {2: -16, 3: -16, 4: -13, 5: -13, 6: -13}, {2: 72, 3: 60, 4: 57, 5: 48, 6: 39}
     for game in games():
         seats = game[-1].after.seats
-        assert least[seats] == -HAND_SIZES[seats] - 4
-        assert most[seats] == 4 + HAND_SIZES[seats] + 80 - seats * HAND_SIZES[seats]
-        assert all(least[seats] <= points <= most[seats] for points in GAME.scores(game[-1].after))
+        assert minimum[seats] == -HAND_SIZES[seats] - 4
+        assert maximum[seats] == 4 + HAND_SIZES[seats] + 80 - seats * HAND_SIZES[seats]
+        assert all(minimum[seats] <= points <= maximum[seats] for points in GAME.scores(game[-1].after))
 
 
 def test_games_and_decisions_are_as_large_as_the_specification_says() -> None:
@@ -129,13 +131,13 @@ FAULTS: Final = [
 
 
 @pytest.mark.parametrize(("invariant", "fault"), FAULTS)
-def test_the_game_s_own_check_notices_a_fault(invariant: str, fault: Callable[[ExpeditionsState], None]) -> None:
+def test_the_game_s_own_check_detects_a_fault(invariant: str, fault: Callable[[ExpeditionsState], None]) -> None:
     state = Table("tikal uluru").state
     fault(state)
-    assert GAME.broken(state) == [invariant]
+    assert GAME.violations(state) == [invariant]
 
 
 @rule("I-05")
 def test_an_open_loop_at_an_action_is_a_fault() -> None:
     state = Table(routes={"red": "start stonehenge thingvellir"}).extend("red", "thingvellir start").state
-    assert GAME.broken(state) == ["I-05"]
+    assert GAME.violations(state) == ["I-05"]

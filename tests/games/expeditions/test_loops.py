@@ -1,4 +1,4 @@
-"""Loops: an expedition that meets itself goes on from any circle it has visited."""
+"""Loops: an expedition that meets itself continues from any circle it has visited."""
 
 from tests.games.expeditions.scenario import A, B, Table, about_to_loop, read_cards
 from tests.rule_marker import rule
@@ -14,7 +14,8 @@ SOUTH = (
 def test_the_loop_of_the_rulebook() -> None:
     table = Table(routes={"red": SOUTH}).play(A, "lay:red:marajo")
     assert (
-        table.heard() == ["A arrow-laid:red:salvador-de-bahia:marajo", "A loop-closed:red:marajo"] or table.revealed()
+        table.visible_events() == ["A arrow-laid:red:salvador-de-bahia:marajo", "A loop-closed:red:marajo"]
+        or table.revealed()
     )
     bases = (
         "start stonehenge newfoundland niagara-falls louisiana teotihuacan tikal angel-falls salvador-de-bahia "
@@ -33,12 +34,12 @@ def test_the_loop_of_the_rulebook() -> None:
 
 
 @rule("EX-LOOP-02")
-def test_only_arrows_of_this_colour_now_on_the_board_count() -> None:
+def test_only_arrows_of_one_colour_on_the_board_form_a_loop() -> None:
     table = Table(routes={"red": "start stonehenge", "blue": "start thingvellir"}).play(A, "lay:red:thingvellir")
-    assert table.asks(A) == "action", "the visit of another colour does not count"
+    assert table.decision(A) == "action", "the visit of another colour does not count"
     removed = Table(routes={"red": "start stonehenge thingvellir B05"}, free="thingvellir stonehenge")
     removed.play(A, "spend:removal remove:red spend:removal remove:red lay:red:thingvellir")
-    assert removed.asks(A) == "action", "nor does one that was taken back"
+    assert removed.decision(A) == "action", "nor does that of a removed arrow"
 
 
 @rule("EX-LOOP-04")
@@ -60,7 +61,7 @@ def test_a_loop_of_the_last_arrow_finishes_its_colour() -> None:
     here = last.route("red").split()[-1]
     last.extend("red", f"{here} {last.closing('red')[0]} / putorana zagorsk")
     last.play(A, "lay:red:B11")
-    assert last.heard()[1:] == [
+    assert last.visible_events()[1:] == [
         "A arrows-out:red", "A loop-closed:red:B11", "A finished:red", "A blue-reached",
     ]  # fmt: skip
     assert [last.ways(A, colour) == "" for colour in ("blue", "yellow", "red")] == [False, False, True]
@@ -76,9 +77,9 @@ def test_a_loop_on_a_blue_circle_and_a_base_without_effect() -> None:
     table = Table(routes={"red": red}).play(A, "lay:red:B11")
     assert sorted(table.bases(A).split()) == sorted(["start", "zagorsk", "putorana", "novosibirsk", "caspian-sea"])
     table.play(A, "base:putorana")
-    assert table.heard() == ["A base-chosen:red:putorana"]
+    assert table.visible_events() == ["A base-chosen:red:putorana"]
     table.play(A, "lay:red:sakha")
-    assert table.asks(A) == "blue-arrow"
+    assert table.decision(A) == "blue-arrow"
     assert len(table.legal(A, "lay")) == 15
     assert table.legal(A)[-1] == "decline"
 
@@ -95,14 +96,14 @@ def test_three_loops_in_a_turn() -> None:
     table = Table(routes={"red": red}).play(A, "lay:red:B05")
     assert table.view()["blue"] == 1
     table.play(A, "base:start lay:red:thingvellir")
-    assert table.asks(A) == "loop-base"
+    assert table.decision(A) == "loop-base"
     table.play(A, "base:thingvellir lay:red:stonehenge")
-    assert table.asks(A) == "loop-base"
+    assert table.decision(A) == "loop-base"
     table.play(A, "base:newfoundland lay:red:R07")
     assert table.tickets(A) == 4
-    assert (table.asks(A), table.view()["blue"]) == ("blue-arrow", 1)
+    assert (table.decision(A), table.view()["blue"]) == ("blue-arrow", 1)
     table.play(A, "decline")
-    assert table.asks(A) == "action"
+    assert table.decision(A) == "action"
     assert len(table.state.routes[2].arrows) == 10
 
 
@@ -110,21 +111,21 @@ def test_three_loops_in_a_turn() -> None:
 def test_a_removal_that_leaves_a_loop() -> None:
     red = "start stonehenge thingvellir start / start athens"
     table = Table(routes={"red": red}).play(A, "spend:removal remove:red")
-    assert table.heard()[1:] == ["A arrow-removed:red:start:athens", "A loop-uncovered:red:start"]
+    assert table.visible_events()[1:] == ["A arrow-removed:red:start:athens", "A loop-uncovered:red:start"]
     assert table.bases(A) == "start thingvellir stonehenge"
     table.play(A, "base:start")
     assert "athens" in table.ways(A, "red"), "its segment is free again"
 
 
 @rule("EX-LOOP-12")
-def test_what_a_removal_uncovers_has_its_effect_before_the_loop_arrow() -> None:
+def test_an_uncovered_circle_takes_effect_before_the_loop_arrow() -> None:
     red = "start svalbard R13 putorana zagorsk R13 / start athens"
     table = Table(routes={"red": red}).play(A, "spend:removal remove:red")
-    assert table.heard()[2:] == ["A ticket-taken:3", "A loop-uncovered:red:R13"]
-    assert table.asks(A) == "loop-base"
+    assert table.visible_events()[2:] == ["A ticket-taken:3", "A loop-uncovered:red:R13"]
+    assert table.decision(A) == "loop-base"
     blue = "start B11 zagorsk putorana novosibirsk caspian-sea B11 / start athens"
     table = Table(routes={"red": blue}).play(A, "spend:removal remove:red base:start lay:red:rome")
-    assert table.asks(A) == "blue-arrow"
+    assert table.decision(A) == "blue-arrow"
 
 
 @rule("EX-LOOP-13", "C-22")
@@ -132,7 +133,7 @@ def test_a_loop_through_a_crossing() -> None:
     red = "start stonehenge newfoundland R07 banff crater-lake R01 mount-fuji great-wall amur-river"
     table = Table(routes={"red": red}).play(A, "lay:red:R01")
     assert table.tickets(A) == 4
-    assert table.asks(A) == "loop-base"
+    assert table.decision(A) == "loop-base"
     table.play(A, "base:R01")
     assert table.ways(A, "red") == "denali grand-canyon bering-strait"
 

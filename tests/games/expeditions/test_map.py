@@ -22,7 +22,7 @@ from caravane.games.expeditions.components import (
 )
 from caravane.games.expeditions.graph import DISTANCE, FAR, NEAR_PLACES, NEIGHBOURS, segment_between
 from caravane.games.expeditions.words import CIRCLE
-from caravane.text import LANGUAGES, Texts, game_source
+from caravane.text import LANGUAGES, GameTexts, game_source
 from tests.games.expeditions.scenario import read_cards, write_cards
 from tests.rule_marker import rule
 
@@ -98,7 +98,7 @@ def test_a_crossing_joins_its_two_halves_at_one_height() -> None:
 
 
 def drawn() -> list[tuple[Point, Point]]:
-    """Give the ends of every segment as they are drawn."""
+    """Return the drawn ends of every segment."""
     circles = {circle["id"]: circle for circle in BOX["map"]["circles"]}
 
     def point(name: str, side: str) -> Point:
@@ -134,8 +134,8 @@ def test_circles_of_the_drawing_can_be_touched_one_by_one() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_place_has_a_label_that_says_its_name(lang: str) -> None:
-    labels, texts = BOX["labels"]["places"], Texts(GAME, lang)
+def test_every_place_has_a_label_with_its_name(lang: str) -> None:
+    labels, texts = BOX["labels"]["places"], GameTexts(GAME, lang)
     assert list(labels) == [CIRCLES[place] for place in PLACES]
     for name, label in labels.items():
         if f"lines_{lang}" in label:
@@ -144,9 +144,9 @@ def test_every_place_has_a_label_that_says_its_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_place_has_a_region_a_continent_and_a_note_of_one_line(lang: str) -> None:
-    said = dict(line.split(" = ", 1) for line in game_source(GAME.package, lang).splitlines() if " = " in line)
+    texts_by_id = dict(line.split(" = ", 1) for line in game_source(GAME.package, lang).splitlines() if " = " in line)
     for circle in BOX["map"]["circles"]:
         if circle["kind"] == "place":
-            assert said[f"region-{circle['id']}"]
-            assert said[f"continent-{circle['continent']}"]
-            assert 20 < len(said[f"note-{circle['id']}"]) <= LINE
+            assert texts_by_id[f"region-{circle['id']}"]
+            assert texts_by_id[f"continent-{circle['continent']}"]
+            assert 20 < len(texts_by_id[f"note-{circle['id']}"]) <= LINE

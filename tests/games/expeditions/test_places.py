@@ -1,4 +1,4 @@
-"""Reaching a place: whose card is laid, and common objectives."""
+"""Reaching a place: laying its card, and common objectives."""
 
 from caravane.games.expeditions.words import CIRCLE
 from tests.games.expeditions.scenario import A, B, C, Table, read_cards
@@ -8,28 +8,28 @@ TO_BABYLON = {"red": "start B11 caspian-sea babylon"}
 
 
 @rule("EX-PLACE-01", "EX-PLACE-02", "EX-PLACE-03", "EX-PLACE-08")
-def test_whoever_holds_the_card_lays_it_with_its_token() -> None:
+def test_the_holder_of_the_card_lays_it_with_its_token() -> None:
     table = Table("", "harappa", tokens={B: "harappa"}, routes=TO_BABYLON).play(A, "lay:red:harappa")
-    assert table.heard() == ["A arrow-laid:red:babylon:harappa", "B key-laid:harappa"]
+    assert table.visible_events() == ["A arrow-laid:red:babylon:harappa", "B key-laid:harappa"]
     assert (table.laid(B), table.regained(B)) == ("harappa", "harappa")
     assert "harappa" not in table.tokens(B)
     assert not table.holds(B, "harappa")
-    assert table.asks(A) == "action"
+    assert table.decision(A) == "action"
 
 
 @rule("EX-PLACE-03")
 def test_without_a_token_the_card_is_laid_alone() -> None:
     table = Table("", "petra", routes=TO_BABYLON).play(A, "lay:red:petra")
-    assert table.heard()[1] == "B card-laid:petra"
+    assert table.visible_events()[1] == "B card-laid:petra"
     assert (table.laid(B), table.regained(B)) == ("petra", "")
 
 
 @rule("EX-PLACE-05", "EX-PLACE-06")
-def test_each_arrival_counts_also_where_expeditions_have_been() -> None:
+def test_each_arrival_counts_even_at_visited_places() -> None:
     table = Table(deck="zagorsk perth", routes={"blue": "start B11 zagorsk putorana", "red": "start B11"})
     table.play(A, "spend:exchange keep:zagorsk")
     table.play(A, table.legal(A)[0])
-    assert table.holds(A, "zagorsk"), "the place was reached before the card came"
+    assert table.holds(A, "zagorsk"), "the place was reached before the card was drawn"
     table.play(A, "lay:red:zagorsk")
     assert table.laid(A) == "zagorsk"
 
@@ -42,33 +42,33 @@ def test_a_laid_card_and_a_regained_token_are_never_lost() -> None:
 
 
 @rule("EX-PLACE-17")
-def test_that_nobody_lays_a_card_is_told_and_is_a_reveal() -> None:
+def test_the_absence_of_a_card_is_announced_and_is_a_reveal() -> None:
     table = Table(free="petra harappa", routes=TO_BABYLON).play(A, "lay:red:petra")
-    assert table.heard(None)[1] == "A nobody-lays:petra"
+    assert table.visible_events(None)[1] == "A nobody-lays:petra"
     assert table.revealed()
     assert table.view()["absent"] == read_cards("petra")
     table.play(A, "spend:exchange")
-    assert table.view()["absent"] == [], "by an exchange it may have come to a hand"
+    assert table.view()["absent"] == [], "an exchange may have brought it to a hand"
     laid = Table(laid={B: "petra"}, routes=TO_BABYLON).play(A, "lay:red:petra")
-    assert laid.heard() == ["A arrow-laid:red:babylon:petra"]
+    assert laid.visible_events() == ["A arrow-laid:red:babylon:petra"]
     assert not laid.revealed()
 
 
 @rule("EX-PLACE-17", "EX-COMMON-07")
-def test_uncovering_is_a_reveal_unless_the_card_is_in_sight() -> None:
+def test_uncovering_is_a_reveal_unless_the_card_is_visible() -> None:
     hidden = Table(free="zagorsk", routes={"blue": "start B11 zagorsk putorana"}).play(A, "spend:removal remove:blue")
-    assert hidden.heard()[-1] == "A nobody-lays:zagorsk"
+    assert hidden.visible_events()[-1] == "A nobody-lays:zagorsk"
     assert hidden.revealed()
     common = Table(display="zagorsk", routes={"blue": "start B11 zagorsk putorana"})
     common.play(A, "spend:removal remove:blue")
-    assert common.heard() == ["A ticket-spent:removal:2", "A arrow-removed:blue:zagorsk:putorana"]
+    assert common.visible_events() == ["A ticket-spent:removal:2", "A arrow-removed:blue:zagorsk:putorana"]
     assert not common.revealed()
 
 
 @rule("EX-COMMON-01", "EX-COMMON-02", "EX-COMMON-03", "EX-COMMON-09")
 def test_the_active_player_takes_a_common_objective() -> None:
     table = Table(display="harappa", deck="uluru", seats=3, routes=TO_BABYLON).play(A, "lay:red:harappa")
-    assert table.heard()[1:] == ["A common-taken:harappa", "turned-up:uluru"]
+    assert table.visible_events()[1:] == ["A common-taken:harappa", "turned-up:uluru"]
     assert (table.common(A), table.laid(A), table.common(B)) == ("harappa", "", "")
     assert table.display().split()[0] == "uluru"
     assert len(table.state.display) == 6
@@ -91,7 +91,7 @@ def test_a_common_objective_whose_place_was_reached_before_needs_a_new_arrival()
 
 
 @rule("EX-COMMON-06", "C-24")
-def test_a_card_just_turned_up_can_be_won_in_the_same_turn() -> None:
+def test_a_newly_revealed_card_can_be_won_in_the_same_turn() -> None:
     routes = {"blue": "start B11 zagorsk putorana"}
     table = Table(display="sakha", deck="kolyma", routes=routes).play(A, "lay:blue:sakha")
     assert "kolyma" in table.display()
@@ -126,7 +126,7 @@ def test_a_dead_token_of_another_player_stays() -> None:
     table.play(B, "lay:yellow:B06 decline end-turn").play(C, "spend:exchange keep:tikal")
     table.play(C, table.legal(C)[0])
     table.play(C, "lay:red:tikal")
-    assert table.heard()[1] == "C card-laid:tikal"
+    assert table.visible_events()[1] == "C card-laid:tikal"
     assert (table.laid(C), table.regained(C)) == ("tikal", "")
     assert "tikal" in table.tokens(A)
     assert table.lines(A)["lost"] == -4

@@ -1,11 +1,11 @@
-"""What players are told: every rule that concerns them, and figures that are those of the box."""
+"""The rulebook covers every rule for players, and its figures agree with the components."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from caravane.conformance.rule_coverage import rules_listed
+from caravane.conformance.rule_coverage import documented_rules
 from caravane.conformance.source_tree import rules_page
 from caravane.games.expeditions import GAME
 from caravane.games.expeditions.components import (
@@ -13,8 +13,8 @@ from caravane.games.expeditions.components import (
     BLUE,
     CIRCLE_COUNT,
     HAND_SIZES,
-    LEAST_DISTANCE,
-    MOST_TURNS,
+    MAX_TURNS,
+    MIN_DISTANCE,
     PLACES,
     RED,
     SORT,
@@ -24,39 +24,39 @@ from caravane.games.expeditions.components import (
 )
 from caravane.games.expeditions.words import REASONS
 from caravane.text import LANGUAGES, rulebook
-from caravane.text.rulebook import rules_told, telling
+from caravane.text.rulebook import paragraph_of_rule, rules_covered
 from tests.games.expeditions.scenario import A, B, C, D
 from tests.games.expeditions.test_examples import first, fourth, second, table_of_four, third
 
 ROOT = Path(__file__).parents[3]
-# How large the deck is, that luck is seeded, and that nobody is ever stuck: the program's business.
-UNTOLD = {"EX-SETUP-14", "EX-SETUP-15", "EX-ARROW-11"}
+# Rules for the program only: the size of the deck, seeded luck, and that no seat is ever stuck.
+NOT_IN_RULEBOOK = {"EX-SETUP-14", "EX-SETUP-15", "EX-ARROW-11"}
 
 
-def said(lang: str, rule: str) -> list[int]:
-    """Give the numbers of the paragraph that tells a rule."""
-    [section] = telling(rulebook(GAME.package, lang), rule)
+def rule_numbers(lang: str, rule: str) -> list[int]:
+    """Return the numbers of the paragraph that covers a rule."""
+    [section] = paragraph_of_rule(rulebook(GAME.package, lang), rule)
     return [int(number) for number in re.findall(r"\d+", section.paragraphs[0].text)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_is_told_that_a_player_needs(lang: str) -> None:
-    listed = {rule for rule in rules_listed(rules_page(ROOT, GAME.name)) if rule.startswith("EX-")}
-    assert listed - set(rules_told(rulebook(GAME.package, lang))) == UNTOLD
+def test_the_rulebook_covers_every_rule_for_players(lang: str) -> None:
+    listed = {rule for rule in documented_rules(rules_page(ROOT, GAME.name)) if rule.startswith("EX-")}
+    assert listed - set(rules_covered(rulebook(GAME.package, lang))) == NOT_IN_RULEBOOK
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rule_of_every_reason_is_told(lang: str) -> None:
-    assert {word.rule for word in REASONS.words} <= set(rules_told(rulebook(GAME.package, lang)))
+def test_the_rulebook_covers_the_rule_of_every_reason(lang: str) -> None:
+    assert {word.rule for word in REASONS.words} <= set(rules_covered(rulebook(GAME.package, lang)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_figures_are_those_of_the_box(lang: str) -> None:
-    assert said(lang, "EX-SETUP-02") == [CIRCLE_COUNT, len(PLACES), SORT.count(BLUE), SORT.count(RED)]
-    assert said(lang, "EX-SETUP-12") == [LEAST_DISTANCE, 1, 2]
-    assert said(lang, "EX-SETUP-04") == [ARROWS, START_TICKETS, TICKETS, TOKENS]
-    assert said(lang, "EX-SETUP-08") == [HAND_SIZES[2], HAND_SIZES[4]] == [HAND_SIZES[3], HAND_SIZES[6]]
-    assert said(lang, "EX-END-10") == [MOST_TURNS]
+def test_figures_agree_with_the_components(lang: str) -> None:
+    assert rule_numbers(lang, "EX-SETUP-02") == [CIRCLE_COUNT, len(PLACES), SORT.count(BLUE), SORT.count(RED)]
+    assert rule_numbers(lang, "EX-SETUP-12") == [MIN_DISTANCE, 1, 2]
+    assert rule_numbers(lang, "EX-SETUP-04") == [ARROWS, START_TICKETS, TICKETS, TOKENS]
+    assert rule_numbers(lang, "EX-SETUP-08") == [HAND_SIZES[2], HAND_SIZES[4]] == [HAND_SIZES[3], HAND_SIZES[6]]
+    assert rule_numbers(lang, "EX-END-10") == [MAX_TURNS]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

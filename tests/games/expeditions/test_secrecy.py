@@ -1,4 +1,4 @@
-"""What seats know: tokens, silence, places of the deck; and a redeal that respects all of it (part 14)."""
+"""Knowledge of seats: tokens, silence and positions in the deck, and a redeal that respects all of it (part 14)."""
 
 from collections import Counter
 
@@ -19,8 +19,8 @@ def redeals(table: Table, seat: int) -> list[ExpeditionsState]:
     return [GAME.redealt(table.state, seat, Sfc32(seed)) for seed in range(TIMES)]
 
 
-def where(state: ExpeditionsState, card: str) -> str:
-    """Say where a card is."""
+def location(state: ExpeditionsState, card: str) -> str:
+    """Return the location of a card."""
     number = CIRCLE.read(card)
     for seat, hand in enumerate(state.hands):
         if number in hand:
@@ -28,21 +28,21 @@ def where(state: ExpeditionsState, card: str) -> str:
     return "deck" if number in [each for each, _ in state.deck] else "elsewhere"
 
 
-def places(table: Table, seat: int, card: str) -> Counter[str]:
-    """Count where a card is in redealt states."""
-    return Counter(where(state, card) for state in redeals(table, seat))
+def locations(table: Table, seat: int, card: str) -> Counter[str]:
+    """Count the locations of a card in redealt states."""
+    return Counter(location(state, card) for state in redeals(table, seat))
 
 
 @rule("EX-KEY-04")
-def test_a_token_tells_whose_card_a_place_is_until_an_exchange() -> None:
+def test_a_token_reveals_the_holder_of_a_card_until_an_exchange() -> None:
     table = Table("", "tikal", seats=3, tokens={B: "tikal"})
-    assert places(table, A, "tikal") == {"B": TIMES}
+    assert locations(table, A, "tikal") == {"B": TIMES}
     table.play(A, "lay:red:rome end-turn").play(B, "spend:exchange keep-none discard-none")
-    after = places(table, A, "tikal")
+    after = locations(table, A, "tikal")
     assert after["B"] > TIMES // 2
     assert after["deck"] > 0
     assert after["C"] == 0, "C has exchanged nothing"
-    assert places(table, B, "tikal") == {"B": TIMES}, "B knows"
+    assert locations(table, B, "tikal") == {"B": TIMES}, "B knows"
 
 
 @rule("EX-TICKET-22")
@@ -57,25 +57,25 @@ def test_one_exchange_loses_one_key_place_at_most() -> None:
 
 
 @rule("EX-PLACE-17")
-def test_a_card_that_nobody_laid_is_in_no_hand_until_somebody_exchanges() -> None:
+def test_an_unclaimed_card_is_in_no_hand_until_an_exchange() -> None:
     table = Table(seats=3, free="petra babylon", routes={"red": "start B11 caspian-sea babylon"})
     table.play(A, "lay:red:petra end-turn")
-    assert places(table, A, "petra") == {"deck": TIMES}
-    assert places(table, B, "petra") == {"deck": TIMES}
+    assert locations(table, A, "petra") == {"deck": TIMES}
+    assert locations(table, B, "petra") == {"deck": TIMES}
     table.play(B, "spend:exchange keep-none discard-none")
-    after = places(table, A, "petra")
+    after = locations(table, A, "petra")
     assert set(after) == {"deck", "B"}, "only B can have drawn it"
-    assert places(table, C, "petra").keys() <= {"deck", "B"}
+    assert locations(table, C, "petra").keys() <= {"deck", "B"}
 
 
-def test_silence_tells_nothing_under_vigilance() -> None:
+def test_silence_reveals_nothing_under_vigilance() -> None:
     table = Table(seats=2, free="petra", routes={"red": "start B11 caspian-sea babylon"}, vigilance=True)
     table.play(A, "lay:red:petra").play(A, "silent").play(B, "silent")
     assert table.view()["absent"] == []
-    assert set(places(table, A, "petra")) == {"deck", "B"}
+    assert set(locations(table, A, "petra")) == {"deck", "B"}
 
 
-def test_sealed_answers_are_drawn_anew() -> None:
+def test_a_redeal_samples_sealed_answers() -> None:
     table = Table(seats=3, routes={"red": "start B11 caspian-sea babylon"}, vigilance=True)
     table.play(A, "lay:red:petra").play(B, "claim")
     answers = Counter(state.answers for state in redeals(table, A))
@@ -83,7 +83,7 @@ def test_sealed_answers_are_drawn_anew() -> None:
     assert {state.answers for state in redeals(table, B)} == {(0, 1, 0)}
 
 
-def test_who_put_a_card_under_the_deck_knows_its_place() -> None:
+def test_a_seat_knows_the_position_of_a_card_it_put_under_the_deck() -> None:
     table = Table("tikal", deck="perth banff").play(A, "spend:exchange keep:perth discard:tikal")
     tikal, banff = read_cards("tikal banff")
     assert all([card for card, _ in state.deck[:2]] == [tikal, banff] for state in redeals(table, A))
@@ -99,10 +99,10 @@ def test_a_known_card_that_another_draws_is_in_that_hand_or_in_the_deck() -> Non
     assert all(state.drawn[0][0] == read_cards("tikal")[0] for state in redeals(table, A)), "A saw it drawn"
     assert len({state.drawn for state in redeals(table, C)}) > 5
     table.play(B, "keep:tikal")
-    given = table.legal(B)[0]
-    table.play(B, given)
-    assert set(places(table, A, "tikal")) == {"B", "deck"}
-    assert places(table, B, "tikal") == {"B": TIMES}
+    discard = table.legal(B)[0]
+    table.play(B, discard)
+    assert set(locations(table, A, "tikal")) == {"B", "deck"}
+    assert locations(table, B, "tikal") == {"B": TIMES}
 
 
 def test_an_unfinished_exchange_goes_back_to_its_start() -> None:
@@ -113,13 +113,13 @@ def test_an_unfinished_exchange_goes_back_to_its_start() -> None:
     assert all(GAME.steps[state.frames[-1][0]].name == "discard-card" for state in redeals(table, A))
 
 
-def test_a_card_seen_on_the_way_tells_that_a_token_is_dead() -> None:
+def test_a_card_seen_elsewhere_shows_that_a_token_is_dead() -> None:
     table = Table("tikal", deck="perth banff", tokens={A: "tikal"}, seats=3)
     table.play(A, "spend:exchange keep:perth discard:tikal lay:red:rome end-turn")
     table.state.deck.append(table.state.deck.pop(0))
     table.play(B, "spend:exchange keep-none discard-none")
     for state in redeals(table, B):
-        assert where(state, "tikal") == "deck"
+        assert location(state, "tikal") == "deck"
         assert read_cards("tikal")[0] in [token for token, _ in state.dead[A]]
 
 
@@ -135,7 +135,7 @@ def test_a_mended_hand_holds_near_cards_beside_its_key_places() -> None:
             other = GAME.redealt(state, seat, Sfc32(seed))
             assert len([card for card in other.hands[A] if FAR[card]]) == 4
             assert all(not FAR[card] for card, bits in other.deck if bits & 128)
-            assert GAME.broken(other) == []
+            assert GAME.violations(other) == []
 
 
 def test_hands_can_be_marked_after_a_redeal() -> None:
@@ -150,7 +150,7 @@ def test_hands_can_be_marked_after_a_redeal() -> None:
 
 def test_spectators_see_what_is_public() -> None:
     table = Table("tikal", deck="perth banff").play(A, "spend:exchange")
-    seen = table.view(None)
-    assert (seen["drawn"], seen["kept"], seen["under"]) == ([], None, [])
-    assert seen["players"][A]["hand"] == [None] * 12
+    view = table.view(None)
+    assert (view["drawn"], view["kept"], view["under"]) == ([], None, [])
+    assert view["players"][A]["hand"] == [None] * 12
     assert table.view(A)["drawn"] == read_cards("perth banff")

@@ -1,4 +1,4 @@
-"""Set-up: hands, mending, the display, and the key places."""
+"""Setup: hands, mending, the display and the key places."""
 
 import pytest
 
@@ -19,15 +19,15 @@ SEATS = [2, 3, 4, 5, 6]
 
 
 def dealt(seats: int, order: str = "", first: int = A) -> tuple[ExpeditionsState, list[Event]]:
-    """Set a game up; the cards come in the order that is wanted, then the far and the near ones in that of the data."""
+    """Set a game up with the cards in this order, then the far and the near ones in that of the data."""
     state = GAME.start(seats, {"first-player": str(first + 1)})
-    wanted = read_cards(order)
-    rest = sorted([card for card in PLACES if card not in wanted], key=lambda card: (not FAR[card], card))
-    events = GAME.apply(state, CHANCE, (SHUFFLE_CARDS, *wanted, *rest))
+    named = read_cards(order)
+    rest = sorted([card for card in PLACES if card not in named], key=lambda card: (not FAR[card], card))
+    events = GAME.apply(state, CHANCE, (SHUFFLE_CARDS, *named, *rest))
     return state, events
 
 
-def heard(events: list[Event], seat: int | None) -> list[str]:
+def visible_events(events: list[Event], seat: int | None) -> list[str]:
     return [GAME.events.spell(event.seen_by(seat)) for event in events if event.seen_by(seat)]
 
 
@@ -43,15 +43,15 @@ def test_two_to_six_seats_with_four_tokens_each() -> None:
 @rule("EX-SETUP-04", "EX-SETUP-05")
 @pytest.mark.parametrize(("seats", "supply"), [(2, 34), (3, 31), (4, 28), (5, 25), (6, 22)])
 def test_arrows_and_tickets(seats: int, supply: int) -> None:
-    seen = GAME.view(dealt(seats)[0], None)
-    assert seen["supply"] == supply
-    assert [player["tickets"] for player in seen["players"]] == [3] * seats  # type: ignore[attr-defined]
-    expeditions = [(each["stock"], each["arrows"], each["tip"]) for each in seen["expeditions"]]  # type: ignore[attr-defined]
+    view = GAME.view(dealt(seats)[0], None)
+    assert view["supply"] == supply
+    assert [player["tickets"] for player in view["players"]] == [3] * seats  # type: ignore[attr-defined]
+    expeditions = [(each["stock"], each["arrows"], each["tip"]) for each in view["expeditions"]]  # type: ignore[attr-defined]
     assert expeditions == [(45, [], None)] * 3
 
 
 @rule("EX-SETUP-07", "EX-SETUP-15")
-def test_the_host_names_the_first_player_or_luck_does() -> None:
+def test_the_host_or_luck_determines_the_first_player() -> None:
     assert dealt(3, first=C)[0].first == C
     state = GAME.start(3)
     assert GAME.chance(state).bounds(state, state.frames[-1]) == [3]
@@ -71,10 +71,10 @@ def test_whole_hands_seat_by_seat_from_the_first_player(seats: int, size: int) -
     far = [card for card in PLACES if FAR[card]]
     assert state.hands[B] == tuple(far[:size])
     assert state.hands[(B + 1) % seats] == tuple(far[size : 2 * size])
-    own = [said for said in heard(events, B) if said.startswith("dealt:")]
-    assert write_cards(state.hands[B]).split() == [card for said in own for card in said.split(":")[1:]]
-    assert f"dealt-unseen:{size}" in heard(events, A)
-    assert not any(said.startswith("dealt:") for said in heard(events, None))
+    own = [text for text in visible_events(events, B) if text.startswith("dealt:")]
+    assert write_cards(state.hands[B]).split() == [card for text in own for card in text.split(":")[1:]]
+    assert f"dealt-unseen:{size}" in visible_events(events, A)
+    assert not any(text.startswith("dealt:") for text in visible_events(events, None))
 
 
 @rule("EX-SETUP-09", "C-01")
@@ -85,8 +85,8 @@ def test_a_hand_with_too_few_far_cards_is_mended() -> None:
     mended = "perth thingvellir stonehenge rome athens timgad harappa tikal uluru"
     assert sorted(state.hands[A]) == sorted(read_cards(mended))
     assert write_cards([card for card, _ in state.deck[1::-1]]) == "svalbard giza"
-    assert "mended:svalbard:giza" in heard(events, A)
-    assert "mended-unseen:2" in heard(events, B)
+    assert "mended:svalbard:giza" in visible_events(events, A)
+    assert "mended-unseen:2" in visible_events(events, B)
     assert state.mended == [2, 0, 0, 0]
     assert [under["card"] for under in GAME.view(state, A)["under"]] == read_cards("giza svalbard")  # type: ignore[attr-defined]
     assert GAME.view(state, B)["under"] == []
@@ -100,14 +100,17 @@ def test_near_cards_of_the_first_display_go_under_the_deck() -> None:
     assert len(state.deck) == 38
     assert write_cards([card for card, _ in state.deck[1::-1]]) == "petra rome"
     assert CIRCLES[state.deck[0][0]] == "rome"
-    assert [said for said in heard(events, None) if said.startswith("near")] == ["near-under:petra", "near-under:rome"]
+    assert [text for text in visible_events(events, None) if text.startswith("near")] == [
+        "near-under:petra",
+        "near-under:rome",
+    ]
     depths = [(under["depth"], CIRCLES[under["card"]]) for under in GAME.view(state, None)["under"]]  # type: ignore[attr-defined]
     assert depths == [(38, "rome"), (37, "petra")]
 
 
 @rule("EX-SETUP-14")
 @pytest.mark.parametrize(("seats", "left"), [(2, 50), (3, 38), (4, 38), (5, 29), (6, 20)])
-def test_what_is_left_is_the_deck(seats: int, left: int) -> None:
+def test_the_remaining_cards_are_the_deck(seats: int, left: int) -> None:
     assert len(dealt(seats)[0].deck) == left == [50, 38, 38, 29, 20][seats - 2]
     assert str(left) in statement("EX-SETUP-14")
 
@@ -149,7 +152,7 @@ def test_only_far_cards_of_the_own_hand_can_be_marked() -> None:
 
 
 @rule("EX-KEY-04")
-def test_tokens_tell_whose_card_a_place_is() -> None:
+def test_tokens_reveal_the_holder_of_a_card() -> None:
     state = dealt(4, "petra babylon tikal uluru perth xian bagan papua denali")[0]
     [event] = GAME.apply(state, A, GAME.verbs.read("mark:tikal"))
     assert event.reveals
@@ -161,7 +164,7 @@ def test_tokens_tell_whose_card_a_place_is() -> None:
         assert player["tokens"] == [CIRCLES.index("tikal")]
 
 
-def test_an_exchange_ends_what_tokens_tell() -> None:
+def test_an_exchange_ends_the_knowledge_from_tokens() -> None:
     table = Table("tikal uluru xian bagan", tokens={A: "tikal uluru xian bagan"}, free="perth")
     assert table.view(B)["players"][A]["hand"].count(None) == 8
     table.play(A, "spend:exchange")

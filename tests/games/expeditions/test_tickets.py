@@ -1,4 +1,4 @@
-"""Tickets: two a turn, for an arrow, a removal or an exchange."""
+"""Tickets: two per turn, for an arrow, a removal or an exchange."""
 
 from caravane.games.expeditions.words import CIRCLE
 from tests.games.expeditions.scenario import A, B, Table, read_cards
@@ -20,7 +20,7 @@ def test_two_tickets_a_turn_before_and_after_the_main_action() -> None:
     split.play(A, "spend:arrow lay:yellow:B06 decline")
     assert split.legal(A) == ["end-turn"]
     split.play(A, "end-turn")
-    assert split.legal(B, "spend") == SPEND, "each turn anew"
+    assert split.legal(B, "spend") == SPEND, "the limit is per turn"
 
 
 @rule("EX-TICKET-03")
@@ -42,7 +42,7 @@ def test_a_ticket_gained_in_this_turn_may_be_spent() -> None:
 
 
 @rule("EX-TICKET-05", "EX-TICKET-08")
-def test_only_what_can_be_done_is_offered() -> None:
+def test_only_possible_uses_are_offered() -> None:
     table = Table()
     assert table.legal(A, "spend") == ["spend:arrow", "spend:exchange"]
     assert table.why_not(A, "spend:removal") == "nothing-to-remove EX-TICKET-09"
@@ -55,18 +55,18 @@ def test_only_what_can_be_done_is_offered() -> None:
 
 
 @rule("EX-TICKET-06")
-def test_what_a_ticket_causes_is_settled_first() -> None:
+def test_the_effects_of_a_ticket_are_resolved_first() -> None:
     table = Table().play(A, "spend:arrow lay:red:B11")
-    assert table.asks(A) == "blue-arrow"
+    assert table.decision(A) == "blue-arrow"
     assert table.why_not(A, "spend:arrow") == "arrow-first EX-TURN-05"
     table.play(A, "decline")
-    assert table.asks(A) == "action"
+    assert table.decision(A) == "action"
 
 
 @rule("EX-TICKET-07")
 def test_a_ticket_arrow_has_all_normal_effects() -> None:
     table = Table("zagorsk", routes={"red": "start B11"}).play(A, "spend:arrow")
-    assert table.asks(A) == "ticket-arrow"
+    assert table.decision(A) == "ticket-arrow"
     assert len(table.legal(A)) == 14
     table.play(A, "lay:red:zagorsk")
     assert table.laid(A) == "zagorsk"
@@ -86,19 +86,19 @@ def test_removals_go_back_in_the_order_of_laying() -> None:
 
 
 @rule("EX-TICKET-11", "C-12")
-def test_a_removal_uncovers_a_place_for_whoever_holds_its_card() -> None:
+def test_a_removal_uncovers_a_place_for_the_holder_of_its_card() -> None:
     table = Table("", "zagorsk", tokens={}, routes={"blue": "start B11 zagorsk putorana"})
     table.play(A, "spend:removal remove:blue")
-    assert table.heard()[-1] == "B card-laid:zagorsk"
+    assert table.visible_events()[-1] == "B card-laid:zagorsk"
     token = Table("", "putorana", tokens={B: "putorana"}, routes={"blue": "start svalbard R13 putorana sakha"})
     token.play(A, "spend:removal remove:blue")
-    assert token.heard()[-1] == "B key-laid:putorana"
+    assert token.visible_events()[-1] == "B key-laid:putorana"
 
 
 @rule("EX-TICKET-12", "C-08")
 def test_a_removal_uncovers_a_blue_circle() -> None:
     table = Table(free="caspian-sea", routes={"red": "start B11 caspian-sea"}).play(A, "spend:removal remove:red")
-    assert table.asks(A) == "blue-arrow"
+    assert table.decision(A) == "blue-arrow"
     table.play(A, "lay:red:caspian-sea")
     assert (table.route("red"), table.tickets(A)) == ("B11 caspian-sea", 2)
 
@@ -115,13 +115,13 @@ def test_a_removal_uncovers_a_red_circle() -> None:
 @rule("EX-TICKET-14", "EX-TICKET-16", "C-10")
 def test_the_only_arrow_of_a_colour_is_removed() -> None:
     table = Table(laid={B: "rome"}, routes={"yellow": "start rome"}).play(A, "spend:removal remove:yellow")
-    assert table.heard() == ["A ticket-spent:removal:2", "A arrow-removed:yellow:start:rome"]
+    assert table.visible_events() == ["A ticket-spent:removal:2", "A arrow-removed:yellow:start:rome"]
     assert (table.stock("yellow"), table.view()["expeditions"][1]["tip"]) == (45, None)
     assert table.laid(B) == "rome"
 
 
 @rule("EX-TICKET-16", "EX-TICKET-17")
-def test_what_the_arrow_brought_stays_and_its_segment_is_free() -> None:
+def test_effects_of_a_removed_arrow_stay_and_its_segment_is_free() -> None:
     table = Table(routes={"red": "start svalbard"}).play(A, "lay:red:R13 spend:removal remove:red")
     assert table.tickets(A) == 3, "one gained and kept, one spent"
     table.play(A, "spend:arrow lay:red:R13")
@@ -133,8 +133,8 @@ def test_an_exchange_keeps_one_card_and_puts_two_back() -> None:
     table = Table("tikal", deck="perth banff denali", free="uluru").play(A, "spend:exchange")
     assert table.legal(A) == ["keep:banff", "keep:perth", "keep-none"]
     assert table.why_not(A, "keep:denali") == "not-drawn:denali EX-TICKET-18"
-    assert table.heard(A)[1] == "A drew:perth:banff"
-    assert table.heard(B)[1] == "A drew-unseen:2"
+    assert table.visible_events(A)[1] == "A drew:perth:banff"
+    assert table.visible_events(B)[1] == "A drew-unseen:2"
     table.play(A, "keep:perth")
     assert table.legal(A, "discard:perth") == []
     assert table.why_not(A, "discard:perth") == "not-held:perth EX-TICKET-19"
@@ -151,7 +151,7 @@ def test_an_exchange_keeps_one_card_and_puts_two_back() -> None:
 def test_an_exchange_may_keep_none() -> None:
     table = Table("tikal", deck="perth banff").play(A, "spend:exchange keep-none")
     assert table.legal(A) == ["discard-none"]
-    assert table.forced(A) == "nothing", "a silent answer would tell"
+    assert table.forced(A) == "nothing", "a forced answer would reveal it"
     assert table.why_not(A, "discard:tikal") == "none-kept EX-TICKET-19"
     before = table.state.hands[A]
     table.play(A, "discard-none")
@@ -161,18 +161,18 @@ def test_an_exchange_may_keep_none() -> None:
 
 @rule("EX-TICKET-21", "C-32")
 def test_others_do_not_learn_whether_a_card_was_kept() -> None:
-    views, heard = [], []
+    views, events = [], []
     for moves in ("keep-none discard-none", "keep:perth discard:tikal", "keep:banff discard:tikal"):
         table = Table("tikal uluru xian bagan", deck="perth banff", tokens={A: "tikal uluru xian bagan"})
         table.play(A, "spend:exchange")
-        said = [(table.view(B), table.heard(B))]
+        snapshots = [(table.view(B), table.visible_events(B))]
         for move in moves.split():
             table.play(A, move)
-            said.append((table.view(B), table.heard(B)))
-        views.append([seen for seen, _ in said])
-        heard.append([told for _, told in said])
+            snapshots.append((table.view(B), table.visible_events(B)))
+        views.append([view for view, _ in snapshots])
+        events.append([visible for _, visible in snapshots])
     assert views[0] == views[1] == views[2]
-    assert heard == [[["A ticket-spent:exchange:2", "A drew-unseen:2"], [], []]] * 3
+    assert events == [[["A ticket-spent:exchange:2", "A drew-unseen:2"], [], []]] * 3
     assert views[0][0] == views[0][1] == views[0][2]
 
 
@@ -186,7 +186,7 @@ def test_a_token_whose_card_was_exchanged_is_dead_for_good() -> None:
     assert table.view(B)["players"][A]["dead"] == []
     table.state.deck.append(table.state.deck.pop(0))
     table.play(A, "spend:exchange keep:uluru discard:banff lay:red:uluru")
-    assert table.heard()[-1] == "A card-laid:uluru"
+    assert table.visible_events()[-1] == "A card-laid:uluru"
     assert (table.laid(A), table.regained(A)) == ("uluru", "")
     assert "uluru" in table.tokens(A)
 
@@ -195,11 +195,11 @@ def test_a_token_whose_card_was_exchanged_is_dead_for_good() -> None:
 def test_the_last_card_and_an_empty_deck_or_hand() -> None:
     table = Table(deck="perth", last_of_deck=True).play(A, "spend:exchange")
     assert table.legal(A) == ["keep:perth", "keep-none"]
-    assert table.heard(B)[1] == "A drew-unseen:1"
+    assert table.visible_events(B)[1] == "A drew-unseen:1"
     table.play(A, "keep:perth")
-    given = table.legal(A)[0]
-    table.play(A, given)
-    assert table.deck() == [given.removeprefix("discard:")]
+    discard = table.legal(A)[0]
+    table.play(A, discard)
+    assert table.deck() == [discard.removeprefix("discard:")]
     empty = Table(last_of_deck=True)
     assert empty.legal(A, "spend") == ["spend:arrow"]
     assert empty.why_not(A, "spend:exchange") == "deck-empty EX-TICKET-24"

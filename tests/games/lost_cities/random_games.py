@@ -1,4 +1,4 @@
-"""Whole games played by seeded chance and followed move by move, and what their events tell."""
+"""Whole random games with every state between the moves, and ledgers of their events."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -22,12 +22,12 @@ SETTINGS: Final = [
 ]
 GAMES_PER_SETTING: Final = 6
 ANYTHING, RELUCTANT, CAREFUL = range(3)
-"""Styles of play: choose anything; refuse and skip seldom; also take the smallest steps, so that columns get full."""
+"""Styles of play: choose anything; refuse and skip rarely; also take the smallest steps, so that columns fill up."""
 SELDOM: Final = 12
 
 
 class Act(NamedTuple):
-    """A move of a seat or of chance, in its turn, with what it made happen."""
+    """A move of a seat or of chance with its turn and its events."""
 
     turn: int
     seat: int
@@ -36,7 +36,7 @@ class Act(NamedTuple):
 
     @property
     def verb(self) -> str:
-        """Name what was done."""
+        """The name of the move's verb."""
         return GAME.verbs.word(self.move).name
 
 
@@ -55,7 +55,7 @@ class Game:
 
     @property
     def turns(self) -> int:
-        """Count the turns."""
+        """The number of turns."""
         return self.states[-1].turn
 
     def _play(self, luck: Luck, style: int) -> None:
@@ -72,12 +72,12 @@ class Game:
         """List the states after a complete turn."""
         return [state for state in self.states if state.turn and state.deciding() in ([], [CHANCE])]
 
-    def again(self, options: Mapping[str, str]) -> LostCitiesState:
+    def replay_with(self, options: Mapping[str, str]) -> LostCitiesState:
         """Make the same choices under other options, seat by seat, and return the last state."""
         state = GAME.start(self.seats, options)
         waiting = list(self.acts)
         while waiting:
-            act = waiting.pop(next(place for place, act in enumerate(waiting) if act.seat in state.deciding()))
+            act = waiting.pop(next(index for index, act in enumerate(waiting) if act.seat in state.deciding()))
             assert GAME.accepts(state, act.seat, act.move)
             GAME.apply(state, act.seat, act.move)
         return state
@@ -94,13 +94,13 @@ def _choice(state: LostCitiesState, seat: int, luck: Luck, style: int) -> Move:
 
 
 def _step_up(column: tuple[int, ...], move: Move) -> int:
-    """Measure how far a number goes up from the one below, long columns first; an acceleration does not at all."""
+    """Return how far a number goes up from the one below, long columns first; an acceleration does not go up."""
     number = 0 if len(move) < 3 else (move[2] or 10) - (column[-1] if column else 0)
     return 10 * number - len(column)
 
 
 def setting_name(setting: int) -> str:
-    """Name a setting: `3-simultaneous-ten`."""
+    """Format a setting: `3-simultaneous-ten`."""
     seats, options = SETTINGS[setting]
     return "-".join([str(seats), *options.values()])
 
@@ -109,7 +109,7 @@ EVERY_SETTING: Final = pytest.mark.parametrize("setting", range(len(SETTINGS)), 
 
 
 def games_of(setting: int) -> list[Game]:
-    """Give the games of one setting."""
+    """Return the games of one setting."""
     return games()[setting :: len(SETTINGS)]
 
 
@@ -117,23 +117,23 @@ def games_of(setting: int) -> list[Game]:
 def games() -> list[Game]:
     """Play some games of every setting, once per process."""
     return [
-        Game(seats, options, GAMES_PER_SETTING * place + number)
+        Game(seats, options, GAMES_PER_SETTING * index + number)
         for number in range(GAMES_PER_SETTING)
-        for place, (seats, options) in enumerate(SETTINGS)
+        for index, (seats, options) in enumerate(SETTINGS)
     ]
 
 
 @final
 class Ledger:
-    """What one seat did, added up from the events that a reader was told."""
+    """The entries of one seat, added up from the events that a viewpoint sees."""
 
     def __init__(self) -> None:
         self.refusals: int = 0
         self.circles: int = 0
         self.dice: int = 0
-        """Numbers and summits entered by dice."""
+        """Number of numbers and summits entered by dice."""
         self.accelerations: int = 0
-        """Numbers and summits entered by acceleration."""
+        """Number of numbers and summits entered by acceleration."""
         self.arrows_answered: int = 0
         self.columns: dict[str, list[int]] = {}
         self.bonuses: dict[str, int] = {}
@@ -142,7 +142,7 @@ class Ledger:
         self._by_dice: bool = True
 
     def read(self, text: str, turn: int) -> None:
-        """Take down one event."""
+        """Add one event."""
         kind, *nouns = text.split(":")
         if kind in {"took", "used", "accelerated"}:
             self._by_dice = kind != "accelerated"
@@ -167,15 +167,15 @@ class Ledger:
 
 @final
 class Course:
-    """The ledgers of all seats, kept while a game goes on."""
+    """The ledgers of all seats, updated during a game."""
 
-    def __init__(self, seats: int, *, told_to_spectators: bool = False) -> None:
+    def __init__(self, seats: int, *, as_spectator: bool = False) -> None:
         self.ledgers: Final = [Ledger() for _ in range(seats)]
-        self._to_spectators: Final = told_to_spectators
+        self._as_spectator: Final = as_spectator
 
     def follow(self, act: Act) -> None:
-        """Take down what an act made happen."""
+        """Add the events of an act."""
         for event in act.events:
-            said = event.seen_by(None if self._to_spectators or event.seat < 0 else event.seat)
-            if said and event.seat >= 0:
-                self.ledgers[event.seat].read(GAME.events.spell(said), act.turn)
+            phrase = event.seen_by(None if self._as_spectator or event.seat < 0 else event.seat)
+            if phrase and event.seat >= 0:
+                self.ledgers[event.seat].read(GAME.events.spell(phrase), act.turn)

@@ -1,9 +1,9 @@
-"""A table to write situations at, in the notation of the rule specification.
+"""A table described in the notation of the rule specification.
 
 A sheet is a text such as `red S[2,2]; blue T[]; green S[1x9] summit; dice 7; struck dice`: T, S and F are a ticked, a
 struck and a free circle, `1x9` is nine times a 1, and a side column or a bridge is named only if something is marked.
-Artefacts and crossed bridges follow from the columns; `artefacts 6` only states them for the reader, and is checked.
-A crossed bridge has its bonus unless the sheet says that it is struck.
+Artefacts and crossed bridges follow from the columns; `artefacts 6` only states them for the reader, and is checked. A
+crossed bridge has its bonus unless the sheet says that it is struck.
 """
 
 import re
@@ -33,7 +33,7 @@ _COLUMN: Final = re.compile(r"(\w+) ([TSF])\[([\dx,]*)\]( summit)?")
 
 
 def read_sheet(text: str) -> Sheet:
-    """Read a sheet; refuse one that could not come up."""
+    """Parse a sheet; raise an error for one that cannot occur."""
     sheet = blank_sheet()
     notes: dict[str, str] = {}
     for part in filter(None, text.split("; ")):
@@ -52,15 +52,15 @@ def read_sheet(text: str) -> Sheet:
 
 
 def _read_column(sheet: Sheet, colour: str, circle: str, numbers: str, summit: str) -> None:
-    place = COLOURS.index(colour)
-    sheet.columns[place] = read_numbers(numbers)
+    index = COLOURS.index(colour)
+    sheet.columns[index] = read_numbers(numbers)
     assert circle == "T" or (circle == "F") == (not numbers), f"a circle that is {circle} above [{numbers}]"
-    sheet.circles |= (circle == "T") << place
-    sheet.summits |= bool(summit) << place
+    sheet.circles |= (circle == "T") << index
+    sheet.summits |= bool(summit) << index
 
 
 def read_numbers(text: str) -> tuple[int, ...]:
-    """Read `1,3x2,10` as 1, 3, 3, 10."""
+    """Parse `1,3x2,10` as 1, 3, 3, 10."""
     numbers: list[int] = []
     for part in filter(None, text.split(",")):
         number, _, times = part.partition("x")
@@ -81,11 +81,11 @@ def _mark_bridges(sheet: Sheet, struck: str) -> None:
 
 
 def write_column(sheet: Sheet, colour: str) -> str:
-    """Write a column down: `T[2,3]`."""
-    place = COLOURS.index(colour)
-    numbers = sheet.columns[place]
-    circle = "T" if sheet.circles >> place & 1 else "S" if numbers else "F"
-    summit = " summit" if sheet.summits >> place & 1 else ""
+    """Format a column: `T[2,3]`."""
+    index = COLOURS.index(colour)
+    numbers = sheet.columns[index]
+    circle = "T" if sheet.circles >> index & 1 else "S" if numbers else "F"
+    summit = " summit" if sheet.summits >> index & 1 else ""
     return f"{circle}[{','.join(map(str, numbers))}]{summit}"
 
 
@@ -97,22 +97,24 @@ class Table(Situation[LostCitiesState]):
 
     def __init__(self, *sheets: str, seats: int = 2, roller: int = A, **options: str) -> None:
         blanks = [BLANK] * (seats - len(sheets))
-        given = {key.replace("_", "-"): value for key, value in options.items()}
-        self.state: LostCitiesState = GAME.start(len([*sheets, *blanks]), {"first-roller": str(roller + 1), **given})
+        all_options = {key.replace("_", "-"): value for key, value in options.items()}
+        self.state: LostCitiesState = GAME.start(
+            len([*sheets, *blanks]), {"first-roller": str(roller + 1), **all_options}
+        )
         self.state.sheets = [read_sheet(text) for text in [*sheets, *blanks]]
         for sheet in self.state.sheets:
             self.state.crossed |= sheet.crossed
         self.events: list[Event] = []
-        assert GAME.broken(self.state) == []
+        assert GAME.violations(self.state) == []
 
     def roll(self, colours: str, numbers: str) -> None:
-        """Roll wanted faces; a single face stands for three equal dice."""
+        """Roll the given faces; a single face stands for three equal dice."""
         faces = _three(colours) + _three(numbers)
         self.events = []
         self._apply(CHANCE, ":".join(["roll", *faces]))
 
     def turn(self, colours: str, numbers: str, **choices: str) -> None:
-        """Play a whole turn: `A="take:red:4 skip"`; who is not named refuses."""
+        """Play a whole turn: `A="take:red:4 skip"`. Seats that are not named refuse."""
         self.roll(colours, numbers)
         events = self.events
         for seat in self.clockwise():
@@ -120,8 +122,8 @@ class Table(Situation[LostCitiesState]):
             events += self.events
         self.events = events
 
-    def rest_refuse(self) -> None:
-        """Let every seat that is asked refuse, and every acceleration be skipped, until the turn is over."""
+    def refuse_rest(self) -> None:
+        """Make every deciding seat refuse or skip until the turn is over."""
         self.events = []
         while self.deciding() and not self.rolling():
             seat = self.deciding()[0]
@@ -129,22 +131,22 @@ class Table(Situation[LostCitiesState]):
 
     def clockwise(self) -> list[int]:
         """List the seats from the roller on."""
-        return [(self.state.roller + place) % self.state.seats for place in range(self.state.seats)]
+        return [(self.state.roller + index) % self.state.seats for index in range(self.state.seats)]
 
     def rolling(self) -> bool:
-        """Tell whether the next roll is due, so that no turn is going on."""
+        """Return whether the next roll is due, so that no turn is in progress."""
         return self.deciding() == [CHANCE]
 
     def sheet(self, seat: int) -> Sheet:
-        """Give the sheet of a seat as it sees it itself."""
+        """Return the sheet of a seat as it sees it itself."""
         return self.state.sheet(seat)
 
     def column(self, seat: int, colour: str) -> str:
-        """Write a column of a seat down as the seat sees it: `S[2,2]`."""
+        """Format a column of a seat as the seat sees it: `S[2,2]`."""
         return write_column(self.sheet(seat), colour)
 
     def columns(self, seat: int) -> dict[str, str]:
-        """Write down all columns of a seat that carry a mark."""
+        """Format all columns of a seat that carry a mark."""
         written = {colour: self.column(seat, colour) for colour in COLOURS}
         return {colour: text for colour, text in written.items() if text != "F[]"}
 
@@ -157,24 +159,24 @@ class Table(Situation[LostCitiesState]):
         return self.sheet(seat).dice
 
     def bridges(self, seat: int) -> dict[str, str]:
-        """Tell which bridges a seat has marked: `{"red": "bonus", "dice": "struck"}`."""
-        marks = self.shown_sheet(seat, seat)["bridges"]
+        """Return the marked bridges of a seat: `{"red": "bonus", "dice": "struck"}`."""
+        marks = self.visible_sheet(seat, seat)["bridges"]
         return {bridge: mark for bridge, mark in zip(BRIDGES, marks, strict=True) if mark != "open"}
 
     def boxes(self, seat: int) -> dict[str, int]:
-        """Give the nine boxes of a seat."""
+        """Return the nine boxes of a seat."""
         return dict(zip([*BRIDGES, "bridges"], boxes(self.sheet(seat)), strict=True))
 
     def total(self, seat: int) -> int:
-        """Give the points of a seat."""
+        """Return the points of a seat."""
         return total(self.sheet(seat))
 
     def view(self, seat: int | None = None) -> LostCitiesView:
-        """Give what a seat, or a spectator, sees."""
+        """Return the view of a seat or spectator."""
         return GAME.view(self.state, seat)  # type: ignore[return-value]  # games type their own views
 
-    def shown_sheet(self, owner: int, seat: int | None = None) -> SheetView:
-        """Give the sheet of an owner as a seat, or a spectator, sees it."""
+    def visible_sheet(self, owner: int, seat: int | None = None) -> SheetView:
+        """Return the sheet of an owner as a seat or spectator sees it."""
         return self.view(seat)["sheets"][owner]
 
 
@@ -184,5 +186,5 @@ def _three(faces: str) -> list[str]:
 
 
 def pairs(verb: str, colours: str, numbers: str) -> list[str]:
-    """List the moves of a seat that may choose any of these faces, or refuse."""
+    """List the moves of a seat that may choose any of these faces or refuse."""
     return [f"{verb}:{colour}:{number}" for colour in colours.split() for number in numbers.split()] + ["refuse"]

@@ -1,4 +1,4 @@
-"""The rule specification as a text, for tests that compare its figures with the data."""
+"""The rule specification as text, for tests that compare its figures with the data."""
 
 import re
 from typing import Any, Final
@@ -12,6 +12,6 @@ BOX: Final[dict[str, Any]] = load("caravane.games.lost_cities")
 
 
 def squares(rule_id: str) -> dict[str, list[int]]:
-    """Read a list of squares: `red 2, 8; orange 4, 6`."""
+    """Parse a list of squares: `red 2, 8; orange 4, 6`."""
     found = re.findall(r"(\w+) (\d), (\d)", statement(rule_id))
     return {colour: [int(low), int(high)] for colour, low, high in found}

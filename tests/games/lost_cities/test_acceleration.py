@@ -14,7 +14,7 @@ FULL = "; ".join(f"{colour} S[1x9]" for colour in COLOURS)
 
 
 def on_an_arrow(*sheet: str) -> Table:
-    """Give a table where seat A, with these columns besides red, has just reached the arrow of red 2."""
+    """Return a table where seat A, with these columns besides red, has just reached the arrow of red 2."""
     table = Table("; ".join(["red S[1]", *sheet]))
     table.roll("red", "4")
     table.play(A, "take:red:4")
@@ -22,9 +22,9 @@ def on_an_arrow(*sheet: str) -> Table:
 
 
 @rule("LC-ACCEL-01")
-def test_a_number_in_an_arrow_square_lets_its_owner_name_a_column_or_skip() -> None:
+def test_a_number_in_an_arrow_square_allows_naming_a_column_or_skipping() -> None:
     table = on_an_arrow()
-    assert (table.deciding(), table.asks(A)) == ([A], "accelerate")
+    assert (table.deciding(), table.decision(A)) == ([A], "accelerate")
     assert table.legal(A) == [*EVERY_COLUMN, "skip"]
 
 
@@ -35,7 +35,7 @@ def test_every_arrow_accelerates_and_no_other_square_does(colour: str) -> None:
         table = Table(f"{colour} S[1x{square - 1}]" if square > 1 else "")
         table.roll(colour, "1")
         table.play(A, f"take:{colour}:1")
-        assert (table.asks(A) == "accelerate") == (square in ARROWS[COLOURS.index(colour)])
+        assert (table.decision(A) == "accelerate") == (square in ARROWS[COLOURS.index(colour)])
 
 
 @rule("LC-ACCEL-02")
@@ -45,8 +45,8 @@ def test_skipping_is_always_legal_and_the_acceleration_is_lost() -> None:
     table.play(A, "accelerate:green")
     assert table.legal(A)[-1] == "skip"
     table.play(A, "skip")
-    assert (table.columns(A), table.asks(A)) == ({"red": "S[1,4]", "green": "S[1,1]"}, "nothing")
-    table.rest_refuse()
+    assert (table.columns(A), table.decision(A)) == ({"red": "S[1,4]", "green": "S[1,1]"}, "nothing")
+    table.refuse_rest()
     assert table.rolling()
 
 
@@ -91,7 +91,7 @@ def test_an_empty_column_starts_with_1() -> None:
 
 @rule("LC-ACCEL-06")
 @pytest.mark.parametrize(("before", "after"), [("F[]", "S[1]"), ("T[]", "T[1]")])
-def test_then_a_free_circle_is_struck_and_a_ticked_one_stays(before: str, after: str) -> None:
+def test_a_first_number_strikes_a_free_circle_and_leaves_a_ticked_one(before: str, after: str) -> None:
     table = on_an_arrow(f"orange {before}")
     table.play(A, "accelerate:orange")
     assert table.column(A, "orange") == after
@@ -125,7 +125,7 @@ def test_an_arrow_reached_by_acceleration_accelerates_again_in_any_column() -> N
     assert table.column(A, "yellow") == "S[2,2,2]"
     assert table.legal(A) == [*EVERY_COLUMN, "skip"]
     table.play(A, "accelerate:violet")
-    assert (table.column(A, "violet"), table.asks(A)) == ("S[1]", "nothing")
+    assert (table.column(A, "violet"), table.decision(A)) == ("S[1]", "nothing")
 
 
 @rule("LC-ACCEL-10")
@@ -146,10 +146,10 @@ def test_an_acceleration_is_used_before_anything_else_on_this_sheet() -> None:
 
 
 @rule("LC-ACCEL-11")
-def test_an_acceleration_cannot_be_kept() -> None:
+def test_an_acceleration_cannot_be_saved() -> None:
     table = on_an_arrow()
     table.play(A, "skip")
-    table.rest_refuse()
+    table.refuse_rest()
     table.roll("violet", "4")
     table.play(B, "refuse")
     assert table.legal(A) == ["use:violet:4", "refuse"]
@@ -184,7 +184,7 @@ def test_nothing_could_be_named_on_a_full_sheet() -> None:
 
 @rule("LC-ACCEL-13")
 @pytest.mark.parametrize("colour", range(6))
-def test_but_an_arrow_s_own_column_can_always_be_named(colour: int) -> None:
+def test_an_arrow_s_own_column_can_always_be_named(colour: int) -> None:
     assert max(ARROWS[colour]) <= 8
     for square in ARROWS[colour]:
         sheet = read_sheet(FULL.replace(f"{COLOURS[colour]} S[1x9]", f"{COLOURS[colour]} S[1x{square}]"))

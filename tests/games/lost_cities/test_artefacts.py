@@ -28,7 +28,7 @@ def test_hatching_is_compulsory_even_if_it_lowers_the_score() -> None:
     table = Table("red S[1x3]")
     table.roll("red", "5")
     table.play(A, "take:red:5")
-    assert table.asks(A) == "nothing"
+    assert table.decision(A) == "nothing"
     assert (table.artefacts(A), table.boxes(A)["artefact"]) == (1, -40)
 
 
@@ -37,7 +37,7 @@ def test_with_nine_artefacts_a_number_is_still_written_but_nothing_hatched() -> 
     table = Table(f"red S[1x3]; {NINE}")
     table.roll("red", "5")
     table.play(A, "take:red:5")
-    assert table.heard() == ["A took:red:5", "A wrote:red:5:4"]
+    assert table.visible_events() == ["A took:red:5", "A wrote:red:5:4"]
     assert table.artefacts(A) == 9
 
 
@@ -55,7 +55,7 @@ def test_the_pair_ticks_the_summit_and_hatches_one_artefact() -> None:
     table = Table(EIGHT)
     table.roll("violet", "0")
     table.play(A, "take:violet:0")
-    assert table.heard() == ["A took:violet:0", "A summit-ticked:violet", "A artefact-hatched:9"]
+    assert table.visible_events() == ["A took:violet:0", "A summit-ticked:violet", "A artefact-hatched:9"]
     assert table.column(A, "violet") == "S[5,5,5,5,5,5,5,5,5] summit"
 
 
@@ -132,12 +132,12 @@ def test_the_seventh_artefact_crosses_the_bridge_by_a_number() -> None:
         ("red", ["take:red:9", "accelerate:yellow"]),
     ],
 )
-def test_or_by_a_summit_or_by_an_accelerated_number(roll: str, moves: list[str]) -> None:
+def test_a_summit_or_an_accelerated_number_crosses_the_artefact_bridge(roll: str, moves: list[str]) -> None:
     table = Table("red S[1]; orange S[1x3]; yellow S[1x4]; green S[1x4]; blue S[1x8]; violet S[1x9]; artefacts 6")
     table.roll(roll, "9")
     table.play(A, *moves)
     assert (table.artefacts(A), table.bridges(A)["artefact"]) == (7, "bonus")
-    assert table.heard()[-2:] == ["A artefact-hatched:7", "A bridge-bonus:artefact"]
+    assert table.visible_events()[-2:] == ["A artefact-hatched:7", "A bridge-bonus:artefact"]
 
 
 @rule("LC-ARTEFACT-10")
@@ -149,6 +149,6 @@ def test_twelve_squares_and_six_summits_for_nine_symbols() -> None:
 
 
 @rule("LC-ARTEFACT-05", "LC-ARTEFACT-10")
-def test_with_these_squares_nobody_ticks_more_than_three_summits() -> None:
+def test_with_these_squares_at_most_three_summits_are_ticked() -> None:
     ticked = [sheet.summits.bit_count() for game in games() for sheet in game.states[-1].sheets]
     assert 0 < max(ticked) <= 3

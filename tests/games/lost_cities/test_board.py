@@ -1,4 +1,4 @@
-"""The board that browsers draw knows the same box as the rules."""
+"""The browser's data of the board agrees with the components of the rules."""
 
 import subprocess
 import sys
@@ -7,10 +7,10 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 
 
-def test_the_drawn_board_agrees_with_the_box() -> None:
+def test_the_drawn_board_agrees_with_the_components() -> None:
     assert list((ROOT / "web" / "src" / "games").glob("lost_cities/box.json"))
     checked = subprocess.run(
-        [sys.executable, str(ROOT / "scripts" / "boxes"), "--check"], check=False, capture_output=True, text=True
+        [sys.executable, str(ROOT / "scripts" / "box-data"), "--check"], check=False, capture_output=True, text=True
     )
     assert checked.stderr == ""
     assert checked.returncode == 0

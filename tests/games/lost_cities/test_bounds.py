@@ -1,4 +1,4 @@
-"""Section 17: how long a game, a turn and a list of options can be."""
+"""Section 17: the maximum length of a game, a turn and a list of options."""
 
 from collections import Counter
 from statistics import mean
@@ -14,11 +14,11 @@ from tests.games.scenario_base import LETTERS
 
 
 def same_for_all(table: Table, colour: str, number: int) -> None:
-    """Play a turn in which every seat chooses the one pair rolled, and skips what it could accelerate."""
+    """Play a turn in which every seat chooses the one pair rolled and skips its accelerations."""
     table.roll(colour, str(number))
     for seat in table.clockwise():
         table.play(seat, table.legal(seat)[0])
-        if table.asks(seat) == "accelerate":
+        if table.decision(seat) == "accelerate":
             table.play(seat, "skip")
 
 
@@ -38,9 +38,9 @@ def test_the_longest_game_has_70_turns(seats: int) -> None:
     table = Table(seats=seats)
     for colour in COLOURS:
         same_for_all(table, colour, 0)
-    for place, colour in enumerate(COLOURS):
+    for index, colour in enumerate(COLOURS):
         # Six artefact squares and three summits are all nine artefacts: the other summits are out of reach.
-        for _ in range(10 if place < 3 else 9):
+        for _ in range(10 if index < 3 else 9):
             same_for_all(table, colour, 1)
     assert (table.state.turn, table.artefacts(A)) == (63, 9)
     while not table.ended():
@@ -75,19 +75,19 @@ def test_five_seats_make_at_most_35_decisions_in_a_turn() -> None:
         for move in [first, *chain, "accelerate:orange"]:
             table.play(seat, move)
             decisions += 1
-        assert table.asks(seat) == "nothing", LETTERS[seat]
+        assert table.decision(seat) == "nothing", LETTERS[seat]
     assert (decisions, table.rolling()) == (35, True)
 
 
 def test_a_decision_has_at_most_ten_options() -> None:
-    most: dict[str, int] = {}
+    maximum: dict[str, int] = {}
     for game in games():
         for state, act in zip(game.states, game.acts, strict=False):
             step = GAME.step_of(state, act.seat)
             if act.seat >= 0 and step is not None:
                 name = step.name + " after a refusal" * (step.name == "use-dice" and not state.taken)
-                most[name] = max(most.get(name, 0), len(GAME.legal(state, act.seat)))
-    assert most == {"take-dice": 10, "use-dice": 5, "use-dice after a refusal": 10, "accelerate": 7}
+                maximum[name] = max(maximum.get(name, 0), len(GAME.legal(state, act.seat)))
+    assert maximum == {"take-dice": 10, "use-dice": 5, "use-dice after a refusal": 10, "accelerate": 7}
     assert GAME.bounds.options == 10
 
 

@@ -48,7 +48,7 @@ def test_the_first_to_cross_gains_20() -> None:
 
 
 @rule("LC-BRIDGE-04")
-def test_who_crosses_a_turn_later_gains_nothing() -> None:
+def test_crossing_a_turn_later_gains_nothing() -> None:
     table = Table("orange S[2x6]", "orange S[2x6]")
     table.turn("orange", "2", A="take:orange:2")
     table.turn("orange", "2", B="take:orange:2")
@@ -58,14 +58,14 @@ def test_who_crosses_a_turn_later_gains_nothing() -> None:
 
 @rule("LC-BRIDGE-05")
 @ORDERS
-def test_all_who_cross_in_the_same_turn_gain_20(order: str) -> None:
+def test_all_seats_that_cross_in_the_same_turn_gain_20(order: str) -> None:
     table = Table("orange S[2x6]", "orange S[3x6]", "orange S[4x6]", choice_order=order)
     table.turn("orange", "5", A="take:orange:5", B="use:orange:5", C="use:orange:5")
     assert [table.boxes(seat)["bridges"] for seat in [A, B, C]] == [20, 20, 20]
 
 
 @rule("LC-BRIDGE-05")
-def test_it_does_not_matter_who_answers_first() -> None:
+def test_the_order_of_answers_does_not_matter() -> None:
     table = Table("", "orange S[3x6]", "orange S[4x6]")
     table.roll("orange", "5")
     table.play(A, "refuse")
@@ -121,18 +121,18 @@ def test_the_roller_s_crossing_is_announced_at_once() -> None:
     table = Table("orange S[1x6]")
     table.roll("orange", "1")
     table.play(A, "take:orange:1")
-    assert "A bridge-bonus:orange" in table.heard(B)
+    assert "A bridge-bonus:orange" in table.visible_events(B)
 
 
 @rule("LC-BRIDGE-08")
-def test_sealed_crossings_are_announced_when_the_choices_are_shown() -> None:
+def test_sealed_crossings_are_announced_when_the_choices_are_revealed() -> None:
     table = Table("", "orange S[1x6]", "")
     table.roll("orange", "1")
     table.play(A, "refuse")
     table.play(B, "use:orange:1")
-    assert table.heard(C) == ["B finished"]
+    assert table.visible_events(C) == ["B finished"]
     table.play(C, "refuse")
-    assert "B bridge-bonus:orange" in table.heard(C)
+    assert "B bridge-bonus:orange" in table.visible_events(C)
 
 
 @rule("LC-BRIDGE-08")
@@ -141,7 +141,7 @@ def test_in_turn_order_crossings_are_announced_at_once() -> None:
     table.roll("orange", "1")
     table.play(A, "refuse")
     table.play(B, "use:orange:1")
-    assert "B bridge-bonus:orange" in table.heard(C)
+    assert "B bridge-bonus:orange" in table.visible_events(C)
 
 
 @rule("LC-BRIDGE-09")
@@ -153,7 +153,7 @@ def test_a_circle_does_not_double_a_bonus(circle: str) -> None:
 
 
 @rule("LC-BRIDGE-10")
-def test_a_bonus_is_kept_by_who_becomes_exhausted() -> None:
+def test_a_seat_keeps_its_bonus_when_it_becomes_exhausted() -> None:
     table = Table("orange S[1x7]; dice 8")
     table.turn("orange", "1", A="refuse")
     assert table.bridges(A) == {"orange": "bonus", "dice": "bonus"}
@@ -161,7 +161,7 @@ def test_a_bonus_is_kept_by_who_becomes_exhausted() -> None:
 
 
 @rule("LC-BRIDGE-10")
-def test_a_bonus_is_gained_and_kept_by_who_is_exhausted() -> None:
+def test_an_exhausted_seat_gains_and_keeps_a_bonus() -> None:
     table = Table("orange S[1x6]; dice 9")
     table.turn("orange", "1", A="take:orange:1")
     assert table.boxes(A)["bridges"] == 40

@@ -11,7 +11,7 @@ def test_a_0_in_an_empty_column_ticks_its_circle_and_nothing_else() -> None:
     table = Table()
     table.roll("green", "0")
     table.play(A, "take:green:0")
-    assert table.heard() == ["A took:green:0", "A circle-ticked:green"]
+    assert table.visible_events() == ["A took:green:0", "A circle-ticked:green"]
     assert table.columns(A) == {"green": "T[]"}
 
 
@@ -75,7 +75,7 @@ def test_the_first_number_may_follow_a_ticked_circle_in_any_later_turn() -> None
 
 
 @rule("LC-DOUBLE-07")
-def test_a_second_0_is_written_as_10_at_a_table_that_says_ten() -> None:
+def test_with_ten_a_second_0_is_written_as_10() -> None:
     table = Table("red T[]", zero_after_circle="ten")
     table.roll("red", "0")
     table.play(A, "take:red:0")
@@ -83,7 +83,7 @@ def test_a_second_0_is_written_as_10_at_a_table_that_says_ten() -> None:
 
 
 @rule("LC-DOUBLE-07")
-def test_a_second_0_is_not_usable_at_a_table_that_says_none() -> None:
+def test_with_none_a_second_0_is_not_usable() -> None:
     table = Table("red T[]", "red T[]", zero_after_circle="none")
     table.roll("red", "0")
     assert table.legal(A) == ["refuse"]
@@ -105,7 +105,7 @@ def test_an_acceleration_writes_a_1_and_ticks_no_circle() -> None:
     table.roll("red", "0")
     table.play(A, "take:red:0", "accelerate:green")
     assert table.column(A, "green") == "S[1]"
-    assert "A circle-ticked:green" not in table.heard()
+    assert "A circle-ticked:green" not in table.visible_events()
 
 
 @rule("LC-DOUBLE-09")
@@ -115,5 +115,5 @@ def test_a_circle_is_no_square() -> None:
     table.roll("blue", "0")
     table.play(A, "take:blue:0")
     assert (table.artefacts(A), table.dice(A), table.bridges(A)) == (4, 0, {})
-    assert table.asks(A) == "nothing"
+    assert table.decision(A) == "nothing"
     assert table.sheet(A).columns[4] == ()

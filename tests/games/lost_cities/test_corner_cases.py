@@ -48,7 +48,7 @@ def test_the_seat_with_a_ticked_summit_can_only_refuse() -> None:
 
 
 @rule("C-03")
-def test_with_none_the_second_0_is_of_no_use() -> None:
+def test_with_none_the_second_0_is_not_usable() -> None:
     table = Table(*FIVE_GREENS, zero_after_circle="none")
     table.roll("green", "0")
     table.play(A, "take:green:0")
@@ -83,9 +83,9 @@ def test_the_longest_chain() -> None:
     table.roll("red", "3")
     table.play(A, "take:red:3")
     for colour in ["green", "yellow", "blue", "orange", "violet", "orange"]:
-        assert table.asks(A) == "accelerate"
+        assert table.decision(A) == "accelerate"
         table.play(A, f"accelerate:{colour}")
-    assert table.asks(A) == "nothing"
+    assert table.decision(A) == "nothing"
     result = {"red": "S[3,3]", "green": "S[2,2]", "yellow": "S[4,4,4]", "blue": "S[5,5,5]"}
     assert table.columns(A) == result | {"violet": "S[6,6,6,6]", "orange": "S[1,1,1,1,1]"}
     assert table.artefacts(A) == 2
@@ -105,10 +105,10 @@ def test_a_bridge_is_crossed_before_the_arrow_beyond_it_is_used() -> None:
     table = Table("yellow S[1,1,2,2,3,3]; red S[1x4]; violet S[1x3]; artefacts 3")
     table.roll("yellow", "5")
     table.play(A, "take:yellow:5")
-    assert (table.bridges(A), table.asks(A)) == ({"yellow": "bonus"}, "accelerate")
+    assert (table.bridges(A), table.decision(A)) == ({"yellow": "bonus"}, "accelerate")
     table.play(A, "accelerate:yellow")
     assert table.column(A, "yellow") == "S[1,1,2,2,3,3,5,5]"
-    assert (table.artefacts(A), table.asks(A)) == (4, "nothing")
+    assert (table.artefacts(A), table.decision(A)) == (4, "nothing")
 
 
 @rule("C-09")
@@ -119,7 +119,7 @@ def test_a_tenth_artefact_square_only_takes_its_number() -> None:
     table.roll("red", "1")
     table.play(A, "take:red:1")
     assert (table.column(A, "red"), table.artefacts(A)) == ("S[1,1,1,1]", 9)
-    assert table.heard() == ["A took:red:1", "A wrote:red:1:4"]
+    assert table.visible_events() == ["A took:red:1", "A wrote:red:1:4"]
     assert table.bridges(A) == bridges
 
 
@@ -154,7 +154,7 @@ def test_an_acceleration_may_fill_the_ninth_square_but_not_the_summit_with_it() 
     table.roll("blue", "6")
     table.play(A, "take:blue:6", "accelerate:blue")
     assert (table.column(A, "blue"), table.boxes(A)["blue"]) == ("S[2,2,2,4,4,4,4,6,6]", 50)
-    assert (table.asks(A), table.artefacts(A)) == ("nothing", 2)
+    assert (table.decision(A), table.artefacts(A)) == ("nothing", 2)
 
 
 @rule("C-13")
@@ -175,7 +175,7 @@ def test_dice_that_fit_nowhere_must_be_refused() -> None:
 
 
 @rule("C-15")
-def test_nobody_takes_dice_only_to_spoil_them_for_others() -> None:
+def test_dice_cannot_be_taken_without_using_them() -> None:
     table = Table("orange S[9]")
     table.roll("orange", "2 4 8")
     assert table.legal(A) == ["refuse"]
@@ -265,9 +265,9 @@ def test_two_sealed_choices_cross_the_same_bridge() -> None:
     table.roll("red", "5")
     table.play(A, "refuse")
     table.play(B, "use:red:5")
-    seen = table.view(C)
-    assert seen["finished"] == [True, True, False]
-    assert (seen["sheets"][B]["bridges"], seen["crossed"]) == (["open"] * 8, [False] * 8)
+    view = table.view(C)
+    assert view["finished"] == [True, True, False]
+    assert (view["sheets"][B]["bridges"], view["crossed"]) == (["open"] * 8, [False] * 8)
     table.play(C, "use:red:5")
     assert table.bridges(B) == table.bridges(C) == {"red": "bonus"}
 
@@ -279,4 +279,4 @@ def test_equal_totals_share_the_victory_whatever_they_are_made_of() -> None:
     )
     assert GAME.scores(table.state) == [120, 120, 95]
     assert [len(table.bridges(seat)) for seat in [A, B, C]] == [2, 1, 1]
-    assert GAME.places(table.state) == [1, 1, 3]
+    assert GAME.ranks(table.state) == [1, 1, 3]

@@ -8,7 +8,7 @@ from tests.rule_marker import rule
 
 ORDERS = pytest.mark.parametrize("order", ["simultaneous", "turn-order"])
 
-# Seven bridges have been crossed on these two sheets together, all but violet.
+# On these two sheets together all bridges but violet have been crossed.
 FOUR = "red S[1x7]; orange S[1x7]; yellow S[1x7]; dice 7"
 THREE = "green S[1x7]; blue S[1x7]; red S[1x7]; orange S[1x3]; violet S[1x6]; yellow S[1x6]; artefacts 8"
 
@@ -19,7 +19,7 @@ def test_the_end_is_tested_when_every_seat_has_finished(order: str) -> None:
     table = Table(THREE, FOUR, BLANK, choice_order=order)
     table.roll("violet", "5")
     table.play(A, "take:violet:5")
-    assert "A bridge-bonus:violet" in table.heard()
+    assert "A bridge-bonus:violet" in table.visible_events()
     assert not table.ended()
     table.play(B, "refuse")
     assert not table.ended()
@@ -34,7 +34,7 @@ def test_the_end_waits_for_accelerations_too() -> None:
     table.play(A, "refuse")
     table.play(C, "refuse")
     table.play(B, "use:yellow:1")
-    assert (table.asks(B), table.ended()) == ("accelerate", False)
+    assert (table.decision(B), table.ended()) == ("accelerate", False)
     table.play(B, "skip")
     assert table.ended()
 
@@ -44,7 +44,7 @@ def test_the_game_ends_when_all_are_exhausted() -> None:
     table = Table("dice 8", "dice 8", "dice 8")
     table.turn("red", "5")
     assert table.ended()
-    assert table.heard()[-1] == "ended-by-exhaustion"
+    assert table.visible_events()[-1] == "ended-by-exhaustion"
 
 
 @rule("LC-END-03")
@@ -52,12 +52,12 @@ def test_the_game_ends_when_different_seats_have_crossed_all_bridges() -> None:
     table = Table(FOUR, THREE)
     table.turn("violet", "5", B="use:violet:5")
     assert table.ended()
-    assert table.heard()[-1] == "ended-by-bridges"
+    assert table.visible_events()[-1] == "ended-by-bridges"
     assert "violet" not in table.bridges(A)
 
 
 @rule("LC-END-03")
-def test_or_when_one_seat_has_crossed_them_all() -> None:
+def test_the_game_ends_when_one_seat_has_crossed_all_bridges() -> None:
     seven = "; ".join(f"{colour} S[1x7]" for colour in ["red", "orange", "yellow", "green", "blue"])
     table = Table(f"{seven}; violet S[1x6]; dice 7", BLANK)
     table.turn("violet", "5", A="take:violet:5")
@@ -88,7 +88,7 @@ def test_the_others_still_choose_and_accelerate_when_the_roller_fulfils_a_condit
     table = Table("dice 8", "dice 9", "red S[1]; dice 9", choice_order=order)
     table.roll("red", "5")
     table.play(A, "refuse")
-    assert "A exhausted" in table.heard()
+    assert "A exhausted" in table.visible_events()
     table.play(B, "use:red:5")
     table.play(C, "use:red:5", "accelerate:blue")
     assert table.ended()
@@ -102,7 +102,7 @@ def test_seats_need_not_have_rolled_equally_often() -> None:
     assert (table.ended(), table.view()["roller"]) == (True, B)
 
 
-def test_after_the_end_nobody_decides_anything() -> None:
+def test_after_the_end_there_are_no_decisions() -> None:
     table = Table("dice 8", "dice 8")
     table.turn("red", "5")
     assert table.deciding() == []

@@ -1,4 +1,4 @@
-"""Section 16: what holds after every move, in games with every number of seats and all options."""
+"""Section 16: invariants after every move in games with every number of seats and all options."""
 
 from collections.abc import Callable, Iterator
 
@@ -14,14 +14,14 @@ from tests.rule_marker import rule
 
 
 def sheets(setting: int) -> Iterator[Sheet]:
-    """Give every sheet after every move, those that are still sealed included."""
+    """Yield every sheet after every move, including sealed ones."""
     for game in games_of(setting):
         for state in game.states:
             yield from state.sheets + state.drafts
 
 
 def courses(setting: int) -> Iterator[tuple[LostCitiesState, Course]]:
-    """Give every state together with what had happened until then."""
+    """Yield every state with the events up to it."""
     for game in games_of(setting):
         course = Course(game.seats)
         for act, state in zip(game.acts, game.states[1:], strict=True):
@@ -91,11 +91,11 @@ def test_all_bonuses_of_a_bridge_were_gained_in_the_first_turn_that_crossed_it(s
             struck = {ledger.struck[bridge] for ledger in course.ledgers if bridge in ledger.struck}
             assert len(bonuses) <= 1
             assert not struck or min(struck) > max(bonuses)
-        assert_marked_as_told(game.states[-1], course)
+        assert_marked_as_announced(game.states[-1], course)
 
 
-def assert_marked_as_told(state: LostCitiesState, course: Course) -> None:
-    """Compare the bridges of the sheets with what was announced."""
+def assert_marked_as_announced(state: LostCitiesState, course: Course) -> None:
+    """Compare the bridges of the sheets with the announced ones."""
     for sheet, ledger in zip(state.sheets, course.ledgers, strict=True):
         assert sheet.bonuses == sum(1 << BRIDGES.index(bridge) for bridge in ledger.bonuses)
         assert sheet.crossed == sheet.bonuses + sum(1 << BRIDGES.index(bridge) for bridge in ledger.struck)
@@ -157,7 +157,7 @@ def between_turns(state: LostCitiesState) -> bool:
 
 
 def end_is_due(state: LostCitiesState) -> bool:
-    """Tell whether all are exhausted or all bridges have been crossed, by what is on the sheets."""
+    """Return whether all seats are exhausted or all bridges have been crossed, according to the sheets."""
     crossed = {bridge for sheet in state.sheets for bridge in range(8) if sheet.crossed >> bridge & 1}
     return len(crossed) == 8 or all(sheet.dice == 9 for sheet in state.sheets)
 
@@ -177,7 +177,7 @@ def test_the_bounds_are_six_double_columns_the_best_sides_and_all_bonuses() -> N
 
 @EVERY_SETTING
 def test_the_game_s_own_check_finds_nothing(setting: int) -> None:
-    assert [broken for game in games_of(setting) for state in game.states for broken in GAME.broken(state)] == []
+    assert [broken for game in games_of(setting) for state in game.states for broken in GAME.violations(state)] == []
 
 
 def _fall(sheet: Sheet) -> None:
@@ -215,14 +215,14 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("invariant", "fault"), FAULTS)
-def test_the_game_s_own_check_notices_a_fault(invariant: str, fault: Callable[[Sheet], None]) -> None:
+def test_the_game_s_own_check_detects_a_fault(invariant: str, fault: Callable[[Sheet], None]) -> None:
     state = Table().state
     fault(state.sheets[0])
-    assert GAME.broken(state) == [invariant]
+    assert GAME.violations(state) == [invariant]
 
 
-def test_the_game_s_own_check_notices_an_end_that_was_missed() -> None:
+def test_the_game_s_own_check_detects_a_missed_end() -> None:
     state = Table().state
     state.sheets = [read_sheet("dice 9") for _ in state.sheets]
     state.crossed = state.sheets[0].crossed
-    assert GAME.broken(state) == ["I-10"]
+    assert GAME.violations(state) == ["I-10"]

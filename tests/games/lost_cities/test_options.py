@@ -29,7 +29,7 @@ def test_the_first_roller_is_a_seat_of_the_table(seats: int) -> None:
 
 
 @rule("LC-PICK-10", "LC-PICK-11")
-def test_the_order_of_choices_decides_who_may_answer() -> None:
+def test_the_order_of_choices_decides_which_seats_may_answer() -> None:
     together, in_order = Table(seats=3), Table(seats=3, choice_order="turn-order")
     for table in [together, in_order]:
         table.roll("red", "5")
@@ -39,9 +39,9 @@ def test_the_order_of_choices_decides_who_may_answer() -> None:
 
 
 @rule("LC-PICK-10", "LC-PICK-11")
-@pytest.mark.parametrize(("value", "shown"), [("simultaneous", "simultaneous"), ("turn-order", "turn_order")])
-def test_the_order_of_choices_can_be_seen(value: str, shown: str) -> None:
-    assert Table(choice_order=value).view()["choice_order"] == shown
+@pytest.mark.parametrize(("value", "visible"), [("simultaneous", "simultaneous"), ("turn-order", "turn_order")])
+def test_the_order_of_choices_is_in_the_view(value: str, visible: str) -> None:
+    assert Table(choice_order=value).view()["choice_order"] == visible
 
 
 @rule("LC-PICK-10")
@@ -55,7 +55,7 @@ def test_the_order_does_not_matter_to_the_roller() -> None:
 
 @rule("LC-DOUBLE-07")
 @pytest.mark.parametrize(("value", "moves"), [("ten", ["take:red:0", "refuse"]), ("none", ["refuse"])])
-def test_what_a_0_does_after_a_circle(value: str, moves: list[str]) -> None:
+def test_a_0_after_a_circle_depends_on_the_option(value: str, moves: list[str]) -> None:
     table = Table("red T[]", zero_after_circle=value)
     table.roll("red", "0")
     assert table.legal(A) == moves

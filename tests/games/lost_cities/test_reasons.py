@@ -1,4 +1,4 @@
-"""Why not: every objection that the game knows, with the rule behind it."""
+"""Refusals: every reason that the game knows, with the rule behind it."""
 
 from typing import NamedTuple
 
@@ -17,12 +17,12 @@ NINE = "orange S[1x9]; yellow S[1x9]; green S[1x9]; blue S[1x9]; violet S[1x3]; 
 
 
 class Objection(NamedTuple):
-    """A sheet, a roll, what the roller does, and why seat B cannot do what it tries then."""
+    """A sheet, a roll, the roller's moves, and the reason why a move of seat B is then illegal."""
 
     sheet: str
     roll: tuple[str, str]
     roller: str
-    tried: str
+    move: str
     reason: str
 
 
@@ -43,29 +43,29 @@ LISTED = pytest.mark.parametrize("objection", OBJECTIONS, ids=lambda objection: 
 
 @LISTED
 @pytest.mark.parametrize("order", ["simultaneous", "turn-order"])
-def test_a_seat_is_told_why_not(objection: Objection, order: str) -> None:
+def test_an_illegal_move_is_explained(objection: Objection, order: str) -> None:
     table = Table("", objection.sheet, choice_order=order, zero_after_circle="none")
     table.roll(*objection.roll)
     table.play(A, objection.roller)
-    assert objection.tried not in table.legal(B)
-    assert table.why_not(B, objection.tried) == objection.reason
+    assert objection.move not in table.legal(B)
+    assert table.why_not(B, objection.move) == objection.reason
 
 
 @LISTED
-def test_the_roller_is_told_the_same(objection: Objection) -> None:
+def test_the_roller_gets_the_same_reason(objection: Objection) -> None:
     table = Table(objection.sheet, zero_after_circle="none")
     table.roll(*objection.roll)
-    told = table.why_not(A, objection.tried.replace("use", "take"))
-    assert told == ("legal" if "-taken" in objection.reason else objection.reason)
+    answer = table.why_not(A, objection.move.replace("use", "take"))
+    assert answer == ("legal" if "-taken" in objection.reason else objection.reason)
 
 
-def test_every_reason_of_the_game_was_given() -> None:
-    given = {objection.reason.split(":")[0] for objection in OBJECTIONS}
-    assert given == {word.name for word in REASONS.words}
+def test_every_reason_of_the_game_is_tested() -> None:
+    reasons = {objection.reason.split(":")[0] for objection in OBJECTIONS}
+    assert reasons == {word.name for word in REASONS.words}
 
 
 @pytest.mark.parametrize("word", REASONS.words, ids=lambda word: word.name)
-def test_the_rule_behind_a_reason_exists(word: Word) -> None:
+def test_the_rule_of_every_reason_exists(word: Word) -> None:
     assert statement(word.rule)
 
 
@@ -77,7 +77,7 @@ def test_the_rule_behind_a_reason_exists(word: Word) -> None:
         (NINE, "yellow", "no-artefact-left:yellow LC-ARTEFACT-05"),
     ],
 )
-def test_an_acceleration_has_its_objections_too(sheet: str, colour: str, reason: str) -> None:
+def test_an_illegal_acceleration_is_explained(sheet: str, colour: str, reason: str) -> None:
     table = Table(f"red S[1]; {sheet}")
     table.roll("red", "1")
     table.play(A, "take:red:1")
@@ -96,13 +96,13 @@ def test_a_lack_of_artefacts_is_named_for_full_columns_only() -> None:
     assert table.why_not(A, "take:red:3") == "too-low:red:3:4 LC-FILL-03"
 
 
-def test_what_is_legal_has_no_objection() -> None:
+def test_a_legal_move_has_no_refusal() -> None:
     table = Table()
     table.roll("red", "5")
     assert [table.why_not(A, move) for move in table.legal(A)] == ["legal", "legal"]
 
 
-def test_who_is_not_asked_cannot_move() -> None:
+def test_a_seat_without_a_decision_cannot_move() -> None:
     table = Table()
     table.roll("red", "5")
     assert table.why_not(B, "use:red:5") == "not-your-decision"
@@ -115,7 +115,7 @@ def test_a_move_of_another_step_is_not_for_now(move: str) -> None:
     assert table.why_not(A, move) == "not-now"
 
 
-def test_everything_a_person_may_try_is_legal_or_explained() -> None:
+def test_every_plausible_try_is_legal_or_explained() -> None:
     of_the_kernel = {word.name for word in KERNEL_REASONS.words}
     reasons: set[str] = set()
     for game in games()[:48]:

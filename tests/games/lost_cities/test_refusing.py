@@ -18,7 +18,7 @@ def test_every_seat_may_refuse_in_every_turn() -> None:
 
 
 @rule("LC-REFUSE-01")
-def test_good_pairs_oblige_nobody() -> None:
+def test_usable_pairs_may_be_refused() -> None:
     table = Table("red S[1x8]", "red S[1x8]")
     table.roll("red", "9")
     assert table.legal(A) == ["take:red:9", "refuse"]
@@ -34,7 +34,7 @@ def test_a_refusal_hatches_one_dice_symbol(hatched: int) -> None:
     table = Table(f"dice {hatched}", f"dice {hatched}")
     table.roll("red", "5")
     table.play(A, "refuse")
-    assert table.heard()[:2] == ["A refused", f"A dice-hatched:{hatched + 1}"]
+    assert table.visible_events()[:2] == ["A refused", f"A dice-hatched:{hatched + 1}"]
     table.play(B, "use:red:5")
     assert (table.dice(A), table.dice(B)) == (hatched + 1, hatched)
 
@@ -55,7 +55,7 @@ def test_with_nine_symbols_refusing_is_legal_and_changes_nothing() -> None:
     table.roll("red", "5")
     assert table.legal(A) == ["take:red:5", "refuse"]
     table.play(A, "refuse")
-    assert table.heard() == ["A refused"]
+    assert table.visible_events() == ["A refused"]
     assert table.sheet(A).pack() == before
 
 
@@ -64,7 +64,7 @@ def test_the_seventh_symbol_crosses_the_dice_bridge() -> None:
     table = Table("dice 6")
     table.roll("red", "5")
     table.play(A, "refuse")
-    assert table.heard() == ["A refused", "A dice-hatched:7", "A bridge-bonus:dice"]
+    assert table.visible_events() == ["A refused", "A dice-hatched:7", "A bridge-bonus:dice"]
     assert table.bridges(A) == {"dice": "bonus"}
 
 
@@ -73,7 +73,7 @@ def test_the_ninth_symbol_exhausts_for_the_rest_of_the_game() -> None:
     table = Table("dice 8")
     table.roll("red", "5")
     table.play(A, "refuse")
-    assert table.heard() == ["A refused", "A dice-hatched:9", "A exhausted"]
+    assert table.visible_events() == ["A refused", "A dice-hatched:9", "A exhausted"]
     table.play(B, "use:red:5")
     for _ in range(3):
         table.turn("blue violet red", "5", A="refuse", B="refuse")

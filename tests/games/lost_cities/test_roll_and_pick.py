@@ -15,12 +15,12 @@ EXHAUSTED = "dice 9"
 
 
 @rule("LC-ROLL-01")
-def test_a_turn_starts_with_a_roll_that_all_can_see() -> None:
+def test_a_turn_starts_with_a_public_roll() -> None:
     table = Table(seats=3)
     assert table.deciding() == [CHANCE]
     table.roll("red blue green", "1 5 9")
     for seat in [A, B, C, None]:
-        assert table.heard(seat) == ["A rolled:red:blue:green:1:5:9"]
+        assert table.visible_events(seat) == ["A rolled:red:blue:green:1:5:9"]
         assert table.view(seat)["dice"] == {"colours": [0, 4, 3], "numbers": [1, 5, 9]}
 
 
@@ -47,8 +47,8 @@ def test_the_dice_are_drawn_one_by_one_from_all_their_faces() -> None:
 def test_each_face_comes_up_about_equally_often(die: int) -> None:
     state, luck = Table().state, Sfc32(die)
     faces = 6 if die < 3 else 10
-    seen = [GAME.sample(state, luck)[1 + die] for _ in range(3000)]
-    assert all(0.8 < seen.count(face) * faces / len(seen) < 1.2 for face in range(faces))
+    rolled = [GAME.sample(state, luck)[1 + die] for _ in range(3000)]
+    assert all(0.8 < rolled.count(face) * faces / len(rolled) < 1.2 for face in range(faces))
 
 
 @rule("LC-ROLL-03")
@@ -90,7 +90,7 @@ def test_an_exhausted_seat_still_rolls_and_chooses() -> None:
     table = Table(EXHAUSTED, BLANK)
     table.roll("red", "5")
     assert table.legal(A) == ["take:red:5", "refuse"]
-    table.rest_refuse()
+    table.refuse_rest()
     table.roll("blue", "3")
     table.play(B, "refuse")
     assert table.legal(A) == ["use:blue:3", "refuse"]
@@ -117,8 +117,8 @@ def test_the_roller_s_choice_is_public_at_once(order: str) -> None:
     table = Table(seats=3, choice_order=order)
     table.roll("violet red green", "9 1 5")
     table.play(A, "take:green:5")
-    assert table.heard() == table.heard(B) == ["A took:green:5", "A wrote:green:5:1"]
-    assert table.shown_sheet(A)["columns"][3] == table.shown_sheet(A, C)["columns"][3] == [5]
+    assert table.visible_events() == table.visible_events(B) == ["A took:green:5", "A wrote:green:5:1"]
+    assert table.visible_sheet(A)["columns"][3] == table.visible_sheet(A, C)["columns"][3] == [5]
 
 
 @rule("LC-PICK-02")
@@ -152,7 +152,7 @@ def test_every_other_seat_uses_a_pair_of_the_dice_left_or_refuses() -> None:
     table = Table(seats=4)
     table.roll("red blue green", "1 5 9")
     table.play(A, "take:blue:9")
-    assert [table.asks(seat) for seat in range(4)] == ["nothing", "use-dice", "use-dice", "use-dice"]
+    assert [table.decision(seat) for seat in range(4)] == ["nothing", "use-dice", "use-dice", "use-dice"]
     for seat in [B, C, D]:
         assert table.legal(seat) == pairs("use", "red green", "1 5")
 
@@ -193,7 +193,7 @@ def test_a_circle_makes_a_pair_usable_only_while_it_is_free() -> None:
         ("red S[1x9]", "red:3", "S[1,1,1,1,1,1,1,1,1] summit"),
     ],
 )
-def test_a_usable_pair_has_one_effect_and_asks_nothing_more(before: str, pair: str, after: str) -> None:
+def test_a_usable_pair_has_one_effect_and_no_further_decision(before: str, pair: str, after: str) -> None:
     table = Table(before)
     colour, number = pair.split(":")
     table.roll(colour, number)
@@ -204,11 +204,11 @@ def test_a_usable_pair_has_one_effect_and_asks_nothing_more(before: str, pair: s
 
 
 @rule("LC-PICK-07")
-def test_only_an_arrow_asks_a_further_question() -> None:
+def test_only_an_arrow_leads_to_a_further_decision() -> None:
     table = Table("red S[1]")
     table.roll("red", "3")
     table.play(A, "take:red:3")
-    assert (table.deciding(), table.asks(A)) == ([A], "accelerate")
+    assert (table.deciding(), table.decision(A)) == ([A], "accelerate")
 
 
 @rule("LC-PICK-08")
@@ -224,37 +224,37 @@ def test_the_roller_accelerates_before_the_others_choose(order: str) -> None:
     table = Table("red S[1]; green S[1]", choice_order=order)
     table.roll("red", "3")
     table.play(A, "take:red:3")
-    assert (table.asks(A), table.legal(B)) == ("accelerate", [])
+    assert (table.decision(A), table.legal(B)) == ("accelerate", [])
     table.play(A, "accelerate:green")
-    assert (table.asks(A), table.legal(B)) == ("accelerate", [])
+    assert (table.decision(A), table.legal(B)) == ("accelerate", [])
     table.play(A, "skip")
-    assert table.asks(B) == "use-dice"
+    assert table.decision(B) == "use-dice"
 
 
 @rule("LC-PICK-10")
-def test_the_others_decide_at_the_same_time_and_show_together() -> None:
+def test_the_others_decide_simultaneously_and_are_revealed_together() -> None:
     table = Table(seats=4)
     table.roll("red", "5")
     table.play(A, "refuse")
     assert table.deciding() == [B, C, D]
     table.play(D, "use:red:5")
     table.play(B, "use:red:5")
-    assert [table.shown_sheet(seat)["columns"][0] for seat in range(4)] == [[], [], [], []]
+    assert [table.visible_sheet(seat)["columns"][0] for seat in range(4)] == [[], [], [], []]
     table.play(C, "refuse")
-    assert [table.shown_sheet(seat)["columns"][0] for seat in range(4)] == [[], [5], [], [5]]
-    assert table.heard(A)[1:] == ["B used:red:5", "B wrote:red:5:1", "C refused", "C dice-hatched:1",
+    assert [table.visible_sheet(seat)["columns"][0] for seat in range(4)] == [[], [5], [], [5]]
+    assert table.visible_events(A)[1:] == ["B used:red:5", "B wrote:red:5:1", "C refused", "C dice-hatched:1",
                                   "D used:red:5", "D wrote:red:5:1"]  # fmt: skip
 
 
 @rule("LC-PICK-10")
-def test_sealed_accelerations_are_shown_with_the_pick() -> None:
+def test_sealed_accelerations_are_revealed_with_the_pick() -> None:
     table = Table(BLANK, "red S[1]", BLANK)
     table.roll("red", "5")
     table.play(A, "refuse")
     table.play(B, "use:red:5", "accelerate:blue")
-    assert table.shown_sheet(B, C)["columns"] == [[1], [], [], [], [], []]
+    assert table.visible_sheet(B, C)["columns"] == [[1], [], [], [], [], []]
     table.play(C, "refuse")
-    assert table.shown_sheet(B, C)["columns"] == [[1, 5], [], [], [], [1], []]
+    assert table.visible_sheet(B, C)["columns"] == [[1, 5], [], [], [], [1], []]
 
 
 @rule("LC-PICK-11")
@@ -266,8 +266,8 @@ def test_in_turn_order_each_finishes_openly_before_the_next() -> None:
     table.play(C, "use:red:5")
     assert table.deciding() == [C]
     table.play(C, "accelerate:blue")
-    assert table.heard() == ["C accelerated:blue", "C wrote:blue:1:1"]
-    assert (table.shown_sheet(C, D)["columns"][4], table.deciding()) == ([1], [D])
+    assert table.visible_events() == ["C accelerated:blue", "C wrote:blue:1:1"]
+    assert (table.visible_sheet(C, D)["columns"][4], table.deciding()) == ([1], [D])
     table.play(D, "refuse")
     assert table.deciding() == [A]
     table.play(A, "refuse")
@@ -279,5 +279,5 @@ def test_in_turn_order_each_finishes_openly_before_the_next() -> None:
 def test_the_same_choices_give_the_same_sheets_in_both_orders(setting: int) -> None:
     orders = {"simultaneous": "turn-order", "turn-order": "simultaneous"}
     for game in games_of(setting):
-        other = game.again({**game.options, "choice-order": orders[game.options["choice-order"]]})
+        other = game.replay_with({**game.options, "choice-order": orders[game.options["choice-order"]]})
         assert [sheet.pack() for sheet in other.sheets] == [sheet.pack() for sheet in game.states[-1].sheets]

@@ -1,4 +1,4 @@
-"""What players are told: every rule that concerns them, and figures that are those of the box."""
+"""The rulebook covers every rule for players, and its figures agree with the components."""
 
 import re
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from caravane.conformance.rule_coverage import rules_listed
+from caravane.conformance.rule_coverage import documented_rules
 from caravane.conformance.source_tree import rules_page
 from caravane.games.lost_cities import GAME
 from caravane.games.lost_cities.components import (
@@ -18,50 +18,51 @@ from caravane.games.lost_cities.components import (
     EXPEDITION_POINTS,
 )
 from caravane.text import LANGUAGES, rulebook
-from caravane.text.rulebook import rules_told, telling
+from caravane.text.rulebook import paragraph_of_rule, rules_covered
 from tests.games.lost_cities.scenario import A, Table
 
 ROOT = Path(__file__).parents[3]
-# One source of all luck is the program's business; an acceleration without a column cannot come up on the present sheet.
-UNTOLD = {"LC-SETUP-11", "LC-ACCEL-13"}
+# The single source of luck concerns only the program; an acceleration without a column cannot occur on the present
+# sheet.
+NOT_IN_RULEBOOK = {"LC-SETUP-11", "LC-ACCEL-13"}
 ANA = "red T[1,2,2,4,5,5]; orange S[3,3,4]; yellow S[1,1,2,3,5,6,6]; green T[2,4,4]; violet S[2,3,3,7]; artefacts 4; dice 2"
 
 
 def numbers(text: str) -> list[int]:
-    """Read the numbers of a sentence; a printed minus is longer than a typed one."""
+    """Return the numbers of a sentence; a printed minus is longer than a typed one."""
     return [int(number) for number in re.findall(r"-?\d+", text.replace("\u2212", "-"))]
 
 
-def said(lang: str, rule: str) -> list[int]:
-    """Give the numbers of the paragraph that tells a rule."""
-    [section] = telling(rulebook(GAME.package, lang), rule)
+def rule_numbers(lang: str, rule: str) -> list[int]:
+    """Return the numbers of the paragraph that covers a rule."""
+    [section] = paragraph_of_rule(rulebook(GAME.package, lang), rule)
     return numbers(section.paragraphs[0].text)
 
 
-def holds(found: Sequence[int], wanted: Sequence[int]) -> bool:
-    """Tell whether some numbers stand there side by side."""
-    return any(list(found[start : start + len(wanted)]) == list(wanted) for start in range(len(found)))
+def holds(found: Sequence[int], expected: Sequence[int]) -> bool:
+    """Return whether some numbers occur side by side."""
+    return any(list(found[start : start + len(expected)]) == list(expected) for start in range(len(found)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_is_told_that_a_player_needs(lang: str) -> None:
-    listed = {rule for rule in rules_listed(rules_page(ROOT, GAME.name)) if rule.startswith("LC-")}
-    assert listed - set(rules_told(rulebook(GAME.package, lang))) == UNTOLD
+def test_the_rulebook_covers_every_rule_for_players(lang: str) -> None:
+    listed = {rule for rule in documented_rules(rules_page(ROOT, GAME.name)) if rule.startswith("LC-")}
+    assert listed - set(rules_covered(rulebook(GAME.package, lang))) == NOT_IN_RULEBOOK
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_points_are_those_of_the_box(lang: str) -> None:
-    assert holds(said(lang, "LC-SCORE-01"), EXPEDITION_POINTS[1:])
-    assert holds(said(lang, "LC-SCORE-05"), ARTEFACT_POINTS[1:])
+def test_the_points_agree_with_the_components(lang: str) -> None:
+    assert holds(rule_numbers(lang, "LC-SCORE-01"), EXPEDITION_POINTS[1:])
+    assert holds(rule_numbers(lang, "LC-SCORE-05"), ARTEFACT_POINTS[1:])
     assert ARTEFACT_POINTS[:9] == DICE_POINTS[:9]
-    assert said(lang, "LC-SCORE-06")[-2:] == [DICE_POINTS[9], DICE_POINTS[0]]
-    assert said(lang, "LC-SCORE-03") == [-CIRCLE_FACTOR * EXPEDITION_POINTS[0]]
-    assert said(lang, "LC-BRIDGE-03") == said(lang, "LC-SCORE-09") == [BRIDGE_POINTS]
+    assert rule_numbers(lang, "LC-SCORE-06")[-2:] == [DICE_POINTS[9], DICE_POINTS[0]]
+    assert rule_numbers(lang, "LC-SCORE-03") == [-CIRCLE_FACTOR * EXPEDITION_POINTS[0]]
+    assert rule_numbers(lang, "LC-BRIDGE-03") == rule_numbers(lang, "LC-SCORE-09") == [BRIDGE_POINTS]
     assert sum(map(len, ARTEFACTS)) == 12, "the rulebook says twelve"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_example_is_reckoned_by_the_game(lang: str) -> None:
+def test_the_example_is_scored_by_the_game(lang: str) -> None:
     table = Table(ANA)
     [example] = [section for section in rulebook(GAME.package, lang) if section.id == "example"]
     printed = [numbers(bold)[0] for each in example.paragraphs for bold in re.findall(r"\*\*(.+?)\*\*", each.text)]

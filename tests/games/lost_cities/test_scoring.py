@@ -11,7 +11,7 @@ from tests.rule_marker import rule
 EXPEDITION = [-20, -15, -10, 5, 10, 15, 30, 35, 50]
 ARTEFACTS = [-40, -30, -20, 10, 20, 30, 60, 70, 100]
 DICE = [-40, -30, -20, 10, 20, 30, 60, 70, 0]
-# A sheet with so many artefacts, by the squares of the data.
+# Sheets by number of artefacts, with the squares of the data.
 ARTEFACT_SHEETS = {
     0: "red S[1x3]",
     1: "red S[1x4]",
@@ -44,7 +44,7 @@ def test_a_column_scores_by_the_count_of_its_numbers_only(colour: str) -> None:
 
 @rule("LC-SCORE-02")
 @pytest.mark.parametrize("count", range(1, 10))
-def test_a_ticked_circle_doubles_also_what_is_negative(count: int) -> None:
+def test_a_ticked_circle_also_doubles_negative_points(count: int) -> None:
     assert Table(f"yellow T[3x{count}]").boxes(A)["yellow"] == 2 * EXPEDITION[count - 1]
 
 
@@ -108,13 +108,13 @@ def test_the_total_is_the_sum_of_nine_boxes() -> None:
 def test_the_highest_total_wins() -> None:
     table = Table("dice 4", "dice 8", "dice 1")
     assert GAME.scores(table.state) == [10, 90, -40]
-    assert GAME.places(table.state) == [2, 1, 3]
+    assert GAME.ranks(table.state) == [2, 1, 3]
 
 
 @rule("LC-SCORE-11")
-def test_equal_totals_share_their_place() -> None:
+def test_equal_totals_share_their_rank() -> None:
     table = Table("dice 4", "dice 8", "dice 8", "dice 4", BLANK)
-    assert GAME.places(table.state) == [3, 1, 1, 3, 5]
+    assert GAME.ranks(table.state) == [3, 1, 1, 3, 5]
 
 
 @rule("LC-SCORE-11")
@@ -122,23 +122,23 @@ def test_there_is_no_tie_breaker() -> None:
     by_dice, by_columns = "dice 4", "yellow T[2x4]"
     table = Table(by_dice, by_columns, "blue S[1x4]; yellow S[1x4]")
     assert GAME.scores(table.state) == [10, 10, 10]
-    assert GAME.places(table.state) == [1, 1, 1]
+    assert GAME.ranks(table.state) == [1, 1, 1]
     assert BOX["scoring"]["tie"] == "shared_victory"
 
 
 @rule("LC-SCORE-12")
-def test_the_value_of_every_box_may_be_shown_at_any_time() -> None:
+def test_the_value_of_every_box_is_available_at_any_time() -> None:
     table = Table("red T[2]; dice 4", BLANK, BLANK)
     for seat in [A, B, C, None]:
-        assert table.shown_sheet(A, seat)["boxes"] == [-40, 0, 0, 0, 0, 0, 0, 10, 0]
-        assert table.shown_sheet(A, seat)["total"] == -30
+        assert table.visible_sheet(A, seat)["boxes"] == [-40, 0, 0, 0, 0, 0, 0, 10, 0]
+        assert table.visible_sheet(A, seat)["total"] == -30
     table.roll("red", "3")
     table.play(A, "take:red:3")
-    assert table.shown_sheet(A, B)["boxes"][0] == -30
+    assert table.visible_sheet(A, B)["boxes"][0] == -30
 
 
 @rule("LC-SCORE-12")
-def test_shown_boxes_always_add_up() -> None:
+def test_the_values_of_the_boxes_always_add_up() -> None:
     for game in games()[:16]:
         for state in game.between_turns():
             sheets = GAME.view(state, None)["sheets"]
@@ -146,5 +146,5 @@ def test_shown_boxes_always_add_up() -> None:
             assert [sum(sheet["boxes"]) for sheet in sheets] == GAME.scores(state)
 
 
-def test_artefact_sheets_have_as_many_artefacts_as_they_say() -> None:
+def test_artefact_sheets_have_the_stated_number_of_artefacts() -> None:
     assert {count: read_sheet(text).artefacts for count, text in ARTEFACT_SHEETS.items()} == {n: n for n in range(10)}

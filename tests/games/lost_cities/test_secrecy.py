@@ -1,4 +1,4 @@
-"""Section 13: who sees what, and when."""
+"""Section 13: visibility of choices and events."""
 
 import pytest
 
@@ -17,7 +17,7 @@ ANSWERS = [[], ["use:red:5"], ["use:red:5", "accelerate:green"], ["use:red:5", "
 
 
 def sealed() -> Table:
-    """Give a table where the roller has finished and the others have not answered yet."""
+    """Return a table where the roller has finished and the others have not answered yet."""
     table = Table(*SITUATION)
     table.roll("red violet orange", "5 7 8")
     table.play(A, "take:orange:8")
@@ -25,20 +25,20 @@ def sealed() -> Table:
 
 
 def but_finished(view: LostCitiesView) -> dict[str, object]:
-    """Give a view without what it says about who has finished."""
+    """Return a view without the finished seats."""
     return {key: value for key, value in view.items() if key != "finished"}
 
 
 @rule("LC-PICK-10", "C-23")
 @pytest.mark.parametrize("answer", ANSWERS, ids=len)
 @pytest.mark.parametrize("seat", [A, C, D, None])
-def test_a_sealed_answer_shows_nothing_but_that_it_was_given(seat: int | None, answer: list[str]) -> None:
+def test_a_sealed_answer_only_shows_that_it_was_given(seat: int | None, answer: list[str]) -> None:
     before, table = sealed(), sealed()
     table.play(B, *answer)
     assert but_finished(table.view(seat)) == but_finished(before.view(seat))
-    done = bool(answer) and table.asks(B) == "nothing"
+    done = bool(answer) and table.decision(B) == "nothing"
     assert table.view(seat)["finished"] == [True, done, False, False]
-    assert table.heard(seat) == ["B finished"] * done
+    assert table.visible_events(seat) == ["B finished"] * done
 
 
 @rule("LC-PICK-10")
@@ -47,48 +47,48 @@ def test_legal_moves_do_not_depend_on_sealed_answers(answer: list[str]) -> None:
     before, table = sealed(), sealed()
     table.play(B, *answer)
     for seat in [C, D]:
-        assert (table.legal(seat), table.asks(seat)) == (before.legal(seat), before.asks(seat))
+        assert (table.legal(seat), table.decision(seat)) == (before.legal(seat), before.decision(seat))
 
 
 @rule("LC-PICK-10")
 def test_a_seat_sees_its_own_sealed_answer() -> None:
     table = sealed()
     table.play(B, "use:red:5", "accelerate:green")
-    assert table.shown_sheet(B, B)["columns"][0] == [1, 5]
-    assert table.heard(B) == ["B used:red:5", "B wrote:red:5:2", "B accelerated:green", "B wrote:green:1:2"]
+    assert table.visible_sheet(B, B)["columns"][0] == [1, 5]
+    assert table.visible_events(B) == ["B used:red:5", "B wrote:red:5:2", "B accelerated:green", "B wrote:green:1:2"]
 
 
-def test_the_owner_is_not_told_twice_what_it_sealed() -> None:
+def test_the_owner_does_not_see_its_sealed_events_twice() -> None:
     table = sealed()
     table.play(B, "refuse")
     table.play(C, "refuse")
     table.play(D, "use:violet:7")
-    assert [line for line in table.heard(B) if line.startswith("B")] == []
-    assert [line for line in table.heard(C) if line.startswith("B")] == ["B refused", "B dice-hatched:1"]
+    assert [line for line in table.visible_events(B) if line.startswith("B")] == []
+    assert [line for line in table.visible_events(C) if line.startswith("B")] == ["B refused", "B dice-hatched:1"]
 
 
-def test_the_roller_s_pick_and_accelerations_are_known_at_once() -> None:
+def test_the_roller_s_pick_and_accelerations_are_public_at_once() -> None:
     table = Table("red S[1]", BLANK, BLANK)
     table.roll("red", "5")
     for move in ["take:red:5", "accelerate:blue"]:
         table.play(A, move)
-        views = [table.shown_sheet(A, seat) for seat in [A, B, C, None]]
+        views = [table.visible_sheet(A, seat) for seat in [A, B, C, None]]
         assert views == [views[0]] * 4
-        assert table.heard(A) == table.heard(B) == table.heard() != []
+        assert table.visible_events(A) == table.visible_events(B) == table.visible_events() != []
 
 
-def test_in_turn_order_every_pick_and_acceleration_is_known_at_once() -> None:
+def test_in_turn_order_every_pick_and_acceleration_is_public_at_once() -> None:
     table = Table(BLANK, "red S[1]", BLANK, choice_order="turn-order")
     table.roll("red", "5")
     table.play(A, "refuse")
     for move in ["use:red:5", "accelerate:blue"]:
         table.play(B, move)
-        views = [table.shown_sheet(B, seat) for seat in [A, B, C, None]]
+        views = [table.visible_sheet(B, seat) for seat in [A, B, C, None]]
         assert views == [views[0]] * 4
-        assert table.heard(A) == table.heard(B) == table.heard() != []
+        assert table.visible_events(A) == table.visible_events(B) == table.visible_events() != []
 
 
-def test_dice_and_dice_left_are_known_to_all() -> None:
+def test_dice_and_remaining_dice_are_public() -> None:
     table = sealed()
     for seat in [A, B, C, D, None]:
         assert table.view(seat)["dice"] == {"colours": [0, 5, 1], "numbers": [5, 7, 8]}
@@ -96,13 +96,13 @@ def test_dice_and_dice_left_are_known_to_all() -> None:
         assert table.view(seat)["taken"] == [1, 8]
 
 
-def test_between_turns_all_see_the_same() -> None:
+def test_between_turns_all_views_are_equal() -> None:
     for game in games():
         for state in game.between_turns():
             assert all(GAME.view(state, seat) == GAME.view(state, None) for seat in game.circle)
 
 
-def test_who_has_finished_is_told_from_the_first_roll_on() -> None:
+def test_finished_seats_are_in_the_view_from_the_first_roll_on() -> None:
     table = Table(seats=3)
     assert table.view()["finished"] == [False, False, False]
     table.roll("red", "5")
@@ -113,8 +113,8 @@ def test_who_has_finished_is_told_from_the_first_roll_on() -> None:
     assert table.view()["finished"] == [True, False, True]
 
 
-def watchers(act: Act, state: LostCitiesState) -> list[int | None]:
-    """List those who must not learn what an act was: spectators and the other seats, while choices are sealed."""
+def other_viewpoints(act: Act, state: LostCitiesState) -> list[int | None]:
+    """List the viewpoints that must not learn an act: spectators and the other seats, while choices are sealed."""
     return [None, *[seat for seat in range(state.seats) if seat != act.seat]] if state.drafts else []
 
 
@@ -130,20 +130,20 @@ def test_no_sealed_act_of_a_game_changes_what_others_see_or_may_do() -> None:
 
 
 def assert_nothing_learned(before: LostCitiesState, act: Act, after: LostCitiesState) -> None:
-    """Compare views, moves and news of everybody else; to have finished is all that may change."""
+    """Compare views, moves and events of all other viewpoints; only the finished seats may change."""
     finished = after.find(act.seat) < 0
-    for seat in watchers(act, before):
+    for seat in other_viewpoints(act, before):
         old, new = dict(GAME.view(before, seat)), dict(GAME.view(after, seat))
         assert (old.pop("finished") != new.pop("finished")) == finished
         assert old == new
-        heard = [event.seen_by(seat) for event in act.events if event.seen_by(seat)]
-        assert heard == [GAME.events.read("finished")] * finished
+        visible = [event.seen_by(seat) for event in act.events if event.seen_by(seat)]
+        assert visible == [GAME.events.read("finished")] * finished
         assert seat is None or GAME.legal(before, seat) == GAME.legal(after, seat)
 
 
-def test_a_spectator_s_news_add_up_to_the_sheets() -> None:
+def test_a_spectator_s_events_add_up_to_the_sheets() -> None:
     for game in games():
-        course = Course(game.seats, told_to_spectators=True)
+        course = Course(game.seats, as_spectator=True)
         for act in game.acts:
             course.follow(act)
         for ledger, sheet in zip(course.ledgers, game.states[-1].sheets, strict=True):
@@ -164,16 +164,16 @@ def test_a_redealt_table_looks_the_same_to_its_seat(seat: int) -> None:
         assert sorted(frame[1] for frame in other.frames) == sorted(frame[1] for frame in table.state.frames)
 
 
-def test_a_redeal_takes_back_what_an_unfinished_seat_has_answered() -> None:
+def test_a_redeal_resets_the_answers_of_an_unfinished_seat() -> None:
     table = sealed()
     table.play(B, "use:red:5")
     other = GAME.redealt(table.state, C, Sfc32(0))
-    assert (table.asks(B), table.column(B, "red")) == ("accelerate", "S[1,5]")
+    assert (table.decision(B), table.column(B, "red")) == ("accelerate", "S[1,5]")
     assert GAME.legal(other, B) == GAME.legal(sealed().state, B)
     assert (other.sheet(B).pack(), other.choices[B]) == (sealed().sheet(B).pack(), ())
 
 
-def test_a_redeal_draws_sealed_choices_anew() -> None:
+def test_a_redeal_samples_sealed_choices() -> None:
     table = sealed()
     table.play(C, "use:red:5")
     drawn = {GAME.redealt(table.state, B, Sfc32(seed)).choices[C] for seed in range(60)}

@@ -1,10 +1,10 @@
-"""Section 1: what is on the table before the first roll."""
+"""Section 1: the setup before the first roll."""
 
 import pytest
 
 from caravane.games.lost_cities import GAME
 from caravane.games.lost_cities.components import ARROWS, ARTEFACTS, BRIDGES, COLOURS, SHAPES
-from caravane.kernel.luck import Wanted
+from caravane.kernel.luck import ScriptedLuck
 from caravane.kernel.state import CHANCE
 from tests.games.lost_cities.random_games import Game
 from tests.games.lost_cities.scenario import A, B, Table
@@ -23,7 +23,7 @@ def test_two_to_five_seats_roll_in_a_circle(seats: int) -> None:
     for _ in range(seats + 1):
         table.roll("red", "5")
         rollers += table.deciding()
-        table.rest_refuse()
+        table.refuse_rest()
     assert rollers == [*range(seats), 0]
 
 
@@ -37,7 +37,7 @@ def test_there_is_no_game_for_other_numbers_of_seats(seats: int) -> None:
 
 @rule("LC-SETUP-02")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_every_seat_owns_a_blank_sheet_that_all_can_see(seats: int) -> None:
+def test_every_seat_owns_a_blank_public_sheet(seats: int) -> None:
     table = Table(seats=seats)
     for seat in [*range(seats), None]:
         sheets = table.view(seat)["sheets"]
@@ -49,7 +49,7 @@ def test_every_seat_owns_a_blank_sheet_that_all_can_see(seats: int) -> None:
 
 
 @rule("LC-SETUP-02")
-def test_no_sheet_is_written_on_with_another_one() -> None:
+def test_sheets_are_independent() -> None:
     table = Table(seats=3)
     table.turn("red", "4", A="take:red:4")
     assert [table.columns(seat) for seat in range(3)] == [{"red": "S[4]"}, {}, {}]
@@ -76,7 +76,7 @@ def test_every_face_of_the_dice_can_be_rolled_and_no_other() -> None:
 def test_six_expeditions_then_artefacts_then_dice_symbols() -> None:
     assert list(COLOURS) == EXPEDITIONS
     assert list(BRIDGES) == [*EXPEDITIONS, "artefact", "dice"] == BOX["sheet"]["column_order"]
-    lines = [GAME.lines.spell(line) for line, _ in GAME.breakdown(Table().state, A)]
+    lines = [GAME.score_lines.spell(line) for line, _ in GAME.breakdown(Table().state, A)]
     assert lines == [*[f"column:{colour}" for colour in EXPEDITIONS], "artefacts", "dice", "bridges"]
 
 
@@ -109,7 +109,7 @@ def test_the_dice_symbols_have_their_bridge_after_the_sixth_too() -> None:
 
 
 @rule("LC-SETUP-06")
-def test_and_so_have_the_artefacts() -> None:
+def test_the_artefacts_have_their_bridge_after_the_sixth_too() -> None:
     table = Table("red S[1x5]; orange S[1x3]; yellow S[1x5]; green S[1x4]; blue S[1x4]; violet S[1x8]; artefacts 5")
     before = table.bridges(A)
     table.turn("blue", "1", A="take:blue:1")
@@ -132,7 +132,7 @@ def test_a_symbol_works_where_it_stands_and_nowhere_else(colour: str, square: in
     before = table.artefacts(A)
     table.roll(colour, "1")
     table.play(A, f"take:{colour}:1")
-    assert (table.asks(A) == "accelerate") == (square in squares("LC-SETUP-07")[colour])
+    assert (table.decision(A) == "accelerate") == (square in squares("LC-SETUP-07")[colour])
     assert table.artefacts(A) - before == (square in squares("LC-SETUP-08")[colour])
 
 
@@ -150,24 +150,24 @@ def test_circles_carry_no_symbol(colour: str) -> None:
     table = Table()
     table.roll(colour, "0")
     table.play(A, f"take:{colour}:0")
-    assert (table.asks(A), table.artefacts(A)) == ("nothing", 0)
+    assert (table.decision(A), table.artefacts(A)) == ("nothing", 0)
 
 
 @rule("LC-SETUP-10")
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_the_host_may_name_the_first_roller(seat: int) -> None:
+def test_the_host_may_choose_the_first_roller(seat: int) -> None:
     state = GAME.start(3, {"first-roller": str(seat)})
     assert (state.roller, GAME.chance(state).name) == (seat - 1, "roll")
 
 
 @rule("LC-SETUP-10")
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_else_a_random_seat_rolls_first(seat: int) -> None:
+def test_without_the_option_a_random_seat_rolls_first(seat: int) -> None:
     state = GAME.start(3)
     assert GAME.chance(state).name == "first-roller"
     assert GAME.accepts(state, CHANCE, GAME.verbs.read(f"roller:{seat}"))
     assert not GAME.accepts(state, CHANCE, GAME.verbs.read("roller:3"))
-    events = GAME.apply(state, CHANCE, GAME.sample(state, Wanted([seat])))
+    events = GAME.apply(state, CHANCE, GAME.sample(state, ScriptedLuck([seat])))
     assert [(event.seat, GAME.events.spell(event.seen_by(None))) for event in events] == [(seat, "first-roller")]
     assert (state.roller, GAME.chance(state).name) == (seat, "roll")
 
@@ -175,7 +175,7 @@ def test_else_a_random_seat_rolls_first(seat: int) -> None:
 @rule("LC-SETUP-11")
 def test_one_generator_draws_the_first_roller_then_colours_then_numbers() -> None:
     state = GAME.start(4)
-    luck = Wanted([2, 0, 3, 5, 9, 0, 4])
+    luck = ScriptedLuck([2, 0, 3, 5, 9, 0, 4])
     GAME.apply(state, CHANCE, GAME.sample(state, luck))
     roll = GAME.sample(state, luck)
     assert GAME.verbs.spell(roll) == "roll:red:green:violet:9:0:4"
@@ -184,13 +184,13 @@ def test_one_generator_draws_the_first_roller_then_colours_then_numbers() -> Non
 
 
 @rule("LC-SETUP-11")
-def test_a_named_first_roller_costs_no_draw() -> None:
+def test_a_chosen_first_roller_needs_no_draw() -> None:
     state = GAME.start(2, {"first-roller": "2"})
-    assert GAME.verbs.spell(GAME.sample(state, Wanted([1, 1, 2, 7, 8, 9]))) == "roll:orange:orange:yellow:7:8:9"
+    assert GAME.verbs.spell(GAME.sample(state, ScriptedLuck([1, 1, 2, 7, 8, 9]))) == "roll:orange:orange:yellow:7:8:9"
 
 
 @rule("LC-SETUP-11")
 def test_the_same_seed_gives_the_same_game() -> None:
-    once, again, another = [Game(3, {}, seed) for seed in (7, 7, 8)]
-    assert [act.move for act in once.acts] == [act.move for act in again.acts]
+    once, twice, another = [Game(3, {}, seed) for seed in (7, 7, 8)]
+    assert [act.move for act in once.acts] == [act.move for act in twice.acts]
     assert [act.move for act in once.acts] != [act.move for act in another.acts]

@@ -10,7 +10,7 @@ from tests.rule_marker import rule
 
 
 def usable(column: str, colour: str = "red") -> list[int]:
-    """List the number dice that a column takes."""
+    """List the number dice that can be written in a column."""
     numbers = []
     for number in range(10):
         table = Table(f"{colour} {column}")
@@ -24,7 +24,7 @@ def test_a_number_goes_to_the_lowest_free_square_of_its_colour() -> None:
     table = Table("red S[2,5]; blue S[3]")
     table.roll("red", "7")
     table.play(A, "take:red:7")
-    assert table.heard()[1] == "A wrote:red:7:3"
+    assert table.visible_events()[1] == "A wrote:red:7:3"
     assert table.columns(A) == {"red": "S[2,5,7]", "blue": "S[3]"}
 
 
@@ -107,7 +107,7 @@ def test_the_symbol_and_the_bridge_of_a_square_take_effect_at_once(before: str, 
     table = Table(before)
     table.roll(colour, "1")
     table.play(A, f"take:{colour}:1")
-    assert table.heard()[1:] == follows
+    assert table.visible_events()[1:] == follows
 
 
 @rule("LC-FILL-08")
@@ -115,7 +115,7 @@ def test_an_arrow_takes_effect_at_once() -> None:
     table = Table("green S[1]")
     table.roll("green", "1")
     table.play(A, "take:green:1")
-    assert table.asks(A) == "accelerate"
+    assert table.decision(A) == "accelerate"
 
 
 @rule("LC-FILL-08")
@@ -123,7 +123,7 @@ def test_a_square_filled_by_acceleration_takes_effect_as_well() -> None:
     table = Table("green S[1]; blue S[2x6]; artefacts 1")
     table.roll("green", "1")
     table.play(A, "take:green:1", "accelerate:blue")
-    assert table.heard()[-3:] == ["A wrote:blue:2:7", "A artefact-hatched:2", "A bridge-bonus:blue"]
+    assert table.visible_events()[-3:] == ["A wrote:blue:2:7", "A artefact-hatched:2", "A bridge-bonus:blue"]
 
 
 @rule("LC-FILL-09")
@@ -131,12 +131,12 @@ def test_first_hatch_then_cross_then_accelerate() -> None:
     table = Table("yellow S[1x6]; green S[1x6]; artefacts 2")
     table.roll("green", "1")
     table.play(A, "take:green:1")
-    assert table.heard() == ["A took:green:1", "A wrote:green:1:7", "A bridge-bonus:green"]
+    assert table.visible_events() == ["A took:green:1", "A wrote:green:1:7", "A bridge-bonus:green"]
     table.play(A, "accelerate:yellow")
-    assert table.heard() == ["A accelerated:yellow", "A wrote:yellow:1:7", "A bridge-bonus:yellow"]
-    assert table.asks(A) == "accelerate"
+    assert table.visible_events() == ["A accelerated:yellow", "A wrote:yellow:1:7", "A bridge-bonus:yellow"]
+    assert table.decision(A) == "accelerate"
     table.play(A, "accelerate:yellow")
-    assert table.heard()[-1] == "A artefact-hatched:3"
+    assert table.visible_events()[-1] == "A artefact-hatched:3"
 
 
 @rule("LC-FILL-09")
@@ -144,7 +144,7 @@ def test_one_mark_hatches_before_it_crosses() -> None:
     table = Table("red S[1x6]; orange S[1x3]; yellow S[1x5]; green S[1x4]; blue S[1x5]; violet S[1x3]; artefacts 6")
     table.roll("red", "1")
     table.play(A, "take:red:1")
-    assert table.heard()[2:] == ["A artefact-hatched:7", "A bridge-bonus:artefact", "A bridge-bonus:red"]
+    assert table.visible_events()[2:] == ["A artefact-hatched:7", "A bridge-bonus:artefact", "A bridge-bonus:red"]
 
 
 @rule("LC-FILL-10")

@@ -15,9 +15,9 @@ def test_an_acceleration_repeats_a_2_and_then_again() -> None:
     table = Table("red S[2]; green S[3]")
     table.roll("green", "3")
     table.play(A, "take:green:3", "accelerate:red")
-    assert (table.column(A, "red"), table.asks(A)) == ("S[2,2]", "accelerate")
+    assert (table.column(A, "red"), table.decision(A)) == ("S[2,2]", "accelerate")
     table.play(A, "accelerate:red")
-    assert (table.column(A, "red"), table.asks(A)) == ("S[2,2,2]", "nothing")
+    assert (table.column(A, "red"), table.decision(A)) == ("S[2,2,2]", "nothing")
 
 
 @rule("X-02")
@@ -92,7 +92,7 @@ def test_the_filled_sheet_of_the_manual_scores_425() -> None:
 
 
 @rule("X-09")
-def test_its_columns_pass_seven_artefact_squares_and_cross_five_bridges() -> None:
+def test_the_example_s_columns_pass_seven_artefact_squares_and_cross_five_bridges() -> None:
     table = Table(EXAMPLE, "blue S[1x7]")
     assert table.artefacts(A) == 7
     assert list(table.bridges(A)) == ["orange", "blue", "violet", "artefact", "dice"]
@@ -110,8 +110,8 @@ def test_with_8_artefacts_and_7_dice_symbols_the_total_is_the_same() -> None:
 def test_the_data_has_the_same_example() -> None:
     example = BOX["example"]["english_manual_p4"]
     table = Table(EXAMPLE, "blue S[1x7]")
-    for place, colour in enumerate(COLOURS):
-        assert example[colour]["numbers"] == list(table.sheet(A).columns[place])
+    for index, colour in enumerate(COLOURS):
+        assert example[colour]["numbers"] == list(table.sheet(A).columns[index])
         assert example[colour]["circle"] == table.column(A, colour).startswith("T")
         assert example[colour]["points"] == table.boxes(A)[colour]
     assert (example["artefacts"]["hatched"], example["dice"]["hatched"]) == (table.artefacts(A), table.dice(A))

@@ -1,10 +1,10 @@
-"""Processes as the system shows them."""
+"""Processes as the operating system reports them."""
 
 from pathlib import Path
 
 
-def alive(pid: int) -> bool:
-    """Tell whether a process runs; one that is dead and not yet buried does not."""
+def is_alive(pid: int) -> bool:
+    """Return whether a process runs; a zombie does not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except FileNotFoundError:

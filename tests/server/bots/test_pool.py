@@ -1,4 +1,4 @@
-"""Bot processes: real ones, asked, stopped in the middle of a thought, killed."""
+"""Tests of the bot pool with real processes that are queried, stopped while they think, and killed."""
 
 import asyncio
 import json
@@ -17,25 +17,25 @@ import pytest
 from caravane.bots.levels import DEFAULT, LEVELS, level_of
 from caravane.kernel.codec import dump
 from caravane.kernel.luck import Sfc32
-from caravane.server.bots.pool import BUDGET, GRACE, Bots
-from caravane.server.bots.request import question
+from caravane.server.bots.pool import BUDGET, GRACE, BotPool
+from caravane.server.bots.request import bot_request
 from caravane.tables.table import Table
-from tests.server.bots.processes import alive, environment, open_files
+from tests.server.bots.processes import environment, is_alive, open_files
 from tests.server.bots.test_fairness import bots_table
 from tests.server.table_setup import person
 
-PATIENCE = 60.0
-LATE = 3.0
-"""A machine that is busy with other tests may be late by this."""
+WAIT_SECONDS = 60.0
+SLACK_SECONDS = 3.0
+"""Tolerance for a machine that is busy with other tests."""
 
 
 @asynccontextmanager
-async def running(**how: Any) -> AsyncIterator[Bots]:
-    """Run bot processes, and wait until they are warm."""
-    bots = Bots(**({"pause": 0.0, "processes": 1} | how))
+async def running(**options: Any) -> AsyncIterator[BotPool]:
+    """Run a bot pool and wait until its processes are warm."""
+    bots = BotPool(**({"min_seconds": 0.0, "processes": 1} | options))
     await bots.start()
     try:
-        await bots.answer(bots_table("_template", 2), 0)
+        await bots.choose_move(bots_table("_template", 2), 0)
         yield bots
     finally:
         await bots.stop()
@@ -50,64 +50,66 @@ async def timed(awaited: Awaitable[str]) -> tuple[str, float]:
     return await awaited, time.monotonic() - began
 
 
-async def until(happened: Callable[[], bool]) -> None:
-    """Wait for something that is on its way."""
-    async with asyncio.timeout(PATIENCE):
-        while not happened():  # noqa: ASYNC110 (processes of the system ring no bell)
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait until a condition is true."""
+    async with asyncio.timeout(WAIT_SECONDS):
+        while not condition():  # noqa: ASYNC110 (the end of a process sends no event)
             await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.anyio
-async def test_bots_of_every_level_answer_legally(level: str) -> None:
+async def test_bots_of_every_level_choose_legal_moves(level: str) -> None:
     async with running() as bots:
         table = bots_table("lost-cities", 2)
         seat = table.deciding()[0]
-        table.places[seat] = person("anna").relieved(level)
-        assert await bots.answer(table, seat) in legal(table, seat)
+        table.occupants[seat] = person("anna").with_substitute(level)
+        assert await bots.choose_move(table, seat) in legal(table, seat)
 
 
 @pytest.mark.anyio
-async def test_several_tables_are_answered_together() -> None:
+async def test_several_tables_are_served_concurrently() -> None:
     async with running(processes=2) as bots:
         tables = [bots_table("_template", 2) for _ in range(20)]
-        moves = await asyncio.gather(*[bots.answer(table, 0) for table in tables])
+        moves = await asyncio.gather(*[bots.choose_move(table, 0) for table in tables])
         assert all(move in legal(table, 0) for table, move in zip(tables, moves, strict=True))
         assert len(bots.pids()) == 2
 
 
+@pytest.mark.nightly
 @pytest.mark.anyio
-async def test_a_bot_that_hangs_keeps_nobody_longer_than_its_budget() -> None:
+async def test_a_hanging_bot_delays_the_table_no_longer_than_its_budget() -> None:
     async with running() as bots:
         [hanging] = bots.pids()
         os.kill(hanging, signal.SIGSTOP)
         table = bots_table("_template", 2)
-        move, waited = await timed(bots.answer(table, 0))
+        move, waited = await timed(bots.choose_move(table, 0))
         assert move in legal(table, 0)
-        assert BUDGET <= waited < BUDGET + GRACE + LATE
+        assert BUDGET <= waited < BUDGET + GRACE + SLACK_SECONDS
         await until(lambda: bots.pids() not in ([], [hanging]))
-        assert not alive(hanging)
-        assert (await timed(bots.answer(table, 0)))[1] < BUDGET
+        assert not is_alive(hanging)
+        assert (await timed(bots.choose_move(table, 0)))[1] < BUDGET
 
 
+@pytest.mark.nightly
 @pytest.mark.anyio
-async def test_a_bot_killed_while_it_thinks_is_replaced_and_its_question_answered_at_once() -> None:
+async def test_a_bot_killed_while_it_thinks_is_replaced_and_its_move_chosen_at_once() -> None:
     async with running() as bots:
         [thinking] = bots.pids()
-        # Stopped, it is certainly in the middle of the thought.
+        # A stopped process is certainly still thinking.
         os.kill(thinking, signal.SIGSTOP)
         table = bots_table("_template", 2)
-        answer = asyncio.create_task(timed(bots.answer(table, 0)))
+        choice = asyncio.create_task(timed(bots.choose_move(table, 0)))
         await asyncio.sleep(0.1)
         os.kill(thinking, signal.SIGKILL)
-        move, waited = await answer
+        move, waited = await choice
         assert move in legal(table, 0)
         assert waited < BUDGET
         await until(lambda: bots.pids() not in ([], [thinking]))
 
 
 @pytest.mark.anyio
-async def test_a_bot_that_died_while_nobody_asked_is_not_asked(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_bot_that_died_while_idle_gets_no_request(caplog: pytest.LogCaptureFixture) -> None:
     async with running(processes=2) as bots:
         dead = bots.pids()[0]
         os.kill(dead, signal.SIGKILL)
@@ -115,22 +117,23 @@ async def test_a_bot_that_died_while_nobody_asked_is_not_asked(caplog: pytest.Lo
         await asyncio.sleep(0.1)
         table = bots_table("_template", 2)
         for _ in range(3):
-            assert await bots.answer(table, 0) in legal(table, 0)
+            assert await bots.choose_move(table, 0) in legal(table, 0)
         await until(lambda: dead not in bots.pids() and len(bots.pids()) == 2)
-    assert "has died" not in caplog.text
+    assert "bot process died" not in caplog.text
 
 
+@pytest.mark.nightly
 @pytest.mark.anyio
-async def test_a_bot_among_people_takes_its_time() -> None:
-    async with running(pause=1.0) as bots:
+async def test_a_bot_among_people_takes_the_minimum_time() -> None:
+    async with running(min_seconds=1.0) as bots:
         table = bots_table("_template", 2)
-        assert (await timed(bots.answer(table, 0)))[1] < 1.0
-        table.places[1] = person("anna")
-        assert (await timed(bots.answer(table, 0)))[1] >= 1.0
+        assert (await timed(bots.choose_move(table, 0)))[1] < 1.0
+        table.occupants[1] = person("anna")
+        assert (await timed(bots.choose_move(table, 0)))[1] >= 1.0
 
 
 @pytest.mark.anyio
-async def test_a_bot_process_has_nothing_of_the_server_and_comes_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_process_inherits_nothing_and_has_a_lower_priority(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CARAVANE_DATABASE", "postgresql://caravane:password@localhost")
 
     listening = await asyncio.start_server(lambda _reader, _writer: None, "127.0.0.1", 0)
@@ -144,8 +147,8 @@ async def test_a_bot_process_has_nothing_of_the_server_and_comes_after_it(monkey
 def test_bot_processes_end_with_their_server(tmp_path: Path) -> None:
     program = tmp_path / "server.py"
     program.write_text(
-        "import asyncio\nfrom caravane.server.bots.pool import Bots\n"
-        "async def main():\n    bots = Bots(2)\n    await bots.start()\n    print(*bots.pids(), flush=True)\n"
+        "import asyncio\nfrom caravane.server.bots.pool import BotPool\n"
+        "async def main():\n    bots = BotPool(2)\n    await bots.start()\n    print(*bots.pids(), flush=True)\n"
         "    await asyncio.sleep(60)\nasyncio.run(main())\n"
     )
     with subprocess.Popen([sys.executable, str(program)], stdout=subprocess.PIPE, text=True) as server:
@@ -153,39 +156,39 @@ def test_bot_processes_end_with_their_server(tmp_path: Path) -> None:
         pids = [int(pid) for pid in server.stdout.readline().split()]
         server.kill()
     assert len(pids) == 2
-    deadline = time.monotonic() + PATIENCE
-    while any(alive(pid) for pid in pids):
+    deadline = time.monotonic() + WAIT_SECONDS
+    while any(is_alive(pid) for pid in pids):
         assert time.monotonic() < deadline
         time.sleep(0.02)
 
 
-def ask_process(*questions: dict[str, Any]) -> subprocess.CompletedProcess[str]:
-    """Start a bot process by hand, ask, and wait for its end."""
-    lines = "".join(f"{dump(asked)}\n" for asked in questions)
+def run_process(*requests: dict[str, Any]) -> subprocess.CompletedProcess[str]:
+    """Start a bot process directly, send it requests, and wait until it ends."""
+    lines = "".join(f"{dump(request)}\n" for request in requests)
     command = [sys.executable, "-m", "caravane.server.bots"]
-    return subprocess.run(command, input=lines, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    return subprocess.run(command, input=lines, capture_output=True, text=True, timeout=WAIT_SECONDS, check=False)
 
 
-def a_question(**changed: Any) -> dict[str, Any]:
-    asked: dict[str, Any] = json.loads(dump(question(bots_table("_template", 2), 0, Sfc32(1))))
-    return asked | {"budget": 1.0} | changed
+def make_request(**changes: Any) -> dict[str, Any]:
+    request: dict[str, Any] = json.loads(dump(bot_request(bots_table("_template", 2), 0, Sfc32(1))))
+    return request | {"budget": 1.0} | changes
 
 
-def test_the_same_question_gets_the_same_answer() -> None:
-    done = ask_process(a_question(), a_question(), a_question(level="greedy"))
+def test_the_same_request_gets_the_same_move() -> None:
+    done = run_process(make_request(), make_request(), make_request(level="greedy"))
     first, second, greedy = done.stdout.splitlines()
     assert first == second
     assert {first, greedy} <= set(legal(bots_table("_template", 2), 0))
     assert done.returncode == 0
 
 
-def test_a_bot_that_fails_says_nothing_and_is_there_for_the_next_question() -> None:
-    done = ask_process(a_question(rules=0), a_question())
-    nothing, move = done.stdout.splitlines()
-    assert nothing == ""
+def test_a_bot_that_fails_returns_an_empty_line_and_serves_the_next_request() -> None:
+    done = run_process(make_request(rules=0), make_request())
+    empty, move = done.stdout.splitlines()
+    assert empty == ""
     assert move
-    assert "has rules 1 here, not 0" in done.stderr
+    assert "has rules version 1 here, not 0" in done.stderr
 
 
-def test_a_level_that_is_no_longer_offered_is_played_by_the_default() -> None:
+def test_a_level_that_is_no_longer_offered_falls_back_to_the_default() -> None:
     assert level_of("grandmaster of old") is LEVELS[DEFAULT]

@@ -1,4 +1,4 @@
-"""The kinds of fault: what is done to a service, and for how long."""
+"""Kinds of faults that strike a service, and how long they last."""
 
 import asyncio
 import random
@@ -7,40 +7,41 @@ from collections.abc import Awaitable, Callable
 from tests.server.faults.proxy import Proxy
 from tests.server.faults.service import Service
 
-AWAY = 0.3
-"""Seconds for which a database or NATS that was killed stays away."""
-SLOW = 0.2
-SLOW_FOR = 1.0
+DOWN_SECONDS = 0.3
+"""Seconds before a killed database or NATS is started again."""
+DELAY_SECONDS = 0.2
+DELAYED_FOR_SECONDS = 1.0
 
 Fault = Callable[[Service, random.Random], Awaitable[None]]
+ChooseProxy = Callable[[Service, random.Random], Proxy]
 
 
 async def nothing(_service: Service, _luck: random.Random) -> None:
-    """What recovery takes when there is nothing to recover from: players think."""
+    """Do nothing, as a baseline: recovery then takes only the thinking time of players."""
 
 
 async def kill_serve(service: Service, luck: random.Random) -> None:
     await service.kill(service.serves, luck)
 
 
-async def kill_bots(service: Service, luck: random.Random) -> None:
+async def kill_worker(service: Service, luck: random.Random) -> None:
     await service.kill(service.workers, luck)
 
 
 async def kill_nats(service: Service, _luck: random.Random) -> None:
     service.nats.kill()
-    await asyncio.sleep(AWAY)
+    await asyncio.sleep(DOWN_SECONDS)
     await asyncio.to_thread(service.nats.start)
 
 
 async def kill_postgres(service: Service, _luck: random.Random) -> None:
     service.postgres.kill()
-    await asyncio.sleep(AWAY)
-    await asyncio.to_thread(service.postgres.start_again)
+    await asyncio.sleep(DOWN_SECONDS)
+    await asyncio.to_thread(service.postgres.restart)
 
 
-def clients(service: Service, luck: random.Random) -> Proxy:
-    return luck.choice(service.doors)
+def to_clients(service: Service, luck: random.Random) -> Proxy:
+    return luck.choice(service.proxies)
 
 
 def to_postgres(service: Service, _luck: random.Random) -> Proxy:
@@ -51,40 +52,42 @@ def to_nats(service: Service, _luck: random.Random) -> Proxy:
     return service.to_nats
 
 
-def at(place: Callable[[Service, random.Random], Proxy], strike: Callable[[Proxy], None]) -> Fault:
-    """Make a fault of something that happens to connections."""
+def connection_fault(choose: ChooseProxy, strike: Callable[[Proxy], None]) -> Fault:
+    """Return a fault that strikes the connections of a proxy."""
 
     async def fault(service: Service, luck: random.Random) -> None:
-        strike(place(service, luck))
+        strike(choose(service, luck))
 
     return fault
 
 
-def slow(place: Callable[[Service, random.Random], Proxy]) -> Fault:
+def delay_fault(choose: ChooseProxy) -> Fault:
+    """Return a fault that delays the connections of a proxy for a while."""
+
     async def fault(service: Service, luck: random.Random) -> None:
-        struck = place(service, luck)
-        struck.delay = SLOW
-        await asyncio.sleep(SLOW_FOR)
-        struck.delay = 0.0
+        proxy = choose(service, luck)
+        proxy.delay = DELAY_SECONDS
+        await asyncio.sleep(DELAYED_FOR_SECONDS)
+        proxy.delay = 0.0
 
     return fault
 
 
 KILLS: dict[str, Fault] = {
     "kill -9 of a server": kill_serve,
-    "kill -9 of a worker": kill_bots,
+    "kill -9 of a worker": kill_worker,
     "kill -9 of NATS": kill_nats,
     "kill -9 of PostgreSQL": kill_postgres,
 }
-PLACES = {"players and a server": clients, "processes and PostgreSQL": to_postgres, "processes and NATS": to_nats}
+PROXIES = {"players and a server": to_clients, "processes and PostgreSQL": to_postgres, "processes and NATS": to_nats}
 CONNECTIONS: dict[str, Fault] = {
-    f"{name} between {where}": fault
-    for where, place in PLACES.items()
+    f"{name} between {ends}": fault
+    for ends, choose in PROXIES.items()
     for name, fault in (
-        ("connections closed", at(place, Proxy.cut)),
-        ("connections reset", at(place, Proxy.reset)),
-        ("connections half open", at(place, Proxy.half_open)),
-        ("0.2 s of delay for a second", slow(place)),
+        ("connections closed", connection_fault(choose, Proxy.cut)),
+        ("connections reset", connection_fault(choose, Proxy.reset)),
+        ("connections half open", connection_fault(choose, Proxy.half_open)),
+        ("0.2 s of delay for a second", delay_fault(choose)),
     )
 }
 NOTHING = "nothing, for comparison"
@@ -92,8 +95,8 @@ FAULTS: dict[str, Fault] = {**KILLS, **CONNECTIONS}
 
 
 def plan(count: int, luck: random.Random) -> list[str]:
-    """Choose so many faults: each kind as often as any other, kills twice as often, in no order."""
+    """Return `count` faults in random order, every kind equally often and kills twice as often."""
     kinds = [*KILLS, *FAULTS]
-    wanted = [kinds[number % len(kinds)] for number in range(count)]
-    luck.shuffle(wanted)
-    return wanted
+    chosen = [kinds[number % len(kinds)] for number in range(count)]
+    luck.shuffle(chosen)
+    return chosen

@@ -1,4 +1,4 @@
-"""A small TCP proxy: a door in front of one or more addresses, at which all that happens to networks can be made to happen."""
+"""A small TCP proxy in front of one or more addresses that can simulate network faults."""
 
 import asyncio
 import socket
@@ -8,8 +8,8 @@ from contextlib import suppress
 from itertools import cycle
 
 CHUNK = 65_536
-AT_ONCE_GONE = struct.pack("ii", 1, 0)
-"""SO_LINGER that makes a close a reset."""
+RESET_ON_CLOSE = struct.pack("ii", 1, 0)
+"""SO_LINGER value that turns a close into a reset."""
 
 
 class Link:
@@ -18,7 +18,7 @@ class Link:
     def __init__(self, near: asyncio.StreamWriter, far: asyncio.StreamWriter) -> None:
         self.ends = (near, far)
         self.dead = False
-        """Half open: both ends think that they are connected, and nothing arrives any more."""
+        """Whether the connection is half open: both ends count as connected, but nothing arrives any more."""
 
     def close(self) -> None:
         for end in self.ends:
@@ -26,16 +26,16 @@ class Link:
 
     def reset(self) -> None:
         for end in self.ends:
-            end.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE_GONE)
+            end.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET_ON_CLOSE)
             end.transport.abort()
 
 
 class Proxy:
-    """Hands every new connection to the next target in turn."""
+    """A proxy that sends each new connection to the next target in turn."""
 
     def __init__(self, *targets: str) -> None:
         self.delay = 0.0
-        """Seconds by which everything comes later, each way."""
+        """Seconds by which all data is delayed, in both directions."""
         self.links: set[Link] = set()
         self.port = 0
         self._server: asyncio.Server | None = None
@@ -47,7 +47,7 @@ class Proxy:
         return f"127.0.0.1:{self.port}"
 
     def point_to(self, *targets: str) -> None:
-        """Send new connections to these addresses; those that there are stay where they are."""
+        """Send new connections to these addresses; existing ones stay where they are."""
         self._count = len(targets)
         self._targets = cycle(targets)
 
@@ -64,41 +64,41 @@ class Proxy:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def cut(self) -> None:
-        """End all connections in order."""
+        """Close all connections properly."""
         for link in tuple(self.links):
             link.close()
 
     def reset(self) -> None:
-        """End all connections without a word."""
+        """Reset all connections."""
         for link in tuple(self.links):
             link.reset()
 
     def half_open(self) -> None:
-        """Let nothing arrive any more on the connections that there are; new ones work."""
+        """Stop delivering data on all existing connections; new ones work."""
         for link in self.links:
             link.dead = True
 
     async def _serve(self, reader: asyncio.StreamReader, near: asyncio.StreamWriter) -> None:
         try:
-            far_reader, far = await self._reach()
+            far_reader, far = await self._connect()
         except OSError:
             near.transport.abort()
             return
         link = Link(near, far)
         self.links.add(link)
-        ways = [asyncio.create_task(self._pump(link, *way)) for way in ((reader, far), (far_reader, near))]
-        self._tasks.update(ways)
+        pumps = [asyncio.create_task(self._pump(link, *ends)) for ends in ((reader, far), (far_reader, near))]
+        self._tasks.update(pumps)
         try:
-            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
         finally:
             link.close()
             self.links.discard(link)
-            for way in ways:
-                way.cancel()
-            self._tasks.difference_update(ways)
+            for pump in pumps:
+                pump.cancel()
+            self._tasks.difference_update(pumps)
 
-    async def _reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Connect to the next target that listens, as any balancer does."""
+    async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Connect to the next target that listens, as any load balancer does."""
         for left in reversed(range(self._count)):
             host, _, port = next(self._targets).rpartition(":")
             try:
@@ -119,7 +119,7 @@ class Proxy:
 
 
 class ProxyThread:
-    """A proxy for tests that have no loop of their own to run it."""
+    """A proxy in its own thread, for tests without an event loop."""
 
     def __init__(self, *targets: str) -> None:
         self._loop = asyncio.new_event_loop()

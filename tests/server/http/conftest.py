@@ -1,4 +1,4 @@
-"""A server for all tests of a module."""
+"""Fixture with one server for all tests of a module."""
 
 from collections.abc import Iterator
 

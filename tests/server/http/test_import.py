@@ -1,4 +1,4 @@
-"""A table moves to another server in the middle of its game, with its luck, and is finished there."""
+"""Tests that an unfinished table moves to another server with its luck and is finished there."""
 
 import asyncio
 from pathlib import Path
@@ -18,60 +18,60 @@ pytestmark = pytest.mark.anyio
 
 
 async def half_a_game(folder: Path) -> Any:
-    """Play a little; then the host of the server, who can read the record, writes the table down."""
+    """Play some moves, then export the table from the database as its operator can."""
     url = f"sqlite:///{folder}/one.db"
     with Serve(folder / "one", url) as serve:
         async with Client(serve.address) as ana, Client(serve.address) as bob:
             await ana.guest("Ana")
             await bob.guest("Bob")
-            table = await ana.open_table([{"kind": "me"}, {"kind": "free"}, {"kind": "bot"}], public=True)
+            table = await ana.create_table([{"kind": "me"}, {"kind": "free"}, {"kind": "bot"}], public=True)
             await bob.post(f"/tables/{table}/sit")
             await ana.post(f"/tables/{table}/start")
             await ana.follow(table, 0)
             await ana.play(table, 0)
             with pytest.raises(Refusal) as refusal:
                 await ana.get(f"/tables/{table}/export")
-            assert refusal.value.code == "not-over"
+            assert refusal.value.code == "not-finished"
     store = await open_store(url)
     acts = [Act.unpack(packed) for packed in await store.acts(table)]
-    file = export(await Hub(store).load(table), acts, running=True)
+    file = export(await Hub(store).load_fresh(table), acts, unfinished=True)
     await store.close()
     return file
 
 
 async def test_an_unfinished_table_is_finished_elsewhere(tmp_path: Path) -> None:
     file = await half_a_game(tmp_path)
-    with Serve(tmp_path / "two", f"sqlite:///{tmp_path}/two.db", {"CARAVANE_IMPORT_RUNNING": "true"}) as serve:
+    with Serve(tmp_path / "two", f"sqlite:///{tmp_path}/two.db", {"CARAVANE_IMPORT_UNFINISHED": "true"}) as serve:
         async with Client(serve.address) as ana, Client(serve.address) as bob:
             await ana.guest("Ana")
-            came = await ana.post("/import", file=file, mine=[0])
-            [claim] = came["claims"]
+            imported = await ana.post("/import", file=file, my_seats=[0])
+            [claim] = imported["claims"]
             assert claim["seat"] == 1
             assert (await bob.post("/claim", token=claim["token"]))["name"] == "Bob"
             with pytest.raises(Refusal) as refusal:
                 await ana.post("/claim", token=claim["token"])
-            assert refusal.value.code == "no-such-link"
+            assert refusal.value.code == "link-not-found"
             await bob.connect()
-            await ana.follow(came["id"], 0)
-            await bob.follow(came["id"], 1)
-            assert bob.tables[came["id"], 1]["legal"]
-            await bob.play(came["id"], 1)
-            ends = await asyncio.gather(ana.play_on(came["id"], 0), bob.play_on(came["id"], 1))
+            await ana.follow(imported["id"], 0)
+            await bob.follow(imported["id"], 1)
+            assert bob.tables[imported["id"], 1]["legal"]
+            await bob.play(imported["id"], 1)
+            ends = await asyncio.gather(ana.play_on(imported["id"], 0), bob.play_on(imported["id"], 1))
             assert ends[0]["result"] == ends[1]["result"]
-            assert verify(await ana.get(f"/tables/{came['id']}/export")).holds()
+            assert verify(await ana.get(f"/tables/{imported['id']}/export")).is_valid()
 
 
-async def test_where_it_is_not_allowed_unfinished_tables_stay_out(tmp_path: Path, serve: Serve) -> None:
+async def test_unfinished_tables_are_refused_unless_allowed(tmp_path: Path, serve: Serve) -> None:
     file = await half_a_game(tmp_path)
     async with Client(serve.address) as ana:
         await ana.guest("Ana")
-        for spoiled, code in [
-            (file, "not-over"),
+        for broken, code in [
+            (file, "not-finished"),
             ({**file, "digest": "0" * 64}, "bad-file"),
             ({**file, "acts": file["acts"] * 2_000}, "bad-file"),
             ({"acts": []}, "bad-file"),
             ({}, "bad-file"),
         ]:
             with pytest.raises(Refusal) as refusal:
-                await ana.post("/import", file=spoiled)
+                await ana.post("/import", file=broken)
             assert refusal.value.code == code

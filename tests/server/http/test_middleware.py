@@ -1,4 +1,4 @@
-"""The gate: strange pages, sizes, rates, headers."""
+"""Tests of the middleware: origins, body sizes, rate limits, headers."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.server.run_processes import Serve
 pytestmark = pytest.mark.anyio
 
 
-async def test_every_answer_carries_strict_headers(serve: Serve) -> None:
+async def test_every_response_has_strict_headers(serve: Serve) -> None:
     async with Client(serve.address) as visitor:
         for path in ("/", "/health", "/api/games", "/api/nothing", "/api/me"):
             headers = (await visitor.http.get(path)).headers
@@ -35,7 +35,7 @@ async def test_every_answer_carries_strict_headers(serve: Serve) -> None:
         ({"Sec-Fetch-Site": "same-origin"}, 200),
     ],
 )
-async def test_pages_of_others_change_nothing(serve: Serve, headers: dict[str, str], status: int) -> None:
+async def test_cross_origin_requests_are_refused(serve: Serve, headers: dict[str, str], status: int) -> None:
     sent = {name: value.format(address=serve.address) for name, value in headers.items()}
     async with Client(serve.address) as visitor:
         response = await visitor.http.post("/api/guest", json={"name": "Eve"}, headers=sent)
@@ -58,9 +58,9 @@ async def test_large_bodies_are_refused(serve: Serve) -> None:
 
 async def test_unknown_paths_and_methods(serve: Serve) -> None:
     async with Client(serve.address) as visitor:
-        assert (await visitor.http.get("/api/nothing")).json()["code"] == "no-such-path"
+        assert (await visitor.http.get("/api/nothing")).json()["code"] == "path-not-found"
         response = await visitor.http.post("/api/games")
-        assert (response.status_code, response.json()["code"]) == (405, "no-such-method")
+        assert (response.status_code, response.json()["code"]) == (405, "method-not-allowed")
         assert response.headers["allow"] == "GET"
         response = await visitor.http.post("/api/guest", content=b"{", headers={"content-type": "application/json"})
         assert (response.status_code, response.json()["code"]) == (422, "bad-request")
@@ -71,7 +71,7 @@ async def test_unknown_paths_and_methods(serve: Serve) -> None:
 def strict(tmp_path: Path) -> Iterator[Serve]:
     limits = {
         "CARAVANE_LIMITS__REQUESTS_PER_SECOND": "0.01",
-        "CARAVANE_LIMITS__REQUESTS_AT_ONCE": "12",
+        "CARAVANE_LIMITS__REQUEST_BURST": "12",
         "CARAVANE_LIMITS__GUESTS_PER_HOUR": "4",
         "CARAVANE_LIMITS__TABLES": "2",
     }
@@ -79,7 +79,7 @@ def strict(tmp_path: Path) -> Iterator[Serve]:
         yield serve
 
 
-async def test_numbers_and_rates_are_limited(strict: Serve) -> None:
+async def test_counts_and_rates_are_limited(strict: Serve) -> None:
     async with Client(strict.address) as ana, Client(strict.address) as other:
         await ana.post("/guest", name="Ana")
         table = {"game": "_template", "seats": 2}
@@ -104,25 +104,25 @@ async def test_numbers_and_rates_are_limited(strict: Serve) -> None:
         ("testclient", "testclient"),
     ],
 )
-def test_all_addresses_of_a_household_are_one_sender(address: str, sender: str) -> None:
+def test_all_addresses_of_a_network_count_as_one_sender(address: str, sender: str) -> None:
     assert network_of(address) == sender
 
 
-async def test_tables_at_which_one_does_not_sit_count_too(strict: Serve) -> None:
+async def test_tables_without_the_host_count_too(strict: Serve) -> None:
     async with Client(strict.address) as ana:
         await ana.post("/guest", name="Ana")
-        bots = {"game": "_template", "seats": 2, "seating": [{"kind": "bot"}, {"kind": "bot"}]}
+        bots = {"game": "_template", "seats": 2, "seat_plan": [{"kind": "bot"}, {"kind": "bot"}]}
         codes = [(await ana.http.post("/api/tables", json=bots)).json().get("code") for _ in range(3)]
         assert codes == [None, None, "too-many"]
 
 
-async def test_who_talks_without_end_is_not_listened_to(tmp_path: Path) -> None:
-    limits = {"CARAVANE_LIMITS__LINES_PER_MINUTE": "3"}
+async def test_chat_is_rate_limited(tmp_path: Path) -> None:
+    limits = {"CARAVANE_LIMITS__CHAT_PER_MINUTE": "3"}
     with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db", limits) as serve:
         async with Client(serve.address) as ana:
             await ana.guest("Ana")
-            table = await ana.open_table([{"kind": "me"}, {"kind": "bot"}])
+            table = await ana.create_table([{"kind": "me"}, {"kind": "bot"}])
             for _ in range(3):
-                await ana.say("chat", table, text="hello")
+                await ana.send("chat", table, text="hello")
             with pytest.raises(Refusal, match="rate-limited"):
-                await ana.say("chat", table, text="hello")
+                await ana.send("chat", table, text="hello")

@@ -1,4 +1,4 @@
-"""Schemathesis: whatever is asked of the API, right or wrong, it answers as its OpenAPI document says, and never by a 500."""
+"""Schemathesis tests: the API responds to valid and invalid requests as its OpenAPI document says, never with a 500."""
 
 import os
 import subprocess
@@ -14,21 +14,21 @@ from tests.server.run_processes import Serve
 pytestmark = pytest.mark.anyio
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
-# What ends the session of the one who asks would leave nothing to test.
+# Requests that end the session of the caller would leave nothing to test.
 ENDS_THE_SESSION = "^/api/(logout|account|me)$"
 ONE_TABLE = r"^/api/(tables/\{table\}|join)"
 
 
-def examine(serve: Serve, folder: Path, parameters: dict[str, str], *options: str) -> None:
-    """Run schemathesis over a part of the API."""
+def examine(serve: Serve, folder: Path, parameters: dict[str, str], *more: str) -> None:
+    """Run schemathesis on a part of the API."""
     config = folder / "schemathesis.toml"
     lines = [f'"path.{name}" = "{value}"' for name, value in parameters.items()]
     config.write_text("\n".join(["[parameters]", *lines]), encoding="utf-8")
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"]
-    manner = ["--max-examples", "6", "--mode", "all", "--seed", "1", "--phases", "examples,coverage,fuzzing"]
+    options = ["--max-examples", "6", "--mode", "all", "--seed", "1", "--phases", "examples,coverage,fuzzing"]
     address = f"http://{serve.address}/api/openapi.json"
     done = subprocess.run(
-        [*command, address, *manner, "--checks", CHECKS, "--no-color", "--exclude-path-regex", "/import$", *options],
+        [*command, address, *options, "--checks", CHECKS, "--no-color", "--exclude-path-regex", "/import$", *more],
         check=False,
         capture_output=True,
         text=True,
@@ -40,36 +40,36 @@ def examine(serve: Serve, folder: Path, parameters: dict[str, str], *options: st
 
 
 def as_client(client: Client) -> Sequence[str]:
-    """Ask with the session of a client."""
+    """Return the options that use the session of a client."""
     return ["-H", f"Cookie: caravane_session={client.http.cookies['caravane_session']}"]
 
 
-def test_a_stranger(serve: Serve, tmp_path: Path) -> None:
+def test_requests_without_a_session(serve: Serve, tmp_path: Path) -> None:
     examine(serve, tmp_path, {"game": "_template"})
 
 
-async def test_a_guest(serve: Serve, tmp_path: Path) -> None:
+async def test_requests_of_a_guest(serve: Serve, tmp_path: Path) -> None:
     async with Client(serve.address) as ana:
         await ana.guest("Ana")
         examine(serve, tmp_path, {}, "--exclude-path-regex", ENDS_THE_SESSION, *as_client(ana))
 
 
-@pytest.mark.parametrize("status", ["gathering", "playing", "ended"])
-async def test_who_sits_at_a_table(serve: Serve, tmp_path: Path, status: str) -> None:
+@pytest.mark.parametrize("status", ["waiting", "playing", "ended"])
+async def test_requests_of_a_seated_player(serve: Serve, tmp_path: Path, status: str) -> None:
     async with Client(serve.address) as ana:
         await ana.guest("Ana")
-        other = {"kind": "free"} if status == "gathering" else {"kind": "bot"}
-        table = await ana.open_table([{"kind": "me"}, other], start=status != "gathering")
+        other = {"kind": "free"} if status == "waiting" else {"kind": "bot"}
+        table = await ana.create_table([{"kind": "me"}, other], start=status != "waiting")
         code = (await ana.post(f"/tables/{table}/invitations"))["code"]
         if status == "ended":
-            await ana.say("resign", table)
+            await ana.send("resign", table)
         await ana.disconnect()
         parameters = {"table": table, "code": code}
         examine(serve, tmp_path, parameters, "--include-path-regex", ONE_TABLE, *as_client(ana))
         assert (await ana.get(f"/tables/{table}"))["id"] == table
 
 
-def test_the_server_has_had_no_trouble(serve: Serve) -> None:
+def test_the_server_logged_no_error(serve: Serve) -> None:
     assert serve.stop() == 0
     assert "Traceback" not in serve.output
     serve.start()

@@ -1,4 +1,4 @@
-"""`caravane serve`: what it says, and what it reads its settings from."""
+"""Tests of `caravane serve`: its output and its sources of settings."""
 
 import os
 import socket
@@ -10,7 +10,7 @@ import pytest
 from pydantic import ValidationError
 
 from caravane.server.ops.config import Configuration
-from caravane.server.processes.serve import addresses, picture
+from caravane.server.processes.serve import addresses, qr_code
 from tests.server.client import Client
 from tests.server.run_processes import Serve
 
@@ -30,7 +30,7 @@ def run(*args: str, **environ: str) -> "subprocess.CompletedProcess[str]":
 
 
 async def test_nothing_needs_to_be_configured(tmp_path: Path) -> None:
-    """With a data folder of its own for each user, everything is found there; nothing is written elsewhere."""
+    """Check that all files are written to the user's data folder and nowhere else."""
     data = tmp_path / "share"
     with Serve(data / "caravane", "", {"XDG_DATA_HOME": str(data)}) as serve:
         async with Client(serve.address) as ana:
@@ -38,23 +38,28 @@ async def test_nothing_needs_to_be_configured(tmp_path: Path) -> None:
     assert [file.name for file in (data / "caravane").iterdir()] == ["caravane.sqlite"]
 
 
-def test_the_settings_come_from_the_command_then_the_environment_then_the_file(
+def test_the_command_line_overrides_the_environment_and_the_environment_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "caravane.toml"
     file.write_text('port = 1\nhost = "10.0.0.1"\ninvitation_days = 3\n[limits]\ntables = 7\n', encoding="utf-8")
     monkeypatch.setenv("CARAVANE_HOST", "10.0.0.2")
     monkeypatch.setenv("CARAVANE_PORT", "2")
-    settled = Configuration.read(file, port=3)
-    assert (settled.port, settled.host, settled.invitation_days, settled.limits.tables) == (3, "10.0.0.2", 3, 7)
-    assert settled.limits.sockets == Configuration().limits.sockets
+    configuration = Configuration.read(file, port=3)
+    assert (configuration.port, configuration.host, configuration.invitation_days, configuration.limits.tables) == (
+        3,
+        "10.0.0.2",
+        3,
+        7,
+    )
+    assert configuration.limits.sockets == Configuration().limits.sockets
 
 
 @pytest.mark.parametrize(
     "text",
     ["prot = 1", 'port = "many"', "port = 70000", "[limits]\nsugar = 1", '[mail]\nhost = "mail.example"'],
 )
-def test_settings_that_mean_nothing_are_refused(tmp_path: Path, text: str) -> None:
+def test_invalid_settings_are_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "caravane.toml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(ValidationError):
@@ -65,21 +70,21 @@ def test_settings_that_mean_nothing_are_refused(tmp_path: Path, text: str) -> No
     assert "Traceback" not in done.stderr
 
 
-def test_a_port_that_is_taken(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        done = run("--host", "127.0.0.1", "--port", str(taken.getsockname()[1]), "--data", str(tmp_path))
+        done = run("--host", "127.0.0.1", "--port", str(taken.getsockname()[1]), "--data-dir", str(tmp_path))
     assert done.returncode != 0
     assert "address already in use" in done.stderr
 
 
-def test_the_addresses_and_the_code_for_the_local_network() -> None:
+def test_the_addresses_and_the_qr_code_for_the_local_network() -> None:
     assert addresses(Configuration(public_url="https://play.example"), 80) == ["https://play.example"]
     assert addresses(Configuration(host="127.0.0.1"), 8000) == ["http://127.0.0.1:8000"]
     assert addresses(Configuration(host="::1"), 8000) == ["http://[::1]:8000"]
     everywhere = addresses(Configuration(), 8000)
     assert everywhere[-1] == "http://localhost:8000"
-    lines = picture("http://192.0.2.7:8000").splitlines()
+    lines = qr_code("http://192.0.2.7:8000").splitlines()
     assert len(lines) > 10
     assert {len(line) for line in lines} == {len(lines[0])}

@@ -1,4 +1,4 @@
-"""The pages of the browser client, when they were built with the package: from a real server, over the wire."""
+"""Tests of the built browser client, served by a real server."""
 
 import asyncio
 import gzip
@@ -11,7 +11,7 @@ import pytest
 from caravane.server.http.app import create_app
 from caravane.server.http.static_files import accepts
 from caravane.server.ops.config import Configuration
-from caravane.server.processes.serve import runner_of
+from caravane.server.processes.serve import create_server
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +33,7 @@ TYPES = {
 
 @pytest.fixture
 def pages(tmp_path: Path) -> Path:
-    """Build something like pages."""
+    """Create files like those of a built client."""
     pages = tmp_path / "pages"
     (pages / "assets").mkdir(parents=True)
     (pages / "index.html").write_text("<title>Caravane</title>", encoding="utf-8")
@@ -46,9 +46,9 @@ def pages(tmp_path: Path) -> Path:
 
 
 async def running(configuration: Configuration, pages: Path) -> AsyncIterator[httpx.AsyncClient]:
-    """Run a server with these pages; give a visitor that takes nothing compressed unless it says so."""
+    """Run a server with these files; yield a client that accepts no compression by default."""
     ports: asyncio.Queue[int] = asyncio.Queue()
-    runner = runner_of(create_app(configuration, pages=pages), configuration, ports.put_nowait)
+    runner = create_server(create_app(configuration, static_dir=pages), configuration, ports.put_nowait)
     serving = asyncio.create_task(runner.serve())
     address = f"http://127.0.0.1:{await ports.get()}"
     async with httpx.AsyncClient(base_url=address, trust_env=False, headers={"accept-encoding": ""}) as visitor:
@@ -59,19 +59,19 @@ async def running(configuration: Configuration, pages: Path) -> AsyncIterator[ht
 
 @pytest.fixture
 async def visitor(tmp_path: Path, pages: Path) -> AsyncIterator[httpx.AsyncClient]:
-    configuration = Configuration(host="127.0.0.1", port=0, data=tmp_path, bot_processes=1)
+    configuration = Configuration(host="127.0.0.1", port=0, data_dir=tmp_path, bot_processes=1)
     async for visitor in running(configuration, pages):
         yield visitor
 
 
 async def raw(visitor: httpx.AsyncClient, path: str, **headers: str) -> tuple[httpx.Response, bytes]:
-    """Ask for a file; give the answer and its bytes as they came."""
-    named = {name.replace("_", "-"): value for name, value in headers.items()}
-    async with visitor.stream("GET", path, headers=named) as answer:
-        return answer, b"".join([part async for part in answer.aiter_raw()])
+    """Request a file; return the response and its bytes as transferred."""
+    dashed = {name.replace("_", "-"): value for name, value in headers.items()}
+    async with visitor.stream("GET", path, headers=dashed) as response:
+        return response, b"".join([part async for part in response.aiter_raw()])
 
 
-async def test_pages_are_served_beside_the_api(visitor: httpx.AsyncClient) -> None:
+async def test_client_files_are_served_beside_the_api(visitor: httpx.AsyncClient) -> None:
     home = await visitor.get("/")
     assert "Caravane" in home.text
     assert home.headers["cache-control"] == "no-cache"
@@ -82,7 +82,7 @@ async def test_pages_are_served_beside_the_api(visitor: httpx.AsyncClient) -> No
     assert (await visitor.get("/api/games")).headers["cache-control"] == "no-store"
 
 
-async def test_nothing_else_is_found(visitor: httpx.AsyncClient) -> None:
+async def test_no_other_files_are_served(visitor: httpx.AsyncClient) -> None:
     outside = ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"]
     for path in [*outside, "/tables/3", "/assets/", "/assets", f"{SCRIPT}.gz", f"{SCRIPT}.br", "/a%00b"]:
         assert (await visitor.get(path)).status_code == 404, path
@@ -92,11 +92,11 @@ async def test_nothing_else_is_found(visitor: httpx.AsyncClient) -> None:
 
 
 @pytest.mark.parametrize("path", TYPES)
-async def test_every_file_says_what_it_is(visitor: httpx.AsyncClient, path: str) -> None:
-    answer = await visitor.get(path)
-    assert answer.status_code == 200
-    assert answer.headers["content-type"] == TYPES[path]
-    assert answer.headers["x-content-type-options"] == "nosniff"
+async def test_every_file_has_its_content_type(visitor: httpx.AsyncClient, path: str) -> None:
+    response = await visitor.get(path)
+    assert response.status_code == 200
+    assert response.headers["content-type"] == TYPES[path]
+    assert response.headers["x-content-type-options"] == "nosniff"
 
 
 @pytest.mark.parametrize(
@@ -112,25 +112,25 @@ async def test_every_file_says_what_it_is(visitor: httpx.AsyncClient, path: str)
         ("GZIP ; q=0.5", "gzip", PACKED),
     ],
 )
-async def test_the_smallest_that_the_browser_takes(
+async def test_the_smallest_accepted_encoding_is_served(
     visitor: httpx.AsyncClient, accepted: str, coding: str, content: bytes
 ) -> None:
-    answer, body = await raw(visitor, SCRIPT, accept_encoding=accepted)
-    assert answer.headers.get("content-encoding", "") == coding
+    response, body = await raw(visitor, SCRIPT, accept_encoding=accepted)
+    assert response.headers.get("content-encoding", "") == coding
     assert body == content
-    assert int(answer.headers["content-length"]) == len(content)
-    assert answer.headers["vary"] == "accept-encoding"
-    assert answer.headers["content-type"] == TYPES[SCRIPT]
+    assert int(response.headers["content-length"]) == len(content)
+    assert response.headers["vary"] == "accept-encoding"
+    assert response.headers["content-type"] == TYPES[SCRIPT]
 
 
-async def test_a_file_without_neighbours_is_sent_as_it_is(visitor: httpx.AsyncClient) -> None:
-    answer, body = await raw(visitor, "/icon.png", accept_encoding="gzip, br")
-    assert "content-encoding" not in answer.headers
-    assert "vary" not in answer.headers
+async def test_a_file_without_compressed_copies_is_sent_unchanged(visitor: httpx.AsyncClient) -> None:
+    response, body = await raw(visitor, "/icon.png", accept_encoding="gzip, br")
+    assert "content-encoding" not in response.headers
+    assert "vary" not in response.headers
     assert body == START
 
 
-async def test_what_one_has_is_not_sent_again(visitor: httpx.AsyncClient) -> None:
+async def test_an_unchanged_file_is_not_sent_again(visitor: httpx.AsyncClient) -> None:
     for path, caching in (("/", "no-cache"), (SCRIPT, "public, max-age=31536000, immutable")):
         first = await visitor.get(path)
         again = await visitor.get(path, headers={"if-none-match": first.headers["etag"]})
@@ -138,16 +138,20 @@ async def test_what_one_has_is_not_sent_again(visitor: httpx.AsyncClient) -> Non
         assert again.headers["cache-control"] == caching
 
 
-async def test_each_form_of_a_file_has_a_tag_of_its_own(visitor: httpx.AsyncClient) -> None:
-    plain, packed = [(await raw(visitor, SCRIPT, accept_encoding=coding))[0].headers["etag"] for coding in ("", "br")]
-    assert plain != packed
-    answer, _ = await raw(visitor, SCRIPT, accept_encoding="br", if_none_match=plain)
-    assert answer.status_code == 200
-    answer, body = await raw(visitor, SCRIPT, accept_encoding="br", if_none_match=packed)
-    assert (answer.status_code, body, answer.headers["vary"]) == (304, b"", "accept-encoding")
+async def test_each_encoding_of_a_file_has_its_own_etag(visitor: httpx.AsyncClient) -> None:
+    plain, compressed = [
+        (await raw(visitor, SCRIPT, accept_encoding=coding))[0].headers["etag"] for coding in ("", "br")
+    ]
+    assert plain != compressed
+    response, _ = await raw(visitor, SCRIPT, accept_encoding="br", if_none_match=plain)
+    assert response.status_code == 200
+    response, body = await raw(visitor, SCRIPT, accept_encoding="br", if_none_match=compressed)
+    assert (response.status_code, body, response.headers["vary"]) == (304, b"", "accept-encoding")
 
 
-async def test_a_page_of_equal_length_and_date_is_another_page(visitor: httpx.AsyncClient, pages: Path) -> None:
+async def test_a_changed_page_of_equal_length_and_date_has_another_etag(
+    visitor: httpx.AsyncClient, pages: Path
+) -> None:
     first = await visitor.get("/")
     page = pages / "index.html"
     date = page.stat().st_mtime
@@ -157,14 +161,14 @@ async def test_a_page_of_equal_length_and_date_is_another_page(visitor: httpx.As
     assert (again.status_code, again.text) == (200, "<title>Karawane</title>")
 
 
-async def test_a_server_without_pages_says_how_to_build_them(tmp_path: Path) -> None:
-    configuration = Configuration(host="127.0.0.1", port=0, data=tmp_path, bot_processes=1)
+async def test_a_server_without_client_files_explains_how_to_build_them(tmp_path: Path) -> None:
+    configuration = Configuration(host="127.0.0.1", port=0, data_dir=tmp_path, bot_processes=1)
     async for visitor in running(configuration, tmp_path):
         home = await visitor.get("/")
         assert "scripts/build-web" in home.text
         assert "/api/openapi.json" in home.text
 
 
-def test_a_coding_is_not_found_inside_another() -> None:
+def test_an_encoding_name_is_matched_as_a_whole() -> None:
     assert not accepts("brotli", "br")
     assert not accepts("x-gzip", "gzip")

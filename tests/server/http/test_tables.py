@@ -1,4 +1,4 @@
-"""Tables over HTTP: who may open, sit, invite, watch, start; and what those who may not are told."""
+"""Tests of tables over HTTP: permissions to create, join, invite, watch and start, and their error codes."""
 
 import hashlib
 from typing import Any
@@ -15,7 +15,7 @@ TWO = [{"kind": "me"}, {"kind": "free"}]
 
 
 async def code_of(call: Any) -> str:
-    """Give the code by which something is refused."""
+    """Return the error code of a refused call."""
     with pytest.raises(Refusal) as refusal:
         await call
     return refusal.value.code
@@ -25,13 +25,13 @@ async def visitors(serve: Serve, *names: str) -> list[Client]:
     return [await Client(serve.address).guest(name) for name in names]
 
 
-async def leave(*clients: Client) -> None:
+async def close(*clients: Client) -> None:
     for client in clients:
         await client.disconnect()
         await client.http.aclose()
 
 
-async def test_the_lobby_tells_what_can_be_played(serve: Serve) -> None:
+async def test_the_lobby_lists_games_levels_and_time_controls(serve: Serve) -> None:
     async with Client(serve.address) as visitor:
         lobby = await visitor.get("/games")
         games = {game["name"]: game for game in lobby["games"]}
@@ -42,72 +42,72 @@ async def test_the_lobby_tells_what_can_be_played(serve: Serve) -> None:
         [levels] = [game["levels"] for game in lobby["games"] if game["name"] == "lost-cities"]
         assert [level["name"] for level in levels] == [level.name for level in OFFERED]
         assert all(level[text][lang] for level in levels for text in ("title", "about") for lang in ("fr", "en"))
-        assert lobby["paces"]["none"]["bank"] == 0
+        assert lobby["time_controls"]["none"]["bank"] == 0
 
 
 @pytest.mark.parametrize(
-    ("wanted", "code"),
+    ("changes", "code"),
     [
-        ({"game": "nothing"}, "no-such-game"),
+        ({"game": "nothing"}, "game-not-found"),
         ({"seats": 9}, "bad-settings"),
         ({"options": {"rounds": "endless"}}, "bad-settings"),
         ({"options": {"colour": "red"}}, "bad-settings"),
-        ({"pace": "hurried"}, "bad-settings"),
-        ({"pace": {"bank": 60, "zone": "Mars/Olympus"}}, "bad-settings"),
-        ({"pace": {"quiet_from": 0, "quiet_until": 1439}}, "bad-settings"),
-        ({"pace": {"bank": -1}}, "bad-request"),
-        ({"stand_in": "oracle"}, "bad-settings"),
-        ({"on_expiry": "explode"}, "bad-request"),
-        ({"seating": [{"kind": "me"}, {"kind": "me"}]}, "bad-settings"),
-        ({"seating": [{"kind": "free"}] * 3}, "bad-settings"),
-        ({"seating": [{"kind": "companion", "name": "Zoé"}]}, "no-companion-alone"),
-        ({"seating": [{"kind": "bot", "level": "oracle"}]}, "bad-settings"),
-        ({"rated": True}, "guests-not-rated"),
+        ({"time_control": "hurried"}, "bad-settings"),
+        ({"time_control": {"bank": 60, "time_zone": "Mars/Olympus"}}, "bad-settings"),
+        ({"time_control": {"quiet_from": 0, "quiet_until": 1439}}, "bad-settings"),
+        ({"time_control": {"bank": -1}}, "bad-request"),
+        ({"substitute": "oracle"}, "bad-settings"),
+        ({"on_timeout": "explode"}, "bad-request"),
+        ({"seat_plan": [{"kind": "me"}, {"kind": "me"}]}, "bad-settings"),
+        ({"seat_plan": [{"kind": "free"}] * 3}, "bad-settings"),
+        ({"seat_plan": [{"kind": "companion", "name": "Zoé"}]}, "companion-needs-person"),
+        ({"seat_plan": [{"kind": "bot", "level": "oracle"}]}, "bad-settings"),
+        ({"rated": True}, "account-required"),
         ({"start": True}, "empty-seat"),
         ({"surprise": 1}, "bad-request"),
     ],
 )
-async def test_tables_that_cannot_be(serve: Serve, wanted: dict[str, Any], code: str) -> None:
+async def test_invalid_tables_are_refused(serve: Serve, changes: dict[str, Any], code: str) -> None:
     [ana] = await visitors(serve, "Ana")
-    assert await code_of(ana.post("/tables", **{"game": "_template", "seats": 2, **wanted})) == code
-    await leave(ana)
+    assert await code_of(ana.post("/tables", **{"game": "_template", "seats": 2, **changes})) == code
+    await close(ana)
 
 
-async def test_companions_may_sit_before_their_person(serve: Serve) -> None:
+async def test_companions_may_sit_before_their_person_in_the_seat_plan(serve: Serve) -> None:
     [ana] = await visitors(serve, "Ana")
     before = len(await ana.get("/tables/mine"))
-    table = await ana.open_table([{"kind": "companion", "name": "Zoé"}, {"kind": "bot"}, {"kind": "me"}], start=True)
-    assert (await ana.get(f"/tables/{table}"))["mine"] == [0, 2]
+    table = await ana.create_table([{"kind": "companion", "name": "Zoé"}, {"kind": "bot"}, {"kind": "me"}], start=True)
+    assert (await ana.get(f"/tables/{table}"))["my_seats"] == [0, 2]
     assert len(await ana.get("/tables/mine")) == before + 1
-    await leave(ana)
+    await close(ana)
 
 
 async def test_an_open_table(serve: Serve) -> None:
     ana, bob = await visitors(serve, "Ana", "Bob")
-    table = await ana.open_table([{"kind": "me"}, {"kind": "free"}, {"kind": "free"}], public=True)
-    [card] = [card for card in await bob.get("/tables/open") if card["id"] == table]
-    assert (card["names"], card["mine"], card["status"]) == (["Ana", "", ""], [], "gathering")
+    table = await ana.create_table([{"kind": "me"}, {"kind": "free"}, {"kind": "free"}], public=True)
+    [summary] = [summary for summary in await bob.get("/tables/open") if summary["id"] == table]
+    assert (summary["names"], summary["my_seats"], summary["status"]) == (["Ana", "", ""], [], "waiting")
     assert await code_of(bob.post(f"/tables/{table}/sit", seat=0)) == "seat-taken"
     assert await code_of(bob.post(f"/tables/{table}/sit", kind="bot")) == "not-the-host"
     assert await code_of(bob.post(f"/tables/{table}/start")) == "not-the-host"
-    assert (await bob.post(f"/tables/{table}/sit"))["mine"] == [1]
+    assert (await bob.post(f"/tables/{table}/sit"))["my_seats"] == [1]
     assert await code_of(bob.post(f"/tables/{table}/sit")) == "already-seated"
-    assert (await bob.post(f"/tables/{table}/sit", kind="companion", name="Dan"))["mine"] == [1, 2]
-    assert await code_of(bob.post(f"/tables/{table}/stand")) == "which-seat"
-    assert (await ana.post(f"/tables/{table}/stand", seat=2))["mine"] == [0]
-    assert (await ana.post(f"/tables/{table}/sit", kind="bot", level="random"))["mine"] == [0]
+    assert (await bob.post(f"/tables/{table}/sit", kind="companion", name="Dan"))["my_seats"] == [1, 2]
+    assert await code_of(bob.post(f"/tables/{table}/stand")) == "seat-required"
+    assert (await ana.post(f"/tables/{table}/stand", seat=2))["my_seats"] == [0]
+    assert (await ana.post(f"/tables/{table}/sit", kind="bot", level="random"))["my_seats"] == [0]
     await ana.post(f"/tables/{table}/start")
     assert await code_of(bob.post(f"/tables/{table}/stand")) == "not-now"
-    assert table not in {card["id"] for card in await bob.get("/tables/open")}
-    await leave(ana, bob)
+    assert table not in {summary["id"] for summary in await bob.get("/tables/open")}
+    await close(ana, bob)
 
 
 async def test_a_private_table_does_not_exist_for_strangers(serve: Serve) -> None:
     ana, eve = await visitors(serve, "Ana", "Eve")
-    table = await ana.open_table([{"kind": "me"}, {"kind": "bot"}], start=True)
+    table = await ana.create_table([{"kind": "me"}, {"kind": "bot"}], start=True)
     for path in ("", "/history", "/chat", "/export", "/invitations"):
-        assert await code_of(eve.get(f"/tables/{table}{path}")) == "no-such-table"
-    wishes: dict[str, dict[str, Any]] = {
+        assert await code_of(eve.get(f"/tables/{table}{path}")) == "table-not-found"
+    requests: dict[str, dict[str, Any]] = {
         "/sit": {},
         "/stand": {},
         "/start": {},
@@ -118,144 +118,146 @@ async def test_a_private_table_does_not_exist_for_strangers(serve: Serve) -> Non
         "/holiday": {"until": 0},
         "/acts": {"type": "resign"},
     }
-    for path, body in wishes.items():
-        assert await code_of(eve.post(f"/tables/{table}{path}", **body)) == "no-such-table"
-    await leave(ana, eve)
+    for path, body in requests.items():
+        assert await code_of(eve.post(f"/tables/{table}{path}", **body)) == "table-not-found"
+    await close(ana, eve)
 
 
-async def test_nobody_sees_through_anothers_eyes(serve: Serve) -> None:
+async def test_a_player_cannot_see_from_another_seat(serve: Serve) -> None:
     ana, bob = await visitors(serve, "Ana", "Bob")
-    table = await ana.open_table(TWO, public=True)
+    table = await ana.create_table(TWO, public=True)
     await bob.post(f"/tables/{table}/sit")
     await ana.post(f"/tables/{table}/start")
-    hands = (await ana.get(f"/tables/{table}", seat=0))["seen"]["view"]["hands"]
+    hands = (await ana.get(f"/tables/{table}", seat=0))["projection"]["view"]["hands"]
     assert None not in hands[0]
     assert set(hands[1]) == {None}
-    assert (await ana.get(f"/tables/{table}"))["seen"]["view"]["hands"][0] == [None] * len(hands[0])
+    assert (await ana.get(f"/tables/{table}"))["projection"]["view"]["hands"][0] == [None] * len(hands[0])
     for path in ("", "/history"):
         assert await code_of(ana.get(f"/tables/{table}{path}", seat=1)) == "not-your-seat"
-    assert await code_of(ana.get(f"/tables/{table}/export")) == "not-over"
+    assert await code_of(ana.get(f"/tables/{table}/export")) == "not-finished"
     assert (await ana.get(f"/tables/{table}"))["secret"] == ""
-    told = str(await ana.get(f"/tables/{table}/history", seat=0, views=True))
-    assert "dealt" in told
-    assert told.count("dealt") == 1
-    await leave(ana, bob)
+    history = str(await ana.get(f"/tables/{table}/history", seat=0, views=True))
+    assert "dealt" in history
+    assert history.count("dealt") == 1
+    await close(ana, bob)
 
 
-async def test_a_player_lets_someone_watch(serve: Serve) -> None:
+async def test_a_player_grants_a_view_of_the_seat(serve: Serve) -> None:
     ana, bob, eve = await visitors(serve, "Ana", "Bob", "Eve")
-    table = await ana.open_table(TWO)
+    table = await ana.create_table(TWO)
     code = (await ana.post(f"/tables/{table}/invitations", seat=1))["code"]
     await bob.post(f"/join/{code}")
     await ana.post(f"/tables/{table}/start")
     token = (await ana.post(f"/tables/{table}/grants"))["token"]
-    assert await code_of(eve.post(f"/tables/{table}/watch", seat=1, token=token)) == "no-such-invitation"
-    await eve.post(f"/tables/{table}/watch", seat=0, token=token)
-    assert await code_of(bob.post(f"/tables/{table}/watch", seat=0, token=token)) == "no-such-invitation"
+    assert await code_of(eve.post(f"/tables/{table}/grants/redeem", seat=1, token=token)) == "invitation-not-found"
+    await eve.post(f"/tables/{table}/grants/redeem", seat=0, token=token)
+    assert await code_of(bob.post(f"/tables/{table}/grants/redeem", seat=0, token=token)) == "invitation-not-found"
     assert (await eve.follow(table, 0))["view"] == (await ana.follow(table, 0))["view"]
     assert await code_of(eve.follow(table, 1)) == "not-your-seat"
-    assert await code_of(eve.say("play", table, seat=0, n=3, moves=["bury"])) == "not-your-seat"
-    await leave(ana, bob, eve)
+    assert await code_of(eve.send("play", table, seat=0, n=3, moves=["bury"])) == "not-your-seat"
+    await close(ana, bob, eve)
 
 
-async def test_who_stands_up_no_longer_sees_the_seat(serve: Serve) -> None:
+async def test_a_player_who_stands_up_no_longer_sees_the_seat(serve: Serve) -> None:
     ana, bob, carl = await visitors(serve, "Ana", "Bob", "Carl")
-    table = await ana.open_table(TWO, public=True)
+    table = await ana.create_table(TWO, public=True)
     await bob.post(f"/tables/{table}/sit")
     await bob.follow(table, 1)
     await bob.post(f"/tables/{table}/stand")
     await carl.post(f"/tables/{table}/sit", seat=1)
     await ana.post(f"/tables/{table}/start")
     await bob.follow(table)
-    assert [message["seat"] for message in bob.heard if message["type"] == "gone"] == [1]
-    assert bob.tables[table, 1]["status"] == "gathering"
-    await leave(ana, bob, carl)
+    assert [message["seat"] for message in bob.messages if message["type"] == "unfollowed"] == [1]
+    assert bob.tables[table, 1]["status"] == "waiting"
+    await close(ana, bob, carl)
 
 
-async def test_who_stands_up_takes_along_what_was_granted(serve: Serve) -> None:
+async def test_standing_up_revokes_the_grants_of_the_seat(serve: Serve) -> None:
     ana, bob, eve = await visitors(serve, "Ana", "Bob", "Eve")
-    table = await ana.open_table(TWO, public=True)
+    table = await ana.create_table(TWO, public=True)
     await bob.post(f"/tables/{table}/sit")
     token = (await bob.post(f"/tables/{table}/grants"))["token"]
-    await eve.post(f"/tables/{table}/watch", seat=1, token=token)
+    await eve.post(f"/tables/{table}/grants/redeem", seat=1, token=token)
     await eve.follow(table, 1)
     await bob.post(f"/tables/{table}/stand")
     assert await code_of(eve.follow(table, 1)) == "not-your-seat"
-    await leave(ana, bob, eve)
+    await close(ana, bob, eve)
 
 
-async def test_an_invitation_that_is_taken_back_shows_nothing_more(serve: Serve) -> None:
+async def test_a_revoked_invitation_ends_the_following(serve: Serve) -> None:
     ana, eve = await visitors(serve, "Ana", "Eve")
-    table = await ana.open_table([{"kind": "me"}, {"kind": "bot"}], start=True)
+    table = await ana.create_table([{"kind": "me"}, {"kind": "bot"}], start=True)
     code = (await ana.post(f"/tables/{table}/invitations"))["code"]
     before = await eve.follow(table, code=code)
     await ana.follow(table, 0)
     await ana.call("DELETE", f"/tables/{table}/invitations/{code}")
     await ana.play(table, 0)
-    await eve.wait_for(lambda: [message for message in eve.heard if message["type"] == "gone"])
+    await eve.wait_for(lambda: [message for message in eve.messages if message["type"] == "unfollowed"])
     assert eve.tables[table, None] == before
-    await leave(ana, eve)
+    await close(ana, eve)
 
 
-async def test_who_is_refused_as_stale_where_a_seat_is_gone_stays_connected(serve: Serve) -> None:
+async def test_a_stale_play_after_a_seat_was_freed_keeps_the_connection(serve: Serve) -> None:
     [ana] = await visitors(serve, "Ana")
-    table = await ana.open_table([{"kind": "me"}, {"kind": "companion", "name": "Zoé"}, {"kind": "free"}], public=True)
+    table = await ana.create_table(
+        [{"kind": "me"}, {"kind": "companion", "name": "Zoé"}, {"kind": "free"}], public=True
+    )
     await ana.follow(table, 0)
     await ana.follow(table, 1)
     await ana.post(f"/tables/{table}/stand", seat=1)
-    await ana.wait_for(lambda: [message for message in ana.heard if message["type"] == "gone"])
+    await ana.wait_for(lambda: [message for message in ana.messages if message["type"] == "unfollowed"])
     for seat in (1, 2):
         await ana.post(f"/tables/{table}/sit", seat=seat, kind="bot")
     await ana.post(f"/tables/{table}/start")
-    assert await code_of(ana.say("play", table, seat=0, n=1, moves=["bury"])) == "stale"
+    assert await code_of(ana.send("play", table, seat=0, n=1, moves=["bury"])) == "stale"
     assert (await ana.follow(table, 0))["status"] == "playing"
-    await leave(ana)
+    await close(ana)
 
 
 async def test_invitations(serve: Serve) -> None:
     [ana] = await visitors(serve, "Ana")
     async with Client(serve.address) as bob:
-        table = await ana.open_table(TWO)
+        table = await ana.create_table(TWO)
         invitation = await ana.post(f"/tables/{table}/invitations", seat=1)
         code = invitation["code"]
         assert invitation["link"].endswith(code)
         assert [each["code"] for each in await ana.get(f"/tables/{table}/invitations")] == [code]
-        assert await code_of(ana.post(f"/tables/{table}/invitations", seat=2)) == "no-such-seat"
+        assert await code_of(ana.post(f"/tables/{table}/invitations", seat=2)) == "seat-not-found"
         assert (await bob.get(f"/join/{code}"))["names"] == ["Ana", ""]
         assert await code_of(bob.post(f"/join/{code}")) == "no-session"
-        assert (await bob.post(f"/join/{code}", name="Bob"))["mine"] == [1]
-        assert (await bob.post(f"/join/{code}"))["mine"] == [1]
+        assert (await bob.post(f"/join/{code}", name="Bob"))["my_seats"] == [1]
+        assert (await bob.post(f"/join/{code}"))["my_seats"] == [1]
         assert (await bob.get("/me"))["name"] == "Bob"
         await ana.call("DELETE", f"/tables/{table}/invitations/{code}")
-        assert await code_of(bob.get(f"/join/{code}")) == "no-such-invitation"
-    await leave(ana)
+        assert await code_of(bob.get(f"/join/{code}")) == "invitation-not-found"
+    await close(ana)
 
 
-async def test_entropy_is_promised_and_shown(serve: Serve) -> None:
+async def test_entropy_is_committed_and_revealed(serve: Serve) -> None:
     ana, bob = await visitors(serve, "Ana", "Bob")
-    table = await ana.open_table(TWO, public=True)
+    table = await ana.create_table(TWO, public=True)
     await bob.post(f"/tables/{table}/sit")
-    mine = {"Ana": "0a" * 16, "Bob": "0b" * 16}
+    entropy = {"Ana": "0a" * 16, "Bob": "0b" * 16}
     for client, name in ((ana, "Ana"), (bob, "Bob")):
-        promise = hashlib.sha256(bytes.fromhex(mine[name])).hexdigest()
-        await client.post(f"/tables/{table}/entropy", promise=promise)
+        commitment = hashlib.sha256(bytes.fromhex(entropy[name])).hexdigest()
+        await client.post(f"/tables/{table}/entropy", commitment=commitment)
     await ana.post(f"/tables/{table}/start")
-    assert (await ana.get(f"/tables/{table}"))["seen"]["status"] == "mixing"
+    assert (await ana.get(f"/tables/{table}"))["projection"]["status"] == "starting"
     assert await code_of(ana.post(f"/tables/{table}/entropy", entropy="ff" * 16)) == "bad-entropy"
     assert await code_of(ana.post(f"/tables/{table}/entropy", entropy="ff")) == "bad-request"
-    await ana.post(f"/tables/{table}/entropy", entropy=mine["Ana"])
-    await bob.post(f"/tables/{table}/entropy", entropy=mine["Bob"])
-    assert (await ana.get(f"/tables/{table}"))["seen"]["status"] == "playing"
-    await leave(ana, bob)
+    await ana.post(f"/tables/{table}/entropy", entropy=entropy["Ana"])
+    await bob.post(f"/tables/{table}/entropy", entropy=entropy["Bob"])
+    assert (await ana.get(f"/tables/{table}"))["projection"]["status"] == "playing"
+    await close(ana, bob)
 
 
 async def test_playing_without_a_socket(serve: Serve) -> None:
     ana, bob = await visitors(serve, "Ana", "Bob")
-    table = await ana.open_table(TWO, public=True, pace="daily")
+    table = await ana.create_table(TWO, public=True, time_control="daily")
     await bob.post(f"/tables/{table}/sit")
     await ana.post(f"/tables/{table}/start")
-    seen = (await ana.get(f"/tables/{table}", seat=0))["seen"]
-    play = {"type": "play", "n": seen["n"], "moves": [seen["legal"][0]], "id": "once"}
+    projection = (await ana.get(f"/tables/{table}", seat=0))["projection"]
+    play = {"type": "play", "n": projection["n"], "moves": [projection["legal"][0]], "id": "once"}
     first = await ana.post(f"/tables/{table}/acts", **play)
     assert await ana.post(f"/tables/{table}/acts", **play) == first
     assert await code_of(ana.post(f"/tables/{table}/acts", **{**play, "id": "twice"})) == "stale"
@@ -263,28 +265,28 @@ async def test_playing_without_a_socket(serve: Serve) -> None:
     assert await code_of(ana.post(f"/tables/{table}/acts", type="undo", n=3)) == "bad-request"
     await ana.post(f"/tables/{table}/acts", type="undo")
     far = 1 << 32
-    assert await code_of(bob.post(f"/tables/{table}/holiday", until=far)) == "no-holiday"
+    assert await code_of(bob.post(f"/tables/{table}/holiday", until=far)) == "holiday-not-allowed"
     assert await bob.post("/me/holiday", until=0) == [table]
     await bob.post(f"/tables/{table}/acts", type="resign")
-    assert [card["status"] for card in await bob.get("/me/history")] == ["ended"]
+    assert [summary["status"] for summary in await bob.get("/me/history")] == ["ended"]
     assert await bob.get("/me/ratings") == []
     assert await code_of(ana.post(f"/tables/{table}/acts", type="undo")) == "too-late"
-    await leave(ana, bob)
+    await close(ana, bob)
 
 
-async def test_history_comes_in_pages(serve: Serve) -> None:
+async def test_history_is_paginated(serve: Serve) -> None:
     [ana] = await visitors(serve, "Ana")
-    table = await ana.open_table([{"kind": "me"}, {"kind": "bot"}], start=True)
+    table = await ana.create_table([{"kind": "me"}, {"kind": "bot"}], start=True)
     await ana.follow(table, 0)
     await ana.play_on(table, 0)
-    told = await ana.get(f"/tables/{table}/history", seat=0, views=True)
+    history = await ana.get(f"/tables/{table}/history", seat=0, views=True)
     pages: list[Any] = []
     while page := await ana.get(
         f"/tables/{table}/history", seat=0, after=pages[-1]["n"] if pages else 0, limit=3, views=True
     ):
         pages += page
-    assert pages == told
-    assert [each["n"] for each in told] == list(range(2, len(told) + 2))
-    assert told[-1]["seen"]["result"]["finished"]
+    assert pages == history
+    assert [each["n"] for each in history] == list(range(2, len(history) + 2))
+    assert history[-1]["projection"]["result"]["finished"]
     assert (await ana.get(f"/tables/{table}/history", seat=1))[2]["events"]
-    await leave(ana)
+    await close(ana)

@@ -1,4 +1,4 @@
-"""The words and the texts of a game, for clients that say what they read; kept as long as they are the same."""
+"""Tests of the vocabulary and the texts of a game, which clients cache while they are unchanged."""
 
 import httpx
 import pytest
@@ -15,23 +15,23 @@ pytestmark = pytest.mark.anyio
 GAMES = games.names(hidden=True)
 
 
-async def asked(serve: Serve, path: str, **headers: str) -> httpx.Response:
+async def get(serve: Serve, path: str, **headers: str) -> httpx.Response:
     async with Client(serve.address) as visitor:
         return await visitor.http.get(f"/api/games/{path}", headers=headers)
 
 
-async def test_the_nouns_of_words_can_be_looked_up(serve: Serve) -> None:
-    words = (await asked(serve, "lost-cities/words")).json()
-    assert {"name": "accelerate", "rule": "", "nouns": [["colour", "colour", False]]} in words["verbs"]
-    assert words["kinds"]["colour"] == ["red", "orange", "yellow", "green", "blue", "violet"]
-    assert words["kinds"]["number"] == words["kinds"]["seat"] == []
+async def test_every_noun_has_a_kind(serve: Serve) -> None:
+    vocabulary = (await get(serve, "lost-cities/vocabulary")).json()
+    assert {"name": "accelerate", "rule": "", "nouns": [["colour", "colour", False]]} in vocabulary["verbs"]
+    assert vocabulary["kinds"]["colour"] == ["red", "orange", "yellow", "green", "blue", "violet"]
+    assert vocabulary["kinds"]["number"] == vocabulary["kinds"]["seat"] == []
     for part in ("verbs", "events", "reasons", "lines", "prompts"):
-        assert all(kind in words["kinds"] for word in words[part] for _, kind, _ in word["nouns"])
+        assert all(kind in vocabulary["kinds"] for word in vocabulary[part] for _, kind, _ in word["nouns"])
 
 
-async def test_the_shape_of_the_view_is_told(serve: Serve) -> None:
-    words = (await asked(serve, "lost-cities/words")).json()
-    view = words["view"]["parts"]
+async def test_the_vocabulary_has_the_view_schema(serve: Serve) -> None:
+    vocabulary = (await get(serve, "lost-cities/vocabulary")).json()
+    view = vocabulary["view"]["parts"]
     number, colour = {"kind": "number", "maybe": False}, {"kind": "colour", "maybe": False}
     assert view["turn"] == number
     assert view["roller"] == {"kind": "seat", "maybe": True}
@@ -41,17 +41,17 @@ async def test_the_shape_of_the_view_is_told(serve: Serve) -> None:
     assert sheet["columns"] == {"by": "colour", "of": {"by": "", "of": number, "maybe": False}, "maybe": False}
     assert sheet["circles"]["of"] == {"kind": "flag", "maybe": False}
     assert sheet["bridges"] == {"by": "bridge", "of": {"kind": "crossing", "maybe": False}, "maybe": False}
-    assert words["kinds"]["crossing"] == ["open", "bonus", "struck"]
+    assert vocabulary["kinds"]["crossing"] == ["open", "bonus", "struck"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-async def test_the_texts_say_what_they_say_here(serve: Serve, name: str, lang: str) -> None:
+async def test_the_texts_equal_those_of_the_package(serve: Serve, name: str, lang: str) -> None:
     game = games.get(name)
-    answer = await asked(serve, f"{name}/texts/{lang}")
-    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    response = await get(serve, f"{name}/texts/{lang}")
+    assert response.headers["content-type"] == "text/plain; charset=utf-8"
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(answer.text))
+    bundle.add_resource(FluentResource(response.text))
     plain = [key for key, placeholders in required_keys(game).items() if not placeholders]
     assert len(plain) > 10
     for key, package in [*((key, game.package) for key in plain), ("seat-table", COMMON)]:
@@ -66,39 +66,39 @@ def test_no_text_of_a_game_hides_one_that_all_games_share(name: str) -> None:
     assert [key for key in required_keys(games.get(name)) if key in common] == []
 
 
-@pytest.mark.parametrize("path", ["lost-cities/words", "lost-cities/texts/fr"])
-async def test_what_one_has_is_not_sent_again(serve: Serve, path: str) -> None:
-    first = await asked(serve, path)
+@pytest.mark.parametrize("path", ["lost-cities/vocabulary", "lost-cities/texts/fr"])
+async def test_unchanged_content_is_not_sent_again(serve: Serve, path: str) -> None:
+    first = await get(serve, path)
     tag = first.headers["etag"]
     assert tag.startswith('"')
     assert first.headers["cache-control"] == "no-cache"
-    for known in (tag, f'"other", W/{tag}', "*"):
-        again = await asked(serve, path, **{"if-none-match": known})
+    for value in (tag, f'"other", W/{tag}', "*"):
+        again = await get(serve, path, **{"if-none-match": value})
         assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
         assert again.headers["cache-control"] == "no-cache"
-    assert (await asked(serve, path, **{"if-none-match": '"other"'})).content == first.content
+    assert (await get(serve, path, **{"if-none-match": '"other"'})).content == first.content
 
 
 @pytest.mark.parametrize(
     ("path", "code"),
     [
-        ("nothing/words", "no-such-game"),
-        ("nothing/texts/fr", "no-such-game"),
+        ("nothing/vocabulary", "game-not-found"),
+        ("nothing/texts/fr", "game-not-found"),
         ("lost-cities/texts/de", "bad-request"),
     ],
 )
-async def test_what_there_is_not(serve: Serve, path: str, code: str) -> None:
-    answer = await asked(serve, path)
-    assert answer.json()["code"] == code
-    assert answer.headers["cache-control"] == "no-store"
+async def test_unknown_content_is_refused(serve: Serve, path: str, code: str) -> None:
+    response = await get(serve, path)
+    assert response.json()["code"] == code
+    assert response.headers["cache-control"] == "no-store"
 
 
-async def test_answers_come_compressed_to_who_can_read_that(serve: Serve) -> None:
-    plain = await asked(serve, "lost-cities/texts/fr", **{"accept-encoding": "identity"})
-    packed = await asked(serve, "lost-cities/texts/fr", **{"accept-encoding": "gzip"})
-    assert packed.headers["content-encoding"] == "gzip"
-    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
-    assert packed.text == plain.text
-    assert packed.headers["etag"] != plain.headers["etag"]
-    again = {"accept-encoding": "gzip", "if-none-match": packed.headers["etag"]}
-    assert (await asked(serve, "lost-cities/texts/fr", **again)).status_code == 304
+async def test_responses_are_compressed_if_accepted(serve: Serve) -> None:
+    plain = await get(serve, "lost-cities/texts/fr", **{"accept-encoding": "identity"})
+    compressed = await get(serve, "lost-cities/texts/fr", **{"accept-encoding": "gzip"})
+    assert compressed.headers["content-encoding"] == "gzip"
+    assert int(compressed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+    assert compressed.text == plain.text
+    assert compressed.headers["etag"] != plain.headers["etag"]
+    headers = {"accept-encoding": "gzip", "if-none-match": compressed.headers["etag"]}
+    assert (await get(serve, "lost-cities/texts/fr", **headers)).status_code == 304

@@ -1,4 +1,4 @@
-"""Due work that runs at the tables of a hub, and waiting for what it does."""
+"""Run the due-tables job on a hub and wait for its effects."""
 
 import asyncio
 import time
@@ -7,36 +7,38 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from caravane.kernel.codec import fingerprint
-from caravane.server.bots.pool import Bots
-from caravane.server.jobs.due_tables import DueWork
+from caravane.server.bots.pool import BotPool
+from caravane.server.jobs.due_tables import DueTablesJob
 from caravane.server.live.hub import Hub
 from caravane.server.store.connect import open_store
 from caravane.server.store.protocol import Database
 from caravane.tables.table import ENDED, Table
 from tests.server.table_setup import play_first
 
-LATE = 5.0
-"""A machine that is busy with other tests may be late by this."""
+SLACK_SECONDS = 5.0
+"""Tolerance for a machine that is busy with other tests."""
 
 
 @asynccontextmanager
-async def working(hub: Hub, pause: float = 0.0, *, claims: bool = True) -> AsyncIterator[tuple[Bots, DueWork]]:
-    """Let bots play at the tables of a hub; without claims only where the test sends them."""
-    bots = Bots(processes=1, pause=pause)
+async def running_job(
+    hub: Hub, pause: float = 0.0, *, polls: bool = True
+) -> AsyncIterator[tuple[BotPool, DueTablesJob]]:
+    """Run bots for the tables of a hub; without `polls` only for the tables that the test names."""
+    bots = BotPool(processes=1, min_seconds=pause)
     await bots.start()
-    work = DueWork(hub, bots)
-    if claims:
-        await work.start()
+    job = DueTablesJob(hub, bots)
+    if polls:
+        await job.start()
     try:
-        yield bots, work
+        yield bots, job
     finally:
-        if claims:
-            await work.stop()
+        if polls:
+            await job.stop()
         await bots.stop()
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Database]:
+async def opened_store(url: str) -> AsyncIterator[Database]:
     """Open a store as another process would."""
     store = await open_store(url)
     try:
@@ -45,10 +47,10 @@ async def opened(url: str) -> AsyncIterator[Database]:
         await store.close()
 
 
-async def until(hub: Hub, name: str, happened: Callable[[Table], bool], seconds: float = 30) -> Table:
-    """Wait for something to happen at a table."""
+async def until(hub: Hub, name: str, condition: Callable[[Table], bool], seconds: float = 30) -> Table:
+    """Wait until a table meets a condition; return the table."""
     async with asyncio.timeout(seconds):
-        while not happened(table := await hub.look(name)):  # noqa: ASYNC110 (tests listen to nobody)
+        while not condition(table := await hub.get_table(name)):  # noqa: ASYNC110 (tests subscribe to no events)
             await asyncio.sleep(0.01)
     return table
 
@@ -57,27 +59,27 @@ def ended(table: Table) -> bool:
     return table.status == ENDED
 
 
-async def play_people(hub: Hub, name: str) -> None:
-    """Let the people at a table play their first legal moves until the game is over."""
-    while not ended(table := await until(hub, name, lambda table: ended(table) or waits_for_people(table))):
-        await play_first(hub, name, next(seat for seat in table.deciding() if seat in table.people()))
+async def play_humans(hub: Hub, name: str) -> None:
+    """Play the first legal moves of all human seats until the game is over."""
+    while not ended(table := await until(hub, name, lambda table: ended(table) or is_human_deciding(table))):
+        await play_first(hub, name, next(seat for seat in table.deciding() if seat in table.human_seats()))
 
 
-def waits_for_people(table: Table) -> bool:
-    return any(seat in table.people() for seat in table.deciding())
+def is_human_deciding(table: Table) -> bool:
+    return any(seat in table.human_seats() for seat in table.deciding())
 
 
-async def kinds(hub: Hub, name: str) -> list[Any]:
+async def act_kinds(hub: Hub, name: str) -> list[Any]:
     return [act["kind"] for act in await hub.store.acts(name)]
 
 
-async def check_record(hub: Hub, name: str) -> None:
-    """The record gives the table that everybody saw, played to its end, with nothing twice."""
-    shown, kept = await hub.look(name), await hub.load(name)
-    assert kept.status == ENDED
-    assert kept.journal.lines() == shown.journal.lines()
-    assert fingerprint(kept.game, kept.journal.state) == fingerprint(shown.game, shown.journal.state)
-    assert kept.number == len(await hub.store.acts(name))
+async def check_stored_table(hub: Hub, name: str) -> None:
+    """Check that the stored acts replay to the live table, played to its end, without duplicates."""
+    live, stored = await hub.get_table(name), await hub.load_fresh(name)
+    assert stored.status == ENDED
+    assert stored.journal.lines() == live.journal.lines()
+    assert fingerprint(stored.game, stored.journal.state) == fingerprint(live.game, live.journal.state)
+    assert stored.act_count == len(await hub.store.acts(name))
 
 
 async def timed(awaited: Awaitable[object]) -> float:

@@ -1,4 +1,4 @@
-"""Clocks that run out while nobody acts: a bot sits in, the game ends, or everyone waits."""
+"""Tests of clocks that run out while no player acts: a substitute plays, the game ends, or the table waits."""
 
 import asyncio
 import time
@@ -6,116 +6,118 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from caravane.server.jobs.due_tables import POLL
+from caravane.server.jobs.due_tables import POLL_SECONDS
 from caravane.server.live.hub import Hub
 from caravane.server.store.protocol import Database
-from caravane.tables.acts import EXPIRE, HOLIDAY, RETURN, Act
-from caravane.tables.clocks.time_control import BOT_SITS_IN, DAY, GAME_ENDS, HOUR, WAIT, Pace
-from tests.server.jobs.run_job import check_record, ended, kinds, play_people, until, working
+from caravane.tables.acts import BACK, HOLIDAY, TIMEOUT, Act
+from caravane.tables.clocks.time_control import DAY, END_GAME, HOUR, SUBSTITUTE, WAIT, TimeControl
+from tests.server.jobs.run_job import act_kinds, check_stored_table, ended, play_humans, running_job, until
 from tests.server.table_setup import bot, person, play_first, start_table
 
 pytestmark = pytest.mark.anyio
 
-BRIEF = Pace(bank=1)
-THREE_DAYS = Pace(bank=3 * DAY, quiet_from=23 * 60, quiet_until=8 * 60)
-LONG_ENOUGH = 2 * POLL
-"""Whatever is due has happened after this."""
+BRIEF = TimeControl(bank=1)
+THREE_DAYS = TimeControl(bank=3 * DAY, quiet_from=23 * 60, quiet_until=8 * 60)
+LONG_ENOUGH = 2 * POLL_SECONDS
+"""Seconds after which all due work has been done."""
 
 
-class Days:
-    """A clock that can be put forward."""
+class AdjustableClock:
+    """A clock that tests can set forward."""
 
     def __init__(self, start: datetime) -> None:
-        self._ahead = start.timestamp() - time.time()
+        self._offset = start.timestamp() - time.time()
 
     def now(self) -> float:
-        return time.time() + self._ahead
+        return time.time() + self._offset
 
-    async def pass_by(self, span: timedelta) -> None:
-        """Let days or hours pass, and a moment for what is due by then."""
-        self._ahead += span.total_seconds()
+    async def advance(self, span: timedelta) -> None:
+        """Set the clock forward and wait until all work due by then is done."""
+        self._offset += span.total_seconds()
         await asyncio.sleep(LONG_ENOUGH)
 
 
-async def test_a_bot_sits_in_and_the_leaver_comes_back(store: Database) -> None:
+async def test_a_substitute_plays_and_the_player_comes_back(store: Database) -> None:
     hub = Hub(store)
-    async with working(hub, pause=0.1):
-        name = await start_table(hub, person("anna"), bot(), pace=BRIEF, on_expiry=BOT_SITS_IN, stand_in="random")
-        table = await until(hub, name, lambda table: not table.people())
-        assert table.clocks[0].left(BRIEF, hub.now()) <= 0
+    async with running_job(hub, pause=0.1):
+        name = await start_table(
+            hub, person("anna"), bot(), time_control=BRIEF, on_timeout=SUBSTITUTE, substitute="random"
+        )
+        table = await until(hub, name, lambda table: not table.human_seats())
+        assert table.clocks[0].seconds_left(BRIEF, hub.now()) <= 0
         await until(hub, name, lambda table: len(table.journal.lines()) > 3)
         await come_back(hub, name, 0)
-        assert (await hub.look(name)).people() == [0]
-        await play_people(hub, name)
-    assert (await kinds(hub, name)).count(EXPIRE) >= 1
-    await check_record(hub, name)
+        assert (await hub.get_table(name)).human_seats() == [0]
+        await play_humans(hub, name)
+    assert (await act_kinds(hub, name)).count(TIMEOUT) >= 1
+    await check_stored_table(hub, name)
 
 
 async def come_back(hub: Hub, name: str, seat: int) -> None:
-    """Take a seat back as soon as the bot has answered what its person had no time for."""
+    """Take a seat back as soon as the substitute has made the decision that ran out of time."""
     await until(hub, name, lambda table: seat not in table.deciding())
-    await hub.act(name, Act(RETURN, hub.now(), seat=seat))
+    await hub.act(name, Act(BACK, hub.now(), seat=seat))
 
 
-async def test_time_is_up_at_the_very_moment_not_at_the_next_poll(
+async def test_a_timeout_happens_when_it_is_due_and_not_at_the_next_poll(
     store: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Far away, so that no machine is too busy to tell it from the moment.
-    monkeypatch.setattr("caravane.server.jobs.due_tables.POLL", 20.0)
+    # A long interval, so that even on a busy machine the due time differs clearly from the next poll.
+    monkeypatch.setattr("caravane.server.jobs.due_tables.POLL_SECONDS", 20.0)
     hub = Hub(store)
-    async with working(hub):
-        name = await start_table(hub, person("anna"), person("bela"), pace=BRIEF, on_expiry=GAME_ENDS)
-        due = (await hub.look(name)).due_at()
+    async with running_job(hub):
+        name = await start_table(hub, person("anna"), person("bela"), time_control=BRIEF, on_timeout=END_GAME)
+        due = (await hub.get_table(name)).due_at()
         await until(hub, name, ended)
-    [expiry] = [act for act in await store.acts(name) if act["kind"] == EXPIRE]
-    assert due <= expiry["at"] < due + 10.0
+    [timeout] = [act for act in await store.acts(name) if act["kind"] == TIMEOUT]
+    assert due <= timeout["at"] < due + 10.0
 
 
-async def test_the_game_ends_when_time_is_up(store: Database) -> None:
+async def test_a_timeout_ends_the_game_if_the_table_wants_it(store: Database) -> None:
     hub = Hub(store)
-    async with working(hub):
-        name = await start_table(hub, person("anna"), bot(), pace=BRIEF, on_expiry=GAME_ENDS)
+    async with running_job(hub):
+        name = await start_table(hub, person("anna"), bot(), time_control=BRIEF, on_timeout=END_GAME)
         table = await until(hub, name, ended)
         assert table.resigned == [0]
         assert not table.journal.state.ended()
-    await check_record(hub, name)
+    await check_stored_table(hub, name)
 
 
-async def test_everyone_waits_when_the_table_wants_it_so(store: Database) -> None:
+async def test_a_timeout_does_nothing_if_the_table_waits(store: Database) -> None:
     hub = Hub(store)
-    async with working(hub):
-        name = await start_table(hub, person("anna"), bot(), pace=BRIEF, on_expiry=WAIT)
+    async with running_job(hub):
+        name = await start_table(hub, person("anna"), bot(), time_control=BRIEF, on_timeout=WAIT)
         await asyncio.sleep(1 + LONG_ENOUGH)
-        table = await hub.look(name)
-        assert table.people() == [0] == table.deciding()
-        assert EXPIRE not in await kinds(hub, name)
-        await play_people(hub, name)
-    await check_record(hub, name)
+        table = await hub.get_table(name)
+        assert table.human_seats() == [0] == table.deciding()
+        assert TIMEOUT not in await act_kinds(hub, name)
+        await play_humans(hub, name)
+    await check_stored_table(hub, name)
 
 
-async def test_quiet_hours_take_no_time_and_nothing_is_due_in_them(store: Database) -> None:
-    days = Days(datetime(2026, 3, 2, 22, tzinfo=UTC))
-    hub = Hub(store, days.now)
-    async with working(hub):
-        pace = Pace(bank=2 * HOUR, quiet_from=23 * 60, quiet_until=8 * 60)
-        name = await start_table(hub, person("anna"), bot(), pace=pace, on_expiry=BOT_SITS_IN)
-        # One hour until the quiet begins, one more after it: till nine in the morning.
-        await days.pass_by(timedelta(hours=10, minutes=50))
-        assert EXPIRE not in await kinds(hub, name)
-        await days.pass_by(timedelta(minutes=15))
-        assert EXPIRE in await kinds(hub, name)
+async def test_quiet_hours_use_no_time_and_nothing_is_due_in_them(store: Database) -> None:
+    clock = AdjustableClock(datetime(2026, 3, 2, 22, tzinfo=UTC))
+    hub = Hub(store, clock.now)
+    async with running_job(hub):
+        time_control = TimeControl(bank=2 * HOUR, quiet_from=23 * 60, quiet_until=8 * 60)
+        name = await start_table(hub, person("anna"), bot(), time_control=time_control, on_timeout=SUBSTITUTE)
+        # One hour until the quiet hours begin, and one more after they end: until nine in the morning.
+        await clock.advance(timedelta(hours=10, minutes=50))
+        assert TIMEOUT not in await act_kinds(hub, name)
+        await clock.advance(timedelta(minutes=15))
+        assert TIMEOUT in await act_kinds(hub, name)
 
 
-async def test_a_holiday_puts_the_end_of_time_off(store: Database) -> None:
-    days = Days(datetime(2026, 3, 2, 12, tzinfo=UTC))
-    hub = Hub(store, days.now)
-    async with working(hub):
-        name = await start_table(hub, person("anna"), bot(), pace=THREE_DAYS, on_expiry=BOT_SITS_IN)
-        back = int(days.now()) + 10 * DAY
-        await hub.act(name, Act(HOLIDAY, days.now(), identity="id-anna", until=back))
-        await days.pass_by(timedelta(days=10))
-        assert EXPIRE not in await kinds(hub, name)
+async def test_a_holiday_postpones_the_timeout(store: Database) -> None:
+    clock = AdjustableClock(datetime(2026, 3, 2, 12, tzinfo=UTC))
+    hub = Hub(store, clock.now)
+    async with running_job(hub):
+        name = await start_table(hub, person("anna"), bot(), time_control=THREE_DAYS, on_timeout=SUBSTITUTE)
+        back = int(clock.now()) + 10 * DAY
+        await hub.act(name, Act(HOLIDAY, clock.now(), identity="id-anna", until=back))
+        await clock.advance(timedelta(days=10))
+        assert TIMEOUT not in await act_kinds(hub, name)
         await play_first(hub, name, 0)
         await until(hub, name, lambda table: table.deciding() == [0])
-        await days.pass_by(timedelta(days=6))
-        assert EXPIRE in await kinds(hub, name)
+        await clock.advance(timedelta(days=6))
+        assert TIMEOUT in await act_kinds(hub, name)

@@ -1,4 +1,4 @@
-"""Ratings: who is rated, in which order, by how much, and only once."""
+"""Tests of ratings: which players are rated, in which order, by how much, and only once."""
 
 from pathlib import Path
 
@@ -7,13 +7,13 @@ import pytest
 
 from caravane.bots.levels import DEFAULT
 from caravane.kernel.luck import Sfc32
-from caravane.server.jobs.ratings import RatingWork, entrants, rate_table, rating_of
+from caravane.server.jobs.ratings import RatingJob, rate_table, rated_seats, rating_of
 from caravane.server.live.hub import Hub
 from caravane.server.store.connect import open_store
 from caravane.server.store.protocol import Database, Rating
 from caravane.tables import acts
 from caravane.tables.acts import Act
-from tests.tables.table_driver import WELL, Evening, bot, companion, evening, person
+from tests.tables.table_driver import WELL, TableDriver, bot, companion, drive_table, person
 
 pytestmark = pytest.mark.anyio
 
@@ -21,78 +21,78 @@ ACCOUNTS = {"id-Ana", "id-Béa", "id-Chloé", "id-Dov"}
 BOT = "bot:greedy"
 
 
-def ranked(table: Evening, accounts: set[str] = ACCOUNTS) -> list[tuple[str, int]]:
-    return [(entrant.player, entrant.rank) for entrant in entrants(table.table, accounts)]
+def ranked(table: TableDriver, accounts: set[str] = ACCOUNTS) -> list[tuple[str, int]]:
+    return [(entrant.player, entrant.rank) for entrant in rated_seats(table.table, accounts)]
 
 
-def rated(table: Evening, **before: Rating) -> dict[str, Rating]:
-    """Rate a table in memory: give everyone's rating after it."""
-    seats = entrants(table.table, ACCOUNTS)
+def rated(table: TableDriver, **before: Rating) -> dict[str, Rating]:
+    """Rate a table in memory; return the ratings of all players after it."""
+    seats = rated_seats(table.table, ACCOUNTS)
     players = list(dict.fromkeys(seat.player for seat in seats))
     after = rating_of(seats, players)([before.get(player.removeprefix("id-")) for player in players])
     return dict(zip(players, after, strict=True))
 
 
-def test_the_places_are_the_ranks() -> None:
-    table = evening(seats=3).begin().finish()
-    places = table.table.final_places()
-    assert ranked(table) == [(f"id-{name}", places[seat]) for seat, name in enumerate(("Ana", "Béa", "Chloé"))]
+def test_rated_seats_keep_the_final_ranks() -> None:
+    table = drive_table(seats=3).begin().finish()
+    ranks = table.table.final_ranks()
+    assert ranked(table) == [(f"id-{name}", ranks[seat]) for seat, name in enumerate(("Ana", "Béa", "Chloé"))]
 
 
 def test_guests_and_companions_are_not_rated_and_leave_no_gap() -> None:
-    table = evening(seats=4).begin(person("Ana"), companion("Zoé", of="Ana"), person("Guest"), bot()).finish()
+    table = drive_table(seats=4).begin(person("Ana"), companion("Zoé", of="Ana"), person("Guest"), bot()).finish()
     assert [player for player, _ in ranked(table)] == ["id-Ana", BOT]
     assert sorted(rank for _, rank in ranked(table)) in ([1, 2], [1, 1])
 
 
-def test_who_resigned_is_last_and_who_was_away_at_the_end_before_them() -> None:
-    table = evening(seats=4).begin().do(acts.RESIGN, seat=1).do(acts.LEAVE, seat=2).do(acts.RESIGN, seat=0)
+def test_resigned_players_rank_last_and_absent_players_just_before_them() -> None:
+    table = drive_table(seats=4).begin().do(acts.RESIGN, seat=1).do(acts.AWAY, seat=2).do(acts.RESIGN, seat=0)
     ranks = dict(ranked(table.finish()))
     assert ranks == {"id-Dov": 1, "id-Chloé": 2, "id-Ana": 3, "id-Béa": 4}
 
 
-def test_who_came_back_is_rated_like_the_others() -> None:
-    table = evening(seats=2).begin().do(acts.LEAVE, seat=0).do(acts.RETURN, seat=0).finish()
-    assert dict(ranked(table)) == dict(zip(("id-Ana", "id-Béa"), table.table.final_places(), strict=True))
+def test_a_player_who_came_back_is_rated_like_the_others() -> None:
+    table = drive_table(seats=2).begin().do(acts.AWAY, seat=0).do(acts.BACK, seat=0).finish()
+    assert dict(ranked(table)) == dict(zip(("id-Ana", "id-Béa"), table.table.final_ranks(), strict=True))
 
 
-def test_who_let_a_bot_play_ranks_behind_those_who_played() -> None:
-    table = evening(seats=3).begin().do(acts.LEAVE, seat=0)
-    while 0 not in table.table.helped:
+def test_a_player_with_a_substitute_ranks_behind_those_who_played() -> None:
+    table = drive_table(seats=3).begin().do(acts.AWAY, seat=0)
+    while 0 not in table.table.substituted:
         table.play_any(Sfc32(1))
-    table.do(acts.RETURN, seat=0).finish()
+    table.do(acts.BACK, seat=0).finish()
     assert dict(ranked(table))["id-Ana"] == 3
 
 
-def test_a_bot_of_a_level_that_there_is_not_is_rated_as_what_it_plays() -> None:
-    table = evening().begin(person("Ana"), bot("visit evil.example")).do(acts.RESIGN, seat=0)
+def test_a_bot_of_an_unknown_level_is_rated_as_the_default_level() -> None:
+    table = drive_table().begin(person("Ana"), bot("visit evil.example")).do(acts.RESIGN, seat=0)
     assert [player for player, _ in ranked(table)] == ["id-Ana", f"bot:{DEFAULT}"]
 
 
-def test_newcomers_are_believed_to_be_equal_until_one_wins() -> None:
-    after = rated(evening().begin().do(acts.RESIGN, seat=0))
+def test_new_players_have_equal_ratings_until_one_wins() -> None:
+    after = rated(drive_table().begin().do(acts.RESIGN, seat=0))
     ana, bea = after["id-Ana"], after["id-Béa"]
     assert (round(ana.mu, 3), round(bea.mu, 3)) == (22.365, 27.635)
     assert round(ana.sigma, 3) == round(bea.sigma, 3) == 8.066
     assert (ana.games, bea.games) == (1, 1)
 
 
-def test_a_surprise_moves_more_than_what_was_expected() -> None:
+def test_a_surprising_result_changes_more_than_an_expected_one() -> None:
     strong, weak = Rating(35, 3, 40), Rating(20, 3, 40)
-    lost = rated(evening().begin().do(acts.RESIGN, seat=0), Ana=strong, Béa=weak)
-    won = rated(evening().begin().do(acts.RESIGN, seat=1), Ana=strong, Béa=weak)
+    lost = rated(drive_table().begin().do(acts.RESIGN, seat=0), Ana=strong, Béa=weak)
+    won = rated(drive_table().begin().do(acts.RESIGN, seat=1), Ana=strong, Béa=weak)
     assert strong.mu - lost["id-Ana"].mu > 3 * (won["id-Ana"].mu - strong.mu) > 0
     assert won["id-Ana"].games == 41
 
 
 def test_rating_is_the_same_every_time() -> None:
-    table = evening(seats=4).begin().finish()
+    table = drive_table(seats=4).begin().finish()
     first, second = rated(table), rated(table)
     assert [(one.mu, one.sigma) for one in first.values()] == [(one.mu, one.sigma) for one in second.values()]
 
 
 def test_a_bot_in_several_seats_is_one_player() -> None:
-    table = evening(seats=4).begin(person("Ana"), bot(), bot(), bot("random")).do(acts.RESIGN, seat=0)
+    table = drive_table(seats=4).begin(person("Ana"), bot(), bot(), bot("random")).do(acts.RESIGN, seat=0)
     after = rated(table)
     assert set(after) == {"id-Ana", BOT, "bot:random"}
     assert after[BOT].games == 1
@@ -101,7 +101,7 @@ def test_a_bot_in_several_seats_is_one_player() -> None:
 
 async def account(store: Database, login: str) -> str:
     identity = await store.create_guest(login, now=0.0)
-    assert await store.become_account(identity, login=login, password="x")
+    assert await store.attach_account(identity, login=login, password="x")
     return identity
 
 
@@ -110,9 +110,9 @@ def seated(identity: str, name: str) -> dict[str, str]:
 
 
 async def play(hub: Hub, *occupants: dict[str, str], rated: bool = True) -> str:
-    """Play a table over a real record; the first seat resigns at once."""
-    table = evening(WELL, seats=len(occupants), rated=rated).table
-    name = await hub.open_table(occupants[0].get("identity", ""), table.settings)
+    """Play a table on a real store; the first seat resigns immediately."""
+    table = drive_table(WELL, seats=len(occupants), rated=rated).table
+    name = await hub.create_table(occupants[0].get("identity", ""), table.settings)
     for seat, occupant in enumerate(occupants):
         await hub.act(name, Act(acts.SIT, hub.now(), seat=seat, occupant=occupant))
     await hub.act(name, Act(acts.START, hub.now()))
@@ -120,14 +120,14 @@ async def play(hub: Hub, *occupants: dict[str, str], rated: bool = True) -> str:
     return name
 
 
-async def test_a_table_is_rated_once_on_a_real_record(store: Database) -> None:
+async def test_a_table_is_rated_once_on_a_real_store(store: Database) -> None:
     hub = Hub(store)
     ana, bea = await account(store, "ana"), await account(store, "bea")
     name = await play(hub, seated(ana, "Ana"), seated(bea, "Béa"))
-    assert await store.to_rate(10) == [name]
-    assert await rate_table(store, name, await hub.load(name))
-    assert not await rate_table(store, name, await hub.load(name))
-    assert await store.to_rate(10) == []
+    assert await store.unrated_tables(10) == [name]
+    assert await rate_table(store, name, await hub.load_fresh(name))
+    assert not await rate_table(store, name, await hub.load_fresh(name))
+    assert await store.unrated_tables(10) == []
     before, after = await store.ratings(WELL, [ana, bea])
     assert before is not None
     assert after is not None
@@ -139,7 +139,7 @@ async def test_people_and_bots_are_on_one_scale(store: Database) -> None:
     hub = Hub(store)
     ana = await account(store, "ana")
     name = await play(hub, seated(ana, "Ana"), bot())
-    assert await rate_table(store, name, await hub.load(name))
+    assert await rate_table(store, name, await hub.load_fresh(name))
     assert [player for player, _, _ in await store.leaderboard(WELL, 5)] == [BOT, ana]
 
 
@@ -147,33 +147,33 @@ async def test_a_guest_alone_against_a_bot_changes_nothing(store: Database) -> N
     hub = Hub(store)
     guest = await store.create_guest("Guest", now=0.0)
     name = await play(hub, seated(guest, "Guest"), bot())
-    assert await rate_table(store, name, await hub.load(name))
+    assert await rate_table(store, name, await hub.load_fresh(name))
     assert await store.leaderboard(WELL, 5) == []
-    assert await store.to_rate(10) == []
+    assert await store.unrated_tables(10) == []
 
 
-async def test_what_ended_while_nobody_could_rate_is_rated_later_in_order(store: Database) -> None:
+async def test_tables_that_ended_while_no_job_ran_are_rated_later_in_order(store: Database) -> None:
     hub = Hub(store)
     ana, bea = await account(store, "ana"), await account(store, "bea")
     first = await play(hub, seated(ana, "Ana"), seated(bea, "Béa"))
     second = await play(hub, seated(bea, "Béa"), seated(ana, "Ana"))
     await play(hub, seated(ana, "Ana"), seated(bea, "Béa"), rated=False)
-    assert await store.to_rate(10) == [first, second]
-    await RatingWork(hub, store).rate_all()
-    assert await store.to_rate(10) == []
+    assert await store.unrated_tables(10) == [first, second]
+    await RatingJob(hub, store).rate_all()
+    assert await store.unrated_tables(10) == []
     assert [rating.games for rating in await store.ratings(WELL, [ana, bea]) if rating] == [2, 2]
 
 
 async def test_the_server_rates_by_itself(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/caravane.db")
     hub = Hub(store)
-    work = RatingWork(hub, store)
-    await work.start()
+    job = RatingJob(hub, store)
+    await job.start()
     await play(hub, seated(await account(store, "ana"), "Ana"), bot())
     for _ in range(200):
         if await store.leaderboard(WELL, 5):
             break
         await anyio.sleep(0.05)
     assert len(await store.leaderboard(WELL, 5)) == 2
-    await work.stop()
+    await job.stop()
     await store.close()

@@ -1,4 +1,4 @@
-"""Players who do not give up: when the server is gone they come back, say again what was not acknowledged, and go on."""
+"""Players that reconnect after a server stops, resend plays that were not acknowledged, and continue."""
 
 import asyncio
 import random
@@ -9,51 +9,55 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.server.client import Client, Gone, Message, Refusal
+from tests.server.client import Client, Disconnected, Message, Refusal
 
-BETWEEN_KNOCKS = 0.05
-LOST = (Gone, OSError, TimeoutError, WebSocketException, httpx.HTTPError)
-"""What a player notices of a server that is killed."""
+RETRY_SECONDS = 0.05
+CONNECTION_ERRORS = (Disconnected, OSError, TimeoutError, WebSocketException, httpx.HTTPError)
+"""Errors that a player gets from a killed server."""
 ME, FREE = {"kind": "me"}, {"kind": "free"}
 RANDOM, GREEDY = {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "greedy"}
-SEATINGS = [("lost-cities", [ME, FREE]), ("lost-cities", [ME, GREEDY, FREE]), ("_template", [ME, FREE, RANDOM, GREEDY])]
-SETTLED = ("stale", "too-late")
-"""A play that is refused so is not in the record, and never will be: the table has gone on without it."""
+SEAT_PLANS = [
+    ("lost-cities", [ME, FREE]),
+    ("lost-cities", [ME, GREEDY, FREE]),
+    ("_template", [ME, FREE, RANDOM, GREEDY]),
+]
+FINAL_REFUSALS = ("stale", "too-late")
+"""Refusals after which a play is not stored and never will be, because the table has moved on."""
 
 
-class Door:
-    """Tells players when the server is there again; each of them knocking all the time would be most of the work."""
+class ServerProbe:
+    """Waits for a server on behalf of all players, because polling by each of them would be most of the work."""
 
     def __init__(self, address: str) -> None:
         host, _, port = address.rpartition(":")
         self._host, self._port = host, int(port)
-        self._knocking: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
 
-    async def opened(self) -> None:
-        """Wait until somebody listens."""
-        if self._knocking is None or self._knocking.done():
-            self._knocking = asyncio.create_task(self._knock())
-        await asyncio.shield(self._knocking)
+    async def wait_until_up(self) -> None:
+        """Wait until the server listens."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._probe())
+        await asyncio.shield(self._task)
 
-    async def _knock(self) -> None:
+    async def _probe(self) -> None:
         while True:
             with suppress(OSError):
                 _, writer = await asyncio.open_connection(self._host, self._port)
                 writer.close()
                 return
-            await asyncio.sleep(BETWEEN_KNOCKS)
+            await asyncio.sleep(RETRY_SECONDS)
 
 
 @dataclass
 class Tempo:
-    """How long players think, on average; they hurry when the storm is over."""
+    """Average thinking time of players; it drops to 0 after the last fault."""
 
     seconds: float
 
 
 @dataclass
-class Sent:
-    """A play, as it was first sent: said again, it is the same message."""
+class SentPlay:
+    """A play as it was first sent; resending it sends the same message."""
 
     id: str
     n: int
@@ -62,65 +66,67 @@ class Sent:
 
 @dataclass
 class Player:
-    """A person in a seat of one table, what was acknowledged, and what is still open."""
+    """A player at one table, with acknowledged plays and the pending one."""
 
     client: Client
-    door: Door
+    probe: ServerProbe
     table: str
     seat: int
     tempo: Tempo
     luck: random.Random
-    acknowledged: list[Sent] = field(default_factory=list)
-    open: Sent | None = None
-    returns: int = 0
-    repeated: int = 0
-    """How many plays had to be said again."""
+    acknowledged: list[SentPlay] = field(default_factory=list)
+    pending: SentPlay | None = None
+    reconnects: int = 0
+    resent: int = 0
+    """Number of plays that were sent again."""
 
     async def play_to_the_end(self) -> None:
-        """Play until the game is over, through all that may happen."""
+        """Play until the game is over, despite all faults."""
         while True:
-            with suppress(*LOST):
-                await self._come_back()
+            with suppress(*CONNECTION_ERRORS):
+                await self._reconnect()
                 await self._play_while_connected()
                 return
-            await asyncio.sleep(self.luck.uniform(0, BETWEEN_KNOCKS))
+            await asyncio.sleep(self.luck.uniform(0, RETRY_SECONDS))
 
-    async def _come_back(self) -> None:
+    async def _reconnect(self) -> None:
         await self.client.disconnect()
-        await self.door.opened()
+        await self.probe.wait_until_up()
         await self.client.connect()
-        self.returns += 1
+        self.reconnects += 1
         known = self.client.tables.get((self.table, self.seat), {"n": 0})
         await self.client.follow(self.table, self.seat, n=known["n"])
 
     async def _play_while_connected(self) -> None:
-        if self.open is not None:
-            self.repeated += 1
-            await self._send(self.open)
-        while (update := await self._asked_or_over())["status"] != "ended":
+        if self.pending is not None:
+            self.resent += 1
+            await self._send(self.pending)
+        while (update := await self._decision_or_end())["status"] != "ended":
             await asyncio.sleep(self.luck.expovariate(1 / self.tempo.seconds) if self.tempo.seconds else 0)
-            # What was asked may have changed meanwhile; a player answers what is shown.
+            # The decision may have changed meanwhile; reply to the latest update.
             update = self.client.tables[self.table, self.seat]
             if update.get("legal"):
-                self.open = Sent(f"p{self.luck.getrandbits(64):x}", update["n"], [self.luck.choice(update["legal"])])
-                await self._send(self.open)
+                self.pending = SentPlay(
+                    f"p{self.luck.getrandbits(64):x}", update["n"], [self.luck.choice(update["legal"])]
+                )
+                await self._send(self.pending)
 
-    async def _send(self, sent: Sent) -> None:
+    async def _send(self, sent: SentPlay) -> None:
         try:
-            await self.client.say("play", self.table, id=sent.id, seat=self.seat, n=sent.n, moves=sent.moves)
+            await self.client.send("play", self.table, id=sent.id, seat=self.seat, n=sent.n, moves=sent.moves)
         except Refusal as refusal:
-            if refusal.code not in SETTLED:
+            if refusal.code not in FINAL_REFUSALS:
                 raise
         else:
             self.acknowledged.append(sent)
-        self.open = None
+        self.pending = None
 
-    async def _asked_or_over(self) -> Message:
+    async def _decision_or_end(self) -> Message:
         return await self.client.until(
             self.table, self.seat, lambda update: update["status"] == "ended" or update.get("legal")
         )
 
-    def shown(self) -> list[dict[str, Any]]:
-        """Give every state of the table that this player was shown, in order."""
-        mine = {"type": "update", "table": self.table, "seat": self.seat}
-        return [message for message in self.client.heard if mine.items() <= message.items()]
+    def updates(self) -> list[dict[str, Any]]:
+        """Return every update of the table that this player received, in order."""
+        keys = {"type": "update", "table": self.table, "seat": self.seat}
+        return [message for message in self.client.messages if keys.items() <= message.items()]

@@ -1,4 +1,4 @@
-"""Nothing acknowledged is lost: tables are played while the server is killed again and again, as by a power cut."""
+"""Tests that no acknowledged play is lost while the server is killed repeatedly, as by a power cut."""
 
 import asyncio
 import random
@@ -9,7 +9,7 @@ import pytest
 from caravane.server.store.connect import open_store
 from tests.server.client import Client
 from tests.server.kills.check_store import check_table
-from tests.server.kills.players import FREE, ME, SEATINGS, Door, Player, Tempo
+from tests.server.kills.players import FREE, ME, SEAT_PLANS, Player, ServerProbe, Tempo
 from tests.server.run_processes import Serve
 
 pytestmark = pytest.mark.anyio
@@ -18,66 +18,68 @@ KILLS = 20
 TABLES = 16
 SEED = 1
 THINKING = 0.3
-LONGEST_SERVICE = 0.6
-"""Seconds between the first play that is acknowledged after a start and the next kill."""
+MAX_UPTIME = 0.6
+"""Maximum number of seconds between the first acknowledged play after a start and the next kill."""
 
 
 @pytest.fixture(scope="module")
 def quick_start(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Let the server keep what it has compiled, wherever these tests run: most of their time is its start."""
+    """Return an environment that caches bytecode, because starting the server takes most of the time of these tests."""
     return {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(tmp_path_factory.mktemp("compiled"))}
 
 
 async def test_nothing_acknowledged_is_lost(durable_url: str, tmp_path: Path, quick_start: dict[str, str]) -> None:
     luck, tempo = random.Random(SEED), Tempo(THINKING)
     with Serve(tmp_path / "data", durable_url, quick_start) as serve:
-        door = Door(serve.address)
-        tables = await asyncio.gather(*[sit_down(door, serve, number, tempo, luck) for number in range(TABLES)])
+        probe = ServerProbe(serve.address)
+        tables = await asyncio.gather(*[seat_players(probe, serve, number, tempo, luck) for number in range(TABLES)])
         players = [player for table in tables for player in table]
         games = [asyncio.create_task(player.play_to_the_end()) for player in players]
-        kept_on = await kill_again_and_again(serve, players, luck)
+        effective = await kill_repeatedly(serve, players, luck)
         tempo.seconds = 0.0
         await asyncio.gather(*games)
         for player in players:
             await player.client.__aexit__(None, None, None)
         assert serve.stop() == 0
-    assert kept_on == KILLS, "the games were over before the last kill"
-    assert sum(player.repeated for player in players) > 0, "no kill ever met a play on its way"
+    assert effective == KILLS, "the games were over before the last kill"
+    assert sum(player.resent for player in players) > 0, "no kill ever interrupted a play"
     await check_all(durable_url, players)
 
 
-async def sit_down(door: Door, serve: Serve, number: int, tempo: Tempo, luck: random.Random) -> list[Player]:
-    """Open a table for two people, with or without bots."""
-    game, seating = SEATINGS[number % len(SEATINGS)]
+async def seat_players(
+    probe: ServerProbe, serve: Serve, number: int, tempo: Tempo, luck: random.Random
+) -> list[Player]:
+    """Create a table for two people, with or without bots."""
+    game, seat_plan = SEAT_PLANS[number % len(SEAT_PLANS)]
     host = await Client(serve.address).guest(f"host {number}")
     guest = await Client(serve.address).guest(f"guest {number}")
-    table = await host.open_table(seating, game=game)
+    table = await host.create_table(seat_plan, game=game)
     code = (await host.post(f"/tables/{table}/invitations"))["code"]
     await guest.post(f"/join/{code}")
     await host.post(f"/tables/{table}/start")
-    seats = {host: seating.index(ME), guest: seating.index(FREE)}
-    return [Player(client, door, table, seat, tempo, random.Random(luck.random())) for client, seat in seats.items()]
+    seats = {host: seat_plan.index(ME), guest: seat_plan.index(FREE)}
+    return [Player(client, probe, table, seat, tempo, random.Random(luck.random())) for client, seat in seats.items()]
 
 
-async def kill_again_and_again(serve: Serve, players: list[Player], luck: random.Random) -> int:
-    """Kill the server at random moments, once it serves again; count the kills that met games that were going on."""
-    kept_on = 0
+async def kill_repeatedly(serve: Serve, players: list[Player], luck: random.Random) -> int:
+    """Kill the server at random times, each time once it serves again; return the number of kills during games."""
+    effective = 0
     for _ in range(KILLS):
         before = acknowledged(players)
-        while acknowledged(players) == before and not all(over(player) for player in players):  # noqa: ASYNC110
+        while acknowledged(players) == before and not all(is_finished(player) for player in players):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-        await asyncio.sleep(luck.uniform(0, LONGEST_SERVICE))
-        kept_on += not all(over(player) for player in players)
+        await asyncio.sleep(luck.uniform(0, MAX_UPTIME))
+        effective += not all(is_finished(player) for player in players)
         serve.kill()
         await asyncio.to_thread(serve.start)
-    return kept_on
+    return effective
 
 
 def acknowledged(players: list[Player]) -> int:
     return sum(len(player.acknowledged) for player in players)
 
 
-def over(player: Player) -> bool:
+def is_finished(player: Player) -> bool:
     update = player.client.tables.get((player.table, player.seat))
     return update is not None and update["status"] == "ended"
 

@@ -1,7 +1,8 @@
-"""Many people at many tables, as one quick program: `python -m tests.server.load.players ADDRESS GAME TABLES THINK MOST`.
+"""Many players at many tables in one fast program.
 
-Everyone sits in a seat of a table of four, with a socket, and answers what is asked: at once, or after thinking. Printed
-at the end, as JSON: when each play was acknowledged, and how long that took.
+Run as `python -m tests.server.load.players ADDRESS GAME TABLES THINK SECONDS`. Every player has a seat at a table of
+four and a socket, and decides immediately or after thinking. The output is JSON: the time at which each play was
+acknowledged, and how long that took.
 """
 
 import asyncio
@@ -19,11 +20,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.client import Client
 
 SEATS = 4
-GROUPS_AT_ONCE = 8
+MAX_CONCURRENT = 8
 
 
-class Down(msgspec.Struct):
-    """What a player looks at in a message."""
+class ServerMessage(msgspec.Struct):
+    """The fields of a server message that a player needs."""
 
     type: str
     n: int = 0
@@ -31,43 +32,43 @@ class Down(msgspec.Struct):
     legal: list[str] = []
 
 
-decode = msgspec.json.Decoder(Down).decode
+decode = msgspec.json.Decoder(ServerMessage).decode
 
 
 @dataclass
 class Player:
-    """A person in a seat, with a socket."""
+    """A player with a seat and a socket."""
 
     socket: ClientConnection
     table: str
     seat: int
     think: float
     waits: list[tuple[float, float]] = field(default_factory=list)
-    latest: Down = field(default_factory=lambda: Down("none"))
+    latest: ServerMessage = field(default_factory=lambda: ServerMessage("none"))
     sent_at: float = 0.0
-    """When the play was sent that is not settled yet; 0 when there is none."""
+    """Time at which the pending play was sent; 0 if there is none."""
 
     async def play(self) -> None:
-        """Answer until the game is over."""
+        """Play until the game is over."""
         await self._send("follow")
         async for raw in self.socket:
-            down = decode(raw)
-            if down.type == "update":
-                self.latest = down
-            elif self.sent_at and down.type in {"ack", "refused"}:
-                self._settle(down.type)
+            message = decode(raw)
+            if message.type == "update":
+                self.latest = message
+            elif self.sent_at and message.type in {"ack", "refused"}:
+                self._settle(message.type)
             if self.latest.status == "ended" and not self.sent_at:
                 return
             if self.latest.legal and not self.sent_at:
-                await self._answer()
+                await self._decide()
 
-    def _settle(self, how: str) -> None:
+    def _settle(self, reply: str) -> None:
         now = time.perf_counter()
-        if how == "ack":
+        if reply == "ack":
             self.waits.append((now, now - self.sent_at))
         self.sent_at = 0.0
 
-    async def _answer(self) -> None:
+    async def _decide(self) -> None:
         if self.think:
             await asyncio.sleep(random.expovariate(1 / self.think))
         self.sent_at = time.perf_counter()
@@ -78,13 +79,13 @@ class Player:
         await self.socket.send(json.dumps({"type": kind, "id": name, "table": self.table, "seat": self.seat, **more}))
 
 
-async def sit_down(address: str, game: str, think: float) -> list[Player]:
-    """Bring four people to a table of their own, and start."""
+async def seat_players(address: str, game: str, think: float) -> list[Player]:
+    """Seat four people at a new table and start the game."""
     people = [Client(address) for _ in range(SEATS)]
     for number, person in enumerate(people):
         await person.post("/guest", name=f"Player {number}")
-    seating = [{"kind": "me"}] + [{"kind": "free"}] * (SEATS - 1)
-    table = await people[0].open_table(seating, game=game)
+    seat_plan = [{"kind": "me"}] + [{"kind": "free"}] * (SEATS - 1)
+    table = await people[0].create_table(seat_plan, game=game)
     code = (await people[0].post(f"/tables/{table}/invitations"))["code"]
     for person in people[1:]:
         await person.post(f"/join/{code}")
@@ -93,24 +94,24 @@ async def sit_down(address: str, game: str, think: float) -> list[Player]:
 
 
 async def open_socket(address: str, person: Client) -> ClientConnection:
-    """Open a socket with the session of a person, whose other connections are closed."""
+    """Open a socket with the session of a person and close the person's HTTP connections."""
     cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
     await person.http.aclose()
     headers = {"Cookie": cookies}
     return await connect(f"ws://{address}/api/socket", additional_headers=headers, compression=None, proxy=None)
 
 
-async def play_all(address: str, game: str, tables: int, think: float, most: float) -> list[tuple[float, float]]:
-    """Let all tables be played, to their end or for so many seconds."""
-    room = asyncio.Semaphore(GROUPS_AT_ONCE)
+async def play_all(address: str, game: str, tables: int, think: float, seconds: float) -> list[tuple[float, float]]:
+    """Play all tables to their end, but for at most `seconds`; return the acknowledgement times."""
+    semaphore = asyncio.Semaphore(MAX_CONCURRENT)
 
-    async def seated() -> list[Player]:
-        async with room:
-            return await sit_down(address, game, think)
+    async def new_table() -> list[Player]:
+        async with semaphore:
+            return await seat_players(address, game, think)
 
-    players = [player for table in await asyncio.gather(*[seated() for _ in range(tables)]) for player in table]
+    players = [player for table in await asyncio.gather(*[new_table() for _ in range(tables)]) for player in table]
     games = [asyncio.create_task(player.play()) for player in players]
-    _, unfinished = await asyncio.wait(games, timeout=most)
+    _, unfinished = await asyncio.wait(games, timeout=seconds)
     for unfinished_game in unfinished:
         unfinished_game.cancel()
     await asyncio.gather(*games, return_exceptions=bool(unfinished))
@@ -119,6 +120,6 @@ async def play_all(address: str, game: str, tables: int, think: float, most: flo
 
 
 if __name__ == "__main__":
-    where, what, how_many, how_slowly, how_long = sys.argv[1:]
-    result = uvloop.run(play_all(where, what, int(how_many), float(how_slowly), float(how_long)))
+    server, game_name, table_count, think_seconds, max_seconds = sys.argv[1:]
+    result = uvloop.run(play_all(server, game_name, int(table_count), float(think_seconds), float(max_seconds)))
     json.dump(result, sys.stdout)

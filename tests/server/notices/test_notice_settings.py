@@ -1,4 +1,4 @@
-"""How people say whether they wish to be told."""
+"""Tests of the notice settings of players."""
 
 from pathlib import Path
 
@@ -12,40 +12,40 @@ from tests.server.services import free_port
 pytestmark = pytest.mark.anyio
 
 
-async def put(client: Client, **wish: object) -> object:
-    return await client.call("PUT", "/me/notices", wish)
+async def put(client: Client, **settings: object) -> object:
+    return await client.call("PUT", "/me/notices", settings)
 
 
-async def refused(client: Client, **wish: object) -> str:
+async def refusal_code(client: Client, **settings: object) -> str:
     with pytest.raises(Refusal) as refusal:
-        await put(client, **wish)
+        await put(client, **settings)
     return refusal.value.code
 
 
-async def test_a_running_server_tells_who_went_away(tmp_path: Path, mailbox: Mailbox) -> None:
-    """From the wish to the letter, by the doors that people use."""
+async def test_a_server_notifies_an_absent_player(tmp_path: Path, mailbox: Mailbox) -> None:
+    """Check the way from the settings to the e-mail over the public API."""
     port = free_port()
-    settings = {
+    environ = {
         "CARAVANE_PUBLIC_URL": f"http://127.0.0.1:{port}",
         "CARAVANE_MAIL__HOST": "127.0.0.1",
         "CARAVANE_MAIL__PORT": str(mailbox.port),
         "CARAVANE_MAIL__TLS": "false",
-        "CARAVANE_NOTICES__AFTER": "0.2",
-        "CARAVANE_NOTICES__EVERY": "0.2",
+        "CARAVANE_NOTICES__DELAY_SECONDS": "0.2",
+        "CARAVANE_NOTICES__POLL_SECONDS": "0.2",
     }
-    with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db", settings, port=port) as serve:
+    with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db", environ, port=port) as serve:
         async with Client(serve.address) as ana:
             await ana.guest("Ana")
             assert await ana.get("/me/notices") == {"lang": "fr", "email": False, "webhook": ""}
-            assert await refused(ana, email=True) == "no-address"
-            assert await refused(ana, webhook="http://example.org/hook") == "bad-webhook"
-            assert await refused(ana, webhook="https://") == "bad-request"
-            wish = {"lang": "en", "email": False, "webhook": "https://example.org/hook"}
-            assert await put(ana, **wish) == wish == await ana.get("/me/notices")
-            await ana.post("/link", email="ana@example.org")
-            await ana.post("/link/use", token=await mailbox.token())
+            assert await refusal_code(ana, email=True) == "no-email"
+            assert await refusal_code(ana, webhook="http://example.org/hook") == "bad-webhook"
+            assert await refusal_code(ana, webhook="https://") == "bad-request"
+            settings = {"lang": "en", "email": False, "webhook": "https://example.org/hook"}
+            assert await put(ana, **settings) == settings == await ana.get("/me/notices")
+            await ana.post("/login-link", email="ana@example.org")
+            await ana.post("/login-link/use", token=await mailbox.token())
             await put(ana, lang="en", email=True)
-            table = await ana.open_table([{"kind": "me"}, {"kind": "companion", "name": "Bo"}], start=True)
-            letter = await mailbox.next()
-            assert letter["To"] == "ana@example.org"
-            assert f"http://127.0.0.1:{port}/#/table/{table}" in letter.get_content()
+            table = await ana.create_table([{"kind": "me"}, {"kind": "companion", "name": "Bo"}], start=True)
+            email = await mailbox.next()
+            assert email["To"] == "ana@example.org"
+            assert f"http://127.0.0.1:{port}/#/table/{table}" in email.get_content()

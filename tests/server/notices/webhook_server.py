@@ -1,4 +1,4 @@
-"""Hooked: a real HTTP server for tests, which keeps what webhooks bring."""
+"""A real HTTP server for tests that stores the webhooks it receives."""
 
 import asyncio
 import json
@@ -8,15 +8,15 @@ from threading import Thread
 from typing import Any
 
 
-class Hooked:
-    """The server, and the requests in the order in which they came."""
+class WebhookServer:
+    """The server, and its request bodies in the order in which they arrived."""
 
     def __init__(self, status: int = 204) -> None:
-        got: Queue[dict[str, Any]] = Queue()
+        requests: Queue[dict[str, Any]] = Queue()
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
-                got.put(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+                requests.put(json.loads(self.rfile.read(int(self.headers["content-length"]))))
                 self.send_response(status)
                 self.send_header("location", "http://127.0.0.1:9/elsewhere")
                 self.end_headers()
@@ -24,15 +24,15 @@ class Hooked:
             def log_message(self, *_: object) -> None:
                 pass
 
-        self.got = got
+        self.requests = requests
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self._thread = Thread(target=self._server.serve_forever)
         self._thread.start()
         self.url = f"http://localhost:{self._server.server_port}/hook?key=1"
 
     async def next(self) -> dict[str, Any]:
-        """Give the next request's body."""
-        return await asyncio.to_thread(self.got.get, timeout=60)
+        """Return the body of the next request."""
+        return await asyncio.to_thread(self.requests.get, timeout=60)
 
     def stop(self) -> None:
         self._server.shutdown()

@@ -1,4 +1,4 @@
-"""A process that appends to many tables at once and prints what is acknowledged, until it is killed.
+"""A process that appends to many tables concurrently and prints each acknowledgement, until it is killed.
 
 Run as `python -m tests.server.store.appender URL ROUND`.
 """
@@ -13,24 +13,24 @@ from tests.server.store.rows import new_table, write
 TABLES = 8
 
 
-def tell(*words: object) -> None:
-    """Say something at once: what is still in a buffer dies with the process."""
+def print_now(*words: object) -> None:
+    """Print words without buffering, because a buffer would be lost with the process."""
     sys.stdout.write(" ".join(map(str, words)) + "\n")
     sys.stdout.flush()
 
 
-async def append_for_ever(store: Database, table: str) -> None:
+async def append_forever(store: Database, table: str) -> None:
     await new_table(store, table)
-    tell(table, 0)
+    print_now(table, 0)
     number = 1
-    while await store.append(write(table, number, said=f"{table} {number}", due_at=float(number))):
-        tell(table, number)
+    while await store.append(write(table, number, label=f"{table} {number}", due_at=float(number))):
+        print_now(table, number)
         number += 1
 
 
-async def main(url: str, turn: str) -> None:
+async def main(url: str, round_number: str) -> None:
     store = await open_store(url)
-    await asyncio.gather(*[append_for_ever(store, f"{turn}-{place}") for place in range(TABLES)])
+    await asyncio.gather(*[append_forever(store, f"{round_number}-{index}") for index in range(TABLES)])
 
 
 if __name__ == "__main__":

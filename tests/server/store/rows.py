@@ -1,8 +1,8 @@
-"""Rows and acts as a table would hand them to its store."""
+"""Rows and acts as a table passes them to its store."""
 
 from typing import Any
 
-from caravane.server.store.protocol import Database, Row, Write
+from caravane.server.store.protocol import ActWrite, Database, TableRow
 
 SECRET = b"the secret of the table's luck"
 
@@ -11,43 +11,43 @@ def person(name: str) -> dict[str, str]:
     return {"kind": "person", "name": name}
 
 
-def row(**different: Any) -> Row:
-    """Give the row of a public table of two, at which Ada sits, with what is different."""
-    usual: dict[str, Any] = {
+def row(**changes: Any) -> TableRow:
+    """Return the row of a public table for two at which Ada sits, with changed fields."""
+    defaults: dict[str, Any] = {
         "game": "_template",
         "seats": 2,
-        "status": "gathering",
+        "status": "waiting",
         "public": True,
         "rated": False,
         "host": "id-ada",
-        "pace": {"bank": 60, "zone": "UTC"},
-        "places": [person("Ada"), None],
-        "seating": ["id-ada", ""],
+        "time_control": {"bank": 60, "time_zone": "UTC"},
+        "occupants": [person("Ada"), None],
+        "seat_identities": ["id-ada", ""],
         "deciding": [],
-        "clocks": [float("inf"), float("inf")],
+        "clocks_expire_at": [float("inf"), float("inf")],
         "due_at": float("inf"),
         "created_at": 1.0,
-        "told_at": 2.0,
+        "updated_at": 2.0,
     }
-    return Row(**usual | different)
+    return TableRow(**defaults | changes)
 
 
-def fields(row: Row) -> dict[str, Any]:
-    """Give a row as something that can be compared."""
-    return {name: getattr(row, name) for name in Row.__slots__}
+def fields(row: TableRow) -> dict[str, Any]:
+    """Return the fields of a row, for comparison."""
+    return {name: getattr(row, name) for name in TableRow.__slots__}
 
 
-def opening(at: float = 1.0) -> dict[str, Any]:
-    return {"kind": "open", "at": at, "host": "id-ada"}
+def create_act(at: float = 1.0) -> dict[str, Any]:
+    return {"kind": "create", "at": at, "host": "id-ada"}
 
 
-def write(table: str, number: int, at: float = 2.0, said: str = "", **different: Any) -> Write:
-    return Write(table, number, {"kind": "play", "at": at, "said": said}, row(**{"told_at": at} | different))
+def write(table: str, number: int, at: float = 2.0, label: str = "", **changes: Any) -> ActWrite:
+    return ActWrite(table, number, {"kind": "play", "at": at, "label": label}, row(**{"updated_at": at} | changes))
 
 
-async def new_table(store: Database, name: str, at: float = 1.0, **different: Any) -> None:
-    await store.create(name, opening(at), SECRET, row(**{"created_at": at, "told_at": at} | different))
+async def new_table(store: Database, name: str, at: float = 1.0, **changes: Any) -> None:
+    await store.create(name, create_act(at), SECRET, row(**{"created_at": at, "updated_at": at} | changes))
 
 
-def names_of(tables: list[tuple[str, Row]]) -> list[str]:
+def names_of(tables: list[tuple[str, TableRow]]) -> list[str]:
     return [name for name, _ in tables]

@@ -1,4 +1,4 @@
-"""People: guests and accounts, and the doors by which they come in."""
+"""Tests of guests and accounts, their sessions, links, invitations and chat."""
 
 import asyncio
 import random
@@ -8,8 +8,8 @@ import pytest
 
 from caravane.server.store.protocol import Database
 from caravane.server.store.schema import LINKS, METADATA, SESSIONS
-from caravane.server.store.sql_base import AT_ONCE
-from caravane.server.store.sql_store import SqlDatabase
+from caravane.server.store.sql_base import BATCH_SIZE
+from caravane.server.store.sql_store import SqlStore
 from caravane.server.store.tokens import digest
 from tests.server.store.rows import names_of, new_table, write
 
@@ -26,62 +26,62 @@ async def test_a_guest_has_a_name_and_nothing_else(store: Database) -> None:
     assert (known.id, known.name, known.login, known.email, known.password, known.created_at) == (
         ada, "Ada", "", "", "", NOW,
     )  # fmt: skip
-    assert known.guest()
+    assert known.is_guest()
     assert await store.create_guest("Ada", NOW) != ada
     assert await store.identity("nobody") is None
 
 
 async def test_a_guest_becomes_an_account_and_keeps_its_tables(store: Database) -> None:
     ada = await store.create_guest("Ada", NOW)
-    await new_table(store, "well", seating=[ada, ""])
-    assert await store.become_account(ada, login="Ada", password="$argon2id$...")
+    await new_table(store, "well", seat_identities=[ada, ""])
+    assert await store.attach_account(ada, login="Ada", password="$argon2id$...")
     known = await store.find_account("ada")
     assert known is not None
-    assert (known.id, known.login, known.password, known.guest()) == (ada, "Ada", "$argon2id$...", False)
+    assert (known.id, known.login, known.password, known.is_guest()) == (ada, "Ada", "$argon2id$...", False)
     assert names_of(await store.tables_of(ada, 10)) == ["well"]
 
 
-async def test_an_account_gains_an_address_later(store: Database) -> None:
+async def test_an_account_gets_an_email_later(store: Database) -> None:
     ada = await store.create_guest("Ada", NOW)
-    assert await store.become_account(ada, login="Ada", password="hash")
-    assert await store.become_account(ada, email="Ada@Example.org")
+    assert await store.attach_account(ada, login="Ada", password="hash")
+    assert await store.attach_account(ada, email="Ada@Example.org")
     known = await store.find_account("ada@example.ORG")
     assert known is not None
     assert (known.login, known.email, known.password) == ("Ada", "Ada@Example.org", "hash")
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [("Ada", "aDA"), ("ÉLODIE", "élodie"), ("Straße", "STRASSE")])
-async def test_a_login_belongs_to_one_whatever_its_capitals(store: Database, mine: str, theirs: str) -> None:
+async def test_a_login_is_unique_regardless_of_case(store: Database, mine: str, theirs: str) -> None:
     ada, other = await store.create_guest("Ada", NOW), await store.create_guest("Other", NOW)
-    assert await store.become_account(ada, login=mine)
-    assert not await store.become_account(other, login=theirs, email="other@example.org")
+    assert await store.attach_account(ada, login=mine)
+    assert not await store.attach_account(other, login=theirs, email="other@example.org")
     known = await store.identity(other)
     assert known is not None
-    assert known.guest()
-    assert await store.become_account(ada, login=theirs)
+    assert known.is_guest()
+    assert await store.attach_account(ada, login=theirs)
 
 
-async def test_an_address_belongs_to_one(store: Database) -> None:
+async def test_an_email_is_unique(store: Database) -> None:
     ada, other = await store.create_guest("Ada", NOW), await store.create_guest("Other", NOW)
-    assert await store.become_account(ada, email="ada@example.org")
-    assert not await store.become_account(other, email="ADA@example.org")
+    assert await store.attach_account(ada, email="ada@example.org")
+    assert not await store.attach_account(other, email="ADA@example.org")
 
 
-async def test_a_login_cannot_pass_for_an_address(store: Database) -> None:
+async def test_a_login_cannot_look_like_an_email(store: Database) -> None:
     ada = await store.create_guest("Ada", NOW)
     with pytest.raises(ValueError, match="@"):
-        await store.become_account(ada, login="bo@example.org")
+        await store.attach_account(ada, login="bo@example.org")
     with pytest.raises(ValueError, match="@"):
-        await store.become_account(ada, email="bo")
+        await store.attach_account(ada, email="bo")
 
 
-async def test_nobody_becomes_no_account(store: Database) -> None:
-    assert not await store.become_account("nobody", login="nobody")
+async def test_an_unknown_identity_gets_no_account(store: Database) -> None:
+    assert not await store.attach_account("nobody", login="nobody")
     assert await store.find_account("nobody") is None
     assert await store.find_account("") is None
 
 
-async def test_a_new_name(store: Database) -> None:
+async def test_renaming(store: Database) -> None:
     ada = await store.create_guest("Ada", NOW)
     await store.rename(ada, "Countess")
     known = await store.identity(ada)
@@ -89,7 +89,7 @@ async def test_a_new_name(store: Database) -> None:
     assert known.name == "Countess"
 
 
-async def test_a_session_until_it_ends(store: Database) -> None:
+async def test_a_session_is_valid_until_it_expires_or_is_closed(store: Database) -> None:
     ada = await store.create_guest("Ada", NOW)
     token = await store.open_session(ada, NOW, LATER)
     known = await store.session(token, LATER - 1)
@@ -101,15 +101,15 @@ async def test_a_session_until_it_ends(store: Database) -> None:
     assert await store.session(token, NOW) is None
 
 
-async def test_which_sessions_still_hold(store: Database) -> None:
+async def test_valid_sessions(store: Database) -> None:
     ada = await store.create_guest("Ada", NOW)
-    kept, over, closed = [await store.open_session(ada, NOW, end) for end in (LATER, NOW + 1, LATER)]
+    valid, expired, closed = [await store.open_session(ada, NOW, end) for end in (LATER, NOW + 1, LATER)]
     await store.close_session(closed)
-    asked = [digest(token) for token in (kept, over, closed, "unknown")]
-    assert await store.holding(asked, NOW + 2) == {digest(kept)}
-    assert await store.holding([], NOW) == set()
-    many = [digest(f"unknown {number}") for number in range(2 * AT_ONCE)]
-    assert await store.holding([*many, *asked], NOW + 2) == {digest(kept)}
+    tokens = [digest(token) for token in (valid, expired, closed, "unknown")]
+    assert await store.valid_sessions(tokens, NOW + 2) == {digest(valid)}
+    assert await store.valid_sessions([], NOW) == set()
+    many = [digest(f"unknown {number}") for number in range(2 * BATCH_SIZE)]
+    assert await store.valid_sessions([*many, *tokens], NOW + 2) == {digest(valid)}
 
 
 async def test_all_sessions_of_an_identity_end(store: Database) -> None:
@@ -132,25 +132,25 @@ async def test_a_link_is_used_once_in_time_and_for_its_purpose(store: Database) 
     assert await store.use_link("sign-in", token, NOW) is None
 
 
-async def test_of_many_who_use_a_link_at_once_one_comes_in(store: Database) -> None:
+async def test_a_link_used_concurrently_works_once(store: Database) -> None:
     token = await store.create_link("sign-in", "id-ada", "ada@example.org", LATER)
     used = await asyncio.gather(*[store.use_link("sign-in", token, NOW) for _ in range(10)])
     assert sum(link is not None for link in used) == 1
 
 
-async def test_no_token_is_kept(store: Database) -> None:
-    assert isinstance(store, SqlDatabase)
+async def test_no_token_is_stored(store: Database) -> None:
+    assert isinstance(store, SqlStore)
     ada = await store.create_guest("Ada", NOW)
     tokens = [await store.open_session(ada, NOW, LATER), await store.create_link("sign-in", ada, "a@b", LATER)]
-    kept = [str(dict(row)) for table in (SESSIONS, LINKS) for row in await store.read(table.select())]
-    assert len(kept) == 2
-    assert not [token for token in tokens for row in kept if token in row]
+    rows = [str(dict(row)) for table in (SESSIONS, LINKS) for row in await store.read(table.select())]
+    assert len(rows) == 2
+    assert not [token for token in tokens for row in rows if token in row]
 
 
-async def test_invitations_hold_until_they_expire_or_are_revoked(store: Database) -> None:
-    anyone = await store.invite("well", None, LATER)
-    for_seat = await store.invite("well", 1, LATER + 1)
-    elsewhere = await store.invite("spring", None, LATER)
+async def test_invitations_are_valid_until_they_expire_or_are_revoked(store: Database) -> None:
+    anyone = await store.create_invitation("well", None, LATER)
+    for_seat = await store.create_invitation("well", 1, LATER + 1)
+    elsewhere = await store.create_invitation("spring", None, LATER)
     invitation = await store.invitation(for_seat, NOW)
     assert invitation is not None
     assert (invitation.code, invitation.table, invitation.seat) == (for_seat, "well", 1)
@@ -163,25 +163,25 @@ async def test_invitations_hold_until_they_expire_or_are_revoked(store: Database
     assert await store.invitation(anyone, LATER) is None
 
 
-async def test_what_is_over_is_swept_away(store: Database) -> None:
-    assert isinstance(store, SqlDatabase)
+async def test_expired_rows_are_deleted(store: Database) -> None:
+    assert isinstance(store, SqlStore)
     ada = await store.create_guest("Ada", NOW)
     for end in (LATER, LATER + 1):
         await store.open_session(ada, NOW, end)
         await store.create_link("sign-in", ada, "a@b", end)
-        await store.invite("well", None, end)
-    await store.sweep(LATER)
-    doors = [METADATA.tables[name] for name in ("sessions", "links", "invitations")]
-    assert [len(await store.read(door.select())) for door in doors] == [1, 1, 1]
+        await store.create_invitation("well", None, end)
+    await store.delete_expired(LATER)
+    tables = [METADATA.tables[name] for name in ("sessions", "links", "invitations")]
+    assert [len(await store.read(table.select())) for table in tables] == [1, 1, 1]
 
 
 async def test_chat_is_numbered_without_gaps(store: Database) -> None:
-    lines = await asyncio.gather(*[store.say("well", "id-ada", "Ada", f"line {n}", NOW) for n in range(12)])
+    lines = await asyncio.gather(*[store.add_chat("well", "id-ada", "Ada", f"line {n}", NOW) for n in range(12)])
     assert sorted(line.number for line in lines) == list(range(1, 13))
-    await store.say("spring", "id-bo", "Bo", "elsewhere", NOW)
-    said = await store.chat("well")
-    assert {line.number: line.text for line in said} == {line.number: line.text for line in lines}
-    assert [line.number for line in said] == list(range(1, 13))
+    await store.add_chat("spring", "id-bo", "Bo", "elsewhere", NOW)
+    messages = await store.chat("well")
+    assert {line.number: line.text for line in messages} == {line.number: line.text for line in lines}
+    assert [line.number for line in messages] == list(range(1, 13))
     assert [line.number for line in await store.chat("well", since=10)] == [11, 12]
     assert [line.number for line in await store.chat("well", limit=3)] == [10, 11, 12]
     assert await store.chat("well", since=10**30) == []
@@ -189,8 +189,8 @@ async def test_chat_is_numbered_without_gaps(store: Database) -> None:
     assert (line.at, line.identity, line.name, line.text) == (NOW, "id-bo", "Bo", "elsewhere")
 
 
-@pytest.mark.parametrize("strange", ["", "\0", "a\0b", "'; DROP TABLE journal; --", "é" * 10_000])
-async def test_what_a_stranger_asks_for_is_not_there(store: Database, strange: str) -> None:
+@pytest.mark.parametrize("strange", ["", "\0", "a\0b", "'; DROP TABLE acts; --", "é" * 10_000])
+async def test_odd_input_finds_nothing(store: Database, strange: str) -> None:
     assert await store.load(strange) is None
     assert await store.acts(strange) == []
     assert await store.identity(strange) is None
@@ -203,13 +203,13 @@ async def test_what_a_stranger_asks_for_is_not_there(store: Database, strange: s
     assert await store.ratings(strange, [strange]) == [None]
 
 
-async def test_callers_who_go_away_while_they_write_leave_no_lock(store: Database) -> None:
+async def test_cancelled_writers_leave_no_lock(store: Database) -> None:
     rng = random.Random(1)
     for _ in range(30):
         callers: list[asyncio.Task[Any]] = []
         for _ in range(5):
             callers.append(asyncio.create_task(store.create_guest("Ada", NOW)))
-            callers.append(asyncio.create_task(store.say("well", "id-ada", "Ada", "hm", NOW)))
+            callers.append(asyncio.create_task(store.add_chat("well", "id-ada", "Ada", "hm", NOW)))
         await asyncio.sleep(rng.random() * 0.01)
         for caller in callers:
             caller.cancel()
@@ -218,5 +218,5 @@ async def test_callers_who_go_away_while_they_write_leave_no_lock(store: Databas
         await new_table(store, "well")
         assert await store.append(write("well", 1))
         assert await store.identity(await store.create_guest("Bo", NOW)) is not None
-    said = await store.chat("well")
-    assert [line.number for line in said] == list(range(1, len(said) + 1))
+    messages = await store.chat("well")
+    assert [line.number for line in messages] == list(range(1, len(messages) + 1))

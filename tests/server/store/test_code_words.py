@@ -1,36 +1,36 @@
-"""Codes: easily said, easily written, and too many to be guessed."""
+"""Tests of invitation codes: easy to say, easy to write, and too many to guess."""
 
 import re
 from itertools import combinations
 
 import pytest
 
-from caravane.server.store import sessions
-from caravane.server.store.code_words import POSSIBLE, WORDS, new_code, read_code
+from caravane.server.store import invitations
+from caravane.server.store.code_words import CODE_COUNT, WORDS, new_code, read_code
 from caravane.server.store.protocol import Database, Unavailable
 
 pytestmark = pytest.mark.anyio
 
-LIVE = 1_000
-"""Invitations that hold at the same time, on a large server."""
+VALID_CODES = 1_000
+"""Number of valid invitations at the same time on a large server."""
 WRONG_PER_DAY = 60 * 24
-"""What one address may guess in a day, by default."""
+"""Maximum number of wrong codes from one address in a day, by default."""
 
 
-def alike(one: str, other: str) -> bool:
-    """Tell whether a letter more, less or another makes one word the other."""
+def is_similar(one: str, other: str) -> bool:
+    """Return whether the words differ by one added, removed or changed letter."""
     short, long = sorted([one, other], key=len)
     if len(short) == len(long):
         return sum(a != b for a, b in zip(one, other, strict=True)) == 1
-    return len(long) - len(short) == 1 and any(long[:place] + long[place + 1 :] == short for place in range(len(long)))
+    return len(long) - len(short) == 1 and any(long[:index] + long[index + 1 :] == short for index in range(len(long)))
 
 
-def test_words_can_be_said_and_are_not_mistaken_for_each_other() -> None:
+def test_words_are_pronounceable_and_distinct() -> None:
     assert len(WORDS) == len(set(WORDS)) > 200
     assert all(re.fullmatch("[A-Z]{4,9}", word) for word in WORDS)
-    assert not [pair for pair in combinations(WORDS, 2) if alike(*pair)]
-    assert alike("RUNE", "DUNE")
-    assert alike("OASI", "OASIS")
+    assert not [pair for pair in combinations(WORDS, 2) if is_similar(*pair)]
+    assert is_similar("RUNE", "DUNE")
+    assert is_similar("OASI", "OASIS")
 
 
 def test_a_code_is_three_words_and_a_number() -> None:
@@ -43,12 +43,12 @@ def test_a_code_is_three_words_and_a_number() -> None:
         assert 10 <= int(number) <= 99
 
 
-def test_a_code_is_not_guessed_before_it_expires() -> None:
-    assert WRONG_PER_DAY * LIVE / POSSIBLE < 1 / 500
+def test_a_code_is_unlikely_to_be_guessed_before_it_expires() -> None:
+    assert WRONG_PER_DAY * VALID_CODES / CODE_COUNT < 1 / 500
 
 
 @pytest.mark.parametrize(
-    "said",
+    "spelling",
     [
         "DUNE-OASIS-MIRAGE-47",
         "dune-oasis-mirage-47",
@@ -57,25 +57,25 @@ def test_a_code_is_not_guessed_before_it_expires() -> None:
         "dune \u2013 oasis - mirage \u2011 47",
     ],
 )
-def test_a_code_is_read_as_people_write_it(said: str) -> None:
-    assert read_code(said) == "DUNE-OASIS-MIRAGE-47"
+def test_a_code_is_parsed_in_every_usual_spelling(spelling: str) -> None:
+    assert read_code(spelling) == "DUNE-OASIS-MIRAGE-47"
 
 
-async def test_an_invitation_is_found_however_it_is_written(store: Database) -> None:
-    code = await store.invite("well", None, 10.0)
-    for said in (code, code.lower(), code.replace("-", " ")):
-        found = await store.invitation(said, 1.0)
+async def test_an_invitation_is_found_in_every_spelling(store: Database) -> None:
+    code = await store.create_invitation("well", None, 10.0)
+    for spelling in (code, code.lower(), code.replace("-", " ")):
+        found = await store.invitation(spelling, 1.0)
         assert found is not None
         assert (found.code, found.table) == (code, "well")
     await store.revoke_invitation("well", code.lower().replace("-", " "))
     assert await store.invitation(code, 1.0) is None
 
 
-async def test_a_code_that_is_taken_is_not_given_out_again(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_code_in_use_is_not_issued_again(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = iter(["DUNE-DUNE-DUNE-10", "DUNE-DUNE-DUNE-10", "OASIS-DUNE-DUNE-10"])
-    monkeypatch.setattr(sessions, "new_code", lambda: next(codes))
-    assert await store.invite("well", None, 10.0) == "DUNE-DUNE-DUNE-10"
-    assert await store.invite("spring", None, 10.0) == "OASIS-DUNE-DUNE-10"
-    monkeypatch.setattr(sessions, "new_code", lambda: "DUNE-DUNE-DUNE-10")
+    monkeypatch.setattr(invitations, "new_code", lambda: next(codes))
+    assert await store.create_invitation("well", None, 10.0) == "DUNE-DUNE-DUNE-10"
+    assert await store.create_invitation("spring", None, 10.0) == "OASIS-DUNE-DUNE-10"
+    monkeypatch.setattr(invitations, "new_code", lambda: "DUNE-DUNE-DUNE-10")
     with pytest.raises(Unavailable):
-        await store.invite("well", None, 10.0)
+        await store.create_invitation("well", None, 10.0)

@@ -1,4 +1,4 @@
-"""Migrations: from nothing, again, all at once, and from an installed package."""
+"""Tests of migrations: from an empty database, repeated, concurrent, and from an installed package."""
 
 import asyncio
 import os
@@ -16,9 +16,9 @@ from sqlalchemy import Connection, MetaData, text, update
 from sqlalchemy.schema import CreateTable
 
 from caravane.server.store.connect import open_store, store_at
-from caravane.server.store.migrate import LATEST, VERSION, FromTheFutureError, upgrade
+from caravane.server.store.migrate import LATEST, VERSION, NewerSchemaError, upgrade
 from caravane.server.store.schema import METADATA
-from caravane.server.store.sql_store import SqlDatabase
+from caravane.server.store.sql_store import SqlStore
 from tests.server.services import Postgres
 from tests.server.store.rows import new_table
 
@@ -45,7 +45,7 @@ print(caravane.__file__)
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database without any schema."""
+    """Return the URL of a database without a schema."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/folder/caravane.db"
     postgres: Postgres = request.getfixturevalue("postgres")
@@ -60,8 +60,8 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
 
-async def described(store: SqlDatabase) -> str:
-    """Describe the schema as the database has it."""
+async def read_schema(store: SqlStore) -> str:
+    """Return the schema of the database as SQL."""
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
         assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar() == LATEST
@@ -70,24 +70,24 @@ async def described(store: SqlDatabase) -> str:
     return "\n".join(sorted(str(CreateTable(table)) for table in found.tables.values()))
 
 
-async def test_the_steps_make_the_same_schema_as_a_new_database_has(empty_url: str) -> None:
+async def test_migrations_produce_the_schema_of_a_new_database(empty_url: str) -> None:
     store = await open_store(empty_url)
-    assert isinstance(store, SqlDatabase)
-    made = await described(store)
+    assert isinstance(store, SqlStore)
+    created = await read_schema(store)
     async with store.engine.begin() as connection:
         await connection.run_sync(METADATA.drop_all)
         await connection.run_sync(VERSION.drop)
         await connection.run_sync(upgrade)
-    assert columns(await described(store)) == columns(made)
+    assert columns(await read_schema(store)) == columns(created)
     await store.close()
 
 
 def columns(schema: str) -> list[str]:
-    """List what a schema says; new columns stand at the end where they were added by a step."""
+    """Return the sorted lines of a schema, because columns added by a migration are at the end."""
     return sorted(line.strip().rstrip(", ") for line in schema.splitlines())
 
 
-async def test_the_latest_step_is_the_latest() -> None:
+async def test_the_latest_version_is_that_of_the_last_migration() -> None:
     folder = resources.files("caravane.server.store.migrations.versions")
     steps = [file.name for file in folder.iterdir() if file.name.startswith("v")]
     assert max(steps).startswith(f"v{LATEST}_")
@@ -102,19 +102,19 @@ async def test_migrating_again_changes_nothing(empty_url: str) -> None:
     await again.close()
 
 
-async def test_a_database_of_a_later_caravane_is_left_alone(empty_url: str) -> None:
+async def test_a_database_with_a_newer_schema_is_not_opened(empty_url: str) -> None:
     store = await open_store(empty_url)
-    assert isinstance(store, SqlDatabase)
+    assert isinstance(store, SqlStore)
     async with store.engine.begin() as connection:
         await connection.execute(update(VERSION).values(version_num="9999"))
     await store.close()
-    with pytest.raises(FromTheFutureError, match=f"9999.*{LATEST}"):
+    with pytest.raises(NewerSchemaError, match=f"9999.*{LATEST}"):
         await open_store(empty_url)
 
 
-async def test_tables_of_the_first_schema_are_kept(empty_url: str) -> None:
+async def test_tables_of_the_first_schema_are_migrated(empty_url: str) -> None:
     store = store_at(empty_url)
-    assert isinstance(store, SqlDatabase)
+    assert isinstance(store, SqlStore)
     Path(store.engine.url.database or "").parent.mkdir(parents=True, exist_ok=True)
     async with store.engine.begin() as connection:
         await connection.run_sync(upgrade, "0001")
@@ -122,18 +122,18 @@ async def test_tables_of_the_first_schema_are_kept(empty_url: str) -> None:
             await connection.execute(text(statement))
     await store.open()
     [(name, row)] = await store.tables_of("id-ada", 10)
-    assert (name, row.host, row.pace, row.told_at) == ("well", "id-host", {"bank": 60}, 3.0)
-    assert row.places == [
+    assert (name, row.host, row.time_control, row.updated_at) == ("well", "id-host", {"bank": 60}, 3.0)
+    assert row.occupants == [
         {"kind": "person", "name": "Ada"},
         {"kind": "companion", "name": "Bo"},
         {"kind": "bot", "name": "greedy", "level": "greedy"},
         None,
     ]
-    assert row.clocks == [inf] * 4
+    assert row.clocks_expire_at == [inf] * 4
     await store.close()
 
 
-async def test_processes_that_start_together_migrate_once(empty_url: str) -> None:
+async def test_processes_that_start_concurrently_migrate_once(empty_url: str) -> None:
     stores = [store_at(empty_url) for _ in range(4)]
     await asyncio.gather(*[store.open() for store in stores])
     await new_table(stores[0], "well")
@@ -141,7 +141,7 @@ async def test_processes_that_start_together_migrate_once(empty_url: str) -> Non
     await asyncio.gather(*[store.close() for store in stores])
 
 
-async def test_only_we_read_the_file(tmp_path: Path) -> None:
+async def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/caravane.db")
     await new_table(store, "well")
     assert modes_in(tmp_path) == dict.fromkeys(["caravane.db", "caravane.db-wal", "caravane.db-shm"], "0o600")
@@ -149,8 +149,8 @@ async def test_only_we_read_the_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://somewhere/else"])
-def test_what_is_no_store_is_refused(url: str) -> None:
-    with pytest.raises(ValueError, match="a store is at"):
+def test_an_unsupported_url_is_refused(url: str) -> None:
+    with pytest.raises(ValueError, match="the database URL must be"):
         store_at(url)
 
 

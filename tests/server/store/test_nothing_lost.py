@@ -1,4 +1,4 @@
-"""Nothing acknowledged is lost: a real process is killed at random while it appends, and so is the database."""
+"""Tests that no acknowledged act is lost when a process or the database is killed while it appends."""
 
 import asyncio
 import random
@@ -19,11 +19,11 @@ ROOT = Path(__file__).parents[3]
 ROUNDS = 4
 
 Acknowledged = dict[str, int]
-"""The last number of each table that was acknowledged."""
+"""Last acknowledged number by table."""
 
 
-def start_appender(url: str, turn: int) -> "subprocess.Popen[str]":
-    command = [sys.executable, "-m", "tests.server.store.appender", url, str(turn)]
+def start_appender(url: str, round_number: int) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-m", "tests.server.store.appender", url, str(round_number)]
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
 
 
@@ -33,10 +33,10 @@ def read_some(process: "subprocess.Popen[str]", lines: int) -> list[str]:
 
 
 def kill(process: "subprocess.Popen[str]") -> list[str]:
-    """Kill without warning; give what it had said before."""
+    """Kill a process without warning; return its remaining complete lines of output."""
     process.kill()
     rest, _ = process.communicate()
-    # The last line may have been cut in two.
+    # The last line may be incomplete.
     return [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]
 
 
@@ -49,31 +49,31 @@ def acknowledged(lines: list[str]) -> Acknowledged:
     return last
 
 
-async def assert_kept(store: Database, last: Acknowledged) -> None:
-    """The record holds every acknowledged act once, in order, and at most the one that was on its way."""
+async def check_stored(store: Database, last: Acknowledged) -> None:
+    """Check that every acknowledged act is stored once and in order, with at most one more that was pending."""
     rows = dict(await store.tables_of("id-ada", 10_000))
     for table, number in last.items():
         acts = await store.acts(table)
-        assert [act["said"] for act in acts[1:]] == [f"{table} {place}" for place in range(1, len(acts))]
+        assert [act["label"] for act in acts[1:]] == [f"{table} {index}" for index in range(1, len(acts))]
         assert len(acts) - 1 in {number, number + 1}
         assert rows[table].due_at == (float(len(acts) - 1) if len(acts) > 1 else float("inf"))
 
 
-async def test_a_killed_process_loses_nothing_that_it_acknowledged(durable_url: str) -> None:
+async def test_a_killed_process_loses_no_acknowledged_act(durable_url: str) -> None:
     rng = random.Random(durable_url.partition(":")[0])
     everything: Acknowledged = {}
-    for turn in range(ROUNDS):
-        process = start_appender(durable_url, turn)
+    for round_number in range(ROUNDS):
+        process = start_appender(durable_url, round_number)
         lines = read_some(process, rng.randrange(20, 300))
         everything |= acknowledged(lines + kill(process))
     store = await open_store(durable_url)
-    await assert_kept(store, everything)
+    await check_stored(store, everything)
     for table in everything:
         assert await store.append(write(table, len(await store.acts(table))))
     await store.close()
 
 
-async def test_a_crash_of_the_database_loses_nothing_that_was_acknowledged() -> None:
+async def test_a_database_crash_loses_no_acknowledged_act() -> None:
     postgres = Postgres(durable=True)
     try:
         process = start_appender(postgres.url(), 0)
@@ -82,13 +82,13 @@ async def test_a_crash_of_the_database_loses_nothing_that_was_acknowledged() -> 
         lines += kill(process)
         postgres.start()
         store = await open_store(postgres.url())
-        await assert_kept(store, acknowledged(lines))
+        await check_stored(store, acknowledged(lines))
         await store.close()
     finally:
         postgres.stop()
 
 
-async def test_a_store_goes_on_when_its_database_is_back(durable_postgres: Postgres) -> None:
+async def test_a_store_works_again_when_its_database_is_back(durable_postgres: Postgres) -> None:
     store = await open_store(durable_postgres.url(durable_postgres.new_database()))
     await new_table(store, "well")
     assert await store.append(write("well", 1))
@@ -101,13 +101,13 @@ async def test_a_store_goes_on_when_its_database_is_back(durable_postgres: Postg
     await store.close()
 
 
-async def test_appends_that_wait_for_a_dead_database_are_told(durable_postgres: Postgres) -> None:
+async def test_appends_pending_on_a_dead_database_fail(durable_postgres: Postgres) -> None:
     store = await open_store(durable_postgres.url(durable_postgres.new_database()))
-    for place in range(10):
-        await new_table(store, f"table {place}")
+    for index in range(10):
+        await new_table(store, f"table {index}")
     durable_postgres.crash()
-    appends = [store.append(write(f"table {place}", 1)) for place in range(10)]
-    answers = await asyncio.gather(*appends, return_exceptions=True)
-    assert [type(answer) for answer in answers] == [Unavailable] * 10
+    appends = [store.append(write(f"table {index}", 1)) for index in range(10)]
+    results = await asyncio.gather(*appends, return_exceptions=True)
+    assert [type(result) for result in results] == [Unavailable] * 10
     durable_postgres.start()
     await store.close()

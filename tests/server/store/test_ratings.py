@@ -1,4 +1,4 @@
-"""Ratings: once per table, none lost, and the best first."""
+"""Tests of stored ratings: once per table, none lost, and the best first."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ BOT = "bot:greedy"
 
 
 def one_more_game(before: list[Rating | None]) -> list[Rating]:
-    """Let everyone gain a point and grow surer."""
+    """Return ratings with one more point and less uncertainty."""
     known = [rating or Rating(25.0, 8.0, 0) for rating in before]
     return [Rating(rating.mu + 1, rating.sigma * 0.9, rating.games + 1) for rating in known]
 
@@ -22,7 +22,7 @@ def values(ratings: list[Rating | None]) -> list[tuple[float, int] | None]:
     return [(rating.mu, rating.games) if rating else None for rating in ratings]
 
 
-async def test_who_has_not_played_has_no_rating(store: Database) -> None:
+async def test_a_player_without_games_has_no_rating(store: Database) -> None:
     assert await store.ratings("_template", ["id-ada", BOT]) == [None, None]
     assert await store.ratings("_template", []) == []
 
@@ -35,7 +35,7 @@ async def test_a_table_is_rated_once(store: Database) -> None:
     assert await store.ratings("lost-cities", players) == [None, None]
 
 
-async def test_a_rating_that_fails_leaves_nothing(store: Database) -> None:
+async def test_a_failed_rating_changes_nothing(store: Database) -> None:
     def fail(_before: list[Rating | None]) -> list[Rating]:
         raise ZeroDivisionError
 
@@ -45,18 +45,18 @@ async def test_a_rating_that_fails_leaves_nothing(store: Database) -> None:
     assert await store.rate("well", "_template", ["id-ada"], one_more_game)
 
 
-async def test_a_player_is_named_once(store: Database) -> None:
+async def test_a_player_listed_twice_is_refused(store: Database) -> None:
     with pytest.raises(ValueError, match="once"):
         await store.rate("well", "_template", [BOT, BOT], one_more_game)
 
 
-async def test_tables_that_end_together_lose_no_rating(store: Database, store_url: str) -> None:
+async def test_concurrent_ratings_are_not_lost(store: Database, store_url: str) -> None:
     other = await open_store(store_url)
-    tables = [f"table {place}" for place in range(10)] * 2
+    tables = [f"table {index}" for index in range(10)] * 2
     rated = await asyncio.gather(
         *[
-            [store, other][place % 2].rate(table, "_template", [f"id-{place}", "id-ada", BOT], one_more_game)
-            for place, table in enumerate(tables)
+            [store, other][index % 2].rate(table, "_template", [f"id-{index}", "id-ada", BOT], one_more_game)
+            for index, table in enumerate(tables)
         ]
     )
     assert sum(rated) == 10
@@ -66,8 +66,8 @@ async def test_tables_that_end_together_lose_no_rating(store: Database, store_ur
 
 async def test_the_best_come_first(store: Database) -> None:
     ada, bo = await store.create_guest("Ada", 0.0), await store.create_guest("Bo", 0.0)
-    worth = {ada: Rating(30.0, 8.0, 1), bo: Rating(27.0, 2.0, 9), BOT: Rating(25.0, 1.0, 99)}
-    await store.rate("well", "_template", [ada, bo, BOT], lambda _before: list(worth.values()))
+    ratings = {ada: Rating(30.0, 8.0, 1), bo: Rating(27.0, 2.0, 9), BOT: Rating(25.0, 1.0, 99)}
+    await store.rate("well", "_template", [ada, bo, BOT], lambda _before: list(ratings.values()))
     best = await store.leaderboard("_template", 10)
     assert [(player, name) for player, name, _ in best] == [(BOT, ""), (bo, "Bo"), (ada, "Ada")]
     assert [(rating.mu, rating.sigma, rating.games) for _, _, rating in best[:1]] == [(25.0, 1.0, 99)]

@@ -1,4 +1,4 @@
-"""A server for all tests of a module that need no store in particular."""
+"""Fixture with one server for all tests of a module that need no particular store."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Messages that should not be: malformed, oversized, sent again, from the wrong seat, about the wrong table."""
+"""Generator of invalid messages: malformed, oversized, repeated, from a wrong seat, about a wrong table."""
 
 import json
 from collections.abc import Callable
@@ -9,16 +9,16 @@ KINDS: Final = (
     "follow",
     "unfollow",
     "play",
-    "try",
+    "preview",
     "why",
     "undo",
-    "ask",
-    "agree",
+    "takeback",
+    "accept",
     "decline",
-    "leave",
-    "return",
-    "return",
-    "return",
+    "away",
+    "back",
+    "back",
+    "back",
     "chat",
 )
 MOVES: Final = (
@@ -32,7 +32,7 @@ MOVES: Final = (
     "",
     ":",
 )
-STRANGE: Final[tuple[Any, ...]] = (
+ODD_VALUES: Final[tuple[Any, ...]] = (
     None,
     True,
     -1,
@@ -53,7 +53,7 @@ STRANGE: Final[tuple[Any, ...]] = (
     {},
     {"a": 1},
 )
-RAW: Final = (
+RAW_MESSAGES: Final = (
     "",
     " ",
     "null",
@@ -78,33 +78,33 @@ Message = dict[str, Any]
 
 
 class Fuzzer:
-    """Makes messages, most of them wrong in one way."""
+    """A generator of messages, most of them invalid in one way."""
 
-    def __init__(self, seed: int, tables: list[str], seen: list[str], latest: Callable[[str], int]) -> None:
+    def __init__(self, seed: int, tables: list[str], sent: list[str], latest: Callable[[str], int]) -> None:
         self._luck = Random(seed)
         self._latest = latest
-        """The latest number at a table, so that not everything is refused as stale."""
+        """Function that returns the latest number of a table, so that not everything is refused as stale."""
         self._tables = tables
-        self._seen = seen
-        """Messages that somebody sent before: they are sent again, by anyone."""
+        self._sent = sent
+        """Messages sent before by any client, to be sent again by any client."""
         self._number = 0
 
     def next(self) -> str | bytes:
-        """Make the next message."""
+        """Return the next message."""
         makers: list[Callable[[], str | bytes]] = [
             self._well_formed,
             self._well_formed,
             self._well_formed,
-            self._spoiled,
-            self._spoiled,
-            self._again,
+            self._corrupted,
+            self._corrupted,
+            self._repeated,
             self._bytes,
             self._raw,
             self._oversized,
         ]
         message = self._luck.choice(makers)()
         if isinstance(message, str) and len(message) < 1_000:
-            self._seen.append(message)
+            self._sent.append(message)
         return message
 
     def _message(self) -> Message:
@@ -114,9 +114,9 @@ class Fuzzer:
         message: Message = {"type": kind, "id": f"f{self._number}", "table": luck.choice(self._tables)}
         if kind != "chat" and luck.random() < 0.8:
             message["seat"] = luck.choice([None, 0, 1, 2, 5])
-        if kind in {"play", "try", "agree", "follow"}:
+        if kind in {"play", "preview", "accept", "follow"}:
             message["n"] = luck.choice([luck.randrange(60), self._latest(message["table"])])
-        if kind in {"play", "try"}:
+        if kind in {"play", "preview"}:
             message["moves"] = [luck.choice(MOVES) for _ in range(luck.randrange(1, 4))]
         if kind == "why":
             message["move"] = luck.choice(MOVES)
@@ -127,23 +127,23 @@ class Fuzzer:
     def _well_formed(self) -> str:
         return json.dumps(self._message())
 
-    def _spoiled(self) -> str:
+    def _corrupted(self) -> str:
         message = self._message()
         key = self._luck.choice([*message, "extra"])
         if self._luck.random() < 0.2:
             message.pop(key, None)
         else:
-            message[key] = self._luck.choice(STRANGE)
+            message[key] = self._luck.choice(ODD_VALUES)
         return json.dumps(message)
 
-    def _again(self) -> str:
-        return self._luck.choice(self._seen) if self._seen else self._well_formed()
+    def _repeated(self) -> str:
+        return self._luck.choice(self._sent) if self._sent else self._well_formed()
 
     def _bytes(self) -> bytes:
         return self._luck.randbytes(self._luck.randrange(0, 300))
 
     def _raw(self) -> str:
-        return self._luck.choice(RAW)
+        return self._luck.choice(RAW_MESSAGES)
 
     def _oversized(self) -> str:
         message = self._message()

@@ -1,6 +1,6 @@
-"""The whole conversation, by real clients with a real server, on SQLite and on PostgreSQL, and with several processes.
+"""Test of all messages with real clients and servers, on SQLite, on PostgreSQL, and with several processes.
 
-Two people, a companion beside one of them, two bots and someone who watches play Les Cités Perdues.
+Two people, a companion of one of them, two bots and a spectator play Les Cités Perdues.
 """
 
 import asyncio
@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from caravane.bots.names import NAMES, OTHERS
+from caravane.bots.names import FALLBACK_NAMES, NAMES
 from caravane.tables.verify import verify
 from tests.server.client import Client, Message, Refusal
-from tests.server.faults.cluster import Machines
+from tests.server.faults.cluster import Cluster
 from tests.server.run_processes import Serve
 
 pytestmark = pytest.mark.anyio
 
 ANA, ZOE, BOB = 0, 1, 2
-SEATING = [
+SEAT_PLAN = [
     {"kind": "me"},
     {"kind": "companion", "name": "Zoé"},
     {"kind": "free"},
@@ -33,13 +33,13 @@ def serve(store_url: str, tmp_path: Path) -> Iterator[Serve]:
         yield serve
 
 
-async def test_the_whole_conversation_with_one_process(serve: Serve, elsewhere: Serve) -> None:
-    await converse(serve, elsewhere)
+async def test_all_messages_with_one_process(serve: Serve, elsewhere: Serve) -> None:
+    await check_all_messages(serve, elsewhere)
 
 
-async def test_the_whole_conversation_with_many_processes(machines: Machines, elsewhere: Serve) -> None:
-    """Two servers and two workers; each connection of everyone may lead to another process than the last."""
-    await converse(machines, elsewhere)
+async def test_all_messages_with_many_processes(cluster: Cluster, elsewhere: Serve) -> None:
+    """Run with two servers and two workers, where each connection may lead to another process."""
+    await check_all_messages(cluster, elsewhere)
 
 
 @pytest.fixture
@@ -48,40 +48,40 @@ def elsewhere(tmp_path: Path) -> Iterator[Serve]:
         yield serve
 
 
-async def converse(serve: Serve | Machines, elsewhere: Serve) -> None:
+async def check_all_messages(serve: Serve | Cluster, elsewhere: Serve) -> None:
     async with Client(serve.address) as ana, Client(serve.address) as bob, Client(serve.address) as eve:
         await asyncio.gather(ana.guest("Ana"), bob.guest("Bob"), eve.guest("Eve"))
-        table = await gather_around(ana, bob, eve)
-        await refuse(ana, bob, eve, table)
-        await try_out(ana, bob, table)
-        await send_again(ana, table)
-        await take_back(ana, table)
-        await talk(ana, bob, eve, table)
-        await take_back_together(ana, bob, table)
-        await come_back_with_a_number(ana, bob, table)
-        await leave_and_return(bob, table)
+        table = await start_game(ana, bob, eve)
+        await check_refusals(ana, bob, eve, table)
+        await preview_moves(ana, bob, table)
+        await resend_play(ana, table)
+        await undo_move(ana, table)
+        await chat(ana, bob, eve, table)
+        await take_back_by_consent(ana, bob, table)
+        await reconnect_with_number(ana, bob, table)
+        await go_away_and_back(bob, table)
         await play_to_the_end(ana, bob, eve, table)
-        await play_again(ana, bob, table)
-        await run_out_of_time(ana, bob)
+        await play_rematch(ana, bob, table)
+        await time_out(ana, bob)
         file = await ana.get(f"/tables/{table}/export")
-        told = await bob.get(f"/tables/{table}/history", seat=BOB)
-    await bring_elsewhere(elsewhere, file, told)
+        history = await bob.get(f"/tables/{table}/history", seat=BOB)
+    await import_elsewhere(elsewhere, file, history)
 
 
-async def gather_around(ana: Client, bob: Client, eve: Client) -> str:
-    """Ana opens a table with Zoé beside her, invites Bob by a code, and starts; Eve watches by the same code."""
-    table = await ana.open_table(SEATING, game="lost-cities", options={"first-roller": "1"}, entropy="aa" * 16)
+async def start_game(ana: Client, bob: Client, eve: Client) -> str:
+    """Create a table for Ana and Zoé, invite Bob by a code, and start; Eve watches by the same code."""
+    table = await ana.create_table(SEAT_PLAN, game="lost-cities", options={"first-roller": "1"}, entropy="aa" * 16)
     with pytest.raises(Refusal) as refusal:
         await bob.follow(table)
-    assert refusal.value.code == "no-such-table"
+    assert refusal.value.code == "table-not-found"
     with pytest.raises(Refusal) as refusal:
         await ana.post(f"/tables/{table}/start")
     assert refusal.value.code == "empty-seat"
     code = (await ana.post(f"/tables/{table}/invitations"))["code"]
     *people, first, second = (await bob.get(f"/join/{code}"))["names"]
     assert people == ["Ana", "Zoé", ""]
-    assert len({first, second} & {*OTHERS, *NAMES["guide"]}) == 2
-    assert (await bob.post(f"/join/{code}", entropy="bb" * 16))["mine"] == [BOB]
+    assert len({first, second} & {*FALLBACK_NAMES, *NAMES["guide"]}) == 2
+    assert (await bob.post(f"/join/{code}", entropy="bb" * 16))["my_seats"] == [BOB]
     await eve.follow(table, code=code)
     await ana.follow(table, ANA)
     await ana.follow(table, ZOE)
@@ -89,13 +89,13 @@ async def gather_around(ana: Client, bob: Client, eve: Client) -> str:
     await ana.post(f"/tables/{table}/start")
     update = await eve.until(table, None, lambda update: update["status"] == "playing")
     assert "legal" not in update or update["legal"] == []
-    assert [place["name"] for place in update["places"]] == ["Ana", "Zoé", "Bob", first, second]
-    assert not any("identity" in place for place in update["places"])
+    assert [occupant["name"] for occupant in update["occupants"]] == ["Ana", "Zoé", "Bob", first, second]
+    assert not any("identity" in occupant for occupant in update["occupants"])
     return table
 
 
-async def refuse(ana: Client, bob: Client, eve: Client, table: str) -> None:
-    """Whatever cannot be is refused with its code, and changes nothing."""
+async def check_refusals(ana: Client, bob: Client, eve: Client, table: str) -> None:
+    """Check that invalid commands are refused with their codes and change nothing."""
     now = await ana.until(table, ANA, lambda update: update.get("legal"))
     move = now["legal"][0]
     for client, message, code in [
@@ -103,107 +103,105 @@ async def refuse(ana: Client, bob: Client, eve: Client, table: str) -> None:
         (ana, {"seat": ANA, "n": now["n"], "moves": ["nonsense"]}, "illegal"),
         (ana, {"seat": ANA, "n": now["n"] - 1, "moves": [move]}, "stale"),
         (ana, {"seat": ANA, "n": now["n"] + 1, "moves": [move]}, "stale"),
-        (ana, {"n": now["n"], "moves": [move]}, "which-seat"),
+        (ana, {"n": now["n"], "moves": [move]}, "seat-required"),
         (ana, {"seat": BOB, "n": now["n"], "moves": [move]}, "not-your-seat"),
         (bob, {"seat": ANA, "n": now["n"], "moves": [move]}, "not-your-seat"),
         (bob, {"seat": BOB, "n": now["n"], "moves": [move]}, "illegal"),
-        (eve, {"seat": ANA, "n": now["n"], "moves": [move]}, "no-such-table"),
+        (eve, {"seat": ANA, "n": now["n"], "moves": [move]}, "table-not-found"),
     ]:
-        for kind in ("try", "play"):
+        for kind in ("preview", "play"):
             with pytest.raises(Refusal) as refusal:
-                await client.say(kind, table, **message)
+                await client.send(kind, table, **message)
             assert refusal.value.code == code, message
     assert ana.tables[table, ANA]["view"] == now["view"]
-    for kind, code in [("agree", "nothing-asked"), ("decline", "nothing-asked"), ("return", "not-away")]:
+    for kind, code in [("accept", "no-takeback"), ("decline", "no-takeback"), ("back", "not-away")]:
         with pytest.raises(Refusal) as refusal:
-            await ana.say(kind, table, seat=ANA, **({"n": now["n"]} if kind == "agree" else {}))
+            await ana.send(kind, table, seat=ANA, **({"n": now["n"]} if kind == "accept" else {}))
         assert refusal.value.code == code
-    reason = await ana.say("why", table, seat=ANA, move="accelerate:red")
+    reason = await ana.send("why", table, seat=ANA, move="accelerate:red")
     assert (reason["legal"], reason["reason"]) == (False, "not-now")
-    assert (await ana.say("why", table, seat=ANA, move=move))["legal"]
+    assert (await ana.send("why", table, seat=ANA, move=move))["legal"]
 
 
-async def try_out(ana: Client, bob: Client, table: str) -> None:
-    """Ana sees what a move would do, and nobody notices; it would do just that."""
+async def preview_moves(ana: Client, bob: Client, table: str) -> None:
+    """Preview every move of Ana; only she sees the previews, and nothing changes."""
     now = await ana.until(table, ANA, lambda update: update.get("legal"))
-    noticed = len(bob.heard)
+    received = len(bob.messages)
     for move in now["legal"]:
-        tried = await ana.say("try", table, seat=ANA, n=now["n"], moves=[move])
-        assert tried["type"] == "tried"
-        assert tried["moves"] == [move]
-        assert tried["view"]["sheets"][1:] == now["view"]["sheets"][1:]
-        assert (tried["view"] != now["view"]) == bool(tried["events"])
+        preview = await ana.send("preview", table, seat=ANA, n=now["n"], moves=[move])
+        assert preview["type"] == "previewed"
+        assert preview["moves"] == [move]
+        assert preview["view"]["sheets"][1:] == now["view"]["sheets"][1:]
+        assert (preview["view"] != now["view"]) == bool(preview["events"])
     assert ana.tables[table, ANA] == now
-    assert len(bob.heard) == noticed
+    assert len(bob.messages) == received
 
 
-async def send_again(ana: Client, table: str) -> None:
-    """A message that is sent again is acknowledged again, and does nothing."""
+async def resend_play(ana: Client, table: str) -> None:
+    """Send a play twice; it is acknowledged twice and applied once."""
     update = ana.tables[table, ANA]
-    message = {"id": "again", "seat": ANA, "n": update["n"], "moves": [update["legal"][0]]}
-    first = await ana.say("play", table, **message)
-    second = await ana.say("play", table, **message)
+    message = {"id": "duplicate", "seat": ANA, "n": update["n"], "moves": [update["legal"][0]]}
+    first = await ana.send("play", table, **message)
+    second = await ana.send("play", table, **message)
     assert first["type"] == second["type"] == "ack"
-    told = await ana.get(f"/tables/{table}/history", seat=ANA)
-    assert sum(event.get("said", "").startswith("took:") for each in told for event in each["events"]) == 1
+    history = await ana.get(f"/tables/{table}/history", seat=ANA)
+    assert sum(event.get("event", "").startswith("took:") for each in history for event in each["events"]) == 1
 
 
-async def take_back(ana: Client, table: str) -> None:
-    """Zoé uses dice, thinks better of it, and takes the move back at once, whatever the bots do meanwhile."""
+async def undo_move(ana: Client, table: str) -> None:
+    """Play a move of Zoé and undo it, whatever the bots do meanwhile."""
     before = await ana.until(table, ZOE, lambda update: update["legal"])
     await ana.play(table, ZOE)
-    assert (await ana.until(table, ZOE, lambda update: ZOE not in update["deciding"]))["undo"]
-    await ana.say("undo", table, seat=ZOE)
+    assert (await ana.until(table, ZOE, lambda update: ZOE not in update["deciding"]))["can_undo"]
+    await ana.send("undo", table, seat=ZOE)
     again = await ana.until(table, ZOE, lambda update: ZOE in update["deciding"])
     assert again["legal"] == before["legal"]
 
 
-async def talk(ana: Client, bob: Client, eve: Client, table: str) -> None:
-    """Who sits at the table talks; who watches listens."""
-    await bob.say("chat", table, text="Bonne chance !")
+async def chat(ana: Client, bob: Client, eve: Client, table: str) -> None:
+    """Check that players chat and that spectators can only read."""
+    await bob.send("chat", table, text="Bonne chance !")
     for client in (ana, bob, eve):
-        assert (await heard(client, "chat"))["text"] == "Bonne chance !"
+        assert (await last_message(client, "chat"))["text"] == "Bonne chance !"
     with pytest.raises(Refusal):
-        await eve.say("chat", table, text="psst")
+        await eve.send("chat", table, text="psst")
     assert [line["name"] for line in await ana.get(f"/tables/{table}/chat")] == ["Bob"]
 
 
-async def heard(client: Client, kind: str) -> Message:
+async def last_message(client: Client, kind: str) -> Message:
     def found() -> list[Message]:
-        return [message for message in client.heard if message["type"] == kind]
+        return [message for message in client.messages if message["type"] == kind]
 
     message: Message = (await client.wait_for(found))[-1]
     return message
 
 
-async def take_back_together(ana: Client, bob: Client, table: str) -> None:
-    """The last answer rolls new dice. Bob asks to take his back all the same, and Ana agrees for herself and Zoé."""
+async def take_back_by_consent(ana: Client, bob: Client, table: str) -> None:
+    """Take back a move of Bob that rolled new dice; Ana accepts for herself and Zoé."""
     await ana.play(table, ZOE)
     before = await bob.until(table, BOB, lambda update: update["deciding"] == [BOB] and update["legal"])
-    answers = 0
     while True:
         await bob.play(table, BOB)
-        answers += 1
         after = await bob.until(table, BOB, lambda update: update["n"] > before["n"])
         if BOB not in after["deciding"] or after["prompt"] != before["prompt"]:
             break
     with pytest.raises(Refusal) as refusal:
-        await bob.say("undo", table, seat=BOB)
-    assert refusal.value.code == "barrier"
-    await bob.say("ask", table, seat=BOB)
-    asked = await ana.until(table, ANA, lambda update: "asking" in update)
-    assert asked["asking"] == {"seat": BOB, "agreed": [BOB]}
+        await bob.send("undo", table, seat=BOB)
+    assert refusal.value.code == "undo-barrier"
+    await bob.send("takeback", table, seat=BOB)
+    proposed = await ana.until(table, ANA, lambda update: "takeback" in update)
+    assert proposed["takeback"] == {"seat": BOB, "accepted": [BOB]}
     with pytest.raises(Refusal) as refusal:
-        await ana.say("agree", table, seat=ANA, n=asked["n"] - 1)
+        await ana.send("accept", table, seat=ANA, n=proposed["n"] - 1)
     assert refusal.value.code == "stale"
-    await ana.say("agree", table, seat=ANA, n=asked["n"])
-    again = await bob.until(table, BOB, lambda update: update["n"] > asked["n"] and update["deciding"] == [BOB])
+    await ana.send("accept", table, seat=ANA, n=proposed["n"])
+    again = await bob.until(table, BOB, lambda update: update["n"] > proposed["n"] and update["deciding"] == [BOB])
     assert again["legal"] == before["legal"]
     assert again["view"] == before["view"]
 
 
-async def come_back_with_a_number(ana: Client, bob: Client, table: str) -> None:
-    """Ana loses her connection; when she comes back she gets what she has missed, and from long ago only the view."""
+async def reconnect_with_number(ana: Client, bob: Client, table: str) -> None:
+    """Disconnect Ana; when she reconnects she gets the missed events, or only the view if she missed too many."""
     last = await ana.until(table, ANA, lambda update: update["deciding"] == [BOB])
     await ana.disconnect()
     await bob.play(table, BOB)
@@ -211,97 +209,99 @@ async def come_back_with_a_number(ana: Client, bob: Client, table: str) -> None:
     await ana.connect()
     update = await ana.follow(table, ANA, n=last["n"])
     assert update["after"] == last["n"] < update["n"]
-    told = await ana.get(f"/tables/{table}/history", seat=ANA, after=last["n"])
-    missed = [event for each in told if each["n"] <= update["n"] for event in each["events"]]
-    assert {"seat": BOB, "said": "finished"} in missed
+    history = await ana.get(f"/tables/{table}/history", seat=ANA, after=last["n"])
+    missed = [event for each in history if each["n"] <= update["n"] for event in each["events"]]
+    assert {"seat": BOB, "event": "finished"} in missed
     assert update["events"] == missed
     assert (await ana.follow(table, ZOE))["events"] == []
     assert "after" not in ana.tables[table, ZOE]
 
 
-async def leave_and_return(bob: Client, table: str) -> None:
-    """Bob goes away for a while: a bot sits in, and Bob cannot play until he is back."""
-    await bob.say("leave", table, seat=BOB)
-    away = await bob.until(table, BOB, lambda update: "stand_in" in update["places"][BOB])
+async def go_away_and_back(bob: Client, table: str) -> None:
+    """Replace Bob by a substitute for a while; he cannot play until he is back."""
+    await bob.send("away", table, seat=BOB)
+    away = await bob.until(table, BOB, lambda update: "substitute" in update["occupants"][BOB])
     with pytest.raises(Refusal) as refusal:
-        await bob.say("play", table, seat=BOB, n=away["n"], moves=["refuse"])
+        await bob.send("play", table, seat=BOB, n=away["n"], moves=["refuse"])
     assert refusal.value.code == "away"
-    await bob.say("return", table, seat=BOB)
-    await bob.until(table, BOB, lambda update: "stand_in" not in update["places"][BOB])
+    await bob.send("back", table, seat=BOB)
+    await bob.until(table, BOB, lambda update: "substitute" not in update["occupants"][BOB])
 
 
 async def play_to_the_end(ana: Client, bob: Client, eve: Client, table: str) -> None:
-    """Everyone sees the same result, and then all hands."""
+    """Play to the end; everyone gets the same result and may then see all hands."""
     ends = await asyncio.gather(ana.play_on(table, ANA, ZOE), bob.play_on(table, BOB))
-    seen = await eve.until(table, None, lambda update: update["status"] == "ended")
-    assert ends[0]["result"] == ends[1]["result"] == seen["result"]
-    assert seen["result"]["finished"]
+    end = await eve.until(table, None, lambda update: update["status"] == "ended")
+    assert ends[0]["result"] == ends[1]["result"] == end["result"]
+    assert end["result"]["finished"]
     with pytest.raises(Refusal) as refusal:
-        await bob.say("play", table, seat=BOB, n=seen["n"], moves=["refuse"])
+        await bob.send("play", table, seat=BOB, n=end["n"], moves=["refuse"])
     assert refusal.value.code == "too-late"
     assert (await bob.follow(table, ANA))["view"] == ana.tables[table, ANA]["view"]
 
 
-async def play_again(ana: Client, bob: Client, table: str) -> None:
-    """Bob wants a rematch; Ana hears of it and sits down with Zoé. Then both resign, and the game is over."""
-    again = (await bob.post(f"/tables/{table}/rematch"))["id"]
-    assert (await heard(ana, "rematch"))["next"] == again
+async def play_rematch(ana: Client, bob: Client, table: str) -> None:
+    """Create a rematch as Bob and join it as Ana with Zoé; then all resign, and the game is over."""
+    rematch = (await bob.post(f"/tables/{table}/rematch"))["id"]
+    assert (await last_message(ana, "rematch"))["next_table"] == rematch
     next_ana, next_zoe, next_bob = ANA + 1, ZOE + 1, BOB + 1
-    assert (await ana.post(f"/tables/{table}/rematch")) == {"id": again, "mine": [next_ana, next_zoe]}
-    assert (await ana.post(f"/tables/{table}/rematch"))["id"] == again
-    await ana.follow(again, next_ana)
-    await bob.post(f"/tables/{again}/start")
-    await bob.say("resign", again)
+    assert (await ana.post(f"/tables/{table}/rematch")) == {"id": rematch, "my_seats": [next_ana, next_zoe]}
+    assert (await ana.post(f"/tables/{table}/rematch"))["id"] == rematch
+    await ana.follow(rematch, next_ana)
+    await bob.post(f"/tables/{rematch}/start")
+    await bob.send("resign", rematch)
     with pytest.raises(Refusal) as refusal:
-        await bob.say("return", again, seat=next_bob)
+        await bob.send("back", rematch, seat=next_bob)
     assert refusal.value.code == "resigned"
-    await ana.say("resign", again, seat=next_zoe)
-    await ana.say("resign", again, seat=next_ana)
-    over = await ana.until(again, next_ana, lambda update: update["status"] == "ended")
-    assert over["result"]["resigned"] == [next_bob, next_zoe, next_ana]
-    assert not over["result"]["finished"]
+    await ana.send("resign", rematch, seat=next_zoe)
+    await ana.send("resign", rematch, seat=next_ana)
+    end = await ana.until(rematch, next_ana, lambda update: update["status"] == "ended")
+    assert end["result"]["resigned"] == [next_bob, next_zoe, next_ana]
+    assert not end["result"]["finished"]
 
 
-async def run_out_of_time(ana: Client, bob: Client) -> None:
-    """Bob thinks for too long: a bot sits in and answers. He comes back, and they play to the end in time."""
-    table = await ana.open_table([{"kind": "me"}, {"kind": "free"}], pace={"bank": 2, "increment": 60, "most": 600})
+async def time_out(ana: Client, bob: Client) -> None:
+    """Make Bob run out of time: a substitute decides for him. He comes back, and they play to the end in time."""
+    table = await ana.create_table(
+        [{"kind": "me"}, {"kind": "free"}], time_control={"bank": 2, "increment": 60, "max_bank": 600}
+    )
     await bob.post(f"/join/{(await ana.post(f'/tables/{table}/invitations'))['code']}")
     await ana.post(f"/tables/{table}/start")
     await ana.follow(table, 0)
     assert 0 < (await bob.follow(table, 1))["clocks"][1] <= 2
     await ana.play(table, 0)
-    away = await ana.until(table, 0, lambda update: "stand_in" in update["places"][1])
-    assert {"act": "expire", "seat": 1} in [event for told in ana.heard for event in told.get("events", [])]
-    assert away["places"][0] == {"kind": "person", "name": "Ana", "here": True}
-    while code := await tried(bob, "return", table):
-        assert code == "time-is-up", "not before the bot has made the decision for which there was no time"
+    away = await ana.until(table, 0, lambda update: "substitute" in update["occupants"][1])
+    assert {"act": "timeout", "seat": 1} in [event for message in ana.messages for event in message.get("events", [])]
+    assert away["occupants"][0] == {"kind": "person", "name": "Ana", "present": True}
+    while code := await refusal_code(bob, "back", table):
+        assert code == "out-of-time", "not before the bot has made the decision that timed out"
     assert bob.tables[table, 1]["clocks"][1] >= 2
     ends = await asyncio.gather(ana.play_on(table, 0), bob.play_on(table, 1))
     assert ends[0]["result"] == ends[1]["result"]
     assert ends[0]["result"]["resigned"] == []
 
 
-async def tried(client: Client, kind: str, table: str) -> str:
-    """Try something; give the code by which it was refused, nothing when it was not."""
+async def refusal_code(client: Client, kind: str, table: str) -> str:
+    """Send a command; return the code of its refusal, or an empty string."""
     try:
-        await client.say(kind, table)
+        await client.send(kind, table)
     except Refusal as refusal:
         return refusal.code
     return ""
 
 
-async def bring_elsewhere(elsewhere: Serve, file: Message, told: list[Message]) -> None:
-    """The file is true, names nobody, and tells the same on another server."""
-    assert [str(problem) for problem in verify(file).problems] == []
+async def import_elsewhere(elsewhere: Serve, file: Message, history: list[Message]) -> None:
+    """Check that the file verifies, names nobody, and has the same history on another server."""
+    assert [str(problem) for problem in verify(file).findings] == []
     async with Client(elsewhere.address) as bob, Client(elsewhere.address) as ana:
         await bob.guest("Robert")
-        came = await bob.post("/import", file=file, mine=[BOB])
-        assert came["mine"] == [BOB]
-        assert await bob.get(f"/tables/{came['id']}/history", seat=BOB) == told
-        assert await bob.get(f"/tables/{came['id']}/export") == file
-        [claim] = came["claims"]
+        imported = await bob.post("/import", file=file, my_seats=[BOB])
+        assert imported["my_seats"] == [BOB]
+        assert await bob.get(f"/tables/{imported['id']}/history", seat=BOB) == history
+        assert await bob.get(f"/tables/{imported['id']}/export") == file
+        [claim] = imported["claims"]
         assert (await ana.post("/claim", token=claim["token"]))["name"] == "Ana"
-        assert [card["mine"] for card in await ana.get("/tables/mine")] == [[ANA, ZOE]]
+        assert [summary["my_seats"] for summary in await ana.get("/tables/mine")] == [[ANA, ZOE]]
         broken = {**file, "acts": file["acts"][:-1]}
         with pytest.raises(Refusal) as refusal:
             await bob.post("/import", file=broken)

@@ -19,12 +19,12 @@ verify-digest-holds = The file is intact: nothing in it has changed since the en
 verify-digest-wrong = The file was changed after the game.
 verify-commitment-holds = The secret is the one the server sealed before the game.
 verify-commitment-wrong = The secret is not the one the server sealed.
-verify-luck-parts-holds = Every player’s share of the luck is there, exactly as given.
-verify-luck-parts-wrong = A player’s share of the luck is missing or has been changed.
-verify-chances-holds = The list of draws matches the game.
-verify-chances-wrong = The list of draws does not match the game.
-verify-not-over-holds = The game is over and its secret is public.
-verify-not-over-wrong = The game is not over.
+verify-luck-inputs-holds = Every player’s share of the luck is there, exactly as given.
+verify-luck-inputs-wrong = A player’s share of the luck is missing or has been changed.
+verify-chance-events-holds = The list of draws matches the game.
+verify-chance-events-wrong = The list of draws does not match the game.
+verify-not-finished-holds = The game is over and its secret is public.
+verify-not-finished-wrong = The game is not over.
 verify-draws-hold = { $count ->
     [one] The draw matches the file.
    *[other] All { $count } draws match the file.

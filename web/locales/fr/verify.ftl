@@ -19,12 +19,12 @@ verify-digest-holds = Le fichier est intact : rien n’y a changé depuis la fin
 verify-digest-wrong = Le fichier a été modifié après la partie.
 verify-commitment-holds = Le secret est bien celui que le serveur avait scellé avant la partie.
 verify-commitment-wrong = Le secret n’est pas celui que le serveur avait scellé.
-verify-luck-parts-holds = La part de hasard de chaque personne y est, telle qu’elle a été donnée.
-verify-luck-parts-wrong = La part de hasard d’une personne manque ou a été changée.
-verify-chances-holds = La liste des tirages correspond à la partie.
-verify-chances-wrong = La liste des tirages ne correspond pas à la partie.
-verify-not-over-holds = La partie est terminée, son secret est public.
-verify-not-over-wrong = La partie n’est pas terminée.
+verify-luck-inputs-holds = La part de hasard de chaque personne y est, telle qu’elle a été donnée.
+verify-luck-inputs-wrong = La part de hasard d’une personne manque ou a été changée.
+verify-chance-events-holds = La liste des tirages correspond à la partie.
+verify-chance-events-wrong = La liste des tirages ne correspond pas à la partie.
+verify-not-finished-holds = La partie est terminée, son secret est public.
+verify-not-finished-wrong = La partie n’est pas terminée.
 verify-draws-hold = { $count ->
     [one] Le tirage correspond au fichier.
    *[other] Les { $count } tirages correspondent au fichier.

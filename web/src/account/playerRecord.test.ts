@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bestOutcome } from "./playerRecord.ts";
 
-const result = { places: [2, 1, 3], scores: [40, 55, 12], sheets: [], resigned: [], finished: true };
+const result = { ranks: [2, 1, 3], scores: [40, 55, 12], score_sheets: [], resigned: [], finished: true };
 
 test("a game counts for our best seat", () => {
     expect(bestOutcome(result, [0, 2])).toEqual({ rank: 2, points: 40, finished: true });

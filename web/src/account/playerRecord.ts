@@ -7,7 +7,7 @@ export interface Rating {
     rating: number;
     uncertainty: number;
     /** Lower bound of the rating. */
-    sure: number;
+    lower_bound: number;
     games: number;
 }
 
@@ -35,13 +35,13 @@ export function pastGames(before: number | undefined, limit: number): Promise<Ta
 
 /** The player's result; with several seats at the table, the best one. */
 export async function outcomeOf(table: TableSummary): Promise<Outcome | null> {
-    const { seen, mine } = await api.get<TableDetail>(`/tables/${table.id}`);
-    return bestOutcome(seen.result, mine);
+    const { projection, my_seats } = await api.get<TableDetail>(`/tables/${table.id}`);
+    return bestOutcome(projection.result, my_seats);
 }
 
-export function bestOutcome(result: TableDetail["seen"]["result"], mine: readonly number[]): Outcome | null {
+export function bestOutcome(result: TableDetail["projection"]["result"], mySeats: readonly number[]): Outcome | null {
     if (!result) return null;
-    const all = mine.map((seat) => ({ rank: result.places[seat] ?? 0, points: result.scores[seat] ?? 0 }));
+    const all = mySeats.map((seat) => ({ rank: result.ranks[seat] ?? 0, points: result.scores[seat] ?? 0 }));
     const first = all.sort((one, other) => one.rank - other.rank)[0];
     return first ? { ...first, finished: result.finished } : null;
 }

@@ -28,15 +28,17 @@ const { lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en", 
 async function prefetchTable(id: string, code: string): Promise<void> {
     const memory = remembered(id);
     if (memory?.game) prefetchGame(memory.game);
-    const { mine, seat, seen, settings } = await api.prefetch<TableDetail>(tablePath(id, memory?.seat ?? null, code));
+    const { my_seats, seat, projection, settings } = await api.prefetch<TableDetail>(
+        tablePath(id, memory?.seat ?? null, code),
+    );
     if (settings.game !== memory?.game) prefetchGame(settings.game);
-    const best = firstSeat(mine, seen.deciding);
+    const best = firstSeat(my_seats, projection.deciding);
     if (best !== null && best !== seat) await api.prefetch(tablePath(id, best, code));
 }
 
 function prefetchGame(game: string): void {
     loadFace(game, plain).catch(ignore);
-    api.prefetch(`/games/${game}/words`).catch(ignore);
+    api.prefetch(`/games/${game}/vocabulary`).catch(ignore);
     api.prefetchText(`/games/${game}/texts/${lang}`).catch(ignore);
 }
 

@@ -22,10 +22,10 @@ const both = (text: string) => ({ fr: text, en: text });
 const timeControl = (bank: number): TimeControl => ({
     bank,
     increment: 1,
-    most: bank,
+    max_bank: bank,
     quiet_from: 0,
     quiet_until: 0,
-    zone: "UTC",
+    time_zone: "UTC",
 });
 const SEATS = ["random", "1", "2", "3", "4"];
 const GAME: GameOut = {
@@ -54,7 +54,12 @@ const GAME: GameOut = {
 const FROM: Catalogue = {
     games: [GAME],
     levels: ["random", "greedy"],
-    paces: { none: timeControl(0), relaxed: timeControl(2700), quick: timeControl(300), daily: timeControl(259_200) },
+    time_controls: {
+        none: timeControl(0),
+        relaxed: timeControl(2700),
+        quick: timeControl(300),
+        daily: timeControl(259_200),
+    },
 };
 
 function seated(...kinds: Kind[]): TableDraft {
@@ -68,20 +73,20 @@ describe("the plan", () => {
     });
 
     test("leaves closed seats out, and starts when nobody is waited for", () => {
-        const body = createTableBody(seated("me", "closed", "bot", "companion"), GAME, FROM.paces, "00", "UTC");
-        expect(body.seating.map((seat) => seat.kind)).toEqual(["me", "bot", "companion"]);
-        expect(body).toMatchObject({ seats: 3, start: true, pace: "none" });
+        const body = createTableBody(seated("me", "closed", "bot", "companion"), GAME, FROM.time_controls, "00", "UTC");
+        expect(body.seat_plan.map((seat) => seat.kind)).toEqual(["me", "bot", "companion"]);
+        expect(body).toMatchObject({ seats: 3, start: true, time_control: "none" });
     });
 
     test("waits for friends, by the clock", () => {
-        const body = createTableBody(seated("me", "friend", "closed", "closed"), GAME, FROM.paces, "00", "UTC");
-        expect(body).toMatchObject({ seats: 2, start: false, pace: "relaxed" });
+        const body = createTableBody(seated("me", "friend", "closed", "closed"), GAME, FROM.time_controls, "00", "UTC");
+        expect(body).toMatchObject({ seats: 2, start: false, time_control: "relaxed" });
     });
 
     test("over days sleeps when the host sleeps", () => {
         const draft = { ...seated("me", "friend", "closed", "closed"), timeControl: "daily" };
-        expect(createTableBody(draft, GAME, FROM.paces, "00", "Europe/Paris").pace).toMatchObject({
-            zone: "Europe/Paris",
+        expect(createTableBody(draft, GAME, FROM.time_controls, "00", "Europe/Paris").time_control).toMatchObject({
+            time_zone: "Europe/Paris",
         });
     });
 
@@ -92,7 +97,7 @@ describe("the plan", () => {
 
     test("is rated only without companions", () => {
         const draft = { ...seated("me", "companion", "closed", "closed"), rated: true };
-        expect(createTableBody(draft, GAME, FROM.paces, "00", "UTC").rated).toBe(false);
+        expect(createTableBody(draft, GAME, FROM.time_controls, "00", "UTC").rated).toBe(false);
     });
 });
 
@@ -132,7 +137,9 @@ describe("what is kept on this device", () => {
         expect(draft).toEqual({ ...defaultDraft(FROM, GAME) });
         const old = seated("me", "bot", "closed", "closed");
         old.seats[1]!.level = "gone";
+        old.onTimeout = "bot" as never;
         expect(repaired(FROM, GAME, old).seats[1]!.level).toBe("greedy");
+        expect(repaired(FROM, GAME, old).onTimeout).toBe("substitute");
     });
 
     test("leaves out what so many seats have not to settle", () => {
@@ -154,7 +161,7 @@ test("levels are names, or bring their own words; a game's own come first", () =
 });
 
 test("times are told in the unit that fits", () => {
-    expect(timeControlsOf(FROM.paces, "live")).toEqual(["quick", "relaxed"]);
+    expect(timeControlsOf(FROM.time_controls, "live")).toEqual(["quick", "relaxed"]);
     expect(span(259_200)).toEqual({ count: 3, unit: "day" });
     expect(span(43_200)).toEqual({ count: 12, unit: "hour" });
     expect(span(300)).toEqual({ count: 5, unit: "minute" });

@@ -12,13 +12,16 @@ export interface SeatDraft {
     level: string;
 }
 
+export const TIMEOUT_RULES = ["substitute", "wait", "end"] as const;
+export type TimeoutRule = (typeof TIMEOUT_RULES)[number];
+
 export interface TableDraft {
     game: string;
     /** As many as the game allows; closed seats do not count. */
     seats: SeatDraft[];
     options: Record<string, string>;
     timeControl: string;
-    onTimeout: "bot" | "wait" | "end";
+    onTimeout: TimeoutRule;
     public: boolean;
     rated: boolean;
 }
@@ -31,11 +34,11 @@ export interface CreateTableBody {
     game: string;
     seats: number;
     options: Record<string, string>;
-    pace: string | TimeControl;
-    on_expiry: string;
+    time_control: string | TimeControl;
+    on_timeout: string;
     public: boolean;
     rated: boolean;
-    seating: SeatPlanEntry[];
+    seat_plan: SeatPlanEntry[];
     entropy: string;
     start: boolean;
 }
@@ -59,8 +62,10 @@ export function defaultDraft(from: Catalogue, game: GameOut): TableDraft {
         return { kind, name: "", level };
     });
     const timeControl =
-        DEFAULT_TIME_CONTROL in from.paces ? DEFAULT_TIME_CONTROL : (Object.keys(from.paces)[0] ?? "none");
-    return { game: game.name, seats, options: {}, timeControl, onTimeout: "bot", public: false, rated: false };
+        DEFAULT_TIME_CONTROL in from.time_controls
+            ? DEFAULT_TIME_CONTROL
+            : (Object.keys(from.time_controls)[0] ?? "none");
+    return { game: game.name, seats, options: {}, timeControl, onTimeout: "substitute", public: false, rated: false };
 }
 
 /** Repair a stored draft: keep the choices that are still valid. */
@@ -76,7 +81,9 @@ export function repaired(from: Catalogue, game: GameOut, stored: Partial<TableDr
         ...draft,
         ...stored,
         seats: fits ? seats : draft.seats,
-        timeControl: stored.timeControl && stored.timeControl in from.paces ? stored.timeControl : draft.timeControl,
+        onTimeout: TIMEOUT_RULES.find((rule) => rule === stored.onTimeout) ?? draft.onTimeout,
+        timeControl:
+            stored.timeControl && stored.timeControl in from.time_controls ? stored.timeControl : draft.timeControl,
         options: validOptions(game, stored.options ?? {}, seatCount({ ...draft, seats: fits ? seats : draft.seats })),
     };
 }
@@ -166,18 +173,18 @@ export function createTableBody(
     entropy: string,
     timeZone: string,
 ): CreateTableBody {
-    const seating = draft.seats.filter((seat) => seat.kind !== "closed").map(seatPlanEntry);
-    const pace = hasClock(draft) ? draft.timeControl : "none";
-    const overDays = timeControlKind(timeControls[pace]) === "days";
+    const seatPlan = draft.seats.filter((seat) => seat.kind !== "closed").map(seatPlanEntry);
+    const timeControl = hasClock(draft) ? draft.timeControl : "none";
+    const overDays = timeControlKind(timeControls[timeControl]) === "days";
     return {
         game: draft.game,
-        seats: seating.length,
-        options: validOptions(game, draft.options, seating.length),
-        pace: overDays ? { ...timeControls[pace]!, zone: timeZone } : pace,
-        on_expiry: draft.onTimeout,
+        seats: seatPlan.length,
+        options: validOptions(game, draft.options, seatPlan.length),
+        time_control: overDays ? { ...timeControls[timeControl]!, time_zone: timeZone } : timeControl,
+        on_timeout: draft.onTimeout,
         public: draft.public,
         rated: draft.rated && !hasKind(draft, "companion"),
-        seating,
+        seat_plan: seatPlan,
         entropy,
         start: !hasKind(draft, "friend"),
     };

@@ -11,8 +11,8 @@ export function endReason(table: Table, result: Result, history: readonly Entry[
     const resigned = result.resigned.map((seat) => table.names[seat] ?? "");
     if (resigned.length) return t("end-resigned", { count: resigned.length, names: table.game.formatList(resigned) });
     if (!result.finished) return t("end-cut-short");
-    const last = history.findLast(({ events }) => events.some(({ said }) => said));
-    const event = last?.events.findLast(({ seat, said }) => said && (seat === null || seat < 0));
+    const last = history.findLast(({ events }) => events.some(({ event }) => event));
+    const event = last?.events.findLast(({ seat, event }) => event && (seat === null || seat < 0));
     return event ? table.game.event(event, table.names) : "";
 }
 
@@ -24,7 +24,7 @@ export function endFacts(table: Table, history: readonly Entry[]): string {
     const parts = [
         turns ? t("end-turns", { count: turns }) : "",
         moments.length ? durationText(seconds) : "",
-        table.detail.mine.length ? "" : t("end-spectator"),
+        table.detail.my_seats.length ? "" : t("end-spectator"),
     ];
     return parts.filter(Boolean).join(" · ");
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawsIn, seatLuck } from "./luckCheck.ts";
 
 test("every die counts, a lot and a shuffle once", () => {
-    const chances = [
+    const chanceEvents = [
         {
             kind: "roll",
             of: [
@@ -14,7 +14,7 @@ test("every die counts, a lot and a shuffle once", () => {
         { kind: "lot", of: ["a", "b"] },
         { kind: "shuffle", of: ["a", "b", "c"] },
     ];
-    expect(drawsIn(chances)).toBe(5);
+    expect(drawsIn(chanceEvents)).toBe(5);
 });
 
 test("only what is well away from the middle is good or bad luck", () => {

@@ -21,16 +21,16 @@ interface ChanceSpec {
 }
 
 /** A roll counts one draw per die, a lot or a shuffle one. */
-export function drawsIn(chances: readonly ChanceSpec[]): number {
-    return chances.reduce((sum, { kind, of }) => sum + (kind === "roll" ? of.length : 1), 0);
+export function drawsIn(chanceEvents: readonly ChanceSpec[]): number {
+    return chanceEvents.reduce((sum, { kind, of }) => sum + (kind === "roll" ? of.length : 1), 0);
 }
 
 /** Load the export of a table and recompute its luck, after the page is painted. */
 export async function verdict(table: string): Promise<Verdict> {
-    const file = await api.get<{ chances?: ChanceSpec[] }>(`/tables/${encodeURIComponent(table)}/export`);
+    const file = await api.get<{ chance_events?: ChanceSpec[] }>(`/tables/${encodeURIComponent(table)}/export`);
     const { verify } = await import("../luck/verify.ts");
     await new Promise((drawn) => setTimeout(drawn, 50));
-    return { problems: verify(file), draws: drawsIn(file.chances ?? []) };
+    return { problems: verify(file), draws: drawsIn(file.chance_events ?? []) };
 }
 
 export async function luckReport(table: string): Promise<SeatLuckReport[]> {

@@ -3,14 +3,14 @@ import type { Entry } from "../table/log/logEntries.ts";
 import type { TableProjection } from "../wire/types.ts";
 import { gains, ticks, turns, type Turn } from "./pointsHistory.ts";
 
-function entry(n: number, points: number[] | null, said = "wrote"): Entry {
-    const seen = (points ? { n, view: { points } } : { n }) as unknown as TableProjection;
-    return { n, at: n, events: [{ seat: 0, said }], seen };
+function entry(n: number, points: number[] | null, event = "wrote"): Entry {
+    const projection = (points ? { n, view: { points } } : { n }) as unknown as TableProjection;
+    return { n, at: n, events: [{ seat: 0, event }], projection };
 }
 
 const face = {
     score: (view: Record<string, unknown>, seat: number) => (view["points"] as number[])[seat],
-    startsTurn: (found: { said?: string }) => found.said === "rolled",
+    startsTurn: (found: { event?: string }) => found.event === "rolled",
 };
 const HISTORY = [
     entry(1, null),
@@ -32,8 +32,8 @@ test("each turn ends with the points before the next one", () => {
 
 test("turns that begin under one number are all counted", () => {
     const events = [
-        { seat: 0, said: "rolled" },
-        { seat: 1, said: "rolled" },
+        { seat: 0, event: "rolled" },
+        { seat: 1, event: "rolled" },
     ];
     const found = turns([{ ...entry(1, [0]), events }, entry(2, [5], "rolled")], 1, face);
     expect(found.map(({ turn }) => turn)).toEqual([2, 3]);
@@ -57,7 +57,7 @@ test("the largest gains come first, losses are none", () => {
 });
 
 test("what a count brings is no great move", () => {
-    const isScoring = (events: readonly { said?: string }[]) => events.some(({ said }) => said === "counted");
+    const isScoring = (events: readonly { event?: string }[]) => events.some(({ event }) => event === "counted");
     const history = [...HISTORY, entry(8, [4, 20], "rolled"), entry(9, [50, 60], "counted")];
     const found = turns(history, 2, { ...face, isScoring });
     expect(found.at(-1)).toEqual({ turn: 3, n: 8, scores: [50, 60], counted: true });

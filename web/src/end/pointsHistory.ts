@@ -52,7 +52,7 @@ export function turns(entries: readonly Entry[], seats: number, face: ScoreReade
     const all = starts.map((start, index) => {
         const during = positions.slice(start, starts[index + 1]);
         const last = during.at(-1)!;
-        const scores = Array.from({ length: seats }, (_, seat) => face.score(last.seen.view!, seat));
+        const scores = Array.from({ length: seats }, (_, seat) => face.score(last.projection.view!, seat));
         const counted = during.some(({ events }) => face.isScoring?.(events));
         return { turn: numbers[start]!, n: positions[start]!.n, scores, ...(counted && { counted }) };
     });

@@ -10,7 +10,7 @@ const OCCUPANTS: Occupant[] = [
 ];
 
 function result(more: Partial<Result> = {}): Result {
-    const sheets: Result["sheets"] = [
+    const score_sheets: Result["score_sheets"] = [
         [
             ["column:red", 30],
             ["dice", 0],
@@ -24,7 +24,7 @@ function result(more: Partial<Result> = {}): Result {
             ["dice", 20],
         ],
     ];
-    return { places: [1, 3, 1], scores: [30, 10, 30], sheets, resigned: [], finished: true, ...more };
+    return { ranks: [1, 3, 1], scores: [30, 10, 30], score_sheets, resigned: [], finished: true, ...more };
 }
 
 const nameOf = (seat: number): string => OCCUPANTS[seat]?.name ?? "Zu";
@@ -41,29 +41,26 @@ test("the best come first, and equals share a rank", () => {
 });
 
 test("who resigned is marked, and nobody's bar is shorter than nothing", () => {
-    const ranked = ranking(result({ scores: [40, -20, 10], places: [1, 3, 2], resigned: [1] }), OCCUPANTS, nameOf);
+    const ranked = ranking(result({ scores: [40, -20, 10], ranks: [1, 3, 2], resigned: [1] }), OCCUPANTS, nameOf);
     expect(ranked.at(-1)).toMatchObject({ resigned: true, share: 0 });
     expect(ranked[1]?.share).toBe(0.25);
 });
 
 test("an opponent that the rules play takes its place", () => {
-    const ranked = ranking(result({ places: [2, 4, 3, 1], scores: [30, 10, 20, 50] }), OCCUPANTS, nameOf);
+    const ranked = ranking(result({ ranks: [2, 4, 3, 1], scores: [30, 10, 20, 50] }), OCCUPANTS, nameOf);
     expect(ranked[0]).toMatchObject({ name: "Zu", seat: 3, bot: true });
 });
 
 test("a table may be beaten by an opponent that the rules play, or won by nobody", () => {
-    const outcomeFor = (...places: number[]): string =>
-        outcome(
-            winners(ranking(result({ places, scores: places.map(() => 10) }), OCCUPANTS, nameOf)),
-            OCCUPANTS.length,
-        );
+    const outcomeFor = (...ranks: number[]): string =>
+        outcome(winners(ranking(result({ ranks, scores: ranks.map(() => 10) }), OCCUPANTS, nameOf)), OCCUPANTS.length);
     expect(outcomeFor(1, 3, 1)).toBe("won");
     expect(outcomeFor(2, 4, 3, 1)).toBe("beaten");
     expect(outcomeFor(2, 4, 3)).toBe("nobody");
 });
 
 test("rows are put side by side, the best of each is known", () => {
-    const [red, dice] = rows(result().sheets);
+    const [red, dice] = rows(result().score_sheets);
     expect(red).toEqual({ line: "column:red", values: [30, -10, 10], best: 30 });
     expect(dice?.best).toBe(20);
 });
@@ -89,7 +86,7 @@ test("a line that stands twice on a sheet is one row", () => {
 });
 
 test("totals grow row by row", () => {
-    const all = rows(result().sheets);
+    const all = rows(result().score_sheets);
     expect([0, 1, 2].map((count) => subtotal(all, 1, count))).toEqual([0, -10, 10]);
 });
 

@@ -26,7 +26,7 @@ type Naming = (seat: number) => string;
 /** Ranking with the best first, automata included. */
 export function ranking(result: Result, occupants: readonly (Occupant | null)[], nameOf: Naming): Ranked[] {
     const most = Math.max(1, ...result.scores);
-    const ranked = result.places.map((rank, seat) => {
+    const ranked = result.ranks.map((rank, seat) => {
         const score = result.scores[seat] ?? 0;
         return {
             seat,
@@ -52,7 +52,7 @@ export function outcome(best: readonly Ranked[], seats: number): "won" | "beaten
 }
 
 /** Lines of all sheets, each once, in the order of the sheets. */
-export function rows(sheets: Result["sheets"]): Row[] {
+export function rows(sheets: Result["score_sheets"]): Row[] {
     const lines = [...new Set(sheets.flatMap((sheet) => sheet.map(([line]) => line)))];
     return lines.map((line) => {
         const values = sheets.map((sheet) => sumOf(sheet, line));
@@ -61,7 +61,7 @@ export function rows(sheets: Result["sheets"]): Row[] {
 }
 
 /** A line may occur several times on a sheet: two wells of the same depth are one row. */
-function sumOf(sheet: Result["sheets"][number], line: string): number | undefined {
+function sumOf(sheet: Result["score_sheets"][number], line: string): number | undefined {
     const found = sheet.filter(([each]) => each === line);
     return found.length ? found.reduce((sum, [, value]) => sum + value, 0) : undefined;
 }

@@ -51,8 +51,8 @@ export interface EventAnimation {
 
 export interface Hint {
     move: string;
-    chance: number;
-    chance_error: number;
+    win_probability: number;
+    win_probability_error: number;
     score: number;
     score_error: number;
     /** Whether no other move has a better estimate. */

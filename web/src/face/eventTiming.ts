@@ -2,12 +2,12 @@
 import type { TableEvent } from "../wire/types.ts";
 
 /** The word of a phrase, without its nouns. */
-export function wordOf(said = ""): string {
-    return said.split(":", 1)[0]!;
+export function wordOf(event = ""): string {
+    return event.split(":", 1)[0]!;
 }
 
 /** Total duration of some events, limited to a maximum. */
 export function totalDuration(events: readonly TableEvent[], times: Record<string, number>, most: number): number {
-    const all = events.map(({ said }) => times[wordOf(said)] ?? 0).reduce((sum, each) => sum + each, 0);
+    const all = events.map(({ event }) => times[wordOf(event)] ?? 0).reduce((sum, each) => sum + each, 0);
     return Math.min(all, most);
 }

@@ -92,7 +92,7 @@ export class GameTexts {
     }
 
     event(event: TableEvent, names: readonly string[]): string {
-        return this.#formatWord("events", event.said ?? "", names, { seat: this.seat(event.seat ?? -2, names) });
+        return this.#formatWord("events", event.event ?? "", names, { seat: this.seat(event.seat ?? -2, names) });
     }
 
     reason(name: string, nouns: readonly string[], names: readonly string[]): string {
@@ -163,7 +163,7 @@ export function gameTexts(name: string): Promise<GameTexts> {
 
 async function loadGame(name: string): Promise<GameTexts> {
     const lang = settings.lang;
-    const vocabulary = api.get<Vocabulary>(`/games/${name}/words`);
+    const vocabulary = api.get<Vocabulary>(`/games/${name}/vocabulary`);
     const [known, sentences] = await Promise.all([vocabulary, loadTexts(name, lang)]);
     const game = new GameTexts(name, known, sentences);
     await game.setLanguage(settings.lang);

@@ -35,6 +35,6 @@ export class Motion {
 
     /** Whether an event with this word is being animated. */
     now(word: string): boolean {
-        return this.events.some(({ said }) => wordOf(said) === word);
+        return this.events.some(({ event }) => wordOf(event) === word);
     }
 }

@@ -37,7 +37,7 @@ export class Lobby {
             const mine = session.me ? api.get<TableSummary[]>("/tables/mine") : Promise.resolve([]);
             const [own, open] = await Promise.all([mine, api.get<TableSummary[]>("/tables/open")]);
             this.mine = own;
-            this.open = open.filter((table) => table.mine.length === 0 && freeSeats(table) > 0);
+            this.open = open.filter((table) => table.my_seats.length === 0 && freeSeats(table) > 0);
             this.loaded = true;
             this.offline = false;
         } catch (error) {

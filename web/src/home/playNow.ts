@@ -27,7 +27,7 @@ export function quickTable(from: Catalogue, game: GameOut, entropy: string): Rec
     const level = levelsOf(from, game)[0]?.name;
     const seats = seatsFor(game);
     const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", ...(level ? { level } : {}) }));
-    return { game: game.name, seats, seating: [{ kind: "me" }, ...bots], entropy, start: true };
+    return { game: game.name, seats, seat_plan: [{ kind: "me" }, ...bots], entropy, start: true };
 }
 
 /** Create a table and open it. */

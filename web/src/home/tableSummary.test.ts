@@ -11,7 +11,7 @@ function summary(more: Partial<TableSummary> = {}): TableSummary {
         public: false,
         rated: false,
         names: ["Louise", "Karim", ""],
-        mine: [0],
+        my_seats: [0],
         deciding: [1],
         ended_at: 0,
         ...more,
@@ -41,8 +41,8 @@ test("free seats are those without a name", () => {
 });
 
 test("bots are known where the server says who sits there", () => {
-    const places = [{ kind: "person" as const, name: "Louise" }, { kind: "bot" as const, name: "Karim" }, null];
-    expect(seatNames(summary({ places })).map(({ bot }) => bot)).toEqual([false, true]);
+    const occupants = [{ kind: "person" as const, name: "Louise" }, { kind: "bot" as const, name: "Karim" }, null];
+    expect(seatNames(summary({ occupants })).map(({ bot }) => bot)).toEqual([false, true]);
 });
 
 test("who is awaited is named", () => {
@@ -51,9 +51,9 @@ test("who is awaited is named", () => {
 
 test("half a day to think is a game over days", () => {
     expect(timeControlOf(summary())).toBeUndefined();
-    expect(timeControlOf(summary({ pace: { bank: 0, increment: 0 } }))).toBe("free");
-    expect(timeControlOf(summary({ pace: { bank: 600, increment: 30 } }))).toBe("live");
-    expect(timeControlOf(summary({ pace: { bank: 0, increment: 86_400 } }))).toBe("days");
+    expect(timeControlOf(summary({ time_control: { bank: 0, increment: 0 } }))).toBe("free");
+    expect(timeControlOf(summary({ time_control: { bank: 600, increment: 30 } }))).toBe("live");
+    expect(timeControlOf(summary({ time_control: { bank: 0, increment: 86_400 } }))).toBe("days");
 });
 
 test("times are told in the largest unit that fits", () => {

@@ -8,7 +8,7 @@ export interface SeatName {
 }
 
 export function waitsForMe(table: TableSummary): boolean {
-    return table.status === "playing" && table.deciding.some((seat) => table.mine.includes(seat));
+    return table.status === "playing" && table.deciding.some((seat) => table.my_seats.includes(seat));
 }
 
 export function isFinished(table: TableSummary): boolean {
@@ -24,7 +24,7 @@ export function unfinished(tables: readonly TableSummary[]): TableSummary[] {
 /** Occupied seats with their names. */
 export function seatNames(table: TableSummary): SeatName[] {
     return table.names
-        .map((name, seat) => ({ seat, name, bot: table.places?.[seat]?.kind === "bot" }))
+        .map((name, seat) => ({ seat, name, bot: table.occupants?.[seat]?.kind === "bot" }))
         .filter(({ name }) => name !== "");
 }
 
@@ -39,9 +39,9 @@ export function decidingNames(table: TableSummary): string[] {
 
 /** Kind of time control; undefined if the server does not send it. */
 export function timeControlOf(table: TableSummary): "free" | "live" | "days" | undefined {
-    if (table.pace === undefined) return undefined;
-    if (typeof table.pace === "string") return undefined;
-    const { bank, increment } = table.pace;
+    if (table.time_control === undefined) return undefined;
+    if (typeof table.time_control === "string") return undefined;
+    const { bank, increment } = table.time_control;
     if (!bank && !increment) return "free";
     return Math.max(bank, increment) >= HALF_A_DAY ? "days" : "live";
 }

@@ -5,28 +5,28 @@ export interface JoinTarget {
     id: string;
     game: string;
     seats: number;
-    status: "gathering" | "mixing" | "playing" | "ended";
+    status: "waiting" | "starting" | "playing" | "ended";
     /** By seat; empty where the seat is free. */
     names: string[];
-    places: (Occupant | null)[];
-    mine: number[];
+    occupants: (Occupant | null)[];
+    my_seats: number[];
     ended_at?: number;
     deciding?: number[];
 }
 
 export function joinTarget(detail: TableDetail): JoinTarget {
-    const { id, mine, seen, settings } = detail;
-    const { places, status } = seen;
-    const names = places.map((occupant) => occupant?.name ?? "");
-    return { id, game: settings.game, seats: settings.seats, status, names, places, mine };
+    const { id, my_seats, projection, settings } = detail;
+    const { occupants, status } = projection;
+    const names = occupants.map((occupant) => occupant?.name ?? "");
+    return { id, game: settings.game, seats: settings.seats, status, names, occupants, my_seats };
 }
 
 export type JoinAction = "back" | "sit" | "watch";
 
 /** Possible action: return to an own seat, sit down, or watch. */
 export function joinAction(target: JoinTarget): JoinAction {
-    if (target.mine.length) return "back";
-    return target.status === "gathering" && target.names.some((name) => !name) ? "sit" : "watch";
+    if (target.my_seats.length) return "back";
+    return target.status === "waiting" && target.names.some((name) => !name) ? "sit" : "watch";
 }
 
 /** Names by seat; seats beyond the listed names are free. */

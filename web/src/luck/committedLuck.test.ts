@@ -63,7 +63,7 @@ describe.each(NAMES)("the file %s", (name) => {
     test("does not hold with any die, card or lot changed, though it was sealed again", () => {
         for (const [event, path] of chanceLines(name).entries()) {
             const forged = changed(name, path, forgedLine);
-            (at(forged, ["chances", event]) as Tree)["line"] = at(forged, path) as Tree;
+            (at(forged, ["chance_events", event]) as Tree)["line"] = at(forged, path) as Tree;
             expect(codes(sealed(forged))).toEqual(["luck"]);
         }
     });
@@ -75,21 +75,21 @@ describe.each(NAMES)("the file %s", (name) => {
         const seat = (at(FILES[name] as Tree, ["luck", "entropies"]) as unknown as string[]).findIndex(
             (text) => text !== "",
         );
-        expect(codes(sealed(changed(name, ["luck", "entropies", seat], another)))).toContain("luck-parts");
-        expect(codes(sealed(changed(name, ["luck", "entropies", seat], () => "")))).toContain("luck-parts");
+        expect(codes(sealed(changed(name, ["luck", "entropies", seat], another)))).toContain("luck-inputs");
+        expect(codes(sealed(changed(name, ["luck", "entropies", seat], () => "")))).toContain("luck-inputs");
     });
 
     test("does not hold while the game goes on", () => {
-        expect(codes(sealed(changed(name, ["result"], () => null)))).toEqual(["not-over"]);
+        expect(codes(sealed(changed(name, ["result"], () => null)))).toEqual(["not-finished"]);
     });
 });
 
 test.each([null, 5, "table", [], {}, { caravane: "table" }])("%j is no table", (data) => {
-    expect(verify(data)).toEqual([{ code: "no-table" }]);
+    expect(verify(data)).toEqual([{ code: "not-an-export" }]);
 });
 
 test("a version that is not known is not judged", () => {
-    expect(codes(sealed(changed(NAMES[0] as string, ["luck", "algorithm"], () => 2)))).toEqual(["no-table"]);
+    expect(codes(sealed(changed(NAMES[0] as string, ["luck", "algorithm"], () => 2)))).toEqual(["not-an-export"]);
 });
 
 function codes(data: unknown): string[] {
@@ -127,9 +127,9 @@ function another(value: unknown): unknown {
 }
 
 function chanceLines(name: string): Path[] {
-    const acts = at(FILES[name] as Tree, ["acts"]) as unknown as { then?: string[] }[];
-    return acts.flatMap(({ then = [] }, number) =>
-        then.flatMap((line, index) => (line.startsWith("*") ? [["acts", number, "then", index]] : [])),
+    const acts = at(FILES[name] as Tree, ["acts"]) as unknown as { follow_ups?: string[] }[];
+    return acts.flatMap(({ follow_ups = [] }, number) =>
+        follow_ups.flatMap((line, index) => (line.startsWith("*") ? [["acts", number, "follow_ups", index]] : [])),
     );
 }
 

@@ -2,6 +2,7 @@
 
 import type { ChanceSpec } from "./chanceEvents.ts";
 import type { Json } from "./encoding.ts";
+import { convertExport } from "./firstFormat.ts";
 
 export interface TableFile {
     readonly luck: {
@@ -11,9 +12,11 @@ export interface TableFile {
         readonly entropies: readonly string[];
     };
     readonly acts: readonly FileAct[];
-    readonly chances: readonly ChanceEvent[];
+    readonly chance_events: readonly ChanceEvent[];
     readonly result: Json;
     readonly digest: string;
+    /** The file as it was written, in whatever format: the digest is of this. */
+    readonly original: Record<string, Json>;
 }
 
 export interface FileAct {
@@ -21,20 +24,26 @@ export interface FileAct {
     readonly seat?: number;
     readonly commitment?: string;
     readonly entropy?: string;
-    readonly promise?: string;
-    readonly then?: readonly string[];
+    readonly follow_ups?: readonly string[];
 }
 
 export type ChanceEvent = ChanceSpec & { readonly act: number; readonly line: string };
 
-const PARTS = ["acts", "caravane", "chances", "digest", "format", "luck", "result"];
-const FORMAT = 1;
+const PARTS = ["acts", "caravane", "chance_events", "digest", "format", "luck", "result"];
+const FORMAT = 2;
+const FIRST_FORMAT = 1;
 
-/** Whether this is an export file in the supported format. */
-export function isTableFile(data: unknown): data is TableFile {
+/** Return the file of a table under its present names; null unless it is one in a known format. */
+export function readTableFile(data: unknown): TableFile | null {
+    if (!isObject(data)) return null;
+    const current = data["format"] === FIRST_FORMAT ? convertExport(data) : data;
+    return isCurrent(current) ? { ...current, original: data as Record<string, Json> } : null;
+}
+
+function isCurrent(data: unknown): data is Omit<TableFile, "original"> {
     if (!isObject(data) || Object.keys(data).sort().join() !== PARTS.join()) return false;
     const known = data["caravane"] === "table" && data["format"] === FORMAT && typeof data["digest"] === "string";
-    return known && isLuck(data["luck"]) && isListOf(data["acts"], isAct) && isListOf(data["chances"], isChance);
+    return known && isLuck(data["luck"]) && isListOf(data["acts"], isAct) && isListOf(data["chance_events"], isChance);
 }
 
 function isLuck(luck: unknown): boolean {
@@ -44,9 +53,9 @@ function isLuck(luck: unknown): boolean {
 
 function isAct(act: unknown): boolean {
     if (!isObject(act) || typeof act["kind"] !== "string") return false;
-    const { entropy, promise, commitment, then } = act;
-    if (![entropy, promise, commitment].every((text) => text === undefined || isHex(text))) return false;
-    return then === undefined || isListOf(then, isText);
+    const { entropy, commitment, follow_ups } = act;
+    if (![entropy, commitment].every((text) => text === undefined || isHex(text))) return false;
+    return follow_ups === undefined || isListOf(follow_ups, isText);
 }
 
 function isChance(chance: unknown): boolean {

@@ -6,16 +6,16 @@
  */
 
 import { outcomeLine } from "./chanceEvents.ts";
-import { type ChanceEvent, isTableFile, type TableFile } from "./exportFile.ts";
+import { type ChanceEvent, readTableFile, type TableFile } from "./exportFile.ts";
 import { ALGORITHM, commitment, tableKey } from "./committedLuck.ts";
-import { digest, fromHex, type Json } from "./encoding.ts";
+import { digest, fromHex } from "./encoding.ts";
 
 /** Checks that need no drawing, in the order in which they are shown. */
-export const CHECKS = ["digest", "commitment", "luck-parts", "chances", "not-over"] as const;
+export const CHECKS = ["digest", "commitment", "luck-inputs", "chance-events", "not-finished"] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 export type Finding =
-    | { readonly code: "no-table" | CheckName }
+    | { readonly code: "not-an-export" | CheckName }
     | { readonly code: "luck"; readonly number: number; readonly right: string; readonly said: string };
 
 /** A chance event with its expected outcome. */
@@ -27,21 +27,23 @@ export interface Draw {
 const TESTS: Record<CheckName, (file: TableFile) => boolean> = {
     digest: digestFits,
     commitment: commitmentFits,
-    "luck-parts": entropiesFit,
-    chances: chancesFit,
-    "not-over": (file) => file.result !== null,
+    "luck-inputs": entropiesFit,
+    "chance-events": chanceEventsFit,
+    "not-finished": (file) => file.result !== null,
 };
 
 /** List all findings; empty if the luck of a finished table is right. */
 export function verify(data: unknown): Finding[] {
-    if (!isSupported(data)) return [{ code: "no-table" }];
-    const problems: Finding[] = CHECKS.filter((part) => !passes(data, part)).map((code) => ({ code }));
-    return [...problems, ...Array.from(draws(data)).flatMap(mismatch)];
+    const file = readSupported(data);
+    if (!file) return [{ code: "not-an-export" }];
+    const problems: Finding[] = CHECKS.filter((part) => !passes(file, part)).map((code) => ({ code }));
+    return [...problems, ...Array.from(draws(file)).flatMap(mismatch)];
 }
 
-/** Whether this is an export file with a supported algorithm. */
-export function isSupported(data: unknown): data is TableFile {
-    return isTableFile(data) && data.luck.algorithm === ALGORITHM;
+/** Return the file of a table whose luck can be recomputed here; null for anything else. */
+export function readSupported(data: unknown): TableFile | null {
+    const file = readTableFile(data);
+    return file?.luck.algorithm === ALGORITHM ? file : null;
 }
 
 export function passes(file: TableFile, part: CheckName): boolean {
@@ -51,7 +53,8 @@ export function passes(file: TableFile, part: CheckName): boolean {
 /** Draw all chance events again. */
 export function* draws(file: TableFile): Generator<Draw> {
     const key = tableKey(fromHex(file.luck.secret), file.luck.entropies.map(fromHex));
-    for (const [event, chance] of file.chances.entries()) yield { chance, right: outcomeLine(key, event, chance) };
+    for (const [event, chance] of file.chance_events.entries())
+        yield { chance, right: outcomeLine(key, event, chance) };
 }
 
 function mismatch({ chance, right }: Draw): Finding[] {
@@ -59,9 +62,9 @@ function mismatch({ chance, right }: Draw): Finding[] {
 }
 
 function digestFits(file: TableFile): boolean {
-    const { digest: said, ...rest } = file;
+    const { digest: recorded, ...rest } = file.original;
     try {
-        return digest(rest as unknown as Json) === said;
+        return digest(rest) === recorded;
     } catch {
         return false;
     }
@@ -83,7 +86,7 @@ function entropiesFit(file: TableFile): boolean {
     for (const act of file.acts) {
         if (act.kind === "stand") for (const seat of revealed.keys()) voided.add(seat);
         if (act.kind !== "entropy" || act.seat === undefined) continue;
-        if (act.promise !== undefined) committed.set(act.seat, act.promise);
+        if (act.commitment !== undefined) committed.set(act.seat, act.commitment);
         if (act.entropy === undefined) continue;
         revealed.set(act.seat, act.entropy);
         voided.delete(act.seat);
@@ -94,15 +97,15 @@ function entropiesFit(file: TableFile): boolean {
     });
 }
 
-function matchesCommitment(entropy: string, promise: string | undefined): boolean {
-    return promise === undefined || commitment(fromHex(entropy)) === promise;
+function matchesCommitment(entropy: string, committed: string | undefined): boolean {
+    return committed === undefined || commitment(fromHex(entropy)) === committed;
 }
 
 /** The list of chance events matches the acts exactly. */
-function chancesFit(file: TableFile): boolean {
+function chanceEventsFit(file: TableFile): boolean {
     const happened = file.acts.flatMap((act, number) =>
-        (act.then ?? []).filter((line) => line.startsWith("*")).map((line) => `${number} ${line}`),
+        (act.follow_ups ?? []).filter((line) => line.startsWith("*")).map((line) => `${number} ${line}`),
     );
-    const listed = file.chances.map((chance) => `${chance.act} ${chance.line}`);
+    const listed = file.chance_events.map((chance) => `${chance.act} ${chance.line}`);
     return happened.join("\n") === listed.join("\n");
 }

@@ -32,16 +32,16 @@ export interface GameOut {
 export interface TimeControl {
     bank: number;
     increment: number;
-    most: number;
+    max_bank: number;
     quiet_from: number;
     quiet_until: number;
-    zone: string;
+    time_zone: string;
 }
 
 export interface Catalogue {
     games: GameOut[];
     levels?: LevelOut[];
-    paces: Record<string, TimeControl>;
+    time_controls: Record<string, TimeControl>;
 }
 
 export interface Level {

@@ -28,7 +28,7 @@ async function loadDetail(id: string, code: string): Promise<TableDetail> {
 
 /** Load the table again from the deciding seat, if that is another one. */
 async function loadDecidingSeat(detail: TableDetail, code: string): Promise<TableDetail> {
-    const seat = firstSeat(detail.mine, detail.seen.deciding);
+    const seat = firstSeat(detail.my_seats, detail.projection.deciding);
     // A grant gives the view of another player's seat.
     if (seat === detail.seat || (seat === null && detail.seat !== null)) return detail;
     return api.get<TableDetail>(tablePath(detail.id, seat, code));

@@ -16,8 +16,8 @@ export function poll(table: Table): () => void {
 async function refresh(table: Table): Promise<void> {
     if (document.visibilityState === "hidden") return;
     const detail = await api.get<TableDetail>(tablePath(table.id, table.seat, table.code)).catch(() => null);
-    if (!detail || (detail.seen.n === table.projection.n && table.log.upTo === detail.seen.n)) return;
+    if (!detail || (detail.projection.n === table.projection.n && table.log.upTo === detail.projection.n)) return;
     const missed = await table.log.pages(table.seat, table.projection.n, false);
     const events = missed.flatMap((entry) => entry.events);
-    table.enqueue({ ...detail.seen, events, after: table.projection.n });
+    table.enqueue({ ...detail.projection, events, after: table.projection.n });
 }

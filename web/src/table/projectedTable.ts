@@ -9,7 +9,7 @@ export abstract class ProjectedTable {
     }
 
     get occupants(): readonly (Occupant | null)[] {
-        return this.projection.places ?? [];
+        return this.projection.occupants ?? [];
     }
 
     get deciding(): readonly number[] {

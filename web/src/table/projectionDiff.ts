@@ -8,8 +8,8 @@ export function sameDecision(before: TableProjection, after: TableProjection): b
 
 /** Players come and go before the game; when it starts, the seats are final. */
 export function occupantsChanged(before: TableProjection, after: TableProjection): boolean {
-    if (before.status !== "gathering" && before.status !== "mixing") return false;
+    if (before.status !== "waiting" && before.status !== "starting") return false;
     const identities = (projection: TableProjection): string =>
-        JSON.stringify(projection.places.map((occupant) => occupant && [occupant.kind, occupant.name]));
+        JSON.stringify(projection.occupants.map((occupant) => occupant && [occupant.kind, occupant.name]));
     return before.status !== after.status || identities(before) !== identities(after);
 }

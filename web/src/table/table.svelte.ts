@@ -27,7 +27,7 @@ import { AnimationQueue } from "./animationQueue.svelte.ts";
 import { ready, together } from "./plan/simultaneous.ts";
 import { ProjectedTable } from "./projectedTable.ts";
 
-export type TableCommand = "ask" | "agree" | "decline" | "leave" | "return" | "resign";
+export type TableCommand = "takeback" | "accept" | "decline" | "away" | "back" | "resign";
 
 /** Maximum number of moves undone when a turn is restarted. */
 const MAX_UNDOS = 20;
@@ -74,7 +74,7 @@ export class Table extends ProjectedTable implements Scene {
         this.chat = new Chat(detail.id, code);
         this.hintRequest = new Hints(detail.id);
         this.seat = detail.seat;
-        this.#apply(detail.seen);
+        this.#apply(detail.projection);
         this.#stopListening = wire.listen(
             detail.id,
             (message) => this.#receive(message),
@@ -99,7 +99,7 @@ export class Table extends ProjectedTable implements Scene {
         this.log.clear();
         // Nothing visible to another seat stays on the screen.
         const { view, ...rest } = this.projection;
-        this.projection = { ...rest, n: 0, legal: [], prompt: "", undo: false };
+        this.projection = { ...rest, n: 0, legal: [], prompt: "", can_undo: false };
         remember(this.id, { seat });
         this.#follow();
     }
@@ -109,13 +109,13 @@ export class Table extends ProjectedTable implements Scene {
         const query = new URLSearchParams({ ...(this.code ? { code: this.code } : {}) });
         const detail = await api.get<TableDetail>(`/tables/${this.id}?${query}`).catch((error: unknown) => {
             // A player removed from a private table can no longer see it.
-            if (error instanceof ApiError && error.code === "no-such-table") this.notFound = true;
+            if (error instanceof ApiError && error.code === "table-not-found") this.notFound = true;
             return null;
         });
         if (!detail) return;
         this.detail = detail;
-        const seat = firstSeat(detail.mine, detail.seen.deciding);
-        if (this.seat === null || !detail.mine.includes(this.seat)) this.viewFrom(seat);
+        const seat = firstSeat(detail.my_seats, detail.projection.deciding);
+        if (this.seat === null || !detail.my_seats.includes(this.seat)) this.viewFrom(seat);
     }
 
     get animation(): EventAnimation {
@@ -128,7 +128,7 @@ export class Table extends ProjectedTable implements Scene {
     }
 
     get mySeats(): readonly number[] {
-        return this.detail.mine;
+        return this.detail.my_seats;
     }
 
     /** Seats that have decided while others still do. */
@@ -176,15 +176,15 @@ export class Table extends ProjectedTable implements Scene {
 
     /** Whether a substitute plays for the seat. */
     get away(): boolean {
-        return this.seat !== null && this.mySeats.includes(this.seat) && !!this.occupants[this.seat]?.stand_in;
+        return this.seat !== null && this.mySeats.includes(this.seat) && !!this.occupants[this.seat]?.substitute;
     }
 
     /** Own seat that should take the device, once all events have been shown. */
     get nextHolder(): number | null {
         if (this.projection.status !== "playing" || this.animating || this.sending || this.#ackedN > this.projection.n)
             return null;
-        const here = this.mySeats.filter((seat) => !this.occupants[seat]?.stand_in);
-        return nextHolder(here, this.deciding, this.seat);
+        const present = this.mySeats.filter((seat) => !this.occupants[seat]?.substitute);
+        return nextHolder(present, this.deciding, this.seat);
     }
 
     /** Points gained by the plan; undefined if the face cannot tell. */
@@ -234,18 +234,19 @@ export class Table extends ProjectedTable implements Scene {
 
     undo(): void {
         if (this.plan.length) this.dropLastMove();
-        else if (this.projection.undo) void this.#send("undo");
+        else if (this.projection.can_undo) void this.#send("undo");
     }
 
     /** Restart the turn: drop the plan, or undo as far as possible. */
     async restart(): Promise<void> {
         if (this.plan.length) return this.setPlan([]);
-        for (let left = MAX_UNDOS; left > 0 && this.projection.undo; left--) if (!(await this.#send("undo"))) return;
+        for (let left = MAX_UNDOS; left > 0 && this.projection.can_undo; left--)
+            if (!(await this.#send("undo"))) return;
     }
 
     /** Send a command that is not a move. */
     act(kind: TableCommand): Promise<boolean> {
-        return this.#send(kind, kind === "agree" ? { n: this.projection.n } : {});
+        return this.#send(kind, kind === "accept" ? { n: this.projection.n } : {});
     }
 
     sendChat(text: string): Promise<boolean> {
@@ -279,7 +280,7 @@ export class Table extends ProjectedTable implements Scene {
 
     async #loadPreview(moves: readonly string[]): Promise<void> {
         try {
-            const preview = await wire.send<Previewed>("try", this.id, {
+            const preview = await wire.send<Previewed>("preview", this.id, {
                 seat: this.seat,
                 n: this.projection.n,
                 moves,
@@ -303,16 +304,16 @@ export class Table extends ProjectedTable implements Scene {
         if (this.refusal?.code === "offline") this.refusal = null;
         const following = { seat: this.seat, n: this.log.upTo, ...(this.code ? { code: this.code } : {}) };
         wire.send("follow", this.id, following).catch((error: unknown) => {
-            if (error instanceof SocketError && error.code === "no-such-table") this.notFound = true;
+            if (error instanceof SocketError && error.code === "table-not-found") this.notFound = true;
         });
     }
 
     #receive(message: ServerMessage): void {
         if (message.type === "update" && message.seat === this.seat) this.#animations.enqueue(message);
         else if (message.type === "chat") this.chat.add([message]);
-        else if (message.type === "rematch") this.rematchId = message.next;
-        else if (message.type === "presence") this.#setPresence(message.here, message.watchers);
-        else if (message.type === "gone" && message.seat === this.seat) this.#loseViewpoint();
+        else if (message.type === "rematch") this.rematchId = message.next_table;
+        else if (message.type === "presence") this.#setPresence(message.present, message.spectators);
+        else if (message.type === "unfollowed" && message.seat === this.seat) this.#loseViewpoint();
     }
 
     /** The viewpoint is no longer allowed; perhaps spectating is. */
@@ -321,9 +322,11 @@ export class Table extends ProjectedTable implements Scene {
         else void this.refresh();
     }
 
-    #setPresence(here: boolean[], watchers: number): void {
-        const places = this.occupants.map((occupant, seat) => occupant && { ...occupant, here: here[seat] ?? false });
-        this.projection = { ...this.projection, places, watchers };
+    #setPresence(present: boolean[], spectators: number): void {
+        const occupants = this.occupants.map(
+            (occupant, seat) => occupant && { ...occupant, present: present[seat] ?? false },
+        );
+        this.projection = { ...this.projection, occupants, spectators };
     }
 
     /** New events of an update; none after a (re)connection or from another viewpoint. */

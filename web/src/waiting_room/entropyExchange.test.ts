@@ -7,39 +7,39 @@ import { entropyDue, type EntropyStore } from "./entropyExchange.ts";
 function memory(): EntropyStore {
     const store = new Map<string, string>();
     return {
-        get: (promise) => store.get(promise) ?? null,
-        set: (promise, entropy) => void store.set(promise, entropy),
+        get: (committed) => store.get(committed) ?? null,
+        set: (committed, entropy) => void store.set(committed, entropy),
     };
 }
 
 test("while people gather, the fingerprint goes out and the entropy stays here", () => {
-    const [part] = entropyDue("gathering", ["given", ""], [1], true, memory());
+    const [part] = entropyDue("waiting", ["revealed", ""], [1], true, memory());
     expect(part).toMatchObject({ seat: 1 });
     expect(part!.entropy).toBeUndefined();
-    expect(part!.promise).toMatch(/^[0-9a-f]{64}$/);
+    expect(part!.commitment).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test("when nothing can be added any more, what was promised is shown", () => {
     const store = memory();
-    const { promise } = entropyDue("gathering", [""], [0], true, store)[0]!;
-    const revealed = entropyDue("mixing", [`promised:${promise}`], [0], true, store)[0]!;
-    expect(commitment(fromHex(revealed.entropy!))).toBe(promise);
+    const { commitment: committed } = entropyDue("waiting", [""], [0], true, store)[0]!;
+    const revealed = entropyDue("starting", [`committed:${committed}`], [0], true, store)[0]!;
+    expect(commitment(fromHex(revealed.entropy!))).toBe(committed);
 });
 
 test("nothing is sent twice, for others, or without the memory of it", () => {
-    expect(entropyDue("gathering", ["given", "promised:ab", ""], [0, 1], true, memory())).toEqual([]);
-    expect(entropyDue("mixing", ["promised:ab"], [0], true, memory())).toEqual([]);
+    expect(entropyDue("waiting", ["revealed", "committed:ab", ""], [0, 1], true, memory())).toEqual([]);
+    expect(entropyDue("starting", ["committed:ab"], [0], true, memory())).toEqual([]);
     expect(entropyDue("playing", [""], [0], true, memory())).toEqual([]);
 });
 
 test("a promise that became void is made anew, with other entropy", () => {
     const store = memory();
-    const [one, other] = [1, 2].map(() => entropyDue("gathering", [""], [0], true, store)[0]!.promise);
+    const [one, other] = [1, 2].map(() => entropyDue("waiting", [""], [0], true, store)[0]!.commitment);
     expect(one).not.toBe(other);
 });
 
 test("who may be gone at the start gives at once", () => {
-    const [part] = entropyDue("gathering", [""], [0], false, memory());
-    expect(part!.promise).toBeUndefined();
+    const [part] = entropyDue("waiting", [""], [0], false, memory());
+    expect(part!.commitment).toBeUndefined();
     expect(part!.entropy).toMatch(/^[0-9a-f]{64}$/);
 });

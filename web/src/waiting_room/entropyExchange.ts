@@ -9,15 +9,15 @@ import type { Status } from "../wire/types.ts";
 export interface EntropyBody {
     seat: number;
     entropy?: string;
-    promise?: string;
+    commitment?: string;
 }
 
 export interface EntropyStore {
-    get(promise: string): string | null;
-    set(promise: string, entropy: string): void;
+    get(commitment: string): string | null;
+    set(commitment: string, entropy: string): void;
 }
 
-const COMMITTED = "promised:";
+const COMMITTED = "committed:";
 
 /**
  * Messages to send now for the own seats. Correspondence players, who may be offline when the game starts, send their
@@ -32,22 +32,22 @@ export function entropyDue(
 ): EntropyBody[] {
     return mySeats.flatMap((seat) => {
         const now = entropies[seat];
-        if (status === "gathering" && now === "")
+        if (status === "waiting" && now === "")
             return [realTime ? commitTo(seat, store) : { seat, entropy: freshEntropy() }];
-        const entropy = status === "mixing" && now?.startsWith(COMMITTED) && store.get(now.slice(COMMITTED.length));
+        const entropy = status === "starting" && now?.startsWith(COMMITTED) && store.get(now.slice(COMMITTED.length));
         return entropy ? [{ seat, entropy }] : [];
     });
 }
 
 function commitTo(seat: number, store: EntropyStore): EntropyBody {
     const entropy = freshEntropy();
-    const promise = commitment(fromHex(entropy));
-    store.set(promise, entropy);
-    return { seat, promise };
+    const committed = commitment(fromHex(entropy));
+    store.set(committed, entropy);
+    return { seat, commitment: committed };
 }
 
 /** Stored for the session, also across reloads. */
 export const sessionEntropy: EntropyStore = {
-    get: (promise) => sessionStorage.getItem(`caravane.luck.${promise}`),
-    set: (promise, entropy) => sessionStorage.setItem(`caravane.luck.${promise}`, entropy),
+    get: (committed) => sessionStorage.getItem(`caravane.luck.${committed}`),
+    set: (committed, entropy) => sessionStorage.setItem(`caravane.luck.${committed}`, entropy),
 };

@@ -14,10 +14,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Guest
-         * @description Become a guest with a name; who has a session already only changes the name.
+         * Create Guest
+         * @description Create a guest with a name. With a session, only change its name.
          */
-        post: operations["guest_api_guest_post"];
+        post: operations["create_guest_api_guest_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -34,10 +34,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Account
-         * @description Make an account; a guest becomes it and keeps its tables.
+         * Create Account
+         * @description Create an account. A guest becomes the account and keeps its tables.
          */
-        post: operations["account_api_account_post"];
+        post: operations["create_account_api_account_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Login
-         * @description Log in by a password.
+         * @description Log in with a password.
          */
         post: operations["login_api_login_post"];
         delete?: never;
@@ -84,7 +84,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/link": {
+    "/api/login-link": {
         parameters: {
             query?: never;
             header?: never;
@@ -94,17 +94,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Link
-         * @description Ask for a link by e-mail, to log in or to become an account; whether there is one is not said.
+         * Request Login Link
+         * @description Send a link by e-mail, to log in or to create an account. The answer does not reveal whether an account exists.
          */
-        post: operations["link_api_link_post"];
+        post: operations["request_login_link_api_login_link_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/link/use": {
+    "/api/login-link/use": {
         parameters: {
             query?: never;
             header?: never;
@@ -114,10 +114,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Use Link
-         * @description Log in by a link. A guest who asked for it in this very session becomes the account.
+         * Use Login Link
+         * @description Log in with a link. A guest who requested it in the same session becomes the account.
          */
-        post: operations["use_link_api_link_use_post"];
+        post: operations["use_login_link_api_login_link_use_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -133,23 +133,23 @@ export interface paths {
         };
         /**
          * Read Me
-         * @description Tell who you are; of somebody without a session there is nothing to tell, and nothing wrong with that.
+         * @description Return your identity, or 204 without a session, which is not an error.
          */
         get: operations["read_me_api_me_get"];
         put?: never;
         post?: never;
         /**
-         * Forget Me
-         * @description Delete all that is personal; at unfinished tables a bot plays on.
+         * Delete Me
+         * @description Delete your account and all personal data. At unfinished tables a bot plays on for you.
          */
-        delete: operations["forget_me_api_me_delete"];
+        delete: operations["delete_me_api_me_delete"];
         options?: never;
         head?: never;
         /**
-         * Rename
-         * @description Change your name, from the next table on.
+         * Update Me
+         * @description Change your name. It applies to tables you join from now on.
          */
-        patch: operations["rename_api_me_patch"];
+        patch: operations["update_me_api_me_patch"];
         trace?: never;
     };
     "/api/me/notices": {
@@ -161,14 +161,14 @@ export interface paths {
         };
         /**
          * Read Notices
-         * @description Tell how you are told.
+         * @description Return your notice settings.
          */
         get: operations["read_notices_api_me_notices_get"];
         /**
-         * Settle Notices
-         * @description Settle how you are told. Letters go to the address of your account; a webhook must be at a public address.
+         * Update Notices
+         * @description Change your notice settings. E-mails go to the address of your account; a webhook must have a public address.
          */
-        put: operations["settle_notices_api_me_notices_put"];
+        put: operations["update_notices_api_me_notices_put"];
         post?: never;
         delete?: never;
         options?: never;
@@ -185,7 +185,7 @@ export interface paths {
         };
         /**
          * List Games
-         * @description List the games with their options, the levels of bots, and the paces.
+         * @description List the games with their options and bot levels, and the presets of time controls.
          */
         get: operations["list_games_api_games_get"];
         put?: never;
@@ -205,7 +205,7 @@ export interface paths {
         };
         /**
          * Open Tables
-         * @description List the public tables that wait for players.
+         * @description List the public tables that wait for players, the newest first.
          */
         get: operations["open_tables_api_tables_open_get"];
         put?: never;
@@ -225,7 +225,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description List your tables, first where something happened last.
+         * @description List your tables, the most recently updated first.
          */
         get: operations["my_tables_api_tables_mine_get"];
         put?: never;
@@ -236,7 +236,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/words": {
+    "/api/games/{game}/vocabulary": {
         parameters: {
             query?: never;
             header?: never;
@@ -244,10 +244,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Words
-         * @description List the words of a game with their nouns, and what these can be.
+         * Read Vocabulary
+         * @description Return the words of a game with their nouns, and the values that these can have.
          */
-        get: operations["words_api_games__game__words_get"];
+        get: operations["read_vocabulary_api_games__game__vocabulary_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -264,10 +264,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Texts
-         * @description Give the texts of a game in a language, and those that all games share, as one Fluent file.
+         * Read Texts
+         * @description Return the texts of a game in a language, with those that all games share, as one Fluent file.
          */
-        get: operations["texts_api_games__game__texts__lang__get"];
+        get: operations["read_texts_api_games__game__texts__lang__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -284,10 +284,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rules
-         * @description Tell the rules of a game in a language, each paragraph with the ids of the rules that it tells.
+         * Read Rules
+         * @description Return the rules of a game in a language, each paragraph with the ids of the rules it explains.
          */
-        get: operations["rules_api_games__game__rules__lang__get"];
+        get: operations["read_rules_api_games__game__rules__lang__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -306,10 +306,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open Table
-         * @description Open a table.
+         * Create Table
+         * @description Create a table.
          */
-        post: operations["open_table_api_tables_post"];
+        post: operations["create_table_api_tables_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -325,7 +325,7 @@ export interface paths {
         };
         /**
          * Read Table
-         * @description Look at a table from outside, or from a seat.
+         * @description Return a table as seen from a seat, or by a spectator.
          */
         get: operations["read_table_api_tables__table__get"];
         put?: never;
@@ -345,7 +345,7 @@ export interface paths {
         };
         /**
          * Read Chat
-         * @description Give what was said, after a number; the latest two hundred lines.
+         * @description Return the chat messages after number `since`, at most the latest two hundred.
          */
         get: operations["read_chat_api_tables__table__chat_get"];
         put?: never;
@@ -367,7 +367,7 @@ export interface paths {
         put?: never;
         /**
          * Sit
-         * @description Sit down, or seat a companion; the host may seat bots.
+         * @description Sit down, or seat a companion. The host may also seat bots.
          */
         post: operations["sit_api_tables__table__sit_post"];
         delete?: never;
@@ -387,7 +387,7 @@ export interface paths {
         put?: never;
         /**
          * Stand
-         * @description Stand up; the host may free any seat before the game.
+         * @description Stand up. The host may free any seat before the game.
          */
         post: operations["stand_api_tables__table__stand_post"];
         delete?: never;
@@ -406,10 +406,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Entropy
+         * Add Entropy
          * @description Add your own entropy to the luck of the table.
          */
-        post: operations["entropy_api_tables__table__entropy_post"];
+        post: operations["add_entropy_api_tables__table__entropy_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -426,10 +426,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start
-         * @description Begin the game, as the host, when every seat is taken.
+         * Start Game
+         * @description Start the game, as the host, when every seat is taken.
          */
-        post: operations["start_api_tables__table__start_post"];
+        post: operations["start_game_api_tables__table__start_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -445,15 +445,15 @@ export interface paths {
         };
         /**
          * Invitations
-         * @description List the invitations that still hold.
+         * @description List the valid invitations to a table.
          */
         get: operations["invitations_api_tables__table__invitations_get"];
         put?: never;
         /**
-         * Invite
-         * @description Invite to a free seat, or to watch when the game has begun.
+         * Create Invitation
+         * @description Create an invitation to a free seat, or to watch once the game has started.
          */
-        post: operations["invite_api_tables__table__invitations_post"];
+        post: operations["create_invitation_api_tables__table__invitations_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -471,10 +471,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke
-         * @description Let an invitation hold no longer.
+         * Revoke Invitation
+         * @description Revoke an invitation.
          */
-        delete: operations["revoke_api_tables__table__invitations__code__delete"];
+        delete: operations["revoke_invitation_api_tables__table__invitations__code__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -489,13 +489,13 @@ export interface paths {
         };
         /**
          * Read Invitation
-         * @description Show who is at the table, before coming in.
+         * @description Return the summary of the table before joining it.
          */
         get: operations["read_invitation_api_join__code__get"];
         put?: never;
         /**
          * Join
-         * @description Come by an invitation: sit down where the game has not begun; else watch, with the code.
+         * @description Join a table by an invitation: sit down before the game; afterwards the code lets you watch.
          */
         post: operations["join_api_join__code__post"];
         delete?: never;
@@ -514,17 +514,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Grant
-         * @description Let one other person watch from your seat, by a token that works once.
+         * Create Grant
+         * @description Create a token, valid once, that lets one other person view the table from your seat.
          */
-        post: operations["grant_api_tables__table__grants_post"];
+        post: operations["create_grant_api_tables__table__grants_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/watch": {
+    "/api/tables/{table}/grants/redeem": {
         parameters: {
             query?: never;
             header?: never;
@@ -534,10 +534,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Watch
-         * @description Redeem such a token.
+         * Redeem Grant
+         * @description Redeem the token of a grant, to view the table from the seat of the player who granted it.
          */
-        post: operations["watch_api_tables__table__watch_post"];
+        post: operations["redeem_grant_api_tables__table__grants_redeem_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -554,17 +554,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Act
-         * @description Play, take back, agree, leave and so on: the same as on the socket.
+         * Post Act
+         * @description Execute a command from a seat: play, undo, ask for a takeback and so on, as on the socket.
          */
-        post: operations["act_api_tables__table__acts_post"];
+        post: operations["post_act_api_tables__table__acts_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/hint": {
+    "/api/tables/{table}/hints": {
         parameters: {
             query?: never;
             header?: never;
@@ -574,10 +574,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hint
-         * @description Judge the legal moves of your seat from what it knows, at a table that is not rated.
+         * Request Hints
+         * @description Estimate the legal moves of your seat from its own knowledge. Not available at rated tables.
          */
-        post: operations["hint_api_tables__table__hint_post"];
+        post: operations["request_hints_api_tables__table__hints_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -594,10 +594,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Holiday
-         * @description Let your clocks at a table over days stand still until a moment; one that is past ends a holiday.
+         * Set Holiday
+         * @description Pause your clocks at a correspondence table until a given time. A time in the past ends the holiday.
          */
-        post: operations["holiday_api_tables__table__holiday_post"];
+        post: operations["set_holiday_api_tables__table__holiday_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -614,10 +614,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Holiday Everywhere
-         * @description The same at all your tables over days; give those at which it holds.
+         * Set Holiday Everywhere
+         * @description Pause your clocks at all your correspondence tables. Return the ids of the tables that accepted it.
          */
-        post: operations["holiday_everywhere_api_me_holiday_post"];
+        post: operations["set_holiday_everywhere_api_me_holiday_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -634,10 +634,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rematch
-         * @description Play again with the same people: who asks first opens the table, the others sit down at it.
+         * Create Rematch
+         * @description Play again with the same people. The first request creates the table, later ones sit down at it.
          */
-        post: operations["rematch_api_tables__table__rematch_post"];
+        post: operations["create_rematch_api_tables__table__rematch_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -653,7 +653,7 @@ export interface paths {
         };
         /**
          * Read History
-         * @description Tell what happened, as it could be seen from outside or from a seat, after a number.
+         * @description Return the events after a number, as visible from a seat or to spectators.
          */
         get: operations["read_history_api_tables__table__history_get"];
         put?: never;
@@ -673,7 +673,7 @@ export interface paths {
         };
         /**
          * Read Export
-         * @description Give a finished table as one file: everything that happened, and the secret of its luck.
+         * @description Return a finished table as one file with all its acts and the secret of its luck.
          */
         get: operations["read_export_api_tables__table__export_get"];
         put?: never;
@@ -693,7 +693,7 @@ export interface paths {
         };
         /**
          * Read Luck
-         * @description Tell how lucky every seat of a finished table was, with probabilities.
+         * @description Return how lucky every seat of a finished table was, with probabilities.
          */
         get: operations["read_luck_api_tables__table__luck_get"];
         put?: never;
@@ -714,10 +714,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring
-         * @description Bring a table from another server; its luck and its moves are verified first.
+         * Import Table
+         * @description Import a table from another server. Its luck and its moves are verified first.
          */
-        post: operations["bring_api_import_post"];
+        post: operations["import_table_api_import_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -734,10 +734,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claim
-         * @description Come as the person whose seat was brought from another server; the session changes to that guest.
+         * Claim Seat
+         * @description Claim a seat of an imported table. The session changes to the guest of that seat.
          */
-        post: operations["claim_api_claim_post"];
+        post: operations["claim_seat_api_claim_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -752,10 +752,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leaderboard
-         * @description List people and bots by what they are surely worth.
+         * Read Leaderboard
+         * @description List people and bots by the lower bound of their ratings, the best first.
          */
-        get: operations["leaderboard_api_leaderboard__game__get"];
+        get: operations["read_leaderboard_api_leaderboard__game__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -764,7 +764,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/players/{login}": {
+    "/api/profiles/{login}": {
         parameters: {
             query?: never;
             header?: never;
@@ -772,10 +772,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Profile
-         * @description Show an account by its login.
+         * Read Profile
+         * @description Return the public profile of an account by its login.
          */
-        get: operations["profile_api_players__login__get"];
+        get: operations["read_profile_api_profiles__login__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -793,7 +793,7 @@ export interface paths {
         };
         /**
          * My Ratings
-         * @description Show your ratings.
+         * @description Return your ratings.
          */
         get: operations["my_ratings_api_me_ratings_get"];
         put?: never;
@@ -813,7 +813,7 @@ export interface paths {
         };
         /**
          * My History
-         * @description List your games that are over, the latest first.
+         * @description List your finished games, the latest first.
          */
         get: operations["my_history_api_me_history_get"];
         put?: never;
@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Tell that the process lives, whatever else does not.
+         * @description Report that the process is alive, whatever the state of its database.
          */
         get: operations["health_health_get"];
         put?: never;
@@ -853,7 +853,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Tell whether visitors should be sent here: not while it starts or goes, nor while its record is out of reach.
+         * @description Report whether to route traffic here: not while shutting down, nor while the database is unreachable.
          */
         get: operations["ready_ready_get"];
         put?: never;
@@ -869,36 +869,6 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * AboutOut
-         * @description A table as one watcher sees it now.
-         */
-        AboutOut: {
-            /** Id */
-            id: string;
-            settings: components["schemas"]["SettingsOut"];
-            /**
-             * Host
-             * @description whether you have opened it
-             */
-            host: boolean;
-            /** Mine */
-            mine: number[];
-            /** Commitment */
-            commitment: string;
-            /**
-             * Secret
-             * @description of the luck; shown when the game is over
-             */
-            secret: string;
-            /** Seat */
-            seat: number | null;
-            /**
-             * Seen
-             * @description what the socket calls an update
-             */
-            seen: components["schemas"]["Update"];
-        };
-        /**
          * AccountIn
          * @description A new account: a login and a password.
          */
@@ -911,8 +881,16 @@ export interface components {
             name?: string | null;
         };
         /**
+         * ActDoneOut
+         * @description The command was executed; `n` is your number after it.
+         */
+        ActDoneOut: {
+            /** N */
+            n: number;
+        };
+        /**
          * ActIn
-         * @description Something done from a seat; `n` is the number it answers, `id` makes a message that is sent again harmless.
+         * @description A command from a seat; `n` is the number it answers, `id` makes it safe to send the command again.
          * @example {
          *       "moves": [
          *         "take:red:4"
@@ -930,7 +908,7 @@ export interface components {
              * Type
              * @enum {string}
              */
-            type: "play" | "undo" | "ask" | "agree" | "decline" | "leave" | "return" | "resign";
+            type: "play" | "undo" | "takeback" | "accept" | "decline" | "away" | "back" | "resign";
             /** Id */
             id?: string | null;
             /** Seat */
@@ -941,57 +919,8 @@ export interface components {
             moves?: string[] | null;
         };
         /**
-         * CardOut
-         * @description A table in a list.
-         */
-        CardOut: {
-            /** Id */
-            id: string;
-            /** Game */
-            game: string;
-            /** Seats */
-            seats: number;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "gathering" | "mixing" | "playing" | "ended";
-            /** Public */
-            public: boolean;
-            /** Rated */
-            rated: boolean;
-            /**
-             * Host
-             * @description the name of whoever opened it; empty when nobody is known by it any more
-             */
-            host: string;
-            pace: components["schemas"]["PaceOut"];
-            /** Places */
-            places: (components["schemas"]["Place"] | null)[];
-            /** Names */
-            names: string[];
-            /** Mine */
-            mine: number[];
-            /** Deciding */
-            deciding: number[];
-            /**
-             * Clock
-             * @description seconds until the time of your seat that decides is up, as things stand
-             */
-            clock: number | null;
-            /** Created At */
-            created_at: number;
-            /**
-             * Last At
-             * @description when something last happened that everybody could notice
-             */
-            last_at: number;
-            /** Ended At */
-            ended_at: number;
-        };
-        /**
          * ChatOut
-         * @description Something that was said.
+         * @description A chat message.
          */
         ChatOut: {
             /** Number */
@@ -1005,7 +934,7 @@ export interface components {
         };
         /**
          * ClaimOut
-         * @description A link to be handed to the person of a seat.
+         * @description A link for the person of a seat.
          */
         ClaimOut: {
             /** Seat */
@@ -1017,7 +946,7 @@ export interface components {
         };
         /**
          * DieLuckOut
-         * @description A sort of die: how often each face came, and in how many games fair dice stray at least so far.
+         * @description A kind of die: how often each face came, and the probability that fair dice deviate at least as much.
          */
         DieLuckOut: {
             /** Faces */
@@ -1032,28 +961,20 @@ export interface components {
             probability: number;
         };
         /**
-         * Done
-         * @description It is done; `n` is your number now.
-         */
-        Done: {
-            /** N */
-            n: number;
-        };
-        /**
          * EntropyIn
-         * @description A seat's own entropy in hexadecimal digits; or its SHA-256 as a promise, and itself when all have promised.
+         * @description A seat's own entropy in hexadecimal digits; or first its SHA-256 as a commitment, then the entropy once all committed.
          */
         EntropyIn: {
             /** Seat */
             seat?: number | null;
             /** Entropy */
             entropy?: string | null;
-            /** Promise */
-            promise?: string | null;
+            /** Commitment */
+            commitment?: string | null;
         };
         /**
          * EventLuckOut
-         * @description A chance event by its line in the journal, with what it brought to each seat.
+         * @description A chance event by its line in the journal, with its effect on each seat.
          */
         EventLuckOut: {
             /** Line */
@@ -1065,7 +986,7 @@ export interface components {
         };
         /**
          * GameOut
-         * @description A game, as far as the lobby knows it.
+         * @description A game with its seats, options and bot levels.
          */
         GameOut: {
             /** Name */
@@ -1086,25 +1007,25 @@ export interface components {
             options: components["schemas"]["OptionOut"][];
             /**
              * Levels
-             * @description of bots, the weakest first
+             * @description bot levels, the weakest first
              */
             levels: components["schemas"]["LevelOut"][];
         };
         /**
          * GamesOut
-         * @description All that a host can choose from.
+         * @description All choices for a new table.
          */
         GamesOut: {
             /** Games */
             games: components["schemas"]["GameOut"][];
-            /** Paces */
-            paces: {
-                [key: string]: components["schemas"]["PaceOut"];
+            /** Time Controls */
+            time_controls: {
+                [key: string]: components["schemas"]["TimeControlOut"];
             };
         };
         /**
          * GrantOut
-         * @description A token that lets one other person watch from your seat, once redeemed.
+         * @description A token that lets one other person view the table from your seat, once redeemed.
          */
         GrantOut: {
             /** Token */
@@ -1114,7 +1035,7 @@ export interface components {
         };
         /**
          * GuestIn
-         * @description A visitor's name.
+         * @description The name of a guest.
          */
         GuestIn: {
             /** Name */
@@ -1122,28 +1043,28 @@ export interface components {
         };
         /**
          * HintOut
-         * @description A legal move, and how it looks from the seat that asks: the errors are standard errors of the games imagined.
+         * @description A legal move with its estimated value for the seat; the errors are standard errors over the simulated games.
          */
         HintOut: {
             /** Move */
             move: string;
             /**
-             * Chance
-             * @description to win, from 0 to 1
+             * Win Probability
+             * @description probability of winning, from 0 to 1
              */
-            chance: number;
-            /** Chance Error */
-            chance_error: number;
+            win_probability: number;
+            /** Win Probability Error */
+            win_probability_error: number;
             /**
              * Score
-             * @description points expected at the end
+             * @description expected points at the end
              */
             score: number;
             /** Score Error */
             score_error: number;
             /**
              * Games
-             * @description how many games were imagined with it
+             * @description number of games simulated with this move
              */
             games: number;
         };
@@ -1160,8 +1081,22 @@ export interface components {
             hints: components["schemas"]["HintOut"][];
         };
         /**
+         * HistoryEntryOut
+         * @description The visible events of one number; `projection` is the table after them, if requested.
+         */
+        HistoryEntryOut: {
+            /** N */
+            n: number;
+            /** At */
+            at: number;
+            /** Events */
+            events: components["schemas"]["TableEvent"][];
+            /** Projection */
+            projection?: components["schemas"]["TableProjection"] | null;
+        };
+        /**
          * HolidayIn
-         * @description Let your clocks stand still until a moment, in seconds since the epoch.
+         * @description The time until which your clocks are paused, in seconds since the epoch.
          */
         HolidayIn: {
             /** Until */
@@ -1169,7 +1104,7 @@ export interface components {
         };
         /**
          * ImportIn
-         * @description The file of a table, and your seats in it.
+         * @description The export file of a table, and your seats in it.
          */
         ImportIn: {
             /** File */
@@ -1177,26 +1112,34 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * Mine
+             * My Seats
              * @default []
              */
-            mine: number[];
+            my_seats: number[];
         };
         /**
          * ImportOut
-         * @description The table's name here, and links for the people whose seats are not claimed.
+         * @description The id of the imported table, and links for the people whose seats are not claimed.
          */
         ImportOut: {
             /** Id */
             id: string;
-            /** Mine */
-            mine: number[];
+            /** My Seats */
+            my_seats: number[];
             /** Claims */
             claims: components["schemas"]["ClaimOut"][];
         };
         /**
+         * InvitationIn
+         * @description An invitation to one seat, or to any free seat.
+         */
+        InvitationIn: {
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
          * InvitationOut
-         * @description A code to be handed on, and the link that holds it.
+         * @description An invitation code, and a link that contains it.
          */
         InvitationOut: {
             /** Code */
@@ -1209,16 +1152,8 @@ export interface components {
             expires_at: number;
         };
         /**
-         * InviteIn
-         * @description An invitation to any free seat, or to one.
-         */
-        InviteIn: {
-            /** Seat */
-            seat?: number | null;
-        };
-        /**
          * JoinIn
-         * @description Come by an invitation; a name makes a guest of who has no session yet.
+         * @description The name of a new guest, for callers without a session, and the entropy of the seat.
          */
         JoinIn: {
             /** Name */
@@ -1228,20 +1163,20 @@ export interface components {
         };
         /**
          * LeafOut
-         * @description A number, or a name, of a kind; or a flag.
+         * @description A number or a name of a kind, or a flag.
          */
         LeafOut: {
             /** Kind */
             kind: string;
             /**
              * Maybe
-             * @description whether null may stand here
+             * @description whether the value may be null
              */
             maybe: boolean;
         };
         /**
          * LevelOut
-         * @description A level of bots, in words.
+         * @description A bot level, with its title and description by language.
          */
         LevelOut: {
             /** Name */
@@ -1256,30 +1191,8 @@ export interface components {
             };
         };
         /**
-         * LinkIn
-         * @description The address to which a link is sent.
-         */
-        LinkIn: {
-            /** Email */
-            email: string;
-            /**
-             * Lang
-             * @default fr
-             * @enum {string}
-             */
-            lang: "fr" | "en";
-        };
-        /**
-         * LinkUseIn
-         * @description The token of a link.
-         */
-        LinkUseIn: {
-            /** Token */
-            token: string;
-        };
-        /**
          * ListOut
-         * @description A list with a member for each of its places: for each seat, each colour, or, where `by` is empty, in some order.
+         * @description A list with one member per component of kind `by`: per seat, per colour; an empty `by` means a plain sequence.
          */
         ListOut: {
             /** By */
@@ -1291,7 +1204,7 @@ export interface components {
         };
         /**
          * LoginIn
-         * @description A login, or the address of an account, and its password.
+         * @description The login or e-mail address of an account, and its password.
          */
         LoginIn: {
             /** Login */
@@ -1300,10 +1213,24 @@ export interface components {
             password: string;
         };
         /**
-         * LuckOut
-         * @description How lucky everyone was.
+         * LoginLinkIn
+         * @description The e-mail address that a login link is sent to.
          */
-        LuckOut: {
+        LoginLinkIn: {
+            /** Email */
+            email: string;
+            /**
+             * Lang
+             * @default fr
+             * @enum {string}
+             */
+            lang: "fr" | "en";
+        };
+        /**
+         * LuckReportOut
+         * @description The luck of all seats, by chance event and by die.
+         */
+        LuckReportOut: {
             /** Samples */
             samples: number;
             /** Seats */
@@ -1315,7 +1242,7 @@ export interface components {
         };
         /**
          * MeOut
-         * @description Who you are here.
+         * @description Your identity.
          */
         MeOut: {
             /** Name */
@@ -1329,7 +1256,7 @@ export interface components {
         };
         /**
          * NameIn
-         * @description Another name.
+         * @description A new name.
          */
         NameIn: {
             /** Name */
@@ -1337,7 +1264,7 @@ export interface components {
         };
         /**
          * NoticesIn
-         * @description How you wish to be told that a table waits for you, while you do not look: by e-mail, by a request to an address.
+         * @description How to notify you that a table waits for you while you are not viewing it: by e-mail, by a webhook, or both.
          */
         NoticesIn: {
             /**
@@ -1359,7 +1286,7 @@ export interface components {
         };
         /**
          * NoticesOut
-         * @description How you are told; without e-mail and webhook, not at all.
+         * @description Your notice settings; without e-mail and webhook, no notices are sent.
          */
         NoticesOut: {
             /** Lang */
@@ -1371,7 +1298,7 @@ export interface components {
         };
         /**
          * OptionOut
-         * @description What a host may settle before the game; the first value is the default.
+         * @description An option that the host chooses before the game; the first value is the default.
          */
         OptionOut: {
             /** Key */
@@ -1388,69 +1315,15 @@ export interface components {
             seats: number[];
         };
         /**
-         * PaceIn
-         * @description The time settings of a table, in seconds; quiet hours in minutes of the day.
-         */
-        PaceIn: {
-            /**
-             * Bank
-             * @default 0
-             */
-            bank: number;
-            /**
-             * Increment
-             * @default 0
-             */
-            increment: number;
-            /**
-             * Most
-             * @default 0
-             */
-            most: number;
-            /**
-             * Quiet From
-             * @default 0
-             */
-            quiet_from: number;
-            /**
-             * Quiet Until
-             * @default 0
-             */
-            quiet_until: number;
-            /**
-             * Zone
-             * @default UTC
-             */
-            zone: string;
-        };
-        /**
-         * PaceOut
-         * @description The time settings of a table, in seconds; quiet hours in minutes of the day. A bank of 0 means no clock at all.
-         */
-        PaceOut: {
-            /** Bank */
-            bank: number;
-            /** Increment */
-            increment: number;
-            /** Most */
-            most: number;
-            /** Quiet From */
-            quiet_from: number;
-            /** Quiet Until */
-            quiet_until: number;
-            /** Zone */
-            zone: string;
-        };
-        /**
          * ParagraphOut
-         * @description A few sentences, or an item of a list; what stands between `**` is bold.
+         * @description A paragraph or a list item; text between `**` is bold.
          */
         ParagraphOut: {
             /** Text */
             text: string;
             /**
              * Rules
-             * @description the rules that it tells; each is told once
+             * @description ids of the rules it explains; each rule is in exactly one paragraph
              */
             rules: string[];
             /** Item */
@@ -1470,7 +1343,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why something was not done: a code for programs; for a move that is not legal the reason, its rule and nouns.
+         * @description An error: a code for programs and, for an illegal move, the reason and its rule.
          */
         Problem: {
             /** Code */
@@ -1488,7 +1361,7 @@ export interface components {
         };
         /**
          * ProfileOut
-         * @description What everyone may know about an account.
+         * @description The public data of an account.
          */
         ProfileOut: {
             /** Name */
@@ -1498,7 +1371,7 @@ export interface components {
         };
         /**
          * RankedOut
-         * @description A place in the list: a person by name, or a bot by level.
+         * @description An entry of the leaderboard: a person by name, or a bot by level.
          */
         RankedOut: {
             /** Game */
@@ -1507,8 +1380,8 @@ export interface components {
             rating: number;
             /** Uncertainty */
             uncertainty: number;
-            /** Sure */
-            sure: number;
+            /** Lower Bound */
+            lower_bound: number;
             /** Games */
             games: number;
             /** Name */
@@ -1518,7 +1391,7 @@ export interface components {
         };
         /**
          * RatingOut
-         * @description How well someone is believed to play a game; `sure` is what it is worth for certain.
+         * @description The rating of a player in a game; `lower_bound` is the rating minus three times its uncertainty.
          */
         RatingOut: {
             /** Game */
@@ -1527,14 +1400,24 @@ export interface components {
             rating: number;
             /** Uncertainty */
             uncertainty: number;
-            /** Sure */
-            sure: number;
+            /** Lower Bound */
+            lower_bound: number;
             /** Games */
             games: number;
         };
         /**
+         * RedeemGrantIn
+         * @description A token with which a player lets you view the table from a seat.
+         */
+        RedeemGrantIn: {
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string;
+        };
+        /**
          * RowOut
-         * @description A list of a fixed length whose members differ.
+         * @description A list of a fixed length whose members have different schemas.
          */
         RowOut: {
             /** Row */
@@ -1544,7 +1427,7 @@ export interface components {
         };
         /**
          * RulesOut
-         * @description The rules of a game for people, in the order in which a new player needs them.
+         * @description The rulebook of a game, in the order in which a new player needs it.
          */
         RulesOut: {
             /** Sections */
@@ -1552,7 +1435,7 @@ export interface components {
         };
         /**
          * SeatIn
-         * @description Who is to sit in a seat: you, someone beside you on your device, a bot of a level, or whoever comes.
+         * @description The planned occupant of a seat: you, a companion on your device, a bot of a level, or no one yet (`free`).
          */
         SeatIn: {
             /**
@@ -1570,7 +1453,7 @@ export interface components {
         };
         /**
          * SeatLuckOut
-         * @description The luck of a seat in points, and the share of fair games in which it would have had less; its best and worst event.
+         * @description The luck of a seat in points, the share of fair games with less luck, and its best and worst chance event.
          */
         SeatLuckOut: {
             /** Name */
@@ -1585,16 +1468,16 @@ export interface components {
             best: number | null;
         };
         /**
-         * SeatOnlyIn
-         * @description One of your seats; it may be left out by who has only one.
+         * SeatRefIn
+         * @description One of your seats. Players with a single seat may omit it.
          */
-        SeatOnlyIn: {
+        SeatRefIn: {
             /** Seat */
             seat?: number | null;
         };
         /**
          * SectionOut
-         * @description A part of the rules; its id is the same in every language.
+         * @description A section of the rules; its id is the same in every language.
          */
         SectionOut: {
             /** Id */
@@ -1606,7 +1489,7 @@ export interface components {
         };
         /**
          * SettingsOut
-         * @description What the host of a table has decided.
+         * @description The settings of a table, chosen by its host.
          */
         SettingsOut: {
             /** Game */
@@ -1619,11 +1502,11 @@ export interface components {
             options: {
                 [key: string]: string;
             };
-            pace: components["schemas"]["PaceOut"];
-            /** On Expiry */
-            on_expiry: string;
-            /** Stand In */
-            stand_in: string;
+            time_control: components["schemas"]["TimeControlOut"];
+            /** On Timeout */
+            on_timeout: string;
+            /** Substitute */
+            substitute: string;
             /** Public */
             public: boolean;
             /** Rated */
@@ -1631,7 +1514,7 @@ export interface components {
         };
         /**
          * SitIn
-         * @description Sit down: yourself, or a companion on your device; as the host also a bot. Without a seat, on any free one.
+         * @description The seat to take, by default any free one, and its occupant: you, a companion on your device or, as host, a bot.
          */
         SitIn: {
             /** Seat */
@@ -1653,11 +1536,41 @@ export interface components {
             entropy?: string | null;
         };
         /**
+         * TableDetailOut
+         * @description A table as one viewpoint sees it now.
+         */
+        TableDetailOut: {
+            /** Id */
+            id: string;
+            settings: components["schemas"]["SettingsOut"];
+            /**
+             * Host
+             * @description whether you are the host
+             */
+            host: boolean;
+            /** My Seats */
+            my_seats: number[];
+            /** Commitment */
+            commitment: string;
+            /**
+             * Secret
+             * @description secret of the luck; empty until the game has ended
+             */
+            secret: string;
+            /** Seat */
+            seat: number | null;
+            /**
+             * Projection
+             * @description the same as an `update` message of the socket
+             */
+            projection: components["schemas"]["Update"];
+        };
+        /**
          * TableIn
          * @description A new table.
          * @example {
          *       "game": "lost-cities",
-         *       "seating": [
+         *       "seat_plan": [
          *         {
          *           "kind": "me"
          *         },
@@ -1673,9 +1586,9 @@ export interface components {
          *       "options": {
          *         "first-roller": "1"
          *       },
-         *       "pace": "daily",
          *       "public": true,
-         *       "seats": 3
+         *       "seats": 3,
+         *       "time_control": "daily"
          *     }
          */
         TableIn: {
@@ -1691,21 +1604,21 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * Pace
+             * Time Control
              * @default none
              */
-            pace: string | components["schemas"]["PaceIn"];
+            time_control: string | components["schemas"]["TimeControlIn"];
             /**
-             * On Expiry
-             * @default bot
+             * On Timeout
+             * @default substitute
              * @enum {string}
              */
-            on_expiry: "wait" | "bot" | "end";
+            on_timeout: "wait" | "substitute" | "end";
             /**
-             * Stand In
+             * Substitute
              * @default traveller
              */
-            stand_in: string;
+            substitute: string;
             /**
              * Public
              * @default false
@@ -1717,10 +1630,10 @@ export interface components {
              */
             rated: boolean;
             /**
-             * Seating
+             * Seat Plan
              * @default []
              */
-            seating: components["schemas"]["SeatIn"][];
+            seat_plan: components["schemas"]["SeatIn"][];
             /** Entropy */
             entropy?: string | null;
             /**
@@ -1730,32 +1643,129 @@ export interface components {
             start: boolean;
         };
         /**
-         * TableOut
-         * @description The name of a table, and your seats there.
+         * TableRefOut
+         * @description The id of a table, and your seats there.
          */
-        TableOut: {
+        TableRefOut: {
             /** Id */
             id: string;
-            /** Mine */
-            mine: number[];
+            /** My Seats */
+            my_seats: number[];
         };
         /**
-         * ToldOut
-         * @description What could be noticed under one number; `seen` is the table after it, if asked for.
+         * TableSummaryOut
+         * @description A table in a list.
          */
-        ToldOut: {
-            /** N */
-            n: number;
-            /** At */
-            at: number;
-            /** Events */
-            events: components["schemas"]["Told"][];
-            /** Seen */
-            seen?: components["schemas"]["Seen"] | null;
+        TableSummaryOut: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "starting" | "playing" | "ended";
+            /** Public */
+            public: boolean;
+            /** Rated */
+            rated: boolean;
+            /**
+             * Host
+             * @description name of the host; empty if that account was deleted
+             */
+            host: string;
+            time_control: components["schemas"]["TimeControlOut"];
+            /** Occupants */
+            occupants: (components["schemas"]["Occupant"] | null)[];
+            /** Names */
+            names: string[];
+            /** My Seats */
+            my_seats: number[];
+            /** Deciding */
+            deciding: number[];
+            /**
+             * Seconds Left
+             * @description seconds until the clock of your deciding seat expires, if nothing changes
+             */
+            seconds_left: number | null;
+            /** Created At */
+            created_at: number;
+            /**
+             * Updated At
+             * @description time of the last act that was visible to everyone
+             */
+            updated_at: number;
+            /** Ended At */
+            ended_at: number;
+        };
+        /**
+         * TimeControlIn
+         * @description The time control of a table, in seconds; quiet hours in minutes of the day.
+         */
+        TimeControlIn: {
+            /**
+             * Bank
+             * @default 0
+             */
+            bank: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Max Bank
+             * @default 0
+             */
+            max_bank: number;
+            /**
+             * Quiet From
+             * @default 0
+             */
+            quiet_from: number;
+            /**
+             * Quiet Until
+             * @default 0
+             */
+            quiet_until: number;
+            /**
+             * Time Zone
+             * @default UTC
+             */
+            time_zone: string;
+        };
+        /**
+         * TimeControlOut
+         * @description The time control of a table, in seconds; quiet hours in minutes of the day. A bank of 0 means no clocks.
+         */
+        TimeControlOut: {
+            /** Bank */
+            bank: number;
+            /** Increment */
+            increment: number;
+            /** Max Bank */
+            max_bank: number;
+            /** Quiet From */
+            quiet_from: number;
+            /** Quiet Until */
+            quiet_until: number;
+            /** Time Zone */
+            time_zone: string;
+        };
+        /**
+         * TokenIn
+         * @description The token of a link.
+         */
+        TokenIn: {
+            /** Token */
+            token: string;
         };
         /**
          * ValueOut
-         * @description A value of an option, by language.
+         * @description A value of an option, with its title by language.
          */
         ValueOut: {
             /** Value */
@@ -1766,39 +1776,10 @@ export interface components {
             };
         };
         /**
-         * WatchIn
-         * @description A token by which a player lets you watch from a seat.
+         * VocabularyOut
+         * @description The words of a game and the schema of its view, so that a client can display moves, events and views as text.
          */
-        WatchIn: {
-            /** Seat */
-            seat: number;
-            /** Token */
-            token: string;
-        };
-        /**
-         * WordOut
-         * @description A word of the game: what its nouns are called, and what they are.
-         */
-        WordOut: {
-            /** Name */
-            name: string;
-            /** Rule */
-            rule: string;
-            /**
-             * Nouns
-             * @description its name, its kind, and whether it may be repeated
-             */
-            nouns: [
-                string,
-                string,
-                boolean
-            ][];
-        };
-        /**
-         * WordsOut
-         * @description The words of a game and the shape of its view, so that a client can say what it reads.
-         */
-        WordsOut: {
+        VocabularyOut: {
             /** Verbs */
             verbs: components["schemas"]["WordOut"][];
             /** Events */
@@ -1811,19 +1792,38 @@ export interface components {
             prompts: components["schemas"]["WordOut"][];
             /**
              * Kinds
-             * @description the names of each kind's components in order; numbers have none
+             * @description names of the components of each kind, in order; numbers have none
              */
             kinds: {
                 [key: string]: string[];
             };
-            /** @description what the view of a seat, or of a spectator, is made of */
+            /** @description schema of the view of a seat or of a spectator */
             view: components["schemas"]["PartsOut"];
         };
         /**
+         * WordOut
+         * @description A word of a game with its nouns.
+         */
+        WordOut: {
+            /** Name */
+            name: string;
+            /** Rule */
+            rule: string;
+            /**
+             * Nouns
+             * @description of each noun its name, its kind, and whether it may be repeated
+             */
+            nouns: [
+                string,
+                string,
+                boolean
+            ][];
+        };
+        /**
          * Follow
-         * @description Follow a table from a seat, or from outside; `n` is the last number seen from there.
+         * @description Follow a table from a seat, or as a spectator; `n` is the last number received from that viewpoint.
          *
-         *         An invitation that holds lets anyone watch from outside, by its code.
+         *         The code of a valid invitation lets anyone follow as a spectator.
          */
         Follow: {
             /** @enum {unknown} */
@@ -1839,7 +1839,7 @@ export interface components {
         };
         /**
          * Unfollow
-         * @description Follow a table no longer.
+         * @description Stop following a table from a viewpoint.
          */
         Unfollow: {
             /** @enum {unknown} */
@@ -1864,12 +1864,12 @@ export interface components {
             moves: string[];
         };
         /**
-         * Try
-         * @description See what moves would do, without playing them, in answer to number `n`.
+         * Preview
+         * @description Preview what moves would do, without playing them, in answer to number `n`.
          */
-        Try: {
+        Preview: {
             /** @enum {unknown} */
-            type: "try";
+            type: "preview";
             id: string;
             table: string;
             /** @default null */
@@ -1879,7 +1879,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Ask why a move is not allowed, without playing it.
+         * @description Ask why a move is not legal, without playing it.
          */
         Why: {
             /** @enum {unknown} */
@@ -1892,7 +1892,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back the last move.
+         * @description Undo the last move, as long as nothing was revealed since.
          */
         Undo: {
             /** @enum {unknown} */
@@ -1903,24 +1903,24 @@ export interface components {
             seat: number | null;
         };
         /**
-         * Ask
-         * @description Ask everyone to take the last move back although something was revealed.
+         * Takeback
+         * @description Ask the other players for a takeback of the last move, although something was revealed since.
          */
-        Ask: {
+        Takeback: {
             /** @enum {unknown} */
-            type: "ask";
+            type: "takeback";
             id: string;
             table: string;
             /** @default null */
             seat: number | null;
         };
         /**
-         * Agree
-         * @description Agree to what is asked at number `n`, and to nothing else.
+         * Accept
+         * @description Accept the takeback that is pending at number `n`, and no other.
          */
-        Agree: {
+        Accept: {
             /** @enum {unknown} */
-            type: "agree";
+            type: "accept";
             id: string;
             table: string;
             /** @default null */
@@ -1929,7 +1929,7 @@ export interface components {
         };
         /**
          * Decline
-         * @description Do not agree.
+         * @description Decline the pending takeback, or withdraw one's own request.
          */
         Decline: {
             /** @enum {unknown} */
@@ -1940,24 +1940,24 @@ export interface components {
             seat: number | null;
         };
         /**
-         * Leave
-         * @description Let a bot sit in.
+         * Away
+         * @description Hand the seat to a substitute until its player returns.
          */
-        Leave: {
+        Away: {
             /** @enum {unknown} */
-            type: "leave";
+            type: "away";
             id: string;
             table: string;
             /** @default null */
             seat: number | null;
         };
         /**
-         * Return
-         * @description Take the seat back.
+         * Back
+         * @description Take the seat back from the substitute.
          */
-        Return: {
+        Back: {
             /** @enum {unknown} */
-            type: "return";
+            type: "back";
             id: string;
             table: string;
             /** @default null */
@@ -1965,7 +1965,7 @@ export interface components {
         };
         /**
          * Resign
-         * @description Give up.
+         * @description Resign the game.
          */
         Resign: {
             /** @enum {unknown} */
@@ -1977,7 +1977,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description Say something to all at the table.
+         * @description Send a chat message to everyone at the table.
          */
         Chat: {
             /** @enum {unknown} */
@@ -1988,7 +1988,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message: who you are here, the server's time, and how large a message may be.
+         * @description The first message: your identity, the time of the server, and the maximum size of a client message.
          */
         Hello: {
             /** @enum {unknown} */
@@ -1996,67 +1996,67 @@ export interface components {
             name: string;
             guest: boolean;
             at: number;
-            largest: number;
+            max_message_bytes: number;
         };
         /**
          * Update
-         * @description Something that its watcher could notice: what `news` gives. With `after`, the events are all since that number.
+         * @description A projection and the events that led to it. With `after`, the events are all those since that number.
          */
         Update: {
             /** @enum {unknown} */
             type: "update";
             n: number;
             /** @enum {unknown} */
-            status: "ended" | "gathering" | "mixing" | "playing";
-            places: (components["schemas"]["Place"] | null)[];
+            status: "ended" | "playing" | "starting" | "waiting";
+            occupants: (components["schemas"]["Occupant"] | null)[];
             deciding: number[];
             clocks: number[];
             commitment: string;
-            rests?: number[];
-            asking?: components["schemas"]["Asking"];
+            paused_until?: number[];
+            takeback?: components["schemas"]["TakebackRequest"];
             entropy?: string[];
             view?: Record<string, unknown>;
             legal?: string[];
             prompt?: string;
-            undo?: boolean;
+            can_undo?: boolean;
             result?: components["schemas"]["Result"];
             table: string;
             seat: number | null;
-            events: components["schemas"]["Told"][];
+            events: components["schemas"]["TableEvent"][];
             at: number;
-            watchers: number;
+            spectators: number;
             after?: number;
         };
         /**
-         * Place
-         * @description Who holds a seat; `stand_in` is the level of the bot that plays for a person who is away.
+         * Occupant
+         * @description The occupant of a seat; `substitute` is the level of the bot that plays for a person who is away.
          *
-         *         In an update, `here` says of people whether a connection of theirs follows the table from this seat.
+         *         In an update, people have `present`: whether a connection of theirs follows the table from this seat.
          */
-        Place: {
+        Occupant: {
             /** @enum {unknown} */
             kind: "bot" | "companion" | "person";
             name: string;
             level?: string;
-            stand_in?: string;
-            here?: boolean;
+            substitute?: string;
+            present?: boolean;
         };
         /**
-         * Asking
-         * @description Who asks to take something back although it was revealed, and who has agreed.
+         * TakebackRequest
+         * @description A pending takeback: the seat that asked for it, and the seats that have accepted.
          */
-        Asking: {
+        TakebackRequest: {
             seat: number;
-            agreed: number[];
+            accepted: number[];
         };
         /**
          * Result
-         * @description The outcome: places, points, and the lines of the score sheets, by seat; then opponents that the rules play.
+         * @description The outcome: ranks, points and score sheets by seat, followed by those of automatons.
          */
         Result: {
-            places: number[];
+            ranks: number[];
             scores: number[];
-            sheets: [
+            score_sheets: [
                 string,
                 number
             ][][];
@@ -2064,17 +2064,17 @@ export interface components {
             finished: boolean;
         };
         /**
-         * Told
-         * @description Something that happened: `said` in the words of the game, or an `act` at the table itself.
+         * TableEvent
+         * @description An `event` of the game in text form, or an `act` at the table itself.
          */
-        Told: {
+        TableEvent: {
             seat: number | null;
-            said?: string;
+            event?: string;
             act?: string;
         };
         /**
          * Ack
-         * @description The message is carried out, durably; `n` is your number after it.
+         * @description The command was executed and stored durably; `n` is your number after it.
          */
         Ack: {
             /** @enum {unknown} */
@@ -2084,10 +2084,10 @@ export interface components {
             n: number;
         };
         /**
-         * Refused
-         * @description The message is not carried out; nothing has changed.
+         * RefusedReply
+         * @description The command was refused; nothing has changed.
          */
-        Refused: {
+        RefusedReply: {
             /** @enum {unknown} */
             type: "refused";
             id: string;
@@ -2102,7 +2102,7 @@ export interface components {
         };
         /**
          * Reason
-         * @description The answer to `why`: whether the move is legal, and if not, the reason with its rule.
+         * @description The answer to `why`: whether the move is legal and, if not, the reason with its rule.
          */
         Reason: {
             /** @enum {unknown} */
@@ -2119,27 +2119,27 @@ export interface components {
             nouns: string[];
         };
         /**
-         * Tried
-         * @description The answer to `try`: the moves as far as they can be foreseen, and what the last of them would do by itself.
+         * Previewed
+         * @description The answer to `preview`: the moves up to the first one that reveals something, and the effect of the last of them.
          *
-         *         Without a view: it would bring something hidden to light. `legal` and `prompt` are what the seat would be asked next.
+         *         `view` is null if that move would reveal hidden information. `legal` and `prompt` are the seat's next decision.
          */
-        Tried: {
+        Previewed: {
             /** @enum {unknown} */
-            type: "tried";
+            type: "previewed";
             id: string;
             table: string;
             moves: string[];
             view: Record<string, unknown> | null;
-            events: components["schemas"]["Told"][];
+            events: components["schemas"]["TableEvent"][];
             legal: string[];
             prompt: string;
         };
         /**
-         * Line
-         * @description Something that was said at a table.
+         * ChatMessage
+         * @description A chat message at a table.
          */
-        Line: {
+        ChatMessage: {
             /** @enum {unknown} */
             type: "chat";
             table: string;
@@ -2150,68 +2150,68 @@ export interface components {
         };
         /**
          * Presence
-         * @description Somebody came to a table, or went: who is here in each seat, and how many connections of others watch.
+         * @description A change of presence: whether each seat's person is connected, and the number of spectators' connections.
          */
         Presence: {
             /** @enum {unknown} */
             type: "presence";
             table: string;
-            here: boolean[];
-            watchers: number;
+            present: boolean[];
+            spectators: number;
         };
         /**
-         * Gone
-         * @description You may look at this table from there no longer.
+         * Unfollowed
+         * @description You may no longer follow this table from this viewpoint.
          */
-        Gone: {
+        Unfollowed: {
             /** @enum {unknown} */
-            type: "gone";
+            type: "unfollowed";
             table: string;
             seat: number | null;
         };
         /**
          * Rematch
-         * @description The same people may play again at another table.
+         * @description The same people may play again at `next_table`.
          */
         Rematch: {
             /** @enum {unknown} */
             type: "rematch";
             table: string;
-            next: string;
+            next_table: string;
         };
         /**
-         * Bye
-         * @description The server goes; come back after a random time between these, in seconds.
+         * Reconnect
+         * @description The server is shutting down; reconnect after a random number of seconds between these two.
          */
-        Bye: {
+        Reconnect: {
             /** @enum {unknown} */
-            type: "bye";
-            least: number;
-            most: number;
+            type: "reconnect";
+            min_seconds: number;
+            max_seconds: number;
         };
         /**
-         * Seen
-         * @description A table as one watcher sees it: what `watch` gives. Views and moves are there when the game has begun.
+         * TableProjection
+         * @description A table as one viewpoint sees it. Views and moves are present once the game has started.
          */
-        Seen: {
+        TableProjection: {
             n: number;
             /** @enum {unknown} */
-            status: "ended" | "gathering" | "mixing" | "playing";
-            places: (components["schemas"]["Place"] | null)[];
+            status: "ended" | "playing" | "starting" | "waiting";
+            occupants: (components["schemas"]["Occupant"] | null)[];
             deciding: number[];
             clocks: number[];
             commitment: string;
-            rests?: number[];
-            asking?: components["schemas"]["Asking"];
+            paused_until?: number[];
+            takeback?: components["schemas"]["TakebackRequest"];
             entropy?: string[];
             view?: Record<string, unknown>;
             legal?: string[];
             prompt?: string;
-            undo?: boolean;
+            can_undo?: boolean;
             result?: components["schemas"]["Result"];
         };
-        AnyUp: components["schemas"]["Follow"] | components["schemas"]["Unfollow"] | components["schemas"]["Play"] | components["schemas"]["Try"] | components["schemas"]["Why"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Chat"];
-        AnyDown: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Tried"] | components["schemas"]["Line"] | components["schemas"]["Presence"] | components["schemas"]["Gone"] | components["schemas"]["Rematch"] | components["schemas"]["Bye"];
+        AnyClientMessage: components["schemas"]["Follow"] | components["schemas"]["Unfollow"] | components["schemas"]["Play"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Undo"] | components["schemas"]["Takeback"] | components["schemas"]["Accept"] | components["schemas"]["Decline"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Resign"] | components["schemas"]["Chat"];
+        AnyServerMessage: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["RefusedReply"] | components["schemas"]["Reason"] | components["schemas"]["Previewed"] | components["schemas"]["ChatMessage"] | components["schemas"]["Presence"] | components["schemas"]["Unfollowed"] | components["schemas"]["Rematch"] | components["schemas"]["Reconnect"];
     };
     responses: never;
     parameters: never;
@@ -2221,7 +2221,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    guest_api_guest_post: {
+    create_guest_api_guest_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2290,7 +2290,7 @@ export interface operations {
             };
         };
     };
-    account_api_account_post: {
+    create_account_api_account_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2518,7 +2518,7 @@ export interface operations {
             };
         };
     };
-    link_api_link_post: {
+    request_login_link_api_login_link_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2527,7 +2527,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LinkIn"];
+                "application/json": components["schemas"]["LoginLinkIn"];
             };
         };
         responses: {
@@ -2587,7 +2587,7 @@ export interface operations {
             };
         };
     };
-    use_link_api_link_use_post: {
+    use_login_link_api_login_link_use_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2596,7 +2596,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LinkUseIn"];
+                "application/json": components["schemas"]["TokenIn"];
             };
         };
         responses: {
@@ -2692,7 +2692,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeOut"];
                 };
             };
-            /** @description nobody yet */
+            /** @description no session */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2746,7 +2746,7 @@ export interface operations {
             };
         };
     };
-    forget_me_api_me_delete: {
+    delete_me_api_me_delete: {
         parameters: {
             query?: never;
             header?: never;
@@ -2818,7 +2818,7 @@ export interface operations {
             };
         };
     };
-    rename_api_me_patch: {
+    update_me_api_me_patch: {
         parameters: {
             query?: never;
             header?: never;
@@ -2970,7 +2970,7 @@ export interface operations {
             };
         };
     };
-    settle_notices_api_me_notices_put: {
+    update_notices_api_me_notices_put: {
         parameters: {
             query?: never;
             header?: never;
@@ -3139,7 +3139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CardOut"][];
+                    "application/json": components["schemas"]["TableSummaryOut"][];
                 };
             };
             /** @description Forbidden */
@@ -3206,7 +3206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CardOut"][];
+                    "application/json": components["schemas"]["TableSummaryOut"][];
                 };
             };
             /** @description Unauthorized */
@@ -3265,7 +3265,7 @@ export interface operations {
             };
         };
     };
-    words_api_games__game__words_get: {
+    read_vocabulary_api_games__game__vocabulary_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -3282,10 +3282,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WordsOut"];
+                    "application/json": components["schemas"]["VocabularyOut"];
                 };
             };
-            /** @description It is what you have: the tag says so. */
+            /** @description not modified: the content matches If-None-Match */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -3348,7 +3348,7 @@ export interface operations {
             };
         };
     };
-    texts_api_games__game__texts__lang__get: {
+    read_texts_api_games__game__texts__lang__get: {
         parameters: {
             query?: never;
             header?: never;
@@ -3369,7 +3369,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It is what you have: the tag says so. */
+            /** @description not modified: the content matches If-None-Match */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -3432,7 +3432,7 @@ export interface operations {
             };
         };
     };
-    rules_api_games__game__rules__lang__get: {
+    read_rules_api_games__game__rules__lang__get: {
         parameters: {
             query?: never;
             header?: never;
@@ -3453,7 +3453,7 @@ export interface operations {
                     "application/json": components["schemas"]["RulesOut"];
                 };
             };
-            /** @description It is what you have: the tag says so. */
+            /** @description not modified: the content matches If-None-Match */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -3516,7 +3516,7 @@ export interface operations {
             };
         };
     };
-    open_table_api_tables_post: {
+    create_table_api_tables_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -3535,7 +3535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableOut"];
+                    "application/json": components["schemas"]["TableRefOut"];
                 };
             };
             /** @description Unauthorized */
@@ -3616,7 +3616,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
-                /** @description an invitation that holds lets anyone watch from outside */
+                /** @description code of a valid invitation, which lets anyone view the table as a spectator */
                 code?: string;
             };
             header?: never;
@@ -3633,7 +3633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AboutOut"];
+                    "application/json": components["schemas"]["TableDetailOut"];
                 };
             };
             /** @description Unauthorized */
@@ -3714,7 +3714,7 @@ export interface operations {
         parameters: {
             query?: {
                 since?: number;
-                /** @description an invitation that holds lets anyone watch from outside */
+                /** @description code of a valid invitation, which lets anyone view the table as a spectator */
                 code?: string;
             };
             header?: never;
@@ -3829,7 +3829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableOut"];
+                    "application/json": components["schemas"]["TableRefOut"];
                 };
             };
             /** @description Unauthorized */
@@ -3917,7 +3917,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatOnlyIn"];
+                "application/json": components["schemas"]["SeatRefIn"];
             };
         };
         responses: {
@@ -3927,7 +3927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableOut"];
+                    "application/json": components["schemas"]["TableRefOut"];
                 };
             };
             /** @description Unauthorized */
@@ -4004,7 +4004,7 @@ export interface operations {
             };
         };
     };
-    entropy_api_tables__table__entropy_post: {
+    add_entropy_api_tables__table__entropy_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -4025,7 +4025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["ActDoneOut"];
                 };
             };
             /** @description Unauthorized */
@@ -4102,7 +4102,7 @@ export interface operations {
             };
         };
     };
-    start_api_tables__table__start_post: {
+    start_game_api_tables__table__start_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -4119,7 +4119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["ActDoneOut"];
                 };
             };
             /** @description Unauthorized */
@@ -4290,7 +4290,7 @@ export interface operations {
             };
         };
     };
-    invite_api_tables__table__invitations_post: {
+    create_invitation_api_tables__table__invitations_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -4301,7 +4301,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InviteIn"];
+                "application/json": components["schemas"]["InvitationIn"];
             };
         };
         responses: {
@@ -4388,7 +4388,7 @@ export interface operations {
             };
         };
     };
-    revoke_api_tables__table__invitations__code__delete: {
+    revoke_invitation_api_tables__table__invitations__code__delete: {
         parameters: {
             query?: never;
             header?: never;
@@ -4498,7 +4498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CardOut"];
+                    "application/json": components["schemas"]["TableSummaryOut"];
                 };
             };
             /** @description Forbidden */
@@ -4578,7 +4578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableOut"];
+                    "application/json": components["schemas"]["TableRefOut"];
                 };
             };
             /** @description Unauthorized */
@@ -4655,7 +4655,7 @@ export interface operations {
             };
         };
     };
-    grant_api_tables__table__grants_post: {
+    create_grant_api_tables__table__grants_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -4666,7 +4666,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatOnlyIn"];
+                "application/json": components["schemas"]["SeatRefIn"];
             };
         };
         responses: {
@@ -4753,7 +4753,7 @@ export interface operations {
             };
         };
     };
-    watch_api_tables__table__watch_post: {
+    redeem_grant_api_tables__table__grants_redeem_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -4764,7 +4764,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WatchIn"];
+                "application/json": components["schemas"]["RedeemGrantIn"];
             };
         };
         responses: {
@@ -4774,7 +4774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableOut"];
+                    "application/json": components["schemas"]["TableRefOut"];
                 };
             };
             /** @description Unauthorized */
@@ -4851,7 +4851,7 @@ export interface operations {
             };
         };
     };
-    act_api_tables__table__acts_post: {
+    post_act_api_tables__table__acts_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -4872,7 +4872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["ActDoneOut"];
                 };
             };
             /** @description Unauthorized */
@@ -4949,7 +4949,7 @@ export interface operations {
             };
         };
     };
-    hint_api_tables__table__hint_post: {
+    request_hints_api_tables__table__hints_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -4960,7 +4960,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatOnlyIn"];
+                "application/json": components["schemas"]["SeatRefIn"];
             };
         };
         responses: {
@@ -5047,7 +5047,7 @@ export interface operations {
             };
         };
     };
-    holiday_api_tables__table__holiday_post: {
+    set_holiday_api_tables__table__holiday_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -5068,7 +5068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["ActDoneOut"];
                 };
             };
             /** @description Unauthorized */
@@ -5145,7 +5145,7 @@ export interface operations {
             };
         };
     };
-    holiday_everywhere_api_me_holiday_post: {
+    set_holiday_everywhere_api_me_holiday_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -5223,7 +5223,7 @@ export interface operations {
             };
         };
     };
-    rematch_api_tables__table__rematch_post: {
+    create_rematch_api_tables__table__rematch_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -5240,7 +5240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableOut"];
+                    "application/json": components["schemas"]["TableRefOut"];
                 };
             };
             /** @description Unauthorized */
@@ -5324,7 +5324,7 @@ export interface operations {
                 after?: number;
                 limit?: number;
                 views?: boolean;
-                /** @description an invitation that holds lets anyone watch from outside */
+                /** @description code of a valid invitation, which lets anyone view the table as a spectator */
                 code?: string;
             };
             header?: never;
@@ -5341,7 +5341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ToldOut"][];
+                    "application/json": components["schemas"]["HistoryEntryOut"][];
                 };
             };
             /** @description Unauthorized */
@@ -5531,7 +5531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LuckOut"];
+                    "application/json": components["schemas"]["LuckReportOut"];
                 };
             };
             /** @description Unauthorized */
@@ -5608,7 +5608,7 @@ export interface operations {
             };
         };
     };
-    bring_api_import_post: {
+    import_table_api_import_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -5704,7 +5704,7 @@ export interface operations {
             };
         };
     };
-    claim_api_claim_post: {
+    claim_seat_api_claim_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -5713,7 +5713,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LinkUseIn"];
+                "application/json": components["schemas"]["TokenIn"];
             };
         };
         responses: {
@@ -5800,7 +5800,7 @@ export interface operations {
             };
         };
     };
-    leaderboard_api_leaderboard__game__get: {
+    read_leaderboard_api_leaderboard__game__get: {
         parameters: {
             query?: {
                 limit?: number;
@@ -5878,7 +5878,7 @@ export interface operations {
             };
         };
     };
-    profile_api_players__login__get: {
+    read_profile_api_profiles__login__get: {
         parameters: {
             query?: never;
             header?: never;
@@ -6046,7 +6046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CardOut"][];
+                    "application/json": components["schemas"]["TableSummaryOut"][];
                 };
             };
             /** @description Unauthorized */

@@ -30,7 +30,7 @@ const MAX_RETRY_DELAY_MS = 15_000;
 /** Time to wait for a reply, after which the connection counts as lost. */
 const REPLY_TIMEOUT_MS = 12_000;
 /** Messages that are not sent again later, since they concern the current state only. */
-const NOT_RESENT: readonly ClientMessageType[] = ["try", "why", "hint", "follow", "unfollow"];
+const NOT_RESENT: readonly ClientMessageType[] = ["preview", "why", "follow", "unfollow"];
 
 class Wire {
     state = $state<ConnectionState>("connecting");
@@ -105,7 +105,7 @@ class Wire {
 
     #receive(message: ServerMessage): void {
         if (message.type === "hello") this.#onHello();
-        else if (message.type === "bye") this.#retryDelay = [message.least, message.most];
+        else if (message.type === "reconnect") this.#retryDelay = [message.min_seconds, message.max_seconds];
         else if ("id" in message) this.#settle(message);
         if ("table" in message) this.#listeners.get(message.table)?.forEach((listener) => listener(message));
     }
@@ -137,10 +137,10 @@ class Wire {
         this.#socket = null;
         this.state = "lost";
         for (const [id, { resend }] of this.#pending) if (!resend) this.#reject(id, "", "offline");
-        const [least, most] = this.#retryDelay ?? [0.3, 1];
+        const [minSeconds, maxSeconds] = this.#retryDelay ?? [0.3, 1];
         this.#retryDelay = null;
-        const maxDelay = Math.min(MAX_RETRY_DELAY_MS, most * 1000 * 1.7 ** this.#attempts++);
-        this.#timer = setTimeout(() => this.open(), least * 1000 + Math.random() * maxDelay);
+        const maxDelay = Math.min(MAX_RETRY_DELAY_MS, maxSeconds * 1000 * 1.7 ** this.#attempts++);
+        this.#timer = setTimeout(() => this.open(), minSeconds * 1000 + Math.random() * maxDelay);
     }
 
     /** Drop a broken connection, which might stay open for minutes. */

@@ -4,46 +4,46 @@ export interface Occupant {
     kind: "person" | "companion" | "bot";
     name: string;
     level?: string;
-    stand_in?: string;
-    here?: boolean;
+    substitute?: string;
+    present?: boolean;
 }
 
 /** An event: in the words of the game, or an act at the table. */
 export interface TableEvent {
     seat: number | null;
-    said?: string;
+    event?: string;
     act?: string;
 }
 
 export interface Result {
-    places: number[];
+    ranks: number[];
     scores: number[];
-    sheets: [string, number][][];
+    score_sheets: [string, number][][];
     resigned: number[];
     finished: boolean;
 }
 
-export type Status = "gathering" | "mixing" | "playing" | "ended";
+export type Status = "waiting" | "starting" | "playing" | "ended";
 export type View = Record<string, unknown>;
 
 /** The table as one viewpoint sees it. */
 export interface TableProjection {
     n: number;
     status: Status;
-    places: (Occupant | null)[];
+    occupants: (Occupant | null)[];
     deciding: number[];
     clocks: number[];
     commitment: string;
     /** Time until which each deciding seat's clock is paused, by holiday or quiet hours; 0 if it is not. */
-    rests?: number[];
-    asking?: { seat: number; agreed: number[] };
+    paused_until?: number[];
+    takeback?: { seat: number; accepted: number[] };
     entropy?: string[];
     view?: View;
     legal?: string[];
     prompt?: string;
-    undo?: boolean;
+    can_undo?: boolean;
     result?: Result;
-    watchers?: number;
+    spectators?: number;
 }
 
 export interface Update extends TableProjection {
@@ -56,7 +56,7 @@ export interface Update extends TableProjection {
 }
 
 export interface Previewed {
-    type: "tried";
+    type: "previewed";
     id: string;
     table: string;
     moves: string[];
@@ -101,33 +101,32 @@ export interface ChatLine {
 }
 
 export type ServerMessage =
-    | { type: "hello"; name: string; guest: boolean; at: number; largest: number }
+    | { type: "hello"; name: string; guest: boolean; at: number; max_message_bytes: number }
     | Update
     | Previewed
     | { type: "ack"; id: string; table: string; n: number }
     | RefusedReply
     | Reason
     | ChatLine
-    | { type: "presence"; table: string; here: boolean[]; watchers: number }
-    | { type: "gone"; table: string; seat: number | null }
-    | { type: "rematch"; table: string; next: string }
-    | { type: "bye"; least: number; most: number };
+    | { type: "presence"; table: string; present: boolean[]; spectators: number }
+    | { type: "unfollowed"; table: string; seat: number | null }
+    | { type: "rematch"; table: string; next_table: string }
+    | { type: "reconnect"; min_seconds: number; max_seconds: number };
 
 export type ClientMessageType =
     | "follow"
     | "unfollow"
     | "play"
-    | "try"
+    | "preview"
     | "why"
     | "undo"
-    | "ask"
-    | "agree"
+    | "takeback"
+    | "accept"
     | "decline"
-    | "leave"
-    | "return"
+    | "away"
+    | "back"
     | "resign"
-    | "chat"
-    | "hint";
+    | "chat";
 
 export interface TableDetail {
     id: string;
@@ -135,18 +134,18 @@ export interface TableDetail {
         game: string;
         seats: number;
         options: Record<string, string>;
-        pace: { bank: number; increment: number };
-        on_expiry: string;
-        stand_in: string;
+        time_control: { bank: number; increment: number };
+        on_timeout: string;
+        substitute: string;
         public: boolean;
         rated: boolean;
     };
     host: boolean;
-    mine: number[];
+    my_seats: number[];
     commitment: string;
     secret: string;
     seat: number | null;
-    seen: Update;
+    projection: Update;
 }
 
 /** A table in a list. */
@@ -159,10 +158,10 @@ export interface TableSummary {
     rated: boolean;
     /** By seat; empty where the seat is free. */
     names: string[];
-    mine: number[];
+    my_seats: number[];
     deciding: number[];
     ended_at: number;
-    places?: (Occupant | null)[];
-    pace?: string | { bank: number; increment: number };
-    last_at?: number;
+    occupants?: (Occupant | null)[];
+    time_control?: string | { bank: number; increment: number };
+    updated_at?: number;
 }

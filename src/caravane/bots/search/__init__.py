@@ -1,1 +1,1 @@
-"""Search: a tree over states that a seat must hold possible."""
+"""Tree search over the states that are possible from what a seat knows."""

@@ -1,46 +1,48 @@
-"""Soundings: some games played to their end, to find out how far a guess about this one still is from it."""
+"""Calibration: games played to their end, to measure the error of an estimate of the current game."""
 
 import math
 from typing import Final
 
-from caravane.bots.perspective import Outlook
-from caravane.bots.search.deadline import Watch
+from caravane.bots.perspective import Perspective
+from caravane.bots.search.deadline import Deadline
 from caravane.bots.search.playout import Playout
 from caravane.kernel.luck import Sfc32
 
-SOUNDINGS: Final = 6
-AT_LEAST: Final = 2
-LOGISTIC: Final = 0.55
-"""The scale of a logistic curve beside the deviation of what it stands for."""
-TO_THE_END: Final = 5000
-SHARE: Final = 0.15
-"""The most of the time that may go into this."""
+MAX_GAMES: Final = 6
+MIN_GAMES: Final = 2
+LOGISTIC_SCALE: Final = 0.55
+"""Ratio of the scale of a logistic curve to the standard deviation that it represents."""
+MAX_DECISIONS: Final = 5000
+"""Limit of decisions that no game reaches, so that games are played to their end."""
+MAX_TIME_SHARE: Final = 0.15
+"""Maximum share of the thinking time spent on calibration."""
 
 
-def guesses(outlook: Outlook, seed: int) -> list[float]:
-    """Guess the points of every seat."""
-    state = outlook.imagine_by(Sfc32(seed))
-    return [float(outlook.game.evaluate(state, seat)) for seat in range(state.seats)]
+def estimate_points(perspective: Perspective, seed: int) -> list[float]:
+    """Return the estimated final points of every seat."""
+    state = perspective.sample_state_with(Sfc32(seed))
+    return [float(perspective.game.evaluate(state, seat)) for seat in range(state.seats)]
 
 
-def spread(outlook: Outlook, playout: Playout, seed: int, watch: Watch) -> float:
-    """Measure how far the leads of a seat end from those guessed now; with fewer games when time is short."""
-    now = guesses(outlook, seed)
+def lead_error(perspective: Perspective, playout: Playout, seed: int, deadline: Deadline) -> float:
+    """Return the error of the leads that are estimated now for a seat, from fewer games if time is short."""
+    estimated = estimate_points(perspective, seed)
     squares: list[float] = []
-    for number in range(SOUNDINGS):
-        if number >= AT_LEAST and watch.is_past(SHARE):
+    for number in range(MAX_GAMES):
+        if number >= MIN_GAMES and deadline.is_past(MAX_TIME_SHARE):
             break
         luck = Sfc32(seed + number + 1)
-        state = outlook.imagine_by(luck)
-        playout.play(state, luck, luck, TO_THE_END)
-        then = [float(points) for points in outlook.game.scores(state)]
-        squares += _misses(now, then, outlook.seat)
-    return LOGISTIC * math.sqrt(sum(squares) / len(squares))
+        state = perspective.sample_state_with(luck)
+        playout.play(state, luck, luck, MAX_DECISIONS)
+        final = [float(points) for points in perspective.game.scores(state)]
+        squares += _squared_errors(estimated, final, perspective.seat)
+    return LOGISTIC_SCALE * math.sqrt(sum(squares) / len(squares))
 
 
-def _misses(now: list[float], then: list[float], seat: int) -> list[float]:
-    """Square the errors about the lead over every other seat; a lone player leads over nobody."""
-    own = then[seat] - now[seat]
-    if len(now) == 1:
+def _squared_errors(estimated: list[float], final: list[float], seat: int) -> list[float]:
+    """Return the squared errors of the lead over every other seat, or of the points of a lone player."""
+    errors = [final[other] - estimated[other] for other in range(len(final))]
+    own = errors[seat]
+    if len(errors) == 1:
         return [own * own]
-    return [(own - (then[other] - now[other])) ** 2 for other in range(len(now)) if other != seat]
+    return [(own - error) ** 2 for other, error in enumerate(errors) if other != seat]

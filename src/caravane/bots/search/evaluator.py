@@ -1,75 +1,75 @@
-"""The judge: what the end of a game, or a state in the middle of it, is worth to every seat."""
+"""Evaluation of a state, final or not, for every seat."""
 
 import math
 from typing import Any, Final, final
 
 from caravane.kernel.game import AnyGame
 
-POINTS_MATTER: Final = 0.1
-"""The share of points in what a seat wants: enough to play on well when the game is lost or won."""
-STRETCH: Final = 3.0
-"""A lead of so many spreads counts almost as much as any greater one."""
-LEAST_SPREAD: Final = 0.25
+POINTS_WEIGHT: Final = 0.1
+"""Weight of points in the utility of a seat, enough to keep playing well when the game is lost or won."""
+LEAD_SCALE: Final = 3.0
+"""Lead, in multiples of the lead error, beyond which a greater lead hardly counts more."""
+MIN_LEAD_ERROR: Final = 0.25
 
 
 @final
-class Verdict:
-    """For every seat its chance to win, its points, and what it wants: both in one figure."""
+class SeatValues:
+    """Win probability and points of every seat, and the utility that combines them."""
 
-    __slots__ = ("chances", "scores", "worths")
+    __slots__ = ("scores", "utilities", "win_probabilities")
 
-    def __init__(self, chances: list[float], scores: list[float], worths: list[float]) -> None:
-        self.chances: Final = chances
+    def __init__(self, win_probabilities: list[float], scores: list[float], utilities: list[float]) -> None:
+        self.win_probabilities: Final = win_probabilities
         self.scores: Final = scores
-        self.worths: Final = worths
+        self.utilities: Final = utilities
 
 
 @final
-class Judge:
-    """Knows how far guesses about this game still are from its end."""
+class Evaluator:
+    """Evaluator of the states of a game, given the error of estimated leads."""
 
-    __slots__ = ("_alone", "_game", "spread")
+    __slots__ = ("_game", "_solo_reference", "lead_error")
 
-    def __init__(self, game: AnyGame, spread: float, alone: float) -> None:
+    def __init__(self, game: AnyGame, lead_error: float, solo_reference: float) -> None:
         self._game: Final = game
-        self.spread: Final = max(LEAST_SPREAD, spread)
-        self._alone: Final = alone
-        """What a lone player is compared with: the points that could be expected before."""
+        self.lead_error: Final = max(MIN_LEAD_ERROR, lead_error)
+        self._solo_reference: Final = solo_reference
+        """Points estimated before the search, with which a lone player is compared."""
 
-    def verdict(self, state: Any) -> Verdict:
-        """Judge a state: by its result when it is over, else by the game's own evaluation."""
+    def evaluate(self, state: Any) -> SeatValues:
+        """Evaluate a state by its result if the game has ended, else by the game's own evaluation."""
         seats: int = state.seats
         if not state.frames:
             scores = [float(points) for points in self._game.scores(state)]
-            return self._completed(won(self._game.places(state)), scores)
+            return self._with_utilities(win_shares(self._game.ranks(state)), scores)
         scores = [float(self._game.evaluate(state, seat)) for seat in range(seats)]
-        return self._completed(likely(scores, self.spread), scores)
+        return self._with_utilities(win_probabilities(scores, self.lead_error), scores)
 
-    def _completed(self, chances: list[float], scores: list[float]) -> Verdict:
-        worths: list[float] = []
-        for seat, chance in enumerate(chances):
-            lead = scores[seat] - self._rival(scores, seat)
-            points = 0.5 + 0.5 * math.tanh(lead / (STRETCH * self.spread))
-            worths.append((1.0 - POINTS_MATTER) * chance + POINTS_MATTER * points)
-        return Verdict(chances, scores, worths)
+    def _with_utilities(self, probabilities: list[float], scores: list[float]) -> SeatValues:
+        utilities: list[float] = []
+        for seat, probability in enumerate(probabilities):
+            lead = scores[seat] - self._best_rival(scores, seat)
+            points = 0.5 + 0.5 * math.tanh(lead / (LEAD_SCALE * self.lead_error))
+            utilities.append((1.0 - POINTS_WEIGHT) * probability + POINTS_WEIGHT * points)
+        return SeatValues(probabilities, scores, utilities)
 
-    def _rival(self, scores: list[float], seat: int) -> float:
+    def _best_rival(self, scores: list[float], seat: int) -> float:
         best = -1e30
         for other, score in enumerate(scores):
             if other != seat and score > best:
                 best = score
-        return best if len(scores) > 1 else self._alone
+        return best if len(scores) > 1 else self._solo_reference
 
 
-def won(places: list[int]) -> list[float]:
-    """Give the winners their share of the victory."""
-    winners = max(1, places.count(1))
-    return [1.0 / winners if place == 1 else 0.0 for place in places]
+def win_shares(ranks: list[int]) -> list[float]:
+    """Return the share of the victory of every seat."""
+    winners = max(1, ranks.count(1))
+    return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
-def likely(scores: list[float], spread: float) -> list[float]:
-    """Turn guessed points into chances to win; a lone player is as likely to win as the guess is good."""
+def win_probabilities(scores: list[float], lead_error: float) -> list[float]:
+    """Return win probabilities from estimated points, as a softmax over the scores; a lone player always has 1."""
     highest = max(scores)
-    weights = [math.exp((score - highest) / spread) for score in scores]
+    weights = [math.exp((score - highest) / lead_error) for score in scores]
     total = sum(weights)
     return [weight / total for weight in weights]

@@ -1,4 +1,4 @@
-"""Playing on from a state, quickly and sensibly: by what each move promises at once, with some luck in it."""
+"""Fast play-outs from a state, by the immediate value of each move and some randomness."""
 
 import math
 from typing import Any, Final, final
@@ -8,22 +8,22 @@ from caravane.kernel.luck import Luck
 from caravane.kernel.state import CHANCE
 from caravane.kernel.words import Move
 
-GRAIN: Final = 1 << 16
+RESOLUTION: Final = 1 << 16
 
 
 @final
 class Playout:
-    """Plays a state on in place. The dice have luck of their own: whoever chooses otherwise still meets the same dice."""
+    """Play-out of a state in place. Dice have a separate source of luck, so that other choices meet the same dice."""
 
-    __slots__ = ("_game", "careless")
+    __slots__ = ("_game", "random_rate")
 
-    def __init__(self, game: AnyGame, careless: float) -> None:
+    def __init__(self, game: AnyGame, random_rate: float) -> None:
         self._game: Final = game
-        self.careless: Final = careless
-        """How often any move is made instead of the most promising one."""
+        self.random_rate: Final = random_rate
+        """Share of decisions in which a random move is made instead of the best-looking one."""
 
-    def play(self, state: Any, dice: Luck, taste: Luck, decisions: int) -> None:
-        """Play so many decisions and then on to the next luck, where all seats have had their turn; or to the end."""
+    def play(self, state: Any, dice: Luck, choice_luck: Luck, decisions: int) -> None:
+        """Play `decisions` decisions and then on to the next chance, when all seats have had their turn, or to the end."""
         game = self._game
         left = decisions
         while state.frames:
@@ -31,38 +31,38 @@ class Playout:
             if seat == CHANCE:
                 if left <= 0:
                     return
-                game.apply(state, seat, game.sample(state, dice), deaf=True)
+                game.apply(state, seat, game.sample(state, dice), silent=True)
                 continue
             if left <= -decisions:
                 return
-            game.apply(state, seat, self._choose(state, seat, taste), deaf=True)
+            game.apply(state, seat, self._choose(state, seat, choice_luck), silent=True)
             left -= 1
 
-    def _choose(self, state: Any, seat: int, taste: Luck) -> Move:
+    def _choose(self, state: Any, seat: int, choice_luck: Luck) -> Move:
         moves = self._game.legal(state, seat)
         if len(moves) == 1:
             return moves[0]
-        if self.careless > 0.0 and taste.below(GRAIN) < self.careless * GRAIN:
-            return moves[taste.below(len(moves))]
-        weights = promises(self._game, state, seat, moves)
+        if self.random_rate > 0.0 and choice_luck.below(RESOLUTION) < self.random_rate * RESOLUTION:
+            return moves[choice_luck.below(len(moves))]
+        weights = move_values(self._game, state, seat, moves)
         return moves[weights.index(max(weights))]
 
 
-def promises(game: AnyGame, state: Any, seat: int, moves: list[Move]) -> list[float]:
-    """Say how good each move looks at once, in points: by the game's own rule of thumb, else by trying it out."""
-    if game.weigh is not None:
-        return game.weigh(state, seat, moves)
-    found: list[float] = []
+def move_values(game: AnyGame, state: Any, seat: int, moves: list[Move]) -> list[float]:
+    """Return the immediate value of each move in points, by the game's heuristic or else by evaluating the result."""
+    if game.move_values is not None:
+        return game.move_values(state, seat, moves)
+    values: list[float] = []
     for move in moves:
         after = state.clone()
-        game.apply(after, seat, move, deaf=True)
-        found.append(float(game.evaluate(after, seat)))
-    return found
+        game.apply(after, seat, move, silent=True)
+        values.append(float(game.evaluate(after, seat)))
+    return values
 
 
-def shares(weights: list[float], softness: float) -> list[float]:
-    """Turn weights into shares of one: the softer, the more even."""
+def softmax(weights: list[float], temperature: float) -> list[float]:
+    """Return weights as shares of one; a higher temperature makes them more even."""
     highest = max(weights)
-    found = [math.exp((weight - highest) / softness) for weight in weights]
-    total = sum(found)
-    return [share / total for share in found]
+    powers = [math.exp((weight - highest) / temperature) for weight in weights]
+    total = sum(powers)
+    return [power / total for power in powers]

@@ -1,110 +1,113 @@
-"""The tree: what a seat has learned about its own moves, at every point of the story as that seat hears it.
+"""Search tree of a seat: results of its own moves, by the history that the seat observes.
 
-Every seat has a tree of its own. Its nodes are told apart by what the seat hears and by nothing else, so a move that
-another seat keeps secret leads to the same node whatever it was: nobody in the tree knows more than at the table.
+Every seat has its own tree. Its nodes are distinguished only by what the seat observes, so a secret move of another
+seat leads to the same node whatever it was: no seat knows more in the tree than at the table.
 """
 
 import math
 from typing import Final, final
 
 from caravane.kernel.event import Event
-from caravane.kernel.words import Move, Said
+from caravane.kernel.words import Move, Phrase
 
-Story = tuple[Said, ...]
-"""What a seat hears of one move: the words of each event, with the seat that acted before them."""
+ObservedHistory = tuple[Phrase, ...]
+"""Observation of a move by a seat: its own move, then each visible event as the acting seat and the phrase."""
 
 
 @final
 class Branch:
-    """A move of a seat, and how the games went in which it was chosen."""
+    """A move of a seat, with the summed results of the games in which it was chosen."""
 
-    __slots__ = ("available", "chance", "chance_squares", "move", "prior", "score", "score_squares", "visits", "worth")
+    __slots__ = (
+        "available", "move", "prior", "score_squares", "score_sum", "utility_sum", "visits", "win_probability_squares",
+        "win_probability_sum",
+    )  # fmt: skip
 
     def __init__(self, move: Move, prior: float) -> None:
         self.move: Final = move
         self.prior: Final = prior
         self.visits: int = 0
         self.available: int = 0
-        self.worth: float = 0.0
-        self.chance: float = 0.0
-        self.chance_squares: float = 0.0
-        self.score: float = 0.0
+        self.utility_sum: float = 0.0
+        self.win_probability_sum: float = 0.0
+        self.win_probability_squares: float = 0.0
+        self.score_sum: float = 0.0
         self.score_squares: float = 0.0
 
-    def learn(self, worth: float, chance: float, score: float) -> None:
-        """Add the result of one game."""
+    def add_result(self, utility: float, win_probability: float, score: float) -> None:
+        """Add the result of a game."""
         self.visits += 1
-        self.worth += worth
-        self.chance += chance
-        self.chance_squares += chance * chance
-        self.score += score
+        self.utility_sum += utility
+        self.win_probability_sum += win_probability
+        self.win_probability_squares += win_probability * win_probability
+        self.score_sum += score
         self.score_squares += score * score
 
     def mean(self) -> float:
-        """Give the average worth of the move."""
-        return self.worth / self.visits if self.visits else 0.0
+        """Return the mean utility of the move."""
+        return self.utility_sum / self.visits if self.visits else 0.0
 
 
 @final
 class Node:
-    """A point of the story at which a seat may have to decide."""
+    """A point of the observed history at which a seat may have to decide."""
 
-    __slots__ = ("branches", "later", "visits", "worth")
+    __slots__ = ("branches", "children", "utility_sum", "visits")
 
     def __init__(self) -> None:
         self.branches: dict[Move, Branch] = {}
-        self.later: dict[Story, Node] = {}
+        self.children: dict[ObservedHistory, Node] = {}
         self.visits: int = 0
-        self.worth: float = 0.0
+        self.utility_sum: float = 0.0
 
-    def after(self, story: Story) -> "Node":
-        """Give the point that follows when this is heard."""
-        node = self.later.get(story)
+    def child(self, history: ObservedHistory) -> "Node":
+        """Return the node that follows an observation, creating it if needed."""
+        node = self.children.get(history)
         if node is None:
             node = Node()
-            self.later[story] = node
+            self.children[history] = node
         return node
 
-    def knows(self, moves: list[Move]) -> bool:
-        """Tell whether every one of these moves has a branch."""
+    def has_branches(self, moves: list[Move]) -> bool:
+        """Return whether each of these moves has a branch."""
         return all(move in self.branches for move in moves)
 
     def grow(self, moves: list[Move], priors: list[float]) -> None:
-        """Add the branches that are missing."""
-        for place, move in enumerate(moves):
+        """Add the missing branches."""
+        for index, move in enumerate(moves):
             if move not in self.branches:
-                self.branches[move] = Branch(move, priors[place])
+                self.branches[move] = Branch(move, priors[index])
 
-    def choose(self, moves: list[Move], curiosity: float) -> Branch:
-        """Choose the most promising of the legal moves: good so far, or expected to be good and seldom tried.
+    def choose(self, moves: list[Move], exploration: float) -> Branch:
+        """Return the most promising of the legal moves: good so far, or with a good prior and few visits.
 
-        What was legal counts, not what was visited: in another redealt state other moves are legal.
+        Exploration counts how often a move was legal, because other moves are legal in other redealt states.
         """
-        hope = self.worth / self.visits if self.visits else 0.5
+        default = self.utility_sum / self.visits if self.visits else 0.5
         best = self.branches[moves[0]]
         highest = -1e30
         for move in moves:
             branch = self.branches[move]
             branch.available += 1
-            tried = branch.visits
-            value = branch.worth / tried if tried else hope
-            value += curiosity * branch.prior * math.sqrt(float(branch.available)) / (1 + tried)
+            visits = branch.visits
+            value = branch.utility_sum / visits if visits else default
+            value += exploration * branch.prior * math.sqrt(float(branch.available)) / (1 + visits)
             if value > highest:
                 best, highest = branch, value
         return best
 
-    def learn(self, worth: float) -> None:
-        """Add the result of a game that came by."""
+    def add_result(self, utility: float) -> None:
+        """Add the result of a game that passed through this node."""
         self.visits += 1
-        self.worth += worth
+        self.utility_sum += utility
 
 
-def heard_by(seat: int, own: Move, events: list[Event]) -> Story:
-    """Tell a seat what happened; its own move it knows anyway."""
+def observed_by(seat: int, own: Move, events: list[Event]) -> ObservedHistory:
+    """Return what a seat observes of a move; it always knows its own."""
     bit = 1 << seat
-    story: list[Said] = [own]
+    history: list[Phrase] = [own]
     for event in events:
-        said = event.said if event.audience & bit else event.outline
-        if said:
-            story.append((event.seat, *said))
-    return tuple(story)
+        phrase = event.phrase if event.audience & bit else event.outline
+        if phrase:
+            history.append((event.seat, *phrase))
+    return tuple(history)

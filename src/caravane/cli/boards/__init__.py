@@ -1,4 +1,4 @@
-"""Boards: a view drawn in the terminal.
+"""Views drawn in the terminal.
 
 A module named after the folder of a game draws that game; every other game gets readable nested lists.
 """
@@ -15,14 +15,14 @@ from caravane.kernel.game import AnyGame
 
 
 class Board(Protocol):
-    """How a game is drawn."""
+    """Protocol of the functions that draw a game."""
 
     def __call__(self, scene: Scene) -> RenderableType:
-        """Draw what a seat, or a spectator, sees."""
+        """Draw the view of a seat or a spectator."""
 
 
 def board_of(game: AnyGame) -> Board:
-    """Find the board of a game."""
+    """Return the board of a game."""
     module = f"{__name__}.{game.package.rpartition('.')[2]}"
     if find_spec(module) is None:
         return plain.draw

@@ -1,17 +1,17 @@
-"""The scene: what a board is drawn from. Nothing here knows more than the seat that looks at it."""
+"""The data that a board is drawn from, limited to what the seat may know."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
 from caravane.kernel.words import Move
-from caravane.text import Texts
+from caravane.text import GameTexts
 
 
 @final
 class Scene:
-    """A view with its reader: whose eyes, which words, how much room, and what may be done now."""
+    """A view with its viewpoint, texts, width, and the legal moves."""
 
-    def __init__(self, texts: Texts, names: Sequence[str], state: Any, seat: int | None, width: int) -> None:
+    def __init__(self, texts: GameTexts, names: Sequence[str], state: Any, seat: int | None, width: int) -> None:
         self.texts: Final = texts
         self.names: Final = names
         self.seat: Final = seat

@@ -1,4 +1,4 @@
-"""`caravane bench`: speed as JSON."""
+"""`caravane bench`: measure speed and print JSON."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from caravane import games
-from caravane.cli.commands.dev_commands import game_named
+from caravane.cli.commands.dev_commands import require_game
 from caravane.lab.bench import bench
 
 
@@ -17,15 +17,13 @@ def register(app: typer.Typer) -> None:
 
 
 def bench_command(
-    names: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; all when none is named.")
-    ] = None,
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; all by default.")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="Time for each measurement.")] = 1.0,
     beside: Annotated[
-        Path | None, typer.Option(exists=True, help="A tree with another build, measured in the same run.")
+        Path | None, typer.Option(exists=True, help="A source tree with another build, measured in the same run.")
     ] = None,
 ) -> None:
-    """Measure random play, cloning and legal moves, beside the peers that are installed; print JSON."""
-    chosen = [game_named(name) for name in names or games.names(hidden=True)]
+    """Measure random play, cloning and legal moves, beside other installed engines; print JSON."""
+    chosen = [require_game(name) for name in names or games.names(hidden=True)]
     report = bench(chosen, seconds, beside)
     typer.echo(json.dumps(report, indent=2))

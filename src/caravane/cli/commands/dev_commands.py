@@ -1,4 +1,4 @@
-"""`caravane fuzz`, `golden` and `new-game`: the tools of those who write games."""
+"""`caravane fuzz`, `golden` and `new-game`: tools for authors of games."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ from caravane import games
 from caravane.conformance.fuzz import Report, fuzz
 from caravane.conformance.golden import check_golden, write_golden
 from caravane.conformance.new_game import new_game
-from caravane.conformance.source_tree import NoCheckout, find_checkout
+from caravane.conformance.source_tree import NotInSourceTree, find_checkout
 from caravane.kernel.game import AnyGame
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
@@ -28,18 +28,20 @@ def register(app: typer.Typer) -> None:
 def fuzz_command(
     name: GameArgument,
     count: Annotated[int, typer.Option("--games", min=1, help="How many games to play.")] = 100,
-    seats: Annotated[str, typer.Option(help="Numbers of seats, such as 2,3; all when nothing is said.")] = "",
-    seed: Annotated[int, typer.Option(help="The seed of the first game; each further game has the next one.")] = 0,
+    seats: Annotated[str, typer.Option(help="Numbers of seats, such as 2,3; all by default.")] = "",
+    seed: Annotated[
+        int, typer.Option(help="The seed of the first game; it increases by one for each further game.")
+    ] = 0,
     out: Annotated[Path, typer.Option(help="Where to save the games that fail.")] = Path("failures"),
 ) -> None:
-    """Play random games, watch them closely, and save what goes wrong as games that can be loaded."""
-    game = game_named(name)
+    """Play random games, check them closely, and save failures as games that can be loaded."""
+    game = require_game(name)
     console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(game.name, total=count)
         chosen = _seats(game, seats)
-        report = fuzz(game, games=count, seats=chosen, seed=seed, out=out, played=lambda _: progress.advance(task))
+        report = fuzz(game, games=count, seats=chosen, seed=seed, out=out, on_game=lambda _: progress.advance(task))
     _print(report, console)
     if report.failures:
         raise typer.Exit(1)
@@ -48,20 +50,20 @@ def fuzz_command(
 def _print(report: Report, console: Console) -> None:
     rate = report.moves / max(report.seconds, 1e-9)
     console.print(f"{report.games} games, {report.moves} moves, {rate:.0f} moves/s", highlight=False)
-    for sort, names in report.unreached().items():
-        counts: dict[str, int] = getattr(report, sort)
+    for category, names in report.unreached().items():
+        counts: dict[str, int] = getattr(report, category)
         missed = f"; never: {', '.join(names)}" if names else ""
-        console.print(f"{sort}: {len(counts)} of {len(counts) + len(names)} reached{missed}", highlight=False)
+        console.print(f"{category}: {len(counts)} of {len(counts) + len(names)} reached{missed}", highlight=False)
     for failure in report.failures:
         console.print(f"failed: {failure.file}\n  {failure.what}", highlight=False, markup=False, soft_wrap=True)
 
 
 def golden_command(
     name: GameArgument,
-    check: Annotated[bool, typer.Option("--check", help="Only compare, and fail for a difference.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only compare, and fail if there is a difference.")] = False,
 ) -> None:
-    """Write the golden journals of a game anew, or compare them with how it is played now."""
-    game = game_named(name)
+    """Rewrite the golden journals of a game, or compare them with how it is played now."""
+    game = require_game(name)
     if not check:
         for file in write_golden(game, _checkout()):
             typer.echo(os.path.relpath(file))
@@ -75,9 +77,9 @@ def golden_command(
 
 
 def new_game_command(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="Small letters and dashes, such as my-game.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Lower-case letters and hyphens, such as my-game.")],
 ) -> None:
-    """Start a game of your own: a copy of the template with rules, texts and tests, all of them green."""
+    """Start a new game: a copy of the template with rules, texts and passing tests."""
     try:
         files = new_game(name, _checkout())
     except ValueError as error:
@@ -86,20 +88,20 @@ def new_game_command(
         typer.echo(os.path.relpath(file))
 
 
-def game_named(name: str) -> AnyGame:
-    """Find a game by its name, the template too; complain about the argument if there is none."""
+def require_game(name: str) -> AnyGame:
+    """Return a game by its name, the template included; raise BadParameter if there is none."""
     try:
         return games.get(name)
     except KeyError as error:
         known = ", ".join(games.names(hidden=True))
-        raise typer.BadParameter(f"no game is called {name!r}; there are {known}", param_hint="GAME") from error
+        raise typer.BadParameter(f"unknown game {name!r}; choose from {known}", param_hint="GAME") from error
 
 
 def _seats(game: AnyGame, text: str) -> tuple[int, ...]:
     try:
         seats = tuple(int(count) for count in text.split(",")) if text else game.seats
     except ValueError as error:
-        raise typer.BadParameter(f"{text!r} are no numbers", param_hint="--seats") from error
+        raise typer.BadParameter(f"{text!r} is not a list of numbers", param_hint="--seats") from error
     if not set(seats) <= set(game.seats):
         raise typer.BadParameter(f"{game.name} is for {', '.join(map(str, game.seats))}", param_hint="--seats")
     return seats
@@ -108,5 +110,5 @@ def _seats(game: AnyGame, text: str) -> tuple[int, ...]:
 def _checkout() -> Path:
     try:
         return find_checkout()
-    except NoCheckout as error:
+    except NotInSourceTree as error:
         raise typer.BadParameter(str(error)) from error

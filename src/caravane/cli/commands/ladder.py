@@ -1,4 +1,4 @@
-"""`caravane ladder`: how strong the levels of bots are, measured."""
+"""`caravane ladder`: measure the strength of the bot levels."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -12,15 +12,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from caravane.bots.levels import LEVELS, OFFERED
-from caravane.cli.commands.dev_commands import GameArgument, game_named
-from caravane.lab.arena import CLOCKS, OPENSPIEL, Bout, Outcome
-from caravane.lab.ladder import Play, Terms, climb
+from caravane.cli.commands.dev_commands import GameArgument, require_game
+from caravane.lab.arena import CLOCKS, OPENSPIEL, Match, MatchResult
+from caravane.lab.ladder import LadderSettings, Play, run_ladder
 from caravane.lab.plot import svg
-from caravane.lab.results_file import Played
+from caravane.lab.results_file import ResultsFile
 
 DUEL = 2
 KeepOption = Annotated[
-    Path | None, typer.Option(help="Keep each game in this file as it ends; games that are in it are not played again.")
+    Path | None, typer.Option(help="Store each game in this file as it ends; games already in it are not played again.")
 ]
 
 
@@ -33,34 +33,34 @@ def ladder_command(  # noqa: PLR0917 (one argument per option of the command)
     name: GameArgument,
     players: Annotated[str, typer.Option(help="Levels, separated by commas; also greedy, random, openspiel.")] = "",
     seats: Annotated[
-        int, typer.Option(min=2, help="How many sit at a table: one among players of another sort.")
+        int, typer.Option(min=2, help="Seats at a table: one player among players of another level.")
     ] = DUEL,
     count: Annotated[int, typer.Option("--games", min=2, help="How many games each pair plays.")] = 200,
-    milliseconds: Annotated[int, typer.Option(min=1, help="The most that a bot thinks about a decision.")] = 100,
-    clock: Annotated[str, typer.Option(help="Which time counts: cpu, or wall on a quiet machine.")] = "cpu",
-    cores: Annotated[int, typer.Option(min=0, help="How many games run at once; 0: one on each core.")] = 0,
+    milliseconds: Annotated[int, typer.Option(min=1, help="Maximum thinking time of a bot per decision.")] = 100,
+    clock: Annotated[str, typer.Option(help="Which time is measured: cpu, or wall on an idle machine.")] = "cpu",
+    cores: Annotated[int, typer.Option(min=0, help="Number of games at once; 0: one per core.")] = 0,
     keep: KeepOption = None,
     out: Annotated[Path | None, typer.Option(help="A folder for the report as JSON and its plot as SVG.")] = None,
 ) -> None:
-    """Let the levels of bots play each other, and rate them."""
-    game = game_named(name)
+    """Run games between the bot levels, and rate them."""
+    game = require_game(name)
     chosen = _players(players)
     if seats not in game.seats or clock not in CLOCKS:
-        raise typer.BadParameter("a ladder needs a game for so many, and a clock that is cpu or wall")
-    terms = Terms(game.name, count, milliseconds / 1000, clock, seats)
-    report = climb(chosen, terms, playing(game.name, keep, cores))
+        raise typer.BadParameter("a ladder needs a game for this number of seats, and cpu or wall as its clock")
+    settings = LadderSettings(game.name, count, milliseconds / 1000, clock, seats)
+    report = run_ladder(chosen, settings, game_runner(game.name, keep, cores))
     Console().print(_table(report))
     if out is not None:
         write(out, report)
 
 
-def playing(title: str, keep: Path | None, cores: int) -> Play:
-    """Make what plays games on all cores, keeps them, and shows a bar meanwhile."""
+def game_runner(title: str, keep: Path | None, cores: int) -> Play:
+    """Return a function that plays games on all cores, stores them, and shows a progress bar."""
 
-    def play(planned: Sequence[Bout]) -> Iterator[Outcome]:
+    def play(planned: Sequence[Match]) -> Iterator[MatchResult]:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-            yield from progress.track(Played(keep).all_of(planned, cores), len(planned), description=title)
+            yield from progress.track(ResultsFile(keep).all_of(planned, cores), len(planned), description=title)
 
     return play
 
@@ -82,12 +82,12 @@ def _players(text: str) -> list[str]:
 
 def _table(report: dict[str, Any]) -> Grid:
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    where = [f"in seat {seat + 1}" for seat in range(report["seats"])]
-    for head in ("player", "Elo", "95 %", "won", *where, "points", "ms", "ms p99"):
+    seat_columns = [f"in seat {seat + 1}" for seat in range(report["seats"])]
+    for head in ("player", "Elo", "95 %", "won", *seat_columns, "points", "ms", "ms p99"):
         grid.add_column(head, justify="left" if head == "player" else "right")
-    for each in sorted(report["players"], key=lambda player: -player["elo"]):
-        seats = [f"{share:.1%}" for share in each["share_by_seat"]]
-        figures = [f"{each['points']:.0f}", f"{each['ms_mean']:.1f}", f"{each['ms_p99']:.1f}"]
-        reach = f"{each['low']} to {each['high']}"
-        grid.add_row(each["name"], str(each["elo"]), reach, f"{each['share']:.1%}", *seats, *figures)
+    for player in sorted(report["players"], key=lambda player: -player["elo"]):
+        seats = [f"{share:.1%}" for share in player["share_by_seat"]]
+        figures = [f"{player['points']:.0f}", f"{player['ms_mean']:.1f}", f"{player['ms_p99']:.1f}"]
+        reach = f"{player['low']} to {player['high']}"
+        grid.add_row(player["name"], str(player["elo"]), reach, f"{player['share']:.1%}", *seats, *figures)
     return grid

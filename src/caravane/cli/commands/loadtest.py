@@ -1,4 +1,4 @@
-"""`caravane loadtest`: many people at the tables of running servers, with the bare engines measured beside them."""
+"""`caravane loadtest`: simulated players at running servers, with the bare engines measured for comparison."""
 
 import json
 from pathlib import Path
@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, speak
+from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, load_texts
 
-MISSING = "caravane loadtest needs more packages: pip install 'caravane[server,load]'"
+MISSING_EXTRA = "caravane loadtest needs more packages: pip install 'caravane[server,load]'"
 
 
 def register(app: typer.Typer) -> None:
@@ -37,16 +37,16 @@ def loadtest_command(
     lang: LangOption = DEFAULT_LANG,
 ) -> None:
     try:
-        # Here, because who only plays in the terminal has none of these packages.
+        # Imported here, because playing in the terminal does not need these packages.
         from caravane.load.plan import Plan  # noqa: PLC0415
-        from caravane.load.report import load, packed, told, write  # noqa: PLC0415
+        from caravane.load.report import format_report, run_load_test, to_json, write  # noqa: PLC0415
     except ModuleNotFoundError as error:
-        raise fail(f"{MISSING} ({error})") from error
+        raise fail(f"{MISSING_EXTRA} ({error})") from error
 
-    ui = speak(lang)
+    ui = load_texts(lang)
     plan = Plan(addresses, game, seats, tables, seconds, think=think, rate=rate / processes, idle=idle, ahead=ahead)
     try:
-        measured, waits = load(
+        measured, waits = run_load_test(
             plan,
             processes,
             _cores(cores),
@@ -59,7 +59,7 @@ def loadtest_command(
         raise fail(ui("bad-load", reason=str(error))) from error
     if report is not None:
         write(measured, waits, report)
-    typer.echo(json.dumps(packed(measured), indent=2) if as_json else told(measured))
+    typer.echo(json.dumps(to_json(measured), indent=2) if as_json else format_report(measured))
 
 
 def _cores(text: str) -> list[int]:

@@ -1,4 +1,4 @@
-"""`caravane luck`: how lucky everyone was at an online table, against what fair luck brings."""
+"""`caravane luck`: luck of every player at an online table, compared with fair luck."""
 
 from typing import Final, final
 
@@ -7,17 +7,17 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from caravane.cli.commands.verify import TableFile, read_table_file, told
+from caravane.cli.commands.verify import TableFile, format_finding, read_table_file
 from caravane.cli.terminal.screen import Screen
-from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, speak, texts_of
+from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, load_texts, texts_of
 from caravane.tables.luck.luck_report import Report, luck_report
 from caravane.tables.table import Table
 from caravane.tables.verify import verify
-from caravane.text import Texts
+from caravane.text import GameTexts
 
 _MINUS: Final = "\u2212"
-_SHORT: Final = 8
-"""Nobody wants to read the order of a whole deck."""
+_MAX_NOUNS: Final = 8
+"""Maximum number of nouns shown; the order of a whole deck is not worth reading."""
 
 
 def register(app: typer.Typer) -> None:
@@ -26,30 +26,30 @@ def register(app: typer.Typer) -> None:
 
 
 def luck_command(file: TableFile, lang: LangOption = DEFAULT_LANG) -> None:
-    ui = speak(lang)
+    ui = load_texts(lang)
     verdict = verify(read_table_file(ui, file))
     table = verdict.table
-    if table is None or not verdict.holds():
-        raise fail("\n".join([ui("verify-fails"), *[told(ui, problem) for problem in verdict.problems]]))
-    Telling(table, texts_of(table.game, lang)).tell(luck_report(table, verdict.chances.chances))
+    if table is None or not verdict.is_valid():
+        raise fail("\n".join([ui("verify-fails"), *[format_finding(ui, problem) for problem in verdict.findings]]))
+    LuckReportText(table, texts_of(table.game, lang)).print(luck_report(table, verdict.chance_recorder.events))
 
 
 @final
-class Telling:
-    """Puts a luck report in words."""
+class LuckReportText:
+    """Prints a luck report."""
 
-    def __init__(self, table: Table, texts: Texts) -> None:
+    def __init__(self, table: Table, texts: GameTexts) -> None:
         self._table: Final = table
         self._texts: Final = texts
         self._screen: Final = Screen()
 
-    def tell(self, report: Report) -> None:
-        """Tell everything: the seats, their best and worst moments, the dice."""
-        self._screen.say(self._texts.title(), "bold")
+    def print(self, report: Report) -> None:
+        """Print the seats, their luckiest and unluckiest events, and the dice."""
+        self._screen.print(self._texts.title(), "bold")
         self._screen.show(self._seats(report["seats"]))
-        self._screen.say(self._texts.ui("luck-what"))
-        for seat, told_seat in enumerate(report["seats"]):
-            self._moments(report["events"], seat, told_seat)
+        self._screen.print(self._texts.ui("luck-what"))
+        for seat, seat_report in enumerate(report["seats"]):
+            self._extremes(report["events"], seat, seat_report)
         for die in report["dice"]:
             self._die(die)
 
@@ -63,35 +63,35 @@ class Telling:
             grid.add_row(Text(seat["name"]), self._points(seat["luck"]), share)
         return grid
 
-    def _moments(self, events: list[Report], seat: int, told_seat: Report) -> None:
+    def _extremes(self, events: list[Report], seat: int, seat_report: Report) -> None:
         ui = self._texts.ui
         for title in ("best", "worst"):
-            place = told_seat[title]
-            if place is not None:
-                moment = {"name": told_seat["name"], "what": self._move(events[place]["line"])}
-                points = self._points(events[place]["luck"][seat])
+            index = seat_report[title]
+            if index is not None:
+                arguments = {"name": seat_report["name"], "what": self._move(events[index]["line"])}
+                points = self._points(events[index]["luck"][seat])
                 key = "luck-best" if title == "best" else "luck-worst"
-                self._screen.tell([ui(key, points=points, **moment)])
+                self._screen.print_list([ui(key, points=points, **arguments)])
 
     def _die(self, die: Report) -> None:
-        """Show how often every face came, and how often fair dice stray at least so far."""
+        """Print how often every face came up, and how often fair dice deviate at least as far."""
         ui = self._texts.ui
-        self._screen.head(ui("luck-dice", count=sum(die["counts"])))
-        named = [self._face(die["faces"], place) for place in range(len(die["faces"]))]
-        counts = [ui("luck-face", face=face, count=count) for face, count in zip(named, die["counts"], strict=True)]
-        self._screen.say(" · ".join(counts))
+        self._screen.heading(ui("luck-dice", count=sum(die["counts"])))
+        names = [self._face(die["faces"], index) for index in range(len(die["faces"]))]
+        counts = [ui("luck-face", face=face, count=count) for face, count in zip(names, die["counts"], strict=True)]
+        self._screen.print(" · ".join(counts))
         percent = round(100 * die["probability"])
-        self._screen.say(ui("luck-expected", expected=self._number(die["expected"]), percent=percent))
+        self._screen.print(ui("luck-expected", expected=self._number(die["expected"]), percent=percent))
 
-    def _face(self, faces: list[str], place: int) -> str:
-        """Give a face its name in words, where the game has one."""
+    def _face(self, faces: list[str], index: int) -> str:
+        """Return the name of a face, from the game's texts if there is one."""
         kinds = [kind for word in self._table.game.verbs.words for kind in word.kinds]
         kind = next((kind for kind in kinds if list(kind.names) == faces), None)
-        return faces[place] if kind is None else self._texts.component(kind, place)
+        return faces[index] if kind is None else self._texts.component(kind, index)
 
     def _move(self, line: str) -> str:
         move = self._table.game.verbs.read(line.partition(" ")[2])
-        if len(move) - 1 > _SHORT:
+        if len(move) - 1 > _MAX_NOUNS:
             return self._texts.ui("luck-shuffle", count=len(move) - 1)
         return self._texts.move(move, tuple(self._table.names()))
 
@@ -99,5 +99,5 @@ class Telling:
         return self._number(value, sign="+")
 
     def _number(self, value: float, sign: str = "") -> str:
-        written = f"{value:{sign}.1f}".replace("-", _MINUS)
-        return written.replace(".", ",") if self._texts.ui.lang == "fr" else written
+        text = f"{value:{sign}.1f}".replace("-", _MINUS)
+        return text.replace(".", ",") if self._texts.ui.lang == "fr" else text

@@ -1,4 +1,4 @@
-"""`caravane play` and `caravane resume`: text play of every game."""
+"""`caravane play` and `caravane resume`: play any game as text."""
 
 import secrets
 from pathlib import Path
@@ -6,16 +6,16 @@ from typing import Annotated
 
 import typer
 
-from caravane.cli.seat_args import BadSeating, read_names, read_options, read_sitters
+from caravane.cli.seat_args import InvalidSeats, parse_seats, read_names, read_options
 from caravane.cli.terminal import saves
-from caravane.cli.terminal.hot_seat import Session
-from caravane.cli.terminal.local_table import Table
-from caravane.cli.terminal.saves import BadSave, Saved
+from caravane.cli.terminal.hot_seat import HotSeat
+from caravane.cli.terminal.local_table import LocalTable
+from caravane.cli.terminal.saves import InvalidSave, LoadedSave
 from caravane.cli.terminal.screen import Screen
-from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, find_game, speak, texts_of
+from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, find_game, load_texts, texts_of
 from caravane.kernel.game import AnyGame
 from caravane.kernel.journal import Journal
-from caravane.text import Sentences
+from caravane.text import Translations
 
 SEED_BITS = 32
 
@@ -35,16 +35,16 @@ def play(  # noqa: PLR0917 (one argument per option of the command)
     save: Annotated[Path | None, typer.Option(dir_okay=False, help=HELP("help-save"))] = None,
     lang: LangOption = DEFAULT_LANG,
 ) -> None:
-    ui = speak(lang)
+    ui = load_texts(lang)
     found = find_game(ui, game)
     table = _table(ui, found, (seats, names), option or [], secrets.randbits(SEED_BITS) if seed is None else seed)
     if save is not None:
         _first_save(ui, save, table)
     screen = Screen()
     texts = texts_of(found, lang)
-    screen.say(texts.title(), "bold")
-    screen.say(texts.about(), "italic")
-    Session(table, texts, screen, save).run()
+    screen.print(texts.title(), "bold")
+    screen.print(texts.about(), "italic")
+    HotSeat(table, texts, screen, save).run()
 
 
 def resume(
@@ -53,31 +53,31 @@ def resume(
     seed: Annotated[int | None, typer.Option(min=0, help=HELP("help-seed"))] = None,
     lang: LangOption = DEFAULT_LANG,
 ) -> None:
-    ui = speak(lang)
+    ui = load_texts(lang)
     try:
-        saved = Saved(file)
-        sitters = read_sitters(ui, saved.game, seats or ",".join(saved.sitters))
-        names = read_names(ui, sitters, saved.names)
-    except (BadSave, BadSeating) as fault:
-        raise fail(ui("bad-save", file=str(file), reason=str(fault))) from fault
-    table = Table(saved.journal, names, sitters, secrets.randbits(SEED_BITS) if seed is None else seed)
+        saved = LoadedSave(file)
+        occupants = parse_seats(ui, saved.game, seats or ",".join(saved.occupants))
+        names = read_names(ui, occupants, saved.names)
+    except (InvalidSave, InvalidSeats) as error:
+        raise fail(ui("bad-save", file=str(file), reason=str(error))) from error
+    table = LocalTable(saved.journal, names, occupants, secrets.randbits(SEED_BITS) if seed is None else seed)
     table.log.extend(saved.log)
-    Session(table, texts_of(saved.game, lang), Screen(), file).run()
+    HotSeat(table, texts_of(saved.game, lang), Screen(), file).run()
 
 
-def _first_save(ui: Sentences, file: Path, table: Table) -> None:
+def _first_save(ui: Translations, file: Path, table: LocalTable) -> None:
     """Find out before the game, not after it, whether the file can be written."""
     try:
         saves.save(file, table)
-    except OSError as fault:
-        raise typer.BadParameter(ui("bad-file", file=str(file), reason=fault.strerror or "")) from fault
+    except OSError as error:
+        raise typer.BadParameter(ui("bad-file", file=str(file), reason=error.strerror or "")) from error
 
 
-def _table(ui: Sentences, game: AnyGame, people: tuple[str, str], options: list[str], seed: int) -> Table:
+def _table(ui: Translations, game: AnyGame, seat_args: tuple[str, str], options: list[str], seed: int) -> LocalTable:
     try:
-        sitters = read_sitters(ui, game, people[0])
-        names = read_names(ui, sitters, people[1].split(",") if people[1] else [])
-        journal = Journal(game, len(sitters), read_options(ui, game, len(sitters), options))
-    except BadSeating as fault:
-        raise typer.BadParameter(str(fault)) from fault
-    return Table(journal, names, sitters, seed)
+        occupants = parse_seats(ui, game, seat_args[0])
+        names = read_names(ui, occupants, seat_args[1].split(",") if seat_args[1] else [])
+        journal = Journal(game, len(occupants), read_options(ui, game, len(occupants), options))
+    except InvalidSeats as error:
+        raise typer.BadParameter(str(error)) from error
+    return LocalTable(journal, names, occupants, seed)

@@ -1,4 +1,4 @@
-"""`caravane replay` and `caravane export`: a saved game seen again, or written down."""
+"""`caravane replay` and `caravane export`: replay a saved game, or write it out."""
 
 import sys
 from enum import StrEnum
@@ -11,16 +11,16 @@ from caravane.cli import boards
 from caravane.cli.boards.scene import Scene
 from caravane.cli.seat_args import read_names
 from caravane.cli.terminal.event_text import paragraphs
-from caravane.cli.terminal.saves import BadSave, Saved, written
+from caravane.cli.terminal.saves import InvalidSave, LoadedSave, to_json
 from caravane.cli.terminal.scores import final_scores, winners
-from caravane.cli.terminal.screen import Gone, Screen, as_number
-from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, speak, texts_of
+from caravane.cli.terminal.screen import InputClosed, Screen, as_number
+from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, load_texts, texts_of
 from caravane.kernel.state import CHANCE
-from caravane.text import Texts
+from caravane.text import GameTexts
 
 
 class Format(StrEnum):
-    """How a game is written down."""
+    """Output formats of an exported game."""
 
     json = "json"
     text = "text"
@@ -43,12 +43,12 @@ def replay(
 ) -> None:
     saved = _load(file, lang)
     if seat is not None and seat > saved.journal.seats:
-        raise typer.BadParameter(speak(lang)("bad-seat", seat=seat, seats=saved.journal.seats))
-    film = Film(saved, texts_of(saved.game, lang), Screen(), None if seat is None else seat - 1)
+        raise typer.BadParameter(load_texts(lang)("bad-seat", seat=seat, seats=saved.journal.seats))
+    viewer = ReplayViewer(saved, texts_of(saved.game, lang), Screen(), None if seat is None else seat - 1)
     if everything or not sys.stdin.isatty():
-        film.run_through()
+        viewer.run_through()
     else:
-        film.step_through()
+        viewer.step_through()
 
 
 def export(
@@ -58,105 +58,105 @@ def export(
 ) -> None:
     saved = _load(file, lang)
     if form == Format.json:
-        typer.echo(written(saved.record()), nl=False)
+        typer.echo(to_json(saved.record()), nl=False)
     else:
-        Film(saved, texts_of(saved.game, lang), Screen(), None).write_down()
+        ReplayViewer(saved, texts_of(saved.game, lang), Screen(), None).write_down()
 
 
-def _load(file: Path, lang: str) -> Saved:
+def _load(file: Path, lang: str) -> LoadedSave:
     try:
-        return Saved(file)
-    except BadSave as fault:
-        raise fail(speak(lang)("bad-save", file=str(file), reason=str(fault))) from fault
+        return LoadedSave(file)
+    except InvalidSave as error:
+        raise fail(load_texts(lang)("bad-save", file=str(file), reason=str(error))) from error
 
 
 @final
-class Film:
-    """A saved game, cut into scenes: a decision and the luck that follows it."""
+class ReplayViewer:
+    """A saved game divided into scenes: a decision and the luck that follows it."""
 
-    def __init__(self, saved: Saved, texts: Texts, screen: Screen, seat: int | None) -> None:
+    def __init__(self, saved: LoadedSave, texts: GameTexts, screen: Screen, seat: int | None) -> None:
         self._saved: Final = saved
         self._texts: Final = texts
         self._screen: Final = screen
         self._seat: Final = seat
-        self._names: Final = read_names(texts.ui, saved.sitters, saved.names)
+        self._names: Final = read_names(texts.ui, saved.occupants, saved.names)
         self._cuts: Final = _cuts(saved)
 
     def run_through(self) -> None:
-        """Tell the whole game."""
+        """Print the whole game."""
         self._title()
-        for place in range(len(self._cuts)):
-            self._tell(place)
+        for index in range(len(self._cuts)):
+            self._print_events(index)
         self._show(len(self._cuts) - 1)
 
     def step_through(self) -> None:
-        """Let the reader go to and fro."""
+        """Print one scene at a time, forwards or backwards."""
         self._title()
-        place = 0
+        index = 0
         try:
-            while place >= 0:
-                self._head(place)
-                self._tell(place)
-                self._show(place)
-                place = self._turn_page(place)
-        except Gone:
+            while index >= 0:
+                self._print_heading(index)
+                self._print_events(index)
+                self._show(index)
+                index = self._turn_page(index)
+        except InputClosed:
             pass
 
     def write_down(self) -> None:
-        """Write every move with its text form and its sentences."""
+        """Print every move with its text form and its sentences."""
         self._title()
         lines = self._saved.journal.lines()
-        for place, happening in enumerate(self._saved.log):
-            self._screen.quote(f"{place + 1:>4}. {lines[place]}", "bold")
-            self._screen.tell(paragraphs(self._texts, [happening], self._seat, self._names))
+        for index, entry in enumerate(self._saved.log):
+            self._screen.print_unwrapped(f"{index + 1:>4}. {lines[index]}", "bold")
+            self._screen.print_list(paragraphs(self._texts, [entry], self._seat, self._names))
         self._show_scores()
 
     def _title(self) -> None:
         ui, screen = self._texts.ui, self._screen
-        screen.say(self._texts.title(), "bold")
-        screen.say(ui("replay-players", names=self._texts.listing(self._names)))
+        screen.print(self._texts.title(), "bold")
+        screen.print(ui("replay-players", names=self._texts.listing(self._names)))
         for key, value in self._saved.journal.options.items():
-            screen.say(ui("board-part", label=self._texts.option(key), value=self._texts.value(key, value)))
+            screen.print(ui("board-part", label=self._texts.option(key), value=self._texts.value(key, value)))
 
-    def _head(self, place: int) -> None:
-        self._screen.head(self._texts.ui("replay-place", place=place, last=len(self._cuts) - 1))
+    def _print_heading(self, index: int) -> None:
+        self._screen.heading(self._texts.ui("replay-place", place=index, last=len(self._cuts) - 1))
 
-    def _tell(self, place: int) -> None:
-        start = self._cuts[place - 1] if place else 0
-        scene = self._saved.log[start : self._cuts[place]]
-        self._screen.tell(paragraphs(self._texts, scene, self._seat, self._names))
+    def _print_events(self, index: int) -> None:
+        start = self._cuts[index - 1] if index else 0
+        scene = self._saved.log[start : self._cuts[index]]
+        self._screen.print_list(paragraphs(self._texts, scene, self._seat, self._names))
 
-    def _show(self, place: int) -> None:
-        state = self._saved.states[self._cuts[place]]
+    def _show(self, index: int) -> None:
+        state = self._saved.states[self._cuts[index]]
         scene = Scene(self._texts, self._names, state, self._seat, self._screen.width)
         self._screen.show(boards.draw(scene))
-        if place == len(self._cuts) - 1:
+        if index == len(self._cuts) - 1:
             self._show_scores()
 
     def _show_scores(self) -> None:
         state = self._saved.states[-1]
         if state.ended():
             self._screen.show(final_scores(self._texts, state, self._names))
-            self._screen.say(winners(self._texts, state, self._names), "bold")
+            self._screen.print(winners(self._texts, state, self._names), "bold")
         else:
-            self._screen.say(self._texts.ui("replay-open"))
+            self._screen.print(self._texts.ui("replay-open"))
 
-    def _turn_page(self, place: int) -> int:
-        """Ask where to go; -1 to leave."""
+    def _turn_page(self, index: int) -> int:
+        """Ask which scene to show next; return -1 to quit."""
         last = len(self._cuts) - 1
         while True:
             typed = self._screen.ask(self._texts.ui("replay-ask")).casefold()
-            if typed == "q" or (typed == "" and place == last):
+            if typed == "q" or (typed == "" and index == last):
                 return -1
             number = as_number(typed)
             if number is not None and number <= last:
                 return number
             if typed in {"", "b"}:
-                return min(place + 1, last) if typed == "" else max(place - 1, 0)
-            self._screen.say(self._texts.ui("replay-help", last=last))
+                return min(index + 1, last) if typed == "" else max(index - 1, 0)
+            self._screen.print(self._texts.ui("replay-help", last=last))
 
 
-def _cuts(saved: Saved) -> list[int]:
-    """Give the places in the log where a scene ends: before every decision, and at the end."""
-    decisions = [place for place, happening in enumerate(saved.log) if happening.seat != CHANCE]
+def _cuts(saved: LoadedSave) -> list[int]:
+    """Return the indexes in the log at which a scene ends: before every decision, and at the end."""
+    decisions = [index for index, entry in enumerate(saved.log) if entry.seat != CHANCE]
     return list(dict.fromkeys([*decisions, len(saved.log)]))

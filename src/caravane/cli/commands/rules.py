@@ -1,4 +1,4 @@
-"""`caravane rules`: the rules of a game to read, or just the paragraph that is looked for."""
+"""`caravane rules`: the rules of a game, or only the paragraphs searched for."""
 
 from typing import Annotated
 
@@ -6,9 +6,9 @@ import typer
 from rich.text import Text
 
 from caravane.cli.terminal.screen import Screen
-from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, find_game, speak, texts_of
+from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, find_game, load_texts, texts_of
 from caravane.text import Paragraph, Rulebook, rulebook
-from caravane.text.rulebook import about, telling
+from caravane.text.rulebook import paragraph_of_rule, search_rulebook
 
 
 def register(app: typer.Typer) -> None:
@@ -22,38 +22,38 @@ def rules_command(
     rule: Annotated[str | None, typer.Option(metavar="ID", help=HELP("help-rule"))] = None,
     lang: LangOption = DEFAULT_LANG,
 ) -> None:
-    ui = speak(lang)
+    ui = load_texts(lang)
     found = find_game(ui, game)
-    book = _looked_for(rulebook(found.package, lang), find, rule)
+    book = _selected(rulebook(found.package, lang), find, rule)
     if not book:
         raise fail(ui("rules-nothing"))
     screen = Screen()
-    screen.say(texts_of(found, lang).title(), "bold")
+    screen.print(texts_of(found, lang).title(), "bold")
     _show(screen, book, with_ids=find is not None or rule is not None)
 
 
-def _looked_for(book: Rulebook, find: str | None, rule: str | None) -> Rulebook:
+def _selected(book: Rulebook, find: str | None, rule: str | None) -> Rulebook:
     if rule is not None:
-        book = telling(book, rule)
-    return book if find is None else about(book, find)
+        book = paragraph_of_rule(book, rule)
+    return book if find is None else search_rulebook(book, find)
 
 
 def _show(screen: Screen, book: Rulebook, *, with_ids: bool) -> None:
-    """Print sections; who looks for something sees the numbers of the rules too."""
+    """Print sections; search results include the numbers of the rules."""
     for section in book:
-        screen.head(section.title)
-        for place, paragraph in enumerate(section.paragraphs):
-            if place and not (paragraph.item and section.paragraphs[place - 1].item):
+        screen.heading(section.title)
+        for index, paragraph in enumerate(section.paragraphs):
+            if index and not (paragraph.item and section.paragraphs[index - 1].item):
                 screen.show("")
             if paragraph.item:
-                screen.tell([_printed(paragraph)])
+                screen.print_list([_styled(paragraph)])
             else:
-                screen.show(_printed(paragraph))
+                screen.show(_styled(paragraph))
             if with_ids and paragraph.rules:
-                screen.say(" ".join(paragraph.rules), "dim")
+                screen.print(" ".join(paragraph.rules), "dim")
 
 
-def _printed(paragraph: Paragraph) -> Text:
-    """Make what stands between two stars bold: every other part."""
+def _styled(paragraph: Paragraph) -> Text:
+    """Make text between two asterisks bold: every other part."""
     parts = paragraph.text.split("**")
-    return Text.assemble(*[(part, "bold" if place % 2 else "") for place, part in enumerate(parts)])
+    return Text.assemble(*[(part, "bold" if index % 2 else "") for index, part in enumerate(parts)])

@@ -1,4 +1,4 @@
-"""`caravane verify`: whether the file of an online table tells the truth, offline."""
+"""`caravane verify`: check the file of an online table, offline."""
 
 import json
 from collections import Counter
@@ -8,26 +8,26 @@ from typing import Annotated, Final, NoReturn
 import typer
 
 from caravane.cli.terminal.screen import Screen
-from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, speak, texts_of
+from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, load_texts, texts_of
 from caravane.tables.luck.chance_events import LOT, LOTS, ROLL, SHUFFLE
-from caravane.tables.verify import Problem, Verdict, verify
-from caravane.text import Sentences
+from caravane.tables.verify import Finding, Verdict, verify
+from caravane.text import Translations
 
 TableFile = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help=HELP("help-table-file"))]
 
-SORTS: Final = {ROLL: "verify-rolls", LOT: "verify-lots", LOTS: "verify-lots", SHUFFLE: "verify-shuffles"}
-PROBLEMS: Final = {
-    "no-table": "problem-no-table",
-    "unreadable": "problem-unreadable",
-    "other-rules": "problem-other-rules",
-    "digest": "problem-digest",
-    "commitment": "problem-commitment",
-    "act": "problem-act",
-    "luck": "problem-luck",
-    "luck-parts": "problem-luck-parts",
-    "chances": "problem-chances",
-    "not-over": "problem-not-over",
-    "result": "problem-result",
+CHANCE_TEXTS: Final = {ROLL: "verify-rolls", LOT: "verify-lots", LOTS: "verify-lots", SHUFFLE: "verify-shuffles"}
+FINDING_TEXTS: Final = {
+    "not-an-export": "verify-problem-not-an-export",
+    "unreadable": "verify-problem-unreadable",
+    "rules-version": "verify-problem-rules-version",
+    "digest": "verify-problem-digest",
+    "commitment": "verify-problem-commitment",
+    "act": "verify-problem-act",
+    "luck": "verify-problem-luck",
+    "luck-inputs": "verify-problem-luck-inputs",
+    "chance-events": "verify-problem-chance-events",
+    "not-finished": "verify-problem-not-finished",
+    "result": "verify-problem-result",
 }
 
 
@@ -37,20 +37,20 @@ def register(app: typer.Typer) -> None:
 
 
 def verify_command(file: TableFile, lang: LangOption = DEFAULT_LANG) -> None:
-    ui, screen = speak(lang), Screen()
+    ui, screen = load_texts(lang), Screen()
     verdict = verify(read_table_file(ui, file))
-    _tell_facts(ui, screen, verdict, lang)
-    if verdict.holds():
-        screen.say(ui("verify-holds"), "bold")
-        screen.quote(ui("verify-digest", digest=verdict.digest))
+    _print_facts(ui, screen, verdict, lang)
+    if verdict.is_valid():
+        screen.print(ui("verify-holds"), "bold")
+        screen.print_unwrapped(ui("verify-digest", digest=verdict.digest))
         return
-    screen.say(ui("verify-fails"), "bold")
-    screen.tell(told(ui, problem) for problem in verdict.problems)
+    screen.print(ui("verify-fails"), "bold")
+    screen.print_list(format_finding(ui, problem) for problem in verdict.findings)
     raise typer.Exit(1)
 
 
-def read_table_file(ui: Sentences, file: Path) -> object:
-    """Read a file of JSON; leave with a message when it is none."""
+def read_table_file(ui: Translations, file: Path) -> object:
+    """Parse a JSON file; exit with a message if it is not valid JSON."""
     try:
         return json.loads(file.read_text(encoding="utf-8"), parse_constant=_no_number)
     except (ValueError, RecursionError) as error:
@@ -61,22 +61,22 @@ def _no_number(name: str) -> NoReturn:
     raise ValueError(name)
 
 
-def told(ui: Sentences, problem: Problem) -> str:
-    """Put a problem in words."""
-    return ui(PROBLEMS[problem.code], **problem.about)
+def format_finding(ui: Translations, problem: Finding) -> str:
+    """Format a finding as a sentence."""
+    return ui(FINDING_TEXTS[problem.code], **problem.details)
 
 
-def _tell_facts(ui: Sentences, screen: Screen, verdict: Verdict, lang: str) -> None:
-    """Tell what was found in the file, as far as it could be read."""
+def _print_facts(ui: Translations, screen: Screen, verdict: Verdict, lang: str) -> None:
+    """Print what was found in the file, as far as it could be read."""
     table = verdict.table
     if table is None:
         return
     texts = texts_of(table.game, lang)
-    screen.say(texts.title(), "bold")
-    screen.say(ui("replay-players", names=texts.listing(table.names())))
-    screen.say(ui("verify-acts", count=len(verdict.acts)))
-    sorts = Counter(SORTS[chance["kind"]] for chance in verdict.chances.chances)
-    counted = [ui(sort, count=count) for sort, count in sorts.items()]
-    screen.say(ui("verify-chances", sorts=texts.listing(counted)))
-    given = [name for name, entropy in zip(table.names(), table.entropies, strict=True) if entropy]
-    screen.say(ui("verify-entropy", names=texts.listing(given), count=len(given)))
+    screen.print(texts.title(), "bold")
+    screen.print(ui("replay-players", names=texts.listing(table.names())))
+    screen.print(ui("verify-acts", count=len(verdict.acts)))
+    counts = Counter(CHANCE_TEXTS[chance["kind"]] for chance in verdict.chance_recorder.events)
+    texts_of_counts = [ui(kind, count=count) for kind, count in counts.items()]
+    screen.print(ui("verify-chances", sorts=texts.listing(texts_of_counts)))
+    contributors = [name for name, entropy in zip(table.names(), table.entropies, strict=True) if entropy]
+    screen.print(ui("verify-entropy", names=texts.listing(contributors), count=len(contributors)))

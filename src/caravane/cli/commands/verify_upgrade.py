@@ -1,4 +1,4 @@
-"""`caravane verify-live`: whether every unfinished table of a database goes on under the installed rules."""
+"""`caravane verify-upgrade`: check that every unfinished table of a database continues under the installed rules."""
 
 import asyncio
 from typing import Annotated, Final
@@ -6,62 +6,62 @@ from typing import Annotated, Final
 import typer
 
 from caravane.cli.terminal.screen import Screen
-from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, speak
+from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, load_texts
 from caravane.tables.upgrade_check import Difference
-from caravane.text import Sentences
+from caravane.text import Translations
 
-MISSING: Final = "caravane verify-live needs more packages: pip install 'caravane[server]'"
+MISSING_EXTRA: Final = "caravane verify-upgrade needs more packages: pip install 'caravane[server]'"
 
-WORDS: Final = {
-    "other-rules": "live-other-rules",
-    "unknown-game": "live-unknown-game",
-    "refused": "live-refused",
-    "followed": "live-followed",
-    "state": "live-state",
-    "snapshot": "live-snapshot",
-    "failed": "live-failed",
+DIFFERENCE_TEXTS: Final = {
+    "rules-version": "upgrade-other-rules",
+    "unknown-game": "upgrade-unknown-game",
+    "refused": "upgrade-refused",
+    "follow-ups": "upgrade-follow-ups",
+    "state": "upgrade-state",
+    "snapshot": "upgrade-snapshot",
+    "failed": "upgrade-failed",
 }
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("verify-live", help=HELP("help-verify-live"))(verify_live_command)
+    app.command("verify-upgrade", help=HELP("help-verify-upgrade"))(verify_upgrade_command)
 
 
-def verify_live_command(
-    database: Annotated[str, typer.Option(help=HELP("help-live-database"))],
+def verify_upgrade_command(
+    database: Annotated[str, typer.Option(help=HELP("help-upgrade-database"))],
     lang: LangOption = DEFAULT_LANG,
 ) -> None:
-    ui = speak(lang)
-    tables, differing = asyncio.run(_review(ui, Screen(), database))
-    typer.echo(ui("live-sum", tables=tables, differing=differing))
+    ui = load_texts(lang)
+    tables, differing = asyncio.run(_check(ui, Screen(), database))
+    typer.echo(ui("upgrade-sum", tables=tables, differing=differing))
     if differing:
         raise typer.Exit(1)
 
 
-async def _review(ui: Sentences, screen: Screen, database: str) -> tuple[int, int]:
-    """Tell of every table that differs; count all, and those."""
+async def _check(ui: Translations, screen: Screen, database: str) -> tuple[int, int]:
+    """Print every table that differs; return the number of all tables, and of those."""
     try:
-        # Here, because who only plays in the terminal has none of the server's packages.
-        from caravane.server.store.verify_upgrade import NoDatabase, open_existing, review  # noqa: PLC0415
+        # Imported here, because playing in the terminal does not need the server's packages.
+        from caravane.server.store.verify_upgrade import DatabaseNotFound, check_tables, open_existing  # noqa: PLC0415
     except ModuleNotFoundError as error:
-        raise fail(f"{MISSING} ({error})") from error
+        raise fail(f"{MISSING_EXTRA} ({error})") from error
     try:
         store = await open_existing(database)
-    except NoDatabase as error:
+    except DatabaseNotFound as error:
         raise fail(ui("bad-database", reason=str(error))) from error
     tables = differing = 0
     try:
-        async for name, found in review(store):
+        async for name, differences in check_tables(store):
             tables += 1
-            differing += bool(found)
-            for difference in found:
-                screen.quote(ui("live-table", table=name, what=told(ui, difference)))
+            differing += bool(differences)
+            for difference in differences:
+                screen.print_unwrapped(ui("upgrade-table", table=name, what=format_difference(ui, difference)))
     finally:
         await store.close()
     return tables, differing
 
 
-def told(ui: Sentences, difference: Difference) -> str:
-    """Put a difference in words."""
-    return ui(WORDS[difference.what], number=difference.number, why=difference.why)
+def format_difference(ui: Translations, difference: Difference) -> str:
+    """Format a difference as a sentence."""
+    return ui(DIFFERENCE_TEXTS[difference.kind], number=difference.number, why=difference.detail)

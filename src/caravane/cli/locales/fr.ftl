@@ -1,58 +1,58 @@
 # Le terminal : français.
 
 # L’aide de la ligne de commande.
-help-caravane = Une table ouverte pour jeux d’expédition, dans votre terminal.
+help-caravane = Une table ouverte pour les jeux d’expédition, dans votre terminal.
 help-version = Affiche la version.
-help-lang = Langue : fr ou en. Par défaut, celle de votre machine.
+help-lang = Langue : fr ou en. Par défaut, celle de votre système.
 help-games = Liste les jeux.
 help-play = Joue à un jeu : contre des robots, ou à plusieurs devant un seul clavier.
-help-rules = Lit les règles d’un jeu, ou y cherche quelque chose.
-help-find = Seulement les paragraphes où se trouvent tous ces mots ; peu importent accents et majuscules.
-help-rule = Seulement le paragraphe de cette règle, par exemple LC-FILL-03.
+help-rules = Affiche les règles d’un jeu, ou y cherche quelque chose.
+help-find = Montre seulement les paragraphes où figurent tous ces mots ; peu importent accents et majuscules.
+help-rule = Montre seulement le paragraphe de cette règle, par exemple LC-FILL-03.
 help-resume = Reprend une partie sauvegardée.
-help-replay = Revoit une partie sauvegardée, décision par décision.
-help-export = Vérifie une partie sauvegardée en la rejouant, et l’écrit.
+help-replay = Rejoue une partie sauvegardée, décision par décision.
+help-export = Vérifie une partie sauvegardée en la rejouant, puis l’exporte.
 help-game = Le nom du jeu ; voir : caravane games
-help-seats = Qui joue, séparé par des virgules : human, ou un robot par son niveau : bot:novice, bot:traveller, bot:guide, bot:pathfinder.
-help-names = Les noms des joueurs, séparés par des virgules.
+help-seats = Les places, séparées par des virgules : human, ou un robot par son niveau : bot:novice, bot:traveller, bot:guide, bot:pathfinder.
+help-names = Les noms des personnes, séparés par des virgules.
 help-option = Un réglage du jeu, sous la forme clé=valeur. Peut être répété.
 help-seed = Un nombre qui fixe tout le hasard, pour rejouer les mêmes dés et les mêmes cartes.
 help-save = Le fichier où la partie est sauvegardée.
 help-file = Une partie sauvegardée.
-help-all = Raconte tout sans s’arrêter.
-help-seat = Voir la partie avec les yeux de cette place, comptée à partir de 1. Par défaut, vous êtes spectateur.
-help-format = En JSON, ou en texte pour être lu.
-help-hint = Dit ce que vaut chaque coup permis d’une partie enregistrée : la chance de gagner et les points, d’après ce que sait la place qui décide.
-help-hint-seat = La décision de qui, compté à partir de 1 ; la première ouverte si rien n’est dit.
-help-hint-games = Combien de parties sont imaginées avec chaque coup.
+help-all = Montre tout sans s’arrêter.
+help-seat = Montre la partie vue de cette place, comptée à partir de 1. Par défaut, vue de l’extérieur.
+help-format = JSON, ou texte à lire.
+help-hint = Évalue chaque coup permis d’une partie sauvegardée : chance de gagner et points, d’après ce que sait la place qui décide.
+help-hint-seat = La place qui décide, comptée à partir de 1 ; par défaut, la première qui a un choix à faire.
+help-hint-games = Nombre de parties simulées pour chaque coup.
 help-json = Écrit du JSON, pour les programmes.
 hint-move = coup
-hint-chance = chance de gagner
+hint-win-probability = chance de gagner
 hint-points = points
-hint-nothing = Cette place n’a rien à décider maintenant.
+hint-nothing = Cette place n’a rien à décider pour le moment.
 help-serve = Ouvre des tables en ligne depuis cette machine : en direct ou sur plusieurs jours, avec amis et robots.
 help-host = L’adresse réseau sur laquelle écouter ; 127.0.0.1 reste sur cette machine.
 help-port = Le port sur lequel écouter ; 0 prend n’importe quel port libre.
-help-bots = Fait jouer les robots et tourner les horloges aux tables d’autres processus.
-help-data = Le dossier où toutes les tables sont notées. Par défaut, votre dossier de données.
+help-worker = Fait jouer les robots et tourner les pendules aux tables d’autres processus.
+help-data = Le dossier où toutes les tables sont enregistrées. Par défaut, votre dossier de données.
 help-database = L’adresse d’une base de données à la place : postgresql://...
-help-nats = L’adresse de NATS, où se retrouvent les processus d’une même base de données : nats://...
+help-nats = L’adresse de NATS, qui relie les processus d’une même base de données : nats://...
 help-config = Un fichier de réglages, en TOML.
-help-loadtest = Faire jouer beaucoup de monde sur des serveurs en marche, par de vraies connexions, et mesurer à côté les moteurs nus.
+help-loadtest = Simule beaucoup de monde sur des serveurs en marche, par de vraies connexions, et mesure à côté les moteurs nus.
 help-load-addresses = Les serveurs, sous la forme HÔTE:PORT. Leurs limites par visiteur doivent suffire à une foule.
-help-load-seats = Les personnes à chaque table.
-help-load-tables = Les tables de chaque processus de joueurs.
-help-load-processes = Les processus de joueurs.
-help-load-seconds = La durée du jeu.
-help-load-think = Le temps de réflexion moyen en secondes ; 0 : réponse immédiate.
-help-load-rate = Au plus ce nombre de coups par seconde en tout ; 0 : autant qu’il en vient.
-help-load-idle = Les connexions de chaque processus qui ne font qu’écouter.
-help-load-ahead = Les tables suivantes où chacun s’assied avant la mesure, qui ne compte alors que des coups.
-help-load-cores = Les cœurs de cette machine pour les joueurs, séparés par des virgules.
+help-load-seats = Le nombre de personnes à chaque table.
+help-load-tables = Le nombre de tables par processus.
+help-load-processes = Le nombre de processus qui jouent.
+help-load-seconds = La durée du jeu, en secondes.
+help-load-think = Le temps de réflexion moyen, en secondes ; 0 : réponse immédiate.
+help-load-rate = Nombre maximal de coups par seconde, en tout ; 0 : sans limite.
+help-load-idle = Le nombre de connexions par processus qui ne font qu’écouter.
+help-load-ahead = Le nombre de tables remplies avant la mesure, qui ne compte alors que des coups.
+help-load-cores = Les cœurs de cette machine pour qui joue, séparés par des virgules.
 help-load-bare-cores = Les cœurs pour les moteurs nus : les mêmes que ceux du serveur.
 help-load-database = Une base vide pour les écritures nues ; pas celle du serveur.
 help-load-nats = Un serveur NATS pour les messages nus.
-help-load-report = Un dossier pour le rapport : JSON, tableau et images.
+help-load-report = Un dossier pour le rapport : JSON, tableau et graphiques.
 bad-load = La mesure n’a pas pu aller au bout : { $reason }
 
 # La liste des jeux.
@@ -63,38 +63,38 @@ games-about = En bref
 games-from-to = { $least } à { $most }
 
 # Ce qui peut clocher sur la ligne de commande.
-bad-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $known }.
-bad-count = Ce jeu a { $counts } places, et non { $count }.
-bad-sitter = « { $sitter } » ne peut pas s’asseoir. Sont possibles : { $known }.
+bad-game = Aucun jeu ne s’appelle « { $name } ». Disponibles : { $known }.
+bad-count = Ce jeu se joue à { $counts }, pas à { $count }.
+bad-seat-kind = « { $sitter } » ne peut pas s’asseoir. Au choix : { $known }.
 bad-names = Il y a plus de noms ({ $count }) que de places ({ $seats }).
 bad-option = « { $pair } » n’est pas de la forme clé=valeur.
-bad-key = Il n’y a pas de réglage « { $key } ». Il y a : { $known }.
+bad-key = Il n’y a pas de réglage « { $key } ». Disponibles : { $known }.
 bad-value = Le réglage « { $key } » ne peut pas être « { $value } », seulement : { $known }.
 bad-seat = Il n’y a pas de place { $seat }, seulement de 1 à { $seats }.
 bad-save = Le fichier { $file } ne peut pas être rejoué : { $reason }
 bad-file = Le fichier { $file } ne peut pas être écrit : { $reason }
 
 # Les règles.
-rules-nothing = Les règles n’en disent rien. Essayez avec moins de mots, ou lisez les règles entières, sans rien chercher.
+rules-nothing = Les règles n’en disent rien. Essayez avec moins de mots, ou lisez les règles en entier.
 
-# Les joueurs.
+# Les personnes.
 bot-name = Robot { $number }
 
 # À la table.
 while-away = Pendant votre absence :
-forced = (Une seule chose est possible, elle est faite pour vous : { $move }.)
+forced = (Un seul coup est possible ; il est joué pour vous : { $move }.)
 hand-over = Passez l’appareil à { $name }.
-hand-over-undo = { $name }, tapez u pour reprendre votre coup.
+hand-over-undo = { $name }, tapez u pour annuler votre coup.
 hand-over-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde
-game-over = La partie est finie
+game-over = La partie est terminée
 won-by-one = { $names } gagne avec { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }.
-won-by-several = { $names } partagent la victoire avec { $points ->
+won-by-several = { $names } partagent la victoire, à égalité avec { $points ->
     [one] { $shown } point
    *[other] { $shown } points
-} chacun.
+}.
 left = Vous avez quitté la table. À bientôt !
 saved-open = Partie sauvegardée dans { $file }. Pour la reprendre : caravane resume { $file }
 saved-over = Partie sauvegardée dans { $file }. Pour la revoir : caravane replay { $file }
@@ -110,26 +110,26 @@ command-quit = q quitter
 commands = ? explique · u annuler · b plateau · l journal · s score · h aide · q quitter
 help =
     Tapez le numéro d’un choix, ou des mots qui n’en désignent qu’un : rouge 4
-    ?          ce qui ne peut pas se faire maintenant, et pourquoi
+    ?          ce qui n’est pas possible maintenant, et pourquoi
     ? 3        ce que ferait le choix 3
     ? rouge 9  si c’est possible, ou quelle règle l’interdit
-    u  reprendre votre dernière décision, tant que rien de nouveau n’a été appris
+    u  annuler votre dernière décision, tant que rien de nouveau n’est dévoilé
     b  le plateau           l  le journal de la partie
-    s  la feuille de score  h  cette aide        q  quitter la table
+    s  le décompte          h  cette aide        q  quitter la table
 answer-empty = Tapez un numéro de 1 à { $most }, ou h pour de l’aide.
 answer-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $most }.
-answer-strange = Désolé, je ne comprends pas. Tapez un numéro de 1 à { $most }, ou h pour de l’aide.
-answer-several = Plusieurs choix peuvent répondre à cela :
+answer-strange = Je ne comprends pas. Tapez un numéro de 1 à { $most }, ou h pour de l’aide.
+answer-several = Plusieurs choix correspondent :
 
-# Reprendre un coup.
-undone = C’est repris.
-undo-nothing = Vous n’avez encore rien décidé : il n’y a rien à reprendre.
-undo-barrier = Impossible de reprendre : depuis votre dernière décision, des dés, des cartes ou d’autres joueurs ont montré du nouveau, et ce qui a été appris ne se désapprend pas.
+# Annuler.
+undone = C’est annulé.
+undo-nothing = Vous n’avez encore rien décidé : il n’y a rien à annuler.
+undo-barrier = Vous ne pouvez plus annuler : depuis votre dernière décision, des dés, des cartes ou d’autres personnes ont dévoilé du nouveau.
 
 # Expliquer.
-explain-unknown = La suite ne se montrera qu’une fois la chose faite.
+explain-unknown = La suite ne se révélera qu’une fois le coup joué.
 explain-then = Vous déciderez ensuite : { $question }
-explain-nothing = Rien d’autre ne se passe aussitôt.
+explain-nothing = Rien d’autre ne se passe dans l’immédiat.
 explain-legal = { $move } : possible, c’est le choix { $number }.
 explain-illegal = { $move } : { $reason }
 explain-count = { $count ->
@@ -139,23 +139,23 @@ explain-count = { $count ->
 explain-more = … et { $more ->
     [one] { $more } autre
    *[other] { $more } autres
-}. Dites-en un peu plus pour en voir moins.
-explain-strange = Je ne connais rien de tel ici. Essayez le numéro d’un choix, ou d’autres mots.
-explain-head = Ceci ne peut pas se faire maintenant :
-explain-all-legal = Il n’y a pas d’interdit à signaler.
-explain-hint = ? et le numéro d’un choix dit ce qu’il ferait ; ? et des mots, si c’est possible.
+}. Ajoutez un mot pour préciser.
+explain-strange = Je ne trouve rien de tel ici. Essayez le numéro d’un choix, ou d’autres mots.
+explain-head = Impossible pour le moment :
+explain-all-legal = Rien n’est interdit en ce moment.
+explain-hint = ? et le numéro d’un choix montre ce qu’il ferait ; ? et quelques mots, si c’est possible.
 
-# Journal et feuille de score.
+# Journal et décompte.
 log-empty = Il ne s’est encore rien passé.
 score-total = Total
-score-place = Place
+score-rank = Rang
 
 # Revoir une partie.
-replay-players = Joueurs : { $names }.
+replay-players = Autour de la table : { $names }.
 replay-place = { $place } sur { $last }
 replay-ask = Entrée : suite, b : retour, un numéro : y aller, q : quitter
 replay-help = Appuyez sur Entrée pour continuer, ou tapez b pour revenir, un numéro de 0 à { $last }, ou q pour quitter.
-replay-open = La partie n’est pas encore finie.
+replay-open = La partie n’est pas encore terminée.
 
 # Les plateaux de tous les jeux.
 board-part = { $label } : { $value }
@@ -183,20 +183,20 @@ lost-cities-sides = { $artefacts } ({ $artefact_points })  { $dice } ({ $dice_po
 # Le serveur.
 serve-at = Caravane est à l’adresse { $address }
 serve-also-at = et à l’adresse { $address }
-serve-data = Tout est gardé dans { $place }
-bots-at-work = Les robots sont au travail. Ctrl+C les arrête ; rien n’est perdu.
+serve-data = Tout est enregistré dans { $place }
+worker-running = Les robots et les pendules tournent. Ctrl+C les arrête ; rien n’est perdu.
 serve-stop = Ctrl+C l’arrête ; rien n’est perdu.
-bad-configuration = Ces réglages ne conviennent pas : { $reason }
+bad-configuration = Ces réglages ne peuvent pas servir : { $reason }
 
 # Vérifier le fichier d’une table en ligne.
-help-verify = Vérifie hors ligne que le hasard et le résultat d’une table en ligne sont ceux qui doivent être.
+help-verify = Vérifie hors ligne le hasard et le résultat d’une table en ligne.
 help-table-file = Le fichier exporté d’une table en ligne.
 bad-table-file = Le fichier { $file } ne peut pas être lu : { $reason }
 verify-acts = { $count ->
-    [one] Un acte a été refait selon les règles.
-   *[other] { $count } actes ont été refaits selon les règles.
+    [one] Une action a été rejouée selon les règles.
+   *[other] { $count } actions ont été rejouées selon les règles.
 }
-verify-chances = Le hasard a été tiré de nouveau : { $sorts }.
+verify-chances = Tirages refaits : { $sorts }.
 verify-rolls = { $count ->
     [one] un lancer de dés
    *[other] { $count } lancers de dés
@@ -210,31 +210,31 @@ verify-shuffles = { $count ->
    *[other] { $count } mélanges
 }
 verify-entropy = { $count ->
-    [0] Personne n’a ajouté son propre hasard.
-   *[other] Ont ajouté leur propre hasard : { $names }.
+    [0] Personne n’a ajouté sa part de hasard.
+   *[other] Ont ajouté leur part de hasard : { $names }.
 }
 verify-holds = Tout concorde : le secret, chaque dé et chaque carte, chaque coup et le résultat.
-verify-digest = Empreinte : { $digest } (la même pour tous ceux qui ont le même fichier)
-verify-fails = Ce fichier ne tient pas :
-problem-no-table = Ce n’est pas le fichier d’une table, ou son format n’est pas connu ici.
-problem-unreadable = Il ne peut pas être lu jusqu’au bout ({ $reason }).
-problem-other-rules = La partie suit les règles { $rules } de { $game } ; ici sont installées les règles { $installed }. On ne peut donc rien en dire.
-problem-digest = L’empreinte ne concorde pas : quelque chose a été changé dans le fichier après coup.
-problem-commitment = Le secret n’est pas celui auquel le serveur s’était engagé avant la partie.
-problem-act = L’acte { $number } ne peut pas avoir eu lieu ({ $reason }).
-problem-luck = Acte { $number } : le hasard et les règles donnent { $right }, mais le fichier dit { $said }.
-problem-luck-parts = Ce dont le hasard est fait n’est pas ce qui a été donné à la table.
-problem-chances = La liste des dés, tirages et mélanges n’est pas celle à laquelle mènent les règles.
-problem-not-over = La partie n’est pas finie : le secret n’a pas encore à être connu, et il n’y a pas de résultat.
-problem-result = Le résultat n’est pas celui auquel mènent les règles.
+verify-digest = Empreinte du fichier : { $digest } (la même pour tout le monde, si le fichier est le même)
+verify-fails = Ce fichier n’est pas conforme :
+verify-problem-not-an-export = Ce n’est pas le fichier d’une table, ou son format est inconnu ici.
+verify-problem-unreadable = Il ne peut pas être lu jusqu’au bout ({ $reason }).
+verify-problem-rules-version = La partie suit les règles { $rules } ({ $game }) ; les règles installées ici sont { $installed }. Impossible donc de la vérifier.
+verify-problem-digest = L’empreinte du fichier ne concorde pas : quelque chose y a été changé après la partie.
+verify-problem-commitment = Le secret n’est pas celui que le serveur avait scellé avant la partie.
+verify-problem-act = L’action { $number } ne peut pas avoir eu lieu ({ $reason }).
+verify-problem-luck = Action { $number } : le hasard et les règles donnent { $right }, mais le fichier dit { $said }.
+verify-problem-luck-inputs = Les parts de hasard ne sont pas celles données à la table.
+verify-problem-chance-events = La liste des dés, tirages au sort et mélanges ne correspond pas à la partie.
+verify-problem-not-finished = La partie n’est pas terminée : son secret doit rester caché, et il n’y a pas encore de résultat.
+verify-problem-result = Le résultat ne correspond pas à la partie.
 
-# La chance de chacun.
-help-luck = Dit combien chacun a eu de chance à une table en ligne, avec des probabilités.
-luck-player = Joueur
+# La chance de chaque personne.
+help-luck = Montre la chance de chaque personne à une table en ligne, avec des probabilités.
+luck-player = Nom
 luck-points = Chance
 luck-share = Plus de chance que
-luck-percent = { $percent } %
-luck-what = La chance est ce que dés et cartes ont apporté au-dessus de la moyenne de ce qu’ils pouvaient apporter, en points tels que les robots du jeu les estiment. « Plus de chance que » compare la partie entière à des parties au hasard équitable.
+luck-percent = { $percent } %
+luck-what = La chance est ce que les dés et les cartes ont donné de plus que la moyenne, en points estimés par les robots du jeu. « Plus de chance que » compare la partie entière à des parties au hasard équitable.
 luck-best = { $name }, le moment le plus chanceux ({ $points }) : { $what }
 luck-worst = { $name }, le moment le moins chanceux ({ $points }) : { $what }
 luck-shuffle = le mélange de { $count } cartes ou tuiles
@@ -243,25 +243,25 @@ luck-dice = { $count ->
    *[other] { $count } dés
 }
 luck-face = { $face } : { $count }
-luck-expected = Attendu pour chacune : { $expected }. Des dés équitables s’en écartent au moins autant dans { $percent } % des parties.
+luck-expected = Attendu pour chacune : { $expected }. Des dés équitables s’en écartent au moins autant dans { $percent } % des parties.
 
 # Les tables en cours sous les règles installées.
-help-verify-live = Rejoue chaque table inachevée d’une base sous les règles installées, et signale celles qui diffèrent. À lancer sur une copie avant de mettre en service une nouvelle version.
-help-live-database = L’adresse de la base : sqlite:///FICHIER ou postgresql://...
+help-verify-upgrade = Rejoue chaque table inachevée d’une base sous les règles installées, et signale celles qui diffèrent. À lancer sur une copie avant de mettre en service une nouvelle version.
+help-upgrade-database = L’adresse de la base : sqlite:///FICHIER ou postgresql://...
 bad-database = La base ne peut pas être lue : { $reason }
-live-table = { $table } : { $what }
-live-other-rules = commencée sous d’autres règles que celles installées (les siennes, celles d’ici : { $why }).
-live-unknown-game = aucun jeu installé ne s’appelle { $why }.
-live-refused = l’acte { $number } n’est plus accepté ({ $why }).
-live-followed = l’acte { $number } entraîne un autre hasard ou d’autres coups forcés (noté, maintenant : { $why }).
-live-state = l’acte { $number } mène à un autre état.
-live-snapshot = l’instantané après l’acte { $number } est différent.
-live-failed = l’acte { $number } fait échouer les règles ({ $why }).
-live-sum = { $tables ->
+upgrade-table = { $table } : { $what }
+upgrade-other-rules = créée sous d’autres règles que celles installées (les siennes, celles d’ici : { $why }).
+upgrade-unknown-game = aucun jeu installé ne s’appelle { $why }.
+upgrade-refused = l’action { $number } n’est plus acceptée ({ $why }).
+upgrade-follow-ups = l’action { $number } entraîne un autre hasard ou d’autres coups forcés (enregistré, maintenant : { $why }).
+upgrade-state = l’action { $number } mène à un autre état.
+upgrade-snapshot = l’instantané après l’action { $number } diffère.
+upgrade-failed = l’action { $number } fait échouer les règles ({ $why }).
+upgrade-sum = { $tables ->
     [one] Une table inachevée
    *[other] { $tables } tables inachevées
 }, { $differing ->
-    [0] toutes continuent comme avant.
+    [0] toutes continuent sans changement.
     [one] une diffère.
    *[other] { $differing } diffèrent.
 }
@@ -293,7 +293,7 @@ archeos-points = { $points ->
    *[other] { $shown } points
 }
 archeos-tile = tuile Botaniste
-archeos-linguist = Linguistes { $space }
+archeos-linguist = Linguiste { $space }
 archeos-museum = musée : { $relics }
 archeos-own-tokens = jetons { $tokens }
 archeos-note-chichen-itza = franchir et piocher
@@ -320,8 +320,8 @@ expeditions-stock = { $count ->
 expeditions-next = vers
 expeditions-loop = boucle fermée
 expeditions-signs = ○ une flèche de plus · □ un ticket · ◆ lieu clé · ★ votre carte · ☆ objectif commun · † jeton perdu
-expeditions-display = Objectifs communs (flèches qu’il faut : bleue, jaune, rouge)
-expeditions-hand = Vos cartes (flèches qu’il faut : bleue, jaune, rouge)
+expeditions-display = Objectifs communs (flèches nécessaires : bleue, jaune, rouge)
+expeditions-hand = Vos cartes (flèches nécessaires : bleue, jaune, rouge)
 expeditions-drawn = Cartes piochées
 expeditions-window = Lieu atteint :
 expeditions-points = { $points ->
@@ -341,7 +341,7 @@ expeditions-exchanges = { $count ->
    *[other] { $count } échanges
 }
 expeditions-tokens = jetons
-expeditions-laid = posées
+expeditions-laid = atteints
 
 excavation-region = { $colour } :
 excavation-white = blanc
@@ -359,7 +359,7 @@ excavation-white-stock = { $count ->
 excavation-black-market = Marché noir (du dessus) :
 excavation-mothership = Vaisseau-mère :
 excavation-aboard = à bord
-excavation-forecast = Sondage :
+excavation-forecast = Sondage des sols :
 excavation-markers = marqueurs { $numbers }
 excavation-zu = Zu
 excavation-zu-deck = pioche { $count }
@@ -374,11 +374,11 @@ excavation-reserve = { $count ->
 excavation-marker = marqueur { $number }
 excavation-passed = a passé
 excavation-cards = { $count ->
-    [one] { $count } carte, déplacement { $travel }
-   *[other] { $count } cartes, déplacement { $travel }
+    [one] { $count } carte, Déplacement { $travel }
+   *[other] { $count } cartes, Déplacement { $travel }
 }
 excavation-hold = soute
-excavation-container = cache
+excavation-container = conteneur
 excavation-gallery = galerie { $worth } :
 excavation-round = Manche { $round } sur { $rounds }
 excavation-turn = { $count ->
@@ -392,9 +392,9 @@ excavation-deck = pioche { $count }, défausse { $discard }{ $hidden ->
    *[other] {" "}et { $hidden } cachées
 }
 excavation-order = ordre { $names }
-excavation-surveyed = À l’instant :
+excavation-surveyed = Piochées à l’instant :
 excavation-hand = Votre main :
 excavation-pack = Votre paquet :
 excavation-picked = Vous prenez :
-excavation-drawn = Une de ces cartes reste :
+excavation-drawn = Vous gardez une de ces cartes :
 excavation-keeping = Vous gardez :

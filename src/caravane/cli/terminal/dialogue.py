@@ -1,4 +1,4 @@
-"""The dialogue: one person, one decision. Everything that can be typed is understood or answered kindly."""
+"""The dialogue with one person about one decision; every input is understood or gets a helpful answer."""
 
 from collections.abc import Callable
 from typing import Final, final
@@ -7,67 +7,67 @@ from caravane.cli import boards
 from caravane.cli.boards.scene import Scene
 from caravane.cli.terminal.event_text import paragraphs
 from caravane.cli.terminal.explain import Explainer
-from caravane.cli.terminal.local_table import Table
-from caravane.cli.terminal.scores import sure_scores
+from caravane.cli.terminal.local_table import LocalTable
+from caravane.cli.terminal.scores import known_scores
 from caravane.cli.terminal.screen import Screen, as_number
 from caravane.kernel.words import Move
-from caravane.text import Texts
+from caravane.text import GameTexts
 
 _COMMANDS: Final = ("undo", "explain", "board", "log", "scores", "help", "quit")
-_MOST_MATCHES: Final = 8
+_MAX_MATCHES: Final = 8
 
 
 class Quit(Exception):
-    """A person wants to leave."""
+    """A person quits."""
 
 
 @final
 class Dialogue:
-    """Asks until the decision is made, or the one before it is taken back."""
+    """Prompts until the decision is made, or the one before it is undone."""
 
-    def __init__(self, table: Table, texts: Texts, screen: Screen, seat: int) -> None:
+    def __init__(self, table: LocalTable, texts: GameTexts, screen: Screen, seat: int) -> None:
         self._table: Final = table
         self._texts: Final = texts
         self._screen: Final = screen
         self._seat: Final = seat
         self._done: bool = False
         self._explainer: Final = Explainer(texts, table.state, seat, table.names)
-        self._commands: Final = self._spoken_commands()
+        self._commands: Final = self._command_map()
 
-    def _spoken_commands(self) -> dict[str, Callable[[], None]]:
-        """Let every command be called by its letter or by its name in the reader's language."""
-        does = (self._undo, self._object, self._board, self._log, self._scores, self._help, self._quit)
-        called = [self._texts.ui(f"command-{name}").split() for name in _COMMANDS]
-        return {word: do for words, do in zip(called, does, strict=True) for word in words}
+    def _command_map(self) -> dict[str, Callable[[], None]]:
+        """Map the letter and the name of every command, in the user's language, to its method."""
+        methods = (self._undo, self._explain_refusals, self._board, self._log, self._scores, self._help, self._quit)
+        names = [self._texts.ui(f"command-{name}").split() for name in _COMMANDS]
+        return {word: method for words, method in zip(names, methods, strict=True) for word in words}
 
     def decide(self) -> None:
-        """Show the board and the question, and answer until the decision is made."""
+        """Show the board and the prompt, and answer input until the decision is made."""
         self._board()
         self._ask()
         while not self._done:
             self._answer(self._screen.ask(self._table.names[self._seat]))
 
     def _ask(self) -> None:
-        self._screen.say(self._texts.question(self._table.state, self._seat, self._table.names), "bold")
-        self._screen.choices([self._explainer.say(move) for move in self._explainer.legal])
-        self._screen.say(self._texts.ui("commands"), "dim")
+        self._screen.print(self._texts.seat_prompt(self._table.state, self._seat, self._table.names), "bold")
+        self._screen.choices([self._explainer.move_text(move) for move in self._explainer.legal])
+        self._screen.print(self._texts.ui("commands"), "dim")
 
     def _answer(self, typed: str) -> None:
         command, _, rest = typed.partition(" ")
         number = as_number(typed)
-        do = self._commands.get(command.casefold())
+        method = self._commands.get(command.casefold())
         if typed.startswith("?") and typed != "?":
             self._explain(typed[1:].strip())
-        elif do is not None and not rest:
-            do()
+        elif method is not None and not rest:
+            method()
         elif number is not None:
             self._choose_number(number)
         elif any(char.isalpha() for char in typed):
             self._choose_words(typed)
         elif typed:
-            self._screen.say(self._texts.ui("answer-strange", most=len(self._explainer.legal)))
+            self._screen.print(self._texts.ui("answer-strange", most=len(self._explainer.legal)))
         else:
-            self._screen.say(self._texts.ui("answer-empty", most=len(self._explainer.legal)))
+            self._screen.print(self._texts.ui("answer-empty", most=len(self._explainer.legal)))
 
     def _play(self, move: Move) -> None:
         self._table.play(self._seat, move)
@@ -78,73 +78,73 @@ class Dialogue:
         if 1 <= number <= len(legal):
             self._play(legal[number - 1])
         else:
-            self._screen.say(self._texts.ui("answer-number", number=number, most=len(legal)))
+            self._screen.print(self._texts.ui("answer-number", number=number, most=len(legal)))
 
     def _choose_words(self, typed: str) -> None:
-        """Take words for a choice when they can mean only one; else say what they could mean."""
+        """Play the move that the words match if there is only one; otherwise list what they could mean."""
         matches = self._explainer.matching(typed)
         legal = [move for move in matches if move in self._explainer.legal]
         if len(legal) == 1:
             self._play(legal[0])
         elif legal:
-            self._screen.say(self._texts.ui("answer-several"))
-            self._tell_verdicts(legal)
+            self._screen.print(self._texts.ui("answer-several"))
+            self._print_verdicts(legal)
         elif matches:
-            self._tell_verdicts(matches)
+            self._print_verdicts(matches)
         else:
-            self._screen.say(self._texts.ui("answer-strange", most=len(self._explainer.legal)))
+            self._screen.print(self._texts.ui("answer-strange", most=len(self._explainer.legal)))
 
-    def _tell_verdicts(self, moves: list[Move]) -> None:
-        self._screen.tell([self._explainer.verdict(move) for move in moves[:_MOST_MATCHES]])
-        if len(moves) > _MOST_MATCHES:
-            self._screen.say(self._texts.ui("explain-more", more=len(moves) - _MOST_MATCHES), "dim")
+    def _print_verdicts(self, moves: list[Move]) -> None:
+        self._screen.print_list([self._explainer.verdict(move) for move in moves[:_MAX_MATCHES]])
+        if len(moves) > _MAX_MATCHES:
+            self._screen.print(self._texts.ui("explain-more", more=len(moves) - _MAX_MATCHES), "dim")
 
-    def _explain(self, what: str) -> None:
+    def _explain(self, query: str) -> None:
         legal = self._explainer.legal
-        number = as_number(what)
+        number = as_number(query)
         if number is not None and 1 <= number <= len(legal):
             self._explain_choice(legal[number - 1])
             return
-        matches = self._explainer.matching(what)
+        matches = self._explainer.matching(query)
         if not matches:
-            self._screen.say(self._texts.ui("explain-strange"))
+            self._screen.print(self._texts.ui("explain-strange"))
         elif len(matches) == 1 and matches[0] in legal:
             self._explain_choice(matches[0])
         else:
-            self._tell_verdicts(matches)
+            self._print_verdicts(matches)
 
     def _explain_choice(self, move: Move) -> None:
-        self._screen.say(self._explainer.say(move), "bold")
-        self._screen.tell(self._explainer.consequences(move) or [self._texts.ui("explain-nothing")])
+        self._screen.print(self._explainer.move_text(move), "bold")
+        self._screen.print_list(self._explainer.consequences(move) or [self._texts.ui("explain-nothing")])
 
-    def _object(self) -> None:
-        objections = self._explainer.objections()
-        self._screen.say(self._texts.ui("explain-head" if objections else "explain-all-legal"))
-        self._screen.tell(objections)
-        self._screen.say(self._texts.ui("explain-hint"), "dim")
+    def _explain_refusals(self) -> None:
+        refusals = self._explainer.refusals()
+        self._screen.print(self._texts.ui("explain-head" if refusals else "explain-all-legal"))
+        self._screen.print_list(refusals)
+        self._screen.print(self._texts.ui("explain-hint"), "dim")
 
     def _undo(self) -> None:
-        """Take the last decision back; or explain that what was learned cannot be unlearned."""
+        """Undo the last decision, or explain that what was learned cannot be unlearned."""
         if self._table.undo(self._seat):
-            self._screen.say(self._texts.ui("undone"))
+            self._screen.print(self._texts.ui("undone"))
             self._done = True
         else:
             has_played = any(entry.seat == self._seat for entry in self._table.log)
-            self._screen.say(self._texts.ui("undo-barrier" if has_played else "undo-nothing"))
+            self._screen.print(self._texts.ui("undo-barrier" if has_played else "undo-nothing"))
 
     def _board(self) -> None:
         scene = Scene(self._texts, self._table.names, self._table.state, self._seat, self._screen.width)
         self._screen.show(boards.draw(scene))
 
     def _log(self) -> None:
-        told = paragraphs(self._texts, self._table.log, self._seat, self._table.names)
-        self._screen.tell(told or [self._texts.ui("log-empty")])
+        entries = paragraphs(self._texts, self._table.log, self._seat, self._table.names)
+        self._screen.print_list(entries or [self._texts.ui("log-empty")])
 
     def _scores(self) -> None:
-        self._screen.show(sure_scores(self._texts, self._table.state, self._seat, self._table.names))
+        self._screen.show(known_scores(self._texts, self._table.state, self._seat, self._table.names))
 
     def _help(self) -> None:
-        self._screen.say(self._texts.ui("help"))
+        self._screen.print(self._texts.ui("help"))
         self._ask()
 
     def _quit(self) -> None:

@@ -1,20 +1,20 @@
-"""Telling: the log in plain sentences, as one seat has seen it."""
+"""The log as sentences, as one seat sees it."""
 
 from collections.abc import Iterable, Sequence
 
-from caravane.cli.terminal.local_table import Happening
-from caravane.text import Texts
+from caravane.cli.terminal.local_table import LogEntry
+from caravane.text import GameTexts
 
 
-def told(texts: Texts, happening: Happening, seat: int | None, names: Sequence[str]) -> str:
-    """Tell a happening in one paragraph; empty when the seat has seen nothing of it."""
-    sentences = [texts.event(actor, said, names) for actor, said in happening.seen_by(seat)]
-    if happening.forced and happening.seat == seat:
-        sentences.insert(0, texts.ui("forced", move=texts.move(happening.move, names)))
+def format_entry(texts: GameTexts, entry: LogEntry, seat: int | None, names: Sequence[str]) -> str:
+    """Format a log entry as one paragraph; empty if the seat saw nothing of it."""
+    sentences = [texts.event(actor, phrase, names) for actor, phrase in entry.seen_by(seat)]
+    if entry.forced and entry.seat == seat:
+        sentences.insert(0, texts.ui("forced", move=texts.move(entry.move, names)))
     return " ".join(sentences)
 
 
-def paragraphs(texts: Texts, log: Iterable[Happening], seat: int | None, names: Sequence[str]) -> list[str]:
-    """Tell some happenings, leaving out what the seat has not seen."""
-    every = [told(texts, happening, seat, names) for happening in log]
-    return [paragraph for paragraph in every if paragraph]
+def paragraphs(texts: GameTexts, log: Iterable[LogEntry], seat: int | None, names: Sequence[str]) -> list[str]:
+    """Format log entries as paragraphs, leaving out what the seat did not see."""
+    formatted = [format_entry(texts, entry, seat, names) for entry in log]
+    return [paragraph for paragraph in formatted if paragraph]

@@ -1,4 +1,4 @@
-"""A session: a table is played to its end, with every person asked in turn and nobody's secrets on the screen."""
+"""A game played to its end at one terminal: people take turns at the screen, and no secrets are shown to others."""
 
 from pathlib import Path
 from typing import Final, final
@@ -7,53 +7,53 @@ from caravane.cli import boards
 from caravane.cli.boards.scene import Scene
 from caravane.cli.terminal.dialogue import Dialogue, Quit
 from caravane.cli.terminal.event_text import paragraphs
-from caravane.cli.terminal.local_table import Table
+from caravane.cli.terminal.local_table import LocalTable
 from caravane.cli.terminal.saves import save
 from caravane.cli.terminal.scores import final_scores, winners
-from caravane.cli.terminal.screen import Gone, Screen
-from caravane.text import Texts
+from caravane.cli.terminal.screen import InputClosed, Screen
+from caravane.text import GameTexts
 
 
 @final
-class Session:
-    """Drives a table; remembers who sits before the screen, and how much of the log stands on it."""
+class HotSeat:
+    """Drives a table; tracks who is at the screen, and how much of the log is on it."""
 
-    def __init__(self, table: Table, texts: Texts, screen: Screen, file: Path | None) -> None:
+    def __init__(self, table: LocalTable, texts: GameTexts, screen: Screen, file: Path | None) -> None:
         self.table: Final = table
         self.texts: Final = texts
         self.screen: Final = screen
         self._file: Final = file
-        # Where in the log each person has last decided: after a hand-over the recap begins there.
-        self._decided: Final = {seat: table.last_decision(seat) for seat in table.people()}
-        self._shown: int = max(self._decided.values(), default=len(table.log))
+        # Index in the log of each person's last decision: after a hand-over the recap begins there.
+        self._decided: Final = {seat: table.last_decision(seat) for seat in table.human_seats()}
+        self._printed: int = max(self._decided.values(), default=len(table.log))
         self._holder: int | None = None
         self._was_away: bool = False
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end, or until a person quits."""
         try:
             while not self.table.state.ended():
-                self._next()
-        except (Quit, Gone, KeyboardInterrupt):
-            self._leave()
+                self._advance()
+        except (Quit, InputClosed, KeyboardInterrupt):
+            self._quit()
             return
         self._end()
 
-    def _next(self) -> None:
+    def _advance(self) -> None:
         seat = self.table.next_seat()
         if not self.table.is_person(seat):
             self.table.advance(seat)
             if not self._decided:
-                self._tell(None)
+                self._print_log(None)
             return
         forced = self.table.game.forced(self.table.state, seat)
         if forced is not None:
             self.table.play(seat, forced, forced=True)
-        elif self._before(seat):
+        elif self._seat_at_screen(seat):
             self._decide(seat)
 
-    def _before(self, seat: int) -> bool:
-        """Bring the right person before the screen; False when the last one takes the move back instead."""
+    def _seat_at_screen(self, seat: int) -> bool:
+        """Hand the screen to the right person; return False if the last one undoes the move instead."""
         last, self._holder = self._holder, seat
         self._was_away = last != seat and self._must_hand_over(last, seat)
         if not self._was_away:
@@ -61,11 +61,11 @@ class Session:
         if not self._hand_over(last, seat):
             self._holder = last
             return False
-        self._shown = self._decided[seat]
+        self._printed = self._decided[seat]
         return True
 
     def _must_hand_over(self, last: int | None, seat: int) -> bool:
-        """Only a secret asks for it: somebody's view that is not everybody's."""
+        """Return whether a hand-over is needed: only if a view contains something that is not public."""
         if len(self._decided) < 2:
             return False
         return any(self._has_secret(one) for one in (last, seat) if one is not None)
@@ -79,64 +79,64 @@ class Session:
         self.screen.hand_over(ui("hand-over", name=names[seat]))
         may_undo = last is not None and self.table.journal.can_undo(last)
         if last is not None and may_undo:
-            self.screen.say(ui("hand-over-undo", name=names[last]), "dim")
+            self.screen.print(ui("hand-over-undo", name=names[last]), "dim")
         answer = self.screen.ask(ui("hand-over-enter", name=names[seat]))
         if last is not None and may_undo and answer.casefold() == "u" and self.table.undo(last):
-            self._forget()
+            self._forget_undone()
             return False
         return True
 
     def _decide(self, seat: int) -> None:
-        """Tell the person what happened meanwhile, show the board, and let them decide."""
-        self.screen.head(self.table.names[seat])
+        """Show what happened meanwhile and the board, and carry out the dialogue."""
+        self.screen.heading(self.table.names[seat])
         if self._was_away and self._decided[seat]:
-            self.screen.say(self.texts.ui("while-away"), "italic")
-        if self._tell(seat):
-            self.screen.say("")
+            self.screen.print(self.texts.ui("while-away"), "italic")
+        if self._print_log(seat):
+            self.screen.print("")
         self._decided[seat] = len(self.table.log)
-        # Before the question too: whoever breaks off here has seen the dice, and finds them again.
+        # Save before the dialogue too: a person who quits here has seen the dice, and finds them again.
         self._save()
         Dialogue(self.table, self.texts, self.screen, seat).decide()
-        self._forget()
-        self._tell(seat)
+        self._forget_undone()
+        self._print_log(seat)
         self._save()
 
-    def _forget(self) -> None:
-        """What was taken back has not been told."""
-        self._shown = min(self._shown, len(self.table.log))
-        for seat, place in self._decided.items():
-            self._decided[seat] = min(place, len(self.table.log))
+    def _forget_undone(self) -> None:
+        """Drop positions beyond the log after an undo: what was undone has not been shown."""
+        self._printed = min(self._printed, len(self.table.log))
+        for seat, index in self._decided.items():
+            self._decided[seat] = min(index, len(self.table.log))
 
-    def _tell(self, reader: int | None) -> bool:
-        """Tell what does not stand on the screen yet; say whether there was anything."""
-        told = paragraphs(self.texts, self.table.log[self._shown :], reader, self.table.names)
-        self.screen.tell(told)
-        self._shown = len(self.table.log)
-        return bool(told)
+    def _print_log(self, reader: int | None) -> bool:
+        """Print the log entries that are not on the screen yet; return whether there were any."""
+        entries = paragraphs(self.texts, self.table.log[self._printed :], reader, self.table.names)
+        self.screen.print_list(entries)
+        self._printed = len(self.table.log)
+        return bool(entries)
 
     def _end(self) -> None:
-        """Tell the rest, show the last board and the score sheet; nothing is secret any more."""
+        """Print the rest of the log, the last board and the score sheet; nothing is secret any more."""
         reader = next(iter(self._decided)) if len(self._decided) == 1 else None
-        self.screen.head(self.texts.ui("game-over"))
-        self._tell(reader)
+        self.screen.heading(self.texts.ui("game-over"))
+        self._print_log(reader)
         scene = Scene(self.texts, self.table.names, self.table.state, reader, self.screen.width)
         self.screen.show(boards.draw(scene))
         self.screen.show(final_scores(self.texts, self.table.state, self.table.names))
-        self.screen.say(winners(self.texts, self.table.state, self.table.names), "bold")
+        self.screen.print(winners(self.texts, self.table.state, self.table.names), "bold")
         self._save()
-        self._say_where()
+        self._print_save_path()
 
-    def _leave(self) -> None:
+    def _quit(self) -> None:
         self._save()
-        self.screen.say(self.texts.ui("left"))
-        self._say_where()
+        self.screen.print(self.texts.ui("left"))
+        self._print_save_path()
 
     def _save(self) -> None:
         if self._file is not None:
             save(self._file, self.table)
 
-    def _say_where(self) -> None:
-        """Tell where the game is kept and how it goes on."""
+    def _print_save_path(self) -> None:
+        """Print where the game is saved and how to resume it."""
         if self._file is not None:
             key = "saved-over" if self.table.state.ended() else "saved-open"
-            self.screen.say(self.texts.ui(key, file=str(self._file)), "dim")
+            self.screen.print(self.texts.ui(key, file=str(self._file)), "dim")

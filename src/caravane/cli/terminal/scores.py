@@ -1,4 +1,4 @@
-"""The score sheet: lines, totals and places, and the sentence about who has won."""
+"""The score sheet with lines, totals and ranks, and the sentence about the winners."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,38 +10,40 @@ from rich.text import Text
 
 from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Sfc32
-from caravane.kernel.words import Said
-from caravane.text import Texts
+from caravane.kernel.words import Phrase
+from caravane.text import GameTexts
 
-Line = tuple[Said, int]
-"""A line of the sheet, and how many equal lines stand above it."""
+Line = tuple[Phrase, int]
+"""A line of the sheet, and the number of equal lines above it."""
 Column = dict[Line, int]
 
-_IMAGINED: Final = 6
+_SAMPLES: Final = 6
 _MINUS: Final = "\u2212"
 
 
-def final_scores(texts: Texts, state: Any, names: Sequence[str]) -> Grid:
-    """Draw the sheet of a game that is over, with the opponents that the rules play."""
+def final_scores(texts: GameTexts, state: Any, names: Sequence[str]) -> Grid:
+    """Return the sheet of a finished game, including automata."""
     standings = texts.game.standings(state)
-    columns: list[Column | None] = [_column(texts.game, state, side) for side in range(len(standings))]
-    grid = _sheet(texts, columns, [texts.seat(side, names) for side in range(len(standings))])
-    places = [str(1 + sum(other > mine for other in standings)) for mine in standings]
+    columns: list[Column | None] = [_column(texts.game, state, seat) for seat in range(len(standings))]
+    grid = _sheet(texts, columns, [texts.seat(seat, names) for seat in range(len(standings))])
+    ranks = [str(1 + sum(other > mine for other in standings)) for mine in standings]
     totals = [signed(standing[0]) for standing in standings]
     grid.add_section()
     grid.add_row(texts.ui("score-total"), *totals, style="bold")
-    grid.add_row(texts.ui("score-place"), *places)
+    grid.add_row(texts.ui("score-rank"), *ranks)
     return grid
 
 
-def sure_scores(texts: Texts, state: Any, seat: int, names: Sequence[str]) -> Grid:
-    """Draw the sheet as far as a seat can know it.
+def known_scores(texts: GameTexts, state: Any, seat: int, names: Sequence[str]) -> Grid:
+    """Return the sheet as far as a seat can know it.
 
-    It is read off states that only look the same to the seat: what differs between them, the seat cannot know.
+    It is read off states that merely look the same to the seat: the seat cannot know what differs between them.
     """
     luck = Sfc32(0)
-    imagined = [texts.game.redealt(state, seat, luck) for _ in range(_IMAGINED)]
-    columns = [_agreed([_column(texts.game, one, other) for one in imagined]) for other in range(state.seats)]
+    samples = [texts.game.redealt(state, seat, luck) for _ in range(_SAMPLES)]
+    columns = [
+        _common_column([_column(texts.game, sample, other) for sample in samples]) for other in range(state.seats)
+    ]
     grid = _sheet(texts, columns, names)
     grid.add_section()
     totals = ["?" if column is None else signed(sum(column.values())) for column in columns]
@@ -49,36 +51,36 @@ def sure_scores(texts: Texts, state: Any, seat: int, names: Sequence[str]) -> Gr
     return grid
 
 
-def winners(texts: Texts, state: Any, names: Sequence[str]) -> str:
-    """Tell who has won; victory may be shared, or go to an opponent that the rules play."""
+def winners(texts: GameTexts, state: Any, names: Sequence[str]) -> str:
+    """Format who has won; the victory may be shared, or go to an automaton."""
     standings = texts.game.standings(state)
-    first = [side for side, standing in enumerate(standings) if standing == max(standings)]
+    first = [seat for seat, standing in enumerate(standings) if standing == max(standings)]
     points = standings[first[0]][0]
-    who = texts.listing([texts.seat(side, names) for side in first])
+    winner_names = texts.listing([texts.seat(seat, names) for seat in first])
     key = "won-by-one" if len(first) == 1 else "won-by-several"
-    return texts.ui(key, names=who, points=points, shown=signed(points))
+    return texts.ui(key, names=winner_names, points=points, shown=signed(points))
 
 
 def signed(points: int) -> str:
-    """Write points with a real minus sign."""
+    """Format points with a real minus sign."""
     return str(points).replace("-", _MINUS)
 
 
 def _column(game: AnyGame, state: Any, seat: int) -> Column:
-    """Give the lines of a seat; equal ones, such as two like wells, are numbered."""
+    """Return the lines of a seat; equal ones, such as two like wells, are numbered."""
     column: Column = {}
-    seen: Counter[Said] = Counter()
-    for said, points in game.breakdown(state, seat):
-        column[said, seen[said]] = points
-        seen[said] += 1
+    counts: Counter[Phrase] = Counter()
+    for phrase, points in game.breakdown(state, seat):
+        column[phrase, counts[phrase]] = points
+        counts[phrase] += 1
     return column
 
 
-def _agreed(columns: Sequence[Column]) -> Column | None:
+def _common_column(columns: Sequence[Column]) -> Column | None:
     return columns[0] if all(column == columns[0] for column in columns) else None
 
 
-def _sheet(texts: Texts, columns: Sequence[Column | None], names: Sequence[str]) -> Grid:
+def _sheet(texts: GameTexts, columns: Sequence[Column | None], names: Sequence[str]) -> Grid:
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     grid.add_column("")
     for name in names:

@@ -1,4 +1,4 @@
-"""The screen and the keyboard: all that the dialogue knows about the terminal."""
+"""The screen and the keyboard of the terminal."""
 
 import sys
 from collections.abc import Iterable, Sequence
@@ -15,21 +15,21 @@ from rich.text import Text
 # Line editing and history, where the system has them.
 readline = import_module("readline") if find_spec("readline") else None
 
-_FORGET_SCROLLBACK: Final = "\x1b[3J"
-_MANY: Final = 6
-"""More choices than this are set in columns, when they are short enough."""
+_CLEAR_SCROLLBACK: Final = "\x1b[3J"
+_MANY_CHOICES: Final = 6
+"""Number of choices above which they are set in columns, if they are short enough."""
 _GAP: Final = 4
 _HANG: Final = 4
-_LONGEST_NUMBER: Final = 6
+_MAX_DIGITS: Final = 6
 
 
-class Gone(Exception):
-    """Nobody is at the keyboard any more: the input has ended, or was interrupted."""
+class InputClosed(Exception):
+    """The input has ended, or was interrupted."""
 
 
 @final
 class Screen:
-    """A console on which plain sentences stay plain: a player may be called `[red]`."""
+    """A console that prints sentences without interpreting markup: a player may be called `[red]`."""
 
     def __init__(self, console: Console | None = None) -> None:
         self.console: Final = console or Console(highlight=False, markup=False, emoji=False)
@@ -39,20 +39,20 @@ class Screen:
         return self.console.width
 
     def show(self, *parts: RenderableType) -> None:
-        """Show something that knows how to draw itself."""
+        """Print Rich renderables."""
         for part in parts:
             self.console.print(part)
 
-    def say(self, text: str, style: str = "") -> None:
-        """Say a sentence."""
+    def print(self, text: str, style: str = "") -> None:
+        """Print a sentence."""
         self.console.print(Text(text, style=style))
 
-    def quote(self, text: str, style: str = "") -> None:
-        """Write a line that must not be broken, however long it is."""
+    def print_unwrapped(self, text: str, style: str = "") -> None:
+        """Print a line without wrapping it."""
         self.console.print(Text(text, style=style), soft_wrap=True)
 
-    def tell(self, sentences: Iterable[str | Text], style: str = "") -> None:
-        """Say some sentences as a list."""
+    def print_list(self, sentences: Iterable[str | Text], style: str = "") -> None:
+        """Print sentences as a list."""
         for sentence in sentences:
             text = Text(sentence, style=style) if isinstance(sentence, str) else sentence
             first, *others = text.wrap(self.console, self.width - _HANG) or [Text("")]
@@ -60,47 +60,47 @@ class Screen:
             for other in others:
                 self.console.print(Text.assemble(" " * _HANG, other))
 
-    def head(self, text: str) -> None:
-        """Open a new part."""
+    def heading(self, text: str) -> None:
+        """Print a heading."""
         self.console.print()
         self.console.rule(Text(text, style="bold"), style="dim")
 
     def choices(self, labels: Sequence[str]) -> None:
-        """Number some choices."""
+        """Print numbered choices."""
         items = [f"{number:>3}  {label}" for number, label in enumerate(labels, start=1)]
         for line in in_columns(items, self.width):
             self.console.print(Text(line), no_wrap=len(line) <= self.width)
 
-    def ask(self, question: str) -> str:
-        """Wait for a line; raise Gone when there will be none."""
+    def ask(self, prompt: str) -> str:
+        """Return a line of input; raise InputClosed if there is none."""
         try:
-            answer = input(f"{question} > ")
+            answer = input(f"{prompt} > ")
         except (EOFError, KeyboardInterrupt) as end:
             self.console.print()
-            raise Gone from end
+            raise InputClosed from end
         if not sys.stdin.isatty():
             self.console.print(Text(answer))
         return answer.strip()
 
     def hand_over(self, message: str) -> None:
-        """Show nothing but a message; what stood there or was typed before cannot be brought back."""
+        """Show nothing but a message; earlier output and input cannot be brought back."""
         if self.console.is_terminal:
             self.console.clear()
-            self.console.file.write(_FORGET_SCROLLBACK)
+            self.console.file.write(_CLEAR_SCROLLBACK)
         if readline is not None:
             readline.clear_history()
         self.console.print(Padding(Panel.fit(Text(message, style="bold"), padding=(1, 4)), (2, 0)))
 
 
 def as_number(typed: str) -> int | None:
-    """Read a number that somebody may mean; a very long one is a cat on the keyboard."""
-    return int(typed) if typed.isdecimal() and len(typed) <= _LONGEST_NUMBER else None
+    """Parse a number; a very long one is a cat on the keyboard, and no number."""
+    return int(typed) if typed.isdecimal() and len(typed) <= _MAX_DIGITS else None
 
 
 def in_columns(items: Sequence[str], width: int) -> list[str]:
-    """Set many short items in columns, to be read downwards; few or long ones in one."""
+    """Arrange many short items in columns, to be read downwards; few or long ones in one column."""
     cell = max(map(len, items), default=1) + _GAP
-    columns = max(1, (width + _GAP) // cell) if len(items) > _MANY else 1
+    columns = max(1, (width + _GAP) // cell) if len(items) > _MANY_CHOICES else 1
     height = -(-len(items) // columns)
     stacks = [items[start : start + height] for start in range(0, len(items), height or 1)]
     rows = zip_longest(*stacks, fillvalue="")

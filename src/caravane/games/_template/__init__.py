@@ -1,13 +1,13 @@
-"""The Well: a tiny complete game, and the template of every new one.
+"""The Well, a tiny complete game and the template for new games.
 
-Hidden hands, luck, a choice that all seats make together, and a card that is seen and put back.
+It has hidden hands, luck, a choice that all seats make together, and a card that a player sees and puts back.
 """
 
 from caravane.kernel.game import Bounds, Game
 
 from .evaluation import evaluate
-from .invariants import broken, census
-from .knowledge import SHAPE, redeal, view
+from .invariants import census, violations
+from .knowledge import VIEW_SCHEMA, redeal, view
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
 from .state import WellState, unpack
@@ -26,16 +26,16 @@ GAME: Game[WellState] = Game(
     verbs=VERBS,
     events=EVENTS,
     reasons=REASONS,
-    lines=LINES,
+    score_lines=LINES,
     setup=setup,
     unpack=unpack,
     view=view,
-    shape=SHAPE,
+    view_schema=VIEW_SCHEMA,
     redeal=redeal,
     standings=standings,
     breakdown=breakdown,
     census=census,
-    broken=broken,
+    violations=violations,
     evaluate=evaluate,
     bounds=Bounds(moves={2: 15, 3: 20, 4: 25}, options=3, clone_us=10, moves_per_second=10_000),
 )

@@ -1,4 +1,4 @@
-"""Typed tables from `components.toml`."""
+"""Typed constants from `components.toml`."""
 
 from typing import Final
 

@@ -1,19 +1,19 @@
-"""What must hold after every move: nothing lost, nothing doubled."""
+"""Invariants that hold after every move: no card is lost or duplicated."""
 
 from .components import CARDS
 from .state import NO_CARD, WellState
 
 
 def census(state: WellState) -> dict[str, int]:
-    """Count the cards in all places; the sum never changes once they are dealt."""
-    places = [len(state.deck), len(state.played), *[len(hand) for hand in state.hands]]
-    return {"cards": sum(places) or CARDS}
+    """Return the number of cards in all locations, which never changes after the deal."""
+    counts = [len(state.deck), len(state.played), *[len(hand) for hand in state.hands]]
+    return {"cards": sum(counts) or CARDS}
 
 
-def broken(state: WellState) -> list[str]:
-    """List the invariants that do not hold."""
+def violations(state: WellState) -> list[str]:
+    """Return the ids of the invariants that do not hold."""
     found: list[str] = []
-    hidden = [card for place in [state.deck, *state.hands] for card, _ in place]
+    hidden = [card for pile in [state.deck, *state.hands] for card, _ in pile]
     cards = hidden + state.played
     if cards and sorted(cards) != list(range(CARDS)):
         found.append("TW-INV-01")

@@ -1,4 +1,4 @@
-"""View and redeal: the two faces of secrecy."""
+"""View and redeal: what a seat knows, and how the rest is drawn again."""
 
 from typing import Final, TypedDict
 
@@ -12,7 +12,7 @@ from .words import CARD
 
 
 class WellView(TypedDict):
-    """What a seat, or a spectator, may see."""
+    """View of a seat or a spectator."""
 
     rounds: int
     depth: int
@@ -23,7 +23,7 @@ class WellView(TypedDict):
     won: list[list[int]]
 
 
-SHAPE: Final = parts(
+VIEW_SCHEMA: Final = parts(
     rounds=NUMBER,
     depth=NUMBER,
     deck=each(maybe(CARD)),
@@ -32,13 +32,13 @@ SHAPE: Final = parts(
     played=each(CARD),
     won=by(SEAT, each(NUMBER)),
 )
-"""What the numbers in a view are, for every face that shows it."""
+"""Schema of a view, for interfaces that show it without code for this game."""
 
 
 def view(state: WellState, seat: int | None) -> View:
-    """Start from nothing and add what this seat may see: a hidden card only if it knows it."""
+    """Return what a seat or a spectator may see: public data, and the hidden cards that the seat knows."""
     me = 0 if seat is None else 1 << seat
-    seen: WellView = {
+    visible: WellView = {
         "rounds": state.rounds,
         "depth": state.depth,
         "deck": [_known(hidden, me) for hidden in state.deck],
@@ -47,7 +47,7 @@ def view(state: WellState, seat: int | None) -> View:
         "played": state.played[:],
         "won": [list(depths) for depths in state.won],
     }
-    return seen
+    return visible
 
 
 def _known(hidden: Hidden, me: int) -> int | None:
@@ -55,21 +55,21 @@ def _known(hidden: Hidden, me: int) -> int | None:
 
 
 def _hand(state: WellState, owner: int, me: int) -> list[int | None]:
-    """Show the known cards first: the place of an unknown card in a sorted hand would tell its size."""
+    """Return the known cards first, because the index of an unknown card in a sorted hand would reveal its value."""
     cards = [_known(hidden, me) for hidden in state.hands[owner]]
     return [card for card in cards if card is not None] + [None for card in cards if card is None]
 
 
 def redeal(state: WellState, seat: int, luck: Luck) -> None:
-    """Exchange the cards that the seat does not know between their places; the places keep who knows them."""
+    """Shuffle the cards that the seat does not know among their locations, which keep the seats that know them."""
     me = 1 << seat
-    # Sorted first: what comes out must depend on luck and on what the seat knows, not on where the cards truly are.
-    unknown = sorted([card for place in [state.deck, *state.hands] for card, knowers in place if not knowers & me])
+    # Sorted first: the result must depend only on luck and on what the seat knows, not on where the cards really are.
+    unknown = sorted([card for pile in [state.deck, *state.hands] for card, knowers in pile if not knowers & me])
     luck.shuffle(unknown)
-    state.deck = [_exchanged(hidden, me, unknown) for hidden in state.deck]
+    state.deck = [_redealt_card(hidden, me, unknown) for hidden in state.deck]
     for owner in range(state.seats):
         by_knowers = sorted(state.hands[owner], key=_knowers)
-        state.hands[owner] = tuple(sorted([_exchanged(hidden, me, unknown) for hidden in by_knowers]))
+        state.hands[owner] = tuple(sorted([_redealt_card(hidden, me, unknown) for hidden in by_knowers]))
         if owner != seat and state.chosen[owner] != NO_CARD:
             state.chosen[owner] = state.hands[owner][luck.below(len(state.hands[owner]))][0]
 
@@ -78,5 +78,5 @@ def _knowers(hidden: Hidden) -> int:
     return hidden[1]
 
 
-def _exchanged(hidden: Hidden, me: int, unknown: list[int]) -> Hidden:
+def _redealt_card(hidden: Hidden, me: int, unknown: list[int]) -> Hidden:
     return hidden if hidden[1] & me else (unknown.pop(), hidden[1])

@@ -1,4 +1,4 @@
-"""Options and set-up."""
+"""Options and set-up of the game."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ OPTIONS: Final = (Option("rounds", ("long", "short")),)
 
 
 def setup(seats: int, options: Options) -> WellState:
-    """Leave the shuffle to chance; the first round follows."""
+    """Return a state that waits for the shuffle, followed by the first round."""
     state = WellState(seats, ROUNDS[options["rounds"]])
     state.push((ROUND, TABLE))
     state.push((SHUFFLE, CHANCE))

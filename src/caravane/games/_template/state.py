@@ -1,10 +1,13 @@
-"""State: plain data, no rules. A hidden card lies in a place and the place remembers who knows the card."""
+"""State of the game as plain data, without rules.
+
+Every hidden card is stored with the seats that know it.
+"""
 
 from typing import Final, cast, final
 
 from caravane.kernel.state import Packed, State
 
-# The steps, by their place in the game's list.
+# Step numbers, by index in the game's list.
 SHUFFLE: Final = 0
 ROUND: Final = 1
 WELL: Final = 2
@@ -17,12 +20,12 @@ DRAW: Final = 7
 NO_CARD: Final = -1
 
 Hidden = tuple[int, int]
-"""A card and the seats that know it, as bits."""
+"""Card and the seats that know it, as a bit mask."""
 
 
 @final
 class WellState(State):
-    """Where every card is, and who has won what."""
+    """Location of every card, and the wells that each seat has won."""
 
     __slots__ = ("chosen", "deck", "depth", "hands", "played", "rounds", "won")
 
@@ -37,7 +40,7 @@ class WellState(State):
         self.won: list[tuple[int, ...]] = [()] * seats
 
     def clone(self) -> "WellState":
-        """Copy the lists; what lies in them never changes."""
+        """Return a copy with new lists, whose members are immutable."""
         copy = WellState(self.seats, self.rounds)
         copy.copy_frames(self)
         copy.depth = self.depth
@@ -49,7 +52,7 @@ class WellState(State):
         return copy
 
     def pack(self) -> Packed:
-        """Return the fields as JSON-able data."""
+        """Return the fields as JSON-serializable data."""
         return {
             "rounds": self.rounds,
             "depth": self.depth,
@@ -62,7 +65,7 @@ class WellState(State):
 
 
 def unpack(packed: Packed) -> WellState:
-    """Build the state from its packed fields."""
+    """Deserialize a state."""
     state = WellState(cast(int, packed["seats"]), cast(int, packed["rounds"]))
     state.depth = cast(int, packed["depth"])
     state.deck = [_hidden(pair) for pair in cast("list[list[int]]", packed["deck"])]

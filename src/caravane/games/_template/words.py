@@ -1,4 +1,4 @@
-"""The words of the game: what can be done, what can happen, what can be objected, what is scored."""
+"""Vocabulary of the game: verbs, events, reasons and score lines."""
 
 from typing import Final
 

@@ -3,8 +3,8 @@
 from caravane.kernel.game import Bounds, Game
 
 from .evaluation import evaluate
-from .invariants import broken, census
-from .knowledge import SHAPE, redeal, view
+from .invariants import census, violations
+from .knowledge import VIEW_SCHEMA, redeal, view
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
 from .state import ArcheosState, unpack
@@ -62,17 +62,17 @@ GAME: Game[ArcheosState] = Game(
     verbs=VERBS,
     events=EVENTS,
     reasons=REASONS,
-    lines=LINES,
+    score_lines=LINES,
     setup=setup,
     unpack=unpack,
     view=view,
-    shape=SHAPE,
+    view_schema=VIEW_SCHEMA,
     redeal=redeal,
     standings=standings,
     breakdown=breakdown,
     census=census,
-    broken=broken,
+    violations=violations,
     evaluate=evaluate,
-    foresight=4,
+    playout_depth=4,
     bounds=Bounds(moves=dict.fromkeys(SEATS, 20_000), options=38, clone_us=15, moves_per_second=10_000),
 )

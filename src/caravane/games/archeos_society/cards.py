@@ -1,4 +1,4 @@
-"""Cards: a kind is a role and a colour in one number, by role and then by colour."""
+"""Role cards as numbers: each kind is a role and a colour in one number, ordered by role and then by colour."""
 
 from typing import Final
 
@@ -9,17 +9,17 @@ _COLOURS: Final = len(COLOURS)
 
 
 def role_of(card: int) -> int:
-    """Give the role of a card."""
+    """Return the role of a card."""
     return card // 6
 
 
 def colour_of(card: int) -> int:
-    """Give the colour of a card."""
+    """Return the colour of a card."""
     return card % 6
 
 
 def is_mercenary(card: int) -> bool:
-    """Tell whether a card is a Mercenary."""
+    """Return whether a card is a Mercenary."""
     return card // 6 == MERCENARY
 
 
@@ -29,5 +29,5 @@ def deck_of(roles: tuple[int, ...]) -> list[int]:
 
 
 def has_leader(hand: Cards) -> bool:
-    """AS-TURN-06: tell whether a hand holds a card that is no Mercenary; hands are sorted by role."""
+    """AS-TURN-06: return whether a hand has a card other than a Mercenary. Hands are sorted by role."""
     return bool(hand) and not (is_mercenary(hand[0]) and is_mercenary(hand[-1]))

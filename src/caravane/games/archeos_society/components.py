@@ -35,10 +35,10 @@ STUDENT: Final = 11
 
 CARDS: Final[tuple[str, ...]] = tuple([f"{colour}-{role}" for role in ROLES for colour in COLOURS])
 MONKEY: Final = 72
-"""The number of a monkey in the pile: after all kinds of role cards."""
+"""Number of a monkey in the pile, after all kinds of role cards."""
 MONKEYS: Final[int] = _BOX["deck"]["monkeys"]
 
-# A site is numbered by its colour; its advanced side comes six later.
+# A site has the number of its colour; its advanced side has that number plus six.
 SITES: Final[tuple[str, ...]] = tuple(
     [_BOX["colours"][colour][side].replace("_", "-") for side in ("compass", "advanced") for colour in COLOURS]
 )
@@ -78,7 +78,7 @@ LINGUIST_BONUS: Final[int] = _BOX["linguist"]["bonus"]
 BOTANIST_POINTS: Final[int] = _BOX["botanist"]["points_taking"]
 BOTANIST_BONUS: Final[int] = _BOX["botanist"]["points_season_end"]
 TOKENS: Final[int] = len(_BOX["professor"]["tokens"])
-"""Tokens are worth 1, 2 and so on up to their number."""
+"""Number of tokens; their values are 1, 2 and so on up to this number."""
 
 SCENARIOS: Final[tuple[str, ...]] = tuple([each["id"].replace("_", "-") for each in _BOX["scenarios"]])
 SCENARIO_ROLES: Final[tuple[tuple[int, ...], ...]] = tuple(

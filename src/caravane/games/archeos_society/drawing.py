@@ -1,6 +1,7 @@
-"""Drawing: cards go from the pile to a hand; a monkey is shown, and the third one cuts the season short.
+"""Draws from the pile to a hand: monkeys are revealed, and the third one ends the season at once.
 
-Whoever draws has pushed what follows before: the cut would not reach a frame that is pushed after the draw.
+The caller pushes the frames that follow a draw before it draws, because the end of a season removes only the frames
+that are already on the stack.
 """
 
 from caravane.kernel.event import Events
@@ -25,7 +26,7 @@ from .words import DREW, DREW_UNSEEN, MONKEY_SHOWN, SEASON_ENDED, UR_BEGAN
 
 
 def draw(state: ArcheosState, seat: int, count: int, events: Events) -> None:
-    """AS-DRAW-14: draw so many cards, or fewer when the hand is full or the season ends."""
+    """AS-DRAW-14: draw `count` cards, or fewer if the hand is full or the season ends."""
     drawn: list[int] = []
     for _ in range(min(count, HAND_LIMIT - len(state.hands[seat]))):
         card = _next_card(state, seat, drawn, events)
@@ -33,11 +34,11 @@ def draw(state: ArcheosState, seat: int, count: int, events: Events) -> None:
             return
         state.hands[seat] = with_card(state.hands[seat], card)
         drawn.append(card)
-    _tell_drawn(seat, drawn, events)
+    _announce_drawn(seat, drawn, events)
 
 
 def _next_card(state: ArcheosState, seat: int, drawn: list[int], events: Events) -> int:
-    """AS-DRAW-08: a monkey is shown and replaced, AS-DRAW-10: except the third, which is returned."""
+    """AS-DRAW-08, 10: return the next role card, revealing and replacing monkeys; return the third monkey itself."""
     card = state.pile.pop()
     while card == MONKEY:
         state.monkeys += 1
@@ -46,25 +47,25 @@ def _next_card(state: ArcheosState, seat: int, drawn: list[int], events: Events)
             events.show(seat, (MONKEY_SHOWN, state.monkeys))
             _end_season(state, seat, events)
             return card
-        # Told at once, the cards of the draw at its end: in which order they came is not remembered.
+        # Monkeys are announced at once, the cards at the end of the draw: the order in which they came is not recorded.
         events.show(seat, (MONKEY_SHOWN, state.monkeys))
         card = state.pile.pop()
     return card
 
 
 def _end_draw(state: ArcheosState, seat: int, drawn: list[int], events: Events) -> None:
-    """AS-DRAW-11: without an Ur phase the cards of this draw go straight back, and nobody needs to hear of them."""
+    """AS-DRAW-11: announce the cards of this draw only if an Ur phase follows; otherwise they go back to the deck."""
     if UR in state.sites:
-        _tell_drawn(seat, drawn, events)
+        _announce_drawn(seat, drawn, events)
 
 
-def _tell_drawn(seat: int, drawn: list[int], events: Events) -> None:
+def _announce_drawn(seat: int, drawn: list[int], events: Events) -> None:
     for cards in chunks(tuple(sorted(drawn))):
         events.learn(seat, (DREW, *cards), (DREW_UNSEEN, len(cards)))
 
 
 def _end_season(state: ArcheosState, seat: int, events: Events) -> None:
-    """AS-SEASON-12, 13: the running turn is cut off, and the steps of season end take over."""
+    """AS-SEASON-12, 13: cut off the current turn and push the steps of season end."""
     state.third = seat
     state.draws = 0
     state.moved = 0
@@ -83,18 +84,18 @@ def _end_season(state: ArcheosState, seat: int, events: Events) -> None:
         state.push((BOTANIST_POINTS, TABLE))
     state.push((DISCARD, TABLE))
     if UR in state.sites:
-        _ask_at_ur(state, events)
+        _push_ur_decisions(state, events)
 
 
-def _ask_at_ur(state: ArcheosState, events: Events) -> None:
-    """AS-SITE-UR-02, 08: clockwise from the third-monkey seat, every seat that has a card is asked."""
-    asked = [seat for seat in clockwise(state) if state.hands[seat]]
-    if asked:
+def _push_ur_decisions(state: ArcheosState, events: Events) -> None:
+    """AS-SITE-UR-02, 08: push a decision for every seat that has a card, clockwise from the third-monkey seat."""
+    deciding = [seat for seat in clockwise(state) if state.hands[seat]]
+    if deciding:
         events.tell(TABLE, (UR_BEGAN,))
-    for seat in reversed(asked):
+    for seat in reversed(deciding):
         state.push((UR_EXPEDITION, seat))
 
 
 def clockwise(state: ArcheosState) -> list[int]:
-    """List the seats from the one that drew the third monkey on."""
-    return [(state.third + place) % state.seats for place in range(state.seats)]
+    """List the seats clockwise, starting with the one that drew the third monkey."""
+    return [(state.third + offset) % state.seats for offset in range(state.seats)]

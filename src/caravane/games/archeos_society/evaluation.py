@@ -1,7 +1,8 @@
-"""Evaluation: how many points a seat may have in the end.
+"""Estimate of the points that a seat will have at the end.
 
-What is sure counts in full: points, expeditions sent, and the sites for every season that is still to end. What is open
-counts as it will probably turn out: a hand is worth the expedition that it may become, less the turns which that takes.
+Secured points count in full: the score, expeditions sent, and the sites for every season that is still to end. Open
+points count by their probable outcome: a hand has the value of the expedition that it may become, less the turns that
+this takes.
 """
 
 from typing import Final
@@ -10,7 +11,7 @@ from caravane.kernel.state import Frame
 
 from .cards import colour_of, is_mercenary, role_of
 from .components import CARTOGRAPHER, IMMEDIATE_POINTS, MONKEYS, PATRON, PHYSICIAN, PINK, UR_SIZES, VIOLET
-from .future_value import CARD_DRAWN, Prospects
+from .future_value import CARD_DRAWN, FutureValues
 from .roles import tokens_for
 from .scoring import expedition_points, score
 from .state import (
@@ -24,135 +25,139 @@ from .state import (
     LAY_DOWN,
     LEADER,
     PATRON_DRAW,
-    PLACES,
     SCORE_ULURU,
     TOKEN,
     TRAIT,
     UR_EXPEDITION,
+    VEHICLES_PER_SEAT,
     ArcheosState,
     Cards,
 )
 from .steps.building import BUILDING, BY_COLOUR, BY_ROLE
 from .vehicles import FREE
 
-TURN: Final = 1.7
-"""What a turn brings on average: an expedition that could grow must grow by more than this."""
-LAID_DOWN: Final = 0.15
-"""What a card is worth to the others that is laid down for them."""
-RESERVE: Final = 0.12
-FURTHER: Final = 3
-"""So many more cards may a group grow by."""
+TURN_VALUE: Final = 1.7
+"""Average value of a turn: an expedition is worth growing only if it gains more than this."""
+LAID_DOWN_VALUE: Final = 0.15
+"""Value that a card laid down has for the other players."""
+RESERVE_VALUE: Final = 0.12
+MAX_FURTHER_CARDS: Final = 3
+"""Maximum number of further cards that a group is expected to grow by."""
 
 
 def evaluate(state: ArcheosState, seat: int) -> float:
-    """Guess the final points of a seat."""
-    worth = float(score(state, seat))
+    """Estimate the final points of a seat."""
+    value = float(score(state, seat))
     if state.season == 0 or not state.frames:
-        return worth
-    now = Prospects(state, seat)
-    worth += now.sites() + now.roles() + _plans(now)
-    if not now.scored:
-        worth += float(sum([expedition_points(each) for each in state.expeditions[seat]]))
-    return worth
+        return value
+    values = FutureValues(state, seat)
+    value += values.sites() + values.roles() + _plan_value(values)
+    if not values.scored:
+        value += float(sum([expedition_points(each) for each in state.expeditions[seat]]))
+    return value
 
 
-def _plans(now: Prospects) -> float:
-    """Value what a seat has in hand, or is about to do with it."""
-    frame = now.state.frames[-1]
-    if frame[1] != now.seat:
-        return _held(now)
+def _plan_value(values: FutureValues) -> float:
+    """Value the hand of a seat, or the use that the seat is about to make of it."""
+    frame = values.state.frames[-1]
+    if frame[1] != values.seat:
+        return _hand_value(values)
     step = frame[0]
     if step in (LEADER, TRAIT, ADD_CARD):
-        return _building(now, frame)
-    pending = _pending(now, frame)
-    if any(other[0] == LAY_DOWN for other in now.state.frames):
-        return pending + _laying_down(now)
+        return _building_value(values, frame)
+    pending = _pending_value(values, frame)
+    if any(other[0] == LAY_DOWN for other in values.state.frames):
+        return pending + _laying_down_value(values)
     if step == KEEP_CARDS:
-        return pending + _keeping(now, frame)
-    return pending + _held(now)
+        return pending + _keeping_value(values, frame)
+    return pending + _hand_value(values)
 
 
-def _pending(now: Prospects, frame: Frame) -> float:
+def _pending_value(values: FutureValues, frame: Frame) -> float:
     """Value the effects that are still to be chosen."""
     step = frame[0]
-    artefacts = len([other for other in now.state.frames if other[0] == FREE_ADVANCE])
-    worth = 0.9 * artefacts * now.best_step(FREE)
+    artefacts = len([other for other in values.state.frames if other[0] == FREE_ADVANCE])
+    value = 0.9 * artefacts * values.best_step(FREE)
     if step == EFFECT:
-        expedition = now.state.expeditions[now.seat][-1]
-        worth += now.effects(expedition[0], len(expedition), frame[2])
+        expedition = values.state.expeditions[values.seat][-1]
+        value += values.effects(expedition[0], len(expedition), frame[2])
     elif step == CHOOSE_SITE:
-        worth += now.best_step(len(now.state.expeditions[now.seat][-1]))
+        value += values.best_step(len(values.state.expeditions[values.seat][-1]))
     elif step == CHOOSE_VEHICLE:
-        worth += 1.5 * now.seasons
+        value += 1.5 * values.seasons
     elif step == SCORE_ULURU:
-        space = now.state.spaces[now.seat * PLACES + VIOLET]
-        here = now.uluru(space)
-        worth += max(IMMEDIATE_POINTS[space] + now.uluru(0) - here, 0.0)
+        space = values.state.spaces[values.seat * VEHICLES_PER_SEAT + VIOLET]
+        current = values.uluru(space)
+        value += max(IMMEDIATE_POINTS[space] + values.uluru(0) - current, 0.0)
     elif step == TOKEN:
-        worth += 0.4 * max(tokens_for(now.state, len(now.state.expeditions[now.seat][-1])), default=0) * now.seasons
+        value += (
+            0.4
+            * max(tokens_for(values.state, len(values.state.expeditions[values.seat][-1])), default=0)
+            * values.seasons
+        )
     elif step == PATRON_DRAW:
-        worth += CARD_DRAWN * frame[2] * now.survival(1)
+        value += CARD_DRAWN * frame[2] * values.survival(1)
     elif step == CHICHEN_DRAW:
-        worth += CARD_DRAWN * now.state.draws * now.survival(1)
-    return worth
+        value += CARD_DRAWN * values.state.draws * values.survival(1)
+    return value
 
 
-def _laying_down(now: Prospects) -> float:
-    """The rest of the hand is about to go, save for what a Physician keeps."""
-    expedition = now.state.expeditions[now.seat][-1]
-    hand = now.state.hands[now.seat]
+def _laying_down_value(values: FutureValues) -> float:
+    """Value a hand whose rest is about to be laid down, except for the cards that a Physician keeps."""
+    expedition = values.state.expeditions[values.seat][-1]
+    hand = values.state.hands[values.seat]
     if role_of(expedition[0]) == PHYSICIAN:
-        kept = min(len(hand), len(expedition))
-        return 0.8 * _held(now) * kept / max(1, len(hand)) - LAID_DOWN * (len(hand) - kept)
-    worth = -LAID_DOWN * len(hand)
+        kept_count = min(len(hand), len(expedition))
+        return 0.8 * _hand_value(values) * kept_count / max(1, len(hand)) - LAID_DOWN_VALUE * (len(hand) - kept_count)
+    value = -LAID_DOWN_VALUE * len(hand)
     if role_of(expedition[0]) == PATRON:
-        worth += CARD_DRAWN * len(expedition) * now.survival(1)
-    return worth + CARD_DRAWN * now.state.draws * now.survival(1)
+        value += CARD_DRAWN * len(expedition) * values.survival(1)
+    return value + CARD_DRAWN * values.state.draws * values.survival(1)
 
 
-def _keeping(now: Prospects, frame: Frame) -> float:
-    """What is marked stays; some more can be marked."""
-    kept = frame[2:]
-    room = min(len(now.state.expeditions[now.seat][-1]), len(now.state.hands[now.seat])) - len(kept)
-    return _group_value(now, kept) + 0.3 * room
+def _keeping_value(values: FutureValues, frame: Frame) -> float:
+    """Value the cards marked to be kept, and those that can still be marked."""
+    marked = frame[2:]
+    room = min(len(values.state.expeditions[values.seat][-1]), len(values.state.hands[values.seat])) - len(marked)
+    return _group_value(values, marked) + 0.3 * room
 
 
-def _held(now: Prospects) -> float:
-    """Value a hand by the best expedition that it may become; at Ur by what can still be sent."""
-    if now.state.monkeys == MONKEYS:
-        waits = any(frame[0] == UR_EXPEDITION and frame[1] == now.seat for frame in now.state.frames)
-        limit = UR_SIZES[now.state.spaces[now.seat * PLACES + PINK]]
-        return _best_now(now, now.state.hands[now.seat], limit) if waits else 0.0
-    return _group_value(now, now.state.hands[now.seat])
+def _hand_value(values: FutureValues) -> float:
+    """Value a hand by the best expedition that it may become, or, at Ur, by the best one that can still be sent."""
+    if values.state.monkeys == MONKEYS:
+        may_send = any(frame[0] == UR_EXPEDITION and frame[1] == values.seat for frame in values.state.frames)
+        limit = UR_SIZES[values.state.spaces[values.seat * VEHICLES_PER_SEAT + PINK]]
+        return _best_sent_value(values, values.state.hands[values.seat], limit) if may_send else 0.0
+    return _group_value(values, values.state.hands[values.seat])
 
 
-def _group_value(now: Prospects, hand: Cards) -> float:
-    """A stopping problem: each further card must bring more than a turn does, and the season may end before."""
+def _group_value(values: FutureValues, hand: Cards) -> float:
+    """Solve a stopping problem: each further card must gain more than a turn does, and the season may end first."""
     best = 0.0
-    survival = [now.survival(turns + 1) for turns in range(FURTHER + 1)]
-    seen = -1
+    survival = [values.survival(turns + 1) for turns in range(MAX_FURTHER_CARDS + 1)]
+    last_leader = -1
     for leader in hand:
-        if leader == seen or is_mercenary(leader):
+        if leader == last_leader or is_mercenary(leader):
             continue
-        seen = leader
+        last_leader = leader
         size = max(_size(hand, leader, BY_COLOUR), _size(hand, leader, BY_ROLE))
-        for more in range(FURTHER + 1):
-            gain = now.gain(leader, size + more) * survival[more] - TURN * (more + 1)
+        for more in range(MAX_FURTHER_CARDS + 1):
+            gain = values.gain(leader, size + more) * survival[more] - TURN_VALUE * (more + 1)
             best = max(best, gain)
-    # Other cards of the hand are a reserve: some of them will fit what comes.
-    return best + RESERVE * len(hand) * survival[0]
+    # The other cards of the hand are a reserve: some of them will fit later cards.
+    return best + RESERVE_VALUE * len(hand) * survival[0]
 
 
-def _building(now: Prospects, frame: Frame) -> float:
-    """Value the best expedition that can still be sent from here, and what is left of the hand then."""
-    hand, limit = now.state.hands[now.seat], frame[2]
+def _building_value(values: FutureValues, frame: Frame) -> float:
+    """Value the best expedition that can still be sent from here, and the rest of the hand after it."""
+    hand, limit = values.state.hands[values.seat], frame[2]
     if frame[0] == LEADER:
-        return _best_now(now, hand, limit)
+        return _best_sent_value(values, hand, limit)
     if frame[0] == TRAIT:
         sizes = [_size(hand, frame[3], trait) for trait in (BY_COLOUR, BY_ROLE)]
-        return _sent(now, hand, frame[3], min(limit, max(sizes)))
+        return _sent_value(values, hand, frame[3], min(limit, max(sizes)))
     size = len(frame) - BUILDING + _addable(hand, frame)
-    return _sent(now, hand, frame[BUILDING], min(limit, size))
+    return _sent_value(values, hand, frame[BUILDING], min(limit, size))
 
 
 def _addable(hand: Cards, frame: Frame) -> int:
@@ -167,24 +172,24 @@ def _addable(hand: Cards, frame: Frame) -> int:
     return count
 
 
-def _best_now(now: Prospects, hand: Cards, limit: int) -> float:
+def _best_sent_value(values: FutureValues, hand: Cards, limit: int) -> float:
     best = 0.0
     for leader in hand:
         if not is_mercenary(leader):
             size = max(_size(hand, leader, BY_COLOUR), _size(hand, leader, BY_ROLE))
-            best = max(best, _sent(now, hand, leader, min(limit, size)))
+            best = max(best, _sent_value(values, hand, leader, min(limit, size)))
     return best
 
 
-def _sent(now: Prospects, hand: Cards, leader: int, size: int) -> float:
-    """Value an expedition that is sent now, with what is laid down after it."""
+def _sent_value(values: FutureValues, hand: Cards, leader: int, size: int) -> float:
+    """Value an expedition that is sent now, and the cards laid down after it."""
     rest = len(hand) - size
-    worth = now.gain(leader, size) - LAID_DOWN * rest
+    value = values.gain(leader, size) - LAID_DOWN_VALUE * rest
     if role_of(leader) == PHYSICIAN:
-        worth += 0.5 * min(size, rest)
+        value += 0.5 * min(size, rest)
     elif role_of(leader) == CARTOGRAPHER and rest > 0:
-        worth += 0.6 * rest
-    return worth
+        value += 0.6 * rest
+    return value
 
 
 def _shares(card: int, leader: int, trait: int) -> bool:

@@ -1,4 +1,4 @@
-"""Prospects: what places, role material and expeditions are worth to a seat until the end of the game."""
+"""Value of site positions, role material and expeditions to a seat until the end of the game."""
 
 from typing import Final, final
 
@@ -36,24 +36,24 @@ from .components import (
 )
 from .roles import COLOUR_DONE, ROLE_DONE, tokens_for
 from .sites import UNITS
-from .state import FRONT, PLACES, ArcheosState
+from .state import FRONT, VEHICLES_PER_SEAT, ArcheosState
 
 CARD_DRAWN: Final = 0.8
 DRAWS_PER_TURN: Final = 0.6
-ULURU_HOPE: Final = 0.7
-"""How likely a vehicle at Uluru is to score one space further on."""
+ULURU_PROBABILITY: Final = 0.7
+"""Probability that a vehicle at Uluru scores one space further on."""
 
 
 @final
-class Prospects:
-    """A seat in a state, and how many season ends are still to come."""
+class FutureValues:
+    """Value of a seat's position in a state, with the number of season ends still to come."""
 
     __slots__ = ("scored", "seasons", "seat", "state")
 
     def __init__(self, state: ArcheosState, seat: int) -> None:
         self.state: Final = state
         self.seat: Final = seat
-        # Between two seasons nothing lies on the table, and luck is next.
+        # Between two seasons there are no cards on the table, and the next step is a chance event.
         self.scored: Final = not state.pile and state.monkeys == MONKEYS and state.frames[-1][1] < 0
         self.seasons: Final = float(SEASONS[state.seats] - state.season + (0 if self.scored else 1))
 
@@ -61,9 +61,9 @@ class Prospects:
         return sum([self.site(colour) for colour in range(len(COLOURS))])
 
     def site(self, colour: int) -> float:
-        """Value a seat's place on a site until the end of the game."""
+        """Value a seat's position on a site until the end of the game."""
         site = self.state.sites[colour]
-        space = self.state.spaces[self.seat * PLACES + colour]
+        space = self.state.spaces[self.seat * VEHICLES_PER_SEAT + colour]
         if site == ULURU:
             return self.uluru(space)
         points = float(UNITS[site].points(self.state, self.seat))
@@ -72,26 +72,26 @@ class Prospects:
         if site == UR:
             return points * self.seasons + 0.5 * UR_SIZES[space] * self.seasons
         if site == TA_SEKHET_MAAT:
-            front = self.state.spaces[self.seat * PLACES + FRONT]
+            front = self.state.spaces[self.seat * VEHICLES_PER_SEAT + FRONT]
             return self.seasons * (points + 0.3 * (POINTS[site][front] - points))
         return points * self.seasons
 
     def uluru(self, space: int) -> float:
         if space == LAST_SPACE:
             return 0.0
-        return ULURU_HOPE * IMMEDIATE_POINTS[space + 1] * min(1.0, 0.5 + 0.25 * self.seasons)
+        return ULURU_PROBABILITY * IMMEDIATE_POINTS[space + 1] * min(1.0, 0.5 + 0.25 * self.seasons)
 
     def rapa_nui(self, points: float) -> float:
-        """The furthest score more once, and begin anew."""
+        """Value a position on Rapa Nui: the furthest vehicles score a bonus once and return to the start."""
         unit = UNITS[RAPA_NUI]
         mine = unit.space(self.state, self.seat)
         ahead = any(unit.space(self.state, other) > mine for other in range(self.state.seats) if other != self.seat)
         return points * self.seasons if ahead else points + RAPA_NUI_BONUS + 0.5 * (self.seasons - 1.0)
 
     def step_gain(self, colour: int, power: int) -> float:
-        """Give the points of one more space on a site until the end of the game; nothing if the threshold is too high."""
+        """Return the points of one more space on a site until the end of the game, 0 if the threshold is too high."""
         site = self.state.sites[colour]
-        space = self.state.spaces[self.seat * PLACES + colour]
+        space = self.state.spaces[self.seat * VEHICLES_PER_SEAT + colour]
         if space == LAST_SPACE or power < THRESHOLDS[site][space]:
             return 0.0
         if site == ULURU:
@@ -103,17 +103,17 @@ class Prospects:
         return max([self.step_gain(colour, power) for colour in range(len(COLOURS))])
 
     def roles(self) -> float:
-        worth = 0.0
+        value = 0.0
         if self.state.tile and self.state.tile[0] == self.seat and not self.scored:
             size = len(self.state.expeditions[self.seat][self.state.tile[1]])
-            worth += 2.0 * min(0.95, 0.3 + 0.12 * size)
+            value += 2.0 * min(0.95, 0.3 + 0.12 * size)
         if LINGUIST in self.state.roles:
-            worth += self.linguist()
+            value += self.linguist()
         if CURATOR in self.state.roles:
-            worth += self.museum(self.state.relics[self.seat].bit_count())
+            value += self.museum(self.state.relics[self.seat].bit_count())
         if PROFESSOR in self.state.roles and self.seasons > 0.0:
-            worth += self.professor()
-        return worth
+            value += self.professor()
+        return value
 
     def linguist(self) -> float:
         mine = self.state.linguists[self.seat]
@@ -127,22 +127,22 @@ class Prospects:
         return lead
 
     def museum(self, relics: int) -> float:
-        """Relics gain by their number: reckon with some more to come."""
-        hoped = min(6.0, relics + 0.7 * self.seasons)
-        low = int(hoped)
+        """Value a museum: relics gain value by their number, so some future ones are counted in."""
+        expected = min(6.0, relics + 0.7 * self.seasons)
+        low = int(expected)
         if low >= 6:
             return float(MUSEUM_POINTS[6])
-        return MUSEUM_POINTS[low] + (MUSEUM_POINTS[low + 1] - MUSEUM_POINTS[low]) * (hoped - low)
+        return MUSEUM_POINTS[low] + (MUSEUM_POINTS[low + 1] - MUSEUM_POINTS[low]) * (expected - low)
 
     def professor(self) -> float:
-        """The highest sum advances, the lowest steps back."""
+        """Value the tokens of a seat: the highest sum advances, the lowest steps back."""
         sums = [sum([token for token in range(1, TOKENS + 1) if bits >> token & 1]) for bits in self.state.tokens]
         others = [total for other, total in enumerate(sums) if other != self.seat]
         lead = sums[self.seat] - sum(others) / len(others)
         return max(-1.5, min(1.5, 0.4 * lead)) * self.seasons
 
     def gain(self, leader: int, size: int) -> float:
-        """Give what an expedition of this size behind this leader brings: its points and both effects."""
+        """Return the value of an expedition of this size behind this leader: its points and both effects."""
         scoring = size + (role_of(leader) == PHOTOGRAPHER)
         points = float(EXPEDITION_POINTS[min(scoring, len(EXPEDITION_POINTS) - 1)])
         points += self.effects(leader, size, 0)
@@ -152,12 +152,12 @@ class Prospects:
 
     def effects(self, leader: int, size: int, done: int) -> float:
         """Value the effects that are not used yet."""
-        worth = 0.0
+        value = 0.0
         if not done & COLOUR_DONE:
-            worth += self.colour_effect(leader, size)
+            value += self.colour_effect(leader, size)
         if not done & ROLE_DONE:
-            worth += self.role_effect(leader, size)
-        return worth
+            value += self.role_effect(leader, size)
+        return value
 
     def colour_effect(self, leader: int, size: int) -> float:
         role = role_of(leader)
@@ -174,7 +174,7 @@ class Prospects:
             return 2.0 + 2.0 * min(0.95, 0.3 + 0.12 * size) if size >= needed else 0.0
         if role == LINGUIST:
             start = self.state.linguists[self.seat]
-            found = len([place for place in ARTEFACTS if start < place <= start + size])
+            found = len([space for space in ARTEFACTS if start < space <= start + size])
             return found * 2.0 * self.seasons + 0.2 * min(size, LINGUIST_LAST - start)
         if role == CURATOR and not self.state.relics[self.seat] >> colour_of(leader) & 1:
             relics = self.state.relics[self.seat].bit_count()
@@ -184,14 +184,14 @@ class Prospects:
         return 0.0
 
     def survival(self, turns: int) -> float:
-        """Guess the chance that the season lasts for so many more rounds."""
+        """Estimate the probability that the season lasts for `turns` more rounds."""
         left = self.state.pile.count(MONKEY)
         upper = max(0, len(self.state.pile) - self.state.lower)
         draws = turns * self.state.seats * DRAWS_PER_TURN - upper
         if draws <= 0.0 or left == 0:
             return 1.0 if left else 0.0
         share = min(1.0, draws / (len(self.state.pile) - upper))
-        chance = 1.0
+        probability = 1.0
         for _ in range(left):
-            chance *= share
-        return 1.0 - chance
+            probability *= share
+        return 1.0 - probability

@@ -1,4 +1,4 @@
-"""What must hold after every move. Invariants that speak of the course of the game are left to the tests."""
+"""Invariants that hold after every move. Those about the course of a game are checked by the tests."""
 
 from caravane.kernel.hand import less
 
@@ -17,13 +17,13 @@ from .components import (
     YELLOW,
 )
 from .roles import tokens_held
-from .state import ACTION, FRONT, PLACES, ArcheosState, Cards
+from .state import ACTION, FRONT, VEHICLES_PER_SEAT, ArcheosState, Cards
 
 
 def census(state: ArcheosState) -> dict[str, int]:
     """Count the cards, in the game or in the box, the monkeys, the tokens and the vehicles."""
     in_game = _cards(state)
-    # Before the first deal, and for roles that are out, the cards lie in the box.
+    # Before the first deal, and for roles that are not in the game, the cards are in the box.
     boxed = BOX_CARDS - (len(_deck(state)) if in_game else 0)
     return {
         "cards": len(in_game) + boxed,
@@ -42,14 +42,14 @@ def _deck(state: ArcheosState) -> list[int]:
 
 
 def _cards(state: ArcheosState) -> list[int]:
-    """List the role cards in all places of the game, sorted."""
+    """List all role cards of the game, wherever they are, sorted."""
     cards = [card for card in state.pile if card != MONKEY] + state.area + list(state.returned)
     cards += [card for hand in state.hands for card in hand]
     cards += [card for mine in state.expeditions for expedition in mine for card in expedition]
     return sorted(cards)
 
 
-def broken(state: ArcheosState) -> list[str]:
+def violations(state: ArcheosState) -> list[str]:
     """List the invariants that do not hold."""
     cards = _cards(state)
     holds = {
@@ -64,7 +64,7 @@ def broken(state: ArcheosState) -> list[str]:
         "AS-INV-11": len(state.deciding()) <= 1,
         "AS-INV-14": state.monkeys == MONKEYS or MONKEY in state.pile,
     }
-    return [rule for rule, kept in holds.items() if not kept]
+    return [rule for rule, satisfied in holds.items() if not satisfied]
 
 
 def _monkeys_fit(state: ArcheosState) -> bool:
@@ -73,7 +73,7 @@ def _monkeys_fit(state: ArcheosState) -> bool:
 
 
 def _hands_fit(state: ArcheosState) -> bool:
-    """Hands are small and sorted, what is known of them is in them, and monkeys lie in the pile only."""
+    """Return whether hands are sorted and within the limit, contain their known cards, and hold no monkeys."""
     for hand, known in zip(state.hands, state.known, strict=True):
         if len(hand) > HAND_LIMIT or list(hand) != sorted(hand) or len(less(hand, known)) != len(hand) - len(known):
             return False
@@ -90,7 +90,7 @@ def _shares_a_trait(expedition: Cards) -> bool:
 
 def _vehicles_fit(state: ArcheosState) -> bool:
     for seat in range(state.seats):
-        mine = state.spaces[seat * PLACES : (seat + 1) * PLACES]
+        mine = state.spaces[seat * VEHICLES_PER_SEAT : (seat + 1) * VEHICLES_PER_SEAT]
         if not all(0 <= space <= LAST_SPACE for space in mine):
             return False
         if mine[FRONT] < mine[YELLOW] if TA_SEKHET_MAAT in state.sites else mine[FRONT] != 0:
@@ -99,7 +99,7 @@ def _vehicles_fit(state: ArcheosState) -> bool:
 
 
 def _tokens_fit(state: ArcheosState) -> bool:
-    """No token lies in two places, and there are no others than those of the box."""
+    """Return whether every token is one of the box and held only once."""
     together = sum([tokens.bit_count() for tokens in state.tokens])
     return tokens_held(state).bit_count() == together and not tokens_held(state) & ~(2 ** (TOKENS + 1) - 2)
 
@@ -107,5 +107,5 @@ def _tokens_fit(state: ArcheosState) -> bool:
 def _tile_fits(state: ArcheosState) -> bool:
     if not state.tile:
         return True
-    seat, place = state.tile
-    return place < len(state.expeditions[seat]) and role_of(state.expeditions[seat][place][0]) == BOTANIST
+    seat, index = state.tile
+    return index < len(state.expeditions[seat]) and role_of(state.expeditions[seat][index][0]) == BOTANIST

@@ -1,4 +1,4 @@
-"""View and redeal: the two faces of secrecy. Hands are secret but for cards taken face up; so is the order of the pile."""
+"""The view and the redeal of a seat. Secret are the order of the pile, and hands except for cards taken face up."""
 
 from typing import Final, TypedDict
 
@@ -19,8 +19,8 @@ from .state import (
     LEADER,
     NO_SITE,
     NOBODY,
-    PLACES,
     TRAIT,
+    VEHICLES_PER_SEAT,
     ArcheosState,
     Cards,
 )
@@ -29,7 +29,7 @@ from .words import CARD, COLOUR, MODE, ROLE, SITE
 
 
 class PlayerView(TypedDict):
-    """What lies before a seat; of a hand, what the viewer knows."""
+    """The public area of a seat, and the cards of its hand that the viewer knows."""
 
     hand: list[int | None]
     expeditions: list[list[int]]
@@ -42,7 +42,7 @@ class PlayerView(TypedDict):
 
 
 class ArcheosView(TypedDict):
-    """What a seat, or a spectator, may see."""
+    """The information visible to a seat or a spectator."""
 
     mode: str
     season: int
@@ -77,7 +77,7 @@ _PLAYER: Final = parts(
     score=NUMBER,
 )
 
-SHAPE: Final = parts(
+VIEW_SCHEMA: Final = parts(
     mode=word(MODE),
     season=NUMBER,
     seasons=NUMBER,
@@ -99,23 +99,23 @@ SHAPE: Final = parts(
     building=each(CARD),
     keeping=each(CARD),
 )
-"""What the numbers in a view are, for every face that shows it."""
+"""Kinds of the numbers in a view, for every client that displays it."""
 
 
 def view(state: ArcheosState, seat: int | None) -> View:
-    """Start from nothing: the table as all see it, the own hand, and what is being built in secret."""
-    seen: ArcheosView = {
+    """Build the view from scratch: the public table, the viewer's own hand, and the expedition it builds in secret."""
+    visible: ArcheosView = {
         "mode": MODE.names[state.mode],
         "season": state.season,
         "seasons": SEASONS[state.seats],
-        "first": _somebody(state.first),
-        "active": _somebody(state.active),
+        "first": _seat_or_none(state.first),
+        "active": _seat_or_none(state.active),
         "roles": list(state.roles),
         "sites": [None if site == NO_SITE else site for site in state.sites],
         "pile": len(state.pile),
         "upper": max(0, len(state.pile) - state.lower) if _monkeys_in(state) else 0,
         "monkeys": state.monkeys if state.pile or state.returned else 0,
-        "third": _somebody(state.third),
+        "third": _seat_or_none(state.third),
         "area": state.area[:],
         "players": [_player(state, owner, seat) for owner in range(state.seats)],
         "tile": list(state.tile) or None,
@@ -126,10 +126,10 @@ def view(state: ArcheosState, seat: int | None) -> View:
         "building": list(_own_frame(state, seat, ADD_CARD)[BUILDING:] or _own_frame(state, seat, TRAIT)[3:]),
         "keeping": list(_own_frame(state, seat, KEEP_CARDS)[2:]),
     }
-    return seen
+    return visible
 
 
-def _somebody(seat: int) -> int | None:
+def _seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
@@ -151,7 +151,7 @@ def _player(state: ArcheosState, owner: int, seat: int | None) -> PlayerView:
 
 
 def _hand(state: ArcheosState, owner: int, seat: int | None) -> list[int | None]:
-    """Show the own hand; of others the cards that were taken face up, then how many more there are."""
+    """Return the viewer's own hand, or another one's cards that were taken face up and a None for each other card."""
     if owner == seat:
         return list(state.hands[owner])
     hidden = len(state.hands[owner]) - len(state.known[owner])
@@ -159,13 +159,13 @@ def _hand(state: ArcheosState, owner: int, seat: int | None) -> list[int | None]
 
 
 def _vehicles(state: ArcheosState, owner: int, colour: int) -> list[int]:
-    base = owner * PLACES
+    base = owner * VEHICLES_PER_SEAT
     rear = state.spaces[base + colour]
     return [rear, state.spaces[base + FRONT]] if state.sites[colour] == TA_SEKHET_MAAT else [rear]
 
 
 def _needed(state: ArcheosState, owner: int, colour: int) -> int:
-    """Give the least size that takes a vehicle of a seat further on a site; 0 where none can."""
+    """Return the minimum size that advances a vehicle of a seat on a site, 0 if no vehicle can advance."""
     if state.sites[colour] == NO_SITE:
         return 0
     ahead = [space for space in _vehicles(state, owner, colour) if space < LAST_SPACE]
@@ -177,30 +177,30 @@ def _tokens(bits: int) -> list[int]:
 
 
 def _draft(state: ArcheosState, seat: int | None) -> list[int | None]:
-    """AS-SETUP-30: show the cards of the draft that the seat has held, then how many more the holder has."""
+    """AS-SETUP-30: return the draft's cards that the seat has held, and a None for each other card of the holder."""
     me = 0 if seat is None else 1 << seat
     known = [role for role, knowers in state.held if knowers & me]
     return [*known, *[None] * (len(state.held) - len(known))]
 
 
 def _own_frame(state: ArcheosState, seat: int | None, step: int) -> tuple[int, ...]:
-    """Give the frame of a secret step, if this seat stands at it."""
+    """Return the frame of a secret step if this seat is at it, else an empty one."""
     if state.frames and state.frames[-1][0] == step and state.frames[-1][1] == seat:
         return state.frames[-1]
     return ()
 
 
 def redeal(state: ArcheosState, seat: int, luck: Luck) -> None:
-    """Draw anew what the seat cannot know: unseen cards of hands and pile, the monkeys' places, a draft's cards."""
-    _take_back_plans(state, seat)
+    """Redraw all that the seat cannot know: unseen cards of hands and pile, positions of monkeys, cards of a draft."""
+    _revert_plans(state, seat)
     if state.held:
         _redeal_draft(state, seat, luck)
     if state.pile:
         _redeal_cards(state, seat, luck)
 
 
-def _take_back_plans(state: ArcheosState, seat: int) -> None:
-    """Lead another seat's secret step back to its cover: what it plans is part of its hidden hand."""
+def _revert_plans(state: ArcheosState, seat: int) -> None:
+    """Revert another seat's secret step to its cover: its plan is part of its hidden hand."""
     while state.frames and state.frames[-1][1] != seat and state.frames[-1][0] in (LEADER, TRAIT, ADD_CARD):
         state.frames.pop()
     if state.frames and state.frames[-1][0] == KEEP_CARDS and state.frames[-1][1] != seat:
@@ -208,7 +208,7 @@ def _take_back_plans(state: ArcheosState, seat: int) -> None:
 
 
 def _redeal_draft(state: ArcheosState, seat: int, luck: Luck) -> None:
-    """Exchange the role cards that the seat has not held; the places keep who has held them."""
+    """Exchange the role cards that the seat has not held; each position keeps its set of seats that know it."""
     me = 1 << seat
     held = sorted(state.held, key=_knowers)
     unknown = sorted([role for role, knowers in held if not knowers & me] + state.aside)
@@ -222,7 +222,7 @@ def _knowers(hidden: tuple[int, int]) -> int:
 
 
 def _redeal_cards(state: ArcheosState, seat: int, luck: Luck) -> None:
-    """Mix the unseen cards of the other hands with the pile; monkeys stay in what is left of the lower half."""
+    """Mix the unseen cards of the other hands with the pile; monkeys stay within the rest of the lower half."""
     monkeys = state.pile.count(MONKEY)
     unknown = [card for card in state.pile if card != MONKEY]
     for other in range(state.seats):
@@ -235,10 +235,10 @@ def _redeal_cards(state: ArcheosState, seat: int, luck: Luck) -> None:
             count = len(state.hands[other]) - len(state.known[other])
             state.hands[other] = tuple(sorted([*state.known[other], *[unknown.pop() for _ in range(count)]]))
     # The bottom of the pile is the start of the list, so the lower half comes first.
-    places = list(range(min(len(state.pile), state.lower)))
-    luck.shuffle(places)
-    hiding = set(places[:monkeys])
-    state.pile = [MONKEY if place in hiding else unknown.pop() for place in range(len(state.pile))]
+    positions = list(range(min(len(state.pile), state.lower)))
+    luck.shuffle(positions)
+    monkey_positions = set(positions[:monkeys])
+    state.pile = [MONKEY if position in monkey_positions else unknown.pop() for position in range(len(state.pile))]
 
 
 def _unseen(state: ArcheosState, seat: int) -> Cards:

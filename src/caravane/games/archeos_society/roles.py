@@ -1,11 +1,11 @@
-"""Roles: what each of the twelve does for the expedition that it leads. What a role does not say is ordinary."""
+"""Effects of the twelve roles on the expeditions that they lead. A role overrides only what differs from the base."""
 
 from typing import Final, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.native import mypyc_attr
 from caravane.kernel.state import TABLE, Frame
-from caravane.kernel.words import Said
+from caravane.kernel.words import Phrase
 
 from .cards import colour_of, has_leader, role_of
 from .components import ARTEFACTS, BOTANIST_POINTS, LINGUIST_LAST, TOKENS
@@ -38,7 +38,7 @@ ROLE_DONE: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Role:
-    """A leader without an effect of its own when it is sent; so are Physician, Patron, Photographer and Mercenary.
+    """A leader without an effect when it is sent, such as Physician, Patron, Photographer and Mercenary.
 
     Physician and Patron act at laying down, the Photographer when expeditions score; a Mercenary never leads.
     """
@@ -47,27 +47,27 @@ class Role:
         self.role: Final = role
 
     def reach(self, size: int) -> int:
-        """Give the size that counts against a threshold."""
+        """Return the size that counts against a threshold."""
         return size
 
     def may_advance(self, state: ArcheosState, seat: int, leader: int, size: int) -> bool:
-        """AS-EXP-15: tell whether the colour effect would move a vehicle."""
+        """AS-EXP-15: return whether the colour effect would move a vehicle."""
         return may_advance(state, seat, colour_of(leader), self.reach(size))
 
-    def why_no_advance(self, state: ArcheosState, seat: int, leader: int, size: int) -> Said:
-        """Say why the colour effect would move nothing."""
+    def why_no_advance(self, state: ArcheosState, seat: int, leader: int, size: int) -> Phrase:
+        """Return the reason why the colour effect would not move a vehicle."""
         return why_no_advance(state, seat, state.sites[colour_of(leader)], self.reach(size))
 
     def offered(self, state: ArcheosState, seat: int, leader: int, size: int) -> bool:
-        """AS-EXP-14: tell whether the role effect would change something."""
+        """AS-EXP-14: return whether the role effect would change something."""
         return False
 
-    def why_not(self, state: ArcheosState, seat: int, leader: int, size: int) -> Said:
-        """Say why the role effect is not offered."""
+    def why_not(self, state: ArcheosState, seat: int, leader: int, size: int) -> Phrase:
+        """Return the reason why the role effect is not offered."""
         return (NO_ROLE_EFFECT, role_of(leader))
 
     def hides(self, state: ArcheosState, seat: int, leader: int, size: int) -> bool:
-        """Tell whether the offer hangs on the hand, so that its seat must be asked in any case."""
+        """Return whether the offer depends on the hand, so that the seat must be prompted in any case."""
         return False
 
     def resolve(self, state: ArcheosState, frame: Frame, leader: int, size: int, events: Events) -> None:
@@ -76,7 +76,7 @@ class Role:
 
 
 def resume(state: ArcheosState, frame: Frame, done: int) -> None:
-    """AS-EXP-12: come back to the effects of this expedition when what is done now is finished."""
+    """AS-EXP-12: return to the effects of this expedition once the current one is finished."""
     state.push((EFFECTS, TABLE, frame[1], frame[2] | done, frame[3]))
 
 
@@ -88,10 +88,10 @@ class Botanist(Role):
         return size >= self.needed(state)
 
     def needed(self, state: ArcheosState) -> int:
-        """AS-ROLE-BOTANIST-01, 04: give the size under the tile, as it was played; a free tile needs nothing."""
+        """AS-ROLE-BOTANIST-01, 04: return the size under the tile as it was played, 0 for a free tile."""
         return len(state.expeditions[state.tile[0]][state.tile[1]]) if state.tile else 0
 
-    def why_not(self, state: ArcheosState, seat: int, leader: int, size: int) -> Said:
+    def why_not(self, state: ArcheosState, seat: int, leader: int, size: int) -> Phrase:
         return (TILE_DEFENDED, size, self.needed(state))
 
     def resolve(self, state: ArcheosState, frame: Frame, leader: int, size: int, events: Events) -> None:
@@ -103,19 +103,19 @@ class Botanist(Role):
 
 @final
 class Linguist(Role):
-    """AS-ROLE-LINGUIST: go on along the track; every artefact reached or passed gives a free advance."""
+    """AS-ROLE-LINGUIST: advance on the track; every artefact reached or passed gives a free advance."""
 
     def offered(self, state: ArcheosState, seat: int, leader: int, size: int) -> bool:
         return state.linguists[seat] < LINGUIST_LAST
 
-    def why_not(self, state: ArcheosState, seat: int, leader: int, size: int) -> Said:
+    def why_not(self, state: ArcheosState, seat: int, leader: int, size: int) -> Phrase:
         return (TRACK_ENDS,)
 
     def resolve(self, state: ArcheosState, frame: Frame, leader: int, size: int, events: Events) -> None:
         seat = frame[1]
         start = state.linguists[seat]
         space = min(start + size, LINGUIST_LAST)
-        found = len([place for place in ARTEFACTS if start < place <= space])
+        found = len([artefact for artefact in ARTEFACTS if start < artefact <= space])
         state.linguists[seat] = space
         events.tell(seat, (LINGUIST_MOVED, space, found))
         resume(state, frame, ROLE_DONE)
@@ -130,19 +130,19 @@ class Pilot(Role):
     def may_advance(self, state: ArcheosState, seat: int, leader: int, size: int) -> bool:
         return bool(sites_open(state, seat, size))
 
-    def why_no_advance(self, state: ArcheosState, seat: int, leader: int, size: int) -> Said:
+    def why_no_advance(self, state: ArcheosState, seat: int, leader: int, size: int) -> Phrase:
         return (TOO_SMALL_EVERYWHERE, size)
 
 
 @final
 class Cartographer(Role):
-    """AS-ROLE-CARTOGRAPHER: after an advance, one more expedition; planned in secret until it is sent."""
+    """AS-ROLE-CARTOGRAPHER: after an advance, one more expedition, planned in secret until it is sent."""
 
     def offered(self, state: ArcheosState, seat: int, leader: int, size: int) -> bool:
         return has_leader(state.hands[seat]) and self.earned(state, seat, leader, size)
 
     def earned(self, state: ArcheosState, seat: int, leader: int, size: int) -> bool:
-        """AS-ROLE-CARTOGRAPHER-02: a real advance is needed, unless the host is content with a possible one."""
+        """AS-ROLE-CARTOGRAPHER-02: return whether a vehicle advanced; by the host's option, whether one could."""
         if state.moved:
             return True
         return bool(state.rulings & CARTOGRAPHER_IF_POSSIBLE) and self.may_advance(state, seat, leader, size)
@@ -150,7 +150,7 @@ class Cartographer(Role):
     def hides(self, state: ArcheosState, seat: int, leader: int, size: int) -> bool:
         return bool(state.hands[seat]) and self.earned(state, seat, leader, size)
 
-    def why_not(self, state: ArcheosState, seat: int, leader: int, size: int) -> Said:
+    def why_not(self, state: ArcheosState, seat: int, leader: int, size: int) -> Phrase:
         return (NO_LEADER,) if self.earned(state, seat, leader, size) else (NOT_ADVANCED,)
 
     def resolve(self, state: ArcheosState, frame: Frame, leader: int, size: int, events: Events) -> None:
@@ -167,7 +167,7 @@ class Curator(Role):
     def offered(self, state: ArcheosState, seat: int, leader: int, size: int) -> bool:
         return not state.relics[seat] >> colour_of(leader) & 1
 
-    def why_not(self, state: ArcheosState, seat: int, leader: int, size: int) -> Said:
+    def why_not(self, state: ArcheosState, seat: int, leader: int, size: int) -> Phrase:
         return (RELIC_THERE, colour_of(leader))
 
     def resolve(self, state: ArcheosState, frame: Frame, leader: int, size: int, events: Events) -> None:
@@ -179,7 +179,7 @@ class Curator(Role):
 
 @final
 class Guide(Role):
-    """AS-ROLE-GUIDE: one card more against a threshold, and nowhere else."""
+    """AS-ROLE-GUIDE: the expedition counts one more card against a threshold, and nowhere else."""
 
     def reach(self, size: int) -> int:
         return size + 1
@@ -192,7 +192,7 @@ class Professor(Role):
     def offered(self, state: ArcheosState, seat: int, leader: int, size: int) -> bool:
         return bool(tokens_for(state, size))
 
-    def why_not(self, state: ArcheosState, seat: int, leader: int, size: int) -> Said:
+    def why_not(self, state: ArcheosState, seat: int, leader: int, size: int) -> Phrase:
         return (NO_TOKEN, size)
 
     def resolve(self, state: ArcheosState, frame: Frame, leader: int, size: int, events: Events) -> None:
@@ -202,7 +202,7 @@ class Professor(Role):
 
 
 def tokens_held(state: ArcheosState) -> int:
-    """Give the tokens that lie with any seat, as bits."""
+    """Return the tokens held by any seat, as bits."""
     held = 0
     for tokens in state.tokens:
         held |= tokens
@@ -222,7 +222,7 @@ class Student(Role):
     def may_advance(self, state: ArcheosState, seat: int, leader: int, size: int) -> bool:
         return False
 
-    def why_no_advance(self, state: ArcheosState, seat: int, leader: int, size: int) -> Said:
+    def why_no_advance(self, state: ArcheosState, seat: int, leader: int, size: int) -> Phrase:
         return (STUDENT_LEADS,)
 
 

@@ -1,4 +1,4 @@
-"""Rulings: where the rulebook can be read in two ways, the host may choose the other one. A state keeps them as bits."""
+"""Rulings that the host may choose where the rulebook has two readings. A state stores them as bits."""
 
 from typing import Final
 
@@ -45,5 +45,5 @@ RULINGS: Final = (
 
 
 def bits(options: Options) -> int:
-    """Note the readings that a host has chosen."""
+    """Return the readings that the host has chosen, as bits."""
     return sum([bit for (key, value), bit in _BITS.items() if options[key] == value])

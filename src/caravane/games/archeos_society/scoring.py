@@ -1,6 +1,6 @@
 """Scores, ranking, and the lines of the score sheet."""
 
-from caravane.kernel.words import Said
+from caravane.kernel.words import Phrase
 
 from .cards import is_mercenary, role_of
 from .components import BOTANIST, CURATOR, EXPEDITION_POINTS, LINGUIST, PHOTOGRAPHER, RAPA_NUI, ULURU
@@ -23,7 +23,7 @@ def score(state: ArcheosState, seat: int) -> int:
 
 
 def gain(state: ArcheosState, seat: int, line: int, points: int) -> int:
-    """Add points; AS-SCORE-05: a score may fall below 0, unless the host wants otherwise. Return what was added."""
+    """AS-SCORE-05: add points, below 0 too unless the host's option forbids it, and return the change of the score."""
     if points < 0 and state.rulings & NEVER_BELOW_ZERO:
         points = max(points, -score(state, seat))
     state.points[seat * LINE_COUNT + line] += points
@@ -36,24 +36,24 @@ def cards_left(expedition: Cards) -> int:
 
 
 def scoring_size(expedition: Cards) -> int:
-    """AS-SCORE-04: what is left without Mercenaries, and one more behind a Photographer."""
+    """AS-SCORE-04: return the size without Mercenaries, plus one behind a Photographer."""
     return cards_left(expedition) + (role_of(expedition[0]) == PHOTOGRAPHER)
 
 
 def expedition_points(expedition: Cards) -> int:
-    """AS-SCORE-03: by scoring size; more than the largest listed size scores like it."""
+    """AS-SCORE-03: return the points by scoring size; a size above the largest listed one scores like it."""
     return EXPEDITION_POINTS[min(scoring_size(expedition), len(EXPEDITION_POINTS) - 1)]
 
 
 def standings(state: ArcheosState) -> list[tuple[int, ...]]:
-    """AS-END-03 to 07: points, then the expeditions of the season from the largest on; a missing one counts 0."""
+    """AS-END-03 to 07: rank by points, then by the season's expeditions from the largest on; a missing one counts 0."""
     sizes = [sorted([_tie_size(state, each) for each in mine], reverse=True) for mine in state.expeditions]
     longest = max([len(mine) for mine in sizes])
     return [(score(state, seat), *mine, *[0] * (longest - len(mine))) for seat, mine in enumerate(sizes)]
 
 
 def _tie_size(state: ArcheosState, expedition: Cards) -> int:
-    """AS-END-05: cards without Mercenaries, Photographer's bonus and cap, unless the host wants otherwise."""
+    """AS-END-05: count the cards without Mercenaries, Photographer's bonus and cap, unless a host's option differs."""
     if state.rulings & TIES_AS_PLAYED:
         return len(expedition)
     if state.rulings & TIES_AS_SCORED:
@@ -61,14 +61,14 @@ def _tie_size(state: ArcheosState, expedition: Cards) -> int:
     return cards_left(expedition)
 
 
-def breakdown(state: ArcheosState, seat: int) -> list[tuple[Said, int]]:
-    """List what can bring points in this game, with the points of a seat."""
+def breakdown(state: ArcheosState, seat: int) -> list[tuple[Phrase, int]]:
+    """List the sources of points in this game, with the points of a seat."""
     return [((line,), state.points[seat * LINE_COUNT + line]) for line in lines(state)]
 
 
 def lines(state: ArcheosState) -> list[int]:
     """List the lines of the score sheet that this game has."""
-    there = {
+    in_game = {
         SITES_LINE: True,
         EXPEDITIONS_LINE: True,
         BOTANIST_LINE: BOTANIST in state.roles,
@@ -77,4 +77,4 @@ def lines(state: ArcheosState) -> list[int]:
         ULURU_LINE: ULURU in state.sites,
         MUSEUM_LINE: CURATOR in state.roles,
     }
-    return [line for line, used in there.items() if used]
+    return [line for line, used in in_game.items() if used]

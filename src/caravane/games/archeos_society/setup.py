@@ -20,7 +20,7 @@ OPTIONS: Final = (
 
 
 def setup(seats: int, options: Options) -> ArcheosState:
-    """AS-SETUP-29: first player, then roles, then sides, then season 1; what is left to luck or to a draft comes first."""
+    """AS-SETUP-29: create the state; chance or a draft decides first player, roles and sides, in this order."""
     mode = options["mode"]
     state = ArcheosState(seats, MODE.index[mode], bits(options))
     state.push((SHUFFLE, CHANCE))
@@ -39,11 +39,11 @@ def setup(seats: int, options: Options) -> ArcheosState:
 
 
 def _scenario(state: ArcheosState, scenario: int) -> None:
-    """AS-SETUP-09: six roles and one advanced side, all fixed."""
+    """AS-SETUP-09: set the six roles and the advanced side of a scenario."""
     state.roles = SCENARIO_ROLES[scenario]
     state.sites = with_advanced(SCENARIO_ADVANCED[scenario])
 
 
 def with_advanced(colour: int) -> tuple[int, ...]:
-    """AS-SETUP-17: one board shows its advanced side, the others their compass side."""
+    """AS-SETUP-17: return the sites with one board on its advanced side, the others on their compass side."""
     return tuple([site + ADVANCED if site == colour else site for site in range(len(COLOURS))])

@@ -1,4 +1,4 @@
-"""Sites: what each of the twelve does when a vehicle arrives, and what it scores. The ordinary ones are data alone."""
+"""Rules of the twelve sites: the effect of an arriving vehicle, and the points. Ordinary sites need data only."""
 
 from typing import Final, final
 
@@ -21,46 +21,46 @@ from .components import (
 )
 from .rulings import NOTHING_AT_START
 from .scoring import gain
-from .state import PLACES, SCORE_ULURU, ArcheosState
+from .state import SCORE_ULURU, VEHICLES_PER_SEAT, ArcheosState
 from .words import RAPA_NUI_LINE, RAPA_NUI_SCORED, RETREATED_TO
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Site:
-    """A site without a rule of its own: at season end it scores the space of the vehicle (AS-SITE-ALL-01)."""
+    """A site without a special rule: at season end it scores the space of the vehicle (AS-SITE-ALL-01)."""
 
     def __init__(self, site: int) -> None:
         self.site: Final = site
         self.colour: Final = site % len(COLOURS)
 
     def entered(self, state: ArcheosState, seat: int, space: int) -> None:
-        """Do what follows an advance to a space."""
+        """Apply the effect of an advance to a space."""
 
     def points(self, state: ArcheosState, seat: int) -> int:
-        """Give the points of step 3. At Ta-sekhet-ma'at this is the rear vehicle (AS-SITE-TASEKHET-04)."""
+        """Return the points of step 3. At Ta-sekhet-ma'at this is the rear vehicle (AS-SITE-TASEKHET-04)."""
         return POINTS[self.site][self.space(state, seat)]
 
     def scored(self, state: ArcheosState, events: Events) -> None:
-        """Do what follows when all seats have scored."""
+        """Apply the effect that follows when all seats have scored."""
 
     def space(self, state: ArcheosState, seat: int) -> int:
-        """Give the space of a seat's vehicle; of two, the rear one."""
-        return state.spaces[seat * PLACES + self.colour]
+        """Return the space of a seat's vehicle, of the rear one if there are two."""
+        return state.spaces[seat * VEHICLES_PER_SEAT + self.colour]
 
 
 @final
 class ChichenItza(Site):
-    """AS-SITE-CHICHENITZA-02, 06: every threshold crossed in a turn lets its seat draw at the end of the turn."""
+    """AS-SITE-CHICHENITZA-02, 06: every threshold crossed in a turn allows its seat to draw at the end of the turn."""
 
     def entered(self, state: ArcheosState, seat: int, space: int) -> None:
-        # AS-SITE-CHICHENITZA-07: when all monkeys are out the season is over, and nobody draws.
+        # AS-SITE-CHICHENITZA-07: when all monkeys are out the season is over, and no seat draws.
         if state.monkeys < MONKEYS:
             state.draws += CHICHEN_DRAWS[space - 1]
 
 
 @final
 class RapaNui(Site):
-    """AS-SITE-RAPANUI-02: when all have scored, the furthest score more and go back to the start."""
+    """AS-SITE-RAPANUI-02: when all seats have scored, the furthest ones score more and go back to the start."""
 
     def scored(self, state: ArcheosState, events: Events) -> None:
         furthest = max([self.space(state, seat) for seat in range(state.seats)])
@@ -68,7 +68,7 @@ class RapaNui(Site):
             return
         for seat in range(state.seats):
             if self.space(state, seat) == furthest:
-                state.spaces[seat * PLACES + GREEN] = 0
+                state.spaces[seat * VEHICLES_PER_SEAT + GREEN] = 0
                 events.tell(seat, (RAPA_NUI_SCORED, gain(state, seat, RAPA_NUI_LINE, RAPA_NUI_BONUS)))
                 if furthest:
                     events.tell(seat, (RETREATED_TO, RAPA_NUI, 0))
@@ -76,7 +76,7 @@ class RapaNui(Site):
 
 @final
 class TantallonCastle(Site):
-    """AS-SITE-TANTALLON-02: a vehicle alone on its space scores more than one in company."""
+    """AS-SITE-TANTALLON-02: a vehicle alone on its space scores more than one that shares it."""
 
     def points(self, state: ArcheosState, seat: int) -> int:
         space = self.space(state, seat)
@@ -93,7 +93,7 @@ class Uluru(Site):
 
 
 def _unit(site: int) -> Site:
-    """Ta-sekhet-ma'at and Ur have rules elsewhere: in how vehicles move, and in a phase of season end."""
+    """Return the rules of a site. Ta-sekhet-ma'at has its own in the moves of vehicles, Ur in a phase of season end."""
     if site == CHICHEN_ITZA:
         return ChichenItza(site)
     if site == RAPA_NUI:

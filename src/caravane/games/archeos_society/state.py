@@ -1,4 +1,4 @@
-"""State: plain data, no rules. A card is the number of its kind: equal cards have no identity."""
+"""The state of the game: plain data, no rules. A card is the number of its kind, so equal cards are interchangeable."""
 
 from typing import Final, cast, final
 
@@ -6,7 +6,7 @@ from caravane.kernel.state import Packed, State
 
 from .components import COLOURS, MONKEYS
 
-# The steps, by their place in the game's list.
+# The steps, by their index in the game's list.
 FIRST: Final = 0
 ROLES: Final = 1
 BOARD: Final = 2
@@ -49,20 +49,20 @@ END_SEASON: Final = 38
 
 NOBODY: Final = -1
 NO_SITE: Final = -1
-PLACES: Final = len(COLOURS) + 1
-"""Vehicles of a seat: one per site, by colour, then the front one of Ta-sekhet-ma'at."""
+VEHICLES_PER_SEAT: Final = len(COLOURS) + 1
+"""Number of vehicles of a seat: one per site, by colour, then the front one of Ta-sekhet-ma'at."""
 FRONT: Final = len(COLOURS)
 LINE_COUNT: Final = 7
 
 Cards = tuple[int, ...]
-"""Some cards in ascending order; in an expedition the leader comes first."""
+"""Cards in ascending order; in an expedition the leader comes first."""
 Hidden = tuple[int, int]
 """A role card of a draft and the seats that have held it, as bits."""
 
 
 @final
 class ArcheosState(State):
-    """Where every card and vehicle is, and who has scored what."""
+    """Positions of all cards and vehicles, and the points of each seat."""
 
     __slots__ = (
         "active", "area", "aside", "draws", "expeditions", "first", "hands", "held", "known", "linguists", "lower",
@@ -90,7 +90,7 @@ class ArcheosState(State):
         self.known: list[Cards] = [()] * seats
         self.expeditions: list[tuple[Cards, ...]] = [()] * seats
         self.returned: Cards = ()
-        self.spaces: list[int] = [0] * (seats * PLACES)
+        self.spaces: list[int] = [0] * (seats * VEHICLES_PER_SEAT)
         self.linguists: list[int] = [0] * seats
         self.relics: list[int] = [0] * seats
         self.tokens: list[int] = [0] * seats
@@ -100,7 +100,7 @@ class ArcheosState(State):
         self.draws: int = 0
 
     def clone(self) -> "ArcheosState":
-        """Copy the lists; what lies in them never changes."""
+        """Return a copy: the lists are copied, their elements are immutable."""
         copy = ArcheosState(0, self.mode, self.rulings)
         copy.seats = self.seats
         copy.copy_frames(self)
@@ -163,7 +163,7 @@ class ArcheosState(State):
 
 
 def unpack(packed: Packed) -> ArcheosState:
-    """Build the state from its packed fields."""
+    """Deserialize the state from its packed fields."""
     state = ArcheosState(cast(int, packed["seats"]), cast(int, packed["mode"]), cast(int, packed["rulings"]))
     state.season = cast(int, packed["season"])
     state.first = cast(int, packed["first"])

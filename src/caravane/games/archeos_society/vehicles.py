@@ -1,14 +1,14 @@
-"""Vehicles: who may advance where, one space at a time, and who steps back."""
+"""Movement of vehicles: where a seat may advance, one space at a time, and where it may step back."""
 
 from typing import Final
 
 from caravane.kernel.event import Events
-from caravane.kernel.words import Said
+from caravane.kernel.words import Phrase
 
 from .components import COLOURS, LAST_SPACE, TA_SEKHET_MAAT, THRESHOLDS, YELLOW
 from .rulings import ONE_SPACE_PER_SITE
 from .sites import UNITS
-from .state import CHOOSE_VEHICLE, FRONT, PLACES, ArcheosState
+from .state import CHOOSE_VEHICLE, FRONT, VEHICLES_PER_SEAT, ArcheosState
 from .words import (
     ADVANCED_TO,
     LAST_SPACE_REACHED,
@@ -21,22 +21,22 @@ from .words import (
 )
 
 FREE: Final = 99
-"""The power of an artefact: it ignores thresholds."""
+"""Power of an artefact, which ignores thresholds."""
 UNBOUND: Final = 100
-"""The power of a Professor at season end: it belongs to no expedition."""
+"""Power of a Professor at season end, which belongs to no expedition."""
 ONWARD: Final = 1
 BACK: Final = -1
 
 
 def may_advance(state: ArcheosState, seat: int, colour: int, power: int) -> bool:
-    """AS-EXP-15: tell whether a vehicle of the seat can pass the threshold to its right."""
+    """AS-EXP-15: return whether a vehicle of the seat can pass the threshold to its right."""
     if _moved_before(state, colour, power):
         return False
     return bool(_forward(state, seat, colour, power))
 
 
 def _moved_before(state: ArcheosState, colour: int, power: int) -> bool:
-    """AS-EXP-19: if the host wants, an expedition moves a seat on by no more than one space per site."""
+    """AS-EXP-19: return whether the host's option, one space per site and expedition, forbids another advance here."""
     return power < UNBOUND and bool(state.rulings & ONE_SPACE_PER_SITE) and bool(state.moved >> colour & 1)
 
 
@@ -46,24 +46,24 @@ def sites_open(state: ArcheosState, seat: int, power: int) -> list[int]:
 
 
 def _forward(state: ArcheosState, seat: int, colour: int, power: int) -> list[int]:
-    """List the vehicles that can advance; two on one space are alike (AS-SITE-TASEKHET-05)."""
+    """List the vehicles that can advance; two on one space are interchangeable (AS-SITE-TASEKHET-05)."""
     thresholds = THRESHOLDS[state.sites[colour]]
     return [
         vehicle
         for vehicle in _vehicles(state, seat, colour)
-        if state.spaces[seat * PLACES + vehicle] < LAST_SPACE
-        and power >= thresholds[state.spaces[seat * PLACES + vehicle]]
+        if state.spaces[seat * VEHICLES_PER_SEAT + vehicle] < LAST_SPACE
+        and power >= thresholds[state.spaces[seat * VEHICLES_PER_SEAT + vehicle]]
     ]
 
 
 def _vehicles(state: ArcheosState, seat: int, colour: int) -> tuple[int, ...]:
-    base = seat * PLACES
+    base = seat * VEHICLES_PER_SEAT
     two = state.sites[colour] == TA_SEKHET_MAAT and state.spaces[base + colour] != state.spaces[base + FRONT]
     return (colour, FRONT) if two else (colour,)
 
 
 def advance(state: ArcheosState, seat: int, colour: int, power: int, events: Events) -> None:
-    """AS-EXP-16: a vehicle goes on by one space; AS-SITE-TASEKHET-02: of two that can, the seat chooses."""
+    """AS-EXP-16, AS-SITE-TASEKHET-02: advance a vehicle by one space; of two that can, the seat chooses."""
     _move_one(state, seat, _forward(state, seat, colour, power), ONWARD, events)
 
 
@@ -73,31 +73,33 @@ def sites_behind(state: ArcheosState, seat: int) -> list[int]:
 
 
 def _backward(state: ArcheosState, seat: int, colour: int) -> list[int]:
-    return [vehicle for vehicle in _vehicles(state, seat, colour) if state.spaces[seat * PLACES + vehicle] > 0]
+    return [
+        vehicle for vehicle in _vehicles(state, seat, colour) if state.spaces[seat * VEHICLES_PER_SEAT + vehicle] > 0
+    ]
 
 
 def step_back(state: ArcheosState, seat: int, colour: int, events: Events) -> None:
-    """A vehicle goes back by one space."""
+    """Move a vehicle back by one space."""
     _move_one(state, seat, _backward(state, seat, colour), BACK, events)
 
 
-def _move_one(state: ArcheosState, seat: int, able: list[int], way: int, events: Events) -> None:
-    if len(able) > 1:
+def _move_one(state: ArcheosState, seat: int, movable: list[int], direction: int, events: Events) -> None:
+    if len(movable) > 1:
         events.tell(seat, (VEHICLE_DUE, TA_SEKHET_MAAT))
-        state.push((CHOOSE_VEHICLE, seat, way))
+        state.push((CHOOSE_VEHICLE, seat, direction))
     else:
-        carry(state, seat, able[0], way, events)
+        carry(state, seat, movable[0], direction, events)
 
 
-def carry(state: ArcheosState, seat: int, vehicle: int, way: int, events: Events) -> None:
-    """Move a vehicle by one space, either way, and do what its site says."""
+def carry(state: ArcheosState, seat: int, vehicle: int, direction: int, events: Events) -> None:
+    """Move a vehicle by one space in either direction and apply the rule of its site."""
     colour = YELLOW if vehicle == FRONT else vehicle
     site = state.sites[colour]
-    space = state.spaces[seat * PLACES + vehicle] + way
-    state.spaces[seat * PLACES + vehicle] = space
+    space = state.spaces[seat * VEHICLES_PER_SEAT + vehicle] + direction
+    state.spaces[seat * VEHICLES_PER_SEAT + vehicle] = space
     if site == TA_SEKHET_MAAT:
         _rear_first(state, seat)
-    if way == BACK:
+    if direction == BACK:
         events.tell(seat, (RETREATED_TO, site, space))
         return
     state.moved |= 1 << colour
@@ -107,26 +109,26 @@ def carry(state: ArcheosState, seat: int, vehicle: int, way: int, events: Events
 
 def _rear_first(state: ArcheosState, seat: int) -> None:
     """Keep the two vehicles of Ta-sekhet-ma'at in order."""
-    rear, front = seat * PLACES + YELLOW, seat * PLACES + FRONT
+    rear, front = seat * VEHICLES_PER_SEAT + YELLOW, seat * VEHICLES_PER_SEAT + FRONT
     if state.spaces[rear] > state.spaces[front]:
         state.spaces[rear], state.spaces[front] = state.spaces[front], state.spaces[rear]
 
 
-def why_no_advance(state: ArcheosState, seat: int, site: int, power: int) -> Said:
-    """Say what keeps a seat's vehicle from advancing on a site."""
+def why_no_advance(state: ArcheosState, seat: int, site: int, power: int) -> Phrase:
+    """Return the reason why a seat's vehicle cannot advance on a site."""
     colour = site % len(COLOURS)
     if state.sites[colour] != site:
         return (NOT_THIS_SIDE, site)
     if _moved_before(state, colour, power):
         return (ONE_SPACE_ONLY, site)
-    space = state.spaces[seat * PLACES + colour]
+    space = state.spaces[seat * VEHICLES_PER_SEAT + colour]
     if space == LAST_SPACE:
         return (LAST_SPACE_REACHED, site)
     return (TOO_SMALL, site, power, THRESHOLDS[site][space])
 
 
-def why_no_step_back(state: ArcheosState, site: int) -> Said:
-    """Say what keeps a seat from stepping back on a site."""
+def why_no_step_back(state: ArcheosState, site: int) -> Phrase:
+    """Return the reason why a seat cannot step back on a site."""
     if state.sites[site % len(COLOURS)] != site:
         return (NOT_THIS_SIDE, site)
     return (NOTHING_TO_STEP_BACK, site)

@@ -1,4 +1,4 @@
-"""The words of the game: what can be done, what can happen, what can be objected, what is scored."""
+"""Vocabularies of the game: verbs, events, reasons for refusals, and lines of the score sheet."""
 
 from typing import Final
 

@@ -4,9 +4,9 @@ from caravane.kernel.game import Bounds, Game
 
 from .evaluation import evaluate
 from .events import EVENTS
-from .invariants import broken, census
-from .knowledge import SHAPE, view
-from .move_values import weigh
+from .invariants import census, violations
+from .knowledge import VIEW_SCHEMA, view
+from .move_values import move_values
 from .redeal import redeal
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
@@ -37,7 +37,7 @@ GAME: Game[EarthState] = Game(
     rules=1,
     seats=SEATS,
     options=OPTIONS,
-    # In the order of `step_numbers.py`.
+    # In the order of `step_ids.py`.
     steps=(
         setting_up.DrawFaction(),
         setting_up.ShuffleActionCards(),
@@ -144,18 +144,18 @@ GAME: Game[EarthState] = Game(
     verbs=VERBS,
     events=EVENTS,
     reasons=REASONS,
-    lines=LINES,
+    score_lines=LINES,
     setup=setup,
     unpack=unpack,
     view=view,
-    shape=SHAPE,
+    view_schema=VIEW_SCHEMA,
     redeal=redeal,
     standings=standings,
     breakdown=breakdown,
     census=census,
-    broken=broken,
+    violations=violations,
     evaluate=evaluate,
-    weigh=weigh,
-    foresight=6,
+    move_values=move_values,
+    playout_depth=6,
     bounds=Bounds(moves=dict.fromkeys(SEATS, 10_000), options=33, clone_us=25, moves_per_second=8_000),
 )

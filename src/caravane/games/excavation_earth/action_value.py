@@ -1,4 +1,4 @@
-"""Gains: what an action, or a part of one, brings to a seat, in credits; less what it takes."""
+"""Value of an action, or of a part of one, to a seat, in credits, less its cost."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from .components import (
     VALUES,
 )
 from .crew import free_hold, stored
-from .future_value import Prospects
+from .future_value import FutureValues
 from .kinds import COMMAND, DIG, HAGGLE, MOVE, SELL, SURVEY
 from .payable_actions import can_recall, cards_for, free_market, gul_purchases, markets_for
 from .sale import market_list
@@ -37,165 +37,167 @@ SAFE_CONDUCT: Final[int] = TILES.index("safe-conduct")
 BRIEFING: Final[int] = TILES.index("briefing")
 DIVIDEND: Final[int] = TILES.index("dividends")
 
-MARKER: Final = 1.2
-FORECAST: Final = 0.8
-BUYER: Final = 0.8
-"""What the choice of a buyer is worth, before it is made."""
+MARKER_VALUE: Final = 1.2
+FORECAST_VALUE: Final = 0.8
+BUYER_VALUE: Final = 0.8
+"""Value of the choice of a buyer, before it is made."""
 
 
-def best_card(now: Prospects, action: int) -> float:
+def best_card(values: FutureValues, action: int) -> float:
     """Value an action with the card that suits it best, less the card."""
     best = -1000.0
-    for card in cards_for(now.state, now.seat, action):
-        cost = now.card if card < 30 else 0.5 * now.card
-        best = max(best, gain_of(now, action, card) - cost)
+    for card in cards_for(values.state, values.seat, action):
+        cost = values.card if card < 30 else 0.5 * values.card
+        best = max(best, gain_of(values, action, card) - cost)
     return best
 
 
-def gain_of(now: Prospects, action: int, card: int) -> float:
-    """Guess what an action with a card brings."""
+def gain_of(values: FutureValues, action: int, card: int) -> float:
+    """Estimate the gain of an action with a card."""
     if action == MOVE:
-        return now.move(FUEL[card])
+        return values.move(FUEL[card])
     if action == SELL:
-        return max(sale(now, free_market(now.state, now.seat, card), 3), gul(now))
-    return _gain_by_colour(now, action, card) if action in (DIG, SURVEY) else _gain_by_symbol(now, action, card)
+        return max(sale(values, free_market(values.state, values.seat, card), 3), gul(values))
+    return _gain_by_colour(values, action, card) if action in (DIG, SURVEY) else _gain_by_symbol(values, action, card)
 
 
-def _gain_by_colour(now: Prospects, action: int, card: int) -> float:
+def _gain_by_colour(values: FutureValues, action: int, card: int) -> float:
     if action == DIG:
-        return dig(now, (DIG_RELIC, now.seat, colour_of(card), 2, NONE, 0))
-    return survey(now, colour_of(card))
+        return dig(values, (DIG_RELIC, values.seat, colour_of(card), 2, NONE, 0))
+    return survey(values, colour_of(card))
 
 
-def _gain_by_symbol(now: Prospects, action: int, card: int) -> float:
+def _gain_by_symbol(values: FutureValues, action: int, card: int) -> float:
     if action == HAGGLE:
-        return max(0.0, now.trader(symbol_of(card))) + BUYER
+        return max(0.0, values.trader(symbol_of(card))) + BUYER_VALUE
     if action == COMMAND:
-        return command(now, symbol_of(card), 0)
-    return max(buy(now, SURCHARGE, 0), fence(now, 0))
+        return command(values, symbol_of(card), 0)
+    return max(buy(values, SURCHARGE, 0), fence(values, 0))
 
 
-def dig(now: Prospects, frame: Frame) -> float:
+def dig(values: FutureValues, frame: Frame) -> float:
     """Value the best relics that a dig reaches, from different sites."""
-    worths = sorted([now.relic(relic) for relic in diggable(now.state, frame)], reverse=True)
-    most = min(frame[3], free_hold(now.state, now.seat), 2 if len(now.state.explorers[now.seat]) > 1 else 1)
+    relic_values = sorted([values.relic(relic) for relic in diggable(values.state, frame)], reverse=True)
+    max_relics = min(
+        frame[3], free_hold(values.state, values.seat), 2 if len(values.state.explorers[values.seat]) > 1 else 1
+    )
     found = 0.0
-    for number, worth in enumerate(worths[:most]):
-        found += worth if number == 0 else 0.6 * worth
+    for number, value in enumerate(relic_values[:max_relics]):
+        found += value if number == 0 else 0.6 * value
     return found
 
 
-def sale(now: Prospects, free: int, most: int) -> float:
+def sale(values: FutureValues, free: int, max_markets: int) -> float:
     """Value the best sale that is possible at once."""
     best = 0.0
     for colour in range(len(COLOURS)):
-        if stored(now.state, now.seat, colour):
-            best = max(best, sale_of(now, colour, 0, free, most))
+        if stored(values.state, values.seat, colour):
+            best = max(best, sale_of(values, colour, 0, free, max_markets))
     return best
 
 
-def sale_of(now: Prospects, colour: int, chosen: int, free: int, most: int) -> float:
+def sale_of(values: FutureValues, colour: int, chosen: int, free: int, max_markets: int) -> float:
     """Value the best sale of a colour that uses the markets chosen so far, less the relics it takes."""
-    state, seat = now.state, now.seat
+    state, seat = values.state, values.seat
     found = markets_for(state, seat, colour, free)
     count = stored(state, seat, colour)
     left = [market for market in market_list(found) if 1 << market > chosen]
     ranked = sorted([(interested(state.queues[market], colour), market) for market in left], reverse=True)
-    used = market_list(chosen) + [market for _, market in ranked[: min(most, count) - chosen.bit_count()]]
+    used = market_list(chosen) + [market for _, market in ranked[: min(max_markets, count) - chosen.bit_count()]]
     best = -1000.0
     for size in range(max(1, chosen.bit_count()), len(used) + 1):
-        best = max(best, sale_at(now, colour, used[:size]))
+        best = max(best, sale_at(values, colour, used[:size]))
     return best
 
 
-def sale_at(now: Prospects, colour: int, markets: list[int]) -> float:
-    """Value a sale on certain markets: what it pays, the emissaries it makes, less traders and relics."""
-    state, seat = now.state, now.seat
+def sale_at(values: FutureValues, colour: int, markets: list[int]) -> float:
+    """Value a sale on given markets: its income and the emissaries it makes, less traders and relics."""
+    state, seat = values.state, values.seat
     counts = [interested(state.queues[market], colour) for market in markets]
-    gain = now.proceeds(colour, counts)
+    gain = values.proceeds(colour, counts)
     for market in markets:
         if state.traders[seat * MARKETS + market]:
-            gain += now.emissary(market) + now.cube() - now.trader(market) * 0.8
+            gain += values.emissary(market) + values.cube() - values.trader(market) * 0.8
     count = stored(state, seat, colour)
-    rest = now.sale(colour, count - len(markets)) if count > len(markets) else 0.0
-    return gain - (max(0.0, now.sale(colour, count)) - max(0.0, rest)) * 0.9
+    rest = values.sale(colour, count - len(markets)) if count > len(markets) else 0.0
+    return gain - (max(0.0, values.sale(colour, count)) - max(0.0, rest)) * 0.9
 
 
-def gul(now: Prospects) -> float:
+def gul(values: FutureValues) -> float:
     """Value the relic that Gul may buy before a sale."""
-    state, seat = now.state, now.seat
+    state, seat = values.state, values.seat
     tops = gul_purchases(state, seat)
     best = 0.0
     for colour in range(len(COLOURS)):
         if tops >> colour & 1:
             top = state.piles[colour][-1]
-            best = max(best, now.relic(top) - VALUES[top] - GUL_SURCHARGE)
+            best = max(best, values.relic(top) - VALUES[top] - GUL_SURCHARGE)
     return best
 
 
-def command(now: Prospects, symbol: int, done: int) -> float:
+def command(values: FutureValues, symbol: int, done: int) -> float:
     """Value the parts of a command that are left."""
-    state, seat = now.state, now.seat
+    state, seat = values.state, values.seat
     cube = state.reserve[seat] > 0
-    worth = max(0.0, now.trader(symbol)) if cube and not done & 1 else 0.0
+    value = max(0.0, values.trader(symbol)) if cube and not done & 1 else 0.0
     if not done & 2:
-        best = max(0.0, now.emissary(symbol)) if cube else 0.0
+        best = max(0.0, values.emissary(symbol)) if cube else 0.0
         centre = symbol // 2
         if can_recall(state, seat, centre):
             mine = state.emissaries[seat * 3 + centre]
-            lost = now.centre(centre, mine) - now.centre(centre, mine - 1) - now.cube()
-            best = max(best, tile_worth(now, state.tiles[centre]) - lost)
-        worth += best
-    return worth
+            lost = values.centre(centre, mine) - values.centre(centre, mine - 1) - values.cube()
+            best = max(best, tile_value(values, state.tiles[centre]) - lost)
+        value += best
+    return value
 
 
-def tile_worth(now: Prospects, tile: int) -> float:
-    """Value what a command tile does."""
-    side = now.state.round - 2
+def tile_value(values: FutureValues, tile: int) -> float:
+    """Value the effect of a command tile."""
+    side = values.state.round - 2
     if tile in (BRIEFING, DIVIDEND):
-        return _payment(now, tile, side)
+        return _payment(values, tile, side)
     if tile == RELAY:
-        return now.move(4)
+        return values.move(4)
     if tile == SCANNER:
-        return dig(now, (DIG_RELIC, now.seat, -1, 1 + side, NONE, 1))
+        return dig(values, (DIG_RELIC, values.seat, -1, 1 + side, NONE, 1))
     if tile == PRIVATE_SALE:
-        return sale(now, NONE, 1 + side)
-    deals = max(buy(now, SAFE_BUY, 0), fence(now, SAFE_FENCE)) * (1.0 + 0.5 * side)
+        return sale(values, NONE, 1 + side)
+    deals = max(buy(values, SAFE_BUY, 0), fence(values, SAFE_FENCE)) * (1.0 + 0.5 * side)
     return deals if tile == SAFE_CONDUCT else 2.0 + side
 
 
-def _payment(now: Prospects, tile: int, side: int) -> float:
+def _payment(values: FutureValues, tile: int, side: int) -> float:
     if tile == BRIEFING:
-        return BRIEFING_CREDITS[side] + 1.4 * now.card
-    mine = now.state.traders[now.seat * MARKETS : (now.seat + 1) * MARKETS]
+        return BRIEFING_CREDITS[side] + 1.4 * values.card
+    mine = values.state.traders[values.seat * MARKETS : (values.seat + 1) * MARKETS]
     return float(DIVIDENDS[side] * len([count for count in mine if count]))
 
 
-def buy(now: Prospects, surcharge: int, taken: int) -> float:
+def buy(values: FutureValues, surcharge: int, taken: int) -> float:
     """Value the best relic on the black market."""
-    state, seat = now.state, now.seat
+    state, seat = values.state, values.seat
     best = 0.0
     for colour in range(len(COLOURS)):
         pile = state.piles[colour]
         if pile and not taken >> colour & 1 and VALUES[pile[-1]] + surcharge <= state.credits[seat]:
-            best = max(best, now.relic(pile[-1]) - VALUES[pile[-1]] - surcharge)
+            best = max(best, values.relic(pile[-1]) - VALUES[pile[-1]] - surcharge)
     return best
 
 
-def fence(now: Prospects, more: int) -> float:
+def fence(values: FutureValues, more: int) -> float:
     """Value the best relic to fence."""
     best = 0.0
-    for relic in (*now.state.holds[now.seat], *now.state.containers[now.seat]):
-        best = max(best, VALUES[relic] + more - now.kept(relic))
+    for relic in (*values.state.holds[values.seat], *values.state.containers[values.seat]):
+        best = max(best, VALUES[relic] + more - values.stored_relic(relic))
     return best
 
 
-def survey(now: Prospects, colour: int) -> float:
+def survey(values: FutureValues, colour: int) -> float:
     """Value a survey: a marker, a better forecast, and relics."""
-    state, seat = now.state, now.seat
-    worth = 0.6
+    state, seat = values.state, values.seat
+    value = 0.6
     if state.round < ROUNDS:
-        worth += FORECAST + (0.0 if state.markers[seat] else MARKER)
+        value += FORECAST_VALUE + (0.0 if state.markers[seat] else MARKER_VALUE)
     if state.factions[seat] == ISSISINUI and free_hold(state, seat) and state.supply[colour]:
-        worth += max(now.relic(colour * 4 + 2), now.relic(colour * 4 + 3))
-    return worth
+        value += max(values.relic(colour * 4 + 2), values.relic(colour * 4 + 3))
+    return value

@@ -1,4 +1,4 @@
-"""Cards: sorted hands, and the common deck with its discard."""
+"""Sorted hands, and the common deck with its discard."""
 
 from caravane.kernel.event import Events
 from caravane.kernel.hand import kinds, with_card, without
@@ -11,22 +11,22 @@ from .step_ids import RESHUFFLE
 
 
 def colour_of(card: int) -> int:
-    """Give the colour of an action card."""
+    """Return the colour of an action card."""
     return card // MARKETS
 
 
 def symbol_of(card: int) -> int:
-    """Give the symbol of an action card, which is the number of its market."""
+    """Return the symbol of an action card, which is the number of its market."""
     return card % MARKETS
 
 
 def is_travel(card: int) -> bool:
-    """Tell a travel card from an action card."""
+    """Return whether a card is a travel card."""
     return card >= TRAVEL
 
 
 def first_of_two(cards: Cards) -> list[int]:
-    """List the kinds that may be named first of two, in ascending order: another one is left at or after it."""
+    """List the kinds that may be named first of two, ascending: another card must be left at or after it."""
     return kinds(cards[:-1])
 
 
@@ -36,15 +36,15 @@ def second_of_two(cards: Cards, first: int) -> list[int]:
 
 
 def refill(state: EarthState, again: Frame, events: Events) -> bool:
-    """EE-EXHAUST-03: see to it that the deck holds a card, if there is one.
+    """EE-EXHAUST-03: make the discard the deck if the deck is empty, and return whether the caller may go on.
 
-    False means that luck has to shuffle first; the frame comes again after that.
+    False means that a shuffle comes first; the frame `again` follows it.
     """
     if state.deck or not (state.discard or state.face_down):
         return True
     cards = discarded(state)
     if cards[0] == cards[-1]:
-        # All are of one kind: there is nothing to leave to luck.
+        # All are of one kind, so there is nothing to shuffle.
         new_deck(state, tuple(cards), events)
         return True
     state.push(again)
@@ -53,12 +53,12 @@ def refill(state: EarthState, again: Frame, events: Events) -> bool:
 
 
 def discarded(state: EarthState) -> list[int]:
-    """List the whole discard, sorted: the list betrays neither an order nor what lies face down."""
+    """List the whole discard, sorted, so that it reveals neither an order nor the face-down cards."""
     return sorted([*state.discard, *state.face_down])
 
 
 def new_deck(state: EarthState, order: Cards, events: Events) -> None:
-    """Make the discard the deck, first card on top; what lay face down cannot be told from the rest any more."""
+    """Make the discard the deck, first card on top; face-down cards can no longer be told from the others."""
     state.deck = list(reversed(order))
     state.discard = []
     state.face_down = ()
@@ -67,5 +67,5 @@ def new_deck(state: EarthState, order: Cards, events: Events) -> None:
 
 
 def reveal(state: EarthState, seat: int, card: int) -> None:
-    """Remember that a card has left a hand for all to see: who knows the draft counts on it."""
+    """Record that a card has left a hand in public: seats that know the draft rely on it."""
     state.revealed[seat] = with_card(state.revealed[seat], card)

@@ -1,4 +1,4 @@
-"""Typed tables from `components.toml`. Colours, relics, cards, places and tiles are small ints in the order of that file."""
+"""Typed tables from `components.toml`. Colours, relics, cards, places and tiles are small ints in the file's order."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ _GAME: Final = _BOX["game"]
 
 COLOURS: Final[tuple[str, ...]] = tuple(_BOX["colours"])
 WHITE: Final = 5
-"""The number of a white buyer, after the colours."""
+"""Number of a white buyer, after the colours."""
 BUYERS: Final[tuple[str, ...]] = (*COLOURS, "white")
 
 # A relic is the number of its type: colour times four, plus the row of its glyph.
@@ -31,7 +31,7 @@ CARDS: Final[tuple[str, ...]] = (
 CARD_COPIES: Final[int] = _BOX["cards"]["copies"]
 FUEL: Final[tuple[int, ...]] = (*[_GAME["fuel"] for _ in range(TRAVEL)], *_GAME["travel"])
 
-LOCATIONS: Final[tuple[str, ...]] = tuple([place["id"] for place in _BOX["locations"]])
+LOCATIONS: Final[tuple[str, ...]] = tuple([location["id"] for location in _BOX["locations"]])
 _NUMBER: Final = {name: number for number, name in enumerate(LOCATIONS)}
 NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
     [
@@ -39,34 +39,34 @@ NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
         for name in LOCATIONS
     ]
 )
-MARKET_AT: Final[tuple[int, ...]] = tuple([place.get("market", 0) - 1 for place in _BOX["locations"]])
-"""The market of a location, -1 where there is none."""
+MARKET_AT: Final[tuple[int, ...]] = tuple([location.get("market", 0) - 1 for location in _BOX["locations"]])
+"""Market of each location, -1 where there is none."""
 MARKET_PLACE: Final[tuple[int, ...]] = tuple([MARKET_AT.index(market) for market in range(MARKETS)])
 BLACK_PLACE: Final[tuple[int, ...]] = tuple([_NUMBER[symbol["black_market"]] for symbol in _BOX["symbols"]])
 BLACK_MARKETS: Final[tuple[int, ...]] = tuple(sorted(set(BLACK_PLACE)))
 
 
 def _site_of(colour: str, glyph: str) -> int:
-    """EE-MAT-09: find the only site of a region that shows a glyph."""
+    """EE-MAT-09: return the only site of a region that shows a glyph."""
     [site] = [
         number
-        for number, place in enumerate(_BOX["locations"])
-        if place.get("region") == colour and glyph in place["glyphs"]
+        for number, location in enumerate(_BOX["locations"])
+        if location.get("region") == colour and glyph in location["glyphs"]
     ]
     return site
 
 
 SITE: Final[tuple[int, ...]] = tuple([_site_of(colour, glyph) for colour in COLOURS for glyph in GLYPHS])
-"""Where a relic lies when it is on the map."""
+"""Site of each relic when it is on the map."""
 RELICS_AT: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [tuple([relic for relic in range(len(RELICS)) if SITE[relic] == place]) for place in range(len(LOCATIONS))]
+    [tuple([relic for relic in range(len(RELICS)) if SITE[relic] == location]) for location in range(len(LOCATIONS))]
 )
-"""The relics that may lie at a location."""
+"""Relics that may lie at each location."""
 START_PLACES: Final[tuple[int, ...]] = tuple([_NUMBER[name] for name in _GAME["explorers_start"]])
 
 CENTRES: Final[tuple[str, ...]] = tuple(_BOX["centres"]["names"])
 CENTRE: Final[tuple[int, ...]] = tuple([CENTRES.index(symbol["centre"]) for symbol in _BOX["symbols"]])
-"""The centre of a market."""
+"""Centre of each market."""
 PRIZES: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(prizes) for prizes in _BOX["centres"]["prizes"]])
 
 ROUNDS: Final[int] = _GAME["rounds"]
@@ -91,7 +91,7 @@ IN_PILE: Final[tuple[int, ...]] = tuple(_BY_PLAYERS["relics_in_pile"])
 WHITE_OUT: Final[tuple[int, ...]] = tuple(_BY_PLAYERS["white_out"])
 COLOURED_OUT: Final[tuple[int, ...]] = tuple(_BY_PLAYERS["coloured_out"])
 
-QUEUE_MOST: Final[int] = _BOX["queues"]["most"]
+MAX_QUEUE: Final[int] = _BOX["queues"]["most"]
 QUEUE_START: Final[int] = _BOX["queues"]["start"]
 BURNED: Final[int] = _BOX["queues"]["cards_burned"]
 COLOURED_BUYERS: Final[int] = _BOX["buyers"]["coloured"]

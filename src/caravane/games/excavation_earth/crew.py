@@ -1,4 +1,4 @@
-"""Crew: cubes of the reserve as guards, traders and emissaries; and the stores they fill."""
+"""Cubes of the reserve as guards, traders and emissaries, and the stores they fill."""
 
 from caravane.kernel.event import Events
 from caravane.kernel.hand import with_card, without
@@ -15,17 +15,17 @@ _COLUMN_FULL = (1 << ROWS) - 1
 
 
 def can_place(state: EarthState, seat: int) -> bool:
-    """EE-CREW-01, 02, 06: tell whether a seat has a cube to place, from its reserve or its gallery."""
+    """EE-CREW-01, 02, 06: return whether a seat has a cube to place, from its reserve or its gallery."""
     return state.reserve[seat] > 0 or state.galleries[seat] != 0
 
 
 def zu_can_place(state: EarthState, zu: int) -> bool:
-    """EE-ZU-05, 79: Zu has cubes without end, unless it is bound to its one set."""
+    """EE-ZU-05, 79: return whether Zu has a cube to place, which is always so unless an option limits it to one set."""
     return state.reserve[zu] > 0 or not state.switches & E5_ONE_CREW
 
 
 def with_cube(state: EarthState, seat: int, then: Frame, events: Events) -> None:
-    """Let a frame take a cube from the reserve; EE-CREW-02, 03: into an empty one a guard goes first."""
+    """EE-CREW-02, 03: push a frame that takes a cube from the reserve; a guard fills an empty reserve first."""
     state.push(then)
     if state.reserve[seat] == 0:
         events.tell(seat, (RESERVE_EMPTY,))
@@ -33,12 +33,12 @@ def with_cube(state: EarthState, seat: int, then: Frame, events: Events) -> None
 
 
 def samples(state: EarthState, side: int, relic: int) -> bool:
-    """Tell whether a side has a guard for a type."""
+    """Return whether a side has a guard for a type."""
     return bool(state.galleries[side] >> relic & 1)
 
 
 def place_guard(state: EarthState, side: int, relic: int, events: Events) -> None:
-    """EE-STORE-06, 08, 09: a guard fills a space; a column that is full for the first time brings a card."""
+    """EE-STORE-06, 08, 09: place a guard in the gallery; a column that is full for the first time gives a card."""
     state.reserve[side] -= 1
     state.galleries[side] |= 1 << relic
     events.tell(side, (SAMPLED, relic))
@@ -52,7 +52,7 @@ def place_guard(state: EarthState, side: int, relic: int, events: Events) -> Non
 
 
 def offer_sample(state: EarthState, seat: int, relic: int) -> None:
-    """EE-STORE-06: ask whether a stored relic is sampled, if that is possible."""
+    """EE-STORE-06: push the decision whether a stored relic is sampled, if that is possible."""
     if not samples(state, seat, relic) and can_place(state, seat):
         state.push((SAMPLE, seat, relic))
 
@@ -87,7 +87,7 @@ def free_space(state: EarthState, side: int) -> int:
 
 
 def store(state: EarthState, side: int, relic: int, where: int, events: Events) -> None:
-    """Put a relic into a store, and say which when there was a choice."""
+    """Put a relic into a store and announce which one; used where there was a choice."""
     put_away(state, side, relic, where)
     events.tell(side, (STORED, relic, where))
 

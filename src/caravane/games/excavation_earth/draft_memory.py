@@ -1,8 +1,8 @@
-"""Memory of the draft: who has held a pack knows what was in it, and so something of other hands.
+"""Memory of the draft: a seat that has held a pack knows its cards, and so something about other hands.
 
-`state.packs` notes each pack by its first holder: what was taken from it, two by two in the order of its holders, then the rest.
-A redeal writes these notes anew: each card that the seat has passed on goes to one of those who could take it, so that all
-hands still hold, or have shown, what they took.
+`state.packs` records each pack by its first holder: the cards taken from it, two by two in the order of its holders,
+then the rest. A redeal rewrites these notes: each card that the seat has passed on is assigned to one of the seats that
+could take it, so that every hand still holds, or has revealed, the cards taken.
 """
 
 from typing import Final, final
@@ -16,10 +16,10 @@ from .state import Cards, EarthState
 Notes = list[list[int]]
 
 NOWHERE: Final = -1
-"""The place of cards that nobody took, once they are shuffled into the deck."""
+"""Position of the cards that no seat took, once they are shuffled into the deck."""
 
 
-def packs_seen(state: EarthState, seat: int) -> list[list[int]]:
+def known_packs(state: EarthState, seat: int) -> list[list[int]]:
     """List the packs that a seat has held, each as it was then; they are known until the next ones are dealt."""
     if state.solo() or not state.opened:
         return []
@@ -39,31 +39,31 @@ def taken(state: EarthState) -> int:
 
 @final
 class Unknown:
-    """The cards that a seat cannot see, as far as they are not placed yet; and the room that is left in other hands."""
+    """Cards that a seat cannot see and that are not assigned yet, with the room left in the other hands."""
 
-    __slots__ = ("cards", "room", "shown")
+    __slots__ = ("cards", "revealed", "room")
 
-    def __init__(self, cards: list[int], room: list[int], shown: list[list[int]]) -> None:
+    def __init__(self, cards: list[int], room: list[int], revealed: list[list[int]]) -> None:
         self.cards: list[int] = cards
         self.room: list[int] = room
-        self.shown: list[list[int]] = shown
-        """What each seat has revealed since the draft, as far as it is not accounted for."""
+        self.revealed: list[list[int]] = revealed
+        """Cards that each seat has revealed since the draft and that are not accounted for yet."""
 
 
 @final
 class Passed:
-    """Cards that a seat has passed on, and the places of the pack among which it does not know them."""
+    """Cards that a seat has passed on, and the positions of the pack among which they are unknown to it."""
 
-    __slots__ = ("cards", "number", "places")
+    __slots__ = ("cards", "indices", "number")
 
-    def __init__(self, number: int, cards: list[int], places: list[int]) -> None:
+    def __init__(self, number: int, cards: list[int], indices: list[int]) -> None:
         self.number: Final = number
         self.cards: Final = cards
-        self.places: Final = places
+        self.indices: Final = indices
 
 
 def redeal_packs(state: EarthState, seat: int, unknown: Unknown, luck: Luck) -> Notes:
-    """Write the notes of all packs anew, as far as the seat knows the cards; -1 stands where it has never seen them.
+    """Return the rewritten notes of all packs as far as the seat knows the cards, NOWHERE where it has not seen them.
 
     Cards that must be in a hand, in a pack or face down are taken from the unknown ones.
     """
@@ -71,16 +71,16 @@ def redeal_packs(state: EarthState, seat: int, unknown: Unknown, luck: Luck) -> 
     cards: list[tuple[Passed, int]] = []
     for number in range(state.seats):
         for passed in _known(state, seat, number, notes[number]):
-            mixed = sorted(passed.cards)
-            luck.shuffle(mixed)
-            cards += [(passed, card) for card in mixed]
-    done = _place(state, cards, unknown, notes, luck)
-    assert done, "what a seat remembers contradicts what it sees"
+            shuffled = sorted(passed.cards)
+            luck.shuffle(shuffled)
+            cards += [(passed, card) for card in shuffled]
+    done = _assign(state, cards, unknown, notes, luck)
+    assert done, "the memory of the draft contradicts the visible cards"
     return notes
 
 
 def _known(state: EarthState, seat: int, number: int, notes: list[int]) -> list[Passed]:
-    """Copy what a seat knows of a pack, and list the stretches of which it only knows the cards together."""
+    """Copy a seat's knowledge of a pack, and list the ranges of which it knows the cards but not their order."""
     pack = state.packs[number]
     passed: list[Passed] = []
     holds = [choice for choice in range(_choices(state)) if (number + choice) % state.seats == seat]
@@ -91,34 +91,34 @@ def _known(state: EarthState, seat: int, number: int, notes: list[int]) -> list[
             notes[mine:] = list(pack[mine:])
             continue
         notes[mine : mine + PICKS] = list(pack[mine : mine + PICKS])
-        places = list(range(mine + PICKS, until))
-        passed.append(Passed(number, [pack[place] for place in places], places))
+        indices = list(range(mine + PICKS, until))
+        passed.append(Passed(number, [pack[index] for index in indices], indices))
     return passed
 
 
-def _place(state: EarthState, cards: list[tuple[Passed, int]], unknown: Unknown, notes: Notes, luck: Luck) -> bool:
-    """Put the first card into a place where it can be, then the others; turn back where that leads nowhere."""
+def _assign(state: EarthState, cards: list[tuple[Passed, int]], unknown: Unknown, notes: Notes, luck: Luck) -> bool:
+    """Put the first card into a possible position, then the others; backtrack from a dead end."""
     if not cards:
         return True
     passed, card = cards[0]
     note = notes[passed.number]
-    places = [place for place in passed.places if note[place] == NOWHERE]
-    luck.shuffle(places)
+    indices = [index for index in passed.indices if note[index] == NOWHERE]
+    luck.shuffle(indices)
     tried: list[int] = []
-    for place in places:
-        # Places of one holder are alike.
-        if place // PICKS in tried:
+    for index in indices:
+        # Positions of one holder are interchangeable.
+        if index // PICKS in tried:
             continue
-        tried.append(place // PICKS)
-        owner = holder(state, passed.number, place)
-        used = _take(state, owner, card, unknown)
+        tried.append(index // PICKS)
+        owner = holder(state, passed.number, index)
+        used = _account_for(state, owner, card, unknown)
         if used == IMPOSSIBLE:
             continue
-        note[place] = card
-        if _place(state, cards[1:], unknown, notes, luck):
+        note[index] = card
+        if _assign(state, cards[1:], unknown, notes, luck):
             return True
-        note[place] = NOWHERE
-        _give_back(owner, card, used, unknown)
+        note[index] = NOWHERE
+        _release(owner, card, used, unknown)
     return False
 
 
@@ -128,17 +128,17 @@ HIDDEN: Final = 2
 ANYWHERE: Final = 3
 
 
-def holder(state: EarthState, number: int, place: int) -> int:
-    """Give the seat that has taken the card at a place of a pack, or nobody."""
-    return (number + place // PICKS) % state.seats if place < taken(state) else NOWHERE
+def holder(state: EarthState, number: int, index: int) -> int:
+    """Return the seat that has taken the card at an index of a pack, or NOWHERE."""
+    return (number + index // PICKS) % state.seats if index < taken(state) else NOWHERE
 
 
-def _take(state: EarthState, owner: int, card: int, unknown: Unknown) -> int:
-    """Account for a card with its holder: shown by it, hidden there, or gone into the deck."""
+def _account_for(state: EarthState, owner: int, card: int, unknown: Unknown) -> int:
+    """Account for a card of a holder and return its kind: revealed, hidden in the hand, or in the deck."""
     if owner == NOWHERE and state.draft < 0 and not state.unshuffled:
         return ANYWHERE
-    if owner != NOWHERE and card in unknown.shown[owner]:
-        unknown.shown[owner].remove(card)
+    if owner != NOWHERE and card in unknown.revealed[owner]:
+        unknown.revealed[owner].remove(card)
         return REVEALED
     if card not in unknown.cards or (owner != NOWHERE and unknown.room[owner] == 0):
         return IMPOSSIBLE
@@ -148,9 +148,9 @@ def _take(state: EarthState, owner: int, card: int, unknown: Unknown) -> int:
     return HIDDEN
 
 
-def _give_back(owner: int, card: int, used: int, unknown: Unknown) -> None:
+def _release(owner: int, card: int, used: int, unknown: Unknown) -> None:
     if used == REVEALED:
-        unknown.shown[owner].append(card)
+        unknown.revealed[owner].append(card)
     elif used == HIDDEN:
         unknown.cards.append(card)
         if owner != NOWHERE:
@@ -158,7 +158,7 @@ def _give_back(owner: int, card: int, used: int, unknown: Unknown) -> None:
 
 
 def held_by(state: EarthState, notes: Notes, seat: int) -> Cards:
-    """List what a seat has taken from the packs, as far as it is written."""
+    """List the cards that a seat has taken from the packs, as far as they are noted."""
     found: list[int] = []
     for choice in range(taken(state) // PICKS):
         note = notes[(seat - choice) % state.seats]
@@ -167,19 +167,19 @@ def held_by(state: EarthState, notes: Notes, seat: int) -> Cards:
 
 
 def complete(state: EarthState, notes: Notes, seat: int, luck: Luck) -> None:
-    """Fill in what a seat has taken, where the one who looks has never seen it: from its hand, or what it has shown."""
+    """Fill in the cards taken by a seat that the observer has never seen, from its hand or its revealed cards."""
     mine = sorted(less((*state.hands[seat], *state.revealed[seat]), held_by(state, notes, seat)))
     luck.shuffle(mine)
     for choice in range(taken(state) // PICKS):
         note = notes[(seat - choice) % state.seats]
-        for place in range(PICKS * choice, PICKS * (choice + 1)):
-            if note[place] == NOWHERE:
-                note[place] = mine.pop()
+        for index in range(PICKS * choice, PICKS * (choice + 1)):
+            if note[index] == NOWHERE:
+                note[index] = mine.pop()
 
 
-def written(state: EarthState, note: list[int]) -> Cards:
-    """Put a note in its order: each pair ascending, what is left ascending."""
+def ordered_note(state: EarthState, note: list[int]) -> Cards:
+    """Return a note in its order: each pair ascending, the rest ascending."""
     pairs: list[int] = []
-    for place in range(0, taken(state), PICKS):
-        pairs += sorted(note[place : place + PICKS])
+    for index in range(0, taken(state), PICKS):
+        pairs += sorted(note[index : index + PICKS])
     return (*pairs, *sorted(note[taken(state) :]))

@@ -1,4 +1,4 @@
-"""What can happen, in the order in which a game tells it."""
+"""Events of the game, in the order in which a game produces them."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""Prospects: what a seat may still make of its relics, samples, crew and places, in credits.
+"""Value that a seat may still gain from its relics, samples, crew and locations, in credits.
 
-Rules of thumb, not rules: each figure says what something brings on average to one who plays sensibly.
+The constants are rules of thumb: each is the average gain of a sensible player.
 """
 
 from typing import Final, final
@@ -33,38 +33,38 @@ from .payable_actions import markets_for
 from .sale import market_list
 from .scoring import column_guards, row_guards
 from .state import NONE, EarthState
-from .value_math import prize, reached, soft
+from .value_math import best_reachable, prize, squash
 
-COLUMN_PROMISE: Final[tuple[float, ...]] = (0.0, 1.8, 2.4, 3.0, 0.0)
-"""What a column with so many guards promises beyond what it pays, at the start of the game."""
-ROW_PROMISE: Final[tuple[float, ...]] = (0.0, 0.5, 1.6, 1.8, 2.0, 0.0)
-CARD: Final[tuple[float, ...]] = (3.0, 2.8, 2.2)
-"""What a card in hand is worth, by round."""
-TRADER: Final[tuple[float, ...]] = (2.6, 2.4, 1.8)
-SECOND_TRADER: Final = 0.5
-CUBE: Final = 0.12
-SURE: Final = 0.95
-"""What can be done at once counts almost in full."""
-HOPED: Final = 0.5
-"""What needs more steps first counts by half."""
-ABSENT: Final = 0.5
-"""How sure a prize is of a later round, where no emissary is yet."""
+COLUMN_FUTURE_VALUE: Final[tuple[float, ...]] = (0.0, 1.8, 2.4, 3.0, 0.0)
+"""Future value of a column by number of guards, beyond its current credits, at the start of the game."""
+ROW_FUTURE_VALUE: Final[tuple[float, ...]] = (0.0, 0.5, 1.6, 1.8, 2.0, 0.0)
+CARD_VALUE: Final[tuple[float, ...]] = (3.0, 2.8, 2.2)
+"""Value of a card in hand, by round."""
+TRADER_VALUE: Final[tuple[float, ...]] = (2.6, 2.4, 1.8)
+SECOND_TRADER_VALUE: Final = 0.5
+CUBE_VALUE: Final = 0.12
+IMMEDIATE_WEIGHT: Final = 0.95
+"""Weight of a gain that is possible at once: almost in full."""
+LATER_WEIGHT: Final = 0.5
+"""Weight of a gain that needs more steps first: half."""
+ABSENT_CERTAINTY: Final = 0.5
+"""Certainty of a prize of a later round, where the seat has no emissary yet."""
 
 
 UNKNOWN: Final = -1e9
-MOST_STORED: Final = 8
+MAX_STORED: Final = 8
 
 
 @final
-class Prospects:
-    """A state, as one seat looks at it."""
+class FutureValues:
+    """Valuation of a state for one seat."""
 
     __slots__ = (
         "_deal",
         "_demand",
-        "_places",
+        "_location_values",
+        "_relic_values",
         "_sales",
-        "_wanted",
         "actions",
         "card",
         "colours",
@@ -82,8 +82,8 @@ class Prospects:
         hand = state.hands[seat]
         self.actions: Final[int] = 0 if passed else len(hand) + state.travel[seat].bit_count()
         self.left: Final[float] = (ROUNDS - 1 - number) / ROUNDS + min(9, self.actions) / 27
-        """How much of the game is left, from 1 to 0."""
-        self.card: Final[float] = CARD[number]
+        """Share of the game that is left, from 1 to 0."""
+        self.card: Final[float] = CARD_VALUE[number]
         colours = 0
         symbols = 0
         for card in hand:
@@ -91,33 +91,33 @@ class Prospects:
             symbols |= 1 << symbol_of(card)
         self.colours: Final[int] = colours
         self.symbols: Final[int] = symbols
-        # What has been reckoned once: by relic, by colour and count, by colour, by location.
-        self._wanted: Final[list[float]] = [UNKNOWN] * len(RELICS)
-        self._sales: Final[list[float]] = [UNKNOWN] * (len(COLOURS) * MOST_STORED)
+        # Caches: by relic, by colour and count, by colour, by location.
+        self._relic_values: Final[list[float]] = [UNKNOWN] * len(RELICS)
+        self._sales: Final[list[float]] = [UNKNOWN] * (len(COLOURS) * MAX_STORED)
         self._demand: Final[list[list[int]]] = [[NONE]] * len(COLOURS)
-        self._places: Final[list[float]] = [UNKNOWN] * len(LOCATIONS)
+        self._location_values: Final[list[float]] = [UNKNOWN] * len(LOCATIONS)
         self._deal: float = UNKNOWN
 
     def gallery(self) -> float:
-        """What the gallery pays in the end, and what it promises."""
-        worth = 0.0
+        """Return the final credits and the future value of the gallery."""
+        value = 0.0
         guards = self.state.galleries[self.seat]
         for colour in range(len(COLOURS)):
-            worth += self.column(column_guards(guards, colour))
+            value += self.column(column_guards(guards, colour))
         for row in range(ROWS):
-            worth += self.row(row, row_guards(guards, row))
-        return worth
+            value += self.row(row, row_guards(guards, row))
+        return value
 
     def column(self, count: int) -> float:
-        """What a column with so many guards pays and promises."""
-        return COLUMN_CREDITS[count] + COLUMN_PROMISE[count] * self.left
+        """Return the credits and the future value of a column with `count` guards."""
+        return COLUMN_CREDITS[count] + COLUMN_FUTURE_VALUE[count] * self.left
 
     def row(self, row: int, count: int) -> float:
-        """What a row with so many guards pays and promises."""
-        return ROW_CREDITS[row][count] + ROW_PROMISE[count] * self.left
+        """Return the credits and the future value of a row with `count` guards."""
+        return ROW_CREDITS[row][count] + ROW_FUTURE_VALUE[count] * self.left
 
     def sample(self, relic: int) -> float:
-        """What a sample of a type would add, less its cube."""
+        """Return the value that a sample of a type would add, less its cube."""
         state, seat = self.state, self.seat
         if samples(state, seat, relic):
             return 0.0
@@ -130,7 +130,7 @@ class Prospects:
         return gain - self.cube()
 
     def guard(self, relic: int) -> float:
-        """What would be lost with the guard of a type."""
+        """Return the value that would be lost with the guard of a type."""
         if not samples(self.state, self.seat, relic):
             return 0.0
         guards = self.state.galleries[self.seat]
@@ -139,48 +139,48 @@ class Prospects:
         return lost + self.row(relic % ROWS, in_row) - self.row(relic % ROWS, in_row - 1)
 
     def cube(self) -> float:
-        """What a cube of the reserve is worth: more, the fewer there are."""
-        return CUBE * self.left * 22 / (2 + max(0, self.state.reserve[self.seat]))
+        """Return the value of a cube of the reserve, which is higher the fewer there are."""
+        return CUBE_VALUE * self.left * 22 / (2 + max(0, self.state.reserve[self.seat]))
 
     def relics(self) -> float:
-        """What the stored relics may bring: the best sale first, each next one with less certainty."""
-        worths: list[float] = []
+        """Return the value of the stored relics: the best sale first, each further one with less certainty."""
+        sale_values: list[float] = []
         for colour in range(len(COLOURS)):
             count = stored(self.state, self.seat, colour)
             if count:
-                worths.append(self.sale(colour, count))
-        worths.sort(reverse=True)
+                sale_values.append(self.sale(colour, count))
+        sale_values.sort(reverse=True)
         total = 0.0
         share = 1.0
-        for worth in worths[: max(self.actions, 0 if self.state.round == ROUNDS else 4)]:
-            total += share * worth
+        for value in sale_values[: max(self.actions, 0 if self.state.round == ROUNDS else 4)]:
+            total += share * value
             share *= 0.85
         return total
 
     def sale(self, colour: int, count: int) -> float:
-        """What so many relics of a colour may bring, less the card that a sale costs."""
-        place = colour * MOST_STORED + min(count, MOST_STORED - 1)
-        if self._sales[place] == UNKNOWN:
-            self._sales[place] = self._sale(colour, count)
-        return self._sales[place]
+        """Return the value of selling `count` relics of a colour, less the card that a sale costs."""
+        index = colour * MAX_STORED + min(count, MAX_STORED - 1)
+        if self._sales[index] == UNKNOWN:
+            self._sales[index] = self._sale(colour, count)
+        return self._sales[index]
 
     def _sale(self, colour: int, count: int) -> float:
         state = self.state
         if self.actions == 0 and state.round == ROUNDS:
             return 0.0
         counts = self.demand(colour)
-        now = 0.0
+        immediate = 0.0
         if counts and self.actions:
             used = min(SALE_MARKETS, count, len(counts))
-            now = self.proceeds(colour, counts[:used]) + 1.0 * used
-        most = min(SALE_MARKETS, count)
-        hoped = 3.0 + 0.25 * price(state, colour) + PER_BUYER * 1.5 * most + BONUS[most]
-        hoped *= HOPED if self.actions > 2 or state.round < ROUNDS else 0.2
-        rest = 1.2 * self.left * max(0, count - most)
-        return max(SURE * now, hoped, 2.0 * self.left * count) - 0.6 * self.card + rest
+            immediate = self.proceeds(colour, counts[:used]) + 1.0 * used
+        sold = min(SALE_MARKETS, count)
+        later = 3.0 + 0.25 * price(state, colour) + PER_BUYER * 1.5 * sold + BONUS[sold]
+        later *= LATER_WEIGHT if self.actions > 2 or state.round < ROUNDS else 0.2
+        rest = 1.2 * self.left * max(0, count - sold)
+        return max(IMMEDIATE_WEIGHT * immediate, later, 2.0 * self.left * count) - 0.6 * self.card + rest
 
     def demand(self, colour: int) -> list[int]:
-        """List how many buyers want a colour at each market with an own trader, the most first."""
+        """List the numbers of buyers interested in a colour at the markets with an own trader, highest first."""
         if self._demand[colour] == [NONE]:
             markets = market_list(markets_for(self.state, self.seat, colour, NONE))
             counts = [interested(self.state.queues[market], colour) for market in markets]
@@ -188,89 +188,89 @@ class Prospects:
         return self._demand[colour]
 
     def proceeds(self, colour: int, counts: list[int]) -> float:
-        """What a sale pays with so many interested buyers, and the card that it may bring."""
+        """Return the income of a sale with these numbers of interested buyers, including the card that it may give."""
         used = len(counts)
         return price(self.state, colour) + PER_BUYER * sum(counts) + BONUS[used] + (self.card if used > 1 else 0.0)
 
     def relic(self, relic: int) -> float:
-        """What one more relic of a type would be worth: its sample, and what it adds to a sale."""
-        if self._wanted[relic] == UNKNOWN:
+        """Return the value of one more relic of a type: its sample, and its contribution to a sale."""
+        if self._relic_values[relic] == UNKNOWN:
             colour = relic // ROWS
             count = stored(self.state, self.seat, colour)
             before = max(0.0, self.sale(colour, count)) if count else 0.0
             more = max(0.0, self.sale(colour, count + 1) - before) * (0.9 if self.left > 0.2 else 0.6)
-            self._wanted[relic] = max(0.0, self.sample(relic)) + more
-        return self._wanted[relic]
+            self._relic_values[relic] = max(0.0, self.sample(relic)) + more
+        return self._relic_values[relic]
 
     def traders(self) -> float:
-        """What traders promise: sales at their market, and a seat on the Mothership."""
+        """Return the value of the traders: sales at their market, and a seat on the Mothership."""
         state = self.state
         if self.actions == 0 and state.round == ROUNDS:
             return 0.0
-        worth = 0.0
+        value = 0.0
         for market in range(MARKETS):
             count = state.traders[self.seat * MARKETS + market]
             if count:
-                worth += TRADER[state.round - 1] + SECOND_TRADER * (count - 1) * self.left
-        return worth
+                value += TRADER_VALUE[state.round - 1] + SECOND_TRADER_VALUE * (count - 1) * self.left
+        return value
 
     def trader(self, market: int) -> float:
-        """What one more trader at a market would be worth."""
+        """Return the value of one more trader at a market."""
         there = state_traders(self.state, self.seat, market)
-        return (SECOND_TRADER if there else TRADER[self.state.round - 1]) - self.cube()
+        return (SECOND_TRADER_VALUE if there else TRADER_VALUE[self.state.round - 1]) - self.cube()
 
     def centres(self) -> float:
-        """What the emissaries may win, in this round and the next ones."""
-        worth = 0.0
+        """Return the expected prizes of the emissaries, in this round and the next ones."""
+        value = 0.0
         for centre in range(3):
-            worth += self.centre(centre, self.state.emissaries[self.seat * 3 + centre])
-        return worth
+            value += self.centre(centre, self.state.emissaries[self.seat * 3 + centre])
+        return value
 
     def centre(self, centre: int, mine: int) -> float:
-        """What so many emissaries in a centre may win: ranks are less sure, the later the round.
+        """Return the expected prizes of `mine` emissaries in a centre; ranks are less certain in later rounds.
 
-        Whoever has none there yet may still send one for the rounds to come.
+        A seat without an emissary there may still send one for the rounds to come.
         """
         state = self.state
-        worth = 0.0
+        value = 0.0
         for number in range(state.round - (mine > 0), ROUNDS):
-            doubt = 0.45 + 0.5 * self.left + 0.7 * (number - state.round + 1)
+            uncertainty = 0.45 + 0.5 * self.left + 0.7 * (number - state.round + 1)
             better = 0.0
             for other in range(state.sides()):
                 if other != self.seat:
                     lead = state.emissaries[other * 3 + centre] - mine
-                    better += 0.5 + 0.5 * soft(lead / doubt)
-            sure = 0.95 if number == state.round - 1 else 0.8
-            worth += prize(PRIZES[number], better) * (sure if mine else ABSENT)
-        return worth
+                    better += 0.5 + 0.5 * squash(lead / uncertainty)
+            certainty = 0.95 if number == state.round - 1 else 0.8
+            value += prize(PRIZES[number], better) * (certainty if mine else ABSENT_CERTAINTY)
+        return value
 
     def emissary(self, market: int) -> float:
-        """What one more emissary in the centre of a market would be worth."""
+        """Return the value of one more emissary in the centre of a market."""
         centre = CENTRE[market]
         mine = self.state.emissaries[self.seat * 3 + centre]
         return self.centre(centre, mine + 1) - self.centre(centre, mine) - self.cube()
 
-    def place(self, location: int) -> float:
-        """What an explorer at a location may do: dig, haggle or smuggle, at once with the cards in hand or later."""
-        if self._places[location] == UNKNOWN:
-            self._places[location] = self._place(location)
-        return self._places[location]
+    def explorer_at(self, location: int) -> float:
+        """Return the value of an explorer at a location: to dig, haggle or smuggle, now or later."""
+        if self._location_values[location] == UNKNOWN:
+            self._location_values[location] = self._explorer_at(location)
+        return self._location_values[location]
 
-    def _place(self, location: int) -> float:
-        worth = 0.1
+    def _explorer_at(self, location: int) -> float:
+        value = 0.1
         if RELICS_AT[location]:
-            worth += self._site(location)
+            value += self._site(location)
         if MARKET_AT[location] >= 0:
             market = MARKET_AT[location]
             share = 0.55 if self.symbols >> market & 1 else 0.12
-            worth += share * (self.trader(market) + 1.0)
+            value += share * (self.trader(market) + 1.0)
         for symbol in range(MARKETS):
             if BLACK_PLACE[symbol] == location:
-                worth += (0.5 if self.symbols >> symbol & 1 else 0.08) * self.deal()
-        return worth
+                value += (0.5 if self.symbols >> symbol & 1 else 0.08) * self.deal()
+        return value
 
     def _site(self, location: int) -> float:
-        """What a site offers: its best relic, if a card of its colour is in hand."""
+        """Return the value of a site: its best relic, if a card of its colour is in hand."""
         if free_hold(self.state, self.seat) == 0:
             return 0.2
         best = self.best_at(location)
@@ -279,22 +279,22 @@ class Prospects:
         return best * (0.75 if self.colours >> RELICS_AT[location][0] // ROWS & 1 else 0.15)
 
     def best_at(self, location: int) -> float:
-        """The worth of the best relic on a site."""
+        """Return the value of the best relic on a site."""
         best = 0.0
         for relic in RELICS_AT[location]:
             if self.state.sites[relic]:
                 best = max(best, self.relic(relic))
         return best
 
-    def places(self) -> float:
-        """What all explorers may do from where they stand."""
-        worth = 0.0
+    def explorers(self) -> float:
+        """Return the value of all explorers at their locations."""
+        value = 0.0
         for location in self.state.explorers[self.seat]:
-            worth += self.place(location)
-        return worth * (1.0 if self.actions else 0.3 if self.state.round < ROUNDS else 0.0)
+            value += self.explorer_at(location)
+        return value * (1.0 if self.actions else 0.3 if self.state.round < ROUNDS else 0.0)
 
     def deal(self) -> float:
-        """What the black market offers best: a relic that is worth more than it costs, or credits for one that is not."""
+        """Return the value of the best deal on the black market: a relic above its cost, or credits for one below."""
         if self._deal == UNKNOWN:
             self._deal = self._best_deal()
         return self._deal
@@ -308,23 +308,23 @@ class Prospects:
                 if pile and VALUES[pile[-1]] + SURCHARGE <= state.credits[self.seat]:
                     best = max(best, self.relic(pile[-1]) - VALUES[pile[-1]] - SURCHARGE)
         for relic in (*state.holds[self.seat], *state.containers[self.seat]):
-            best = max(best, VALUES[relic] - self.kept(relic))
+            best = max(best, VALUES[relic] - self.stored_relic(relic))
         return best
 
-    def kept(self, relic: int) -> float:
-        """What would be lost with a stored relic."""
+    def stored_relic(self, relic: int) -> float:
+        """Return the value that would be lost with a stored relic."""
         colour = relic // ROWS
         count = stored(self.state, self.seat, colour)
         rest = self.sale(colour, count - 1) if count > 1 else 0.0
         return max(0.0, self.sale(colour, count) - rest)
 
     def move(self, fuel: int) -> float:
-        """What the best change of place within some steps brings."""
-        values = [self.place(location) for location in range(len(LOCATIONS))]
+        """Return the gain of the best change of location within `fuel` steps."""
+        values = [self.explorer_at(location) for location in range(len(LOCATIONS))]
         mine = self.state.explorers[self.seat]
         best = 0.0
         for start in mine:
-            best = max(best, reached(values, mine, start, fuel) - values[start])
+            best = max(best, best_reachable(values, mine, start, fuel) - values[start])
         return 0.9 * best
 
 

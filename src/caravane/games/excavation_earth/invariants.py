@@ -1,4 +1,4 @@
-"""What must hold after every move. Invariants that speak of the course of the game are left to the tests."""
+"""Invariants that hold after every move. Those about the course of a game are checked by the tests."""
 
 from caravane.kernel.hand import less
 
@@ -14,7 +14,7 @@ from .components import (
     FORECAST,
     HOLD,
     MARKETS,
-    QUEUE_MOST,
+    MAX_QUEUE,
     RELICS,
     ROUNDS,
     TRAVEL,
@@ -40,12 +40,12 @@ def census(state: EarthState) -> dict[str, int]:
     }
 
 
-def broken(state: EarthState) -> list[str]:
+def violations(state: EarthState) -> list[str]:
     """List the invariants that do not hold."""
     holds = {
         "I-01": _relics_fit(state),
         "I-02": _buyers(state) == _buyers_in_game(state) and min(state.stock) >= 0,
-        "I-03": max([len(queue) for queue in state.queues]) <= QUEUE_MOST and len(state.mothership) <= 12,
+        "I-03": max([len(queue) for queue in state.queues]) <= MAX_QUEUE and len(state.mothership) <= 12,
         "I-05": _crew_fits(state),
         "I-06": _cards_fit(state),
         "I-08": sum(state.credits) == sum(state.lines),
@@ -55,14 +55,14 @@ def broken(state: EarthState) -> list[str]:
         "I-14": not state.solo() or _zu_fits(state),
         "EE-PREP-16": _memory_fits(state),
     }
-    return [rule for rule, kept in holds.items() if not kept]
+    return [rule for rule, satisfied in holds.items() if not satisfied]
 
 
 def _relics(state: EarthState) -> list[int]:
-    """Count the relics of each type in all places."""
+    """Count the relics of each type, wherever they are."""
     counts = [state.sites[relic] + state.sold[relic] for relic in range(len(RELICS))]
-    for places in (state.supply, state.piles, state.holds, state.containers, [state.unearthed]):
-        for relics in places:
+    for stores in (state.supply, state.piles, state.holds, state.containers, [state.unearthed]):
+        for relics in stores:
             for relic in relics:
                 counts[relic] += 1
     return counts
@@ -91,7 +91,7 @@ def _buyers_in_game(state: EarthState) -> list[int]:
 
 
 def _cubes(state: EarthState) -> list[int]:
-    """Count the cubes of each side; what Zu takes from its second set counts as borrowed from the first."""
+    """Count the cubes of each side; those that Zu takes from its second set count as borrowed from the first."""
     return [
         state.reserve[side]
         + state.galleries[side].bit_count()
@@ -108,7 +108,7 @@ def _crew_fits(state: EarthState) -> bool:
 
 
 def _cards(state: EarthState) -> list[int]:
-    """List the action cards in all places."""
+    """List all action cards, wherever they are."""
     cards = [*state.deck, *state.discard, *state.face_down, *state.forecast, *state.drawn]
     cards += [card for hand in state.hands for card in hand]
     cards += [card for number in range(len(state.packs)) for card in pack_left(state, number)]
@@ -118,7 +118,7 @@ def _cards(state: EarthState) -> list[int]:
 
 
 def pack_left(state: EarthState, number: int) -> tuple[int, ...]:
-    """Give what lies in a pack now, and not in a hand or on the discard."""
+    """Return the cards that are in a pack now, and not in a hand or on the discard."""
     if state.opened == 0 or state.solo():
         return state.packs[number]
     return () if state.draft < 0 else state.packs[number][2 * state.draft :]
@@ -156,7 +156,7 @@ def _zu_fits(state: EarthState) -> bool:
 
 
 def _memory_fits(state: EarthState) -> bool:
-    """What a seat took from the packs is in its hand, or has left it for all to see; what nobody took lies face down."""
+    """Return whether cards taken from packs are in their hands or revealed, and untaken ones are face down."""
     if state.solo() or state.opened == 0:
         return True
     done = 3 if state.draft < 0 else state.draft

@@ -1,4 +1,4 @@
-"""The kinds of things that words and views of the game name."""
+"""Kinds of the nouns in words and views of the game."""
 
 from typing import Final
 
@@ -67,7 +67,7 @@ WHY: Final = Kind(
         "nothing-left",
     ),
 )
-"""What decided for Zu: a priority of the rules, chance, or what stood in the way."""
+"""Reason for a choice of Zu: a priority of the rules, chance, or an obstacle."""
 
 ONLY: Final = 0
 LOT: Final = 1

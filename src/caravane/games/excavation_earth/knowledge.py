@@ -1,4 +1,4 @@
-"""The view: what a seat, or a spectator, may see. Secret are hands, packs and picks, and the order of all decks and supplies.
+"""The view of a seat or a spectator. Secret are hands, packs and picks, and the order of all decks and supplies.
 
 Zu is no seat: where one of the sides is named, None stands for Zu.
 """
@@ -11,7 +11,7 @@ from caravane.kernel.words import NUMBER, SEAT
 
 from .buyers import level, price
 from .components import CENTRES, COLOURS, MARKERS, MARKETS, RELICS, ROUNDS, ROWS, TRAVEL, TRAVEL_CARDS, ZU_DECKS
-from .draft_memory import packs_seen
+from .draft_memory import known_packs
 from .kinds import (
     BUYER,
     CARD,
@@ -35,7 +35,7 @@ from .step_ids import KEEP_ON_PASS, PICK, SELL_MARKET, SELL_RELIC, SOLO_PICK, ZU
 
 
 class CrewView(TypedDict):
-    """What players and Zu have alike."""
+    """Fields that players and Zu share."""
 
     credits: int
     marker: int | None
@@ -52,7 +52,7 @@ class CrewView(TypedDict):
 
 
 class PlayerView(CrewView):
-    """What lies before a seat; of a hand, only the number of cards unless it is the own one."""
+    """The area of a seat; only the number of cards of its hand, unless it is the viewer's own."""
 
     faction: int | None
     hand: list[int | None]
@@ -63,7 +63,7 @@ class PlayerView(CrewView):
 
 
 class ZuView(CrewView):
-    """What lies before Zu."""
+    """The area of Zu."""
 
     deck: int
     kinds: list[int]
@@ -76,7 +76,7 @@ class ZuView(CrewView):
 
 
 class SlotView(TypedDict):
-    """A card of the forecast and who has a cube on it."""
+    """A card of the forecast and the side that has a cube on it."""
 
     card: int
     cube: int | None
@@ -92,7 +92,7 @@ class SaleView(TypedDict):
 
 
 class EarthView(TypedDict):
-    """What a seat, or a spectator, may see."""
+    """The information visible to a seat or a spectator."""
 
     round: int
     rounds: int
@@ -164,7 +164,7 @@ _ZU: Final = parts(
     past=each(ZU_CARD),
 )
 
-SHAPE: Final = parts(
+VIEW_SCHEMA: Final = parts(
     round=NUMBER,
     rounds=NUMBER,
     order=each(maybe(SEAT)),
@@ -199,12 +199,12 @@ SHAPE: Final = parts(
     drawn=each(CARD),
     keeping=each(CARD),
 )
-"""What the numbers in a view are, for every face that shows it."""
+"""Kinds of the numbers in a view, for every client that displays it."""
 
 
 def view(state: EarthState, seat: int | None) -> View:
-    """Start from nothing: the table as all see it, then what only this seat holds or remembers."""
-    seen: EarthView = {
+    """Build the view from scratch: the public table, then the cards that only this seat holds or remembers."""
+    visible: EarthView = {
         "round": state.round,
         "rounds": ROUNDS,
         "order": [_seat(state, side) for side in state.order],
@@ -235,11 +235,11 @@ def view(state: EarthState, seat: int | None) -> View:
         "choice": None if state.draft < 0 else state.draft + 1,
         "pack": list(_pack(state, seat)),
         "picked": list(_picked(state, seat)),
-        "packs_seen": [] if seat is None else packs_seen(state, seat),
+        "packs_seen": [] if seat is None else known_packs(state, seat),
         "drawn": list(state.drawn) if seat is not None and seat == state.active else [],
         "keeping": list(_own_frame(state, seat, KEEP_ON_PASS)[2:]),
     }
-    return seen
+    return visible
 
 
 def _seat(state: EarthState, side: int) -> int | None:
@@ -296,7 +296,7 @@ def _zu(state: EarthState) -> ZuView:
 
 
 def _settled(state: EarthState) -> tuple[int | None, list[int]]:
-    """Give the colour and the markets that Zu has settled on for its card: all have heard it, and more lots may fall before it acts."""
+    """Return the colour and the markets chosen for Zu's card, which are public; more lots may follow before it acts."""
     for frame in state.frames:
         if frame[0] == ZU_SALE_MARKET:
             return frame[2], market_list(frame[3])
@@ -312,7 +312,7 @@ def _slot(state: EarthState, slot: int) -> SlotView:
 
 
 def _sale(state: EarthState) -> SaleView | None:
-    """Show a sale that the active seat puts together: its choices are public."""
+    """Return the sale that the active seat is putting together; its choices are public."""
     frame = state.frames[-1] if state.frames else ()
     if frame and frame[0] == SELL_MARKET:
         return {"colour": frame[2], "markets": market_list(frame[5]), "relics": []}
@@ -322,7 +322,7 @@ def _sale(state: EarthState) -> SaleView | None:
 
 
 def _pack(state: EarthState, seat: int | None) -> tuple[int, ...]:
-    """Give the pack that a seat chooses from now."""
+    """Return the pack that a seat chooses from now."""
     if seat is None or state.draft < 0:
         return ()
     if state.solo():
@@ -331,17 +331,17 @@ def _pack(state: EarthState, seat: int | None) -> tuple[int, ...]:
 
 
 def _picked(state: EarthState, seat: int | None) -> tuple[int, ...]:
-    """Give what a seat has picked from its pack: nobody else sees it before it is played."""
+    """Return the cards that a seat has picked from its pack, which are secret until they are played."""
     if seat is None or state.draft < 0:
         return ()
-    place = state.find(seat)
-    if place >= 0 and state.frames[place][0] in (PICK, SOLO_PICK):
-        return state.frames[place][2:]
+    index = state.find(seat)
+    if index >= 0 and state.frames[index][0] in (PICK, SOLO_PICK):
+        return state.frames[index][2:]
     return state.picks[seat]
 
 
 def _own_frame(state: EarthState, seat: int | None, step: int) -> tuple[int, ...]:
-    """Give the frame of a secret step, if this seat stands at it."""
+    """Return the frame of a secret step if this seat is at it, else an empty one."""
     if state.frames and state.frames[-1][0] == step and state.frames[-1][1] == seat:
         return state.frames[-1]
     return ()

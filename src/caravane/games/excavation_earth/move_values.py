@@ -1,11 +1,11 @@
-"""Weighing: how good each legal move looks at once, without trying it. What the search plays on with."""
+"""Quick estimates of the legal moves, without making them, for the playouts of the search."""
 
 from typing import Final
 
 from caravane.kernel.state import Frame
 from caravane.kernel.words import Move
 
-from .action_value import best_card, buy, fence, gain_of, sale_at, sale_of, tile_worth
+from .action_value import best_card, buy, fence, gain_of, sale_at, sale_of, tile_value
 from .cards import colour_of, symbol_of
 from .components import (
     GUL_SURCHARGE,
@@ -13,7 +13,7 @@ from .components import (
     LOCATIONS,
     MARKET_PLACE,
     MARKETS,
-    QUEUE_MOST,
+    MAX_QUEUE,
     ROUNDS,
     SAFE_BUY,
     SAFE_FENCE,
@@ -23,7 +23,7 @@ from .components import (
     WHITE,
 )
 from .crew import stored
-from .future_value import Prospects
+from .future_value import FutureValues
 from .kinds import IN_CONTAINER, PASS
 from .sale import market_list
 from .state import EarthState
@@ -39,7 +39,7 @@ from .step_ids import (
     SELL_MARKET,
 )
 from .steps.surveying import survey_price
-from .value_math import reached
+from .value_math import best_reachable
 from .words import (
     ADD_BUYER,
     ADD_WHITE,
@@ -69,168 +69,168 @@ from .words import (
     TAKE,
 )
 
-WANTED: Final = 1.2
-"""What a buyer of an own colour is worth at a market with an own trader."""
-ELSEWHERE: Final = 0.4
-"""What it is worth at another market: the colour gets more popular."""
-IDLE: Final = 0.05
+OWN_MARKET_VALUE: Final = 1.2
+"""Value of a buyer of an own colour at a market with an own trader."""
+OTHER_MARKET_VALUE: Final = 0.4
+"""Value of such a buyer at another market, because the colour becomes more popular."""
+IDLE_VALUE: Final = 0.05
 
 
-def weigh(state: EarthState, seat: int, moves: list[Move]) -> list[float]:
-    """Say how good each move looks, in credits."""
+def move_values(state: EarthState, seat: int, moves: list[Move]) -> list[float]:
+    """Return the value of each move, in credits."""
     frame = state.frames[state.find(seat)]
-    now = Prospects(state, seat)
+    values = FutureValues(state, seat)
     step = frame[0]
     if step == CHOOSE_ACTION:
-        return [_passing(now) if move[1] == PASS else best_card(now, move[1]) for move in moves]
+        return [_passing(values) if move[1] == PASS else best_card(values, move[1]) for move in moves]
     if step == CHOOSE_CARD:
-        return [gain_of(now, frame[2], move[1]) - _cost(now, move[1]) for move in moves]
+        return [gain_of(values, frame[2], move[1]) - _cost(values, move[1]) for move in moves]
     if step in (MOVE_STEP, FREE_STEP):
-        return _steps(now, frame, moves)
+        return _steps(values, frame, moves)
     if step in (SELL_COLOUR, SELL_MARKET):
-        return [_selling(now, frame, move) for move in moves]
-    return [_move(now, frame, move) for move in moves]
+        return [_selling(values, frame, move) for move in moves]
+    return [_move(values, frame, move) for move in moves]
 
 
-def _cost(now: Prospects, card: int) -> float:
-    return now.card if card < TRAVEL else 0.5 * now.card
+def _cost(values: FutureValues, card: int) -> float:
+    return values.card if card < TRAVEL else 0.5 * values.card
 
 
-def _passing(now: Prospects) -> float:
-    """Passing gives away all cards but two, and all of them in the last round."""
-    state, seat = now.state, now.seat
+def _passing(values: FutureValues) -> float:
+    """Value passing, which gives away all cards but two, and all of them in the last round."""
+    state, seat = values.state, values.seat
     count = len(state.hands[seat])
-    kept = 0 if state.round == ROUNDS else min(KEPT_ON_PASS, count)
-    return -now.card * (count - kept) - 0.5 * now.card * state.travel[seat].bit_count()
+    kept_count = 0 if state.round == ROUNDS else min(KEPT_ON_PASS, count)
+    return -values.card * (count - kept_count) - 0.5 * values.card * state.travel[seat].bit_count()
 
 
-def _steps(now: Prospects, frame: Frame, moves: list[Move]) -> list[float]:
-    """Value where the explorers stand then, and what the one that moved may still reach."""
-    values = [now.place(location) for location in range(len(LOCATIONS))]
-    mine = now.state.explorers[now.seat]
+def _steps(values: FutureValues, frame: Frame, moves: list[Move]) -> list[float]:
+    """Value the locations of the explorers after each step, and those that the moved one may still reach."""
+    location_values = [values.explorer_at(location) for location in range(len(LOCATIONS))]
+    mine = values.state.explorers[values.seat]
     fuel = frame[2] - 1 if frame[0] == MOVE_STEP else 0
     found: list[float] = []
     for move in moves:
         if move[0] != STEP:
-            found.append(IDLE)
+            found.append(IDLE_VALUE)
             continue
-        found.append(reached(values, mine, move[2], fuel) - values[move[1]])
+        found.append(best_reachable(location_values, mine, move[2], fuel) - location_values[move[1]])
     return found
 
 
-def _selling(now: Prospects, frame: Frame, move: Move) -> float:
+def _selling(values: FutureValues, frame: Frame, move: Move) -> float:
     if frame[0] == SELL_COLOUR:
-        return sale_of(now, move[1], 0, frame[3], frame[2]) if move[0] == PICK_COLOUR else 0.0
-    _, _, colour, most, free, chosen = frame
+        return sale_of(values, move[1], 0, frame[3], frame[2]) if move[0] == PICK_COLOUR else 0.0
+    _, _, colour, max_markets, free, chosen = frame
     if move[0] == PICK_MARKET:
-        return sale_of(now, colour, chosen | 1 << move[1], free, most)
-    return sale_at(now, colour, market_list(chosen))
+        return sale_of(values, colour, chosen | 1 << move[1], free, max_markets)
+    return sale_at(values, colour, market_list(chosen))
 
 
-def _move(now: Prospects, frame: Frame, move: Move) -> float:
-    """Value a move by its verb; what declines is worth nothing."""
+def _move(values: FutureValues, frame: Frame, move: Move) -> float:
+    """Value a move by its verb; declining has the value 0."""
     verb = move[0]
     if verb in (DIG_UP, TAKE, SAMPLE, SAMPLE_RELIC, MOVE_GUARD, PUT, BUY_RELIC, SELL_RELIC, STORE_IN):
-        return _relic(now, frame, move)
+        return _relic(values, frame, move)
     if verb in (BUY, FENCE, BUY_RELICS, FENCE_RELICS):
-        return _trade(now, frame, move)
+        return _trade(values, frame, move)
     if verb in (SEND_TRADER, SEND_EMISSARY, RECALL, PROMOTE):
-        return _cube(now, frame, move)
+        return _cube(values, frame, move)
     if verb in (ADD_WHITE, ADD_BUYER, PICK_MARKET):
-        return _buyer(now, frame, move)
+        return _buyer(values, frame, move)
     if verb in (KEEP, DISCARD):
-        return card_use(now, move[1]) if verb == KEEP else 1.0 - card_use(now, move[1])
-    return _landing(now, move)
+        return card_use(values, move[1]) if verb == KEEP else 1.0 - card_use(values, move[1])
+    return _landing(values, move)
 
 
-def _landing(now: Prospects, move: Move) -> float:
+def _landing(values: FutureValues, move: Move) -> float:
     if move[0] == PLACE:
-        return now.place(move[1])
+        return values.explorer_at(move[1])
     if move[0] == LIFT:
-        best = max([now.place(location) for location in range(len(LOCATIONS))])
-        return best - now.place(move[1])
+        best = max([values.explorer_at(location) for location in range(len(LOCATIONS))])
+        return best - values.explorer_at(move[1])
     return 0.0
 
 
-def _relic(now: Prospects, frame: Frame, move: Move) -> float:
+def _relic(values: FutureValues, frame: Frame, move: Move) -> float:
     """Value relics that are dug, taken, sampled, bought, sold or stored."""
     verb = move[0]
     if verb == SAMPLE:
-        return now.sample(frame[2])
+        return values.sample(frame[2])
     if verb == SAMPLE_RELIC:
-        return now.sample(move[1])
+        return values.sample(move[1])
     if verb == STORE_IN:
-        return IDLE if move[1] == IN_CONTAINER else 0.0
+        return IDLE_VALUE if move[1] == IN_CONTAINER else 0.0
     if verb == BUY_RELIC:
-        return now.relic(move[1]) - survey_price(move[1])
+        return values.relic(move[1]) - survey_price(move[1])
     if verb in (DIG_UP, TAKE):
-        return now.relic(move[1])
-    # What is put on a site, sold or unguarded should be what is needed least.
-    return -0.1 * VALUES[move[1]] if verb == SELL_RELIC else -now.relic(move[1]) - now.guard(move[1])
+        return values.relic(move[1])
+    # A relic put on a site or sold, or a guard removed, should be the one needed least.
+    return -0.1 * VALUES[move[1]] if verb == SELL_RELIC else -values.relic(move[1]) - values.guard(move[1])
 
 
-def _trade(now: Prospects, frame: Frame, move: Move) -> float:
+def _trade(values: FutureValues, frame: Frame, move: Move) -> float:
     """Value deals with the black market."""
     safe = frame[0] == SAFE_DEAL
     if move[0] == BUY_RELICS:
-        return buy(now, SURCHARGE, 0)
+        return buy(values, SURCHARGE, 0)
     if move[0] == FENCE_RELICS:
-        return fence(now, 0)
+        return fence(values, 0)
     if move[0] == FENCE:
-        return VALUES[move[1]] + (SAFE_FENCE if safe else 0) - now.kept(move[1])
+        return VALUES[move[1]] + (SAFE_FENCE if safe else 0) - values.stored_relic(move[1])
     surcharge = GUL_SURCHARGE if frame[0] == GUL_BUY else SAFE_BUY if safe else SURCHARGE
-    top = now.state.piles[move[1]][-1]
-    return now.relic(top) - VALUES[top] - surcharge
+    top = values.state.piles[move[1]][-1]
+    return values.relic(top) - VALUES[top] - surcharge
 
 
-def _cube(now: Prospects, frame: Frame, move: Move) -> float:
+def _cube(values: FutureValues, frame: Frame, move: Move) -> float:
     """Value traders and emissaries."""
     market = frame[2]
     if move[0] == SEND_TRADER:
-        return now.trader(market)
+        return values.trader(market)
     if move[0] == SEND_EMISSARY:
-        return now.emissary(market)
+        return values.emissary(market)
     if move[0] == PROMOTE:
-        return now.emissary(market) - 0.8 * now.trader(market)
+        return values.emissary(market) - 0.8 * values.trader(market)
     assert frame[0] == COMMAND_STEP
     centre = market // 2
-    mine = now.state.emissaries[now.seat * 3 + centre]
-    lost = now.centre(centre, mine) - now.centre(centre, mine - 1) - now.cube()
-    return tile_worth(now, now.state.tiles[centre]) - lost
+    mine = values.state.emissaries[values.seat * 3 + centre]
+    lost = values.centre(centre, mine) - values.centre(centre, mine - 1) - values.cube()
+    return tile_value(values, values.state.tiles[centre]) - lost
 
 
-def _buyer(now: Prospects, frame: Frame, move: Move) -> float:
+def _buyer(values: FutureValues, frame: Frame, move: Move) -> float:
     """Value a buyer for a market, or a market for rumours."""
-    state, seat = now.state, now.seat
+    state, seat = values.state, values.seat
     if move[0] == PICK_MARKET:
         return 1.0 if state.traders[seat * MARKETS + move[1]] else 0.2
     market = frame[2]
-    here = WANTED if state.traders[seat * MARKETS + market] else ELSEWHERE
-    wanted = here * _owned(now, WHITE if move[0] == ADD_WHITE else move[1])
+    weight = OWN_MARKET_VALUE if state.traders[seat * MARKETS + market] else OTHER_MARKET_VALUE
+    gain = weight * _owned(values, WHITE if move[0] == ADD_WHITE else move[1])
     queue = state.queues[market]
-    pushed = here * _owned(now, queue[0]) if len(queue) == QUEUE_MOST else 0.0
-    return wanted - pushed
+    loss = weight * _owned(values, queue[0]) if len(queue) == MAX_QUEUE else 0.0
+    return gain - loss
 
 
-def _owned(now: Prospects, buyer: int) -> float:
-    """Say how much a seat likes a buyer: by the relics it has for one."""
+def _owned(values: FutureValues, buyer: int) -> float:
+    """Return the value of a buyer to a seat, by the relics that the seat can sell to it."""
     if buyer == WHITE:
-        return 0.9 if now.state.holds[now.seat] or now.state.containers[now.seat] else 0.1
-    count = stored(now.state, now.seat, buyer)
+        return 0.9 if values.state.holds[values.seat] or values.state.containers[values.seat] else 0.1
+    count = stored(values.state, values.seat, buyer)
     return min(1.0 + 0.3 * count, 2.0) if count else -0.1
 
 
-def card_use(now: Prospects, card: int) -> float:
-    """Value a card to keep: for a dig where explorers stand or relics wait, for a market with or without a trader."""
+def card_use(values: FutureValues, card: int) -> float:
+    """Value a card to keep: for a dig near explorers or relics, or for a market with or without a trader."""
     if card >= TRAVEL:
         return 1.0
-    state, seat = now.state, now.seat
+    state, seat = values.state, values.seat
     colour, symbol = colour_of(card), symbol_of(card)
     best = 0.0
     for relic in range(colour * 4, colour * 4 + 4):
         if state.sites[relic]:
-            best = max(best, now.relic(relic))
-    use = 0.4 * best + 0.5 * max(0.0, now.emissary(symbol))
+            best = max(best, values.relic(relic))
+    use = 0.4 * best + 0.5 * max(0.0, values.emissary(symbol))
     if MARKET_PLACE[symbol] in state.explorers[seat]:
-        use += 0.5 * max(0.0, now.trader(symbol))
+        use += 0.5 * max(0.0, values.trader(symbol))
     return use

@@ -1,4 +1,4 @@
-"""What a seat could do now: for each action the cards of its hand that pay for it (EE-TURN-09).
+"""Actions that a seat can carry out now, with the cards of its hand that pay for them (EE-TURN-09).
 
 Colours, symbols and markets are sets of bits.
 """
@@ -40,12 +40,12 @@ def travel_in_hand(state: EarthState, seat: int) -> list[int]:
 
 
 def actions(state: EarthState, seat: int) -> list[int]:
-    """List the actions that a seat can carry out, but for passing."""
+    """List the actions that a seat can carry out, except passing."""
     return [action for action in range(MOVE, SURVEY + 1) if payable(state, seat, action)]
 
 
 def payable(state: EarthState, seat: int, action: int) -> bool:
-    """Tell whether some card of the hand pays for an action."""
+    """Return whether some card of the hand pays for an action."""
     if action == MOVE:
         return True
     if action == SELL:
@@ -73,7 +73,7 @@ def cards_for(state: EarthState, seat: int, action: int) -> list[int]:
 
 
 def colours_for(state: EarthState, seat: int, action: int) -> int:
-    """Give the colours of cards that allow an action."""
+    """Return the colours of cards that allow an action."""
     if action == DIG:
         return dig_colours(state, seat)
     if action == SURVEY:
@@ -82,7 +82,7 @@ def colours_for(state: EarthState, seat: int, action: int) -> int:
 
 
 def symbols_for(state: EarthState, seat: int, action: int) -> int:
-    """Give the symbols of cards that allow an action."""
+    """Return the symbols of cards that allow an action."""
     if action == HAGGLE:
         return haggle_symbols(state, seat)
     if action == COMMAND:
@@ -93,28 +93,28 @@ def symbols_for(state: EarthState, seat: int, action: int) -> int:
 
 
 def dig_colours(state: EarthState, seat: int) -> int:
-    """EE-DIG-02, 05: colours of which a relic lies where an explorer stands, if the hold has space."""
+    """EE-DIG-02, 05: return the colours of which a relic lies where an explorer stands, if the hold has space."""
     if len(state.holds[seat]) >= HOLD:
         return 0
     found = 0
-    for place in state.explorers[seat]:
-        for relic in RELICS_AT[place]:
+    for location in state.explorers[seat]:
+        for relic in RELICS_AT[location]:
             if state.sites[relic]:
                 found |= 1 << relic // ROWS
     return found
 
 
 def haggle_symbols(state: EarthState, seat: int) -> int:
-    """EE-HAGGLE-01: markets where an explorer stands; there is always a coloured buyer to add."""
+    """EE-HAGGLE-01: return the markets where an explorer stands; there is always a coloured buyer to add."""
     found = 0
-    for place in state.explorers[seat]:
-        if MARKET_AT[place] >= 0:
-            found |= 1 << MARKET_AT[place]
+    for location in state.explorers[seat]:
+        if MARKET_AT[location] >= 0:
+            found |= 1 << MARKET_AT[location]
     return found
 
 
 def command_symbols(state: EarthState, seat: int) -> int:
-    """EE-COMMAND-02, 03, 06: a cube can go anywhere; without one, only a recall is left."""
+    """EE-COMMAND-02, 03, 06: return the markets that a command can name: any with a cube, else those with a recall."""
     if can_place(state, seat):
         return ALL_SYMBOLS
     found = 0
@@ -125,12 +125,12 @@ def command_symbols(state: EarthState, seat: int) -> int:
 
 
 def can_recall(state: EarthState, seat: int, centre: int) -> bool:
-    """EE-COMMAND-03, 06: an emissary can be recalled where a tile lies."""
+    """EE-COMMAND-03, 06: return whether an emissary can be recalled, which needs a tile in the centre."""
     return bool(state.tiles) and state.emissaries[seat * 3 + centre] > 0
 
 
 def smuggle_symbols(state: EarthState, seat: int) -> int:
-    """EE-SMUGGLE-01, 09: black markets where an explorer stands, if something can be fenced or bought."""
+    """EE-SMUGGLE-01, 09: return the black markets where an explorer stands, if something can be fenced or bought."""
     found = 0
     for symbol in range(MARKETS):
         if BLACK_PLACE[symbol] in state.explorers[seat]:
@@ -139,12 +139,12 @@ def smuggle_symbols(state: EarthState, seat: int) -> int:
 
 
 def can_fence(state: EarthState, seat: int) -> bool:
-    """Tell whether a seat has any relic."""
+    """Return whether a seat has any relic."""
     return bool(state.holds[seat]) or bool(state.containers[seat])
 
 
 def affordable(state: EarthState, seat: int, surcharge: int, taken: int = 0) -> int:
-    """EE-SMUGGLE-05, 07: the colours whose top a seat can pay and store, but for those taken before."""
+    """EE-SMUGGLE-05, 07: return the colours whose top a seat can pay and store, except those taken before."""
     if free_space(state, seat) == 0:
         return 0
     found = 0
@@ -156,7 +156,7 @@ def affordable(state: EarthState, seat: int, surcharge: int, taken: int = 0) -> 
 
 
 def survey_colours(state: EarthState) -> int:
-    """EE-SURVEY-01, 10: any card while a forecast card is free; in the last round a supply must be left."""
+    """EE-SURVEY-01, 10: return all colours while a forecast card is free; in the last round those with a supply."""
     if state.round < ROUNDS:
         return ALL_COLOURS if NOBODY in state.survey_cubes else 0
     found = 0
@@ -167,7 +167,7 @@ def survey_colours(state: EarthState) -> int:
 
 
 def owned_colours(state: EarthState, side: int) -> int:
-    """Give the colours of which a side stores a relic."""
+    """Return the colours of which a side stores a relic."""
     found = 0
     for relic in state.holds[side]:
         found |= 1 << relic // ROWS
@@ -177,7 +177,7 @@ def owned_colours(state: EarthState, side: int) -> int:
 
 
 def markets_for(state: EarthState, side: int, colour: int, free: int) -> int:
-    """EE-SELL-03, EE-FACTION-AQUILLA-01, 02: markets with an interested buyer and an own trader, or one without."""
+    """EE-SELL-03, EE-FACTION-AQUILLA-01, 02: return the markets with interested buyers and an own trader, or `free`."""
     found = 0
     for market in range(MARKETS):
         there = market == free or state.traders[side * MARKETS + market] > 0
@@ -187,7 +187,7 @@ def markets_for(state: EarthState, side: int, colour: int, free: int) -> int:
 
 
 def sale_colours(state: EarthState, side: int, free: int) -> int:
-    """EE-SELL-02: colours that a side owns and can sell."""
+    """EE-SELL-02: return the colours that a side owns and can sell."""
     owned = owned_colours(state, side)
     found = 0
     for colour in range(len(COLOURS)):
@@ -197,14 +197,14 @@ def sale_colours(state: EarthState, side: int, free: int) -> int:
 
 
 def free_market(state: EarthState, seat: int, card: int) -> int:
-    """EE-FACTION-AQUILLA-01, 02: the market that Aquilla may use without a trader; travel cards name none."""
+    """EE-FACTION-AQUILLA-01, 02: return the market that Aquilla may use without a trader; travel cards name none."""
     if state.factions[seat] == AQUILLA and not is_travel(card):
         return symbol_of(card)
     return NONE
 
 
 def gul_purchases(state: EarthState, seat: int) -> int:
-    """EE-FACTION-GUL-01, 02, 04: colours whose top Gul may buy first, so that a sale is possible then."""
+    """EE-FACTION-GUL-01, 02, 04: return the colours whose top Gul may buy first, so that a sale is possible then."""
     if state.factions[seat] != GUL or not _at_black_market(state, seat):
         return 0
     tops = affordable(state, seat, GUL_SURCHARGE)
@@ -218,11 +218,11 @@ def gul_purchases(state: EarthState, seat: int) -> int:
 
 
 def _at_black_market(state: EarthState, seat: int) -> bool:
-    return any(place in BLACK_MARKETS for place in state.explorers[seat])
+    return any(location in BLACK_MARKETS for location in state.explorers[seat])
 
 
 def sells(state: EarthState, seat: int, card: int) -> bool:
-    """EE-SELL-01, 04: tell whether a sale can be paid with a card."""
+    """EE-SELL-01, 04: return whether a sale can be paid with a card."""
     return bool(sale_colours(state, seat, free_market(state, seat, card))) or bool(gul_purchases(state, seat))
 
 

@@ -1,4 +1,4 @@
-"""Switches: what the host may change before the game. A state keeps them as bits."""
+"""Switches that the host may set before the game. A state stores them as bits."""
 
 from typing import Final
 
@@ -57,5 +57,5 @@ SWITCHES: Final = (
 
 
 def bits(options: Options) -> int:
-    """Note what a host has changed."""
+    """Return the switches that the host has set, as bits."""
     return sum([bit for (key, value), bit in _BITS.items() if options[key] == value])

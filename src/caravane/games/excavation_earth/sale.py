@@ -1,4 +1,4 @@
-"""What a sale does, for seats and for Zu: income, buyers, promotion."""
+"""Effects of a sale, for seats and for Zu: income, buyers, promotion."""
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import TABLE
@@ -18,7 +18,7 @@ def market_list(markets: int) -> list[int]:
 
 
 def income(state: EarthState, colour: int, markets: int) -> int:
-    """EE-SELL-07 to 09: the price of the colour, something for every interested buyer, a bonus for several markets."""
+    """EE-SELL-07 to 09: return the price of the colour, plus pay per interested buyer and a bonus for more markets."""
     total = price(state, colour) + BONUS[markets.bit_count()]
     for market in market_list(markets):
         total += PER_BUYER * interested(state.queues[market], colour)
@@ -26,7 +26,7 @@ def income(state: EarthState, colour: int, markets: int) -> int:
 
 
 def sell(state: EarthState, side: int, colour: int, markets: int, events: Events) -> None:
-    """EE-SELL-07 to 12: a side is paid at the levels before any buyer moves; then the buyers move."""
+    """EE-SELL-07 to 12: pay a side at the levels before any buyer moves; then move the buyers."""
     paid = income(state, colour, markets)
     events.tell(side, (SALE_PRICE, colour, rank(state, colour), price(state, colour)))
     for market in market_list(markets):
@@ -40,7 +40,7 @@ def sell(state: EarthState, side: int, colour: int, markets: int, events: Events
 
 
 def move_buyers(state: EarthState, colour: int, markets: int, events: Events) -> None:
-    """EE-SELL-11, 12: who is on the Mothership goes back to stock, all interested buyers board."""
+    """EE-SELL-11, 12: return the buyers on the Mothership to stock, then let all interested buyers board."""
     for buyer in state.mothership:
         state.stock[buyer] += 1
     if state.mothership:
@@ -55,7 +55,7 @@ def move_buyers(state: EarthState, colour: int, markets: int, events: Events) ->
 
 
 def promote(state: EarthState, side: int, market: int, events: Events) -> None:
-    """EE-SELL-16: a trader becomes an emissary in the market's centre; EE-FACTION-AQUILLA-03: if there is one."""
+    """EE-SELL-16, EE-FACTION-AQUILLA-03: promote a trader, if there is one, to an emissary in the market's centre."""
     if traders_at(state, side, market):
         state.traders[side * MARKETS + market] -= 1
         state.emissaries[side * 3 + CENTRE[market]] += 1
@@ -63,6 +63,6 @@ def promote(state: EarthState, side: int, market: int, events: Events) -> None:
 
 
 def leave_game(state: EarthState, relics: Cards) -> None:
-    """EE-EXHAUST-06: sold relics never come back."""
+    """EE-EXHAUST-06: remove sold relics from the game."""
     for relic in relics:
         state.sold[relic] += 1

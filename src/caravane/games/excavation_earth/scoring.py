@@ -1,6 +1,6 @@
 """Credits, centres, galleries, ranking, and the lines of the score sheet."""
 
-from caravane.kernel.words import Said
+from caravane.kernel.words import Phrase
 
 from .components import COLOURS, COLUMN_CREDITS, PRIZES, ROW_CREDITS, ROWS, UNIFORM_CREDITS
 from .crew import relics_of
@@ -21,7 +21,7 @@ from .words import (
 
 
 def gain(state: EarthState, side: int, line: int, paid: int) -> None:
-    """Add credits, or take them, and note where they came from."""
+    """Add or subtract credits, and record their line of the score sheet."""
     state.credits[side] += paid
     state.lines[side * LINE_COUNT + line] += paid
 
@@ -40,18 +40,18 @@ def row_guards(gallery: int, row: int) -> int:
 
 
 def column_credits(gallery: int, colour: int) -> int:
-    """EE-END-02: what a column pays at the end."""
+    """EE-END-02: return the credits of a column at the end."""
     return COLUMN_CREDITS[column_guards(gallery, colour)]
 
 
 def row_credits(state: EarthState, gallery: int, row: int) -> int:
-    """EE-END-03, 04: what a row pays at the end."""
+    """EE-END-03, 04: return the credits of a row at the end."""
     table = UNIFORM_CREDITS if state.switches & UNIFORM_ROWS else ROW_CREDITS[row]
     return table[row_guards(gallery, row)]
 
 
 def gallery_credits(state: EarthState, gallery: int) -> int:
-    """EE-END-01: what a gallery pays at the end; a guard counts in its column and in its row."""
+    """EE-END-01: return the credits of a gallery at the end; a guard counts in its column and in its row."""
     total = 0
     for colour in range(len(COLOURS)):
         total += column_credits(gallery, colour)
@@ -61,7 +61,7 @@ def gallery_credits(state: EarthState, gallery: int) -> int:
 
 
 def centre_prizes(emissaries: list[int], of_round: int) -> list[int]:
-    """EE-SCORE-01 to 05: what each side wins in a centre; who ties shares the prizes of its ranks, rounded down."""
+    """EE-SCORE-01 to 05: return the prizes of all sides in a centre; ties share those of their ranks, rounded down."""
     prizes = PRIZES[of_round - 1]
     won: list[int] = []
     for mine in emissaries:
@@ -82,14 +82,14 @@ def centre_emissaries(state: EarthState, centre: int) -> list[int]:
 
 
 def standings(state: EarthState) -> list[tuple[int, ...]]:
-    """EE-END-06 to 08: credits, then relics in the stores; EE-ZU-74: Zu wins ties."""
+    """EE-END-06 to 08, EE-ZU-74: rank by credits, then by relics in the stores; Zu wins ties."""
     if state.solo():
         return [(state.credits[0], 0), (state.credits[1], 1)]
     return [(state.credits[seat], relics_of(state, seat)) for seat in range(state.seats)]
 
 
-def breakdown(state: EarthState, seat: int) -> list[tuple[Said, int]]:
-    """List where the credits of a seat, or of Zu, came from, and where they went."""
+def breakdown(state: EarthState, seat: int) -> list[tuple[Phrase, int]]:
+    """List the sources and uses of the credits of a seat, or of Zu."""
     return [((line,), state.lines[seat * LINE_COUNT + line]) for line in _lines(state, seat)]
 
 

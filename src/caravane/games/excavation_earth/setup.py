@@ -54,7 +54,7 @@ OPTIONS: Final = (
 
 
 def setup(seats: int, options: Options) -> EarthState:
-    """EE-SETUP-01 to 23: lay out what needs no luck; the rest comes in the order of the rulebook."""
+    """EE-SETUP-01 to 23: set up everything that needs no chance, and push the rest in the order of the rulebook."""
     state = EarthState(seats, bits(options))
     state.factions = _chosen(seats, options)
     state.explorers = [START_PLACES] * seats
@@ -65,7 +65,7 @@ def setup(seats: int, options: Options) -> EarthState:
     _push_frames(state)
     if state.solo():
         _invite_zu(state)
-    # ASSIGN_FACTION: what the host leaves open is drawn, seat by seat.
+    # ASSIGN_FACTION: factions that the host leaves open are drawn, seat by seat.
     for seat in reversed(range(seats)):
         if state.factions[seat] == NOBODY:
             state.push((FACTION, CHANCE, seat))
@@ -73,22 +73,22 @@ def setup(seats: int, options: Options) -> EarthState:
 
 
 def players(state: EarthState) -> int:
-    """Give the place of this table in tables for 2, 3 and 4 players; EE-ZU-01: solo is set up as for two."""
+    """Return the index of this table in data for 2, 3 and 4 players; EE-ZU-01: solo is set up as for two."""
     return state.sides() - 2
 
 
 def _chosen(seats: int, options: Options) -> tuple[int, ...]:
-    """EE-SETUP-02: the host's choice; a faction that is named twice goes to the first, the other seat draws."""
+    """EE-SETUP-02: return the factions that the host chose; of two equal ones the second is drawn instead."""
     found: list[int] = []
     for seat in range(seats):
-        wanted = options[f"faction-{seat + 1}"]
-        faction = NOBODY if wanted == RANDOM else FACTIONS.index(wanted)
+        choice = options[f"faction-{seat + 1}"]
+        faction = NOBODY if choice == RANDOM else FACTIONS.index(choice)
         found.append(NOBODY if faction in found else faction)
     return tuple(found)
 
 
 def _push_frames(state: EarthState) -> None:
-    """Put what is to come on the stack, last things first."""
+    """Push the frames of the set-up, last one first."""
     state.push((FIRST_TURN, TABLE))
     if state.solo():
         state.push((ZU_DECK_SHUFFLE, CHANCE))
@@ -109,7 +109,7 @@ def _push_frames(state: EarthState) -> None:
 
 
 def _invite_zu(state: EarthState) -> None:
-    """EE-ZU-02, 06: Zu's credits, and its decks as far as all cards of a kind are alike."""
+    """EE-ZU-02, 06: set Zu's credits, and its decks as far as all cards of a kind are alike."""
     assert (0, state.seats) == (HUMAN, ZU)
     gain(state, ZU, START_LINE, ZU_EASIER_CREDITS if state.switches & E1_NO_CREDITS else ZU_CREDITS)
     for counts in ZU_DECKS:

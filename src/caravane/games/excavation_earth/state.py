@@ -1,6 +1,7 @@
-"""State: plain data, no rules. A card, a relic and a buyer are the number of their kind: equal ones have no identity.
+"""The state of the game: plain data, no rules.
 
-A side is a seat or, after the last seat, Zu in the solo game.
+A card, a relic and a buyer are the number of their kind: equal ones are interchangeable. A side is a seat or, after the
+last seat, Zu in the solo game.
 """
 
 from typing import Final, cast, final
@@ -15,16 +16,16 @@ NO_CARD: Final = -1
 NO_DRAFT: Final = -1
 HUMAN: Final = 0
 ZU: Final = 1
-"""In the solo game the seat and, after it, Zu."""
+"""Side of Zu in the solo game, after the human seat."""
 LINE_COUNT: Final = 10
 
 Cards = tuple[int, ...]
-"""Some cards, relics or buyers: sorted, unless their order means something."""
+"""Cards, relics or buyers, sorted unless their order matters."""
 
 
 @final
 class ZuDecks:
-    """The cards of Zu: the deck of this round, those of later rounds, what was played and when, what is out."""
+    """The cards of Zu: the decks of this round and of later ones, the cards played by round, and those removed."""
 
     __slots__ = ("card", "deck", "discard", "later", "lead", "past", "removed")
 
@@ -38,7 +39,7 @@ class ZuDecks:
         self.lead: int = NONE
 
     def clone(self) -> "ZuDecks":
-        """Copy the lists; what lies in them never changes."""
+        """Return a copy: the lists are copied, their elements are immutable."""
         copy = ZuDecks()
         copy.deck = self.deck[:]
         copy.later = self.later[:]
@@ -64,7 +65,7 @@ class ZuDecks:
 
 @final
 class EarthState(State):
-    """Where everything is, and who has earned what."""
+    """Positions of all components, and the earnings of each side."""
 
     __slots__ = (
         "actions", "active", "buyer_deck", "buyer_discard", "columns", "containers", "credits", "deck",
@@ -125,7 +126,7 @@ class EarthState(State):
         self.zu: ZuDecks = ZuDecks()
 
     def solo(self) -> bool:
-        """Tell whether the opponent is Zu."""
+        """Return whether the opponent is Zu."""
         return self.seats == 1
 
     def sides(self) -> int:
@@ -133,7 +134,7 @@ class EarthState(State):
         return max(2, self.seats)
 
     def clone(self) -> "EarthState":
-        """Copy the lists; what lies in them never changes."""
+        """Return a copy: the lists are copied, their elements are immutable."""
         copy = EarthState(0, self.switches)
         copy.seats = self.seats
         copy.copy_frames(self)
@@ -180,7 +181,7 @@ class EarthState(State):
         copy.picks = self.picks[:]
         copy.revealed = self.revealed[:]
         copy.unshuffled = self.unshuffled
-        # Without Zu nothing in there ever changes.
+        # Without Zu the decks never change.
         copy.zu = self.zu.clone() if self.seats == 1 else self.zu
         return copy
 
@@ -236,7 +237,7 @@ class EarthState(State):
 
 
 def unpack(packed: Packed) -> EarthState:
-    """Build the state from its packed fields."""
+    """Deserialize the state from its packed fields."""
     state = EarthState(cast(int, packed["seats"]), cast(int, packed["switches"]))
     state.round = cast(int, packed["round"])
     state.active = cast(int, packed["active"])

@@ -1,4 +1,4 @@
-"""The steps, by their place in the game's list."""
+"""Numbers of the steps: their indices in the game's list."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Command tiles: one small unit each. `side` is 0 for white (round 2) and 1 for yellow (round 3)."""
+"""Rules of the command tiles. `side` is 0 for white (round 2) and 1 for yellow (round 3)."""
 
 from typing import Final, final
 
@@ -39,16 +39,16 @@ class Tile:
     """A power of the Mothership."""
 
     def use(self, state: EarthState, seat: int, side: int, events: Events) -> None:
-        """Push what the seat may decide, or do what comes by itself (EE-TILE-ALL-03)."""
+        """Push the decisions of the seat, or apply the automatic effect (EE-TILE-ALL-03)."""
         raise NotImplementedError
 
 
 @final
 class Relay(Tile):
-    """EE-TILE-RELAY-01, 02: steps as in a move, perhaps a teleport before."""
+    """EE-TILE-RELAY-01, 02: steps as in a move, possibly after a teleport."""
 
     def use(self, state: EarthState, seat: int, side: int, events: Events) -> None:
-        """Let explorers move, or not."""
+        """Offer moves of explorers."""
         state.push((MOVE_STEP, seat, RELAY_STEPS[side], 1))
         if RELAY_TELEPORTS[side]:
             state.push((TELEPORT, seat))
@@ -75,16 +75,16 @@ class PrivateSale(Tile):
 
 @final
 class Rumour(Tile):
-    """EE-TILE-RUMOUR-01, 02: buyers for a market, perhaps another one elsewhere."""
+    """EE-TILE-RUMOUR-01, 02: buyers for a market, possibly another one elsewhere."""
 
     def use(self, state: EarthState, seat: int, side: int, events: Events) -> None:
-        """Ask for the first market."""
+        """Push the choice of the first market."""
         state.push((RUMOUR_MARKET, seat, RUMOUR_MARKETS[side], NONE))
 
 
 @final
 class SafeConduct(Tile):
-    """EE-TILE-SAFECONDUCT-01, 02: deals with the black market, at better prices and from afar."""
+    """EE-TILE-SAFECONDUCT-01, 02: deals with the black market, at better prices and from anywhere."""
 
     def use(self, state: EarthState, seat: int, side: int, events: Events) -> None:
         """Offer deals as long as one is possible."""
@@ -121,7 +121,7 @@ def tops(state: EarthState) -> list[int]:
 
 @final
 class Briefing(Tile):
-    """EE-TILE-BRIEFING-01, 02: credits, and one of some cards; never more than one, or a round need not end."""
+    """EE-TILE-BRIEFING-01, 02: credits, and one of some cards; never more than one, or a round might never end."""
 
     def use(self, state: EarthState, seat: int, side: int, events: Events) -> None:
         """Pay and draw."""
@@ -140,7 +140,7 @@ class Dividends(Tile):
 
 
 def pay(state: EarthState, seat: int, tile: int, paid: int, events: Events) -> None:
-    """Pay what a tile brings."""
+    """Pay the credits of a tile."""
     gain(state, seat, TILE_LINE, paid)
     events.tell(seat, (TILE_PAID, tile, paid))
 
@@ -155,4 +155,4 @@ UNITS: Final[tuple[Tile, ...]] = (
     Briefing(),
     Dividends(),
 )
-"""The units, in the order of the component file."""
+"""Rules of the tiles, in the order of the component file."""

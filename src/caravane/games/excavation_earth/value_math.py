@@ -1,19 +1,19 @@
-"""Reckoning: the small sums behind prospects."""
+"""Arithmetic helpers of the valuation."""
 
 from .components import NEIGHBOURS
 
 
-def reached(values: list[float], mine: tuple[int, ...], start: int, fuel: int) -> float:
-    """Find the best location without an own explorer within some steps."""
+def best_reachable(values: list[float], mine: tuple[int, ...], start: int, fuel: int) -> float:
+    """Return the value of the best location without an own explorer within `fuel` steps."""
     best = values[start]
-    seen = 1 << start
+    visited = 1 << start
     edge = [start]
     for _ in range(fuel):
         further: list[int] = []
         for here in edge:
             for there in NEIGHBOURS[here]:
-                if not seen >> there & 1:
-                    seen |= 1 << there
+                if not visited >> there & 1:
+                    visited |= 1 << there
                     further.append(there)
                     if there not in mine and values[there] > best:
                         best = values[there]
@@ -21,15 +21,15 @@ def reached(values: list[float], mine: tuple[int, ...], start: int, fuel: int) -
     return best
 
 
-def soft(lead: float) -> float:
-    """Squeeze a lead between -1 and 1."""
+def squash(lead: float) -> float:
+    """Map a lead to a number between -1 and 1."""
     return lead / (1.0 + abs(lead))
 
 
 def prize(prizes: tuple[int, ...], better: float) -> float:
-    """Read a prize between two ranks, where so many others are expected to be better."""
-    place = int(better)
-    share = better - place
-    here = prizes[place] if place < len(prizes) else 0
-    below = prizes[place + 1] if place + 1 < len(prizes) else 0
+    """Interpolate a prize between two ranks, for an expected number of better seats."""
+    rank = int(better)
+    share = better - rank
+    here = prizes[rank] if rank < len(prizes) else 0
+    below = prizes[rank + 1] if rank + 1 < len(prizes) else 0
     return here * (1.0 - share) + below * share

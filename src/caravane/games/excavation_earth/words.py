@@ -1,4 +1,4 @@
-"""The words of the game: what luck and seats can do, what can be objected, what is scored."""
+"""Vocabularies of the game: verbs of chance and of seats, reasons for refusals, and lines of the score sheet."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""Zu's priorities: every choice is a ranking of candidates, and chance among those still equal (EE-ZU-11 to 18).
+"""Zu's priorities: every choice is a ranking of candidates, with chance among those still equal (EE-ZU-11 to 18).
 
-A choice goes on in the frame `then`, with what was chosen appended; where luck has to decide, the frame waits below the lot.
-Each choice tells which priority decided.
+A choice continues in the frame `then`, with the chosen number appended; where chance has to decide, the frame waits
+below the lot. Each choice announces the priority that decided.
 """
 
 from caravane.kernel.event import Events
@@ -36,24 +36,24 @@ from .step_ids import TIE_COLOUR, TIE_LEAD, TIE_MARKET, TIE_RELIC
 from .words import FAILURE_LINE
 
 Priority = tuple[int, list[int]]
-"""What a priority is called, and how good each candidate is by it."""
+"""A priority's name, and the value of each candidate by it."""
 
 
 def narrow(candidates: list[int], priorities: list[Priority]) -> tuple[list[int], int]:
-    """EE-ZU-18: leave those that are best by each priority in turn; name the last one that made a difference."""
+    """EE-ZU-18: return the candidates that are best by each priority in turn, and the last priority that decided."""
     left = list(range(len(candidates)))
-    why = ONLY
+    reason = ONLY
     for name, marks in priorities:
-        best = max([marks[place] for place in left])
-        kept = [place for place in left if marks[place] == best]
-        if len(kept) < len(left):
-            why = name
-        left = kept
-    return [candidates[place] for place in left], why
+        best = max([marks[index] for index in left])
+        best_left = [index for index in left if marks[index] == best]
+        if len(best_left) < len(left):
+            reason = name
+        left = best_left
+    return [candidates[index] for index in left], reason
 
 
 def bits(numbers: list[int]) -> int:
-    """Write a set of numbers as bits."""
+    """Return a set of numbers as bits."""
     found = 0
     for number in numbers:
         found |= 1 << number
@@ -63,10 +63,10 @@ def bits(numbers: list[int]) -> int:
 def choose_colour(
     state: EarthState, candidates: list[int], priorities: list[Priority], then: Frame, events: Events
 ) -> None:
-    """Choose a colour and go on."""
-    left, why = narrow(candidates, priorities)
+    """Choose a colour and continue."""
+    left, reason = narrow(candidates, priorities)
     if len(left) == 1:
-        events.tell(ZU, (ZU_COLOUR, left[0], why))
+        events.tell(ZU, (ZU_COLOUR, left[0], reason))
         state.push((*then, left[0]))
     else:
         state.push(then)
@@ -76,10 +76,10 @@ def choose_colour(
 def choose_relic(
     state: EarthState, candidates: list[int], priorities: list[Priority], then: Frame, events: Events
 ) -> None:
-    """Choose a relic and go on."""
-    left, why = narrow(candidates, priorities)
+    """Choose a relic and continue."""
+    left, reason = narrow(candidates, priorities)
     if len(left) == 1:
-        events.tell(ZU, (ZU_RELIC, left[0], why))
+        events.tell(ZU, (ZU_RELIC, left[0], reason))
         state.push((*then, left[0]))
     else:
         state.push(then)
@@ -89,10 +89,10 @@ def choose_relic(
 def choose_market(
     state: EarthState, candidates: list[int], priorities: list[Priority], then: Frame, events: Events
 ) -> None:
-    """Choose a market and go on."""
-    left, why = narrow(candidates, priorities)
+    """Choose a market and continue."""
+    left, reason = narrow(candidates, priorities)
     if len(left) == 1:
-        events.tell(ZU, (ZU_MARKET, left[0], why))
+        events.tell(ZU, (ZU_MARKET, left[0], reason))
         state.push((*then, left[0]))
     else:
         state.push(then)
@@ -100,17 +100,17 @@ def choose_market(
 
 
 def with_lead(state: EarthState, among: list[int], then: Frame, events: Events) -> None:
-    """EE-ZU-12, 18: go on with the lead colour among some, or none; one found by lot stays while it is still equal."""
+    """EE-ZU-12, 18: continue with the lead colour among some, or none; one found by lot stays while still equal."""
     candidates = [colour for colour in among if stored(state, ZU, colour)]
     if not candidates:
         state.push((*then, NONE))
         return
     tiles = [stored(state, ZU, colour) for colour in candidates]
-    left, why = narrow(candidates, [(LEVEL, levels(state, candidates)), (MOST_TILES, tiles)])
+    left, reason = narrow(candidates, [(LEVEL, levels(state, candidates)), (MOST_TILES, tiles)])
     if state.zu.lead in left:
         state.push((*then, state.zu.lead))
     elif len(left) == 1:
-        events.tell(ZU, (ZU_LEAD, left[0], why))
+        events.tell(ZU, (ZU_LEAD, left[0], reason))
         state.push((*then, left[0]))
     else:
         state.push(then)
@@ -123,7 +123,7 @@ def levels(state: EarthState, colours: list[int]) -> list[int]:
 
 
 def missing(state: EarthState, relic: int) -> bool:
-    """EE-ZU-11: tell whether Zu has neither a stored relic nor a sample of a type."""
+    """EE-ZU-11: return whether Zu has neither a stored relic nor a sample of a type."""
     return not samples(state, ZU, relic) and relic not in state.holds[ZU] and relic not in state.containers[ZU]
 
 
@@ -139,12 +139,12 @@ def dig_space(state: EarthState) -> int:
 
 
 def could_dig(state: EarthState, colour: int) -> int:
-    """EE-ZU-30: how many relics of a colour Zu could dig now."""
+    """EE-ZU-30: return the number of relics of a colour that Zu could dig now."""
     return min(2, dig_space(state), len(missing_on_sites(state, colour)))
 
 
 def target_priorities(state: EarthState, colours: list[int]) -> list[Priority]:
-    """EE-ZU-27 to 29: level; then what can be dug; then a colour Zu lacks; then what the human lacks."""
+    """EE-ZU-27 to 29: rank by level, then by relics to dig, then a colour Zu lacks, then one the human lacks."""
     return [
         (LEVEL, levels(state, colours)),
         (COULD_DIG, [could_dig(state, colour) for colour in colours]),
@@ -154,7 +154,7 @@ def target_priorities(state: EarthState, colours: list[int]) -> list[Priority]:
 
 
 def relic_priorities(state: EarthState, relics: list[int]) -> list[Priority]:
-    """EE-ZU-33, 34: types the human has no sample of; then the rarest on the sites; then the highest value."""
+    """EE-ZU-33, 34: rank types without a human sample first, then the rarest on the sites, then the highest value."""
     return [
         (NOT_SAMPLED_BY_YOU, [int(not samples(state, HUMAN, relic)) for relic in relics]),
         (RAREST, [-state.sites[relic] for relic in relics]),
@@ -163,7 +163,7 @@ def relic_priorities(state: EarthState, relics: list[int]) -> list[Priority]:
 
 
 def fence_priorities(state: EarthState, relics: list[int]) -> list[Priority]:
-    """EE-ZU-44, 45: value; then hold before container; then the less popular colour."""
+    """EE-ZU-44, 45: rank by value, then hold before container, then the less popular colour."""
     return [
         (VALUE, [VALUES[relic] for relic in relics]),
         (HOLD_FIRST, [int(relic in state.holds[ZU]) for relic in relics]),
@@ -172,27 +172,27 @@ def fence_priorities(state: EarthState, relics: list[int]) -> list[Priority]:
 
 
 def profit_priorities(state: EarthState, markets: list[int], colour: int) -> list[Priority]:
-    """EE-ZU-15 to 17: interested buyers; then human traders where Zu has one too; then influence."""
+    """EE-ZU-15 to 17: rank by interested buyers, then by human traders where Zu has one too, then by influence."""
     rivals = [traders_at(state, HUMAN, market) if traders_at(state, ZU, market) else 0 for market in markets]
     return [*haggle_priorities(state, markets, colour)[:1], (YOUR_TRADERS, rivals), influence(state, markets)]
 
 
 def haggle_priorities(state: EarthState, markets: list[int], colour: int) -> list[Priority]:
-    """EE-ZU-48: interested buyers, if there is a colour to sell; then influence."""
-    wanted = [0 if colour == NONE else interested(state.queues[market], colour) for market in markets]
-    return [(INTERESTED, wanted), influence(state, markets)]
+    """EE-ZU-48: rank by interested buyers, if there is a colour to sell, then by influence."""
+    buyers = [0 if colour == NONE else interested(state.queues[market], colour) for market in markets]
+    return [(INTERESTED, buyers), influence(state, markets)]
 
 
 def influence(state: EarthState, markets: list[int]) -> Priority:
-    """EE-ZU-13, 14: the order of the centres where one more emissary of Zu changes most."""
+    """EE-ZU-13, 14: rank by the centres where one more emissary of Zu changes most."""
     return INFLUENCE, [-influence_class(state, CENTRE[market]) for market in markets]
 
 
 def influence_class(state: EarthState, centre: int) -> int:
-    """Rank a centre: nobody there; a tie to reach; a lead to gain; a lead to shorten; a lead to extend."""
-    yours, mine = state.emissaries[HUMAN * 3 + centre], state.emissaries[ZU * 3 + centre]
-    ahead = yours - mine
-    if yours == mine == 0:
+    """Rank a centre: empty; a tie to reach; a lead to gain; a lead to shorten; a lead to extend."""
+    human, own = state.emissaries[HUMAN * 3 + centre], state.emissaries[ZU * 3 + centre]
+    ahead = human - own
+    if human == own == 0:
         sort = 0
     elif ahead == 1:
         sort = 1
@@ -200,7 +200,7 @@ def influence_class(state: EarthState, centre: int) -> int:
         sort = 2
     else:
         sort = 3 if ahead > 0 else 4
-    # Nobody can be so far ahead that one class would reach into the next.
+    # No lead is large enough for one class to reach into the next.
     return sort * 100 + abs(ahead)
 
 
@@ -215,12 +215,12 @@ def colours_in_stock(state: EarthState) -> list[int]:
 
 
 def stored_types(state: EarthState) -> list[int]:
-    """List what Zu stores; it never has two of a type."""
+    """List the types that Zu stores; it never has two of a type."""
     return [relic for relic in range(len(RELICS)) if relic in state.holds[ZU] or relic in state.containers[ZU]]
 
 
 def store_of(state: EarthState, relic: int) -> int:
-    """Tell where Zu stores a relic."""
+    """Return the store in which Zu has a relic."""
     return IN_HOLD if relic in state.holds[ZU] else IN_CONTAINER
 
 
@@ -235,12 +235,12 @@ def acquire(state: EarthState, relic: int, first: int, events: Events) -> None:
         events.tell(ZU, (ZU_NO_SAMPLE, relic))
 
 
-def fail(state: EarthState, why: int, events: Events) -> None:
-    """EE-ZU-70, 76, 83: an action that cannot be done pays Zu, and changes nothing else."""
+def fail(state: EarthState, reason: int, events: Events) -> None:
+    """EE-ZU-70, 76, 83: pay Zu for an action that cannot be done, with no other effect."""
     paid = ZU_FAIL
     if state.switches & E2_FAIL_NOTHING:
         paid = ZU_EASIER_FAIL
     elif state.switches & H2_FAIL_MORE:
         paid = ZU_HARDER_FAIL
     gain(state, ZU, FAILURE_LINE, paid)
-    events.tell(ZU, (ZU_FAILED, why, paid))
+    events.tell(ZU, (ZU_FAILED, reason, paid))

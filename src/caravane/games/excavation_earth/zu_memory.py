@@ -1,7 +1,7 @@
-"""What the human knows of Zu's cards: which were played, in which round, and how many of each kind a deck has.
+"""Knowledge of the human about Zu's cards: cards played by round, and the number of each kind in a deck.
 
-Hidden are the faces and the order of the decks, and which cards of a past round were carried over. A revealed card may be of the
-deck of its round or carried over; a redeal finds any way in which that can be.
+Hidden are the faces and the order of the decks, and which cards of a past round were carried over. A revealed card may
+belong to the deck of its round or be carried over; a redeal finds any possible combination.
 """
 
 from caravane.kernel.hand import less
@@ -17,13 +17,13 @@ Split = tuple[Cards, Cards]
 
 
 def redeal_zu(state: EarthState, luck: Luck) -> None:
-    """Draw anew what lies in Zu's decks and what has left the game."""
+    """Redraw the cards of Zu's decks and those that have left the game."""
     zu = state.zu
     if len(zu.later) == len(ZU_DECKS):
         _redeal_later(state, luck)
         return
-    shown = zu.discard if zu.card == NO_CARD else (*zu.discard, zu.card)
-    ways = _ways(zu.past, shown)
+    revealed = zu.discard if zu.card == NO_CARD else (*zu.discard, zu.card)
+    ways = _ways(zu.past, revealed)
     known, carried, own = ways[luck.below(len(ways))]
     number = len(zu.past)
     deck = _carry(state, known, carried, luck)
@@ -36,50 +36,52 @@ def redeal_zu(state: EarthState, luck: Luck) -> None:
 
 
 Way = tuple[list[Cards], Cards, Cards]
-"""For each past round the cards of its own deck; and the split of what this round has shown."""
+"""The cards of the own deck of each past round, and the split of the cards revealed in this round."""
 
 
-def _ways(past: list[Cards], shown: Cards) -> list[Way]:
-    """List all ways in which the cards that were seen can have come."""
+def _ways(past: list[Cards], revealed: Cards) -> list[Way]:
+    """List all ways in which the revealed cards can have come."""
     found: list[Way] = []
     if len(past) < 2:
         known = past[:]
         source = past[0] if past else ()
-        for carried, own in _splits(shown, source, known, len(past)):
+        for carried, own in _splits(revealed, source, known, len(past)):
             found.append((known, carried, own))
         return found
     for first, middle in _splits(past[1], past[0], past[:1], 1):
         if len(first) == ZU_CARRIED:
             known = [past[0], middle]
-            for carried, own in _splits(shown, past[1], known, 2):
+            for carried, own in _splits(revealed, past[1], known, 2):
                 found.append((known, carried, own))
     return found
 
 
 def _splits(cards: Cards, source: Cards, known: list[Cards], number: int) -> list[Split]:
-    """List the different ways to tell carried cards from those of the deck of a round."""
-    most = ZU_CARRIED if number else 0
+    """List the different ways to separate carried cards from those of the deck of a round."""
+    max_count = ZU_CARRIED if number else 0
     found: list[Split] = []
-    for carried in _subsets(tuple(sorted(cards)), most):
+    for carried in _subsets(tuple(sorted(cards)), max_count):
         own = less(tuple(sorted(cards)), carried)
         if not less(carried, source) and _fits(own, known, number) and (carried, own) not in found:
             found.append((carried, own))
     return found
 
 
-def _subsets(cards: Cards, most: int) -> list[Cards]:
-    """List the different choices of up to so many cards."""
+def _subsets(cards: Cards, max_count: int) -> list[Cards]:
+    """List the different choices of up to `most` cards."""
     found: list[Cards] = [()]
-    for place, card in enumerate(cards):
-        if most and (place == 0 or cards[place - 1] != card):
-            found += [(card, *rest) for rest in _subsets(cards[place + 1 :], most - 1)]
-        elif most:
-            found += [(card, *rest) for rest in _subsets(cards[place + 1 :], most - 1) if (card, *rest) not in found]
+    for index, card in enumerate(cards):
+        if max_count and (index == 0 or cards[index - 1] != card):
+            found += [(card, *rest) for rest in _subsets(cards[index + 1 :], max_count - 1)]
+        elif max_count:
+            found += [
+                (card, *rest) for rest in _subsets(cards[index + 1 :], max_count - 1) if (card, *rest) not in found
+            ]
     return found
 
 
 def _fits(own: Cards, known: list[Cards], number: int) -> bool:
-    """Tell whether cards can be of the deck of a round: no more of a kind than it has, no more of a face than exist."""
+    """Return whether cards can be of a round's deck: no more of a kind than it has, no more of a face than exist."""
     for kind, count in enumerate(ZU_DECKS[number]):
         if len([card for card in own if ZU_KIND[card] == kind]) > count:
             return False
@@ -88,7 +90,7 @@ def _fits(own: Cards, known: list[Cards], number: int) -> bool:
 
 
 def _carry(state: EarthState, known: list[Cards], carried: Cards, luck: Luck) -> list[int]:
-    """Choose which cards of the last round are still to come; what was not carried over has left the game."""
+    """Choose which cards of the last round are still to come; those not carried over have left the game."""
     zu = state.zu
     if not zu.past:
         return []
@@ -103,7 +105,7 @@ def _carry(state: EarthState, known: list[Cards], carried: Cards, luck: Luck) ->
 
 
 def _deal(state: EarthState, number: int, known: list[Cards], own: Cards, luck: Luck) -> list[int]:
-    """Deal the faces nobody has seen: to the deck of this round first, then to later ones."""
+    """Deal the unrevealed faces: to the deck of this round first, then to later ones."""
     zu = state.zu
     deck: list[int] = []
     waiting = len(ZU_DECKS) - number - 1
@@ -124,7 +126,7 @@ def _deal(state: EarthState, number: int, known: list[Cards], own: Cards, luck: 
 
 
 def _redeal_later(state: EarthState, luck: Luck) -> None:
-    """During set-up, exchange the faces of kinds that have been dealt."""
+    """Exchange the faces of the kinds that have been dealt, during the set-up."""
     pending = [frame[2] for frame in state.frames if frame[0] == ZU_SHUFFLE]
     decks: list[list[int]] = [[] for _ in ZU_DECKS]
     for kind in range(len(ZU_KINDS)):

@@ -2,9 +2,9 @@
 
 from caravane.kernel.game import Bounds, Game
 
-from .evaluation import evaluate, weigh
-from .invariants import broken, census
-from .knowledge import SHAPE, view
+from .evaluation import evaluate, move_values
+from .invariants import census, violations
+from .knowledge import VIEW_SCHEMA, view
 from .redeal import redeal
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
@@ -38,18 +38,18 @@ GAME: Game[ExpeditionsState] = Game(
     verbs=VERBS,
     events=EVENTS,
     reasons=REASONS,
-    lines=LINES,
+    score_lines=LINES,
     setup=setup,
     unpack=unpack,
     view=view,
-    shape=SHAPE,
+    view_schema=VIEW_SCHEMA,
     redeal=redeal,
     standings=standings,
     breakdown=breakdown,
     census=census,
-    broken=broken,
+    violations=violations,
     evaluate=evaluate,
-    weigh=weigh,
-    foresight=4,
+    move_values=move_values,
+    playout_depth=4,
     bounds=Bounds(moves=dict.fromkeys(SEATS, 17_100), options=44, clone_us=15, moves_per_second=10_000),
 )

@@ -1,7 +1,8 @@
-"""Arrivals: what happens when an arrow is laid or removed, in the order of EX-ARROW-12.
+"""Effects of laying or removing an arrow, in the order of EX-ARROW-12.
 
-The place or ticket comes at once, or by a window of claims. What is left to decide is pushed in reverse: the blue arrow first,
-the loop above it, the window on top. So a loop is always settled before a blue arrow, however many loops follow each other.
+A place or ticket is awarded at once, or by a window of claims. The decisions that remain are pushed in reverse: the
+blue arrow first, the loop above it, the window on top. A loop is therefore always settled before a blue arrow, however
+many loops follow each other.
 """
 
 from caravane.kernel.event import Events
@@ -26,7 +27,7 @@ from .words import (
 
 
 def lay(state: ExpeditionsState, seat: int, colour: int, arrow: Arrow, events: Events) -> None:
-    """EX-ARROW-12: lay an arrow, with all its effects."""
+    """EX-ARROW-12: lay an arrow and apply all its effects."""
     state.routes[colour] = state.routes[colour].longer(arrow)
     events.tell(seat, (ARROW_LAID, colour, *arrow))
     if state.routes[colour].stock == 0:
@@ -36,14 +37,14 @@ def lay(state: ExpeditionsState, seat: int, colour: int, arrow: Arrow, events: E
 
 
 def _run_out(state: ExpeditionsState, seat: int, events: Events) -> None:
-    """EX-END-02, 06: with the last arrow of all the end is triggered, once and for good."""
+    """EX-END-02, 06: trigger the end, irrevocably, when the last arrow of all is laid."""
     if not any_stock(state) and not state.ending:
         state.ending = True
         events.tell(seat, (LAST_ARROW,))
 
 
 def remove(state: ExpeditionsState, seat: int, colour: int, events: Events) -> None:
-    """EX-TICKET-09 to 14: take the last arrow off; what is then the tip has its effect, unless nothing is left."""
+    """EX-TICKET-09 to 14: remove the last arrow of a colour; the new tip has its effect, if an arrow remains."""
     route = state.routes[colour]
     state.routes[colour] = route.shorter()
     events.tell(seat, (ARROW_REMOVED, colour, *route.arrows[len(route.arrows) - 1]))
@@ -66,7 +67,7 @@ def _arrive(state: ExpeditionsState, seat: int, colour: int, uncovered: bool, ev
 
 
 def _take_ticket(state: ExpeditionsState, seat: int, events: Events) -> None:
-    """EX-RED-01, 04: a ticket, as long as there are any."""
+    """EX-RED-01, 04: take a ticket from the supply, if one is left."""
     if sum(state.tickets) < TICKETS:
         state.tickets[seat] += 1
         events.tell(seat, (TICKET_TAKEN, state.tickets[seat]))
@@ -75,7 +76,7 @@ def _take_ticket(state: ExpeditionsState, seat: int, events: Events) -> None:
 
 
 def _loop(state: ExpeditionsState, seat: int, colour: int, uncovered: bool, events: Events) -> None:
-    """EX-LOOP-01, 06, 11: a closed loop needs a new base, as long as its colour has arrows."""
+    """EX-LOOP-01, 06, 11: push the choice of a new base for a closed loop, if its colour has arrows left."""
     route = state.routes[colour]
     if not closes_loop(route):
         return

@@ -1,6 +1,6 @@
-"""Laying an arrow of any colour: what may be tried, and why it cannot be done."""
+"""Arrows of any colour that a player may try to lay, and the reasons why one cannot be laid."""
 
-from caravane.kernel.words import Move, Said
+from caravane.kernel.words import Move, Phrase
 
 from .components import COLOUR_COUNT, START
 from .graph import NEIGHBOURS
@@ -9,7 +9,7 @@ from .words import LAY, NOT_FROM_START, NOT_FROM_TIP, SEGMENT_TAKEN, STOCK_EMPTY
 
 
 def tries_to_lay(state: ExpeditionsState) -> list[Move]:
-    """List arrows that a person may try: from each tip, and from the start."""
+    """List the arrows that a player may try to lay: from each tip, and from the start."""
     moves: list[Move] = []
     for colour in range(COLOUR_COUNT):
         circles = sorted({START, *NEIGHBOURS[START], *NEIGHBOURS[state.routes[colour].tip]})
@@ -17,8 +17,8 @@ def tries_to_lay(state: ExpeditionsState) -> list[Move]:
     return moves
 
 
-def why_not_lay(state: ExpeditionsState, move: Move) -> Said:
-    """EX-ARROW-02, 03, 05, 10: say why an arrow cannot be laid."""
+def why_not_lay(state: ExpeditionsState, move: Move) -> Phrase:
+    """EX-ARROW-02, 03, 05, 10: return the reason why an arrow cannot be laid."""
     colour, circle = move[1], move[2]
     route = state.routes[colour]
     if route.stock == 0:

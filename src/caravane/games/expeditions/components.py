@@ -1,6 +1,7 @@
 """Typed tables from `components.toml`. Circles, cards and colours are small ints in the order of that file.
 
-The start comes first, then the places: the card of a place has the number of its circle. Then the red and the blue circles.
+The start comes first, then the places: the card of a place has the number of its circle. Then the red and the blue
+circles.
 """
 
 from typing import Any, Final
@@ -22,8 +23,8 @@ TOKEN_COLOURS: Final[tuple[str, ...]] = tuple(_BOX["tokens"]["colours"])
 HAND_SIZES: Final[tuple[int, ...]] = tuple(_BOX["hand"]["by_seats"])
 DISPLAY: Final[int] = _BOX["display"]["size"]
 DRAWN: Final[int] = _BOX["exchange"]["drawn"]
-LEAST_DISTANCE: Final[int] = _BOX["distance"]["least"]
-MOST_TURNS: Final[int] = _BOX["turns"]["most"]
+MIN_DISTANCE: Final[int] = _BOX["distance"]["least"]
+MAX_TURNS: Final[int] = _BOX["turns"]["most"]
 
 CIRCLES: Final[tuple[str, ...]] = tuple([circle["id"] for circle in _CIRCLES])
 CIRCLE_COUNT: Final[int] = len(CIRCLES)
@@ -34,7 +35,7 @@ RED: Final = 2
 BLUE: Final = 3
 _SORTS: Final = {"start": 0, "place": PLACE, "red": RED, "blue": BLUE}
 SORT: Final[tuple[int, ...]] = tuple([_SORTS[circle["kind"]] for circle in _CIRCLES])
-"""What each circle is: the start, a place, a red or a blue circle."""
+"""Sort of each circle: the start, a place, a red or a blue circle."""
 PLACES: Final[tuple[int, ...]] = tuple([circle for circle in range(CIRCLE_COUNT) if SORT[circle] == PLACE])
 CROSSINGS: Final[tuple[int, ...]] = tuple([number for number, circle in enumerate(_CIRCLES) if "x_left" in circle])
 

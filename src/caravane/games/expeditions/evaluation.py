@@ -1,7 +1,7 @@
-"""Evaluation: how many points a seat may have in the end, and what its moves promise.
+"""Estimate of the points that a seat will have at the end, and of the value of its moves.
 
-What is sure counts in full; a card in hand counts by the chance that an expedition comes there; arrows that are due count by what
-they can reach at once; tickets are arrows to come.
+Secured points count in full. A card in hand counts by the probability that an expedition arrives there, arrows due by
+the cards they can reach at once, and tickets as future arrows.
 """
 
 from typing import Final
@@ -10,65 +10,65 @@ from caravane.kernel.words import Move
 
 from .components import BLUE, RED, SORT, TICKETS
 from .extensions import visited
-from .future_value import Prospects, chance_of
+from .future_value import FutureValues, place_probability
 from .graph import DISTANCE
 from .scoring import score
 from .state import ACTION, BLUE_ARROW, BLUE_DUE, KEEP_CARD, LOOP_ARROW, LOOP_BASE, TICKET_ARROW, ExpeditionsState
 from .words import ARROW, CHOOSE_BASE, CLAIM, DISCARD, KEEP, KEEP_NONE, LAY, MARK, REMOVAL, REMOVE, SPEND
 
-TICKET: Final = 0.35
-ENOUGH: Final = 5
-"""More tickets than these are hardly spent."""
-EXTRA: Final = 0.65
-"""What one more arrow promises beyond what it reaches at once."""
-DUE: Final = 0.65
-"""What an arrow is worth that is there to be laid."""
-BACKWARDS: Final = 0.4
-"""What it costs to undo what has been done: without it, two players might undo each other's arrows for ever."""
-LOOPED: Final = 1.1
-"""An arrow from anywhere an expedition has been."""
-GIFT: Final = 0.6
-"""What it costs to lead an expedition to another's key place, shared among the others."""
-OFFERED: Final = 0.1
-"""What it costs to leave a common objective next to a tip."""
-CERTAIN: Final = 100.0
-CHANGE: Final = 1.25
-"""What the better of two new cards brings."""
+TICKET_VALUE: Final = 0.35
+USEFUL_TICKETS: Final = 5
+"""Number of tickets beyond which further ones are unlikely to be spent."""
+EXTRA_ARROW_VALUE: Final = 0.65
+"""Value of one more arrow beyond the cards it reaches at once."""
+DUE_ARROW_VALUE: Final = 0.65
+"""Value of an arrow that is due."""
+REMOVAL_COST: Final = 0.4
+"""Cost of removing an arrow: without it, two players might undo each other's arrows for ever."""
+LOOP_VALUE: Final = 1.1
+"""Value of an arrow that may start from any circle an expedition has visited."""
+GIFT_COST: Final = 0.6
+"""Cost of leading an expedition to another player's key place, shared among the others."""
+OFFER_COST: Final = 0.1
+"""Cost of leaving a common objective next to a tip."""
+CERTAIN_VALUE: Final = 100.0
+EXCHANGE_VALUE: Final = 1.25
+"""Value of the better of two new cards."""
 
 
 def evaluate(state: ExpeditionsState, seat: int) -> float:
-    """Guess the final points of a seat."""
-    worth = float(score(state, seat))
+    """Estimate the final points of a seat."""
+    value = float(score(state, seat))
     if not state.frames or not state.hands[seat] + state.laid[seat]:
-        return worth
-    now = Prospects(state, seat)
-    worth += now.hope() + _tickets(state, seat) + _common(state, now)
-    worth += _due(now, _arrows_due(state, seat))
+        return value
+    values = FutureValues(state, seat)
+    value += values.expected_gain() + _tickets(state, seat) + _common(state, values)
+    value += _due(values, _arrows_due(state, seat))
     if state.frames[-1][0] == KEEP_CARD and state.frames[-1][1] == seat:
-        worth += max(0.0, CHANGE - now.worst())
-    return worth
+        value += max(0.0, EXCHANGE_VALUE - values.worst_gain())
+    return value
 
 
-def _due(now: Prospects, arrows: int) -> float:
-    """Arrows that are there to be laid are worth what they can reach at once, and something anyway."""
-    return now.within(arrows) + DUE * arrows
+def _due(values: FutureValues, arrows: int) -> float:
+    """Value arrows that are due: by the cards they can reach at once, and a base value."""
+    return values.gain_within(arrows) + DUE_ARROW_VALUE * arrows
 
 
 def _tickets(state: ExpeditionsState, seat: int, fewer: int = 0) -> float:
-    """Tickets are worth less when little is left to come, and settle ties in the end."""
+    """Value tickets: less when little of the game is left, but above 0, because they break ties at the end."""
     left = sum([route.stock for route in state.routes])
     rounds = left / (1.5 * state.seats)
     tickets = state.tickets[seat] - fewer
-    useful = min(float(tickets), float(ENOUGH), 2.0 * rounds)
-    return TICKET * useful + 0.02 * tickets
+    useful = min(float(tickets), float(USEFUL_TICKETS), 2.0 * rounds)
+    return TICKET_VALUE * useful + 0.02 * tickets
 
 
-def _common(state: ExpeditionsState, now: Prospects) -> float:
-    """Common objectives are shared by chance; who is on takes what lies next to a tip."""
+def _common(state: ExpeditionsState, values: FutureValues) -> float:
+    """Value the common objectives: they are shared by chance, but the active seat takes those next to a tip."""
     share = 1.0 / state.seats
     total = 0.0
     for card in state.display:
-        total += share * chance_of(state, card, now.drift)
+        total += share * place_probability(state, card, values.drift)
     return total
 
 
@@ -87,109 +87,111 @@ def _arrows_due(state: ExpeditionsState, seat: int) -> int:
     return due
 
 
-def weigh(state: ExpeditionsState, seat: int, moves: list[Move]) -> list[float]:
-    """Say how many points each move promises, without making it."""
-    now = Prospects(state, seat)
-    hope = now.hope()
+def move_values(state: ExpeditionsState, seat: int, moves: list[Move]) -> list[float]:
+    """Return the value of each move in points, without making it."""
+    values = FutureValues(state, seat)
+    expected = values.expected_gain()
     due = _arrows_due(state, seat)
-    later = _due(now, due - 1) if due > 1 else 0.0
-    return [_promise(state, now, hope, due, later, move) for move in moves]
+    later = _due(values, due - 1) if due > 1 else 0.0
+    return [_move_value(state, values, expected, due, later, move) for move in moves]
 
 
-def _promise(state: ExpeditionsState, now: Prospects, hope: float, due: int, later: float, move: Move) -> float:  # noqa: PLR0917
-    """Value a move; `later` is what the arrows bring that are due after the next one."""
+def _move_value(  # noqa: PLR0917
+    state: ExpeditionsState, values: FutureValues, expected: float, due: int, later: float, move: Move
+) -> float:
+    """Value a move; `later` is the value of the arrows that are due after the next one."""
     verb = move[0]
     if verb == LAY:
-        return later + _lay(state, now, move[1], move[2])
+        return later + _lay(state, values, move[1], move[2])
     if verb == SPEND:
-        return hope + _spend(state, now, hope, due, move[1])
+        return expected + _spend(state, values, expected, due, move[1])
     if verb == REMOVE:
-        return _remove(state, now, move[1])
+        return _remove(state, values, move[1])
     if verb == CHOOSE_BASE:
         colour = state.frames[-1][2]
-        return now.hope_from(colour, move[1], state.routes[colour].stock)
+        return values.expected_gain_from(colour, move[1], state.routes[colour].stock)
     if verb in (MARK, KEEP, DISCARD, KEEP_NONE):
-        return _card(state, now, verb, move)
-    # To end the turn, to decline, to be silent: things stay as they are.
-    return _claim(state, now.seat) if verb == CLAIM else hope + later
+        return _card(state, values, verb, move)
+    # Ending the turn, declining and staying silent change nothing.
+    return _claim(state, values.seat) if verb == CLAIM else expected + later
 
 
-def _lay(state: ExpeditionsState, now: Prospects, colour: int, circle: int) -> float:
-    """Value an arrow by where it leads, and by what the circle gives and takes."""
+def _lay(state: ExpeditionsState, values: FutureValues, colour: int, circle: int) -> float:
+    """Value an arrow by the circle it leads to, and by the gain and cost of that circle."""
     left = state.routes[colour].stock - 1
-    worth = now.hope_from(colour, circle, left)
+    value = values.expected_gain_from(colour, circle, left)
     if SORT[circle] == BLUE:
-        worth += EXTRA + 0.4 * _best_step(now, colour, circle)
+        value += EXTRA_ARROW_VALUE + 0.4 * _best_step(values, colour, circle)
     elif SORT[circle] == RED:
-        worth += TICKET if sum(state.tickets) < TICKETS else 0.0
+        value += TICKET_VALUE if sum(state.tickets) < TICKETS else 0.0
     elif circle in state.display:
-        worth += 1.0
+        value += 1.0
     else:
-        worth -= _gift(state, now.seat, circle)
+        value -= _gift(state, values.seat, circle)
     if left > 0 and visited(state, colour, circle):
-        worth += LOOPED
+        value += LOOP_VALUE
     for card in state.display:
         if card != circle and DISTANCE[circle][card] == 1:
-            worth -= OFFERED
-    return worth
+            value -= OFFER_COST
+    return value
 
 
-def _best_step(now: Prospects, colour: int, circle: int) -> float:
-    """Give the most that one more arrow can win from a circle, or anywhere."""
+def _best_step(values: FutureValues, colour: int, circle: int) -> float:
+    """Return the most that one more arrow can win from a circle, or anywhere."""
     best = 0.0
-    for place, worth in enumerate(now.worths):
-        one, two = now.apart[(colour + 1) % 3][place], now.apart[(colour + 2) % 3][place]
-        if min(one, two, DISTANCE[circle][now.cards[place]]) == 1:
-            best = max(best, worth * (1.0 - now.chance(place)))
+    for index, value in enumerate(values.card_values):
+        one, two = values.card_distances[(colour + 1) % 3][index], values.card_distances[(colour + 2) % 3][index]
+        if min(one, two, DISTANCE[circle][values.cards[index]]) == 1:
+            best = max(best, value * (1.0 - values.probability(index)))
     return best
 
 
 def _gift(state: ExpeditionsState, seat: int, circle: int) -> float:
-    """An arrow to another's key place gives that player card and token."""
+    """Return the cost of an arrow to another player's key place, which gives that player card and token."""
     for other in range(state.seats):
         if other != seat and circle in state.tokens[other]:
-            return GIFT / (state.seats - 1)
+            return GIFT_COST / (state.seats - 1)
     return 0.0
 
 
-def _spend(state: ExpeditionsState, now: Prospects, hope: float, due: int, use: int) -> float:
-    """A ticket buys one more arrow, a better place for an expedition, or a better card."""
-    worth = _tickets(state, now.seat, 1) - _tickets(state, now.seat)
+def _spend(state: ExpeditionsState, values: FutureValues, expected: float, due: int, use: int) -> float:
+    """Value a ticket that is spent on one more arrow, a better position of an expedition, or a better card."""
+    value = _tickets(state, values.seat, 1) - _tickets(state, values.seat)
     if use == ARROW:
-        return worth + _due(now, due + 1)
-    worth += _due(now, due)
+        return value + _due(values, due + 1)
+    value += _due(values, due)
     if use == REMOVAL:
-        found = [_remove(state, now, colour) for colour, route in enumerate(state.routes) if route.arrows]
-        return worth + max(found) - hope
-    return worth + max(0.0, CHANGE - now.worst())
+        removals = [_remove(state, values, colour) for colour, route in enumerate(state.routes) if route.arrows]
+        return value + max(removals) - expected
+    return value + max(0.0, EXCHANGE_VALUE - values.worst_gain())
 
 
-def _remove(state: ExpeditionsState, now: Prospects, colour: int) -> float:
-    """Value a removal by where the expedition stands then."""
+def _remove(state: ExpeditionsState, values: FutureValues, colour: int) -> float:
+    """Value a removal by the position of the expedition after it."""
     route = state.routes[colour]
     tail = route.arrows[len(route.arrows) - 1][0]
-    worth = now.hope_from(colour, tail, route.stock + 1) - BACKWARDS
+    value = values.expected_gain_from(colour, tail, route.stock + 1) - REMOVAL_COST
     if len(route.arrows) == 1:
-        return worth
+        return value
     if SORT[tail] == BLUE:
-        worth += EXTRA
+        value += EXTRA_ARROW_VALUE
     elif SORT[tail] == RED:
-        worth += TICKET
-    return worth
+        value += TICKET_VALUE
+    return value
 
 
-def _card(state: ExpeditionsState, now: Prospects, verb: int, move: Move) -> float:
-    """Key places should be reached; a card is kept if it is better than the worst in hand."""
+def _card(state: ExpeditionsState, values: FutureValues, verb: int, move: Move) -> float:
+    """Value a card: a key place should be easy to reach; a card is kept if it is better than the worst in hand."""
     if verb == KEEP_NONE:
-        return now.worst() + 0.1
+        return values.worst_gain() + 0.1
     if verb == KEEP:
-        return 2.0 * chance_of(state, move[1], now.drift)
-    place = now.cards.index(move[1])
-    return now.chance(place) if verb == MARK else -now.worths[place] * now.chance(place)
+        return 2.0 * place_probability(state, move[1], values.drift)
+    index = values.cards.index(move[1])
+    return values.probability(index) if verb == MARK else -values.card_values[index] * values.probability(index)
 
 
 def _claim(state: ExpeditionsState, seat: int) -> float:
-    """Claim what is there to be won, and nothing else."""
+    """Value a claim: positive only if the seat holds the card."""
     close = state.frames[state.together - 1]
     rightful = close[2] in state.hands[seat] or (close[3] == seat and close[2] in state.display)
-    return CERTAIN if rightful else -CERTAIN
+    return CERTAIN_VALUE if rightful else -CERTAIN_VALUE

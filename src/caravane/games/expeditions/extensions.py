@@ -1,4 +1,4 @@
-"""Routes on the board: what expeditions have visited and where they may go."""
+"""Circles that expeditions have visited, and arrows by which they may continue."""
 
 from caravane.kernel.words import Move
 
@@ -10,17 +10,17 @@ from .words import LAY
 
 
 def any_stock(state: ExpeditionsState) -> bool:
-    """Tell whether any arrow is left at all."""
+    """Return whether any arrow is left in stock."""
     return any(route.stock > 0 for route in state.routes)
 
 
 def visited(state: ExpeditionsState, colour: int, circle: int) -> bool:
-    """EX-LOOP-02: tell whether an arrow of this colour, now on the board, touches a circle."""
+    """EX-LOOP-02: return whether an arrow of this colour, now on the board, touches a circle."""
     return state.routes[colour].touched[circle] > 0
 
 
 def closes_loop(route: Route) -> bool:
-    """EX-LOOP-01: tell whether the last arrow points to a circle that an earlier one touches."""
+    """EX-LOOP-01: return whether the last arrow points to a circle that an earlier one touches."""
     return route.touched[route.tip] > 1 and bool(route.arrows)
 
 
@@ -28,11 +28,11 @@ def ways(route: Route, circle: int) -> list[int]:
     """EX-ARROW-05: list the neighbours of a circle over segments that this route has not used."""
     roads = ROADS[circle]
     used = route.used
-    return [other for place, other in enumerate(NEIGHBOURS[circle]) if used[roads[place]] == 0]
+    return [other for index, other in enumerate(NEIGHBOURS[circle]) if used[roads[index]] == 0]
 
 
 def extensions(state: ExpeditionsState) -> list[Move]:
-    """EX-ARROW-01 to 03: list every arrow that may be laid, of any colour: from the tip of its route, or from the start."""
+    """EX-ARROW-01 to 03: list every arrow that may be laid, of any colour, from its tip or from the start."""
     moves: list[Move] = []
     for colour in range(COLOUR_COUNT):
         route = state.routes[colour]

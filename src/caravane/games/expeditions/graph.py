@@ -1,14 +1,14 @@
-"""The graph of the board: who is next to whom, over which segment, and how far everything is from everything."""
+"""The graph of the board: neighbours, the segments to them, and the distances between all circles."""
 
 from typing import Final
 
-from .components import CIRCLE_COUNT, LEAST_DISTANCE, PLACES, SEGMENTS, START
+from .components import CIRCLE_COUNT, MIN_DISTANCE, PLACES, SEGMENTS, START
 
 Neighbours = tuple[tuple[int, ...], ...]
 
 
 def _neighbours() -> list[list[tuple[int, int]]]:
-    """List the circles next to each, in the order of the data, with the segments that lead there."""
+    """List the neighbours of each circle, in the order of the data, with the segments that lead there."""
     found: list[list[tuple[int, int]]] = [[] for _ in range(CIRCLE_COUNT)]
     for number, (one, other) in enumerate(SEGMENTS):
         found[one].append((other, number))
@@ -19,11 +19,11 @@ def _neighbours() -> list[list[tuple[int, int]]]:
 _PAIRS: Final = _neighbours()
 NEIGHBOURS: Final[Neighbours] = tuple([tuple([circle for circle, _ in pairs]) for pairs in _PAIRS])
 ROADS: Final[Neighbours] = tuple([tuple([segment for _, segment in pairs]) for pairs in _PAIRS])
-"""Beside each neighbour, the segment to it."""
+"""Segment to each neighbour, in the same order."""
 
 
 def _distances(start: int) -> tuple[int, ...]:
-    """EX-SETUP-12: the fewest segments from a circle to every other; crossings may be used."""
+    """EX-SETUP-12: return the minimum number of segments from a circle to every other one, crossings included."""
     found = [-1] * CIRCLE_COUNT
     found[start] = 0
     reached = [start]
@@ -36,14 +36,14 @@ def _distances(start: int) -> tuple[int, ...]:
 
 
 DISTANCE: Final[Neighbours] = tuple([_distances(circle) for circle in range(CIRCLE_COUNT)])
-FAR: Final[tuple[bool, ...]] = tuple([DISTANCE[START][circle] >= LEAST_DISTANCE for circle in range(CIRCLE_COUNT)])
+FAR: Final[tuple[bool, ...]] = tuple([DISTANCE[START][circle] >= MIN_DISTANCE for circle in range(CIRCLE_COUNT)])
 """EX-SETUP-13: whether a circle is at least three segments from the start."""
 NEAR_PLACES: Final[tuple[int, ...]] = tuple([place for place in PLACES if not FAR[place]])
 
 
 def segment_between(one: int, other: int) -> int:
-    """Give the segment that joins two circles, or -1."""
-    for place, circle in enumerate(NEIGHBOURS[one]):
+    """Return the segment that joins two circles, or -1."""
+    for index, circle in enumerate(NEIGHBOURS[one]):
         if circle == other:
-            return ROADS[one][place]
+            return ROADS[one][index]
     return -1

@@ -1,4 +1,4 @@
-"""What must hold after every move. Invariants that speak of the course of the game are left to the tests."""
+"""Invariants that hold after every move. Those about the course of a game are checked by the tests."""
 
 from .components import ARROWS, DISPLAY, HAND_SIZES, PLACES, START, TICKETS, TOKENS
 from .extensions import closes_loop, ways
@@ -32,14 +32,14 @@ def _unplaced(state: ExpeditionsState, seat: int) -> int:
 
 
 def _cards(state: ExpeditionsState) -> list[int]:
-    """List the cards in all places, sorted."""
+    """List all cards, wherever they are, sorted."""
     cards = [card for card, _ in [*state.deck, *state.drawn]] + state.display
     for piles in (state.hands, state.laid, state.common):
         cards += [card for pile in piles for card in pile]
     return sorted(cards)
 
 
-def broken(state: ExpeditionsState) -> list[str]:
+def violations(state: ExpeditionsState) -> list[str]:
     """List the invariants that do not hold."""
     cards = _cards(state)
     seats = range(state.seats)
@@ -55,11 +55,11 @@ def broken(state: ExpeditionsState) -> list[str]:
         "I-09": not _at_action(state) or not _pending(state),
         "I-12": all(_memory_fits(state, seat) for seat in seats),
     }
-    return [rule for rule, kept in holds.items() if not kept]
+    return [rule for rule, satisfied in holds.items() if not satisfied]
 
 
 def _arrows_fit(route: Route) -> bool:
-    """No segment twice, no more arrows than there are, and both indices agree with them."""
+    """Return whether no segment is used twice, the arrows do not exceed the supply, and both indices match."""
     segments = {segment_between(tail, head) for tail, head in route.arrows}
     again = route_of(route.arrows)
     indexed = again.used == route.used and again.touched == route.touched
@@ -67,14 +67,14 @@ def _arrows_fit(route: Route) -> bool:
 
 
 def _route_fits(route: Route) -> bool:
-    """Each arrow leaves the tip before it or, after a loop, any circle visited then; the first leaves the start."""
-    seen: set[int] = {START}
+    """Return whether the first arrow leaves the start, others the last tip or, after a loop, any visited circle."""
+    visited: set[int] = {START}
     tip, looped = START, False
     for tail, head in route.arrows:
-        if segment_between(tail, head) < 0 or (tail not in seen if looped else tail != tip):
+        if segment_between(tail, head) < 0 or (tail not in visited if looped else tail != tip):
             return False
-        looped = head in seen
-        seen |= {tail, head}
+        looped = head in visited
+        visited |= {tail, head}
         tip = head
     return True
 
@@ -94,7 +94,7 @@ def _spent(state: ExpeditionsState) -> int:
 
 
 def _tokens_fit(state: ExpeditionsState, seat: int) -> bool:
-    """A live token's card is in hand, a regained one's is laid; none stands near the start, no two on one place."""
+    """Return whether live tokens have their card in hand, regained ones have it laid; all on distinct far places."""
     tokens, hand = state.tokens[seat], state.hands[seat]
     live = [token for token in tokens if not is_dead(state, seat, token)]
     everywhere = [token for mine in state.tokens for token in mine]
@@ -118,7 +118,7 @@ def _pending(state: ExpeditionsState) -> bool:
 
 
 def _memory_fits(state: ExpeditionsState, seat: int) -> bool:
-    """What is remembered agrees with the facts: a card that was in no hand came to one by a later exchange only."""
+    """Return whether the memory agrees with the facts: a card once in no hand came to one by a later exchange only."""
     hand = state.hands[seat]
     for mine in (state.absent, *state.memory):
         for card, time in mine:

@@ -1,4 +1,4 @@
-"""The view of a seat. Hands and the deck are secret; what lay open once is remembered by those who saw it."""
+"""The view of a seat. Hands and the deck are secret; cards that once lay open stay known to the seats that saw them."""
 
 from typing import Final, TypedDict
 
@@ -28,7 +28,7 @@ from .words import ANNOUNCE, ANSWER, CIRCLE, COLOUR
 
 
 class ExpeditionView(TypedDict):
-    """One of the three expeditions. `open` tells whether its tip is free; it is not before the first arrow and in a loop."""
+    """One of the three expeditions. `open` is true if its tip is free: not before the first arrow and not in a loop."""
 
     stock: int
     arrows: list[list[int]]
@@ -37,7 +37,7 @@ class ExpeditionView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """What lies before a seat; of a hand, what the viewer knows; of dead tokens, only the own ones."""
+    """The public area of a seat, the cards of its hand that the viewer knows, and, to its owner, its dead tokens."""
 
     hand: list[int | None]
     laid: list[int]
@@ -52,7 +52,7 @@ class PlayerView(TypedDict):
 
 
 class UnderView(TypedDict):
-    """A card of the deck that the viewer knows: so many cards from the top, the top card being 1."""
+    """A card of the deck that the viewer knows, with its depth; the top card has depth 1."""
 
     depth: int
     card: int
@@ -67,7 +67,7 @@ class WindowView(TypedDict):
 
 
 class ExpeditionsView(TypedDict):
-    """What a seat, or a spectator, may see."""
+    """The information visible to a seat or a spectator."""
 
     announce: str
     first: int | None
@@ -107,7 +107,7 @@ _PLAYER: Final = parts(
     score=NUMBER,
 )
 
-SHAPE: Final = parts(
+VIEW_SCHEMA: Final = parts(
     announce=word(ANNOUNCE),
     first=maybe(SEAT),
     active=maybe(SEAT),
@@ -130,17 +130,17 @@ SHAPE: Final = parts(
     kept=maybe(CIRCLE),
     window=maybe(parts(place=CIRCLE, answered=by(SEAT, FLAG), answer=maybe(word(ANSWER)))),
 )
-"""What the numbers in a view are, for every face that shows it."""
+"""Kinds of the numbers in a view, for every client that displays it."""
 
 
 def view(state: ExpeditionsState, seat: int | None) -> View:
-    """Start from nothing: the table as all see it, the own hand, and what the seat has seen of the deck."""
+    """Build the view from scratch: the public table, the viewer's own hand, and the cards of the deck that it knows."""
     action = _frame(state, ACTION)
     loop = _frame(state, LOOP_BASE) or _frame(state, LOOP_ARROW)
-    seen: ExpeditionsView = {
+    visible: ExpeditionsView = {
         "announce": ANNOUNCE.names[int(state.vigilance)],
-        "first": _somebody(state.first),
-        "active": _somebody(state.active),
+        "first": _seat_or_none(state.first),
+        "active": _seat_or_none(state.active),
         "turn": state.turn,
         "round": (state.turn + state.seats - 1) // state.seats,
         "last_round": state.ending,
@@ -151,25 +151,25 @@ def view(state: ExpeditionsState, seat: int | None) -> View:
         "loop": loop[2] if loop else None,
         "base": loop[3] if loop and loop[0] == LOOP_ARROW else None,
         "display": state.display[:],
-        # Cards that a seat has drawn count as deck until it has put as many back: others see neither move.
+        # Cards that a seat has drawn count as deck until it has put as many back: the other seats see neither move.
         "deck": len(state.deck) + len(state.drawn),
         "under": _under(state, seat),
         "absent": sorted([card for card, time in state.absent if time == len(state.exchanges)]),
         "supply": TICKETS - sum(state.tickets),
         "players": [_player(state, owner, seat) for owner in range(state.seats)],
         "drawn": [card for card, _ in state.drawn] if _exchanging(state) == seat else [],
-        "kept": _kept(state, seat),
+        "kept": _kept_card(state, seat),
         "window": _window(state, seat),
     }
-    return seen
+    return visible
 
 
-def _somebody(seat: int) -> int | None:
+def _seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
 def _frame(state: ExpeditionsState, step: int) -> tuple[int, ...]:
-    """Give the topmost frame of a step that is public, if there is one."""
+    """Return the topmost frame of a public step, or an empty one."""
     for frame in reversed(state.frames):
         if frame[0] == step:
             return frame
@@ -202,45 +202,45 @@ def _player(state: ExpeditionsState, owner: int, seat: int | None) -> PlayerView
 
 
 def _hand(state: ExpeditionsState, owner: int, seat: int | None) -> list[int | None]:
-    """EX-SCORE-09: show the own hand, all hands in the end, and of others the key places they certainly hold."""
+    """EX-SCORE-09: return a hand: all of it to its owner and at the end, else the key places it certainly holds."""
     if owner == seat or state.ended():
         return list(state.hands[owner])
-    sure = certain(state, owner)
-    return [*sure, *[None] * (len(state.hands[owner]) - len(sure))]
+    certain_cards = certain(state, owner)
+    return [*certain_cards, *[None] * (len(state.hands[owner]) - len(certain_cards))]
 
 
 def certain(state: ExpeditionsState, owner: int) -> Cards:
-    """EX-KEY-04: the cards of key places are known to be in a hand until its owner exchanges for the first time."""
+    """EX-KEY-04: return the cards of key places, known to be in a hand until its owner's first exchange."""
     return () if owner in state.exchanges else tuple(sorted(state.tokens[owner]))
 
 
 def _under(state: ExpeditionsState, seat: int | None) -> list[UnderView]:
     mine = ALL if seat is None else ALL | 1 << seat
     size = len(state.deck)
-    return [{"depth": size - place, "card": card} for place, (card, bits) in enumerate(state.deck) if bits & mine]
+    return [{"depth": size - index, "card": card} for index, (card, bits) in enumerate(state.deck) if bits & mine]
 
 
 def _exchanging(state: ExpeditionsState) -> int:
-    """Give the seat that is about to keep or to discard, if any."""
+    """Return the seat that is about to keep or to discard, if any."""
     if state.frames and state.frames[-1][0] in (KEEP_CARD, DISCARD_CARD):
         return state.frames[-1][1]
     return NOBODY
 
 
-def _kept(state: ExpeditionsState, seat: int | None) -> int | None:
+def _kept_card(state: ExpeditionsState, seat: int | None) -> int | None:
     if state.frames and state.frames[-1][0] == DISCARD_CARD and state.frames[-1][1] == seat:
         return None if state.frames[-1][2] == NO_CARD else state.frames[-1][2]
     return None
 
 
 def _window(state: ExpeditionsState, seat: int | None) -> WindowView | None:
-    """EX-PLACE-14: who has answered is public, what only to the seat itself."""
-    close = _frame(state, CLOSE_WINDOW)
-    if not close:
+    """EX-PLACE-14: return the window: it is public which seats have answered, but a seat sees only its own answer."""
+    window = _frame(state, CLOSE_WINDOW)
+    if not window:
         return None
     own = state.answers[seat] if seat is not None else 0
     return {
-        "place": close[2],
+        "place": window[2],
         "answered": [answer > 0 for answer in state.answers],
         "answer": ANSWER.names[own - 1] if own else None,
     }

@@ -1,9 +1,9 @@
-"""Objectives: whose card a place is, who lays it, and what all learn when nobody does."""
+"""Objectives: the holder of a place's card, the laying of cards, and the public information when no seat has one."""
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import TABLE
 
-from .state import ALL, CLAIM_CARD, CLOSE_WINDOW, NOBODY, ExpeditionsState, Noted
+from .state import ALL, CLAIM_CARD, CLOSE_WINDOW, NOBODY, ExpeditionsState, Note
 from .words import (
     CARD_LAID,
     COMMON_TAKEN,
@@ -16,7 +16,7 @@ from .words import (
 
 
 def holder(state: ExpeditionsState, card: int) -> int:
-    """Give the seat that has a card in hand, or NOBODY."""
+    """Return the seat that has a card in hand, or NOBODY."""
     for seat in range(state.seats):
         if card in state.hands[seat]:
             return seat
@@ -24,12 +24,12 @@ def holder(state: ExpeditionsState, card: int) -> int:
 
 
 def is_laid(state: ExpeditionsState, card: int) -> bool:
-    """Tell whether a card lies face up before somebody."""
+    """Return whether a card lies face up before a seat."""
     return any(card in cards for cards in state.laid) or any(card in cards for cards in state.common)
 
 
 def reach_place(state: ExpeditionsState, seat: int, card: int, uncovered: bool, events: Events) -> None:
-    """EX-PLACE-01, 08, 17: whoever holds the card lays it; that nobody does is told as well, and is as much of a reveal."""
+    """EX-PLACE-01, 08, 17: lay the card of its holder, or announce that no seat has it, which is a reveal as well."""
     if card in state.display:
         if not uncovered:
             take_common(state, seat, card, events)
@@ -39,7 +39,7 @@ def reach_place(state: ExpeditionsState, seat: int, card: int, uncovered: bool, 
         lay_card(state, owner, card, events)
     elif not is_laid(state, card):
         events.show(seat, (NOBODY_LAYS, card))
-        state.absent = noted(state.absent, card, len(state.exchanges))
+        state.absent = with_note(state.absent, card, len(state.exchanges))
         for other in range(state.seats):
             know_dead(state, other, card, ALL)
 
@@ -55,25 +55,25 @@ def lay_card(state: ExpeditionsState, owner: int, card: int, events: Events) -> 
     else:
         events.show(owner, (CARD_LAID, card))
     if not state.hands[owner] and not state.ending:
-        # EX-END-01, 06: in anybody's turn, and for good.
+        # EX-END-01, 06: in any seat's turn, and irrevocably.
         state.ending = True
         events.tell(owner, (LAST_CARD,))
 
 
 def take_common(state: ExpeditionsState, seat: int, card: int, events: Events) -> None:
-    """EX-COMMON-01, 03, 08: the active player takes a card of the display; the deck fills its place."""
-    place = state.display.index(card)
+    """EX-COMMON-01, 03, 08: move a card of the display to the active player; the deck fills its space."""
+    index = state.display.index(card)
     state.common[seat] = (*state.common[seat], card)
     events.show(seat, (COMMON_TAKEN, card))
     if state.deck:
-        state.display[place] = state.deck.pop()[0]
-        events.show(TABLE, (TURNED_UP, state.display[place]))
+        state.display[index] = state.deck.pop()[0]
+        events.show(TABLE, (TURNED_UP, state.display[index]))
     else:
-        state.display.pop(place)
+        state.display.pop(index)
 
 
 def open_window(state: ExpeditionsState, seat: int, card: int, uncovered: bool, events: Events) -> None:
-    """EX-PLACE-09, 16: every seat is asked at once, unless there is nothing to win."""
+    """EX-PLACE-09, 16: prompt all seats at once, unless there is nothing to win."""
     if is_laid(state, card) or (uncovered and card in state.display):
         return
     events.show(seat, (WINDOW_OPENED, card))
@@ -84,18 +84,18 @@ def open_window(state: ExpeditionsState, seat: int, card: int, uncovered: bool, 
 
 
 def is_dead(state: ExpeditionsState, owner: int, card: int) -> bool:
-    """EX-TICKET-23: tell whether the card of a token was exchanged by its owner."""
+    """EX-TICKET-23: return whether the card of a token was exchanged by its owner."""
     return any(token == card for token, _ in state.dead[owner])
 
 
 def know_dead(state: ExpeditionsState, owner: int, card: int, bits: int) -> None:
-    """Let some seats know that a token is dead, if it is."""
+    """Record that some seats know a token to be dead, if it is."""
     if is_dead(state, owner, card):
         state.dead[owner] = tuple(
             [(token, known | bits if token == card else known) for token, known in state.dead[owner]]
         )
 
 
-def noted(notes: tuple[Noted, ...], card: int, what: int) -> tuple[Noted, ...]:
-    """Note something about a card; an older note about it goes."""
-    return (*[note for note in notes if note[0] != card], (card, what))
+def with_note(notes: tuple[Note, ...], card: int, value: int) -> tuple[Note, ...]:
+    """Return the notes with a new one about a card, which replaces an older one."""
+    return (*[note for note in notes if note[0] != card], (card, value))

@@ -1,4 +1,4 @@
-"""A route: the arrows of one expedition, in the order of laying. It never changes; a longer or shorter one takes its place."""
+"""Routes: the arrows of one expedition, in the order of laying. A route is immutable and is replaced as a whole."""
 
 from typing import Final, final
 
@@ -11,7 +11,7 @@ Arrow = tuple[int, int]
 
 @final
 class Route:
-    """Arrows, and two indices of them: which segments they lie on, and how many of their ends touch each circle."""
+    """Arrows and two indices of them: the segments they lie on, and the number of arrow ends that touch each circle."""
 
     __slots__ = ("arrows", "stock", "tip", "touched", "used")
 
@@ -23,11 +23,11 @@ class Route:
         self.tip: Final[int] = arrows[len(arrows) - 1][1] if arrows else START
 
     def longer(self, arrow: Arrow) -> "Route":
-        """EX-ARROW-04: give the route with one more arrow."""
+        """EX-ARROW-04: return the route with one more arrow."""
         return Route((*self.arrows, arrow), *self._indices(arrow, 1))
 
     def shorter(self) -> "Route":
-        """EX-TICKET-09: give the route without its last arrow."""
+        """EX-TICKET-09: return the route without its last arrow."""
         last = len(self.arrows) - 1
         return Route(self.arrows[:last], *self._indices(self.arrows[last], -1))
 
@@ -43,7 +43,7 @@ NO_ARROWS: Final = Route((), bytes(SEGMENT_COUNT), bytes(CIRCLE_COUNT))
 
 
 def route_of(arrows: tuple[Arrow, ...]) -> Route:
-    """Lay arrows one after the other."""
+    """Return the route of arrows laid one after the other."""
     route = NO_ARROWS
     for arrow in arrows:
         route = route.longer(arrow)

@@ -13,7 +13,7 @@ OPTIONS: Final = (Option("announce", ANNOUNCE.names), seat_option("first-player"
 
 
 def setup(seats: int, options: Options) -> ExpeditionsState:
-    """EX-SETUP-15: luck decides on the first player, unless the host names one, and shuffles the cards once."""
+    """EX-SETUP-15: create the state; chance draws the first player, unless the host names one, and shuffles once."""
     state = ExpeditionsState(seats, options["announce"] == "vigilance")
     state.push((SHUFFLE, CHANCE))
     if options["first-player"] == RANDOM:

@@ -1,4 +1,7 @@
-"""State: plain data, no rules. A card is the number of its circle; a route is its arrows, each with tail and head."""
+"""The state of the game: plain data, no rules.
+
+A card is the number of its circle; a route is its arrows, each with tail and head.
+"""
 
 from typing import Final, cast, final
 
@@ -7,7 +10,7 @@ from caravane.kernel.state import Packed, State
 from .components import COLOUR_COUNT, START_TICKETS
 from .route import NO_ARROWS, Route, route_of
 
-# The steps, by their place in the game's list.
+# The steps, by their index in the game's list.
 FIRST: Final = 0
 SHUFFLE: Final = 1
 MARK_KEY: Final = 2
@@ -27,18 +30,18 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 
 ALL: Final = 1 << 6
-"""Among the bits of those who know something: everybody, by what happened in the open."""
+"""Bit for public knowledge, among the bits of the seats that know something."""
 NEAR: Final = 1 << 7
-"""Of a place in the deck: all know that a near card lies there, but not which."""
+"""Bit of a deck position that all know to hold a near card, without knowing which."""
 
 Cards = tuple[int, ...]
-Noted = tuple[int, int]
-"""A card or a token, and who knows about it, as bits; or when it was last seen in no hand."""
+Note = tuple[int, int]
+"""A card or a token with the seats that know about it, as bits, or with the time when it was last in no hand."""
 
 
 @final
 class ExpeditionsState(State):
-    """Where every card, arrow, token and ticket is, and what seats have seen of the hidden ones."""
+    """Positions of all cards, arrows, tokens and tickets, and the knowledge of the seats about the hidden ones."""
 
     __slots__ = (
         "absent", "active", "answers", "common", "dead", "deck", "display", "drawn", "ending", "exchanges", "first",
@@ -53,25 +56,25 @@ class ExpeditionsState(State):
         self.turn: int = 0
         self.ending: bool = False
         # The top of the deck is the end of the list, so that a draw is a pop.
-        self.deck: list[Noted] = []
-        self.drawn: tuple[Noted, ...] = ()
+        self.deck: list[Note] = []
+        self.drawn: tuple[Note, ...] = ()
         self.display: list[int] = []
         self.hands: list[Cards] = [()] * seats
         self.mended: list[int] = [0] * seats
         self.laid: list[Cards] = [()] * seats
         self.common: list[Cards] = [()] * seats
         self.tokens: list[Cards] = [()] * seats
-        self.dead: list[tuple[Noted, ...]] = [()] * seats
+        self.dead: list[tuple[Note, ...]] = [()] * seats
         self.regained: list[Cards] = [()] * seats
         self.tickets: list[int] = [START_TICKETS] * seats
         self.routes: list[Route] = [NO_ARROWS] * COLOUR_COUNT
         self.exchanges: Cards = ()
-        self.absent: tuple[Noted, ...] = ()
-        self.memory: list[tuple[Noted, ...]] = [()] * seats
+        self.absent: tuple[Note, ...] = ()
+        self.memory: list[tuple[Note, ...]] = [()] * seats
         self.answers: Cards = ()
 
     def clone(self) -> "ExpeditionsState":
-        """Copy the lists; what lies in them never changes."""
+        """Return a copy: the lists are copied, their elements are immutable."""
         copy = ExpeditionsState(0, self.vigilance)
         copy.seats = self.seats
         copy.copy_frames(self)
@@ -125,7 +128,7 @@ class ExpeditionsState(State):
 
 
 def unpack(packed: Packed) -> ExpeditionsState:
-    """Build the state from its packed fields."""
+    """Deserialize the state from its packed fields."""
     state = ExpeditionsState(cast(int, packed["seats"]), cast(bool, packed["vigilance"]))
     state.first = cast(int, packed["first"])
     state.active = cast(int, packed["active"])

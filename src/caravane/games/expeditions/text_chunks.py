@@ -1,10 +1,10 @@
-"""Sentences: as many cards in one as can be read on a phone."""
+"""Splits lists of cards into lengths that can be read on a phone."""
 
 from typing import Final
 
-SOME: Final = 3
+CHUNK_SIZE: Final = 3
 
 
 def chunks(cards: list[int]) -> list[list[int]]:
-    """Cut a list of cards into pieces that fit into a sentence."""
-    return [cards[start : start + SOME] for start in range(0, len(cards), SOME)]
+    """Split a list of cards into chunks that fit into a sentence."""
+    return [cards[start : start + CHUNK_SIZE] for start in range(0, len(cards), CHUNK_SIZE)]

@@ -1,4 +1,4 @@
-"""The words of the game: what can be done, what can happen, what can be objected, what is scored."""
+"""Vocabularies of the game: verbs, events, reasons for refusals, and lines of the score sheet."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from caravane.kernel.words import NUMBER, SEAT, Kind, Vocabulary, Word
 from .components import CIRCLES, COLOURS
 
 CIRCLE: Final = Kind("circle", CIRCLES)
-"""A circle of the board; of a place, also its card."""
+"""A circle of the board; for a place, also its card."""
 COLOUR: Final = Kind("colour", COLOURS)
 USE: Final = Kind("use", ("arrow", "removal", "exchange"))
 ANNOUNCE: Final = Kind("announce", ("automatic", "vigilance"))

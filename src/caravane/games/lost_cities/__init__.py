@@ -1,10 +1,13 @@
-"""Lost Cities: Roll & Write (Les Cités Perdues: Roll & Write), by Reiner Knizia. Rules: docs/rules/lost_cities.md."""
+"""Lost Cities: Roll & Write (Les Cités Perdues: Roll & Write), by Reiner Knizia.
+
+Rules: docs/rules/lost_cities.md.
+"""
 
 from caravane.kernel.game import Bounds, Game
 
-from .evaluation import evaluate, weigh
-from .invariants import broken, census
-from .knowledge import SHAPE, redeal, view
+from .evaluation import evaluate, move_values
+from .invariants import census, violations
+from .knowledge import VIEW_SCHEMA, redeal, view
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
 from .state import LostCitiesState, unpack
@@ -24,17 +27,17 @@ GAME: Game[LostCitiesState] = Game(
     verbs=VERBS,
     events=EVENTS,
     reasons=REASONS,
-    lines=LINES,
+    score_lines=LINES,
     setup=setup,
     unpack=unpack,
     view=view,
-    shape=SHAPE,
+    view_schema=VIEW_SCHEMA,
     redeal=redeal,
     standings=standings,
     breakdown=breakdown,
     census=census,
-    broken=broken,
+    violations=violations,
     evaluate=evaluate,
-    weigh=weigh,
+    move_values=move_values,
     bounds=Bounds(moves={2: 164, 3: 246, 4: 328, 5: 410}, options=10, clone_us=10, moves_per_second=10_000),
 )

@@ -1,4 +1,7 @@
-"""Typed tables from `components.toml`. Squares and symbols are counted from 1, as on the printed sheet."""
+"""Typed constants from `components.toml`.
+
+Squares and symbols are counted from 1, as on the printed sheet.
+"""
 
 from typing import Final
 
@@ -20,7 +23,7 @@ TEN: Final[int] = _BOX["dice"]["zero_in_started_column"]
 SQUARES: Final[int] = _BOX["sheet"]["squares_per_expedition"]
 SYMBOLS: Final[int] = _BOX["sheet"]["artefact_symbols"]
 FAR_SIDE: Final[int] = _BOX["sheet"]["bridge_after"] + 1
-"""The square or symbol beyond the bridge: filling it crosses."""
+"""Square or symbol beyond the bridge; filling it crosses the bridge."""
 BRIDGE_POINTS: Final[int] = _BOX["sheet"]["bridge_points"]
 BRIDGES: Final[tuple[str, ...]] = tuple(_BOX["sheet"]["column_order"])
 ARTEFACT_BRIDGE: Final[int] = BRIDGES.index("artefact")

@@ -1,4 +1,4 @@
-"""Evaluation: what a sheet may be worth in the end, and what a choice promises, for bots that look ahead."""
+"""Evaluation of sheets and choices for bots: estimated points at the end of the game."""
 
 from typing import Final
 
@@ -15,121 +15,123 @@ from .components import (
     SQUARES,
     SYMBOLS,
 )
-from .future_value import LONGEST, SHARES, tables
+from .future_value import BONUS_LEVELS, MAX_TURNS, tables
 from .scoring import bridge_points
 from .sheet import written_as
 from .state import ACCELERATE, LostCitiesState, Sheet
 from .words import ACCELERATE_COLUMN, REFUSE, SKIP
 
 TYPICAL_TURNS: Final = 37
-"""Less one for each player: what hopes reach for, a little more than games between careful players last."""
-LAST_TURNS: Final = 2
-"""Nobody knows which turn is the last one: a game that lasts longer may always go on a little."""
-ARTEFACTS_A_TURN: Final = 0.15
-REFUSALS_A_TURN: Final = 0.09
-ARROW_WORTH: Final = 6.0
+"""Turns of a game, less one per player, a little more than games between careful players last."""
+MIN_TURNS_LEFT: Final = 2
+"""Minimum number of turns expected, because it is unknown which turn is the last, however long the game is."""
+ARTEFACTS_PER_TURN: Final = 0.15
+REFUSALS_PER_TURN: Final = 0.09
+ARROW_VALUE: Final = 6.0
 
 
 def turns_left(state: LostCitiesState) -> int:
-    """Guess how many turns are still to come."""
-    return max(LAST_TURNS, min(LONGEST, TYPICAL_TURNS - state.seats - state.turn))
+    """Return the estimated number of turns left."""
+    return max(MIN_TURNS_LEFT, min(MAX_TURNS, TYPICAL_TURNS - state.seats - state.turn))
 
 
 def evaluate(state: LostCitiesState, seat: int) -> float:
-    """Guess the final total of a seat, with something for an acceleration that is due."""
+    """Return the estimated final total of a seat, including pending accelerations."""
     sheet = state.sheet(seat)
     left = turns_left(state)
-    worth = float(bridge_points(sheet))
+    value = float(bridge_points(sheet))
     for colour in range(len(COLOURS)):
-        worth += _prospect(state, seat, sheet, colour, left)
-    worth += _side(ARTEFACT_POINTS, sheet.artefacts, ARTEFACTS_A_TURN * left)
-    worth += _side(DICE_POINTS, sheet.dice, REFUSALS_A_TURN * left)
+        value += _column_value(state, seat, sheet, colour, left)
+    value += _side_value(ARTEFACT_POINTS, sheet.artefacts, ARTEFACTS_PER_TURN * left)
+    value += _side_value(DICE_POINTS, sheet.dice, REFUSALS_PER_TURN * left)
     for frame in state.frames:
         if frame[0] == ACCELERATE and frame[1] == seat:
-            worth += ARROW_WORTH
-    return worth
+            value += ARROW_VALUE
+    return value
 
 
-def weigh(state: LostCitiesState, seat: int, moves: list[Move]) -> list[float]:
-    """Say how many points each choice promises, without writing it down."""
+def move_values(state: LostCitiesState, seat: int, moves: list[Move]) -> list[float]:
+    """Return the points expected from each choice, without applying it."""
     sheet = state.sheet(seat)
     left = turns_left(state)
-    return [_promise(state, seat, sheet, move, left) for move in moves]
+    return [_move_value(state, seat, sheet, move, left) for move in moves]
 
 
-def _promise(state: LostCitiesState, seat: int, sheet: Sheet, move: Move, left: int) -> float:
+def _move_value(state: LostCitiesState, seat: int, sheet: Sheet, move: Move, left: int) -> float:
     verb = move[0]
     if verb == SKIP:
         return 0.0
     if verb == REFUSE:
-        return _refusal(sheet, left)
+        return _refusal_value(sheet, left)
     colour = move[1]
     column = sheet.columns[colour]
-    before = _prospect(state, seat, sheet, colour, left)
+    before = _column_value(state, seat, sheet, colour, left)
     if verb == ACCELERATE_COLUMN:
         number = column[-1] if column else 1
     elif not column and move[2] == 0 and not sheet.circles >> colour & 1:
-        return tables()[_share(state, seat, colour, 0)][1][0][0][left] - before
+        return tables()[_bonus_level(state, seat, colour, 0)][1][0][0][left] - before
     else:
         number = written_as(move[2])
     if len(column) == SQUARES:
-        return _artefact(sheet, left)
-    return _written(state, seat, colour, number, left) - before
+        return _artefact_value(sheet, left)
+    return _column_value_after(state, seat, colour, number, left) - before
 
 
-def _written(state: LostCitiesState, seat: int, colour: int, number: int, left: int) -> float:
-    """Give what a column is worth with one more number, and what its new square brings."""
+def _column_value_after(state: LostCitiesState, seat: int, colour: int, number: int, left: int) -> float:
+    """Return the value of a column with one more number, including the bonuses of its new square."""
     sheet = state.sheet(seat)
     filled = len(sheet.columns[colour]) + 1
     ticked = sheet.circles >> colour & 1
-    worth = tables()[_share(state, seat, colour, filled)][ticked][filled][number][left]
+    value = tables()[_bonus_level(state, seat, colour, filled)][ticked][filled][number][left]
     if filled == FAR_SIDE and not state.crossed >> colour & 1:
-        worth += BRIDGE_POINTS
+        value += BRIDGE_POINTS
     if HAS_ARTEFACT[colour][filled]:
-        worth += _artefact(sheet, left)
+        value += _artefact_value(sheet, left)
     if HAS_ARROW[colour][filled]:
-        worth += ARROW_WORTH
-    return worth
+        value += ARROW_VALUE
+    return value
 
 
-def _prospect(state: LostCitiesState, seat: int, sheet: Sheet, colour: int, left: int) -> float:
+def _column_value(state: LostCitiesState, seat: int, sheet: Sheet, colour: int, left: int) -> float:
     column = sheet.columns[colour]
     filled = len(column)
     top = column[-1] if filled else 0
-    return tables()[_share(state, seat, colour, filled)][sheet.circles >> colour & 1][filled][top][left]
+    return tables()[_bonus_level(state, seat, colour, filled)][sheet.circles >> colour & 1][filled][top][left]
 
 
-def _share(state: LostCitiesState, seat: int, colour: int, filled: int) -> int:
-    """Guess in quarters how likely a seat is to get the bonus of a bridge: who is ahead of all rivals, surely."""
+def _bonus_level(state: LostCitiesState, seat: int, colour: int, filled: int) -> int:
+    """Return the estimated probability, in quarters, that a seat gets a bridge bonus; it is 1 if far enough ahead."""
     if filled >= FAR_SIDE or state.crossed >> colour & 1:
         return 0
     rival = 0
     for other, sheet in enumerate(state.sheets):
         if other != seat and len(sheet.columns[colour]) > rival:
             rival = len(sheet.columns[colour])
-    return max(0, min(SHARES - 1, 2 + filled - rival))
+    return max(0, min(BONUS_LEVELS - 1, 2 + filled - rival))
 
 
-def _artefact(sheet: Sheet, left: int) -> float:
-    """Give what one more artefact is worth."""
+def _artefact_value(sheet: Sheet, left: int) -> float:
+    """Return the value of one more artefact."""
     if sheet.artefacts == SYMBOLS:
         return 0.0
-    growth = ARTEFACTS_A_TURN * left
-    return _side(ARTEFACT_POINTS, sheet.artefacts + 1, growth) - _side(ARTEFACT_POINTS, sheet.artefacts, growth)
+    growth = ARTEFACTS_PER_TURN * left
+    return _side_value(ARTEFACT_POINTS, sheet.artefacts + 1, growth) - _side_value(
+        ARTEFACT_POINTS, sheet.artefacts, growth
+    )
 
 
-def _refusal(sheet: Sheet, left: int) -> float:
+def _refusal_value(sheet: Sheet, left: int) -> float:
     if sheet.dice == SYMBOLS:
         return 0.0
-    growth = REFUSALS_A_TURN * left
-    return _side(DICE_POINTS, sheet.dice + 1, growth) - _side(DICE_POINTS, sheet.dice, growth)
+    growth = REFUSALS_PER_TURN * left
+    return _side_value(DICE_POINTS, sheet.dice + 1, growth) - _side_value(DICE_POINTS, sheet.dice, growth)
 
 
-def _side(points: tuple[int, ...], hatched: int, growth: float) -> float:
+def _side_value(points: tuple[int, ...], hatched: int, growth: float) -> float:
     if hatched == SYMBOLS:
         return float(points[SYMBOLS])
-    place = min(float(SYMBOLS - 1), hatched + growth)
-    low = int(place)
+    expected = min(float(SYMBOLS - 1), hatched + growth)
+    low = int(expected)
     if low >= SYMBOLS - 1:
         return float(points[SYMBOLS - 1])
-    return points[low] + (points[low + 1] - points[low]) * (place - low)
+    return points[low] + (points[low + 1] - points[low]) * (expected - low)

@@ -1,7 +1,7 @@
-"""Prospects: what a column may be worth in the end, for bots.
+"""Expected final value of a column, for bots.
 
-A column is looked at alone, as if its owner came to it now and then and wrote the lowest number that fits whenever that
-is better than waiting. Worked out backwards from the last turn, once, when the first bot asks.
+A column is considered alone, as if its owner could use it in some turns and then wrote the lowest number that fits
+whenever that is better than waiting. The tables are computed backwards from the last turn, once, on first use.
 """
 
 import math
@@ -9,47 +9,49 @@ from typing import Final
 
 from .components import BRIDGE_POINTS, CIRCLE_FACTOR, EMPTY_POINTS, EXPEDITION_POINTS, FAR_SIDE, SQUARES, TEN
 
-LONGEST: Final = 40
-"""More turns than this are not looked ahead."""
-ATTENTION: Final = 0.31
-"""How often a turn serves a column that its owner wants: six of them share a choice a turn, and the accelerations."""
-DICE: Final = 2.5
-"""How many number dice there are to choose from: three for the roller, two for the others."""
-SHARES: Final = 5
-"""How likely the bonus of the bridge is, in quarters."""
+MAX_TURNS: Final = 40
+"""Maximum number of turns to look ahead."""
+COLUMN_USE_RATE: Final = 0.31
+"""Probability that a turn can be used for a given column; six columns share a choice per turn and accelerations."""
+MEAN_NUMBER_DICE: Final = 2.5
+"""Mean number of number dice to choose from: three for the roller, two for the others."""
+BONUS_LEVELS: Final = 5
+"""Number of levels for the probability of the bridge bonus, in quarters from 0 to 1."""
 
 Table = list[list[list[float]]]
-"""By squares filled, top number and turns left."""
+"""Values by squares filled, top number and turns left."""
 
 
-def _reaches(lowest: int, top: int) -> float:
-    """How likely it is that no die shows a number from the top one up to just below another."""
-    return math.pow((TEN - (lowest - top)) / TEN, DICE)
+def _no_lower_number(lowest: int, top: int) -> float:
+    """Return the probability that no die shows a number from `top` up to just below `lowest`."""
+    return math.pow((TEN - (lowest - top)) / TEN, MEAN_NUMBER_DICE)
 
 
-def _fits(top: int) -> list[tuple[int, float]]:
-    """Say how likely each number is to be the lowest that fits."""
-    return [(number, _reaches(number, top) - _reaches(number + 1, top)) for number in range(top, TEN + 1)]
+def _lowest_fitting(top: int) -> list[tuple[int, float]]:
+    """Return each number with the probability that it is the lowest that fits."""
+    return [
+        (number, _no_lower_number(number, top) - _no_lower_number(number + 1, top)) for number in range(top, TEN + 1)
+    ]
 
 
-def _column(share: int, ticked: bool) -> Table:
+def _column_table(bonus_level: int, ticked: bool) -> Table:
     factor = CIRCLE_FACTOR if ticked else 1
-    bonus = BRIDGE_POINTS * share / (SHARES - 1)
-    fits = [_fits(max(1, top)) for top in range(TEN + 1)]
+    bonus = BRIDGE_POINTS * bonus_level / (BONUS_LEVELS - 1)
+    fits = [_lowest_fitting(max(1, top)) for top in range(TEN + 1)]
     values: Table = [[[] for _ in range(TEN + 1)] for _ in range(SQUARES + 1)]
     for filled in range(SQUARES, -1, -1):
         points = float(EMPTY_POINTS if not filled and not ticked else factor * EXPEDITION_POINTS[filled])
         crossing = bonus if filled + 1 == FAR_SIDE else 0.0
         for top in range(TEN + 1):
-            line = [points] * (LONGEST + 1)
+            line = [points] * (MAX_TURNS + 1)
             if filled < SQUARES:
                 above = values[filled + 1]
-                for left in range(1, LONGEST + 1):
+                for left in range(1, MAX_TURNS + 1):
                     waiting = line[left - 1]
                     gain = 0.0
-                    for number, chance in fits[top]:
-                        gain += chance * max(0.0, above[number][left - 1] + crossing - waiting)
-                    line[left] = waiting + ATTENTION * gain
+                    for number, probability in fits[top]:
+                        gain += probability * max(0.0, above[number][left - 1] + crossing - waiting)
+                    line[left] = waiting + COLUMN_USE_RATE * gain
             values[filled][top] = line
     return values
 
@@ -58,8 +60,8 @@ _TABLES: Final[list[list[Table]]] = []
 
 
 def tables() -> list[list[Table]]:
-    """Give the tables: by the share of the bridge's bonus, and by whether the circle is ticked."""
+    """Return the tables, by the level of the bridge bonus and by whether the circle is ticked."""
     if not _TABLES:
-        # All at once: whoever reads in another thread finds nothing, or everything.
-        _TABLES.extend([[_column(share, False), _column(share, True)] for share in range(SHARES)])
+        # All at once, so that a reader in another thread finds either nothing or everything.
+        _TABLES.extend([[_column_table(level, False), _column_table(level, True)] for level in range(BONUS_LEVELS)])
     return _TABLES

@@ -1,4 +1,4 @@
-"""What must hold after every move. Invariants that speak of the course of the game are left to the tests."""
+"""Invariants that hold after every move; those about the course of the game are left to the tests."""
 
 from .components import (
     ALL_BRIDGES,
@@ -17,12 +17,12 @@ from .dice import left
 from .scoring import total
 from .state import LostCitiesState, Sheet
 
-LOWEST_TOTAL = -640
-HIGHEST_TOTAL = 930
+MIN_TOTAL = -640
+MAX_TOTAL = 930
 
 
 def census(state: LostCitiesState) -> dict[str, int]:
-    """Count the dice, on the table or taken, and the squares of all sheets."""
+    """Return the number of dice, on the table or taken, of sheets and of their columns."""
     colours, numbers = left(state)
     taken = 1 if state.taken else 0
     sheets = state.sheets + state.drafts
@@ -34,15 +34,15 @@ def census(state: LostCitiesState) -> dict[str, int]:
     }
 
 
-def broken(state: LostCitiesState) -> list[str]:
-    """List the invariants that do not hold."""
-    found = [rule for sheet in state.sheets + state.drafts for rule in _broken_sheet(sheet)]
-    anybody = 0
+def violations(state: LostCitiesState) -> list[str]:
+    """Return the ids of the invariants that do not hold."""
+    found = [rule for sheet in state.sheets + state.drafts for rule in _sheet_violations(sheet)]
+    crossed = 0
     bonuses = 0
     for sheet in state.sheets:
-        anybody |= sheet.crossed
+        crossed |= sheet.crossed
         bonuses |= sheet.bonuses
-    if bonuses != anybody:
+    if bonuses != crossed:
         found.append("I-06")
     exhausted = all(sheet.dice == SYMBOLS for sheet in state.sheets)
     between_turns = not state.drafts and not any(frame[1] >= 0 for frame in state.frames)
@@ -51,16 +51,16 @@ def broken(state: LostCitiesState) -> list[str]:
     return found
 
 
-def _broken_sheet(sheet: Sheet) -> list[str]:
-    holds = {
+def _sheet_violations(sheet: Sheet) -> list[str]:
+    checks = {
         "I-01": all(_ascending(column) for column in sheet.columns),
         "I-03": all(not sheet.summits >> c & 1 or len(sheet.columns[c]) == SQUARES for c in range(len(COLOURS))),
         "I-04": sheet.artefacts == min(SYMBOLS, _artefacts_reached(sheet)),
         "I-05": sheet.crossed == _bridges_reached(sheet) and sheet.bonuses & ~sheet.crossed == 0,
         "I-07": 0 <= sheet.dice <= SYMBOLS,
-        "I-11": LOWEST_TOTAL <= total(sheet) <= HIGHEST_TOTAL,
+        "I-11": MIN_TOTAL <= total(sheet) <= MAX_TOTAL,
     }
-    return [rule for rule, kept in holds.items() if not kept]
+    return [rule for rule, holds in checks.items() if not holds]
 
 
 def _ascending(column: tuple[int, ...]) -> bool:

@@ -1,4 +1,7 @@
-"""View and redeal: the two faces of secrecy. Nothing is secret for long: only choices that are still sealed."""
+"""View and redeal: what a seat knows, and how the rest is drawn again.
+
+The only secrets are choices that are still sealed.
+"""
 
 from typing import Final, TypedDict
 
@@ -11,20 +14,20 @@ from caravane.kernel.words import NUMBER, SEAT
 from .components import BRIDGES, COLOURS
 from .dice import left
 from .scoring import boxes
-from .state import NOBODY_YET, OFFER, USE_DICE, LostCitiesState, Sheet
+from .state import NO_ROLLER, OFFER, USE_DICE, LostCitiesState, Sheet
 from .steps.choosing import Accelerate, UseDice
 from .words import BOX, BRIDGE, CHOICE_ORDER, COLOUR, CROSSING
 
 
 class DiceView(TypedDict):
-    """Some dice: the colours and the numbers they show."""
+    """Colours and numbers that some dice show."""
 
     colours: list[int]
     numbers: list[int]
 
 
 class SheetView(TypedDict):
-    """A sheet with its points."""
+    """View of a sheet with its points."""
 
     columns: list[list[int]]
     circles: list[bool]
@@ -37,7 +40,7 @@ class SheetView(TypedDict):
 
 
 class LostCitiesView(TypedDict):
-    """What a seat, or a spectator, may see."""
+    """View of a seat or a spectator."""
 
     turn: int
     roller: int | None
@@ -63,7 +66,7 @@ _SHEET: Final = parts(
     total=NUMBER,
 )
 
-SHAPE: Final = parts(
+VIEW_SCHEMA: Final = parts(
     turn=NUMBER,
     roller=maybe(SEAT),
     choice_order=word(CHOICE_ORDER),
@@ -74,27 +77,27 @@ SHAPE: Final = parts(
     crossed=by(BRIDGE, FLAG),
     finished=by(SEAT, FLAG),
 )
-"""What the numbers in a view are, for every face that shows it."""
+"""Schema of a view, for interfaces that show it without code for this game."""
 
 
 def view(state: LostCitiesState, seat: int | None) -> View:
-    """Start from nothing: all sheets as shown, the own one as written."""
+    """Return what a seat or a spectator may see: all public sheets, and the seat's own with its sealed marks."""
     on_table = left(state)
-    seen: LostCitiesView = {
+    visible: LostCitiesView = {
         "turn": state.turn,
-        "roller": None if state.roller == NOBODY_YET else state.roller,
+        "roller": None if state.roller == NO_ROLLER else state.roller,
         "choice_order": "simultaneous" if state.simultaneous else "turn_order",
         "dice": {"colours": list(state.colours), "numbers": list(state.numbers)},
         "left": {"colours": list(on_table[0]), "numbers": list(on_table[1])},
         "taken": list(state.taken) or None,
-        "sheets": [_sheet(_visible(state, owner, seat)) for owner in range(state.seats)],
+        "sheets": [_sheet(_visible_sheet(state, owner, seat)) for owner in range(state.seats)],
         "crossed": _flags(state.crossed, len(BRIDGES)),
         "finished": _finished(state),
     }
-    return seen
+    return visible
 
 
-def _visible(state: LostCitiesState, owner: int, seat: int | None) -> Sheet:
+def _visible_sheet(state: LostCitiesState, owner: int, seat: int | None) -> Sheet:
     return state.sheet(owner) if owner == seat else state.sheets[owner]
 
 
@@ -119,11 +122,11 @@ def _bridge(sheet: Sheet, bridge: int) -> str:
 
 
 def _flags(bits: int, count: int) -> list[bool]:
-    return [bool(bits >> place & 1) for place in range(count)]
+    return [bool(bits >> index & 1) for index in range(count)]
 
 
 def _finished(state: LostCitiesState) -> list[bool]:
-    """Tell who has made the choice of this turn; of a sealed choice this is all that others learn."""
+    """Return which seats have made their choice of this turn; others learn no more of a sealed choice."""
     if state.turn == 0 or any(frame[0] == OFFER for frame in state.frames):
         return [False] * state.seats
     waiting = {frame[1] for frame in state.frames}
@@ -131,15 +134,15 @@ def _finished(state: LostCitiesState) -> list[bool]:
 
 
 def redeal(state: LostCitiesState, seat: int, luck: Luck) -> None:
-    """Draw the sealed choices of the others anew: a finished seat chooses at random, another is back at its start."""
+    """Redeal the sealed choices of the other seats: finished seats choose at random, others start again."""
     if not state.drafts:
         return
     for other in range(state.seats):
         if other not in (seat, state.roller):
-            _choose_anew(state, other, luck)
+            _redeal_choices(state, other, luck)
 
 
-def _choose_anew(state: LostCitiesState, seat: int, luck: Luck) -> None:
+def _redeal_choices(state: LostCitiesState, seat: int, luck: Luck) -> None:
     finished = state.find(seat) < 0
     state.drafts[seat] = state.sheets[seat]
     state.choices[seat] = ()

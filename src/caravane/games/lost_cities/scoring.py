@@ -1,6 +1,6 @@
-"""Scores, ranking and the nine boxes of a sheet."""
+"""Scores, standings and the nine boxes of a sheet."""
 
-from caravane.kernel.words import Said
+from caravane.kernel.words import Phrase
 
 from .components import (
     ARTEFACT_POINTS,
@@ -16,7 +16,7 @@ from .words import ARTEFACTS_LINE, BRIDGES_LINE, COLUMN_LINE, DICE_LINE
 
 
 def column_points(sheet: Sheet, colour: int) -> int:
-    """LC-SCORE-01 to 04: by the count of numbers, doubled by a ticked circle."""
+    """Return the points of a column by its count of numbers, doubled by a ticked circle (LC-SCORE-01 to 04)."""
     filled = len(sheet.columns[colour])
     if sheet.circles >> colour & 1:
         return CIRCLE_FACTOR * EXPEDITION_POINTS[filled]
@@ -24,28 +24,28 @@ def column_points(sheet: Sheet, colour: int) -> int:
 
 
 def bridge_points(sheet: Sheet) -> int:
-    """LC-SCORE-09: 20 for each bridge with bonus."""
+    """Return 20 points for each bridge with bonus (LC-SCORE-09)."""
     return BRIDGE_POINTS * sheet.bonuses.bit_count()
 
 
 def boxes(sheet: Sheet) -> list[int]:
-    """LC-SCORE-10: six columns, artefacts, dice symbols, bridges."""
+    """Return the points of the six columns, artefacts, dice symbols and bridges (LC-SCORE-10)."""
     columns = [column_points(sheet, colour) for colour in range(len(COLOURS))]
     return [*columns, ARTEFACT_POINTS[sheet.artefacts], DICE_POINTS[sheet.dice], bridge_points(sheet)]
 
 
 def total(sheet: Sheet) -> int:
-    """Add the boxes up."""
+    """Return the sum of the boxes."""
     return sum(boxes(sheet))
 
 
 def standings(state: LostCitiesState) -> list[tuple[int, ...]]:
-    """LC-SCORE-11: the total and nothing else."""
+    """Return the total of every seat, without tie-breaks (LC-SCORE-11)."""
     return [(total(sheet),) for sheet in state.sheets]
 
 
-def breakdown(state: LostCitiesState, seat: int) -> list[tuple[Said, int]]:
-    """List the nine boxes with their points."""
-    lines: list[Said] = [(COLUMN_LINE, colour) for colour in range(len(COLOURS))]
+def breakdown(state: LostCitiesState, seat: int) -> list[tuple[Phrase, int]]:
+    """Return the nine boxes of a seat with their points."""
+    lines: list[Phrase] = [(COLUMN_LINE, colour) for colour in range(len(COLOURS))]
     lines += [(ARTEFACTS_LINE,), (DICE_LINE,), (BRIDGES_LINE,)]
     return list(zip(lines, boxes(state.sheets[seat]), strict=True))

@@ -1,4 +1,4 @@
-"""Options and set-up."""
+"""Options and set-up of the game."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ OPTIONS: Final = (
 
 
 def setup(seats: int, options: Options) -> LostCitiesState:
-    """LC-SETUP-02, LC-SETUP-10: a blank sheet each; the host names the first roller, else chance does."""
+    """Return a state with blank sheets; the first roller is the host's choice or drawn (LC-SETUP-02, LC-SETUP-10)."""
     simultaneous = options["choice-order"] == "simultaneous"
     state = LostCitiesState(seats, simultaneous, options["zero-after-circle"] == "ten")
     if options["first-roller"] == RANDOM:

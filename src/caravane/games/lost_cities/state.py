@@ -1,4 +1,4 @@
-"""State: the sheets, the dice and whose turn it is; no rules."""
+"""State of the game as plain data, without rules: sheets, dice and turn."""
 
 from typing import Final, cast, final
 
@@ -7,7 +7,7 @@ from caravane.kernel.words import Move
 
 from .components import COLOURS
 
-# The steps, by their place in the game's list.
+# Step numbers, by index in the game's list.
 FIRST: Final = 0
 ROLL: Final = 1
 TAKE_DICE: Final = 2
@@ -17,12 +17,12 @@ ACCELERATE: Final = 5
 REVEAL: Final = 6
 END_TURN: Final = 7
 
-NOBODY_YET: Final = -1
+NO_ROLLER: Final = -1
 
 
 @final
 class Sheet:
-    """One player's sheet, a value: states share it, and the pen writes on a copy that takes its place.
+    """A player's sheet, which is treated as immutable: states share it, and the pen writes on a copy that replaces it.
 
     A struck circle needs no mark: it is a column with numbers and no tick.
     """
@@ -39,7 +39,7 @@ class Sheet:
         self.bonuses: int = 0
 
     def clone(self) -> "Sheet":
-        """Copy the sheet, for the pen."""
+        """Return a copy of the sheet, for the pen."""
         copy = Sheet(self.columns[:])
         copy.circles = self.circles
         copy.summits = self.summits
@@ -50,7 +50,7 @@ class Sheet:
         return copy
 
     def pack(self) -> Packed:
-        """Return the fields as JSON-able data."""
+        """Return the fields as JSON-serializable data."""
         return {
             "columns": [list(column) for column in self.columns],
             "circles": self.circles,
@@ -63,12 +63,12 @@ class Sheet:
 
 
 def blank_sheet() -> Sheet:
-    """Give a sheet on which nothing is written."""
+    """Return a blank sheet."""
     return Sheet([()] * len(COLOURS))
 
 
 def unpack_sheet(packed: Packed) -> Sheet:
-    """Build a sheet from its packed fields."""
+    """Deserialize a sheet."""
     sheet = Sheet([tuple(column) for column in cast("list[list[int]]", packed["columns"])])
     sheet.circles = cast(int, packed["circles"])
     sheet.summits = cast(int, packed["summits"])
@@ -81,7 +81,7 @@ def unpack_sheet(packed: Packed) -> Sheet:
 
 @final
 class LostCitiesState(State):
-    """The table: public sheets and, while choices are sealed, a draft of each with what is not shown yet."""
+    """State with the public sheets and, while choices are sealed, a draft of each with the sealed marks."""
 
     __slots__ = (
         "choices", "colours", "crossed", "drafts", "numbers", "roller", "sheets", "simultaneous", "taken", "turn",
@@ -93,7 +93,7 @@ class LostCitiesState(State):
         self.simultaneous: bool = simultaneous
         self.zero_is_ten: bool = zero_is_ten
         self.turn: int = 0
-        self.roller: int = NOBODY_YET
+        self.roller: int = NO_ROLLER
         self.colours: tuple[int, ...] = ()
         self.numbers: tuple[int, ...] = ()
         self.taken: tuple[int, ...] = ()
@@ -103,11 +103,11 @@ class LostCitiesState(State):
         self.choices: list[tuple[Move, ...]] = []
 
     def sheet(self, seat: int) -> Sheet:
-        """Give the sheet that a seat goes by now: its draft while choices are sealed."""
+        """Return the current sheet of a seat: its draft while choices are sealed."""
         return self.drafts[seat] if self.drafts else self.sheets[seat]
 
     def clone(self) -> "LostCitiesState":
-        """Copy the lists; the sheets in them are values."""
+        """Return a copy with new lists; the sheets in them are shared."""
         copy = LostCitiesState(0, self.simultaneous, self.zero_is_ten)
         copy.seats = self.seats
         copy.copy_frames(self)
@@ -123,7 +123,7 @@ class LostCitiesState(State):
         return copy
 
     def pack(self) -> Packed:
-        """Return the fields as JSON-able data."""
+        """Return the fields as JSON-serializable data."""
         return {
             "simultaneous": self.simultaneous,
             "zero_is_ten": self.zero_is_ten,
@@ -140,7 +140,7 @@ class LostCitiesState(State):
 
 
 def unpack(packed: Packed) -> LostCitiesState:
-    """Build the state from its packed fields."""
+    """Deserialize a state."""
     state = LostCitiesState(cast(int, packed["seats"]), bool(packed["simultaneous"]), bool(packed["zero_is_ten"]))
     state.turn = cast(int, packed["turn"])
     state.roller = cast(int, packed["roller"])

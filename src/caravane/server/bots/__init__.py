@@ -1,1 +1,1 @@
-"""Bot processes: what they are asked, how they think, and how the server keeps them running."""
+"""The pool of bot processes, the requests to them, and the program they run."""

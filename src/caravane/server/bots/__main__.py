@@ -1,7 +1,7 @@
-"""A bot process: reads a question from each line of its input, and writes the move, or the hints, as a line.
+"""The program of a bot process: reads requests, one per line, and writes each move or list of hints as a line.
 
-It knows nothing but the questions. It ends with its server, when the input ends, and by itself when it has thought for
-too long: an alarm that no bot can hold up.
+It knows nothing but the requests. It ends when its input does, together with its server, and by itself when a bot has
+thought for too long, by an alarm that no bot can delay.
 """
 
 import json
@@ -13,34 +13,35 @@ from typing import Final
 
 from caravane import games
 from caravane.bots.hint import hints
-from caravane.bots.levels import LONGEST_THOUGHT, level_of
-from caravane.bots.perspective import Outlook
+from caravane.bots.levels import MAX_SECONDS, level_of
+from caravane.bots.perspective import Perspective
 from caravane.kernel.codec import dump, unpack
 from caravane.kernel.luck import Sfc32
-from caravane.server.bots.request import HINT, Hint, Question
+from caravane.server.bots.request import HINT, BotRequest, MoveHint
 
 RESERVE: Final = 0.1
-"""So much of the time is for reading the question and sending the answer."""
-LEAST: Final = 0.02
+"""Seconds of the budget reserved for reading the request and sending the response."""
+MIN_SECONDS: Final = 0.02
+"""Minimum thinking time in seconds, however little of the budget is left."""
 HINT_GAMES: Final = 400
-"""The most games that are imagined with each legal move for a hint."""
+"""Maximum number of simulated games per legal move for a hint."""
 NICE: Final = 10
-"""People's sockets come first."""
+"""Niceness of bot processes, so that the sockets of people come first."""
 OVERTIME: Final = 1.0
-"""The server gives up earlier; this is for a bot whose server is gone."""
+"""Seconds beyond the budget after which the process ends; the server, if it still runs, gives up earlier."""
 
 
 def main() -> None:
-    """Answer until the input ends."""
-    # A signal to the whole group is for the server, which may have answers to wait for.
+    """Answer requests until the input ends."""
+    # A signal to the whole process group is meant for the server, which may still wait for responses.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICE)
     for line in sys.stdin.buffer:
-        asked: Question = json.loads(line)
-        _alarm(asked["budget"] + OVERTIME)
-        sys.stdout.write(f"{_answer(asked)}\n")
+        request: BotRequest = json.loads(line)
+        _alarm(request["budget"] + OVERTIME)
+        sys.stdout.write(f"{_answer(request)}\n")
         sys.stdout.flush()
         _alarm(0)
 
@@ -50,42 +51,42 @@ def _alarm(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
-def _answer(asked: Question) -> str:
-    """Give the answer in text form; nothing, when the bot fails: the server has an answer of its own."""
+def _answer(request: BotRequest) -> str:
+    """Return the response in text form, or an empty one if the bot fails: the server then chooses itself."""
     try:
-        return judge(asked) if asked["wanted"] == HINT else choose(asked)
-    except Exception:  # noqa: BLE001 (whatever a bot does wrong must not take its process away from other tables)
+        return judge(request) if request["task"] == HINT else choose(request)
+    except Exception:  # noqa: BLE001 (a failing bot must not take its process away from other tables)
         traceback.print_exc()
         return ""
 
 
-def choose(asked: Question) -> str:
-    """Let the bot choose; the same question gets the same answer, if the bot does not look at a clock."""
-    outlook = _outlook(asked)
-    return outlook.game.verbs.spell(level_of(asked["level"]).bot(_seconds(asked)).choose(outlook))
+def choose(request: BotRequest) -> str:
+    """Return the move of the bot; the same request gets the same move, unless the bot depends on time."""
+    perspective = _perspective(request)
+    return perspective.game.verbs.spell(level_of(request["level"]).bot(_seconds(request)).choose(perspective))
 
 
-def judge(asked: Question) -> str:
-    """Judge every legal move."""
-    outlook = _outlook(asked)
-    spell = outlook.game.verbs.spell
-    found: list[Hint] = [
+def judge(request: BotRequest) -> str:
+    """Return an evaluation of every legal move as JSON."""
+    perspective = _perspective(request)
+    spell = perspective.game.verbs.spell
+    evaluated: list[MoveHint] = [
         {"move": spell(each.move), **each.figures()}
-        for each in hints(outlook, HINT_GAMES, min(LONGEST_THOUGHT, _seconds(asked)))
+        for each in hints(perspective, HINT_GAMES, min(MAX_SECONDS, _seconds(request)))
     ]
-    return dump(found)
+    return dump(evaluated)
 
 
-def _seconds(asked: Question) -> float:
-    budget: float = asked["budget"]
-    return max(LEAST, budget - RESERVE)
+def _seconds(request: BotRequest) -> float:
+    budget: float = request["budget"]
+    return max(MIN_SECONDS, budget - RESERVE)
 
 
-def _outlook(asked: Question) -> Outlook:
-    game = games.get(asked["game"])
-    if game.rules != asked["rules"]:
-        raise ValueError(f"{game.name} has rules {game.rules} here, not {asked['rules']}")
-    return Outlook(game, unpack(game, asked["state"]), asked["seat"], Sfc32(asked["seed"]))
+def _perspective(request: BotRequest) -> Perspective:
+    game = games.get(request["game"])
+    if game.rules != request["rules"]:
+        raise ValueError(f"{game.name} has rules version {game.rules} here, not {request['rules']}")
+    return Perspective(game, unpack(game, request["state"]), request["seat"], Sfc32(request["seed"]))
 
 
 if __name__ == "__main__":

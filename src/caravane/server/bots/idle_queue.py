@@ -1,4 +1,4 @@
-"""Turns: processes that are free, and those who wait for one. Whoever plays with people comes first."""
+"""A queue of idle bot processes with two priorities of waiting requests."""
 
 import asyncio
 from collections import deque
@@ -7,34 +7,34 @@ from typing import Final, Generic, TypeVar
 T = TypeVar("T")
 
 
-class Turns(Generic[T]):
-    """Like a queue of what is free, but for two kinds of those who wait."""
+class IdleQueue(Generic[T]):
+    """A queue of idle items that serves waiting tasks with priority first."""
 
     def __init__(self) -> None:
-        self._free: Final[deque[T]] = deque()
-        self._first: Final[deque[asyncio.Future[T]]] = deque()
+        self._idle: Final[deque[T]] = deque()
+        self._priority: Final[deque[asyncio.Future[T]]] = deque()
         self._others: Final[deque[asyncio.Future[T]]] = deque()
 
-    async def take(self, *, first: bool) -> T:
-        """Wait for one that is free."""
-        if self._free:
-            return self._free.popleft()
+    async def acquire(self, *, priority: bool) -> T:
+        """Return an idle item, after waiting for one if necessary."""
+        if self._idle:
+            return self._idle.popleft()
         waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        (self._first if first else self._others).append(waiting)
+        (self._priority if priority else self._others).append(waiting)
         try:
             return await waiting
         except asyncio.CancelledError:
             if waiting.done() and not waiting.cancelled():
-                # It came just when nobody waited for it any more.
-                self.give(waiting.result())
+                # The item arrived just when the waiting task was cancelled.
+                self.release(waiting.result())
             raise
 
-    def give(self, free: T) -> None:
-        """Give one to who is next, or keep it."""
-        for waiting in (self._first, self._others):
+    def release(self, item: T) -> None:
+        """Hand an item to the next waiting task, or keep it as idle."""
+        for waiting in (self._priority, self._others):
             while waiting:
-                turn = waiting.popleft()
-                if not turn.done():
-                    turn.set_result(free)
+                future = waiting.popleft()
+                if not future.done():
+                    future.set_result(item)
                     return
-        self._free.append(free)
+        self._idle.append(item)

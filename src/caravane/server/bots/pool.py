@@ -1,4 +1,4 @@
-"""Bots: answers for seats that bots play, from separate processes, in time whatever happens to them."""
+"""The pool of processes that compute bot moves and hints, within a time limit even if a process fails."""
 
 import asyncio
 import json
@@ -7,136 +7,141 @@ import os
 import secrets
 from typing import Final, final
 
-from caravane.bots.levels import LONGEST_THOUGHT
+from caravane.bots.levels import MAX_SECONDS
 from caravane.kernel.luck import Luck, Sfc32
-from caravane.server.bots.idle_queue import Turns
-from caravane.server.bots.process import BotProcess, ProcessGone, start_process
-from caravane.server.bots.request import HINT, Hint, Question, question
+from caravane.server.bots.idle_queue import IdleQueue
+from caravane.server.bots.process import BotProcess, BotProcessDied, start_process
+from caravane.server.bots.request import HINT, BotRequest, MoveHint, bot_request
 from caravane.server.ops import metrics
 from caravane.tables.occupants import BOT
 from caravane.tables.table import Table
 
 PROCESSES: Final = max(1, min(4, (os.cpu_count() or 1) - 1))
-PAUSE: Final = 0.4
-"""A bot among people takes at least so many seconds, so that they can follow its moves."""
-BUDGET: Final = LONGEST_THOUGHT + 0.5
-"""The most seconds that a bot has for a decision; who has not got a process at once has less time to think."""
+MIN_MOVE_SECONDS: Final = 0.4
+"""Minimum seconds of a bot move at a table with people, so that they can follow it."""
+BUDGET: Final = MAX_SECONDS + 0.5
+"""Maximum seconds for a decision; waiting for a free process leaves less of it for thinking."""
 GRACE: Final = 0.25
-"""For the way to the process and back; the bot itself has been told its budget."""
-BEFORE_RETRY: Final = 1.0
+"""Seconds for the way to the process and back; the bot itself knows its budget."""
+RETRY_SECONDS: Final = 1.0
+"""Seconds before a process that failed to start is started again."""
 
 log: Final = logging.getLogger(__name__)
 
 
 @final
-class Bots:
-    """A few bot processes. One that dies or thinks for too long is replaced, and its question answered here at once."""
+class BotPool:
+    """A few bot processes. One that dies or times out is replaced, and a random move is played in its place."""
 
-    def __init__(self, processes: int = PROCESSES, pause: float = PAUSE, luck: Luck | None = None) -> None:
-        self._wanted: Final = processes
-        self._pause: Final = pause
+    def __init__(
+        self, processes: int = PROCESSES, min_seconds: float = MIN_MOVE_SECONDS, luck: Luck | None = None
+    ) -> None:
+        self._size: Final = processes
+        self._min_seconds: Final = min_seconds
         self._luck: Final = luck or Sfc32(secrets.randbits(96))
         self._all: Final[set[BotProcess]] = set()
-        self._free: Final[Turns[BotProcess]] = Turns()
-        self._replacing: Final[set[asyncio.Task[None]]] = set()
+        self._idle: Final[IdleQueue[BotProcess]] = IdleQueue()
+        self._replacements: Final[set[asyncio.Task[None]]] = set()
         self._stopping: bool = False
 
     async def start(self) -> None:
         """Start the processes."""
-        if not all(await asyncio.gather(*[self._added() for _ in range(self._wanted)])):
-            raise RuntimeError("the bot processes cannot be started")
+        if not all(await asyncio.gather(*[self._add_process() for _ in range(self._size)])):
+            raise RuntimeError("the bot processes failed to start")
 
     async def stop(self) -> None:
         """End the processes."""
         self._stopping = True
-        await asyncio.gather(*self._replacing)
+        await asyncio.gather(*self._replacements)
         await asyncio.gather(*[process.end() for process in self._all])
         self._all.clear()
 
-    def longest_answer(self) -> float:
-        """Give the most seconds that an answer can take."""
-        return max(self._pause, BUDGET + GRACE)
+    def max_seconds(self) -> float:
+        """Return the maximum seconds of a bot move."""
+        return max(self._min_seconds, BUDGET + GRACE)
 
     def pids(self) -> list[int]:
-        """List the processes, as the system knows them."""
+        """Return the process ids."""
         return [process.pid for process in self._all]
 
-    async def answer(self, table: Table, seat: int) -> str:
-        """Give the move of a seat that a bot plays, in text form, within the budget."""
-        began = asyncio.get_running_loop().time()
-        pause = self._pause if has_players(table) else 0.0
+    async def choose_move(self, table: Table, seat: int) -> str:
+        """Return the move of a bot's seat in text form, within the budget."""
+        started_at = asyncio.get_running_loop().time()
+        min_seconds = self._min_seconds if has_humans(table) else 0.0
         legal = [table.game.verbs.spell(move) for move in table.game.legal(table.journal.state, seat)]
-        move = await self._think(question(table, seat, self._luck), began + BUDGET, first=bool(table.people()))
-        await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
+        move = await self._think(
+            bot_request(table, seat, self._luck), started_at + BUDGET, priority=bool(table.human_seats())
+        )
+        await asyncio.sleep(started_at + min_seconds - asyncio.get_running_loop().time())
         return move if move in legal else legal[self._luck.below(len(legal))]
 
-    async def hints(self, table: Table, seat: int) -> list[Hint]:
-        """Judge every legal move of a seat, from what the seat knows; give nothing when no process has answered."""
+    async def hints(self, table: Table, seat: int) -> list[MoveHint]:
+        """Return an evaluation of every legal move from the seat's knowledge; empty if no process has answered."""
         now = asyncio.get_running_loop().time()
-        answer = await self._think(question(table, seat, self._luck, HINT), now + BUDGET, first=True)
-        found: list[Hint] = json.loads(answer) if answer else []
-        return found
+        response = await self._think(bot_request(table, seat, self._luck, HINT), now + BUDGET, priority=True)
+        hints: list[MoveHint] = json.loads(response) if response else []
+        return hints
 
-    async def _think(self, asked: Question, deadline: float, *, first: bool) -> str:
-        """Let a process think, for people before others; give nothing when none has answered in time."""
+    async def _think(self, request: BotRequest, deadline: float, *, priority: bool) -> str:
+        """Return the response of a process to a request; empty if none has answered in time."""
         try:
-            with metrics.BOT_ANSWER.time():
+            with metrics.BOT_REQUEST_SECONDS.time():
                 async with asyncio.timeout_at(deadline + GRACE):
-                    return await self._ask(asked, deadline, first=first)
+                    return await self._request(request, deadline, priority=priority)
         except TimeoutError:
-            log.warning("a bot of level %s took too long", asked["level"])
-        except ProcessGone:
-            log.warning("a bot of level %s has died", asked["level"])
+            log.warning("bot timed out", extra={"level": request["level"]})
+        except BotProcessDied:
+            log.warning("bot process died", extra={"level": request["level"]})
         metrics.BOT_FAILURES.inc()
         return ""
 
-    async def _ask(self, asked: Question, deadline: float, *, first: bool) -> str:
-        with metrics.BOT_WAITING.track_inprogress():
-            process = await self._take(first=first)
+    async def _request(self, request: BotRequest, deadline: float, *, priority: bool) -> str:
+        with metrics.BOT_REQUESTS_PENDING.track_inprogress():
+            process = await self._acquire(priority=priority)
         try:
-            # Whoever has waited for a free process has less time left to think.
+            # The wait for a free process is taken from the budget.
             left = max(0.0, deadline - asyncio.get_running_loop().time())
-            return await process.ask({**asked, "budget": round(left, 3)})
+            return await process.request({**request, "budget": round(left, 3)})
         finally:
-            self._give_back(process)
+            self._release(process)
 
-    async def _take(self, *, first: bool) -> BotProcess:
-        process = await self._free.take(first=first)
+    async def _acquire(self, *, priority: bool) -> BotProcess:
+        process = await self._idle.acquire(priority=priority)
         while not process.ready():
             self._replace(process)
-            process = await self._free.take(first=first)
+            process = await self._idle.acquire(priority=priority)
         return process
 
-    def _give_back(self, process: BotProcess) -> None:
+    def _release(self, process: BotProcess) -> None:
         if process.ready():
-            self._free.give(process)
+            self._idle.release(process)
         else:
             self._replace(process)
 
     def _replace(self, process: BotProcess) -> None:
-        task = asyncio.create_task(self._replaced(process))
-        self._replacing.add(task)
-        task.add_done_callback(self._replacing.discard)
+        task = asyncio.create_task(self._replace_process(process))
+        self._replacements.add(task)
+        task.add_done_callback(self._replacements.discard)
 
-    async def _replaced(self, process: BotProcess) -> None:
+    async def _replace_process(self, process: BotProcess) -> None:
         await process.end()
         self._all.discard(process)
         while not self._stopping:
-            if await self._added():
+            if await self._add_process():
                 return
-            await asyncio.sleep(BEFORE_RETRY)
+            await asyncio.sleep(RETRY_SECONDS)
 
-    async def _added(self) -> bool:
+    async def _add_process(self) -> bool:
         try:
             process = await start_process()
         except OSError:
-            log.exception("a bot process cannot be started")
+            log.exception("bot process failed to start")
             return False
         self._all.add(process)
-        self._free.give(process)
+        self._idle.release(process)
         return True
 
 
-def has_players(table: Table) -> bool:
-    """Tell whether people belong to a table, here or away: who comes back should not find the game rushed through."""
-    return any(place is not None and place.kind != BOT for place in table.places)
+def has_humans(table: Table) -> bool:
+    """Return whether people, present or away, belong to a table: they should not find the game rushed through."""
+    return any(occupant is not None and occupant.kind != BOT for occupant in table.occupants)

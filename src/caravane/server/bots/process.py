@@ -1,4 +1,4 @@
-"""A bot process as the server sees it: started, asked, ended."""
+"""Handle of a bot process in the server."""
 
 import asyncio
 import os
@@ -8,54 +8,64 @@ from contextlib import suppress
 from typing import Final, final
 
 from caravane.kernel.codec import dump
-from caravane.server.bots.request import Question
+from caravane.server.bots.request import BotRequest
 
-KEPT: Final = ("HOME", "LANG", "LC_ALL", "PATH", "PYTHONHOME", "PYTHONPATH", "SYSTEMROOT", "TMPDIR", "VIRTUAL_ENV")
-"""What a bot process gets of the server's environment: nothing that could hold a password."""
+INHERITED_ENV: Final = (
+    "HOME",
+    "LANG",
+    "LC_ALL",
+    "PATH",
+    "PYTHONHOME",
+    "PYTHONPATH",
+    "SYSTEMROOT",
+    "TMPDIR",
+    "VIRTUAL_ENV",
+)
+"""Environment variables that a bot process inherits: none that could hold a password."""
 
 
-class ProcessGone(Exception):
-    """The bot process has ended instead of answering."""
+class BotProcessDied(Exception):
+    """The bot process has ended instead of responding."""
 
 
 @final
 class BotProcess:
-    """A process that answers one question at a time."""
+    """A process that handles one request at a time."""
 
-    __slots__ = ("_process", "_thinking")
+    __slots__ = ("_busy", "_process")
 
     def __init__(self, process: Process) -> None:
         self._process: Final = process
-        self._thinking: bool = False
+        self._busy: bool = False
 
     @property
     def pid(self) -> int:
-        """Give the number that the system knows it by."""
+        """Return the process id."""
         return self._process.pid
 
     def ready(self) -> bool:
-        """Tell whether it can be asked: it lives, and is not busy with an old question."""
-        return self._process.returncode is None and not self._thinking
+        """Return whether the process runs and is not busy with an earlier request."""
+        return self._process.returncode is None and not self._busy
 
-    async def ask(self, question: Question) -> str:
-        """Ask, and wait for the move; raise ProcessGone when there will be none."""
-        self._thinking = True
+    async def request(self, request: BotRequest) -> str:
+        """Send a request and return the response; raise BotProcessDied if there will be none."""
+        self._busy = True
         reader, writer = self._process.stdout, self._process.stdin
         assert reader is not None
         assert writer is not None
         try:
-            writer.write(f"{dump(question)}\n".encode())
+            writer.write(f"{dump(request)}\n".encode())
             await writer.drain()
             line = await reader.readline()
         except ConnectionError as error:
-            raise ProcessGone from error
+            raise BotProcessDied from error
         if not line.endswith(b"\n"):
-            raise ProcessGone
-        self._thinking = False
+            raise BotProcessDied
+        self._busy = False
         return line.decode().rstrip("\n")
 
     async def end(self) -> None:
-        """Stop it, whatever it is doing."""
+        """Kill the process, whatever it is doing."""
         with suppress(ProcessLookupError):
             self._process.kill()
         if self._process.stdin is not None:
@@ -64,7 +74,7 @@ class BotProcess:
 
 
 async def start_process() -> BotProcess:
-    """Start a bot process: only its own pipes, only harmless parts of the environment."""
-    environment = {name: os.environ[name] for name in KEPT if name in os.environ}
+    """Start a bot process with its pipes and only harmless parts of the environment."""
+    environment = {name: os.environ[name] for name in INHERITED_ENV if name in os.environ}
     command = (sys.executable, "-m", "caravane.server.bots")
     return BotProcess(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment))

@@ -1,7 +1,7 @@
-"""The question to a bot process: all that leaves the server for it. The true state does not.
+"""The request to a bot process, which never contains the true state.
 
-A redealt state is drawn here, from what the seat knows and from luck. View and legal moves of the seat are the same in it
-as in the true one, so the bot process reads them there.
+It holds a redealt state, sampled from the seat's knowledge. The view and the legal moves of the seat are the same in it
+as in the true state, so the bot process reads them there.
 """
 
 from typing import Any, Final
@@ -10,21 +10,21 @@ from caravane.kernel.codec import pack
 from caravane.kernel.luck import Luck
 from caravane.tables.table import Table
 
-Question = dict[str, Any]
-Hint = dict[str, Any]
-"""A legal move in text form with its chance and its points, and how sure they are."""
+BotRequest = dict[str, Any]
+MoveHint = dict[str, Any]
+"""A legal move in text form with its win probability and points, and their errors."""
 
 SEEDS: Final = 1 << 31
 MOVE: Final = "move"
 HINT: Final = "hint"
 
 
-def question(table: Table, seat: int, luck: Luck, wanted: str = MOVE) -> Question:
-    """Ask what a seat plays, or what it could; without the time for it, which is known when a process is free."""
+def bot_request(table: Table, seat: int, luck: Luck, task: str = MOVE) -> BotRequest:
+    """Return the request for a move or hints of a seat; the budget is added once a process is free."""
     game = table.game
     redealt = game.redealt(table.journal.state, seat, luck)
     return {
-        "wanted": wanted,
+        "task": task,
         "game": game.name,
         "rules": game.rules,
         "seat": seat,

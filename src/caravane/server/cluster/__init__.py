@@ -1,1 +1,1 @@
-"""Between processes: who serves the same tables hears of what happens at them."""
+"""Messages between the processes that share a database."""

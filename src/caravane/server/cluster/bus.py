@@ -1,87 +1,87 @@
-"""The contract of an exchange between processes, and the exchange of a process that is alone.
+"""The protocol of a message bus between processes, and the bus of a single process.
 
-Nothing that goes through an exchange is waited for or counted on. What does not arrive is found out by numbers, and read
-from the record.
+Delivery through a bus is neither awaited nor guaranteed. A lost message shows as a gap in the numbers, and the missing
+acts are read from the database.
 """
 
 from typing import Protocol, final
 
-from caravane.server.cluster.messages import AboutTable, ToAll
+from caravane.server.cluster.messages import ProcessMessage, TableMessage
 
 
-class Ears(Protocol):
-    """Who hears what other processes say."""
+class Subscriber(Protocol):
+    """Receiver of messages from other processes."""
 
-    async def hear(self, table: str, message: AboutTable) -> None:
-        """Hear something about a table that was joined."""
+    async def on_table_message(self, table: str, message: TableMessage) -> None:
+        """Handle a message about a subscribed table."""
 
-    def hear_all(self, message: ToAll) -> None:
-        """Hear what is for all."""
+    def on_message(self, message: ProcessMessage) -> None:
+        """Handle a message to all processes."""
 
-    def woken(self, moment: float) -> None:
-        """Hear that a table is due at a moment."""
+    def on_wake(self, due_at: float) -> None:
+        """Handle a wake-up call: a table is due at `due_at`."""
 
-    async def back(self) -> None:
-        """Whatever was said for a while may have been missed."""
+    async def on_reconnect(self) -> None:
+        """Handle a restored connection: any message may have been missed meanwhile."""
 
 
-class Exchange(Protocol):
-    """The way to the other processes."""
+class Bus(Protocol):
+    """Connection to the other processes."""
 
     @property
-    def shared(self) -> bool:
-        """Tell whether there may be other processes at all."""
+    def has_peers(self) -> bool:
+        """Return whether there may be other processes at all."""
 
     @property
     def connected(self) -> bool:
-        """Tell whether the others can be heard, as far as is known."""
+        """Return whether the bus is connected, as far as is known."""
 
-    async def start(self, ears: Ears, *, works: bool) -> None:
-        """Begin to listen; one who works is woken when a table is due."""
+    async def start(self, subscriber: Subscriber, *, runs_jobs: bool) -> None:
+        """Start listening; a process that runs jobs is woken when a table is due."""
 
     async def stop(self) -> None:
-        """Say what is to be said, and end."""
+        """Send the pending messages and disconnect."""
 
-    async def join(self, table: str) -> None:
-        """Hear what is said about a table; whatever is said after this, is heard."""
+    async def subscribe(self, table: str) -> None:
+        """Subscribe to a table; every message published after this is received."""
 
-    def leave(self, table: str) -> None:
-        """Hear of a table no longer."""
+    def unsubscribe(self, table: str) -> None:
+        """End the subscription to a table."""
 
-    def tell(self, table: str, message: AboutTable) -> None:
-        """Tell those who joined a table."""
+    def publish(self, table: str, message: TableMessage) -> None:
+        """Publish a message to the subscribers of a table."""
 
-    def tell_all(self, message: ToAll) -> None:
-        """Tell all processes."""
+    def publish_all(self, message: ProcessMessage) -> None:
+        """Publish a message to all processes."""
 
-    def wake(self, moment: float) -> None:
-        """Wake one of those who work, if any: a table is due at a moment."""
+    def wake_worker(self, due_at: float) -> None:
+        """Wake one worker, if there is any: a table is due at `due_at`."""
 
 
 @final
-class Alone:
-    """The exchange of a process that has the record to itself."""
+class LocalBus:
+    """The bus of a process that has the database to itself."""
 
-    shared = False
+    has_peers = False
     connected = True
 
-    async def start(self, ears: Ears, *, works: bool) -> None:
-        """There is nobody to be heard."""
+    async def start(self, subscriber: Subscriber, *, runs_jobs: bool) -> None:
+        """Do nothing: a single process has no peers."""
 
     async def stop(self) -> None:
-        """There was nobody."""
+        """Do nothing: there is no connection."""
 
-    async def join(self, table: str) -> None:
-        """All that happens at a table happens here."""
+    async def subscribe(self, table: str) -> None:
+        """Do nothing: all acts happen in this process."""
 
-    def leave(self, table: str) -> None:
-        """Nothing was joined."""
+    def unsubscribe(self, table: str) -> None:
+        """Do nothing: there are no subscriptions."""
 
-    def tell(self, table: str, message: AboutTable) -> None:
-        """Nobody listens."""
+    def publish(self, table: str, message: TableMessage) -> None:
+        """Do nothing: there are no subscribers."""
 
-    def tell_all(self, message: ToAll) -> None:
-        """Nobody listens."""
+    def publish_all(self, message: ProcessMessage) -> None:
+        """Do nothing: there are no subscribers."""
 
-    def wake(self, moment: float) -> None:
-        """Nobody else works."""
+    def wake_worker(self, due_at: float) -> None:
+        """Do nothing: there are no other workers."""

@@ -1,12 +1,12 @@
-"""Connect: from the address of NATS to an exchange."""
+"""Choice of the bus by configuration."""
 
-from caravane.server.cluster.bus import Alone, Exchange
+from caravane.server.cluster.bus import Bus, LocalBus
 
 
-def exchange_at(servers: str) -> Exchange:
-    """Choose the exchange; the driver is loaded only where there is one."""
+def connect_bus(servers: str) -> Bus:
+    """Return the bus for a list of NATS servers; without servers the NATS driver is not loaded."""
     if not servers:
-        return Alone()
-    from caravane.server.cluster.nats_bus import Nats  # noqa: PLC0415
+        return LocalBus()
+    from caravane.server.cluster.nats_bus import NatsBus  # noqa: PLC0415
 
-    return Nats(servers)
+    return NatsBus(servers)

@@ -1,4 +1,4 @@
-"""Messages: what processes tell each other. None of it is the record: whatever is lost is read there."""
+"""Messages between processes. None is needed for correctness: the database has whatever is lost."""
 
 from typing import Any, Final
 
@@ -7,72 +7,72 @@ from msgspec import Struct
 
 
 class Message(Struct, frozen=True, tag=True, array_like=True):
-    """What every message has: its kind."""
+    """Base of all messages, tagged with their kind."""
 
 
-class Acted(Message, frozen=True):
-    """A table has an act of this number; where it does not follow on what is known, or is left out, the record has it."""
+class ActRecorded(Message, frozen=True):
+    """An act was recorded. If it is left out, or its predecessors are unknown, it is read from the database."""
 
     number: int
     act: dict[str, Any] | None = None
 
 
-class Said(Message, frozen=True):
-    """Something without a number, for everyone who follows the table."""
+class Broadcast(Message, frozen=True):
+    """A message without a number for all followers of the table."""
 
     raw: str
 
 
-class Here(Message, frozen=True):
-    """Who follows the table on a process: the seats whose own players do, and how many others watch."""
+class PresenceReport(Message, frozen=True):
+    """Presence at the table on a process: the seats whose players follow it, and the number of spectators."""
 
     process: str
     seats: list[int]
-    watchers: int
+    spectators: int
 
 
-class Who(Message, frozen=True):
-    """A process begins to follow the table, and asks who else does."""
+class PresenceQuery(Message, frozen=True):
+    """Request of a process that starts following the table for the presence on the others."""
 
 
-AboutTable = Acted | Said | Here | Who
+TableMessage = ActRecorded | Broadcast | PresenceReport | PresenceQuery
 
 
-class Alive(Message, frozen=True):
-    """A process says now and then that it lives."""
-
-    process: str
-
-
-class Gone(Message, frozen=True):
-    """A process ends."""
+class Heartbeat(Message, frozen=True):
+    """Periodic sign that a process is alive."""
 
     process: str
 
 
-class SessionOver(Message, frozen=True):
-    """A session is over; where the same identity goes on in another, its connections stay. Known by fingerprints."""
+class ProcessStopped(Message, frozen=True):
+    """A process has stopped."""
+
+    process: str
+
+
+class SessionEnded(Message, frozen=True):
+    """A session has ended. The connections of its successor, if any, stay open. Sessions are named by digests."""
 
     session: str
     identity: str
     successor: str
 
 
-class Forgotten(Message, frozen=True):
-    """All that is personal of an identity is deleted."""
+class IdentityDeleted(Message, frozen=True):
+    """All personal data of an identity was deleted."""
 
     identity: str
 
 
-class Revoked(Message, frozen=True):
-    """An invitation to a table holds no longer."""
+class InvitationRevoked(Message, frozen=True):
+    """An invitation to a table was revoked."""
 
     table: str
     code: str
 
 
-ToAll = Alive | Gone | SessionOver | Forgotten | Revoked
+ProcessMessage = Heartbeat | ProcessStopped | SessionEnded | IdentityDeleted | InvitationRevoked
 
 encode: Final = msgspec.json.Encoder().encode
-decode_about: Final = msgspec.json.Decoder(AboutTable).decode
-decode_to_all: Final = msgspec.json.Decoder(ToAll).decode
+decode_table_message: Final = msgspec.json.Decoder(TableMessage).decode
+decode_process_message: Final = msgspec.json.Decoder(ProcessMessage).decode

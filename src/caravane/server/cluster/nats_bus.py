@@ -1,7 +1,7 @@
-"""Nats: the exchange of many processes, by NATS core. A subject for each table, one for all, one for due work.
+"""The bus of several processes over NATS core: a subject for each table, one for all processes, one for due tables.
 
-What is said goes into a queue of our own, so that nobody at a table ever waits for NATS. While it is away nothing is kept
-to be said later but the latest numbers: whoever hears a number it does not know reads the record.
+Messages go into a queue, so that no act ever waits for NATS. While it is disconnected only the latest numbers are kept
+for later: a process that receives an unknown number reads the acts from the database.
 """
 
 import asyncio
@@ -17,69 +17,77 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error
 
-from caravane.server.cluster.bus import Ears
-from caravane.server.cluster.messages import AboutTable, Acted, ToAll, decode_about, decode_to_all, encode
+from caravane.server.cluster.bus import Subscriber
+from caravane.server.cluster.messages import (
+    ActRecorded,
+    ProcessMessage,
+    TableMessage,
+    decode_process_message,
+    decode_table_message,
+    encode,
+)
 
 log: Final = logging.getLogger(__name__)
 
 TABLE: Final = "caravane.table."
-ALL: Final = "caravane.all"
+ALL_SUBJECT: Final = "caravane.all"
 DUE: Final = "caravane.due"
 WORKERS: Final = "workers"
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
-"""No other name was ever given to a table; a subject must not have dots or stars of strangers in it."""
+"""All names of tables match this; a subject must not contain dots or wildcards from clients."""
 
-FIRST_WAIT: Final = 2.0
-"""So many seconds a start waits for NATS; then it goes on, and the record is asked instead."""
+CONNECT_TIMEOUT: Final = 2.0
+"""Seconds that a start waits for NATS before it continues and polls the database instead."""
 RECONNECT_WAIT: Final = 0.25
 PING_SECONDS: Final = 2
-PINGS_UNANSWERED: Final = 2
-MOST_WAITING: Final = 20_000
-"""So many messages wait to be said; when there are more the oldest is dropped, and found missing by its number."""
-REMEMBERED: Final = 10_000
-LATELY: Final = 30.0
-"""The numbers of so many seconds are said again after a break: nobody knows what was heard before it was noticed."""
+MAX_UNANSWERED_PINGS: Final = 2
+MAX_PENDING: Final = 20_000
+"""Maximum number of messages waiting to be sent; beyond it the oldest is dropped, and its number reveals the gap."""
+MAX_TRACKED: Final = 10_000
+"""Maximum number of tables whose latest number is kept; the least recently active is evicted."""
+REPUBLISH_SECONDS: Final = 30.0
+"""Seconds whose numbers are published again after a disconnection: messages before it was noticed may be lost."""
 
 
 @final
-class Nats:
-    """The way to the other processes through one or more NATS servers."""
+class NatsBus:
+    """Connection to the other processes through one or more NATS servers."""
 
-    shared = True
+    has_peers = True
 
     def __init__(self, servers: str) -> None:
         self._servers: Final = [server.strip() for server in servers.split(",")]
         self._client: Client = Client()
-        self._ears: Ears | None = None
-        self._works: bool = False
-        self._joined: Final[dict[str, Subscription | None]] = {}
-        self._waiting: Final[deque[tuple[str, bytes]]] = deque(maxlen=MOST_WAITING)
-        self._something: Final = asyncio.Event()
+        self._subscriber: Subscriber | None = None
+        self._runs_jobs: bool = False
+        self._subscriptions: Final[dict[str, Subscription | None]] = {}
+        self._pending: Final[deque[tuple[str, bytes]]] = deque(maxlen=MAX_PENDING)
+        self._has_pending: Final = asyncio.Event()
         self._numbers: Final[OrderedDict[str, tuple[int, float]]] = OrderedDict()
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._stopping: bool = False
 
     @property
     def connected(self) -> bool:
-        """Tell whether NATS is there, as far as is known."""
+        """Return whether NATS is connected, as far as is known."""
         return self._client.is_connected
 
-    async def start(self, ears: Ears, *, works: bool) -> None:
-        """Connect, or go on trying; begin to say and to listen."""
-        self._ears, self._works = ears, works
-        connecting = self._begin(self._connect())
-        self._begin(self._say_all_that_waits())
-        await asyncio.wait([connecting], timeout=FIRST_WAIT)
+    async def start(self, subscriber: Subscriber, *, runs_jobs: bool) -> None:
+        """Start sending and listening; keep trying if NATS is unreachable."""
+        self._subscriber, self._runs_jobs = subscriber, runs_jobs
+        connecting = self._start_task(self._connect())
+        self._start_task(self._send_pending())
+        await asyncio.wait([connecting], timeout=CONNECT_TIMEOUT)
         if not self.connected:
-            log.warning("NATS is not there: other processes are heard of by the record only")
+            log.warning("NATS unreachable; polling the database")
 
     async def stop(self) -> None:
-        """Say what waits, and disconnect."""
+        """Send the pending messages and disconnect."""
         self._stopping = True
         if self.connected:
             with suppress(Error, OSError, TimeoutError):
-                while self._waiting:
-                    await self._client.publish(*self._waiting.popleft())
+                while self._pending:
+                    await self._client.publish(*self._pending.popleft())
                 await self._client.flush(timeout=1)
         for task in tuple(self._tasks):
             task.cancel()
@@ -88,128 +96,128 @@ class Nats:
             with suppress(Error, OSError, TimeoutError):
                 await self._client.close()
 
-    async def join(self, table: str) -> None:
-        """Hear what is said about a table; when this returns, NATS knows it."""
-        if table in self._joined or not NAME.fullmatch(table):
+    async def subscribe(self, table: str) -> None:
+        """Subscribe to a table; on return NATS has registered the subscription."""
+        if table in self._subscriptions or not NAME.fullmatch(table):
             return
-        self._joined[table] = None
+        self._subscriptions[table] = None
         if self.connected:
             with suppress(Error, OSError, TimeoutError):
                 await self._subscribe(table)
                 await self._client.flush(timeout=1)
 
-    def leave(self, table: str) -> None:
-        """Hear of a table no longer."""
-        subscription = self._joined.pop(table, None)
+    def unsubscribe(self, table: str) -> None:
+        """End the subscription to a table."""
+        subscription = self._subscriptions.pop(table, None)
         if subscription is not None:
-            self._begin(_unsubscribe(subscription))
+            self._start_task(_unsubscribe(subscription))
 
-    def tell(self, table: str, message: AboutTable) -> None:
-        """Tell those who joined a table."""
-        if isinstance(message, Acted):
+    def publish(self, table: str, message: TableMessage) -> None:
+        """Publish a message to the subscribers of a table."""
+        if isinstance(message, ActRecorded):
             self._numbers[table] = (message.number, time.monotonic())
             self._numbers.move_to_end(table)
-            if len(self._numbers) > REMEMBERED:
+            if len(self._numbers) > MAX_TRACKED:
                 self._numbers.popitem(last=False)
-        self._say(TABLE + table, encode(message))
+        self._enqueue(TABLE + table, encode(message))
 
-    def tell_all(self, message: ToAll) -> None:
-        """Tell all processes."""
-        self._say(ALL, encode(message))
+    def publish_all(self, message: ProcessMessage) -> None:
+        """Publish a message to all processes."""
+        self._enqueue(ALL_SUBJECT, encode(message))
 
-    def wake(self, moment: float) -> None:
-        """Wake one of those who work."""
-        self._say(DUE, repr(moment).encode())
+    def wake_worker(self, due_at: float) -> None:
+        """Wake one worker."""
+        self._enqueue(DUE, repr(due_at).encode())
 
-    def _say(self, subject: str, payload: bytes) -> None:
+    def _enqueue(self, subject: str, payload: bytes) -> None:
         if self.connected:
-            self._waiting.append((subject, payload))
-            self._something.set()
+            self._pending.append((subject, payload))
+            self._has_pending.set()
 
-    async def _say_all_that_waits(self) -> None:
+    async def _send_pending(self) -> None:
         while True:
-            while self._waiting:
-                subject, payload = self._waiting.popleft()
+            while self._pending:
+                subject, payload = self._pending.popleft()
                 with suppress(Error, OSError):
                     await self._client.publish(subject, payload)
-            self._something.clear()
-            await self._something.wait()
+            self._has_pending.clear()
+            await self._has_pending.wait()
 
     async def _connect(self) -> None:
-        """Connect, however long it takes."""
+        """Connect, however long it takes, and subscribe."""
         await self._client.connect(
             self._servers,
             name="caravane",
             no_echo=True,
             connect_timeout=2,
-            reconnect_time_wait=RECONNECT_WAIT,  # type: ignore[arg-type]  # it only sleeps for so long
+            reconnect_time_wait=RECONNECT_WAIT,  # type: ignore[arg-type]  # it is only passed to sleep
             max_reconnect_attempts=-1,
             ping_interval=PING_SECONDS,
-            max_outstanding_pings=PINGS_UNANSWERED,
-            error_cb=self._trouble,
-            disconnected_cb=self._lost,
-            reconnected_cb=self._back,
-            closed_cb=self._closed,
+            max_outstanding_pings=MAX_UNANSWERED_PINGS,
+            error_cb=self._on_error,
+            disconnected_cb=self._on_disconnect,
+            reconnected_cb=self._on_connect,
+            closed_cb=self._on_close,
         )
-        await self._client.subscribe(ALL, cb=self._heard_all)
-        if self._works:
-            await self._client.subscribe(DUE, queue=WORKERS, cb=self._heard_due)
-        # When a start returns, NATS knows who listens: nothing that is said from then on goes past this process.
+        await self._client.subscribe(ALL_SUBJECT, cb=self._on_process_message)
+        if self._runs_jobs:
+            await self._client.subscribe(DUE, queue=WORKERS, cb=self._on_due)
+        # Once a start returns, NATS has registered the subscriptions: no later message misses this process.
         with suppress(Error, OSError, TimeoutError):
             await self._client.flush(timeout=1)
-        await self._back()
+        await self._on_connect()
 
     async def _subscribe(self, table: str) -> None:
-        async def heard(message: Msg) -> None:
-            if self._ears is not None and table in self._joined:
-                await self._ears.hear(table, decode_about(message.data))
+        async def on_message(message: Msg) -> None:
+            if self._subscriber is not None and table in self._subscriptions:
+                await self._subscriber.on_table_message(table, decode_table_message(message.data))
 
-        subscription = await self._client.subscribe(TABLE + table, cb=heard)
-        if table in self._joined:
-            self._joined[table] = subscription
+        subscription = await self._client.subscribe(TABLE + table, cb=on_message)
+        if table in self._subscriptions:
+            self._subscriptions[table] = subscription
         else:
             await _unsubscribe(subscription)
 
-    async def _heard_all(self, message: Msg) -> None:
-        if self._ears is not None:
-            self._ears.hear_all(decode_to_all(message.data))
+    async def _on_process_message(self, message: Msg) -> None:
+        if self._subscriber is not None:
+            self._subscriber.on_message(decode_process_message(message.data))
 
-    async def _heard_due(self, message: Msg) -> None:
-        if self._ears is not None:
-            self._ears.woken(float(message.data))
+    async def _on_due(self, message: Msg) -> None:
+        if self._subscriber is not None:
+            self._subscriber.on_wake(float(message.data))
 
-    async def _lost(self) -> None:
+    async def _on_disconnect(self) -> None:
         if not self._stopping:
-            log.warning("NATS is gone: other processes are heard of by the record until it is back")
-        self._waiting.clear()
+            log.warning("NATS connection lost; polling the database")
+        self._pending.clear()
 
-    async def _back(self) -> None:
-        """Say the latest numbers again, and let the listener find out what it has missed."""
-        for table in [table for table, subscription in self._joined.items() if subscription is None]:
+    async def _on_connect(self) -> None:
+        """Publish the latest numbers again, and have the subscriber catch up with missed messages."""
+        for table in [table for table, subscription in self._subscriptions.items() if subscription is None]:
             await self._subscribe(table)
-        since = time.monotonic() - LATELY
+        since = time.monotonic() - REPUBLISH_SECONDS
         for table, (number, at) in self._numbers.items():
             if at > since:
-                self._say(TABLE + table, encode(Acted(number)))
-        if self._ears is not None:
-            await self._ears.back()
+                self._enqueue(TABLE + table, encode(ActRecorded(number)))
+        if self._subscriber is not None:
+            await self._subscriber.on_reconnect()
 
-    async def _trouble(self, error: Exception) -> None:
-        log.debug("NATS: %r", error)
+    async def _on_error(self, error: Exception) -> None:
+        log.debug("NATS error", extra={"error": repr(error)})
 
-    async def _closed(self) -> None:
-        """A server that refuses us ends the client for good: begin anew, a little later."""
+    async def _on_close(self) -> None:
+        """Reconnect with a new client after a pause, since a server that refuses a client ends it for good."""
         if not self._stopping:
-            log.error("NATS has sent us away")
+            log.error("NATS closed the connection")
             self._client = Client()
-            self._joined.update(dict.fromkeys(self._joined))
-            self._begin(self._connect_later())
+            self._subscriptions.update(dict.fromkeys(self._subscriptions))
+            self._start_task(self._connect_later())
 
     async def _connect_later(self) -> None:
-        await asyncio.sleep(FIRST_WAIT)
+        await asyncio.sleep(CONNECT_TIMEOUT)
         await self._connect()
 
-    def _begin(self, work: Any) -> "asyncio.Task[Any]":
+    def _start_task(self, work: Any) -> "asyncio.Task[Any]":
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

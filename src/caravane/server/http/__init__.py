@@ -1,1 +1,1 @@
-"""HTTP: who people are, the lobby, tables as a whole. The moves go over the socket."""
+"""HTTP routes: accounts, the lobby, tables, replays and the socket endpoint; moves are mostly sent over the socket."""

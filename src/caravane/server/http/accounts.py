@@ -1,107 +1,113 @@
-"""People: guests at once, accounts by password or by a link, and going away without a trace."""
+"""Routes for guests, accounts, login by password or e-mailed link, and account deletion."""
 
 from fastapi import APIRouter, Request, Response
 
 from caravane.server.http.errors import problems
-from caravane.server.http.session import MaybeMe, Me, TheServer, base_url, close_session, open_session
-from caravane.server.live.account_deletion import leave_all
+from caravane.server.http.session import MaybeMe, Me, ServicesDep, base_url, close_session, open_session
+from caravane.server.live.account_deletion import leave_all_tables
 from caravane.server.security.rate_limit import address_of
-from caravane.server.services import Server
+from caravane.server.services import Services
 from caravane.server.store.protocol import Identity
-from caravane.server.wire.models import AccountIn, GuestIn, LinkIn, LinkUseIn, LoginIn, MeOut, NameIn
+from caravane.server.wire.models import AccountIn, GuestIn, LoginIn, LoginLinkIn, MeOut, NameIn, TokenIn
 from caravane.tables.acts import Refused
 
-router = APIRouter(prefix="/api", tags=["people"])
+router = APIRouter(prefix="/api", tags=["accounts"])
 
 LOGIN_LINK = "login"
 
 
-def shown(identity: Identity) -> MeOut:
-    """Show people what is known of them."""
-    return MeOut(name=identity.name, guest=identity.guest(), login=identity.login, email=identity.email)
+def me_out(identity: Identity) -> MeOut:
+    """Return the response model of an identity."""
+    return MeOut(name=identity.name, guest=identity.is_guest(), login=identity.login, email=identity.email)
 
 
-async def known(server: Server, identity: str) -> Identity:
-    """Read an identity again."""
-    found = await server.store.identity(identity)
+async def known_identity(services: Services, identity: str) -> Identity:
+    """Load an identity; raise Refused if it no longer exists."""
+    found = await services.store.identity(identity)
     if found is None:
         raise Refused("no-session")
     return found
 
 
-async def new_guest(request: Request, response: Response, server: Server, name: str) -> Identity:
-    """Let a visitor in."""
-    if not server.guests.take(address_of(request)):
+async def new_guest(request: Request, response: Response, services: Services, name: str) -> Identity:
+    """Create a guest with a session; new guests are rate-limited per address."""
+    if not services.guest_limiter.take(address_of(request)):
         raise Refused("rate-limited")
-    identity = await server.store.create_guest(name, server.hub.now())
-    await open_session(request, response, server, identity)
-    return await known(server, identity)
+    identity = await services.store.create_guest(name, services.hub.now())
+    await open_session(request, response, services, identity)
+    return await known_identity(services, identity)
 
 
 @router.post("/guest", responses=problems())
-async def guest(request: Request, response: Response, server: TheServer, me: MaybeMe, body: GuestIn) -> MeOut:
-    """Become a guest with a name; who has a session already only changes the name."""
+async def create_guest(
+    request: Request, response: Response, services: ServicesDep, me: MaybeMe, body: GuestIn
+) -> MeOut:
+    """Create a guest with a name. With a session, only change its name."""
     if me is None:
-        return shown(await new_guest(request, response, server, body.name))
-    await server.store.rename(me.id, body.name)
-    return shown(await known(server, me.id))
+        return me_out(await new_guest(request, response, services, body.name))
+    await services.store.rename(me.id, body.name)
+    return me_out(await known_identity(services, me.id))
 
 
 @router.post("/account", responses=problems(401, 409))
-async def account(request: Request, response: Response, server: TheServer, me: MaybeMe, body: AccountIn) -> MeOut:
-    """Make an account; a guest becomes it and keeps its tables."""
-    check_login_rate(request, server, "")
+async def create_account(
+    request: Request, response: Response, services: ServicesDep, me: MaybeMe, body: AccountIn
+) -> MeOut:
+    """Create an account. A guest becomes the account and keeps its tables."""
+    check_login_rate(request, services, "")
     if me is not None and me.login:
-        raise Refused("has-account")
-    password = await server.passwords.hash(body.password)
-    if await server.store.find_account(body.login) is not None:
+        raise Refused("account-exists")
+    password = await services.passwords.hash(body.password)
+    if await services.store.find_account(body.login) is not None:
         raise Refused("login-taken")
-    mine = me.id if me is not None else await server.store.create_guest(body.name or body.login, server.hub.now())
-    if not await server.store.become_account(mine, login=body.login, password=password):
+    identity = (
+        me.id if me is not None else await services.store.create_guest(body.name or body.login, services.hub.now())
+    )
+    if not await services.store.attach_account(identity, login=body.login, password=password):
         raise Refused("login-taken")
     if me is not None and body.name:
-        await server.store.rename(mine, body.name)
-    await open_session(request, response, server, mine)
-    return shown(await known(server, mine))
+        await services.store.rename(identity, body.name)
+    await open_session(request, response, services, identity)
+    return me_out(await known_identity(services, identity))
 
 
 @router.post("/login", responses=problems(401))
-async def login(request: Request, response: Response, server: TheServer, body: LoginIn) -> MeOut:
-    """Log in by a password."""
-    check_login_rate(request, server, body.login)
-    found = await server.store.find_account(body.login)
-    if not await server.passwords.check(found.password if found else "", body.password) or found is None:
+async def login(request: Request, response: Response, services: ServicesDep, body: LoginIn) -> MeOut:
+    """Log in with a password."""
+    check_login_rate(request, services, body.login)
+    found = await services.store.find_account(body.login)
+    if not await services.passwords.check(found.password if found else "", body.password) or found is None:
         raise Refused("wrong-password")
-    await open_session(request, response, server, found.id)
-    return shown(found)
+    await open_session(request, response, services, found.id)
+    return me_out(found)
 
 
-def check_login_rate(request: Request, server: Server, name: str) -> None:
-    """Slow down who tries out passwords: per account, and per address over all accounts."""
-    by_address = server.logins.take(f"from {address_of(request)}")
-    if not by_address or (name and not server.logins.take(f"to {name.lower()}")):
+def check_login_rate(request: Request, services: Services, name: str) -> None:
+    """Raise Refused when logins come too fast, per account and per address over all accounts."""
+    by_address = services.login_limiter.take(f"from {address_of(request)}")
+    if not by_address or (name and not services.login_limiter.take(f"to {name.lower()}")):
         raise Refused("rate-limited")
 
 
 @router.post("/logout", status_code=204, responses=problems())
-async def logout(request: Request, response: Response, server: TheServer) -> None:
+async def logout(request: Request, response: Response, services: ServicesDep) -> None:
     """End the session."""
-    await close_session(request, response, server)
+    await close_session(request, response, services)
 
 
-@router.post("/link", status_code=202, responses=problems())
-async def link(request: Request, server: TheServer, me: MaybeMe, body: LinkIn) -> None:
-    """Ask for a link by e-mail, to log in or to become an account; whether there is one is not said."""
-    check_login_rate(request, server, body.email)
-    expires = server.hub.now() + server.configuration.link_minutes * 60
-    token = await server.store.create_link(LOGIN_LINK, me.id if me else "", body.email, expires)
-    # Behind the sign: browsers do not send it, so it is in no log.
-    address = f"{base_url(request, server)}/#/link/{token}"
-    subject, text = LETTERS[body.lang]
-    await server.mailer.send(body.email, subject, text.format(address=address))
+@router.post("/login-link", status_code=202, responses=problems())
+async def request_login_link(request: Request, services: ServicesDep, me: MaybeMe, body: LoginLinkIn) -> None:
+    """Send a link by e-mail, to log in or to create an account. The answer does not reveal whether an account exists."""
+    check_login_rate(request, services, body.email)
+    expires = services.hub.now() + services.configuration.login_link_minutes * 60
+    token = await services.store.create_link(LOGIN_LINK, me.id if me else "", body.email, expires)
+    # Browsers do not send the fragment after the #, so the token is in no log.
+    address = f"{base_url(request, services)}/#/link/{token}"
+    subject, text = LOGIN_EMAILS[body.lang]
+    await services.mailer.send(body.email, subject, text.format(address=address))
 
 
-LETTERS = {
+LOGIN_EMAILS = {
     "fr": (
         "Votre lien de connexion à Caravane",
         (
@@ -119,51 +125,53 @@ LETTERS = {
 }
 
 
-@router.post("/link/use", responses=problems(404, 409))
-async def use_link(request: Request, response: Response, server: TheServer, me: MaybeMe, body: LinkUseIn) -> MeOut:
-    """Log in by a link. A guest who asked for it in this very session becomes the account."""
-    check_login_rate(request, server, "")
-    used = await server.store.use_link(LOGIN_LINK, body.token, server.hub.now())
+@router.post("/login-link/use", responses=problems(404, 409))
+async def use_login_link(
+    request: Request, response: Response, services: ServicesDep, me: MaybeMe, body: TokenIn
+) -> MeOut:
+    """Log in with a link. A guest who requested it in the same session becomes the account."""
+    check_login_rate(request, services, "")
+    used = await services.store.use_link(LOGIN_LINK, body.token, services.hub.now())
     if used is None:
-        raise Refused("no-such-link")
-    found = await server.store.find_account(used.email)
-    mine = found.id if found else await _new_by_mail(server, me, used.identity, used.email)
-    await open_session(request, response, server, mine)
-    return shown(await known(server, mine))
+        raise Refused("link-not-found")
+    found = await services.store.find_account(used.email)
+    identity = found.id if found else await _attach_email(services, me, used.identity, used.email)
+    await open_session(request, response, services, identity)
+    return me_out(await known_identity(services, identity))
 
 
-async def _new_by_mail(server: Server, me: Identity | None, asked_by: str, email: str) -> str:
-    """Bind an address to who asked for it, and only if the same person opens the link.
+async def _attach_email(services: Services, me: Identity | None, requested_by: str, email: str) -> str:
+    """Bind an e-mail address to the guest who requested the link, only if the same session opens it; return the identity.
 
-    Else someone could ask for a link to another's address and share the account afterwards.
+    Otherwise a guest could request a link to another person's address and share the account afterwards.
     """
-    mine = me.id if me is not None and me.id == asked_by and not me.email else ""
-    mine = mine or await server.store.create_guest(email.partition("@")[0][:40], server.hub.now())
-    if not await server.store.become_account(mine, email=email):
+    identity = me.id if me is not None and me.id == requested_by and not me.email else ""
+    identity = identity or await services.store.create_guest(email.partition("@")[0][:40], services.hub.now())
+    if not await services.store.attach_account(identity, email=email):
         raise Refused("email-taken")
-    return mine
+    return identity
 
 
-@router.get("/me", response_model=MeOut, responses=problems() | {204: {"description": "nobody yet"}})
+@router.get("/me", response_model=MeOut, responses=problems() | {204: {"description": "no session"}})
 async def read_me(me: MaybeMe) -> MeOut | Response:
-    """Tell who you are; of somebody without a session there is nothing to tell, and nothing wrong with that."""
-    return Response(status_code=204) if me is None else shown(me)
+    """Return your identity, or 204 without a session, which is not an error."""
+    return Response(status_code=204) if me is None else me_out(me)
 
 
 @router.patch("/me", responses=problems(401))
-async def rename(server: TheServer, me: Me, body: NameIn) -> MeOut:
-    """Change your name, from the next table on."""
-    await server.store.rename(me.id, body.name)
-    return shown(await known(server, me.id))
+async def update_me(services: ServicesDep, me: Me, body: NameIn) -> MeOut:
+    """Change your name. It applies to tables you join from now on."""
+    await services.store.rename(me.id, body.name)
+    return me_out(await known_identity(services, me.id))
 
 
 @router.delete("/me", status_code=204, responses=problems(401))
-async def forget_me(request: Request, response: Response, server: TheServer, me: Me) -> None:
-    """Delete all that is personal; at unfinished tables a bot plays on."""
-    await leave_all(server.hub, me.id)
-    await server.store.forget(me.id)
-    await server.hub.read_again(me.id)
-    # Whoever acted meanwhile, at a table that still knew the name, has written it once more.
-    await server.store.forget(me.id)
-    await close_session(request, response, server)
-    server.connections.close_all_of(me.id)
+async def delete_me(request: Request, response: Response, services: ServicesDep, me: Me) -> None:
+    """Delete your account and all personal data. At unfinished tables a bot plays on for you."""
+    await leave_all_tables(services.hub, me.id)
+    await services.store.delete_identity(me.id)
+    await services.hub.invalidate_tables_of(me.id)
+    # An act recorded meanwhile at a table that still had the name in memory has written it again.
+    await services.store.delete_identity(me.id)
+    await close_session(request, response, services)
+    services.connections.close_identity(me.id)

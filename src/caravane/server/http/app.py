@@ -1,4 +1,4 @@
-"""The application: HTTP and sockets over one server."""
+"""The ASGI application with all routes, the socket and the built client."""
 
 import time
 from collections.abc import AsyncIterator, Callable
@@ -15,6 +15,7 @@ from caravane.server.http import (
     acts,
     errors,
     health,
+    imports,
     invitations,
     lobby,
     notices,
@@ -25,18 +26,18 @@ from caravane.server.http import (
     texts,
     websocket,
 )
-from caravane.server.http.middleware import Gate
-from caravane.server.http.static_files import Pages
+from caravane.server.http.middleware import GuardMiddleware
+from caravane.server.http.static_files import ClientFiles
 from caravane.server.ops.config import Configuration
-from caravane.server.services import Server
+from caravane.server.services import Services
 from caravane.server.store.connect import store_at
 from caravane.server.store.protocol import Database
-from caravane.server.wire.openapi import Application
+from caravane.server.wire.openapi import ApiApp
 
-PAGES: Final = Path(__file__).parent / "static"
-NO_PAGES: Final = """Caravane is running. The API is described at /api/openapi.json.
+STATIC_DIR: Final = Path(__file__).parent.parent / "static"
+CLIENT_NOT_BUILT: Final = """Caravane is running. The API is described at /api/openapi.json.
 
-The pages were not built. In a copy of the project, `scripts/build-web` builds them (it needs Node); then start the server anew.
+The browser client has not been built. In a copy of the project, run `scripts/build-web` (it needs Node), then restart the server.
 """
 
 
@@ -44,20 +45,20 @@ def create_app(
     configuration: Configuration,
     store: Database | None = None,
     now: Callable[[], float] = time.time,
-    pages: Path = PAGES,
+    static_dir: Path = STATIC_DIR,
 ) -> FastAPI:
-    """Put the application together; the record is opened when it starts."""
-    server = Server(
-        configuration, store or store_at(configuration.database_url(), configuration.database_patience), now
+    """Return the application; its database is opened when it starts."""
+    services = Services(
+        configuration, store or store_at(configuration.database_url(), configuration.database_timeout), now
     )
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await server.start()
+        await services.start()
         yield
-        await server.stop()
+        await services.stop()
 
-    app = Application(
+    app = ApiApp(
         title="Caravane",
         version=__version__,
         lifespan=lifespan,
@@ -65,10 +66,10 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    app.state.server = server
-    app.add_middleware(Gate, configuration=configuration, requests=lambda: server.requests)
+    app.state.services = services
+    app.add_middleware(GuardMiddleware, configuration=configuration, limiter=lambda: services.request_limiter)
     errors.register(app)
-    for part in (
+    for module in (
         accounts,
         notices,
         lobby,
@@ -78,22 +79,23 @@ def create_app(
         invitations,
         acts,
         replays,
+        imports,
         profiles,
         websocket,
         health,
     ):
-        app.include_router(part.router)
-    _add_pages(app, pages)
+        app.include_router(module.router)
+    _add_client(app, static_dir)
     return app
 
 
-def _add_pages(app: FastAPI, pages: Path) -> None:
-    """Serve the pages that were built with the package; without them say that the server runs."""
-    if (pages / "index.html").is_file():
-        # Not mounted at `/`, which would take all that the API has a path, but no method for.
-        app.router.default = Pages(directory=pages)
+def _add_client(app: FastAPI, static_dir: Path) -> None:
+    """Serve the built client, or a note that the server runs without it."""
+    if (static_dir / "index.html").is_file():
+        # Not mounted at `/`, which would catch API paths requested with a method they do not have.
+        app.router.default = ClientFiles(directory=static_dir)
         return
 
     @app.get("/", include_in_schema=False)
     async def home() -> PlainTextResponse:
-        return PlainTextResponse(NO_PAGES)
+        return PlainTextResponse(CLIENT_NOT_BUILT)

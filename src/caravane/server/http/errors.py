@@ -1,4 +1,4 @@
-"""Errors: every refusal has a code, the same on HTTP as on the socket, and a status that fits it."""
+"""Error responses: every error has a code, the same over HTTP as on the socket, and a matching HTTP status."""
 
 import logging
 from typing import Any, Final
@@ -27,15 +27,15 @@ STATUS: Final = {
     "wrong-origin": 403,
     "not-your-seat": 403,
     "not-the-host": 403,
-    "guests-not-rated": 403,
-    "no-such-table": 404,
-    "no-such-game": 404,
-    "no-such-seat": 404,
-    "no-such-player": 404,
-    "no-such-invitation": 404,
-    "no-such-link": 404,
-    "no-such-path": 404,
-    "no-such-method": 405,
+    "account-required": 403,
+    "table-not-found": 404,
+    "game-not-found": 404,
+    "seat-not-found": 404,
+    "profile-not-found": 404,
+    "invitation-not-found": 404,
+    "link-not-found": 404,
+    "path-not-found": 404,
+    "method-not-allowed": 405,
     "too-large": 413,
     "too-many": 429,
     "rate-limited": 429,
@@ -43,11 +43,11 @@ STATUS: Final = {
     "unavailable": 503,
 }
 CONFLICT: Final = 409
-"""What the table does not accept as it stands."""
+"""Status of all other codes: the table does not accept the act in its current state."""
 
 
 class Problem(BaseModel):
-    """Why something was not done: a code for programs; for a move that is not legal the reason, its rule and nouns."""
+    """An error: a code for programs and, for an illegal move, the reason and its rule."""
 
     code: str
     reason: str = ""
@@ -55,45 +55,45 @@ class Problem(BaseModel):
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Describe the refusals that a path may give."""
+    """Return the OpenAPI description of the error responses of a route."""
     return {status: {"model": Problem} for status in (403, 413, 422, 429, 503, *statuses)}
 
 
-def answer(code: str, reason: str = "", rule: str = "") -> JSONResponse:
-    """Refuse."""
+def error_response(code: str, reason: str = "", rule: str = "") -> JSONResponse:
+    """Return the response for an error code."""
     return JSONResponse(Problem(code=code, reason=reason, rule=rule).model_dump(), STATUS.get(code, CONFLICT))
 
 
 async def _refused(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
-    return answer(error.code, error.reason, error.rule)
+    return error_response(error.code, error.reason, error.rule)
 
 
 async def _invalid(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return answer("bad-request", f"{where}: {first['msg']}"[:300])
+    return error_response("bad-request", f"{where}: {first['msg']}"[:300])
 
 
 async def _not_found(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    codes = {404: "no-such-path", 405: "no-such-method", 413: "too-large"}
-    response = answer(codes.get(error.status_code, "bad-request"))
+    codes = {404: "path-not-found", 405: "method-not-allowed", 413: "too-large"}
+    response = error_response(codes.get(error.status_code, "bad-request"))
     response.headers.update(error.headers or {})
     return response
 
 
 async def _unavailable(_request: Request, _error: Exception) -> JSONResponse:
-    return answer("unavailable")
+    return error_response("unavailable")
 
 
 async def _failed(_request: Request, _error: Exception) -> JSONResponse:
-    return answer("failed")
+    return error_response("failed")
 
 
 def register(app: FastAPI) -> None:
-    """Let all refusals look the same."""
+    """Register the handlers that turn all exceptions into responses of the same form."""
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _not_found)

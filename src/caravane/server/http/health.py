@@ -1,4 +1,4 @@
-"""Operation: what whoever runs the server asks of it: whether it lives, whether visitors may be sent, what it counts."""
+"""Routes for monitoring: health, readiness and metrics."""
 
 import asyncio
 from ipaddress import ip_address
@@ -9,46 +9,46 @@ from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from caravane import __version__
-from caravane.server.http.errors import Problem, answer
-from caravane.server.http.session import TheServer
+from caravane.server.http.errors import Problem, error_response
+from caravane.server.http.session import ServicesDep
 from caravane.server.ops.config import Configuration
 
-router = APIRouter(tags=["operation"])
+router = APIRouter(tags=["health"])
 
-PATIENCE: Final = 2.0
-"""A record that takes longer than this for the shortest question is of no use to visitors."""
+READY_TIMEOUT: Final = 2.0
+"""Seconds after which a database that has not answered the shortest query counts as unavailable."""
 
 
 @router.get("/health")
 async def health() -> dict[str, str]:
-    """Tell that the process lives, whatever else does not."""
+    """Report that the process is alive, whatever the state of its database."""
     return {"status": "ok", "version": __version__}
 
 
 @router.get("/ready", responses={503: {"model": Problem}})
-async def ready(server: TheServer) -> JSONResponse:
-    """Tell whether visitors should be sent here: not while it starts or goes, nor while its record is out of reach."""
-    if not server.ready:
-        return answer("unavailable", "going")
+async def ready(services: ServicesDep) -> JSONResponse:
+    """Report whether to route traffic here: not while shutting down, nor while the database is unreachable."""
+    if not services.ready:
+        return error_response("unavailable", "shutting-down")
     try:
-        async with asyncio.timeout(PATIENCE):
-            await server.store.open_tables(1)
-    except Exception:  # noqa: BLE001 whatever keeps the record from answering keeps visitors from playing
-        return answer("unavailable", "record")
+        async with asyncio.timeout(READY_TIMEOUT):
+            await services.store.open_tables(1)
+    except Exception:  # noqa: BLE001 any failure of the database keeps visitors from playing
+        return error_response("unavailable", "database")
     return JSONResponse({"status": "ready"})
 
 
 @router.get("/metrics", include_in_schema=False)
-async def metrics(request: Request, server: TheServer) -> Response:
-    """Show what this process has counted, to those who watch over it."""
-    if not may_measure(request.client.host if request.client else "", server.configuration):
-        return answer("no-such-path")
+async def metrics(request: Request, services: ServicesDep) -> Response:
+    """Return the metrics of this process to clients in the metrics networks."""
+    if not can_read_metrics(request.client.host if request.client else "", services.configuration):
+        return error_response("path-not-found")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-def may_measure(address: str, configuration: Configuration) -> bool:
-    """Tell whether an address is in a network from which the server is watched over."""
+def can_read_metrics(address: str, configuration: Configuration) -> bool:
+    """Return whether an address is in one of the metrics networks."""
     try:
-        return any(ip_address(address) in network for network in configuration.metrics_from)
+        return any(ip_address(address) in network for network in configuration.metrics_networks)
     except ValueError:
         return False

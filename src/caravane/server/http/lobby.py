@@ -1,4 +1,4 @@
-"""Lobby: which games there are, which tables wait, which are mine."""
+"""Routes for the lobby: games, open tables and one's own tables."""
 
 from typing import Annotated
 
@@ -9,65 +9,65 @@ from caravane import games
 from caravane.bots.levels import OFFERED
 from caravane.kernel.game import AnyGame
 from caravane.server.http.errors import problems
-from caravane.server.http.session import MaybeMe, Me, TheServer
-from caravane.server.services import Server
-from caravane.server.store.protocol import Identity, Row
-from caravane.server.wire.models import CardOut, PaceOut
-from caravane.tables.clocks.time_control import FOREVER, PRESETS
-from caravane.text import LANGUAGES, Texts
+from caravane.server.http.session import MaybeMe, Me, ServicesDep
+from caravane.server.services import Services
+from caravane.server.store.protocol import Identity, TableRow
+from caravane.server.wire.models import TableSummaryOut, TimeControlOut
+from caravane.tables.clocks.time_control import NEVER, PRESETS
+from caravane.text import LANGUAGES, GameTexts
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
-Texted = dict[str, str]
+Localized = dict[str, str]
 Limit = Annotated[int, Query(ge=1, le=200)]
 
 
 class ValueOut(BaseModel):
-    """A value of an option, by language."""
+    """A value of an option, with its title by language."""
 
     value: str
-    title: Texted
+    title: Localized
 
 
 class OptionOut(BaseModel):
-    """What a host may settle before the game; the first value is the default."""
+    """An option that the host chooses before the game; the first value is the default."""
 
     key: str
-    title: Texted
+    title: Localized
     values: list[ValueOut]
     names_seat: bool
     seats: list[int]
 
 
 class LevelOut(BaseModel):
-    """A level of bots, in words."""
+    """A bot level, with its title and description by language."""
 
     name: str
-    title: Texted
-    about: Texted
+    title: Localized
+    about: Localized
 
 
 class GameOut(BaseModel):
-    """A game, as far as the lobby knows it."""
+    """A game with its seats, options and bot levels."""
 
     name: str
     rules: int
     seats: list[int]
-    title: Texted
-    about: Texted
+    title: Localized
+    about: Localized
     options: list[OptionOut]
-    levels: list[LevelOut] = Field(description="of bots, the weakest first")
+    levels: list[LevelOut] = Field(description="bot levels, the weakest first")
 
 
 class GamesOut(BaseModel):
-    """All that a host can choose from."""
+    """All choices for a new table."""
 
     games: list[GameOut]
-    paces: dict[str, PaceOut]
+    time_controls: dict[str, TimeControlOut]
 
 
-def _texted(game: AnyGame, key: str, *args: str) -> Texted:
-    return {lang: getattr(Texts(game, lang), key)(*args) for lang in LANGUAGES}
+def _localized(game: AnyGame, key: str, *args: str) -> Localized:
+    return {lang: getattr(GameTexts(game, lang), key)(*args) for lang in LANGUAGES}
 
 
 def _game(name: str) -> GameOut:
@@ -75,8 +75,10 @@ def _game(name: str) -> GameOut:
     options = [
         OptionOut(
             key=option.key,
-            title=_texted(game, "option", option.key),
-            values=[ValueOut(value=value, title=_texted(game, "value", option.key, value)) for value in option.values],
+            title=_localized(game, "option", option.key),
+            values=[
+                ValueOut(value=value, title=_localized(game, "value", option.key, value)) for value in option.values
+            ],
             names_seat=option.names_seat,
             seats=list(option.seats),
         )
@@ -86,36 +88,38 @@ def _game(name: str) -> GameOut:
         name=name,
         rules=game.rules,
         seats=list(game.seats),
-        title=_texted(game, "title"),
-        about=_texted(game, "about"),
+        title=_localized(game, "title"),
+        about=_localized(game, "about"),
         options=options,
         levels=[_level(game, level.name) for level in OFFERED],
     )
 
 
 def _level(game: AnyGame, name: str) -> LevelOut:
-    return LevelOut(name=name, title=_texted(game, "level", name), about=_texted(game, "level_about", name))
+    return LevelOut(name=name, title=_localized(game, "level", name), about=_localized(game, "level_about", name))
 
 
 @router.get("/games", responses=problems())
-async def list_games(server: TheServer) -> GamesOut:
-    """List the games with their options, the levels of bots, and the paces."""
-    names = games.names(hidden=server.configuration.hidden_games)
-    paces = {name: PaceOut(**pace.pack()) for name, pace in PRESETS.items()}
-    return GamesOut(games=[_game(name) for name in names], paces=paces)
+async def list_games(services: ServicesDep) -> GamesOut:
+    """List the games with their options and bot levels, and the presets of time controls."""
+    names = games.names(hidden=services.configuration.hidden_games)
+    presets = {name: TimeControlOut(**preset.pack()) for name, preset in PRESETS.items()}
+    return GamesOut(games=[_game(name) for name in names], time_controls=presets)
 
 
-async def cards(server: Server, found: list[tuple[str, Row]], me: Identity | None) -> list[CardOut]:
-    """Show tables in a list."""
-    hosts = await server.store.names([row.host for _, row in found])
-    now = server.hub.now()
-    return [_card(name, row, me.id if me else "", hosts.get(row.host, ""), now) for name, row in found]
+async def table_summaries(
+    services: Services, rows: list[tuple[str, TableRow]], me: Identity | None
+) -> list[TableSummaryOut]:
+    """Return the summaries of tables, for one viewer or for none."""
+    hosts = await services.store.names([row.host for _, row in rows])
+    now = services.hub.now()
+    return [_table_summary(name, row, me.id if me else "", hosts.get(row.host, ""), now) for name, row in rows]
 
 
-def _card(name: str, row: Row, me: str, host: str, now: float) -> CardOut:
-    mine = [seat for seat, identity in enumerate(row.seating) if me and identity == me]
-    up_at = min([row.clocks[seat] for seat in mine if seat in row.deciding], default=FOREVER)
-    return CardOut(
+def _table_summary(name: str, row: TableRow, me: str, host: str, now: float) -> TableSummaryOut:
+    my_seats = [seat for seat, identity in enumerate(row.seat_identities) if me and identity == me]
+    expires_at = min([row.clocks_expire_at[seat] for seat in my_seats if seat in row.deciding], default=NEVER)
+    return TableSummaryOut(
         id=name,
         game=row.game,
         seats=row.seats,
@@ -123,25 +127,25 @@ def _card(name: str, row: Row, me: str, host: str, now: float) -> CardOut:
         public=row.public,
         rated=row.rated,
         host=host,
-        pace=PaceOut(**row.pace),
-        places=row.places,
+        time_control=TimeControlOut(**row.time_control),
+        occupants=row.occupants,
         names=row.names,
-        mine=mine,
+        my_seats=my_seats,
         deciding=row.deciding,
-        clock=None if up_at == FOREVER else round(max(0.0, up_at - now), 1),
+        seconds_left=None if expires_at == NEVER else round(max(0.0, expires_at - now), 1),
         created_at=row.created_at,
-        last_at=row.told_at,
+        updated_at=row.updated_at,
         ended_at=row.ended_at,
     )
 
 
 @router.get("/tables/open", responses=problems())
-async def open_tables(server: TheServer, me: MaybeMe, limit: Limit = 50) -> list[CardOut]:
-    """List the public tables that wait for players."""
-    return await cards(server, await server.store.open_tables(limit), me)
+async def open_tables(services: ServicesDep, me: MaybeMe, limit: Limit = 50) -> list[TableSummaryOut]:
+    """List the public tables that wait for players, the newest first."""
+    return await table_summaries(services, await services.store.open_tables(limit), me)
 
 
 @router.get("/tables/mine", responses=problems(401))
-async def my_tables(server: TheServer, me: Me, limit: Limit = 50) -> list[CardOut]:
-    """List your tables, first where something happened last."""
-    return await cards(server, await server.store.tables_of(me.id, limit), me)
+async def my_tables(services: ServicesDep, me: Me, limit: Limit = 50) -> list[TableSummaryOut]:
+    """List your tables, the most recently updated first."""
+    return await table_summaries(services, await services.store.tables_of(me.id, limit), me)

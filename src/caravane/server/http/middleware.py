@@ -1,4 +1,4 @@
-"""Gate: what every request passes. Size and rate are limited, strange pages are kept out, answers carry strict headers."""
+"""ASGI middleware with size and rate limits, the origin check, and security headers."""
 
 from collections.abc import Callable
 from typing import Any, Final, final
@@ -8,10 +8,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from caravane.server.http.errors import answer
+from caravane.server.http.errors import error_response
 from caravane.server.ops import metrics
 from caravane.server.ops.config import Configuration, Limits
-from caravane.server.security.rate_limit import Throttle, address_of
+from caravane.server.security.rate_limit import RateLimiter, address_of
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
@@ -29,70 +29,70 @@ HEADERS: Final = {
 }
 IMPORT: Final = "/api/import"
 ASSETS: Final = "/assets/"
-KEEPABLE: Final = (200, 206, 304)
+CACHEABLE: Final = (200, 206, 304)
 
 
-def right_origin(connection: HTTPConnection, configuration: Configuration) -> bool:
-    """Tell whether a request comes from our own pages; programs that are no browsers name no page at all."""
+def is_same_origin(connection: HTTPConnection, configuration: Configuration) -> bool:
+    """Return whether a request is same-origin; non-browser clients send no Origin header."""
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") in {"none", "same-origin"}
-    ours = {configuration.public_url.rstrip("/")} - {""}
-    return origin in ours or origin.partition("://")[2] == connection.headers.get("host", "-")
+    own_origins = {configuration.public_url.rstrip("/")} - {""}
+    return origin in own_origins or origin.partition("://")[2] == connection.headers.get("host", "-")
 
 
 @final
-class Gate:
-    """The outermost layer of the application."""
+class GuardMiddleware:
+    """The outermost layer of the application: it checks every HTTP request and adds headers to every response."""
 
-    def __init__(self, app: ASGIApp, configuration: Configuration, requests: Callable[[], Throttle]) -> None:
+    def __init__(self, app: ASGIApp, configuration: Configuration, limiter: Callable[[], RateLimiter]) -> None:
         self._app: Final = app
         self._configuration: Final = configuration
-        self._requests: Final = requests
+        self._limiter: Final = limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check a request, and add the headers to its answer."""
+        """Check a request and add the headers to its response."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        guarded = _with_headers(send, kept(scope["path"]))
+        send_with_headers = _with_headers(send, cache_control(scope["path"]))
         refusal = self._refusal(scope)
         if refusal:
-            await answer(refusal)(scope, receive, guarded)
+            await error_response(refusal)(scope, receive, send_with_headers)
             return
-        limited = Limited(receive, largest(scope["path"], self._configuration.limits))
-        with metrics.REQUEST.time():
-            await self._app(scope, limited.receive, guarded)
+        limited = BodyLimit(receive, max_body_bytes(scope["path"], self._configuration.limits))
+        with metrics.HTTP_REQUEST_SECONDS.time():
+            await self._app(scope, limited.receive, send_with_headers)
 
     def _refusal(self, scope: Scope) -> str:
         connection = HTTPConnection(scope)
         if scope["method"] in SAFE:
             return ""
-        if not right_origin(connection, self._configuration):
+        if not is_same_origin(connection, self._configuration):
             return "wrong-origin"
-        if not self._requests().take(address_of(connection)):
+        if not self._limiter().take(address_of(connection)):
             return "rate-limited"
         length = connection.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > largest(scope["path"], self._configuration.limits):
+        if not length.isdigit() or int(length) > max_body_bytes(scope["path"], self._configuration.limits):
             return "too-large"
         return ""
 
 
-def largest(path: str, limits: Limits) -> int:
-    """Give the most bytes that a request to a path may have."""
+def max_body_bytes(path: str, limits: Limits) -> int:
+    """Return the maximum body size in bytes for a path."""
     return limits.import_bytes if path == IMPORT else limits.body_bytes
 
 
 @final
-class Limited:
-    """Counts what comes in, whatever was announced."""
+class BodyLimit:
+    """Wrapper of `receive` that counts the bytes received, whatever Content-Length says."""
 
-    def __init__(self, receive: Receive, most: int) -> None:
+    def __init__(self, receive: Receive, max_bytes: int) -> None:
         self._receive: Final = receive
-        self._left: int = most
+        self._left: int = max_bytes
 
     async def receive(self) -> Message:
-        """Hand on a part of the body."""
+        """Return the next message; raise a 413 error once the body exceeds the limit."""
         message = await self._receive()
         self._left -= len(message.get("body", b""))
         if self._left < 0:
@@ -100,21 +100,21 @@ class Limited:
         return message
 
 
-def kept(path: str) -> str:
-    """Tell how long an answer may be kept: parts of pages, which are named after what is in them, for ever."""
+def cache_control(path: str) -> str:
+    """Return the Cache-Control header of a path: assets, whose names contain a hash of their content, never expire."""
     if path.startswith(ASSETS):
         return "public, max-age=31536000, immutable"
     return "no-store" if path.startswith("/api/") else "no-cache"
 
 
 def _with_headers(send: Send, caching: str) -> Send:
-    async def guarded(message: Message) -> None:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            metrics.REQUESTS.labels(message["status"]).inc()
+            metrics.HTTP_REQUESTS.labels(message["status"]).inc()
             headers: Any = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            headers.setdefault("cache-control", caching if message["status"] in KEEPABLE else "no-store")
+            headers.setdefault("cache-control", caching if message["status"] in CACHEABLE else "no-store")
         await send(message)
 
-    return guarded
+    return send_with_headers

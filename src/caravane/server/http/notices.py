@@ -1,4 +1,4 @@
-"""Notices: how somebody wishes to be told that a table waits."""
+"""Routes for notice settings: how a person is notified that it is their turn."""
 
 from typing import Annotated, Literal
 
@@ -6,19 +6,19 @@ from fastapi import APIRouter
 from pydantic import BaseModel, StringConstraints
 
 from caravane.server.http.errors import problems
-from caravane.server.http.session import Me, TheServer
-from caravane.server.jobs.notices.webhook import allowed
-from caravane.server.store.protocol import NoticeWish
+from caravane.server.http.session import Me, ServicesDep
+from caravane.server.jobs.notices.webhook import is_allowed_url
+from caravane.server.store.protocol import NoticeSettings
 from caravane.server.wire.models import In
 from caravane.tables.acts import Refused
 
-router = APIRouter(prefix="/api/me/notices", tags=["people"])
+router = APIRouter(prefix="/api/me/notices", tags=["accounts"])
 
 Webhook = Annotated[str, StringConstraints(pattern=r"^(https?://[^\s]+)?$", max_length=500)]
 
 
 class NoticesIn(In):
-    """How you wish to be told that a table waits for you, while you do not look: by e-mail, by a request to an address."""
+    """How to notify you that a table waits for you while you are not viewing it: by e-mail, by a webhook, or both."""
 
     lang: Literal["fr", "en"] = "fr"
     email: bool = False
@@ -26,7 +26,7 @@ class NoticesIn(In):
 
 
 class NoticesOut(BaseModel):
-    """How you are told; without e-mail and webhook, not at all."""
+    """Your notice settings; without e-mail and webhook, no notices are sent."""
 
     lang: str
     email: bool
@@ -34,18 +34,18 @@ class NoticesOut(BaseModel):
 
 
 @router.get("", responses=problems(401))
-async def read_notices(server: TheServer, me: Me) -> NoticesOut:
-    """Tell how you are told."""
-    wish = await server.store.notice_wish(me.id) or NoticeWish("fr")
-    return NoticesOut(lang=wish.lang, email=wish.email, webhook=wish.webhook)
+async def read_notices(services: ServicesDep, me: Me) -> NoticesOut:
+    """Return your notice settings."""
+    settings = await services.store.notice_settings(me.id) or NoticeSettings("fr")
+    return NoticesOut(lang=settings.lang, email=settings.email, webhook=settings.webhook)
 
 
 @router.put("", responses=problems(401, 409))
-async def settle_notices(server: TheServer, me: Me, body: NoticesIn) -> NoticesOut:
-    """Settle how you are told. Letters go to the address of your account; a webhook must be at a public address."""
+async def update_notices(services: ServicesDep, me: Me, body: NoticesIn) -> NoticesOut:
+    """Change your notice settings. E-mails go to the address of your account; a webhook must have a public address."""
     if body.email and not me.email:
-        raise Refused("no-address")
-    if body.webhook and not allowed(body.webhook, private=server.configuration.notices.private_webhooks):
+        raise Refused("no-email")
+    if body.webhook and not is_allowed_url(body.webhook, private=services.configuration.notices.private_webhooks):
         raise Refused("bad-webhook")
-    await server.store.wish_notices(me.id, NoticeWish(body.lang, email=body.email, webhook=body.webhook))
-    return await read_notices(server, me)
+    await services.store.save_notice_settings(me.id, NoticeSettings(body.lang, email=body.email, webhook=body.webhook))
+    return await read_notices(services, me)

@@ -1,4 +1,4 @@
-"""Players: ratings, and the games people have played."""
+"""Routes for ratings, the leaderboard, public profiles and a player's finished games."""
 
 from typing import Annotated
 
@@ -7,90 +7,92 @@ from pydantic import BaseModel
 
 from caravane import games
 from caravane.server.http.errors import problems
-from caravane.server.http.lobby import Limit, cards
-from caravane.server.http.session import Me, TheServer
+from caravane.server.http.lobby import Limit, table_summaries
+from caravane.server.http.session import Me, ServicesDep
 from caravane.server.jobs.ratings import BOT_PREFIX
-from caravane.server.services import Server
+from caravane.server.services import Services
 from caravane.server.store.protocol import Identity, Rating
-from caravane.server.wire.models import CardOut
+from caravane.server.wire.models import TableSummaryOut
 from caravane.tables.acts import Refused
 
-router = APIRouter(prefix="/api", tags=["players"])
+router = APIRouter(prefix="/api", tags=["profiles"])
 
 Before = Annotated[float, Query(ge=0, le=1e11)]
-NOW = 1e11
+FAR_FUTURE = 1e11
 
 
 class RatingOut(BaseModel):
-    """How well someone is believed to play a game; `sure` is what it is worth for certain."""
+    """The rating of a player in a game; `lower_bound` is the rating minus three times its uncertainty."""
 
     game: str
     rating: float
     uncertainty: float
-    sure: float
+    lower_bound: float
     games: int
 
 
 class RankedOut(RatingOut):
-    """A place in the list: a person by name, or a bot by level."""
+    """An entry of the leaderboard: a person by name, or a bot by level."""
 
     name: str
     bot: bool
 
 
 class ProfileOut(BaseModel):
-    """What everyone may know about an account."""
+    """The public data of an account."""
 
     name: str
     ratings: list[RatingOut]
 
 
 def rating_out(game: str, rating: Rating) -> RatingOut:
-    """Show a rating."""
-    sure = rating.mu - 3 * rating.sigma
-    return RatingOut(game=game, rating=rating.mu, uncertainty=rating.sigma, sure=sure, games=rating.games)
+    """Return the response model of a rating."""
+    lower_bound = rating.mu - 3 * rating.sigma
+    return RatingOut(game=game, rating=rating.mu, uncertainty=rating.sigma, lower_bound=lower_bound, games=rating.games)
 
 
 @router.get("/leaderboard/{game}", responses=problems(404))
-async def leaderboard(
-    server: TheServer, game: Annotated[str, Path(max_length=40)], limit: Limit = 50
+async def read_leaderboard(
+    services: ServicesDep, game: Annotated[str, Path(max_length=40)], limit: Limit = 50
 ) -> list[RankedOut]:
-    """List people and bots by what they are surely worth."""
+    """List people and bots by the lower bound of their ratings, the best first."""
     if game not in games.names(hidden=True):
-        raise Refused("no-such-game")
+        raise Refused("game-not-found")
     ranked: list[RankedOut] = []
-    for player, name, rating in await server.store.leaderboard(game, limit):
+    for player, name, rating in await services.store.leaderboard(game, limit):
         bot = player.startswith(BOT_PREFIX)
-        shown = player.removeprefix(BOT_PREFIX) if bot else name
-        ranked.append(RankedOut(name=shown, bot=bot, **rating_out(game, rating).model_dump()))
+        label = player.removeprefix(BOT_PREFIX) if bot else name
+        ranked.append(RankedOut(name=label, bot=bot, **rating_out(game, rating).model_dump()))
     return ranked
 
 
-@router.get("/players/{login}", responses=problems(404))
-async def profile(server: TheServer, login: Annotated[str, Path(max_length=32)]) -> ProfileOut:
-    """Show an account by its login."""
-    found = await server.store.find_account(login)
+@router.get("/profiles/{login}", responses=problems(404))
+async def read_profile(services: ServicesDep, login: Annotated[str, Path(max_length=32)]) -> ProfileOut:
+    """Return the public profile of an account by its login."""
+    found = await services.store.find_account(login)
     if found is None or not found.login or found.login.lower() != login.lower():
-        raise Refused("no-such-player")
-    return ProfileOut(name=found.name, ratings=await _ratings(server, found))
+        raise Refused("profile-not-found")
+    return ProfileOut(name=found.name, ratings=await _ratings(services, found))
 
 
 @router.get("/me/ratings", responses=problems(401))
-async def my_ratings(server: TheServer, me: Me) -> list[RatingOut]:
-    """Show your ratings."""
-    return await _ratings(server, me)
+async def my_ratings(services: ServicesDep, me: Me) -> list[RatingOut]:
+    """Return your ratings."""
+    return await _ratings(services, me)
 
 
-async def _ratings(server: Server, who: Identity) -> list[RatingOut]:
+async def _ratings(services: Services, identity: Identity) -> list[RatingOut]:
     found: list[RatingOut] = []
-    for game in games.names(hidden=server.configuration.hidden_games):
-        rating = (await server.store.ratings(game, [who.id]))[0]
+    for game in games.names(hidden=services.configuration.hidden_games):
+        rating = (await services.store.ratings(game, [identity.id]))[0]
         if rating is not None:
             found.append(rating_out(game, rating))
     return found
 
 
 @router.get("/me/history", responses=problems(401))
-async def my_history(server: TheServer, me: Me, limit: Limit = 50, before: Before = NOW) -> list[CardOut]:
-    """List your games that are over, the latest first."""
-    return await cards(server, await server.store.history(me.id, limit, before), me)
+async def my_history(
+    services: ServicesDep, me: Me, limit: Limit = 50, before: Before = FAR_FUTURE
+) -> list[TableSummaryOut]:
+    """List your finished games, the latest first."""
+    return await table_summaries(services, await services.store.history(me.id, limit, before), me)

@@ -1,4 +1,4 @@
-"""Rules: what a client shows to whoever wants to read the rules of a game, or asks why something cannot be done."""
+"""Route for the rulebook of a game, which clients show on its own and to explain an illegal move."""
 
 from functools import cache
 
@@ -6,23 +6,23 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from caravane.server.http.errors import problems
-from caravane.server.http.etag import KEPT, kept
-from caravane.server.http.texts import Lang, game_named
+from caravane.server.http.etag import NOT_MODIFIED, etag_response
+from caravane.server.http.texts import Lang, game_or_404
 from caravane.text import Section, rulebook
 
 router = APIRouter(prefix="/api/games", tags=["lobby"])
 
 
 class ParagraphOut(BaseModel):
-    """A few sentences, or an item of a list; what stands between `**` is bold."""
+    """A paragraph or a list item; text between `**` is bold."""
 
     text: str
-    rules: list[str] = Field(description="the rules that it tells; each is told once")
+    rules: list[str] = Field(description="ids of the rules it explains; each rule is in exactly one paragraph")
     item: bool
 
 
 class SectionOut(BaseModel):
-    """A part of the rules; its id is the same in every language."""
+    """A section of the rules; its id is the same in every language."""
 
     id: str
     title: str
@@ -30,7 +30,7 @@ class SectionOut(BaseModel):
 
 
 class RulesOut(BaseModel):
-    """The rules of a game for people, in the order in which a new player needs them."""
+    """The rulebook of a game, in the order in which a new player needs it."""
 
     sections: list[SectionOut]
 
@@ -42,11 +42,11 @@ def _section(section: Section) -> SectionOut:
 
 @cache
 def _body(package: str, lang: str) -> bytes:
-    told = RulesOut(sections=[_section(section) for section in rulebook(package, lang)])
-    return told.model_dump_json().encode()
+    rules = RulesOut(sections=[_section(section) for section in rulebook(package, lang)])
+    return rules.model_dump_json().encode()
 
 
-@router.get("/{game}/rules/{lang}", response_model=RulesOut, responses=problems(404) | KEPT)
-async def rules(game: str, lang: Lang, request: Request) -> Response:
-    """Tell the rules of a game in a language, each paragraph with the ids of the rules that it tells."""
-    return kept(request, _body(game_named(game).package, lang), "application/json")
+@router.get("/{game}/rules/{lang}", response_model=RulesOut, responses=problems(404) | NOT_MODIFIED)
+async def read_rules(game: str, lang: Lang, request: Request) -> Response:
+    """Return the rules of a game in a language, each paragraph with the ids of the rules it explains."""
+    return etag_response(request, _body(game_or_404(game).package, lang), "application/json")

@@ -1,4 +1,4 @@
-"""Session: who is asking. Known by a cookie that scripts cannot read."""
+"""The session of a request, read from an HttpOnly cookie, and the dependencies of the routes."""
 
 from typing import Annotated, Final
 
@@ -6,38 +6,38 @@ from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
 
 from caravane.server.ops.config import DAY
-from caravane.server.services import Server
+from caravane.server.services import Services
 from caravane.server.store.protocol import Identity
 from caravane.tables.acts import Refused
 
 COOKIE: Final = "caravane_session"
 
 
-def get_server(connection: HTTPConnection) -> Server:
-    """Give the parts of the server."""
-    server: Server = connection.app.state.server
-    return server
+def get_services(connection: HTTPConnection) -> Services:
+    """Return the services of the application."""
+    services: Services = connection.app.state.services
+    return services
 
 
-TheServer = Annotated[Server, Depends(get_server)]
+ServicesDep = Annotated[Services, Depends(get_services)]
 
 
 def token_of(connection: HTTPConnection) -> str:
-    """Find the token of a request or a socket."""
+    """Return the session token of a request or a socket, or an empty string."""
     return connection.cookies.get(COOKIE, "")
 
 
-async def maybe_me(connection: HTTPConnection, server: TheServer) -> Identity | None:
-    """Give whoever is asking, if it has a session."""
+async def maybe_me(connection: HTTPConnection, services: ServicesDep) -> Identity | None:
+    """Return the current identity, or None without a session."""
     token = token_of(connection)
-    return await server.store.session(token, server.hub.now()) if token else None
+    return await services.store.session(token, services.hub.now()) if token else None
 
 
 MaybeMe = Annotated[Identity | None, Depends(maybe_me)]
 
 
 async def me(identity: MaybeMe) -> Identity:
-    """Give whoever is asking."""
+    """Return the current identity; raise Refused without a session."""
     if identity is None:
         raise Refused("no-session")
     return identity
@@ -46,35 +46,35 @@ async def me(identity: MaybeMe) -> Identity:
 Me = Annotated[Identity, Depends(me)]
 
 
-async def open_session(connection: HTTPConnection, response: Response, server: Server, identity: str) -> str:
-    """Begin a session, in place of the one there was; give its token."""
-    now = server.hub.now()
-    seconds = server.configuration.session_days * DAY
+async def open_session(connection: HTTPConnection, response: Response, services: Services, identity: str) -> str:
+    """Open a session in place of the current one, set its cookie, and return its token."""
+    now = services.hub.now()
+    seconds = services.configuration.session_days * DAY
     old = token_of(connection)
-    token = await server.store.open_session(identity, now, now + seconds)
+    token = await services.store.open_session(identity, now, now + seconds)
     if old:
-        await server.store.close_session(old)
-        server.connections.end_session(old, identity, token)
-    secure = secure_address(connection, server)
+        await services.store.close_session(old)
+        services.connections.end_session(old, identity, token)
+    secure = is_https(connection, services)
     response.set_cookie(COOKIE, token, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")
     return token
 
 
-async def close_session(connection: HTTPConnection, response: Response, server: Server) -> None:
-    """End the session."""
+async def close_session(connection: HTTPConnection, response: Response, services: Services) -> None:
+    """Close the session and delete its cookie."""
     token = token_of(connection)
     if token:
-        await server.store.close_session(token)
-        server.connections.end_session(token)
-    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=secure_address(connection, server))
+        await services.store.close_session(token)
+        services.connections.end_session(token)
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=is_https(connection, services))
 
 
-def secure_address(connection: HTTPConnection, server: Server) -> bool:
-    """Tell whether people reach this server by https."""
-    return base_url(connection, server).startswith("https:")
+def is_https(connection: HTTPConnection, services: Services) -> bool:
+    """Return whether people reach this server by https."""
+    return base_url(connection, services).startswith("https:")
 
 
-def base_url(connection: HTTPConnection, server: Server) -> str:
-    """Give the address by which people reach this server."""
+def base_url(connection: HTTPConnection, services: Services) -> str:
+    """Return the URL by which people reach this server, without a trailing slash."""
     url = connection.url
-    return server.configuration.public_url.rstrip("/") or f"{url.scheme.replace('ws', 'http')}://{url.netloc}"
+    return services.configuration.public_url.rstrip("/") or f"{url.scheme.replace('ws', 'http')}://{url.netloc}"

@@ -1,6 +1,6 @@
-"""Pages: the files of the browser client, as small as a browser takes them.
+"""The built files of the browser client, served precompressed.
 
-The build writes compressed neighbours beside its files (`x.js.br`, `x.js.gz`), so nothing is compressed while somebody waits.
+The build writes compressed variants beside its files (`x.js.br`, `x.js.gz`), so nothing is compressed during a request.
 """
 
 import hashlib
@@ -15,12 +15,12 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
-from caravane.server.http.etag import has
+from caravane.server.http.etag import etag_matches
 
 CODINGS: Final = {"br": ".br", "gzip": ".gz"}
-"""How files may be compressed, the smallest first, and how such a neighbour's name ends."""
+"""File suffix of each content coding, the best compression first."""
 
-# Named here, because what a machine knows of types differs from one to the next.
+# Listed here, because the machine's own table of media types differs between systems.
 TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -41,11 +41,11 @@ OTHER: Final = "application/octet-stream"
 
 
 @final
-class Pages(StaticFiles):
-    """Built files; the first page is at `/` only, since the client finds its way behind the `#`."""
+class ClientFiles(StaticFiles):
+    """Built files; the page itself is served at `/` only, because the client routes by the fragment after the `#`."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Answer with a file; compressed neighbours are no files of their own."""
+        """Return a file; compressed variants have no path."""
         if path.endswith(tuple(CODINGS.values())):
             raise HTTPException(404)
         return await super().get_response("index.html" if path == "." else path, scope)
@@ -53,36 +53,38 @@ class Pages(StaticFiles):
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """Answer with a file or its compressed neighbour, by what the client takes and by what it has."""
-        asked = Headers(scope=scope)
+        """Return a file or its compressed variant by the Accept-Encoding header, or 304 if the client has it."""
+        request_headers = Headers(scope=scope)
         plain = Path(full_path)
-        neighbours = {coding: plain.with_name(plain.name + ending) for coding, ending in CODINGS.items()}
-        there = {coding: file for coding, file in neighbours.items() if file.is_file()}
-        coding = next((coding for coding in there if accepts(asked.get("accept-encoding", ""), coding)), "")
-        response = _answer(there.get(coding, plain), TYPES.get(plain.suffix, OTHER), status_code)
-        if there:
+        variants = {coding: plain.with_name(plain.name + ending) for coding, ending in CODINGS.items()}
+        existing = {coding: file for coding, file in variants.items() if file.is_file()}
+        coding = next(
+            (coding for coding in existing if accepts(request_headers.get("accept-encoding", ""), coding)), ""
+        )
+        response = _file_response(existing.get(coding, plain), TYPES.get(plain.suffix, OTHER), status_code)
+        if existing:
             response.headers["vary"] = "accept-encoding"
         if coding:
             response.headers["content-encoding"] = coding
-        known = has(asked.get("if-none-match", ""), response.headers["etag"])
-        return NotModifiedResponse(response.headers) if known else response
+        matches = etag_matches(request_headers.get("if-none-match", ""), response.headers["etag"])
+        return NotModifiedResponse(response.headers) if matches else response
 
 
-def _answer(file: Path, media_type: str, status_code: int) -> Response:
+def _file_response(file: Path, media_type: str, status_code: int) -> Response:
     status = file.stat()
     response = FileResponse(file, status_code=status_code, stat_result=status, media_type=media_type)
-    # A page names its parts by fingerprints of equal length: neither its size nor its date, which packagers set, tell it apart.
-    response.headers["etag"] = _tag(file, status.st_mtime_ns, status.st_size)
+    # Neither size nor date identify a page: it names its assets by hashes of equal length, and packagers set dates.
+    response.headers["etag"] = _etag(file, status.st_mtime_ns, status.st_size)
     return response
 
 
 @lru_cache(maxsize=1_000)
-def _tag(file: Path, _changed: int, _size: int) -> str:
+def _etag(file: Path, _mtime: int, _size: int) -> str:
     return f'"{hashlib.sha256(file.read_bytes()).hexdigest()[:32]}"'
 
 
 def accepts(header: str, coding: str) -> bool:
-    """Tell whether a client takes a coding, from what it says: `gzip, br;q=0`."""
+    """Return whether an Accept-Encoding header such as `gzip, br;q=0` allows a coding."""
     for part in header.lower().split(","):
         name, _, weight = part.partition(";")
         if name.strip() == coding:

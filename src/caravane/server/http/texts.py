@@ -1,4 +1,4 @@
-"""Words: what a client needs to say in a language what a game says in words."""
+"""Routes for the vocabulary and the Fluent texts of a game."""
 
 from functools import cache
 from typing import Any, Final, Literal
@@ -10,7 +10,7 @@ from caravane import games
 from caravane.kernel.game import KERNEL_REASONS, AnyGame
 from caravane.kernel.words import Vocabulary
 from caravane.server.http.errors import problems
-from caravane.server.http.etag import KEPT, kept
+from caravane.server.http.etag import NOT_MODIFIED, etag_response
 from caravane.server.http.view_schema import PartsOut, parts_of
 from caravane.tables.acts import Refused
 from caravane.text import game_source
@@ -24,23 +24,25 @@ FLUENT: Final[dict[int | str, dict[str, Any]]] = {
 
 
 class WordOut(BaseModel):
-    """A word of the game: what its nouns are called, and what they are."""
+    """A word of a game with its nouns."""
 
     name: str
     rule: str
-    nouns: list[tuple[str, str, bool]] = Field(description="its name, its kind, and whether it may be repeated")
+    nouns: list[tuple[str, str, bool]] = Field(
+        description="of each noun its name, its kind, and whether it may be repeated"
+    )
 
 
-class WordsOut(BaseModel):
-    """The words of a game and the shape of its view, so that a client can say what it reads."""
+class VocabularyOut(BaseModel):
+    """The words of a game and the schema of its view, so that a client can display moves, events and views as text."""
 
     verbs: list[WordOut]
     events: list[WordOut]
     reasons: list[WordOut]
     lines: list[WordOut]
     prompts: list[WordOut]
-    kinds: dict[str, list[str]] = Field(description="the names of each kind's components in order; numbers have none")
-    view: PartsOut = Field(description="what the view of a seat, or of a spectator, is made of")
+    kinds: dict[str, list[str]] = Field(description="names of the components of each kind, in order; numbers have none")
+    view: PartsOut = Field(description="schema of the view of a seat or of a spectator")
 
 
 def _words(vocabulary: Vocabulary) -> list[WordOut]:
@@ -54,38 +56,38 @@ def _words(vocabulary: Vocabulary) -> list[WordOut]:
     ]
 
 
-def words_of(game: AnyGame) -> WordsOut:
-    """List the words of a game with their nouns."""
-    return WordsOut(
+def vocabulary_of(game: AnyGame) -> VocabularyOut:
+    """Return the words of a game with their nouns, its kinds, and the schema of its view."""
+    return VocabularyOut(
         verbs=_words(game.verbs),
         events=_words(game.events),
         reasons=_words(game.reasons) + _words(KERNEL_REASONS),
-        lines=_words(game.lines),
+        lines=_words(game.score_lines),
         prompts=_words(Vocabulary(*[step.prompt for step in game.steps])),
         kinds={name: list(kind.names) for name, kind in game.kinds().items()},
-        view=parts_of(game.shape),
+        view=parts_of(game.view_schema),
     )
 
 
-def game_named(name: str) -> AnyGame:
-    """Find a game by its name, or refuse."""
+def game_or_404(name: str) -> AnyGame:
+    """Return a game by its name; raise Refused if there is none."""
     if name not in games.names(hidden=True):
-        raise Refused("no-such-game")
+        raise Refused("game-not-found")
     return games.get(name)
 
 
 @cache
-def _words_body(name: str) -> bytes:
-    return words_of(games.get(name)).model_dump_json().encode()
+def _vocabulary_body(name: str) -> bytes:
+    return vocabulary_of(games.get(name)).model_dump_json().encode()
 
 
-@router.get("/{game}/words", response_model=WordsOut, responses=problems(404) | KEPT)
-async def words(game: str, request: Request) -> Response:
-    """List the words of a game with their nouns, and what these can be."""
-    return kept(request, _words_body(game_named(game).name), "application/json")
+@router.get("/{game}/vocabulary", response_model=VocabularyOut, responses=problems(404) | NOT_MODIFIED)
+async def read_vocabulary(game: str, request: Request) -> Response:
+    """Return the words of a game with their nouns, and the values that these can have."""
+    return etag_response(request, _vocabulary_body(game_or_404(game).name), "application/json")
 
 
-@router.get("/{game}/texts/{lang}", response_class=Response, responses=problems(404) | KEPT | FLUENT)
-async def texts(game: str, lang: Lang, request: Request) -> Response:
-    """Give the texts of a game in a language, and those that all games share, as one Fluent file."""
-    return kept(request, game_source(game_named(game).package, lang).encode(), "text/plain; charset=utf-8")
+@router.get("/{game}/texts/{lang}", response_class=Response, responses=problems(404) | NOT_MODIFIED | FLUENT)
+async def read_texts(game: str, lang: Lang, request: Request) -> Response:
+    """Return the texts of a game in a language, with those that all games share, as one Fluent file."""
+    return etag_response(request, game_source(game_or_404(game).package, lang).encode(), "text/plain; charset=utf-8")

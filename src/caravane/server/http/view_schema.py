@@ -1,58 +1,58 @@
-"""Shapes: what a game's view is made of, for clients that know nothing of the game."""
+"""The schema of a game's view as JSON, for clients without code for that game."""
 
 from typing import Final
 
 from pydantic import BaseModel, Field
 
-from caravane.kernel.view_schema import LIST, PARTS, ROW, Shape
+from caravane.kernel.view_schema import LIST, PARTS, ROW, ViewSchema
 
 FLAG: Final = "flag"
 
 
 class LeafOut(BaseModel):
-    """A number, or a name, of a kind; or a flag."""
+    """A number or a name of a kind, or a flag."""
 
     kind: str
-    maybe: bool = Field(description="whether null may stand here")
+    maybe: bool = Field(description="whether the value may be null")
 
 
 class ListOut(BaseModel):
-    """A list with a member for each of its places: for each seat, each colour, or, where `by` is empty, in some order."""
+    """A list with one member per component of kind `by`: per seat, per colour; an empty `by` means a plain sequence."""
 
     by: str
-    of: "ShapeOut"
+    of: "ViewSchemaOut"
     maybe: bool
 
 
 class RowOut(BaseModel):
-    """A list of a fixed length whose members differ."""
+    """A list of a fixed length whose members have different schemas."""
 
-    row: list["ShapeOut"]
+    row: list["ViewSchemaOut"]
     maybe: bool
 
 
 class PartsOut(BaseModel):
     """Named parts."""
 
-    parts: dict[str, "ShapeOut"]
+    parts: dict[str, "ViewSchemaOut"]
     maybe: bool
 
 
-ShapeOut = LeafOut | ListOut | RowOut | PartsOut
+ViewSchemaOut = LeafOut | ListOut | RowOut | PartsOut
 
 
-def parts_of(shape: Shape) -> PartsOut:
-    """Write named parts down."""
-    return PartsOut(parts={key: shape_of(part) for key, part in shape.parts.items()}, maybe=shape.optional)
+def parts_of(schema: ViewSchema) -> PartsOut:
+    """Convert a schema of named parts."""
+    return PartsOut(parts={key: view_schema_of(part) for key, part in schema.parts.items()}, maybe=schema.optional)
 
 
-def shape_of(shape: Shape) -> ShapeOut:
-    """Write a shape down."""
-    maybe = shape.optional
-    if shape.sort == PARTS:
-        return parts_of(shape)
-    if shape.sort == ROW:
-        return RowOut(row=[shape_of(member) for member in shape.members], maybe=maybe)
-    if shape.sort == LIST:
-        return ListOut(by=shape.kind.name if shape.kind else "", of=shape_of(shape.members[0]), maybe=maybe)
-    return LeafOut(kind=shape.kind.name if shape.kind else FLAG, maybe=maybe)
+def view_schema_of(schema: ViewSchema) -> ViewSchemaOut:
+    """Convert a view schema."""
+    maybe = schema.optional
+    if schema.sort == PARTS:
+        return parts_of(schema)
+    if schema.sort == ROW:
+        return RowOut(row=[view_schema_of(member) for member in schema.members], maybe=maybe)
+    if schema.sort == LIST:
+        return ListOut(by=schema.kind.name if schema.kind else "", of=view_schema_of(schema.members[0]), maybe=maybe)
+    return LeafOut(kind=schema.kind.name if schema.kind else FLAG, maybe=maybe)

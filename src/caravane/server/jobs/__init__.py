@@ -1,1 +1,1 @@
-"""Background jobs: due tables, ratings and notices."""
+"""Background jobs for due tables, ratings and notices."""

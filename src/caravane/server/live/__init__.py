@@ -1,1 +1,1 @@
-"""Tables in memory: the hub that accepts acts, and what it sends to followers."""
+"""Tables in memory, the hub that accepts acts, and the updates sent to followers."""

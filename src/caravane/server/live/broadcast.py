@@ -1,51 +1,53 @@
-"""Showing: what those who follow a table are told, each only what may be seen from where it looks."""
+"""Sending of updates to the followers of a table, each restricted to its viewpoint."""
 
-from caravane.server.live.cache import Live
-from caravane.server.live.presence import Watcher
-from caravane.server.live.updates import for_all, place_of, update
+from caravane.server.live.cache import LiveTable
+from caravane.server.live.presence import Follower
+from caravane.server.live.updates import shared_update, update, viewpoint_index
 from caravane.server.wire import messages
 from caravane.tables.acts import Refused
 from caravane.tables.table import Table
 
 
-def allowed(name: str, live: Live, table: Table) -> tuple[list[Watcher], bool]:
-    """List who still may look from where it does, and let the others go; tell whether somebody had to."""
-    gone: list[Watcher] = []
-    for watcher in live.watchers:
+def drop_unauthorized(name: str, live: LiveTable, table: Table) -> tuple[list[Follower], bool]:
+    """Remove the followers that may no longer use their viewpoint; return the others and whether any was removed."""
+    removed: list[Follower] = []
+    for follower in live.followers:
         try:
-            watcher.check(table)
+            follower.check(table)
         except Refused:
-            gone.append(watcher)
-    for watcher in gone:
-        live.watchers.discard(watcher)
-        watcher.gone = True
-        watcher.send(messages.encode(messages.Gone(name, watcher.seat)))
-    return list(live.watchers), bool(gone)
+            removed.append(follower)
+    for follower in removed:
+        live.followers.discard(follower)
+        follower.removed = True
+        follower.send(messages.encode(messages.Unfollowed(name, follower.seat)))
+    return list(live.followers), bool(removed)
 
 
-def show(name: str, live: Live, table: Table, watchers: list[Watcher], now: float) -> None:
-    """Tell everyone what is new to them; who looks from the same place gets the same bytes."""
-    said: dict[tuple[int, int], bytes] = {}
-    behind = [watcher for watcher in watchers if watcher.n != table.seen[place_of(table, watcher.seat)]]
-    shared = for_all(name, table, live.present(table), now) if behind else {}
-    for watcher in behind:
-        place = place_of(table, watcher.seat)
-        key = (place, watcher.n)
-        if key not in said:
-            said[key] = messages.encode(update(table, live.news, watcher.seat, shared, since=watcher.n))
-        watcher.n = table.seen[place]
-        watcher.send(said[key])
+def send_updates(name: str, live: LiveTable, table: Table, followers: list[Follower], now: float) -> None:
+    """Send every follower its new updates, encoded once for all that share a viewpoint and a number."""
+    encoded: dict[tuple[int, int], bytes] = {}
+    behind = [
+        follower for follower in followers if follower.n != table.visible_counts[viewpoint_index(table, follower.seat)]
+    ]
+    shared = shared_update(name, table, live.presence(table), now) if behind else {}
+    for follower in behind:
+        index = viewpoint_index(table, follower.seat)
+        key = (index, follower.n)
+        if key not in encoded:
+            encoded[key] = messages.encode(update(table, live.updates, follower.seat, shared, since=follower.n))
+        follower.n = table.visible_counts[index]
+        follower.send(encoded[key])
 
 
-def show_to(name: str, live: Live, table: Table, watcher: Watcher, *, since: int, now: float) -> None:
-    """Tell one watcher how the table stands, and what it has missed since a number."""
-    watcher.n = table.seen[place_of(table, watcher.seat)]
-    shared = for_all(name, table, live.present(table), now)
-    news = update(table, live.news, watcher.seat, shared, since=since)
-    watcher.send(messages.encode(news))
+def send_snapshot(name: str, live: LiveTable, table: Table, follower: Follower, *, since: int, now: float) -> None:
+    """Send one follower the current projection and the events it has missed since `since`."""
+    follower.n = table.visible_counts[viewpoint_index(table, follower.seat)]
+    shared = shared_update(name, table, live.presence(table), now)
+    message = update(table, live.updates, follower.seat, shared, since=since)
+    follower.send(messages.encode(message))
 
 
-def broadcast(live: Live | None, message: bytes) -> None:
-    """Tell every connection at a table something that has no number."""
-    for send in {watcher.send for watcher in live.watchers} if live else ():
+def broadcast(live: LiveTable | None, message: bytes) -> None:
+    """Send every connection at a table a message that has no number."""
+    for send in {follower.send for follower in live.followers} if live else ():
         send(message)

@@ -1,4 +1,4 @@
-"""Live: the tables that a process has in memory, each with its news and those who follow it. All of it is a cache."""
+"""Cache of the tables that a process has in memory, each with its recent updates and its followers."""
 
 import asyncio
 from collections import OrderedDict
@@ -6,46 +6,46 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final, final
 
-from caravane.server.live.presence import Elsewhere, Present, Watcher
-from caravane.server.live.updates import News
+from caravane.server.live.presence import Follower, RemotePresence, TablePresence
+from caravane.server.live.updates import RecentUpdates
 from caravane.tables.table import Table
 
-CACHED: Final = 2_000
-"""So many tables stay in memory; the others are read again when somebody comes."""
+MAX_CACHED: Final = 2_000
+"""Maximum number of tables in memory; the others are loaded again when they are needed."""
 
 
 @final
-class Live:
-    """A cached table with its news, the connections that follow it, and the lock that keeps its acts in order."""
+class LiveTable:
+    """A cached table with its recent updates, its followers, and the lock that keeps its acts in order."""
 
-    __slots__ = ("elsewhere", "lock", "news", "table", "users", "watchers")
+    __slots__ = ("followers", "lock", "remote", "table", "updates", "users")
 
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
         self.table: Table | None = None
-        self.news: News = News(0)
-        self.watchers: set[Watcher] = set()
-        self.elsewhere: Final[dict[str, Elsewhere]] = {}
-        """Who follows the table on other processes, as far as they have told; known while somebody follows it here."""
+        self.updates: RecentUpdates = RecentUpdates(0)
+        self.followers: set[Follower] = set()
+        self.remote: Final[dict[str, RemotePresence]] = {}
+        """Presence reported by other processes; known only while the table has followers on this process."""
         self.users: int = 0
-        """How many are inside or waiting for the lock."""
+        """Number of tasks that hold the lock or wait for it."""
 
     def idle(self) -> bool:
-        """Tell whether nobody needs this now."""
-        return not self.watchers and self.users == 0
+        """Return whether the entry may be evicted."""
+        return not self.followers and self.users == 0
 
-    def present(self, table: Table) -> Present:
-        """Tell who is at the table, here and elsewhere."""
-        return Present(table, self.watchers, self.elsewhere.values())
+    def presence(self, table: Table) -> TablePresence:
+        """Return the presence at the table over all processes."""
+        return TablePresence(table, self.followers, self.remote.values())
 
 
 @final
-class Cache:
-    """The tables in memory: those that somebody follows or uses, and the latest of the others."""
+class TableCache:
+    """The tables in memory: all that have followers or users, and the most recently used of the others."""
 
-    def __init__(self, most: int = CACHED) -> None:
-        self._most: Final = most
-        self._all: Final[OrderedDict[str, Live]] = OrderedDict()
+    def __init__(self, max_tables: int = MAX_CACHED) -> None:
+        self._max_tables: Final = max_tables
+        self._all: Final[OrderedDict[str, LiveTable]] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._all)
@@ -53,22 +53,22 @@ class Cache:
     def __contains__(self, name: str) -> bool:
         return name in self._all
 
-    def get(self, name: str) -> Live | None:
-        """Give a table that is in memory."""
+    def get(self, name: str) -> LiveTable | None:
+        """Return a table if it is in memory."""
         return self._all.get(name)
 
     def tables_of(self, identity: str) -> list[str]:
         """List the tables in memory at which an identity has a seat."""
         return [name for name, live in self._all.items() if live.table is not None and live.table.seats_of(identity)]
 
-    def followed(self) -> dict[str, Live]:
-        """Give the tables that somebody follows."""
-        return {name: live for name, live in self._all.items() if live.watchers}
+    def followed(self) -> dict[str, LiveTable]:
+        """Return the tables that have followers on this process."""
+        return {name: live for name, live in self._all.items() if live.followers}
 
     @asynccontextmanager
-    async def held(self, name: str) -> AsyncIterator[Live]:
-        """Give a table to one user at a time."""
-        live = self._all.setdefault(name, Live())
+    async def locked(self, name: str) -> AsyncIterator[LiveTable]:
+        """Yield the entry of a table, to one user at a time."""
+        live = self._all.setdefault(name, LiveTable())
         self._all.move_to_end(name)
         live.users += 1
         try:
@@ -76,11 +76,12 @@ class Cache:
                 yield live
         finally:
             live.users -= 1
-            self._make_room(name, live)
+            self._evict(name, live)
 
-    def _make_room(self, name: str, live: Live) -> None:
+    def _evict(self, name: str, live: LiveTable) -> None:
         if live.table is None and live.idle():
             self._all.pop(name, None)
-        if len(self._all) > self._most:
-            for other in [other for other, kept in self._all.items() if kept.idle()][: len(self._all) - self._most]:
+        if len(self._all) > self._max_tables:
+            idle = [other for other, entry in self._all.items() if entry.idle()]
+            for other in idle[: len(self._all) - self._max_tables]:
                 del self._all[other]

@@ -1,29 +1,30 @@
-"""History: a table told from its beginning, to one who watches it. Only what could be noticed from there is in it."""
+"""History of a table from its beginning, as one viewpoint could follow it."""
 
 from typing import Any, Final
 
-from caravane.server.live.updates import place_of, told
+from caravane.server.live.updates import viewpoint_index, visible_items
 from caravane.tables.acts import Act
-from caravane.tables.projection import watch
+from caravane.tables.projection import project_table
 from caravane.tables.table import Table
 
-MOST: Final = 500
-"""So many numbers are told at once."""
+MAX_ENTRIES: Final = 500
+"""Maximum number of entries returned at once."""
 
-Told = dict[str, Any]
+HistoryEntry = dict[str, Any]
 
 
-def history(acts: list[dict[str, Any]], seat: int | None, *, after: int, limit: int, views: bool) -> list[Told]:
-    """Play a table again and tell what a seat, or a spectator, could notice after a number."""
-    opening, *later = [Act.unpack(packed) for packed in acts]
-    table = Table(opening)
-    found: list[Told] = []
+def history(acts: list[dict[str, Any]], seat: int | None, *, after: int, limit: int, views: bool) -> list[HistoryEntry]:
+    """Replay a table and return what a seat, or a spectator (None), could see after number `after`."""
+    create_act, *later = [Act.unpack(packed) for packed in acts]
+    table = Table(create_act)
+    entries: list[HistoryEntry] = []
     for act in later:
         events = table.apply(act, recorded=True)
-        number = table.seen[place_of(table, seat)]
-        if table.noticed[place_of(table, seat)] and number > after:
-            shown = {"seen": watch(table, seat, act.at)} if views else {}
-            found.append({"n": number, "at": act.at, "events": told(table, act, events, seat), **shown})
-        if len(found) == limit:
+        index = viewpoint_index(table, seat)
+        number = table.visible_counts[index]
+        if table.visible_to[index] and number > after:
+            projection = {"projection": project_table(table, seat, act.at)} if views else {}
+            entries.append({"n": number, "at": act.at, "events": visible_items(table, act, events, seat), **projection})
+        if len(entries) == limit:
             break
-    return found
+    return entries

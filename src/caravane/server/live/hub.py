@@ -1,10 +1,10 @@
-"""Hub: the live tables of a process, and the one way by which acts are accepted.
+"""The live tables of a process, and the only way in which acts are accepted.
 
-An act is applied to the cached table, recorded, and only then shown to anyone. When another process was faster, the
-cached table is thrown away and read again: the record is the truth, a table in memory is a cache of it.
+An act is applied to the cached table, recorded in the database, and only then sent to followers. When another process
+was faster, the cached table is dropped and loaded again: the database is the truth, a table in memory is a cache of it.
 
-Where other processes serve the same record, what they do is heard through an exchange. Nobody is refused, and nobody
-begins to follow, by a cached table that may be behind: the record is asked first.
+Where several processes share a database, a bus carries the acts of the others. A cached table that may be behind never
+decides whether an act is refused, nor what a new follower sees: it is caught up with the database first.
 """
 
 import asyncio
@@ -15,17 +15,17 @@ from collections.abc import Callable
 from typing import Final, final
 
 from caravane.kernel.event import Event
-from caravane.server.cluster.bus import Alone, Exchange
-from caravane.server.cluster.messages import Acted, Here, Said, Who
+from caravane.server.cluster.bus import Bus, LocalBus
+from caravane.server.cluster.messages import ActRecorded, Broadcast, PresenceQuery, PresenceReport
 from caravane.server.live import broadcast
-from caravane.server.live.cache import Cache, Live
-from caravane.server.live.loading import build, carry_on, row_of
-from caravane.server.live.presence import Changes, Elsewhere, Present, Watcher
+from caravane.server.live.cache import LiveTable, TableCache
+from caravane.server.live.loading import apply_recorded, load_table, table_row
+from caravane.server.live.presence import Debouncer, Follower, RemotePresence, TablePresence
 from caravane.server.ops import metrics
-from caravane.server.store.protocol import Packed, Store, Stored, Write
+from caravane.server.store.protocol import ActWrite, StoredTable, TableStore
 from caravane.server.wire import messages
 from caravane.tables import snapshot
-from caravane.tables.acts import OPEN, Act, Refused
+from caravane.tables.acts import CREATE, Act, Packed, Refused
 from caravane.tables.luck.committed_luck import commitment
 from caravane.tables.settings import Settings
 from caravane.tables.table import Table
@@ -33,34 +33,34 @@ from caravane.tables.table import Table
 log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY: Final = 100
-"""Whoever loads a table carries out fewer acts than this: a few hundredths of a second."""
+"""Acts between snapshots: loading replays fewer than this, a few hundredths of a second."""
 SECRET_BYTES: Final = 32
 ID_BYTES: Final = 9
-ATTEMPTS: Final = 5
-"""How often an act is tried again when other processes were faster."""
-MOMENT: Final = 0.1
-"""Seconds until other processes are told that somebody came or went."""
-ASKING: Final = 0.03
-"""Seconds in which other processes may answer who is there; one that is slower is not waited for."""
+MAX_ATTEMPTS: Final = 5
+"""Maximum number of attempts at an act when other processes are faster."""
+PRESENCE_DELAY: Final = 0.1
+"""Seconds before a change of presence is published to other processes."""
+PRESENCE_TIMEOUT: Final = 0.03
+"""Seconds in which other processes may answer a presence query; slower ones are not waited for."""
 
-Make = Callable[[Table], Act]
-"""Decides, while nothing else can happen at the table, what the act is; raises Refused when there is none."""
+ActFactory = Callable[[Table], Act]
+"""Makes the act while the table is locked; raises Refused when there is none to make."""
 
 
 @final
-class Accepted:
-    """An act that is recorded, what happened, and the numbers of all watchers after it."""
+class AcceptedAct:
+    """A recorded act, its events, and the numbers of all viewpoints after it."""
 
-    __slots__ = ("act", "events", "seen")
+    __slots__ = ("act", "events", "visible_counts")
 
-    def __init__(self, act: Act, events: list[Event], seen: list[int]) -> None:
+    def __init__(self, act: Act, events: list[Event], visible_counts: list[int]) -> None:
         self.act: Final = act
         self.events: Final = events
-        self.seen: Final = seen
+        self.visible_counts: Final = visible_counts
 
 
 Listener = Callable[[str, Table, Act], None]
-"""Called with the table's name after an act is recorded by this process; must not block."""
+"""Called with the table's name after this process has recorded an act; must not block."""
 
 
 @final
@@ -69,281 +69,282 @@ class Hub:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         now: Callable[[], float] = time.time,
-        exchange: Exchange | None = None,
-        cache: Cache | None = None,
+        bus: Bus | None = None,
+        cache: TableCache | None = None,
     ) -> None:
         self.store: Final = store
         self.now: Final = now
-        self.exchange: Final[Exchange] = exchange or Alone()
+        self.bus: Final[Bus] = bus or LocalBus()
         self.process: Final = secrets.token_urlsafe(ID_BYTES)
-        """The name by which other processes know this one."""
+        """Id of this process in messages to the others."""
         self.listeners: Final[list[Listener]] = []
-        self.cache: Final = Cache() if cache is None else cache
-        self._running: Final[set[asyncio.Task[Accepted]]] = set()
-        self._changes: Final = Changes(self._tell_presence)
-        self._local_changes: Final = Changes(self.tell_others, MOMENT)
+        self.cache: Final = TableCache() if cache is None else cache
+        self._running: Final[set[asyncio.Task[AcceptedAct]]] = set()
+        self._presence_changes: Final = Debouncer(self._send_presence)
+        self._local_presence_changes: Final = Debouncer(self.publish_presence, PRESENCE_DELAY)
 
-    async def open_table(self, host: str, settings: Settings, name: str = "") -> str:
-        """Open a table and commit to the secret of its luck."""
+    async def create_table(self, host: str, settings: Settings, name: str = "") -> str:
+        """Create a table and commit to the secret of its luck; return its name."""
         name = name or secrets.token_urlsafe(ID_BYTES)
         secret = secrets.token_bytes(SECRET_BYTES)
-        opening = Act(OPEN, self.now(), settings=settings.pack(), host=host, commitment=commitment(secret))
-        await self.store.create(name, opening.pack(), secret, row_of(Table(opening, secret), opening.at))
+        create_act = Act(CREATE, self.now(), settings=settings.pack(), host=host, commitment=commitment(secret))
+        await self.store.create(name, create_act.pack(), secret, table_row(Table(create_act, secret), create_act.at))
         return name
 
-    async def act(self, name: str, act: Act | Make) -> Accepted:
-        """Accept an act: carried out, recorded, then shown; raise Refused when it cannot be.
+    async def act(self, name: str, act: Act | ActFactory) -> AcceptedAct:
+        """Apply an act, record it and send it to the followers; raise Refused when it is not accepted.
 
-        Who asked may go away meanwhile; what has begun is finished.
+        An act that has begun is finished even if its caller is cancelled.
         """
-        make = _again(act) if isinstance(act, Act) else act
+        make = _factory_of(act) if isinstance(act, Act) else act
         task = asyncio.create_task(self._act(name, make))
         self._running.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)
 
-    def _done(self, task: asyncio.Task[Accepted]) -> None:
+    def _done(self, task: asyncio.Task[AcceptedAct]) -> None:
         self._running.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refused):
-            log.error("an act failed", exc_info=error)
+            log.error("act failed", exc_info=error)
 
     async def drain(self) -> None:
-        """Wait until everything that has begun is recorded or refused."""
+        """Wait until all pending acts are recorded or refused."""
         while self._running:
             await asyncio.wait(self._running)
 
-    async def _act(self, name: str, make: Make) -> Accepted:
-        async with self.cache.held(name) as live:
-            for _ in range(ATTEMPTS):
+    async def _act(self, name: str, make: ActFactory) -> AcceptedAct:
+        async with self.cache.locked(name) as live:
+            for _ in range(MAX_ATTEMPTS):
                 table = await self._table(name, live)
-                number = table.number
+                number = table.act_count
                 try:
                     act = make(table)
                     events = self._apply(live, table, act)
                 except Refused:
-                    if await self._was_behind(name, live):
+                    if await self._catch_up(name, live):
                         continue
                     raise
                 if await self._record(name, live, number, act):
                     metrics.ACTS.labels(act.kind).inc()
-                    live.news.add(table, act, events)
-                    self.exchange.tell(name, Acted(number, act.pack()))
-                    self._show(name, live, table, act.at)
+                    live.updates.add(table, act, events)
+                    self.bus.publish(name, ActRecorded(number, act.pack()))
+                    self._send_updates(name, live, table, act.at)
                     self._notify(name, table, act)
-                    await self._keep_snapshot(name, table)
-                    return Accepted(act, events, table.seen[:])
-                metrics.STALE.inc()
+                    await self._save_snapshot(name, table)
+                    return AcceptedAct(act, events, table.visible_counts[:])
+                metrics.ACT_CONFLICTS.inc()
                 live.table = None
         raise Refused("stale")
 
-    def _apply(self, live: Live, table: Table, act: Act) -> list[Event]:
+    def _apply(self, live: LiveTable, table: Table, act: Act) -> list[Event]:
         try:
             return table.apply(act)
         except Refused:
             raise
         except BaseException:
-            # Nobody knows what was half done: the record will tell.
+            # The table may be half changed: reload it from the database.
             live.table = None
             raise
 
-    async def _record(self, name: str, live: Live, number: int, act: Act) -> bool:
+    async def _record(self, name: str, live: LiveTable, number: int, act: Act) -> bool:
         assert live.table is not None
         try:
-            return await self.store.append(Write(name, number, act.pack(), row_of(live.table, act.at)))
+            return await self.store.append(ActWrite(name, number, act.pack(), table_row(live.table, act.at)))
         except BaseException:
-            # Nobody knows whether it was written: the record will tell.
+            # The write may have succeeded: reload the table from the database.
             live.table = None
             raise
 
-    async def _keep_snapshot(self, name: str, table: Table) -> None:
-        if table.number % SNAPSHOT_EVERY:
+    async def _save_snapshot(self, name: str, table: Table) -> None:
+        if table.act_count % SNAPSHOT_EVERY:
             return
         try:
-            await self.store.save_snapshot(name, table.number, snapshot.take(table))
+            await self.store.save_snapshot(name, table.act_count, snapshot.take_snapshot(table))
         except Exception:
-            log.exception("table %s: no snapshot; it will load more slowly", name)
+            # Without a snapshot the table loads more slowly, and is otherwise as good.
+            log.exception("snapshot failed", extra={"table": name})
 
     def _notify(self, name: str, table: Table, act: Act) -> None:
         for listener in self.listeners:
             try:
                 listener(name, table, act)
             except Exception:
-                log.exception("table %s: a listener failed", name)
+                log.exception("listener failed", extra={"table": name})
 
-    async def look(self, name: str) -> Table:
-        """Give a table to read from, before anything else is awaited; raise Refused when there is none."""
-        async with self.cache.held(name) as live:
-            return await self._table_of_record(name, live)
+    async def get_table(self, name: str) -> Table:
+        """Return a table, to be read before anything else is awaited; raise Refused when there is none."""
+        async with self.cache.locked(name) as live:
+            return await self._current_table(name, live)
 
-    async def refresh(self, name: str) -> Table:
-        """Give a table as the record has it, read from its beginning: another process may have acted."""
-        async with self.cache.held(name) as live:
+    async def reload_table(self, name: str) -> Table:
+        """Return a table loaded from the database, since another process may have acted."""
+        async with self.cache.locked(name) as live:
             live.table = None
             return await self._table(name, live)
 
-    async def read_again(self, identity: str) -> None:
-        """Let the tables of somebody who is forgotten be read again: those in memory know the name, and would tell it."""
+    async def invalidate_tables_of(self, identity: str) -> None:
+        """Drop the cached tables of a deleted identity, because they still hold its name."""
         for name in self.cache.tables_of(identity):
-            async with self.cache.held(name) as live:
+            async with self.cache.locked(name) as live:
                 live.table = None
 
-    async def load(self, name: str) -> Table:
-        """Build a table from the record, apart from the cached one."""
-        return build(await self._stored(name))[0]
+    async def load_fresh(self, name: str) -> Table:
+        """Return a table loaded from the database, separate from the cached one."""
+        return load_table(await self._stored(name))[0]
 
-    async def _table(self, name: str, live: Live) -> Table:
-        """Give the cached table, which may be behind the record; without one, read it."""
+    async def _table(self, name: str, live: LiveTable) -> Table:
+        """Return the cached table, which may be behind the database, or load it."""
         if live.table is None:
             stored = await self._stored(name)
-            live.table, live.news = build(stored)
-            self._show(name, live, live.table, self.now())
+            live.table, live.updates = load_table(stored)
+            self._send_updates(name, live, live.table, self.now())
         return live.table
 
-    async def _table_of_record(self, name: str, live: Live) -> Table:
-        """Give a table that is not behind the record."""
-        await self._was_behind(name, live)
+    async def _current_table(self, name: str, live: LiveTable) -> Table:
+        """Return the table, caught up with the database."""
+        await self._catch_up(name, live)
         return await self._table(name, live)
 
-    async def _stored(self, name: str) -> Stored:
+    async def _stored(self, name: str) -> StoredTable:
         stored = await self.store.load(name)
         if stored is None:
-            raise Refused("no-such-table")
+            raise Refused("table-not-found")
         return stored
 
-    async def _was_behind(self, name: str, live: Live) -> bool:
-        """Carry out what other processes have recorded; tell whether there was anything."""
-        if live.table is None or not self.exchange.shared:
+    async def _catch_up(self, name: str, live: LiveTable) -> bool:
+        """Apply the acts that other processes have recorded; return whether there were any."""
+        if live.table is None or not self.bus.has_peers:
             return False
-        acts = await self.store.acts(name, live.table.number)
-        self._carry_on(name, live, live.table, acts)
+        acts = await self.store.acts(name, live.table.act_count)
+        self._apply_recorded(name, live, live.table, acts)
         return bool(acts)
 
-    def _carry_on(self, name: str, live: Live, table: Table, acts: list[Packed]) -> None:
+    def _apply_recorded(self, name: str, live: LiveTable, table: Table, acts: list[Packed]) -> None:
         try:
-            carry_on(table, live.news, acts)
+            apply_recorded(table, live.updates, acts)
         except BaseException:
             live.table = None
             raise
-        self._show(name, live, table, acts[-1]["at"] if acts else self.now())
+        self._send_updates(name, live, table, acts[-1]["at"] if acts else self.now())
 
-    async def heard(self, name: str, number: int, act: Packed | None) -> None:
-        """Show an act that another process has recorded; what is missing before it, or of it, is read."""
+    async def apply_remote_act(self, name: str, number: int, act: Packed | None) -> None:
+        """Apply an act that another process has recorded; read it and its predecessors if they are missing."""
         live = self.cache.get(name)
-        if live is None or not live.watchers:
+        if live is None or not live.followers:
             return
-        async with self.cache.held(name) as live:
+        async with self.cache.locked(name) as live:
             if live.table is None:
                 await self._table(name, live)
-            elif number == live.table.number and act is not None:
-                self._carry_on(name, live, live.table, [act])
+            elif number == live.table.act_count and act is not None:
+                self._apply_recorded(name, live, live.table, [act])
                 metrics.FANOUT_LAG.observe(max(0.0, self.now() - act["at"]))
-            elif number >= live.table.number:
+            elif number >= live.table.act_count:
                 metrics.FANOUT_GAPS.inc()
-                await self._was_behind(name, live)
+                await self._catch_up(name, live)
 
-    async def follow(self, name: str, watcher: Watcher, since: int = 0) -> None:
-        """Let a connection follow a table from now on; tell it what it has missed since a number."""
-        async with self.cache.held(name) as live:
+    async def follow(self, name: str, follower: Follower, since: int = 0) -> None:
+        """Add a follower and send it all updates since `since`."""
+        async with self.cache.locked(name) as live:
             try:
-                # First, so that nothing falls between what is read and what is heard.
-                if not live.watchers:
-                    await self._ask(name)
-                table = await self._table_of_record(name, live)
-                watcher.check(table)
-                self._join(name, live, watcher)
-                broadcast.show_to(name, live, table, watcher, since=since, now=self.now())
+                # Subscribe first, so that no act falls between loading the table and receiving messages about it.
+                if not live.followers:
+                    await self._query_presence(name)
+                table = await self._current_table(name, live)
+                follower.check(table)
+                self._add_follower(name, live, follower)
+                broadcast.send_snapshot(name, live, table, follower, since=since, now=self.now())
             finally:
-                self._leave_unfollowed(name, live)
+                self._unsubscribe_if_unfollowed(name, live)
 
-    def unfollow(self, name: str, watcher: Watcher) -> None:
-        """Let a connection go."""
+    def unfollow(self, name: str, follower: Follower) -> None:
+        """Remove a follower."""
         live = self.cache.get(name)
-        if live is not None and watcher in live.watchers:
-            live.watchers.discard(watcher)
-            self._somebody_went(name, live)
+        if live is not None and follower in live.followers:
+            live.followers.discard(follower)
+            self._on_followers_left(name, live)
 
-    def _join(self, name: str, live: Live, watcher: Watcher) -> None:
-        if watcher not in live.watchers:
-            live.watchers.add(watcher)
-            self._changes.note(name)
-            self._local_changes.note(name)
+    def _add_follower(self, name: str, live: LiveTable, follower: Follower) -> None:
+        if follower not in live.followers:
+            live.followers.add(follower)
+            self._presence_changes.schedule(name)
+            self._local_presence_changes.schedule(name)
 
-    def _somebody_went(self, name: str, live: Live) -> None:
-        self._changes.note(name)
-        self._local_changes.note(name)
-        self._leave_unfollowed(name, live)
+    def _on_followers_left(self, name: str, live: LiveTable) -> None:
+        self._presence_changes.schedule(name)
+        self._local_presence_changes.schedule(name)
+        self._unsubscribe_if_unfollowed(name, live)
 
-    def _leave_unfollowed(self, name: str, live: Live) -> None:
-        if not live.watchers:
-            self.exchange.leave(name)
-            live.elsewhere.clear()
+    def _unsubscribe_if_unfollowed(self, name: str, live: LiveTable) -> None:
+        if not live.followers:
+            self.bus.unsubscribe(name)
+            live.remote.clear()
 
-    def _show(self, name: str, live: Live, table: Table, now: float) -> None:
-        watchers, somebody_went = broadcast.allowed(name, live, table)
-        broadcast.show(name, live, table, watchers, now)
-        if somebody_went:
-            self._somebody_went(name, live)
+    def _send_updates(self, name: str, live: LiveTable, table: Table, now: float) -> None:
+        followers, any_removed = broadcast.drop_unauthorized(name, live, table)
+        broadcast.send_updates(name, live, table, followers, now)
+        if any_removed:
+            self._on_followers_left(name, live)
 
-    async def present(self, name: str, table: Table) -> Present:
-        """Tell who follows a table; where nobody does on this process, the others are asked, and a moment is waited."""
-        async with self.cache.held(name) as live:
-            if not live.watchers and self.exchange.shared:
-                await self._ask(name)
-                await asyncio.sleep(ASKING)
-            present = live.present(table)
-            self._leave_unfollowed(name, live)
-            return present
+    async def presence(self, name: str, table: Table) -> TablePresence:
+        """Return the presence at a table; without followers on this process, ask the others and wait briefly."""
+        async with self.cache.locked(name) as live:
+            if not live.followers and self.bus.has_peers:
+                await self._query_presence(name)
+                await asyncio.sleep(PRESENCE_TIMEOUT)
+            presence = live.presence(table)
+            self._unsubscribe_if_unfollowed(name, live)
+            return presence
 
-    async def _ask(self, name: str) -> None:
-        """Begin to hear of a table, and ask who follows it elsewhere."""
-        await self.exchange.join(name)
-        self.exchange.tell(name, Who())
+    async def _query_presence(self, name: str) -> None:
+        """Subscribe to the messages about a table, and ask the other processes for its followers."""
+        await self.bus.subscribe(name)
+        self.bus.publish(name, PresenceQuery())
 
-    def present_elsewhere(self, name: str, process: str, told: Elsewhere) -> None:
-        """Note who follows a table on another process."""
+    def set_remote_presence(self, name: str, process: str, presence: RemotePresence) -> None:
+        """Set the presence that another process reports for a table."""
         live = self.cache.get(name)
-        if live is not None and live.elsewhere.get(process, Elsewhere([], 0)) != told:
-            live.elsewhere[process] = told
-            self._changes.note(name)
+        if live is not None and live.remote.get(process, RemotePresence([], 0)) != presence:
+            live.remote[process] = presence
+            self._presence_changes.schedule(name)
 
-    def absent_elsewhere(self, process: str) -> None:
-        """Note that another process is gone, and all who were there."""
+    def drop_process(self, process: str) -> None:
+        """Drop the presence reported by a stopped process."""
         for name, live in self.cache.followed().items():
-            if live.elsewhere.pop(process, None) is not None:
-                self._changes.note(name)
+            if live.remote.pop(process, None) is not None:
+                self._presence_changes.schedule(name)
 
-    def tell_others(self, name: str) -> None:
-        """Tell other processes who follows a table here."""
+    def publish_presence(self, name: str) -> None:
+        """Publish the presence of this process at a table."""
         live = self.cache.get(name)
-        if live is None or not live.watchers:
-            self.exchange.tell(name, Here(self.process, [], 0))
+        if live is None or not live.followers:
+            self.bus.publish(name, PresenceReport(self.process, [], 0))
         elif live.table is not None:
-            seats, watchers = Present(live.table, live.watchers).told()
-            self.exchange.tell(name, Here(self.process, seats, watchers))
+            seats, spectators = TablePresence(live.table, live.followers).as_remote()
+            self.bus.publish(name, PresenceReport(self.process, seats, spectators))
 
-    def _tell_presence(self, name: str) -> None:
-        """Tell those who follow a table who else does; a table that is being read again tells it by its updates."""
+    def _send_presence(self, name: str) -> None:
+        """Send the presence at a table to its followers; one that is being loaded sends it with its updates."""
         live = self.cache.get(name)
         if live is not None and live.table is not None:
-            if broadcast.allowed(name, live, live.table)[1]:
-                self._somebody_went(name, live)
-            present = live.present(live.table)
-            broadcast.broadcast(live, messages.encode(messages.Presence(name, present.here, present.watchers)))
+            if broadcast.drop_unauthorized(name, live, live.table)[1]:
+                self._on_followers_left(name, live)
+            presence = live.presence(live.table)
+            broadcast.broadcast(live, messages.encode(messages.Presence(name, presence.seats, presence.spectators)))
 
     def broadcast(self, name: str, message: bytes) -> None:
-        """Tell every connection at a table, on all processes, something that has no number."""
-        self.exchange.tell(name, Said(message.decode()))
-        self.broadcast_here(name, message)
+        """Send a message without a number to every connection at a table, on all processes."""
+        self.bus.publish(name, Broadcast(message.decode()))
+        self.broadcast_local(name, message)
 
-    def broadcast_here(self, name: str, message: bytes) -> None:
-        """Tell the connections of this process."""
+    def broadcast_local(self, name: str, message: bytes) -> None:
+        """Send a message to the connections of this process."""
         broadcast.broadcast(self.cache.get(name), message)
 
 
-def _again(act: Act) -> Make:
-    """Make the act anew for every attempt: carrying it out completes it."""
+def _factory_of(act: Act) -> ActFactory:
+    """Return a factory that copies the act for every attempt, because applying an act completes it."""
     packed = act.pack()
     return lambda _table: Act.unpack(packed)

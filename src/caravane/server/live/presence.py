@@ -1,6 +1,6 @@
-"""Presence: who follows a table, and how those who follow it are told.
+"""Followers of a table and its presence: which players are connected, and how many spectators.
 
-It tells of connections only, never of acts; and it is told apart from updates, so that nobody's number moves by it.
+Presence depends on connections only, never on acts. It is sent apart from updates, so that it changes no number.
 """
 
 import asyncio
@@ -9,15 +9,15 @@ from typing import Final, NamedTuple, final
 
 from caravane.tables.table import Table
 
-PAUSE: Final = 1.0
-"""Seconds until a change is told: who comes back within them, as with every reload of a page, was never away."""
+DEBOUNCE_SECONDS: Final = 1.0
+"""Seconds before a presence change is sent, so that a page reload does not count as leaving."""
 
 
 @final
-class Watcher:
-    """A connection that follows a table from a seat, or from outside, and the number it was told last."""
+class Follower:
+    """A connection that follows a table from a seat or as a spectator, with the last number sent to it."""
 
-    __slots__ = ("check", "gone", "identity", "n", "seat", "send")
+    __slots__ = ("check", "identity", "n", "removed", "seat", "send")
 
     def __init__(
         self, seat: int | None, send: Callable[[bytes], None], check: Callable[[Table], None], identity: str = ""
@@ -25,58 +25,60 @@ class Watcher:
         self.seat: Final = seat
         self.send: Final = send
         self.check: Final = check
-        """Raises Refused when the connection may no longer look from there: people stand up, others sit down."""
+        """Raises Refused when the connection may no longer use its viewpoint, since seats change their players."""
         self.identity: Final = identity
         self.n: int = 0
-        self.gone: bool = False
-        """Whether it was told that it may not look from there any more."""
+        self.removed: bool = False
+        """Whether the follower was removed because it may no longer use its viewpoint."""
 
 
-class Elsewhere(NamedTuple):
-    """Who follows a table on another process: the seats whose own players do, and how many others watch."""
+class RemotePresence(NamedTuple):
+    """Presence at a table on another process: the seats whose players follow it, and the number of spectators."""
 
     seats: list[int]
-    watchers: int
+    spectators: int
 
 
 @final
-class Present:
-    """Which seats have their own player here, and how many connections of others watch."""
+class TablePresence:
+    """The seats whose own players follow the table, and the number of connections of spectators."""
 
-    __slots__ = ("here", "watchers")
+    __slots__ = ("seats", "spectators")
 
-    def __init__(self, table: Table, watchers: Collection[Watcher], elsewhere: Collection[Elsewhere] = ()) -> None:
-        others = {seat for other in elsewhere for seat in other.seats}
-        self.here: Final = [seat in others or _is_here(table, seat, watchers) for seat in range(table.settings.seats)]
-        mine = len({watcher.send for watcher in watchers if not table.seats_of(watcher.identity)})
-        self.watchers: Final = mine + sum(other.watchers for other in elsewhere)
+    def __init__(self, table: Table, followers: Collection[Follower], remote: Collection[RemotePresence] = ()) -> None:
+        remote_seats = {seat for process in remote for seat in process.seats}
+        self.seats: Final = [
+            seat in remote_seats or _is_present(table, seat, followers) for seat in range(table.settings.seats)
+        ]
+        local = len({follower.send for follower in followers if not table.seats_of(follower.identity)})
+        self.spectators: Final = local + sum(process.spectators for process in remote)
 
-    def told(self) -> Elsewhere:
-        """Give it as other processes are told."""
-        return Elsewhere([seat for seat, here in enumerate(self.here) if here], self.watchers)
+    def as_remote(self) -> RemotePresence:
+        """Return it in the form that is sent to other processes."""
+        return RemotePresence([seat for seat, present in enumerate(self.seats) if present], self.spectators)
 
 
-def _is_here(table: Table, seat: int, watchers: Collection[Watcher]) -> bool:
-    place = table.places[seat]
-    return place is not None and any(
-        watcher.seat == seat and place.answers_to(watcher.identity) for watcher in watchers
+def _is_present(table: Table, seat: int, followers: Collection[Follower]) -> bool:
+    occupant = table.occupants[seat]
+    return occupant is not None and any(
+        follower.seat == seat and occupant.belongs_to(follower.identity) for follower in followers
     )
 
 
 @final
-class Changes:
-    """Tells of a table after a change, at most once in a while, however often people come and go."""
+class Debouncer:
+    """Calls a function for a table some time after its first change, once for all changes until then."""
 
-    def __init__(self, tell: Callable[[str], None], pause: float = PAUSE) -> None:
-        self._tell: Final = tell
-        self._pause: Final = pause
-        self._waiting: Final[dict[str, asyncio.TimerHandle]] = {}
+    def __init__(self, call: Callable[[str], None], delay: float = DEBOUNCE_SECONDS) -> None:
+        self._call: Final = call
+        self._delay: Final = delay
+        self._timers: Final[dict[str, asyncio.TimerHandle]] = {}
 
-    def note(self, name: str) -> None:
-        """Somebody came to a table, or went."""
-        if name not in self._waiting:
-            self._waiting[name] = asyncio.get_running_loop().call_later(self._pause, self._due, name)
+    def schedule(self, name: str) -> None:
+        """Schedule a call for a table."""
+        if name not in self._timers:
+            self._timers[name] = asyncio.get_running_loop().call_later(self._delay, self._run, name)
 
-    def _due(self, name: str) -> None:
-        del self._waiting[name]
-        self._tell(name)
+    def _run(self, name: str) -> None:
+        del self._timers[name]
+        self._call(name)

@@ -1,7 +1,7 @@
-"""Hearing: what a process makes of what others say, and what it does when they cannot be heard.
+"""Application of messages from other processes to the live tables of this one.
 
-Numbers tell what is missing, and the record has it. So that a last word which got lost is missed too, the record is asked
-now and then for the numbers of all tables that are followed here; often, while there is no connection.
+Gaps in the numbers show which acts are missing, and the database has them. To notice a lost last message too, the last
+numbers of all followed tables are polled from the database, more often while the bus is disconnected.
 """
 
 import asyncio
@@ -10,142 +10,155 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Protocol, final
 
-from caravane.server.cluster.messages import AboutTable, Acted, Alive, Forgotten, Gone, Here, Said, ToAll, Who
+from caravane.server.cluster.messages import (
+    ActRecorded,
+    Broadcast,
+    Heartbeat,
+    IdentityDeleted,
+    PresenceQuery,
+    PresenceReport,
+    ProcessMessage,
+    ProcessStopped,
+    TableMessage,
+)
 from caravane.server.live.hub import Hub
-from caravane.server.live.presence import Elsewhere
+from caravane.server.live.presence import RemotePresence
 from caravane.tables.acts import Refused
 
 log: Final = logging.getLogger(__name__)
 
-BEAT: Final = 2.0
-"""Seconds after which a process says again that it lives."""
-SILENCE: Final = 7.0
-"""A process that was not heard for so long is taken for gone, with all who were there."""
-AUDIT: Final = 5.0
-AUDIT_UNHEARD: Final = 1.0
-"""So often the record is asked for numbers: with a connection to the others, and without."""
+HEARTBEAT_SECONDS: Final = 2.0
+"""Seconds between two heartbeats of a process."""
+HEARTBEAT_TIMEOUT: Final = 7.0
+"""Seconds without a heartbeat after which a process, and all presence it reported, counts as gone."""
+AUDIT_SECONDS: Final = 5.0
+"""Seconds between two polls for missed acts while the bus is connected."""
+AUDIT_SECONDS_OFFLINE: Final = 1.0
+"""Seconds between two polls for missed acts while the bus is disconnected."""
 
 
-class People(Protocol):
-    """Those who are connected to a process."""
+class SessionAudit(Protocol):
+    """The client connections of a process."""
 
-    def hear(self, message: ToAll) -> None:
-        """Hear that somebody is to be sent away."""
+    def on_message(self, message: ProcessMessage) -> None:
+        """Close the connections that a message makes invalid."""
 
     async def audit(self) -> None:
-        """Find out by the record who should have been sent away."""
+        """Close the connections whose sessions or invitations are no longer in the database."""
 
 
 @final
-class Hearing:
-    """The ears of a process."""
+class RemoteUpdates:
+    """Subscriber that keeps the live tables and connections of this process up to date."""
 
-    def __init__(self, hub: Hub, people: People | None = None, wake: Callable[[float], None] | None = None) -> None:
+    def __init__(
+        self, hub: Hub, sessions: SessionAudit | None = None, wake: Callable[[float], None] | None = None
+    ) -> None:
         self._hub: Final = hub
-        self._exchange: Final = hub.exchange
-        self._people: Final = people
-        """Who is connected here; None for a process that nobody connects to."""
+        self._bus: Final = hub.bus
+        self._sessions: Final = sessions
+        """The client connections; None for a process without any."""
         self._wake: Final = wake
-        """Where it is heard that a table is due; None for a process that does no due work."""
-        self._alive: Final[dict[str, float]] = {}
+        """Called with the time when a table becomes due; None for a process that runs no jobs."""
+        self._last_heartbeat_at: Final[dict[str, float]] = {}
         self._missed: Final = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self._reading: Final[set[asyncio.Task[None]]] = set()
+        self._reloads: Final[set[asyncio.Task[None]]] = set()
 
     async def start(self) -> None:
-        """Begin to listen, if there can be others."""
-        if self._exchange.shared:
-            await self._exchange.start(self, works=self._wake is not None)
-            self._tasks = [asyncio.create_task(part) for part in (self._beat(), self._audit())]
+        """Start listening, unless this is the only process."""
+        if self._bus.has_peers:
+            await self._bus.start(self, runs_jobs=self._wake is not None)
+            self._tasks = [asyncio.create_task(part) for part in (self._send_heartbeats(), self._audit())]
 
     async def stop(self) -> None:
-        """Say good-bye to the others."""
-        for task in (*self._tasks, *self._reading):
+        """Announce the end of this process and disconnect."""
+        for task in (*self._tasks, *self._reloads):
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        self._exchange.tell_all(Gone(self._hub.process))
-        await self._exchange.stop()
+        self._bus.publish_all(ProcessStopped(self._hub.process))
+        await self._bus.stop()
 
-    async def hear(self, table: str, message: AboutTable) -> None:
-        """Hear something about a table."""
-        if isinstance(message, Acted):
-            await self._heard(table, message.number, message)
-        elif isinstance(message, Said):
-            self._hub.broadcast_here(table, message.raw.encode())
-        elif isinstance(message, Here):
-            self._alive[message.process] = self._hub.now()
-            self._hub.present_elsewhere(table, message.process, Elsewhere(message.seats, message.watchers))
+    async def on_table_message(self, table: str, message: TableMessage) -> None:
+        """Handle a message about a table."""
+        if isinstance(message, ActRecorded):
+            await self._apply_act(table, message.number, message)
+        elif isinstance(message, Broadcast):
+            self._hub.broadcast_local(table, message.raw.encode())
+        elif isinstance(message, PresenceReport):
+            self._last_heartbeat_at[message.process] = self._hub.now()
+            self._hub.set_remote_presence(table, message.process, RemotePresence(message.seats, message.spectators))
         else:
-            self._hub.tell_others(table)
+            self._hub.publish_presence(table)
 
-    def hear_all(self, message: ToAll) -> None:
-        """Hear what is for all."""
-        if isinstance(message, Alive):
-            self._alive[message.process] = self._hub.now()
-        elif isinstance(message, Gone):
-            self._forget(message.process)
+    def on_message(self, message: ProcessMessage) -> None:
+        """Handle a message to all processes."""
+        if isinstance(message, Heartbeat):
+            self._last_heartbeat_at[message.process] = self._hub.now()
+        elif isinstance(message, ProcessStopped):
+            self._drop_process(message.process)
         else:
-            if isinstance(message, Forgotten):
-                self._reading.add(reading := asyncio.create_task(self._hub.read_again(message.identity)))
-                reading.add_done_callback(self._reading.discard)
-            if self._people is not None:
-                self._people.hear(message)
+            if isinstance(message, IdentityDeleted):
+                self._reloads.add(reload := asyncio.create_task(self._hub.invalidate_tables_of(message.identity)))
+                reload.add_done_callback(self._reloads.discard)
+            if self._sessions is not None:
+                self._sessions.on_message(message)
 
-    def woken(self, moment: float) -> None:
-        """Hear that a table is due at a moment."""
+    def on_wake(self, due_at: float) -> None:
+        """Wake the jobs: a table is due at `due_at`."""
         if self._wake is not None:
-            self._wake(moment)
+            self._wake(due_at)
 
-    async def back(self) -> None:
-        """The connection was away: ask who is where, and find out what was missed."""
+    async def on_reconnect(self) -> None:
+        """Query the presence at all followed tables, and poll for missed acts, after a lost connection."""
         for table in self._hub.cache.followed():
-            self._exchange.tell(table, Who())
-            self._hub.tell_others(table)
+            self._bus.publish(table, PresenceQuery())
+            self._hub.publish_presence(table)
         self._missed.set()
 
-    async def _heard(self, table: str, number: int, message: Acted | None = None) -> None:
+    async def _apply_act(self, table: str, number: int, message: ActRecorded | None = None) -> None:
         try:
-            await self._hub.heard(table, number, message.act if message else None)
+            await self._hub.apply_remote_act(table, number, message.act if message else None)
         except Refused as refused:
-            log.warning("table %s: what another process did cannot be followed: %s", table, refused.code)
+            log.warning("remote act rejected", extra={"table": table, "code": refused.code})
         except Exception:
-            log.exception("table %s: what another process did cannot be read; it will be tried again", table)
+            log.exception("remote act failed; will retry", extra={"table": table})
 
-    async def _beat(self) -> None:
+    async def _send_heartbeats(self) -> None:
         while True:
-            self._exchange.tell_all(Alive(self._hub.process))
-            await asyncio.sleep(BEAT)
-            silent = self._hub.now() - SILENCE
-            for process in [process for process, at in self._alive.items() if at < silent]:
-                self._forget(process)
+            self._bus.publish_all(Heartbeat(self._hub.process))
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            oldest = self._hub.now() - HEARTBEAT_TIMEOUT
+            for process in [process for process, at in self._last_heartbeat_at.items() if at < oldest]:
+                self._drop_process(process)
 
-    def _forget(self, process: str) -> None:
-        self._alive.pop(process, None)
-        self._hub.absent_elsewhere(process)
+    def _drop_process(self, process: str) -> None:
+        self._last_heartbeat_at.pop(process, None)
+        self._hub.drop_process(process)
 
     async def _audit(self) -> None:
         missed = False
         while True:
             with suppress(TimeoutError):
-                async with asyncio.timeout(AUDIT if self._exchange.connected else AUDIT_UNHEARD):
+                async with asyncio.timeout(AUDIT_SECONDS if self._bus.connected else AUDIT_SECONDS_OFFLINE):
                     await self._missed.wait()
-            # The record may be away as well: what was missed stays missed until it could be asked.
+            # The database may be unavailable as well: the flag stays set until a poll has succeeded.
             missed = missed or self._missed.is_set()
             self._missed.clear()
             try:
-                await self._find_missing()
-                if missed and self._people is not None:
-                    await self._people.audit()
+                await self._catch_up()
+                if missed and self._sessions is not None:
+                    await self._sessions.audit()
                 missed = False
             except Exception:
-                log.exception("the record cannot be asked for what was missed")
+                log.exception("catch-up query failed")
 
-    async def _find_missing(self) -> None:
-        numbers = await self._hub.store.numbers(list(self._hub.cache.followed()))
-        for table in [table for table, number in numbers.items() if self._lacks(table, number)]:
-            await self._heard(table, numbers[table])
+    async def _catch_up(self) -> None:
+        numbers = await self._hub.store.last_numbers(list(self._hub.cache.followed()))
+        for table in [table for table, number in numbers.items() if self._is_behind(table, number)]:
+            await self._apply_act(table, numbers[table])
 
-    def _lacks(self, name: str, number: int) -> bool:
+    def _is_behind(self, name: str, number: int) -> bool:
         live = self._hub.cache.get(name)
-        return live is not None and (live.table is None or live.table.number <= number)
+        return live is not None and (live.table is None or live.table.act_count <= number)

@@ -1,1 +1,1 @@
-"""Operation of a process: its configuration, its logs and its metrics."""
+"""Configuration, logging and metrics of a process."""

@@ -1,6 +1,6 @@
-"""Logs: one line for each thing that happened, for people to read or as JSON for programs.
+"""Logging setup: one line per log entry, as text for people or as JSON for programs.
 
-All of the server and of its libraries comes through Python's own logging; structlog writes it.
+The server and its libraries use the standard logging module; structlog formats the output.
 """
 
 import logging
@@ -14,16 +14,16 @@ JSON: Final = "json"
 TEXT: Final = "text"
 
 QUIET: Final = ("uvicorn", "asyncio", "alembic", "sqlalchemy")
-"""Libraries whose daily work is nobody's news."""
+"""Libraries of which only warnings and errors are logged."""
 
 
-def write_logs(form: str, level: str) -> None:
-    """Write everything from a level on to standard error; of libraries only what is wrong."""
+def configure_logging(log_format: str, level: str) -> None:
+    """Log to standard error from a level on; of libraries, only warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=_about(),
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_rendering(form)],
+            foreign_pre_chain=_context_processors(),
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_renderers(log_format)],
         )
     )
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
@@ -31,8 +31,8 @@ def write_logs(form: str, level: str) -> None:
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger().level))
 
 
-def _about() -> list[Processor]:
-    """Say of each line when, where from and how bad."""
+def _context_processors() -> list[Processor]:
+    """Return the processors that add time, logger name and level to each entry."""
     return [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
@@ -41,11 +41,11 @@ def _about() -> list[Processor]:
     ]
 
 
-def _rendering(form: str) -> list[Processor]:
-    # Never with the values of variables: they hold hands, secrets of tables and addresses.
-    if form == JSON:
-        story = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
-        return [structlog.processors.ExceptionRenderer(story), structlog.processors.JSONRenderer()]
+def _renderers(log_format: str) -> list[Processor]:
+    # Never with the values of local variables: these include hands, secrets of tables and e-mail addresses.
+    if log_format == JSON:
+        transformer = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+        return [structlog.processors.ExceptionRenderer(transformer), structlog.processors.JSONRenderer()]
     plain = structlog.dev.plain_traceback
     coloured = sys.stderr.isatty()
     return [structlog.dev.ConsoleRenderer(colors=coloured, exception_formatter=plain, pad_event_to=0, pad_level=False)]

@@ -1,1 +1,1 @@
-"""The two kinds of process that a host runs: serve and worker."""
+"""Entry points of the two kinds of process: serve and worker."""

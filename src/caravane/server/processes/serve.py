@@ -1,4 +1,4 @@
-"""Serve: run a server until it is told to stop, and say where it is found."""
+"""The serve process: runs the web server until it is stopped, and lists its addresses."""
 
 import gc
 import signal
@@ -12,62 +12,65 @@ from fastapi import FastAPI
 
 from caravane.server.http.app import create_app
 from caravane.server.ops.config import Configuration
-from caravane.server.ops.logs import write_logs
-from caravane.server.services import Server
+from caravane.server.ops.logs import configure_logging
+from caravane.server.services import Services
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
-EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104 (these are recognised, not listened on)
+ALL_INTERFACES: Final = ("0.0.0.0", "::", "")  # noqa: S104 (compared with, not listened on)
 PING_SECONDS: Final = 20
-LARGEST_FRAME: Final = 65_536
-"""Beyond the limit of a message, which is refused with a reason; a frame beyond this closes the connection."""
+MAX_FRAME_BYTES: Final = 65_536
+"""Maximum size of a WebSocket frame; a larger one closes the connection.
+
+Higher than the limit of a message, so that slightly too large messages are refused with a reason.
+"""
 
 
 @final
-class Runner(uvicorn.Server):
-    """The web server; before it closes its connections, ours are told to come back."""
+class UvicornServer(uvicorn.Server):
+    """The web server; before it closes its connections, socket clients are asked to reconnect."""
 
-    def __init__(self, config: uvicorn.Config, server: Server, started: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, on_started: Callable[[int], None]) -> None:
         super().__init__(config)
-        self._server: Final = server
-        self._started: Final = started
+        self._services: Final = services
+        self._on_started: Final = on_started
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Leave in order, and as something that went well; who presses Ctrl+C twice does not wait."""
+        """Shut down gracefully with exit code 0; a second Ctrl+C exits at once."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, then say where."""
+        """Start listening, then report the port."""
         await super().startup(sockets)
         if self.started:
-            self._started(self.servers[0].sockets[0].getsockname()[1])
+            self._on_started(self.servers[0].sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take nobody new, finish what has begun, say good-bye, close."""
-        for listening in self.servers:
-            listening.close()
-        await self._server.farewell()
+        """Stop listening, finish pending acts, ask clients to reconnect, and close."""
+        for listener in self.servers:
+            listener.close()
+        await self._services.begin_shutdown()
         await super().shutdown(sockets)
 
 
-def serve(configuration: Configuration, started: Callable[[Configuration, int], None]) -> bool:
-    """Run a server until it is told to stop; tell whether it had started."""
-    write_logs(configuration.log, configuration.log_level)
-    configuration.data.mkdir(parents=True, exist_ok=True)
-    runner = runner_of(create_app(configuration), configuration, lambda port: started(configuration, port))
-    _seldom_tidy()
-    runner.run()
-    return runner.started
+def serve(configuration: Configuration, on_started: Callable[[Configuration, int], None]) -> bool:
+    """Run a server until it is stopped; return whether it had started."""
+    configure_logging(configuration.log_format, configuration.log_level)
+    configuration.data_dir.mkdir(parents=True, exist_ok=True)
+    web_server = create_server(create_app(configuration), configuration, lambda port: on_started(configuration, port))
+    _tune_gc()
+    web_server.run()
+    return web_server.started
 
 
-def _seldom_tidy() -> None:
-    """Look for cyclic garbage less often: a server holds many tables and makes few cycles, and each look goes through all of them."""
+def _tune_gc() -> None:
+    """Run the garbage collector less often: a server holds many tables, which each run scans, and creates few cycles."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
 
 
-def runner_of(app: FastAPI, configuration: Configuration, started: Callable[[int], None]) -> Runner:
-    """Give the web server for an application."""
+def create_server(app: FastAPI, configuration: Configuration, on_started: Callable[[int], None]) -> UvicornServer:
+    """Return the web server for an application."""
     config = uvicorn.Config(
         app,
         host=configuration.host,
@@ -75,23 +78,23 @@ def runner_of(app: FastAPI, configuration: Configuration, started: Callable[[int
         loop="auto",
         ws="websockets-sansio",
         ws_per_message_deflate=configuration.compression,
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=MAX_FRAME_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=10,
         log_config=None,
         access_log=False,
         server_header=False,
-        forwarded_allow_ips=configuration.proxies,
+        forwarded_allow_ips=configuration.trusted_proxies,
     )
-    return Runner(config, app.state.server, started)
+    return UvicornServer(config, app.state.services, on_started)
 
 
 def addresses(configuration: Configuration, port: int) -> list[str]:
-    """List the addresses by which people find this server; the one for other devices first."""
+    """Return the URLs of this server, the one for other devices first."""
     if configuration.public_url:
         return [configuration.public_url]
-    if configuration.host not in EVERYWHERE:
+    if configuration.host not in ALL_INTERFACES:
         return [_url(configuration.host, port)]
     local = local_address()
     return [*([_url(local, port)] if local else []), _url("localhost", port)]
@@ -102,7 +105,7 @@ def _url(host: str, port: int) -> str:
 
 
 def local_address() -> str:
-    """Find the address of this machine in its own network; no packet is sent for it."""
+    """Return the address of this machine in its local network, without sending a packet; empty if there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -112,13 +115,15 @@ def local_address() -> str:
     return "" if address in LOOPBACK else address
 
 
-def picture(url: str) -> str:
-    """Draw a QR code for the terminal."""
-    import segno  # noqa: PLC0415 (only where a code is drawn)
+def qr_code(url: str) -> str:
+    """Return a QR code of block characters for the terminal."""
+    import segno  # noqa: PLC0415 (imported only when a code is drawn)
 
     matrix = segno.make(url, micro=False).matrix_iter(border=2)
     rows = [list(row) for row in matrix]
     rows += [[0] * len(rows[0])] * (len(rows) % 2)
-    signs = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    blocks = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
     pairs = zip(rows[::2], rows[1::2], strict=True)
-    return "\n".join("".join(signs[bool(high), bool(low)] for high, low in zip(*pair, strict=True)) for pair in pairs)
+    return "\n".join(
+        "".join(blocks[bool(upper), bool(lower)] for upper, lower in zip(*pair, strict=True)) for pair in pairs
+    )

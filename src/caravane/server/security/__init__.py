@@ -1,1 +1,1 @@
-"""Passwords, rate limits and permissions."""
+"""Passwords, rate limits, invitation lookup and permission checks."""

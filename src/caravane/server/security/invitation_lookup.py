@@ -1,26 +1,26 @@
-"""Guessing: invitations are found by their codes, and who names codes that do not hold may do so only so often."""
+"""Lookup of invitations by code, with a rate limit for wrong codes."""
 
 from typing import Final, final
 
-from caravane.server.security.rate_limit import Throttle
-from caravane.server.store.protocol import Invitation, People
+from caravane.server.security.rate_limit import RateLimiter
+from caravane.server.store.protocol import AccountStore, Invitation
 from caravane.tables.acts import Refused
 
 
 @final
-class Codes:
-    """The one way from a code to its invitation."""
+class InvitationLookup:
+    """The only way from a code to its invitation, so that every wrong code counts."""
 
-    def __init__(self, people: People, wrong_per_hour: float) -> None:
-        self._people: Final = people
-        self._wrong: Final = Throttle(wrong_per_hour / 3600, int(wrong_per_hour))
+    def __init__(self, accounts: AccountStore, wrong_per_hour: float) -> None:
+        self._accounts: Final = accounts
+        self._wrong_codes: Final = RateLimiter(wrong_per_hour / 3600, int(wrong_per_hour))
 
     async def find(self, code: str, sender: str, now: float) -> Invitation | None:
-        """Find an invitation that holds, for a sender that has not been wrong too often."""
-        # Taken first, and given back if it was right: many guesses at once are many guesses.
-        if not self._wrong.take(sender):
+        """Return the valid invitation of a code, or None; raise Refused after too many wrong codes of a sender."""
+        # Taken before the lookup and refunded if the code is right, so that concurrent guesses all count.
+        if not self._wrong_codes.take(sender):
             raise Refused("rate-limited")
-        invitation = await self._people.invitation(code, now)
+        invitation = await self._accounts.invitation(code, now)
         if invitation is not None:
-            self._wrong.give_back(sender)
+            self._wrong_codes.refund(sender)
         return invitation

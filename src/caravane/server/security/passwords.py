@@ -1,4 +1,4 @@
-"""Passwords: argon2id, in threads, a few at a time: each check takes much memory on purpose."""
+"""Password hashing with argon2id, in a few threads at a time, because each hash takes much memory on purpose."""
 
 import asyncio
 from typing import Final, final
@@ -6,33 +6,33 @@ from typing import Final, final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-SHORTEST: Final = 8
-LONGEST: Final = 256
+MIN_LENGTH: Final = 8
+MAX_LENGTH: Final = 256
 
 
 @final
 class Passwords:
-    """Makes and checks hashes of passwords."""
+    """Creates and checks password hashes, with limited concurrency."""
 
-    def __init__(self, at_once: int) -> None:
+    def __init__(self, max_concurrent: int) -> None:
         self._hasher: Final = PasswordHasher()
-        self._places: Final = asyncio.Semaphore(at_once)
-        self._nobody: str = ""
+        self._slots: Final = asyncio.Semaphore(max_concurrent)
+        self._placeholder_hash: str = ""
 
     async def hash(self, password: str) -> str:
-        """Give the hash to be kept."""
-        async with self._places:
+        """Return the hash of a password, to be stored."""
+        async with self._slots:
             return await asyncio.to_thread(self._hasher.hash, password)
 
-    async def check(self, kept: str, password: str) -> bool:
-        """Tell whether a password is right; where there is none to compare with, it takes as long."""
-        if not self._nobody:
-            self._nobody = await self.hash("nobody")
-        async with self._places:
-            return await asyncio.to_thread(self._verify, kept or self._nobody, password) and bool(kept)
+    async def check(self, stored: str, password: str) -> bool:
+        """Return whether a password matches the stored hash; an empty hash never matches, but takes as long to check."""
+        if not self._placeholder_hash:
+            self._placeholder_hash = await self.hash("placeholder")
+        async with self._slots:
+            return await asyncio.to_thread(self._verify, stored or self._placeholder_hash, password) and bool(stored)
 
-    def _verify(self, kept: str, password: str) -> bool:
+    def _verify(self, stored: str, password: str) -> bool:
         try:
-            return self._hasher.verify(kept, password)
+            return self._hasher.verify(stored, password)
         except (VerificationError, InvalidHashError):
             return False

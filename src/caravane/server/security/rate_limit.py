@@ -1,4 +1,4 @@
-"""Throttle: how often something may be done."""
+"""Token buckets per sender, and the network address that identifies a sender."""
 
 import time
 from collections import OrderedDict
@@ -7,32 +7,32 @@ from typing import Final, final
 
 from starlette.requests import HTTPConnection
 
-REMEMBERED: Final = 20_000
-"""So many senders are remembered; the ones that were quiet the longest are forgotten."""
+MAX_TRACKED: Final = 20_000
+"""Maximum number of senders tracked; the least recently active is evicted."""
 
-HOUSEHOLD: Final = 64
-"""So many leading bits of an IPv6 address are a household's own; it has all the addresses behind them."""
+IPV6_PREFIX_BITS: Final = 64
+"""Leading bits of an IPv6 address that identify a household, which owns all addresses with that prefix."""
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Give the network address of who is asking."""
+    """Return the network address of the client."""
     return network_of(connection.client.host) if connection.client else ""
 
 
 def network_of(address: str) -> str:
-    """Give what is one sender's: an IPv4 address, or a household's network; what is no address stays as it is."""
+    """Return the key of a sender: an IPv4 address, or the network of an IPv6 household; other text is unchanged."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
         return address
     if found.version == 4:
         return address
-    return str(found.ipv4_mapped or ip_network((found, HOUSEHOLD), strict=False))
+    return str(found.ipv4_mapped or ip_network((found, IPV6_PREFIX_BITS), strict=False))
 
 
 @final
-class Bucket:
-    """So many at once, and so many a second after that."""
+class TokenBucket:
+    """A token bucket: a burst of tokens, refilled at a rate per second."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
@@ -43,7 +43,7 @@ class Bucket:
         self._at: float = time.monotonic()
 
     def take(self) -> bool:
-        """Take one, if there is one."""
+        """Take a token; return whether there was one."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -52,31 +52,31 @@ class Bucket:
         self._left -= 1
         return True
 
-    def give_back(self) -> None:
-        """Let one that was taken not count."""
+    def refund(self) -> None:
+        """Return a token to the bucket."""
         self._left = min(self._burst, self._left + 1)
 
 
 @final
-class Throttle:
-    """A bucket for each sender."""
+class RateLimiter:
+    """One token bucket per sender."""
 
     __slots__ = ("_buckets", "_burst", "_rate")
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate: Final = rate
         self._burst: Final = burst
-        self._buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
+        self._buckets: Final[OrderedDict[str, TokenBucket]] = OrderedDict()
 
     def take(self, sender: str) -> bool:
-        """Take one for a sender, if there is one."""
-        bucket = self._buckets.setdefault(sender, Bucket(self._rate, self._burst))
+        """Take a token of a sender; return whether there was one."""
+        bucket = self._buckets.setdefault(sender, TokenBucket(self._rate, self._burst))
         self._buckets.move_to_end(sender)
-        if len(self._buckets) > REMEMBERED:
+        if len(self._buckets) > MAX_TRACKED:
             self._buckets.popitem(last=False)
         return bucket.take()
 
-    def give_back(self, sender: str) -> None:
-        """Let one that a sender has taken not count."""
+    def refund(self, sender: str) -> None:
+        """Return a token to the bucket of a sender."""
         if sender in self._buckets:
-            self._buckets[sender].give_back()
+            self._buckets[sender].refund()

@@ -1,1 +1,1 @@
-"""Stores: where acts, accounts and the lobby are kept. One contract, SQLite for one machine, PostgreSQL for many."""
+"""The store of acts, accounts and the lobby: one protocol, SQLite for one machine and PostgreSQL for several."""

@@ -1,7 +1,7 @@
-"""Batches: acts that come while others are being written wait, and are then written together.
+"""A writer that commits all pending acts of a process together.
 
-One commit at a time, with all that waits: under load a commit carries hundreds of acts, and without load an act waits for
-nobody. An act is acknowledged after the commit that holds it.
+There is one commit at a time. Acts that arrive meanwhile form the next batch: under load a commit carries hundreds of
+acts, and without load an act is written at once. An act is acknowledged after the commit that holds it.
 """
 
 import asyncio
@@ -13,102 +13,102 @@ from caravane.server.ops import metrics
 from caravane.server.store.protocol import Unavailable
 from caravane.server.store.serialization import Columns
 
-MOST: Final = 1_000
-"""A batch is no longer than this, so that nobody waits long for others."""
+MAX_BATCH: Final = 1_000
+"""Maximum number of acts in a batch, so that no act waits long for others."""
 
 Flush = Callable[[list[Columns]], Awaitable[set[str]]]
-"""Writes acts of different tables durably; tells the tables whose act's number was free."""
+"""Writes acts of different tables durably; returns the tables whose act had a free number."""
 
 
 @final
-class Waiting:
-    """An act that somebody waits for."""
+class PendingWrite:
+    """An act that waits to be written."""
 
-    __slots__ = ("answer", "columns")
+    __slots__ = ("columns", "result")
 
     def __init__(self, columns: Columns) -> None:
         self.columns: Final = columns
-        self.answer: Final[asyncio.Future[bool]] = asyncio.get_running_loop().create_future()
+        self.result: Final[asyncio.Future[bool]] = asyncio.get_running_loop().create_future()
 
 
 @final
-class Batches:
-    """The one writer of a process."""
+class BatchWriter:
+    """The only writer of acts in a process."""
 
-    def __init__(self, flush: Flush, most: int = MOST) -> None:
+    def __init__(self, flush: Flush, max_batch: int = MAX_BATCH) -> None:
         self._flush: Final = flush
-        self._most: Final = most
-        self._waiting: deque[Waiting] = deque()
+        self._max_batch: Final = max_batch
+        self._pending: deque[PendingWrite] = deque()
         self._work: Final = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
     async def append(self, columns: Columns) -> bool:
-        """Wait until an act is kept; False when its number is taken."""
+        """Write an act durably; return False if its number is taken."""
         if self._closing:
             raise Unavailable("the store is closed")
-        waiting = Waiting(columns)
-        self._waiting.append(waiting)
-        metrics.WAITING.inc()
+        write = PendingWrite(columns)
+        self._pending.append(write)
+        metrics.ACTS_PENDING.inc()
         self._work.set()
-        return await waiting.answer
+        return await write.result
 
     async def close(self) -> None:
-        """Write what still waits, and end."""
+        """Write all pending acts and stop."""
         self._closing = True
         self._work.set()
         await self._task
 
     async def _run(self) -> None:
-        while self._waiting or not self._closing:
+        while self._pending or not self._closing:
             if batch := self._take():
                 await self._write(batch)
             else:
                 self._work.clear()
                 await self._work.wait()
 
-    def _take(self) -> list[Waiting]:
-        """Take what waits, except what stands on an act of the same batch; who went away meanwhile is left out."""
+    def _take(self) -> list[PendingWrite]:
+        """Take the next batch: no two numbers of one table, and no act whose caller was cancelled."""
         numbers: dict[str, int] = {}
-        taken: list[Waiting] = []
-        later: list[Waiting] = []
-        while self._waiting and len(taken) < self._most:
-            waiting = self._waiting.popleft()
-            metrics.WAITING.dec()
-            if not waiting.answer.done():
-                mine = waiting.columns.number
-                first = numbers.setdefault(waiting.columns.table, mine)
-                (taken if first == mine else later).append(waiting)
-        self._waiting.extendleft(reversed(later))
-        metrics.WAITING.inc(len(later))
+        taken: list[PendingWrite] = []
+        later: list[PendingWrite] = []
+        while self._pending and len(taken) < self._max_batch:
+            write = self._pending.popleft()
+            metrics.ACTS_PENDING.dec()
+            if not write.result.done():
+                number = write.columns.number
+                first = numbers.setdefault(write.columns.table, number)
+                (taken if first == number else later).append(write)
+        self._pending.extendleft(reversed(later))
+        metrics.ACTS_PENDING.inc(len(later))
         return taken
 
-    async def _write(self, batch: list[Waiting]) -> None:
-        # Of several with the same number the first is written; whatever becomes of it, the others are too late.
-        first: dict[str, Waiting] = {}
-        for waiting in batch:
-            first.setdefault(waiting.columns.table, waiting)
-        metrics.BATCH.observe(len(first))
+    async def _write(self, batch: list[PendingWrite]) -> None:
+        # Of several acts with the same number the first is written; whatever its result, the others are too late.
+        first: dict[str, PendingWrite] = {}
+        for write in batch:
+            first.setdefault(write.columns.table, write)
+        metrics.BATCH_ACTS.observe(len(first))
         try:
-            with metrics.COMMIT.time():
-                won = await self._flush([waiting.columns for waiting in first.values()])
-        except Exception as error:  # noqa: BLE001 whatever it was, those who wait must hear of it
+            with metrics.COMMIT_SECONDS.time():
+                written = await self._flush([write.columns for write in first.values()])
+        except Exception as error:  # noqa: BLE001 every waiting caller must get the error
             metrics.COMMIT_FAILURES.inc()
             _fail(batch, error)
         else:
-            for waiting in batch:
-                table = waiting.columns.table
-                _answer(waiting, table in won and first[table] is waiting)
+            for write in batch:
+                table = write.columns.table
+                _acknowledge(write, table in written and first[table] is write)
 
 
-def _answer(waiting: Waiting, written: bool) -> None:
-    if not waiting.answer.done():
-        waiting.answer.set_result(written)
+def _acknowledge(write: PendingWrite, written: bool) -> None:
+    if not write.result.done():
+        write.result.set_result(written)
 
 
-def _fail(batch: list[Waiting], error: Exception) -> None:
-    for waiting in batch:
-        if not waiting.answer.done():
+def _fail(batch: list[PendingWrite], error: Exception) -> None:
+    for write in batch:
+        if not write.result.done():
             unavailable = Unavailable(str(error))
             unavailable.__cause__ = error
-            waiting.answer.set_exception(unavailable)
+            write.result.set_exception(unavailable)

@@ -1,40 +1,44 @@
-"""Chat: what is said at tables."""
+"""Chat messages in SQL."""
 
 from typing import Final
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import RowMapping, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caravane.server.store.protocol import Line
+from caravane.server.store.protocol import ChatMessage
 from caravane.server.store.schema import CHAT
-from caravane.server.store.sql_base import Sql
+from caravane.server.store.sql_base import SqlBase
 
-HIGHEST: Final = 2**31 - 1
-"""No line has a higher number, whatever a client asks for."""
+MAX_NUMBER: Final = 2**31 - 1
+"""Highest number that the column can hold, whatever number a client sends."""
 
 
-class SqlChat(Sql):
-    """The lines said at each table, numbered."""
+class SqlChat(SqlBase):
+    """The numbered chat messages of each table."""
 
-    async def say(self, table: str, identity: str, name: str, text: str, now: float) -> Line:
-        """Keep something said at a table."""
+    async def add_chat(self, table: str, identity: str, name: str, text: str, now: float) -> ChatMessage:
+        """Add a chat message to a table."""
 
-        async def keep(connection: AsyncConnection) -> Line:
+        async def insert_message(connection: AsyncConnection) -> ChatMessage:
             last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table)
             number = ((await connection.execute(last)).scalar() or 0) + 1
-            line = {"table_id": table, "number": number, "at": now, "identity": identity}
-            await connection.execute(insert(CHAT).values(line | {"name": name, "text": text}))
-            return Line(number, now, identity, name, text)
+            message = {"table_id": table, "number": number, "at": now, "identity": identity}
+            await connection.execute(insert(CHAT).values(message | {"name": name, "text": text}))
+            return ChatMessage(number, now, identity, name, text)
 
         try:
-            return await self.transact(keep)
+            return await self.transact(insert_message)
         except IntegrityError:
-            # Two spoke at once: the other took the number.
-            return await self.say(table, identity, name, text, now)
+            # Another message took the number at the same time.
+            return await self.add_chat(table, identity, name, text, now)
 
-    async def chat(self, table: str, since: int = 0, limit: int = 200) -> list[Line]:
-        """Give what was said after a number, in order; when there is more than the limit, the latest."""
-        said = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number > min(since, HIGHEST))
-        kept = await self.read(said.order_by(CHAT.c.number.desc()).limit(limit))
-        return [Line(k["number"], k["at"], k["identity"], k["name"], k["text"]) for k in reversed(kept)]
+    async def chat(self, table: str, since: int = 0, limit: int = 200) -> list[ChatMessage]:
+        """Return the messages after a number, in order; the latest ones if there are more than `limit`."""
+        after = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number > min(since, MAX_NUMBER))
+        rows = await self.read(after.order_by(CHAT.c.number.desc()).limit(limit))
+        return [_message_of(row) for row in reversed(rows)]
+
+
+def _message_of(row: RowMapping) -> ChatMessage:
+    return ChatMessage(row["number"], row["at"], row["identity"], row["name"], row["text"])

@@ -1,7 +1,7 @@
-"""Codes: what is said on the phone to come to a table. Three words of the desert and a number: `DUNE-OASIS-MIRAGE-47`.
+"""Invitation codes that can be said on the phone: three words of the desert and a number, `DUNE-OASIS-MIRAGE-47`.
 
-The words are written alike in French and English, or nearly, and no two of them differ by one letter only. There are nearly
-10^9 codes: few enough to be remembered, and too many to be guessed by who may be wrong only so often before they expire.
+The words have the same spelling in French and English, or nearly, and no two of them differ by one letter only. There
+are nearly 10^9 codes: short enough to remember, and too many to guess within the rate limit before they expire.
 """
 
 import re
@@ -25,21 +25,21 @@ _LIST: Final = """
     ZIGZAG ZULU
 """
 WORDS: Final = tuple(_LIST.split())
-SPOKEN: Final = 3
-"""So many words make a code, with a number of two digits after them."""
+WORDS_PER_CODE: Final = 3
+"""Number of words in a code; a number of two digits follows them."""
 FIRST_NUMBER: Final = 10
 LAST_NUMBER: Final = 99
-POSSIBLE: Final = len(WORDS) ** SPOKEN * (LAST_NUMBER - FIRST_NUMBER + 1)
+CODE_COUNT: Final = len(WORDS) ** WORDS_PER_CODE * (LAST_NUMBER - FIRST_NUMBER + 1)
 
-_GAP: Final = re.compile(r"[\s\-\u2010-\u2015_.,]+")
+_SEPARATOR: Final = re.compile(r"[\s\-\u2010-\u2015_.,]+")
 
 
 def new_code() -> str:
-    """Make the code of an invitation."""
+    """Return a random invitation code."""
     number = FIRST_NUMBER + secrets.randbelow(LAST_NUMBER - FIRST_NUMBER + 1)
-    return "-".join([*(secrets.choice(WORDS) for _ in range(SPOKEN)), str(number)])
+    return "-".join([*(secrets.choice(WORDS) for _ in range(WORDS_PER_CODE)), str(number)])
 
 
-def read_code(said: str) -> str:
-    """Read a code as people write it: in small letters, with spaces or dashes."""
-    return "-".join(part for part in _GAP.split(said.upper()) if part)
+def read_code(text: str) -> str:
+    """Normalize a code typed by a person, perhaps in lower case or with spaces instead of dashes."""
+    return "-".join(part for part in _SEPARATOR.split(text.upper()) if part)

@@ -1,4 +1,4 @@
-"""Connect: from the address of a database to a store."""
+"""Choice of the store by the URL of its database."""
 
 from pathlib import Path
 
@@ -8,16 +8,16 @@ from caravane.server.store.protocol import Database
 
 
 async def open_store(url: str) -> Database:
-    """Open the store at an address: `sqlite:///relative/file.db`, `sqlite:////absolute/file.db` or `postgresql://...`."""
+    """Open the store at a URL: `sqlite:///relative/file.db`, `sqlite:////absolute/file.db` or `postgresql://...`."""
     store = store_at(url)
     await store.open()
     return store
 
 
-def store_at(url: str, patience: float = 10.0) -> Database:
-    """Choose the store for an address; the drivers of the other one are not loaded.
+def store_at(url: str, timeout: float = 10.0) -> Database:
+    """Return the store for a URL, without loading the driver of the other kind.
 
-    A database that does not answer is given up after some seconds; of a file that is not asked.
+    Operations on a server that does not answer fail after `timeout` seconds; a file has no such timeout.
     """
     parts = make_url(url)
     if parts.drivername == "sqlite" and parts.database not in {None, "", ":memory:"}:
@@ -27,5 +27,5 @@ def store_at(url: str, patience: float = 10.0) -> Database:
     if parts.drivername in {"postgresql", "postgres"}:
         from caravane.server.store.postgres import PostgresStore  # noqa: PLC0415
 
-        return PostgresStore(url, patience)
-    raise ValueError("a store is at sqlite:///FILE or at postgresql://...")
+        return PostgresStore(url, timeout)
+    raise ValueError("the database URL must be sqlite:///FILE or postgresql://...")

@@ -1,4 +1,4 @@
-"""Identities: guests, accounts, and how one is forgotten."""
+"""Guests and accounts in SQL, and their deletion."""
 
 from typing import Any, Final
 
@@ -8,75 +8,75 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caravane.server.store.protocol import Identity
 from caravane.server.store.schema import (
+    ACTS,
     CHAT,
     IDENTITIES,
-    JOURNAL,
     LINKS,
-    NOTICE_WISHES,
+    NOTICE_SETTINGS,
+    PARTICIPANTS,
     RATINGS,
-    SEATING,
     SESSIONS,
     SNAPSHOTS,
     TABLES,
 )
 from caravane.server.store.serialization import from_text, to_text
-from caravane.server.store.sql_base import Sql
-from caravane.server.store.tokens import folded, new_id
+from caravane.server.store.sql_base import SqlBase
+from caravane.server.store.tokens import new_id, normalize
 from caravane.tables.acts import SIT
 
 AT: Final = "@"
-GONE: Final = "?"
-"""The name of someone who was forgotten."""
+DELETED_NAME: Final = "?"
+"""Name shown for a deleted identity."""
 
 
-class SqlIdentities(Sql):
-    """Who people are."""
+class SqlIdentities(SqlBase):
+    """The identities of guests and accounts."""
 
     async def create_guest(self, name: str, now: float) -> str:
-        """Make an identity with nothing but a name; give its id."""
+        """Create an identity that has only a name; return its id."""
         identity = new_id()
         await self.write(insert(IDENTITIES).values(id=identity, name=name, created_at=now))
         return identity
 
-    async def become_account(self, identity: str, *, login: str = "", email: str = "", password: str = "") -> bool:
-        """Give an identity a login, an e-mail address, the hash of a password; what is empty stays as it was."""
+    async def attach_account(self, identity: str, *, login: str = "", email: str = "", password: str = "") -> bool:
+        """Set the login, e-mail address and password hash of an identity; empty ones stay unchanged."""
         if AT in login or (email and AT not in email):
-            raise ValueError("an address holds an @, a login does not")
-        given = {"login": login, "email": email, "password": password}
-        new = {name: value for name, value in given.items() if value}
-        new |= {f"{name}_key": folded(value) for name, value in new.items() if name != "password"}
-        mine = IDENTITIES.c.id == identity
+            raise ValueError("an e-mail address must contain @ and a login must not")
+        values = {"login": login, "email": email, "password": password}
+        new = {name: value for name, value in values.items() if value}
+        new |= {f"{name}_key": normalize(value) for name, value in new.items() if name != "password"}
+        this = IDENTITIES.c.id == identity
         try:
-            return bool(await self.change(update(IDENTITIES).where(mine).values(new).returning(IDENTITIES.c.id)))
+            return bool(await self.change(update(IDENTITIES).where(this).values(new).returning(IDENTITIES.c.id)))
         except IntegrityError:
             return False
 
     async def identity(self, identity: str) -> Identity | None:
-        """Give an identity."""
-        kept = await self.one(select(IDENTITIES).where(IDENTITIES.c.id == identity))
-        return identity_of(kept) if kept else None
+        """Return an identity, or None if it does not exist."""
+        row = await self.one(select(IDENTITIES).where(IDENTITIES.c.id == identity))
+        return identity_of(row) if row else None
 
     async def names(self, identities: list[str]) -> dict[str, str]:
-        """Give the names of identities; those that nobody has any more are left out."""
-        wanted = select(IDENTITIES.c.id, IDENTITIES.c.name).where(IDENTITIES.c.id.in_(set(identities)))
-        return {kept["id"]: kept["name"] for kept in await self.read(wanted)} if identities else {}
+        """Return the names of identities, without those that were deleted."""
+        known = select(IDENTITIES.c.id, IDENTITIES.c.name).where(IDENTITIES.c.id.in_(set(identities)))
+        return {row["id"]: row["name"] for row in await self.read(known)} if identities else {}
 
     async def find_account(self, login_or_email: str) -> Identity | None:
-        """Find an account; capital letters make no difference."""
+        """Return the account with a login or e-mail address, ignoring case."""
         key = IDENTITIES.c.email_key if AT in login_or_email else IDENTITIES.c.login_key
-        kept = await self.one(select(IDENTITIES).where(key == folded(login_or_email)))
-        return identity_of(kept) if kept else None
+        row = await self.one(select(IDENTITIES).where(key == normalize(login_or_email)))
+        return identity_of(row) if row else None
 
     async def rename(self, identity: str, name: str) -> None:
-        """Change the name under which an identity sits down from now on."""
+        """Change the name of an identity for the tables it joins from now on."""
         await self.write(update(IDENTITIES).where(IDENTITIES.c.id == identity).values(name=name))
 
-    async def forget(self, identity: str) -> None:
-        """Delete all that is personal."""
+    async def delete_identity(self, identity: str) -> None:
+        """Delete all personal data of an identity."""
 
         async def all_at_once(connection: AsyncConnection) -> None:
-            await _forget_names(connection, identity)
-            for table in (SESSIONS, LINKS, CHAT, NOTICE_WISHES):
+            await _delete_names(connection, identity)
+            for table in (SESSIONS, LINKS, CHAT, NOTICE_SETTINGS):
                 await connection.execute(delete(table).where(table.c.identity == identity))
             await connection.execute(delete(RATINGS).where(RATINGS.c.player == identity))
             await connection.execute(delete(IDENTITIES).where(IDENTITIES.c.id == identity))
@@ -84,37 +84,37 @@ class SqlIdentities(Sql):
         await self.transact(all_at_once)
 
 
-def identity_of(kept: RowMapping) -> Identity:
-    """Unpack an identity."""
+def identity_of(row: RowMapping) -> Identity:
+    """Return the identity of a row."""
     return Identity(
-        kept["id"],
-        kept["name"],
-        login=kept["login"],
-        email=kept["email"],
-        password=kept["password"],
-        created_at=kept["created_at"],
+        row["id"],
+        row["name"],
+        login=row["login"],
+        email=row["email"],
+        password=row["password"],
+        created_at=row["created_at"],
     )
 
 
-async def _forget_names(connection: AsyncConnection, identity: str) -> None:
-    """Take a name out of the record. Acts name the identity still, which now leads to nobody."""
-    tables = select(SEATING.c.table_id).where(SEATING.c.identity == identity)
-    acts = select(JOURNAL.c.table_id, JOURNAL.c.number, JOURNAL.c.act).where(JOURNAL.c.table_id.in_(tables))
-    for table, number, act in await _all(connection, acts.where(JOURNAL.c.act.contains(identity))):
-        this = (JOURNAL.c.table_id == table) & (JOURNAL.c.number == number)
-        await connection.execute(update(JOURNAL).where(this).values(act=_act_without(act, identity)))
+async def _delete_names(connection: AsyncConnection, identity: str) -> None:
+    """Replace a name in all stored tables. Acts keep the identity, which no longer leads to a person."""
+    tables = select(PARTICIPANTS.c.table_id).where(PARTICIPANTS.c.identity == identity)
+    acts = select(ACTS.c.table_id, ACTS.c.number, ACTS.c.act).where(ACTS.c.table_id.in_(tables))
+    for table, number, act in await _all(connection, acts.where(ACTS.c.act.contains(identity))):
+        this = (ACTS.c.table_id == table) & (ACTS.c.number == number)
+        await connection.execute(update(ACTS).where(this).values(act=_act_without(act, identity)))
     snapshots = select(SNAPSHOTS.c.table_id, SNAPSHOTS.c.snapshot).where(SNAPSHOTS.c.table_id.in_(tables))
     for table, snapshot in await _all(connection, snapshots):
         without = update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
         await connection.execute(without.values(snapshot=_snapshot_without(snapshot, identity)))
-    rows = select(TABLES.c.id, TABLES.c.places, TABLES.c.seating).where(TABLES.c.id.in_(tables))
-    for table, places, seating in await _all(connection, rows):
+    rows = select(TABLES.c.id, TABLES.c.occupants, TABLES.c.seat_identities).where(TABLES.c.id.in_(tables))
+    for table, occupants, identities in await _all(connection, rows):
         without = update(TABLES).where(TABLES.c.id == table)
-        await connection.execute(without.values(places=_places_without(places, seating, identity)))
+        await connection.execute(without.values(occupants=_occupants_without(occupants, identities, identity)))
 
 
-async def _all(connection: AsyncConnection, wanted: Select[Any]) -> list[Any]:
-    return list((await connection.execute(wanted)).all())
+async def _all(connection: AsyncConnection, statement: Select[Any]) -> list[Any]:
+    return list((await connection.execute(statement)).all())
 
 
 def _act_without(text: str, identity: str) -> str:
@@ -126,16 +126,16 @@ def _act_without(text: str, identity: str) -> str:
 
 def _snapshot_without(text: str, identity: str) -> str:
     snapshot = from_text(text)
-    for place in snapshot["places"]:
-        _rename(place, identity)
+    for occupant in snapshot["occupants"]:
+        _rename(occupant, identity)
     return to_text(snapshot)
 
 
 def _rename(occupant: dict[str, str] | None, identity: str) -> None:
     if occupant is not None and occupant.get("identity") == identity:
-        occupant["name"] = GONE
+        occupant["name"] = DELETED_NAME
 
 
-def _places_without(places: str, seating: str, identity: str) -> str:
-    both = zip(from_text(places), from_text(seating), strict=True)
-    return to_text([place | {"name": GONE} if place and sitter == identity else place for place, sitter in both])
+def _occupants_without(occupants: str, identities: str, identity: str) -> str:
+    both = zip(from_text(occupants), from_text(identities), strict=True)
+    return to_text([each | {"name": DELETED_NAME} if each and holder == identity else each for each, holder in both])

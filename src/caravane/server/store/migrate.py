@@ -1,7 +1,7 @@
-"""Migrate: bring a database up to date when it is opened; the steps travel inside the package.
+"""Migration of a database to the latest schema when it is opened; the migrations are part of the package.
 
-A new database is made as it is to be, and one that is up to date is left as it is: Alembic, which takes a while to load, is
-needed for what lies between. A test holds the steps and the schema together.
+A new database gets the latest schema at once, and an up-to-date one is not touched: Alembic, which is slow to load, is
+only needed for old databases. A test checks that the migrations lead to the schema.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS: Final = "caravane.server.store:migrations"
-LATEST: Final = "0005"
+LATEST: Final = "0006"
 LOCK: Final = 20_230_517
-"""Any number will do, if it is always the same: processes that start together migrate one after the other."""
-# As Alembic makes it.
+"""Arbitrary key of the advisory lock with which processes that start together migrate one after the other."""
+# As Alembic creates it.
 VERSION: Final = Table(
     "alembic_version",
     MetaData(),
@@ -26,17 +26,17 @@ VERSION: Final = Table(
 )
 
 
-class FromTheFutureError(RuntimeError):
-    """The database was made by a later Caravane: playing on could lose what it has learnt to keep."""
+class NewerSchemaError(RuntimeError):
+    """The database has the schema of a later Caravane, and this one could lose data that it does not know."""
 
     def __init__(self, found: str) -> None:
         super().__init__(
-            f"the database is of version {found}, and this Caravane knows versions up to {LATEST}: install a later one"
+            f"the database has schema version {found}, but this Caravane knows only versions up to {LATEST}: upgrade it"
         )
 
 
 def settings(connection: Connection) -> "Config":
-    """Tell Alembic where the steps are, and where to carry them out."""
+    """Return the Alembic configuration for a connection."""
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config(attributes={"connection": connection})
@@ -45,29 +45,29 @@ def settings(connection: Connection) -> "Config":
 
 
 def migrate(connection: Connection) -> None:
-    """Carry out what is missing, all or nothing."""
+    """Bring a database up to date, in one transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     tables = inspect(connection).get_table_names()
     if not tables:
-        _make(connection)
+        _create(connection)
         return
     found = connection.scalar(select(VERSION)) if VERSION.name in tables else None
     if found is not None and found > LATEST:
-        raise FromTheFutureError(found)
+        raise NewerSchemaError(found)
     if found != LATEST:
         upgrade(connection)
 
 
-def _make(connection: Connection) -> None:
-    """Make an empty database what all steps together would make of it."""
+def _create(connection: Connection) -> None:
+    """Create the latest schema in an empty database."""
     METADATA.create_all(connection)
     VERSION.create(connection)
     connection.execute(insert(VERSION).values(version_num=LATEST))
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """Carry out the steps."""
+    """Run the migrations up to a revision."""
     from alembic import command  # noqa: PLC0415
 
     command.upgrade(settings(connection), to)

@@ -1,53 +1,66 @@
-"""Notices: who wants to be told, and about what somebody was told already."""
+"""Notice settings in SQL, and the decisions for which notices were sent."""
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caravane.server.store.protocol import NoticeWish
-from caravane.server.store.schema import IS_PLAYING, NOTICE_WISHES, NOTICES, TABLES
-from caravane.server.store.sql_base import Sql
+from caravane.server.store.protocol import NoticeSettings
+from caravane.server.store.schema import IS_PLAYING, NOTICE_SETTINGS, SENT_NOTICES, TABLES
+from caravane.server.store.sql_base import SqlBase
 
 
-class SqlNotices(Sql):
-    """What people wish to be told, and what they were."""
+class SqlNotices(SqlBase):
+    """Notice settings and sent notices."""
 
-    async def notice_wish(self, identity: str) -> NoticeWish | None:
-        """Give how an identity wishes to be told; None when it does not."""
-        kept = await self.one(select(NOTICE_WISHES).where(NOTICE_WISHES.c.identity == identity))
-        return NoticeWish(kept["lang"], email=kept["email"], webhook=kept["webhook"]) if kept else None
+    async def notice_settings(self, identity: str) -> NoticeSettings | None:
+        """Return the notice settings of an identity, or None if it wants no notices."""
+        row = await self.one(select(NOTICE_SETTINGS).where(NOTICE_SETTINGS.c.identity == identity))
+        return NoticeSettings(row["lang"], email=row["email"], webhook=row["webhook"]) if row else None
 
-    async def wish_notices(self, identity: str, wish: NoticeWish) -> None:
-        """Keep how an identity wishes to be told, in place of what it wished before."""
+    async def save_notice_settings(self, identity: str, settings: NoticeSettings) -> None:
+        """Replace the notice settings of an identity."""
 
-        async def instead(connection: AsyncConnection) -> None:
-            await connection.execute(delete(NOTICE_WISHES).where(NOTICE_WISHES.c.identity == identity))
-            if wish.email or wish.webhook:
-                new = {"identity": identity, "lang": wish.lang, "email": wish.email, "webhook": wish.webhook}
-                await connection.execute(insert(NOTICE_WISHES).values(new))
+        async def replace(connection: AsyncConnection) -> None:
+            await connection.execute(delete(NOTICE_SETTINGS).where(NOTICE_SETTINGS.c.identity == identity))
+            if settings.email or settings.webhook:
+                new = {
+                    "identity": identity,
+                    "lang": settings.lang,
+                    "email": settings.email,
+                    "webhook": settings.webhook,
+                }
+                await connection.execute(insert(NOTICE_SETTINGS).values(new))
 
-        await self.transact(instead)
+        await self.transact(replace)
 
-    async def claim_waiting(self, before: float, now: float, limit: int) -> list[str]:
-        """Give tables that are played at which nothing has happened since a moment, each once after whatever happened."""
-        moved = TABLES.c.told_at > TABLES.c.noticed_at
-        awake = TABLES.c.quiet_until <= now
-        waiting = select(TABLES.c.id).where(IS_PLAYING, moved, awake, TABLES.c.told_at <= before)
-        claimed = waiting.order_by(TABLES.c.id).limit(limit).with_for_update(skip_locked=True)
-        claim = update(TABLES).where(TABLES.c.id.in_(claimed)).values(noticed_at=TABLES.c.told_at)
-        return [kept["id"] for kept in await self.change(claim.returning(TABLES.c.id))]
+    async def lease_for_notices(self, before: float, now: float, limit: int) -> list[str]:
+        """Return tables in play without an act since `before`, each once after its last act."""
+        changed = TABLES.c.updated_at > TABLES.c.notices_checked_at
+        not_paused = TABLES.c.notices_paused_until <= now
+        waiting = select(TABLES.c.id).where(IS_PLAYING, changed, not_paused, TABLES.c.updated_at <= before)
+        leased = waiting.order_by(TABLES.c.id).limit(limit).with_for_update(skip_locked=True)
+        lease = update(TABLES).where(TABLES.c.id.in_(leased)).values(notices_checked_at=TABLES.c.updated_at)
+        return [row["id"] for row in await self.change(lease.returning(TABLES.c.id))]
 
-    async def put_off(self, table: str, until: float) -> None:
-        """Let a table that was claimed be claimed again, but not before a moment."""
-        await self.write(update(TABLES).where(TABLES.c.id == table).values(noticed_at=0, quiet_until=until))
+    async def postpone_notices(self, table: str, until: float) -> None:
+        """Make a leased table available again, but not before `until`."""
+        await self.write(
+            update(TABLES).where(TABLES.c.id == table).values(notices_checked_at=0, notices_paused_until=until)
+        )
 
-    async def claim_notice(self, table: str, seat: int, asked: int) -> bool:
-        """Let a decision be told of, once; False when it was."""
-        older = (NOTICES.c.table_id == table) & (NOTICES.c.seat == seat) & (NOTICES.c.asked < asked)
-        if await self.change(update(NOTICES).where(older).values(asked=asked).returning(NOTICES.c.seat)):
+    async def reserve_notice(self, table: str, seat: int, decision_n: int) -> bool:
+        """Reserve the notice of a decision; return False if that was done before."""
+        older = (
+            (SENT_NOTICES.c.table_id == table)
+            & (SENT_NOTICES.c.seat == seat)
+            & (SENT_NOTICES.c.decision_n < decision_n)
+        )
+        if await self.change(
+            update(SENT_NOTICES).where(older).values(decision_n=decision_n).returning(SENT_NOTICES.c.seat)
+        ):
             return True
         try:
-            await self.write(insert(NOTICES).values(table_id=table, seat=seat, asked=asked))
+            await self.write(insert(SENT_NOTICES).values(table_id=table, seat=seat, decision_n=decision_n))
         except IntegrityError:
             return False
         return True

@@ -1,7 +1,7 @@
-"""Postgres: the record of many machines.
+"""The PostgreSQL store, for one or several machines.
 
-Acts have a connection of their own. All that wait are one statement, so one round trip and one transaction: it inserts
-what is free, finds out what was, and brings the rows of exactly those tables up to date.
+Acts are written on a separate connection. All pending ones are one statement, so one round trip and one transaction: it
+inserts the acts whose numbers are free, and updates the rows of exactly their tables.
 """
 
 import asyncio
@@ -13,106 +13,109 @@ from sqlalchemy import Executable, RowMapping, event, text
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from caravane.server.store.batch_writer import Batches
+from caravane.server.store.batch_writer import BatchWriter
 from caravane.server.store.protocol import Unavailable
 from caravane.server.store.schema import PARTIAL
 from caravane.server.store.serialization import Columns
 from caravane.server.store.sql_base import POOL
-from caravane.server.store.sql_store import SqlDatabase
+from caravane.server.store.sql_store import SqlStore
 
 for index, part in PARTIAL.items():
     index.dialect_options["postgresql"]["where"] = part
 
-PATIENCE: Final = 10.0
-"""Seconds after which a database that does not answer is given up."""
+CONNECT_TIMEOUT: Final = 10.0
+"""Seconds after which operations on a server that does not answer fail."""
 
-NOT_A_TEXT: Final = "22021"
+INVALID_TEXT: Final = "22021"
+"""SQLSTATE of a text that PostgreSQL cannot represent."""
 
 WRITER: Final = {
-    # An acknowledged act is on the disk, whatever else the server is set to.
+    # An acknowledged act is on disk, whatever the default of the server.
     "synchronous_commit": "on",
-    # A new database has no statistics, and would be searched from end to end long after it has grown.
+    # A new database has no statistics, and would use sequential scans long after it has grown.
     "enable_seqscan": "off",
     "enable_mergejoin": "off",
     "plan_cache_mode": "force_generic_plan",
     "jit": "off",
 }
 
-# In the order of the tables, so that two processes with the same tables wait for each other one way round only.
+# Ordered by table, so that two processes that write to the same tables cannot deadlock.
 APPEND: Final = """
 WITH new AS MATERIALIZED (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-        $9::text[], $10::float8[], $11::float8[], $12::float8[])
-    AS new (table_id, number, at, act, status, places, seating, deciding, clocks, due_at, told_at, ended_at)
-), won AS (
-    INSERT INTO journal (table_id, number, at, act)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::text[], $6::text[], $7::text[],
+        $8::text[], $9::text[], $10::float8[], $11::float8[], $12::float8[])
+    AS new (table_id, number, at, act, status, occupants, seat_identities, deciding,
+        clocks_expire_at, due_at, updated_at, ended_at)
+), written AS (
+    INSERT INTO acts (table_id, number, at, act)
     SELECT table_id, number, at, act FROM new ORDER BY table_id
     ON CONFLICT DO NOTHING
     RETURNING table_id
 ), moved AS (
-    SELECT new.table_id, place.seat::int - 1 AS seat, place.identity
-    FROM won JOIN new USING (table_id) JOIN tables ON tables.id = new.table_id AND tables.seating <> new.seating,
-        json_array_elements_text(new.seating::json) WITH ORDINALITY AS place (identity, seat)
+    SELECT new.table_id, occupant.seat::int - 1 AS seat, occupant.identity
+    FROM written JOIN new USING (table_id)
+        JOIN tables ON tables.id = new.table_id AND tables.seat_identities <> new.seat_identities,
+        json_array_elements_text(new.seat_identities::json) WITH ORDINALITY AS occupant (identity, seat)
 ), stood AS (
-    UPDATE seating SET sits = FALSE
-    WHERE table_id = ANY (ARRAY(SELECT table_id FROM moved)) AND sits
+    UPDATE participants SET seated = FALSE
+    WHERE table_id = ANY (ARRAY(SELECT table_id FROM moved)) AND seated
         AND (table_id, seat, identity) NOT IN (SELECT table_id, seat, identity FROM moved)
 ), sat AS (
-    INSERT INTO seating (table_id, seat, identity, sits)
+    INSERT INTO participants (table_id, seat, identity, seated)
     SELECT table_id, seat, identity, TRUE FROM moved WHERE identity <> ''
-    ON CONFLICT (table_id, seat, identity) DO UPDATE SET sits = TRUE
+    ON CONFLICT (table_id, seat, identity) DO UPDATE SET seated = TRUE
 ), updated AS (
-    UPDATE tables SET status = new.status, places = new.places, seating = new.seating, deciding = new.deciding,
-        clocks = new.clocks, due_at = new.due_at, told_at = new.told_at,
-        ended_at = coalesce(tables.ended_at, new.ended_at)
-    FROM won JOIN new USING (table_id) WHERE tables.id = won.table_id
+    UPDATE tables SET status = new.status, occupants = new.occupants, seat_identities = new.seat_identities,
+        deciding = new.deciding, clocks_expire_at = new.clocks_expire_at, due_at = new.due_at,
+        updated_at = new.updated_at, ended_at = coalesce(tables.ended_at, new.ended_at)
+    FROM written JOIN new USING (table_id) WHERE tables.id = written.table_id
 )
-SELECT table_id FROM won
+SELECT table_id FROM written
 """
 
 
 @final
-class PostgresStore(SqlDatabase):
+class PostgresStore(SqlStore):
     """A store in a PostgreSQL database."""
 
-    def __init__(self, dsn: str, patience: float = PATIENCE) -> None:
+    def __init__(self, dsn: str, timeout: float = CONNECT_TIMEOUT) -> None:
         self.dsn: Final = dsn
-        self._patience: Final = patience
+        self._timeout: Final = timeout
         engine = create_async_engine("postgresql+asyncpg://", async_creator=self._connect, **POOL)
         event.listen(engine.sync_engine, "checkout", _check_open)
         super().__init__(engine, nullcontext())
         self._writer: asyncpg.Connection[Any] | None = None
 
     async def open(self) -> None:
-        """Connect, bring the schema up to date, and begin to write."""
+        """Connect, bring the schema up to date, and start the writer."""
         await self.migrate()
-        # From now on: to bring a large database up to date may take long.
-        self.patience = self._patience
-        self.batches = Batches(self._flush)
+        # Set only now, because the migration of a large database may take long.
+        self.timeout = self._timeout
+        self.batch_writer = BatchWriter(self._flush)
 
     async def close(self) -> None:
-        """Finish what is being written and disconnect."""
-        await self.batches.close()
+        """Write all pending acts and disconnect."""
+        await self.batch_writer.close()
         if self._writer is not None:
             await self._writer.close()
         await self.disconnect()
 
     async def read(self, statement: Executable) -> list[RowMapping]:
-        """Read rows; none for what PostgreSQL cannot even look for, which is a text with a NUL in it."""
+        """Read rows; return none for a text with a NUL, which PostgreSQL cannot even search for."""
         try:
             return await super().read(statement)
         except DBAPIError as error:
-            if getattr(error.orig, "sqlstate", "") == NOT_A_TEXT:
+            if getattr(error.orig, "sqlstate", "") == INVALID_TEXT:
                 return []
             raise
 
-    async def rate_alone(self, connection: AsyncConnection, game: str) -> None:
-        """Wait until no other transaction changes ratings of this game."""
+    async def lock_ratings(self, connection: AsyncConnection, game: str) -> None:
+        """Wait until no other transaction changes ratings of this game, and keep others waiting."""
         await connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:game))"), {"game": game})
 
     async def _connect(self, settings: dict[str, str] | None = None) -> "asyncpg.Connection[Any]":
         try:
-            return await asyncpg.connect(self.dsn, timeout=self._patience, server_settings=settings)
+            return await asyncpg.connect(self.dsn, timeout=self._timeout, server_settings=settings)
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise Unavailable(str(error)) from error
 
@@ -120,17 +123,17 @@ class PostgresStore(SqlDatabase):
         if self._writer is None or self._writer.is_closed():
             self._writer = await self._connect(WRITER)
         try:
-            async with asyncio.timeout(self._patience):
-                won = await self._writer.fetch(APPEND, *zip(*batch, strict=True))
+            async with asyncio.timeout(self._timeout):
+                written = await self._writer.fetch(APPEND, *zip(*batch, strict=True))
         except BaseException:
-            # One that did not answer, or not in time, is never asked again: it would have to be waited for.
+            # A connection that failed or timed out is not used again: its pending statement would have to finish.
             self._writer.terminate()
             self._writer = None
             raise
-        return {kept["table_id"] for kept in won}
+        return {row["table_id"] for row in written}
 
 
 def _check_open(connection: Any, _record: object, _proxy: object) -> None:
-    """Use no connection that PostgreSQL has closed. To ask it each time would take as long as most questions."""
+    """Reject a pooled connection that PostgreSQL has closed; a ping would take as long as most queries."""
     if connection.driver_connection.is_closed():
         raise DisconnectionError

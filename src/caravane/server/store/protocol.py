@@ -1,27 +1,40 @@
-"""The contract of a store. The same tests run on every implementation.
+"""The protocol of a store, and the records it holds. The same tests run on every implementation.
 
-`Store` keeps tables. The acts are the record. An act is acknowledged after `append` says so; `(table, number)` is a
-unique key, so of two processes that append the same number one wins and the other reloads. Everything else about a table
-(its row in the lobby, when it is due) is derived from the acts and written in the same transaction, so nothing needs
-reconciling.
+`TableStore` holds tables. Their acts are the durable truth. An act is acknowledged once `append` has returned True.
+`(table, number)` is a unique key, so of two processes that append the same number one succeeds and the other reloads.
+Everything else about a table (its row in the lobby, its due time) is derived from the acts and written in the same
+transaction, so nothing needs reconciling.
 
-`People` keeps what surrounds the tables: who people are, how they come in, what they say, how well they play. All moments
-are handed in, as seconds since the epoch: a store reads no clock.
+`AccountStore` holds everything around the tables: identities, sessions, invitations, chat, ratings and notices. All
+times are passed in, as seconds since the epoch: a store reads no clock.
 """
 
 from collections.abc import Callable, Collection
-from typing import Any, Final, Protocol, final
+from typing import Final, Protocol, final
 
-Packed = dict[str, Any]
+from caravane.tables.acts import Packed
 
 
 @final
-class Row:
-    """What the lobby and the due work know about a table without loading it."""
+class TableRow:
+    """Summary of a table for the lobby and the due-table job, which do not load the table."""
 
     __slots__ = (
-        "clocks", "created_at", "deciding", "due_at", "ended_at", "game", "host", "pace", "places", "public", "rated",
-        "seating", "seats", "status", "told_at",
+        "clocks_expire_at",
+        "created_at",
+        "deciding",
+        "due_at",
+        "ended_at",
+        "game",
+        "host",
+        "occupants",
+        "public",
+        "rated",
+        "seat_identities",
+        "seats",
+        "status",
+        "time_control",
+        "updated_at",
     )  # fmt: skip
 
     def __init__(
@@ -33,14 +46,14 @@ class Row:
         public: bool,
         rated: bool,
         host: str,
-        pace: Packed,
-        places: list[dict[str, str] | None],
-        seating: list[str],
+        time_control: Packed,
+        occupants: list[dict[str, str] | None],
+        seat_identities: list[str],
         deciding: list[int],
-        clocks: list[float],
+        clocks_expire_at: list[float],
         due_at: float,
         created_at: float,
-        told_at: float,
+        updated_at: float,
         ended_at: float = 0.0,
     ) -> None:
         self.game: Final = game
@@ -49,35 +62,35 @@ class Row:
         self.public: Final = public
         self.rated: Final = rated
         self.host: Final = host
-        """The identity that opened it."""
-        self.pace: Final = pace
-        self.places: Final = places
-        """Who holds each seat, as it may be shown; None for a free one."""
-        self.seating: Final = seating
-        """The identity that speaks for each seat; empty for a free seat or a bot."""
+        """The identity that created the table."""
+        self.time_control: Final = time_control
+        self.occupants: Final = occupants
+        """Public data of the occupant of each seat; None for a free seat."""
+        self.seat_identities: Final = seat_identities
+        """The identity that each seat belongs to; empty for a free seat or a bot."""
         self.deciding: Final = deciding
-        self.clocks: Final = clocks
-        """When the time of each seat runs out, if nothing happens; infinite where no clock runs."""
+        self.clocks_expire_at: Final = clocks_expire_at
+        """Time at which each clock expires if nothing happens; infinite where no clock runs."""
         self.due_at: Final = due_at
-        """When something must happen without anyone's act; infinite when nothing must."""
+        """Time at which a bot move or a timeout is due; infinite when nothing is."""
         self.created_at: Final = created_at
-        self.told_at: Final = told_at
-        """When something last happened that everybody could notice: the moment of a secret act would tell of it."""
+        self.updated_at: Final = updated_at
+        """Time of the last act visible to all; the time of a secret act would reveal it."""
         self.ended_at: Final = ended_at
 
     @property
     def names(self) -> list[str]:
-        """Give the name in each seat; empty for a free one."""
-        return [place["name"] if place else "" for place in self.places]
+        """Return the name in each seat; empty for a free one."""
+        return [occupant["name"] if occupant else "" for occupant in self.occupants]
 
 
 @final
-class Write:
-    """One act to be recorded, with the row that follows from it."""
+class ActWrite:
+    """One act to be recorded, with the row derived from it."""
 
     __slots__ = ("act", "number", "row", "table")
 
-    def __init__(self, table: str, number: int, act: Packed, row: Row) -> None:
+    def __init__(self, table: str, number: int, act: Packed, row: TableRow) -> None:
         self.table: Final = table
         self.number: Final = number
         self.act: Final = act
@@ -85,75 +98,75 @@ class Write:
 
 
 @final
-class Stored:
-    """A table as it is kept: how to build it again."""
+class StoredTable:
+    """A table as it is stored: everything needed to load it."""
 
-    __slots__ = ("acts", "opening", "secret", "snapshot")
+    __slots__ = ("acts", "create_act", "secret", "snapshot")
 
-    def __init__(self, opening: Packed, secret: bytes, snapshot: Packed | None, acts: list[Packed]) -> None:
-        self.opening: Final = opening
+    def __init__(self, create_act: Packed, secret: bytes, snapshot: Packed | None, acts: list[Packed]) -> None:
+        self.create_act: Final = create_act
         self.secret: Final = secret
         self.snapshot: Final = snapshot
         self.acts: Final = acts
-        """The acts since the snapshot, or since the opening, in order."""
+        """The acts since the snapshot, or since the first act, in order."""
 
 
 class Unavailable(Exception):
-    """The store does not answer. Nobody knows whether the act was written: read the table again before going on."""
+    """The store does not answer. The act may have been written: the table must be loaded again before it goes on."""
 
 
-class Store(Protocol):
-    """The record of all tables."""
+class TableStore(Protocol):
+    """The store of all tables."""
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
 
     async def close(self) -> None:
-        """Finish what is being written and disconnect."""
+        """Write all pending acts and disconnect."""
 
-    async def create(self, table: str, opening: Packed, secret: bytes, row: Row) -> None:
-        """Record a new table: its opening is act number 0."""
+    async def create(self, table: str, create_act: Packed, secret: bytes, row: TableRow) -> None:
+        """Store a new table; its create act is number 0."""
 
-    async def append(self, write: Write) -> bool:
-        """Record an act durably, together with others that wait; False when its number is taken.
+    async def append(self, write: ActWrite) -> bool:
+        """Record an act durably, together with other pending ones; return False if its number is taken.
 
-        Raises Unavailable when that cannot be said. An act whose caller was cancelled may be written or not.
+        Raise Unavailable if the result is unknown. An act whose caller was cancelled may be written or not.
         """
 
-    async def load(self, table: str) -> Stored | None:
-        """Give all that is needed to build a table again: the latest snapshot and the acts since."""
+    async def load(self, table: str) -> StoredTable | None:
+        """Return the latest snapshot of a table and the acts since, or None if there is no such table."""
 
     async def acts(self, table: str, since: int = 0) -> list[Packed]:
-        """Give the acts from a number on."""
+        """Return the acts from number `since` on."""
 
-    async def numbers(self, tables: list[str]) -> dict[str, int]:
-        """Give the number of the last act of each table that there is."""
+    async def last_numbers(self, tables: list[str]) -> dict[str, int]:
+        """Return the number of the last act of each table that exists."""
 
     async def save_snapshot(self, table: str, number: int, snapshot: Packed) -> None:
-        """Keep a snapshot of a table after so many acts; older ones may go."""
+        """Save a snapshot of a table after `number` acts; older ones may be dropped."""
 
-    async def claim_due(self, now: float, lease: float, limit: int) -> list[str]:
-        """Give tables that are due and that no one else holds, and hold them until `now + lease`."""
+    async def lease_due(self, now: float, lease: float, limit: int) -> list[str]:
+        """Return due tables that no other process has leased, and lease them until `now + lease`."""
 
-    async def release(self, table: str) -> None:
-        """Let go of a claimed table."""
+    async def release_lease(self, table: str) -> None:
+        """Release a leased table."""
 
     async def unfinished(self) -> list[str]:
-        """List the tables that are being played."""
+        """Return the tables in play."""
 
-    async def tables_of(self, identity: str, limit: int) -> list[tuple[str, Row]]:
-        """List the tables at which an identity sits, first where something happened last that everybody could notice."""
+    async def tables_of(self, identity: str, limit: int) -> list[tuple[str, TableRow]]:
+        """Return the tables at which an identity sits, the most recently updated first."""
 
     async def count_unfinished(self, identity: str) -> int:
-        """Count the tables that are not over at which an identity sits, or which it has opened."""
+        """Count the unfinished tables at which an identity sits or of which it is the host."""
 
-    async def open_tables(self, limit: int) -> list[tuple[str, Row]]:
-        """List the public tables that wait for players, newest first."""
+    async def open_tables(self, limit: int) -> list[tuple[str, TableRow]]:
+        """Return the public tables in the waiting room, newest first."""
 
 
 @final
 class Identity:
-    """Someone who plays here: a guest has a name only; an account has a login, an e-mail address, or both."""
+    """A guest, who has only a name, or an account, which has a login, an e-mail address, or both."""
 
     __slots__ = ("created_at", "email", "id", "login", "name", "password")
 
@@ -163,30 +176,30 @@ class Identity:
         self.login: Final = login
         self.email: Final = email
         self.password: Final = password
-        """The hash of the password as text; empty when the account is reached by e-mail only."""
+        """Hash of the password; empty if the account is used through login links only."""
         self.created_at: Final = created_at
 
-    def guest(self) -> bool:
-        """Tell whether this is nobody's account."""
+    def is_guest(self) -> bool:
+        """Return whether this is a guest."""
         return not (self.login or self.email)
 
 
 @final
-class Link:
-    """What a link sent by e-mail stands for."""
+class OneTimeLink:
+    """The purpose and owner of a link sent by e-mail."""
 
     __slots__ = ("email", "identity", "purpose")
 
     def __init__(self, purpose: str, identity: str, email: str) -> None:
         self.purpose: Final = purpose
         self.identity: Final = identity
-        """Who asked for the link; a guest may become an account by it."""
+        """The identity that requested the link; a guest may become an account by using it."""
         self.email: Final = email
 
 
 @final
 class Invitation:
-    """A code that lets someone sit down at a table."""
+    """A code that admits people to a table."""
 
     __slots__ = ("code", "expires_at", "seat", "table")
 
@@ -194,19 +207,19 @@ class Invitation:
         self.code: Final = code
         self.table: Final = table
         self.seat: Final = seat
-        """The seat that is kept for the guest; None for any free one."""
+        """The seat reserved for the invited person; None for any free one."""
         self.expires_at: Final = expires_at
 
 
 @final
-class Line:
-    """Something said at a table."""
+class ChatMessage:
+    """A chat message at a table."""
 
     __slots__ = ("at", "identity", "name", "number", "text")
 
     def __init__(self, number: int, at: float, identity: str, name: str, text: str) -> None:
         self.number: Final = number
-        """From 1, without gaps, for each table."""
+        """Number within the table, from 1 without gaps."""
         self.at: Final = at
         self.identity: Final = identity
         self.name: Final = name
@@ -215,7 +228,7 @@ class Line:
 
 @final
 class Rating:
-    """How well a player is believed to play one game, how sure that is, and after how many games."""
+    """Estimated strength of a player in one game, its uncertainty, and the number of rated games."""
 
     __slots__ = ("games", "mu", "sigma")
 
@@ -226,8 +239,8 @@ class Rating:
 
 
 @final
-class NoticeWish:
-    """How somebody wishes to be told that a table waits, and in which language."""
+class NoticeSettings:
+    """How, and in which language, a person wants to be notified of their turn."""
 
     __slots__ = ("email", "lang", "webhook")
 
@@ -237,54 +250,54 @@ class NoticeWish:
         self.webhook: Final = webhook
 
 
-Rate = Callable[[list[Rating | None]], list[Rating]]
-"""From the ratings of the players before, None for a player without one, to those after, in the same order."""
+RatingUpdate = Callable[[list[Rating | None]], list[Rating]]
+"""Maps the old ratings of players, None for a player without one, to the new ones in the same order."""
 
 
-class People(Protocol):
-    """Identities and all that belongs to them.
+class AccountStore(Protocol):
+    """The store of identities and all data that belongs to them.
 
-    Tokens are made here and given out once; only their SHA-256 is kept, so a stolen database opens no door.
+    Tokens are created here and returned once. Only their SHA-256 is stored, so a stolen database opens no session.
     """
 
     async def create_guest(self, name: str, now: float) -> str:
-        """Make an identity with nothing but a name; give its id."""
+        """Create an identity that has only a name; return its id."""
 
-    async def become_account(self, identity: str, *, login: str = "", email: str = "", password: str = "") -> bool:
-        """Give an identity a login, an e-mail address, the hash of a password; what is empty stays as it was.
+    async def attach_account(self, identity: str, *, login: str = "", email: str = "", password: str = "") -> bool:
+        """Set the login, e-mail address and password hash of an identity; empty ones stay unchanged.
 
-        The identity keeps its id, so it keeps its tables. False, with nothing changed, when the login or the address is
-        another's (capital letters make no difference), or when there is no such identity. An address holds an `@`, and a
-        login must not: nobody can pass for another's address.
+        The identity keeps its id, so it keeps its tables. Return False, with nothing changed, if another identity has
+        the login or the address (ignoring case), or if there is no such identity. An address must contain an `@` and a
+        login must not, so that no login can pass for an address.
         """
 
     async def identity(self, identity: str) -> Identity | None:
-        """Give an identity."""
+        """Return an identity, or None if it does not exist."""
 
     async def names(self, identities: list[str]) -> dict[str, str]:
-        """Give the names of identities; those that nobody has any more are left out."""
+        """Return the names of identities, without those that were deleted."""
 
     async def find_account(self, login_or_email: str) -> Identity | None:
-        """Find an account; capital letters make no difference."""
+        """Return the account with a login or e-mail address, ignoring case."""
 
     async def rename(self, identity: str, name: str) -> None:
-        """Change the name under which an identity sits down from now on."""
+        """Change the name of an identity for the tables it joins from now on."""
 
-    async def forget(self, identity: str) -> None:
-        """Delete all that is personal: account, sessions, links, ratings, chat, and the names in the record of its tables.
+    async def delete_identity(self, identity: str) -> None:
+        """Delete all personal data: account, sessions, links, ratings, chat, and the names in the acts of its tables.
 
-        The tables stay, with `?` for the name, and replay as before. Let it leave or resign at its unfinished tables
-        first, and read those in memory again afterwards: they still know the name.
+        The tables stay, with `?` for the name, and replay as before. The identity must first leave or resign at its
+        unfinished tables, and cached tables must be loaded again afterwards because they still hold the name.
         """
 
     async def open_session(self, identity: str, now: float, expires_at: float) -> str:
-        """Begin a session; give its token."""
+        """Start a session; return its token."""
 
     async def session(self, token: str, now: float) -> Identity | None:
-        """Give the identity whose session this is; None when there is none, or when it is over."""
+        """Return the identity of a session, or None if the session does not exist or has expired."""
 
-    async def holding(self, sessions: Collection[bytes], now: float) -> set[bytes]:
-        """Give those of these sessions, by their digests, that still hold."""
+    async def valid_sessions(self, sessions: Collection[bytes], now: float) -> set[bytes]:
+        """Return which of these sessions, named by their digests, are still valid."""
 
     async def close_session(self, token: str) -> None:
         """End a session."""
@@ -293,66 +306,66 @@ class People(Protocol):
         """End all sessions of an identity."""
 
     async def create_link(self, purpose: str, identity: str, email: str, expires_at: float) -> str:
-        """Give the token of a link to be sent by e-mail."""
+        """Create a link to be sent by e-mail; return its token."""
 
-    async def use_link(self, purpose: str, token: str, now: float) -> Link | None:
-        """Use a link up; None when it is unknown, used, too old or for another purpose."""
+    async def use_link(self, purpose: str, token: str, now: float) -> OneTimeLink | None:
+        """Consume a link; return None if it is unknown, used, expired or for another purpose."""
 
-    async def invite(self, table: str, seat: int | None, expires_at: float) -> str:
-        """Give the code of a new invitation; it may be used by several people until it expires."""
+    async def create_invitation(self, table: str, seat: int | None, expires_at: float) -> str:
+        """Create an invitation, which several people may use until it expires; return its code."""
 
     async def invitation(self, code: str, now: float) -> Invitation | None:
-        """Give an invitation that still holds."""
+        """Return a valid invitation, or None."""
 
     async def invitations(self, table: str, now: float) -> list[Invitation]:
-        """List the invitations to a table that still hold."""
+        """Return the valid invitations to a table."""
 
     async def revoke_invitation(self, table: str, code: str) -> None:
-        """Let an invitation to this table hold no longer."""
+        """Revoke an invitation to a table."""
 
-    async def say(self, table: str, identity: str, name: str, text: str, now: float) -> Line:
-        """Keep something said at a table."""
+    async def add_chat(self, table: str, identity: str, name: str, text: str, now: float) -> ChatMessage:
+        """Add a chat message to a table."""
 
-    async def chat(self, table: str, since: int = 0, limit: int = 200) -> list[Line]:
-        """Give what was said after a number, in order; when there is more than the limit, the latest."""
+    async def chat(self, table: str, since: int = 0, limit: int = 200) -> list[ChatMessage]:
+        """Return the messages after a number, in order; the latest ones if there are more than `limit`."""
 
     async def ratings(self, game: str, players: list[str]) -> list[Rating | None]:
-        """Give the ratings of players in a game: identities, or bots under a name that no identity has (`bot:greedy`)."""
+        """Return the ratings of players: identities, or bots under a name that no identity has (`bot:greedy`)."""
 
-    async def rate(self, table: str, game: str, players: list[str], rate: Rate) -> bool:
-        """Rate a table once: its players' ratings become what `rate` makes of them; False when that was done before.
+    async def rate(self, table: str, game: str, players: list[str], rate: RatingUpdate) -> bool:
+        """Rate a table once, by applying `rate` to its players' ratings; return False if that was done before.
 
-        Ratings of one game change one table at a time, so that none is lost. Every player is named once: what a bot's
-        level gains that holds two seats is for the caller to settle.
+        Ratings of one game change one table at a time, so that none is lost. Every player is named once: the caller
+        combines the results of a bot level that holds two seats.
         """
 
-    async def to_rate(self, limit: int) -> list[str]:
-        """List the rated tables that have ended and were not rated yet, first end first."""
+    async def unrated_tables(self, limit: int) -> list[str]:
+        """Return the ended tables that are still to be rated, the first ended first."""
 
     async def leaderboard(self, game: str, limit: int) -> list[tuple[str, str, Rating]]:
-        """List player, name and rating, by what the player is surely worth (mu - 3 sigma); a bot's name is empty."""
+        """Return player, name and rating, by lower bound (mu - 3 sigma); the name of a bot is empty."""
 
-    async def history(self, identity: str, limit: int, before: float = float("inf")) -> list[tuple[str, Row]]:
-        """List the ended tables at which an identity sat, latest end first, ended before a moment."""
+    async def history(self, identity: str, limit: int, before: float = float("inf")) -> list[tuple[str, TableRow]]:
+        """Return the tables of an identity that ended before `before`, the last ended first."""
 
-    async def notice_wish(self, identity: str) -> NoticeWish | None:
-        """Give how an identity wishes to be told that a table waits; None when it does not."""
+    async def notice_settings(self, identity: str) -> NoticeSettings | None:
+        """Return the notice settings of an identity, or None if it wants no notices."""
 
-    async def wish_notices(self, identity: str, wish: NoticeWish) -> None:
-        """Keep how an identity wishes to be told, in place of what it wished before."""
+    async def save_notice_settings(self, identity: str, settings: NoticeSettings) -> None:
+        """Replace the notice settings of an identity."""
 
-    async def claim_waiting(self, before: float, now: float, limit: int) -> list[str]:
-        """Give tables that are played at which nothing has happened since a moment, each once after whatever happened."""
+    async def lease_for_notices(self, before: float, now: float, limit: int) -> list[str]:
+        """Return tables in play without an act since `before`, each once after its last act."""
 
-    async def put_off(self, table: str, until: float) -> None:
-        """Let a table that was claimed be claimed again, but not before a moment."""
+    async def postpone_notices(self, table: str, until: float) -> None:
+        """Make a leased table available again, but not before `until`."""
 
-    async def claim_notice(self, table: str, seat: int, asked: int) -> bool:
-        """Let a decision be told of, which a seat was asked at a number; False when it was."""
+    async def reserve_notice(self, table: str, seat: int, decision_n: int) -> bool:
+        """Reserve the notice of the decision that a seat got at `decision_n`; return False if that was done before."""
 
-    async def sweep(self, now: float) -> None:
-        """Throw away sessions, links and invitations that are over."""
+    async def delete_expired(self, now: float) -> None:
+        """Delete expired sessions, links and invitations."""
 
 
-class Database(Store, People, Protocol):
-    """All that is kept: what `open_store` gives."""
+class Database(TableStore, AccountStore, Protocol):
+    """A complete store, as `open_store` returns it."""

@@ -1,7 +1,7 @@
-"""Schema: what is kept, for both databases. A change here needs a migration beside the others.
+"""The schema of both databases. A change here needs a migration.
 
-Moments are seconds since the epoch. What must never happen, or has not happened, is NULL. Lists and acts are JSON text:
-nothing asks the database about what is in them.
+Times are seconds since the epoch. A time that will never come, or has not come yet, is NULL. Lists and acts are JSON
+text, because no query looks into them.
 """
 
 from typing import Final
@@ -32,40 +32,40 @@ TABLES: Final = Table(
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("host", Text, nullable=False, server_default=text("''")),
-    Column("pace", Text, nullable=False, server_default=text("'{}'")),
-    Column("places", Text, nullable=False, server_default=text("'[]'")),
-    Column("seating", Text, nullable=False),
+    Column("time_control", Text, nullable=False, server_default=text("'{}'")),
+    Column("occupants", Text, nullable=False, server_default=text("'[]'")),
+    Column("seat_identities", Text, nullable=False),
     Column("deciding", Text, nullable=False),
-    Column("clocks", Text, nullable=False, server_default=text("'[]'")),
+    Column("clocks_expire_at", Text, nullable=False, server_default=text("'[]'")),
     Column("due_at", Double),
     Column("lease_until", Double, nullable=False, server_default=text("0")),
-    Column("noticed_at", Double, nullable=False, server_default=text("0")),
-    Column("quiet_until", Double, nullable=False, server_default=text("0")),
+    Column("notices_checked_at", Double, nullable=False, server_default=text("0")),
+    Column("notices_paused_until", Double, nullable=False, server_default=text("0")),
     Column("ended_at", Double),
     Column("created_at", Double, nullable=False),
-    Column("told_at", Double, nullable=False),
+    Column("updated_at", Double, nullable=False),
     Column("secret", LargeBinary, nullable=False),
 )
 
-# Due work and the lobby look at few tables out of all that ever were.
+# The jobs and the lobby read few of all tables that ever were.
 IS_DUE: Final = TABLES.c.due_at.is_not(None)
-IS_OPEN: Final = text("public AND status = 'gathering'")
+IS_OPEN: Final = text("public AND status = 'waiting'")
 IS_RATED: Final = text("rated AND ended_at IS NOT NULL")
 IS_PLAYING: Final = text("status = 'playing'")
 IS_UNFINISHED: Final = text("status <> 'ended'")
 PARTIAL: Final = {
-    # By what never changes: an index on moments would have to be written with every act.
+    # On a column that never changes: an index on times would have to be written with every act.
     Index("tables_playing", TABLES.c.id, sqlite_where=IS_PLAYING): IS_PLAYING,
-    Index("tables_hosted", TABLES.c.host, sqlite_where=IS_UNFINISHED): IS_UNFINISHED,
+    Index("tables_host", TABLES.c.host, sqlite_where=IS_UNFINISHED): IS_UNFINISHED,
     Index("tables_due", TABLES.c.due_at, sqlite_where=IS_DUE): IS_DUE,
     Index("tables_open", TABLES.c.created_at, sqlite_where=IS_OPEN): IS_OPEN,
     Index("tables_rated", TABLES.c.ended_at, sqlite_where=IS_RATED): IS_RATED,
 }
-"""Indexes of a part of their table. What PostgreSQL calls them is said in `postgres`, which alone loads its dialect."""
+"""Partial indexes with their conditions; `postgres` sets them for PostgreSQL, since only it loads that dialect."""
 
-# No foreign keys: every act would pay for the check, and an act is only ever made from a table that was read.
-JOURNAL: Final = Table(
-    "journal",
+# No foreign keys: every act would pay for the check, and an act is only ever made for a loaded table.
+ACTS: Final = Table(
+    "acts",
     METADATA,
     Column("table_id", Text, nullable=False),
     Column("number", Integer, nullable=False),
@@ -75,16 +75,16 @@ JOURNAL: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# Who stood up stays, without `sits`: the record still holds the name, and `forget` must find it.
-SEATING: Final = Table(
-    "seating",
+# Participants who stood up stay, without `seated`: acts hold their names, which the deletion of an identity must find.
+PARTICIPANTS: Final = Table(
+    "participants",
     METADATA,
     Column("table_id", Text, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("identity", Text, nullable=False),
-    Column("sits", Boolean, nullable=False),
+    Column("seated", Boolean, nullable=False),
     PrimaryKeyConstraint("table_id", "seat", "identity"),
-    Index("seating_identity", "identity"),
+    Index("participants_identity", "identity"),
     sqlite_with_rowid=False,
 )
 
@@ -96,7 +96,7 @@ SNAPSHOTS: Final = Table(
     Column("snapshot", Text, nullable=False),
 )
 
-# The keys are what login and address are compared by.
+# The keys are the normalized forms in which logins and addresses are compared.
 IDENTITIES: Final = Table(
     "identities",
     METADATA,
@@ -154,7 +154,7 @@ CHAT: Final = Table(
     Index("chat_identity", "identity"),
 )
 
-# What a player is surely worth is kept, so that the best are found without reading all.
+# The lower bound is stored, so that the best players are found without reading all ratings.
 RATINGS: Final = Table(
     "ratings",
     METADATA,
@@ -163,14 +163,14 @@ RATINGS: Final = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
-    Column("worth", Double, nullable=False),
+    Column("lower_bound", Double, nullable=False),
     PrimaryKeyConstraint("game", "player"),
-    Index("ratings_worth", "game", "worth"),
+    Index("ratings_lower_bound", "game", "lower_bound"),
     Index("ratings_player", "player"),
 )
 
-NOTICE_WISHES: Final = Table(
-    "notice_wishes",
+NOTICE_SETTINGS: Final = Table(
+    "notice_settings",
     METADATA,
     Column("identity", Text, primary_key=True),
     Column("lang", Text, nullable=False),
@@ -178,13 +178,13 @@ NOTICE_WISHES: Final = Table(
     Column("webhook", Text, nullable=False),
 )
 
-# The latest decision of each seat that its player was told of, by the number at which it was asked.
-NOTICES: Final = Table(
-    "notices",
+# The latest decision of each seat for which a notice was sent, by the number at which the decision began.
+SENT_NOTICES: Final = Table(
+    "sent_notices",
     METADATA,
     Column("table_id", Text, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("asked", Integer, nullable=False),
+    Column("decision_n", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

@@ -1,4 +1,4 @@
-"""Sql: how both databases are read and written where it is not hot."""
+"""Transactions and queries that both databases share, for everything except the recording of acts."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
@@ -14,45 +14,45 @@ from caravane.server.store.protocol import Unavailable
 T = TypeVar("T")
 
 POOL: Final[dict[str, Any]] = {"pool_size": 10, "max_overflow": 5, "pool_use_lifo": True}
-"""Connections that stay open, those used last first: to open one takes longer than many questions, and it has learned no statements."""
-AT_ONCE: Final = 1_000
-"""So many things a statement may name: databases have a limit, and others a turn in between."""
+"""Open connections, the last used first: a new one takes longer than many queries, and has no prepared statements."""
+BATCH_SIZE: Final = 1_000
+"""Maximum number of values in a statement: databases have a limit, and other statements run in between."""
 
 
-class Sql:
-    """A database behind an engine."""
+class SqlBase:
+    """A database accessed through an engine."""
 
-    def __init__(self, engine: AsyncEngine, turn: AbstractAsyncContextManager[Any]) -> None:
+    def __init__(self, engine: AsyncEngine, write_lock: AbstractAsyncContextManager[Any]) -> None:
         self.engine = engine
-        self.turn = turn
-        """Held while writing, where only one can write at a time."""
-        self.patience: float | None = None
-        """Seconds after which a database that does not answer is given up."""
+        self.write_lock = write_lock
+        """Held while writing, where only one connection can write at a time."""
+        self.timeout: float | None = None
+        """Seconds after which an operation fails if the database does not answer; None for no limit."""
         self._running: set[asyncio.Task[Any]] = set()
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Write in one transaction."""
-        async with self.turn, self.engine.begin() as connection:
+    async def write_transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Yield a connection inside a write transaction."""
+        async with self.write_lock, self.engine.begin() as connection:
             yield connection
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Read without a transaction, so without waiting for writers."""
+    async def read_connection(self) -> AsyncIterator[AsyncConnection]:
+        """Yield a connection without a transaction, which does not wait for writers."""
         async with self.engine.connect() as connection:
             yield await connection.execution_options(isolation_level="AUTOCOMMIT")
 
     async def transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Do some work in one transaction."""
+        """Run a function in one transaction and return its result."""
 
         async def whole() -> T:
-            async with self.writing() as connection:
+            async with self.write_transaction() as connection:
                 return await work(connection)
 
         return await self._finish(whole())
 
     async def write(self, *statements: Executable) -> None:
-        """Carry out statements in one transaction."""
+        """Execute statements in one transaction."""
 
         async def all_of_them(connection: AsyncConnection) -> None:
             for statement in statements:
@@ -61,7 +61,7 @@ class Sql:
         await self.transact(all_of_them)
 
     async def change(self, statement: Executable) -> list[RowMapping]:
-        """Carry out a statement that tells what it changed."""
+        """Execute a statement with a RETURNING clause and return its rows."""
 
         async def work(connection: AsyncConnection) -> list[RowMapping]:
             return list((await connection.execute(statement)).mappings())
@@ -69,49 +69,49 @@ class Sql:
         return await self.transact(work)
 
     async def read(self, statement: Executable) -> list[RowMapping]:
-        """Read rows."""
+        """Return the rows of a query."""
 
         async def work() -> list[RowMapping]:
-            async with self.reading() as connection:
+            async with self.read_connection() as connection:
                 return list((await connection.execute(statement)).mappings())
 
         return await self._finish(work())
 
-    async def read_each(self, statement: Select[Any], column: Column[Any], wanted: Collection[Any]) -> list[RowMapping]:
-        """Read the rows that have one of the wanted things in a column, however many are wanted."""
+    async def read_each(self, statement: Select[Any], column: Column[Any], values: Collection[Any]) -> list[RowMapping]:
+        """Return the rows that have one of many values in a column, in batches."""
         found: list[RowMapping] = []
-        left = list(wanted)
+        left = list(values)
         while left:
-            found += await self.read(statement.where(column.in_(left[:AT_ONCE])))
-            del left[:AT_ONCE]
+            found += await self.read(statement.where(column.in_(left[:BATCH_SIZE])))
+            del left[:BATCH_SIZE]
         return found
 
     async def one(self, statement: Executable) -> RowMapping | None:
-        """Read a row, if there is one."""
+        """Return the first row of a query, or None."""
         rows = await self.read(statement)
         return rows[0] if rows else None
 
     async def disconnect(self) -> None:
-        """Let go of the database, after what has begun."""
+        """Disconnect after all pending operations."""
         while self._running:
             await asyncio.wait(self._running)
         await self.engine.dispose()
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Finish what has begun even if the caller goes away: else its connection would have to be thrown away."""
-        task = asyncio.create_task(self._in_time(work))
+        """Finish work even if the caller is cancelled; otherwise its connection would have to be discarded."""
+        task = asyncio.create_task(self._with_timeout(work))
         self._running.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)
 
-    async def _in_time(self, work: Coroutine[Any, Any, T]) -> T:
+    async def _with_timeout(self, work: Coroutine[Any, Any, T]) -> T:
         pool = self.engine.pool
         try:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(self.timeout):
                 return await work
         except TimeoutError as error:
             if self.engine.pool is pool:
-                # The others that lie ready may be as dead: to find out would take as long for each.
+                # The other pooled connections may be dead too, and finding out would take as long for each.
                 await self.engine.dispose(close=False)
             raise Unavailable(str(error)) from error
         except OSError as error:
@@ -123,5 +123,5 @@ class Sql:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
-        # Asked for, so that an error is not reported as overlooked when its caller has gone.
+        # The exception is retrieved, so that asyncio does not report it when the caller was cancelled.
         task.cancelled() or task.exception()

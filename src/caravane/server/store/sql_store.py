@@ -1,29 +1,30 @@
-"""Database: all parts of a store together, without the path of acts, which is each database's own."""
+"""The parts of a store that SQLite and PostgreSQL share; each has its own way to write acts."""
 
-from caravane.server.store.batch_writer import Batches
+from caravane.server.store.batch_writer import BatchWriter
 from caravane.server.store.chat import SqlChat
 from caravane.server.store.identities import SqlIdentities
+from caravane.server.store.invitations import SqlInvitations
 from caravane.server.store.migrate import migrate
 from caravane.server.store.notices import SqlNotices
-from caravane.server.store.protocol import Write
+from caravane.server.store.protocol import ActWrite
 from caravane.server.store.ratings import SqlRatings
 from caravane.server.store.serialization import columns_of
-from caravane.server.store.sessions import SqlDoors
+from caravane.server.store.sessions import SqlSessions
 from caravane.server.store.tables import SqlTables
 
 
-class SqlDatabase(SqlTables, SqlIdentities, SqlDoors, SqlChat, SqlRatings, SqlNotices):
-    """What SQLite and PostgreSQL share."""
+class SqlStore(SqlTables, SqlIdentities, SqlSessions, SqlInvitations, SqlChat, SqlRatings, SqlNotices):
+    """Base of the SQLite and PostgreSQL stores."""
 
-    batches: Batches
+    batch_writer: BatchWriter
 
-    async def append(self, write: Write) -> bool:
-        """Record an act durably, together with others that wait; False when its number is taken."""
-        # Packed here, so that what cannot be written hurts nobody else's act.
-        return await self.batches.append(columns_of(write))
+    async def append(self, write: ActWrite) -> bool:
+        """Record an act durably, together with other pending ones; return False if its number is taken."""
+        # Serialized here, so that an act that cannot be serialized does not fail the others of its batch.
+        return await self.batch_writer.append(columns_of(write))
 
     async def migrate(self) -> None:
-        """Bring the schema up to date; a store that cannot be opened keeps nothing open."""
+        """Bring the schema up to date; close all connections if that fails."""
         try:
             await self.transact(lambda connection: connection.run_sync(migrate))
         except BaseException:

@@ -1,7 +1,7 @@
-"""Sqlite: one file, for one machine.
+"""The SQLite store: one file, for one machine.
 
-The file is in WAL mode, so reading never waits for writing, and every commit is forced to the disk. Acts have a thread and
-a connection of their own: all that wait are one transaction, one commit, one fsync.
+The file is in WAL mode, so reading never waits for writing, and every commit is forced to disk. Acts are written in a
+separate thread and connection: all pending ones are one transaction, one commit, one fsync.
 """
 
 import asyncio
@@ -16,38 +16,38 @@ from typing import Any, Final, TypeVar, TypeVarTuple, final
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from caravane.server.store.batch_writer import Batches
-from caravane.server.store.serialization import Columns, from_text, sitting
+from caravane.server.store.batch_writer import BatchWriter
+from caravane.server.store.serialization import Columns, from_text, participant_rows
 from caravane.server.store.sql_base import POOL
-from caravane.server.store.sql_store import SqlDatabase
+from caravane.server.store.sql_store import SqlStore
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-PATIENCE: Final = 30
-"""Seconds to wait for another process that writes."""
-PRAGMAS: Final = (f"busy_timeout = {PATIENCE * 1000}", "synchronous = FULL")
-A_MOMENT: Final = 0.01
-ONLY_OURS: Final = 0o600
-"""The file holds the secrets of tables: nobody else on the machine reads it."""
+LOCK_TIMEOUT: Final = 30
+"""Seconds to wait for another process that is writing."""
+PRAGMAS: Final = (f"busy_timeout = {LOCK_TIMEOUT * 1000}", "synchronous = FULL")
+RETRY_SECONDS: Final = 0.01
+FILE_MODE: Final = 0o600
+"""Access for the owner only, because the file holds the secrets of tables."""
 
-INSERT: Final = "INSERT INTO journal (table_id, number, at, act) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-SEATING: Final = "SELECT seating FROM tables WHERE id = ?"
+INSERT: Final = "INSERT INTO acts (table_id, number, at, act) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+SEAT_IDENTITIES: Final = "SELECT seat_identities FROM tables WHERE id = ?"
 UPDATE: Final = """
-    UPDATE tables SET status = ?, places = ?, seating = ?, deciding = ?, clocks = ?, due_at = ?, told_at = ?,
-        ended_at = coalesce(ended_at, ?)
+    UPDATE tables SET status = ?, occupants = ?, seat_identities = ?, deciding = ?, clocks_expire_at = ?, due_at = ?,
+        updated_at = ?, ended_at = coalesce(ended_at, ?)
     WHERE id = ?
 """
-STAND: Final = "UPDATE seating SET sits = FALSE WHERE table_id = ?"
+STAND: Final = "UPDATE participants SET seated = FALSE WHERE table_id = ?"
 SIT: Final = """
-    INSERT INTO seating (table_id, seat, identity, sits) VALUES (:table_id, :seat, :identity, :sits)
-    ON CONFLICT DO UPDATE SET sits = TRUE
+    INSERT INTO participants (table_id, seat, identity, seated) VALUES (:table_id, :seat, :identity, :seated)
+    ON CONFLICT DO UPDATE SET seated = TRUE
 """
 
 
 @final
-class SqliteStore(SqlDatabase):
-    """A store in a file."""
+class SqliteStore(SqlStore):
+    """A store in an SQLite file."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
@@ -58,23 +58,23 @@ class SqliteStore(SqlDatabase):
         self._thread: Final = ThreadPoolExecutor(1, "sqlite-writer")
 
     async def open(self) -> None:
-        """Make the file if need be, bring its schema up to date, and begin to write."""
+        """Create the file if necessary, bring its schema up to date, and start the writer."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.touch(ONLY_OURS)
+        self.path.touch(FILE_MODE)
         await self._in_thread(lambda: self._connect().close())
         await self.migrate()
         self._connection = await self._in_thread(self._connect)
-        self.batches = Batches(self._flush)
+        self.batch_writer = BatchWriter(self._flush)
 
     async def close(self) -> None:
-        """Finish what is being written and disconnect."""
-        await self.batches.close()
+        """Write all pending acts and disconnect."""
+        await self.batch_writer.close()
         await self._in_thread(self._connection.close)
         self._thread.shutdown()
         await self.disconnect()
 
     async def _flush(self, batch: list[Columns]) -> set[str]:
-        async with self.turn:
+        async with self.write_lock:
             return await self._in_thread(self._commit, batch)
 
     async def _in_thread(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
@@ -83,7 +83,7 @@ class SqliteStore(SqlDatabase):
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None)
         _prepare(connection)
-        _turn_to_wal(connection)
+        _enable_wal(connection)
         return connection
 
     def _commit(self, batch: list[Columns]) -> set[str]:
@@ -95,11 +95,11 @@ class SqliteStore(SqlDatabase):
         table, _, _, _, *changing = columns
         if not execute(INSERT, columns[:4]).rowcount:
             return False
-        before = execute(SEATING, (table,)).fetchone()
+        before = execute(SEAT_IDENTITIES, (table,)).fetchone()
         execute(UPDATE, (*changing, table))
-        if before != (columns.seating,):
+        if before != (columns.seat_identities,):
             execute(STAND, (table,))
-            self._connection.executemany(SIT, sitting(table, from_text(columns.seating)))
+            self._connection.executemany(SIT, participant_rows(table, from_text(columns.seat_identities)))
         return True
 
 
@@ -119,21 +119,21 @@ def _prepare(connection: Any, _record: object = None) -> None:
         connection.execute(f"PRAGMA {pragma}").close()
 
 
-def _turn_to_wal(connection: sqlite3.Connection) -> None:
-    """Turn the file to WAL mode, where it stays; SQLite does not wait by itself for others who do the same."""
-    end = time.monotonic() + PATIENCE
+def _enable_wal(connection: sqlite3.Connection) -> None:
+    """Switch the file to WAL mode, where it stays; SQLite itself does not wait for processes that do the same."""
+    give_up_at = time.monotonic() + LOCK_TIMEOUT
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL").close()
         except sqlite3.OperationalError:
-            if time.monotonic() > end:
+            if time.monotonic() > give_up_at:
                 raise
-            time.sleep(A_MOMENT)
+            time.sleep(RETRY_SECONDS)
         else:
             return
 
 
 def _begin(connection: Connection) -> None:
-    """Begin as a writer at once: who first reads and then writes could find that another wrote in between."""
+    """Start the transaction as a writer, because another process could write between a first read and a later write."""
     if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
         connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""Tokens: what opens a door is given out once; only its fingerprint is kept."""
+"""Random tokens and ids, and the digests under which tokens are stored."""
 
 import hashlib
 import secrets
@@ -10,20 +10,20 @@ ID_BYTES: Final = 12
 
 
 def new_token() -> str:
-    """Make a secret that nobody guesses."""
+    """Return a secret that cannot be guessed."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def new_id() -> str:
-    """Make an id; it is no secret, and no two are the same."""
+    """Return a unique id, which is not secret."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
 def digest(token: str) -> bytes:
-    """Give the fingerprint by which a token is known. It has enough luck in it to need no slow hash."""
+    """Return the digest under which a token is stored; a token is random enough not to need a slow hash."""
     return hashlib.sha256(token.encode()).digest()
 
 
-def folded(text: str) -> str:
-    """Give the form in which logins and addresses are compared."""
+def normalize(text: str) -> str:
+    """Return the form in which logins and addresses are compared."""
     return unicodedata.normalize("NFKC", text).casefold()

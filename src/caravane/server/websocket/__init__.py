@@ -1,1 +1,1 @@
-"""Socket connections: one per browser, and the registry of all in this process."""
+"""Socket connections, and the registry of all connections of this process."""

@@ -1,4 +1,4 @@
-"""Connection: one socket, which serves as many tables as its owner follows."""
+"""One socket connection, which serves all tables that its owner follows."""
 
 import asyncio
 import logging
@@ -10,23 +10,15 @@ from typing import Any, Final, final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from caravane.server.live.commands import (
-    Wish,
-    carry_out,
-    check_watching,
-    check_watching_from,
-    own_seat,
-    spelled,
-    try_out,
-    why_not,
-)
+from caravane.server.live.commands import Command, execute, noun_names, preview_for, why_not
 from caravane.server.live.hub import Hub
-from caravane.server.live.presence import Watcher
+from caravane.server.live.presence import Follower
 from caravane.server.ops import metrics
 from caravane.server.ops.config import Limits
-from caravane.server.security.invitation_lookup import Codes
-from caravane.server.security.rate_limit import Bucket, Throttle, address_of
-from caravane.server.store.protocol import Identity, Invitation, People, Unavailable
+from caravane.server.security.invitation_lookup import InvitationLookup
+from caravane.server.security.permissions import check_can_view, check_can_view_from, own_seat
+from caravane.server.security.rate_limit import RateLimiter, TokenBucket, address_of
+from caravane.server.store.protocol import AccountStore, Identity, Invitation, Unavailable
 from caravane.server.wire import messages
 from caravane.tables import acts
 from caravane.tables.acts import Refused
@@ -35,108 +27,108 @@ from caravane.tables.table import Table
 log = logging.getLogger(__name__)
 
 POLICY: Final = 1008
-PATIENCE: Final = 100
-"""So many messages too many are refused; then the connection is closed."""
+MAX_RATE_VIOLATIONS: Final = 100
+"""Maximum number of messages over the rate limit that are refused before the connection is closed."""
 
-Followed = tuple[str, int | None]
+FollowKey = tuple[str, int | None]
 
 
 @final
 class Connection:
-    """A socket with its owner, the tables it follows, and what waits to be sent."""
+    """A socket with its owner, the tables it follows, and its queue of outgoing messages."""
 
     def __init__(
         self,
         socket: WebSocket,
         hub: Hub,
-        people: People,
+        accounts: AccountStore,
         owner: Identity,
         *,
-        codes: Codes,
-        lines: Throttle,
+        invitation_lookup: InvitationLookup,
+        chat_limiter: RateLimiter,
         limits: Limits,
     ) -> None:
         self._socket: Final = socket
         self._address: Final = address_of(socket)
-        self._codes: Final = codes
-        self._lines: Final = lines
+        self._invitation_lookup: Final = invitation_lookup
+        self._chat_limiter: Final = chat_limiter
         self.session: str = ""
-        """The fingerprint of the token by which its owner came in."""
+        """Digest of the session token with which the socket was opened."""
         self._hub: Final = hub
-        self._people: Final = people
+        self._accounts: Final = accounts
         self._limits: Final = limits
         self.owner: Final = owner.id
-        # Thousands of sockets only listen: a queue of asyncio and an event for everything would take 3 KiB of each.
-        self._waiting: Final[deque[bytes | int]] = deque()
-        self._more: Final = asyncio.Event()
+        # Thousands of sockets are idle: an asyncio queue and an event for everything would take 3 KiB each.
+        self._queue: Final[deque[bytes | int]] = deque()
+        self._queued: Final = asyncio.Event()
         self._sent: asyncio.Event | None = None
-        """Made when somebody waits for room in the queue."""
-        self._bucket: Final = Bucket(limits.messages_per_second, limits.messages_at_once)
-        self._patience: int = PATIENCE
-        self._followed: Final[dict[Followed, Watcher]] = {}
+        """Event set after each message sent; created when the reader first waits for room in the queue."""
+        self._bucket: Final = TokenBucket(limits.messages_per_second, limits.message_burst)
+        self._violations_left: int = MAX_RATE_VIOLATIONS
+        self._followed: Final[dict[FollowKey, Follower]] = {}
         self._invitations: frozenset[Invitation] = frozenset()
-        """Those by which it looks at tables."""
-        self._parts: list[asyncio.Task[None]] = []
-        self._gone: asyncio.Event | None = None
+        """The invitations by which it follows tables."""
+        self._tasks: list[asyncio.Task[None]] = []
+        self._closed: asyncio.Event | None = None
 
     async def run(self, owner: Identity) -> None:
-        """Serve until either side goes."""
-        self.say(messages.Hello(owner.name, owner.guest(), self._hub.now(), self._limits.message_bytes))
-        self._parts = [asyncio.create_task(part) for part in (self._read(), self._write())]
+        """Serve until either side disconnects."""
+        self.send_message(messages.Hello(owner.name, owner.is_guest(), self._hub.now(), self._limits.message_bytes))
+        self._tasks = [asyncio.create_task(task) for task in (self._read(), self._write())]
         try:
-            await asyncio.wait(self._parts, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            if self._gone is not None:
-                self._gone.set()
-            for (name, _), watcher in self._followed.items():
-                self._hub.unfollow(name, watcher)
-            for part in self._parts:
-                part.cancel()
-            for result in await asyncio.gather(*self._parts, return_exceptions=True):
-                # Who goes while being sent something has done nothing wrong.
+            if self._closed is not None:
+                self._closed.set()
+            for (name, _), follower in self._followed.items():
+                self._hub.unfollow(name, follower)
+            for task in self._tasks:
+                task.cancel()
+            for result in await asyncio.gather(*self._tasks, return_exceptions=True):
+                # A client that disconnects while a message is being sent is not an error.
                 if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
-                    log.error("a connection failed", exc_info=result)
+                    log.error("connection failed", exc_info=result)
 
-    def say(self, message: messages.Down) -> None:
-        """Send a message, after those that wait."""
-        self.send(messages.encode(message))
+    def send_message(self, message: messages.ServerMessage) -> None:
+        """Queue a message."""
+        self.send_bytes(messages.encode(message))
 
-    def send(self, raw: bytes) -> None:
-        """Send bytes, after those that wait; who reads too slowly is dropped, and comes back with its last number."""
-        if self._put(raw):
-            metrics.SENT.inc()
+    def send_bytes(self, raw: bytes) -> None:
+        """Queue bytes; a client that reads too slowly is dropped, and can follow again with its last number."""
+        if self._enqueue(raw):
+            metrics.MESSAGES_SENT.inc()
         else:
-            metrics.DROPPED.inc()
-            self.drop()
+            metrics.SOCKETS_DROPPED.inc()
+            self.abort()
 
     def close(self, code: int) -> None:
-        """Close the socket when all that waits is sent."""
-        if not self._put(code):
-            self.drop()
+        """Close the socket once all queued messages are sent."""
+        if not self._enqueue(code):
+            self.abort()
 
-    def _put(self, item: bytes | int) -> bool:
-        if len(self._waiting) >= self._limits.queued:
+    def _enqueue(self, item: bytes | int) -> bool:
+        if len(self._queue) >= self._limits.send_queue:
             return False
-        self._waiting.append(item)
-        self._more.set()
+        self._queue.append(item)
+        self._queued.set()
         return True
 
-    async def gone(self) -> None:
-        """Wait until either side has gone."""
-        self._gone = self._gone or asyncio.Event()
-        await self._gone.wait()
+    async def wait_closed(self) -> None:
+        """Wait until either side has disconnected."""
+        self._closed = self._closed or asyncio.Event()
+        await self._closed.wait()
 
-    def drop(self) -> None:
-        """Let go at once."""
-        for part in self._parts:
-            part.cancel()
+    def abort(self) -> None:
+        """Drop the connection at once."""
+        for task in self._tasks:
+            task.cancel()
 
     async def _write(self) -> None:
         while True:
-            while not self._waiting:
-                self._more.clear()
-                await self._more.wait()
-            item = self._waiting.popleft()
+            while not self._queue:
+                self._queued.clear()
+                await self._queued.wait()
+            item = self._queue.popleft()
             if isinstance(item, int):
                 await self._socket.close(item)
                 return
@@ -144,169 +136,171 @@ class Connection:
             if self._sent is not None:
                 self._sent.set()
 
-    async def _room(self) -> None:
-        """Wait until half of the queue is free: who does not listen to the answers is not listened to."""
-        while len(self._waiting) > self._limits.queued // 2:
+    async def _wait_for_room(self) -> None:
+        """Wait until half of the queue is free: a client that does not read the answers is not read from."""
+        while len(self._queue) > self._limits.send_queue // 2:
             self._sent = self._sent or asyncio.Event()
             self._sent.clear()
             await self._sent.wait()
 
     async def _read(self) -> None:
         while True:
-            await self._room()
+            await self._wait_for_room()
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
             raw: str | bytes = received.get("text") or received.get("bytes") or b""
-            await self._take(raw)
+            await self._receive(raw)
 
-    async def _take(self, raw: str | bytes) -> None:
+    async def _receive(self, raw: str | bytes) -> None:
         if not self._bucket.take():
-            self._patience -= 1
-            self.say(messages.Refused("", "", "rate-limited"))
-            if self._patience == 0:
+            self._violations_left -= 1
+            self.send_message(messages.RefusedReply("", "", "rate-limited"))
+            if self._violations_left == 0:
                 self.close(POLICY)
             return
         if len(raw) > self._limits.message_bytes:
-            self.say(messages.Refused("", "", "too-large"))
+            self.send_message(messages.RefusedReply("", "", "too-large"))
             return
         try:
             message = messages.decode(raw)
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-            self.say(messages.Refused(*messages.sender(raw), "bad-message", str(error)[:200]))
+            self.send_message(messages.RefusedReply(*messages.message_origin(raw), "bad-message", str(error)[:200]))
             return
-        await self._answer(message)
+        await self._handle(message)
 
-    async def _answer(self, message: messages.AnyUp) -> None:
+    async def _handle(self, message: messages.AnyClientMessage) -> None:
         try:
             await HANDLERS[type(message)](self, message)
         except Refused as refused:
             await self._refuse(message, refused)
         except Unavailable:
-            self.say(messages.Refused(message.id, message.table, "unavailable"))
+            self.send_message(messages.RefusedReply(message.id, message.table, "unavailable"))
         except Exception:
-            log.exception("a message failed: %s", type(message).__name__)
-            self.say(messages.Refused(message.id, message.table, "failed"))
+            log.exception("message failed", extra={"type": type(message).__name__})
+            self.send_message(messages.RefusedReply(message.id, message.table, "failed"))
 
-    async def _refuse(self, message: messages.AnyUp, refused: Refused) -> None:
+    async def _refuse(self, message: messages.AnyClientMessage, refused: Refused) -> None:
         metrics.REFUSALS.labels(refused.code).inc()
         nouns: list[str] = []
         if refused.nouns:
-            nouns = spelled(await self._hub.look(message.table), refused.reason, refused.nouns)
-        self.say(messages.Refused(message.id, message.table, refused.code, refused.reason, refused.rule, nouns))
+            nouns = noun_names(await self._hub.get_table(message.table), refused.reason, refused.nouns)
+        self.send_message(
+            messages.RefusedReply(message.id, message.table, refused.code, refused.reason, refused.rule, nouns)
+        )
         if refused.code == "stale":
-            for (name, _), watcher in self._following().items():
+            for (name, _), follower in self._following().items():
                 if name == message.table:
-                    # Who may not look from there any more was told so; and what the record cannot tell now, the next update will.
+                    # A follower without permission was sent `unfollowed`; if the database fails, the next update catches up.
                     with suppress(Refused, Unavailable):
-                        await self._hub.follow(name, watcher, since=watcher.n)
+                        await self._hub.follow(name, follower, since=follower.n)
 
-    def _following(self) -> dict[Followed, Watcher]:
-        """Give what is followed; what was told to be gone is no more."""
-        for key in [key for key, watcher in self._followed.items() if watcher.gone]:
+    def _following(self) -> dict[FollowKey, Follower]:
+        """Return the followers of this connection, after forgetting those that were removed."""
+        for key in [key for key, follower in self._followed.items() if follower.removed]:
             del self._followed[key]
         return dict(self._followed)
 
     async def follow(self, message: messages.Follow) -> None:
-        """Follow a table, and tell what was missed."""
+        """Follow a table and send the missed updates."""
         key = (message.table, message.seat)
-        if len(self._following()) >= self._limits.follows and key not in self._followed:
+        if len(self._following()) >= self._limits.followed_tables and key not in self._followed:
             raise Refused("too-many")
         check = await self._check(message)
-        watcher = self._followed.get(key) or Watcher(message.seat, self.send, check, self.owner)
-        await self._hub.follow(message.table, watcher, since=message.n)
-        self._followed[key] = watcher
-        self.say(messages.Ack(message.id, message.table, watcher.n))
+        follower = self._followed.get(key) or Follower(message.seat, self.send_bytes, check, self.owner)
+        await self._hub.follow(message.table, follower, since=message.n)
+        self._followed[key] = follower
+        self.send_message(messages.Ack(message.id, message.table, follower.n))
 
     async def _check(self, message: messages.Follow) -> Callable[[Table], None]:
-        """Give what tells whether this connection may go on looking from where it does."""
+        """Return the check, run before every update, that this connection may still follow from its viewpoint."""
         if message.code and message.seat is None:
-            invitation = await self._codes.find(message.code, self._address, self._hub.now())
+            invitation = await self._invitation_lookup.find(message.code, self._address, self._hub.now())
             if invitation is not None and invitation.table == message.table:
                 self._invitations |= {invitation}
                 return lambda table: self._check_invited(table, invitation)
-        return lambda table: check_watching_from(table, self.owner, message.seat)
+        return lambda table: check_can_view_from(table, self.owner, message.seat)
 
     def _check_invited(self, table: Table, invitation: Invitation) -> None:
         if invitation not in self._invitations or self._hub.now() >= invitation.expires_at:
-            check_watching_from(table, self.owner, None)
+            check_can_view_from(table, self.owner, None)
 
-    def uninvite(self, table: str, code: str) -> None:
-        """Look no longer at a table by an invitation that was taken back."""
+    def drop_invitation(self, table: str, code: str) -> None:
+        """Stop following a table by a revoked invitation."""
         self._invitations -= {each for each in self._invitations if (each.table, each.code) == (table, code)}
 
     async def unfollow(self, message: messages.Unfollow) -> None:
-        """Follow a table no longer."""
-        watcher = self._followed.pop((message.table, message.seat), None)
-        if watcher is None:
+        """Stop following a table from a viewpoint."""
+        follower = self._followed.pop((message.table, message.seat), None)
+        if follower is None:
             raise Refused("not-followed")
-        self._hub.unfollow(message.table, watcher)
-        self.say(messages.Ack(message.id, message.table, 0))
+        self._hub.unfollow(message.table, follower)
+        self.send_message(messages.Ack(message.id, message.table, 0))
 
-    async def act(self, kind: str, message: messages.Seated, n: int | None = None, **data: Any) -> None:
-        """Carry out what was done from a seat."""
-        wish = Wish(kind, self.owner, message=message.id, seat=message.seat, n=n, **data)
-        with metrics.ANSWER.time():
-            number = await carry_out(self._hub, message.table, wish)
-        self.say(messages.Ack(message.id, message.table, number))
+    async def act(self, kind: str, message: messages.SeatCommand, n: int | None = None, **data: Any) -> None:
+        """Execute a command from a seat and acknowledge it."""
+        command = Command(kind, self.owner, message=message.id, seat=message.seat, n=n, **data)
+        with metrics.COMMAND_SECONDS.time():
+            n_after = await execute(self._hub, message.table, command)
+        self.send_message(messages.Ack(message.id, message.table, n_after))
 
     async def why(self, message: messages.Why) -> None:
-        """Explain why a move is not allowed."""
-        table = await self._hub.look(message.table)
+        """Send the reason why a move is not legal."""
+        table = await self._hub.get_table(message.table)
         seat = own_seat(table, self.owner, message.seat)
         refusal = why_not(table, seat, message.move)
         if refusal is None:
-            self.say(messages.Reason(message.id, message.table, message.move, legal=True))
+            self.send_message(messages.Reason(message.id, message.table, message.move, legal=True))
             return
-        word, nouns = refusal.word, spelled(table, refusal.word.name, refusal.nouns)
-        self.say(messages.Reason(message.id, message.table, message.move, False, word.name, word.rule, nouns))
+        word, nouns = refusal.word, noun_names(table, refusal.word.name, refusal.nouns)
+        self.send_message(messages.Reason(message.id, message.table, message.move, False, word.name, word.rule, nouns))
 
-    async def attempt(self, message: messages.Try) -> None:
-        """Show what moves would do; nothing is played."""
-        table = await self._hub.look(message.table)
-        shown = try_out(table, self.owner, message.seat, message.n, message.moves)
-        self.say(messages.Tried(message.id, message.table, **shown))
+    async def preview(self, message: messages.Preview) -> None:
+        """Send a preview of moves; nothing is played."""
+        table = await self._hub.get_table(message.table)
+        preview = preview_for(table, self.owner, message.seat, message.n, message.moves)
+        self.send_message(messages.Previewed(message.id, message.table, **preview))
 
     async def chat(self, message: messages.Chat) -> None:
-        """Say something to all at the table; who only watches listens."""
-        table = await self._hub.look(message.table)
-        check_watching(table, self.owner)
-        mine = table.seats_of(self.owner)
-        if not mine:
+        """Send a chat message to everyone at the table; spectators may only read."""
+        table = await self._hub.get_table(message.table)
+        check_can_view(table, self.owner)
+        seats = table.seats_of(self.owner)
+        if not seats:
             raise Refused("not-your-seat")
-        if not self._lines.take(self.owner):
+        if not self._chat_limiter.take(self.owner):
             raise Refused("rate-limited")
-        name = table.occupant(mine[0]).name
-        line = await self._people.say(message.table, self.owner, name, message.text, self._hub.now())
-        said = messages.Line(message.table, line.number, line.at, line.name, line.text)
-        self._hub.broadcast(message.table, messages.encode(said))
-        self.say(messages.Ack(message.id, message.table, line.number))
+        name = table.occupant(seats[0]).name
+        stored = await self._accounts.add_chat(message.table, self.owner, name, message.text, self._hub.now())
+        chat = messages.ChatMessage(message.table, stored.number, stored.at, stored.name, stored.text)
+        self._hub.broadcast(message.table, messages.encode(chat))
+        self.send_message(messages.Ack(message.id, message.table, stored.number))
 
 
 async def _play(connection: Connection, message: messages.Play) -> None:
     await connection.act(acts.PLAY, message, message.n, moves=message.moves)
 
 
-async def _agree(connection: Connection, message: messages.Agree) -> None:
-    await connection.act(acts.AGREE, message, message.n)
+async def _accept(connection: Connection, message: messages.Accept) -> None:
+    await connection.act(acts.ACCEPT, message, message.n)
 
 
-def _plain(kind: str) -> Callable[[Connection, Any], Awaitable[None]]:
+def _handler(kind: str) -> Callable[[Connection, Any], Awaitable[None]]:
     return lambda connection, message: connection.act(kind, message)
 
 
-HANDLERS: Final[dict[type[messages.Up], Callable[[Connection, Any], Awaitable[None]]]] = {
+HANDLERS: Final[dict[type[messages.ClientMessage], Callable[[Connection, Any], Awaitable[None]]]] = {
     messages.Follow: Connection.follow,
     messages.Unfollow: Connection.unfollow,
     messages.Play: _play,
-    messages.Try: Connection.attempt,
+    messages.Preview: Connection.preview,
     messages.Why: Connection.why,
-    messages.Undo: _plain(acts.UNDO),
-    messages.Ask: _plain(acts.ASK),
-    messages.Agree: _agree,
-    messages.Decline: _plain(acts.DECLINE),
-    messages.Leave: _plain(acts.LEAVE),
-    messages.Return: _plain(acts.RETURN),
-    messages.Resign: _plain(acts.RESIGN),
+    messages.Undo: _handler(acts.UNDO),
+    messages.Takeback: _handler(acts.TAKEBACK),
+    messages.Accept: _accept,
+    messages.Decline: _handler(acts.DECLINE),
+    messages.Away: _handler(acts.AWAY),
+    messages.Back: _handler(acts.BACK),
+    messages.Resign: _handler(acts.RESIGN),
     messages.Chat: Connection.chat,
 }

@@ -1,4 +1,4 @@
-"""Connections: all sockets of a process, counted, and sent away when their time is over."""
+"""Registry of all socket connections of a process, which closes those whose session has ended."""
 
 import asyncio
 from collections import Counter
@@ -6,95 +6,95 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, final
 
-from caravane.server.cluster.bus import Exchange
-from caravane.server.cluster.messages import Forgotten, Revoked, SessionOver, ToAll
+from caravane.server.cluster.bus import Bus
+from caravane.server.cluster.messages import IdentityDeleted, InvitationRevoked, ProcessMessage, SessionEnded
 from caravane.server.ops import metrics
 from caravane.server.store.protocol import Database
 from caravane.server.store.tokens import digest
 from caravane.server.websocket.connection import POLICY, Connection
 from caravane.server.wire import messages
 
-GOING: Final = 1012
-PARTING: Final = 2.0
-"""So many seconds are left to those who are told to go."""
+SERVICE_RESTART: Final = 1012
+CLOSE_SECONDS: Final = 2.0
+"""Seconds that clients have to disconnect after a `reconnect` message."""
 
 
 @final
-class Connections:
-    """All sockets of this process; who is sent away here is sent away on the other processes too."""
+class ConnectionRegistry:
+    """All sockets of this process; closing an identity or a session closes its sockets on the other processes too."""
 
-    def __init__(self, exchange: Exchange, store: Database, now: Callable[[], float]) -> None:
-        self._exchange: Final = exchange
+    def __init__(self, bus: Bus, store: Database, now: Callable[[], float]) -> None:
+        self._bus: Final = bus
         self._store: Final = store
         self._now: Final = now
         self._open: Final[set[Connection]] = set()
-        self._of: Final[Counter[str]] = Counter()
+        self._count_by_owner: Final[Counter[str]] = Counter()
 
     def add(self, connection: Connection) -> None:
-        """Keep a connection."""
+        """Add a connection."""
         self._open.add(connection)
-        self._of[connection.owner] += 1
+        self._count_by_owner[connection.owner] += 1
         metrics.SOCKETS.inc()
 
     def discard(self, connection: Connection) -> None:
-        """Forget a connection."""
+        """Remove a connection."""
         self._open.discard(connection)
-        self._of[connection.owner] -= 1
-        if not self._of[connection.owner]:
-            del self._of[connection.owner]
+        self._count_by_owner[connection.owner] -= 1
+        if not self._count_by_owner[connection.owner]:
+            del self._count_by_owner[connection.owner]
         metrics.SOCKETS.dec()
 
     def total(self) -> int:
-        """Count all."""
+        """Return the number of connections."""
         return len(self._open)
 
     def count(self, identity: str) -> int:
-        """Count the connections of an identity."""
-        return self._of[identity]
+        """Return the number of connections of an identity."""
+        return self._count_by_owner[identity]
 
-    def close_all_of(self, identity: str) -> None:
-        """Close the connections of an identity that is gone."""
-        self._tell_all(Forgotten(identity))
+    def close_identity(self, identity: str) -> None:
+        """Close the connections of a deleted identity."""
+        self._publish(IdentityDeleted(identity))
 
-    def uninvite(self, table: str, code: str) -> None:
-        """Let nobody look at a table any longer by an invitation that was taken back."""
-        self._tell_all(Revoked(table, code))
+    def drop_invitation(self, table: str, code: str) -> None:
+        """Stop serving followers who were admitted by a revoked invitation."""
+        self._publish(InvitationRevoked(table, code))
 
     def end_session(self, token: str, identity: str = "", successor: str = "") -> None:
-        """Close the connections of a session that is over; where the same identity goes on in another, keep them."""
-        self._tell_all(SessionOver(digest(token).hex(), identity, digest(successor).hex()))
+        """Close the connections of an ended session, except those of an identity that continues in a successor session."""
+        self._publish(SessionEnded(digest(token).hex(), identity, digest(successor).hex()))
 
-    def _tell_all(self, message: ToAll) -> None:
-        self._exchange.tell_all(message)
-        self.hear(message)
+    def _publish(self, message: ProcessMessage) -> None:
+        self._bus.publish_all(message)
+        self.on_message(message)
 
-    def hear(self, message: ToAll) -> None:
-        """Close the connections that are over, and forget invitations, wherever that was found out."""
-        if isinstance(message, Forgotten):
+    def on_message(self, message: ProcessMessage) -> None:
+        """Apply the end of a session, identity or invitation that this or another process reported."""
+        if isinstance(message, IdentityDeleted):
             for connection in [connection for connection in self._open if connection.owner == message.identity]:
                 connection.close(POLICY)
-        elif isinstance(message, SessionOver):
+        elif isinstance(message, SessionEnded):
             for connection in [connection for connection in self._open if connection.session == message.session]:
                 if connection.owner == message.identity:
                     connection.session = message.successor
                 else:
                     connection.close(POLICY)
-        elif isinstance(message, Revoked):
+        elif isinstance(message, InvitationRevoked):
             for connection in self._open:
-                connection.uninvite(message.table, message.code)
+                connection.drop_invitation(message.table, message.code)
 
     async def audit(self) -> None:
-        """Close the connections whose session is over by the record: what another process said of it may be lost."""
-        asked = {bytes.fromhex(connection.session) for connection in self._open}
-        over = {session.hex() for session in asked - await self._store.holding(asked, self._now())}
-        for connection in [connection for connection in self._open if connection.session in over]:
+        """Close the connections whose session has ended in the database: the message of another process may have been lost."""
+        sessions = {bytes.fromhex(connection.session) for connection in self._open}
+        ended = {session.hex() for session in sessions - await self._store.valid_sessions(sessions, self._now())}
+        for connection in [connection for connection in self._open if connection.session in ended]:
             connection.close(POLICY)
 
-    async def farewell(self, seconds: float) -> None:
-        """Tell everyone to come back after a random time, and close; wait a moment for them to go."""
+    async def reconnect_all(self, seconds: float) -> None:
+        """Ask all clients to reconnect after a random time, close, and wait briefly for them to disconnect."""
         for connection in tuple(self._open):
-            connection.say(messages.Bye(0.2, seconds))
-            connection.close(GOING)
+            connection.send_message(messages.Reconnect(0.2, seconds))
+            connection.close(SERVICE_RESTART)
         with suppress(TimeoutError):
-            async with asyncio.timeout(PARTING):
-                await asyncio.gather(*[connection.gone() for connection in self._open])
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await asyncio.gather(*[connection.wait_closed() for connection in self._open])

@@ -1,1 +1,1 @@
-"""All that crosses the wire: socket messages, HTTP bodies and their published schema."""
+"""Socket messages, HTTP bodies and the published schema of both."""

@@ -1,7 +1,7 @@
-"""Wire: the messages of a socket, as JSON. What comes up is checked as it is read; what goes down names its kind.
+"""The JSON messages of the socket. Client messages are validated while they are decoded; every message has a `type`.
 
-Every message up has an id of the sender's choice; `ack` and `refused` carry it back. A message that was acknowledged and
-is sent again is acknowledged again and does nothing.
+Every client message has an id of the client's choice, which `ack` and `refused` return. A message that was acknowledged
+and is sent again is acknowledged again and does nothing.
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -14,20 +14,20 @@ Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Number = Annotated[int, Meta(ge=0, le=1 << 53)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
-Said = Annotated[str, Meta(min_length=1, max_length=500)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Up(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, frozen=True):
-    """What every message up has: its id and its table."""
+class ClientMessage(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, frozen=True):
+    """Fields of every client message: its id and its table."""
 
     id: Id
     table: Name
 
 
-class Follow(Up, frozen=True):
-    """Follow a table from a seat, or from outside; `n` is the last number seen from there.
+class Follow(ClientMessage, frozen=True):
+    """Follow a table from a seat, or as a spectator; `n` is the last number received from that viewpoint.
 
-    An invitation that holds lets anyone watch from outside, by its code.
+    The code of a valid invitation lets anyone follow as a spectator.
     """
 
     seat: Seat | None = None
@@ -35,171 +35,173 @@ class Follow(Up, frozen=True):
     code: Annotated[str, Meta(max_length=64)] = ""
 
 
-class Unfollow(Up, frozen=True):
-    """Follow a table no longer."""
+class Unfollow(ClientMessage, frozen=True):
+    """Stop following a table from a viewpoint."""
 
     seat: Seat | None = None
 
 
-class Seated(Up, frozen=True):
-    """What is done from a seat; it may be left out by who has only one."""
+class SeatCommand(ClientMessage, frozen=True):
+    """A command from a seat. Players with a single seat may omit `seat`."""
 
     seat: Seat | None = None
 
 
-class Play(Seated, frozen=True, kw_only=True):
+class Play(SeatCommand, frozen=True, kw_only=True):
     """Play moves, all or none, in answer to number `n`."""
 
     n: Number
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
 
 
-class Try(Seated, frozen=True, kw_only=True):
-    """See what moves would do, without playing them, in answer to number `n`."""
+class Preview(SeatCommand, frozen=True, kw_only=True):
+    """Preview what moves would do, without playing them, in answer to number `n`."""
 
     n: Number
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
 
 
-class Why(Seated, frozen=True, kw_only=True):
-    """Ask why a move is not allowed, without playing it."""
+class Why(SeatCommand, frozen=True, kw_only=True):
+    """Ask why a move is not legal, without playing it."""
 
     move: MoveText
 
 
-class Undo(Seated, frozen=True):
-    """Take back the last move."""
+class Undo(SeatCommand, frozen=True):
+    """Undo the last move, as long as nothing was revealed since."""
 
 
-class Ask(Seated, frozen=True):
-    """Ask everyone to take the last move back although something was revealed."""
+class Takeback(SeatCommand, frozen=True):
+    """Ask the other players for a takeback of the last move, although something was revealed since."""
 
 
-class Agree(Seated, frozen=True, kw_only=True):
-    """Agree to what is asked at number `n`, and to nothing else."""
+class Accept(SeatCommand, frozen=True, kw_only=True):
+    """Accept the takeback that is pending at number `n`, and no other."""
 
     n: Number
 
 
-class Decline(Seated, frozen=True):
-    """Do not agree."""
+class Decline(SeatCommand, frozen=True):
+    """Decline the pending takeback, or withdraw one's own request."""
 
 
-class Leave(Seated, frozen=True):
-    """Let a bot sit in."""
+class Away(SeatCommand, frozen=True):
+    """Hand the seat to a substitute until its player returns."""
 
 
-class Return(Seated, frozen=True):
-    """Take the seat back."""
+class Back(SeatCommand, frozen=True):
+    """Take the seat back from the substitute."""
 
 
-class Resign(Seated, frozen=True):
-    """Give up."""
+class Resign(SeatCommand, frozen=True):
+    """Resign the game."""
 
 
-class Chat(Up, frozen=True, kw_only=True):
-    """Say something to all at the table."""
+class Chat(ClientMessage, frozen=True, kw_only=True):
+    """Send a chat message to everyone at the table."""
 
-    text: Said
+    text: ChatText
 
 
-AnyUp = Follow | Unfollow | Play | Try | Why | Undo | Ask | Agree | Decline | Leave | Return | Resign | Chat
+AnyClientMessage = (
+    Follow | Unfollow | Play | Preview | Why | Undo | Takeback | Accept | Decline | Away | Back | Resign | Chat
+)
 
-decode: Final = msgspec.json.Decoder(AnyUp).decode
+decode: Final = msgspec.json.Decoder(AnyClientMessage).decode
 encode: Final = msgspec.json.Encoder().encode
 
 
-class Place(Struct, frozen=True):
-    """Who holds a seat; `stand_in` is the level of the bot that plays for a person who is away.
+class Occupant(Struct, frozen=True):
+    """The occupant of a seat; `substitute` is the level of the bot that plays for a person who is away.
 
-    In an update, `here` says of people whether a connection of theirs follows the table from this seat.
+    In an update, people have `present`: whether a connection of theirs follows the table from this seat.
     """
 
     kind: Literal["person", "companion", "bot"]
     name: str
     level: str | UnsetType = UNSET
-    stand_in: str | UnsetType = UNSET
-    here: bool | UnsetType = UNSET
+    substitute: str | UnsetType = UNSET
+    present: bool | UnsetType = UNSET
 
 
-class Told(Struct, frozen=True):
-    """Something that happened: `said` in the words of the game, or an `act` at the table itself."""
+class TableEvent(Struct, frozen=True):
+    """An `event` of the game in text form, or an `act` at the table itself."""
 
     seat: int | None
-    said: str | UnsetType = UNSET
+    event: str | UnsetType = UNSET
     act: str | UnsetType = UNSET
 
 
-class Asking(Struct, frozen=True):
-    """Who asks to take something back although it was revealed, and who has agreed."""
+class TakebackRequest(Struct, frozen=True):
+    """A pending takeback: the seat that asked for it, and the seats that have accepted."""
 
     seat: int
-    agreed: list[int]
+    accepted: list[int]
 
 
 class Result(Struct, frozen=True):
-    """The outcome: places, points, and the lines of the score sheets, by seat; then opponents that the rules play."""
+    """The outcome: ranks, points and score sheets by seat, followed by those of automatons."""
 
-    places: list[int]
+    ranks: list[int]
     scores: list[int]
-    sheets: list[list[tuple[str, int]]]
+    score_sheets: list[list[tuple[str, int]]]
     resigned: list[int]
     finished: bool
 
 
-class Seen(Struct, frozen=True, kw_only=True):
-    """A table as one watcher sees it: what `watch` gives. Views and moves are there when the game has begun."""
+class TableProjection(Struct, frozen=True, kw_only=True):
+    """A table as one viewpoint sees it. Views and moves are present once the game has started."""
 
     n: int
-    status: Literal["gathering", "mixing", "playing", "ended"]
-    places: list[Place | None]
+    status: Literal["waiting", "starting", "playing", "ended"]
+    occupants: list[Occupant | None]
     deciding: list[int]
     clocks: list[float]
     commitment: str
-    rests: list[float] | UnsetType = UNSET
-    asking: Asking | UnsetType = UNSET
+    paused_until: list[float] | UnsetType = UNSET
+    takeback: TakebackRequest | UnsetType = UNSET
     entropy: list[str] | UnsetType = UNSET
     view: dict[str, Any] | UnsetType = UNSET
     legal: list[str] | UnsetType = UNSET
     prompt: str | UnsetType = UNSET
-    undo: bool | UnsetType = UNSET
+    can_undo: bool | UnsetType = UNSET
     result: Result | UnsetType = UNSET
 
 
-class Update(Seen, tag_field="type", tag="update", frozen=True, kw_only=True):
-    """Something that its watcher could notice: what `news` gives. With `after`, the events are all since that number."""
+class Update(TableProjection, tag_field="type", tag="update", frozen=True, kw_only=True):
+    """A projection and the events that led to it. With `after`, the events are all those since that number."""
 
     table: str
     seat: int | None
-    events: list[Told]
+    events: list[TableEvent]
     at: float
-    watchers: int
+    spectators: int
     after: int | UnsetType = UNSET
 
 
-class Down(Struct, tag_field="type", tag=str.lower, frozen=True):
-    """What every message down has: its kind. The update of a table is made in `news`."""
+class ServerMessage(Struct, tag_field="type", tag=str.lower, frozen=True):
+    """Base of all server messages except `Update`, which is also a projection."""
 
 
-class Hello(Down, frozen=True):
-    """The first message: who you are here, the server's time, and how large a message may be."""
+class Hello(ServerMessage, frozen=True):
+    """The first message: your identity, the time of the server, and the maximum size of a client message."""
 
     name: str
     guest: bool
     at: float
-    largest: int
+    max_message_bytes: int
 
 
-class Ack(Down, frozen=True):
-    """The message is carried out, durably; `n` is your number after it."""
+class Ack(ServerMessage, frozen=True):
+    """The command was executed and stored durably; `n` is your number after it."""
 
     id: str
     table: str
     n: int
 
 
-class Refused(Down, frozen=True):
-    """The message is not carried out; nothing has changed."""
+class RefusedReply(ServerMessage, tag="refused", frozen=True):
+    """The command was refused; nothing has changed."""
 
     id: str
     table: str
@@ -209,8 +211,8 @@ class Refused(Down, frozen=True):
     nouns: list[str] = []
 
 
-class Reason(Down, frozen=True):
-    """The answer to `why`: whether the move is legal, and if not, the reason with its rule."""
+class Reason(ServerMessage, frozen=True):
+    """The answer to `why`: whether the move is legal and, if not, the reason with its rule."""
 
     id: str
     table: str
@@ -221,23 +223,23 @@ class Reason(Down, frozen=True):
     nouns: list[str] = []
 
 
-class Tried(Down, frozen=True):
-    """The answer to `try`: the moves as far as they can be foreseen, and what the last of them would do by itself.
+class Previewed(ServerMessage, frozen=True):
+    """The answer to `preview`: the moves up to the first one that reveals something, and the effect of the last of them.
 
-    Without a view: it would bring something hidden to light. `legal` and `prompt` are what the seat would be asked next.
+    `view` is null if that move would reveal hidden information. `legal` and `prompt` are the seat's next decision.
     """
 
     id: str
     table: str
     moves: list[str]
     view: dict[str, Any] | None
-    events: list[Told]
+    events: list[TableEvent]
     legal: list[str]
     prompt: str
 
 
-class Line(Down, tag="chat", frozen=True):
-    """Something that was said at a table."""
+class ChatMessage(ServerMessage, tag="chat", frozen=True):
+    """A chat message at a table."""
 
     table: str
     number: int
@@ -246,46 +248,48 @@ class Line(Down, tag="chat", frozen=True):
     text: str
 
 
-class Presence(Down, frozen=True):
-    """Somebody came to a table, or went: who is here in each seat, and how many connections of others watch."""
+class Presence(ServerMessage, frozen=True):
+    """A change of presence: whether each seat's person is connected, and the number of spectators' connections."""
 
     table: str
-    here: list[bool]
-    watchers: int
+    present: list[bool]
+    spectators: int
 
 
-class Gone(Down, frozen=True):
-    """You may look at this table from there no longer."""
+class Unfollowed(ServerMessage, frozen=True):
+    """You may no longer follow this table from this viewpoint."""
 
     table: str
     seat: int | None
 
 
-class Rematch(Down, frozen=True):
-    """The same people may play again at another table."""
+class Rematch(ServerMessage, frozen=True):
+    """The same people may play again at `next_table`."""
 
     table: str
-    next: str
+    next_table: str
 
 
-class Bye(Down, frozen=True):
-    """The server goes; come back after a random time between these, in seconds."""
+class Reconnect(ServerMessage, frozen=True):
+    """The server is shutting down; reconnect after a random number of seconds between these two."""
 
-    least: float
-    most: float
-
-
-AnyDown = Hello | Update | Ack | Refused | Reason | Tried | Line | Presence | Gone | Rematch | Bye
+    min_seconds: float
+    max_seconds: float
 
 
-def sender(raw: bytes | str) -> tuple[str, str]:
-    """Find out the id and the table of a message that cannot be read otherwise, to refuse it by name."""
+AnyServerMessage = (
+    Hello | Update | Ack | RefusedReply | Reason | Previewed | ChatMessage | Presence | Unfollowed | Rematch | Reconnect
+)
+
+
+def message_origin(raw: bytes | str) -> tuple[str, str]:
+    """Return the id and the table of a message that failed validation, for the reply that refuses it."""
     try:
         data: Any = msgspec.json.decode(raw)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         return "", ""
     if not isinstance(data, dict):
         return "", ""
-    parts = [data.get(key) for key in ("id", "table")]
-    name, table = [part if isinstance(part, str) and len(part) <= 64 else "" for part in parts]
+    values = [data.get(key) for key in ("id", "table")]
+    name, table = [value if isinstance(value, str) and len(value) <= 64 else "" for value in values]
     return name, table

@@ -1,20 +1,20 @@
-"""Models: what goes over HTTP, for the checks and for the OpenAPI document."""
+"""Pydantic models of the HTTP bodies, for validation and for the OpenAPI document."""
 
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from caravane.bots.levels import DEFAULT
-from caravane.server.security.passwords import LONGEST, SHORTEST
+from caravane.server.security.passwords import MAX_LENGTH, MIN_LENGTH
 from caravane.server.wire import messages
-from caravane.server.wire.openapi import as_on_the_socket
-from caravane.tables.clocks.time_control import MINUTES_OF_A_DAY, MOST_BANK
-from caravane.tables.table import ENDED, GATHERING, MIXING, PLAYING
+from caravane.server.wire.openapi import socket_schema
+from caravane.tables.clocks.time_control import MAX_BANK, MINUTES_OF_A_DAY
+from caravane.tables.table import ENDED, PLAYING, STARTING, WAITING
 
 
 def _printable(text: str) -> str:
     if not text.isprintable():
-        raise ValueError("only letters, signs and spaces")
+        raise ValueError("only printable characters are allowed")
     return text
 
 
@@ -22,21 +22,21 @@ PersonName = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), AfterValidator(_printable)
 ]
 Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$")]
-Password = Annotated[str, StringConstraints(min_length=SHORTEST, max_length=LONGEST)]
+Password = Annotated[str, StringConstraints(min_length=MIN_LENGTH, max_length=MAX_LENGTH)]
 Email = Annotated[str, StringConstraints(pattern=r"^[^@\s,;<>\"']{1,64}@[A-Za-z0-9.-]{1,190}$", max_length=254)]
 Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){16,64}$")]
-Promise = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+Commitment = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
 
 class In(BaseModel):
-    """What comes in: nothing unknown."""
+    """Base of all request bodies; unknown fields are rejected."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class GuestIn(In):
-    """A visitor's name."""
+    """The name of a guest."""
 
     name: PersonName
 
@@ -50,33 +50,33 @@ class AccountIn(In):
 
 
 class LoginIn(In):
-    """A login, or the address of an account, and its password."""
+    """The login or e-mail address of an account, and its password."""
 
     login: Annotated[str, StringConstraints(min_length=1, max_length=254)]
-    password: Annotated[str, StringConstraints(max_length=LONGEST)]
+    password: Annotated[str, StringConstraints(max_length=MAX_LENGTH)]
 
 
-class LinkIn(In):
-    """The address to which a link is sent."""
+class LoginLinkIn(In):
+    """The e-mail address that a login link is sent to."""
 
     email: Email
     lang: Literal["fr", "en"] = "fr"
 
 
-class LinkUseIn(In):
+class TokenIn(In):
     """The token of a link."""
 
     token: Token
 
 
 class NameIn(In):
-    """Another name."""
+    """A new name."""
 
     name: PersonName
 
 
 class MeOut(BaseModel):
-    """Who you are here."""
+    """Your identity."""
 
     name: str
     guest: bool
@@ -84,19 +84,19 @@ class MeOut(BaseModel):
     email: str
 
 
-class PaceIn(In):
-    """The time settings of a table, in seconds; quiet hours in minutes of the day."""
+class TimeControlIn(In):
+    """The time control of a table, in seconds; quiet hours in minutes of the day."""
 
-    bank: int = Field(default=0, ge=0, le=MOST_BANK)
-    increment: int = Field(default=0, ge=0, le=MOST_BANK)
-    most: int = Field(default=0, ge=0, le=MOST_BANK)
+    bank: int = Field(default=0, ge=0, le=MAX_BANK)
+    increment: int = Field(default=0, ge=0, le=MAX_BANK)
+    max_bank: int = Field(default=0, ge=0, le=MAX_BANK)
     quiet_from: int = Field(default=0, ge=0, lt=MINUTES_OF_A_DAY)
     quiet_until: int = Field(default=0, ge=0, lt=MINUTES_OF_A_DAY)
-    zone: str = Field(default="UTC", max_length=64)
+    time_zone: str = Field(default="UTC", max_length=64)
 
 
 class SeatIn(In):
-    """Who is to sit in a seat: you, someone beside you on your device, a bot of a level, or whoever comes."""
+    """The planned occupant of a seat: you, a companion on your device, a bot of a level, or no one yet (`free`)."""
 
     kind: Literal["me", "companion", "bot", "free"]
     name: PersonName | None = None
@@ -109,8 +109,14 @@ class TableIn(In):
     model_config = ConfigDict(
         json_schema_extra={
             "examples": [
-                {"game": "lost-cities", "seats": 2, "seating": [{"kind": "me"}, {"kind": "bot"}], "start": True},
-                {"game": "lost-cities", "seats": 3, "pace": "daily", "public": True, "options": {"first-roller": "1"}},
+                {"game": "lost-cities", "seats": 2, "seat_plan": [{"kind": "me"}, {"kind": "bot"}], "start": True},
+                {
+                    "game": "lost-cities",
+                    "seats": 3,
+                    "time_control": "daily",
+                    "public": True,
+                    "options": {"first-roller": "1"},
+                },
             ]
         }
     )
@@ -118,18 +124,18 @@ class TableIn(In):
     game: str = Field(max_length=40)
     seats: int = Field(ge=1, le=16)
     options: dict[str, str] = Field(default={}, max_length=40)
-    pace: str | PaceIn = "none"
-    on_expiry: Literal["wait", "bot", "end"] = "bot"
-    stand_in: str = DEFAULT
+    time_control: str | TimeControlIn = "none"
+    on_timeout: Literal["wait", "substitute", "end"] = "substitute"
+    substitute: str = DEFAULT
     public: bool = False
     rated: bool = False
-    seating: list[SeatIn] = Field(default=[], max_length=16)
+    seat_plan: list[SeatIn] = Field(default=[], max_length=16)
     entropy: Entropy | None = None
     start: bool = False
 
 
 class SitIn(In):
-    """Sit down: yourself, or a companion on your device; as the host also a bot. Without a seat, on any free one."""
+    """The seat to take, by default any free one, and its occupant: you, a companion on your device or, as host, a bot."""
 
     seat: int | None = Field(default=None, ge=0, le=15)
     kind: Literal["me", "companion", "bot"] = "me"
@@ -138,27 +144,27 @@ class SitIn(In):
     entropy: Entropy | None = None
 
 
-class SeatOnlyIn(In):
-    """One of your seats; it may be left out by who has only one."""
+class SeatRefIn(In):
+    """One of your seats. Players with a single seat may omit it."""
 
     seat: int | None = Field(default=None, ge=0, le=15)
 
 
-class EntropyIn(SeatOnlyIn):
-    """A seat's own entropy in hexadecimal digits; or its SHA-256 as a promise, and itself when all have promised."""
+class EntropyIn(SeatRefIn):
+    """A seat's own entropy in hexadecimal digits; or first its SHA-256 as a commitment, then the entropy once all committed."""
 
     entropy: Entropy | None = None
-    promise: Promise | None = None
+    commitment: Commitment | None = None
 
 
-class InviteIn(In):
-    """An invitation to any free seat, or to one."""
+class InvitationIn(In):
+    """An invitation to one seat, or to any free seat."""
 
     seat: int | None = Field(default=None, ge=0, le=15)
 
 
 class InvitationOut(BaseModel):
-    """A code to be handed on, and the link that holds it."""
+    """An invitation code, and a link that contains it."""
 
     code: str
     link: str
@@ -166,15 +172,15 @@ class InvitationOut(BaseModel):
     expires_at: float
 
 
-class WatchIn(In):
-    """A token by which a player lets you watch from a seat."""
+class RedeemGrantIn(In):
+    """A token with which a player lets you view the table from a seat."""
 
     seat: int = Field(ge=0, le=15)
     token: Token
 
 
 class ActIn(In):
-    """Something done from a seat; `n` is the number it answers, `id` makes a message that is sent again harmless."""
+    """A command from a seat; `n` is the number it answers, `id` makes it safe to send the command again."""
 
     model_config = ConfigDict(
         json_schema_extra={
@@ -182,7 +188,7 @@ class ActIn(In):
         }
     )
 
-    type: Literal["play", "undo", "ask", "agree", "decline", "leave", "return", "resign"]
+    type: Literal["play", "undo", "takeback", "accept", "decline", "away", "back", "resign"]
     id: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")] | None = None
     seat: int | None = Field(default=None, ge=0, le=15)
     n: int | None = Field(default=None, ge=0, le=1 << 53)
@@ -195,88 +201,90 @@ class ActIn(In):
 
 
 class JoinIn(In):
-    """Come by an invitation; a name makes a guest of who has no session yet."""
+    """The name of a new guest, for callers without a session, and the entropy of the seat."""
 
     name: PersonName | None = None
     entropy: Entropy | None = None
 
 
 class HolidayIn(In):
-    """Let your clocks stand still until a moment, in seconds since the epoch."""
+    """The time until which your clocks are paused, in seconds since the epoch."""
 
     until: int = Field(ge=0, lt=1 << 33)
 
 
-class TableOut(BaseModel):
-    """The name of a table, and your seats there."""
+class TableRefOut(BaseModel):
+    """The id of a table, and your seats there."""
 
     id: str
-    mine: list[int]
+    my_seats: list[int]
 
 
-class PaceOut(BaseModel):
-    """The time settings of a table, in seconds; quiet hours in minutes of the day. A bank of 0 means no clock at all."""
+class TimeControlOut(BaseModel):
+    """The time control of a table, in seconds; quiet hours in minutes of the day. A bank of 0 means no clocks."""
 
     bank: int
     increment: int
-    most: int
+    max_bank: int
     quiet_from: int
     quiet_until: int
-    zone: str
+    time_zone: str
 
 
-class CardOut(BaseModel):
+class TableSummaryOut(BaseModel):
     """A table in a list."""
 
     id: str
     game: str
     seats: int
-    status: str = Field(json_schema_extra={"enum": [GATHERING, MIXING, PLAYING, ENDED]})
+    status: str = Field(json_schema_extra={"enum": [WAITING, STARTING, PLAYING, ENDED]})
     public: bool
     rated: bool
-    host: str = Field(description="the name of whoever opened it; empty when nobody is known by it any more")
-    pace: PaceOut
-    places: list[Annotated[dict[str, str], as_on_the_socket(messages.Place)] | None]
+    host: str = Field(description="name of the host; empty if that account was deleted")
+    time_control: TimeControlOut
+    occupants: list[Annotated[dict[str, str], socket_schema(messages.Occupant)] | None]
     names: list[str]
-    mine: list[int]
+    my_seats: list[int]
     deciding: list[int]
-    clock: float | None = Field(description="seconds until the time of your seat that decides is up, as things stand")
+    seconds_left: float | None = Field(
+        description="seconds until the clock of your deciding seat expires, if nothing changes"
+    )
     created_at: float
-    last_at: float = Field(description="when something last happened that everybody could notice")
+    updated_at: float = Field(description="time of the last act that was visible to everyone")
     ended_at: float
 
 
 class SettingsOut(BaseModel):
-    """What the host of a table has decided."""
+    """The settings of a table, chosen by its host."""
 
     game: str
     rules: int
     seats: int
     options: dict[str, str]
-    pace: PaceOut
-    on_expiry: str
-    stand_in: str
+    time_control: TimeControlOut
+    on_timeout: str
+    substitute: str
     public: bool
     rated: bool
 
 
-class AboutOut(BaseModel):
-    """A table as one watcher sees it now."""
+class TableDetailOut(BaseModel):
+    """A table as one viewpoint sees it now."""
 
     id: str
     settings: SettingsOut
-    host: bool = Field(description="whether you have opened it")
-    mine: list[int]
+    host: bool = Field(description="whether you are the host")
+    my_seats: list[int]
     commitment: str
-    secret: str = Field(description="of the luck; shown when the game is over")
+    secret: str = Field(description="secret of the luck; empty until the game has ended")
     seat: int | None
-    seen: Annotated[dict[str, Any], as_on_the_socket(messages.Update)] = Field(
-        description="what the socket calls an update"
+    projection: Annotated[dict[str, Any], socket_schema(messages.Update)] = Field(
+        description="the same as an `update` message of the socket"
     )
 
 
 class ChatOut(BaseModel):
-    """Something that was said."""
+    """A chat message."""
 
     number: int
     at: float
@@ -285,14 +293,14 @@ class ChatOut(BaseModel):
 
 
 class HintOut(BaseModel):
-    """A legal move, and how it looks from the seat that asks: the errors are standard errors of the games imagined."""
+    """A legal move with its estimated value for the seat; the errors are standard errors over the simulated games."""
 
     move: str
-    chance: float = Field(description="to win, from 0 to 1")
-    chance_error: float
-    score: float = Field(description="points expected at the end")
+    win_probability: float = Field(description="probability of winning, from 0 to 1")
+    win_probability_error: float
+    score: float = Field(description="expected points at the end")
     score_error: float
-    games: int = Field(description="how many games were imagined with it")
+    games: int = Field(description="number of games simulated with this move")
 
 
 class HintsOut(BaseModel):
@@ -303,7 +311,7 @@ class HintsOut(BaseModel):
     hints: list[HintOut]
 
 
-class Done(BaseModel):
-    """It is done; `n` is your number now."""
+class ActDoneOut(BaseModel):
+    """The command was executed; `n` is your number after it."""
 
     n: int

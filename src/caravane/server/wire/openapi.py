@@ -1,4 +1,4 @@
-"""Schema: one description of all that goes over the wire, HTTP and socket alike, for clients that are typed."""
+"""The OpenAPI document, which also describes the messages of the socket, for typed clients."""
 
 import json
 from typing import Any, Final, final
@@ -10,50 +10,54 @@ from pydantic import WithJsonSchema
 from caravane.server.wire import messages
 
 TEMPLATE: Final = "#/components/schemas/{name}"
-NAMED: Final = {"AnyUp": messages.AnyUp, "AnyDown": messages.AnyDown, "Seen": messages.Seen}
-"""What clients look up by name: all that may be said in each direction, and a table as it is seen."""
-MARK: Final = "x-on-the-socket"
-"""Stands for a reference to a message, until the messages are described beside the answers that hold them."""
+NAMED_SCHEMAS: Final = {
+    "AnyClientMessage": messages.AnyClientMessage,
+    "AnyServerMessage": messages.AnyServerMessage,
+    "TableProjection": messages.TableProjection,
+}
+"""Schemas that clients look up by name: all messages of each direction, and the projection of a table."""
+PLACEHOLDER: Final = "x-socket-message"
+"""Placeholder of a reference to a socket message, until the message schemas are added to the document."""
 
 
-def as_on_the_socket(kind: type[msgspec.Struct]) -> WithJsonSchema:
-    """Describe a part of an answer as the message of the socket that it is."""
-    return WithJsonSchema({MARK: kind.__name__})
+def socket_schema(kind: type[msgspec.Struct]) -> WithJsonSchema:
+    """Return the schema of a field that has the form of a socket message."""
+    return WithJsonSchema({PLACEHOLDER: kind.__name__})
 
 
 def socket_schemas() -> dict[str, Any]:
-    """Describe every message of the socket."""
-    unions, components = msgspec.json.schema_components(NAMED.values(), ref_template=TEMPLATE)
-    named = zip(NAMED, unions, strict=True)
+    """Return the schemas of all socket messages."""
+    unions, components = msgspec.json.schema_components(NAMED_SCHEMAS.values(), ref_template=TEMPLATE)
+    named = zip(NAMED_SCHEMAS, unions, strict=True)
     return components | {name: union for name, union in named if name not in components}
 
 
-def _referring(schema: Any) -> Any:
-    """Put references where messages of the socket are marked."""
+def _resolve(schema: Any) -> Any:
+    """Replace the placeholders of socket messages by references."""
     if isinstance(schema, list):
-        return [_referring(part) for part in schema]
+        return [_resolve(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    parts = {key: _referring(part) for key, part in schema.items()}
-    return parts if MARK not in parts else {"$ref": TEMPLATE.format(name=parts.pop(MARK)), **parts}
+    parts = {key: _resolve(part) for key, part in schema.items()}
+    return parts if PLACEHOLDER not in parts else {"$ref": TEMPLATE.format(name=parts.pop(PLACEHOLDER)), **parts}
 
 
 @final
-class Application(FastAPI):
-    """An application whose OpenAPI document describes its socket too."""
+class ApiApp(FastAPI):
+    """An application whose OpenAPI document also describes its socket."""
 
     def openapi(self) -> dict[str, Any]:
-        """Give the document."""
+        """Return the document, built once."""
         if self.openapi_schema is None:
-            document = _referring(super().openapi())
-            mine, ours = document["components"]["schemas"], socket_schemas()
-            assert not mine.keys() & ours.keys(), "two schemas with one name"
-            mine.update(ours)
+            document = _resolve(super().openapi())
+            schemas, message_schemas = document["components"]["schemas"], socket_schemas()
+            assert not schemas.keys() & message_schemas.keys(), "two schemas have the same name"
+            schemas.update(message_schemas)
             self.openapi_schema = document
         return self.openapi_schema
 
 
-def written(app: FastAPI) -> str:
-    """Write the document down for the browser client, which changes with what goes over the wire and not with the version."""
+def openapi_json(app: FastAPI) -> str:
+    """Format the document for the browser client, without the version, so that it changes only with the wire format."""
     document = app.openapi() | {"info": {"title": app.title, "version": ""}}
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"

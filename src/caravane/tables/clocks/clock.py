@@ -1,87 +1,89 @@
-"""Clock: the time a seat has left, and when it runs out."""
+"""The clock of a seat: the time it has left, and when it expires."""
 
 from typing import Any, Final, Self, final
 
-from caravane.tables.clocks.quiet_hours import moment_after, running_time, wakes_at
-from caravane.tables.clocks.time_control import FOREVER, Pace
+from caravane.tables.clocks.quiet_hours import quiet_until_at, running_time, time_after
+from caravane.tables.clocks.time_control import NEVER, TimeControl
 
 STOPPED: Final = -1.0
 MILLISECONDS: Final = 3
-"""Decimals: acts are dated in milliseconds, so what is due then must not lie a hair beside one."""
+"""Decimals of all times: acts are dated in milliseconds, so due times must fall exactly on one."""
 
 
 @final
 class Clock:
-    """The clock of one seat: it runs from a moment on, or stands."""
+    """The clock of one seat, stopped or running since a time."""
 
-    __slots__ = ("bank", "gain", "rests_until", "since")
+    __slots__ = ("bank", "last_increment", "paused_until_at", "since")
 
-    def __init__(self, bank: float, since: float = STOPPED, gain: float = 0.0, rests_until: float = 0.0) -> None:
+    def __init__(
+        self, bank: float, since: float = STOPPED, last_increment: float = 0.0, paused_until_at: float = 0.0
+    ) -> None:
         self.bank: float = bank
         self.since: float = since
-        self.gain: float = gain
-        """What the last answer has brought: who takes the answer back gives it back."""
-        self.rests_until: float = rests_until
-        """On holiday the clock does not run before this moment, whatever is to be decided."""
+        self.last_increment: float = last_increment
+        """Increment of the last move; undoing the move revokes it."""
+        self.paused_until_at: float = paused_until_at
+        """End of the player's holiday: the clock does not run before it, whatever the seat must decide."""
 
-    def run(self, now: float) -> None:
-        """Start the clock, unless it runs already. What an earlier answer has brought is earned by then."""
+    def start(self, now: float) -> None:
+        """Start the clock unless it is running. From then on an earlier increment cannot be revoked."""
         if self.since == STOPPED:
             self.since = now
-            self.gain = 0.0
+            self.last_increment = 0.0
 
-    def stop(self, pace: Pace, now: float) -> None:
+    def stop(self, time_control: TimeControl, now: float) -> None:
         """Stop the clock."""
-        self.bank = max(0.0, self.left(pace, now))
+        self.bank = max(0.0, self.seconds_left(time_control, now))
         self.since = STOPPED
 
-    def answer(self, pace: Pace, now: float) -> None:
-        """Stop the clock of a seat that has answered: it gains its increment, if it was running."""
+    def stop_with_increment(self, time_control: TimeControl, now: float) -> None:
+        """Stop the clock of a seat that has moved, and add the increment if it was running."""
         if self.since == STOPPED:
             return
-        self.stop(pace, now)
-        self.gain = max(0.0, min(pace.most - self.bank, pace.increment))
-        self.bank += self.gain
+        self.stop(time_control, now)
+        self.last_increment = max(0.0, min(time_control.max_bank - self.bank, time_control.increment))
+        self.bank += self.last_increment
 
-    def take_back(self) -> None:
-        """Give the increment of the last answer back, or else taking back and forth would stretch time."""
-        self.bank = max(0.0, self.bank - self.gain)
-        self.gain = 0.0
+    def revoke_increment(self) -> None:
+        """Take back the increment of the last move, because repeated undoing would otherwise gain time."""
+        self.bank = max(0.0, self.bank - self.last_increment)
+        self.last_increment = 0.0
 
-    def left(self, pace: Pace, now: float) -> float:
-        """Give the time left at a moment."""
+    def seconds_left(self, time_control: TimeControl, now: float) -> float:
+        """Return the seconds left at `now`."""
         if self.since == STOPPED:
             return self.bank
-        return round(self.bank - running_time(pace, self._start(), now), MILLISECONDS)
+        return round(self.bank - running_time(time_control, self._start(), now), MILLISECONDS)
 
-    def runs_out(self, pace: Pace) -> float:
-        """Give the moment at which the time is up, if nothing happens."""
-        if self.since == STOPPED or pace.bank == 0:
-            return FOREVER
-        return round(moment_after(pace, self._start(), self.bank), MILLISECONDS)
+    def expires_at(self, time_control: TimeControl) -> float:
+        """Return the time at which the clock expires if nothing happens."""
+        if self.since == STOPPED or time_control.bank == 0:
+            return NEVER
+        return round(time_after(time_control, self._start(), self.bank), MILLISECONDS)
 
-    def rests(self, pace: Pace, now: float) -> float:
-        """Give the moment until which the clock stands though it was started; 0 when it runs, or is stopped."""
-        if self.since == STOPPED or pace.bank == 0:
+    def paused_until(self, time_control: TimeControl, now: float) -> float:
+        """Return the time until which a started clock is paused; 0 if it runs or is stopped."""
+        if self.since == STOPPED or time_control.bank == 0:
             return 0.0
-        wakes = wakes_at(pace, max(now, self._start()))
-        return wakes if wakes > now else 0.0
+        runs_from = quiet_until_at(time_control, max(now, self._start()))
+        return runs_from if runs_from > now else 0.0
 
     def _start(self) -> float:
-        return max(self.since, self.rests_until)
+        return max(self.since, self.paused_until_at)
 
-    def rest(self, pace: Pace, now: float, until: float) -> None:
-        """Let the clock stand still until a moment; what has run so far is settled first."""
+    def pause(self, time_control: TimeControl, now: float, until: float) -> None:
+        """Pause the clock until `until`, after charging the time already used."""
         if self.since != STOPPED:
-            self.bank = self.left(pace, now)
+            self.bank = self.seconds_left(time_control, now)
             self.since = now
-        self.rests_until = until
+        self.paused_until_at = until
 
     def pack(self) -> list[float]:
-        """Return JSON-able data."""
-        return [self.bank, self.since, self.gain, self.rests_until]
+        """Return JSON-serializable data."""
+        return [self.bank, self.since, self.last_increment, self.paused_until_at]
 
     @classmethod
     def unpack(cls, packed: list[Any]) -> Self:
-        """Build the clock again."""
+        """Deserialize a clock."""
         return cls(*packed)

@@ -1,71 +1,71 @@
-"""Quiet hours: when clocks stand still, as spans between two moments, and the time that runs beside them.
+"""Quiet hours in which clocks stop, as spans between two times, and the running time around them.
 
-Each local date has one quiet span, from a moment of that date to a moment of it or of the next. Spans are moments, not
-readings of a clock on the wall: when the clocks are changed at night, the span is an hour longer or shorter.
+Each local date has one quiet span, which ends on the same date or the next. Spans are absolute times, not readings of a
+wall clock: when daylight saving time starts or ends at night, the span is an hour shorter or longer.
 """
 
 from collections.abc import Iterator
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from caravane.tables.clocks.time_control import Pace
+from caravane.tables.clocks.time_control import TimeControl
 
 Span = tuple[float, float]
 
 
-def running_time(pace: Pace, start: float, end: float) -> float:
-    """Add up the time between two moments in which a clock runs."""
+def running_time(time_control: TimeControl, start: float, end: float) -> float:
+    """Return the seconds between two times in which a clock runs."""
     if end <= start:
         return 0.0
     running = end - start
-    for begin, until in quiet_spans(pace, start):
+    for begin, until in quiet_spans(time_control, start):
         if begin >= end:
             break
         running -= min(until, end) - max(begin, start)
     return max(0.0, running)
 
 
-def moment_after(pace: Pace, start: float, amount: float) -> float:
-    """Give the moment at which a clock that starts now has run for an amount of time."""
-    moment = start + amount
-    for begin, until in quiet_spans(pace, start):
-        if begin >= moment:
+def time_after(time_control: TimeControl, start: float, amount: float) -> float:
+    """Return the time at which a clock started at `start` has run for an amount of seconds."""
+    end = start + amount
+    for begin, until in quiet_spans(time_control, start):
+        if begin >= end:
             break
-        moment += until - max(begin, start)
-    return moment
+        end += until - max(begin, start)
+    return end
 
 
-def wakes_at(pace: Pace, moment: float) -> float:
-    """Give the moment from which a clock runs: this one, or the end of the quiet hours around it."""
-    begin, until = next(quiet_spans(pace, moment), (moment + 1, moment))
-    return until if begin <= moment else moment
+def quiet_until_at(time_control: TimeControl, at: float) -> float:
+    """Return the time from which a clock runs: `at`, or the end of the quiet hours around it."""
+    begin, until = next(quiet_spans(time_control, at), (at + 1, at))
+    return until if begin <= at else at
 
 
-def quiet_at(pace: Pace, moment: float) -> bool:
-    """Tell whether it is quiet hours."""
-    first = next(quiet_spans(pace, moment), None)
-    return first is not None and first[0] <= moment
+def is_quiet(time_control: TimeControl, at: float) -> bool:
+    """Return whether a time is within quiet hours."""
+    first = next(quiet_spans(time_control, at), None)
+    return first is not None and first[0] <= at
 
 
-def quiet_spans(pace: Pace, since: float) -> Iterator[Span]:
-    """List the quiet spans that end after a moment, in order, without end; none when there are no quiet hours."""
-    if pace.quiet_from == pace.quiet_until:
+def quiet_spans(time_control: TimeControl, since: float) -> Iterator[Span]:
+    """Yield the quiet spans that end after `since`, in order and endlessly; none if there are no quiet hours."""
+    if time_control.quiet_from == time_control.quiet_until:
         return
-    zone = ZoneInfo(pace.zone)
+    zone = ZoneInfo(time_control.time_zone)
     day = datetime.fromtimestamp(since, zone).date() - timedelta(days=1)
     while True:
-        span = _span(pace, zone, day)
-        # Where a change of the clocks swallows the whole span, its end lies before its beginning.
+        span = _span(time_control, zone, day)
+        # Where a clock change skips the whole span, its end lies before its start.
         if span[1] > since and span[1] > span[0]:
             yield span
         day += timedelta(days=1)
 
 
-def _span(pace: Pace, zone: ZoneInfo, day: date) -> Span:
-    next_day = day + timedelta(days=pace.quiet_from > pace.quiet_until)
-    return _moment(zone, day, pace.quiet_from), _moment(zone, next_day, pace.quiet_until)
+def _span(time_control: TimeControl, zone: ZoneInfo, day: date) -> Span:
+    next_day = day + timedelta(days=time_control.quiet_from > time_control.quiet_until)
+    return _timestamp(zone, day, time_control.quiet_from), _timestamp(zone, next_day, time_control.quiet_until)
 
 
-def _moment(zone: ZoneInfo, day: date, minute: int) -> float:
-    """Give the moment when a clock on the wall shows this first; when it skips it, as if it had not been changed."""
+def _timestamp(zone: ZoneInfo, day: date, minute: int) -> float:
+    """Return when a wall clock first shows a minute of a day; a skipped one counts as without the clock change."""
     return datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=zone).timestamp()

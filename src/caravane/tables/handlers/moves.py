@@ -1,4 +1,4 @@
-"""During the game: moves with the luck that follows, and undo."""
+"""Moves with the luck and forced moves that follow, and undo."""
 
 from caravane.kernel.event import Event
 from caravane.kernel.journal import CHANCE_MARK, IllegalMove, line_of
@@ -13,46 +13,46 @@ from caravane.tables.table import ENDED, PLAYING, Effect, Table, handles
 @handles(acts.PLAY)
 def play(table: Table, act: Act) -> Effect:
     """Play one or several moves of a seat, all or none."""
-    table.expect(PLAYING)
+    table.require_status(PLAYING)
     if not act.data["moves"]:
         raise Refused("bad-act", "moves")
     moves = read_moves(table, act.data["moves"])
     try:
         events = table.journal.play_all(act.seat, moves)
     except IllegalMove as illegal:
-        raise refused(illegal) from illegal
-    if table.occupant(act.seat).stand_in and act.seat not in table.helped:
-        table.helped.append(act.seat)
-    return Effect(events + carry_on(table, act), everyone=False)
+        raise refused_by(illegal) from illegal
+    if table.occupant(act.seat).substitute and act.seat not in table.substituted:
+        table.substituted.append(act.seat)
+    return Effect(events + apply_follow_ups(table, act), public=False)
 
 
 def read_moves(table: Table, texts: list[str]) -> list[Move]:
-    """Read moves from their text forms; raise Refused when one says nothing in this game."""
+    """Return moves from their text forms; raise Refused if one is unknown in this game."""
     try:
         return [table.game.verbs.read(text) for text in texts]
     except ValueError as error:
-        raise Refused("illegal", "no-such-move") from error
+        raise Refused("illegal", "move-not-found") from error
 
 
-def refused(illegal: IllegalMove) -> Refused:
-    """Say of a move that is not legal what a table says."""
+def refused_by(illegal: IllegalMove) -> Refused:
+    """Return the refusal of a table for an illegal move."""
     word = illegal.refusal.word
     return Refused("illegal", word.name, word.rule, illegal.refusal.nouns)
 
 
-def carry_on(table: Table, act: Act) -> list[Event]:
-    """Let luck and forced moves follow: as the act recorded them, or now, and record them in the act."""
-    if "then" in act.data:
-        events = _carry_on_as_recorded(table, act.data["then"])
+def apply_follow_ups(table: Table, act: Act) -> list[Event]:
+    """Apply the luck and forced moves that follow: as recorded in the act, or new ones, recorded in it now."""
+    if "follow_ups" in act.data:
+        events = _apply_recorded(table, act.data["follow_ups"])
     else:
-        act.data["then"] = []
-        events = _drive(table, act.data["then"])
+        act.data["follow_ups"] = []
+        events = _apply_new(table, act.data["follow_ups"])
     if table.journal.state.ended():
         table.status = ENDED
     return events
 
 
-def _carry_on_as_recorded(table: Table, lines: list[str]) -> list[Event]:
+def _apply_recorded(table: Table, lines: list[str]) -> list[Event]:
     events: list[Event] = []
     for line in lines:
         if line.startswith(CHANCE_MARK):
@@ -61,7 +61,7 @@ def _carry_on_as_recorded(table: Table, lines: list[str]) -> list[Event]:
     return events
 
 
-def _drive(table: Table, lines: list[str]) -> list[Event]:
+def _apply_new(table: Table, lines: list[str]) -> list[Event]:
     events: list[Event] = []
     while (line := _next_line(table)) is not None:
         if line.startswith(CHANCE_MARK):
@@ -72,11 +72,11 @@ def _drive(table: Table, lines: list[str]) -> list[Event]:
 
 
 def _next_line(table: Table) -> str | None:
-    """Give what happens next without anyone's choice, if anything does."""
+    """Return the next line that needs no choice, chance or a forced move, or None."""
     game, state = table.game, table.journal.state
     for seat in state.deciding():
         if seat == CHANCE:
-            outcome = game.sample(state, CommittedLuck(key(table), table.draws))
+            outcome = game.sample(state, CommittedLuck(luck_key(table), table.draws))
             return line_of(game, seat, outcome)
         move = game.forced(state, seat)
         if move is not None:
@@ -85,25 +85,25 @@ def _next_line(table: Table) -> str | None:
 
 
 def _count_chance(table: Table, line: str) -> None:
-    if table.witness is not None:
-        table.witness(table, line)
+    if table.on_chance is not None:
+        table.on_chance(table, line)
     table.draws += 1
 
 
-def key(table: Table) -> bytes:
-    """Give the key of all luck at this table; a seat that gave no entropy counts with none."""
+def luck_key(table: Table) -> bytes:
+    """Return the key of all luck at this table; a seat without entropy counts as empty."""
     return table_key(table.secret, [bytes.fromhex(entropy) for entropy in table.entropies])
 
 
 @handles(acts.UNDO)
 def undo(table: Table, act: Act) -> Effect:
-    """Take back the last choice of a seat, within the barriers of the kernel; what was done in secret, in secret."""
-    table.expect(PLAYING)
+    """Undo the last choice of a seat within the barriers of the kernel; a secret choice is undone in secret."""
+    table.require_status(PLAYING)
     if not table.journal.can_undo(act.seat):
-        raise Refused("barrier")
+        raise Refused("undo-barrier")
     before = table.journal.entries[:]
     table.journal.undo(act.seat)
-    kept = {id(entry) for entry in table.journal.entries}
-    gone = [entry for entry in before if id(entry) not in kept]
-    carry_on(table, act)
-    return Effect(everyone=any(not entry.secret for entry in gone), noticed_by={entry.seat for entry in gone})
+    left = {id(entry) for entry in table.journal.entries}
+    undone = [entry for entry in before if id(entry) not in left]
+    apply_follow_ups(table, act)
+    return Effect(public=any(not entry.secret for entry in undone), visible_seats={entry.seat for entry in undone})

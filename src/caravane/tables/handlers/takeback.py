@@ -1,89 +1,89 @@
-"""Consent: a choice is taken back although something was revealed, when everyone agrees."""
+"""Takebacks: undoing a choice beyond a barrier when all people accept."""
 
 from typing import Any, Final
 
 from caravane.kernel.journal import Journal
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
-from caravane.tables.handlers.moves import carry_on
-from caravane.tables.table import NOBODY, PLAYING, Effect, Table, handles
+from caravane.tables.handlers.moves import apply_follow_ups
+from caravane.tables.table import NO_SEAT, PLAYING, Effect, Table, handles
 
-NOWHERE: Final = -1
+NOT_FOUND: Final = -1
 
 
-@handles(acts.ASK)
-def ask(table: Table, act: Act) -> Effect:
-    """Ask everyone to take the last choice back although something was revealed; never at a rated table."""
-    _expect_person(table, act.seat)
+@handles(acts.TAKEBACK)
+def propose(table: Table, act: Act) -> Effect:
+    """Ask all people for a takeback of the last choice beyond a barrier; never at a rated table."""
+    _require_human_seat(table, act.seat)
     if table.settings.rated:
-        raise Refused("rated")
-    if table.asking != NOBODY:
-        raise Refused("already-asked")
+        raise Refused("not-at-rated-table")
+    if table.takeback_seat != NO_SEAT:
+        raise Refused("takeback-pending")
     if table.journal.can_undo(act.seat):
-        raise Refused("undo-is-free")
-    place = last_choice(table, act.seat)
-    if place == NOWHERE:
-        raise Refused("nothing-to-take-back")
-    table.asking, table.asking_place = act.seat, place
-    return _agree(table, act)
+        raise Refused("undo-allowed")
+    line = last_choice_line(table, act.seat)
+    if line == NOT_FOUND:
+        raise Refused("nothing-to-undo")
+    table.takeback_seat, table.takeback_line = act.seat, line
+    return _count_consent(table, act)
 
 
-@handles(acts.AGREE)
-def agree(table: Table, act: Act) -> Effect:
-    """Agree that a choice is taken back."""
-    _expect_question(table, act.seat)
-    if act.seat in table.agreed:
-        raise Refused("already-agreed")
-    return _agree(table, act)
+@handles(acts.ACCEPT)
+def accept(table: Table, act: Act) -> Effect:
+    """Accept the takeback."""
+    _require_takeback(table, act.seat)
+    if act.seat in table.takeback_accepted:
+        raise Refused("takeback-accepted")
+    return _count_consent(table, act)
 
 
-def _agree(table: Table, act: Act) -> Effect:
-    """Count the agreement of a person, and of the companions beside it."""
-    table.agreed |= set(table.seats_of(table.occupant(act.seat).identity))
-    return Effect(rewound=take_back_if_agreed(table, act))
+def _count_consent(table: Table, act: Act) -> Effect:
+    """Count the consent of a person and of their companions."""
+    table.takeback_accepted |= set(table.seats_of(table.occupant(act.seat).identity))
+    return Effect(rewound=rewind_if_accepted(table, act))
 
 
 @handles(acts.DECLINE)
 def decline(table: Table, act: Act) -> Effect:
-    """Do not agree, or ask no longer: the question is over."""
-    _expect_question(table, act.seat)
-    table.forget_question()
+    """End the request: decline it, or withdraw one's own."""
+    _require_takeback(table, act.seat)
+    table.clear_takeback()
     return Effect()
 
 
-def _expect_question(table: Table, seat: int) -> None:
-    _expect_person(table, seat)
-    if table.asking == NOBODY:
-        raise Refused("nothing-asked")
+def _require_takeback(table: Table, seat: int) -> None:
+    _require_human_seat(table, seat)
+    if table.takeback_seat == NO_SEAT:
+        raise Refused("no-takeback")
 
 
-def _expect_person(table: Table, seat: int) -> None:
-    table.expect(PLAYING)
-    if seat not in table.people():
+def _require_human_seat(table: Table, seat: int) -> None:
+    table.require_status(PLAYING)
+    if seat not in table.human_seats():
         raise Refused("not-a-person")
 
 
-def take_back_if_agreed(table: Table, act: Act) -> bool:
-    """Go back to before the asker's choice when every person who is here agrees; bots do not mind."""
-    if table.asking == NOBODY or not set(table.people()) <= table.agreed:
+def rewind_if_accepted(table: Table, act: Act) -> bool:
+    """Rewind to before the choice if all human seats accept; return whether that happened. Bots always accept."""
+    if table.takeback_seat == NO_SEAT or not set(table.human_seats()) <= table.takeback_accepted:
         return False
-    lines = table.journal.lines()[: table.asking_place]
+    lines = table.journal.lines()[: table.takeback_line]
     table.journal = Journal(table.game, table.settings.seats, table.settings.options)
     for line in lines:
         table.journal.read_line(line)
-    table.forget_question()
-    carry_on(table, act)
+    table.clear_takeback()
+    apply_follow_ups(table, act)
     return True
 
 
-def last_choice(table: Table, seat: int) -> int:
-    """Find the line with the last real choice of a seat: what the program played for it goes with that."""
-    mark = f"{seat} "
+def last_choice_line(table: Table, seat: int) -> int:
+    """Return the index of the line with the last real choice of a seat; forced moves after it go with it."""
+    prefix = f"{seat} "
     lines = table.journal.lines()
     journal: Journal[Any] = Journal(table.game, table.settings.seats, table.settings.options)
-    found = NOWHERE
-    for place, line in enumerate(lines):
-        if line.startswith(mark) and table.game.forced(journal.state, seat) is None:
-            found = place
+    found = NOT_FOUND
+    for index, line in enumerate(lines):
+        if line.startswith(prefix) and table.game.forced(journal.state, seat) is None:
+            found = index
         journal.read_line(line)
     return found

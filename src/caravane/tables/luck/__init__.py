@@ -1,1 +1,1 @@
-"""Verifiable luck: commitments, chance events and their statistics."""
+"""Verifiable luck with commitments, chance events and their statistics."""

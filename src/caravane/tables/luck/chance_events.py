@@ -1,4 +1,4 @@
-"""Chance as data: what was drawn from, by name, so that an outcome can be recomputed without the rules."""
+"""Chance events as data with named candidates, so that outcomes can be recomputed without the rules."""
 
 from collections.abc import Callable
 from typing import Any, Final, cast
@@ -16,46 +16,47 @@ LOT: Final = "lot"
 LOTS: Final = "lots"
 SHUFFLE: Final = "shuffle"
 
-Drawn = dict[str, Any]
-"""`kind`; `verb`, the word that records the outcome; `of`: the faces of every die, the candidates, or the things;
-and for lots `count`: how many are drawn."""
+ChanceSpec = dict[str, Any]
+"""A chance event before it is drawn.
+
+It has a `kind`; a `verb`, the word that records the outcome; `of`, the faces of every die, the candidates, or the
+things; and for lots a `count`, the number of draws.
+"""
 
 
-def drawn_from(game: AnyGame, state: Any) -> Drawn:
-    """Tell what the chance event that is due draws from."""
+def chance_spec(game: AnyGame, state: Any) -> ChanceSpec:
+    """Return the spec of the chance event that is due."""
     frame = state.frames[state.find(CHANCE)]
     step = cast("Chance[Any]", game.steps[frame[0]])
     if not isinstance(step, Roll | Lot | Lots | Shuffle):
-        raise TypeError(f"an unknown sort of chance: {step.name}")
+        raise TypeError(f"unknown kind of chance step: {step.name}")
     word = game.verbs.words[step.verb]
     if isinstance(step, Roll):
         dice = enumerate(step.bounds(state, frame))
-        return _drawn(ROLL, word, [_names(word, die, range(bound)) for die, bound in dice])
+        return _spec(ROLL, word, [_names(word, die, range(bound)) for die, bound in dice])
     if isinstance(step, Lot):
-        return _drawn(LOT, word, _names(word, 0, step.candidates(state, frame)))
+        return _spec(LOT, word, _names(word, 0, step.candidates(state, frame)))
     if isinstance(step, Lots):
         candidates = _names(word, 0, step.candidates(state, frame))
-        return _drawn(LOTS, word, candidates) | {"count": step.count(state, frame)}
-    return _drawn(SHUFFLE, word, _names(word, 0, step.things(state, frame)))
+        return _spec(LOTS, word, candidates) | {"count": step.count(state, frame)}
+    return _spec(SHUFFLE, word, _names(word, 0, step.things(state, frame)))
 
 
-def _drawn(kind: str, word: Word, of: list[Any]) -> Drawn:
+def _spec(kind: str, word: Word, of: list[Any]) -> ChanceSpec:
     return {"kind": kind, "verb": word.name, "of": of}
 
 
-def _names(word: Word, place: int, nouns: range | list[int]) -> list[str]:
-    return [word.kind_at(place).spell(noun) for noun in nouns]
+def _names(word: Word, index: int, nouns: range | list[int]) -> list[str]:
+    return [word.kind_at(index).spell(noun) for noun in nouns]
 
 
-def outcome_line(key: bytes, event: int, drawn: Drawn) -> str:
-    """Recompute an outcome, as the journal writes it: all that luck there is in a table, from its key alone."""
+def outcome_line(key: bytes, event: int, spec: ChanceSpec) -> str:
+    """Return the journal line of an outcome, recomputed from the key of the table alone."""
     luck = CommittedLuck(key, event)
     nouns = (
-        _lots(luck, drawn["of"], drawn["count"])
-        if drawn["kind"] == LOTS
-        else _OUTCOMES[drawn["kind"]](luck, drawn["of"])
+        _lots(luck, spec["of"], spec["count"]) if spec["kind"] == LOTS else _OUTCOMES[spec["kind"]](luck, spec["of"])
     )
-    return f"{CHANCE_MARK} {SEPARATOR.join([drawn['verb'], *nouns])}"
+    return f"{CHANCE_MARK} {SEPARATOR.join([spec['verb'], *nouns])}"
 
 
 def _roll(luck: Luck, dice: list[list[str]]) -> list[str]:
@@ -67,13 +68,13 @@ def _lot(luck: Luck, candidates: list[str]) -> list[str]:
 
 
 def _lots(luck: Luck, candidates: list[str], count: int) -> list[str]:
-    """Draw one after the other, none twice; they are named in the candidates' order."""
+    """Draw several candidates without replacement; return them in the order of the candidates."""
     left = list(range(len(candidates)))
-    return [candidates[place] for place in sorted([left.pop(luck.below(len(left))) for _ in range(count)])]
+    return [candidates[index] for index in sorted([left.pop(luck.below(len(left))) for _ in range(count)])]
 
 
 def _shuffle(luck: Luck, things: list[str]) -> list[str]:
-    """Exchange the last place with any, then the one before it, down to the second (Fisher and Yates)."""
+    """Shuffle by Fisher and Yates: swap the last item with any up to it, then the one before, down to the second."""
     order = things[:]
     for last in range(len(order) - 1, 0, -1):
         other = luck.below(last + 1)

@@ -1,10 +1,11 @@
-"""Verifiable luck: nobody can steer it, and everybody can check it afterwards.
+"""Verifiable luck, which no participant can influence and everyone can check afterwards.
 
-Before the game the server commits to a secret by showing its SHA-256. Every seat adds entropy of its own. The key of the
-table is the hash of all of them, in order. Draw `i` of chance event `k` comes from HMAC-SHA256(key, "k:i:attempt"); when
-the game is over the secret is shown, and whoever has the record recomputes every die and every shuffle.
+Before the game the server commits to a secret by publishing its SHA-256. Every seat adds its own entropy. The key of
+the table is the hash of all of them, in order. Draw `i` of chance event `k` comes from HMAC-SHA256(key, "k:i:attempt").
+When the game has ended the secret is revealed, and anyone with the exported file can recompute every die and every
+shuffle.
 
-The browser has the same algorithm in `web/src/luck`, held to the same test vectors; `docs/luck.md` tells it at length.
+The browser has the same algorithm in `web/src/luck`, checked by the same test vectors. See `docs/luck.md`.
 """
 
 import hashlib
@@ -15,17 +16,18 @@ from typing import Final, final
 from caravane.kernel.luck import Luck
 
 ALGORITHM: Final = 1
-"""The version of this algorithm, written into every export."""
+"""Version of this algorithm, written into every export."""
 WORD: Final = 1 << 64
+"""Number of possible words that a draw is made from."""
 
 
 def commitment(secret: bytes) -> str:
-    """Give the fingerprint by which a server commits to its secret, and a seat promises its entropy."""
+    """Return the hash by which a server commits to its secret, and a seat to its entropy."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def table_key(secret: bytes, entropies: Sequence[bytes]) -> bytes:
-    """Mix the secret with the entropy of every seat; each part is hashed first, so that none can run into the next."""
+    """Return the key from the secret and the entropy of every seat; each is hashed first to separate them."""
     parts = [hashlib.sha256(part).digest() for part in [secret, *entropies]]
     return hashlib.sha256(b"".join(parts)).digest()
 
@@ -42,7 +44,7 @@ class CommittedLuck(Luck):
         self._draw: int = 0
 
     def below(self, bound: int) -> int:
-        """Draw without bias: words in the last, incomplete run of `bound` are thrown away."""
+        """Draw a number without bias, by rejecting words in the last, incomplete run of `bound`."""
         fair = WORD - WORD % bound
         attempt = 0
         word = self._word(attempt)

@@ -1,9 +1,10 @@
-"""The luck report: how lucky every seat was, against what fair luck would have brought it, with probabilities.
+"""The luck report, which compares the luck of every seat with fair luck.
 
-At every chance event the game stands still, and other outcomes are drawn: all of them when they are few, else a seeded
-sample. After each the seats play on greedily until luck strikes again, and the game's own evaluation says what that is
-worth to every seat; so an outcome counts for those who use it next, whoever rolled. What the true outcome was worth above
-the mean of all is luck. Chance events are independent, so the sum of a seat's luck is compared with sums of random draws.
+At every chance event the outcomes are evaluated: all of them if they are few, otherwise a seeded sample. After each
+outcome the seats play on greedily until the next chance event, and the game's evaluation gives its value for every
+seat. So an outcome counts for the seats that use it next, whichever seat rolled. The value of the true outcome above
+the mean of all is luck. Chance events are independent, so the sum of a seat's luck is compared with sums of random
+outcomes.
 """
 
 import math
@@ -22,58 +23,58 @@ from caravane.tables.luck.chi_square import chi_square, probability_beyond
 from caravane.tables.table import ENDED, Table
 
 SAMPLES: Final = 40
-"""So many other outcomes of each chance event are weighed."""
+"""Maximum number of outcomes evaluated per chance event."""
 SUMS: Final = 2_000
-"""So many games of fair luck are put together from them."""
-AHEAD: Final = 24
-"""So many decisions are looked ahead at the most."""
+"""Number of random games of fair luck assembled from the outcomes."""
+LOOKAHEAD: Final = 24
+"""Maximum number of decisions played after an outcome."""
 SEED: Final = 20
 
 Report = dict[str, Any]
-Worth = list[float]
-"""What an outcome is worth, for every seat."""
+OutcomeValues = list[float]
+"""The value of an outcome for every seat."""
 
 
 @final
-class Weighed:
-    """A chance event: what came, what it was worth to every seat, and what the others would have been worth."""
+class ChanceValue:
+    """A chance event with the values of its true outcome and of all outcomes for every seat."""
 
-    __slots__ = ("line", "others", "worth")
+    __slots__ = ("line", "others", "value")
 
-    def __init__(self, line: str, worth: Worth, others: list[Worth]) -> None:
+    def __init__(self, line: str, value: OutcomeValues, others: list[OutcomeValues]) -> None:
         self.line: Final = line
-        self.worth: Final = worth
+        self.value: Final = value
         self.others: Final = others
 
     def expected(self, seat: int) -> float:
-        """Give the mean worth of all outcomes for a seat."""
+        """Return the mean value of all outcomes for a seat."""
         return sum(other[seat] for other in self.others) / len(self.others)
 
     def luck(self, seat: int) -> float:
-        """Give what came above the mean."""
-        return self.worth[seat] - self.expected(seat)
+        """Return the value of the true outcome above the mean."""
+        return self.value[seat] - self.expected(seat)
 
     def luckier_than(self, seat: int) -> float:
-        """Give the share of outcomes that would have been worse; equal ones count half."""
-        return share_below([other[seat] for other in self.others], self.worth[seat])
+        """Return the share of worse outcomes; equal ones count half."""
+        return share_below([other[seat] for other in self.others], self.value[seat])
 
 
-def luck_report(table: Table, chances: Sequence[dict[str, Any]], samples: int = SAMPLES) -> Report:
-    """Report on a table that is over, and on all the chance events that it ever drew."""
+def luck_report(table: Table, chance_events: Sequence[dict[str, Any]], samples: int = SAMPLES) -> Report:
+    """Return the luck report of an ended table, with statistics of all its chance events."""
     if table.status != ENDED:
-        raise Refused("not-over")
-    events = weigh_all(table, samples)
+        raise Refused("not-finished")
+    events = value_chance_events(table, samples)
     return {
         "samples": samples,
         "seats": [_seat(events, seat, table.names()[seat]) for seat in range(table.settings.seats)],
         "events": [_event(event, table.settings.seats) for event in events],
-        "dice": [_die(faces, counts) for faces, counts in count_faces(chances).items()],
+        "dice": [_die(faces, counts) for faces, counts in count_faces(chance_events).items()],
     }
 
 
-def _seat(events: list[Weighed], seat: int, name: str) -> Report:
+def _seat(events: list[ChanceValue], seat: int, name: str) -> Report:
     lucks = [event.luck(seat) for event in events]
-    order = sorted(range(len(events)), key=lambda place: lucks[place])
+    order = sorted(range(len(events)), key=lambda index: lucks[index])
     return {
         "name": name,
         "luck": round(sum(lucks), 2),
@@ -83,7 +84,7 @@ def _seat(events: list[Weighed], seat: int, name: str) -> Report:
     }
 
 
-def _event(event: Weighed, seats: int) -> Report:
+def _event(event: ChanceValue, seats: int) -> Report:
     return {
         "line": event.line,
         "luck": [round(event.luck(seat), 2) for seat in range(seats)],
@@ -91,39 +92,40 @@ def _event(event: Weighed, seats: int) -> Report:
     }
 
 
-def fair_sums(events: list[Weighed], seat: int) -> list[float]:
-    """Put games of fair luck together: of each event any outcome, and the sum of what that is above the mean."""
+def fair_sums(events: list[ChanceValue], seat: int) -> list[float]:
+    """Return sums of luck over random games: any outcome of each event, by its value above the mean."""
     luck = Sfc32(SEED + seat)
     above = [[other[seat] - event.expected(seat) for other in event.others] for event in events]
     return [sum(one[luck.below(len(one))] for one in above) for _ in range(SUMS)]
 
 
 def share_below(values: Sequence[float], value: float) -> float:
-    """Give the share of values that are smaller; equal ones count half, up to what rounding does to sums."""
+    """Return the share of smaller values; equal ones, up to rounding errors, count half."""
     margin = 1e-9 * max(1.0, abs(value))
     below = sum(other < value - margin for other in values)
     equal = sum(abs(other - value) <= margin for other in values)
     return (below + equal / 2) / len(values) if values else 0.5
 
 
-def weigh_all(table: Table, samples: int) -> list[Weighed]:
-    """Replay the game, and weigh every chance event in it."""
+def value_chance_events(table: Table, samples: int) -> list[ChanceValue]:
+    """Replay the game and return the values of all its chance events."""
     journal: Journal[Any] = Journal(table.game, table.settings.seats, table.settings.options)
-    events: list[Weighed] = []
+    events: list[ChanceValue] = []
     for line in table.journal.lines():
         if line.startswith(CHANCE_MARK):
             move = table.game.verbs.read(line.partition(" ")[2])
             luck = Sfc32(SEED + len(events))
             others = [
-                _worth(table.game, journal.state, other) for other in _outcomes(table.game, journal, luck, samples)
+                _outcome_values(table.game, journal.state, other)
+                for other in _outcomes(table.game, journal, luck, samples)
             ]
-            events.append(Weighed(line, _worth(table.game, journal.state, move), others))
+            events.append(ChanceValue(line, _outcome_values(table.game, journal.state, move), others))
         journal.read_line(line)
     return events
 
 
 def _outcomes(game: AnyGame, journal: Journal[Any], luck: Luck, samples: int) -> list[Move]:
-    """List all outcomes of the chance event that is due, or a sample when they are many."""
+    """Return all outcomes of the chance event that is due, or a sample if they are many."""
     state = journal.state
     frame = state.frames[state.find(CHANCE)]
     step = game.chance(state)
@@ -133,11 +135,11 @@ def _outcomes(game: AnyGame, journal: Journal[Any], luck: Luck, samples: int) ->
     return [game.sample(state, luck) for _ in range(samples)]
 
 
-def _worth(game: AnyGame, state: Any, outcome: Move) -> Worth:
-    """Say what an outcome is worth to every seat: how good things look when luck strikes next."""
+def _outcome_values(game: AnyGame, state: Any, outcome: Move) -> OutcomeValues:
+    """Return the value of an outcome for every seat, by the evaluation at the next chance event."""
     ahead = state.clone()
     game.apply(ahead, CHANCE, outcome)
-    for _ in range(AHEAD):
+    for _ in range(LOOKAHEAD):
         if not ahead.frames or ahead.next_seat() == CHANCE:
             break
         seat = ahead.next_seat()
@@ -146,30 +148,30 @@ def _worth(game: AnyGame, state: Any, outcome: Move) -> Worth:
 
 
 def _greedy(game: AnyGame, state: Any, seat: int) -> Move:
-    """Choose the move after which a seat likes the state best."""
+    """Return the move after which the evaluation is best for a seat."""
     moves = game.legal(state, seat)
-    return moves[0] if len(moves) == 1 else max(moves, key=lambda move: _after(game, state, seat, move))
+    return moves[0] if len(moves) == 1 else max(moves, key=lambda move: _value_after(game, state, seat, move))
 
 
-def _after(game: AnyGame, state: Any, seat: int, move: Move) -> float:
+def _value_after(game: AnyGame, state: Any, seat: int, move: Move) -> float:
     trial = state.clone()
     game.apply(trial, seat, move)
     return game.evaluate(trial, seat)
 
 
-def count_faces(chances: Sequence[dict[str, Any]]) -> dict[tuple[str, ...], list[int]]:
-    """Count how often every face of every sort of die was rolled."""
+def count_faces(chance_events: Sequence[dict[str, Any]]) -> dict[tuple[str, ...], list[int]]:
+    """Count how often every face of every kind of die was rolled."""
     counted: dict[tuple[str, ...], list[int]] = {}
-    for chance in chances:
+    for chance in chance_events:
         if chance["kind"] == ROLL:
-            shown = chance["line"].split(":")[1:]
-            for faces, face in zip(chance["of"], shown, strict=True):
+            rolled = chance["line"].split(":")[1:]
+            for faces, face in zip(chance["of"], rolled, strict=True):
                 counted.setdefault(tuple(faces), [0] * len(faces))[faces.index(face)] += 1
     return counted
 
 
 def _die(faces: tuple[str, ...], counts: list[int]) -> Report:
-    """Compare the faces of a sort of die with what is expected, and say how often fair dice stray so far."""
+    """Return the counts of a kind of die with the probability that fair dice deviate as far."""
     distance = chi_square(counts)
     return {
         "faces": list(faces),

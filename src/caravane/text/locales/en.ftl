@@ -2,9 +2,9 @@
 
 # Why a move is not legal, where the rules of the game have nothing to do with it.
 reason-not-your-decision = You have nothing to decide at the moment.
-reason-not-now = That cannot be done now.
+reason-not-now = That is not possible right now.
 reason-not-possible = That is not possible here.
-reason-reveals-too-soon = These moves cannot be sent together: an earlier one brings something hidden to light.
+reason-reveals-too-soon = These moves cannot be sent together: an earlier one reveals something hidden.
 with-rule = { $sentence } ({ $rule })
 
 # Players, and who acts when no player does.
@@ -14,17 +14,17 @@ seat-table = the table
 
 # The levels of bots, and what to expect of them.
 level-novice = Novice
-level-novice-about = Is still learning: likes what looks good, and often takes something else. For a first game.
+level-novice-about = Still learning: spots good moves, but often plays others. For a first game.
 level-traveller = Traveller
-level-traveller-about = Knows the game and goes by what pays at once, with a whim now and then. For a friendly evening.
+level-traveller-about = Knows the game and takes what pays right away, with the odd whim. For a friendly evening.
 level-guide = Guide
-level-guide-about = Thinks a few moves ahead, also about what it leaves to you. For players who know their way.
+level-guide-about = Thinks a few moves ahead, and about what it leaves you. For players who know the game.
 level-pathfinder = Pathfinder
-level-pathfinder-about = Imagines hundreds of ways to go on before each move. The strongest we have.
-level-greedy = Quick hand
-level-greedy-about = Takes what pays at once and looks no further.
+level-pathfinder-about = Plays out hundreds of futures before each move. Our strongest bot.
+level-greedy = Opportunist
+level-greedy-about = Takes what pays right away and looks no further.
 level-random = Dreamer
-level-random-about = Plays anything that is allowed.
+level-random-about = Plays any move that is possible.
 
 # A list: a, b and c.
 list = { $most } and { $last }

@@ -57,7 +57,7 @@ export const face: Face = {
     planText,
     duration,
     isScoring: countsSeason,
-    startsTurn: ({ said }) => TURN_STARTS.includes(wordOf(said)),
+    startsTurn: ({ event }) => TURN_STARTS.includes(wordOf(event)),
     firstSteps: () => ["as-first-gather", "as-first-lead", "as-first-rest"].map((key) => t(key)),
-    sound: ({ said }) => SOUNDS[wordOf(said)],
+    sound: ({ event }) => SOUNDS[wordOf(event)],
 };

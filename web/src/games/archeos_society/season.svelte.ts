@@ -35,7 +35,7 @@ export class Season {
     }
 
     #onEvents(events: readonly TableEvent[], now: Archeos | null): void {
-        const begins = events.some(({ said }) => wordOf(said) === "season-ended");
+        const begins = events.some(({ event }) => wordOf(event) === "season-ended");
         if (begins) this.#events = [];
         this.#events.push(...events);
         if (now && this.#before && countsSeason(events)) this.#open(tally(this.#events, this.#before, now));

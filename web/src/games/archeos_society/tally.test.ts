@@ -4,13 +4,13 @@ import { cards, playerOf, tableOf } from "./testData.ts";
 import { tally } from "./tally.ts";
 
 const EVENTS = [
-    { seat: 1, said: "season-ended" },
-    { seat: -2, said: "hands-discarded" },
-    { seat: 1, said: "botanist-scored:2" },
-    { seat: 1, said: "sites-scored:1:3:0:0:0:0:-2" },
-    { seat: 0, said: "sites-scored:5:1:4:0:0:0:0" },
-    { seat: 1, said: "expeditions-scored:1:1" },
-    { seat: 0, said: "expeditions-scored:3:2" },
+    { seat: 1, event: "season-ended" },
+    { seat: -2, event: "hands-discarded" },
+    { seat: 1, event: "botanist-scored:2" },
+    { seat: 1, event: "sites-scored:1:3:0:0:0:0:-2" },
+    { seat: 0, event: "sites-scored:5:1:4:0:0:0:0" },
+    { seat: 1, event: "expeditions-scored:1:1" },
+    { seat: 0, event: "expeditions-scored:3:2" },
 ];
 const BEFORE = tableOf([
     playerOf({ expeditions: [cards("red-guide red-student red-student"), cards("blue-student")] }),
@@ -36,6 +36,6 @@ test("the count of a season takes its time, nothing takes none, and many events 
     expect(duration([])).toBe(0);
     expect(countsSeason(EVENTS)).toBe(true);
     expect(duration(EVENTS)).toBeGreaterThan(3000);
-    const many = Array.from({ length: 60 }, () => ({ seat: 0, said: "advanced:ur:2" }));
+    const many = Array.from({ length: 60 }, () => ({ seat: 0, event: "advanced:ur:2" }));
     expect(duration(many)).toBeLessThan(3000);
 });

@@ -31,8 +31,8 @@ export interface Tally {
 
 function bySeat(events: readonly TableEvent[], word: string, seats: number): number[][] {
     const rows: number[][] = Array.from({ length: seats }, () => []);
-    for (const { seat, said = "" } of events) {
-        const [name, ...nouns] = said.split(":");
+    for (const { seat, event = "" } of events) {
+        const [name, ...nouns] = event.split(":");
         if (name === word && typeof seat === "number" && seat >= 0) rows[seat] = nouns.map(Number);
     }
     return rows;

@@ -25,7 +25,7 @@ const COUNT = 5200;
 const MAX_DURATION = 2600;
 
 export function countsSeason(events: readonly TableEvent[]): boolean {
-    return events.some(({ said }) => wordOf(said) === "expeditions-scored");
+    return events.some(({ event }) => wordOf(event) === "expeditions-scored");
 }
 
 export function duration(events: readonly TableEvent[]): number {

@@ -40,7 +40,7 @@ export const face: Face = {
     planText,
     duration,
     isScoring: ends,
-    startsTurn: ({ said }) => TURN_STARTS.includes(wordOf(said)),
+    startsTurn: ({ event }) => TURN_STARTS.includes(wordOf(event)),
     firstSteps: () => ["ee-first-cards", "ee-first-relics", "ee-first-rounds"].map((key) => t(key)),
-    sound: ({ said }) => SOUNDS[wordOf(said)],
+    sound: ({ event }) => SOUNDS[wordOf(event)],
 };

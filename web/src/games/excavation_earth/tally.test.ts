@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tally } from "./tally.ts";
 
-const event = (seat: number | null, said: string) => ({ seat, said });
+const event = (seat: number | null, text: string) => ({ seat, event: text });
 
 test("a round is counted by centre and by side", () => {
     const sheet = tally(

@@ -27,8 +27,8 @@ function prizes(
     sides: number,
 ): (Prize | null)[][] {
     const found: (Prize | null)[][] = names.map(() => Array<Prize | null>(sides).fill(null));
-    for (const { seat, said = "" } of events) {
-        const [name, noun = "", cubes, credits] = said.split(":");
+    for (const { seat, event = "" } of events) {
+        const [name, noun = "", cubes, credits] = event.split(":");
         const at = names.indexOf(noun);
         if (name === word && at >= 0 && seat !== null)
             found[at]![seat] = { cubes: Number(cubes), credits: Number(credits) };
@@ -37,13 +37,13 @@ function prizes(
 }
 
 export function tally(events: readonly TableEvent[], sides: number): Tally {
-    const round = Number(events.find(({ said }) => said?.startsWith("round-ended:"))?.said?.split(":")[1] ?? 0);
+    const round = Number(events.find(({ event }) => event?.startsWith("round-ended:"))?.event?.split(":")[1] ?? 0);
     const centres = prizes(events, "centre-scored", CENTRES, sides);
     const columns = prizes(events, "column-scored", COLOURS, sides);
     const rows = prizes(events, "row-scored", GLYPHS, sides);
     const unsold = Array<number>(sides).fill(0);
-    for (const { seat, said = "" } of events) {
-        const [name, credits] = said.split(":");
+    for (const { seat, event = "" } of events) {
+        const [name, credits] = event.split(":");
         if (seat === null || seat < 0) continue;
         if (name === "unsold-counted") unsold[seat] = Number(credits);
         if (name === "unsold-lost") unsold[seat] = -Number(credits);
@@ -55,4 +55,4 @@ export function tally(events: readonly TableEvent[], sides: number): Tally {
 }
 
 export const ends = (events: readonly TableEvent[]): boolean =>
-    events.some(({ said }) => said?.startsWith("round-ended:"));
+    events.some(({ event }) => event?.startsWith("round-ended:"));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { relicNumber, ZU_CARDS } from "./box.ts";
 import { actsOf } from "./zu.ts";
 
-const event = (seat: number | null, said: string) => ({ seat, said });
+const event = (seat: number | null, text: string) => ({ seat, event: text });
 
 test("Zu's turn is told card by card, with what decided", () => {
     const acts = actsOf(

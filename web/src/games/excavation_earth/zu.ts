@@ -25,7 +25,7 @@ export function actsOf(events: readonly TableEvent[], zu: number): ZuAct[] {
     const acts: { card: number; lines: ZuLine[] }[] = [];
     let open = false;
     for (const event of events) {
-        const [word = "", noun = ""] = (event.said ?? "").split(":");
+        const [word = "", noun = ""] = (event.event ?? "").split(":");
         if (word === "zu-revealed") {
             acts.push({ card: ZU_CARDS.findIndex(({ id }) => id === noun), lines: [] });
             open = true;

@@ -30,11 +30,11 @@ test("what is not on the map is no target", () => {
 });
 
 test("a moment lasts as long as what happens in it, and no longer than anybody waits", () => {
-    const laid = { seat: 0, said: "arrow-laid:red:start:rome" };
+    const laid = { seat: 0, event: "arrow-laid:red:start:rome" };
     expect(duration([laid])).toBeGreaterThan(300);
     expect(duration(Array.from({ length: 20 }, () => laid))).toBeLessThan(4000);
-    expect(duration([{ seat: 0, said: "hand-shown:rome" }])).toBe(0);
-    expect(lastMoved([laid, { seat: 0, said: "card-laid:rome" }])).toEqual({
+    expect(duration([{ seat: 0, event: "hand-shown:rome" }])).toBe(0);
+    expect(lastMoved([laid, { seat: 0, event: "card-laid:rome" }])).toEqual({
         colour: 2,
         tail: 0,
         head: numberOf("rome"),

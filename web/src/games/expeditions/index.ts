@@ -44,8 +44,8 @@ export const face: Face = {
     onBoard: (move) => ON_BOARD.includes(verbOf(move)),
     planText,
     duration,
-    startsTurn: ({ said }) => wordOf(said) === "round-began",
+    startsTurn: ({ event }) => wordOf(event) === "round-began",
     turn: (view) => (isDealt(view) ? expeditions(view).turn : undefined),
-    sound: ({ said }) => SOUNDS[wordOf(said)],
+    sound: ({ event }) => SOUNDS[wordOf(event)],
     firstSteps: () => ["ex-first-goal", "ex-first-key", "ex-first-arrow", "ex-first-more"].map((key) => t(key)),
 };

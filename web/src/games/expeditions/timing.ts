@@ -38,8 +38,8 @@ export interface Moved {
 }
 
 export function movedBy(event: TableEvent, word: string): Moved | undefined {
-    const [said, colour = "", tail = "", head = ""] = (event.said ?? "").split(":");
-    return said === word ? { colour: colourOf(colour), tail: numberOf(tail), head: numberOf(head) } : undefined;
+    const [name, colour = "", tail = "", head = ""] = (event.event ?? "").split(":");
+    return name === word ? { colour: colourOf(colour), tail: numberOf(tail), head: numberOf(head) } : undefined;
 }
 
 /** The arrow laid or removed last. */
@@ -48,6 +48,6 @@ export function lastMoved(events: readonly TableEvent[]): Moved | undefined {
     return moved.findLast((each) => each !== undefined);
 }
 
-export function cardOf({ said = "" }: TableEvent): number {
-    return numberOf(said.split(":")[1] ?? "");
+export function cardOf({ event = "" }: TableEvent): number {
+    return numberOf(event.split(":")[1] ?? "");
 }

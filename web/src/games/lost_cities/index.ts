@@ -35,8 +35,8 @@ export const face: Face = {
     onBoard: (move) => ON_BOARD.includes(wordOf(move)),
     planText,
     duration: (events) => timeline(events).total,
-    startsTurn: (event) => wordOf(event.said) === "rolled",
+    startsTurn: (event) => wordOf(event.event) === "rolled",
     turn: (view) => (isDealt(view) ? lostCities(view).turn : undefined),
     firstSteps: () => ["lc-first-climb", "lc-first-deep", "lc-first-zero"].map((key) => t(key)),
-    sound: (event) => SOUNDS[wordOf(event.said)],
+    sound: (event) => SOUNDS[wordOf(event.event)],
 };

@@ -33,8 +33,8 @@ export function key(seat: number, word: string, ...nouns: (string | number)[]): 
     return [seat, word, ...nouns].join(":");
 }
 
-function keyOf({ seat, said }: TableEvent): string {
-    const [word = "", ...nouns] = (said ?? "").split(":");
+function keyOf({ seat, event }: TableEvent): string {
+    const [word = "", ...nouns] = (event ?? "").split(":");
     // A written number is identified by its column and square.
     return key(seat ?? -1, word, ...(word === "wrote" ? [nouns[0]!, nouns[2]!] : nouns));
 }
@@ -42,7 +42,7 @@ function keyOf({ seat, said }: TableEvent): string {
 export function timeline(events: readonly TableEvent[]): Timeline {
     const at = new Map<string, number>();
     const busy = new Map<number, number>();
-    const words = events.map(({ said }) => wordOf(said));
+    const words = events.map(({ event }) => wordOf(event));
     const takes = words.includes("took");
     events.forEach((event, index) => {
         if (!MARKS.has(words[index]!)) return;

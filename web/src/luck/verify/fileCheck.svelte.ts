@@ -1,6 +1,6 @@
 // Check of a file, check by check and draw by draw, without blocking the page.
 import type { TableFile } from "../exportFile.ts";
-import { draws, passes, isSupported, CHECKS, type Draw, type CheckName } from "../verify.ts";
+import { draws, passes, readSupported, CHECKS, type Draw, type CheckName } from "../verify.ts";
 
 /** Maximum blocking time, in milliseconds. */
 const SLICE_MS = 12;
@@ -17,7 +17,7 @@ export class FileCheck {
     }
 
     get total(): number {
-        return this.file.chances.length;
+        return this.file.chance_events.length;
     }
 
     get wrong(): readonly Draw[] {
@@ -62,8 +62,7 @@ function pause(): Promise<void> {
 /** Parse a text as an export file; null if it is none. */
 export function readFile(text: string): TableFile | null {
     try {
-        const data: unknown = JSON.parse(text);
-        return isSupported(data) ? data : null;
+        return readSupported(JSON.parse(text));
     } catch {
         return null;
     }

@@ -22,7 +22,7 @@ test("time runs for people who are asked, not for bots, nor while one sits in", 
     expect(isRunning({ kind: "person", name: "A" }, true)).toBe(true);
     expect(isRunning({ kind: "person", name: "A" }, false)).toBe(false);
     expect(isRunning({ kind: "bot", name: "B" }, true)).toBe(false);
-    expect(isRunning({ kind: "person", name: "A", stand_in: "easy" }, true)).toBe(false);
+    expect(isRunning({ kind: "person", name: "A", substitute: "easy" }, true)).toBe(false);
 });
 
 test("seconds are told as people read them", () => {

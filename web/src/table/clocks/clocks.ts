@@ -9,7 +9,7 @@ export interface ClockReading {
 
 /** Whether a seat's clock runs: it decides, and a person plays it. */
 export function isRunning(occupant: Occupant | null, deciding: boolean): boolean {
-    return deciding && occupant !== null && occupant.kind !== "bot" && !occupant.stand_in;
+    return deciding && occupant !== null && occupant.kind !== "bot" && !occupant.substitute;
 }
 
 /** Seconds left of a seat; its clock may be paused until a server time. */

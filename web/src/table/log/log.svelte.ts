@@ -28,7 +28,10 @@ export class Log {
         if (kind === "known") return;
         this.upTo = update.n;
         if (kind === "gap") void this.fetch(seat);
-        else this.entries = merged(this.entries, [{ n: update.n, at: update.at, events: update.events, seen: update }]);
+        else
+            this.entries = merged(this.entries, [
+                { n: update.n, at: update.at, events: update.events, projection: update },
+            ]);
     }
 
     /** Load missing updates; return all entries. */
@@ -70,7 +73,7 @@ export class Log {
 
 /** After a takeback only the views show the right turn. */
 function isTakeback({ events }: Entry): boolean {
-    return events.some(({ act }) => act === "ask" || act === "agree");
+    return events.some(({ act }) => act === "takeback" || act === "accept");
 }
 
 /** Number of entries per request. */

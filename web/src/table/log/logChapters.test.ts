@@ -3,7 +3,7 @@ import { chapters } from "./logChapters.ts";
 import type { TableProjection } from "../../wire/types.ts";
 import type { Entry } from "./logEntries.ts";
 
-const rolls = { startsTurn: (event: { said?: string }) => event.said === "rolled" };
+const rolls = { startsTurn: (event: { event?: string }) => event.event === "rolled" };
 const GAME: Entry[] = [
     { n: 1, at: 0, events: [{ seat: 0, act: "sit" }] },
     { n: 2, at: 0, events: [{ seat: 0, act: "entropy" }] },
@@ -12,16 +12,16 @@ const GAME: Entry[] = [
         at: 1,
         events: [
             { seat: null, act: "start" },
-            { seat: 0, said: "rolled" },
+            { seat: 0, event: "rolled" },
         ],
     },
-    { n: 4, at: 2, events: [{ seat: 0, said: "took" }] },
+    { n: 4, at: 2, events: [{ seat: 0, event: "took" }] },
     {
         n: 5,
         at: 3,
         events: [
-            { seat: 1, said: "used" },
-            { seat: 1, said: "rolled" },
+            { seat: 1, event: "used" },
+            { seat: 1, event: "rolled" },
         ],
     },
 ];
@@ -36,7 +36,7 @@ test("a turn begins with the event that opens it", () => {
 });
 
 test("what nobody needs to read is left out", () => {
-    const words = chapters(GAME, rolls).flatMap(({ lines }) => lines.map(({ event }) => event.act ?? event.said));
+    const words = chapters(GAME, rolls).flatMap(({ lines }) => lines.map(({ event }) => event.act ?? event.event));
     expect(words).toEqual(["sit", "start", "rolled", "took", "used", "rolled"]);
 });
 
@@ -46,12 +46,12 @@ test("a game that tells no turns has one list", () => {
 
 test("what was taken back leads into an earlier turn again", () => {
     const turn = (view: Record<string, unknown>) => view["turn"] as number;
-    const seen = (now: number) => ({ view: { turn: now } }) as unknown as TableProjection;
+    const projection = (now: number) => ({ view: { turn: now } }) as unknown as TableProjection;
     const game: Entry[] = [
-        { n: 1, at: 0, events: [{ seat: 0, said: "rolled" }], seen: seen(1) },
-        { n: 2, at: 0, events: [{ seat: 1, said: "rolled" }], seen: seen(2) },
-        { n: 3, at: 0, events: [{ seat: 0, act: "agree" }], seen: seen(1) },
-        { n: 4, at: 0, events: [{ seat: 1, said: "rolled" }], seen: seen(2) },
+        { n: 1, at: 0, events: [{ seat: 0, event: "rolled" }], projection: projection(1) },
+        { n: 2, at: 0, events: [{ seat: 1, event: "rolled" }], projection: projection(2) },
+        { n: 3, at: 0, events: [{ seat: 0, act: "accept" }], projection: projection(1) },
+        { n: 4, at: 0, events: [{ seat: 1, event: "rolled" }], projection: projection(2) },
     ];
     expect(chapters(game, { ...rolls, turn }).map((chapter) => chapter.turn)).toEqual([1, 2, 1, 2]);
 });

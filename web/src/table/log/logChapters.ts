@@ -18,7 +18,7 @@ export interface Chapter {
 }
 
 /** Acts that are not shown in the log. */
-const HIDDEN_ACTS: readonly string[] = ["open", "entropy", "grant"];
+const HIDDEN_ACTS: readonly string[] = ["create", "entropy", "grant"];
 
 function linesOf(entry: Entry): LogLine[] {
     const all = entry.events.map((event, index) => ({ n: entry.n, index, event }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { kindOf, merged, type Entry } from "./logEntries.ts";
 
-const entry = (n: number, said = "x"): Entry => ({ n, at: n, events: [{ seat: 0, said }] });
+const entry = (n: number, event = "x"): Entry => ({ n, at: n, events: [{ seat: 0, event }] });
 
 test("an update that follows on the last number is the next one", () => {
     expect(kindOf({ n: 5, after: 4 }, 4)).toBe("next");
@@ -22,5 +22,5 @@ test("an update that comes again is known", () => {
 test("entries are in order, each once, and the newer one counts", () => {
     const all = merged([entry(1), entry(4)], [entry(3), entry(2), entry(4, "y")]);
     expect(all.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
-    expect(all[3]!.events[0]!.said).toBe("y");
+    expect(all[3]!.events[0]!.event).toBe("y");
 });

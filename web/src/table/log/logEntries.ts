@@ -5,7 +5,7 @@ export interface Entry {
     n: number;
     at: number;
     events: TableEvent[];
-    seen?: TableProjection | null;
+    projection?: TableProjection | null;
 }
 
 export interface Numbered {

@@ -3,23 +3,23 @@ import type { Entry } from "./logEntries.ts";
 import { recap } from "./recap.ts";
 
 const GAME: Entry[] = [
-    { n: 1, at: 0, events: [{ seat: 0, said: "wrote:red" }] },
-    { n: 2, at: 1, events: [{ seat: 1, said: "wrote:blue" }] },
+    { n: 1, at: 0, events: [{ seat: 0, event: "wrote:red" }] },
+    { n: 2, at: 1, events: [{ seat: 1, event: "wrote:blue" }] },
     {
         n: 3,
         at: 2,
         events: [
-            { seat: 1, said: "wrote:red" },
-            { seat: 1, said: "bridge:red" },
+            { seat: 1, event: "wrote:red" },
+            { seat: 1, event: "bridge:red" },
         ],
     },
-    { n: 4, at: 3, events: [{ seat: 2, said: "wrote:green" }] },
+    { n: 4, at: 3, events: [{ seat: 2, event: "wrote:green" }] },
     {
         n: 5,
         at: 4,
         events: [
-            { seat: 2, said: "wrote:blue" },
-            { seat: 0, said: "wrote:blue" },
+            { seat: 2, event: "wrote:blue" },
+            { seat: 0, event: "wrote:blue" },
         ],
     },
 ];
@@ -32,11 +32,11 @@ test("it counts who played how often since then, and leaves out oneself", () => 
 });
 
 test("the rarest event is told before the common ones", () => {
-    expect(recap(GAME, 1, [0])!.notable.map(({ said }) => said)).toContain("bridge:red");
+    expect(recap(GAME, 1, [0])!.notable.map(({ event }) => event)).toContain("bridge:red");
 });
 
 test("what was seen already is not told again", () => {
-    expect(recap(GAME, 3, [0])!.notable.map(({ said }) => said)).not.toContain("bridge:red");
+    expect(recap(GAME, 3, [0])!.notable.map(({ event }) => event)).not.toContain("bridge:red");
     expect(recap(GAME, 3, [0])).toMatchObject({ from: 4, to: 5 });
 });
 
@@ -46,5 +46,5 @@ test("where only oneself has played, nothing was missed", () => {
 });
 
 test("what happened at the table itself is no play", () => {
-    expect(recap([{ n: 1, at: 0, events: [{ seat: 1, act: "leave" }] }], 0, [0])).toBeNull();
+    expect(recap([{ n: 1, at: 0, events: [{ seat: 1, act: "away" }] }], 0, [0])).toBeNull();
 });

@@ -16,7 +16,7 @@ export interface Recap {
 const MAX_NOTABLE = 2;
 
 function word(event: TableEvent): string {
-    return (event.said ?? "").split(":", 1)[0]!;
+    return (event.event ?? "").split(":", 1)[0]!;
 }
 
 /** Frequency of each word in the whole game: rare events are notable. */
@@ -43,7 +43,7 @@ export function recap(
 ): Recap | null {
     const missed = entries.filter(({ n }) => n > after);
     const isByOthers = (event: TableEvent): boolean =>
-        !!event.said && event.seat !== null && event.seat >= 0 && !mySeats.includes(event.seat);
+        !!event.event && event.seat !== null && event.seat >= 0 && !mySeats.includes(event.seat);
     const others = missed.flatMap(({ events }) => events.filter(isByOthers));
     if (others.length === 0) return null;
     const seats = [...new Set(others.map(({ seat }) => seat!))].sort((a, b) => a - b);
@@ -57,5 +57,5 @@ export function recap(
 }
 
 function isBy(entry: Entry, seat: number): boolean {
-    return entry.events.some((event) => event.said && event.seat === seat);
+    return entry.events.some((event) => event.event && event.seat === seat);
 }

@@ -3,12 +3,12 @@ import type { TableProjection, TableEvent } from "../../wire/types.ts";
 import type { Entry } from "./logEntries.ts";
 import { turnMarks, turnNumbers } from "./turnNumbers.ts";
 
-const startsTurn = (event: TableEvent) => event.said === "rolled";
+const startsTurn = (event: TableEvent) => event.event === "rolled";
 const reader = { startsTurn, turn: (view: Record<string, unknown>) => view["turn"] as number | undefined };
 
-function entry(n: number, said: string[], turn?: number): Entry {
-    const seen = turn === undefined ? null : ({ n, view: { turn } } as unknown as TableProjection);
-    return { n, at: n, events: said.map((each) => ({ seat: 0, said: each })), seen };
+function entry(n: number, events: string[], turn?: number): Entry {
+    const projection = turn === undefined ? null : ({ n, view: { turn } } as unknown as TableProjection);
+    return { n, at: n, events: events.map((event) => ({ seat: 0, event })), projection };
 }
 
 test("without views, what opens turns is counted, also several under one number", () => {

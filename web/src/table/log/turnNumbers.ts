@@ -13,7 +13,7 @@ export function turnsStarted({ events }: Entry, { startsTurn }: TurnReader): num
 export function turnNumbers(entries: readonly Entry[], reader: TurnReader): number[] {
     let turn = 0;
     return entries.map((entry) => {
-        const view = entry.seen?.view;
+        const view = entry.projection?.view;
         turn = (view && reader.turn?.(view)) ?? turn + turnsStarted(entry, reader);
         return turn;
     });

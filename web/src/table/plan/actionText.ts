@@ -49,7 +49,7 @@ function waiting(table: Table): string {
 function latestEvents(table: Table): string {
     const own = (event: TableEvent): boolean => event.seat !== null && table.mySeats.includes(event.seat);
     const rolling = (event: TableEvent): boolean => table.animating && !!table.face?.startsTurn?.(event);
-    const isRelevant = (event: TableEvent): boolean => !!event.said && !own(event) && !rolling(event);
+    const isRelevant = (event: TableEvent): boolean => !!event.event && !own(event) && !rolling(event);
     const last = table.log.entries.findLast(({ events }) => events.some(isRelevant));
     return (last?.events ?? [])
         .filter(isRelevant)

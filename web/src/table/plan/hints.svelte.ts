@@ -24,7 +24,7 @@ export class Hints {
     async request(seat: number | null, isCurrent: () => boolean): Promise<Refusal | null> {
         this.loading = true;
         try {
-            const { hints } = await api.post<{ hints: Hint[] }>(`/tables/${this.#table}/hint`, { seat });
+            const { hints } = await api.post<{ hints: Hint[] }>(`/tables/${this.#table}/hints`, { seat });
             if (isCurrent()) this.byMove = ranked(hints);
             return null;
         } catch (error) {

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import type { Hint } from "../../face/contract.ts";
 import { ranked } from "./rankedHints.ts";
 
-function hint(move: string, chance: number, score: number): Hint {
-    return { move, chance, chance_error: 0.02, score, score_error: 4 };
+function hint(move: string, win_probability: number, score: number): Hint {
+    return { move, win_probability, win_probability_error: 0.02, score, score_error: 4 };
 }
 
 test("the best chance is marked, and points decide between equals", () => {
     const found = ranked([hint("refuse", 0.4, 90), hint("take:red:4", 0.5, 80), hint("take:red:6", 0.5, 85)]);
     expect([...found.values()].filter((each) => each.best).map((each) => each.move)).toEqual(["take:red:6"]);
-    expect(found.get("refuse")?.chance).toBe(0.4);
+    expect(found.get("refuse")?.win_probability).toBe(0.4);
 });
 
 test("of no moves none is the best", () => {

@@ -44,7 +44,7 @@ export class Replay extends ProjectedTable implements Scene {
     }
 
     get projection(): TableProjection {
-        return this.positions[this.at]?.seen ?? ({} as TableProjection);
+        return this.positions[this.at]?.projection ?? ({} as TableProjection);
     }
 
     get view(): View {

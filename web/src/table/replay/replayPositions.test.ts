@@ -3,19 +3,19 @@ import type { TableProjection } from "../../wire/types.ts";
 import type { Entry } from "../log/logEntries.ts";
 import { positionOf, replayPositions } from "./replayPositions.ts";
 
-const SEEN = {
+const PROJECTION = {
     n: 0,
     status: "playing",
-    places: [],
+    occupants: [],
     deciding: [],
     clocks: [],
     commitment: "",
 } satisfies TableProjection;
 const GAME: Entry[] = [
-    { n: 1, at: 0, events: [], seen: { ...SEEN, status: "gathering" } },
-    { n: 3, at: 1, events: [], seen: { ...SEEN, view: { a: 1 } } },
-    { n: 4, at: 2, events: [], seen: { ...SEEN, view: { a: 2 } } },
-    { n: 7, at: 3, events: [], seen: { ...SEEN, view: {} } },
+    { n: 1, at: 0, events: [], projection: { ...PROJECTION, status: "waiting" } },
+    { n: 3, at: 1, events: [], projection: { ...PROJECTION, view: { a: 1 } } },
+    { n: 4, at: 2, events: [], projection: { ...PROJECTION, view: { a: 2 } } },
+    { n: 7, at: 3, events: [], projection: { ...PROJECTION, view: {} } },
 ];
 
 test("a replay begins when there is a board", () => {

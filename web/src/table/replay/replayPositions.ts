@@ -3,11 +3,11 @@ import type { TableProjection } from "../../wire/types.ts";
 import type { Entry } from "../log/logEntries.ts";
 
 export interface ReplayPosition extends Entry {
-    seen: TableProjection;
+    projection: TableProjection;
 }
 
 export function replayPositions(entries: readonly Entry[]): ReplayPosition[] {
-    return entries.filter((entry): entry is ReplayPosition => entry.seen?.view !== undefined);
+    return entries.filter((entry): entry is ReplayPosition => entry.projection?.view !== undefined);
 }
 
 /** Index of an update's position, or of the last one before it. */

@@ -1,4 +1,4 @@
-"""Archeos Society: six tracks with their vehicles, the recruiting area, what lies before each player, and the own hand."""
+"""Board of Archeos Society: six tracks with vehicles, the recruiting area, each player's material, and the own hand."""
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -12,9 +12,9 @@ from caravane.games.archeos_society.words import ROLE
 
 
 def draw(scene: Scene) -> RenderableType:
-    """Draw the table, the own hand nearest to the question."""
+    """Draw the table, with the own hand nearest to the prompt."""
     cards = Cards(scene.texts)
-    parts: list[RenderableType] = [_story(scene), _roles(scene)]
+    parts: list[RenderableType] = [_status(scene), _roles(scene)]
     parts += [
         draw_track(scene, cards, colour) for colour in range(len(COLOURS)) if scene.view["sites"][colour] is not None
     ]
@@ -25,17 +25,17 @@ def draw(scene: Scene) -> RenderableType:
     return Group(*parts)
 
 
-def _story(scene: Scene) -> Text:
-    """Tell the season, whose turn it is, the pile and the monkeys."""
+def _status(scene: Scene) -> Text:
+    """Return the season, the active player, the pile and the monkeys as one line."""
     view, ui = scene.view, scene.texts.ui
     if not view["season"]:
         return Text(ui("archeos-before"), "italic")
-    told = [ui("archeos-season", season=view["season"], seasons=view["seasons"])]
+    parts = [ui("archeos-season", season=view["season"], seasons=view["seasons"])]
     if view["active"] is not None:
-        told.append(ui("archeos-turn", name=scene.names[view["active"]]))
-    told.append(ui("archeos-pile", count=view["pile"], sure=view["upper"]))
-    told.append(ui("archeos-monkeys", marks="●" * view["monkeys"] + "○" * (3 - view["monkeys"])))
-    return Text(" · ".join(told), "italic")
+        parts.append(ui("archeos-turn", name=scene.names[view["active"]]))
+    parts.append(ui("archeos-pile", count=view["pile"], sure=view["upper"]))
+    parts.append(ui("archeos-monkeys", marks="●" * view["monkeys"] + "○" * (3 - view["monkeys"])))
+    return Text(" · ".join(parts), "italic")
 
 
 def _roles(scene: Scene) -> Text:

@@ -1,4 +1,4 @@
-"""Cards in the terminal: each said in words and tinted, so that nothing depends on seeing colours."""
+"""Cards in the terminal, each named in words and coloured, so that nothing depends on seeing colours."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -9,9 +9,9 @@ from rich.text import Text
 
 from caravane.games.archeos_society.components import COLOURS
 from caravane.games.archeos_society.words import CARD, COLOUR
-from caravane.text import Texts
+from caravane.text import GameTexts
 
-# Middle tones that can be read on light and on dark screens.
+# Medium tones that are readable on light and dark screens.
 _TONES: Final = {
     "red": "#d9513c",
     "green": "#4a9d63",
@@ -24,18 +24,18 @@ _TONES: Final = {
 
 @final
 class Cards:
-    """The names and tones of cards and colours, in the reader's language."""
+    """The names and tones of cards and colours, in the user's language."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: GameTexts) -> None:
         self._texts: Final = texts
         self.colours: Final = [texts.component(COLOUR, colour) for colour in range(len(COLOURS))]
 
     def tone(self, colour: int) -> Style:
-        """Give the style of a colour."""
+        """Return the style of a colour."""
         return Style(color=_TONES[COLOURS[colour]])
 
     def name(self, card: int) -> Text:
-        """Name a card in the tone of its colour."""
+        """Return the name of a card in the tone of its colour."""
         return Text(unbroken(self._texts.component(CARD, card)), self.tone(card % len(COLOURS)))
 
     def listed(self, cards: Sequence[int | None]) -> Text:
@@ -44,7 +44,7 @@ class Cards:
         return Text(", ").join(parts) if parts else Text("-")
 
     def in_order(self, cards: Sequence[int]) -> Text:
-        """List an expedition from its leader on."""
+        """List an expedition, starting with its leader."""
         return Text(", ").join([self.name(card) for card in cards])
 
     def _several(self, card: int | None, count: int) -> Text:

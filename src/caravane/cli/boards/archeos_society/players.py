@@ -1,4 +1,4 @@
-"""What lies before a player: points, hand as far as it is known, role material, and expeditions."""
+"""Summary of a player: points, hand as far as it is known, role material, and expeditions."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def _below(scene: Scene, key: str, content: Text) -> RenderableType:
 
 
 def _facts(scene: Scene, cards: Cards, seat: int, player: dict[str, Any]) -> list[str]:
-    """Name the material of roles that this player has."""
+    """Return the role material that this player has."""
     ui, view = scene.texts.ui, scene.view
     facts: list[str] = []
     if view["tile"] is not None and view["tile"][0] == seat:
@@ -48,7 +48,7 @@ def _facts(scene: Scene, cards: Cards, seat: int, player: dict[str, Any]) -> lis
 
 
 def _expeditions(cards: Cards, player: dict[str, Any]) -> Text:
-    """Write each expedition as its size and its leader."""
+    """Return each expedition as its size and its leader."""
     sent = [
         Text.assemble(f"{len(expedition)}\u00a0", cards.name(expedition[0])) for expedition in player["expeditions"]
     ]

@@ -1,4 +1,4 @@
-"""A track: the points of its spaces, the thresholds between them, and below them whose vehicles stand there."""
+"""A track: the points of its spaces, the thresholds between them, and the vehicles below."""
 
 from typing import Final
 
@@ -34,19 +34,19 @@ _NOTES: Final = {
     ULURU: "archeos-note-uluru",
 }
 _MINUS: Final = "\u2212"
-_WIDEST: Final = 10
+_MAX_WIDTH: Final = 10
 _NARROW: Final = 80
 
 
 def draw_track(scene: Scene, cards: Cards, colour: int) -> RenderableType:
-    """Draw a site in two lines; on a narrow screen its name stands above."""
+    """Draw a site in two lines; on a narrow screen with its name above them."""
     site = scene.view["sites"][colour]
     name = f"{scene.texts.component(SITE, site)} ({cards.colours[colour]})"
     room = 0 if scene.width < _NARROW else 28
-    width = min(_WIDEST, (scene.width - room) // (LAST_SPACE + 1))
+    width = min(_MAX_WIDTH, (scene.width - room) // (LAST_SPACE + 1))
     spaces = Text("".join([_space(site, space, width) for space in range(LAST_SPACE + 1)]).rstrip(), cards.tone(colour))
     vehicles = Text(
-        "".join([f"{_standing(scene, colour, space):<{width}}" for space in range(LAST_SPACE + 1)]).rstrip(), "bold"
+        "".join([f"{_vehicles_at(scene, colour, space):<{width}}" for space in range(LAST_SPACE + 1)]).rstrip(), "bold"
     )
     if not room:
         return Group(Text(name, cards.tone(colour)), spaces, vehicles)
@@ -55,11 +55,11 @@ def draw_track(scene: Scene, cards: Cards, colour: int) -> RenderableType:
 
 
 def _space(site: int, space: int, width: int) -> str:
-    """Write a space with its points, and the threshold to its right."""
+    """Return a space with its points, and the threshold to its right."""
     if space == LAST_SPACE:
         return _points(site, space)
     threshold = f"{THRESHOLDS[site][space]}"
-    if site == CHICHEN_ITZA and width >= _WIDEST:
+    if site == CHICHEN_ITZA and width >= _MAX_WIDTH:
         threshold += f"+{CHICHEN_DRAWS[space]}"
     points = _points(site, space)
     return f"{points}{f'─{threshold}→':─>{width - len(points) - 1}} "
@@ -74,15 +74,15 @@ def _points(site: int, space: int) -> str:
     return f"{points}≤{UR_SIZES[space]}" if site == UR else points
 
 
-def _standing(scene: Scene, colour: int, space: int) -> str:
-    """Write the letters of the players there; a small letter stands for two vehicles of one player."""
+def _vehicles_at(scene: Scene, colour: int, space: int) -> str:
+    """Return the letters of the players there; a lower-case letter means two vehicles of one player."""
     letters = ""
     for seat, player in enumerate(scene.view["players"]):
-        there = player["vehicles"][colour].count(space)
-        letters += ["", LETTERS[seat], LETTERS[seat].lower()][there]
+        count = player["vehicles"][colour].count(space)
+        letters += ["", LETTERS[seat], LETTERS[seat].lower()][count]
     return letters
 
 
 def _note(scene: Scene, site: int) -> str:
-    """Say in a word what is special about an advanced site."""
+    """Return a short note on the special rule of an advanced site."""
     return scene.texts.ui(_NOTES[site]) if site in _NOTES else ""

@@ -1,4 +1,4 @@
-"""Excavation Earth: sites and markets, black market and Mothership, what lies before each player, and the own cards."""
+"""Board of Excavation Earth: sites, markets, black market and Mothership, each player's material, and the own cards."""
 
 from typing import Final
 
@@ -26,10 +26,10 @@ OWN_CARDS: Final = {
 
 
 def draw(scene: Scene) -> RenderableType:
-    """Draw the table, the own cards nearest to the question."""
+    """Draw the table, with the own cards nearest to the prompt."""
     marks = Marks(scene.texts)
     forecast = draw_forecast(scene, marks)
-    parts: list[RenderableType] = [_story(scene), draw_popularity(scene, marks), *draw_markets(scene, marks)]
+    parts: list[RenderableType] = [_status(scene), draw_popularity(scene, marks), *draw_markets(scene, marks)]
     parts += [draw_mothership(scene, marks), *draw_regions(scene, marks), draw_black_market(scene, marks)]
     parts += [] if forecast is None else [forecast]
     parts += [draw_player(scene, marks, seat) for seat in range(len(scene.names))]
@@ -38,17 +38,17 @@ def draw(scene: Scene) -> RenderableType:
     return Group(*parts, *_own(scene, marks))
 
 
-def _story(scene: Scene) -> Text:
-    """Tell the round, whose turn it is, and the decks."""
+def _status(scene: Scene) -> Text:
+    """Return the round, the active player and the decks as one line."""
     view, ui = scene.view, scene.texts.ui
-    told = [ui("excavation-round", round=view["round"], rounds=view["rounds"])]
+    parts = [ui("excavation-round", round=view["round"], rounds=view["rounds"])]
     if view["active"] is not None:
-        told.append(ui("excavation-turn", name=scene.names[view["active"]], count=view["actions"]))
-    told.append(ui("excavation-deck", count=view["deck"], discard=len(view["discard"]), hidden=view["face_down"]))
-    order = [ui("excavation-zu") if side is None else scene.names[side] for side in view["order"]]
+        parts.append(ui("excavation-turn", name=scene.names[view["active"]], count=view["actions"]))
+    parts.append(ui("excavation-deck", count=view["deck"], discard=len(view["discard"]), hidden=view["face_down"]))
+    order = [ui("excavation-zu") if seat is None else scene.names[seat] for seat in view["order"]]
     if len(order) > 1:
-        told.append(ui("excavation-order", names=", ".join(order)))
-    return Text(" · ".join(told), "italic")
+        parts.append(ui("excavation-order", names=", ".join(order)))
+    return Text(" · ".join(parts), "italic")
 
 
 def _own(scene: Scene, marks: Marks) -> list[RenderableType]:

@@ -1,4 +1,4 @@
-"""Names and tones: everything is said in words or figures and tinted, so that nothing depends on seeing colours."""
+"""Names and tones of pieces, all in words or figures and coloured, so that nothing depends on seeing colours."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -9,12 +9,12 @@ from rich.text import Text
 
 from caravane.games.excavation_earth.components import COLOURS, ROWS, TRAVEL, VALUES
 from caravane.games.excavation_earth.kinds import CARD, COLOUR, LOCATION, RELIC
-from caravane.text import Texts
+from caravane.text import GameTexts
 
 LETTERS: Final = "ABCD"
 ZU: Final = "Z"
 
-# Middle tones that can be read on light and on dark screens.
+# Medium tones that are readable on light and dark screens.
 _TONES: Final = {
     "yellow": "#b8930a",
     "green": "#4a9d63",
@@ -26,22 +26,22 @@ _TONES: Final = {
 
 @final
 class Marks:
-    """How pieces are written, in the reader's language."""
+    """Formatting of pieces in the user's language."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: GameTexts) -> None:
         self._texts: Final = texts
         self.colours: Final = [texts.component(COLOUR, colour) for colour in range(len(COLOURS))]
 
     def tone(self, colour: int) -> Style:
-        """Give the style of a colour."""
+        """Return the style of a colour."""
         return Style(color=_TONES[COLOURS[colour]]) if colour < len(COLOURS) else Style(bold=True)
 
     def colour(self, colour: int) -> Text:
-        """Name a colour in its tone."""
+        """Return the name of a colour in its tone."""
         return Text(self.colours[colour], self.tone(colour))
 
     def location(self, location: int) -> str:
-        """Name a location."""
+        """Return the name of a location."""
         return unbroken(self._texts.component(LOCATION, location))
 
     def buyers(self, queue: Sequence[int]) -> Text:
@@ -75,7 +75,7 @@ class Marks:
         return Text(", ").join(parts) if parts else Text("-")
 
     def values(self, relics: Sequence[int]) -> Text:
-        """Write relics of one colour by their values alone: within a colour a value names the type."""
+        """List relics of one colour by their values alone: within a colour a value identifies the type."""
         return Text(
             " ".join(str(VALUES[relic]) for relic in relics) or "-", self.tone(relics[0] // ROWS) if relics else ""
         )

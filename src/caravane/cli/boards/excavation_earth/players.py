@@ -1,4 +1,4 @@
-"""What lies before a player, or Zu: credits, crew, stores and gallery."""
+"""Summary of a player, or Zu: credits, crew, stores and gallery."""
 
 from typing import Any
 

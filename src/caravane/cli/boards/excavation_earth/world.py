@@ -1,4 +1,4 @@
-"""The Earth and the Mothership: sites by region, markets with their queues, the black market, centres and forecast."""
+"""The Earth and the Mothership: sites by region, markets with their queues, black market, centres and forecast."""
 
 from typing import Final
 
@@ -22,13 +22,15 @@ MARKET_WIDTH: Final = 34
 
 
 def draw_regions(scene: Scene, marks: Marks) -> list[RenderableType]:
-    """Draw a line for each region: its sites with the values of their relics, and who stands there."""
+    """Draw a line for each region: its sites with the values of their relics, and the explorers there."""
     return [_region(scene, marks, colour) for colour in range(len(COLOURS))]
 
 
 def _region(scene: Scene, marks: Marks, colour: int) -> Text:
     view = scene.view
-    line = Text(_opened(scene.texts.ui("excavation-region", colour=marks.colours[colour])) + " ", marks.tone(colour))
+    line = Text(
+        _capitalized(scene.texts.ui("excavation-region", colour=marks.colours[colour])) + " ", marks.tone(colour)
+    )
     sites = sorted({SITE[relic] for relic in range(colour * ROWS, (colour + 1) * ROWS)})
     parts = [_site(scene, marks, site) for site in sites]
     line.append(Text(" · ").join(parts))
@@ -38,12 +40,12 @@ def _region(scene: Scene, marks: Marks, colour: int) -> Text:
 
 
 def _site(scene: Scene, marks: Marks, site: int) -> Text:
-    there = [relic for relic in RELICS_AT[site] for _ in range(scene.view["sites"][relic])]
-    return Text.assemble(f"{marks.location(site)} ", marks.values(there), standing(scene, site))
+    relics = [relic for relic in RELICS_AT[site] for _ in range(scene.view["sites"][relic])]
+    return Text.assemble(f"{marks.location(site)} ", marks.values(relics), explorers_at(scene, site))
 
 
-def standing(scene: Scene, location: int) -> str:
-    """Write the letters of the explorers at a location."""
+def explorers_at(scene: Scene, location: int) -> str:
+    """Return the letters of the explorers at a location."""
     letters = [LETTERS[seat] for seat, player in enumerate(scene.view["players"]) if location in player["explorers"]]
     return f"\u00a0({''.join(letters)})" if letters else ""
 
@@ -54,9 +56,9 @@ def draw_markets(scene: Scene, marks: Marks) -> list[RenderableType]:
 
 
 def _market(scene: Scene, marks: Marks, market: int) -> Text:
-    place = MARKET_PLACE[market]
-    name = f"{scene.texts.component(MARKET, market)}, {marks.location(place)}{standing(scene, place)}"
-    line = Text(f"{_opened(name):<{MARKET_WIDTH}}".replace("\u00a0", " "))
+    location = MARKET_PLACE[market]
+    name = f"{scene.texts.component(MARKET, market)}, {marks.location(location)}{explorers_at(scene, location)}"
+    line = Text(f"{_capitalized(name):<{MARKET_WIDTH}}".replace("\u00a0", " "))
     line.append(marks.buyers(scene.view["queues"][market]))
     traders = _counted(scene, "traders", market)
     if traders:
@@ -64,12 +66,12 @@ def _market(scene: Scene, marks: Marks, market: int) -> Text:
     return line
 
 
-def _counted(scene: Scene, key: str, place: int) -> str:
-    """Write how many traders or emissaries each side has at a place: `A2 Z1`."""
+def _counted(scene: Scene, key: str, number: int) -> str:
+    """Count the traders or emissaries of each side at a market or centre: `A2 Z1`."""
     sides = [(LETTERS[seat], player) for seat, player in enumerate(scene.view["players"])]
     if scene.view["zu"] is not None:
         sides.append((ZU, scene.view["zu"]))
-    return " ".join(f"{letter}{crew[key][place]}" for letter, crew in sides if crew[key][place])
+    return " ".join(f"{letter}{crew[key][number]}" for letter, crew in sides if crew[key][number])
 
 
 def draw_popularity(scene: Scene, marks: Marks) -> Text:
@@ -85,15 +87,19 @@ def draw_popularity(scene: Scene, marks: Marks) -> Text:
 
 
 def draw_black_market(scene: Scene, marks: Marks) -> Text:
-    """Draw the piles from the top, by values, and who stands on a black market."""
+    """Draw the piles from the top, by values, and the explorers on a black market."""
     line = Text.assemble((scene.texts.ui("excavation-black-market"), "bold"), " ")
     piles = [
         Text.assemble(marks.colour(colour), " ", marks.values(scene.view["piles"][colour]))
         for colour in range(len(COLOURS))
     ]
     line.append(Text(" · ").join(piles))
-    there = [f"{marks.location(place)}{standing(scene, place)}" for place in BLACK_MARKETS if standing(scene, place)]
-    return line.append(f" · {', '.join(there)}") if there else line
+    explorers = [
+        f"{marks.location(location)}{explorers_at(scene, location)}"
+        for location in BLACK_MARKETS
+        if explorers_at(scene, location)
+    ]
+    return line.append(f" · {', '.join(explorers)}") if explorers else line
 
 
 def draw_mothership(scene: Scene, marks: Marks) -> Text:
@@ -102,8 +108,10 @@ def draw_mothership(scene: Scene, marks: Marks) -> Text:
     parts: list[str] = []
     for centre, tile in enumerate(scene.view["tiles"]):
         name = scene.texts.component(CENTRE, centre)
-        there = _counted(scene, "emissaries", centre) or "-"
-        parts.append(f"{name} {there}" if tile is None else f"{name} {there} ({scene.texts.component(TILE, tile)})")
+        emissaries = _counted(scene, "emissaries", centre) or "-"
+        parts.append(
+            f"{name} {emissaries}" if tile is None else f"{name} {emissaries} ({scene.texts.component(TILE, tile)})"
+        )
     line.append(" · ".join(parts))
     if scene.view["mothership"]:
         line.append(" · ").append(scene.texts.ui("excavation-aboard")).append(" ")
@@ -126,6 +134,6 @@ def draw_forecast(scene: Scene, marks: Marks) -> Text | None:
     return line.append(" · ").append(scene.texts.ui("excavation-markers", numbers=markers))
 
 
-def _opened(text: str) -> str:
-    """Begin a line with a capital."""
+def _capitalized(text: str) -> str:
+    """Capitalize the first letter of a line."""
     return text[:1].upper() + text[1:]

@@ -1,4 +1,4 @@
-"""Expéditions: the three routes, the common objectives, the players, and the own cards with their distances."""
+"""Board of Expéditions: the three routes, the common objectives, the players, and the own cards with distances."""
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -12,9 +12,9 @@ from caravane.games.expeditions.components import COLOURS
 
 
 def draw(scene: Scene) -> RenderableType:
-    """Draw the table, the own cards nearest to the question."""
+    """Draw the table, with the own cards nearest to the prompt."""
     circles = Circles(scene)
-    parts: list[RenderableType] = [_story(scene)]
+    parts: list[RenderableType] = [_status(scene)]
     parts += [draw_route(scene, circles, colour) for colour in range(len(COLOURS))]
     parts += [Text(scene.texts.ui("expeditions-signs"), "dim")]
     parts += [draw_player(scene, circles, seat) for seat in range(len(scene.names))]
@@ -23,17 +23,17 @@ def draw(scene: Scene) -> RenderableType:
     return Group(*parts)
 
 
-def _story(scene: Scene) -> Text:
-    """Tell the round, whose turn it is, and what is left."""
+def _status(scene: Scene) -> Text:
+    """Return the round, the active player and what is left as one line."""
     view, ui = scene.view, scene.texts.ui
-    told = [ui("expeditions-round", round=view["round"])] if view["round"] else [ui("expeditions-before")]
+    parts = [ui("expeditions-round", round=view["round"])] if view["round"] else [ui("expeditions-before")]
     if view["active"] is not None:
-        told.append(ui("expeditions-turn", name=scene.names[view["active"]]))
-    told.append(ui("expeditions-deck", count=view["deck"]))
-    told.append(ui("expeditions-supply", count=view["supply"]))
+        parts.append(ui("expeditions-turn", name=scene.names[view["active"]]))
+    parts.append(ui("expeditions-deck", count=view["deck"]))
+    parts.append(ui("expeditions-supply", count=view["supply"]))
     if view["last_round"]:
-        told.append(ui("expeditions-last-round"))
-    return Text(" · ".join(told), "italic")
+        parts.append(ui("expeditions-last-round"))
+    return Text(" · ".join(parts), "italic")
 
 
 def _own(scene: Scene, circles: Circles) -> list[RenderableType]:
@@ -53,7 +53,7 @@ def _own(scene: Scene, circles: Circles) -> list[RenderableType]:
 
 
 def _objectives(scene: Scene, circles: Circles, title: str, cards: list[int], keys: list[int]) -> list[RenderableType]:
-    """List places with how far each expedition is from them, the nearest first."""
+    """List objectives with the distance of each expedition, the nearest first."""
     if not cards:
         return []
     ordered = sorted(cards, key=lambda card: (circles.nearest(card), card))

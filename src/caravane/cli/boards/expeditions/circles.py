@@ -1,4 +1,4 @@
-"""Circles in words: each with a sign for what it is, and how far each expedition is from it."""
+"""Circles in words, each with a sign for its kind, and the distance of each expedition."""
 
 from collections.abc import Sequence
 from typing import Final, final
@@ -11,10 +11,10 @@ from caravane.games.expeditions.components import BLUE, COLOURS, RED, SORT, STAR
 from caravane.games.expeditions.graph import DISTANCE, NEIGHBOURS
 from caravane.games.expeditions.words import CIRCLE, COLOUR
 
-# Middle tones that can be read on light and on dark screens.
+# Medium tones that are readable on light and dark screens.
 _TONES: Final = {"blue": "#4a86c8", "yellow": "#b8930a", "red": "#d9513c"}
 _SIGNS: Final = {BLUE: "○", RED: "□"}
-"""A blue circle brings an arrow, a red one a ticket."""
+"""Signs of circles: a blue one brings an arrow, a red one a ticket."""
 KEY: Final = "◆"
 MINE: Final = "★"
 COMMON: Final = "☆"
@@ -22,7 +22,7 @@ COMMON: Final = "☆"
 
 @final
 class Circles:
-    """Names, signs and distances, for one who looks at a view."""
+    """Names, signs and distances from one viewpoint."""
 
     def __init__(self, scene: Scene) -> None:
         self._texts: Final = scene.texts
@@ -32,19 +32,19 @@ class Circles:
         self._keys: Final = {token for player in hands for token in player["tokens"]}
 
     def colour(self, colour: int) -> str:
-        """Name a colour."""
+        """Return the name of a colour."""
         return self._texts.component(COLOUR, colour)
 
     def tone(self, colour: int) -> Style:
-        """Give the style of a colour."""
+        """Return the style of a colour."""
         return Style(color=_TONES[COLOURS[colour]])
 
     def name(self, circle: int) -> str:
-        """Name a circle, on one line."""
+        """Return the name of a circle, on one line."""
         return self._texts.component(CIRCLE, circle).replace(" ", "\u00a0")
 
     def signed(self, circle: int) -> str:
-        """Name a circle with what it is worth: an arrow, a ticket, a token, a card of one's own, a common objective."""
+        """Return the name of a circle with signs: an arrow, a ticket, a token, an own card, a common objective."""
         signs = _SIGNS.get(SORT[circle], "")
         signs += KEY if circle in self._keys else ""
         signs += MINE if circle in self._mine else ""
@@ -52,16 +52,16 @@ class Circles:
         return f"{self.name(circle)}\u00a0{signs}" if signs else self.name(circle)
 
     def distances(self, circle: int) -> Text:
-        """Tell how many arrows each expedition needs to a circle, in the order of the colours."""
+        """Return the number of arrows each expedition needs to a circle, in the order of the colours."""
         parts = [Text(f"{self._distance(colour, circle):>2}", self.tone(colour)) for colour in range(len(COLOURS))]
         return Text(" ").join(parts)
 
     def nearest(self, circle: int) -> int:
-        """Give the least of these distances."""
+        """Return the smallest of these distances."""
         return min(self._distance(colour, circle) for colour in range(len(COLOURS)))
 
     def ways(self, colour: int) -> list[int]:
-        """List the circles that the next arrow of an expedition may point to."""
+        """Return the circles that the next arrow of an expedition may point to."""
         expedition = self._view["expeditions"][colour]
         tip = START if expedition["tip"] is None else expedition["tip"]
         used = {frozenset(arrow) for arrow in expedition["arrows"]}

@@ -1,4 +1,4 @@
-"""What lies before a player: points, tickets, cards and tokens."""
+"""Summary of a player: points, tickets, cards and tokens."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def draw_player(scene: Scene, circles: Circles, seat: int) -> RenderableType:
 
 
 def _tokens(circles: Circles, player: dict[str, Any]) -> Text:
-    """List the tokens on the board; of the own ones, which can no longer be regained."""
+    """List the tokens on the board; own ones that can no longer be recovered are marked."""
     names = [circles.name(token) + ("\u00a0†" if token in player["dead"] else "") for token in player["tokens"]]
     return Text(", ".join(names))
 

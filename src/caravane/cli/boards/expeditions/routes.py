@@ -1,4 +1,4 @@
-"""A route: how many arrows are left, the last circles, and where it may go next."""
+"""A route: the number of arrows left, the last circles, and the possible next ones."""
 
 from typing import Any, Final
 
@@ -10,11 +10,11 @@ from caravane.cli.boards.expeditions.circles import Circles
 from caravane.cli.boards.scene import Scene
 from caravane.games.expeditions.components import START
 
-_SHOWN: Final = 5
+_MAX_ARROWS: Final = 5
 
 
 def draw_route(scene: Scene, circles: Circles, colour: int) -> RenderableType:
-    """Draw an expedition in two lines: where it has been last, where it may go."""
+    """Draw an expedition in two lines: its last circles, and its possible next ones."""
     expedition: dict[str, Any] = scene.view["expeditions"][colour]
     ui = scene.texts.ui
     head = Text.assemble((circles.colour(colour).capitalize(), circles.tone(colour)), " ", style="bold")
@@ -31,11 +31,11 @@ def draw_route(scene: Scene, circles: Circles, colour: int) -> RenderableType:
 
 
 def _trail(circles: Circles, expedition: dict[str, Any]) -> str:
-    """Write the last circles of a route; a new base after a loop stands behind a stroke."""
-    arrows = expedition["arrows"][-_SHOWN:]
+    """Return the last circles of a route; a new base after a loop follows a bar."""
+    arrows = expedition["arrows"][-_MAX_ARROWS:]
     if not arrows:
         return circles.name(START)
-    trail = "… " if len(expedition["arrows"]) > _SHOWN else ""
+    trail = "… " if len(expedition["arrows"]) > _MAX_ARROWS else ""
     trail += circles.name(arrows[0][0])
     before = arrows[0][0]
     for tail, head in arrows:

@@ -1,4 +1,4 @@
-"""Lost Cities: the sheet as it lies on the table, with the dice above and the other players' sheets in small."""
+"""Board of Lost Cities: the sheet with the dice above it, and small sheets of the other players."""
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -14,7 +14,7 @@ _GAP = 2
 
 
 def draw(scene: Scene) -> RenderableType:
-    """Draw the own sheet large, nearest to the question; a spectator sees the roller's."""
+    """Draw the own sheet large, nearest to the prompt; a spectator sees the roller's."""
     marks = Marks(scene.texts)
     large = (scene.view["roller"] or 0) if scene.seat is None else scene.seat
     others = [seat for seat in range(len(scene.names)) if seat != large]
@@ -30,7 +30,7 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def _room_beside(scene: Scene, others: list[int]) -> int:
-    """Count the small sheets that find room to the right of the large one."""
+    """Return how many small sheets fit to the right of the large one."""
     fits = sheet_width(scene.width) + _GAP + small_width(scene, others) <= scene.width
     return HEIGHT // SMALL_HEIGHT if fits else 0
 

@@ -1,4 +1,4 @@
-"""The dice of this turn: who rolled, what is left, what is taken."""
+"""The dice of this turn: the roller, the dice left, and those taken."""
 
 from typing import Final, NamedTuple
 
@@ -22,15 +22,15 @@ class Die(NamedTuple):
 
 
 def draw_dice(scene: Scene, marks: Marks) -> RenderableType:
-    """Draw six dice, and beside them whose turn it is; nothing before it is known who begins."""
+    """Draw six dice, and beside them whose turn it is; nothing before the first player is known."""
     if scene.view["roller"] is None:
         return Text()
     dice = _colour_dice(scene, marks), _number_dice(scene)
-    story = _story(scene, marks)
+    status = _status(scene, marks)
     if not dice[0]:
-        return Text(" · ".join(story), "italic")
+        return Text(" · ".join(status), "italic")
     lines = [Text("  ").join([_layer(some, layer) for some in dice]) for layer in range(3)]
-    return Group(*[line.append("  ").append(told, "italic") for line, told in zip(lines, story, strict=True)])
+    return Group(*[line.append("  ").append(text, "italic") for line, text in zip(lines, status, strict=True)])
 
 
 def _colour_dice(scene: Scene, marks: Marks) -> list[Die]:
@@ -44,7 +44,7 @@ def _number_dice(scene: Scene) -> list[Die]:
 
 
 def _take(left: list[int], face: int) -> bool:
-    """Tell whether a die with this face is still on the table; equal faces are interchangeable."""
+    """Return whether a die with this face is still on the table; equal faces are interchangeable."""
     if face in left:
         left.remove(face)
         return True
@@ -64,16 +64,16 @@ def _layer(dice: list[Die], layer: int) -> Text:
     return line
 
 
-def _story(scene: Scene, marks: Marks) -> tuple[str, str, str]:
-    """Tell the turn, what the roller did, and who has finished."""
+def _status(scene: Scene, marks: Marks) -> tuple[str, str, str]:
+    """Return the turn, the roller's choice, and the players who have finished."""
     ui, view, names = scene.texts.ui, scene.view, scene.names
-    did = _did(scene, marks) if view["finished"][view["roller"]] else ""
+    choice = _choice(scene, marks) if view["finished"][view["roller"]] else ""
     finished = [name for name, done in zip(names, view["finished"], strict=True) if done]
     ready = ui("lost-cities-ready", names=scene.texts.listing(finished)) if finished else ""
-    return ui("lost-cities-turn", turn=view["turn"], name=names[view["roller"]]), did, ready
+    return ui("lost-cities-turn", turn=view["turn"], name=names[view["roller"]]), choice, ready
 
 
-def _did(scene: Scene, marks: Marks) -> str:
+def _choice(scene: Scene, marks: Marks) -> str:
     name, taken = scene.names[scene.view["roller"]], scene.view["taken"]
     if taken is None:
         return scene.texts.ui("lost-cities-refused", name=name)

@@ -1,4 +1,4 @@
-"""What the legal moves of a seat would write on its sheet."""
+"""The marks that a seat's legal moves would make on its sheet."""
 
 from collections.abc import Sequence
 from typing import Any, Final, final
@@ -9,7 +9,7 @@ from caravane.kernel.words import Move
 
 
 @final
-class Possible:
+class LegalMarks:
     """The numbers that may come next in each column, and the circles that may be ticked."""
 
     def __init__(self, moves: Sequence[Move], sheet: dict[str, Any]) -> None:
@@ -25,7 +25,7 @@ class Possible:
             numbers.sort()
 
     def _add_pair(self, colour: int, number: int) -> None:
-        """A 0 on an untouched column ticks its circle; elsewhere it is a 10."""
+        """Add a pair; a 0 on an untouched column ticks its circle, and is a 10 elsewhere."""
         untouched = not self._sheet["columns"][colour] and not self._sheet["circles"][colour]
         if number == 0 and untouched:
             self.circles.add(colour)

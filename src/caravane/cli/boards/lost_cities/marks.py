@@ -1,4 +1,4 @@
-"""Marks: every colour also has its shape and its letter, so that nothing depends on seeing colours."""
+"""Signs of the sheet; every colour also has a shape and a letter, so that nothing depends on seeing colours."""
 
 from typing import Final, final
 
@@ -7,10 +7,10 @@ from rich.text import Text
 
 from caravane.games.lost_cities.components import COLOURS, SHAPES
 from caravane.games.lost_cities.words import COLOUR
-from caravane.text import Texts
+from caravane.text import GameTexts
 
 _SIGNS: Final = {"heart": "♥", "circle": "●", "square": "■", "triangle": "▲", "cross": "✚", "star": "★"}
-# Middle tones that can be read on light and on dark screens.
+# Medium tones that are readable on light and dark screens.
 _TONES: Final = {
     "red": "#d9513c",
     "orange": "#e08a24",
@@ -25,7 +25,7 @@ ARTEFACT: Final = "◇"
 ARTEFACT_FOUND: Final = "◆"
 DICE: Final = "□"
 DICE_HATCHED: Final = "▨"
-ROOF: Final = "╱", "╲"  # noqa: RUF001 (drawn, not written)
+ROOF: Final = "╱", "╲"  # noqa: RUF001 (used as a drawing)
 CROSSED_LATE: Final = "╳"  # noqa: RUF001
 CROSSED_FIRST: Final = "●"
 DOUBLE: Final = "×2"  # noqa: RUF001
@@ -35,29 +35,29 @@ MINUS: Final = "\u2212"
 
 @final
 class Marks:
-    """The shapes, letters and tones of the six colours, in the reader's language."""
+    """The shapes, letters and tones of the six colours, in the user's language."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: GameTexts) -> None:
         self.signs: Final = [_SIGNS[shape] for shape in SHAPES]
         self.tones: Final = [_TONES[colour] for colour in COLOURS]
         self.names: Final = [texts.component(COLOUR, colour) for colour in range(len(COLOURS))]
         self.letters: Final = _letters(self.names)
 
     def plain(self, colour: int) -> Style:
-        """Give the style of a colour on the page."""
+        """Return the style of a colour on the page."""
         return Style(color=self.tones[colour])
 
     def filled(self, colour: int) -> Style:
-        """Give the style of something written in a colour."""
+        """Return the style of something written in a colour."""
         return Style(color="#000000", bgcolor=self.tones[colour], bold=True)
 
     def badge(self, colour: int) -> str:
-        """Give shape and letter of a colour."""
+        """Return the shape and the letter of a colour."""
         return f"{self.signs[colour]} {self.letters[colour]}"
 
 
 def _letters(names: list[str]) -> list[str]:
-    """Give each name its first letter that no other has: vert is V, violet is I."""
+    """Return for each name its first letter that no earlier name has: vert is V, violet is I."""
     letters: list[str] = []
     for name in names:
         letters.append(next(letter for letter in name.upper() if letter not in letters))
@@ -65,10 +65,10 @@ def _letters(names: list[str]) -> list[str]:
 
 
 def points(value: int) -> str:
-    """Write points with a real minus sign."""
+    """Format points with a real minus sign."""
     return str(value).replace("-", MINUS)
 
 
 def centred(content: str, width: int, style: Style | str = "", fill: str = " ") -> Text:
-    """Set something in the middle of its cell."""
+    """Centre some content in its cell."""
     return Text(f"{content:{fill}^{width}}", style=style)

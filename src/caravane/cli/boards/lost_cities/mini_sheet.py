@@ -1,4 +1,4 @@
-"""Small sheets: the other players, every number visible, in eight lines."""
+"""Small sheets of the other players, with every number visible, in eight lines."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -19,16 +19,16 @@ from caravane.cli.boards.scene import Scene
 from caravane.games.lost_cities.components import COLOURS, FAR_SIDE, SQUARES
 
 SMALL_HEIGHT: Final = 9
-_LEAST: Final = 26
+_MIN_WIDTH: Final = 26
 _POINTS: Final = 5
 _STRUCK: Final = "/"
 
 
 def small_width(scene: Scene, seats: Sequence[int]) -> int:
-    """Give the width that the longest lines of some sheets need."""
+    """Return the width of the longest line of some sheets."""
     sheets = [scene.view["sheets"][seat] for seat in seats]
     columns = [len(_column(sheet, colour)) + 4 + _POINTS for sheet in sheets for colour in range(len(COLOURS))]
-    return max([_LEAST, *columns, *[len(_sides(scene, sheet)) for sheet in sheets]])
+    return max([_MIN_WIDTH, *columns, *[len(_sides(scene, sheet)) for sheet in sheets]])
 
 
 def draw_small(scene: Scene, marks: Marks, seat: int, width: int) -> RenderableType:
@@ -41,8 +41,8 @@ def draw_small(scene: Scene, marks: Marks, seat: int, width: int) -> RenderableT
 def _head(scene: Scene, seat: int, sheet: dict[str, Any], width: int) -> Text:
     total = points(sheet["total"])
     name = scene.names[seat][: width - len(total) - 3]
-    ready = " ✓" if scene.view["finished"][seat] else ""
-    return Text(f"{name + ready:<{width - len(total)}}{total}", "bold underline")
+    check = " ✓" if scene.view["finished"][seat] else ""
+    return Text(f"{name + check:<{width - len(total)}}{total}", "bold underline")
 
 
 def _column_line(marks: Marks, sheet: dict[str, Any], colour: int, width: int) -> Text:
@@ -53,7 +53,7 @@ def _column_line(marks: Marks, sheet: dict[str, Any], colour: int, width: int) -
 
 
 def _column(sheet: dict[str, Any], colour: int) -> str:
-    """Write the numbers from the bottom up, with the bridge between the sixth and the seventh."""
+    """Return the numbers from the bottom up, with the bridge between the sixth and the seventh."""
     numbers = [str(number) for number in sheet["columns"][colour]]
     if len(numbers) >= FAR_SIDE:
         mark = CROSSED_FIRST if sheet["bridges"][colour] == "bonus" else CROSSED_LATE

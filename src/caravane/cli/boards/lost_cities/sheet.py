@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from rich.style import Style
 from rich.text import Text
 
-from caravane.cli.boards.lost_cities.legal_marks import Possible
+from caravane.cli.boards.lost_cities.legal_marks import LegalMarks
 from caravane.cli.boards.lost_cities.marks import (
     ARROW,
     ARTEFACT,
@@ -45,16 +45,16 @@ _DIM: Final = "dim"
 _SIX: Final = range(len(COLOURS))
 
 Cell = Callable[[int], Text]
-"""What stands in a row of a column."""
+"""Function that draws a row's cell for a column."""
 
 
 def cell_width(width: int) -> int:
-    """Give the width of a square: narrow squares on a narrow screen."""
+    """Return the width of a square: narrow squares on a narrow screen."""
     return _WIDE if _measure(_WIDE) <= width else _NARROW
 
 
 def sheet_width(width: int) -> int:
-    """Give the width of the sheet on a screen."""
+    """Return the width of the sheet on a screen."""
     return _measure(cell_width(width))
 
 
@@ -72,12 +72,12 @@ class Sheet:
         self._sheet: Final[dict[str, Any]] = scene.view["sheets"][seat]
         self._name: Final = scene.names[seat]
         self._width: Final = cell_width(scene.width)
-        own = Possible(scene.moves if seat == scene.seat else [], self._sheet)
+        own = LegalMarks(scene.moves if seat == scene.seat else [], self._sheet)
         self._candidates: Final = own.numbers
         self._tickable: Final = own.circles
 
     def lines(self) -> list[Text]:
-        """Draw everything."""
+        """Return all lines."""
         squares = [self._square_row(square) for square in range(SQUARES, 0, -1)]
         ravine = SQUARES - FAR_SIDE + 1
         return [
@@ -96,7 +96,7 @@ class Sheet:
         return self._scene.texts.ui(f"lost-cities-{key}")
 
     def _title(self) -> Text:
-        """Name the owner, the points of the bridges and the total."""
+        """Return the owner, the points of the bridges and the total."""
         totals = self._scene.texts.ui(
             "lost-cities-totals",
             bridges=points(self._sheet["boxes"][-1]),
@@ -105,7 +105,7 @@ class Sheet:
         return Text(f"{self._name} · {totals}", "bold")
 
     def _row(self, label: str, cell: Cell, sides: tuple[Text, Text], bar: str = "│") -> Text:
-        """Set a row: its label on the ladder, a cell per column, the two side columns."""
+        """Return a row: its label on the ladder, a cell per column, the two side columns."""
         line = Text(f"{label:>{_LADDER - 1}} ")
         for colour in _SIX:
             line.append(bar, _DIM).append_text(cell(colour))
@@ -123,7 +123,7 @@ class Sheet:
         return self._row(label, lambda colour: self._square(colour, square), sides)
 
     def _square(self, colour: int, square: int) -> Text:
-        """Show a number, what could be written next, or an empty square; and always its symbol."""
+        """Draw a number, the possible next ones, or an empty square, always with its symbol."""
         column = self._sheet["columns"][colour]
         filled = square <= len(column)
         symbol = _symbol_of(colour, square, filled)
@@ -135,7 +135,7 @@ class Sheet:
         return centred(f" ·{symbol:>2}", self._width, self._marks.plain(colour) + Style(dim=True))
 
     def _hatched(self, column: str, symbol: int) -> Text:
-        """Show a symbol of a side column with its value; the highest hatched one counts."""
+        """Draw a symbol of a side column with its value; the highest shaded one counts."""
         count, values = self._sheet[column], ARTEFACT_POINTS if column == "artefacts" else DICE_POINTS
         free, found = (ARTEFACT, ARTEFACT_FOUND) if column == "artefacts" else (DICE, DICE_HATCHED)
         style = "bold" if symbol == count else "" if symbol < count else _DIM
@@ -147,7 +147,7 @@ class Sheet:
         return self._row(self._ui("bridge"), lambda colour: self._bridge(colour, self._width), sides, "~")
 
     def _bridge(self, bridge: int, width: int) -> Text:
-        """Show the bonus while it can be had; ringed when it is mine, struck when others were earlier."""
+        """Draw the bonus while it is available; in brackets if this seat has it, struck if others were first."""
         mine = self._sheet["bridges"][bridge]
         if mine == "bonus":
             return centred(f"({BRIDGE_POINTS})", width, Style(color=BRASS, bold=True, reverse=True))
@@ -170,7 +170,7 @@ class Sheet:
         return centred(f"{ROOF[0]}{ARTEFACT_FOUND if reached else ARTEFACT}{ROOF[1]}", self._width, style)
 
     def _circle(self, colour: int) -> Text:
-        """Show shape and letter of the column: ticked when it counts double, struck when it cannot any more."""
+        """Draw shape and letter of the column: ticked if it counts double, struck if it no longer can."""
         badge = f"{self._marks.signs[colour]}{self._marks.letters[colour]}"
         if self._sheet["circles"][colour]:
             return centred(f"✓{badge}", self._width, self._marks.filled(colour))
@@ -184,8 +184,8 @@ class Sheet:
     def _box(self, colour: int) -> Text:
         return centred(points(self._sheet["boxes"][colour]), self._width, "bold")
 
-    def _side_box(self, place: int) -> Text:
-        return Text(f"{points(self._sheet['boxes'][place]):>{_SIDE - 1}} ", "bold")
+    def _side_box(self, index: int) -> Text:
+        return Text(f"{points(self._sheet['boxes'][index]):>{_SIDE - 1}} ", "bold")
 
     def _symbol(self, column: str) -> Text:
         return centred(self._ui(column), _SIDE, "bold")
@@ -198,7 +198,7 @@ def _symbol_of(colour: int, square: int, filled: bool) -> str:
 
 
 def _fitted(numbers: list[int], symbol: str, width: int) -> str:
-    """Write `4·7?` and, where there is room, the symbol of the square."""
+    """Return `4·7?` and, if there is room, the symbol of the square."""
     text = "·".join(map(str, numbers)) + "?"
     if len(text) > width:
         text = f"{numbers[0]}…?"

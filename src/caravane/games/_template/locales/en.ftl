@@ -10,8 +10,8 @@ step-shuffle = The cards are shuffled.
 step-round = A round begins.
 step-find-well = The die is rolled for the well.
 step-play-card = Play a card for the well of depth { $depth }.
-step-show-cards = The cards are shown.
-step-look = A look at the top card of the deck.
+step-show-cards = The cards are revealed.
+step-look = The winner looks at the top card of the deck.
 step-peek = Bury the card under the deck, or leave it on top.
 step-draw = Everyone draws.
 
@@ -41,7 +41,7 @@ reason-not-in-hand = Card { $card } is not in your hand.
 
 line-well = Well of depth { $depth }
 
-# What can be seen, for faces that know nothing of the game.
+# Names of what can be seen, for interfaces that do not know the game.
 view-rounds = rounds
 view-depth = depth of the well
 view-deck = deck

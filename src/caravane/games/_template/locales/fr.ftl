@@ -11,7 +11,7 @@ step-round = Une manche commence.
 step-find-well = Le dé est lancé pour le puits.
 step-play-card = Jouez une carte pour le puits de profondeur { $depth }.
 step-show-cards = Les cartes sont dévoilées.
-step-look = Un coup d’œil à la première carte de la pioche.
+step-look = Qui a gagné regarde la première carte de la pioche.
 step-peek = Glissez la carte sous la pioche, ou laissez-la dessus.
 step-draw = Tout le monde pioche.
 
@@ -30,7 +30,7 @@ event-won = { $seat } remporte le puits : { $depth ->
     [one] { $depth } point
    *[other] { $depth } points
 }.
-event-looked = { $seat } regarde la première carte : la { $card }.
+event-looked = { $seat } regarde la première carte : { $card }.
 event-looked-unseen = { $seat } regarde la première carte.
 event-buried = { $seat } glisse la carte sous la pioche.
 event-left = { $seat } laisse la carte sur la pioche.
@@ -41,7 +41,7 @@ reason-not-in-hand = La carte { $card } n’est pas dans votre main.
 
 line-well = Puits de profondeur { $depth }
 
-# Ce qui se voit, pour qui ne connaît pas le jeu.
+# Noms de ce qui se voit, pour les interfaces qui ne connaissent pas le jeu.
 view-rounds = manches
 view-depth = profondeur du puits
 view-deck = pioche

@@ -1,1 +1,1 @@
-"""The decision points, one module per phase of the rules."""
+"""Steps of the game, one module per phase of the rules."""

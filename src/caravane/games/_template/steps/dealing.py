@@ -1,4 +1,4 @@
-"""Shuffling, dealing and drawing."""
+"""Steps for shuffling, dealing and drawing."""
 
 from typing import ClassVar, final
 
@@ -14,7 +14,7 @@ from ..words import DEALT, DREW, DREW_UNSEEN, SHUFFLE_DECK
 
 @final
 class ShuffleDeck(Shuffle[WellState]):
-    """TW-SETUP-02: shuffle all cards and deal every hand in secret."""
+    """Shuffle of all cards, and secret deal of every hand (TW-SETUP-02)."""
 
     prompt: ClassVar[Word] = Word("shuffle")
     verb: ClassVar[int] = SHUFFLE_DECK
@@ -32,18 +32,18 @@ class ShuffleDeck(Shuffle[WellState]):
 
 @final
 class Draw(Step[WellState]):
-    """TW-DRAW-01: clockwise from the winner, every seat draws a card as long as there are any."""
+    """Draw of one card per seat, clockwise from the winner, as long as there are cards (TW-DRAW-01)."""
 
     prompt: ClassVar[Word] = Word("draw")
 
     def apply(self, state: WellState, frame: Frame, move: Move, events: Events) -> None:
-        for turn in range(min(state.seats, len(state.deck))):
-            seat = (frame[2] + turn) % state.seats
+        for offset in range(min(state.seats, len(state.deck))):
+            seat = (frame[2] + offset) % state.seats
             events.learn(seat, (DREW, draw(state, seat)), (DREW_UNSEEN,))
 
 
 def draw(state: WellState, seat: int) -> int:
-    """Take the top card into a hand, which stays sorted; whoever had seen the card goes on knowing it."""
+    """Draw the top card into a hand, which stays sorted; seats that knew the card still know it."""
     card, knowers = state.deck.pop()
     state.hands[seat] = tuple(sorted([*state.hands[seat], (card, knowers | 1 << seat)]))
     return card

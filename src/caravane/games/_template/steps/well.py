@@ -1,11 +1,11 @@
-"""A round: find a well, play cards together, show them, look at the deck."""
+"""Steps of a round: find a well, play cards together, show them, look at the deck."""
 
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import CHANCE, TABLE, Frame
 from caravane.kernel.step import Roll, Step
-from caravane.kernel.words import NUMBER, Move, Said, Word
+from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..components import CARDS, FACES
 from ..state import DRAW, LOOK, NO_CARD, PEEK, PLAY, ROUND, SHOW, WELL, WellState
@@ -29,7 +29,7 @@ from ..words import (
 
 @final
 class Round(Step[WellState]):
-    """TW-END-01: another round, or the end."""
+    """Start of another round, or the end of the game (TW-END-01)."""
 
     prompt: ClassVar[Word] = Word("round")
 
@@ -40,7 +40,7 @@ class Round(Step[WellState]):
 
 @final
 class FindWell(Roll[WellState]):
-    """TW-WELL-01: the die gives the depth of the well."""
+    """Roll for the depth of the well (TW-WELL-01)."""
 
     prompt: ClassVar[Word] = Word("find-well")
     verb: ClassVar[int] = ROLL_WELL
@@ -58,34 +58,34 @@ class FindWell(Roll[WellState]):
 
 @final
 class PlayCard(Step[WellState]):
-    """TW-PLAY-01: all seats together, in secret, play a card."""
+    """Secret choice of a card by all seats together (TW-PLAY-01)."""
 
     prompt: ClassVar[Word] = Word("play-card", depth=NUMBER)
 
     def obvious(self, state: WellState, frame: Frame) -> bool:
         return False
 
-    def asked(self, state: WellState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: WellState, frame: Frame) -> tuple[int, ...]:
         return (state.depth,)
 
     def legal(self, state: WellState, frame: Frame) -> list[Move]:
         return [(PLAY_CARD, card) for card, _ in state.hands[frame[1]]]
 
     def apply(self, state: WellState, frame: Frame, move: Move, events: Events) -> None:
-        # The card stays in the hand until all are shown: to the others it still is one of the hidden cards.
+        # The card stays in the hand until all are shown; for the others it is still one of the hidden cards.
         state.chosen[frame[1]] = move[1]
         events.keep(frame[1], (PLAYED, move[1]), (ANSWERED,))
 
     def tries(self, state: WellState, frame: Frame) -> list[Move]:
         return [(PLAY_CARD, card) for card in range(CARDS)]
 
-    def why_not(self, state: WellState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: WellState, frame: Frame, move: Move) -> Phrase:
         return (NOT_IN_HAND, move[1]) if move[0] == PLAY_CARD else ()
 
 
 @final
 class ShowCards(Step[WellState]):
-    """TW-PLAY-02, TW-PLAY-03: all cards are shown at once; the highest wins the well."""
+    """Reveal of all cards at once; the highest wins the well (TW-PLAY-02, TW-PLAY-03)."""
 
     prompt: ClassVar[Word] = Word("show-cards")
 
@@ -106,7 +106,7 @@ class ShowCards(Step[WellState]):
 
 @final
 class Look(Step[WellState]):
-    """TW-PEEK-01: the winner looks at the top card of the deck, and does not forget it."""
+    """Look of the winner at the top card of the deck, which the state remembers (TW-PEEK-01)."""
 
     prompt: ClassVar[Word] = Word("look")
 
@@ -120,7 +120,7 @@ class Look(Step[WellState]):
 
 @final
 class Peek(Step[WellState]):
-    """TW-PEEK-02: the winner buries the card under the deck or leaves it on top; everybody sees which."""
+    """Public choice of the winner to bury the card under the deck or to leave it on top (TW-PEEK-02)."""
 
     prompt: ClassVar[Word] = Word("peek")
 

@@ -69,7 +69,7 @@ step-action = { $cards ->
 }
 step-leader = Who leads the expedition?
 step-trait = What do the others share with the { $leader }?
-step-add-card = Who joins the { $leader }? Add cards, then send.
+step-add-card = Add cards that go with the { $leader }, then send.
 step-effects = The leader acts.
 step-effect = { $size ->
     [one] { $leader }, alone: colour, role, or finish?
@@ -292,7 +292,7 @@ reason-too-small-everywhere = There is no site where { $size ->
 } enough.
 reason-effect-used = You have already used this effect for this expedition.
 reason-no-role-effect = The { $role } has no effect right now.
-reason-tile-defended = The tile takes an expedition of { $needed } or more; yours counts { $size }.
+reason-tile-defended = The tile needs an expedition of { $needed } or more; yours counts { $size }.
 reason-track-ends = Your vehicle is at the end of the Linguist track.
 reason-relic-there = The { $colour } relic is already in your museum.
 reason-no-token = No Professor token of { $size } or less is left.
@@ -360,7 +360,7 @@ site-ta-sekhet-maat = Ta-sekhet-ma’at
 site-ur = Ur
 site-uluru = Uluru
 
-# What can be seen, for faces that know nothing of the game.
+# Names of what can be seen, for interfaces that do not know the game.
 view-mode = set-up
 view-season = season
 view-seasons = seasons

@@ -359,7 +359,7 @@ site-ta-sekhet-maat = Ta-sekhet-ma’at
 site-ur = Ur
 site-uluru = Uluru
 
-# Ce qui se voit, pour qui ne connaît pas le jeu.
+# Noms de ce qui se voit, pour les interfaces qui ne connaissent pas le jeu.
 view-mode = mise en place
 view-season = saison
 view-seasons = saisons

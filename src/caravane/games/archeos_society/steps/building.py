@@ -1,7 +1,8 @@
-"""Building an expedition in secret: leader, trait, cards. The frame holds what is chosen; the cards stay in the hand.
+"""Steps that build an expedition in secret: leader, trait, cards.
 
-A frame of this module is `(step, seat, limit, ...)`, the limit being that of the Ur phase or of the hand. All of them lie
-above a cover: the public frame that the seat seems to be at until it sends.
+The frame holds the choices; the cards stay in the hand. A frame of this module is `(step, seat, limit, ...)`, the limit
+being that of the Ur phase or of the hand. All of them lie above a cover: the public frame at which the seat appears to
+be until it sends.
 """
 
 from typing import ClassVar, Final, final
@@ -10,7 +11,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.hand import chunks, kinds, less
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
-from caravane.kernel.words import Move, Said, Word
+from caravane.kernel.words import Move, Phrase, Word
 
 from ..cards import colour_of, is_mercenary, role_of
 from ..rulings import UR_WITHOUT_MERCENARIES
@@ -38,7 +39,7 @@ from .turn import spend
 BY_COLOUR: Final = 0
 BY_ROLE: Final = 1
 BUILDING: Final = 5
-"""Where the expedition begins in a frame of ADD-CARD: leader first, then the other cards ascending."""
+"""Index at which the expedition begins in a frame of ADD-CARD: leader first, then the other cards ascending."""
 
 
 @final
@@ -67,14 +68,14 @@ class ChooseLeader(Step[ArcheosState]):
     def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return [(LEAD, card) for card in kinds(state.hands[frame[1]])]
 
-    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Phrase:
         if move[0] != LEAD:
             return ()
         return (CANNOT_LEAD,) if is_mercenary(move[1]) else (NOT_IN_HAND, move[1])
 
 
 def _only_by_colour(cards: Cards, leader: int) -> bool:
-    """Tell whether some card has the leader's colour and another role, Mercenaries apart."""
+    """Return whether a card other than a Mercenary has the leader's colour and another role."""
     return any(colour_of(c) == colour_of(leader) and c != leader and not is_mercenary(c) for c in cards)
 
 
@@ -91,7 +92,7 @@ class ChooseTrait(Step[ArcheosState]):
     def obvious(self, state: ArcheosState, frame: Frame) -> bool:
         return False
 
-    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
         return (frame[3],)
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
@@ -111,7 +112,7 @@ class AddCard(Step[ArcheosState]):
     def obvious(self, state: ArcheosState, frame: Frame) -> bool:
         return False
 
-    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
         return (frame[BUILDING],)
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
@@ -132,7 +133,7 @@ class AddCard(Step[ArcheosState]):
     def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return [(ADD, card) for card in kinds(state.hands[frame[1]])]
 
-    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Phrase:
         if move[0] != ADD:
             return ()
         card, leader = move[1], frame[BUILDING]
@@ -144,7 +145,7 @@ class AddCard(Step[ArcheosState]):
 
 
 def fits(card: int, frame: Frame) -> bool:
-    """AS-ROLE-MERCENARY-02: tell whether a card has the chosen trait, or is a Mercenary."""
+    """AS-ROLE-MERCENARY-02: return whether a card has the chosen trait, or is a Mercenary."""
     if is_mercenary(card):
         return True
     leader = frame[BUILDING]
@@ -154,7 +155,7 @@ def fits(card: int, frame: Frame) -> bool:
 
 
 def has_room(state: ArcheosState, card: int, frame: Frame) -> bool:
-    """AS-SITE-UR-03, 04: tell whether the limit leaves room; Mercenaries count, unless the host wants otherwise."""
+    """AS-SITE-UR-03, 04: return whether the limit leaves room; by the host's option Mercenaries do not count."""
     building = frame[BUILDING:]
     if not state.rulings & UR_WITHOUT_MERCENARIES:
         return len(building) < frame[2]
@@ -162,7 +163,7 @@ def has_room(state: ArcheosState, card: int, frame: Frame) -> bool:
 
 
 def send(state: ArcheosState, frame: Frame, events: Events) -> None:
-    """AS-EXP-09: the expedition lies face up before its seat; the cover goes, and the effects follow."""
+    """AS-EXP-09: lay the expedition face up before its seat, remove the cover, and push the effects."""
     seat, expedition = frame[1], frame[BUILDING:]
     spend(state, seat, expedition)
     state.expeditions[seat] = (*state.expeditions[seat], expedition)
@@ -171,7 +172,7 @@ def send(state: ArcheosState, frame: Frame, events: Events) -> None:
     for cards in chunks(expedition[1:]):
         events.show(seat, (FOLLOWED, expedition[0], *cards))
     if state.frames.pop()[0] == ACTION:
-        # AS-TURN-08: laid once per turn, under the first expedition and all that a Cartographer adds.
+        # AS-TURN-08: pushed once per turn, below the first expedition and all that a Cartographer adds.
         state.push((NEXT_TURN, TABLE, seat))
         state.push((CHICHEN, TABLE, seat))
         state.push((PATRON, TABLE, seat))

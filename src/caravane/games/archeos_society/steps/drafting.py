@@ -1,11 +1,11 @@
-"""The set-up that is left to luck or to a draft: first player, roles, sides."""
+"""Steps of the set-up that are decided by chance or by a draft: first player, roles, sides."""
 
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import CHANCE, TABLE, Frame
 from caravane.kernel.step import Lot, Lots, Shuffle, Step
-from caravane.kernel.words import Move, Said, Word
+from caravane.kernel.words import Move, Phrase, Word
 
 from ..components import ADVANCED, COLOURS, ROLES, ROLES_IN_GAME
 from ..setup import with_advanced
@@ -32,7 +32,7 @@ from ..words import (
 
 @final
 class FirstPlayer(Lot[ArcheosState]):
-    """AS-SEASON-08: without the host's word, any seat may be first in season 1."""
+    """AS-SEASON-08: unless the host names the first player of season 1, a seat is drawn at random."""
 
     prompt: ClassVar[Word] = Word("first-player")
     verb: ClassVar[int] = NAME_FIRST
@@ -80,7 +80,7 @@ class RandomBoard(Lot[ArcheosState]):
 
 @final
 class ShuffleRoles(Shuffle[ArcheosState]):
-    """AS-SETUP-18: one card of each role is shuffled; the first player gets six, the others stay aside."""
+    """AS-SETUP-18: one card of each role is shuffled; the first player gets six, the others are set aside."""
 
     prompt: ClassVar[Word] = Word("shuffle-roles")
     verb: ClassVar[int] = SHUFFLE_ROLES
@@ -92,11 +92,11 @@ class ShuffleRoles(Shuffle[ArcheosState]):
         me = 1 << state.first
         state.held = sorted([(role, me) for role in move[1 : 1 + ROLES_IN_GAME]])
         state.aside = list(move[1 + ROLES_IN_GAME :])
-        _tell_held(state, state.first, events)
+        _announce_held(state, state.first, events)
         state.push((DRAFT_ROLE, state.first))
 
 
-def _tell_held(state: ArcheosState, seat: int, events: Events) -> None:
+def _announce_held(state: ArcheosState, seat: int, events: Events) -> None:
     events.learn(seat, (ROLES_HELD, *[role for role, _ in state.held]), (ROLES_HELD_UNSEEN,))
 
 
@@ -118,28 +118,28 @@ class DraftRole(Step[ArcheosState]):
         if len(state.roles) < ROLES_IN_GAME:
             self._pass_on(state, next_seat, events)
         else:
-            # AS-SETUP-21: what is left goes away unseen; that these roles are out is plain to all.
+            # AS-SETUP-21: the remaining cards are removed unseen; it is public that these roles are out of the game.
             state.held = []
             state.aside = []
             state.push((DRAFT_BOARD, CHANCE, next_seat))
 
     def _pass_on(self, state: ArcheosState, seat: int, events: Events) -> None:
-        """AS-SETUP-20, 30: the next seat adds a card from aside; whoever has held a card goes on knowing it."""
+        """AS-SETUP-20, 30: add a card from aside for the next seat; seats that have held a card continue to know it."""
         drawn = (state.aside.pop(), 0)
         state.held = sorted([(role, knowers | 1 << seat) for role, knowers in [*state.held, drawn]])
-        _tell_held(state, seat, events)
+        _announce_held(state, seat, events)
         state.push((DRAFT_ROLE, seat))
 
     def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return [(DRAFT, role) for role in range(len(ROLES))]
 
-    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Phrase:
         return (ROLE_NOT_HELD, move[1]) if move[0] == DRAFT else ()
 
 
 @final
 class DraftBoard(Lot[ArcheosState]):
-    """AS-SETUP-22: the seat that is due draws a board at random."""
+    """AS-SETUP-22: the next seat draws a board at random."""
 
     prompt: ClassVar[Word] = Word("draft-board")
     verb: ClassVar[int] = DRAW_BOARD
@@ -148,22 +148,22 @@ class DraftBoard(Lot[ArcheosState]):
         return [colour for colour in range(len(COLOURS)) if state.sites[colour] == NO_SITE]
 
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
-        ask_side(state, frame[2], move[1], events)
+        offer_side(state, frame[2], move[1], events)
 
 
-def ask_side(state: ArcheosState, seat: int, colour: int, events: Events) -> None:
-    """Show the board that a seat has drawn, and let it choose the side."""
+def offer_side(state: ArcheosState, seat: int, colour: int, events: Events) -> None:
+    """Announce the board that a seat has drawn, and push the choice of its side."""
     events.tell(seat, (BOARD_DRAWN, colour))
     state.push((DRAFT_SIDE, seat, colour))
 
 
 @final
 class DraftSide(Step[ArcheosState]):
-    """AS-SETUP-22 to 24: compass or advanced, for all to see; then the next seat draws a board."""
+    """AS-SETUP-22 to 24: the seat places the compass or the advanced side, in public; then the next seat draws."""
 
     prompt: ClassVar[Word] = Word("draft-side", colour=COLOUR)
 
-    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
@@ -179,5 +179,5 @@ class DraftSide(Step[ArcheosState]):
         if len(left) > 1:
             state.push((DRAFT_BOARD, CHANCE, next_seat))
         elif left:
-            # The last board needs no luck.
-            ask_side(state, next_seat, left[0], events)
+            # The last board needs no draw.
+            offer_side(state, next_seat, left[0], events)

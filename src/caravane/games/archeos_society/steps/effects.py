@@ -1,17 +1,17 @@
-"""The effects of an expedition: the leader's colour and role, in either order, each at most once."""
+"""Steps for the effects of an expedition: the leader's colour and role, in either order, each at most once."""
 
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import Frame
 from caravane.kernel.step import Step
-from caravane.kernel.words import NUMBER, Move, Said, Word
+from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import colour_of, role_of
 from ..components import COLOURS, IMMEDIATE_POINTS, PILOT, TOKENS, VIOLET, YELLOW
 from ..roles import COLOUR_DONE, ROLE_DONE, UNITS, resume, tokens_for
 from ..scoring import gain
-from ..state import CHOOSE_SITE, EFFECT, FRONT, PLACES, ArcheosState, Cards
+from ..state import CHOOSE_SITE, EFFECT, FRONT, VEHICLES_PER_SEAT, ArcheosState, Cards
 from ..vehicles import FREE, advance, carry, sites_open, why_no_advance
 from ..words import (
     ADVANCE,
@@ -38,20 +38,20 @@ from ..words import (
 
 
 def sent(state: ArcheosState, seat: int) -> Cards:
-    """Give the expedition that a seat has sent last."""
+    """Return the expedition that a seat has sent last."""
     return state.expeditions[seat][-1]
 
 
 @final
 class Effects(Step[ArcheosState]):
-    """AS-EXP-12: ask only while an effect would change something, or while not to ask would tell of a hand."""
+    """AS-EXP-12: a prompt follows only if an effect would change something, or if its absence would reveal the hand."""
 
     prompt: ClassVar[Word] = Word("effects")
 
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
-        question = (EFFECT, *frame[2:])
-        if offers(state, question) or hides(state, question):
-            state.push(question)
+        choice = (EFFECT, *frame[2:])
+        if offers(state, choice) or hides(state, choice):
+            state.push(choice)
 
 
 def offers(state: ArcheosState, frame: Frame) -> list[Move]:
@@ -69,21 +69,21 @@ def offers(state: ArcheosState, frame: Frame) -> list[Move]:
 
 
 def hides(state: ArcheosState, frame: Frame) -> bool:
-    """AS-CASE-27: tell whether the options hang on the hand."""
+    """AS-CASE-27: return whether the options depend on the hand."""
     expedition = sent(state, frame[1])
     return UNITS[role_of(expedition[0])].hides(state, frame[1], expedition[0], len(expedition))
 
 
 @final
 class ChooseEffect(Step[ArcheosState]):
-    """AS-EXP-12: the colour, the role, or no more."""
+    """AS-EXP-12: the seat chooses the colour effect, the role effect, or to end the effects."""
 
     prompt: ClassVar[Word] = Word("effect", leader=CARD, size=NUMBER)
 
     def obvious(self, state: ArcheosState, frame: Frame) -> bool:
         return not hides(state, frame)
 
-    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
         expedition = sent(state, frame[1])
         return (expedition[0], len(expedition))
 
@@ -108,7 +108,7 @@ class ChooseEffect(Step[ArcheosState]):
     def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return [(RESOLVE_COLOUR,), (RESOLVE_ROLE,)]
 
-    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Phrase:
         expedition = sent(state, frame[1])
         leader, size = expedition[0], len(expedition)
         unit = UNITS[role_of(leader)]
@@ -121,17 +121,17 @@ class ChooseEffect(Step[ArcheosState]):
 
 
 def all_sites(state: ArcheosState) -> list[Move]:
-    """List the six sites as moves that a person might try."""
+    """List the six sites as moves that a player might try."""
     return [(ADVANCE, site) for site in state.sites]
 
 
 @final
 class ChooseSite(Step[ArcheosState]):
-    """AS-ROLE-PILOT-01: any site whose threshold is met."""
+    """AS-ROLE-PILOT-01: the seat chooses any site whose threshold is met."""
 
     prompt: ClassVar[Word] = Word("site", size=NUMBER)
 
-    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
         return (len(sent(state, frame[1])),)
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
@@ -143,14 +143,14 @@ class ChooseSite(Step[ArcheosState]):
     def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return all_sites(state)
 
-    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Phrase:
         size = len(sent(state, frame[1]))
         return why_no_advance(state, frame[1], move[1], size) if move[0] == ADVANCE else ()
 
 
 @final
 class FreeAdvance(Step[ArcheosState]):
-    """AS-ROLE-LINGUIST-02, 03: an artefact moves a vehicle on any site, whatever the threshold, or is left."""
+    """AS-ROLE-LINGUIST-02, 03: an artefact advances a vehicle on any site, whatever the threshold, or is skipped."""
 
     prompt: ClassVar[Word] = Word("free-advance")
 
@@ -168,18 +168,18 @@ class FreeAdvance(Step[ArcheosState]):
     def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return all_sites(state)
 
-    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Phrase:
         return why_no_advance(state, frame[1], move[1], FREE) if move[0] == ADVANCE else ()
 
 
 @final
 class ChooseVehicle(Step[ArcheosState]):
-    """AS-SITE-TASEKHET-02, 03: which of the two vehicles moves, onward or back."""
+    """AS-SITE-TASEKHET-02, 03: the seat chooses which of its two vehicles moves, forwards or back."""
 
     prompt: ClassVar[Word] = Word("vehicle", rear=NUMBER, front=NUMBER)
 
-    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
-        base = frame[1] * PLACES
+    def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+        base = frame[1] * VEHICLES_PER_SEAT
         return (state.spaces[base + YELLOW], state.spaces[base + FRONT])
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
@@ -191,12 +191,12 @@ class ChooseVehicle(Step[ArcheosState]):
 
 @final
 class ScoreUluru(Step[ArcheosState]):
-    """AS-SITE-ULURU-02: score the space just reached and go back to the start, or stay put."""
+    """AS-SITE-ULURU-02: the seat scores the space just reached and goes back to the start, or stays."""
 
     prompt: ClassVar[Word] = Word("uluru", space=NUMBER, points=NUMBER)
 
-    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
-        space = state.spaces[frame[1] * PLACES + VIOLET]
+    def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+        space = state.spaces[frame[1] * VEHICLES_PER_SEAT + VIOLET]
         return (space, IMMEDIATE_POINTS[space])
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
@@ -204,21 +204,21 @@ class ScoreUluru(Step[ArcheosState]):
 
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
         seat = frame[1]
-        space = state.spaces[seat * PLACES + VIOLET]
+        space = state.spaces[seat * VEHICLES_PER_SEAT + VIOLET]
         if move[0] == STAY:
             events.tell(seat, (ULURU_STAYED, space))
             return
-        state.spaces[seat * PLACES + VIOLET] = 0
+        state.spaces[seat * VEHICLES_PER_SEAT + VIOLET] = 0
         events.tell(seat, (ULURU_SCORED, gain(state, seat, ULURU_LINE, IMMEDIATE_POINTS[space])))
 
 
 @final
 class TakeToken(Step[ArcheosState]):
-    """AS-ROLE-PROFESSOR-01: a token from the middle that is worth no more than the size."""
+    """AS-ROLE-PROFESSOR-01: the seat takes a token from the middle whose value is at most the size."""
 
     prompt: ClassVar[Word] = Word("token", size=NUMBER)
 
-    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
         return (len(sent(state, frame[1])),)
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
@@ -231,7 +231,7 @@ class TakeToken(Step[ArcheosState]):
     def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return [(TAKE_TOKEN, token) for token in range(1, TOKENS + 1)]
 
-    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Phrase:
         if move[0] != TAKE_TOKEN or not 1 <= move[1] <= TOKENS:
             return ()
         size = len(sent(state, frame[1]))

@@ -1,4 +1,4 @@
-"""After the effects: the rest of the hand is laid down, then a Patron and Chichén Itzá let their seat draw."""
+"""Steps after the effects: the rest of the hand is laid down, then a Patron and Chichén Itzá allow draws."""
 
 from typing import ClassVar, final
 
@@ -6,7 +6,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.hand import kinds, less
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
-from caravane.kernel.words import NUMBER, Move, Said, Word
+from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import role_of
 from ..components import HAND_LIMIT, PATRON, PHYSICIAN
@@ -34,7 +34,7 @@ from .turn import lay_down
 
 @final
 class LayDown(Step[ArcheosState]):
-    """AS-EXP-21, 22: everything left goes to the area; a Physician who led last lets its seat keep some."""
+    """AS-EXP-21, 22: the rest of the hand goes to the area; a Physician who led last allows its seat to keep some."""
 
     prompt: ClassVar[Word] = Word("lay-down")
 
@@ -48,39 +48,39 @@ class LayDown(Step[ArcheosState]):
 
 @final
 class KeepCards(Step[ArcheosState]):
-    """AS-ROLE-PHYSICIAN-01: mark up to so many cards as the expedition has, in ascending order; lay down the rest."""
+    """AS-ROLE-PHYSICIAN-01: the seat marks up to as many cards as the expedition has, ascending; the rest is laid."""
 
     prompt: ClassVar[Word] = Word("keep", most=NUMBER)
 
     def obvious(self, state: ArcheosState, frame: Frame) -> bool:
         return False
 
-    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
         return (len(sent(state, frame[1])) - len(frame[2:]),)
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
         moves: list[Move] = []
-        kept = frame[2:]
-        if len(kept) < len(sent(state, frame[1])):
-            lowest = kept[-1] if kept else 0
-            left = kinds(less(state.hands[frame[1]], kept))
+        marked = frame[2:]
+        if len(marked) < len(sent(state, frame[1])):
+            lowest = marked[-1] if marked else 0
+            left = kinds(less(state.hands[frame[1]], marked))
             moves += [(KEEP, card) for card in left if card >= lowest]
         moves.append((LAY_REST,))
         return moves
 
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
-        seat, kept = frame[1], frame[2:]
+        seat, marked = frame[1], frame[2:]
         if move[0] == KEEP:
             events.keep(seat, (KEPT, move[1]))
             state.push((*frame, move[1]))
             return
-        events.show(seat, (KEPT_COUNT, len(kept)))
-        lay_down(state, seat, less(state.hands[seat], kept), events)
+        events.show(seat, (KEPT_COUNT, len(marked)))
+        lay_down(state, seat, less(state.hands[seat], marked), events)
 
     def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return [(KEEP, card) for card in kinds(state.hands[frame[1]])]
 
-    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Phrase:
         if move[0] != KEEP:
             return ()
         size = len(sent(state, frame[1]))
@@ -92,7 +92,7 @@ class KeepCards(Step[ArcheosState]):
 
 @final
 class Patron(Step[ArcheosState]):
-    """AS-ROLE-PATRON-01: a Patron who led last lets its seat draw."""
+    """AS-ROLE-PATRON-01: a Patron who led last allows its seat to draw."""
 
     prompt: ClassVar[Word] = Word("patron")
 
@@ -104,11 +104,11 @@ class Patron(Step[ArcheosState]):
 
 @final
 class DrawPatron(Step[ArcheosState]):
-    """AS-ROLE-PATRON-02: as many cards as the expedition has, or none; if the host wants, one by one."""
+    """AS-ROLE-PATRON-02: the seat draws as many cards as the expedition has, or none; by the host's option singly."""
 
     prompt: ClassVar[Word] = Word("draw-patron", count=NUMBER)
 
-    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
@@ -127,7 +127,7 @@ class DrawPatron(Step[ArcheosState]):
 
 @final
 class Chichen(Step[ArcheosState]):
-    """AS-SITE-CHICHENITZA-04, 05: after all else of a turn, draws are due as long as the hand is not full."""
+    """AS-SITE-CHICHENITZA-04, 05: draws come last in a turn, as long as the hand is not full."""
 
     prompt: ClassVar[Word] = Word("chichen")
 
@@ -138,11 +138,11 @@ class Chichen(Step[ArcheosState]):
 
 @final
 class DrawChichen(Step[ArcheosState]):
-    """AS-SITE-CHICHENITZA-03: draw one more card, or stop; if the host wants, all at once."""
+    """AS-SITE-CHICHENITZA-03: the seat draws one more card, or stops; by the host's option, all at once."""
 
     prompt: ClassVar[Word] = Word("draw-chichen", count=NUMBER)
 
-    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
         return (min(state.draws, HAND_LIMIT - len(state.hands[frame[1]])),)
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:

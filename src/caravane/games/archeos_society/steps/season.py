@@ -1,4 +1,4 @@
-"""The start of a season: the deck is shuffled, hands and area are dealt, the monkeys hide in the lower half."""
+"""Steps at the start of a season: the deck is shuffled, hands and area are dealt, monkeys go into the lower half."""
 
 from typing import ClassVar, final
 
@@ -32,8 +32,8 @@ class ShuffleDeck(Shuffle[ArcheosState]):
         events.tell(state.first, (SEASON_BEGAN, state.season, SEASONS[state.seats]))
         # The top of the pile is the end of the list, so that a draw is a pop.
         state.pile = list(reversed(move[1:]))
-        for place in range(state.seats):
-            self._deal(state, (state.first + place) % state.seats, events)
+        for offset in range(state.seats):
+            self._deal(state, (state.first + offset) % state.seats, events)
         state.area = sorted([state.pile.pop() for _ in range(state.seats + AREA_BASE)])
         for cards in chunks(tuple(state.area)):
             events.show(TABLE, (AREA_DEALT, *cards))
@@ -49,7 +49,7 @@ class ShuffleDeck(Shuffle[ArcheosState]):
 
 @final
 class HideMonkeys(Lots[ArcheosState]):
-    """AS-SEASON-06: three monkeys go into the lower half; the places, from its top on, are equally likely."""
+    """AS-SEASON-06: three monkeys go into the lower half; all positions, counted from its top, are equally likely."""
 
     prompt: ClassVar[Word] = Word("monkeys")
     verb: ClassVar[int] = HIDE_MONKEYS
@@ -62,8 +62,8 @@ class HideMonkeys(Lots[ArcheosState]):
 
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
         upper = len(state.pile) + MONKEYS - state.lower
-        for place in move[1:]:
-            # Ascending from the top: a monkey pushes only what lies below it.
-            state.pile.insert(len(state.pile) - upper - place, MONKEY)
+        for offset in move[1:]:
+            # Ascending from the top: a monkey shifts only the cards below it.
+            state.pile.insert(len(state.pile) - upper - offset, MONKEY)
         state.monkeys = 0
         events.tell(TABLE, (MONKEYS_HIDDEN,))

@@ -1,11 +1,11 @@
-"""The end of a season, step by step, each finished for all seats before the next; and the end of the game."""
+"""Steps at the end of a season, each finished for all seats before the next one, and the end of the game."""
 
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import CHANCE, TABLE, Frame
 from caravane.kernel.step import Step
-from caravane.kernel.words import NUMBER, Move, Said, Word
+from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import has_leader, is_mercenary
 from ..components import (
@@ -24,7 +24,7 @@ from ..drawing import clockwise
 from ..rulings import IDLE_IF_ALL_TIED, NOTHING_AT_START, STEP_BACK_OPTIONAL
 from ..scoring import expedition_points, gain
 from ..sites import UNITS
-from ..state import LEADER, PLACES, PROFESSOR_ADVANCE, SHUFFLE, STEP_BACK, ArcheosState
+from ..state import LEADER, PROFESSOR_ADVANCE, SHUFFLE, STEP_BACK, VEHICLES_PER_SEAT, ArcheosState
 from ..vehicles import UNBOUND, advance, sites_behind, sites_open, step_back, why_no_advance, why_no_step_back
 from ..words import (
     ADVANCE,
@@ -59,14 +59,14 @@ from .effects import all_sites
 
 @final
 class UrExpedition(Step[ArcheosState]):
-    """AS-SITE-UR-02, 08: one more expedition, of limited size; asked even if only declining is possible."""
+    """AS-SITE-UR-02, 08: one more expedition of limited size; the seat is prompted even if it can only decline."""
 
     prompt: ClassVar[Word] = Word("ur-expedition", limit=NUMBER)
 
     def obvious(self, state: ArcheosState, frame: Frame) -> bool:
         return False
 
-    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
         return (ur_limit(state, frame[1]),)
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
@@ -77,7 +77,7 @@ class UrExpedition(Step[ArcheosState]):
         if move[0] == DECLINE_EXPEDITION:
             events.tell(frame[1], (UR_DECLINED,))
             return
-        # The frame stays below as a cover. AS-SITE-UR-04: the limit is read now and goes with the expedition.
+        # The frame stays below as a cover. AS-SITE-UR-04: the limit is read now and stored with the expedition.
         state.push(frame)
         state.push((LEADER, frame[1], ur_limit(state, frame[1])))
         events.keep(frame[1], (PLANNED,))
@@ -85,13 +85,13 @@ class UrExpedition(Step[ArcheosState]):
     def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return [(PLAY,)]
 
-    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Phrase:
         return (NO_LEADER,) if move[0] == PLAY else ()
 
 
 def ur_limit(state: ArcheosState, seat: int) -> int:
-    """AS-SITE-UR-03: give the largest size that a seat's space on Ur allows."""
-    return UR_SIZES[state.spaces[seat * PLACES + PINK]]
+    """AS-SITE-UR-03: return the maximum size that a seat's space on Ur allows."""
+    return UR_SIZES[state.spaces[seat * VEHICLES_PER_SEAT + PINK]]
 
 
 @final
@@ -103,7 +103,7 @@ class Discard(Step[ArcheosState]):
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
         cards = [card for card in state.pile if card != MONKEY] + state.area
         cards += [card for hand in state.hands for card in hand]
-        # Sorted: what all hands and the pile hold together is public, where each card lay is not.
+        # Sorted: the cards of all hands and the pile together are public, their former positions are not.
         state.returned = tuple(sorted(cards))
         state.pile = []
         state.area = []
@@ -148,7 +148,7 @@ def token_sum(state: ArcheosState, seat: int) -> int:
 
 
 def _professors_idle(state: ArcheosState) -> bool:
-    """Tell whether all sums are equal, and the host wants nothing to happen then."""
+    """Return whether all sums are equal and the host's option makes the Professors idle then."""
     sums = {token_sum(state, seat) for seat in range(state.seats)}
     return len(sums) == 1 and bool(state.rulings & IDLE_IF_ALL_TIED)
 
@@ -172,7 +172,7 @@ class Professors(Step[ArcheosState]):
 
 @final
 class ProfessorAdvance(Step[ArcheosState]):
-    """AS-ROLE-PROFESSOR-05: one vehicle, one space, whatever the threshold; or none."""
+    """AS-ROLE-PROFESSOR-05: the seat advances one vehicle by one space, whatever the threshold, or declines."""
 
     prompt: ClassVar[Word] = Word("professor-advance")
 
@@ -190,13 +190,13 @@ class ProfessorAdvance(Step[ArcheosState]):
     def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return all_sites(state)
 
-    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Phrase:
         return why_no_advance(state, frame[1], move[1], UNBOUND) if move[0] == ADVANCE else ()
 
 
 @final
 class StepsBack(Step[ArcheosState]):
-    """AS-ROLE-PROFESSOR-06, 09: when all advances are done, every seat with the lowest sum steps back, clockwise."""
+    """AS-ROLE-PROFESSOR-06, 09: after all advances, every seat with the lowest sum steps back, clockwise."""
 
     prompt: ClassVar[Word] = Word("steps-back")
 
@@ -211,7 +211,7 @@ class StepsBack(Step[ArcheosState]):
 
 @final
 class ProfessorStepBack(Step[ArcheosState]):
-    """AS-ROLE-PROFESSOR-07: one vehicle goes back by one space; compulsory, unless the host wants otherwise."""
+    """AS-ROLE-PROFESSOR-07: one vehicle goes back by one space; the host's option allows to decline."""
 
     prompt: ClassVar[Word] = Word("step-back")
 
@@ -230,7 +230,7 @@ class ProfessorStepBack(Step[ArcheosState]):
     def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return [(RETREAT, site) for site in state.sites]
 
-    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Phrase:
         return why_no_step_back(state, move[1]) if move[0] == RETREAT else ()
 
 
@@ -248,7 +248,7 @@ class TokensBack(Step[ArcheosState]):
 
 @final
 class SitePoints(Step[ArcheosState]):
-    """AS-SITE-ALL-01, step 3: every seat scores its six sites; then Rapa Nui sends its furthest home."""
+    """AS-SITE-ALL-01, step 3: every seat scores its six sites; then Rapa Nui sends its furthest to the start."""
 
     prompt: ClassVar[Word] = Word("sites")
 
@@ -267,9 +267,9 @@ class ExpeditionPoints(Step[ArcheosState]):
     prompt: ClassVar[Word] = Word("expeditions")
 
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
-        gone = len([c for mine in state.expeditions for each in mine for c in each if is_mercenary(c)])
-        if gone:
-            events.tell(TABLE, (MERCENARIES_LEFT, gone))
+        mercenaries = len([c for mine in state.expeditions for each in mine for c in each if is_mercenary(c)])
+        if mercenaries:
+            events.tell(TABLE, (MERCENARIES_LEFT, mercenaries))
         for seat in clockwise(state):
             mine = state.expeditions[seat]
             points = gain(state, seat, EXPEDITIONS_LINE, sum([expedition_points(each) for each in mine]))
@@ -278,7 +278,7 @@ class ExpeditionPoints(Step[ArcheosState]):
 
 @final
 class EndSeason(Step[ArcheosState]):
-    """AS-SEASON-18, step 5: the next season, or museums and the end of the game."""
+    """AS-SEASON-18, step 5: the next season begins, or museums are scored and the game ends."""
 
     prompt: ClassVar[Word] = Word("end-season")
 
@@ -287,7 +287,7 @@ class EndSeason(Step[ArcheosState]):
             played = [card for mine in state.expeditions for each in mine for card in each]
             state.returned = tuple(sorted([*state.returned, *played]))
             state.expeditions = [()] * state.seats
-            # AS-SEASON-09: who drew the third monkey is first.
+            # AS-SEASON-09: the seat that drew the third monkey is first.
             state.first = state.third
             state.push((SHUFFLE, CHANCE))
             return

@@ -1,4 +1,4 @@
-"""A turn: acquire a card or play an expedition."""
+"""Steps of a turn: acquire a card or play an expedition."""
 
 from typing import ClassVar, final
 
@@ -6,7 +6,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.hand import chunks, kinds, less, with_card
 from caravane.kernel.state import Frame
 from caravane.kernel.step import Step
-from caravane.kernel.words import NUMBER, Move, Said, Word
+from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import deck_of, has_leader
 from ..components import HAND_LIMIT
@@ -30,15 +30,15 @@ from ..words import (
 
 @final
 class ChooseAction(Step[ArcheosState]):
-    """AS-TURN-02: take a card of the area, draw, or play an expedition."""
+    """AS-TURN-02: the seat takes a card of the area, draws, or plays an expedition."""
 
     prompt: ClassVar[Word] = Word("action", cards=NUMBER)
 
     def obvious(self, state: ArcheosState, frame: Frame) -> bool:
-        """With some cards in hand, "can only draw" would tell that none of them can lead."""
+        """Return False with some cards in hand: an automatic draw would reveal that none of them can lead."""
         return len(state.hands[frame[1]]) in (0, HAND_LIMIT)
 
-    def asked(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
         return (len(state.hands[frame[1]]),)
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
@@ -60,7 +60,7 @@ class ChooseAction(Step[ArcheosState]):
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
         seat, verb = frame[1], move[0]
         if verb == PLAY:
-            # The frame stays below as a cover: nobody sees that an expedition is being planned.
+            # The frame stays below as a cover: the other seats do not see that an expedition is being planned.
             state.push(frame)
             state.push((LEADER, seat, HAND_LIMIT))
             events.keep(seat, (PLANNED,))
@@ -69,7 +69,7 @@ class ChooseAction(Step[ArcheosState]):
         if verb == TAKE:
             take(state, seat, move[1], events)
         elif verb == DRAW:
-            # AS-DRAW-04: with an empty area, two cards.
+            # AS-DRAW-04: with an empty area, two cards are drawn.
             draw(state, seat, 1 if state.area else 2, events)
         else:
             lay_down(state, seat, state.hands[seat], events)
@@ -78,7 +78,7 @@ class ChooseAction(Step[ArcheosState]):
         moves: list[Move] = [(TAKE, card) for card in kinds(tuple(deck_of(state.roles)))]
         return [*moves, (DRAW,), (PLAY,), (LAY_HAND,)]
 
-    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Phrase:
         hand, verb = state.hands[frame[1]], move[0]
         if verb in (TAKE, DRAW) and len(hand) == HAND_LIMIT:
             return (HAND_FULL,)
@@ -90,7 +90,7 @@ class ChooseAction(Step[ArcheosState]):
 
 
 def take(state: ArcheosState, seat: int, card: int, events: Events) -> None:
-    """AS-DRAW-01: a card of the area goes to a hand, where everybody knows it to be."""
+    """AS-DRAW-01: move a card from the area to a hand; all seats know that it is there."""
     state.area.remove(card)
     state.hands[seat] = with_card(state.hands[seat], card)
     state.known[seat] = with_card(state.known[seat], card)
@@ -98,21 +98,21 @@ def take(state: ArcheosState, seat: int, card: int, events: Events) -> None:
 
 
 def spend(state: ArcheosState, seat: int, cards: Cards) -> None:
-    """Take cards out of a hand, and out of what is known of it."""
+    """Remove cards from a hand, and from its known cards."""
     state.hands[seat] = less(state.hands[seat], cards)
     state.known[seat] = less(state.known[seat], cards)
 
 
 def lay_down(state: ArcheosState, seat: int, cards: Cards, events: Events) -> None:
-    """AS-EXP-21: cards of a hand go face up into the area."""
+    """AS-EXP-21: lay cards of a hand face up into the area."""
     spend(state, seat, cards)
     state.area = sorted([*state.area, *cards])
-    for some in chunks(cards):
-        events.show(seat, (LAID_DOWN, *some))
+    for chunk in chunks(cards):
+        events.show(seat, (LAID_DOWN, *chunk))
 
 
 def end_turn(state: ArcheosState, seat: int) -> None:
-    """AS-TURN-01, AS-SITE-CHICHENITZA-08: the next seat clockwise is on; draws that were not taken are lost."""
+    """AS-TURN-01, AS-SITE-CHICHENITZA-08: pass the turn to the next seat clockwise; draws not taken are lost."""
     state.draws = 0
     state.moved = 0
     state.active = (seat + 1) % state.seats

@@ -4,39 +4,39 @@ about = Dig up what humans left behind, make buyers want it, and sell before you
 automaton = Zu
 
 option-faction-1 = Faction of seat 1
-option-faction-1-random = drawn by lot
+option-faction-1-random = random
 option-faction-1-issisinui = Is’sisinui
 option-faction-1-kutu-kuti = Kutu Kuti
 option-faction-1-gul = Gul
 option-faction-1-aquilla = Aquilla
 option-faction-1-dal-harrai = Dal-Harrai
 option-faction-2 = Faction of seat 2
-option-faction-2-random = drawn by lot
+option-faction-2-random = random
 option-faction-2-issisinui = Is’sisinui
 option-faction-2-kutu-kuti = Kutu Kuti
 option-faction-2-gul = Gul
 option-faction-2-aquilla = Aquilla
 option-faction-2-dal-harrai = Dal-Harrai
 option-faction-3 = Faction of seat 3
-option-faction-3-random = drawn by lot
+option-faction-3-random = random
 option-faction-3-issisinui = Is’sisinui
 option-faction-3-kutu-kuti = Kutu Kuti
 option-faction-3-gul = Gul
 option-faction-3-aquilla = Aquilla
 option-faction-3-dal-harrai = Dal-Harrai
 option-faction-4 = Faction of seat 4
-option-faction-4-random = drawn by lot
+option-faction-4-random = random
 option-faction-4-issisinui = Is’sisinui
 option-faction-4-kutu-kuti = Kutu Kuti
 option-faction-4-gul = Gul
 option-faction-4-aquilla = Aquilla
 option-faction-4-dal-harrai = Dal-Harrai
-option-promotion = After a sale a trader becomes an emissary
+option-promotion = After a sale, a trader becomes an emissary
 option-promotion-mandatory = always
 option-promotion-optional = if the seller wants it
 option-row-table = Gallery rows pay
 option-row-table-by-value = more for rarer relics
-option-row-table-uniform = all alike
+option-row-table-uniform = all the same
 option-starting-draft = First hands
 option-starting-draft-off = are dealt
 option-starting-draft-on = are drafted
@@ -100,7 +100,7 @@ step-deal-packs = Packs are dealt.
 step-open-packs = Packs are opened.
 step-pick = { $left ->
     [one] Keep one more card; the rest goes to your left.
-   *[other] Keep two cards of this pack; the rest goes to your left.
+   *[other] Keep two cards from this pack; the rest goes to your left.
 }
 step-pass-packs = Packs are passed on.
 step-solo-open = Nine cards are drawn.
@@ -126,7 +126,7 @@ step-keep-on-pass = { $left ->
    *[other] Keep two cards for the next round; the others are discarded.
 }
 step-step = { $fuel ->
-    [one] One step of fuel is left. Move an explorer, or stop.
+    [one] Fuel for one more step. Move an explorer, or stop.
    *[other] Fuel for { $fuel } steps. Move an explorer, or stop.
 }
 step-dig = { $left ->
@@ -181,7 +181,7 @@ step-survey-cube = A cube guards the forecast card.
 step-survey-draw = Relics are drawn.
 step-survey-site = Which { $colour } relic goes to its site?
 step-survey-offer = A relic may be bought.
-step-survey-free = Is’sisinui: take one of these relics for nothing?
+step-survey-free = Is’sisinui: take one of these relics for free?
 step-survey-buy = Buy one of these relics for twice its value?
 step-survey-back = The rest goes back.
 step-return-supply = The supply is shuffled.
@@ -214,9 +214,9 @@ verb-shuffle-relics = Shuffle: { $order }
 verb-shuffle-buyers = Shuffle: { $order }
 verb-shuffle-tiles = Shuffle: { $order }
 verb-shuffle-zu = Shuffle: { $order }
-verb-lot-colour = By lot: { $colour }
-verb-lot-relic = By lot: { $relic }
-verb-lot-market = By lot: { $market }
+verb-lot-colour = Random: { $colour }
+verb-lot-relic = Random: { $relic }
+verb-lot-market = Random: { $market }
 verb-discard = Discard { $card }
 verb-finish-redraw = Finish exchanging
 verb-keep = Keep { $card }
@@ -272,7 +272,7 @@ event-faction-drawn = { $seat } plays { $faction }.
 event-turn-order = Turn order: { $order }.
 event-dealt = { $seat } is dealt: { $cards }.
 event-redraw-discarded = { $seat } exchanges { $card }.
-event-redraw-finished = { $seat } has many cards alike and { $count ->
+event-redraw-finished = { $seat } has four or more cards alike and { $count ->
     [0] exchanges none.
     [one] exchanges { $count }.
    *[other] exchanges { $count }.
@@ -287,14 +287,14 @@ event-forecast-laid = Forecast: { $cards }.
 event-sites-laid = On the sites: { $relics }.
 event-pile-laid = On the black market, from the top: { $relics }.
 event-buyers-shuffled = The buyer cards are shuffled.
-event-buyers-burned = Put aside without effect: { $buyers }.
-event-queue-filled = To { $market } come: { $buyers }.
+event-buyers-burned = Set aside without effect: { $buyers }.
+event-queue-filled = New at { $market }: { $buyers }.
 event-round-began = Round { $round } of { $rounds } begins.
 event-tiles-drawn = Command tiles: left { $left }, middle { $middle }, right { $right }.
 event-tiles-turned = The tiles show their yellow side: { $left }, { $middle }, { $right }.
-event-buyer-left = { $market }: the { $buyer } in front goes home.
+event-buyer-left = { $market }: the { $buyer } at the front goes home.
 event-buyer-missing = No { $buyer } is left in stock: another card is drawn.
-event-ground-gave = Forecast { $card }: to the sites { $relics }.
+event-ground-gave = Forecast { $card } brings to the sites: { $relics }.
 event-pile-gained = Under its pile on the black market: { $relic }.
 event-forecast-cleared = The forecast is cleared; its cubes go home.
 event-pack-seen = In { $seat }’s pack: { $cards }.
@@ -310,7 +310,7 @@ event-explorer-placed = { $seat } lands an explorer: { $location }.
 event-stepped = { $seat } moves: { $start } → { $end }.
 event-step-skipped = { $seat } makes no free step.
 event-moving-stopped = { $seat } stops moving.
-event-action-chosen = { $seat } wants to { $action }.
+event-action-chosen = { $seat } chooses to { $action }.
 event-card-played = { $seat } plays { $card } to { $action }.
 event-passed = { $seat } passes.
 event-no-card-left = { $seat } has no card left.
@@ -340,14 +340,14 @@ event-bought = { $seat } pays { $credits ->
 }: { $relic }.
 event-purchase-skipped = { $seat } buys nothing before the sale.
 event-sale-colour = { $seat } sells { $colour }.
-event-sale-market = { $seat } uses { $market }.
+event-sale-market = { $seat } sells at { $market }.
 event-sale-markets-chosen = { $count ->
     [one] { $seat } sells at one market.
    *[other] { $seat } sells at { $count } markets.
 }
 event-sale-relic = { $seat } offers { $relic }, { $store }.
 event-sale-skipped = { $seat } skips the sale.
-event-sale-price = { $colour } is number { $rank } in popularity: { $credits ->
+event-sale-price = { $colour } has popularity rank { $rank }: { $credits ->
     [one] { $credits } credit.
    *[other] { $credits } credits.
 }
@@ -368,7 +368,7 @@ event-boarded = { $count ->
     [one] One buyer boards the Mothership.
    *[other] { $count } buyers board the Mothership.
 }
-event-promoted = { $seat }: the trader of { $market } becomes an emissary in the { $centre }.
+event-promoted = { $seat }: the trader at { $market } becomes an emissary in the { $centre }.
 event-promotion-declined = { $seat } leaves the trader at { $market }.
 event-relics-gone = Sold and gone: { $relics }.
 event-emissary-sent = { $seat } sends an emissary to the { $centre }.
@@ -379,12 +379,12 @@ event-buying-began = { $seat } buys on the black market.
 event-fenced = { $seat } fences { $relic } for { $credits } credits.
 event-fencing-stopped = { $seat } fences no more.
 event-buying-stopped = { $seat } buys no more.
-event-forecast-replaced = { $seat } replaces { $old } of the forecast by { $card }.
+event-forecast-replaced = { $seat } replaces { $old } in the forecast with { $card }.
 event-marker-taken = { $seat } takes initiative marker { $number }.
 event-relics-shown = { $seat } draws from the supply: { $relics }.
 event-none-left = The { $colour } supply is empty.
 event-relic-placed = { $relic } goes to { $location }.
-event-relic-taken = { $seat } takes for nothing: { $relic }.
+event-relic-taken = { $seat } takes for free: { $relic }.
 event-relics-left = { $seat } takes nothing.
 event-relics-returned = Back into the supply: { $relics }.
 event-lifted = { $seat } teleports the explorer from { $location }.
@@ -397,7 +397,7 @@ event-tile-paid = { $seat } gains { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
 } from { $tile }.
-event-round-ended = All have passed: round { $round } is scored.
+event-round-ended = Everyone has passed: round { $round } is scored.
 event-centre-scored = { $seat }, { $emissaries ->
     [one] one emissary
    *[other] { $emissaries } emissaries
@@ -415,7 +415,7 @@ event-ended-with = { $seat } ends with { $credits ->
 }
 event-game-ended = The game is over.
 event-zu-dealt = Zu’s deck for this round: { $count } cards.
-event-zu-carried = Zu keeps { $count } unknown cards of the last round; the others leave the game.
+event-zu-carried = Zu keeps { $count } unknown cards from the last round; the others leave the game.
 event-zu-revealed = Zu plays: { $card }.
 event-zu-colour = Zu chooses { $colour }: { $why }.
 event-zu-relic = Zu chooses { $relic }: { $why }.
@@ -429,7 +429,7 @@ event-zu-failed = Zu cannot act ({ $why }) and gains { $credits ->
     [0] nothing.
    *[other] { $credits } credits.
 }
-event-zu-card-dropped = Zu loses a card of its deck: { $card }.
+event-zu-card-dropped = Zu loses a card from its deck: { $card }.
 event-zu-passed = Zu’s deck is empty: Zu passes.
 event-zu-drew = Zu draws { $card }.
 event-zu-card-discarded = { $card } goes to the discard.
@@ -447,12 +447,12 @@ reason-not-at-market = None of your explorers stands on { $market }.
 reason-not-at-black-market = You have no explorer at { $location }, or nothing to trade there.
 reason-no-cube-left = You have no cube left to place, in reserve or in your gallery.
 reason-supply-empty = The { $colour } supply is empty.
-reason-slot-taken = A cube protects this card of the forecast.
+reason-slot-taken = A cube protects this forecast card.
 reason-no-line = No line joins { $start } and { $end }.
 reason-no-explorer-there = You have no explorer at { $location }.
 reason-too-little-fuel = You would not have enough fuel left to separate your explorers.
 reason-same-place = Two of your explorers are in the same place: keep moving.
-reason-own-explorer-there = You have an explorer at { $location } already.
+reason-own-explorer-there = You already have an explorer at { $location }.
 reason-no-step-yet = Make at least one step.
 reason-hold-is-full = Your hold is full, and dug or surveyed relics go nowhere else.
 reason-no-relic-there = { $relic } is not available.
@@ -461,7 +461,7 @@ reason-nobody-at-site = You have no explorer at { $location }.
 reason-same-site = The second relic must come from another site ({ $location } is used).
 reason-too-expensive = { $relic } costs { $price }, and you have { $credits }.
 reason-pile-empty = The { $colour } pile is empty.
-reason-same-colour = The second relic must be of another colour than { $colour }.
+reason-same-colour = The second relic must have another colour ({ $colour } is used).
 reason-stores-full = Your hold and your container are full.
 reason-store-is-full = There is no room left in the { $store }.
 reason-no-buyer-in-stock = No { $buyer } is left in stock.
@@ -475,14 +475,14 @@ reason-not-stored-there = { $relic } is not in your { $store }.
 reason-relic-order = Relics are chosen in order, and { $relic } would leave too few after it: undo to sell it.
 reason-no-tile-in-round-1 = In round 1 there are no command tiles yet.
 reason-no-emissary = You have no emissary in the { $centre }.
-reason-already-done = You have done this part of the command.
+reason-already-done = You have already done this part of the command.
 reason-nothing-done-yet = Do at least one part of the command.
-reason-not-a-set = { $card } does not belong to your four cards alike.
+reason-not-a-set = { $card } is not among your cards alike.
 reason-card-order = Cards are chosen in ascending order, and { $card } would leave too few after it: undo to choose it.
 reason-pick-order = Cards are chosen in ascending order, and { $card } would leave too few after it: undo to choose it.
 reason-no-guard = You have no guard for { $relic }.
 reason-no-sale-after = With { $relic } you would still have nothing to sell.
-reason-sampled-already = You have a sample of { $relic } already.
+reason-sampled-already = You already have a sample of { $relic }.
 
 line-start = starting credits
 line-sales = sales
@@ -622,25 +622,25 @@ zu-card-haggle = haggle
 zu-card-survey = survey
 
 why-only = nothing else is possible
-why-lot = chance among equals
+why-lot = chance between equals
 why-level = the more popular colour
 why-could-dig = more relics to dig there
 why-not-stored = Zu stores none of it
-why-fewest-yours = you have fewest of it
+why-fewest-yours = you have the fewest of it
 why-not-sampled-by-you = you have no sample of it
 why-rarest = the rarest on the sites
 why-value = the higher value
 why-hold-first = from the hold first
 why-least-popular = the less popular colour
-why-most-tiles = Zu has most of it
-why-interested = most interested buyers
+why-most-tiles = Zu has the most of it
+why-interested = the most interested buyers
 why-your-traders = more of your traders there
-why-influence = most influence to gain
-why-reach = it reaches most markets
+why-influence = the most influence to gain
+why-reach = it reaches the most markets
 why-income = the higher income
-why-fewest-tiles = Zu has fewest of it
+why-fewest-tiles = Zu has the fewest of it
 why-hold-full = its hold is full
-why-store-full = its stores are full
+why-store-full = its hold and container are full
 why-nothing-to-dig = nothing it needs is there
 why-nothing-to-buy = nothing it needs is for sale
 why-nothing-stored = it has no relic
@@ -649,7 +649,7 @@ why-trader-everywhere = it has traders everywhere
 why-no-cube = it has no cube left
 why-nothing-left = nothing is left to draw
 
-# What can be seen, for faces that know nothing of the game.
+# Names of what can be seen, for interfaces that do not know the game.
 view-round = round
 view-rounds = rounds
 view-order = turn order (nobody: Zu)
@@ -691,7 +691,7 @@ view-zu-deck = cards in its deck
 view-zu-kinds = cards of this round
 view-zu-colour = colour it has settled on
 view-zu-markets = markets it has settled on
-view-zu-carried = carried over besides
+view-zu-carried = also carried over
 view-zu-card = card being played
 view-zu-discard = cards played this round
 view-zu-past = cards of the last round
@@ -703,13 +703,13 @@ view-surveyed = relics just drawn
 view-queues = queues, from the front
 view-stock = buyers in stock
 view-levels = popularity
-view-prices = credits of a sale now
+view-prices = what a sale pays now
 view-mothership = on the Mothership
 view-tiles = command tiles
 view-tile-side = side of the tiles
 view-forecast = forecast
 view-forecast-card = card
-view-forecast-cube = cube of
+view-forecast-cube = cube owner
 view-forecast-zu = cube of Zu
 view-markers = initiative markers left
 view-deck = cards in the deck
@@ -721,7 +721,7 @@ view-sale = sale under way
 view-sale-colour = colour
 view-sale-markets = markets
 view-sale-relics = relics
-view-choice = choice of the draft
+view-choice = draft choice
 view-pack = your pack
 view-picked = picked from it
 view-packs-seen = packs you have held

@@ -1,1 +1,1 @@
-"""The decision points and what happens by itself: a module per phase and action of the rulebook."""
+"""The decision points and automatic steps, one module per phase and action of the rulebook."""

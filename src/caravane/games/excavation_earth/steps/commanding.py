@@ -1,11 +1,11 @@
-"""Command: a trader for the market, and one thing at the centre; with what tiles let a seat decide."""
+"""Steps of the command action: a trader for the market, one effect at the centre, and the decisions of tiles."""
 
 from typing import ClassVar, Final, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
-from caravane.kernel.words import NUMBER, Move, Said, Word
+from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import symbol_of
 from ..components import CENTRE, COLOURS, MARKETS, RELICS, SAFE_BUY, SAFE_FENCE
@@ -55,7 +55,7 @@ from ..words import (
     SKIP_RUMOUR,
     STOP_DEALS,
 )
-from .haggling import DONE, ask_colour, ask_white
+from .haggling import DONE, offer_colour, offer_white
 from .smuggling import buy_top, fence, fences, why_no_purchase
 
 TRADER_DONE: Final = 1
@@ -63,7 +63,7 @@ CENTRE_DONE: Final = 2
 
 
 def begin(state: EarthState, seat: int, card: int) -> None:
-    """EE-COMMAND-01: the card's symbol names a market and its centre."""
+    """EE-COMMAND-01: begin the action; the card's symbol names a market and its centre."""
     state.push((COMMAND_STEP, seat, symbol_of(card), 0))
 
 
@@ -89,18 +89,18 @@ class CommandMore(Step[EarthState]):
     prompt: ClassVar[Word] = Word("command-more")
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
-        question = (COMMAND_STEP, *frame[2:])
-        if parts(state, question):
-            state.push(question)
+        choice = (COMMAND_STEP, *frame[2:])
+        if parts(state, choice):
+            state.push(choice)
 
 
 @final
 class CommandStep(Step[EarthState]):
-    """COMMAND_STEP: the frame holds the symbol and what is done."""
+    """COMMAND_STEP: the seat chooses a part of the action; the frame holds the symbol and the parts done."""
 
     prompt: ClassVar[Word] = Word("command", market=MARKET)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -126,7 +126,7 @@ class CommandStep(Step[EarthState]):
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(SEND_TRADER,), (SEND_EMISSARY,), (RECALL,), (FINISH_COMMAND,)]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         _, _, symbol, done = frame
         if move[0] == FINISH_COMMAND:
             return (NOTHING_DONE_YET,)
@@ -140,7 +140,7 @@ class CommandStep(Step[EarthState]):
 
 
 def recall(state: EarthState, seat: int, centre: int, events: Events) -> None:
-    """EE-COMMAND-05: an emissary goes home, then the tile of the centre works."""
+    """EE-COMMAND-05: return an emissary to the reserve, then use the tile of the centre."""
     state.emissaries[seat * 3 + centre] -= 1
     state.reserve[seat] += 1
     tile = state.tiles[centre]
@@ -160,11 +160,11 @@ class PlaceEmissary(Step[EarthState]):
 
 @final
 class RumourMarket(Step[EarthState]):
-    """RUMOUR_MARKET: any market, then another one; the frame holds how many are left and the first."""
+    """RUMOUR_MARKET: the seat names any market, then another one; the frame holds how many are left and the first."""
 
     prompt: ClassVar[Word] = Word("rumour-market", left=NUMBER)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -181,9 +181,9 @@ class RumourMarket(Step[EarthState]):
         if left > 1:
             state.push((RUMOUR_MARKET, seat, left - 1, move[1]))
         if first == NONE:
-            ask_white(state, seat, move[1], DONE)
+            offer_white(state, seat, move[1], DONE)
         else:
-            ask_colour(state, seat, move[1], DONE)
+            offer_colour(state, seat, move[1], DONE)
 
 
 @final
@@ -200,11 +200,11 @@ class SafeMore(Step[EarthState]):
 
 @final
 class SafeDeal(Step[EarthState]):
-    """SAFE_DEAL: buy a top for less, or fence a relic for more; the frame holds how many are left and colours bought."""
+    """SAFE_DEAL: buy a top for less, or fence a relic for more; the frame holds the deals left and colours bought."""
 
     prompt: ClassVar[Word] = Word("safe-deal", left=NUMBER)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -230,7 +230,7 @@ class SafeDeal(Step[EarthState]):
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(BUY, colour) for colour in range(len(COLOURS))]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] == FENCE:
             return (NOT_STORED_THERE, move[1], move[2])
         if move[0] != BUY:
@@ -244,7 +244,7 @@ class SafeDeal(Step[EarthState]):
 
 @final
 class ArchiveRelic(Step[EarthState]):
-    """ARCHIVE_RELIC: sample a relic that stays where it is; the frame tells whether it may be anywhere."""
+    """ARCHIVE_RELIC: sample a relic that stays where it is; the frame holds whether it may be anywhere."""
 
     prompt: ClassVar[Word] = Word("archive")
 
@@ -262,7 +262,7 @@ class ArchiveRelic(Step[EarthState]):
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(SAMPLE_RELIC, relic) for relic in range(len(RELICS))]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] != SAMPLE_RELIC:
             return ()
         return (SAMPLED_ALREADY, move[1]) if samples(state, frame[1], move[1]) else (NO_RELIC_THERE, move[1])

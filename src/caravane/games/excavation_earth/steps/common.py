@@ -1,4 +1,4 @@
-"""What several actions need: drawing cards, keeping one, storing, sampling, and the guard who makes room."""
+"""Steps that several actions share: drawing cards, keeping one, storing, sampling, and the guard who makes room."""
 
 from typing import ClassVar, final
 
@@ -6,7 +6,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.hand import kinds, with_card, without
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Shuffle, Step
-from caravane.kernel.words import Move, Said, Word
+from caravane.kernel.words import Move, Phrase, Word
 
 from ..cards import discarded, new_deck, refill
 from ..components import CONTAINER, HOLD, RELICS
@@ -38,7 +38,7 @@ from ..words import (
 
 @final
 class DrawCards(Step[EarthState]):
-    """Draw so many cards for a seat: into the hand, or aside to keep one of them."""
+    """Draw of the number of cards in the frame for a seat, into the hand or aside to keep one of them."""
 
     prompt: ClassVar[Word] = Word("draw")
 
@@ -49,9 +49,9 @@ class DrawCards(Step[EarthState]):
             drawn.append(state.deck.pop())
             count -= 1
         if drawn:
-            self._give(state, seat, tuple(sorted(drawn)), aside, events)
+            self._deal_out(state, seat, tuple(sorted(drawn)), aside, events)
 
-    def _give(self, state: EarthState, seat: int, drawn: Cards, aside: int, events: Events) -> None:
+    def _deal_out(self, state: EarthState, seat: int, drawn: Cards, aside: int, events: Events) -> None:
         if aside:
             state.drawn = tuple(sorted([*state.drawn, *drawn]))
         else:
@@ -74,7 +74,7 @@ class Reshuffle(Shuffle[EarthState]):
 
 
 def draw_and_keep(state: EarthState, seat: int, count: int) -> None:
-    """EE-SELL-14: draw some cards, of which one may be kept."""
+    """EE-SELL-14: push a draw of some cards, of which one may be kept."""
     state.push((KEEP_GUARD, TABLE, seat))
     state.push((DRAW, TABLE, seat, count, 1))
 
@@ -105,7 +105,7 @@ def keep_drawn(state: EarthState, seat: int, card: int, events: Events) -> None:
 
 @final
 class KeepCard(Step[EarthState]):
-    """KEEP_CARD: one of the cards drawn, in secret."""
+    """KEEP_CARD: the seat keeps one of the cards drawn, in secret."""
 
     prompt: ClassVar[Word] = Word("keep-card")
 
@@ -118,7 +118,7 @@ class KeepCard(Step[EarthState]):
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         keep_drawn(state, frame[1], move[1], events)
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         return (NOT_IN_HAND, move[1]) if move[0] == KEEP else ()
 
 
@@ -128,7 +128,7 @@ class StorePlace(Step[EarthState]):
 
     prompt: ClassVar[Word] = Word("store-place", relic=RELIC)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -147,7 +147,7 @@ class StorePlace(Step[EarthState]):
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(STORE_IN, IN_HOLD), (STORE_IN, IN_CONTAINER)]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         return (STORE_IS_FULL, move[1]) if move[0] == STORE_IN else ()
 
 
@@ -157,7 +157,7 @@ class TakeSample(Step[EarthState]):
 
     prompt: ClassVar[Word] = Word("sample", relic=RELIC)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -207,5 +207,5 @@ class PickGuard(Step[EarthState]):
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(MOVE_GUARD, relic) for relic in range(len(RELICS))]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         return (NO_GUARD, move[1]) if move[0] == MOVE_GUARD else ()

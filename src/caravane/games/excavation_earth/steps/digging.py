@@ -1,11 +1,11 @@
-"""Dig: one or two relics of a colour, from sites with own explorers, into the hold."""
+"""Step of the dig action: one or two relics of a colour, from sites with own explorers, into the hold."""
 
 from typing import ClassVar, Final, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import Frame
 from caravane.kernel.step import Step
-from caravane.kernel.words import NUMBER, Move, Said, Word
+from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import colour_of
 from ..components import DIG_RELICS, HOLD, KUTU_KUTI, NEIGHBOURS, RELICS, ROWS, SITE
@@ -30,12 +30,12 @@ BY_TILE: Final = 1
 
 
 def begin(state: EarthState, seat: int, card: int) -> None:
-    """EE-DIG-01, 02: up to two relics of the card's colour."""
+    """EE-DIG-01, 02: begin the action: up to two relics of the card's colour."""
     state.push((DIG_RELIC, seat, colour_of(card), DIG_RELICS, NONE, BY_CARD))
 
 
 def diggable(state: EarthState, frame: Frame) -> list[int]:
-    """List the relics that may be dug: EE-DIG-02 to 04, and Kutu Kuti's second one."""
+    """EE-DIG-02 to 04: list the relics that may be dug, including Kutu Kuti's second one."""
     _, seat, colour, _, first, _ = frame
     if len(state.holds[seat]) >= HOLD:
         return []
@@ -53,17 +53,17 @@ def diggable(state: EarthState, frame: Frame) -> list[int]:
 
 
 def reaches_further(state: EarthState, frame: Frame) -> bool:
-    """EE-FACTION-KUTUKUTI-01 to 03, EE-FACTION-ALL-01: the power serves actions, not tiles."""
+    """EE-FACTION-KUTUKUTI-01 to 03, EE-FACTION-ALL-01: return whether the power applies: to actions, not to tiles."""
     return state.factions[frame[1]] == KUTU_KUTI and frame[5] == BY_CARD
 
 
 @final
 class DigRelic(Step[EarthState]):
-    """DIG_RELIC: the frame holds the colour, how many relics are left to dig, the first one's site, and what allows it."""
+    """DIG_RELIC: the frame holds the colour, the number of relics left to dig, the first site, and the permission."""
 
     prompt: ClassVar[Word] = Word("dig", left=NUMBER)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[3],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -89,7 +89,7 @@ class DigRelic(Step[EarthState]):
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(DIG_UP, relic) for relic in range(len(RELICS)) if state.sites[relic]]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] != DIG_UP:
             return ()
         _, seat, colour, _, first, _ = frame
@@ -104,7 +104,7 @@ class DigRelic(Step[EarthState]):
 
 
 def dig_by_tile(state: EarthState, seat: int, count: int) -> None:
-    """EE-TILE-SCANNER-01, 02: relics of any colours, if there are any within reach."""
+    """EE-TILE-SCANNER-01, 02: push a dig of relics of any colours, if there are any within reach."""
     frame = (DIG_RELIC, seat, ANY_COLOUR, count, NONE, BY_TILE)
     if diggable(state, frame):
         state.push(frame)

@@ -1,7 +1,7 @@
-"""Cards for the round: packs that go round the table, or the lone player's own choice.
+"""Steps of the draft: packs that are passed round the table, or the lone player's own choice.
 
-`state.packs` keeps each pack by the seat that held it first: the cards taken from it, two by two in the order of its holders,
-then what is left. Who has held a pack goes on knowing it (`knowledge.py`).
+`state.packs` stores each pack by the seat that held it first: the cards taken from it, two by two in the order of its
+holders, then the rest. A seat that has held a pack continues to know it (`knowledge.py`).
 """
 
 from typing import ClassVar, final
@@ -10,7 +10,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.hand import chunks, kinds, less
 from caravane.kernel.state import CHANCE, TABLE, Frame
 from caravane.kernel.step import Shuffle, Step
-from caravane.kernel.words import NUMBER, Move, Said, Word
+from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import first_of_two, refill, second_of_two
 from ..components import CHOICES, PACK, PICKS, SOLO_LOST, SOLO_PACK
@@ -30,12 +30,12 @@ from .setting_up import seats_in_order
 
 
 def pack_of(state: EarthState, seat: int, choice: int) -> int:
-    """EE-SETUP-03, EE-PREP-16: give the pack that a seat holds at a choice; packs go to the left."""
+    """EE-SETUP-03, EE-PREP-16: return the pack that a seat holds at a choice; packs are passed to the left."""
     return (seat - choice) % state.seats
 
 
-def held(state: EarthState, seat: int) -> Cards:
-    """Give the cards of the pack that a seat holds now."""
+def held_pack(state: EarthState, seat: int) -> Cards:
+    """Return the cards of the pack that a seat holds now."""
     return state.packs[pack_of(state, seat, state.draft)][PICKS * state.draft :]
 
 
@@ -63,7 +63,7 @@ class DealPacks(Step[EarthState]):
 
 @final
 class OpenPacks(Step[EarthState]):
-    """Everybody looks at the own pack."""
+    """Reveal of each pack to its own seat."""
 
     prompt: ClassVar[Word] = Word("open-packs")
 
@@ -72,14 +72,14 @@ class OpenPacks(Step[EarthState]):
         state.opened = 1
         state.packs = [tuple(sorted(pack)) for pack in state.packs]
         events.tell(TABLE, (PACKS_DEALT,))
-        ask_picks(state, events)
+        gather_picks(state, events)
 
 
-def ask_picks(state: EarthState, events: Events) -> None:
-    """EE-PREP-16, 17: all choose at once from the packs they hold."""
+def gather_picks(state: EarthState, events: Events) -> None:
+    """EE-PREP-16, 17: prompt all seats at once to choose from the packs they hold."""
     for seat in range(state.seats):
-        for some in chunks(held(state, seat)):
-            events.learn(seat, (PACK_SEEN, *some))
+        for chunk in chunks(held_pack(state, seat)):
+            events.learn(seat, (PACK_SEEN, *chunk))
     state.gather((PASS_PACKS, TABLE))
     for seat in range(state.seats):
         state.push((PICK, seat))
@@ -87,20 +87,20 @@ def ask_picks(state: EarthState, events: Events) -> None:
 
 @final
 class DraftPick(Step[EarthState]):
-    """DRAFT_PICK: two cards, in ascending order; the frame holds the first."""
+    """DRAFT_PICK: the seat picks two cards, in ascending order; the frame holds the first."""
 
     prompt: ClassVar[Word] = Word("pick", left=NUMBER)
 
     def obvious(self, state: EarthState, frame: Frame) -> bool:
         return False
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (PICKS - len(frame[2:]),)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
-        cards = held(state, frame[1])
-        wanted = first_of_two(cards) if len(frame) == 2 else second_of_two(cards, frame[2])
-        return [(KEEP, card) for card in wanted]
+        cards = held_pack(state, frame[1])
+        choices = first_of_two(cards) if len(frame) == 2 else second_of_two(cards, frame[2])
+        return [(KEEP, card) for card in choices]
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         seat = frame[1]
@@ -112,12 +112,12 @@ class DraftPick(Step[EarthState]):
         events.tell(seat, (PICKS_MADE,))
 
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
-        return [(KEEP, card) for card in kinds(held(state, frame[1]))]
+        return [(KEEP, card) for card in kinds(held_pack(state, frame[1]))]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] != KEEP:
             return ()
-        return (PICK_ORDER, move[1]) if move[1] in held(state, frame[1]) else (NOT_IN_HAND, move[1])
+        return (PICK_ORDER, move[1]) if move[1] in held_pack(state, frame[1]) else (NOT_IN_HAND, move[1])
 
 
 @final
@@ -132,18 +132,18 @@ class PassPacks(Step[EarthState]):
         state.draft += 1
         if state.draft < CHOICES:
             events.tell(TABLE, (PACKS_PASSED,))
-            ask_picks(state, events)
+            gather_picks(state, events)
             return
         left = [card for pack in state.packs for card in pack[PICKS * CHOICES :]]
         state.face_down = tuple(sorted([*state.face_down, *left]))
         state.draft = NO_DRAFT
         state.unshuffled = 1
-        # Nothing comes to light, but the last answer must be a barrier whatever it was.
+        # Nothing is revealed, but the last answer must be a barrier whatever it was.
         events.show(TABLE, (DRAFT_ENDED,))
 
 
 def take_picks(state: EarthState, seat: int) -> None:
-    """Move the picks of a seat from its pack to its hand, and note in the pack what was taken."""
+    """Move the picks of a seat from its pack to its hand, and record them in the pack."""
     number = pack_of(state, seat, state.draft)
     pack, picks = state.packs[number], state.picks[seat]
     taken = PICKS * state.draft
@@ -170,27 +170,27 @@ class SoloOpen(Step[EarthState]):
         state.packs[HUMAN] = tuple(sorted(state.packs[HUMAN]))
         state.draft = 0
         state.opened = 1
-        for some in chunks(state.packs[HUMAN]):
-            events.learn(HUMAN, (PACK_SEEN, *some))
+        for chunk in chunks(state.packs[HUMAN]):
+            events.learn(HUMAN, (PACK_SEEN, *chunk))
         state.push((SOLO_PICK, HUMAN))
 
 
 @final
 class SoloPick(Step[EarthState]):
-    """SOLO_PICK: keep two cards, in ascending order; then some of the others are lost."""
+    """SOLO_PICK: the seat keeps two cards, in ascending order; then some of the others are lost."""
 
     prompt: ClassVar[Word] = Word("solo-pick", left=NUMBER)
 
     def obvious(self, state: EarthState, frame: Frame) -> bool:
         return False
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (PICKS - len(frame[2:]),)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
         cards = state.packs[HUMAN]
-        wanted = first_of_two(cards) if len(frame) == 2 else second_of_two(cards, frame[2])
-        return [(KEEP, card) for card in wanted]
+        choices = first_of_two(cards) if len(frame) == 2 else second_of_two(cards, frame[2])
+        return [(KEEP, card) for card in choices]
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         events.keep(HUMAN, (PICKED, move[1]))
@@ -210,7 +210,7 @@ class SoloPick(Step[EarthState]):
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(KEEP, card) for card in kinds(state.packs[HUMAN])]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] != KEEP:
             return ()
         return (PICK_ORDER, move[1]) if move[1] in state.packs[HUMAN] else (NOT_IN_HAND, move[1])
@@ -231,7 +231,7 @@ class SoloLose(Shuffle[EarthState]):
 
 
 def lose(state: EarthState, order: Cards, events: Events) -> None:
-    """EE-ZU-20, 21: lost cards go to the discard; after the second loss the last two are kept."""
+    """EE-ZU-20, 21: discard lost cards; after the second loss the last two are kept."""
     count = SOLO_LOST[state.draft]
     state.discard += order[:count]
     events.show(HUMAN, (CARDS_LOST, *sorted(order[:count])))

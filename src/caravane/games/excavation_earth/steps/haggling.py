@@ -1,11 +1,11 @@
-"""Haggle: a trader, a white buyer, a coloured buyer, at a market where an explorer stands."""
+"""Steps of the haggle action: a trader, a white buyer, a coloured buyer, at a market where an explorer stands."""
 
 from typing import ClassVar, Final, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
-from caravane.kernel.words import Move, Said, Word
+from caravane.kernel.words import Move, Phrase, Word
 
 from ..buyers import add_buyer
 from ..cards import symbol_of
@@ -31,24 +31,24 @@ DONE: Final = 1
 
 
 def begin(state: EarthState, seat: int, card: int) -> None:
-    """EE-HAGGLE-01, 02: without any cube the trader is not asked for."""
+    """EE-HAGGLE-01, 02: begin the action; without any cube the choice of a trader is skipped."""
     market = symbol_of(card)
     if can_place(state, seat):
         state.push((HAGGLE_TRADER, seat, market))
     else:
-        ask_white(state, seat, market, NOTHING_DONE)
+        offer_white(state, seat, market, NOTHING_DONE)
 
 
-def ask_white(state: EarthState, seat: int, market: int, done: int) -> None:
-    """EE-HAGGLE-03: a white buyer, if one is in stock."""
+def offer_white(state: EarthState, seat: int, market: int, done: int) -> None:
+    """EE-HAGGLE-03: offer a white buyer, if one is in stock."""
     if state.stock[WHITE]:
         state.push((HAGGLE_WHITE, seat, market, done))
     else:
-        ask_colour(state, seat, market, done)
+        offer_colour(state, seat, market, done)
 
 
-def ask_colour(state: EarthState, seat: int, market: int, done: int) -> None:
-    """EE-HAGGLE-04: a coloured buyer, if one is in stock."""
+def offer_colour(state: EarthState, seat: int, market: int, done: int) -> None:
+    """EE-HAGGLE-04: offer a coloured buyer, if one is in stock."""
     if any(state.stock[: len(COLOURS)]):
         state.push((HAGGLE_COLOUR, seat, market, done))
 
@@ -59,7 +59,7 @@ class HaggleTrader(Step[EarthState]):
 
     prompt: ClassVar[Word] = Word("haggle-trader", market=MARKET)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -67,7 +67,7 @@ class HaggleTrader(Step[EarthState]):
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         _, seat, market = frame
-        ask_white(state, seat, market, DONE if move[0] == SEND_TRADER else NOTHING_DONE)
+        offer_white(state, seat, market, DONE if move[0] == SEND_TRADER else NOTHING_DONE)
         if move[0] == SEND_TRADER:
             with_cube(state, seat, (PLACE_TRADER, TABLE, seat, market), events)
         else:
@@ -80,7 +80,7 @@ class HaggleWhite(Step[EarthState]):
 
     prompt: ClassVar[Word] = Word("haggle-white", market=MARKET)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -93,19 +93,19 @@ class HaggleWhite(Step[EarthState]):
         _, seat, market, done = frame
         if move[0] == ADD_WHITE:
             add_buyer(state, seat, market, WHITE, events)
-            ask_colour(state, seat, market, DONE)
+            offer_colour(state, seat, market, DONE)
         else:
             events.tell(seat, (WHITE_SKIPPED,))
-            ask_colour(state, seat, market, done)
+            offer_colour(state, seat, market, done)
 
 
 @final
 class HaggleColour(Step[EarthState]):
-    """HAGGLE_COLOUR: add a buyer of any colour in stock; EE-HAGGLE-06: something must be done."""
+    """HAGGLE_COLOUR: add a buyer of any colour in stock; EE-HAGGLE-06: declining everything is not allowed."""
 
     prompt: ClassVar[Word] = Word("haggle-colour", market=MARKET)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -124,7 +124,7 @@ class HaggleColour(Step[EarthState]):
         moves: list[Move] = [(ADD_BUYER, colour) for colour in range(len(COLOURS))]
         return [*moves, (SKIP_BUYER,)]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] == ADD_BUYER:
             return (NO_BUYER_IN_STOCK, move[1])
         return (DO_SOMETHING,) if move[0] == SKIP_BUYER else ()

@@ -1,4 +1,4 @@
-"""Explorers on the map: the third one, Dal-Harrai's free step, the steps of a move, and a teleport."""
+"""Steps of explorers on the map: the third one, Dal-Harrai's free step, the steps of a move, and a teleport."""
 
 from typing import ClassVar, final
 
@@ -6,7 +6,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.hand import kinds, with_card, without
 from caravane.kernel.state import Frame
 from caravane.kernel.step import Step
-from caravane.kernel.words import NUMBER, Move, Said, Word
+from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..components import EXPLORERS, FUEL, LOCATIONS, NEIGHBOURS
 from ..events import EXPLORER_PLACED, LIFT_SKIPPED, LIFTED, MOVING_STOPPED, STEP_SKIPPED, STEPPED
@@ -29,18 +29,18 @@ from ..words import (
 
 
 def begin(state: EarthState, seat: int, card: int) -> None:
-    """EE-MOVE-01: as many steps as the card has fuel."""
+    """EE-MOVE-01: begin the action, with as many steps as the card has fuel."""
     state.push((MOVE_STEP, seat, FUEL[card], 0))
 
 
-def apart(places: Cards) -> int:
+def count_locations(locations: Cards) -> int:
     """Count the different locations of some explorers."""
-    return len(set(places))
+    return len(set(locations))
 
 
-def stepped(places: Cards, start: int, end: int) -> Cards:
-    """Give the locations of the explorers after a step."""
-    return with_card(without(places, start), end)
+def stepped(locations: Cards, start: int, end: int) -> Cards:
+    """Return the locations of the explorers after a step."""
+    return with_card(without(locations, start), end)
 
 
 @final
@@ -56,21 +56,21 @@ class PlaceThird(Step[EarthState]):
         put(state, frame[1], move[1], events)
 
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
-        return [(PLACE, place) for place in range(len(LOCATIONS))]
+        return [(PLACE, location) for location in range(len(LOCATIONS))]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         return (OWN_EXPLORER_THERE, move[1]) if move[0] == PLACE else ()
 
 
 def vacant(state: EarthState, seat: int) -> list[Move]:
     """List the locations without an own explorer."""
-    return [(PLACE, place) for place in range(len(LOCATIONS)) if place not in state.explorers[seat]]
+    return [(PLACE, location) for location in range(len(LOCATIONS)) if location not in state.explorers[seat]]
 
 
-def put(state: EarthState, seat: int, place: int, events: Events) -> None:
+def put(state: EarthState, seat: int, location: int, events: Events) -> None:
     """Put an explorer on the map."""
-    state.explorers[seat] = with_card(state.explorers[seat], place)
-    events.tell(seat, (EXPLORER_PLACED, place))
+    state.explorers[seat] = with_card(state.explorers[seat], location)
+    events.tell(seat, (EXPLORER_PLACED, location))
 
 
 @final
@@ -94,14 +94,14 @@ class FreeStep(Step[EarthState]):
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return lines_from(state, frame[1])
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] != STEP:
             return ()
         return why_no_line(state, frame[1], move) or (OWN_EXPLORER_THERE, move[2])
 
 
 def step(state: EarthState, seat: int, move: Move, events: Events) -> None:
-    """EE-MOVE-02: take an explorer along a line."""
+    """EE-MOVE-02: move an explorer along a line."""
     state.explorers[seat] = stepped(state.explorers[seat], move[1], move[2])
     events.tell(seat, (STEPPED, move[1], move[2]))
 
@@ -111,8 +111,8 @@ def lines_from(state: EarthState, seat: int) -> list[Move]:
     return [(STEP, start, end) for start in kinds(state.explorers[seat]) for end in NEIGHBOURS[start]]
 
 
-def why_no_line(state: EarthState, seat: int, move: Move) -> Said:
-    """Give the reason why nobody can step there at all."""
+def why_no_line(state: EarthState, seat: int, move: Move) -> Phrase:
+    """Return the reason why no step along that line exists."""
     if move[1] not in state.explorers[seat]:
         return (NO_EXPLORER_THERE, move[1])
     return () if move[2] in NEIGHBOURS[move[1]] else (NO_LINE, move[1], move[2])
@@ -124,7 +124,7 @@ class MoveStep(Step[EarthState]):
 
     prompt: ClassVar[Word] = Word("step", fuel=NUMBER)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -132,10 +132,10 @@ class MoveStep(Step[EarthState]):
         moves: list[Move] = []
         for start in kinds(mine):
             for end in NEIGHBOURS[start]:
-                # EE-MOVE-05: what is left must be enough to part explorers who share a location.
-                if fuel >= EXPLORERS or fuel - 1 >= EXPLORERS - apart(stepped(mine, start, end)):
+                # EE-MOVE-05: the remaining fuel must be enough to separate explorers who share a location.
+                if fuel >= EXPLORERS or fuel - 1 >= EXPLORERS - count_locations(stepped(mine, start, end)):
                     moves.append((STEP, start, end))
-        if frame[3] and apart(mine) == EXPLORERS:
+        if frame[3] and count_locations(mine) == EXPLORERS:
             moves.append((STOP_MOVING,))
         return moves
 
@@ -151,7 +151,7 @@ class MoveStep(Step[EarthState]):
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [*lines_from(state, frame[1]), (STOP_MOVING,)]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] == STOP_MOVING:
             return (SAME_PLACE,) if frame[3] else (NO_STEP_YET,)
         return (why_no_line(state, frame[1], move) or (TOO_LITTLE_FUEL,)) if move[0] == STEP else ()
@@ -164,7 +164,7 @@ class Teleport(Step[EarthState]):
     prompt: ClassVar[Word] = Word("teleport")
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
-        moves: list[Move] = [(LIFT, place) for place in state.explorers[frame[1]]]
+        moves: list[Move] = [(LIFT, location) for location in state.explorers[frame[1]]]
         moves.append((SKIP_LIFT,))
         return moves
 
@@ -178,15 +178,15 @@ class Teleport(Step[EarthState]):
         state.push((PUT_DOWN, seat, move[1]))
 
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
-        return [(LIFT, place) for place in range(len(LOCATIONS))]
+        return [(LIFT, location) for location in range(len(LOCATIONS))]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         return (NO_EXPLORER_THERE, move[1]) if move[0] == LIFT else ()
 
 
 @final
 class PutDown(Step[EarthState]):
-    """EE-TILE-RELAY-02: the lifted explorer comes down elsewhere."""
+    """EE-TILE-RELAY-02: the lifted explorer is put down elsewhere."""
 
     prompt: ClassVar[Word] = Word("put-down")
 
@@ -197,7 +197,7 @@ class PutDown(Step[EarthState]):
         put(state, frame[1], move[1], events)
 
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
-        return [(PLACE, place) for place in state.explorers[frame[1]]]
+        return [(PLACE, location) for location in state.explorers[frame[1]]]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         return (OWN_EXPLORER_THERE, move[1]) if move[0] == PLACE else ()

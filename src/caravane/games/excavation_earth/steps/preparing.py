@@ -1,4 +1,4 @@
-"""Preparation of rounds 2 and 3: command tiles, queues, forecast, turn order, and the piles of the black market."""
+"""Steps that prepare rounds 2 and 3: command tiles, queues, forecast, turn order, and the piles of the black market."""
 
 from typing import ClassVar, final
 
@@ -16,7 +16,7 @@ from ..components import (
     COLOURS,
     FORECAST,
     MARKETS,
-    QUEUE_MOST,
+    MAX_QUEUE,
     QUEUE_START,
     ROUNDS,
     TILES,
@@ -61,7 +61,7 @@ from ..step_ids import (
 from ..words import SHUFFLE_BUYERS, SHUFFLE_TILES, SHUFFLE_ZU
 
 GROUND_RELICS = 3
-"""EE-PREP-08: so many relics of a forecast card; the last one goes under the pile."""
+"""EE-PREP-08: number of relics that a forecast card gives; the last one goes under the pile."""
 
 
 @final
@@ -113,7 +113,7 @@ class ShuffleTiles(Shuffle[EarthState]):
 
 @final
 class TurnTiles(Step[EarthState]):
-    """EE-PREP-03: the tiles show their yellow side; which side counts follows from the round."""
+    """EE-PREP-03: the tiles show their yellow side; the side in force follows from the round."""
 
     prompt: ClassVar[Word] = Word("turn-tiles")
 
@@ -123,7 +123,7 @@ class TurnTiles(Step[EarthState]):
 
 @final
 class ShuffleBuyerCards(Shuffle[EarthState]):
-    """EE-EXHAUST-04: all buyer cards, also those put aside, make a new deck."""
+    """EE-EXHAUST-04: all buyer cards, including those put aside, make a new deck."""
 
     prompt: ClassVar[Word] = Word("shuffle-buyers")
     verb: ClassVar[int] = SHUFFLE_BUYERS
@@ -158,29 +158,29 @@ class ShortenQueues(Step[EarthState]):
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         for market in range(MARKETS):
-            if len(state.queues[market]) == QUEUE_MOST:
+            if len(state.queues[market]) == MAX_QUEUE:
                 leave(state, market, events)
 
 
 @final
 class FillQueues(Step[EarthState]):
-    """EE-PREP-05 to 07, EE-SETUP-20: then buyers come until each queue has three, market by market."""
+    """EE-PREP-05 to 07, EE-SETUP-20: then buyers are added until each queue has three, market by market."""
 
     prompt: ClassVar[Word] = Word("fill-queues")
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         for market in range(frame[2], MARKETS):
-            came: list[int] = []
+            added: list[int] = []
             while len(state.queues[market]) < QUEUE_START and state.buyer_deck:
-                self._draw(state, market, came, events)
-            if came:
-                events.show(TABLE, (QUEUE_FILLED, market, *came))
+                self._draw(state, market, added, events)
+            if added:
+                events.show(TABLE, (QUEUE_FILLED, market, *added))
             if len(state.queues[market]) < QUEUE_START:
                 state.push((FILL_QUEUES, TABLE, market))
                 state.push((BUYER_SHUFFLE, CHANCE))
                 return
 
-    def _draw(self, state: EarthState, market: int, came: list[int], events: Events) -> None:
+    def _draw(self, state: EarthState, market: int, added: list[int], events: Events) -> None:
         buyer = state.buyer_deck.pop()
         state.buyer_discard = with_card(state.buyer_discard, buyer)
         if state.stock[buyer] == 0:
@@ -188,12 +188,12 @@ class FillQueues(Step[EarthState]):
             return
         state.stock[buyer] -= 1
         state.queues[market] = (*state.queues[market], buyer)
-        came.append(buyer)
+        added.append(buyer)
 
 
 @final
 class WorkForecast(Step[EarthState]):
-    """EE-PREP-08 to 10: each forecast card brings relics of its colour; cubes go home, the cards go to the discard."""
+    """EE-PREP-08 to 10: each forecast card gives relics of its colour; cubes return, the cards go to the discard."""
 
     prompt: ClassVar[Word] = Word("work-forecast")
 
@@ -236,15 +236,15 @@ class NewForecast(Step[EarthState]):
             if not state.deck:
                 break
             cards.append(state.deck.pop())
-        for some in chunks(tuple(cards[len(state.forecast) :])):
-            events.show(TABLE, (FORECAST_LAID, *some))
+        for chunk in chunks(tuple(cards[len(state.forecast) :])):
+            events.show(TABLE, (FORECAST_LAID, *chunk))
         state.forecast = tuple(cards)
         state.survey_cubes = (NOBODY,) * len(cards)
 
 
 @final
 class SetOrder(Step[EarthState]):
-    """EE-PREP-12, 13: owners of markers come first, by number; the others follow as they were."""
+    """EE-PREP-12, 13: owners of markers come first, by number; the others follow in their previous order."""
 
     prompt: ClassVar[Word] = Word("set-order")
 
@@ -269,9 +269,9 @@ class CarryZu(Shuffle[EarthState]):
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         zu = state.zu
-        carried, gone = move[1 : 1 + ZU_CARRIED], move[1 + ZU_CARRIED :]
+        carried, removed = move[1 : 1 + ZU_CARRIED], move[1 + ZU_CARRIED :]
         zu.later[0] = tuple(sorted([*zu.later[0], *carried]))
-        zu.removed = tuple(sorted([*zu.removed, *gone]))
+        zu.removed = tuple(sorted([*zu.removed, *removed]))
         zu.past.append(tuple(sorted(zu.discard)))
         zu.discard = ()
         events.tell(TABLE, (CARRIED_TOLD, ZU_CARRIED))

@@ -1,4 +1,4 @@
-"""The end of a round, and of the game: centres, then galleries."""
+"""Steps at the end of a round and of the game: centres, then galleries."""
 
 from typing import ClassVar, final
 
@@ -53,7 +53,7 @@ class Score(Step[EarthState]):
 
 @final
 class EndRound(Step[EarthState]):
-    """EE-SCORE-07, EE-END-01: another round, or the galleries and the end."""
+    """EE-SCORE-07, EE-END-01: another round begins, or the galleries are scored and the game ends."""
 
     prompt: ClassVar[Word] = Word("end-round")
 
@@ -83,10 +83,10 @@ class EndRound(Step[EarthState]):
                 events.tell(side, (ROW_SCORED, row, row_guards(gallery, row), paid))
 
     def _unsold(self, state: EarthState, events: Events) -> None:
-        """EE-ZU-73, 85: Zu adds the values of its relics; the harder game takes yours away."""
-        worth = unsold(state, ZU)
-        gain(state, ZU, UNSOLD_LINE, worth)
-        events.tell(ZU, (UNSOLD_COUNTED, worth))
+        """EE-ZU-73, 85: add the values of Zu's relics to its credits; in the harder game subtract the human's."""
+        value = unsold(state, ZU)
+        gain(state, ZU, UNSOLD_LINE, value)
+        events.tell(ZU, (UNSOLD_COUNTED, value))
         if state.switches & H4_UNSOLD_LOST:
             lost = unsold(state, HUMAN)
             gain(state, HUMAN, UNSOLD_LINE, -lost)

@@ -1,11 +1,11 @@
-"""Sell: a colour, the markets, the relics; then the sale. Gul may buy a relic first."""
+"""Steps of the sell action: a colour, the markets, the relics; then the sale. Gul may buy a relic first."""
 
 from typing import ClassVar, Final, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
-from caravane.kernel.words import NUMBER, Move, Said, Word
+from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..components import COLOURS, GUL_SURCHARGE, MARKETS, ROWS, SALE_DRAWS, SALE_MARKETS
 from ..crew import stored, take_out, traders_at
@@ -53,7 +53,7 @@ BY_TILE: Final = 1
 
 
 def begin(state: EarthState, seat: int, card: int) -> None:
-    """EE-SELL-01: up to three markets; Gul may buy first."""
+    """EE-SELL-01: begin the action: up to three markets; Gul may buy first."""
     state.push((SELL_COLOUR, seat, SALE_MARKETS, free_market(state, seat, card), BY_CARD))
     if gul_purchases(state, seat):
         state.push((GUL_BUY, seat))
@@ -61,7 +61,7 @@ def begin(state: EarthState, seat: int, card: int) -> None:
 
 @final
 class GulBuy(Step[EarthState]):
-    """GUL_BUY: the top of a pile at its value, before the sale."""
+    """GUL_BUY: Gul buys the top of a pile at its value, before the sale."""
 
     prompt: ClassVar[Word] = Word("gul-buy")
 
@@ -81,7 +81,7 @@ class GulBuy(Step[EarthState]):
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(BUY, colour) for colour in range(len(COLOURS))]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] != BUY:
             return ()
         if not state.piles[move[1]]:
@@ -92,7 +92,7 @@ class GulBuy(Step[EarthState]):
 
 @final
 class SellColour(Step[EarthState]):
-    """SELL_COLOUR: the frame holds how many markets at most, the one that needs no trader, and what allows the sale."""
+    """SELL_COLOUR: the frame holds the maximum of markets, the one that needs no trader, and the permission."""
 
     prompt: ClassVar[Word] = Word("sell-colour")
 
@@ -109,13 +109,13 @@ class SellColour(Step[EarthState]):
             events.tell(seat, (SALE_SKIPPED,))
             return
         events.tell(seat, (SALE_COLOUR, move[1]))
-        most = min(frame[2], stored(state, seat, move[1]))
-        state.push((SELL_MARKET, seat, move[1], most, frame[3], 0))
+        max_markets = min(frame[2], stored(state, seat, move[1]))
+        state.push((SELL_MARKET, seat, move[1], max_markets, frame[3], 0))
 
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(PICK_COLOUR, colour) for colour in range(len(COLOURS))]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] != PICK_COLOUR:
             return ()
         owned = owned_colours(state, frame[1]) >> move[1] & 1
@@ -124,11 +124,11 @@ class SellColour(Step[EarthState]):
 
 @final
 class SellMarket(Step[EarthState]):
-    """SELL_MARKET: the frame holds the colour, how many markets at most, the one without trader, and those chosen."""
+    """SELL_MARKET: the frame holds the colour, the maximum of markets, the one without trader, and those chosen."""
 
     prompt: ClassVar[Word] = Word("sell-market", colour=COLOUR)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -138,12 +138,12 @@ class SellMarket(Step[EarthState]):
         return moves
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
-        _, seat, colour, most, free, chosen = frame
+        _, seat, colour, max_markets, free, chosen = frame
         if move[0] == PICK_MARKET:
             events.tell(seat, (SALE_MARKET, move[1]))
             chosen |= 1 << move[1]
-            again = (SELL_MARKET, seat, colour, most, free, chosen)
-            if chosen.bit_count() < most and further(state, again):
+            again = (SELL_MARKET, seat, colour, max_markets, free, chosen)
+            if chosen.bit_count() < max_markets and further(state, again):
                 state.push(again)
                 return
         else:
@@ -153,7 +153,7 @@ class SellMarket(Step[EarthState]):
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(PICK_MARKET, market) for market in range(MARKETS)]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] != PICK_MARKET:
             return ()
         _, seat, colour, _, free, _ = frame
@@ -175,12 +175,12 @@ def further(state: EarthState, frame: Frame) -> list[int]:
 class SellRelic(Step[EarthState]):
     """SELL_RELIC: one relic per market, in ascending order; the frame holds colour, markets and the relics so far.
 
-    A relic is noted as twice its type, plus one for the container.
+    A relic is encoded as twice its type, plus one for the container.
     """
 
     prompt: ClassVar[Word] = Word("sell-relic", left=NUMBER)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[3].bit_count() - len(frame[4:]),)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -199,7 +199,7 @@ class SellRelic(Step[EarthState]):
         relics = range(first, first + ROWS)
         return [(SELL_ONE, relic, where) for relic in relics for where in (IN_HOLD, IN_CONTAINER)]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] != SELL_ONE:
             return ()
         there = state.holds[frame[1]] if move[2] == IN_HOLD else state.containers[frame[1]]
@@ -230,7 +230,7 @@ def choices(state: EarthState, frame: Frame) -> list[int]:
 
 
 def close_sale(state: EarthState, frame: Frame, events: Events) -> None:
-    """EE-SELL-07 to 18: income, buyers, promotion, relics, cards."""
+    """EE-SELL-07 to 18: carry out the sale: income, buyers, promotion, relics, cards."""
     _, seat, colour, markets, *sold = frame
     sell(state, seat, colour, markets, events)
     count = SALE_DRAWS[len(sold)]
@@ -250,11 +250,11 @@ def close_sale(state: EarthState, frame: Frame, events: Events) -> None:
 
 @final
 class Promote(Step[EarthState]):
-    """PROMOTE: if the host wants it, the seller decides for each market."""
+    """PROMOTE: by the host's option, the seller decides for each market."""
 
     prompt: ClassVar[Word] = Word("promote", market=MARKET)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:

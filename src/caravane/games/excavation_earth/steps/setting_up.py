@@ -1,4 +1,4 @@
-"""Set-up: factions, hands with their redraw, relics, buyers, and the decks of Zu."""
+"""Steps of the set-up: factions, hands with their redraw, relics, buyers, and the decks of Zu."""
 
 from typing import ClassVar, final
 
@@ -6,7 +6,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.hand import chunks, kinds, with_card, without
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Lot, Shuffle, Step
-from caravane.kernel.words import NUMBER, Move, Said, Word
+from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import colour_of, symbol_of
 from ..components import (
@@ -55,12 +55,12 @@ from ..words import (
 
 RELICS_IN_LINE = 3
 SET_SIZE = 4
-"""EE-SETUP-07: so many cards of one colour or symbol may be exchanged."""
+"""EE-SETUP-07: minimum number of cards of one colour or symbol that allows an exchange."""
 
 
 @final
 class DrawFaction(Lot[EarthState]):
-    """ASSIGN_FACTION: one of the factions that nobody has."""
+    """ASSIGN_FACTION: one of the factions that no seat has."""
 
     prompt: ClassVar[Word] = Word("draw-faction")
     verb: ClassVar[int] = DRAW_FACTION
@@ -89,8 +89,8 @@ class ShuffleActionCards(Shuffle[EarthState]):
         initiative = [INITIATIVE[faction] for faction in state.factions]
         if state.solo():
             initiative.append(ZU_INITIATIVE)
-        places = sorted([(number, side) for side, number in enumerate(initiative)])
-        state.order = tuple([side for _, side in places])
+        ordered = sorted([(number, side) for side, number in enumerate(initiative)])
+        state.order = tuple([side for _, side in ordered])
         events.tell(TABLE, (TURN_ORDER, *state.order))
         state.deck = list(reversed(move[1:]))
 
@@ -104,8 +104,8 @@ class DealHands(Step[EarthState]):
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         for seat in seats_in_order(state):
             state.hands[seat] = tuple(sorted([state.deck.pop() for _ in range(HAND)]))
-            for some in chunks(state.hands[seat]):
-                events.learn(seat, (DEALT, *some))
+            for chunk in chunks(state.hands[seat]):
+                events.learn(seat, (DEALT, *chunk))
 
 
 def seats_in_order(state: EarthState) -> list[int]:
@@ -114,7 +114,7 @@ def seats_in_order(state: EarthState) -> list[int]:
 
 
 def set_of(hand: Cards) -> tuple[int, int]:
-    """EE-SETUP-07, 08: give the colour and the symbol of which a dealt hand has four or more, or none."""
+    """EE-SETUP-07, 08: return the colour and the symbol of which a dealt hand has four or more, else NONE."""
     colour, symbol = NONE, NONE
     for number in range(len(COLOURS)):
         if len([card for card in hand if colour_of(card) == number]) >= SET_SIZE:
@@ -133,19 +133,19 @@ class RedrawNext(Step[EarthState]):
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         seats = seats_in_order(state)
-        for place in range(frame[2], len(seats)):
-            colour, symbol = set_of(state.hands[seats[place]])
+        for index in range(frame[2], len(seats)):
+            colour, symbol = set_of(state.hands[seats[index]])
             if colour != NONE or symbol != NONE:
-                state.push((REDRAW_NEXT, TABLE, place + 1))
-                state.push((REDRAW, seats[place], colour, symbol, 0, 0))
+                state.push((REDRAW_NEXT, TABLE, index + 1))
+                state.push((REDRAW, seats[index], colour, symbol, 0, 0))
                 return
 
 
 @final
 class RedrawHand(Step[EarthState]):
-    """REDRAW_HAND: cards of the set go one by one, in ascending order; then as many are drawn.
+    """REDRAW_HAND: cards of the set are exchanged one by one, in ascending order; then as many are drawn.
 
-    The frame holds the colour and the symbol of the set, the last card that went, and how many went.
+    The frame holds the colour and the symbol of the set, the last card exchanged, and how many were exchanged.
     """
 
     prompt: ClassVar[Word] = Word("redraw", count=NUMBER)
@@ -153,7 +153,7 @@ class RedrawHand(Step[EarthState]):
     def obvious(self, state: EarthState, frame: Frame) -> bool:
         return False
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[5],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -165,7 +165,7 @@ class RedrawHand(Step[EarthState]):
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         seat, count = frame[1], frame[5]
         if move[0] == FINISH_REDRAW:
-            # Whether others are asked as well comes to light with it, either way.
+            # It reveals whether further seats are prompted as well, either way.
             events.show(seat, (REDRAW_FINISHED, count))
             if count:
                 state.push((DRAW, TABLE, seat, count, 0))
@@ -178,7 +178,7 @@ class RedrawHand(Step[EarthState]):
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(DISCARD, card) for card in kinds(state.hands[frame[1]])]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] != DISCARD:
             return ()
         if move[1] not in state.hands[frame[1]]:
@@ -187,13 +187,13 @@ class RedrawHand(Step[EarthState]):
 
 
 def in_set(card: int, frame: Frame) -> bool:
-    """EE-SETUP-08: a card of either set may go."""
+    """EE-SETUP-08: return whether a card belongs to either set, so that it may be exchanged."""
     return colour_of(card) == frame[2] or symbol_of(card) == frame[3]
 
 
 @final
 class TravelBack(Step[EarthState]):
-    """EE-SETUP-10, EE-PREP-19: everybody has the three travel cards."""
+    """EE-SETUP-10, EE-PREP-19: every seat has the three travel cards."""
 
     prompt: ClassVar[Word] = Word("travel-back")
 
@@ -205,7 +205,7 @@ class TravelBack(Step[EarthState]):
 
 @final
 class ShuffleSupply(Shuffle[EarthState]):
-    """EE-SETUP-13 to 15: a colour is shuffled; some lie on the sites, some in the pile, the rest is the supply."""
+    """EE-SETUP-13 to 15: a colour is shuffled; some relics go to the sites, some to the pile, others to the supply."""
 
     prompt: ClassVar[Word] = Word("shuffle-supply")
     verb: ClassVar[int] = SHUFFLE_RELICS
@@ -222,10 +222,10 @@ class ShuffleSupply(Shuffle[EarthState]):
         state.piles[frame[2]] = relics[on_sites : on_sites + in_pile]
         # The top of the supply is the end of the tuple, so that a draw takes from there.
         state.supply[frame[2]] = tuple(reversed(relics[on_sites + in_pile :]))
-        for some in chunks(relics[:on_sites], RELICS_IN_LINE):
-            events.show(TABLE, (SITES_LAID, *some))
-        for some in chunks(tuple(reversed(state.piles[frame[2]])), RELICS_IN_LINE):
-            events.show(TABLE, (PILE_LAID, *some))
+        for chunk in chunks(relics[:on_sites], RELICS_IN_LINE):
+            events.show(TABLE, (SITES_LAID, *chunk))
+        for chunk in chunks(tuple(reversed(state.piles[frame[2]])), RELICS_IN_LINE):
+            events.show(TABLE, (PILE_LAID, *chunk))
 
 
 @final
@@ -264,7 +264,7 @@ class ShuffleZuDeck(Shuffle[EarthState]):
 
 @final
 class FirstTurn(Step[EarthState]):
-    """EE-TURN-01: the first in turn order begins the action phase."""
+    """EE-TURN-01: the first seat in turn order begins the action phase."""
 
     prompt: ClassVar[Word] = Word("first-turn")
 

@@ -1,4 +1,4 @@
-"""Smuggle: fence relics to the black market, or buy from the tops of its piles."""
+"""Steps of the smuggle action: fence relics to the black market, or buy from the tops of its piles."""
 
 from typing import ClassVar, final
 
@@ -6,7 +6,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.hand import kinds, with_card
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
-from caravane.kernel.words import NUMBER, Move, Said, Word
+from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..components import COLOURS, ROWS, SMUGGLE_RELICS, SURCHARGE, VALUES
 from ..crew import free_space, take_out
@@ -34,13 +34,13 @@ from ..words import (
 
 
 def begin(state: EarthState, seat: int) -> None:
-    """EE-SMUGGLE-02: fence or buy."""
+    """EE-SMUGGLE-02: begin the action, to fence or to buy."""
     state.push((SMUGGLE_MODE, seat))
 
 
 @final
 class SmuggleMode(Step[EarthState]):
-    """SMUGGLE_MODE: what can be done at all is offered."""
+    """SMUGGLE_MODE: the seat chooses between fencing and buying, as far as each is possible."""
 
     prompt: ClassVar[Word] = Word("smuggle-mode")
 
@@ -63,11 +63,11 @@ class SmuggleMode(Step[EarthState]):
 
 @final
 class FenceRelic(Step[EarthState]):
-    """FENCE_RELIC: give one or two own relics for their value."""
+    """FENCE_RELIC: the seat fences one or two own relics for their value."""
 
     prompt: ClassVar[Word] = Word("fence", left=NUMBER)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -88,7 +88,7 @@ class FenceRelic(Step[EarthState]):
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return fences(state, frame[1])
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         return (NOT_STORED_THERE, move[1], move[2]) if move[0] == FENCE else ()
 
 
@@ -100,7 +100,7 @@ def fences(state: EarthState, seat: int) -> list[Move]:
 
 
 def fence(state: EarthState, side: int, tile: Move, more: int, events: Events) -> None:
-    """EE-SMUGGLE-03, 04: a relic pays its value, perhaps more, and goes face up under its pile."""
+    """EE-SMUGGLE-03, 04: pay a relic's value plus `more`, and put it face up under its pile."""
     relic = tile[1]
     take_out(state, side, relic, tile[2])
     colour = relic // ROWS
@@ -127,7 +127,7 @@ class BuyRelic(Step[EarthState]):
 
     prompt: ClassVar[Word] = Word("buy", left=NUMBER)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -149,7 +149,7 @@ class BuyRelic(Step[EarthState]):
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(BUY, colour) for colour in range(len(COLOURS))]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] != BUY:
             return ()
         if frame[3] >> move[1] & 1:
@@ -160,7 +160,7 @@ class BuyRelic(Step[EarthState]):
 
 
 def buy_top(state: EarthState, seat: int, colour: int, surcharge: int, events: Events) -> None:
-    """EE-SMUGGLE-05, 06, EE-STORE-02: pay for the top of a pile; where it is stored, and whether sampled, follows."""
+    """EE-SMUGGLE-05, 06, EE-STORE-02: pay for the top of a pile; the choices of store and sample follow."""
     relic = state.piles[colour][-1]
     state.piles[colour] = state.piles[colour][:-1]
     pay(state, seat, relic, VALUES[relic] + surcharge, events)
@@ -174,8 +174,8 @@ def pay(state: EarthState, side: int, relic: int, paid: int, events: Events) -> 
     events.tell(side, (BOUGHT, relic, paid))
 
 
-def why_no_purchase(state: EarthState, seat: int, relic: int, surcharge: int) -> Said:
-    """Give the reason why a relic on offer cannot be bought."""
+def why_no_purchase(state: EarthState, seat: int, relic: int, surcharge: int) -> Phrase:
+    """Return the reason why a relic on offer cannot be bought."""
     if free_space(state, seat) == 0:
         return (STORES_FULL,)
     cost = VALUES[relic] + surcharge

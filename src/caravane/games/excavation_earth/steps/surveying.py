@@ -1,4 +1,4 @@
-"""Survey: a forecast card is replaced, relics are drawn: one for its site, another perhaps for the hold."""
+"""Steps of the survey action: a forecast card is replaced, one relic drawn for its site, perhaps one for the hold."""
 
 from typing import ClassVar, final
 
@@ -6,7 +6,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.hand import kinds, without
 from caravane.kernel.state import CHANCE, TABLE, Frame
 from caravane.kernel.step import Shuffle, Step
-from caravane.kernel.words import Move, Said, Word
+from caravane.kernel.words import Move, Phrase, Word
 
 from ..cards import colour_of
 from ..components import (
@@ -61,7 +61,7 @@ from .smuggling import pay
 
 
 def begin(state: EarthState, seat: int, card: int) -> None:
-    """EE-SURVEY-02, 08: in the last round only relics are drawn."""
+    """EE-SURVEY-02, 08: begin the action; in the last round only relics are drawn."""
     state.push((SURVEY_DRAW, TABLE, seat, colour_of(card)))
     if state.round < ROUNDS:
         state.push((SURVEY_SLOT, seat))
@@ -69,11 +69,11 @@ def begin(state: EarthState, seat: int, card: int) -> None:
 
 @final
 class SurveySlot(Step[EarthState]):
-    """SURVEY_SLOT: a forecast card without cube makes room for the card played."""
+    """SURVEY_SLOT: a forecast card without cube is replaced by the card played."""
 
     prompt: ClassVar[Word] = Word("survey-slot", card=CARD)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (state.played,)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -83,14 +83,14 @@ class SurveySlot(Step[EarthState]):
         card, seat, slot = state.played, frame[1], move[1] - 1
         state.played = NO_CARD
         replace_card(state, seat, slot, card, events)
-        # EE-CREW-05, EE-SURVEY-12: a cube must go there, if there is any.
+        # EE-CREW-05, EE-SURVEY-12: a cube must be placed there, if there is any.
         if can_place(state, seat):
             with_cube(state, seat, (SURVEY_CUBE, TABLE, seat, slot), events)
 
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(REPLACE, slot + 1) for slot in range(len(state.forecast))]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         return (SLOT_TAKEN,) if move[0] == REPLACE else ()
 
 
@@ -100,7 +100,7 @@ def open_slots(state: EarthState) -> list[int]:
 
 
 def replace_card(state: EarthState, side: int, slot: int, card: int, events: Events) -> None:
-    """EE-SURVEY-02: the old card goes to the discard."""
+    """EE-SURVEY-02: replace a forecast card; the old one goes to the discard."""
     old = state.forecast[slot]
     state.discard.append(old)
     state.forecast = (*state.forecast[:slot], card, *state.forecast[slot + 1 :])
@@ -108,7 +108,7 @@ def replace_card(state: EarthState, side: int, slot: int, card: int, events: Eve
 
 
 def put_cube(state: EarthState, side: int, slot: int) -> None:
-    """Protect a forecast card."""
+    """Put a cube on a forecast card to protect it."""
     state.reserve[side] -= 1
     state.survey_cubes = (*state.survey_cubes[:slot], side, *state.survey_cubes[slot + 1 :])
 
@@ -124,7 +124,7 @@ class SurveyCube(Step[EarthState]):
 
 
 def take_marker(state: EarthState, side: int, events: Events) -> None:
-    """EE-SURVEY-03, 11: whoever has none takes the best marker that is left."""
+    """EE-SURVEY-03, 11: take the best marker that is left, unless the side has one."""
     number = max(state.markers) + 1
     if state.markers[side] == 0 and number <= MARKERS:
         state.markers[side] = number
@@ -132,7 +132,7 @@ def take_marker(state: EarthState, side: int, events: Events) -> None:
 
 
 def draw_relics(state: EarthState, side: int, colour: int, count: int, events: Events) -> Cards:
-    """EE-SURVEY-04, EE-EXHAUST-05: draw relics of a colour for all to see, as many as there are."""
+    """EE-SURVEY-04, EE-EXHAUST-05: draw relics of a colour in public, as many as there are up to `count`."""
     supply = state.supply[colour]
     drawn = tuple(sorted(supply[max(0, len(supply) - count) :]))
     state.supply[colour] = supply[: len(supply) - len(drawn)]
@@ -145,7 +145,7 @@ def draw_relics(state: EarthState, side: int, colour: int, count: int, events: E
 
 
 def place_on_site(state: EarthState, side: int, relic: int, events: Events) -> None:
-    """EE-MAT-09: a drawn relic goes to its site."""
+    """EE-MAT-09: put a drawn relic on its site."""
     state.unearthed = without(state.unearthed, relic)
     state.sites[relic] += 1
     events.tell(side, (RELIC_PLACED, relic, SITE[relic]))
@@ -175,7 +175,7 @@ class SurveySite(Step[EarthState]):
 
     prompt: ClassVar[Word] = Word("survey-site", colour=COLOUR)
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -189,7 +189,7 @@ class SurveySite(Step[EarthState]):
         if state.factions[seat] == ISSISINUI and len(state.holds[seat]) < HOLD:
             state.push((SURVEY_FREE, seat))
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         return (NO_RELIC_THERE, move[1]) if move[0] == PUT else ()
 
 
@@ -214,13 +214,13 @@ class SurveyFree(Step[EarthState]):
 
 
 def hold_relic(state: EarthState, seat: int, relic: int) -> None:
-    """EE-STORE-03: a surveyed relic goes into the hold."""
+    """EE-STORE-03: put a surveyed relic into the hold."""
     state.unearthed = without(state.unearthed, relic)
     put_away(state, seat, relic, IN_HOLD)
 
 
 def survey_price(relic: int) -> int:
-    """EE-SURVEY-06: twice the value."""
+    """EE-SURVEY-06: return the price of a surveyed relic, twice its value."""
     return SURVEY_TIMES * VALUES[relic]
 
 
@@ -244,7 +244,7 @@ class SurveyOffer(Step[EarthState]):
 
 @final
 class SurveyBuy(Step[EarthState]):
-    """SURVEY_BUY: one of the others at twice its value, or none."""
+    """SURVEY_BUY: the seat buys one of the others at twice its value, or none."""
 
     prompt: ClassVar[Word] = Word("survey-buy")
 
@@ -264,7 +264,7 @@ class SurveyBuy(Step[EarthState]):
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(BUY_RELIC, relic) for relic in kinds(state.unearthed)]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] != BUY_RELIC:
             return ()
         if move[1] not in state.unearthed:
@@ -276,7 +276,7 @@ class SurveyBuy(Step[EarthState]):
 
 @final
 class SurveyBack(Step[EarthState]):
-    """EE-SURVEY-06: what is left goes back into the supply, which is shuffled."""
+    """EE-SURVEY-06: the remaining relics go back into the supply, which is shuffled."""
 
     prompt: ClassVar[Word] = Word("survey-back")
 
@@ -285,7 +285,7 @@ class SurveyBack(Step[EarthState]):
 
 
 def back(state: EarthState, colour: int, events: Events) -> None:
-    """Put the drawn relics back; luck shuffles where there is more than one order."""
+    """Put the drawn relics back; a shuffle follows if more than one order is possible."""
     if not state.unearthed:
         return
     events.tell(TABLE, (RELICS_RETURNED, *state.unearthed))
@@ -299,7 +299,7 @@ def back(state: EarthState, colour: int, events: Events) -> None:
 
 @final
 class ReturnSupply(Shuffle[EarthState]):
-    """EE-SURVEY-06: a supply is shuffled together with what comes back."""
+    """EE-SURVEY-06: a supply is shuffled together with the relics put back."""
 
     prompt: ClassVar[Word] = Word("return-supply")
     verb: ClassVar[int] = SHUFFLE_RELICS

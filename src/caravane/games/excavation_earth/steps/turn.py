@@ -1,4 +1,4 @@
-"""A turn: two actions, each paid with a card; or passing."""
+"""Steps of a turn: two actions, each paid with a card, or passing."""
 
 from typing import ClassVar, final
 
@@ -6,7 +6,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.hand import chunks, kinds, less, without
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
-from caravane.kernel.words import NUMBER, Move, Said, Word
+from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import colour_of, first_of_two, is_travel, reveal, second_of_two, symbol_of
 from ..components import ACTIONS_PER_TURN, BLACK_PLACE, DAL_HARRAI, EXPLORERS, KEPT_ON_PASS, ROUNDS, TRAVEL
@@ -59,7 +59,7 @@ from . import commanding, digging, haggling, moving, selling, smuggling, surveyi
 
 @final
 class BeginTurn(Step[EarthState]):
-    """EE-TURN-02, EE-SETUP-24, 25: a side is on; a third explorer comes first, then Dal-Harrai's free step."""
+    """EE-TURN-02, EE-SETUP-24, 25: a side begins its turn, with a third explorer first, then Dal-Harrai's free step."""
 
     prompt: ClassVar[Word] = Word("begin-turn")
 
@@ -97,14 +97,14 @@ class Turn(Step[EarthState]):
 
 @final
 class NextTurn(Step[EarthState]):
-    """EE-TURN-01, 12: the next side that has not passed is on; when all have, the round is scored."""
+    """EE-TURN-01, 12: the turn passes to the next side that has not passed; when all have, the round is scored."""
 
     prompt: ClassVar[Word] = Word("next-turn")
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         state.actions = 0
-        place = state.order.index(frame[2])
-        for side in (*state.order[place + 1 :], *state.order[: place + 1]):
+        index = state.order.index(frame[2])
+        for side in (*state.order[index + 1 :], *state.order[: index + 1]):
             if not state.passed >> side & 1:
                 state.push((BEGIN_TURN, TABLE, side))
                 return
@@ -113,14 +113,14 @@ class NextTurn(Step[EarthState]):
 
 @final
 class ChooseAction(Step[EarthState]):
-    """ACTION: what to do next. Nobody sees it before a card is played for it."""
+    """ACTION: the seat chooses an action, which stays secret until a card is played for it."""
 
     prompt: ClassVar[Word] = Word("action", left=NUMBER)
 
     def obvious(self, state: EarthState, frame: Frame) -> bool:
         return False
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (state.actions,)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -130,11 +130,11 @@ class ChooseAction(Step[EarthState]):
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         if move[1] == PASS:
-            # The rest of the turn goes with it.
+            # The rest of the turn is removed as well.
             state.frames.pop()
             pass_round(state, frame[1], events)
             return
-        # The frame stays below as a cover: others see the action together with its card.
+        # The frame stays below as a cover: the other seats see the action together with its card.
         state.push(frame)
         state.push((CHOOSE_CARD, frame[1], move[1]))
         events.keep(frame[1], (ACTION_CHOSEN, move[1]))
@@ -142,7 +142,7 @@ class ChooseAction(Step[EarthState]):
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(CHOOSE, action) for action in range(PASS + 1)]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] != CHOOSE:
             return ()
         reasons = {DIG: NO_DIG, HAGGLE: NO_HAGGLE, SELL: NO_SALE, COMMAND: NO_COMMAND, SMUGGLE: NO_SMUGGLE}
@@ -151,14 +151,14 @@ class ChooseAction(Step[EarthState]):
 
 @final
 class ChooseCard(Step[EarthState]):
-    """CARD: the card that pays for the action of the frame; now everybody sees both."""
+    """CARD: the seat plays the card that pays for the action of the frame; both are public now."""
 
     prompt: ClassVar[Word] = Word("card", action=ACTION)
 
     def obvious(self, state: EarthState, frame: Frame) -> bool:
         return False
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -172,7 +172,7 @@ class ChooseCard(Step[EarthState]):
         begin(state, seat, action, move[1])
 
     def _spend(self, state: EarthState, seat: int, action: int, card: int) -> None:
-        """EE-TURN-05, 06: the card leaves the hand first; a card for a forecast slot waits until one is named."""
+        """EE-TURN-05, 06: remove the card from the hand; a card for a forecast slot waits until one is named."""
         if is_travel(card):
             state.travel[seat] &= ~(1 << card - TRAVEL)
             return
@@ -187,13 +187,13 @@ class ChooseCard(Step[EarthState]):
         hand = kinds(state.hands[frame[1]]) + travel_in_hand(state, frame[1])
         return [(PLAY, card) for card in hand]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] != PLAY:
             return ()
         _, seat, action = frame
         if move[1] not in state.hands[seat] and move[1] not in travel_in_hand(state, seat):
             return (NOT_IN_HAND, move[1])
-        return why_card(state, action, move[1])
+        return why_not_payable(state, action, move[1])
 
 
 def begin(state: EarthState, seat: int, action: int, card: int) -> None:
@@ -214,13 +214,13 @@ def begin(state: EarthState, seat: int, action: int, card: int) -> None:
         surveying.begin(state, seat, card)
 
 
-def why_card(state: EarthState, action: int, card: int) -> Said:
-    """Give the reason why a card of the hand does not pay for an action."""
+def why_not_payable(state: EarthState, action: int, card: int) -> Phrase:
+    """Return the reason why a card of the hand does not pay for an action."""
     if action == SELL:
         return (NO_SALE,)
     if is_travel(card):
         return (TRAVEL_CARD, action)
-    reasons: dict[int, Said] = {
+    reasons: dict[int, Phrase] = {
         DIG: (NOTHING_OF_COLOUR, colour_of(card)),
         HAGGLE: (NOT_AT_MARKET, symbol_of(card)),
         COMMAND: (NO_CUBE_LEFT,),
@@ -231,7 +231,7 @@ def why_card(state: EarthState, action: int, card: int) -> Said:
 
 
 def pass_round(state: EarthState, seat: int, events: Events) -> None:
-    """EE-PASS-01, 02, 04: no more actions in this round; travel cards are set aside, two action cards may stay."""
+    """EE-PASS-01, 02, 04: end a seat's actions in this round; travel cards are set aside, two action cards may stay."""
     state.passed |= 1 << seat
     state.travel[seat] = 0
     state.actions = 0
@@ -246,20 +246,20 @@ def pass_round(state: EarthState, seat: int, events: Events) -> None:
 
 @final
 class KeepOnPass(Step[EarthState]):
-    """KEEP_ON_PASS: two cards, in ascending order and in secret; the others are discarded for all to see."""
+    """KEEP_ON_PASS: the seat keeps two cards, in ascending order and in secret; the others are discarded in public."""
 
     prompt: ClassVar[Word] = Word("keep-on-pass", left=NUMBER)
 
     def obvious(self, state: EarthState, frame: Frame) -> bool:
         return False
 
-    def asked(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
         return (KEPT_ON_PASS - len(frame[2:]),)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
         hand = state.hands[frame[1]]
-        wanted = first_of_two(hand) if len(frame) == 2 else second_of_two(hand, frame[2])
-        return [(KEEP, card) for card in wanted]
+        choices = first_of_two(hand) if len(frame) == 2 else second_of_two(hand, frame[2])
+        return [(KEEP, card) for card in choices]
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         seat = frame[1]
@@ -267,20 +267,20 @@ class KeepOnPass(Step[EarthState]):
         if len(frame) == 2:
             state.push((*frame, move[1]))
             return
-        kept = (frame[2], move[1])
-        gone = less(state.hands[seat], kept)
-        state.hands[seat] = kept
-        state.discard += gone
-        for card in gone:
+        kept_cards = (frame[2], move[1])
+        discarded = less(state.hands[seat], kept_cards)
+        state.hands[seat] = kept_cards
+        state.discard += discarded
+        for card in discarded:
             reveal(state, seat, card)
-        events.tell(seat, (CARDS_KEPT, len(kept)))
-        for some in chunks(gone):
-            events.show(seat, (CARDS_DISCARDED, *some))
+        events.tell(seat, (CARDS_KEPT, len(kept_cards)))
+        for chunk in chunks(discarded):
+            events.show(seat, (CARDS_DISCARDED, *chunk))
 
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(KEEP, card) for card in kinds(state.hands[frame[1]])]
 
-    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] != KEEP:
             return ()
         return (CARD_ORDER, move[1]) if move[1] in state.hands[frame[1]] else (NOT_IN_HAND, move[1])

@@ -1,4 +1,4 @@
-"""Zu digs; where it cannot, it buys; where it cannot, it fences (EE-ZU-25 to 45). And Zu surveys (EE-ZU-64 to 69)."""
+"""Zu's dig with its substitutes, buying and fencing (EE-ZU-25 to 45), and Zu's survey (EE-ZU-64 to 69)."""
 
 from typing import ClassVar, final
 
@@ -52,7 +52,7 @@ from .surveying import back, draw_relics, open_slots, place_on_site, put_cube, r
 
 
 def begin(state: EarthState, card: int, events: Events) -> None:
-    """EE-ZU-25, 27, 28: with full stores Zu fences; else it looks for a target colour."""
+    """EE-ZU-25, 27, 28: begin the action: with full stores Zu fences, else a target colour is chosen."""
     if free_space(state, ZU) == 0:
         fence_instead(state, STORE_FULL, events)
         return
@@ -108,7 +108,7 @@ def dig_next(state: EarthState, colour: int, left: int, events: Events) -> None:
 
 @final
 class ZuDigRelic(Step[EarthState]):
-    """EE-ZU-36: a chosen relic is dug, stored and sampled; then perhaps another."""
+    """EE-ZU-36: a chosen relic is dug, stored and sampled; another one may follow."""
 
     prompt: ClassVar[Word] = Word("zu-dig-relic")
 
@@ -120,13 +120,13 @@ class ZuDigRelic(Step[EarthState]):
         dig_next(state, colour, left - 1, events)
 
 
-def buy_instead(state: EarthState, target: int, why: int, events: Events) -> None:
-    """EE-ZU-37, 41, 86, 87: one purchase, or two in the harder game; without any Zu fences."""
+def buy_instead(state: EarthState, target: int, reason: int, events: Events) -> None:
+    """EE-ZU-37, 41, 86, 87: buy once, or twice in the harder game; if nothing can be bought, fence."""
     first = eligible(state, target)
     if first == NONE:
         fence_instead(state, NOTHING_TO_BUY, events)
         return
-    events.tell(ZU, (ZU_BUYS_INSTEAD, why))
+    events.tell(ZU, (ZU_BUYS_INSTEAD, reason))
     buy(state, first, events)
     if state.switches & H5_BUYS_TWICE:
         second = eligible(state, target)
@@ -137,7 +137,7 @@ def buy_instead(state: EarthState, target: int, why: int, events: Events) -> Non
 
 
 def eligible(state: EarthState, target: int) -> int:
-    """EE-ZU-38, 39: the first colour from the target to the right whose top is missing and can be paid."""
+    """EE-ZU-38, 39: return the first colour from the target to the right with a missing, affordable top, or NONE."""
     if free_space(state, ZU) == 0:
         return NONE
     for turn in range(len(COLOURS)):
@@ -149,19 +149,19 @@ def eligible(state: EarthState, target: int) -> int:
 
 
 def buy(state: EarthState, colour: int, events: Events) -> None:
-    """EE-ZU-37, 40: the container is filled before the hold."""
+    """EE-ZU-37, 40: buy the top of a colour; the container is filled before the hold."""
     relic = state.piles[colour][-1]
     state.piles[colour] = state.piles[colour][:-1]
     pay(state, ZU, relic, VALUES[relic] + SURCHARGE, events)
     acquire(state, relic, IN_CONTAINER, events)
 
 
-def fence_instead(state: EarthState, why: int, events: Events) -> None:
-    """EE-ZU-42, 71: fence two relics of different colours; with none the action fails."""
+def fence_instead(state: EarthState, reason: int, events: Events) -> None:
+    """EE-ZU-42, 71: fence two relics of different colours; without any the action fails."""
     if not stored_types(state):
         fail(state, NOTHING_STORED, events)
         return
-    events.tell(ZU, (ZU_FENCES_INSTEAD, why))
+    events.tell(ZU, (ZU_FENCES_INSTEAD, reason))
     fence_next(state, NONE, events)
 
 
@@ -209,7 +209,7 @@ class ZuSurvey(Step[EarthState]):
             take_one(state, colour_of(card), events)
 
     def _replace(self, state: EarthState, card: int, events: Events) -> bool:
-        """EE-ZU-64, 65, 80: the leftmost card without cube makes room; else the drawn card is discarded."""
+        """EE-ZU-64, 65, 80: replace the leftmost card without cube; if there is none, discard the drawn card."""
         slots = open_slots(state)
         if state.round == ROUNDS or not slots:
             state.discard.append(card)
@@ -225,14 +225,16 @@ class ZuSurvey(Step[EarthState]):
 
 def take_one(state: EarthState, colour: int, events: Events) -> None:
     """EE-ZU-66, 67: buy the better of the missing types it can pay; the other, or any, goes to its site."""
-    wanted = [relic for relic in state.unearthed if missing(state, relic) and survey_price(relic) <= state.credits[ZU]]
-    if not wanted or dig_space(state) == 0:
+    affordable = [
+        relic for relic in state.unearthed if missing(state, relic) and survey_price(relic) <= state.credits[ZU]
+    ]
+    if not affordable or dig_space(state) == 0:
         first, second = state.unearthed
         relics = [first] if first == second else [first, second]
         choose_relic(state, relics, [], (ZU_SURVEY_SITE, TABLE, colour), events)
         return
-    # Of one colour, the type of higher value has the lower number.
-    relic = min(wanted)
+    # Within a colour, a type of higher value has a lower number.
+    relic = min(affordable)
     pay(state, ZU, relic, survey_price(relic), events)
     state.unearthed = without(state.unearthed, relic)
     acquire(state, relic, IN_HOLD, events)

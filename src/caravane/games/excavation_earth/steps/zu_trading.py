@@ -1,4 +1,4 @@
-"""Zu haggles, commands, sells and snipes (EE-ZU-46 to 63)."""
+"""Zu's haggle, command, sale and snipe (EE-ZU-46 to 63)."""
 
 from typing import ClassVar, final
 
@@ -44,7 +44,7 @@ ALL_COLOURS = list(range(len(COLOURS)))
 
 
 def begin_haggle(state: EarthState, events: Events) -> None:
-    """EE-ZU-46, 47, 79: Zu wants traders at two markets where it has none."""
+    """EE-ZU-46, 47, 79: begin the action: Zu sends traders to two markets where it has none."""
     if not free_markets(state):
         fail(state, TRADER_EVERYWHERE, events)
     elif not zu_can_place(state, ZU):
@@ -68,7 +68,7 @@ class ZuHaggle(Step[EarthState]):
 
 @final
 class ZuTrader(Step[EarthState]):
-    """EE-ZU-47, 49: a trader goes there; when both are there, buyers come."""
+    """EE-ZU-47, 49: a trader is sent there; after both, buyers are added."""
 
     prompt: ClassVar[Word] = Word("zu-trader")
 
@@ -114,7 +114,7 @@ class ZuAddBuyer(Step[EarthState]):
 
 
 def command(state: EarthState, card: int, events: Events) -> None:
-    """EE-ZU-52, 53, 79: a trader where there is none, and always an emissary; traders first when cubes run out."""
+    """EE-ZU-52, 53, 79: send a trader where there is none, and always an emissary; traders first when cubes run out."""
     market = ZU_SYMBOL[card]
     if not zu_can_place(state, ZU):
         fail(state, NO_CUBE, events)
@@ -126,7 +126,7 @@ def command(state: EarthState, card: int, events: Events) -> None:
 
 
 def begin_sale(state: EarthState, events: Events) -> None:
-    """EE-ZU-54 to 56: the colour that reaches most markets; then the higher income; then the higher level."""
+    """EE-ZU-54 to 56: choose the colour that reaches most markets, then of higher income, then of higher level."""
     owned = owned_colours(state, ZU)
     colours = [colour for colour in ALL_COLOURS if owned >> colour & 1 and markets_for(state, ZU, colour, NONE)]
     if not colours:
@@ -141,21 +141,21 @@ def begin_sale(state: EarthState, events: Events) -> None:
 
 
 def reach(state: EarthState, colour: int) -> int:
-    """EE-ZU-55: how many markets a colour reaches."""
+    """EE-ZU-55: return the number of markets that a colour reaches."""
     return min(SALE_MARKETS, stored(state, ZU, colour), markets_for(state, ZU, colour, NONE).bit_count())
 
 
 def best_income(state: EarthState, colour: int) -> int:
-    """EE-ZU-56: what the sale would pay; profit order begins with the number of buyers, so ties do not matter."""
+    """EE-ZU-56: return the income of the sale; profit order begins with the number of buyers, so ties do not matter."""
     markets = market_list(markets_for(state, ZU, colour, NONE))
-    wanted = sorted([interested(state.queues[market], colour) for market in markets], reverse=True)
+    buyers = sorted([interested(state.queues[market], colour) for market in markets], reverse=True)
     count = reach(state, colour)
-    return price(state, colour) + PER_BUYER * sum(wanted[:count]) + BONUS[count]
+    return price(state, colour) + PER_BUYER * sum(buyers[:count]) + BONUS[count]
 
 
 @final
 class ZuSale(Step[EarthState]):
-    """EE-ZU-57: the colour is chosen, now the markets."""
+    """EE-ZU-57: the colour is chosen, the markets follow."""
 
     prompt: ClassVar[Word] = Word("zu-sale")
 
@@ -164,7 +164,7 @@ class ZuSale(Step[EarthState]):
 
 
 def next_market(state: EarthState, colour: int, chosen: int, events: Events) -> None:
-    """EE-ZU-57: where there are more markets than can be used, the first in profit order."""
+    """EE-ZU-57: choose the first market in profit order, if there are more than can be used."""
     left = market_list(markets_for(state, ZU, colour, NONE) & ~chosen)
     needed = reach(state, colour) - chosen.bit_count()
     if needed == len(left):
@@ -180,7 +180,7 @@ def next_market(state: EarthState, colour: int, chosen: int, events: Events) -> 
 
 @final
 class ZuSaleMarket(Step[EarthState]):
-    """EE-ZU-57: one market more."""
+    """EE-ZU-57: one more market is chosen."""
 
     prompt: ClassVar[Word] = Word("zu-sale-market")
 
@@ -190,12 +190,12 @@ class ZuSaleMarket(Step[EarthState]):
 
 
 def close(state: EarthState, colour: int, markets: int, events: Events) -> None:
-    """EE-ZU-58, 59: a sale as of anybody, but without cards; relics of low value go first, and traders always rise."""
+    """EE-ZU-58, 59: sell like a seat, but without cards; relics of low value go first, and all traders are promoted."""
     sell(state, ZU, colour, markets, events)
     for market in market_list(markets):
         promote(state, ZU, market, events)
     relics = [relic for relic in stored_types(state) if relic // 4 == colour]
-    # Of one colour, the type of lower value has the higher number.
+    # Within a colour, a type of lower value has a higher number.
     sold = tuple(sorted(relics, reverse=True)[: markets.bit_count()])
     for relic in sold:
         take_out(state, ZU, relic, store_of(state, relic))
@@ -204,9 +204,9 @@ def close(state: EarthState, colour: int, markets: int, events: Events) -> None:
 
 
 def begin_snipe(state: EarthState, events: Events) -> None:
-    """EE-ZU-60, 61: of the colours somebody wants, the one of which Zu stores fewest; then the higher level."""
+    """EE-ZU-60, 61: choose the colour with an interested buyer of which Zu stores fewest, then of higher level."""
     owned = owned_colours(state, ZU)
-    colours = [colour for colour in ALL_COLOURS if owned >> colour & 1 and wanting(state, colour)]
+    colours = [colour for colour in ALL_COLOURS if owned >> colour & 1 and interested_markets(state, colour)]
     if not colours:
         fail(state, NO_BUYER if owned else NOTHING_STORED, events)
         return
@@ -214,7 +214,7 @@ def begin_snipe(state: EarthState, events: Events) -> None:
     choose_colour(state, colours, [(FEWEST_TILES, fewest), (LEVEL, levels(state, colours))], (ZU_SNIPE, TABLE), events)
 
 
-def wanting(state: EarthState, colour: int) -> list[int]:
+def interested_markets(state: EarthState, colour: int) -> list[int]:
     """List the markets with a buyer interested in a colour."""
     return [market for market in range(MARKETS) if interested(state.queues[market], colour)]
 
@@ -226,7 +226,7 @@ class ZuSnipe(Step[EarthState]):
     prompt: ClassVar[Word] = Word("zu-snipe")
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
-        markets = wanting(state, frame[2])
+        markets = interested_markets(state, frame[2])
         priorities = profit_priorities(state, markets, frame[2])
         choose_market(state, markets, priorities, (ZU_SNIPE_MARKET, TABLE, frame[2]), events)
 

@@ -1,4 +1,4 @@
-"""Zu's turn: two cards, revealed and carried out one after the other; and the lots that break its ties."""
+"""Zu's turn: two cards, revealed and carried out one after the other, and the lots that break its ties."""
 
 from typing import ClassVar, final
 
@@ -54,7 +54,7 @@ class ZuTurn(Step[EarthState]):
 
 
 def act(state: EarthState, card: int, events: Events) -> None:
-    """Begin what a card says."""
+    """Begin the action of a card."""
     kind = ZU_KIND[card]
     if kind == ZU_DIG:
         zu_digging.begin(state, card, events)
@@ -72,7 +72,7 @@ def act(state: EarthState, card: int, events: Events) -> None:
 
 @final
 class ZuDone(Step[EarthState]):
-    """EE-ZU-23, 78: the card goes to Zu's discard; in the easier game some take the next one with them."""
+    """EE-ZU-23, 78: the card goes to Zu's discard; in the easier game some cards drop the next one too."""
 
     prompt: ClassVar[Word] = Word("zu-done")
 
@@ -90,7 +90,7 @@ class ZuDone(Step[EarthState]):
 
 @final
 class TieColour(Lot[EarthState]):
-    """EE-ZU-18: colours that are equal in all priorities."""
+    """EE-ZU-18: a lot among colours that are equal in all priorities."""
 
     prompt: ClassVar[Word] = Word("tie-colour")
     verb: ClassVar[int] = LOT_COLOUR
@@ -121,7 +121,7 @@ class TieLead(Lot[EarthState]):
 
 @final
 class TieRelic(Lot[EarthState]):
-    """EE-ZU-18: relics that are equal in all priorities."""
+    """EE-ZU-18: a lot among relics that are equal in all priorities."""
 
     prompt: ClassVar[Word] = Word("tie-relic")
     verb: ClassVar[int] = LOT_RELIC
@@ -136,7 +136,7 @@ class TieRelic(Lot[EarthState]):
 
 @final
 class TieMarket(Lot[EarthState]):
-    """EE-ZU-17, 18: markets that are equal in all priorities."""
+    """EE-ZU-17, 18: a lot among markets that are equal in all priorities."""
 
     prompt: ClassVar[Word] = Word("tie-market")
     verb: ClassVar[int] = LOT_MARKET

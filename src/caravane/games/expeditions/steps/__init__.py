@@ -1,1 +1,1 @@
-"""The decision points, a module per phase of the rulebook."""
+"""The decision points, one module per phase of the rulebook."""

@@ -1,4 +1,4 @@
-"""Vigilance: whoever holds the card of a place must say so, and nobody is reminded."""
+"""Steps of the vigilance option: the holder of a place's card must claim it, without a reminder."""
 
 from typing import ClassVar, Final, final
 
@@ -17,11 +17,11 @@ SILENT: Final = 2
 
 @final
 class ClaimCard(Step[ExpeditionsState]):
-    """EX-PLACE-09, 13, 14: both answers are open to every seat, whatever it holds, and sealed until all have answered."""
+    """EX-PLACE-09, 13, 14: both answers are open to every seat, whatever it holds, and sealed until all are given."""
 
     prompt: ClassVar[Word] = Word("claim-card", place=CIRCLE)
 
-    def asked(self, state: ExpeditionsState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: ExpeditionsState, frame: Frame) -> tuple[int, ...]:
         return (state.frames[state.together - 1][2],)
 
     def legal(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
@@ -38,7 +38,7 @@ class ClaimCard(Step[ExpeditionsState]):
 
 @final
 class CloseWindow(Step[ExpeditionsState]):
-    """EX-PLACE-10, 13, 15: the card of a rightful claim is laid; of the rest nothing is told."""
+    """EX-PLACE-10, 13, 15: the card of a rightful claim is laid; the other answers are not announced."""
 
     prompt: ClassVar[Word] = Word("close-window")
 

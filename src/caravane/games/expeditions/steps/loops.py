@@ -1,11 +1,11 @@
-"""Loops and blue circles: arrows that come at once."""
+"""Steps of loops and blue circles, whose arrows are laid at once."""
 
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import Frame
 from caravane.kernel.step import Step
-from caravane.kernel.words import Move, Said, Word
+from caravane.kernel.words import Move, Phrase, Word
 
 from ..arrivals import lay
 from ..arrow_refusals import tries_to_lay, why_not_lay
@@ -37,11 +37,11 @@ from .tickets import tries_too_soon
 
 @final
 class LoopBase(Step[ExpeditionsState]):
-    """EX-LOOP-03, 05: any visited circle with a free segment is the new base."""
+    """EX-LOOP-03, 05: the seat chooses any visited circle with a free segment as the new base."""
 
     prompt: ClassVar[Word] = Word("loop-base", colour=COLOUR)
 
-    def asked(self, state: ExpeditionsState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: ExpeditionsState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)
 
     def legal(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
@@ -54,7 +54,7 @@ class LoopBase(Step[ExpeditionsState]):
     def tries(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
         return [*[(CHOOSE_BASE, circle) for circle in range(CIRCLE_COUNT)], *tries_too_soon()]
 
-    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Phrase:
         if move[0] in (SPEND, END_TURN):
             return (ARROW_FIRST,)
         if move[0] != CHOOSE_BASE:
@@ -65,11 +65,11 @@ class LoopBase(Step[ExpeditionsState]):
 
 @final
 class LoopArrow(Step[ExpeditionsState]):
-    """EX-LOOP-03, 09: one arrow of this colour from the base."""
+    """EX-LOOP-03, 09: the seat lays one arrow of this colour from the base."""
 
     prompt: ClassVar[Word] = Word("loop-arrow", colour=COLOUR, base=CIRCLE)
 
-    def asked(self, state: ExpeditionsState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: ExpeditionsState, frame: Frame) -> tuple[int, ...]:
         return frame[2:]
 
     def legal(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
@@ -82,7 +82,7 @@ class LoopArrow(Step[ExpeditionsState]):
         own: list[Move] = [(LAY, frame[2], circle) for circle in NEIGHBOURS[frame[3]]]
         return [*own, *[move for move in tries_to_lay(state) if move not in own], *tries_too_soon()]
 
-    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Phrase:
         if move[0] in (SPEND, END_TURN):
             return (ARROW_FIRST,)
         if move[0] != LAY:
@@ -95,7 +95,7 @@ class LoopArrow(Step[ExpeditionsState]):
 
 @final
 class BlueDue(Step[ExpeditionsState]):
-    """EX-BLUE-06, 07: when its time has come, a blue arrow is offered, or lost for want of arrows."""
+    """EX-BLUE-06, 07: once the loops are settled, a blue arrow is offered, or lost if no arrow can be laid."""
 
     prompt: ClassVar[Word] = Word("blue-due")
 
@@ -109,7 +109,7 @@ class BlueDue(Step[ExpeditionsState]):
 
 @final
 class BlueArrow(Step[ExpeditionsState]):
-    """EX-BLUE-01 to 04: one more arrow of any colour, or none."""
+    """EX-BLUE-01 to 04: the seat lays one more arrow of any colour, or none."""
 
     prompt: ClassVar[Word] = Word("blue-arrow")
 
@@ -127,7 +127,7 @@ class BlueArrow(Step[ExpeditionsState]):
     def tries(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
         return tries_to_lay(state) + tries_too_soon()
 
-    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Phrase:
         if move[0] in (SPEND, END_TURN):
             return (ARROW_FIRST,)
         return why_not_lay(state, move) if move[0] == LAY else ()

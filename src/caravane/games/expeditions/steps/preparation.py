@@ -1,11 +1,11 @@
-"""Set-up: first player, cards, display, and the key places."""
+"""Steps of the set-up: first player, cards, display, and the key places."""
 
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Lot, Shuffle, Step
-from caravane.kernel.words import NUMBER, Move, Said, Word
+from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..components import DISPLAY, HAND_SIZES, PLACES, TOKENS
 from ..graph import FAR
@@ -32,7 +32,7 @@ from .turn import begin_turn
 
 @final
 class FirstPlayer(Lot[ExpeditionsState]):
-    """EX-SETUP-07: without the host's word, any seat may be first."""
+    """EX-SETUP-07: unless the host names the first player, a seat is drawn at random."""
 
     prompt: ClassVar[Word] = Word("first-player")
     verb: ClassVar[int] = NAME_FIRST
@@ -58,11 +58,11 @@ class ShuffleCards(Shuffle[ExpeditionsState]):
     def apply(self, state: ExpeditionsState, frame: Frame, move: Move, events: Events) -> None:
         # The first noun is the top card, and the top of the deck is the end of the list.
         state.deck = [(card, 0) for card in reversed(move[1:])]
-        order = [(state.first + place) % state.seats for place in range(state.seats)]
+        order = [(state.first + index) % state.seats for index in range(state.seats)]
         dealt = [[state.deck.pop()[0] for _ in range(HAND_SIZES[state.seats])] for _ in order]
-        for place, seat in enumerate(order):
-            returned = _mend(state, seat, dealt[place])
-            state.hands[seat] = tuple(sorted(dealt[place]))
+        for index, seat in enumerate(order):
+            returned = _mend(state, seat, dealt[index])
+            state.hands[seat] = tuple(sorted(dealt[index]))
             _learn(seat, DEALT, list(state.hands[seat]), DEALT_UNSEEN, events)
             _learn(seat, MENDED, returned, MENDED_UNSEEN, events)
         _turn_up(state, events)
@@ -74,16 +74,16 @@ def _mend(state: ExpeditionsState, seat: int, hand: list[int]) -> list[int]:
     """EX-SETUP-09: exchange near cards, in dealt order, until there are four far ones to mark."""
     returned: list[int] = []
     while len([card for card in hand if FAR[card]]) < TOKENS:
-        place = [FAR[card] for card in hand].index(False)
-        returned.append(hand[place])
-        state.deck.insert(0, (hand[place], 1 << seat | NEAR))
-        hand[place] = state.deck.pop()[0]
+        index = [FAR[card] for card in hand].index(False)
+        returned.append(hand[index])
+        state.deck.insert(0, (hand[index], 1 << seat | NEAR))
+        hand[index] = state.deck.pop()[0]
     state.mended[seat] = len(returned)
     return returned
 
 
 def _turn_up(state: ExpeditionsState, events: Events) -> None:
-    """EX-SETUP-10, 11: six far cards; what is near goes under the deck, for all to see."""
+    """EX-SETUP-10, 11: turn up six far cards; near ones go under the deck, in public."""
     while len(state.display) < DISPLAY:
         card = state.deck.pop()[0]
         if FAR[card]:
@@ -96,22 +96,22 @@ def _turn_up(state: ExpeditionsState, events: Events) -> None:
 
 
 def _learn(seat: int, word: int, cards: list[int], outline: int, events: Events) -> None:
-    """Let a seat see cards, some in a sentence; the others hear once how many there are."""
-    for place, some in enumerate(chunks(cards)):
-        events.learn(seat, (word, *some), () if place else (outline, len(cards)))
+    """Show cards to a seat in events of a readable length; the other seats learn only how many there are."""
+    for index, chunk in enumerate(chunks(cards)):
+        events.learn(seat, (word, *chunk), () if index else (outline, len(cards)))
 
 
 @final
 class MarkKey(Step[ExpeditionsState]):
-    """EX-KEY-01 to 03: one token after the other on far places of the own hand, four rounds long."""
+    """EX-KEY-01 to 03: seats put one token after the other on far places of their own hands, for four rounds."""
 
     prompt: ClassVar[Word] = Word("mark-key", number=NUMBER)
 
     def obvious(self, state: ExpeditionsState, frame: Frame) -> bool:
-        """How many places are left to choose from hangs on the hand."""
+        """Return False: the number of places to choose from depends on the hand."""
         return False
 
-    def asked(self, state: ExpeditionsState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: ExpeditionsState, frame: Frame) -> tuple[int, ...]:
         return (len(state.tokens[frame[1]]) + 1,)
 
     def legal(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
@@ -132,7 +132,7 @@ class MarkKey(Step[ExpeditionsState]):
     def tries(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
         return [(MARK, place) for place in PLACES]
 
-    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Phrase:
         if move[0] != MARK:
             return ()
         if move[1] not in state.hands[frame[1]]:

@@ -1,11 +1,11 @@
-"""What a ticket buys: an arrow, a removal, an exchange."""
+"""Steps of spending a ticket: on an arrow, a removal or an exchange."""
 
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import Frame
 from caravane.kernel.step import Step
-from caravane.kernel.words import Move, Said, Word
+from caravane.kernel.words import Move, Phrase, Word
 
 from ..arrivals import lay, remove
 from ..arrow_refusals import tries_to_lay, why_not_lay
@@ -39,13 +39,13 @@ from ..words import (
 
 
 def tries_too_soon() -> list[Move]:
-    """List what a person may try that has to wait until something is settled."""
+    """List the moves that a player may try but that must wait for another decision."""
     return [(SPEND, ARROW), (SPEND, REMOVAL), (SPEND, EXCHANGE), (END_TURN,)]
 
 
 @final
 class TicketArrow(Step[ExpeditionsState]):
-    """EX-TICKET-07: one more arrow of any colour."""
+    """EX-TICKET-07: the seat lays one more arrow of any colour."""
 
     prompt: ClassVar[Word] = Word("ticket-arrow")
 
@@ -58,7 +58,7 @@ class TicketArrow(Step[ExpeditionsState]):
     def tries(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
         return tries_to_lay(state) + tries_too_soon()
 
-    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Phrase:
         if move[0] in (SPEND, END_TURN):
             return (ARROW_FIRST,)
         return why_not_lay(state, move) if move[0] == LAY else ()
@@ -66,7 +66,7 @@ class TicketArrow(Step[ExpeditionsState]):
 
 @final
 class TicketRemove(Step[ExpeditionsState]):
-    """EX-TICKET-09, 15: the last arrow of a colour, whoever laid it."""
+    """EX-TICKET-09, 15: the seat removes the last arrow of a colour, whoever laid it."""
 
     prompt: ClassVar[Word] = Word("ticket-remove")
 
@@ -79,13 +79,13 @@ class TicketRemove(Step[ExpeditionsState]):
     def tries(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
         return [(REMOVE, colour) for colour in range(COLOUR_COUNT)]
 
-    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Phrase:
         return (NOT_STARTED, move[1]) if move[0] == REMOVE else ()
 
 
 @final
 class KeepCard(Step[ExpeditionsState]):
-    """EX-TICKET-18: one of the drawn cards, or none; nobody else sees which."""
+    """EX-TICKET-18: the seat keeps one of the drawn cards, or none, in secret."""
 
     prompt: ClassVar[Word] = Word("keep-card")
 
@@ -98,25 +98,25 @@ class KeepCard(Step[ExpeditionsState]):
         return moves
 
     def apply(self, state: ExpeditionsState, frame: Frame, move: Move, events: Events) -> None:
-        kept = move[1] if move[0] == KEEP else NO_CARD
-        events.keep(frame[1], (KEPT_NONE,) if kept == NO_CARD else (KEPT, kept))
-        state.push((DISCARD_CARD, frame[1], kept))
+        kept_card = move[1] if move[0] == KEEP else NO_CARD
+        events.keep(frame[1], (KEPT_NONE,) if kept_card == NO_CARD else (KEPT, kept_card))
+        state.push((DISCARD_CARD, frame[1], kept_card))
 
     def tries(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
         return [(KEEP, card) for card in sorted([*state.hands[frame[1]], *state.display])]
 
-    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Phrase:
         return (NOT_DRAWN, move[1]) if move[0] == KEEP else ()
 
 
 @final
 class DiscardCard(Step[ExpeditionsState]):
-    """EX-TICKET-19, 21: a card held before goes for the one that was kept; as many moves when none was."""
+    """EX-TICKET-19, 21: the seat gives an older card for the kept one; if none was kept, it makes as many moves."""
 
     prompt: ClassVar[Word] = Word("discard-card")
 
     def obvious(self, state: ExpeditionsState, frame: Frame) -> bool:
-        """A silent answer would tell the others that nothing was kept."""
+        """Return False: an automatic move would reveal that no card was kept."""
         return False
 
     def legal(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
@@ -125,18 +125,18 @@ class DiscardCard(Step[ExpeditionsState]):
         return [(DISCARD, card) for card in state.hands[frame[1]]]
 
     def apply(self, state: ExpeditionsState, frame: Frame, move: Move, events: Events) -> None:
-        seat, kept = frame[1], frame[2]
-        if kept == NO_CARD:
+        seat, kept_card = frame[1], frame[2]
+        if kept_card == NO_CARD:
             events.keep(seat, (DISCARDED_NONE,))
-            put_back(state, seat, kept, NO_CARD)
+            put_back(state, seat, kept_card, NO_CARD)
         else:
             events.keep(seat, (DISCARDED, move[1]))
-            put_back(state, seat, kept, move[1])
+            put_back(state, seat, kept_card, move[1])
 
     def tries(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
         return [*[(DISCARD, card) for card in PLACES], (DISCARD_NONE,)]
 
-    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Phrase:
         if move[0] == DISCARD_NONE:
             return (ONE_KEPT,)
         if move[0] == DISCARD:

@@ -1,16 +1,16 @@
-"""A turn: the main action, tickets before and after it, and its end."""
+"""Steps of a turn: the main action, tickets before and after it, and its end."""
 
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
-from caravane.kernel.words import NUMBER, Move, Said, Word
+from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..arrivals import lay
 from ..arrow_refusals import tries_to_lay, why_not_lay
 from ..card_exchange import draw
-from ..components import MOST_TURNS, TICKETS_PER_TURN
+from ..components import MAX_TURNS, TICKETS_PER_TURN
 from ..extensions import any_stock, extensions
 from ..scoring import score
 from ..state import ACTION, TICKET_ARROW, TICKET_REMOVE, ExpeditionsState
@@ -41,18 +41,18 @@ from ..words import (
 
 @final
 class ChooseAction(Step[ExpeditionsState]):
-    """EX-TURN-04: lay the arrow of the turn, spend a ticket, or end the turn. The frame holds what was done of it."""
+    """EX-TURN-04: the seat lays the arrow of the turn, spends a ticket, or ends the turn; the frame records which."""
 
     prompt: ClassVar[Word] = Word("action", laid=NUMBER, tickets=NUMBER)
 
-    def asked(self, state: ExpeditionsState, frame: Frame) -> tuple[int, ...]:
+    def prompt_nouns(self, state: ExpeditionsState, frame: Frame) -> tuple[int, ...]:
         return (frame[2], min(state.tickets[frame[1]], TICKETS_PER_TURN - frame[3]))
 
     def legal(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
         moves = [] if frame[2] else extensions(state)
         if state.tickets[frame[1]] > 0 and frame[3] < TICKETS_PER_TURN:
             for use in (ARROW, REMOVAL, EXCHANGE):
-                if not _objection(state, frame[1], use):
+                if not _refusal(state, frame[1], use):
                     moves.append((SPEND, use))
         if frame[2] or not any_stock(state):
             moves.append((END_TURN,))
@@ -70,7 +70,7 @@ class ChooseAction(Step[ExpeditionsState]):
             self._spend(state, seat, move[1], events)
 
     def _spend(self, state: ExpeditionsState, seat: int, use: int, events: Events) -> None:
-        """EX-TICKET-03: the ticket returns to the supply before it has its effect."""
+        """EX-TICKET-03: return the ticket to the supply before it has its effect."""
         state.tickets[seat] -= 1
         events.tell(seat, (TICKET_SPENT, use, state.tickets[seat]))
         if use == ARROW:
@@ -83,7 +83,7 @@ class ChooseAction(Step[ExpeditionsState]):
     def tries(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
         return [*tries_to_lay(state), (SPEND, ARROW), (SPEND, REMOVAL), (SPEND, EXCHANGE), (END_TURN,)]
 
-    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: ExpeditionsState, frame: Frame, move: Move) -> Phrase:
         verb = move[0]
         if verb == LAY:
             return (MAIN_DONE,) if frame[2] else why_not_lay(state, move)
@@ -93,11 +93,11 @@ class ChooseAction(Step[ExpeditionsState]):
             return ()
         if state.tickets[frame[1]] == 0:
             return (NO_TICKET,)
-        return (TICKETS_SPENT,) if frame[3] == TICKETS_PER_TURN else _objection(state, frame[1], move[1])
+        return (TICKETS_SPENT,) if frame[3] == TICKETS_PER_TURN else _refusal(state, frame[1], move[1])
 
 
-def _objection(state: ExpeditionsState, seat: int, use: int) -> Said:
-    """EX-TICKET-05, 24: say why a ticket cannot buy something now; empty when it can. All of it is public."""
+def _refusal(state: ExpeditionsState, seat: int, use: int) -> Phrase:
+    """EX-TICKET-05, 24: return the public reason why a ticket cannot buy something now, empty if it can."""
     if use == ARROW:
         return () if any_stock(state) else (NO_ARROW_LEFT,)
     if use == REMOVAL:
@@ -108,7 +108,7 @@ def _objection(state: ExpeditionsState, seat: int, use: int) -> Said:
 
 
 def begin_turn(state: ExpeditionsState, seat: int, events: Events) -> None:
-    """EX-TURN-01: a new turn; with the first player a new round begins."""
+    """EX-TURN-01: begin a turn; a new round begins with the first player."""
     state.turn += 1
     state.active = seat
     if seat == state.first:
@@ -117,8 +117,8 @@ def begin_turn(state: ExpeditionsState, seat: int, events: Events) -> None:
 
 
 def end_turn(state: ExpeditionsState, seat: int, events: Events) -> None:
-    """EX-END-04, 05, 10: the next seat is on, until the round is over in which the end was triggered."""
-    if state.turn >= MOST_TURNS and not state.ending:
+    """EX-END-04, 05, 10: pass the turn to the next seat, until the round is over in which the end was triggered."""
+    if state.turn >= MAX_TURNS and not state.ending:
         state.ending = True
         events.tell(TABLE, (LAST_TURN,))
     following = (seat + 1) % state.seats
@@ -129,7 +129,7 @@ def end_turn(state: ExpeditionsState, seat: int, events: Events) -> None:
 
 
 def end_game(state: ExpeditionsState, events: Events) -> None:
-    """EX-SCORE-09: hands are shown, and points are counted."""
+    """EX-SCORE-09: reveal the hands and count the points."""
     events.tell(TABLE, (GAME_ENDED,))
     for seat in range(state.seats):
         hand, tokens = state.hands[seat], state.tokens[seat]

@@ -89,7 +89,7 @@ bridge-violet = violet
 bridge-artefact = artefact
 bridge-dice = dice
 
-# What can be seen, for faces that know nothing of the game.
+# Names of what can be seen, for interfaces that do not know the game.
 view-turn = turn
 view-roller = roller
 view-choice-order = order of the choices

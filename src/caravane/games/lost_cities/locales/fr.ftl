@@ -89,7 +89,7 @@ bridge-violet = violet
 bridge-artefact = des artefacts
 bridge-dice = des dés
 
-# Ce qui se voit, pour qui ne connaît pas le jeu.
+# Noms de ce qui se voit, pour les interfaces qui ne connaissent pas le jeu.
 view-turn = tour
 view-roller = lance les dés
 view-choice-order = ordre des choix

@@ -1,1 +1,1 @@
-"""The decision points, one module per phase of a turn: roll, choose, end."""
+"""Steps of the game, one module per phase of a turn: roll, choose, end."""

@@ -1,23 +1,23 @@
-"""The choices of a turn: the roller takes, the others use what is left, arrows accelerate."""
+"""Steps for the choices of a turn: the roller takes dice, the others use the dice left, arrows accelerate."""
 
 from typing import ClassVar, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
-from caravane.kernel.words import Move, Said, Word
+from caravane.kernel.words import Move, Phrase, Word
 
 from ..components import COLOURS
 from ..dice import all_pairs, choices, left, why_no_pair
 from ..pen import OPEN, SEALED, Pen
-from ..sheet import columns_to_accelerate, summit_objection
+from ..sheet import columns_to_accelerate, why_no_summit
 from ..state import ACCELERATE, END_TURN, REVEAL, USE_DICE, LostCitiesState
 from ..words import ACCELERATE_COLUMN, FINISHED, SKIP, TAKE, USE
 
 
 @final
 class TakeDice(Step[LostCitiesState]):
-    """LC-PICK-01: the roller takes a pair or refuses, for all to see."""
+    """Public choice of the roller to take a pair or to refuse (LC-PICK-01)."""
 
     prompt: ClassVar[Word] = Word("take-dice")
 
@@ -31,7 +31,7 @@ class TakeDice(Step[LostCitiesState]):
     def tries(self, state: LostCitiesState, frame: Frame) -> list[Move]:
         return all_pairs(TAKE)
 
-    def why_not(self, state: LostCitiesState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: LostCitiesState, frame: Frame, move: Move) -> Phrase:
         if move[0] != TAKE:
             return ()
         return why_no_pair(state, state.sheets[frame[1]], move, state.colours, state.numbers)
@@ -39,12 +39,12 @@ class TakeDice(Step[LostCitiesState]):
 
 @final
 class Offer(Step[LostCitiesState]):
-    """LC-PICK-09 to 11: the roller has finished; the others choose sealed and together, or in turn order."""
+    """Offer of the dice left to the other seats, sealed and together or in turn order (LC-PICK-09 to 11)."""
 
     prompt: ClassVar[Word] = Word("offer")
 
     def apply(self, state: LostCitiesState, frame: Frame, move: Move, events: Events) -> None:
-        others = [(state.roller + turn) % state.seats for turn in range(1, state.seats)]
+        others = [(state.roller + offset) % state.seats for offset in range(1, state.seats)]
         if state.simultaneous:
             state.drafts = state.sheets[:]
             state.choices = [()] * state.seats
@@ -58,7 +58,7 @@ class Offer(Step[LostCitiesState]):
 
 @final
 class UseDice(Step[LostCitiesState]):
-    """LC-PICK-04: every other seat uses a pair of the dice left, or refuses."""
+    """Choice of another seat to use a pair of the dice left, or to refuse (LC-PICK-04)."""
 
     prompt: ClassVar[Word] = Word("use-dice")
 
@@ -72,7 +72,7 @@ class UseDice(Step[LostCitiesState]):
     def tries(self, state: LostCitiesState, frame: Frame) -> list[Move]:
         return all_pairs(USE)
 
-    def why_not(self, state: LostCitiesState, frame: Frame, move: Move) -> Said:
+    def why_not(self, state: LostCitiesState, frame: Frame, move: Move) -> Phrase:
         if move[0] != USE:
             return ()
         colours, numbers = left(state)
@@ -81,7 +81,7 @@ class UseDice(Step[LostCitiesState]):
 
 @final
 class Accelerate(Step[LostCitiesState]):
-    """LC-ACCEL-01: a number in an arrow square lets its owner advance any column once more, or skip."""
+    """Choice after a number in an arrow square to advance any column once more, or to skip (LC-ACCEL-01)."""
 
     prompt: ClassVar[Word] = Word("accelerate")
 
@@ -96,12 +96,12 @@ class Accelerate(Step[LostCitiesState]):
     def tries(self, state: LostCitiesState, frame: Frame) -> list[Move]:
         return [(ACCELERATE_COLUMN, colour) for colour in range(len(COLOURS))]
 
-    def why_not(self, state: LostCitiesState, frame: Frame, move: Move) -> Said:
-        return summit_objection(state.sheet(frame[1]), move[1]) if move[0] == ACCELERATE_COLUMN else ()
+    def why_not(self, state: LostCitiesState, frame: Frame, move: Move) -> Phrase:
+        return why_no_summit(state.sheet(frame[1]), move[1]) if move[0] == ACCELERATE_COLUMN else ()
 
 
 def enter(state: LostCitiesState, seat: int, move: Move, events: Events) -> None:
-    """Enter a choice on the seat's sheet; an arrow opens an acceleration, else the seat has finished."""
+    """Enter a choice on the seat's sheet; an arrow is followed by an acceleration, otherwise the seat has finished."""
     sealed = bool(state.drafts)
     pen = Pen(state, state.sheet(seat), seat, events, SEALED if sealed else OPEN)
     arrow = pen.enter(move)
@@ -110,7 +110,7 @@ def enter(state: LostCitiesState, seat: int, move: Move, events: Events) -> None
         state.choices[seat] += (move,)
     else:
         state.sheets[seat] = pen.sheet
-    # LC-ACCEL-13: without any column to name the acceleration is lost.
+    # LC-ACCEL-13: the acceleration is lost if no column can be named.
     if arrow and columns_to_accelerate(pen.sheet):
         state.push((ACCELERATE, seat))
     elif sealed:

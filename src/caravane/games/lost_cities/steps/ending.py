@@ -1,4 +1,4 @@
-"""The end of a turn: sealed choices are shown, bridges count, the game may be over."""
+"""Steps at the end of a turn: reveal sealed choices, count bridges, test the end of the game."""
 
 from typing import ClassVar, final
 
@@ -8,20 +8,20 @@ from caravane.kernel.step import Step
 from caravane.kernel.words import Move, Word
 
 from ..components import ALL_BRIDGES, SYMBOLS
-from ..pen import SHOWN, Pen
+from ..pen import REVEALED, Pen
 from ..state import END_TURN, ROLL, LostCitiesState
 from ..words import ENDED_BY_BRIDGES, ENDED_BY_EXHAUSTION
 
 
 @final
 class Reveal(Step[LostCitiesState]):
-    """LC-PICK-10: when the last seat has finished, every sealed choice is entered for all to see."""
+    """Public entry of every sealed choice after the last seat has finished (LC-PICK-10)."""
 
     prompt: ClassVar[Word] = Word("reveal")
 
     def apply(self, state: LostCitiesState, frame: Frame, move: Move, events: Events) -> None:
-        if events.deaf:
-            # Nobody is shown anything: the drafts are what would be written.
+        if events.silent:
+            # No events are needed, and the drafts are exactly what would be written.
             state.sheets = state.drafts
         else:
             self._show(state, events)
@@ -30,9 +30,9 @@ class Reveal(Step[LostCitiesState]):
         state.push((END_TURN, TABLE))
 
     def _show(self, state: LostCitiesState, events: Events) -> None:
-        for turn in range(1, state.seats):
-            seat = (state.roller + turn) % state.seats
-            pen = Pen(state, state.sheets[seat], seat, events, SHOWN)
+        for offset in range(1, state.seats):
+            seat = (state.roller + offset) % state.seats
+            pen = Pen(state, state.sheets[seat], seat, events, REVEALED)
             for choice in state.choices[seat]:
                 pen.enter(choice)
             state.sheets[seat] = pen.sheet
@@ -40,7 +40,7 @@ class Reveal(Step[LostCitiesState]):
 
 @final
 class EndTurn(Step[LostCitiesState]):
-    """LC-END-01, LC-ROLL-05: test the end when all have finished; else the next seat rolls."""
+    """Test of the end of the game; otherwise the next seat rolls (LC-END-01, LC-ROLL-05)."""
 
     prompt: ClassVar[Word] = Word("end-turn")
 

@@ -1,4 +1,4 @@
-"""The roll: who rolls first, and six dice for everybody."""
+"""Steps for the roll: the first roller, and six dice for all seats."""
 
 from typing import ClassVar, final
 
@@ -14,7 +14,7 @@ from ..words import DRAW_ROLLER, FIRST_ROLLER, ROLL_DICE, ROLLED
 
 @final
 class FirstRoller(Lot[LostCitiesState]):
-    """LC-SETUP-10: without the host's word, any seat may roll first."""
+    """Draw of the first roller among all seats if the host names none (LC-SETUP-10)."""
 
     prompt: ClassVar[Word] = Word("first-roller")
     verb: ClassVar[int] = DRAW_ROLLER
@@ -30,7 +30,7 @@ class FirstRoller(Lot[LostCitiesState]):
 
 @final
 class RollDice(Roll[LostCitiesState]):
-    """LC-ROLL-01: three colour dice, then three number dice, for all to see."""
+    """Public roll of three colour dice, then three number dice (LC-ROLL-01)."""
 
     prompt: ClassVar[Word] = Word("roll")
     verb: ClassVar[int] = ROLL_DICE

@@ -1,1 +1,1 @@
-"""Notices: people who are not looking are told, once, that the others wait for them."""
+"""Notices to absent players that it is their turn."""

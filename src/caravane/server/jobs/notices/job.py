@@ -1,9 +1,9 @@
-"""Notice work: finds tables at which nothing moves because somebody is waited for, and tells those people once.
+"""The job that notifies absent players, once per decision, that a table waits for them.
 
-Nothing is queued. The record says at which tables nothing has happened for a while since they were last looked at; a process
-that claims one looks who decides there. A decision is claimed before its notice is sent, so however many processes there are
-and whenever they die, nobody hears of it twice; a notice whose process dies in between is lost, which is the lesser evil.
-In the quiet hours of a table nobody is told anything: it is put off until they are over.
+There is no queue. The database knows at which tables nothing has happened for a while since they were last checked. A
+process leases one and checks which seats decide there. A notice is reserved before it is sent, so it is never sent
+twice, however many processes there are and whenever they die. A notice whose process dies in between is lost, which is
+the lesser evil. In the quiet hours of a table all notices are postponed until their end.
 """
 
 import asyncio
@@ -15,16 +15,16 @@ from typing import Final, final
 
 from caravane.server.jobs.notices.mail import Mailer
 from caravane.server.jobs.notices.recap import TEXTS, recap, since_last_choice
-from caravane.server.jobs.notices.webhook import NotReachable, Webhooks
+from caravane.server.jobs.notices.webhook import WebhookFailed, Webhooks
 from caravane.server.live.hub import Hub
 from caravane.server.ops import metrics
 from caravane.server.ops.config import Configuration
-from caravane.server.store.protocol import Database, Identity, NoticeWish
-from caravane.tables.clocks.quiet_hours import quiet_at, wakes_at
+from caravane.server.store.protocol import Database, Identity, NoticeSettings
+from caravane.tables.clocks.quiet_hours import is_quiet, quiet_until_at
 from caravane.tables.table import Table
-from caravane.text import Texts, load_translations
+from caravane.text import GameTexts, load_translations
 
-AT_ONCE: Final = 100
+BATCH_SIZE: Final = 100
 EMAIL: Final = "email"
 WEBHOOK: Final = "webhook"
 
@@ -33,9 +33,9 @@ log: Final = logging.getLogger(__name__)
 
 @final
 class Notice:
-    """What one person is told about one table."""
+    """A notice to one person about one table."""
 
-    __slots__ = ("game", "lang", "link", "seat", "stop", "table", "text")
+    __slots__ = ("game", "lang", "link", "seat", "table", "text", "unsubscribe_link")
 
     def __init__(self, table: str, seat: int, *, game: str, lang: str, text: str, public_url: str) -> None:
         self.table: Final = table
@@ -43,18 +43,22 @@ class Notice:
         self.game: Final = game
         self.lang: Final = lang
         self.text: Final = text
-        # Behind the sign, as everywhere: browsers do not send it, so it is in no log.
+        # In the fragment, as all routes of the client: browsers do not send it, so it appears in no log.
         self.link: Final = f"{public_url.rstrip('/')}/#/table/{table}" if public_url else ""
-        self.stop: Final = f"{public_url.rstrip('/')}/#/account" if public_url else ""
+        self.unsubscribe_link: Final = f"{public_url.rstrip('/')}/#/account" if public_url else ""
 
-    def letter(self) -> tuple[str, str]:
-        """Give subject and text of a letter."""
-        said = load_translations(self.lang, TEXTS)
-        lines = [self.text, said("letter-link", link=self.link), said("letter-stop", link=self.stop)]
-        return said("letter-subject", game=self.game), "\n\n".join(lines) + "\n"
+    def email(self) -> tuple[str, str]:
+        """Return the subject and text of the e-mail."""
+        translate = load_translations(self.lang, TEXTS)
+        lines = [
+            self.text,
+            translate("email-link", link=self.link),
+            translate("email-stop", link=self.unsubscribe_link),
+        ]
+        return translate("email-subject", game=self.game), "\n\n".join(lines) + "\n"
 
-    def body(self) -> dict[str, object]:
-        """Give what a webhook gets; `text` and `content` are what chat rooms show without further ado."""
+    def webhook_body(self) -> dict[str, object]:
+        """Return the webhook body; chat services display `text` or `content` without configuration."""
         both = f"{self.text} {self.link}".strip()
         return {
             "type": "turn",
@@ -70,8 +74,8 @@ class Notice:
 
 
 @final
-class NoticeWork:
-    """Looks for people who are waited for and do not look."""
+class NoticeJob:
+    """Finds players who must decide and are not connected, and notifies them."""
 
     def __init__(self, hub: Hub, store: Database, mailer: Mailer, configuration: Configuration) -> None:
         self._hub: Final = hub
@@ -84,11 +88,11 @@ class NoticeWork:
         self._sending: Final[set[asyncio.Task[None]]] = set()
 
     async def start(self) -> None:
-        """Begin to look."""
+        """Start polling for waiting tables."""
         self._runner = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Look no longer; send what is claimed."""
+        """Stop polling, and send the reserved notices."""
         if self._runner is not None:
             self._runner.cancel()
             with suppress(asyncio.CancelledError):
@@ -97,75 +101,75 @@ class NoticeWork:
 
     async def _run(self) -> None:
         while True:
-            # Not all processes at the same moment.
-            await asyncio.sleep(self._settings.every * random.uniform(0.5, 1.5))  # noqa: S311 (nobody guesses at it)
+            # With jitter, so that not all processes poll at the same time.
+            await asyncio.sleep(self._settings.poll_seconds * random.uniform(0.5, 1.5))  # noqa: S311 (no secret)
             try:
-                await self.look()
+                await self.notify_all()
             except Exception:
-                log.exception("the record cannot be asked for people who are waited for")
+                log.exception("notice query failed")
 
-    async def look(self) -> None:
-        """Tell everyone who is waited for and was not told yet."""
+    async def notify_all(self) -> None:
+        """Notify all players who must decide and were not notified yet."""
         now = self._hub.now()
-        while names := await self._store.claim_waiting(now - self._settings.after, now, AT_ONCE):
+        while names := await self._store.lease_for_notices(now - self._settings.delay_seconds, now, BATCH_SIZE):
             for name in names:
                 try:
-                    await self._tell_all(name)
+                    await self._notify_table(name)
                 except Exception:
-                    log.exception("table %s: nobody could be told that it waits", name)
+                    log.exception("notices failed", extra={"table": name})
 
-    async def _tell_all(self, name: str) -> None:
-        table = await self._hub.refresh(name)
-        now, pace = self._hub.now(), table.settings.pace
-        if quiet_at(pace, now):
-            await self._store.put_off(name, wakes_at(pace, now))
+    async def _notify_table(self, name: str) -> None:
+        table = await self._hub.reload_table(name)
+        now, time_control = self._hub.now(), table.settings.time_control
+        if is_quiet(time_control, now):
+            await self._store.postpone_notices(name, quiet_until_at(time_control, now))
             return
-        here = (await self._hub.present(name, table)).here
-        waited_for = [seat for seat in table.deciding() if seat in table.people()]
-        told: set[str] = set()
+        present = (await self._hub.presence(name, table)).seats
+        waited_for = [seat for seat in table.deciding() if seat in table.human_seats()]
+        notified: set[str] = set()
         for seat in waited_for:
             identity = table.occupant(seat).identity
-            looking = any(here[mine] for mine in table.seats_of(identity))
-            if not looking and identity not in told and await self._tell(name, table, seat, identity):
-                told.add(identity)
+            is_present = any(present[own] for own in table.seats_of(identity))
+            if not is_present and identity not in notified and await self._notify(name, table, seat, identity):
+                notified.add(identity)
 
-    async def _tell(self, name: str, table: Table, seat: int, identity: str) -> bool:
-        wish = await self._store.notice_wish(identity)
-        if wish is None or not await self._store.claim_notice(name, seat, table.asked_at[seat]):
+    async def _notify(self, name: str, table: Table, seat: int, identity: str) -> bool:
+        settings = await self._store.notice_settings(identity)
+        if settings is None or not await self._store.reserve_notice(name, seat, table.decision_n[seat]):
             return False
         person = await self._store.identity(identity)
         stored = await self._store.load(name)
         if person is None or stored is None:
             return False
-        built, happened = since_last_choice(stored, seat)
-        text = recap(built, happened, seat, wish.lang, self._hub.now())
-        game = Texts(table.game, wish.lang).title()
-        notice = Notice(name, seat, game=game, lang=wish.lang, text=text, public_url=self._public_url)
-        self._send(notice, person, wish)
+        loaded, events = since_last_choice(stored, seat)
+        text = recap(loaded, events, seat, settings.lang, self._hub.now())
+        game = GameTexts(table.game, settings.lang).title()
+        notice = Notice(name, seat, game=game, lang=settings.lang, text=text, public_url=self._public_url)
+        self._send(notice, person, settings)
         return True
 
-    def _send(self, notice: Notice, person: Identity, wish: NoticeWish) -> None:
-        """Send beside everything else: a mail server may be slow."""
-        if wish.email and person.email:
-            self._begin(self._by_mail(person.email, notice))
-        if wish.webhook:
-            self._begin(self._by_webhook(wish.webhook, notice))
+    def _send(self, notice: Notice, person: Identity, settings: NoticeSettings) -> None:
+        """Send a notice in the background, because a mail server may be slow."""
+        if settings.email and person.email:
+            self._start_task(self._send_email(person.email, notice))
+        if settings.webhook:
+            self._start_task(self._send_webhook(settings.webhook, notice))
 
-    def _begin(self, sending: Coroutine[None, None, None]) -> None:
+    def _start_task(self, sending: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(sending)
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
-    async def _by_mail(self, address: str, notice: Notice) -> None:
-        sent = await self._mailer.send(address, *notice.letter(), unsubscribe=notice.stop)
+    async def _send_email(self, address: str, notice: Notice) -> None:
+        sent = await self._mailer.send(address, *notice.email(), unsubscribe=notice.unsubscribe_link)
         metrics.NOTICES.labels(EMAIL, "sent" if sent else "failed").inc()
 
-    async def _by_webhook(self, url: str, notice: Notice) -> None:
+    async def _send_webhook(self, url: str, notice: Notice) -> None:
         try:
-            await self._webhooks.send(url, notice.body())
-        except NotReachable as error:
-            # Not the address itself: it may hold a secret of its owner.
-            log.info("a webhook was not delivered", extra={"table": notice.table, "why": str(error)})
+            await self._webhooks.send(url, notice.webhook_body())
+        except WebhookFailed as error:
+            # Without the URL, which may contain a secret of its owner.
+            log.info("webhook failed", extra={"table": notice.table, "reason": str(error)})
             metrics.NOTICES.labels(WEBHOOK, "failed").inc()
         else:
             metrics.NOTICES.labels(WEBHOOK, "sent").inc()

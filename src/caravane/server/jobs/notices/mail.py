@@ -1,4 +1,4 @@
-"""Mail: links by e-mail, or in the log where no mail server is configured."""
+"""Delivery of e-mails, or their text in the log where no mail server is configured."""
 
 import logging
 from email.message import EmailMessage
@@ -13,33 +13,33 @@ log = logging.getLogger(__name__)
 
 @final
 class Mailer:
-    """Sends short letters."""
+    """Sends short e-mails."""
 
     def __init__(self, mail: Mail) -> None:
         self._mail: Final = mail
 
     async def send(self, to: str, subject: str, text: str, unsubscribe: str = "") -> bool:
-        """Send a letter; tell whether it went. A mail server that fails is our trouble, not the visitor's."""
+        """Send an e-mail; return whether that succeeded. A failing mail server must not fail the visitor's request."""
         if not self._mail.host:
-            log.warning("no mail server is configured; this letter is for %s:\n%s", to, text)
+            log.warning("no mail server configured; e-mail logged instead", extra={"to": to, "text": text})
             return True
         try:
-            await self._hand_over(to, subject, text, unsubscribe)
+            await self._deliver(to, subject, text, unsubscribe)
         except (aiosmtplib.SMTPException, OSError):
-            log.exception("a letter could not be sent")
+            log.exception("e-mail failed")
             return False
         return True
 
-    async def _hand_over(self, to: str, subject: str, text: str, unsubscribe: str) -> None:
-        letter = EmailMessage()
-        letter["From"] = self._mail.sender
-        letter["To"] = to
-        letter["Subject"] = subject
+    async def _deliver(self, to: str, subject: str, text: str, unsubscribe: str) -> None:
+        message = EmailMessage()
+        message["From"] = self._mail.sender
+        message["To"] = to
+        message["Subject"] = subject
         if unsubscribe:
-            letter["List-Unsubscribe"] = f"<{unsubscribe}>"
-        letter.set_content(text)
+            message["List-Unsubscribe"] = f"<{unsubscribe}>"
+        message.set_content(text)
         await aiosmtplib.send(
-            letter,
+            message,
             hostname=self._mail.host,
             port=self._mail.port,
             username=self._mail.user or None,

@@ -1,77 +1,83 @@
-"""Recap: in two sentences what happened since a seat's last choice, and that it is waited for.
+"""Recaps in two sentences: the events since a seat's last choice, and the decision that waits.
 
-A notice leaves the table by ways that others may read: mail servers, chat rooms, the screen of a locked phone. So it is made of
-what spectators see, and of nothing else.
+Others may read a notice on its way: on mail servers, in chat rooms, on the screen of a locked phone. So it contains
+only information that spectators have.
 """
 
 import math
 from typing import Final
 
-from caravane.kernel.event import Event, heard
-from caravane.server.store.protocol import Stored
+from caravane.kernel.event import Event, visible_events
+from caravane.server.store.protocol import StoredTable
 from caravane.tables import snapshot
 from caravane.tables.acts import PLAY, START, UNDO, Act
 from caravane.tables.projection import SPECTATOR
 from caravane.tables.table import Table
-from caravane.text import Sentences, Texts, load_translations
+from caravane.text import GameTexts, Translations, load_translations
 
 TEXTS: Final = "caravane.server.jobs.notices"
-TOLD: Final = 3
-"""So many of the latest events are told; of the others only their number."""
+MAX_EVENTS: Final = 3
+"""Maximum number of latest events in a recap; only the number of the others is mentioned."""
 
 SPANS: Final = (("time-days", 86_400), ("time-hours", 3_600), ("time-minutes", 60))
 
-Happened = list[Event]
+Events = list[Event]
 
 
-def since_last_choice(stored: Stored, seat: int) -> tuple[Table, Happened | None]:
-    """Build a table, and give what happened since a seat chose last; None when it has not chosen yet.
+def since_last_choice(stored: StoredTable, seat: int) -> tuple[Table, Events | None]:
+    """Return the table and the events since a seat's last choice, or None if it has not chosen yet.
 
-    What lies before the latest snapshot is not looked up: the latest events count.
+    Events before the latest snapshot are not looked up, since only the latest are needed.
     """
-    opening = Act.unpack(stored.opening)
-    table = Table(opening, stored.secret)
-    happened: Happened | None = None
+    create_act = Act.unpack(stored.create_act)
+    table = Table(create_act, stored.secret)
+    events_since: Events | None = None
     if stored.snapshot is not None:
-        table, happened = snapshot.restore(opening, stored.secret, stored.snapshot), []
+        table, events_since = snapshot.restore_snapshot(create_act, stored.secret, stored.snapshot), []
     for act in map(Act.unpack, stored.acts):
         events = table.apply(act, recorded=True)
         if act.kind == UNDO or (act.kind == PLAY and act.data.get("seat") == seat):
-            # Its own move and what luck made of it, it has seen itself; and what was taken back has not happened.
-            happened = []
-        elif happened is not None and act.kind != START:
-            happened += events
-    return table, happened
+            # The player has seen their own move and the luck that followed; and undone moves no longer count.
+            events_since = []
+        elif events_since is not None and act.kind != START:
+            events_since += events
+    return table, events_since
 
 
-def recap(table: Table, happened: Happened | None, seat: int, lang: str, now: float) -> str:
-    """Tell a seat's player in two sentences what happened and what is waited for."""
-    said = load_translations(lang, TEXTS)
-    texts = Texts(table.game, lang)
-    return f"{_past(said, texts, table, happened)} {_present(said, texts, table, seat, now)}"
+def recap(table: Table, events_since: Events | None, seat: int, lang: str, now: float) -> str:
+    """Return two sentences for a seat's player: the latest events, and the decision that waits."""
+    translate = load_translations(lang, TEXTS)
+    texts = GameTexts(table.game, lang)
+    past = _past_sentence(translate, texts, table, events_since)
+    return f"{past} {_present_sentence(translate, texts, table, seat, now)}"
 
 
-def _past(said: Sentences, texts: Texts, table: Table, happened: Happened | None) -> str:
-    if happened is None:
-        return said("recap-begun")
-    seen = heard(happened, SPECTATOR)
-    if not seen:
-        return said("recap-nothing")
-    told = [texts.event(actor, words, table.names()).rstrip(".!\u202f ") for actor, words in seen[-TOLD:]]
-    key = "recap-more" if len(seen) > TOLD else "recap-since"
-    return said(key, count=len(seen), events="; ".join(told) if said.lang == "en" else " ; ".join(told))
+def _past_sentence(translate: Translations, texts: GameTexts, table: Table, events_since: Events | None) -> str:
+    if events_since is None:
+        return translate("recap-begun")
+    visible = visible_events(events_since, SPECTATOR)
+    if not visible:
+        return translate("recap-nothing")
+    sentences = [texts.event(actor, words, table.names()).rstrip(".!\u202f ") for actor, words in visible[-MAX_EVENTS:]]
+    key = "recap-more" if len(visible) > MAX_EVENTS else "recap-since"
+    return translate(key, count=len(visible), events=("; " if translate.lang == "en" else " ; ").join(sentences))
 
 
-def _present(said: Sentences, texts: Texts, table: Table, seat: int, now: float) -> str:
-    others = [name for place, name in enumerate(table.names()) if place != seat]
+def _present_sentence(translate: Translations, texts: GameTexts, table: Table, seat: int, now: float) -> str:
+    others = [name for index, name in enumerate(table.names()) if index != seat]
     key = "recap-turn" if others else "recap-turn-alone"
-    until = table.clocks[seat].runs_out(table.settings.pace)
+    until = table.clocks[seat].expires_at(table.settings.time_control)
     if math.isfinite(until):
-        return said(f"{key}-until", game=texts.title(), others=texts.listing(others), time=left(said, until - now))
-    return said(key, game=texts.title(), others=texts.listing(others))
+        return translate(
+            f"{key}-until",
+            game=texts.title(),
+            others=texts.listing(others),
+            time=time_left_text(translate, until - now),
+        )
+    return translate(key, game=texts.title(), others=texts.listing(others))
 
 
-def left(said: Sentences, seconds: float) -> str:
-    """Say how long somebody has left, in whole units and rather too little than too much."""
+def time_left_text(translate: Translations, seconds: float) -> str:
+    """Format the remaining time in whole units, rounded down."""
     key, unit = next(((key, unit) for key, unit in SPANS if seconds >= unit), SPANS[-1])
-    return said(key, count=max(1, int(seconds // unit)))
+    return translate(key, count=max(1, int(seconds // unit)))

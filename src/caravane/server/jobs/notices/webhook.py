@@ -1,7 +1,7 @@
-"""Webhook: a notice as a request to an address that its reader has named.
+"""Delivery of notices to webhooks.
 
-The address comes from a visitor, and our request comes from inside a network that visitors should not reach: so it goes only to
-public addresses, by https, follows nobody elsewhere, and what is answered is not read.
+The URL comes from a visitor, and the request comes from inside a network that visitors should not reach. So it goes
+only to public addresses, by https, follows no redirects, and ignores the body of the response.
 """
 
 import asyncio
@@ -12,17 +12,17 @@ from urllib.parse import SplitResult, urlsplit
 
 import httpx
 
-PATIENCE: Final = 10.0
-AT_ONCE: Final = 32
+TIMEOUT_SECONDS: Final = 10.0
+MAX_CONCURRENT: Final = 32
 AGENT: Final = "Caravane"
 
 
-class NotReachable(Exception):
+class WebhookFailed(Exception):
     """A webhook could not be delivered, or must not be."""
 
 
-def allowed(url: str, *, private: bool) -> bool:
-    """Tell whether an address may be named as a webhook; where it really leads is asked before every request."""
+def is_allowed_url(url: str, *, private: bool) -> bool:
+    """Return whether a URL is acceptable as a webhook; the address it resolves to is checked before every request."""
     parts = urlsplit(url)
     return (
         bool(parts.hostname)
@@ -33,27 +33,27 @@ def allowed(url: str, *, private: bool) -> bool:
 
 @final
 class Webhooks:
-    """Delivers notices to addresses that people have named."""
+    """Delivers notices to the URLs that people have set."""
 
     def __init__(self, *, private: bool) -> None:
         self._private: Final = private
-        self._room: Final = asyncio.Semaphore(AT_ONCE)
+        self._slots: Final = asyncio.Semaphore(MAX_CONCURRENT)
 
     async def send(self, url: str, body: dict[str, Any]) -> None:
-        """Deliver a notice, once; raise NotReachable when nobody took it."""
+        """Deliver a notice, once; raise WebhookFailed if it was not accepted."""
         try:
-            async with self._room, asyncio.timeout(PATIENCE):
+            async with self._slots, asyncio.timeout(TIMEOUT_SECONDS):
                 await self._post(urlsplit(url), body)
         except (httpx.HTTPError, httpx.InvalidURL, OSError, UnicodeError, TimeoutError) as error:
-            raise NotReachable(type(error).__name__) from error
+            raise WebhookFailed(type(error).__name__) from error
 
     async def _post(self, url: SplitResult, body: dict[str, Any]) -> None:
         address = await self._resolve(url)
         host = f"[{address}]" if ":" in address else address
         port = f":{url.port}" if url.port else ""
-        # By the number that was checked: asked again, the name could lead elsewhere.
+        # By the IP address that was checked: resolved again, the name could lead to another.
         target = url._replace(netloc=f"{host}{port}", fragment="").geturl()
-        async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as client:
+        async with httpx.AsyncClient(trust_env=False, timeout=TIMEOUT_SECONDS) as client:
             request = client.build_request(
                 "POST",
                 target,
@@ -64,12 +64,12 @@ class Webhooks:
             response = await client.send(request, stream=True)
             await response.aclose()
         if not response.is_success:
-            raise NotReachable(f"answered with {response.status_code}")
+            raise WebhookFailed(f"status {response.status_code}")
 
     async def _resolve(self, url: SplitResult) -> str:
         port = url.port or (443 if url.scheme == "https" else 80)
         found = await asyncio.get_running_loop().getaddrinfo(url.hostname, port, type=socket.SOCK_STREAM)
         addresses = [str(each[4][0]) for each in found]
         if not self._private and not all(ip_address(address).is_global for address in addresses):
-            raise NotReachable("not a public address")
+            raise WebhookFailed("not a public address")
         return addresses[0]

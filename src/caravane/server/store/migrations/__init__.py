@@ -1,1 +1,1 @@
-"""The steps by which a database comes up to date; Alembic carries them out."""
+"""Migrations of the schema, run by Alembic."""

@@ -1,4 +1,4 @@
-"""What Alembic runs to migrate: on the connection that `migrate` hands over, in its transaction."""
+"""Alembic environment, on the connection and in the transaction that `migrate` passes."""
 
 from alembic import context
 

@@ -1,10 +1,10 @@
-# What happened since the person's last choice, in one sentence.
+# What happened since the person's last move, in one sentence.
 recap-begun = The game has begun.
 recap-nothing = Nothing visible has happened since your last move.
 recap-since = Since your last move: { $events }.
 recap-more = { $count } things have happened since your last move, most recently: { $events }.
 
-# What they are waited for, in one sentence.
+# Whose turn it is, in one sentence.
 recap-turn = Your turn in { $game }, with { $others }.
 recap-turn-alone = Your turn in { $game }.
 recap-turn-until = Your turn in { $game }, with { $others }; { $time } left.
@@ -22,7 +22,7 @@ time-minutes = { $count ->
    *[other] { $count } minutes
 }
 
-# The letter.
-letter-subject = Your turn in { $game }
-letter-link = Play now: { $link }
-letter-stop = To stop these e-mails: { $link }
+# The e-mail.
+email-subject = Your turn in { $game }
+email-link = Play now: { $link }
+email-stop = To stop these e-mails: { $link }

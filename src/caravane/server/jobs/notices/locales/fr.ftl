@@ -1,10 +1,10 @@
-# Ce qui s’est passé depuis le dernier choix de la personne, en une phrase.
+# Ce qui s’est passé depuis le dernier coup de la personne, en une phrase.
 recap-begun = La partie a commencé.
 recap-nothing = Rien de visible depuis votre dernier coup.
 recap-since = Depuis votre dernier coup : { $events }.
 recap-more = { $count } événements depuis votre dernier coup ; les derniers : { $events }.
 
-# Ce qu’on attend d’elle, en une phrase.
+# À qui de jouer, en une phrase.
 recap-turn = À vous de jouer : { $game }, avec { $others }.
 recap-turn-alone = À vous de jouer : { $game }.
 recap-turn-until = À vous de jouer : { $game }, avec { $others } ; il vous reste { $time }.
@@ -22,7 +22,7 @@ time-minutes = { $count ->
    *[other] { $count } minutes
 }
 
-# La lettre.
-letter-subject = À vous de jouer : { $game }
-letter-link = Jouer maintenant : { $link }
-letter-stop = Pour ne plus recevoir ces e-mails : { $link }
+# L’e-mail.
+email-subject = À vous de jouer : { $game }
+email-link = Jouer maintenant : { $link }
+email-stop = Pour ne plus recevoir ces e-mails : { $link }

@@ -1,1 +1,1 @@
-"""One module per change of the schema. What was released is never edited."""
+"""One module per change of the schema. Released migrations are never edited."""

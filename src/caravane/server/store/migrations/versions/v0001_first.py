@@ -20,7 +20,7 @@ down_revision: Final = None
 
 
 def upgrade() -> None:
-    """Make all tables."""
+    """Create all tables."""
     _tables()
     _people()
     _talk_and_ratings()

@@ -1,4 +1,4 @@
-"""What lists of tables show: who opened it, its pace, who holds each seat, when clocks run out."""
+"""Columns for lists of tables: host, time control, occupants, and expiry of the clocks."""
 
 import json
 from typing import Any, Final
@@ -16,7 +16,7 @@ NEW: Final = "UPDATE tables SET host = :host, pace = :pace, places = :places, cl
 
 
 def upgrade() -> None:
-    """Add columns and fill them: from the opening, and from names; the next act of a table says it exactly."""
+    """Add columns and fill them from the first act and the names; the next act of a table makes them exact."""
     empty = {"host": "''", "pace": "'{}'", "places": "'[]'", "clocks": "'[]'"}
     for name, default in empty.items():
         op.add_column("tables", Column(name, Text, nullable=False, server_default=text(default)))
@@ -37,7 +37,7 @@ def _filled(kept: Row[Any]) -> dict[str, str]:
 
 
 def _place(name: str, identity: str, before: list[str]) -> dict[str, str] | None:
-    """Tell who sat there: who answers to somebody before is a companion, who answers to nobody a bot."""
+    """Return the occupant: a companion if an earlier seat has the same identity, a bot if there is none."""
     if not name:
         return None
     if not identity:

@@ -1,4 +1,4 @@
-"""Notices: who wants to be told, which decisions were told of, and until when a table was looked at for it."""
+"""Notice settings, sent notices, and the time up to which a table was checked for notices."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ down_revision: Final = "0002"
 
 
 def upgrade() -> None:
-    """Add what notices need; tables that are played now are looked at once."""
+    """Add columns and tables for notices; tables in play are checked once."""
     op.add_column("tables", Column("noticed_at", Double, nullable=False, server_default=text("0")))
     playing = text("status = 'playing'")
     op.create_index("tables_playing", "tables", ["id"], sqlite_where=playing, postgresql_where=playing)

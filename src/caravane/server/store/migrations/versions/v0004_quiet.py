@@ -1,4 +1,4 @@
-"""Quiet: until when a notice waits, because it would come at night."""
+"""The time until which notices of a table are paused because of its quiet hours."""
 
 from typing import Final
 
@@ -10,5 +10,5 @@ down_revision: Final = "0003"
 
 
 def upgrade() -> None:
-    """Let notices be put off; none is yet."""
+    """Add the column; no notice is paused yet."""
     op.add_column("tables", Column("quiet_until", Double, nullable=False, server_default=text("0")))

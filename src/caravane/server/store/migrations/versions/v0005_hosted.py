@@ -1,4 +1,4 @@
-"""Hosted: the unfinished tables of a host are found without looking at all tables."""
+"""Index of the unfinished tables by host."""
 
 from typing import Final
 
@@ -12,5 +12,5 @@ UNFINISHED: Final = text("status <> 'ended'")
 
 
 def upgrade() -> None:
-    """Find tables by their host."""
+    """Create the index."""
     op.create_index("tables_hosted", "tables", ["host"], postgresql_where=UNFINISHED, sqlite_where=UNFINISHED)

@@ -1,0 +1,168 @@
+"""Creation of tables from a request body, and seating of people, companions and bots."""
+
+import secrets
+from typing import Final
+
+from caravane import games
+from caravane.bots.levels import LEVELS
+from caravane.bots.names import bot_name
+from caravane.kernel.luck import Sfc32
+from caravane.server.live.hub import ActFactory, Hub
+from caravane.server.security.permissions import check_can_view
+from caravane.server.services import Services
+from caravane.server.store.protocol import Identity
+from caravane.server.wire.models import SeatIn, SitIn, TableIn, TimeControlIn
+from caravane.tables import acts
+from caravane.tables.acts import Act, Refused
+from caravane.tables.clocks.time_control import PRESETS, TimeControl
+from caravane.tables.occupants import BOT, COMPANION, PERSON, Occupant
+from caravane.tables.settings import Settings
+from caravane.tables.table import Table
+
+ME: Final = SeatIn(kind="me")
+
+
+def settings_of(body: TableIn, *, hidden_games: bool) -> Settings:
+    """Return the settings of a requested table, with defaults filled in; raise Refused if they are invalid."""
+    if body.game not in games.names(hidden=hidden_games):
+        raise Refused("game-not-found")
+    game = games.get(body.game)
+    try:
+        options = game.complete_options(body.seats, body.options)
+    except ValueError as error:
+        raise Refused("bad-settings", str(error)) from error
+    check_level(body.substitute)
+    return Settings(
+        body.game,
+        game.rules,
+        body.seats,
+        options,
+        time_control_of(body.time_control),
+        on_timeout=body.on_timeout,
+        substitute=body.substitute,
+        public=body.public,
+        rated=body.rated,
+    )
+
+
+def time_control_of(value: str | TimeControlIn) -> TimeControl:
+    """Return a time control by the name of its preset, or the custom one."""
+    if isinstance(value, TimeControlIn):
+        return TimeControl(**value.model_dump())
+    if value not in PRESETS:
+        raise Refused("bad-settings", "time-control")
+    return PRESETS[value]
+
+
+def check_level(level: str) -> None:
+    """Raise Refused unless the bot level exists."""
+    if level not in LEVELS:
+        raise Refused("bad-settings", "level")
+
+
+def seat_plan_of(body: TableIn) -> list[tuple[int, SeatIn]]:
+    """Return the planned seats with their numbers; by default only the host's.
+
+    The host comes first, because companions cannot sit at a table without their person.
+    """
+    plan = body.seat_plan or [ME]
+    kinds = [seat.kind for seat in plan]
+    if len(plan) > body.seats or kinds.count("me") > 1:
+        raise Refused("bad-settings", "seat-plan")
+    if "companion" in kinds and "me" not in kinds:
+        raise Refused("companion-needs-person")
+    if body.start and (len(plan) < body.seats or "free" in kinds):
+        raise Refused("empty-seat")
+    seated = [(number, seat) for number, seat in enumerate(plan) if seat.kind != "free"]
+    return sorted(seated, key=lambda each: each[1].kind != "me")
+
+
+def check_can_sit(settings: Settings, occupant: Occupant, me: Identity) -> None:
+    """Raise Refused for a guest at a rated table: these are for accounts and bots only."""
+    if settings.rated and occupant.kind != BOT and me.is_guest():
+        raise Refused("account-required")
+
+
+def new_occupant(kind: str, name: str | None, level: str, me: Identity) -> Occupant:
+    """Return the occupant for a kind of seat in a request."""
+    if kind == "bot":
+        check_level(level)
+        return Occupant(BOT, name or "", level=level)
+    return Occupant(PERSON if kind == "me" else COMPANION, name or me.name, me.id)
+
+
+async def create_table(services: Services, me: Identity, body: TableIn) -> str:
+    """Create a table, seat everyone in the seat plan, and return the id of the table."""
+    settings = settings_of(body, hidden_games=services.configuration.hidden_games)
+    plan = seat_plan_of(body)
+    for _, seat in plan:
+        check_can_sit(settings, new_occupant(seat.kind, seat.name, seat.level, me), me)
+    await check_table_limits(services, me)
+    name = await services.hub.create_table(me.id, settings)
+    for number, seat in plan:
+        await sit(services.hub, name, me, SitIn(**seat.model_dump(), seat=number, entropy=body.entropy))
+    if body.start:
+        await start(services.hub, name, me)
+    return name
+
+
+async def check_table_limits(services: Services, me: Identity) -> None:
+    """Raise Refused if the identity has too many unfinished tables, or created too many in an hour."""
+    if not services.table_limiter.take(me.id):
+        raise Refused("rate-limited")
+    if await services.store.count_unfinished(me.id) >= services.configuration.limits.tables:
+        raise Refused("too-many")
+
+
+async def sit(hub: Hub, name: str, me: Identity, body: SitIn, *, invited: bool = False) -> int:
+    """Seat an occupant and return the seat; `invited` skips the check that the caller may view the table."""
+    occupant = new_occupant(body.kind, body.name, body.level, me)
+
+    def make(table: Table) -> Act:
+        if not invited:
+            check_can_view(table, me.id)
+        if occupant.kind == BOT and table.host != me.id:
+            raise Refused("not-the-host")
+        check_can_sit(table.settings, occupant, me)
+        named = with_bot_name(table, occupant)
+        return Act(acts.SIT, hub.now(), seat=free_seat(table, body.seat), occupant=named.pack())
+
+    accepted = await hub.act(name, make)
+    if body.entropy and occupant.kind != BOT:
+        await hub.act(name, Act(acts.ENTROPY, hub.now(), seat=accepted.act.seat, entropy=body.entropy))
+    return accepted.act.seat
+
+
+def with_bot_name(table: Table, occupant: Occupant) -> Occupant:
+    """Return the occupant; a bot without a name gets one that is unique at the table."""
+    if occupant.kind != BOT or occupant.name:
+        return occupant
+    taken = {each.name for each in table.occupants if each is not None}
+    return Occupant(BOT, bot_name(occupant.level, taken, Sfc32(secrets.randbits(96))), level=occupant.level)
+
+
+def free_seat(table: Table, requested: int | None) -> int:
+    """Return the requested seat, else the first free one."""
+    if requested is not None:
+        return requested
+    free = [seat for seat, each in enumerate(table.occupants) if each is None]
+    if not free:
+        raise Refused("seat-taken")
+    return free[0]
+
+
+def host_act(me: Identity, act: Act) -> ActFactory:
+    """Return a factory for an act that is refused unless the caller is the host."""
+
+    def make(table: Table) -> Act:
+        check_can_view(table, me.id)
+        if table.host != me.id:
+            raise Refused("not-the-host")
+        return Act.unpack(act.pack())
+
+    return make
+
+
+async def start(hub: Hub, name: str, me: Identity) -> list[int]:
+    """Start the game; return the number of visible acts of every viewpoint."""
+    return (await hub.act(name, host_act(me, Act(acts.START, hub.now())))).visible_counts

@@ -1,0 +1,67 @@
+"""`scripts/check-words` finds retired names, old openings and names that two things share."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LISTS = """
+skipped = ["docs/words.toml", "history.md"]
+[retired_modules]
+"old.py" = "new.py"
+[same_class]
+Shared = "listed"
+[same_module]
+[retired]
+told_at = "updated_at"
+"""
+FILES = {
+    "src/caravane/one.py": '"""The first module."""\n\n\nclass Shared:\n    """A class."""\n',
+    "src/caravane/two.py": '"""The second module."""\n\n\nclass Shared:\n    """A class."""\n',
+    "history.md": "told_at is retired, but this is history.\n",
+}
+
+
+def check(folder: Path, **files: str) -> tuple[int, str]:
+    """Run the check on a small project with some more files; return its exit status and output."""
+    (folder / "docs").mkdir()
+    (folder / "docs" / "words.toml").write_text(LISTS, encoding="utf-8")
+    for name, text in (FILES | files).items():
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    git = shutil.which("git")
+    assert git is not None
+    subprocess.run([git, "init", "--quiet", str(folder)], check=True)
+    command = [sys.executable, str(ROOT / "scripts" / "check-words"), str(folder)]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    return done.returncode, done.stdout
+
+
+def test_a_project_without_faults_passes(tmp_path: Path) -> None:
+    status, output = check(tmp_path)
+    assert (status, output) == (0, "words: 2 files, nothing retired\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "found"),
+    [
+        ("web/src/table.ts", "let told_at = 0;\n", "web/src/table.ts:1: told_at is now updated_at"),
+        ("docs/page.md", "The column `told_at`.\n", "docs/page.md:1: told_at is now updated_at"),
+        ("src/caravane/old.py", '"""A module."""\n', "src/caravane/old.py: old.py is now new.py"),
+        ("tests/test_one.py", '"""Give the first."""\n', 'tests/test_one.py:1: """Give the first."""'),
+        ("web/src/table.ts", "// Whoever looks at it.\n", "web/src/table.ts:1: // Whoever looks at it."),
+        ("src/caravane/more/one.py", '"""A module."""\n', "module one in more/one.py, one.py"),
+    ],
+)
+def test_a_fault_is_found(tmp_path: Path, name: str, text: str, found: str) -> None:
+    status, output = check(tmp_path, **{name: text})
+    assert (status, output) == (1, found + "\n")
+
+
+def test_a_reason_that_is_no_longer_needed_is_found(tmp_path: Path) -> None:
+    status, output = check(tmp_path, **{"src/caravane/two.py": '"""The second module."""\n'})
+    assert (status, output) == (1, "class Shared is listed, but there is only one\n")
