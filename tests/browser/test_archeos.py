@@ -33,7 +33,7 @@ def test_an_expedition_is_chosen_by_two_touches_and_shows_what_it_reaches(visit:
     sizes = table.page.get_by_role("group", name=table.text("as-sizes")).get_by_role("button")
     expect(sizes.nth(1)).to_have_attribute("aria-pressed", "true")
     sizes.first.click()
-    expect(table.bar).to_contain_text("One card leaves alone")
+    expect(table.bar).to_contain_text("Expedition of one")
     sizes.nth(1).click()
     expect(table.bar).to_contain_text("Expedition of 2")
     table.confirm.click()

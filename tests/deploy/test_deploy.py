@@ -71,8 +71,8 @@ def test_alerts_and_dashboard_use_existing_metrics(file: str) -> None:
 
 
 def test_every_metric_is_on_the_dashboard() -> None:
-    shown = set(METRIC.findall((DEPLOY / "grafana" / "caravane.json").read_text(encoding="utf-8")))
-    assert exposed_metrics() - shown == {"caravane_build_info"}
+    on_dashboard = set(METRIC.findall((DEPLOY / "grafana" / "caravane.json").read_text(encoding="utf-8")))
+    assert exposed_metrics() - on_dashboard == {"caravane_build_info"}
 
 
 def test_the_dashboard_is_current() -> None:

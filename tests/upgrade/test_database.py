@@ -48,12 +48,13 @@ async def test_every_table_loads_unchanged(store: Database) -> None:
     assert described == expected(*next(iter(described.values())))
 
 
-async def test_every_table_replays_without_its_snapshot(store: Database) -> None:
+async def test_every_table_replays_from_its_acts_alone(store: Database) -> None:
     replays = {}
     for label in TABLES:
         stored = await store.load(table_id(label))
         assert stored is not None
-        assert (stored.snapshot is not None) == bool(TABLES[label]["snapshot"])
+        # Snapshots are a cache: the migration drops those of the earlier format, and the hub makes new ones.
+        assert stored.snapshot is None
         replays[label] = describe_table(replay(await store.acts(table_id(label)), stored.secret))
     assert replays == expected(*next(iter(replays.values())))
 

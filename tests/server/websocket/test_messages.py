@@ -291,7 +291,7 @@ async def refusal_code(client: Client, kind: str, table: str) -> str:
 
 
 async def import_elsewhere(elsewhere: Serve, file: Message, history: list[Message]) -> None:
-    """Check that the file verifies, names nobody, and has the same history on another server."""
+    """Check that the file verifies, contains no identities, and has the same history on another server."""
     assert [str(problem) for problem in verify(file).findings] == []
     async with Client(elsewhere.address) as bob, Client(elsewhere.address) as ana:
         await bob.guest("Robert")
