@@ -16,12 +16,12 @@ skipped = ["docs/words.toml", "history.md"]
 Shared = "listed"
 [same_module]
 [retired]
-told_at = "updated_at"
+old_name = "new_name"
 """
 FILES = {
     "src/caravane/one.py": '"""The first module."""\n\n\nclass Shared:\n    """A class."""\n',
     "src/caravane/two.py": '"""The second module."""\n\n\nclass Shared:\n    """A class."""\n',
-    "history.md": "told_at is retired, but this is history.\n",
+    "history.md": "old_name is retired, but this is history.\n",
 }
 
 
@@ -49,8 +49,8 @@ def test_a_project_without_faults_passes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "text", "found"),
     [
-        ("web/src/table.ts", "let told_at = 0;\n", "web/src/table.ts:1: told_at is now updated_at"),
-        ("docs/page.md", "The column `told_at`.\n", "docs/page.md:1: told_at is now updated_at"),
+        ("web/src/table.ts", "let old_name = 0;\n", "web/src/table.ts:1: old_name is now new_name"),
+        ("docs/page.md", "The column `old_name`.\n", "docs/page.md:1: old_name is now new_name"),
         ("src/caravane/old.py", '"""A module."""\n', "src/caravane/old.py: old.py is now new.py"),
         ("tests/test_one.py", '"""Give the first."""\n', 'tests/test_one.py:1: """Give the first."""'),
         ("web/src/table.ts", "// Whoever looks at it.\n", "web/src/table.ts:1: // Whoever looks at it."),
