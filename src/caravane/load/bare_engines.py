@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from caravane.load.plan import Wait
 from caravane.server.store.connect import open_store
-from caravane.server.store.protocol import ActWrite, Database, TableRow
+from caravane.server.store.protocol import Database
+from caravane.server.store.records import ActWrite, TableRow
 
 HOST: Final = "load"
 NEVER: Final = float("inf")

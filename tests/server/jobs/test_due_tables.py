@@ -11,7 +11,8 @@ from caravane.server.bots.pool import BUDGET, GRACE, BotPool
 from caravane.server.jobs.due_tables import POLL_SECONDS, DueTablesJob
 from caravane.server.live.hub import Hub
 from caravane.server.live.loading import table_row
-from caravane.server.store.protocol import ActWrite, Database
+from caravane.server.store.protocol import Database
+from caravane.server.store.records import ActWrite
 from caravane.tables.acts import AWAY, BACK, PLAY, Act
 from caravane.tables.clocks.time_control import NEVER, REAL_TIME
 from tests.server.bots.processes import is_alive

@@ -10,7 +10,8 @@ from caravane.kernel.luck import Sfc32
 from caravane.server.jobs.ratings import RatingJob, rate_table, rated_seats, rating_of
 from caravane.server.live.hub import Hub
 from caravane.server.store.connect import open_store
-from caravane.server.store.protocol import Database, Rating
+from caravane.server.store.protocol import Database
+from caravane.server.store.records import Rating
 from caravane.tables import acts
 from caravane.tables.acts import Act
 from tests.tables.table_driver import WELL, TableDriver, bot, companion, drive_table, person

@@ -15,7 +15,8 @@ from caravane.server.live.hub import Hub
 from caravane.server.live.presence import Follower
 from caravane.server.ops.config import Configuration, Mail, Notices
 from caravane.server.store.connect import open_store
-from caravane.server.store.protocol import Database, NoticeSettings
+from caravane.server.store.protocol import Database
+from caravane.server.store.records import NoticeSettings
 from caravane.tables.clocks.time_control import CORRESPONDENCE
 from caravane.tables.occupants import PERSON, Occupant
 from tests.server.mail_server import Mailbox

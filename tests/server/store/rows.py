@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from caravane.server.store.protocol import ActWrite, Database, TableRow
+from caravane.server.store.protocol import Database
+from caravane.server.store.records import ActWrite, TableRow
 
 SECRET = b"the secret of the table's luck"
 

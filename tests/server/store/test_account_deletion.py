@@ -6,7 +6,8 @@ from caravane import games
 from caravane.server.live.account_deletion import leave_all_tables
 from caravane.server.live.hub import Hub
 from caravane.server.live.loading import table_row
-from caravane.server.store.protocol import ActWrite, Database, Rating
+from caravane.server.store.protocol import Database
+from caravane.server.store.records import ActWrite, Rating
 from caravane.server.store.schema import METADATA
 from caravane.server.store.sql_store import SqlStore
 from caravane.tables import snapshot

@@ -7,7 +7,8 @@ from collections import defaultdict
 import pytest
 
 from caravane.server.store.connect import open_store
-from caravane.server.store.protocol import ActWrite, Database, Unavailable
+from caravane.server.store.protocol import Database, Unavailable
+from caravane.server.store.records import ActWrite
 from caravane.server.store.sql_store import SqlStore
 from tests.server.store.rows import names_of, new_table, row, write
 

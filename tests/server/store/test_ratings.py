@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from caravane.server.store.connect import open_store
-from caravane.server.store.protocol import Database, Rating
+from caravane.server.store.protocol import Database
+from caravane.server.store.records import Rating
 
 pytestmark = pytest.mark.anyio
 

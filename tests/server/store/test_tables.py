@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from caravane.server.store.protocol import ActWrite, Database
+from caravane.server.store.protocol import Database
+from caravane.server.store.records import ActWrite
 from tests.server.store.rows import SECRET, create_act, fields, names_of, new_table, person, row, write
 
 pytestmark = pytest.mark.anyio

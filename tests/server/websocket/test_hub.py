@@ -9,7 +9,8 @@ import pytest
 from caravane.server.live.cache import TableCache
 from caravane.server.live.hub import Hub
 from caravane.server.live.presence import Follower
-from caravane.server.store.protocol import ActWrite, Database, TableStore, Unavailable
+from caravane.server.store.protocol import Database, TableStore, Unavailable
+from caravane.server.store.records import ActWrite
 from caravane.tables.acts import AWAY, BACK, PLAY, Act, Refused
 from caravane.tables.table import Table
 from tests.server.table_setup import first_move, person, play_first, start_table

@@ -19,7 +19,8 @@ from caravane.server.live.loading import table_row
 from caravane.server.ops.config import Configuration, Limits
 from caravane.server.processes.serve import create_server
 from caravane.server.store.connect import store_at
-from caravane.server.store.protocol import ActWrite, Database
+from caravane.server.store.protocol import Database
+from caravane.server.store.records import ActWrite
 from caravane.tables.acts import CREATE, PLAY, SIT, START, Act
 from caravane.tables.clocks.time_control import PRESETS
 from caravane.tables.luck.committed_luck import commitment

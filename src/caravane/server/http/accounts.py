@@ -7,7 +7,7 @@ from caravane.server.http.session import MaybeMe, Me, ServicesDep, base_url, clo
 from caravane.server.live.account_deletion import leave_all_tables
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
-from caravane.server.store.protocol import Identity
+from caravane.server.store.records import Identity
 from caravane.server.wire.models import AccountIn, GuestIn, LoginIn, LoginLinkIn, MeOut, NameIn, TokenIn
 from caravane.tables.acts import Refused
 

@@ -13,7 +13,7 @@ from caravane.server.http.tables import TableId
 from caravane.server.live.commands import Command, execute
 from caravane.server.security.permissions import own_seat, own_seats
 from caravane.server.services import Services
-from caravane.server.store.protocol import Identity
+from caravane.server.store.records import Identity
 from caravane.server.wire import messages
 from caravane.server.wire.models import ActDoneOut, ActIn, HintOut, HintsOut, HolidayIn, SeatRefIn, TableRefOut
 from caravane.tables import acts

@@ -16,7 +16,7 @@ from caravane.server.ops.config import DAY
 from caravane.server.security.permissions import check_can_view, own_seat
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
-from caravane.server.store.protocol import Invitation
+from caravane.server.store.records import Invitation
 from caravane.server.wire.models import (
     InvitationIn,
     InvitationOut,

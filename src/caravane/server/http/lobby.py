@@ -11,7 +11,7 @@ from caravane.kernel.game import AnyGame
 from caravane.server.http.errors import problems
 from caravane.server.http.session import MaybeMe, Me, ServicesDep
 from caravane.server.services import Services
-from caravane.server.store.protocol import Identity, TableRow
+from caravane.server.store.records import Identity, TableRow
 from caravane.server.wire.models import TableSummaryOut, TimeControlOut
 from caravane.tables.clocks.time_control import NEVER, PRESETS
 from caravane.text import LANGUAGES, GameTexts

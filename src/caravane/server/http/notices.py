@@ -8,7 +8,7 @@ from pydantic import BaseModel, StringConstraints
 from caravane.server.http.errors import problems
 from caravane.server.http.session import Me, ServicesDep
 from caravane.server.jobs.notices.webhook import is_allowed_url
-from caravane.server.store.protocol import NoticeSettings
+from caravane.server.store.records import NoticeSettings
 from caravane.server.wire.models import In
 from caravane.tables.acts import Refused
 

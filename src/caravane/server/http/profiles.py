@@ -11,7 +11,7 @@ from caravane.server.http.lobby import Limit, table_summaries
 from caravane.server.http.session import Me, ServicesDep
 from caravane.server.jobs.ratings import BOT_PREFIX
 from caravane.server.services import Services
-from caravane.server.store.protocol import Identity, Rating
+from caravane.server.store.records import Identity, Rating
 from caravane.server.wire.models import TableSummaryOut
 from caravane.tables.acts import Refused
 

@@ -12,7 +12,7 @@ from caravane.server.live.history import MAX_ENTRIES, history
 from caravane.server.security.permissions import check_can_view
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
-from caravane.server.store.protocol import Identity
+from caravane.server.store.records import Identity
 from caravane.server.wire import messages
 from caravane.server.wire.openapi import socket_schema
 from caravane.tables.acts import Act, Packed, Refused

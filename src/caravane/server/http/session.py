@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection
 
 from caravane.server.ops.config import DAY
 from caravane.server.services import Services
-from caravane.server.store.protocol import Identity
+from caravane.server.store.records import Identity
 from caravane.tables.acts import Refused
 
 COOKIE: Final = "caravane_session"

@@ -10,7 +10,7 @@ from caravane.kernel.luck import Sfc32
 from caravane.server.live.hub import ActFactory, Hub
 from caravane.server.security.permissions import check_can_view
 from caravane.server.services import Services
-from caravane.server.store.protocol import Identity
+from caravane.server.store.records import Identity
 from caravane.server.wire.models import SeatIn, SitIn, TableIn, TimeControlIn
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused

@@ -13,7 +13,7 @@ from caravane.server.live.updates import RecentUpdates, shared_update, update
 from caravane.server.security.permissions import check_can_view_from
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
-from caravane.server.store.protocol import Identity, Invitation
+from caravane.server.store.records import Identity, Invitation
 from caravane.server.wire.models import (
     ActDoneOut,
     ChatOut,

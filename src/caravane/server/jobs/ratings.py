@@ -14,7 +14,8 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from caravane.bots.levels import level_of
 from caravane.server.live.hub import Hub
-from caravane.server.store.protocol import Database, Rating, RatingUpdate
+from caravane.server.store.protocol import Database
+from caravane.server.store.records import Rating, RatingUpdate
 from caravane.tables.acts import Act
 from caravane.tables.occupants import BOT, PERSON
 from caravane.tables.table import ENDED, Table

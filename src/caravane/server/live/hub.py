@@ -22,7 +22,8 @@ from caravane.server.live.cache import LiveTable, TableCache
 from caravane.server.live.loading import apply_recorded, load_table, table_row
 from caravane.server.live.presence import Debouncer, Follower, RemotePresence, TablePresence
 from caravane.server.ops import metrics
-from caravane.server.store.protocol import ActWrite, StoredTable, TableStore
+from caravane.server.store.protocol import TableStore
+from caravane.server.store.records import ActWrite, StoredTable
 from caravane.server.wire import messages
 from caravane.tables import snapshot
 from caravane.tables.acts import CREATE, Act, Packed, Refused

@@ -6,7 +6,8 @@ from typing import Any, Final, final
 from caravane.server.live.hub import ID_BYTES, Hub
 from caravane.server.live.loading import table_row
 from caravane.server.live.replay_queue import ReplayQueue
-from caravane.server.store.protocol import AccountStore, ActWrite, TableRow
+from caravane.server.store.protocol import AccountStore
+from caravane.server.store.records import ActWrite, TableRow
 from caravane.tables.acts import CREATE, Act, Refused
 from caravane.tables.clocks.time_control import NEVER
 from caravane.tables.occupants import PERSON

@@ -3,7 +3,7 @@
 from caravane.kernel.event import Event
 from caravane.kernel.journal import IllegalMove
 from caravane.server.live.updates import MAX_UPDATES, RecentUpdates
-from caravane.server.store.protocol import StoredTable, TableRow
+from caravane.server.store.records import StoredTable, TableRow
 from caravane.tables import snapshot
 from caravane.tables.acts import Act, Diverged, Packed, Refused
 from caravane.tables.projection import public_occupant

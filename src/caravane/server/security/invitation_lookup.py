@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from caravane.server.security.rate_limit import RateLimiter
-from caravane.server.store.protocol import AccountStore, Invitation
+from caravane.server.store.protocol import AccountStore
+from caravane.server.store.records import Invitation
 from caravane.tables.acts import Refused
 
 

@@ -6,7 +6,7 @@ from sqlalchemy import RowMapping, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caravane.server.store.protocol import ChatMessage
+from caravane.server.store.records import ChatMessage
 from caravane.server.store.schema import CHAT
 from caravane.server.store.sql_base import SqlBase
 

@@ -6,7 +6,7 @@ from sqlalchemy import RowMapping, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caravane.server.store.protocol import Identity
+from caravane.server.store.records import Identity
 from caravane.server.store.schema import (
     ACTS,
     CHAT,

@@ -7,7 +7,8 @@ from sqlalchemy import RowMapping, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from caravane.server.store.code_words import new_code, read_code
-from caravane.server.store.protocol import Invitation, Unavailable
+from caravane.server.store.protocol import Unavailable
+from caravane.server.store.records import Invitation
 from caravane.server.store.schema import INVITATIONS
 from caravane.server.store.sql_base import SqlBase
 

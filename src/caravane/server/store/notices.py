@@ -4,7 +4,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caravane.server.store.protocol import NoticeSettings
+from caravane.server.store.records import NoticeSettings
 from caravane.server.store.schema import IS_PLAYING, NOTICE_SETTINGS, SENT_NOTICES, TABLES
 from caravane.server.store.sql_base import SqlBase
 

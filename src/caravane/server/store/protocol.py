@@ -1,4 +1,4 @@
-"""The protocol of a store, and the records it holds. The same tests run on every implementation.
+"""The protocol of a store. The same tests run on every implementation.
 
 `TableStore` holds tables. Their acts are the durable truth. An act is acknowledged once `append` has returned True.
 `(table, number)` is a unique key, so of two processes that append the same number one succeeds and the other reloads.
@@ -9,106 +9,22 @@ transaction, so nothing needs reconciling.
 times are passed in, as seconds since the epoch: a store reads no clock.
 """
 
-from collections.abc import Callable, Collection
-from typing import Final, Protocol, final
+from collections.abc import Collection
+from typing import Protocol
 
+from caravane.server.store.records import (
+    ActWrite,
+    ChatMessage,
+    Identity,
+    Invitation,
+    NoticeSettings,
+    OneTimeLink,
+    Rating,
+    RatingUpdate,
+    StoredTable,
+    TableRow,
+)
 from caravane.tables.acts import Packed
-
-
-@final
-class TableRow:
-    """Summary of a table for the lobby and the due-table job, which do not load the table."""
-
-    __slots__ = (
-        "clocks_expire_at",
-        "created_at",
-        "deciding",
-        "due_at",
-        "ended_at",
-        "game",
-        "host",
-        "occupants",
-        "public",
-        "rated",
-        "seat_identities",
-        "seats",
-        "status",
-        "time_control",
-        "updated_at",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        *,
-        game: str,
-        seats: int,
-        status: str,
-        public: bool,
-        rated: bool,
-        host: str,
-        time_control: Packed,
-        occupants: list[dict[str, str] | None],
-        seat_identities: list[str],
-        deciding: list[int],
-        clocks_expire_at: list[float],
-        due_at: float,
-        created_at: float,
-        updated_at: float,
-        ended_at: float = 0.0,
-    ) -> None:
-        self.game: Final = game
-        self.seats: Final = seats
-        self.status: Final = status
-        self.public: Final = public
-        self.rated: Final = rated
-        self.host: Final = host
-        """The identity that created the table."""
-        self.time_control: Final = time_control
-        self.occupants: Final = occupants
-        """Public data of the occupant of each seat; None for a free seat."""
-        self.seat_identities: Final = seat_identities
-        """The identity that each seat belongs to; empty for a free seat or a bot."""
-        self.deciding: Final = deciding
-        self.clocks_expire_at: Final = clocks_expire_at
-        """Time at which each clock expires if nothing happens; infinite where no clock runs."""
-        self.due_at: Final = due_at
-        """Time at which a bot move or a timeout is due; infinite when nothing is."""
-        self.created_at: Final = created_at
-        self.updated_at: Final = updated_at
-        """Time of the last act visible to all; the time of a secret act would reveal it."""
-        self.ended_at: Final = ended_at
-
-    @property
-    def names(self) -> list[str]:
-        """Return the name in each seat; empty for a free one."""
-        return [occupant["name"] if occupant else "" for occupant in self.occupants]
-
-
-@final
-class ActWrite:
-    """One act to be recorded, with the row derived from it."""
-
-    __slots__ = ("act", "number", "row", "table")
-
-    def __init__(self, table: str, number: int, act: Packed, row: TableRow) -> None:
-        self.table: Final = table
-        self.number: Final = number
-        self.act: Final = act
-        self.row: Final = row
-
-
-@final
-class StoredTable:
-    """A table as it is stored: everything needed to load it."""
-
-    __slots__ = ("acts", "create_act", "secret", "snapshot")
-
-    def __init__(self, create_act: Packed, secret: bytes, snapshot: Packed | None, acts: list[Packed]) -> None:
-        self.create_act: Final = create_act
-        self.secret: Final = secret
-        self.snapshot: Final = snapshot
-        self.acts: Final = acts
-        """The acts since the snapshot, or since the first act, in order."""
 
 
 class Unavailable(Exception):
@@ -162,96 +78,6 @@ class TableStore(Protocol):
 
     async def open_tables(self, limit: int) -> list[tuple[str, TableRow]]:
         """Return the public tables in the waiting room, newest first."""
-
-
-@final
-class Identity:
-    """A guest, who has only a name, or an account, which has a login, an e-mail address, or both."""
-
-    __slots__ = ("created_at", "email", "id", "login", "name", "password")
-
-    def __init__(self, key: str, name: str, *, login: str, email: str, password: str, created_at: float) -> None:
-        self.id: Final = key
-        self.name: Final = name
-        self.login: Final = login
-        self.email: Final = email
-        self.password: Final = password
-        """Hash of the password; empty if the account is used through login links only."""
-        self.created_at: Final = created_at
-
-    def is_guest(self) -> bool:
-        """Return whether this is a guest."""
-        return not (self.login or self.email)
-
-
-@final
-class OneTimeLink:
-    """The purpose and owner of a link sent by e-mail."""
-
-    __slots__ = ("email", "identity", "purpose")
-
-    def __init__(self, purpose: str, identity: str, email: str) -> None:
-        self.purpose: Final = purpose
-        self.identity: Final = identity
-        """The identity that requested the link; a guest may become an account by using it."""
-        self.email: Final = email
-
-
-@final
-class Invitation:
-    """A code that admits people to a table."""
-
-    __slots__ = ("code", "expires_at", "seat", "table")
-
-    def __init__(self, code: str, table: str, seat: int | None, expires_at: float) -> None:
-        self.code: Final = code
-        self.table: Final = table
-        self.seat: Final = seat
-        """The seat reserved for the invited person; None for any free one."""
-        self.expires_at: Final = expires_at
-
-
-@final
-class ChatMessage:
-    """A chat message at a table."""
-
-    __slots__ = ("at", "identity", "name", "number", "text")
-
-    def __init__(self, number: int, at: float, identity: str, name: str, text: str) -> None:
-        self.number: Final = number
-        """Number within the table, from 1 without gaps."""
-        self.at: Final = at
-        self.identity: Final = identity
-        self.name: Final = name
-        self.text: Final = text
-
-
-@final
-class Rating:
-    """Estimated strength of a player in one game, its uncertainty, and the number of rated games."""
-
-    __slots__ = ("games", "mu", "sigma")
-
-    def __init__(self, mu: float, sigma: float, games: int) -> None:
-        self.mu: Final = mu
-        self.sigma: Final = sigma
-        self.games: Final = games
-
-
-@final
-class NoticeSettings:
-    """How, and in which language, a person wants to be notified of their turn."""
-
-    __slots__ = ("email", "lang", "webhook")
-
-    def __init__(self, lang: str, *, email: bool = False, webhook: str = "") -> None:
-        self.lang: Final = lang
-        self.email: Final = email
-        self.webhook: Final = webhook
-
-
-RatingUpdate = Callable[[list[Rating | None]], list[Rating]]
-"""Maps the old ratings of players, None for a player without one, to the new ones in the same order."""
 
 
 class AccountStore(Protocol):

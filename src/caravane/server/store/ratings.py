@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import RowMapping, Select, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caravane.server.store.protocol import Rating, RatingUpdate
+from caravane.server.store.records import Rating, RatingUpdate
 from caravane.server.store.schema import IDENTITIES, IS_RATED, RATED_TABLES, RATINGS, TABLES
 from caravane.server.store.sql_base import SqlBase
 

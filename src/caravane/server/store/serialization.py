@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import RowMapping
 
-from caravane.server.store.protocol import ActWrite, TableRow
+from caravane.server.store.records import ActWrite, TableRow
 from caravane.tables.acts import Packed
 
 _DECODE: Final = msgspec.json.Decoder().decode

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from sqlalchemy import delete, insert, select
 
 from caravane.server.store.identities import identity_of
-from caravane.server.store.protocol import Identity, OneTimeLink
+from caravane.server.store.records import Identity, OneTimeLink
 from caravane.server.store.schema import IDENTITIES, INVITATIONS, LINKS, SESSIONS
 from caravane.server.store.sql_base import SqlBase
 from caravane.server.store.tokens import digest, new_token

@@ -6,8 +6,8 @@ from caravane.server.store.identities import SqlIdentities
 from caravane.server.store.invitations import SqlInvitations
 from caravane.server.store.migrate import migrate
 from caravane.server.store.notices import SqlNotices
-from caravane.server.store.protocol import ActWrite
 from caravane.server.store.ratings import SqlRatings
+from caravane.server.store.records import ActWrite
 from caravane.server.store.serialization import columns_of
 from caravane.server.store.sessions import SqlSessions
 from caravane.server.store.tables import SqlTables

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
-from caravane.server.store.protocol import StoredTable, TableRow
+from caravane.server.store.records import StoredTable, TableRow
 from caravane.server.store.schema import ACTS, IS_OPEN, IS_UNFINISHED, PARTICIPANTS, SNAPSHOTS, TABLES
 from caravane.server.store.serialization import acts_of, from_text, participant_rows, row_of, to_text, whole_row
 from caravane.server.store.sql_base import SqlBase

@@ -18,7 +18,8 @@ from caravane.server.ops.config import Limits
 from caravane.server.security.invitation_lookup import InvitationLookup
 from caravane.server.security.permissions import check_can_view, check_can_view_from, own_seat
 from caravane.server.security.rate_limit import RateLimiter, TokenBucket, address_of
-from caravane.server.store.protocol import AccountStore, Identity, Invitation, Unavailable
+from caravane.server.store.protocol import AccountStore, Unavailable
+from caravane.server.store.records import Identity, Invitation
 from caravane.server.wire import messages
 from caravane.tables import acts
 from caravane.tables.acts import Refused

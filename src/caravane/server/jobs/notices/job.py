@@ -19,7 +19,8 @@ from caravane.server.jobs.notices.webhook import WebhookFailed, Webhooks
 from caravane.server.live.hub import Hub
 from caravane.server.ops import metrics
 from caravane.server.ops.config import Configuration
-from caravane.server.store.protocol import Database, Identity, NoticeSettings
+from caravane.server.store.protocol import Database
+from caravane.server.store.records import Identity, NoticeSettings
 from caravane.tables.clocks.quiet_hours import is_quiet, quiet_until_at
 from caravane.tables.table import Table
 from caravane.text import GameTexts, load_translations

@@ -8,7 +8,7 @@ import math
 from typing import Final
 
 from caravane.kernel.event import Event, visible_events
-from caravane.server.store.protocol import StoredTable
+from caravane.server.store.records import StoredTable
 from caravane.tables import snapshot
 from caravane.tables.acts import PLAY, START, UNDO, Act
 from caravane.tables.projection import SPECTATOR
