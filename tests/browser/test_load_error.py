@@ -15,8 +15,9 @@ LOBBY = re.compile(r"/api/(tables|games)")
 
 
 def allow_missing(person: Visitor) -> None:
-    """Allow the console errors of failed requests."""
+    """Allow the console errors of failed requests, and of a socket that reconnects while the network is down."""
     person.allow_errors(r"Failed to load resource.*(ERR_FAILED|ERR_INTERNET_DISCONNECTED)")
+    person.allow_errors(r"WebSocket connection to .* failed: .*ERR_INTERNET_DISCONNECTED")
 
 
 def missing(person: Visitor) -> Locator:

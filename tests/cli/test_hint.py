@@ -34,7 +34,10 @@ def test_moves_are_listed_with_win_probabilities_and_points(saved: Path) -> None
 def test_json_output_is_reproducible(saved: Path) -> None:
     first, again = [json.loads(run("hint", str(saved), "--games", "5", "--json", "--seat", "2")) for _ in range(2)]
     assert first == again
-    assert all(set(each) == {"move", "chance", "chance_error", "score", "score_error", "games"} for each in first)
+    assert all(
+        set(each) == {"move", "win_probability", "win_probability_error", "score", "score_error", "games"}
+        for each in first
+    )
 
 
 def test_a_seat_without_a_decision_gets_no_hint(saved: Path) -> None:
