@@ -82,6 +82,8 @@ def test_every_script_is_executable_and_documented(script: Path) -> None:
     assert os.access(script, os.X_OK)
     assert first.startswith("#!/usr/bin/env ")
     assert re.match(r"# [A-Z].*\.$", second)
+    chores = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert re.search(rf"^\| `scripts/{script.name}[ `]", chores, re.MULTILINE)
 
 
 @pytest.mark.parametrize("page", sorted(ROOT.glob("*.md")), ids=lambda page: page.name)

@@ -48,7 +48,7 @@ IN_SIGHT: Final = """() => {
         loop: !!document.querySelector('.target[data-move^="base:"]'),
         close: all(".ex-board [role=dialog] .close"),
         confirm: all(".action .primary.wide:not(:disabled)"),
-        doubt: all(".doubt .pick"),
+        ambiguous: all(".ambiguous .pick"),
         card: card ? [middle(card)] : [],
         tickets: all(".stack.lit"),
         uses: all(".use.lit"),
@@ -124,7 +124,7 @@ class OnMap:
         A card to close comes first, then a plan to send and an open choice; otherwise tickets now and then, or the map.
         """
         first = next(
-            (page_state[kind] for kind in ("close", "confirm", "doubt", "uses", "card") if page_state[kind]), None
+            (page_state[kind] for kind in ("close", "confirm", "ambiguous", "uses", "card") if page_state[kind]), None
         )
         if first:
             return first

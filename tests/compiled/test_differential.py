@@ -11,15 +11,17 @@ import pytest
 from caravane import games
 
 MEMORY_KIB = 2 * 1024 * 1024
-MOVES = 2_000
+MOVES = 700
+"""More than a game of any title; `scripts/nightly` plays several games in a row."""
+NIGHTLY_MOVES = 4_000
 CASES = [(name, seats) for name in games.names(hidden=True) for seats in games.get(name).seats]
 
 
-def digest(tree: Path, name: str, seats: int, seed: int) -> list[str]:
+def digest(tree: Path, name: str, seats: int, seed: int, moves: int = MOVES) -> list[str]:
     """Play in a separate process, with the rules of that tree and under a memory limit."""
     command = f"ulimit -v {MEMORY_KIB}; exec {sys.executable} -m caravane.conformance.differential"
     done = subprocess.run(
-        ["bash", "-c", f"{command} {name} {seats} {seed} {MOVES}"],
+        ["bash", "-c", f"{command} {name} {seats} {seed} {moves}"],
         env={**os.environ, "PYTHONPATH": str(tree)},
         capture_output=True,
         text=True,
@@ -28,12 +30,13 @@ def digest(tree: Path, name: str, seats: int, seed: int) -> list[str]:
     return done.stdout.split()
 
 
+@pytest.mark.parametrize("moves", [MOVES, pytest.param(NIGHTLY_MOVES, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_compiled_and_interpreted_play_identically(
-    name: str, seats: int, interpreted_tree: Path, compiled_tree: Path
+    name: str, seats: int, moves: int, interpreted_tree: Path, compiled_tree: Path
 ) -> None:
-    interpreted = digest(interpreted_tree, name, seats, seed=seats)
-    compiled = digest(compiled_tree, name, seats, seed=seats)
+    interpreted = digest(interpreted_tree, name, seats, seats, moves)
+    compiled = digest(compiled_tree, name, seats, seats, moves)
     assert interpreted[0] == "interpreted"
     assert compiled[0] == "compiled"
     assert interpreted[1] == compiled[1]

@@ -85,7 +85,7 @@ def test_the_dashboard_is_current() -> None:
 
 
 def test_every_setting_in_the_deployment_files_exists() -> None:
-    """Check the names of settings, because an unknown one in the environment is ignored and not refused."""
+    """Check the names of settings, because a server does not start with an unknown one in its environment."""
     texts = [file.read_text(encoding="utf-8") for file in DEPLOY.rglob("*") if file.is_file()]
     used = {name.lower() for text in texts for name in re.findall(r"\bCARAVANE_([A-Z_]+)\b", text)}
     assert {"nats", "database", "external_workers"} <= used

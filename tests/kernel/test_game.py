@@ -151,7 +151,7 @@ def test_an_event_is_secret_if_no_other_viewpoint_gets_anything() -> None:
     events.keep(1, (0, 5))
     events.keep(1, (0, 5), (1,))
     events.tell(TABLE, (1,))
-    assert [event.secret() for event in events.happened] == [True, False, False]
+    assert [event.is_secret() for event in events.happened] == [True, False, False]
 
 
 def test_a_move_is_secret_if_only_its_own_seat_gets_events() -> None:

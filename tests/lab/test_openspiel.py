@@ -55,4 +55,4 @@ def test_every_draw_is_fair() -> None:
 def test_openspiels_own_search_plays_a_game(name: str) -> None:
     outcome = play_match(Match(name, ("openspiel", "random"), 0.01, "cpu", 2))
     assert sum([outcome.share(seat) for seat in range(2)]) == pytest.approx(1.0)
-    assert outcome.thoughts[0]
+    assert outcome.decision_seconds[0]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from caravane.bots.levels import DEFAULT
 from caravane.tables import acts
 from caravane.tables.clocks.time_control import DAY, PRESETS, TimeControl
 from caravane.tables.snapshot import restore_snapshot, take_snapshot
@@ -15,7 +16,7 @@ def test_a_substitute_plays_until_the_player_comes_back() -> None:
     table = drive_table().begin().do(acts.AWAY, seat=0)
     assert table.table.bots_to_move() == [0]
     assert table.table.due_at() == 0.0
-    assert table.project(1)["occupants"][0] == {"kind": "person", "name": "Ana", "substitute": "greedy"}
+    assert table.project(1)["occupants"][0] == {"kind": "person", "name": "Ana", "substitute": DEFAULT}
     assert table.table.seats_of("id-Ana") == [0]
     assert table.refused(acts.AWAY, seat=0) == "away"
     table.play_first(0).do(acts.BACK, seat=0)
@@ -64,7 +65,7 @@ def test_a_timeout_hands_the_seat_to_a_substitute() -> None:
     assert due == NOON + 3 + 300
     assert table.refused(acts.TIMEOUT, after=due - table.now - 0.001, seat=0) == "not-now"
     table.do(acts.TIMEOUT, after=0.001, seat=0)
-    assert table.table.occupant(0).substitute == "greedy"
+    assert table.table.occupant(0).substitute == DEFAULT
     assert table.project(0)["clocks"][0] == 0.0
 
 

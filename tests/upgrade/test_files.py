@@ -60,11 +60,11 @@ async def test_an_exported_table_is_imported_and_continues(name: str, sqlite_sto
     importer = TableImporter(services.hub, sqlite_store, services.replay_queue, allow_unfinished=True)
     imported = await importer.import_table(read_export(name), guest, [])
     facts = EXPORTS[name]
-    table = await services.hub.load_fresh(imported.name)
+    table = await services.hub.load_fresh(imported.table_id)
     assert (table.act_count, table.names(), table.host) == (facts["acts"], facts["names"], guest)
     assert fingerprint(table.game, table.journal.state) == facts["fingerprint"]
-    assert await play_random(services.hub, imported.name, Sfc32(6), 5) == (0 if facts["status"] == "ended" else 5)
-    read(await export_of(services.hub, sqlite_store, imported.name))
+    assert await play_random(services.hub, imported.table_id, Sfc32(6), 5) == (0 if facts["status"] == "ended" else 5)
+    read(await export_of(services.hub, sqlite_store, imported.table_id))
 
 
 @pytest.mark.parametrize("name", SAVES)

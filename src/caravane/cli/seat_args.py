@@ -31,7 +31,7 @@ def _occupant(ui: Translations, text: str) -> str:
     if text == HUMAN or (text.startswith(BOT) and bot in LEVELS):
         return text
     known = ", ".join([HUMAN, *[f"{BOT}{name}" for name in LEVELS]])
-    raise InvalidSeats(ui("bad-seat-kind", sitter=text, known=known))
+    raise InvalidSeats(ui("bad-seat-kind", occupant=text, known=known))
 
 
 def read_names(ui: Translations, occupants: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:

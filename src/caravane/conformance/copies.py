@@ -23,20 +23,20 @@ def clones(run: Run) -> None:
     """
     for point in run.points:
         with run.at(point.number):
-            if fingerprint(run.game, point.state) != point.mark:
+            if fingerprint(run.game, point.state) != point.fingerprint:
                 raise Fault("a clone changed when the game continued")
     for point in run.sample(SAMPLE_SIZE):
         with run.at(point.number):
             handed_out = [pack(run.game, point.state), *[run.game.view(point.state, seat) for seat in range(run.seats)]]
             dumped = dump(handed_out)
             play_out(run.game, point.state.clone(), Sfc32(run.seed))
-            if fingerprint(run.game, point.state) != point.mark:
+            if fingerprint(run.game, point.state) != point.fingerprint:
                 raise Fault("a state changed when its clone was played")
             if dump(handed_out) != dumped:
                 raise Fault("a packed state or a view changed when play continued")
 
 
-def json_between(run: Run) -> None:
+def json_round_trip(run: Run) -> None:
     """Check property 6: a game sent through JSON between all moves is the same game, and no field is left out."""
     with run.at(0):
         _all_fields(run.game, run.final)
@@ -44,7 +44,7 @@ def json_between(run: Run) -> None:
     for point in run.points:
         with run.at(point.number):
             state = through_json(run.game, state)
-            _same(run.game, state, point.mark)
+            _same(run.game, state, point.fingerprint)
             events = run.game.apply(state, point.seat, point.move)
             if _event_data(events) != _event_data(point.events):
                 raise Fault("the events after JSON differ")
@@ -52,8 +52,8 @@ def json_between(run: Run) -> None:
         _same(run.game, state, fingerprint(run.game, run.final))
 
 
-def _same(game: AnyGame, state: Any, mark: str) -> None:
-    if fingerprint(game, state) != mark:
+def _same(game: AnyGame, state: Any, digest: str) -> None:
+    if fingerprint(game, state) != digest:
         raise Fault("the state read back from JSON differs")
 
 

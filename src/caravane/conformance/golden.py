@@ -37,15 +37,15 @@ def golden(run: Run) -> None:
     """Check property 14: the golden journal for this number of seats exists and is what the game plays now."""
     with run.at(0):
         folder = golden_folder(find_checkout(), run.game.name)
-        complaints = [*_compare(folder, run.game, run.seats), *_strays(folder, run.game)]
-        if complaints:
-            raise Fault("\n".join(complaints))
+        problems = [*_compare(folder, run.game, run.seats), *_strays(folder, run.game)]
+        if problems:
+            raise Fault("\n".join(problems))
 
 
 def check_golden(game: AnyGame, root: Path) -> list[str]:
     """Play the golden journals again and return the differences."""
     folder = golden_folder(root, game.name)
-    changed = [complaint for seats in game.seats for complaint in _compare(folder, game, seats)]
+    changed = [problem for seats in game.seats for problem in _compare(folder, game, seats)]
     return changed + _strays(folder, game)
 
 

@@ -39,7 +39,7 @@ def _check_seat(game: AnyGame, point: Point, seat: int, luck: Luck) -> None:
         expected = _visible(game, seat, previewed)
         if any(_visible(game, seat, preview(game, other, seat, moves)) != expected for other in others):
             raise Fault(f"previewing {_spell(game, moves)} shows seat {seat} something hidden")
-    if fingerprint(game, point.state) != point.mark:
+    if fingerprint(game, point.state) != point.fingerprint:
         raise Fault("previewing changed the state")
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from caravane.conformance.copies import clones, components, json_between, replays
+from caravane.conformance.copies import clones, components, json_round_trip, replays
 from caravane.conformance.golden import golden
-from caravane.conformance.play import bounds, can_move, ends, legal_moves, refusals
+from caravane.conformance.legality import bounds, can_move, ends, legal_moves, refusals
 from caravane.conformance.previews import previews
 from caravane.conformance.results import results
 from caravane.conformance.rule_coverage import rule_coverage
@@ -36,7 +36,7 @@ PROPERTIES: Final = tuple(
             legal_moves,
             refusals,
             clones,
-            json_between,
+            json_round_trip,
             replays,
             secrecy,
             components,

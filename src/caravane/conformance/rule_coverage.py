@@ -26,9 +26,9 @@ def rule_coverage(run: Run) -> None:
         root = find_checkout()
         page = rules_page(root, run.game.name)
         covered = [rule for lang in LANGUAGES for rule in rules_covered(read_rulebook(run.game.package, lang))]
-        complaints = untested_rules(page, tests_folder(root, run.game.name)) + undocumented_rules(page, covered)
-        if complaints:
-            raise Fault("; ".join(complaints))
+        problems = untested_rules(page, tests_folder(root, run.game.name)) + undocumented_rules(page, covered)
+        if problems:
+            raise Fault("; ".join(problems))
 
 
 def untested_rules(page: Path, tests: Path) -> list[str]:

@@ -29,7 +29,7 @@ class Point:
 
     number: int
     state: Any
-    mark: str
+    fingerprint: str
     """Fingerprint of the state, taken when it was recorded."""
     seat: int
     move: Move
@@ -158,11 +158,11 @@ class _Recorder:
     def _advance(self, seat: int) -> None:
         state = self.journal.state
         move = self._choose_move(seat)
-        before, mark = state.clone(), fingerprint(self.run.game, state)
+        before, digest = state.clone(), fingerprint(self.run.game, state)
         self.run.unfinished = [line_of(self.run.game, seat, move)]
         events = self.journal.play(seat, move)
         self.run.unfinished = []
-        self.run.points.append(Point(len(self.run.points), before, mark, seat, move, events))
+        self.run.points.append(Point(len(self.run.points), before, digest, seat, move, events))
         if self.transform is not None:
             self.journal.state = self.transform(self.journal.state)
 

@@ -36,7 +36,7 @@ def check_secrecy_at(run: Run, point: Point, luck: Luck) -> None:
 
 
 def _check_redeals(game: AnyGame, state: Any, luck: Luck) -> None:
-    mark = fingerprint(game, state)
+    digest = fingerprint(game, state)
     for seat in range(state.seats):
         for _ in range(REDEALS):
             other = game.redealt(state, seat, luck)
@@ -45,7 +45,7 @@ def _check_redeals(game: AnyGame, state: Any, luck: Luck) -> None:
                 raise Fault(f"a redeal for seat {seat} loses components or breaks {game.violations(other)}")
         _looks_the_same(game, state, game.redealt(other, seat, luck), seat)
         play_out(game, other, luck)
-    if fingerprint(game, state) != mark:
+    if fingerprint(game, state) != digest:
         raise Fault("a redeal changed the true state")
 
 

@@ -13,6 +13,6 @@ def texts(run: Run) -> None:
     from caravane.text import missing_texts, rulebook_problems  # noqa: PLC0415
 
     with run.at(0):
-        complaints = missing_texts(run.game) + rulebook_problems(run.game)
-        if complaints:
-            raise Fault("; ".join(complaints))
+        problems = missing_texts(run.game) + rulebook_problems(run.game)
+        if problems:
+            raise Fault("; ".join(problems))

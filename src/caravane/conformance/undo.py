@@ -39,11 +39,11 @@ def check_undo_at(run: Run, length: int) -> None:
 def check_undo(run: Run, length: int, journal: Journal[Any], seat: int) -> None:
     """Undo a seat's last move in a journal with the first `length` moves of a run, and check the result."""
     before = _lines(journal)
-    mark = fingerprint(run.game, journal.state)
+    digest = fingerprint(run.game, journal.state)
     taken = journal.undo(seat)
     removed = sorted(set(range(length)) - _remaining(before, _lines(journal)))
     if taken is None:
-        if removed or fingerprint(run.game, journal.state) != mark:
+        if removed or fingerprint(run.game, journal.state) != digest:
             raise Fault(f"seat {seat} was refused an undo, and something changed")
         if _may_undo(run, length, seat):
             raise Fault(f"seat {seat} has learned nothing since its last move, and may not undo it")

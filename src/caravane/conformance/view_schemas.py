@@ -71,5 +71,5 @@ def _fits(schema: ViewSchema, value: Any, seats: int) -> bool:
     return type(value) is int and (not numbered or 0 <= value < _count(schema.kind, seats, 0))
 
 
-def _first(complaints: Sequence[str]) -> str:
-    return next((complaint for complaint in complaints if complaint), "")
+def _first(problems: Sequence[str]) -> str:
+    return next((problem for problem in problems if problem), "")

@@ -34,7 +34,7 @@ class Event:
         bit = SPECTATORS if seat is None else 1 << seat
         return self.phrase if self.audience & bit else self.outline
 
-    def secret(self) -> bool:
+    def is_secret(self) -> bool:
         """Return whether the event is invisible to everyone but its own seat."""
         return self.seat >= 0 and self.audience == 1 << self.seat and self.outline == NOTHING
 
@@ -47,7 +47,7 @@ def visible_events(events: Sequence[Event], seat: int | None) -> list[tuple[int,
 
 def is_secret_move(events: Sequence[Event], seat: int) -> bool:
     """Return whether a move is invisible to all other seats: it has events, and all of them are secret."""
-    return bool(events) and all(event.seat == seat and event.secret() for event in events)
+    return bool(events) and all(event.seat == seat and event.is_secret() for event in events)
 
 
 @final

@@ -1,1 +1,1 @@
-"""Measurements of engine and bots, and later research, on the same engine."""
+"""Measurements of the engine and the bots, and tools for research on them."""

@@ -53,18 +53,18 @@ class Match:
 class MatchResult:
     """The result of a match: rank and points of each seat, and the seconds of every decision."""
 
-    __slots__ = ("players", "ranks", "scores", "thoughts")
+    __slots__ = ("decision_seconds", "players", "ranks", "scores")
 
     def __init__(
-        self, players: tuple[str, ...], ranks: list[int], scores: list[int], thoughts: list[list[float]]
+        self, players: tuple[str, ...], ranks: list[int], scores: list[int], decision_seconds: list[list[float]]
     ) -> None:
         self.players: Final = players
         self.ranks: Final = ranks
         self.scores: Final = scores
-        self.thoughts: Final = thoughts
+        self.decision_seconds: Final = decision_seconds
 
     def __reduce__(self) -> tuple[type["MatchResult"], tuple[tuple[str, ...], list[int], list[int], list[list[float]]]]:
-        return MatchResult, (self.players, self.ranks, self.scores, self.thoughts)
+        return MatchResult, (self.players, self.ranks, self.scores, self.decision_seconds)
 
     def share(self, seat: int) -> float:
         """Return the share of a seat in the victory."""
@@ -93,7 +93,7 @@ def play_match(match: Match) -> MatchResult:
     bots = [player(name, game, match.seconds, clock) for name in match.players]
     dice, luck = Sfc32(DICE + match.seed // len(bots)), Sfc32(match.seed)
     state = game.start(len(bots), match.options)
-    thoughts: list[list[float]] = [[] for _ in bots]
+    decision_seconds: list[list[float]] = [[] for _ in bots]
     while not state.ended():
         seat = state.next_seat()
         if seat == CHANCE:
@@ -103,9 +103,9 @@ def play_match(match: Match) -> MatchResult:
         started = clock()
         move = bots[seat].choose(perspective)
         if len(perspective.legal) > 1:
-            thoughts[seat].append(clock() - started)
+            decision_seconds[seat].append(clock() - started)
         game.apply(state, seat, move)
-    return MatchResult(match.players, game.ranks(state), game.scores(state), thoughts)
+    return MatchResult(match.players, game.ranks(state), game.scores(state), decision_seconds)
 
 
 def schedule(game: str, players: tuple[str, ...], count: int, seconds: float, clock: str) -> list[Match]:

@@ -73,7 +73,7 @@ def _record(name: str, outcomes: Sequence[MatchResult]) -> Report:
         "share": _mean([outcome.share(seat) for outcome, seat in seated]),
         "share_by_seat": [_mean([each.share(seat) for each, seat in seated if seat == position]) for position in seats],
         "points": _mean([float(outcome.scores[seat]) for outcome, seat in seated]),
-        **times([outcome.thoughts[seat] for outcome, seat in seated]),
+        **times([outcome.decision_seconds[seat] for outcome, seat in seated]),
     }
 
 
@@ -98,9 +98,9 @@ def _pair(pair: tuple[str, str], outcomes: Sequence[MatchResult]) -> Report:
     }
 
 
-def times(thoughts: Sequence[Sequence[float]]) -> Report:
+def times(decision_seconds: Sequence[Sequence[float]]) -> Report:
     """Return the milliseconds of a decision: the mean and the 99th percentile."""
-    milliseconds = sorted(1000 * seconds for game in thoughts for seconds in game)
+    milliseconds = sorted(1000 * seconds for game in decision_seconds for seconds in game)
     if not milliseconds:
         return {"ms_mean": 0.0, "ms_p99": 0.0}
     last = milliseconds[min(len(milliseconds) - 1, round(0.99 * len(milliseconds)))]

@@ -41,8 +41,8 @@ class ResultsFile:
     def _append(self, match: Match, outcome: MatchResult) -> None:
         if self._path is None:
             return
-        thoughts = [[round(each, TIME_DIGITS) for each in seat] for seat in outcome.thoughts]
-        line = {"match": _name(match), "ranks": outcome.ranks, "scores": outcome.scores, "thoughts": thoughts}
+        decision_seconds = [[round(each, TIME_DIGITS) for each in seat] for seat in outcome.decision_seconds]
+        line = {"match": _name(match), "ranks": outcome.ranks, "scores": outcome.scores, "thoughts": decision_seconds}
         self._path.parent.mkdir(parents=True, exist_ok=True)
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line | {"players": match.players}) + "\n")

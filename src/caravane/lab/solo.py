@@ -29,5 +29,5 @@ def play_solo(planned: Sequence[Match], play: Play) -> Report:
         "low": round(low, DIGITS),
         "high": round(high, DIGITS),
         "points": round(statistics.fmean(outcome.scores[0] for outcome in outcomes), 1),
-        **times([outcome.thoughts[0] for outcome in outcomes]),
+        **times([outcome.decision_seconds[0] for outcome in outcomes]),
     }

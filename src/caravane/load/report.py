@@ -70,7 +70,7 @@ def run_load_test(
         bare_plan = msgspec.structs.replace(
             plan, addresses=[address], bare=True, seconds=bare_for, idle=0, ahead=0, think=0.0, rate=0.0
         )
-        add("socket", run(bare_plan, crowds, cores, watched=False).outcome.waits, bare_for)
+        add("socket", run(bare_plan, crowds, cores, scrape_metrics=False).outcome.waits, bare_for)
     rate = served.figures.per_second if served.figures else 0.0
     ratios = {name: round(rate / each.per_second, 3) for name, each in bare.items()}
     return Report(machine(), served, bare, ratios), waits

@@ -71,7 +71,7 @@ class CrowdProcess:
         pipe.write(line + b"\n")
         pipe.flush()
 
-    def until(self, prefix: str) -> str:
+    def wait_for(self, prefix: str) -> str:
         """Wait for a line with this prefix; return the rest of the line."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
@@ -79,13 +79,13 @@ class CrowdProcess:
                 return line.decode().removeprefix(prefix)
         raise RuntimeError(f"a crowd process failed: {self._process.wait()}")
 
-    def go_on(self) -> None:
+    def release(self) -> None:
         """Release the crowd: first to play, the second time to disconnect."""
         self._write_line(b"")
 
     def outcome(self) -> Outcome:
         """Return the results of the crowd."""
-        found = msgspec.json.decode(self.until(OUTCOME), type=Outcome)
+        found = msgspec.json.decode(self.wait_for(OUTCOME), type=Outcome)
         self._process.wait(START_TIMEOUT)
         return found
 
@@ -96,27 +96,27 @@ class CrowdProcess:
             self._process.wait()
 
 
-def run(plan: Plan, crowds: int = 1, cores: Collection[int] = (), *, watched: bool = True) -> Run:
+def run(plan: Plan, crowds: int = 1, cores: Collection[int] = (), *, scrape_metrics: bool = True) -> Run:
     """Run several crowds at once; each has the tables, idle sockets and rate of the plan for itself."""
-    first = scrape(plan.addresses) if watched else {}
+    first = scrape(plan.addresses) if scrape_metrics else {}
     playing = [CrowdProcess(msgspec.structs.replace(plan, seed=plan.seed + each), cores) for each in range(crowds)]
     try:
         for crowd in playing:
-            crowd.until(READY)
-        before = scrape(plan.addresses) if watched else {}
+            crowd.wait_for(READY)
+        before = scrape(plan.addresses) if scrape_metrics else {}
         for crowd in playing:
-            crowd.go_on()
+            crowd.release()
         for crowd in playing:
-            crowd.until(OVER)
-        after = scrape(plan.addresses) if watched else {}
+            crowd.wait_for(OVER)
+        after = scrape(plan.addresses) if scrape_metrics else {}
         for crowd in playing:
-            crowd.go_on()
+            crowd.release()
         outcome = merge([crowd.outcome() for crowd in playing])
     finally:
         for crowd in playing:
             crowd.end()
     sockets = crowds * (plan.tables * plan.seats + plan.idle)
-    serving = server_costs(first, before, after, outcome, sockets) if watched else None
+    serving = server_costs(first, before, after, outcome, sockets) if scrape_metrics else None
     return _summary(plan, crowds, outcome, serving)
 
 

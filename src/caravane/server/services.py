@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final, final
 
 from caravane.server.bots.pool import PROCESSES, BotPool
@@ -17,7 +16,8 @@ from caravane.server.live.hub import Hub
 from caravane.server.live.remote import RemoteUpdates
 from caravane.server.live.replay_queue import ReplayQueue
 from caravane.server.ops import metrics
-from caravane.server.ops.config import Configuration
+from caravane.server.ops.config import DAY, Configuration
+from caravane.server.ops.tasks import cancel_task
 from caravane.server.security.invitation_lookup import InvitationLookup
 from caravane.server.security.passwords import Passwords
 from caravane.server.security.rate_limit import RateLimiter
@@ -63,6 +63,10 @@ class Services:
         self.ready: bool = False
         self._sweeper: asyncio.Task[None] | None = None
 
+    def invitation_expiry(self) -> float:
+        """Return the time at which an invitation or a grant created now expires."""
+        return self.hub.now() + self.configuration.invitation_days * DAY
+
     async def start(self) -> None:
         """Open the database and start the background jobs."""
         await self.store.open()
@@ -79,7 +83,7 @@ class Services:
         self.ready = True
         log.info("ready")
 
-    def _wake_worker(self, _name: str, table: Table, _act: Act) -> None:
+    def _wake_worker(self, _table_id: str, table: Table, _act: Act) -> None:
         """Wake a worker if the table is due soon; workers find tables due later by polling."""
         due = table.due_at()
         if due < self.hub.now() + POLL_SECONDS:
@@ -105,10 +109,7 @@ class Services:
     async def stop(self) -> None:
         """Stop all jobs and close the database."""
         self.ready = False
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._sweeper
+        await cancel_task(self._sweeper)
         if self.due is not None:
             await self.due.stop()
         await self.hub.drain()

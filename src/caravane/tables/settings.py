@@ -3,6 +3,7 @@
 from typing import Any, Final, Self, final
 
 from caravane import games
+from caravane.bots.levels import DEFAULT
 from caravane.kernel.game import AnyGame
 from caravane.tables.act_schema import is_text
 from caravane.tables.acts import Refused
@@ -26,7 +27,7 @@ class Settings:
         time_control: TimeControl,
         *,
         on_timeout: str = SUBSTITUTE,
-        substitute: str = "greedy",
+        substitute: str = DEFAULT,
         public: bool = False,
         rated: bool = False,
     ) -> None:

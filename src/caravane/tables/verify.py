@@ -73,10 +73,14 @@ class Verdict:
         """Return whether there are no findings."""
         return not self.findings
 
-    def report_if(self, wrong: bool, code: str, **details: str | int) -> None:
+    def add(self, code: str, **details: str | int) -> None:
+        """Add a finding."""
+        self.findings.append(Finding(code, **details))
+
+    def add_if(self, wrong: bool, code: str, **details: str | int) -> None:
         """Add a finding if `wrong`."""
         if wrong:
-            self.findings.append(Finding(code, **details))
+            self.add(code, **details)
 
 
 def verify(data: object) -> Verdict:
@@ -102,7 +106,7 @@ def _verify(data: object, rename: Rename) -> Verdict:
     try:
         current = _in_current_format(data)
         if current is None:
-            verdict.report_if(True, "not-an-export")
+            verdict.add("not-an-export")
         elif _known_rules(verdict, current):
             # The digest is that of the file as written, in whatever format.
             _verify_digest(verdict, cast(Export, data))
@@ -111,7 +115,7 @@ def _verify(data: object, rename: Rename) -> Verdict:
                 _verify_outcome(verdict, current)
     except (AttributeError, LookupError, TypeError, ValueError, RecursionError) as error:
         # The file may come from anyone: whatever cannot be read is invalid.
-        verdict.report_if(True, "unreadable", reason=f"{type(error).__name__}: {error}")
+        verdict.add("unreadable", reason=f"{type(error).__name__}: {error}")
     return verdict
 
 
@@ -132,18 +136,18 @@ def _known_rules(verdict: Verdict, data: Export) -> bool:
     settings = data["acts"][0]["settings"]
     name, rules = settings["game"], settings["rules"]
     installed = games.get(name).rules if name in games.names(hidden=True) else 0
-    verdict.report_if(rules != installed, "rules-version", game=str(name), rules=str(rules), installed=installed)
+    verdict.add_if(rules != installed, "rules-version", game=str(name), rules=str(rules), installed=installed)
     return bool(rules == installed)
 
 
 def _verify_digest(verdict: Verdict, data: Export) -> None:
     verdict.digest = with_digest(data)[DIGEST]
-    verdict.report_if(verdict.digest != data[DIGEST], DIGEST)
+    verdict.add_if(verdict.digest != data[DIGEST], DIGEST)
 
 
 def _verify_commitment(verdict: Verdict, data: Export) -> None:
     committed = data["acts"][0]["commitment"]
-    verdict.report_if(commitment(bytes.fromhex(data["luck"]["secret"])) != committed, "commitment")
+    verdict.add_if(commitment(bytes.fromhex(data["luck"]["secret"])) != committed, "commitment")
 
 
 def _verify_acts(verdict: Verdict, data: Export, rename: Rename) -> bool:
@@ -158,11 +162,11 @@ def _verify_acts(verdict: Verdict, data: Export, rename: Rename) -> bool:
             _check_order(table, act)
             table.apply(act, recorded=True)
             if act.data.get("follow_ups") != packed.get("follow_ups"):
-                verdict.report_if(True, "luck", number=len(verdict.acts), **_difference(act, packed))
+                verdict.add("luck", number=len(verdict.acts), **_difference(act, packed))
                 return False
             verdict.acts.append(act)
     except Refused as refused:
-        verdict.report_if(True, "act", number=len(verdict.acts), reason=str(refused))
+        verdict.add("act", number=len(verdict.acts), reason=str(refused))
         return False
     return True
 
@@ -184,12 +188,12 @@ def _difference(act: Act, packed: dict[str, Any]) -> dict[str, str]:
 def _verify_outcome(verdict: Verdict, data: Export) -> None:
     table = verdict.table
     assert table is not None
-    verdict.report_if(data["luck"] != luck_of(table), "luck-inputs")
-    verdict.report_if(
+    verdict.add_if(data["luck"] != luck_of(table), "luck-inputs")
+    verdict.add_if(
         data["chance_events"] != verdict.chance_recorder.events or not _recomputed(table, data), "chance-events"
     )
-    verdict.report_if(table.status != ENDED, NOT_FINISHED)
-    verdict.report_if(data["result"] != (result(table) if table.status == ENDED else None), "result")
+    verdict.add_if(table.status != ENDED, NOT_FINISHED)
+    verdict.add_if(data["result"] != (result(table) if table.status == ENDED else None), "result")
 
 
 def _recomputed(table: Table, data: Export) -> bool:

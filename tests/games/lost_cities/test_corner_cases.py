@@ -205,7 +205,7 @@ def test_the_last_bridge_may_still_be_crossed_by_others_in_the_last_turn(order: 
 
 
 @rule("C-18")
-def test_the_game_goes_on_until_the_last_seat_is_exhausted() -> None:
+def test_the_game_continues_until_the_last_seat_is_exhausted() -> None:
     table = Table("red S[1x7]; orange S[1x7]; dice 8", "dice 7")
     table.turn("green", "5", B="use:green:5")
     assert (table.dice(A), table.view()["crossed"].count(False), table.ended()) == (9, 5, False)

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 import httpx
 
 from tests.server.client import Client, Refusal
-from tests.server.faults.proxy import Proxy
-from tests.server.kills.players import (
+from tests.server.faults.players import (
     CONNECTION_ERRORS,
     FINAL_REFUSALS,
     FREE,
@@ -21,6 +20,7 @@ from tests.server.kills.players import (
     ServerProbe,
     Tempo,
 )
+from tests.server.faults.proxy import Proxy
 
 HEARTBEAT = 1.0
 UNUSED_PROBE = ServerProbe("127.0.0.1:0")

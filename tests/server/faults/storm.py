@@ -10,11 +10,11 @@ import time
 from dataclasses import dataclass, field
 
 from caravane.server.store.connect import open_store
+from tests.server.faults.check_store import check_table
 from tests.server.faults.kinds import FAULTS, NOTHING, nothing
+from tests.server.faults.players import Tempo
 from tests.server.faults.reconnecting_players import ReconnectingPlayer, close_clients, seat_players
 from tests.server.faults.service import Service
-from tests.server.kills.check_store import check_table
-from tests.server.kills.players import Tempo
 
 TABLES = 6
 THINKING = 0.2

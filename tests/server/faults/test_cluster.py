@@ -238,7 +238,7 @@ async def test_a_logout_while_nats_is_down_closes_sockets_when_it_is_back(
             assert (await bob.follow(table, 0))["status"] == "waiting"
 
 
-async def test_due_work_wakes_one_worker(url: str, nats: Nats) -> None:
+async def test_due_tables_wake_one_worker(url: str, nats: Nats) -> None:
     async with processes(url, nats, 3) as (one, *workers):
         await start_table(one.hub, person("anna"), bot())
         one.hub.bus.wake_worker(12.5)

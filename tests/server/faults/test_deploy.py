@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from caravane.server.store.connect import open_store
+from tests.server.faults.check_store import check_table
+from tests.server.faults.players import Tempo
 from tests.server.faults.proxy import Proxy
 from tests.server.faults.reconnecting_players import ReconnectingPlayer, close_clients, seat_players
 from tests.server.faults.service import Service
-from tests.server.kills.check_store import check_table
-from tests.server.kills.players import Tempo
 
 pytestmark = pytest.mark.anyio
 

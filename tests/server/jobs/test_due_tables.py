@@ -161,7 +161,7 @@ async def test_two_processes_share_the_tables_of_one_store(store_url: str) -> No
         async with running_job(hub), running_job(Hub(other)):
             names = [await start_table(hub, bot(), bot(), bot()) for _ in range(10)]
             async with asyncio.timeout(60):
-                while await one.unfinished():  # noqa: ASYNC110 (tests subscribe to no events)
+                while await one.playing_tables():  # noqa: ASYNC110 (tests subscribe to no events)
                     await asyncio.sleep(0.05)
         for name in names:
             await hub.reload_table(name)

@@ -102,7 +102,7 @@ def test_a_bot_in_several_seats_is_one_player() -> None:
 
 async def account(store: Database, login: str) -> str:
     identity = await store.create_guest(login, now=0.0)
-    assert await store.attach_account(identity, login=login, password="x")
+    assert await store.attach_account(identity, login=login, password_hash="x")
     return identity
 
 

@@ -52,7 +52,9 @@ async def leave_waiting_table(hub: Hub, identity: str) -> None:
 
 async def create_traces(store: Database) -> str:
     identity = await store.create_guest(NAME, 0.0)
-    assert await store.attach_account(identity, login=NAME, email=f"{NAME}@example.org", password=f"hash of {NAME}")
+    assert await store.attach_account(
+        identity, login=NAME, email=f"{NAME}@example.org", password_hash=f"hash of {NAME}"
+    )
     await store.open_session(identity, 0.0, 9.0)
     await store.create_link("sign-in", identity, f"{NAME}@example.org", 9.0)
     await store.add_chat("well", identity, NAME, f"I am {NAME}", 1.0)

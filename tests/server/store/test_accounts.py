@@ -23,7 +23,7 @@ async def test_a_guest_has_a_name_and_nothing_else(store: Database) -> None:
     ada = await store.create_guest("Ada", NOW)
     known = await store.identity(ada)
     assert known is not None
-    assert (known.id, known.name, known.login, known.email, known.password, known.created_at) == (
+    assert (known.id, known.name, known.login, known.email, known.password_hash, known.created_at) == (
         ada, "Ada", "", "", "", NOW,
     )  # fmt: skip
     assert known.is_guest()
@@ -34,20 +34,20 @@ async def test_a_guest_has_a_name_and_nothing_else(store: Database) -> None:
 async def test_a_guest_becomes_an_account_and_keeps_its_tables(store: Database) -> None:
     ada = await store.create_guest("Ada", NOW)
     await new_table(store, "well", seat_identities=[ada, ""])
-    assert await store.attach_account(ada, login="Ada", password="$argon2id$...")
+    assert await store.attach_account(ada, login="Ada", password_hash="$argon2id$...")
     known = await store.find_account("ada")
     assert known is not None
-    assert (known.id, known.login, known.password, known.is_guest()) == (ada, "Ada", "$argon2id$...", False)
+    assert (known.id, known.login, known.password_hash, known.is_guest()) == (ada, "Ada", "$argon2id$...", False)
     assert names_of(await store.tables_of(ada, 10)) == ["well"]
 
 
 async def test_an_account_gets_an_email_later(store: Database) -> None:
     ada = await store.create_guest("Ada", NOW)
-    assert await store.attach_account(ada, login="Ada", password="hash")
+    assert await store.attach_account(ada, login="Ada", password_hash="hash")
     assert await store.attach_account(ada, email="Ada@Example.org")
     known = await store.find_account("ada@example.ORG")
     assert known is not None
-    assert (known.login, known.email, known.password) == ("Ada", "Ada@Example.org", "hash")
+    assert (known.login, known.email, known.password_hash) == ("Ada", "Ada@Example.org", "hash")
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [("Ada", "aDA"), ("ÉLODIE", "élodie"), ("Straße", "STRASSE")])

@@ -69,11 +69,11 @@ async def test_the_row_follows_the_acts(store: Database) -> None:
     [(name, stored)] = await store.tables_of("id-bo", 10)
     assert (name, fields(stored)) == ("well", fields(row(**playing, due_at=77.5)))
     assert stored.names == ["Ada", "Bo"]
-    assert await store.unfinished() == ["well"]
+    assert await store.playing_tables() == ["well"]
     assert await store.append(write("well", 2, at=9.0, status="ended", ended_at=9.0))
     [(_, stored)] = await store.tables_of("id-ada", 10)
     assert (stored.status, stored.due_at, stored.ended_at) == ("ended", math.inf, 9.0)
-    assert await store.unfinished() == []
+    assert await store.playing_tables() == []
 
 
 async def test_a_conflicting_act_changes_no_row(store: Database) -> None:

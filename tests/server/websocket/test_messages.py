@@ -57,7 +57,7 @@ async def check_all_messages(serve: Serve | Cluster, elsewhere: Serve) -> None:
         await resend_play(ana, table)
         await undo_move(ana, table)
         await chat(ana, bob, eve, table)
-        await take_back_by_consent(ana, bob, table)
+        await undo_by_consent(ana, bob, table)
         await reconnect_with_number(ana, bob, table)
         await go_away_and_back(bob, table)
         await play_to_the_end(ana, bob, eve, table)
@@ -176,8 +176,8 @@ async def last_message(client: Client, kind: str) -> Message:
     return message
 
 
-async def take_back_by_consent(ana: Client, bob: Client, table: str) -> None:
-    """Take back a move of Bob that rolled new dice; Ana accepts for herself and Zoé."""
+async def undo_by_consent(ana: Client, bob: Client, table: str) -> None:
+    """Undo a move of Bob that rolled new dice; Ana accepts for herself and Zoé."""
     await ana.play(table, ZOE)
     before = await bob.until(table, BOB, lambda update: update["deciding"] == [BOB] and update["legal"])
     while True:

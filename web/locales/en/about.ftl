@@ -1,7 +1,7 @@
 # About.
 about-title = About Caravane
 about-lead = Caravane is an open table for expedition games: play with friends, over several days or against bots, in your browser and without an account.
-about-fair = Bots see only what their own seat can see. The luck is sealed before the game, every player adds a share, and anyone can check it afterwards.
+about-fair = Bots see only what their own seat can see. The server chooses its secret before the game and publishes the fingerprint, every player adds a share of the luck, and anyone can check it afterwards.
 about-games = The games and their designers
 about-game-lost-cities = by Reiner Knizia; KOSMOS, French edition IELLO
 about-game-archeos = by Paolo Mori; Space Cowboys

@@ -46,7 +46,7 @@ as-about-uluru = Right after an advance you may score your space and go back to 
 as-space = space
 as-points = points
 as-cards = cards
-as-goes-on-with = threshold
+as-threshold-column = threshold
 as-arrived = at the end
 as-at-most = ≤{ $size }
 as-stands = { $name } space { $space }
@@ -74,7 +74,7 @@ as-pile = Pile: { $count ->
    *[other] , no monkey in the next { $safe }
 }
 as-monkeys = { $count ->
-    [0] No monkey out of three yet
+    [0] None of the three monkeys yet
     [one] { $count } of three monkeys
    *[other] { $count } of three monkeys
 }
@@ -130,55 +130,55 @@ as-asks-role = Use the { $leader }’s role, or finish?
 as-asks-done = Nothing left for the { $leader } to do.
 as-plan-expedition = { $size ->
     [one] Expedition of one: { $leader }
-   *[other] Expedition of { $size }, led by { $leader }
+   *[other] Expedition of { $size }, led by the { $leader }
 }
 as-plan-keep = { $count ->
     [one] Keep one card
    *[other] Keep { $count } cards
 }
-as-tells-advance = { $site }: { $from } → { $to } { $count ->
+as-effect-advance = { $site }: { $from } → { $to } { $count ->
     [one] point.
    *[other] points.
 }
-as-tells-missed = { $site }: threshold { $threshold }, { $lacks } short.
-as-tells-last = { $site }: already at the end.
-as-tells-any = You may advance on one of these: { $sites }.
-as-tells-nowhere = No threshold is met.
-as-tells-rest = { $count ->
+as-effect-missed = { $site }: threshold { $threshold }, { $lacks } short.
+as-effect-last = { $site }: already at the end.
+as-effect-any = You may advance on one of these: { $sites }.
+as-effect-nowhere = No threshold is met.
+as-effect-rest = { $count ->
     [one] Your other card goes to the recruiting area.
    *[other] Your { $count } other cards go to the recruiting area.
 }
-as-tells-botanist = Botanist tile: +{ $count }.
-as-tells-botanist-not = The Botanist tile needs { $count } cards.
-as-tells-linguist = { $count ->
+as-effect-botanist = Botanist tile: +{ $count }.
+as-effect-botanist-not = The Botanist tile needs { $count } cards.
+as-effect-linguist = { $count ->
     [0] You are at the end of the Linguist track.
     [one] Linguist track: one space forward.
    *[other] Linguist track: { $count } spaces forward.
 }
-as-tells-curator = One more relic.
-as-tells-curator-not = That relic is already in your museum.
-as-tells-professor = You may take a token worth up to { $count }.
-as-tells-professor-not = No token to take.
-as-tells-physician = You may keep { $count ->
+as-effect-curator = One more relic.
+as-effect-curator-not = That relic is already in your museum.
+as-effect-professor = You may take a token worth up to { $count }.
+as-effect-professor-not = No token to take.
+as-effect-physician = You may keep { $count ->
     [one] one card.
    *[other] { $count } cards.
 }
-as-tells-patron = You may draw { $count ->
+as-effect-patron = You may draw { $count ->
     [one] one card.
    *[other] { $count } cards.
 }
-as-tells-photographer = Scores as one card more at season’s end.
-as-tells-pilot = { "" }
-as-tells-cartographer = If a vehicle advances, you may send one more expedition.
-as-tells-student = With a Student in the lead, no vehicle advances.
-as-tells-take = { $count ->
+as-effect-photographer = Scores as one card more at season’s end.
+as-effect-pilot = { "" }
+as-effect-cartographer = If a vehicle advances, you may send one more expedition.
+as-effect-student = With a Student in the lead, no vehicle advances.
+as-effect-take = { $count ->
     [one] { $count } card in hand. The card taken is not replaced.
    *[other] { $count } cards in hand. The card taken is not replaced.
 }
-as-tells-draw = The top card, for your eyes only.
+as-effect-draw = The top card, for your eyes only.
 
 # What everybody has before them.
-as-standing = { $cards ->
+as-summary = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
 }, { $expeditions ->
@@ -209,7 +209,10 @@ as-museum = { $name }’s museum: { $count ->
     [0] no relic
     [one] { $count } relic ({ $colours })
    *[other] { $count } relics ({ $colours })
-}, { $points } points at the end of the game
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end of the game
 as-tokens = Professor tokens
 as-token = Token { $token }
 as-token-held = Token { $token }, with { $name }
@@ -256,6 +259,6 @@ as-short-museum = { $count ->
 as-short-tokens = tokens { $tokens }
 
 # The first table.
-as-first-gather = On your turn, do just one thing: take a card from the recruiting area, draw one, or send an expedition.
+as-first-gather = On your turn, do just one thing: take a card from the recruiting area, draw one, or play an expedition.
 as-first-lead = Tap a card in your hand to make it the leader. The others must all share its colour, or all share its role. Only the leader has an effect.
 as-first-rest = Cards left in your hand go to the recruiting area, where anyone can take them. The third monkey ends the season, and everyone scores.

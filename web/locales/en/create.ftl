@@ -38,19 +38,19 @@ create-time-none-about = Everyone takes the time they need.
 create-time-alone = Nobody is waiting for you: there is no clock.
 create-clock = Clock
 create-clock-note = per player
-create-clock-increment = Each move gives { $time } back.
+create-clock-increment = Each move adds { $time }.
 create-clock-quiet = The clock is paused from { $from } to { $until } ({ $zone }).
 create-timeout = When time runs out
 create-timeout-substitute = A bot plays
 create-timeout-wait = We wait
 create-timeout-end = The game ends
 create-span-day = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
+    [one] { $count } day
+   *[other] { $count } days
 }
-create-span-hour = { $count } h
-create-span-minute = { $count } min
-create-span-second = { $count } s
+create-span-hour = { $count } h
+create-span-minute = { $count } min
+create-span-second = { $count } s
 create-rules = Rules
 create-rulings = { $changed ->
     [0] Rule options ({ $count })
@@ -72,7 +72,7 @@ create-bar-wait = The table will wait for the others.
 create-bar-wait-about = The link and the QR code come next.
 create-bar-start = Everyone is here.
 create-bar-start-about = The game starts right away.
-create-open = Open the table
+create-open = Create the table
 create-start = Start the game
 names-guests = Desert Fox, Evening Star, South Wind, Blue Lizard, Ibis Feather, Sand Rose, Swift Gazelle, Red Moon, Patient Falcon, Sea Salt, Great Fennec, Dune Pearl
 create-coming = Soon

@@ -37,7 +37,7 @@ ee-pile = { $relic }, price { $price }, pile of { $count }
 ee-pile-empty = empty pile: { $colour }
 
 ee-tile-relay = { $side ->
-    [yellow] teleport one, 3 steps
+    [yellow] 1 teleport, 3 steps
    *[white] up to 4 steps
  }
 ee-tile-scanner = { $side ->
@@ -97,14 +97,35 @@ ee-hidden = { $count ->
  }
 ee-no-cards = No card left.
 ee-travel = travel
-ee-standing = { $cards } cards and { $travel } travel cards, { $reserve } cubes in reserve, { $relics } relics, gallery { $worth }
-ee-standing-zu = { $cards } cards left, { $reserve } cubes in reserve, { $relics } relics, gallery { $worth }
+ee-summary = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} and { $travel ->
+    [one] { $travel } travel card
+   *[other] { $travel } travel cards
+}, { $reserve ->
+    [one] { $reserve } cube
+   *[other] { $reserve } cubes
+} in reserve, { $relics ->
+    [one] { $relics } relic
+   *[other] { $relics } relics
+}, gallery { $worth }
+ee-summary-zu = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} left, { $reserve ->
+    [one] { $reserve } cube
+   *[other] { $reserve } cubes
+} in reserve, { $relics ->
+    [one] { $relics } relic
+   *[other] { $relics } relics
+}, gallery { $worth }
 
-ee-tells-reach = Within reach: { $relics }
-ee-tells-dig = { $relic } into the hold, { $stored } of { $most }.
-ee-tells-sample = Sample: the column goes from { $before } to { $credits }.
-ee-tells-sampled = You already have its sample.
-ee-tells-sale = Sell { $colour } at { $count ->
+ee-effect-reach = Within reach: { $relics }
+ee-effect-dig = { $relic } into the hold, { $stored } of { $most }.
+ee-effect-sample = Sample: the column goes from { $before } to { $credits }.
+ee-effect-sampled = You already have its sample.
+ee-effect-sale = Sell { $colour } at { $count ->
         [one] market
        *[other] markets
     } { $markets }: { $before } + { $total } = { $after } credits

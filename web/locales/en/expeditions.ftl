@@ -56,7 +56,7 @@ ex-gain-mark = key place: +2 or −2
 ex-plan-lay = { $colour } arrow to { $circle }.
 ex-plan-base = Restart from { $circle }.
 ex-plan-mark = { $circle }: a key place?
-ex-plan-stock = { $count } will be left.
+ex-plan-stock = Arrows left: { $count }.
 
 # The cards.
 ex-commons = Common
@@ -67,10 +67,10 @@ ex-hand-empty = All your objectives are reached.
 ex-common = common objective
 ex-common-worth = +1 for whoever leads an expedition there
 ex-secret = Secret objective
-ex-worth = +{ $points } if reached, −{ $points } if not
+ex-points = +{ $points } if reached, −{ $points } if not
 ex-key = key place
 ex-key-dead = lost key place
-ex-stamp-above = OBJECTIVE
+ex-stamp-above = TOP
 ex-stamp = SECRET
 ex-stamp-below = FOR YOU
 ex-laid = Objective reached
@@ -102,9 +102,9 @@ ex-tickets = { $count ->
    *[other] { $count } tickets
 }, { $left } to spend this turn
 ex-tickets-left = { $left ->
-    [0] No more tickets to spend this turn.
-    [one] One more ticket to spend this turn.
-   *[other] { $left } more tickets to spend this turn.
+    [0] You can spend no more tickets this turn.
+    [one] You can spend one more ticket this turn.
+   *[other] You can spend { $left } more tickets this turn.
 }
 ex-ticket-for = What will this ticket buy?
 ex-use-arrow = of any colour
@@ -114,7 +114,7 @@ ex-drawn = You drew these. Which one do you keep?
 ex-give = Tap the card you give up in return.
 
 # The players.
-ex-standing = { $cards ->
+ex-summary = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand, { $tickets ->

@@ -51,7 +51,7 @@ lc-see-possible-below = Possible squares further down
 lc-dice = Dice
 lc-rolled-by-you = Your roll
 lc-rolled-by = { $name }’s roll
-lc-have-chosen = { $done } of { $all } have chosen
+lc-have-chosen = Choices made: { $done } of { $all }
 lc-revealed = The choices are revealed
 lc-die-colour = { $colour } die
 lc-die-number = { $number } die
@@ -112,19 +112,19 @@ lc-plan-only-then = Accelerate { $columns }
 lc-plan-skip = Skip the arrow
 lc-plan-sentence = { $plan }.
 lc-and = { $most } and { $last }
-lc-tells-bridge-first = First across the { $bridge } bridge: +20.
-lc-tells-bridge-late = The { $bridge } bridge has already been crossed: no bonus.
-lc-tells-bridge-late-by = { $names } already crossed the { $bridge } bridge: no bonus.
-lc-tells-artefact = Artefact no. { $count }.
-lc-tells-circle = The column will count double.
-lc-tells-begun = { $more ->
+lc-effect-bridge-first = First across the { $bridge } bridge: +20.
+lc-effect-bridge-late = The { $bridge } bridge has already been crossed: no bonus.
+lc-effect-bridge-late-by = { $names } already crossed the { $bridge } bridge: no bonus.
+lc-effect-artefact = Artefact no. { $count }.
+lc-effect-circle = The column will count double.
+lc-effect-begun = { $more ->
     [one] { $more } more square
    *[other] { $more } more squares
 } before the column earns points.
-lc-tells-summit = Summit reached.
-lc-tells-refusal = Refusal { $count } of 9.
-lc-tells-exhausted = Exhausted: your refusals are worth nothing now.
-lc-tells-nothing = Nothing else changes.
+lc-effect-summit = Summit reached.
+lc-effect-refusal = Refusal { $count } of 9.
+lc-effect-exhausted = Exhausted: your refusals are worth nothing now.
+lc-effect-nothing = Nothing else changes.
 
 # How the points come about.
 lc-how-column-empty = not begun

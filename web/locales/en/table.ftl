@@ -24,10 +24,10 @@ table-points = { $count ->
    *[other] points
 }
 table-turn = turn { $turn }
-table-clock-days = { $days } d { $hours } h
-table-clock-day = { $days } d
-table-clock-hour = { $hours } h
-table-clock-hours = { $hours } h { $minutes } min
+table-clock-days = { $days } d { $hours } h
+table-clock-day = { $days } d
+table-clock-hour = { $hours } h
+table-clock-hours = { $hours } h { $minutes } min
 
 table-connection-online = Online
 table-connection-connecting = Connecting…
@@ -38,7 +38,7 @@ table-state-thinking = thinking
 table-state-ready = ready
 table-state-away = away
 table-state-bot = bot
-table-state-substitute = a bot is filling in
+table-state-substitute = a bot plays
 table-state-resigned = resigned
 table-kind-person = A person
 table-kind-companion = On the same device
@@ -60,18 +60,21 @@ table-choose-move = { $count ->
 }
 table-find-move = Find a move
 table-no-moves = Nothing for you to decide right now.
-table-no-such-move = No move matches these words.
+table-move-not-found = No move matches these words.
 table-touch-the-board = Tap anything that glows to see what it does.
 table-win-probability = { $percent }%
 table-hint = Ask for a hint
-table-win-probability-text = { $percent }% chance of winning (± { $error }), about { $points } points
+table-win-probability-text = { $percent }% chance of winning (± { $error }), about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 table-win-probabilities = Chances of winning, as a bot sees them; ★ marks its choice.
 table-win-probability-best = suggested move
 table-waiting = { $count ->
     [one] { $names } is thinking…
    *[other] { $names } are thinking…
 }
-table-goes-on = The game is moving on by itself…
+table-continues = The game is moving on by itself…
 table-you-watch = You are watching.
 table-will-be-sent = Your move will be sent as soon as you are back online.
 table-the-rule = The rule
@@ -116,7 +119,7 @@ table-chat-silent = Nothing was said here. Only players can write.
 table-act-sit = { $name } sits down.
 table-act-stand = { $name } stands up.
 table-act-start = The game begins.
-table-act-undo = { $name } takes a move back.
+table-act-undo = { $name } undoes a move.
 table-act-takeback = { $name } asks to take a move back.
 table-act-accept = { $name } agrees.
 table-act-decline = { $name } would rather not.
@@ -129,7 +132,7 @@ table-act-holiday = Someone is on holiday: their clock is stopped.
 table-hand-over = Pass the device to { $name }
 table-hand-over-why = What comes next is for { $name }’s eyes only.
 table-hand-over-take = I am { $name }
-table-hand-over-undo = { $name } takes the last move back
+table-hand-over-undo = { $name } undoes the last move
 
 table-help = Keyboard shortcuts
 table-help-text = Tab reaches everything; these keys are faster.

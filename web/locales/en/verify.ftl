@@ -11,14 +11,14 @@ verify-right-about = { $count ->
    *[other] All { $count } draws were repeated here, on your device, and everything matches.
 }
 verify-wrong = Something is wrong
-verify-wrong-about = Either this file does not match what happened, or the luck was tampered with. Details below ({ $count } draws repeated).
+verify-wrong-about = Either this file does not match what happened, or the luck was tampered with. Details below (draws repeated: { $count }).
 verify-stamp = Luck verified
 verify-stamp-wrong = Mismatch found
 verify-checks = Point by point
 verify-digest-holds = The file is intact: nothing in it has changed since the end of the game.
 verify-digest-wrong = The file was changed after the game.
-verify-commitment-holds = The secret is the one the server sealed before the game.
-verify-commitment-wrong = The secret is not the one the server sealed.
+verify-commitment-holds = The secret matches the fingerprint published before the game.
+verify-commitment-wrong = The secret does not match the fingerprint published before the game.
 verify-luck-inputs-holds = Every player’s share of the luck is there, exactly as given.
 verify-luck-inputs-wrong = A player’s share of the luck is missing or has been changed.
 verify-chance-events-holds = The list of draws matches the game.
@@ -34,7 +34,7 @@ verify-draws-wrong = { $count ->
    *[other] { $count } draws do not match the file.
 }
 verify-made-of = What this luck is made of
-verify-fingerprint = Sealed fingerprint
+verify-fingerprint = Fingerprint of the secret
 verify-secret = The server’s secret
 verify-no-entropy = nothing added
 verify-draws = All draws
@@ -51,6 +51,6 @@ verify-differs = differs
 verify-should-be = Expected: { $right }
 verify-more = Show more
 verify-means = What this means
-verify-means-promise = Before anyone sat down, the server drew a secret and published its fingerprint. From then on it could not change it.
-verify-means-mixed = Everyone then added luck of their own, unknown to the server. So neither the server nor any player could rig anything.
+verify-means-commitment = Before anyone sat down, the server drew a secret and published its fingerprint. From then on it could not change it.
+verify-means-entropy = Everyone then added luck of their own, unknown to the server. So neither the server nor any player could rig anything.
 verify-means-here = Everything is recalculated here, in your browser. The command “caravane verify” also checks that every move followed the rules.

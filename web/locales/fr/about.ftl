@@ -1,7 +1,7 @@
 # À propos.
 about-title = À propos de Caravane
 about-lead = Caravane est une table ouverte pour des jeux d’expédition : on y joue entre amis, sur plusieurs jours ou contre des robots, dans un navigateur et sans compte.
-about-fair = Les robots ne voient que ce que l’on voit de leur place. Le hasard est scellé avant la partie, chaque personne y met sa part, et tout le monde peut le vérifier ensuite.
+about-fair = Les robots ne voient que ce que l’on voit de leur place. Le serveur choisit son secret avant la partie et en publie l’empreinte, chaque personne y mêle sa part de hasard, et tout le monde peut le vérifier ensuite.
 about-games = Les jeux et leurs auteurs
 about-game-lost-cities = de Reiner Knizia ; KOSMOS, édition française IELLO
 about-game-archeos = de Paolo Mori ; Space Cowboys

@@ -46,7 +46,7 @@ as-about-uluru = Juste après avoir avancé, vous pouvez marquer votre case et r
 as-space = case
 as-points = points
 as-cards = cartes
-as-goes-on-with = seuil
+as-threshold-column = seuil
 as-arrived = au bout
 as-at-most = ≤{ $size }
 as-stands = { $name } case { $space }
@@ -74,7 +74,7 @@ as-pile = Pioche : { $count ->
    *[other] , sans singe pour les { $safe } prochaines
 }
 as-monkeys = { $count ->
-    [0] Aucun singe sur trois pour l’instant
+    [0] Aucun des trois singes pour l’instant
     [one] { $count } singe sur trois
    *[other] { $count } singes sur trois
 }
@@ -136,49 +136,49 @@ as-plan-keep = { $count ->
     [one] Garder une carte
    *[other] Garder { $count } cartes
 }
-as-tells-advance = { $site } : { $from } → { $to } { $count ->
+as-effect-advance = { $site } : { $from } → { $to } { $count ->
     [one] point.
    *[other] points.
 }
-as-tells-missed = { $site } : seuil { $threshold }, il manque { $lacks }.
-as-tells-last = { $site } : déjà au bout.
-as-tells-any = Vous pourrez avancer au choix : { $sites }.
-as-tells-nowhere = Aucun seuil n’est atteint.
-as-tells-rest = { $count ->
+as-effect-missed = { $site } : seuil { $threshold }, il manque { $lacks }.
+as-effect-last = { $site } : déjà au bout.
+as-effect-any = Vous pourrez avancer au choix : { $sites }.
+as-effect-nowhere = Aucun seuil n’est atteint.
+as-effect-rest = { $count ->
     [one] Votre autre carte va au recrutement.
    *[other] Vos { $count } autres cartes vont au recrutement.
 }
-as-tells-botanist = Tuile Botaniste : +{ $count }.
-as-tells-botanist-not = La tuile Botaniste demande { $count } cartes.
-as-tells-linguist = { $count ->
+as-effect-botanist = Tuile Botaniste : +{ $count }.
+as-effect-botanist-not = La tuile Botaniste demande { $count } cartes.
+as-effect-linguist = { $count ->
     [0] Vous êtes au bout de la piste Linguiste.
     [one] Piste Linguiste : une case de plus.
    *[other] Piste Linguiste : { $count } cases de plus.
 }
-as-tells-curator = Une relique de plus.
-as-tells-curator-not = Cette relique est déjà dans votre musée.
-as-tells-professor = Vous pourrez prendre un jeton, de { $count } au plus.
-as-tells-professor-not = Aucun jeton à prendre.
-as-tells-physician = Vous pourrez garder { $count ->
+as-effect-curator = Une relique de plus.
+as-effect-curator-not = Cette relique est déjà dans votre musée.
+as-effect-professor = Vous pourrez prendre un jeton, de { $count } au plus.
+as-effect-professor-not = Aucun jeton à prendre.
+as-effect-physician = Vous pourrez garder { $count ->
     [one] une carte.
    *[other] { $count } cartes.
 }
-as-tells-patron = Vous pourrez piocher { $count ->
+as-effect-patron = Vous pourrez piocher { $count ->
     [one] une carte.
    *[other] { $count } cartes.
 }
-as-tells-photographer = Rapporte comme une carte de plus en fin de saison.
-as-tells-pilot = { "" }
-as-tells-cartographer = Si un véhicule avance, vous pourrez envoyer une autre expédition.
-as-tells-student = Avec un Étudiant pour chef, aucun véhicule n’avance.
-as-tells-take = { $count ->
+as-effect-photographer = Rapporte comme une carte de plus en fin de saison.
+as-effect-pilot = { "" }
+as-effect-cartographer = Si un véhicule avance, vous pourrez envoyer une autre expédition.
+as-effect-student = Avec un Étudiant pour chef, aucun véhicule n’avance.
+as-effect-take = { $count ->
     [one] { $count } carte en main. La carte prise n’est pas remplacée.
    *[other] { $count } cartes en main. La carte prise n’est pas remplacée.
 }
-as-tells-draw = La carte du dessus, à l’abri des regards.
+as-effect-draw = La carte du dessus, à l’abri des regards.
 
 # Ce que chacun a devant soi.
-as-standing = { $cards ->
+as-summary = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
 }, { $expeditions ->
@@ -209,7 +209,10 @@ as-museum = Musée, { $name } : { $count ->
     [0] aucune relique
     [one] { $count } relique ({ $colours })
    *[other] { $count } reliques ({ $colours })
-}, { $points } points en fin de partie
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en fin de partie
 as-tokens = Jetons Professeur
 as-token = Jeton { $token }
 as-token-held = Jeton { $token }, chez { $name }
@@ -231,7 +234,7 @@ as-thresholds = seuils { $thresholds }
 
 # La feuille d’une saison.
 as-sheet = Décompte de la saison { $season }
-as-sheet-closed = close
+as-sheet-closed = saison close
 as-sheet-close = Continuer
 as-sheet-skip = Tout montrer
 as-third = troisième singe : { $name }
@@ -254,6 +257,6 @@ as-short-museum = { $count ->
 as-short-tokens = jetons { $tokens }
 
 # La première table.
-as-first-gather = À votre tour, une seule chose : prendre une carte au recrutement, piocher, ou envoyer une expédition.
+as-first-gather = À votre tour, une seule chose : prendre une carte au recrutement, piocher, ou jouer une expédition.
 as-first-lead = Touchez une carte de votre main : c’est le chef. Les autres doivent toutes avoir sa couleur, ou toutes son rôle. Seul le chef a un effet.
 as-first-rest = Les cartes qui vous restent vont au recrutement, à la portée de tout le monde. Le troisième singe termine la saison, et l’on compte les points.

@@ -23,7 +23,7 @@ create-kind-bot = Un robot
 create-kind-bot-about = Il ne voit que ce que l’on voit de sa place.
 create-kind-companion = À mes côtés
 create-kind-companion-about = Quelqu’un joue aussi sur cet appareil : vous vous le passez.
-create-kind-closed = Personne
+create-kind-closed = Place fermée
 create-kind-closed-about = La place est retirée de la table.
 create-companion-name = Son nom
 create-level = Niveau
@@ -38,19 +38,19 @@ create-time-none-about = Tout le monde prend le temps qu’il faut.
 create-time-alone = Personne ne vous attend : il n’y a pas de pendule.
 create-clock = Pendule
 create-clock-note = par personne
-create-clock-increment = Chaque coup vous rend { $time }.
+create-clock-increment = Chaque coup ajoute { $time }.
 create-clock-quiet = La pendule est en pause de { $from } à { $until } ({ $zone }).
-create-timeout = Temps écoulé
+create-timeout = Quand le temps est écoulé
 create-timeout-substitute = Un robot joue
 create-timeout-wait = On attend
 create-timeout-end = La partie s’arrête
 create-span-day = { $count ->
-    [one] { $count } jour
-   *[other] { $count } jours
+    [one] { $count } jour
+   *[other] { $count } jours
 }
-create-span-hour = { $count } h
-create-span-minute = { $count } min
-create-span-second = { $count } s
+create-span-hour = { $count } h
+create-span-minute = { $count } min
+create-span-second = { $count } s
 create-rules = Les règles
 create-rulings = { $changed ->
     [0] Points de règle ({ $count })
@@ -73,7 +73,7 @@ create-bar-wait = La table attendra les autres.
 create-bar-wait-about = Le lien et le code QR viennent ensuite.
 create-bar-start = Tout le monde est là.
 create-bar-start-about = La partie commence tout de suite.
-create-open = Ouvrir la table
+create-open = Créer la table
 create-start = Commencer la partie
 names-guests = Renard des dunes, Étoile du soir, Vent du sud, Lézard bleu, Plume d’ibis, Rose des sables, Gazelle agile, Lune rousse, Faucon patient, Fleur de sel, Grand fennec, Perle du désert
 create-coming = Bientôt

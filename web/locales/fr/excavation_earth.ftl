@@ -37,7 +37,7 @@ ee-pile = { $relic }, prix { $price }, pile de { $count }
 ee-pile-empty = pile vide : { $colour }
 
 ee-tile-relay = { $side ->
-    [yellow] téléporter un, 3 pas
+    [yellow] 1 téléportation, 3 pas
    *[white] jusqu’à 4 pas
  }
 ee-tile-scanner = { $side ->
@@ -97,14 +97,35 @@ ee-hidden = { $count ->
  }
 ee-no-cards = Plus aucune carte.
 ee-travel = déplacement
-ee-standing = { $cards } cartes et { $travel } cartes Déplacement, { $reserve } cubes en réserve, { $relics } reliques, galerie { $worth }
-ee-standing-zu = { $cards } cartes restantes, { $reserve } cubes en réserve, { $relics } reliques, galerie { $worth }
+ee-summary = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} et { $travel ->
+    [one] { $travel } carte Déplacement
+   *[other] { $travel } cartes Déplacement
+}, { $reserve ->
+    [one] { $reserve } cube
+   *[other] { $reserve } cubes
+} en réserve, { $relics ->
+    [one] { $relics } relique
+   *[other] { $relics } reliques
+}, galerie { $worth }
+ee-summary-zu = { $cards ->
+    [one] { $cards } carte restante
+   *[other] { $cards } cartes restantes
+}, { $reserve ->
+    [one] { $reserve } cube
+   *[other] { $reserve } cubes
+} en réserve, { $relics ->
+    [one] { $relics } relique
+   *[other] { $relics } reliques
+}, galerie { $worth }
 
-ee-tells-reach = À portée : { $relics }
-ee-tells-dig = { $relic } en soute, { $stored } sur { $most }.
-ee-tells-sample = Échantillon : la colonne passe à { $credits } (avant : { $before }).
-ee-tells-sampled = Vous avez déjà son échantillon.
-ee-tells-sale = Vendre ({ $colour }), { $count ->
+ee-effect-reach = À portée : { $relics }
+ee-effect-dig = { $relic } en soute, { $stored } sur { $most }.
+ee-effect-sample = Échantillon : la colonne passe à { $credits } (avant : { $before }).
+ee-effect-sampled = Vous avez déjà son échantillon.
+ee-effect-sale = Vendre ({ $colour }), { $count ->
         [one] marché
        *[other] marchés
     } { $markets } : { $before } + { $total } = { $after } crédits
@@ -113,7 +134,7 @@ ee-draft = Choisissez deux cartes
 ee-draft-drawn = Cartes piochées
 ee-draft-one = Gardez-en une, les autres sont défaussées.
 ee-draft-next = Le reste du paquet passe à { $name }.
-ee-draft-solo = Le hasard ôtera ensuite quelques cartes.
+ee-draft-solo = Le hasard écartera ensuite quelques-unes des cartes restantes.
 ee-draft-waits = Vos cartes sont choisies. Les autres réfléchissent…
 ee-pack = { $count ->
     [one] Paquet d’une carte

@@ -35,7 +35,7 @@ ex-tip = pointe : { $circle }
 ex-not-started = pas encore partie
 
 ex-pattern-blue = bleue, pleine
-ex-pattern-yellow = jaune, tirets
+ex-pattern-yellow = jaune, briques
 ex-pattern-red = rouge, tresse
 ex-legend-common = commun
 ex-legend-secret = secret
@@ -43,7 +43,7 @@ ex-legend-key = lieu clé
 
 # Ce qu’un coup rapporte.
 ex-gain-ticket = +1 ticket
-ex-gain-no-ticket = plus de ticket à prendre
+ex-gain-no-ticket = aucun ticket disponible
 ex-gain-arrow = une flèche de plus
 ex-gain-common = objectif commun : +1
 ex-gain-own = votre objectif : +1 au lieu de −1
@@ -56,7 +56,7 @@ ex-gain-mark = lieu clé : +2 ou −2
 ex-plan-lay = Flèche { $colour } vers { $circle }.
 ex-plan-base = Repartir d’ici : { $circle }.
 ex-plan-mark = { $circle } : lieu clé ?
-ex-plan-stock = Il en restera { $count }.
+ex-plan-stock = Flèches restantes : { $count }.
 
 # Les cartes.
 ex-commons = Communs
@@ -67,7 +67,7 @@ ex-hand-empty = Tous vos objectifs sont atteints.
 ex-common = objectif commun
 ex-common-worth = +1 pour qui y mène une expédition
 ex-secret = Objectif secret
-ex-worth = +{ $points } si atteint, −{ $points } sinon
+ex-points = +{ $points } si atteint, −{ $points } sinon
 ex-key = lieu clé
 ex-key-dead = lieu clé perdu
 ex-stamp-above = OBJECTIF
@@ -102,9 +102,9 @@ ex-tickets = { $count ->
    *[other] { $count } tickets
 }, { $left } à dépenser ce tour-ci
 ex-tickets-left = { $left ->
-    [0] Plus de ticket à dépenser ce tour-ci.
-    [one] Encore un ticket à dépenser ce tour-ci.
-   *[other] Encore { $left } tickets à dépenser ce tour-ci.
+    [0] Vous ne pouvez plus dépenser de ticket ce tour-ci.
+    [one] Vous pouvez encore dépenser un ticket ce tour-ci.
+   *[other] Vous pouvez encore dépenser { $left } tickets ce tour-ci.
 }
 ex-ticket-for = Que faire de ce ticket ?
 ex-use-arrow = de la couleur de votre choix
@@ -114,7 +114,7 @@ ex-drawn = Voici vos cartes piochées. Laquelle gardez-vous ?
 ex-give = Touchez la carte que vous rendez en échange.
 
 # Les joueurs.
-ex-standing = { $cards ->
+ex-summary = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main, { $tickets ->

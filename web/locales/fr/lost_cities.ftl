@@ -54,7 +54,7 @@ lc-see-possible-below = Cases possibles plus bas
 lc-dice = Dés
 lc-rolled-by-you = Votre lancer
 lc-rolled-by = { $name } a lancé
-lc-have-chosen = { $done } sur { $all } ont choisi
+lc-have-chosen = Choix faits : { $done } sur { $all }
 lc-revealed = Les choix sont dévoilés
 lc-die-colour = dé { $colour }
 lc-die-number = dé { $number }
@@ -109,22 +109,22 @@ lc-plan-summit = { $colour } : sommet
 lc-plan-refuse = Refuser les dés
 lc-plan-then = { $first }, puis accélérer en { $columns }
 lc-plan-only-then = Accélérer en { $columns }
-lc-plan-skip = Passer la flèche
+lc-plan-skip = Renoncer à la flèche
 lc-plan-sentence = { $plan }.
 lc-and = { $most } et { $last }
-lc-tells-bridge-first = Premier passage du pont { $bridge } : +20.
-lc-tells-bridge-late = Pont { $bridge } déjà franchi : pas de bonus.
-lc-tells-bridge-late-by = Pont { $bridge } déjà franchi par { $names } : pas de bonus.
-lc-tells-artefact = Artefact n° { $count }.
-lc-tells-circle = La colonne comptera double.
-lc-tells-begun = Encore { $more ->
+lc-effect-bridge-first = Premier passage du pont { $bridge } : +20.
+lc-effect-bridge-late = Pont { $bridge } déjà franchi : pas de bonus.
+lc-effect-bridge-late-by = Pont { $bridge } déjà franchi par { $names } : pas de bonus.
+lc-effect-artefact = Artefact n° { $count }.
+lc-effect-circle = La colonne comptera double.
+lc-effect-begun = Encore { $more ->
     [one] { $more } case
    *[other] { $more } cases
 } pour que la colonne rapporte.
-lc-tells-summit = Sommet atteint.
-lc-tells-refusal = Refus n° { $count } sur 9.
-lc-tells-exhausted = Forces épuisées : vos refus ne valent plus rien.
-lc-tells-nothing = Rien d’autre ne change.
+lc-effect-summit = Sommet atteint.
+lc-effect-refusal = Refus n° { $count } sur 9.
+lc-effect-exhausted = Forces épuisées : vos refus ne valent plus rien.
+lc-effect-nothing = Rien d’autre ne change.
 
 # Le détail des points.
 lc-how-column-empty = pas commencée

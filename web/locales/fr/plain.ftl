@@ -6,8 +6,8 @@ plain-no = non
 plain-nothing = rien
 plain-none = aucun
 plain-hidden = { $count ->
-    [one] caché
-   *[other] { $count } cachés
+    [one] non visible
+   *[other] { $count } non visibles
 }
 plain-changed = nouveau
 plain-would = changerait

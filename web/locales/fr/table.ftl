@@ -24,10 +24,10 @@ table-points = { $count ->
    *[other] points
 }
 table-turn = tour { $turn }
-table-clock-days = { $days } j { $hours } h
-table-clock-day = { $days } j
-table-clock-hour = { $hours } h
-table-clock-hours = { $hours } h { $minutes } min
+table-clock-days = { $days } j { $hours } h
+table-clock-day = { $days } j
+table-clock-hour = { $hours } h
+table-clock-hours = { $hours } h { $minutes } min
 
 table-connection-online = En ligne
 table-connection-connecting = Connexion…
@@ -60,18 +60,21 @@ table-choose-move = { $count ->
 }
 table-find-move = Chercher un coup
 table-no-moves = Rien à décider pour le moment.
-table-no-such-move = Aucun coup ne correspond.
+table-move-not-found = Aucun coup ne correspond.
 table-touch-the-board = Touchez ce qui brille pour en voir l’effet.
 table-win-probability = { $percent } %
 table-hint = Demander un conseil
-table-win-probability-text = { $percent } % de chances de gagner (± { $error }), environ { $points } points
+table-win-probability-text = { $percent } % de chances de gagner (± { $error }), environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 table-win-probabilities = Chances de gagner selon un robot ; ★ : son choix.
 table-win-probability-best = coup conseillé
 table-waiting = { $count ->
     [one] { $names } réfléchit…
    *[other] { $names } réfléchissent…
 }
-table-goes-on = La partie continue d’elle-même…
+table-continues = La partie continue d’elle-même…
 table-you-watch = Vous regardez la partie.
 table-will-be-sent = Votre coup partira dès le retour de la connexion.
 table-the-rule = La règle
@@ -85,7 +88,7 @@ table-resign-sure = Vous abandonnez cette partie. C’est définitif.
 table-takeback-ask = Demander à reprendre un coup
 table-takeback-asked = { $name } voudrait reprendre son dernier coup.
 table-takeback-own = Vous avez demandé à reprendre votre dernier coup.
-table-takeback-accepted = D’accord : { $name } peut reprendre son dernier coup.
+table-takeback-accepted = Vous acceptez de laisser { $name } reprendre son dernier coup.
 table-takeback-accept = D’accord
 table-takeback-decline = Je préfère que non
 table-takeback-withdraw = Retirer ma demande
@@ -116,7 +119,7 @@ table-chat-silent = Rien n’a été dit ici. Seules les personnes à la table p
 table-act-sit = { $name } prend place.
 table-act-stand = { $name } se lève.
 table-act-start = La partie commence.
-table-act-undo = { $name } reprend un coup.
+table-act-undo = { $name } annule un coup.
 table-act-takeback = { $name } demande à reprendre un coup.
 table-act-accept = { $name } accepte.
 table-act-decline = { $name } n’est pas d’accord.
@@ -129,7 +132,7 @@ table-act-holiday = Quelqu’un part en vacances : sa pendule s’arrête.
 table-hand-over = Passez l’appareil à { $name }
 table-hand-over-why = La suite est pour { $name }, et pour personne d’autre.
 table-hand-over-take = C’est moi, { $name }
-table-hand-over-undo = { $name } reprend son dernier coup
+table-hand-over-undo = { $name } annule son dernier coup
 
 table-help = Raccourcis clavier
 table-help-text = La touche Tab mène partout. Ces touches vont plus vite.

@@ -4,21 +4,21 @@ verify-choose = Choisir le fichier d’une partie
 verify-choose-about = Ou déposez-le ici. Il ne quitte pas votre appareil.
 verify-another = Vérifier un autre fichier
 verify-working = Vérification en cours…
-verify-drawn = { $count } tirages refaits sur { $total }
+verify-drawn = Tirages refaits : { $count } sur { $total }
 verify-right = Le hasard est en règle
 verify-right-about = { $count ->
     [one] Le tirage a été refait ici, sur votre appareil, et tout concorde.
    *[other] Les { $count } tirages ont été refaits ici, sur votre appareil, et tout concorde.
 }
 verify-wrong = Quelque chose ne va pas
-verify-wrong-about = Ce fichier ne correspond pas à ce qui s’est passé, ou le hasard a été altéré. Détails ci-dessous ({ $count } tirages refaits).
+verify-wrong-about = Ce fichier ne correspond pas à ce qui s’est passé, ou le hasard a été altéré. Détails ci-dessous (tirages refaits : { $count }).
 verify-stamp = Hasard vérifié
 verify-stamp-wrong = Écart trouvé
 verify-checks = Point par point
 verify-digest-holds = Le fichier est intact : rien n’y a changé depuis la fin de la partie.
 verify-digest-wrong = Le fichier a été modifié après la partie.
-verify-commitment-holds = Le secret est bien celui que le serveur avait scellé avant la partie.
-verify-commitment-wrong = Le secret n’est pas celui que le serveur avait scellé.
+verify-commitment-holds = Le secret correspond à l’empreinte publiée avant la partie.
+verify-commitment-wrong = Le secret ne correspond pas à l’empreinte publiée avant la partie.
 verify-luck-inputs-holds = La part de hasard de chaque personne y est, telle qu’elle a été donnée.
 verify-luck-inputs-wrong = La part de hasard d’une personne manque ou a été changée.
 verify-chance-events-holds = La liste des tirages correspond à la partie.
@@ -34,7 +34,7 @@ verify-draws-wrong = { $count ->
    *[other] { $count } tirages ne correspondent pas au fichier.
 }
 verify-made-of = De quoi ce hasard est fait
-verify-fingerprint = Empreinte scellée
+verify-fingerprint = Empreinte du secret
 verify-secret = Secret du serveur
 verify-no-entropy = rien ajouté
 verify-draws = Tous les tirages
@@ -51,6 +51,6 @@ verify-differs = diffère
 verify-should-be = Attendu : { $right }
 verify-more = En voir plus
 verify-means = Ce que cela veut dire
-verify-means-promise = Avant que quiconque s’assoie, le serveur a tiré un secret et en a montré l’empreinte : il ne pouvait plus en changer.
-verify-means-mixed = Chaque personne y a ensuite mêlé sa part de hasard, inconnue du serveur. Ni lui ni personne ne pouvait donc truquer quoi que ce soit.
+verify-means-commitment = Avant que quiconque s’assoie, le serveur a tiré un secret et en a publié l’empreinte : il ne pouvait plus en changer.
+verify-means-entropy = Chaque personne y a ensuite mêlé sa part de hasard, inconnue du serveur. Ni lui ni personne ne pouvait donc truquer quoi que ce soit.
 verify-means-here = Tout est recalculé ici, dans votre navigateur. La commande « caravane verify » vérifie aussi que chaque coup suit les règles.

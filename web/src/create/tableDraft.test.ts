@@ -53,7 +53,7 @@ const GAME: GameOut = {
 };
 const FROM: Catalogue = {
     games: [GAME],
-    levels: ["random", "greedy"],
+    levels: ["novice", "guide", "traveller"],
     time_controls: {
         none: timeControl(0),
         relaxed: timeControl(2700),
@@ -62,58 +62,70 @@ const FROM: Catalogue = {
     },
 };
 
-function seated(...kinds: Kind[]): TableDraft {
-    const seats = kinds.map((kind) => ({ kind, name: kind, level: "greedy" }));
+function draftOf(...kinds: Kind[]): TableDraft {
+    const seats = kinds.map((kind) => ({ kind, name: kind, level: "guide" }));
     return { ...defaultDraft(FROM, GAME), seats };
 }
 
-describe("the plan", () => {
-    test("opens at once: me, a friend by link, and no more than the game needs", () => {
+describe("draft", () => {
+    test("defaults to the host and as many friends as the game needs", () => {
         expect(defaultDraft(FROM, GAME).seats.map((seat) => seat.kind)).toEqual(["me", "friend", "closed", "closed"]);
     });
 
-    test("leaves closed seats out, and starts when nobody is waited for", () => {
-        const body = createTableBody(seated("me", "closed", "bot", "companion"), GAME, FROM.time_controls, "00", "UTC");
+    test("leaves out closed seats, and starts at once without friends", () => {
+        const body = createTableBody(
+            draftOf("me", "closed", "bot", "companion"),
+            GAME,
+            FROM.time_controls,
+            "00",
+            "UTC",
+        );
         expect(body.seat_plan.map((seat) => seat.kind)).toEqual(["me", "bot", "companion"]);
         expect(body).toMatchObject({ seats: 3, start: true, time_control: "none" });
     });
 
-    test("waits for friends, by the clock", () => {
-        const body = createTableBody(seated("me", "friend", "closed", "closed"), GAME, FROM.time_controls, "00", "UTC");
+    test("waits for friends, and has a clock", () => {
+        const body = createTableBody(
+            draftOf("me", "friend", "closed", "closed"),
+            GAME,
+            FROM.time_controls,
+            "00",
+            "UTC",
+        );
         expect(body).toMatchObject({ seats: 2, start: false, time_control: "relaxed" });
     });
 
-    test("over days sleeps when the host sleeps", () => {
-        const draft = { ...seated("me", "friend", "closed", "closed"), timeControl: "daily" };
+    test("has quiet hours in the host's time zone in correspondence games", () => {
+        const draft = { ...draftOf("me", "friend", "closed", "closed"), timeControl: "daily" };
         expect(createTableBody(draft, GAME, FROM.time_controls, "00", "Europe/Paris").time_control).toMatchObject({
             time_zone: "Europe/Paris",
         });
     });
 
-    test("numbers seats without the closed ones", () => {
-        const draft = seated("me", "closed", "bot", "friend");
+    test("numbers seats without closed ones", () => {
+        const draft = draftOf("me", "closed", "bot", "friend");
         expect(draft.seats.map((_, seat) => seatNumber(draft, seat))).toEqual([0, null, 1, 2]);
     });
 
-    test("is rated only without companions", () => {
-        const draft = { ...seated("me", "companion", "closed", "closed"), rated: true };
+    test("is not rated with companions", () => {
+        const draft = { ...draftOf("me", "companion", "closed", "closed"), rated: true };
         expect(createTableBody(draft, GAME, FROM.time_controls, "00", "UTC").rated).toBe(false);
     });
 });
 
-describe("a seat", () => {
-    test("closes only while enough are left", () => {
-        expect(allowedKinds(seated("me", "friend", "closed", "closed"), GAME, 1)).not.toContain("closed");
-        expect(allowedKinds(seated("me", "friend", "bot", "closed"), GAME, 2)).toContain("closed");
+describe("seat", () => {
+    test("can be closed only if enough seats are left", () => {
+        expect(allowedKinds(draftOf("me", "friend", "closed", "closed"), GAME, 1)).not.toContain("closed");
+        expect(allowedKinds(draftOf("me", "friend", "bot", "closed"), GAME, 2)).toContain("closed");
     });
 
-    test("takes a companion only beside me", () => {
-        expect(allowedKinds(seated("me", "friend", "closed", "closed"), GAME, 1)).toContain("companion");
-        expect(allowedKinds(seated("me", "friend", "closed", "closed"), GAME, 0)).not.toContain("companion");
+    test("can be a companion's only with the host at the table", () => {
+        expect(allowedKinds(draftOf("me", "friend", "closed", "closed"), GAME, 1)).toContain("companion");
+        expect(allowedKinds(draftOf("me", "friend", "closed", "closed"), GAME, 0)).not.toContain("companion");
     });
 
-    test("that I take leaves my old one free, and without me companions do not stay", () => {
-        const draft = seated("me", "companion", "bot", "closed");
+    test("chosen by the host frees the host's earlier one; companions need the host", () => {
+        const draft = draftOf("me", "companion", "bot", "closed");
         const me = { kind: "me", name: "", level: "" } as const;
         expect(withSeat(draft, 2, me).seats.map((seat) => seat.kind)).toEqual(["friend", "companion", "me", "closed"]);
         const bot = { ...me, kind: "bot" } as const;
@@ -121,46 +133,46 @@ describe("a seat", () => {
     });
 });
 
-describe("what is kept on this device", () => {
-    test("comes back", () => {
+describe("stored draft", () => {
+    test("is restored", () => {
         const stored = {
-            ...seated("me", "bot", "bot", "closed"),
+            ...draftOf("me", "bot", "bot", "closed"),
             timeControl: "quick",
             options: { first: "3", long: "yes" },
         };
         expect(repaired(FROM, GAME, stored)).toEqual(stored);
     });
 
-    test("is mended where the game has changed", () => {
-        const stored = { ...seated("me", "bot"), timeControl: "gone", options: { first: "9", lost: "yes" } };
+    test("is repaired if the game has changed", () => {
+        const stored = { ...draftOf("me", "bot"), timeControl: "gone", options: { first: "9", lost: "yes" } };
         const draft = repaired(FROM, GAME, stored);
         expect(draft).toEqual({ ...defaultDraft(FROM, GAME) });
-        const old = seated("me", "bot", "closed", "closed");
+        const old = draftOf("me", "bot", "closed", "closed");
         old.seats[1]!.level = "gone";
         old.onTimeout = "bot" as never;
-        expect(repaired(FROM, GAME, old).seats[1]!.level).toBe("greedy");
+        expect(repaired(FROM, GAME, old).seats[1]!.level).toBe("traveller");
         expect(repaired(FROM, GAME, old).onTimeout).toBe("substitute");
     });
 
-    test("leaves out what so many seats have not to settle", () => {
+    test("has only the default of options that do not apply to the number of seats", () => {
         const solo = { ...GAME.options[1]!, seats: [1] };
         expect([isOffered(solo, 1), isOffered(solo, 2)]).toEqual([true, false]);
         expect(valuesOf(solo, 2).map(({ value }) => value)).toEqual(["no"]);
     });
 
-    test("names no seat that is not there", () => {
+    test("drops options that name a missing seat", () => {
         expect(validOptions(GAME, { first: "3", long: "yes" }, 2)).toEqual({ long: "yes" });
         expect(validOptions(GAME, { first: "3" }, 3)).toEqual({ first: "3" });
     });
 });
 
-test("levels are names, or bring their own words; a game's own come first", () => {
-    expect(levelsOf(FROM, GAME)).toEqual([{ name: "random" }, { name: "greedy" }]);
+test("levelsOf prefers the game's own levels, which may have titles", () => {
+    expect(levelsOf(FROM, GAME)).toEqual([{ name: "novice" }, { name: "guide" }, { name: "traveller" }]);
     const own = { name: "wise", title: both("Wise") };
     expect(levelsOf(FROM, { ...GAME, levels: ["easy", own] })).toEqual([{ name: "easy" }, own]);
 });
 
-test("times are told in the unit that fits", () => {
+test("formats times in the largest exact unit", () => {
     expect(timeControlsOf(FROM.time_controls, "live")).toEqual(["quick", "relaxed"]);
     expect(span(259_200)).toEqual({ count: 3, unit: "day" });
     expect(span(43_200)).toEqual({ count: 12, unit: "hour" });
@@ -169,23 +181,23 @@ test("times are told in the unit that fits", () => {
     expect([hour(480), hour(1385)]).toEqual(["8:00", "23:05"]);
 });
 
-describe("what is settled before a game", () => {
+describe("splitRulings", () => {
     const option = (key: string, names_seat = false) => ({ key, title: both(key), values: [], names_seat, seats: [] });
     const keys = (...names: string[]) => names.map((name) => option(name));
     const rulings = (options: ReturnType<typeof keys>) => splitRulings(options).rulings.map(({ key }) => key);
 
-    test("points of rule come after who begins, and are folded", () => {
+    test("folds the options after the starting player", () => {
         expect(rulings([...keys("mode"), option("first-player", true), ...keys("draw", "ties")])).toEqual([
             "draw",
             "ties",
         ]);
     });
 
-    test("where nobody is named, the first few are seen", () => {
+    test("shows the first four options if none names a seat", () => {
         expect(rulings(keys("a", "b", "c", "d", "e", "f"))).toEqual(["e", "f"]);
     });
 
-    test("one alone is not folded", () => {
+    test("does not fold a single option", () => {
         expect(rulings(keys("a", "b", "c", "d", "e"))).toEqual([]);
     });
 });

@@ -44,7 +44,7 @@ export interface CreateTableBody {
 }
 
 const DEFAULT_TIME_CONTROL = "relaxed";
-const DEFAULT_LEVEL = "greedy";
+const DEFAULT_LEVEL = "traveller";
 const KEY = "caravane.create";
 
 /** A level that gives a beginner a real game. */
@@ -56,9 +56,9 @@ export function defaultLevel(from: Catalogue, game: GameOut): string {
 /** The host and a friend, plus as many friends as the game needs. */
 export function defaultDraft(from: Catalogue, game: GameOut): TableDraft {
     const level = defaultLevel(from, game);
-    const least = Math.min(...game.seats);
+    const minSeats = Math.min(...game.seats);
     const seats = Array.from({ length: Math.max(...game.seats) }, (_, seat): SeatDraft => {
-        const kind = seat === 0 ? "me" : seat < Math.max(2, least) ? "friend" : "closed";
+        const kind = seat === 0 ? "me" : seat < Math.max(2, minSeats) ? "friend" : "closed";
         return { kind, name: "", level };
     });
     const timeControl =
@@ -175,12 +175,12 @@ export function createTableBody(
 ): CreateTableBody {
     const seatPlan = draft.seats.filter((seat) => seat.kind !== "closed").map(seatPlanEntry);
     const timeControl = hasClock(draft) ? draft.timeControl : "none";
-    const overDays = timeControlKind(timeControls[timeControl]) === "days";
+    const isCorrespondence = timeControlKind(timeControls[timeControl]) === "days";
     return {
         game: draft.game,
         seats: seatPlan.length,
         options: validOptions(game, draft.options, seatPlan.length),
-        time_control: overDays ? { ...timeControls[timeControl]!, time_zone: timeZone } : timeControl,
+        time_control: isCorrespondence ? { ...timeControls[timeControl]!, time_zone: timeZone } : timeControl,
         on_timeout: draft.onTimeout,
         public: draft.public,
         rated: draft.rated && !hasKind(draft, "companion"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawsIn, seatLuck } from "./luckCheck.ts";
 
-test("every die counts, a lot and a shuffle once", () => {
+test("drawsIn counts every die, and each lot or shuffle once", () => {
     const chanceEvents = [
         {
             kind: "roll",
@@ -17,6 +17,6 @@ test("every die counts, a lot and a shuffle once", () => {
     expect(drawsIn(chanceEvents)).toBe(5);
 });
 
-test("only what is well away from the middle is good or bad luck", () => {
+test("seatLuck is good or bad only far from the middle", () => {
     expect([0.05, 0.4, 0.5, 0.69, 0.9].map(seatLuck)).toEqual(["bad", "even", "even", "even", "good"]);
 });

@@ -22,7 +22,7 @@ const HISTORY = [
     entry(7, [4, 20]),
 ];
 
-test("each turn ends with the points before the next one", () => {
+test("each turn has the points at its end", () => {
     expect(turns(HISTORY, 2, face)).toEqual([
         { turn: 0, n: 2, scores: [0, 0] },
         { turn: 1, n: 3, scores: [5, 0] },
@@ -30,7 +30,7 @@ test("each turn ends with the points before the next one", () => {
     ]);
 });
 
-test("turns that begin under one number are all counted", () => {
+test("turns that start in the same update are all counted", () => {
     const events = [
         { seat: 0, event: "rolled" },
         { seat: 1, event: "rolled" },
@@ -39,24 +39,24 @@ test("turns that begin under one number are all counted", () => {
     expect(found.map(({ turn }) => turn)).toEqual([2, 3]);
 });
 
-test("a game without turns counts its moments", () => {
+test("without turns, every position counts as one", () => {
     const found = turns(HISTORY, 2, { score: face.score });
     expect(found.map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test("where points are not known there is nothing to draw", () => {
+test("returns no turns without scores or entries", () => {
     expect(turns(HISTORY, 2, { score: () => undefined })).toEqual([]);
     expect(turns([], 2, face)).toEqual([]);
 });
 
-test("the largest gains come first, losses are none", () => {
+test("gains are sorted with the largest first, without losses", () => {
     expect(gains(turns(HISTORY, 2, face), 3)).toEqual([
         { turn: 2, n: 5, seat: 1, points: 20 },
         { turn: 1, n: 3, seat: 0, points: 5 },
     ]);
 });
 
-test("what a count brings is no great move", () => {
+test("gains leave out turns with scoring", () => {
     const isScoring = (events: readonly { event?: string }[]) => events.some(({ event }) => event === "counted");
     const history = [...HISTORY, entry(8, [4, 20], "rolled"), entry(9, [50, 60], "counted")];
     const found = turns(history, 2, { ...face, isScoring });
@@ -64,7 +64,7 @@ test("what a count brings is no great move", () => {
     expect(gains(found, 3).map(({ turn }) => turn)).toEqual([2, 1]);
 });
 
-test("ticks are round, few, and hold everything with zero among them", () => {
+test("ticks are a few round values that enclose all points and zero", () => {
     const at = (...scores: number[]): Turn[] => [{ turn: 1, n: 1, scores }];
     expect(ticks(at(-30, 265))).toEqual([-50, 0, 50, 100, 150, 200, 250, 300]);
     expect(ticks(at(3))).toEqual([0, 1, 2, 3]);

@@ -79,10 +79,10 @@ export function gains(all: readonly Turn[], count: number): Gain[] {
 /** A few round values that enclose all points, with zero among them. */
 export function ticks(all: readonly Turn[]): number[] {
     const values = [0, ...all.flatMap(({ scores }) => scores)];
-    const [least, most] = [Math.min(...values), Math.max(...values)];
-    const rough = Math.max(1, (most - least) / 6);
+    const [minValue, maxValue] = [Math.min(...values), Math.max(...values)];
+    const rough = Math.max(1, (maxValue - minValue) / 6);
     const power = 10 ** Math.floor(Math.log10(rough));
     const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough)!;
-    const [first, last] = [Math.floor(least / step), Math.ceil(most / step)];
+    const [first, last] = [Math.floor(minValue / step), Math.ceil(maxValue / step)];
     return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }

@@ -29,7 +29,7 @@ function result(more: Partial<Result> = {}): Result {
 
 const nameOf = (seat: number): string => OCCUPANTS[seat]?.name ?? "Zu";
 
-test("the best come first, and equals share a rank", () => {
+test("ranking starts with the best, and ties share a rank", () => {
     const ranked = ranking(result(), OCCUPANTS, nameOf);
     expect(ranked.map(({ name, rank }) => [name, rank])).toEqual([
         ["Louise", 1],
@@ -40,18 +40,18 @@ test("the best come first, and equals share a rank", () => {
     expect(ranked.at(-1)?.bot).toBe(true);
 });
 
-test("who resigned is marked, and nobody's bar is shorter than nothing", () => {
+test("ranking marks resigned seats, and a negative score has an empty bar", () => {
     const ranked = ranking(result({ scores: [40, -20, 10], ranks: [1, 3, 2], resigned: [1] }), OCCUPANTS, nameOf);
     expect(ranked.at(-1)).toMatchObject({ resigned: true, share: 0 });
     expect(ranked[1]?.share).toBe(0.25);
 });
 
-test("an opponent that the rules play takes its place", () => {
+test("ranking includes an automaton", () => {
     const ranked = ranking(result({ ranks: [2, 4, 3, 1], scores: [30, 10, 20, 50] }), OCCUPANTS, nameOf);
     expect(ranked[0]).toMatchObject({ name: "Zu", seat: 3, bot: true });
 });
 
-test("a table may be beaten by an opponent that the rules play, or won by nobody", () => {
+test("outcome: won by a seat, by an automaton or by nobody", () => {
     const outcomeFor = (...ranks: number[]): string =>
         outcome(winners(ranking(result({ ranks, scores: ranks.map(() => 10) }), OCCUPANTS, nameOf)), OCCUPANTS.length);
     expect(outcomeFor(1, 3, 1)).toBe("won");
@@ -59,22 +59,22 @@ test("a table may be beaten by an opponent that the rules play, or won by nobody
     expect(outcomeFor(2, 4, 3)).toBe("nobody");
 });
 
-test("rows are put side by side, the best of each is known", () => {
+test("rows have one value per seat and their best value", () => {
     const [red, dice] = rows(result().score_sheets);
     expect(red).toEqual({ line: "column:red", values: [30, -10, 10], best: 30 });
     expect(dice?.best).toBe(20);
 });
 
-test("a row in which nobody or everybody is best has no best", () => {
+test("a row has no best value if none is positive or all are equal", () => {
     expect(rows([[["a", 0]], [["a", -5]]])[0]?.best).toBeUndefined();
     expect(rows([[["a", 5]], [["a", 5]]])[0]?.best).toBeUndefined();
 });
 
-test("a line that only one seat has leaves the others empty", () => {
+test("a line of one seat is undefined for the others", () => {
     expect(rows([[["a", 1]], [["b", 2]]])).toMatchObject([{ values: [1, undefined] }, { values: [undefined, 2] }]);
 });
 
-test("a line that stands twice on a sheet is one row", () => {
+test("equal lines of a sheet are added up in one row", () => {
     const [row] = rows([
         [
             ["well:6", 6],
@@ -85,11 +85,11 @@ test("a line that stands twice on a sheet is one row", () => {
     expect(row?.values).toEqual([12, undefined]);
 });
 
-test("totals grow row by row", () => {
+test("subtotal adds up the first rows", () => {
     const all = rows(result().score_sheets);
     expect([0, 1, 2].map((count) => subtotal(all, 1, count))).toEqual([0, -10, 10]);
 });
 
-test("negative numbers have a real minus sign", () => {
+test("points are formatted with a real minus sign", () => {
     expect([formatPoints(-10), formatPoints(5), signedPoints(5), signedPoints(0)]).toEqual(["−10", "5", "+5", "0"]);
 });

@@ -25,7 +25,7 @@ type Naming = (seat: number) => string;
 
 /** Ranking with the best first, automata included. */
 export function ranking(result: Result, occupants: readonly (Occupant | null)[], nameOf: Naming): Ranked[] {
-    const most = Math.max(1, ...result.scores);
+    const maxScore = Math.max(1, ...result.scores);
     const ranked = result.ranks.map((rank, seat) => {
         const score = result.scores[seat] ?? 0;
         return {
@@ -35,7 +35,7 @@ export function ranking(result: Result, occupants: readonly (Occupant | null)[],
             name: nameOf(seat),
             bot: occupants[seat]?.kind === "bot" || seat >= occupants.length,
             resigned: result.resigned.includes(seat),
-            share: Math.max(0, score / most),
+            share: Math.max(0, score / maxScore),
         };
     });
     return ranked.sort((a, b) => a.rank - b.rank || a.seat - b.seat);

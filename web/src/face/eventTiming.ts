@@ -7,7 +7,11 @@ export function wordOf(event = ""): string {
 }
 
 /** Total duration of some events, limited to a maximum. */
-export function totalDuration(events: readonly TableEvent[], times: Record<string, number>, most: number): number {
+export function totalDuration(
+    events: readonly TableEvent[],
+    times: Record<string, number>,
+    maxDuration: number,
+): number {
     const all = events.map(({ event }) => times[wordOf(event)] ?? 0).reduce((sum, each) => sum + each, 0);
-    return Math.min(all, most);
+    return Math.min(all, maxDuration);
 }

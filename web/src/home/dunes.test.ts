@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { dunes, trail } from "./dunes.ts";
 
-test("each dune lies in front of the one before", () => {
+test("dunes are sorted from back to front", () => {
     const crests = dunes(390, 208, false).map((dune) => Number(dune.crest.match(/^M-?\d+ ([\d.]+)/)![1]));
     expect([...crests].sort((a, b) => a - b)).toEqual(crests);
 });
 
-test("hatching lies on slopes that fall to the right, and nowhere else", () => {
+test("only slopes that fall to the right are hatched", () => {
     const [far] = dunes(1440, 448, true);
     const strokes = far!.hatching.match(/M/g)!.length;
     expect(strokes).toBeGreaterThan(20);
     expect(strokes).toBeLessThan(300);
 });
 
-test("the caravan stands on its ridge, leaning with it", () => {
+test("the trail follows the height and angle of its ridge", () => {
     const { spots } = trail(390, 208, false, [40, 80, 200]);
     expect(spots.map((spot) => spot.x)).toEqual([40, 80, 200]);
     for (const { y, angle } of spots) {

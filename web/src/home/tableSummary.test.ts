@@ -18,13 +18,13 @@ function summary(more: Partial<TableSummary> = {}): TableSummary {
     };
 }
 
-test("a table waits for me when one of my seats decides", () => {
+test("waitsForMe is true if an own seat is deciding", () => {
     expect(waitsForMe(summary())).toBe(false);
     expect(waitsForMe(summary({ deciding: [0, 1] }))).toBe(true);
     expect(waitsForMe(summary({ deciding: [0], status: "ended" }))).toBe(false);
 });
 
-test("those that wait for me come first, those that are over not at all", () => {
+test("unfinished starts with the tables that wait for me and leaves out ended ones", () => {
     const tables = [
         summary({ id: "a" }),
         summary({ id: "b", status: "ended" }),
@@ -34,29 +34,29 @@ test("those that wait for me come first, those that are over not at all", () => 
     expect(unfinished(tables).map(({ id }) => id)).toEqual(["c", "a", "d"]);
 });
 
-test("free seats are those without a name", () => {
+test("freeSeats counts seats without a name", () => {
     expect(freeSeats(summary())).toBe(1);
     expect(freeSeats(summary({ names: ["Louise"] }))).toBe(2);
     expect(seatNames(summary()).map(({ name }) => name)).toEqual(["Louise", "Karim"]);
 });
 
-test("bots are known where the server says who sits there", () => {
+test("seatNames marks bots if the occupants are known", () => {
     const occupants = [{ kind: "person" as const, name: "Louise" }, { kind: "bot" as const, name: "Karim" }, null];
     expect(seatNames(summary({ occupants })).map(({ bot }) => bot)).toEqual([false, true]);
 });
 
-test("who is awaited is named", () => {
+test("decidingNames lists the names of the deciding seats", () => {
     expect(decidingNames(summary({ deciding: [0, 1, 2] }))).toEqual(["Louise", "Karim"]);
 });
 
-test("half a day to think is a game over days", () => {
+test("timeControlOf distinguishes untimed, live and correspondence games", () => {
     expect(timeControlOf(summary())).toBeUndefined();
     expect(timeControlOf(summary({ time_control: { bank: 0, increment: 0 } }))).toBe("free");
     expect(timeControlOf(summary({ time_control: { bank: 600, increment: 30 } }))).toBe("live");
     expect(timeControlOf(summary({ time_control: { bank: 0, increment: 86_400 } }))).toBe("days");
 });
 
-test("times are told in the largest unit that fits", () => {
+test("ago formats times in the largest unit that fits", () => {
     expect(ago(0, 2 * 3600 + 5, "en")).toBe("2 hr. ago");
     expect(ago(0, 3 * 86_400, "fr")).toContain("3");
     expect(ago(10, 10, "en")).toBe("now");

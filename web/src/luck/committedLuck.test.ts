@@ -1,4 +1,4 @@
-/** The vectors written by Python, and every way to tamper with a file. */
+/** Test vectors shared with Python, and manipulated files. */
 
 import { describe, expect, test } from "vitest";
 
@@ -15,15 +15,15 @@ type Tree = { [step: string | number]: Tree };
 const FILES = vectors.files as unknown as Record<string, Json>;
 const NAMES = Object.keys(FILES);
 
-describe("the shared vectors", () => {
-    test("are for this version of the algorithm", () => expect(vectors.algorithm).toBe(ALGORITHM));
+describe("shared vectors", () => {
+    test("have this version of the algorithm", () => expect(vectors.algorithm).toBe(ALGORITHM));
 
-    test.each(vectors.hashes)("SHA-256 of $length bytes", ({ length, digest: right }) => {
-        expect(toHex(hash(toUtf8("a".repeat(length))))).toBe(right);
+    test.each(vectors.hashes)("SHA-256 of $length bytes", ({ length, digest: expected }) => {
+        expect(toHex(hash(toUtf8("a".repeat(length))))).toBe(expected);
     });
 
-    test.each(vectors.commitments)("commitment to $secret", ({ secret, commitment: right }) => {
-        expect(commitment(fromHex(secret))).toBe(right);
+    test.each(vectors.commitments)("commitment to $secret", ({ secret, commitment: expected }) => {
+        expect(commitment(fromHex(secret))).toBe(expected);
     });
 
     test.each(vectors.keys)("key of $secret and $entropies", ({ secret, entropies, key }) => {
@@ -34,7 +34,7 @@ describe("the shared vectors", () => {
         expect(String(wordOf(fromHex(key), message))).toBe(word);
     });
 
-    test.each(vectors.draws)("draws of event $event, also near two to the 64", ({ key, event, bounds, draws }) => {
+    test.each(vectors.draws)("draws of event $event, also with bounds near 2^64", ({ key, event, bounds, draws }) => {
         const luck = new CommittedLuck(fromHex(key), event);
         expect(bounds.map((bound) => String(luck.below(BigInt(bound))))).toEqual(draws);
     });
@@ -45,58 +45,60 @@ describe("the shared vectors", () => {
 
     test.each(vectors.canonical as unknown as { value: Json; text: string; digest: string }[])(
         "canonical form $text",
-        ({ value, text, digest: right }) => {
+        ({ value, text, digest: expected }) => {
             expect(canonical(value)).toBe(text);
-            expect(digest(value)).toBe(right);
+            expect(digest(value)).toBe(expected);
         },
     );
 });
 
-describe.each(NAMES)("the file %s", (name) => {
-    test("holds", () => expect(verify(FILES[name])).toEqual([]));
+describe.each(NAMES)("file %s", (name) => {
+    test("verifies", () => expect(verify(FILES[name])).toEqual([]));
 
-    test("does not hold when any single thing is changed", { timeout: 60_000 }, () => {
-        const held = leaves(FILES[name] as Tree).filter((path) => verify(changed(name, path, another)).length === 0);
-        expect(held).toEqual([]);
+    test("does not verify with any single value changed", { timeout: 60_000 }, () => {
+        const accepted = leaves(FILES[name] as Tree).filter(
+            (path) => verify(changed(name, path, another)).length === 0,
+        );
+        expect(accepted).toEqual([]);
     });
 
-    test("does not hold with any die, card or lot changed, though it was sealed again", () => {
+    test("does not verify with a changed outcome and a recomputed digest", () => {
         for (const [event, path] of chanceLines(name).entries()) {
             const forged = changed(name, path, forgedLine);
             (at(forged, ["chance_events", event]) as Tree)["line"] = at(forged, path) as Tree;
-            expect(codes(sealed(forged))).toEqual(["luck"]);
+            expect(codes(withDigest(forged))).toEqual(["luck"]);
         }
     });
 
-    test("does not hold with another secret or entropy, though it was sealed again", () => {
-        const secret = sealed(changed(name, ["luck", "secret"], another));
+    test("does not verify with another secret or entropy and a recomputed digest", () => {
+        const secret = withDigest(changed(name, ["luck", "secret"], another));
         expect(codes(secret)).toContain("commitment");
         expect(codes(secret)).toContain("luck");
         const seat = (at(FILES[name] as Tree, ["luck", "entropies"]) as unknown as string[]).findIndex(
             (text) => text !== "",
         );
-        expect(codes(sealed(changed(name, ["luck", "entropies", seat], another)))).toContain("luck-inputs");
-        expect(codes(sealed(changed(name, ["luck", "entropies", seat], () => "")))).toContain("luck-inputs");
+        expect(codes(withDigest(changed(name, ["luck", "entropies", seat], another)))).toContain("luck-inputs");
+        expect(codes(withDigest(changed(name, ["luck", "entropies", seat], () => "")))).toContain("luck-inputs");
     });
 
-    test("does not hold while the game goes on", () => {
-        expect(codes(sealed(changed(name, ["result"], () => null)))).toEqual(["not-finished"]);
+    test("does not verify before the game has ended", () => {
+        expect(codes(withDigest(changed(name, ["result"], () => null)))).toEqual(["not-finished"]);
     });
 });
 
-test.each([null, 5, "table", [], {}, { caravane: "table" }])("%j is no table", (data) => {
+test.each([null, 5, "table", [], {}, { caravane: "table" }])("%j is not an export", (data) => {
     expect(verify(data)).toEqual([{ code: "not-an-export" }]);
 });
 
-test("a version that is not known is not judged", () => {
-    expect(codes(sealed(changed(NAMES[0] as string, ["luck", "algorithm"], () => 2)))).toEqual(["not-an-export"]);
+test("an unknown version of the algorithm is not verified", () => {
+    expect(codes(withDigest(changed(NAMES[0] as string, ["luck", "algorithm"], () => 2)))).toEqual(["not-an-export"]);
 });
 
 function codes(data: unknown): string[] {
     return [...new Set(verify(data).map((problem: Finding) => problem.code))];
 }
 
-function sealed(file: Tree): Json {
+function withDigest(file: Tree): Json {
     const { digest: _, ...rest } = file as unknown as Record<string, Json>;
     return { ...rest, digest: digest(rest) };
 }

@@ -1,5 +1,5 @@
 /**
- * Verifiable luck, version 1, as in `docs/luck.md` and, in Python, `caravane/tables/luck.py`.
+ * Verifiable luck, version 1, as in `docs/luck.md` and, in Python, `caravane/tables/luck/committed_luck.py`.
  *
  * Draw `i` of chance event `k` comes from HMAC-SHA256(key, "k:i:attempt"), the key from the secret and every seat's entropy.
  */

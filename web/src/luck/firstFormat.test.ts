@@ -19,27 +19,27 @@ function example(): Promise<Record<string, unknown>> {
     return exported(Object.entries(EXPORTS).find(([path]) => path.endsWith("/lost-cities-rated.json.gz"))![1]);
 }
 
-test("there are examples", () => expect(Object.keys(EXPORTS).length).toBeGreaterThan(10));
+test("there are example files", () => expect(Object.keys(EXPORTS).length).toBeGreaterThan(10));
 
-test.each(Object.entries(EXPORTS))("%s holds", async (_, url) => {
+test.each(Object.entries(EXPORTS))("%s verifies", async (_, url) => {
     const file = await exported(url);
     expect(file["format"]).toBe(1);
     expect(verify(file)).toEqual(file["result"] === null ? UNFINISHED : []);
 });
 
-test("a file is read under its present names", async () => {
+test("readTableFile renames the fields of format 1", async () => {
     const file = readTableFile(await example())!;
     expect(file.acts[0]!.kind).toBe("create");
     expect(file.chance_events.length).toBeGreaterThan(0);
     expect(Object.keys(file.result as object)).toEqual(expect.arrayContaining(["ranks", "score_sheets"]));
 });
 
-test("the digest is that of the file as it was written", async () => {
+test("the digest is computed from the original field names", async () => {
     const { places, ...rest } = (await example())["result"] as Record<string, unknown>;
     expect(verify({ ...(await example()), result: { ...rest, ranks: places } })).toEqual([{ code: "digest" }]);
 });
 
 test.each([{ acts: 5 }, { acts: [null] }, { result: [] }, { chances: {} }, { format: 2 }])(
-    "a file does not hold with %j",
+    "a file with %j does not verify",
     async (change) => expect(verify({ ...(await example()), ...change })).not.toEqual([]),
 );

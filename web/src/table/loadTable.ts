@@ -10,7 +10,7 @@ import { firstSeat } from "./players/handover.ts";
 import { viewpointKey, remember, remembered } from "./deviceMemory.ts";
 import { Table } from "./table.svelte.ts";
 
-export interface Materials {
+export interface LoadedTable {
     detail: TableDetail;
     game: GameTexts;
     face: Face;
@@ -34,7 +34,7 @@ async function loadDecidingSeat(detail: TableDetail, code: string): Promise<Tabl
     return api.get<TableDetail>(tablePath(detail.id, seat, code));
 }
 
-export async function loadMaterials(id: string, code: string): Promise<Materials> {
+export async function loadTableData(id: string, code: string): Promise<LoadedTable> {
     const knownGame = remembered(id)?.game;
     if (knownGame) void Promise.all([gameTexts(knownGame), loadFace(knownGame, settings.plain)]).catch(() => {});
     const first = await loadDetail(id, code);
@@ -49,7 +49,7 @@ export async function loadMaterials(id: string, code: string): Promise<Materials
 
 export async function loadTable(id: string, code: string): Promise<Table> {
     const memory = remembered(id);
-    const { detail, game, face } = await loadMaterials(id, code);
+    const { detail, game, face } = await loadTableData(id, code);
     const table = new Table(detail, game, code);
     table.face = face;
     const upTo = memory?.numbers[viewpointKey(detail.seat)];

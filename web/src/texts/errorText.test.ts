@@ -9,14 +9,14 @@ const [, refusals = ""] = document.split(/^## Refusals$/m);
 const rows = refusals.split(/^## /m)[0]!.match(/^\| `.*$/gm) ?? [];
 const codes = rows.flatMap((row) => [...row.split("|")[1]!.matchAll(/`([a-z-]+)`/g)].map((found) => found[1]!));
 
-test("the document lists the codes", () => {
+test("the documentation lists the codes", () => {
     expect(codes).toContain("stale");
     expect(codes).toContain("unavailable");
     expect(codes.length).toBeGreaterThan(40);
 });
 
 describe.each([new Sentences("fr", ...french), new Sentences("en", ...english)])("in $lang", (sentences) => {
-    test.each([...codes, "offline"])("%s is put into words", (code) => {
+    test.each([...codes, "offline"])("%s has a text", (code) => {
         expect(sentences.has(`error-${code}`)).toBe(true);
     });
 });

@@ -7,13 +7,13 @@ number = { $percent } % de 20 000, n° { $count }
 year = 3 1985, 12 45, non 3
 `;
 
-test("French spaces do not break", () => {
+test("French punctuation gets non-breaking spaces", () => {
     const fr = new Sentences("fr", SOURCE);
     expect(fr.format("question")).toBe("Quoi\u202f? «\u00a0Non\u00a0»\u00a0: jamais\u202f!");
     expect(fr.format("number", { percent: 72, count: 3 })).toBe("72\u00a0% de 20\u202f000, n°\u00a03");
     expect(fr.format("year")).toBe("3 1985, 12 45, non 3");
 });
 
-test("English texts stay as they are written", () => {
+test("English texts are not changed", () => {
     expect(new Sentences("en", SOURCE).format("question")).toBe("Quoi ? « Non » : jamais !");
 });

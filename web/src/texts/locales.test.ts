@@ -1,4 +1,4 @@
-/** Both languages have the same messages with the same variables, and all that the client uses. */
+/** Both languages have the same messages with the same variables, and the client uses no others. */
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
@@ -40,31 +40,31 @@ function messages(lang: Lang): { file: string; key: string; uses: string }[] {
     );
 }
 
-/** First argument of every call of `t`, up to its closing comma or bracket. */
-function* said(source: string): Generator<string> {
+/** Yield the first argument of every call of `t`. */
+function* translationCalls(source: string): Generator<string> {
     for (const call of source.matchAll(/(?<![\w.$])t\(/g)) {
         let depth = 0;
         const from = call.index + call[0].length;
         for (let at = from; at < source.length; at += 1) {
-            const sign = source[at]!;
-            if (depth === 0 && (sign === "," || sign === ")")) {
+            const char = source[at]!;
+            if (depth === 0 && (char === "," || char === ")")) {
                 yield source.slice(from, at);
                 break;
             }
-            if ("([{".includes(sign)) depth += 1;
-            if (")]}".includes(sign)) depth -= 1;
+            if ("([{".includes(char)) depth += 1;
+            if (")]}".includes(char)) depth -= 1;
         }
     }
 }
 
-/** Message ids in an argument: one, or a choice of some. */
-function named(argument: string): string[] {
+/** Return the message ids in an argument: one, or the alternatives of a condition. */
+function messageIds(argument: string): string[] {
     const outside = argument.replace(/\$\{[^}]*\}/g, "");
     return [...outside.matchAll(/(?:^|[?:(])\s*"([^"]+)"\s*(?=$|[?:)])/g)].map((found) => found[1]!);
 }
 
-/** Prefixes of composed ids: `level-${name}`. */
-function begun(argument: string): string[] {
+/** Return the prefixes of composed ids: `level-${name}`. */
+function idPrefixes(argument: string): string[] {
     return [...argument.matchAll(/(?:^|[?:])\s*`([^`$]+)\$\{/g)].map((found) => found[1]!);
 }
 
@@ -80,37 +80,37 @@ test("both languages have the same files, messages and variables", () => {
 test.each([
     ["fr", french],
     ["en", english],
-] as const)("no message stands twice in %s", (_, all) => {
+] as const)("no message is defined twice in %s", (_, all) => {
     const names = all.map(({ key }) => key);
     expect(names.filter((key, index) => names.indexOf(key) !== index)).toEqual([]);
 });
 
-test.each(Object.keys(FILES) as Lang[])("every line of %s is read", (lang) => {
+test.each(Object.keys(FILES) as Lang[])("every message of %s is parsed", (lang) => {
     for (const source of Object.values(FILES[lang])) {
         const written = source.match(/^[a-z][\w-]* *=/gm)?.length ?? 0;
         expect(new FluentResource(source).body.length).toBe(written);
     }
 });
 
-describe("what the pages say", () => {
+describe("message ids in the sources", () => {
     const calls = Object.entries(SOURCES).flatMap(([path, source]) =>
-        [...said(source)].map((argument) => ({ path, argument: argument.trim() })),
+        [...translationCalls(source)].map((argument) => ({ path, argument: argument.trim() })),
     );
 
-    test("is found in the sources", () => expect(calls.length).toBeGreaterThan(10));
+    test("are found", () => expect(calls.length).toBeGreaterThan(10));
 
-    test("exists", () => {
+    test("are defined", () => {
         const missing = calls.flatMap(({ path, argument }) =>
-            named(argument)
+            messageIds(argument)
                 .filter((key) => !keys.includes(key))
                 .map((key) => `${path}: ${key}`),
         );
         expect(missing).toEqual([]);
     });
 
-    test("exists where it is put together", () => {
+    test("have a defined prefix if they are composed", () => {
         const missing = calls.flatMap(({ path, argument }) =>
-            begun(argument)
+            idPrefixes(argument)
                 .filter((start) => !keys.some((key) => key.startsWith(start)))
                 .map((start) => `${path}: ${start}…`),
         );

@@ -4,7 +4,7 @@ import { seatChanges } from "./seatChanges.ts";
 const karim = { kind: "person", name: "Karim" } as const;
 const bot = { kind: "bot", name: "Compass" } as const;
 
-test("who comes, who goes, and who takes another's seat", () => {
+test("seatChanges reports arrivals, departures and replacements", () => {
     expect(seatChanges([null, bot], [karim, bot])).toEqual([{ seat: 0, name: "Karim", came: true }]);
     expect(seatChanges([karim, bot], [null, bot])).toEqual([{ seat: 0, name: "Karim", came: false }]);
     expect(seatChanges([karim], [bot])).toEqual([{ seat: 0, name: "Compass", came: true }]);

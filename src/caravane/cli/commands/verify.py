@@ -77,6 +77,6 @@ def _print_facts(ui: Translations, screen: Screen, verdict: Verdict, lang: str) 
     screen.print(ui("verify-acts", count=len(verdict.acts)))
     counts = Counter(CHANCE_TEXTS[chance["kind"]] for chance in verdict.chance_recorder.events)
     texts_of_counts = [ui(kind, count=count) for kind, count in counts.items()]
-    screen.print(ui("verify-chances", sorts=texts.listing(texts_of_counts)))
+    screen.print(ui("verify-chance-events", sorts=texts.listing(texts_of_counts)))
     contributors = [name for name, entropy in zip(table.names(), table.entropies, strict=True) if entropy]
     screen.print(ui("verify-entropy", names=texts.listing(contributors), count=len(contributors)))

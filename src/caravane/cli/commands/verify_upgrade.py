@@ -13,7 +13,7 @@ from caravane.text import Translations
 MISSING_EXTRA: Final = "caravane verify-upgrade needs more packages: pip install 'caravane[server]'"
 
 DIFFERENCE_TEXTS: Final = {
-    "rules-version": "upgrade-other-rules",
+    "rules-version": "upgrade-rules-version",
     "unknown-game": "upgrade-unknown-game",
     "refused": "upgrade-refused",
     "follow-ups": "upgrade-follow-ups",

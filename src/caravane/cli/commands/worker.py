@@ -1,10 +1,14 @@
-"""`caravane worker`: bots, clocks, ratings and notices for the tables of other processes."""
-
-from pathlib import Path
-from typing import Annotated
+"""`caravane worker`: bots, clocks and ratings for the tables of other processes."""
 
 import typer
 
+from caravane.cli.commands.server_options import (
+    ConfigOption,
+    DatabaseOption,
+    DataDirOption,
+    NatsOption,
+    read_configuration,
+)
 from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, load_texts
 
 MISSING_EXTRA = "caravane worker needs more packages: pip install 'caravane[server]'"
@@ -17,24 +21,16 @@ def register(app: typer.Typer) -> None:
 
 def worker_command(
     *,
-    data_dir: Annotated[Path | None, typer.Option(help=HELP("help-data"), file_okay=False)] = None,
-    database: Annotated[str | None, typer.Option(help=HELP("help-database"))] = None,
-    nats: Annotated[str | None, typer.Option(help=HELP("help-nats"))] = None,
-    config: Annotated[Path | None, typer.Option(help=HELP("help-config"), exists=True, dir_okay=False)] = None,
+    data_dir: DataDirOption = None,
+    database: DatabaseOption = None,
+    nats: NatsOption = None,
+    config: ConfigOption = None,
     lang: LangOption = DEFAULT_LANG,
 ) -> None:
     try:
-        # Imported here, because playing in the terminal does not need the server's packages.
-        from pydantic import ValidationError  # noqa: PLC0415
-
-        from caravane.server.ops.config import Configuration  # noqa: PLC0415
         from caravane.server.processes.worker import run_worker  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise fail(f"{MISSING_EXTRA} ({error})") from error
 
-    ui = load_texts(lang)
-    try:
-        configuration = Configuration.read(config, data_dir=data_dir, database=database, nats=nats)
-    except ValidationError as error:
-        raise fail(ui("bad-configuration", reason=str(error))) from error
-    run_worker(configuration, lambda: typer.echo(ui("worker-running")))
+    configuration = read_configuration(lang, config, data_dir=data_dir, database=database, nats=nats)
+    run_worker(configuration, lambda: typer.echo(load_texts(lang)("worker-running")))

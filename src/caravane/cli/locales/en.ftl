@@ -65,7 +65,7 @@ games-from-to = { $least }–{ $most }
 # What can be wrong with what was typed on the command line.
 bad-game = There is no game called “{ $name }”. Available: { $known }.
 bad-count = This game is for { $counts } players, not { $count }.
-bad-seat-kind = “{ $sitter }” cannot take a seat. Choose from: { $known }.
+bad-seat-kind = “{ $occupant }” cannot take a seat. Choose from: { $known }.
 bad-names = There are more names ({ $count }) than seats ({ $seats }).
 bad-option = “{ $pair }” is not written as key=value.
 bad-key = There is no option “{ $key }”. Available: { $known }.
@@ -196,7 +196,7 @@ verify-acts = { $count ->
     [one] One action was replayed under the rules.
    *[other] { $count } actions were replayed under the rules.
 }
-verify-chances = Draws repeated: { $sorts }.
+verify-chance-events = Draws repeated: { $sorts }.
 verify-rolls = { $count ->
     [one] one roll of the dice
    *[other] { $count } rolls of the dice
@@ -220,7 +220,7 @@ verify-problem-not-an-export = It is not a table file, or its format is unknown 
 verify-problem-unreadable = It cannot be read to the end ({ $reason }).
 verify-problem-rules-version = The game follows rules { $rules } of { $game }; rules { $installed } are installed here, so it cannot be checked.
 verify-problem-digest = The digest does not match: something in the file was changed after the game.
-verify-problem-commitment = The secret is not the one the server sealed before the game.
+verify-problem-commitment = The secret does not match the fingerprint published before the game.
 verify-problem-act = Action { $number } cannot have happened ({ $reason }).
 verify-problem-luck = Action { $number }: luck and rules give { $right }, but the file says { $said }.
 verify-problem-luck-inputs = The shares of the luck are not the ones given at the table.
@@ -245,12 +245,12 @@ luck-dice = { $count ->
 luck-face = { $face }: { $count }
 luck-expected = Expected of each: { $expected }. Fair dice stray this far or further in { $percent }% of games.
 
-# Live tables under the installed rules.
+# Unfinished tables under the installed rules.
 help-verify-upgrade = Replay every unfinished table of a database under the installed rules, and report those that differ. Run it on a copy before putting a new release into service.
 help-upgrade-database = The address of the database: sqlite:///FILE or postgresql://...
 bad-database = The database cannot be read: { $reason }
 upgrade-table = { $table }: { $what }
-upgrade-other-rules = created under rules other than those installed (its rules, the installed ones: { $why }).
+upgrade-rules-version = created under rules other than those installed (its rules, the installed ones: { $why }).
 upgrade-unknown-game = no game called { $why } is installed.
 upgrade-refused = action { $number } is no longer accepted ({ $why }).
 upgrade-follow-ups = action { $number } leads to other luck or other forced moves (recorded, now: { $why }).

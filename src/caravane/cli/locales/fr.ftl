@@ -65,7 +65,7 @@ games-from-to = { $least } à { $most }
 # Ce qui peut clocher sur la ligne de commande.
 bad-game = Aucun jeu ne s’appelle « { $name } ». Disponibles : { $known }.
 bad-count = Ce jeu se joue à { $counts }, pas à { $count }.
-bad-seat-kind = « { $sitter } » ne peut pas s’asseoir. Au choix : { $known }.
+bad-seat-kind = « { $occupant } » ne peut pas s’asseoir. Au choix : { $known }.
 bad-names = Il y a plus de noms ({ $count }) que de places ({ $seats }).
 bad-option = « { $pair } » n’est pas de la forme clé=valeur.
 bad-key = Il n’y a pas de réglage « { $key } ». Disponibles : { $known }.
@@ -161,7 +161,7 @@ replay-open = La partie n’est pas encore terminée.
 board-part = { $label } : { $value }
 board-head = { $label } :
 board-place = { $place } { $value }
-board-hidden = caché
+board-hidden = non visible
 board-many = { $count } × { $value }
 board-empty = rien
 board-yes = oui
@@ -196,7 +196,7 @@ verify-acts = { $count ->
     [one] Une action a été rejouée selon les règles.
    *[other] { $count } actions ont été rejouées selon les règles.
 }
-verify-chances = Tirages refaits : { $sorts }.
+verify-chance-events = Tirages refaits : { $sorts }.
 verify-rolls = { $count ->
     [one] un lancer de dés
    *[other] { $count } lancers de dés
@@ -220,7 +220,7 @@ verify-problem-not-an-export = Ce n’est pas le fichier d’une table, ou son f
 verify-problem-unreadable = Il ne peut pas être lu jusqu’au bout ({ $reason }).
 verify-problem-rules-version = La partie suit les règles { $rules } ({ $game }) ; les règles installées ici sont { $installed }. Impossible donc de la vérifier.
 verify-problem-digest = L’empreinte du fichier ne concorde pas : quelque chose y a été changé après la partie.
-verify-problem-commitment = Le secret n’est pas celui que le serveur avait scellé avant la partie.
+verify-problem-commitment = Le secret ne correspond pas à l’empreinte publiée avant la partie.
 verify-problem-act = L’action { $number } ne peut pas avoir eu lieu ({ $reason }).
 verify-problem-luck = Action { $number } : le hasard et les règles donnent { $right }, mais le fichier dit { $said }.
 verify-problem-luck-inputs = Les parts de hasard ne sont pas celles données à la table.
@@ -245,12 +245,12 @@ luck-dice = { $count ->
 luck-face = { $face } : { $count }
 luck-expected = Attendu pour chacune : { $expected }. Des dés équitables s’en écartent au moins autant dans { $percent } % des parties.
 
-# Les tables en cours sous les règles installées.
+# Les tables non terminées sous les règles installées.
 help-verify-upgrade = Rejoue chaque table inachevée d’une base sous les règles installées, et signale celles qui diffèrent. À lancer sur une copie avant de mettre en service une nouvelle version.
 help-upgrade-database = L’adresse de la base : sqlite:///FICHIER ou postgresql://...
 bad-database = La base ne peut pas être lue : { $reason }
 upgrade-table = { $table } : { $what }
-upgrade-other-rules = créée sous d’autres règles que celles installées (les siennes, celles d’ici : { $why }).
+upgrade-rules-version = créée sous d’autres règles que celles installées (les siennes, celles d’ici : { $why }).
 upgrade-unknown-game = aucun jeu installé ne s’appelle { $why }.
 upgrade-refused = l’action { $number } n’est plus acceptée ({ $why }).
 upgrade-follow-ups = l’action { $number } entraîne un autre hasard ou d’autres coups forcés (enregistré, maintenant : { $why }).

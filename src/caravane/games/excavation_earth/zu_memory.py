@@ -68,7 +68,7 @@ def _splits(cards: Cards, source: Cards, known: list[Cards], number: int) -> lis
 
 
 def _subsets(cards: Cards, max_count: int) -> list[Cards]:
-    """List the different choices of up to `most` cards."""
+    """List the different choices of up to `max_count` cards."""
     found: list[Cards] = [()]
     for index, card in enumerate(cards):
         if max_count and (index == 0 or cards[index - 1] != card):

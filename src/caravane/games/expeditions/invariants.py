@@ -48,7 +48,7 @@ def violations(state: ExpeditionsState) -> list[str]:
         "I-02": not cards or len(state.display) == DISPLAY or not state.deck,
         "I-03": all(_arrows_fit(route) for route in state.routes),
         "I-04": all(_route_fits(route) for route in state.routes),
-        "I-05": not _at_action(state) or all(_can_go_on(route) for route in state.routes),
+        "I-05": not _at_action(state) or all(_can_continue(route) for route in state.routes),
         "I-06": _supply(state) >= 0 and min(state.tickets) >= 0 and _spent(state) <= 2,
         "I-07": all(_tokens_fit(state, seat) for seat in seats),
         "I-08": not cards or all(_hand_fits(state, seat) for seat in seats),
@@ -83,7 +83,7 @@ def _at_action(state: ExpeditionsState) -> bool:
     return bool(state.frames) and state.frames[-1][0] == ACTION
 
 
-def _can_go_on(route: Route) -> bool:
+def _can_continue(route: Route) -> bool:
     if not route.arrows or route.stock == 0:
         return True
     return not closes_loop(route) and bool(ways(route, route.tip))

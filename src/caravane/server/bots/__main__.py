@@ -54,7 +54,7 @@ def _alarm(seconds: float) -> None:
 def _answer(request: BotRequest) -> str:
     """Return the response in text form, or an empty one if the bot fails: the server then chooses itself."""
     try:
-        return judge(request) if request["task"] == HINT else choose(request)
+        return evaluate_moves(request) if request["task"] == HINT else choose(request)
     except Exception:  # noqa: BLE001 (a failing bot must not take its process away from other tables)
         traceback.print_exc()
         return ""
@@ -66,7 +66,7 @@ def choose(request: BotRequest) -> str:
     return perspective.game.verbs.spell(level_of(request["level"]).bot(_seconds(request)).choose(perspective))
 
 
-def judge(request: BotRequest) -> str:
+def evaluate_moves(request: BotRequest) -> str:
     """Return an evaluation of every legal move as JSON."""
     perspective = _perspective(request)
     spell = perspective.game.verbs.spell

@@ -13,6 +13,7 @@ from caravane.server.bots.idle_queue import IdleQueue
 from caravane.server.bots.process import BotProcess, BotProcessDied, start_process
 from caravane.server.bots.request import HINT, BotRequest, MoveHint, bot_request
 from caravane.server.ops import metrics
+from caravane.server.ops.tasks import start_task
 from caravane.tables.occupants import BOT
 from caravane.tables.table import Table
 
@@ -119,9 +120,7 @@ class BotPool:
             self._replace(process)
 
     def _replace(self, process: BotProcess) -> None:
-        task = asyncio.create_task(self._replace_process(process))
-        self._replacements.add(task)
-        task.add_done_callback(self._replacements.discard)
+        start_task(self._replacements, self._replace_process(process))
 
     async def _replace_process(self, process: BotProcess) -> None:
         await process.end()

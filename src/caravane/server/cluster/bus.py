@@ -12,7 +12,7 @@ from caravane.server.cluster.messages import ProcessMessage, TableMessage
 class Subscriber(Protocol):
     """Receiver of messages from other processes."""
 
-    async def on_table_message(self, table: str, message: TableMessage) -> None:
+    async def on_table_message(self, table_id: str, message: TableMessage) -> None:
         """Handle a message about a subscribed table."""
 
     def on_message(self, message: ProcessMessage) -> None:
@@ -42,13 +42,13 @@ class Bus(Protocol):
     async def stop(self) -> None:
         """Send the pending messages and disconnect."""
 
-    async def subscribe(self, table: str) -> None:
+    async def subscribe(self, table_id: str) -> None:
         """Subscribe to a table; every message published after this is received."""
 
-    def unsubscribe(self, table: str) -> None:
+    def unsubscribe(self, table_id: str) -> None:
         """End the subscription to a table."""
 
-    def publish(self, table: str, message: TableMessage) -> None:
+    def publish(self, table_id: str, message: TableMessage) -> None:
         """Publish a message to the subscribers of a table."""
 
     def publish_all(self, message: ProcessMessage) -> None:
@@ -71,13 +71,13 @@ class LocalBus:
     async def stop(self) -> None:
         """Do nothing: there is no connection."""
 
-    async def subscribe(self, table: str) -> None:
+    async def subscribe(self, table_id: str) -> None:
         """Do nothing: all acts happen in this process."""
 
-    def unsubscribe(self, table: str) -> None:
+    def unsubscribe(self, table_id: str) -> None:
         """Do nothing: there are no subscriptions."""
 
-    def publish(self, table: str, message: TableMessage) -> None:
+    def publish(self, table_id: str, message: TableMessage) -> None:
         """Do nothing: there are no subscribers."""
 
     def publish_all(self, message: ProcessMessage) -> None:

@@ -34,7 +34,7 @@ ALL_SUBJECT: Final = "caravane.all"
 DUE: Final = "caravane.due"
 WORKERS: Final = "workers"
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
-"""All names of tables match this; a subject must not contain dots or wildcards from clients."""
+"""All table ids match this; a subject must not contain dots or wildcards from clients."""
 
 CONNECT_TIMEOUT: Final = 2.0
 """Seconds that a start waits for NATS before it continues and polls the database instead."""
@@ -96,30 +96,30 @@ class NatsBus:
             with suppress(Error, OSError, TimeoutError):
                 await self._client.close()
 
-    async def subscribe(self, table: str) -> None:
+    async def subscribe(self, table_id: str) -> None:
         """Subscribe to a table; on return NATS has registered the subscription."""
-        if table in self._subscriptions or not NAME.fullmatch(table):
+        if table_id in self._subscriptions or not NAME.fullmatch(table_id):
             return
-        self._subscriptions[table] = None
+        self._subscriptions[table_id] = None
         if self.connected:
             with suppress(Error, OSError, TimeoutError):
-                await self._subscribe(table)
+                await self._subscribe(table_id)
                 await self._client.flush(timeout=1)
 
-    def unsubscribe(self, table: str) -> None:
+    def unsubscribe(self, table_id: str) -> None:
         """End the subscription to a table."""
-        subscription = self._subscriptions.pop(table, None)
+        subscription = self._subscriptions.pop(table_id, None)
         if subscription is not None:
             self._start_task(_unsubscribe(subscription))
 
-    def publish(self, table: str, message: TableMessage) -> None:
+    def publish(self, table_id: str, message: TableMessage) -> None:
         """Publish a message to the subscribers of a table."""
         if isinstance(message, ActRecorded):
-            self._numbers[table] = (message.number, time.monotonic())
-            self._numbers.move_to_end(table)
+            self._numbers[table_id] = (message.number, time.monotonic())
+            self._numbers.move_to_end(table_id)
             if len(self._numbers) > MAX_TRACKED:
                 self._numbers.popitem(last=False)
-        self._enqueue(TABLE + table, encode(message))
+        self._enqueue(TABLE + table_id, encode(message))
 
     def publish_all(self, message: ProcessMessage) -> None:
         """Publish a message to all processes."""
@@ -167,14 +167,14 @@ class NatsBus:
             await self._client.flush(timeout=1)
         await self._on_connect()
 
-    async def _subscribe(self, table: str) -> None:
+    async def _subscribe(self, table_id: str) -> None:
         async def on_message(message: Msg) -> None:
-            if self._subscriber is not None and table in self._subscriptions:
-                await self._subscriber.on_table_message(table, decode_table_message(message.data))
+            if self._subscriber is not None and table_id in self._subscriptions:
+                await self._subscriber.on_table_message(table_id, decode_table_message(message.data))
 
-        subscription = await self._client.subscribe(TABLE + table, cb=on_message)
-        if table in self._subscriptions:
-            self._subscriptions[table] = subscription
+        subscription = await self._client.subscribe(TABLE + table_id, cb=on_message)
+        if table_id in self._subscriptions:
+            self._subscriptions[table_id] = subscription
         else:
             await _unsubscribe(subscription)
 

@@ -2,14 +2,16 @@
 
 from fastapi import APIRouter, Request, Response
 
-from caravane.server.http.errors import problems
+from caravane.server.http.errors import error_responses
 from caravane.server.http.session import MaybeMe, Me, ServicesDep, base_url, close_session, open_session
+from caravane.server.jobs.notices.recap import TEXTS
 from caravane.server.live.account_deletion import leave_all_tables
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
 from caravane.server.store.records import Identity
 from caravane.server.wire.models import AccountIn, GuestIn, LoginIn, LoginLinkIn, MeOut, NameIn, TokenIn
 from caravane.tables.acts import Refused
+from caravane.text import load_translations
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 
@@ -38,7 +40,7 @@ async def new_guest(request: Request, response: Response, services: Services, na
     return await known_identity(services, identity)
 
 
-@router.post("/guest", responses=problems())
+@router.post("/guest", responses=error_responses())
 async def create_guest(
     request: Request, response: Response, services: ServicesDep, me: MaybeMe, body: GuestIn
 ) -> MeOut:
@@ -49,7 +51,7 @@ async def create_guest(
     return me_out(await known_identity(services, me.id))
 
 
-@router.post("/account", responses=problems(401, 409))
+@router.post("/account", responses=error_responses(401, 409))
 async def create_account(
     request: Request, response: Response, services: ServicesDep, me: MaybeMe, body: AccountIn
 ) -> MeOut:
@@ -57,13 +59,13 @@ async def create_account(
     check_login_rate(request, services, "")
     if me is not None and me.login:
         raise Refused("account-exists")
-    password = await services.passwords.hash(body.password)
+    password_hash = await services.passwords.hash(body.password)
     if await services.store.find_account(body.login) is not None:
         raise Refused("login-taken")
     identity = (
         me.id if me is not None else await services.store.create_guest(body.name or body.login, services.hub.now())
     )
-    if not await services.store.attach_account(identity, login=body.login, password=password):
+    if not await services.store.attach_account(identity, login=body.login, password_hash=password_hash):
         raise Refused("login-taken")
     if me is not None and body.name:
         await services.store.rename(identity, body.name)
@@ -71,12 +73,12 @@ async def create_account(
     return me_out(await known_identity(services, identity))
 
 
-@router.post("/login", responses=problems(401))
+@router.post("/login", responses=error_responses(401))
 async def login(request: Request, response: Response, services: ServicesDep, body: LoginIn) -> MeOut:
     """Log in with a password."""
     check_login_rate(request, services, body.login)
     found = await services.store.find_account(body.login)
-    if not await services.passwords.check(found.password if found else "", body.password) or found is None:
+    if not await services.passwords.check(found.password_hash if found else "", body.password) or found is None:
         raise Refused("wrong-password")
     await open_session(request, response, services, found.id)
     return me_out(found)
@@ -89,13 +91,13 @@ def check_login_rate(request: Request, services: Services, name: str) -> None:
         raise Refused("rate-limited")
 
 
-@router.post("/logout", status_code=204, responses=problems())
+@router.post("/logout", status_code=204, responses=error_responses())
 async def logout(request: Request, response: Response, services: ServicesDep) -> None:
     """End the session."""
     await close_session(request, response, services)
 
 
-@router.post("/login-link", status_code=202, responses=problems())
+@router.post("/login-link", status_code=202, responses=error_responses())
 async def request_login_link(request: Request, services: ServicesDep, me: MaybeMe, body: LoginLinkIn) -> None:
     """Send a link by e-mail, to log in or to create an account. The answer does not reveal whether an account exists."""
     check_login_rate(request, services, body.email)
@@ -103,29 +105,17 @@ async def request_login_link(request: Request, services: ServicesDep, me: MaybeM
     token = await services.store.create_link(LOGIN_LINK, me.id if me else "", body.email, expires)
     # Browsers do not send the fragment after the #, so the token is in no log.
     address = f"{base_url(request, services)}/#/link/{token}"
-    subject, text = LOGIN_EMAILS[body.lang]
-    await services.mailer.send(body.email, subject, text.format(address=address))
+    await services.mailer.send(body.email, *login_email(body.lang, address))
 
 
-LOGIN_EMAILS = {
-    "fr": (
-        "Votre lien de connexion à Caravane",
-        (
-            "Ouvrez ce lien pour vous connecter à Caravane :\n\n{address}\n\n"
-            "Il ne sert qu\u2019une fois et expire bientôt. Si vous n\u2019avez rien demandé, ignorez cet e-mail.\n"
-        ),
-    ),
-    "en": (
-        "Your Caravane login link",
-        (
-            "Open this link to log in to Caravane:\n\n{address}\n\n"
-            "It works once and expires soon. If you did not ask for it, just ignore this e-mail.\n"
-        ),
-    ),
-}
+def login_email(lang: str, address: str) -> tuple[str, str]:
+    """Return the subject and text of the e-mail with a login link."""
+    translate = load_translations(lang, TEXTS)
+    lines = [translate("login-email-open"), address, translate("login-email-once")]
+    return translate("login-email-subject"), "\n\n".join(lines) + "\n"
 
 
-@router.post("/login-link/use", responses=problems(404, 409))
+@router.post("/login-link/use", responses=error_responses(404, 409))
 async def use_login_link(
     request: Request, response: Response, services: ServicesDep, me: MaybeMe, body: TokenIn
 ) -> MeOut:
@@ -152,20 +142,20 @@ async def _attach_email(services: Services, me: Identity | None, requested_by: s
     return identity
 
 
-@router.get("/me", response_model=MeOut, responses=problems() | {204: {"description": "no session"}})
+@router.get("/me", response_model=MeOut, responses=error_responses() | {204: {"description": "no session"}})
 async def read_me(me: MaybeMe) -> MeOut | Response:
     """Return your identity, or 204 without a session, which is not an error."""
     return Response(status_code=204) if me is None else me_out(me)
 
 
-@router.patch("/me", responses=problems(401))
+@router.patch("/me", responses=error_responses(401))
 async def update_me(services: ServicesDep, me: Me, body: NameIn) -> MeOut:
     """Change your name. It applies to tables you join from now on."""
     await services.store.rename(me.id, body.name)
     return me_out(await known_identity(services, me.id))
 
 
-@router.delete("/me", status_code=204, responses=problems(401))
+@router.delete("/me", status_code=204, responses=error_responses(401))
 async def delete_me(request: Request, response: Response, services: ServicesDep, me: Me) -> None:
     """Delete your account and all personal data. At unfinished tables a bot plays on for you."""
     await leave_all_tables(services.hub, me.id)

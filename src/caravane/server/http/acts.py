@@ -6,9 +6,9 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from caravane.server.http.errors import problems
+from caravane.server.http.errors import error_responses
 from caravane.server.http.session import Me, ServicesDep
-from caravane.server.http.table_setup import check_table_limits
+from caravane.server.http.table_setup import check_table_limits, table_ref
 from caravane.server.http.tables import TableId
 from caravane.server.live.commands import Command, execute
 from caravane.server.security.permissions import own_seat, own_seats
@@ -24,7 +24,7 @@ from caravane.tables.table import PLAYING, Table
 
 router = APIRouter(prefix="/api", tags=["acts"])
 
-COMMON_ERRORS = problems(401, 404, 409)
+COMMON_ERRORS = error_responses(401, 404, 409)
 REQUIRES_N: Final = (acts.PLAY, acts.ACCEPT)
 """Commands that must name the number they answer."""
 
@@ -63,27 +63,27 @@ async def set_holiday(services: ServicesDep, me: Me, table: TableId, body: Holid
     return ActDoneOut(n=await _pause_clocks(services, me, table, body.until))
 
 
-@router.post("/me/holiday", responses=problems(401))
+@router.post("/me/holiday", responses=error_responses(401))
 async def set_holiday_everywhere(services: ServicesDep, me: Me, body: HolidayIn) -> list[str]:
     """Pause your clocks at all your correspondence tables. Return the ids of the tables that accepted it."""
     paused: list[str] = []
-    for name, row in await services.store.tables_of(me.id, services.configuration.limits.tables):
+    for table_id, row in await services.store.tables_of(me.id, services.configuration.limits.tables):
         if row.status == PLAYING:
             try:
-                await _pause_clocks(services, me, name, body.until)
+                await _pause_clocks(services, me, table_id, body.until)
             except Refused:
                 continue
-            paused.append(name)
+            paused.append(table_id)
     return paused
 
 
-async def _pause_clocks(services: Services, me: Identity, table: str, until: int) -> int:
+async def _pause_clocks(services: Services, me: Identity, table_id: str, until: int) -> int:
     def make(found: Table) -> Act:
         own_seats(found, me.id)
         return Act(acts.HOLIDAY, services.hub.now(), identity=me.id, until=until)
 
-    seats = own_seats(await services.hub.get_table(table), me.id)
-    accepted = await services.hub.act(table, make)
+    seats = own_seats(await services.hub.get_table(table_id), me.id)
+    accepted = await services.hub.act(table_id, make)
     return accepted.visible_counts[seats[0]]
 
 
@@ -96,28 +96,28 @@ async def create_rematch(services: ServicesDep, me: Me, table: TableId) -> Table
     if settings.rated and me.is_guest():
         raise Refused("account-required")
     # Everyone gets the same table, because its id is derived from the old table's secret.
-    name = base64.urlsafe_b64encode(hmac.digest(old.secret, table.encode(), "sha256"))[:12].decode()
-    await _create_once(services, me, name, settings)
+    new_id = base64.urlsafe_b64encode(hmac.digest(old.secret, table.encode(), "sha256"))[:12].decode()
+    await _create_once(services, me, new_id, settings)
     for act in rematch_sits(old, services.hub.now(), {me.id}):
-        await _sit_once(services, name, act)
-    services.hub.broadcast(table, messages.encode(messages.Rematch(table, name)))
-    return TableRefOut(id=name, my_seats=(await services.hub.get_table(name)).seats_of(me.id))
+        await _sit_once(services, new_id, act)
+    services.hub.broadcast(table, messages.encode(messages.Rematch(table, new_id)))
+    return await table_ref(services.hub, new_id, me)
 
 
-async def _create_once(services: Services, me: Identity, name: str, settings: Settings) -> None:
+async def _create_once(services: Services, me: Identity, table_id: str, settings: Settings) -> None:
     try:
-        await services.hub.get_table(name)
+        await services.hub.get_table(table_id)
     except Refused:
         await check_table_limits(services, me)
         try:
-            await services.hub.create_table(me.id, settings, name)
+            await services.hub.create_table(me.id, settings, table_id)
         except Exception:  # noqa: BLE001 (each store has its own exception for an id that already exists)
-            await services.hub.get_table(name)
+            await services.hub.get_table(table_id)
 
 
-async def _sit_once(services: Services, name: str, act: Act) -> None:
+async def _sit_once(services: Services, table_id: str, act: Act) -> None:
     try:
-        await services.hub.act(name, act)
+        await services.hub.act(table_id, act)
     except Refused as refused:
         if refused.code not in {"seat-taken", "already-seated"}:
             raise

@@ -46,7 +46,7 @@ CONFLICT: Final = 409
 """Status of all other codes: the table does not accept the act in its current state."""
 
 
-class Problem(BaseModel):
+class ErrorOut(BaseModel):
     """An error: a code for programs and, for an illegal move, the reason and its rule."""
 
     code: str
@@ -54,14 +54,14 @@ class Problem(BaseModel):
     rule: str = ""
 
 
-def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Return the OpenAPI description of the error responses of a route."""
-    return {status: {"model": Problem} for status in (403, 413, 422, 429, 503, *statuses)}
+    return {status: {"model": ErrorOut} for status in (403, 413, 422, 429, 503, *statuses)}
 
 
 def error_response(code: str, reason: str = "", rule: str = "") -> JSONResponse:
     """Return the response for an error code."""
-    return JSONResponse(Problem(code=code, reason=reason, rule=rule).model_dump(), STATUS.get(code, CONFLICT))
+    return JSONResponse(ErrorOut(code=code, reason=reason, rule=rule).model_dump(), STATUS.get(code, CONFLICT))
 
 
 async def _refused(_request: Request, error: Exception) -> JSONResponse:

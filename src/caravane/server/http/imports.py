@@ -6,16 +6,15 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from caravane.server.http.accounts import known_identity, me_out
-from caravane.server.http.errors import problems
+from caravane.server.http.errors import error_responses
 from caravane.server.http.session import Me, ServicesDep, base_url, open_session
 from caravane.server.live.import_table import TableImporter
-from caravane.server.ops.config import DAY
 from caravane.server.wire.models import In, MeOut, TableRefOut, TokenIn
 from caravane.tables.acts import Refused
 
 router = APIRouter(prefix="/api", tags=["imports"])
 
-COMMON_ERRORS = problems(401, 404, 409)
+COMMON_ERRORS = error_responses(401, 404, 409)
 CLAIM = "claim"
 
 
@@ -48,13 +47,13 @@ async def import_table(request: Request, services: ServicesDep, me: Me, body: Im
     allow_unfinished = services.configuration.import_unfinished
     importer = TableImporter(services.hub, services.store, services.replay_queue, allow_unfinished=allow_unfinished)
     imported = await importer.import_table(body.file, me.id, body.my_seats)
-    expires = services.hub.now() + services.configuration.invitation_days * DAY
+    expires = services.invitation_expiry()
     claims: list[ClaimOut] = []
     for seat, identity in imported.unclaimed.items():
         token = await services.store.create_link(CLAIM, identity, "", expires)
         link = f"{base_url(request, services)}/#/claim/{token}"
         claims.append(ClaimOut(seat=seat, token=token, link=link))
-    return ImportOut(id=imported.name, my_seats=imported.table.seats_of(me.id), claims=claims)
+    return ImportOut(id=imported.table_id, my_seats=imported.table.seats_of(me.id), claims=claims)
 
 
 @router.post("/claim", responses=COMMON_ERRORS)

@@ -6,13 +6,12 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel
 
 from caravane.server.http.accounts import new_guest
-from caravane.server.http.errors import problems
+from caravane.server.http.errors import error_responses
 from caravane.server.http.lobby import table_summaries
 from caravane.server.http.session import MaybeMe, Me, ServicesDep, base_url
-from caravane.server.http.table_setup import sit
+from caravane.server.http.table_setup import sit, table_ref
 from caravane.server.http.tables import TableId
 from caravane.server.live.loading import table_row
-from caravane.server.ops.config import DAY
 from caravane.server.security.permissions import check_can_view, own_seat
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
@@ -34,7 +33,7 @@ from caravane.tables.table import WAITING, Table
 router = APIRouter(prefix="/api", tags=["invitations"])
 
 Code = Annotated[str, Path(min_length=1, max_length=64)]
-COMMON_ERRORS = problems(401, 404, 409)
+COMMON_ERRORS = error_responses(401, 404, 409)
 MAX_INVITATIONS: Final = 50
 """Maximum number of valid invitations per table."""
 
@@ -52,9 +51,9 @@ def invitation_out(request: Request, services: Services, invitation: Invitation)
     return InvitationOut(code=invitation.code, link=link, seat=invitation.seat, expires_at=invitation.expires_at)
 
 
-async def _my_table(services: Services, table: str, identity: str) -> Table:
+async def _my_table(services: Services, table_id: str, identity: str) -> Table:
     """Return a table that the identity hosts or sits at; raise Refused otherwise."""
-    found = await services.hub.get_table(table)
+    found = await services.hub.get_table(table_id)
     check_can_view(found, identity)
     if found.host != identity and not found.seats_of(identity):
         raise Refused("not-your-seat")
@@ -69,10 +68,9 @@ async def create_invitation(
     found = await _my_table(services, table, me.id)
     if body.seat is not None and body.seat >= found.settings.seats:
         raise Refused("seat-not-found")
-    now = services.hub.now()
-    if len(await services.store.invitations(table, now)) >= MAX_INVITATIONS:
+    if len(await services.store.invitations(table, services.hub.now())) >= MAX_INVITATIONS:
         raise Refused("too-many")
-    expires = now + services.configuration.invitation_days * DAY
+    expires = services.invitation_expiry()
     code = await services.store.create_invitation(table, body.seat, expires)
     return invitation_out(request, services, Invitation(code, table, body.seat, expires))
 
@@ -101,7 +99,7 @@ async def invitation_of(request: Request, services: Services, code: str) -> Invi
     return invitation
 
 
-@router.get("/join/{code}", responses=problems(404))
+@router.get("/join/{code}", responses=error_responses(404))
 async def read_invitation(request: Request, services: ServicesDep, me: MaybeMe, code: Code) -> TableSummaryOut:
     """Return the summary of the table before joining it."""
     invitation = await invitation_of(request, services, code)
@@ -123,7 +121,7 @@ async def join(
     if table.status == WAITING and not table.seats_of(me.id):
         sit_body = SitIn(seat=invitation.seat, name=body.name, entropy=body.entropy)
         await sit(services.hub, invitation.table, me, sit_body, invited=True)
-    return TableRefOut(id=invitation.table, my_seats=(await services.hub.get_table(invitation.table)).seats_of(me.id))
+    return await table_ref(services.hub, invitation.table, me)
 
 
 @router.post("/tables/{table}/grants", status_code=201, responses=COMMON_ERRORS)
@@ -133,7 +131,7 @@ async def create_grant(request: Request, services: ServicesDep, me: Me, table: T
     seat = own_seat(found, me.id, body.seat)
     if found.settings.rated:
         raise Refused("not-at-rated-table")
-    expires = services.hub.now() + services.configuration.invitation_days * DAY
+    expires = services.invitation_expiry()
     token = await services.store.create_link(_purpose(table, seat), me.id, "", expires)
     return GrantOut(token=token, link=f"{base_url(request, services)}/#/watch/{table}/{seat}/{token}")
 
@@ -155,5 +153,5 @@ async def redeem_grant(services: ServicesDep, me: Me, table: TableId, body: Rede
     return TableRefOut(id=table, my_seats=[])
 
 
-def _purpose(table: str, seat: int) -> str:
-    return f"watch:{table}:{seat}"
+def _purpose(table_id: str, seat: int) -> str:
+    return f"watch:{table_id}:{seat}"

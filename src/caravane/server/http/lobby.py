@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 from caravane import games
 from caravane.bots.levels import OFFERED
 from caravane.kernel.game import AnyGame
-from caravane.server.http.errors import problems
+from caravane.server.http.errors import error_responses
 from caravane.server.http.session import MaybeMe, Me, ServicesDep
 from caravane.server.services import Services
 from caravane.server.store.records import Identity, TableRow
@@ -99,7 +99,7 @@ def _level(game: AnyGame, name: str) -> LevelOut:
     return LevelOut(name=name, title=_localized(game, "level", name), about=_localized(game, "level_about", name))
 
 
-@router.get("/games", responses=problems())
+@router.get("/games", responses=error_responses())
 async def list_games(services: ServicesDep) -> GamesOut:
     """List the games with their options and bot levels, and the presets of time controls."""
     names = games.names(hidden=services.configuration.hidden_games)
@@ -113,14 +113,14 @@ async def table_summaries(
     """Return the summaries of tables, for one viewer or for none."""
     hosts = await services.store.names([row.host for _, row in rows])
     now = services.hub.now()
-    return [_table_summary(name, row, me.id if me else "", hosts.get(row.host, ""), now) for name, row in rows]
+    return [_table_summary(table_id, row, me.id if me else "", hosts.get(row.host, ""), now) for table_id, row in rows]
 
 
-def _table_summary(name: str, row: TableRow, me: str, host: str, now: float) -> TableSummaryOut:
+def _table_summary(table_id: str, row: TableRow, me: str, host: str, now: float) -> TableSummaryOut:
     my_seats = [seat for seat, identity in enumerate(row.seat_identities) if me and identity == me]
     expires_at = min([row.clocks_expire_at[seat] for seat in my_seats if seat in row.deciding], default=NEVER)
     return TableSummaryOut(
-        id=name,
+        id=table_id,
         game=row.game,
         seats=row.seats,
         status=row.status,
@@ -139,13 +139,13 @@ def _table_summary(name: str, row: TableRow, me: str, host: str, now: float) -> 
     )
 
 
-@router.get("/tables/open", responses=problems())
+@router.get("/tables/open", responses=error_responses())
 async def open_tables(services: ServicesDep, me: MaybeMe, limit: Limit = 50) -> list[TableSummaryOut]:
     """List the public tables that wait for players, the newest first."""
     return await table_summaries(services, await services.store.open_tables(limit), me)
 
 
-@router.get("/tables/mine", responses=problems(401))
+@router.get("/tables/mine", responses=error_responses(401))
 async def my_tables(services: ServicesDep, me: Me, limit: Limit = 50) -> list[TableSummaryOut]:
     """List your tables, the most recently updated first."""
     return await table_summaries(services, await services.store.tables_of(me.id, limit), me)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter
 from pydantic import BaseModel, StringConstraints
 
-from caravane.server.http.errors import problems
+from caravane.server.http.errors import error_responses
 from caravane.server.http.session import Me, ServicesDep
 from caravane.server.jobs.notices.webhook import is_allowed_url
 from caravane.server.store.records import NoticeSettings
@@ -33,14 +33,14 @@ class NoticesOut(BaseModel):
     webhook: str
 
 
-@router.get("", responses=problems(401))
+@router.get("", responses=error_responses(401))
 async def read_notices(services: ServicesDep, me: Me) -> NoticesOut:
     """Return your notice settings."""
     settings = await services.store.notice_settings(me.id) or NoticeSettings("fr")
     return NoticesOut(lang=settings.lang, email=settings.email, webhook=settings.webhook)
 
 
-@router.put("", responses=problems(401, 409))
+@router.put("", responses=error_responses(401, 409))
 async def update_notices(services: ServicesDep, me: Me, body: NoticesIn) -> NoticesOut:
     """Change your notice settings. E-mails go to the address of your account; a webhook must have a public address."""
     if body.email and not me.email:

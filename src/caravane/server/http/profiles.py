@@ -6,9 +6,10 @@ from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel
 
 from caravane import games
-from caravane.server.http.errors import problems
+from caravane.server.http.errors import error_responses
 from caravane.server.http.lobby import Limit, table_summaries
 from caravane.server.http.session import Me, ServicesDep
+from caravane.server.http.texts import game_or_404
 from caravane.server.jobs.ratings import BOT_PREFIX
 from caravane.server.services import Services
 from caravane.server.store.records import Identity, Rating
@@ -47,17 +48,21 @@ class ProfileOut(BaseModel):
 
 def rating_out(game: str, rating: Rating) -> RatingOut:
     """Return the response model of a rating."""
-    lower_bound = rating.mu - 3 * rating.sigma
-    return RatingOut(game=game, rating=rating.mu, uncertainty=rating.sigma, lower_bound=lower_bound, games=rating.games)
+    return RatingOut(
+        game=game,
+        rating=rating.mu,
+        uncertainty=rating.sigma,
+        lower_bound=rating.lower_bound,
+        games=rating.games,
+    )
 
 
-@router.get("/leaderboard/{game}", responses=problems(404))
+@router.get("/leaderboard/{game}", responses=error_responses(404))
 async def read_leaderboard(
     services: ServicesDep, game: Annotated[str, Path(max_length=40)], limit: Limit = 50
 ) -> list[RankedOut]:
     """List people and bots by the lower bound of their ratings, the best first."""
-    if game not in games.names(hidden=True):
-        raise Refused("game-not-found")
+    game_or_404(game)
     ranked: list[RankedOut] = []
     for player, name, rating in await services.store.leaderboard(game, limit):
         bot = player.startswith(BOT_PREFIX)
@@ -66,7 +71,7 @@ async def read_leaderboard(
     return ranked
 
 
-@router.get("/profiles/{login}", responses=problems(404))
+@router.get("/profiles/{login}", responses=error_responses(404))
 async def read_profile(services: ServicesDep, login: Annotated[str, Path(max_length=32)]) -> ProfileOut:
     """Return the public profile of an account by its login."""
     found = await services.store.find_account(login)
@@ -75,7 +80,7 @@ async def read_profile(services: ServicesDep, login: Annotated[str, Path(max_len
     return ProfileOut(name=found.name, ratings=await _ratings(services, found))
 
 
-@router.get("/me/ratings", responses=problems(401))
+@router.get("/me/ratings", responses=error_responses(401))
 async def my_ratings(services: ServicesDep, me: Me) -> list[RatingOut]:
     """Return your ratings."""
     return await _ratings(services, me)
@@ -90,7 +95,7 @@ async def _ratings(services: Services, identity: Identity) -> list[RatingOut]:
     return found
 
 
-@router.get("/me/history", responses=problems(401))
+@router.get("/me/history", responses=error_responses(401))
 async def my_history(
     services: ServicesDep, me: Me, limit: Limit = 50, before: Before = FAR_FUTURE
 ) -> list[TableSummaryOut]:

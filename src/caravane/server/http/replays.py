@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel
 
-from caravane.server.http.errors import problems
+from caravane.server.http.errors import error_responses
 from caravane.server.http.session import MaybeMe, ServicesDep
 from caravane.server.http.tables import InvitationByCode, Seat, TableId, viewable_table
 from caravane.server.live.history import MAX_ENTRIES, history
@@ -22,7 +22,7 @@ from caravane.tables.table import ENDED, Table
 
 router = APIRouter(prefix="/api", tags=["replays"])
 
-COMMON_ERRORS = problems(401, 404, 409)
+COMMON_ERRORS = error_responses(401, 404, 409)
 LUCK_SAMPLES = 16
 """Samples per chance event: fewer than `caravane luck` takes, because other requests wait."""
 
@@ -99,9 +99,9 @@ async def read_history(
     return [HistoryEntryOut(**each) for each in entries]
 
 
-async def _finished_table(services: Services, me: Identity | None, name: str) -> Table:
+async def _finished_table(services: Services, me: Identity | None, table_id: str) -> Table:
     """Return a finished table if the caller may view it."""
-    table = await services.hub.get_table(name)
+    table = await services.hub.get_table(table_id)
     check_can_view(table, me.id if me else "")
     if table.status != ENDED:
         raise Refused("not-finished")

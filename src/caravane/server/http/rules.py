@@ -5,7 +5,7 @@ from functools import cache
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
-from caravane.server.http.errors import problems
+from caravane.server.http.errors import error_responses
 from caravane.server.http.etag import NOT_MODIFIED, etag_response
 from caravane.server.http.texts import Lang, game_or_404
 from caravane.text import Section, rulebook
@@ -46,7 +46,7 @@ def _body(package: str, lang: str) -> bytes:
     return rules.model_dump_json().encode()
 
 
-@router.get("/{game}/rules/{lang}", response_model=RulesOut, responses=problems(404) | NOT_MODIFIED)
+@router.get("/{game}/rules/{lang}", response_model=RulesOut, responses=error_responses(404) | NOT_MODIFIED)
 async def read_rules(game: str, lang: Lang, request: Request) -> Response:
     """Return the rules of a game in a language, each paragraph with the ids of the rules it explains."""
     return etag_response(request, _body(game_or_404(game).package, lang), "application/json")

@@ -11,7 +11,7 @@ from caravane.server.live.hub import ActFactory, Hub
 from caravane.server.security.permissions import check_can_view
 from caravane.server.services import Services
 from caravane.server.store.records import Identity
-from caravane.server.wire.models import SeatIn, SitIn, TableIn, TimeControlIn
+from caravane.server.wire.models import SeatIn, SitIn, TableIn, TableRefOut, TimeControlIn
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
 from caravane.tables.clocks.time_control import PRESETS, TimeControl
@@ -98,12 +98,17 @@ async def create_table(services: Services, me: Identity, body: TableIn) -> str:
     for _, seat in plan:
         check_can_sit(settings, new_occupant(seat.kind, seat.name, seat.level, me), me)
     await check_table_limits(services, me)
-    name = await services.hub.create_table(me.id, settings)
+    table_id = await services.hub.create_table(me.id, settings)
     for number, seat in plan:
-        await sit(services.hub, name, me, SitIn(**seat.model_dump(), seat=number, entropy=body.entropy))
+        await sit(services.hub, table_id, me, SitIn(**seat.model_dump(), seat=number, entropy=body.entropy))
     if body.start:
-        await start(services.hub, name, me)
-    return name
+        await start(services.hub, table_id, me)
+    return table_id
+
+
+async def table_ref(hub: Hub, table_id: str, me: Identity) -> TableRefOut:
+    """Return the id of a table with the seats of the caller."""
+    return TableRefOut(id=table_id, my_seats=(await hub.get_table(table_id)).seats_of(me.id))
 
 
 async def check_table_limits(services: Services, me: Identity) -> None:
@@ -114,7 +119,7 @@ async def check_table_limits(services: Services, me: Identity) -> None:
         raise Refused("too-many")
 
 
-async def sit(hub: Hub, name: str, me: Identity, body: SitIn, *, invited: bool = False) -> int:
+async def sit(hub: Hub, table_id: str, me: Identity, body: SitIn, *, invited: bool = False) -> int:
     """Seat an occupant and return the seat; `invited` skips the check that the caller may view the table."""
     occupant = new_occupant(body.kind, body.name, body.level, me)
 
@@ -127,9 +132,9 @@ async def sit(hub: Hub, name: str, me: Identity, body: SitIn, *, invited: bool =
         named = with_bot_name(table, occupant)
         return Act(acts.SIT, hub.now(), seat=free_seat(table, body.seat), occupant=named.pack())
 
-    accepted = await hub.act(name, make)
+    accepted = await hub.act(table_id, make)
     if body.entropy and occupant.kind != BOT:
-        await hub.act(name, Act(acts.ENTROPY, hub.now(), seat=accepted.act.seat, entropy=body.entropy))
+        await hub.act(table_id, Act(acts.ENTROPY, hub.now(), seat=accepted.act.seat, entropy=body.entropy))
     return accepted.act.seat
 
 
@@ -163,6 +168,6 @@ def host_act(me: Identity, act: Act) -> ActFactory:
     return make
 
 
-async def start(hub: Hub, name: str, me: Identity) -> list[int]:
+async def start(hub: Hub, table_id: str, me: Identity) -> list[int]:
     """Start the game; return the number of visible acts of every viewpoint."""
-    return (await hub.act(name, host_act(me, Act(acts.START, hub.now())))).visible_counts
+    return (await hub.act(table_id, host_act(me, Act(acts.START, hub.now())))).visible_counts

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request
 
 from caravane.server.http import table_setup
-from caravane.server.http.errors import problems
+from caravane.server.http.errors import error_responses
 from caravane.server.http.session import MaybeMe, Me, ServicesDep
 from caravane.server.live.commands import Command, execute
 from caravane.server.live.presence import TablePresence
@@ -36,22 +36,22 @@ Seat = Annotated[int | None, Query(ge=0, le=15)]
 Code = Annotated[
     str, Query(max_length=64, description="code of a valid invitation, which lets anyone view the table as a spectator")
 ]
-COMMON_ERRORS = problems(401, 404, 409)
+COMMON_ERRORS = error_responses(401, 404, 409)
 
 
 @router.post("", status_code=201, responses=COMMON_ERRORS)
 async def create_table(services: ServicesDep, me: Me, body: TableIn) -> TableRefOut:
     """Create a table."""
-    name = await table_setup.create_table(services, me, body)
-    return TableRefOut(id=name, my_seats=(await services.hub.get_table(name)).seats_of(me.id))
+    table_id = await table_setup.create_table(services, me, body)
+    return await table_setup.table_ref(services.hub, table_id, me)
 
 
 def table_detail(
-    services: Services, name: str, table: Table, identity: str, seat: int | None, *, present: TablePresence
+    services: Services, table_id: str, table: Table, identity: str, seat: int | None, *, present: TablePresence
 ) -> TableDetailOut:
     """Return the details of a table for an identity and a viewpoint that the caller has checked."""
     return TableDetailOut(
-        id=name,
+        id=table_id,
         settings=SettingsOut(**table.settings.pack()),
         host=bool(identity) and table.host == identity,
         my_seats=table.seats_of(identity) if identity else [],
@@ -62,7 +62,7 @@ def table_detail(
             table,
             RecentUpdates(table.settings.seats),
             seat,
-            shared_update(name, table, present, services.hub.now()),
+            shared_update(table_id, table, present, services.hub.now()),
             since=0,
         ),
     )
@@ -77,11 +77,11 @@ InvitationByCode = Annotated[Invitation | None, Depends(find_invitation)]
 
 
 async def viewable_table(
-    services: Services, me: Identity | None, name: str, seat: int | None, invitation: Invitation | None
+    services: Services, me: Identity | None, table_id: str, seat: int | None, invitation: Invitation | None
 ) -> Table:
     """Return the table if the caller may view it from `seat`, or as a spectator with an invitation."""
-    table = await services.hub.get_table(name)
-    if invitation is None or invitation.table != name or seat is not None:
+    table = await services.hub.get_table(table_id)
+    if invitation is None or invitation.table != table_id or seat is not None:
         check_can_view_from(table, me.id if me else "", seat)
     return table
 
@@ -115,7 +115,7 @@ async def read_chat(
 async def sit(services: ServicesDep, me: Me, table: TableId, body: SitIn) -> TableRefOut:
     """Sit down, or seat a companion. The host may also seat bots."""
     await table_setup.sit(services.hub, table, me, body)
-    return TableRefOut(id=table, my_seats=(await services.hub.get_table(table)).seats_of(me.id))
+    return await table_setup.table_ref(services.hub, table, me)
 
 
 @router.post("/{table}/stand", responses=COMMON_ERRORS)
@@ -126,7 +126,7 @@ async def stand(services: ServicesDep, me: Me, table: TableId, body: SeatRefIn) 
         await services.hub.act(table, table_setup.host_act(me, Act(acts.STAND, services.hub.now(), seat=body.seat)))
     else:
         await _execute(services, me, table, acts.STAND, body.seat)
-    return TableRefOut(id=table, my_seats=(await services.hub.get_table(table)).seats_of(me.id))
+    return await table_setup.table_ref(services.hub, table, me)
 
 
 @router.post("/{table}/entropy", responses=COMMON_ERRORS)
@@ -144,6 +144,6 @@ async def start_game(services: ServicesDep, me: Me, table: TableId) -> ActDoneOu
 
 
 async def _execute(
-    services: Services, me: Identity, table: str, kind: str, seat: int | None, **data: Any
+    services: Services, me: Identity, table_id: str, kind: str, seat: int | None, **data: Any
 ) -> ActDoneOut:
-    return ActDoneOut(n=await execute(services.hub, table, Command(kind, me.id, message="", seat=seat, **data)))
+    return ActDoneOut(n=await execute(services.hub, table_id, Command(kind, me.id, message="", seat=seat, **data)))

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 from caravane import games
 from caravane.kernel.game import KERNEL_REASONS, AnyGame
 from caravane.kernel.words import Vocabulary
-from caravane.server.http.errors import problems
+from caravane.server.http.errors import error_responses
 from caravane.server.http.etag import NOT_MODIFIED, etag_response
 from caravane.server.http.view_schema import PartsOut, parts_of
 from caravane.tables.acts import Refused
@@ -81,13 +81,13 @@ def _vocabulary_body(name: str) -> bytes:
     return vocabulary_of(games.get(name)).model_dump_json().encode()
 
 
-@router.get("/{game}/vocabulary", response_model=VocabularyOut, responses=problems(404) | NOT_MODIFIED)
+@router.get("/{game}/vocabulary", response_model=VocabularyOut, responses=error_responses(404) | NOT_MODIFIED)
 async def read_vocabulary(game: str, request: Request) -> Response:
     """Return the words of a game with their nouns, and the values that these can have."""
     return etag_response(request, _vocabulary_body(game_or_404(game).name), "application/json")
 
 
-@router.get("/{game}/texts/{lang}", response_class=Response, responses=problems(404) | NOT_MODIFIED | FLUENT)
+@router.get("/{game}/texts/{lang}", response_class=Response, responses=error_responses(404) | NOT_MODIFIED | FLUENT)
 async def read_texts(game: str, lang: Lang, request: Request) -> Response:
     """Return the texts of a game in a language, with those that all games share, as one Fluent file."""
     return etag_response(request, game_source(game_or_404(game).package, lang).encode(), "text/plain; charset=utf-8")

@@ -62,9 +62,9 @@ class DueTablesJob:
             await self._runner
         await asyncio.gather(*self._in_progress.values())
 
-    def _on_act(self, name: str, table: Table, _act: Act) -> None:
+    def _on_act(self, table_id: str, table: Table, _act: Act) -> None:
         # The task that handles the table checks it again anyway.
-        if name not in self._in_progress:
+        if table_id not in self._in_progress:
             self._schedule(table.due_at())
 
     def wake(self, due_at: float) -> None:
@@ -93,17 +93,17 @@ class DueTablesJob:
             return
         now = self._hub.now()
         try:
-            names = await self._hub.store.lease_due(now, self._lease, free)
+            table_ids = await self._hub.store.lease_due(now, self._lease, free)
         except Exception:
             log.exception("due-table query failed")
             return
-        for name in names:
-            self._start_task(name, now + self._lease)
+        for table_id in table_ids:
+            self._start_task(table_id, now + self._lease)
 
-    def _start_task(self, name: str, until: float) -> None:
-        if name not in self._in_progress:
+    def _start_task(self, table_id: str, until: float) -> None:
+        if table_id not in self._in_progress:
             metrics.DUE_TABLES.inc()
-            self._in_progress[name] = asyncio.create_task(self._handle_table(name, until))
+            self._in_progress[table_id] = asyncio.create_task(self._handle_table(table_id, until))
 
     async def _sleep_until_due(self) -> None:
         """Sleep until the next known due time, but not beyond the next poll."""
@@ -113,46 +113,46 @@ class DueTablesJob:
             async with asyncio.timeout(max(0.0, wait)):
                 await self._woken.wait()
 
-    async def _handle_table(self, name: str, until: float) -> None:
+    async def _handle_table(self, table_id: str, until: float) -> None:
         """Perform all due acts at a leased table, release it, and check its next due time."""
         due_next = NEVER
         try:
-            if await self._decide_by_priority(name, until):
-                await self._hub.store.release_lease(name)
-                due_next = (await self._hub.get_table(name)).due_at()
+            if await self._decide_by_priority(table_id, until):
+                await self._hub.store.release_lease(table_id)
+                due_next = (await self._hub.get_table(table_id)).due_at()
         except Exception:
             # The lease is kept until it expires, so that a broken table is retried, but not all the time.
-            log.exception("due job failed", extra={"table": name})
+            log.exception("due job failed", extra={"table": table_id})
         # Nothing is awaited from here on, so every later act at the table reaches the listener.
         was_full = len(self._in_progress) >= self._max_tables
-        del self._in_progress[name]
+        del self._in_progress[table_id]
         metrics.DUE_TABLES.dec()
         self._schedule(IMMEDIATELY if was_full else due_next)
 
-    async def _decide_by_priority(self, name: str, until: float) -> bool:
+    async def _decide_by_priority(self, table_id: str, until: float) -> bool:
         """Decide, unless the table has no human seats and many such tables are in progress: people come first."""
-        if (await self._hub.get_table(name)).human_seats():
-            return await self._decide_until(name, until)
+        if (await self._hub.get_table(table_id)).human_seats():
+            return await self._decide_until(table_id, until)
         if self._unattended >= self._max_tables // 2:
             # The lease is kept until it expires; then the table is tried again.
             return False
         self._unattended += 1
         try:
-            return await self._decide_until(name, until)
+            return await self._decide_until(table_id, until)
         finally:
             self._unattended -= 1
 
-    async def _decide_until(self, name: str, until: float) -> bool:
+    async def _decide_until(self, table_id: str, until: float) -> bool:
         """Make one decision after the other while the lease is valid; return False if another process does so too."""
-        if (await self._hub.get_table(name)).due_at() > self._hub.now():
-            await self._hub.reload_table(name)
+        if (await self._hub.get_table(table_id)).due_at() > self._hub.now():
+            await self._hub.reload_table(table_id)
         refused = 0
         while not self._stopping and self._hub.now() + self._bots.max_seconds() < until:
-            make = await self._due_act(name)
+            make = await self._due_act(table_id)
             if make is None:
                 return True
             try:
-                await self._hub.act(name, make)
+                await self._hub.act(table_id, make)
                 refused = 0
             except Refused:
                 # A player came back or undid a move meanwhile, or another process with another clock leased the table.
@@ -161,8 +161,8 @@ class DueTablesJob:
                     return False
         return True
 
-    async def _due_act(self, name: str) -> ActFactory | None:
-        table = await self._hub.get_table(name)
+    async def _due_act(self, table_id: str) -> ActFactory | None:
+        table = await self._hub.get_table(table_id)
         self._observe_lag(table)
         for seat in table.deciding():
             if table.occupant(seat).bot_level():

@@ -14,6 +14,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from caravane.bots.levels import level_of
 from caravane.server.live.hub import Hub
+from caravane.server.ops.tasks import cancel_task
 from caravane.server.store.protocol import Database
 from caravane.server.store.records import Rating, RatingUpdate
 from caravane.tables.acts import Act
@@ -78,7 +79,7 @@ def rating_of(seats: list[RatedSeat], players: list[str]) -> RatingUpdate:
         known = dict(zip(players, before, strict=True))
         teams = [[_model_rating(known[seat.player])] for seat in seats]
         after = [team[0] for team in MODEL.rate(teams, ranks=[float(seat.rank) for seat in seats])]
-        return [_merged(known[player], _of(player, seats, after)) for player in players]
+        return [_merge_ratings(known[player], _ratings_of(player, seats, after)) for player in players]
 
     return rate
 
@@ -87,18 +88,18 @@ def _model_rating(rating: Rating | None) -> PlackettLuceRating:
     return MODEL.rating() if rating is None else MODEL.rating(mu=rating.mu, sigma=rating.sigma)
 
 
-def _of(player: str, seats: list[RatedSeat], after: list[PlackettLuceRating]) -> list[PlackettLuceRating]:
+def _ratings_of(player: str, seats: list[RatedSeat], after: list[PlackettLuceRating]) -> list[PlackettLuceRating]:
     return [new for seat, new in zip(seats, after, strict=True) if seat.player == player]
 
 
-def _merged(before: Rating | None, after: list[PlackettLuceRating]) -> Rating:
+def _merge_ratings(before: Rating | None, after: list[PlackettLuceRating]) -> Rating:
     """Return the new rating; a bot level that held several seats gets the mean of their results."""
     mu = sum(new.mu for new in after) / len(after)
     sigma = sum(new.sigma for new in after) / len(after)
     return Rating(mu, sigma, (before.games if before else 0) + 1)
 
 
-async def rate_table(store: Database, name: str, table: Table) -> bool:
+async def rate_table(store: Database, table_id: str, table: Table) -> bool:
     """Rate an ended table, once and for all; return False if that was done before.
 
     A table with fewer than two players, or with bots only, changes no rating.
@@ -108,7 +109,7 @@ async def rate_table(store: Database, name: str, table: Table) -> bool:
     if len(players) < 2 or all(player.startswith(BOT_PREFIX) for player in players):
         seats, players = [], []
     rate: RatingUpdate = rating_of(seats, players) if players else lambda _before: []
-    return await store.rate(name, table.settings.game, players, rate)
+    return await store.rate(table_id, table.settings.game, players, rate)
 
 
 async def _accounts(store: Database, table: Table) -> set[str]:
@@ -136,12 +137,9 @@ class RatingJob:
     async def stop(self) -> None:
         """Stop rating. A table whose rating is cancelled halfway stays unrated and is rated later."""
         self._hub.listeners.remove(self._on_act)
-        if self._runner is not None:
-            self._runner.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._runner
+        await cancel_task(self._runner)
 
-    def _on_act(self, _name: str, table: Table, _act: Act) -> None:
+    def _on_act(self, _table_id: str, table: Table, _act: Act) -> None:
         if table.status == ENDED and table.settings.rated:
             self._ended.set()
 
@@ -158,12 +156,12 @@ class RatingJob:
 
     async def rate_all(self) -> None:
         """Rate every ended table that is not rated yet, except those whose rating fails."""
-        while sum([await self._rate(name) for name in await self._store.unrated_tables(BATCH_SIZE)]):
+        while sum([await self._rate(table_id) for table_id in await self._store.unrated_tables(BATCH_SIZE)]):
             pass
 
-    async def _rate(self, name: str) -> bool:
+    async def _rate(self, table_id: str) -> bool:
         try:
-            return await rate_table(self._store, name, await self._hub.load_fresh(name))
+            return await rate_table(self._store, table_id, await self._hub.load_fresh(table_id))
         except Exception:
-            log.exception("rating failed", extra={"table": name})
+            log.exception("rating failed", extra={"table": table_id})
             return False

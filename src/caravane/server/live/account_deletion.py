@@ -13,21 +13,21 @@ MAX_TABLES: Final = 10_000
 
 async def leave_all_tables(hub: Hub, identity: str) -> None:
     """Stand up where the game has not begun, and resign where it has."""
-    for name, row in await hub.store.tables_of(identity, MAX_TABLES):
+    for table_id, row in await hub.store.tables_of(identity, MAX_TABLES):
         if row.status != ENDED:
-            await _leave(hub, name, identity)
+            await _leave(hub, table_id, identity)
 
 
-async def _leave(hub: Hub, name: str, identity: str) -> None:
+async def _leave(hub: Hub, table_id: str, identity: str) -> None:
     try:
-        table = await hub.get_table(name)
+        table = await hub.get_table(table_id)
     except Refused:
         # The table waits for another rules version than the installed one: it accepts no acts and blocks no deletion.
         return
     kind = RESIGN if table.status == PLAYING else STAND
     for seat in table.seats_of(identity):
         try:
-            await execute(hub, name, Command(kind, identity, message="", seat=seat))
+            await execute(hub, table_id, Command(kind, identity, message="", seat=seat))
         except Refused:
             # The game has ended meanwhile, or the seat resigned earlier.
             continue

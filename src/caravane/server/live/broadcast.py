@@ -8,7 +8,7 @@ from caravane.tables.acts import Refused
 from caravane.tables.table import Table
 
 
-def drop_unauthorized(name: str, live: LiveTable, table: Table) -> tuple[list[Follower], bool]:
+def drop_unauthorized(table_id: str, live: LiveTable, table: Table) -> tuple[list[Follower], bool]:
     """Remove the followers that may no longer use their viewpoint; return the others and whether any was removed."""
     removed: list[Follower] = []
     for follower in live.followers:
@@ -19,17 +19,17 @@ def drop_unauthorized(name: str, live: LiveTable, table: Table) -> tuple[list[Fo
     for follower in removed:
         live.followers.discard(follower)
         follower.removed = True
-        follower.send(messages.encode(messages.Unfollowed(name, follower.seat)))
+        follower.send(messages.encode(messages.Unfollowed(table_id, follower.seat)))
     return list(live.followers), bool(removed)
 
 
-def send_updates(name: str, live: LiveTable, table: Table, followers: list[Follower], now: float) -> None:
+def send_updates(table_id: str, live: LiveTable, table: Table, followers: list[Follower], now: float) -> None:
     """Send every follower its new updates, encoded once for all that share a viewpoint and a number."""
     encoded: dict[tuple[int, int], bytes] = {}
     behind = [
         follower for follower in followers if follower.n != table.visible_counts[viewpoint_index(table, follower.seat)]
     ]
-    shared = shared_update(name, table, live.presence(table), now) if behind else {}
+    shared = shared_update(table_id, table, live.presence(table), now) if behind else {}
     for follower in behind:
         index = viewpoint_index(table, follower.seat)
         key = (index, follower.n)
@@ -39,10 +39,10 @@ def send_updates(name: str, live: LiveTable, table: Table, followers: list[Follo
         follower.send(encoded[key])
 
 
-def send_snapshot(name: str, live: LiveTable, table: Table, follower: Follower, *, since: int, now: float) -> None:
+def send_snapshot(table_id: str, live: LiveTable, table: Table, follower: Follower, *, since: int, now: float) -> None:
     """Send one follower the current projection and the events it has missed since `since`."""
     follower.n = table.visible_counts[viewpoint_index(table, follower.seat)]
-    shared = shared_update(name, table, live.presence(table), now)
+    shared = shared_update(table_id, table, live.presence(table), now)
     message = update(table, live.updates, follower.seat, shared, since=since)
     follower.send(messages.encode(message))
 

@@ -50,37 +50,39 @@ class TableCache:
     def __len__(self) -> int:
         return len(self._all)
 
-    def __contains__(self, name: str) -> bool:
-        return name in self._all
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._all
 
-    def get(self, name: str) -> LiveTable | None:
+    def get(self, table_id: str) -> LiveTable | None:
         """Return a table if it is in memory."""
-        return self._all.get(name)
+        return self._all.get(table_id)
 
     def tables_of(self, identity: str) -> list[str]:
         """List the tables in memory at which an identity has a seat."""
-        return [name for name, live in self._all.items() if live.table is not None and live.table.seats_of(identity)]
+        return [
+            table_id for table_id, live in self._all.items() if live.table is not None and live.table.seats_of(identity)
+        ]
 
     def followed(self) -> dict[str, LiveTable]:
         """Return the tables that have followers on this process."""
-        return {name: live for name, live in self._all.items() if live.followers}
+        return {table_id: live for table_id, live in self._all.items() if live.followers}
 
     @asynccontextmanager
-    async def locked(self, name: str) -> AsyncIterator[LiveTable]:
+    async def locked(self, table_id: str) -> AsyncIterator[LiveTable]:
         """Yield the entry of a table, to one user at a time."""
-        live = self._all.setdefault(name, LiveTable())
-        self._all.move_to_end(name)
+        live = self._all.setdefault(table_id, LiveTable())
+        self._all.move_to_end(table_id)
         live.users += 1
         try:
             async with live.lock:
                 yield live
         finally:
             live.users -= 1
-            self._evict(name, live)
+            self._evict(table_id, live)
 
-    def _evict(self, name: str, live: LiveTable) -> None:
+    def _evict(self, table_id: str, live: LiveTable) -> None:
         if live.table is None and live.idle():
-            self._all.pop(name, None)
+            self._all.pop(table_id, None)
         if len(self._all) > self._max_tables:
             idle = [other for other, entry in self._all.items() if entry.idle()]
             for other in idle[: len(self._all) - self._max_tables]:

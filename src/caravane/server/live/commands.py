@@ -73,10 +73,10 @@ def _check_number(table: Table, seat: int, n: int, oldest: int) -> None:
         raise Refused("stale")
 
 
-async def execute(hub: Hub, name: str, command: Command) -> int:
+async def execute(hub: Hub, table_id: str, command: Command) -> int:
     """Execute a command durably; return its sender's number after it."""
     try:
-        accepted = await hub.act(name, command.act_factory(hub.now))
+        accepted = await hub.act(table_id, command.act_factory(hub.now))
     except DuplicateMessage as duplicate:
         return duplicate.n
     return accepted.visible_counts[accepted.act.seat]

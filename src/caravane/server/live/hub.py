@@ -61,7 +61,7 @@ class AcceptedAct:
 
 
 Listener = Callable[[str, Table, Act], None]
-"""Called with the table's name after this process has recorded an act; must not block."""
+"""Called with the table's id after this process has recorded an act; must not block."""
 
 
 @final
@@ -86,21 +86,23 @@ class Hub:
         self._presence_changes: Final = Debouncer(self._send_presence)
         self._local_presence_changes: Final = Debouncer(self.publish_presence, PRESENCE_DELAY)
 
-    async def create_table(self, host: str, settings: Settings, name: str = "") -> str:
-        """Create a table and commit to the secret of its luck; return its name."""
-        name = name or secrets.token_urlsafe(ID_BYTES)
+    async def create_table(self, host: str, settings: Settings, table_id: str = "") -> str:
+        """Create a table and commit to the secret of its luck; return its id."""
+        table_id = table_id or secrets.token_urlsafe(ID_BYTES)
         secret = secrets.token_bytes(SECRET_BYTES)
         create_act = Act(CREATE, self.now(), settings=settings.pack(), host=host, commitment=commitment(secret))
-        await self.store.create(name, create_act.pack(), secret, table_row(Table(create_act, secret), create_act.at))
-        return name
+        await self.store.create(
+            table_id, create_act.pack(), secret, table_row(Table(create_act, secret), create_act.at)
+        )
+        return table_id
 
-    async def act(self, name: str, act: Act | ActFactory) -> AcceptedAct:
+    async def act(self, table_id: str, act: Act | ActFactory) -> AcceptedAct:
         """Apply an act, record it and send it to the followers; raise Refused when it is not accepted.
 
         An act that has begun is finished even if its caller is cancelled.
         """
         make = _factory_of(act) if isinstance(act, Act) else act
-        task = asyncio.create_task(self._act(name, make))
+        task = asyncio.create_task(self._act(table_id, make))
         self._running.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)
@@ -116,25 +118,25 @@ class Hub:
         while self._running:
             await asyncio.wait(self._running)
 
-    async def _act(self, name: str, make: ActFactory) -> AcceptedAct:
-        async with self.cache.locked(name) as live:
+    async def _act(self, table_id: str, make: ActFactory) -> AcceptedAct:
+        async with self.cache.locked(table_id) as live:
             for _ in range(MAX_ATTEMPTS):
-                table = await self._table(name, live)
+                table = await self._table(table_id, live)
                 number = table.act_count
                 try:
                     act = make(table)
                     events = self._apply(live, table, act)
                 except Refused:
-                    if await self._catch_up(name, live):
+                    if await self._catch_up(table_id, live):
                         continue
                     raise
-                if await self._record(name, live, number, act):
+                if await self._record(table_id, live, number, act):
                     metrics.ACTS.labels(act.kind).inc()
                     live.updates.add(table, act, events)
-                    self.bus.publish(name, ActRecorded(number, act.pack()))
-                    self._send_updates(name, live, table, act.at)
-                    self._notify(name, table, act)
-                    await self._save_snapshot(name, table)
+                    self.bus.publish(table_id, ActRecorded(number, act.pack()))
+                    self._send_updates(table_id, live, table, act.at)
+                    self._notify(table_id, table, act)
+                    await self._save_snapshot(table_id, table)
                     return AcceptedAct(act, events, table.visible_counts[:])
                 metrics.ACT_CONFLICTS.inc()
                 live.table = None
@@ -150,199 +152,199 @@ class Hub:
             live.table = None
             raise
 
-    async def _record(self, name: str, live: LiveTable, number: int, act: Act) -> bool:
+    async def _record(self, table_id: str, live: LiveTable, number: int, act: Act) -> bool:
         assert live.table is not None
         try:
-            return await self.store.append(ActWrite(name, number, act.pack(), table_row(live.table, act.at)))
+            return await self.store.append(ActWrite(table_id, number, act.pack(), table_row(live.table, act.at)))
         except BaseException:
             # The write may have succeeded: reload the table from the database.
             live.table = None
             raise
 
-    async def _save_snapshot(self, name: str, table: Table) -> None:
+    async def _save_snapshot(self, table_id: str, table: Table) -> None:
         if table.act_count % SNAPSHOT_EVERY:
             return
         try:
-            await self.store.save_snapshot(name, table.act_count, snapshot.take_snapshot(table))
+            await self.store.save_snapshot(table_id, table.act_count, snapshot.take_snapshot(table))
         except Exception:
             # Without a snapshot the table loads more slowly, and is otherwise as good.
-            log.exception("snapshot failed", extra={"table": name})
+            log.exception("snapshot failed", extra={"table": table_id})
 
-    def _notify(self, name: str, table: Table, act: Act) -> None:
+    def _notify(self, table_id: str, table: Table, act: Act) -> None:
         for listener in self.listeners:
             try:
-                listener(name, table, act)
+                listener(table_id, table, act)
             except Exception:
-                log.exception("listener failed", extra={"table": name})
+                log.exception("listener failed", extra={"table": table_id})
 
-    async def get_table(self, name: str) -> Table:
+    async def get_table(self, table_id: str) -> Table:
         """Return a table, to be read before anything else is awaited; raise Refused when there is none."""
-        async with self.cache.locked(name) as live:
-            return await self._current_table(name, live)
+        async with self.cache.locked(table_id) as live:
+            return await self._current_table(table_id, live)
 
-    async def reload_table(self, name: str) -> Table:
+    async def reload_table(self, table_id: str) -> Table:
         """Return a table loaded from the database, since another process may have acted."""
-        async with self.cache.locked(name) as live:
+        async with self.cache.locked(table_id) as live:
             live.table = None
-            return await self._table(name, live)
+            return await self._table(table_id, live)
 
     async def invalidate_tables_of(self, identity: str) -> None:
         """Drop the cached tables of a deleted identity, because they still hold its name."""
-        for name in self.cache.tables_of(identity):
-            async with self.cache.locked(name) as live:
+        for table_id in self.cache.tables_of(identity):
+            async with self.cache.locked(table_id) as live:
                 live.table = None
 
-    async def load_fresh(self, name: str) -> Table:
+    async def load_fresh(self, table_id: str) -> Table:
         """Return a table loaded from the database, separate from the cached one."""
-        return load_table(await self._stored(name))[0]
+        return load_table(await self._stored(table_id))[0]
 
-    async def _table(self, name: str, live: LiveTable) -> Table:
+    async def _table(self, table_id: str, live: LiveTable) -> Table:
         """Return the cached table, which may be behind the database, or load it."""
         if live.table is None:
-            stored = await self._stored(name)
+            stored = await self._stored(table_id)
             live.table, live.updates = load_table(stored)
-            self._send_updates(name, live, live.table, self.now())
+            self._send_updates(table_id, live, live.table, self.now())
         return live.table
 
-    async def _current_table(self, name: str, live: LiveTable) -> Table:
+    async def _current_table(self, table_id: str, live: LiveTable) -> Table:
         """Return the table, caught up with the database."""
-        await self._catch_up(name, live)
-        return await self._table(name, live)
+        await self._catch_up(table_id, live)
+        return await self._table(table_id, live)
 
-    async def _stored(self, name: str) -> StoredTable:
-        stored = await self.store.load(name)
+    async def _stored(self, table_id: str) -> StoredTable:
+        stored = await self.store.load(table_id)
         if stored is None:
             raise Refused("table-not-found")
         return stored
 
-    async def _catch_up(self, name: str, live: LiveTable) -> bool:
+    async def _catch_up(self, table_id: str, live: LiveTable) -> bool:
         """Apply the acts that other processes have recorded; return whether there were any."""
         if live.table is None or not self.bus.has_peers:
             return False
-        acts = await self.store.acts(name, live.table.act_count)
-        self._apply_recorded(name, live, live.table, acts)
+        acts = await self.store.acts(table_id, live.table.act_count)
+        self._apply_recorded(table_id, live, live.table, acts)
         return bool(acts)
 
-    def _apply_recorded(self, name: str, live: LiveTable, table: Table, acts: list[Packed]) -> None:
+    def _apply_recorded(self, table_id: str, live: LiveTable, table: Table, acts: list[Packed]) -> None:
         try:
             apply_recorded(table, live.updates, acts)
         except BaseException:
             live.table = None
             raise
-        self._send_updates(name, live, table, acts[-1]["at"] if acts else self.now())
+        self._send_updates(table_id, live, table, acts[-1]["at"] if acts else self.now())
 
-    async def apply_remote_act(self, name: str, number: int, act: Packed | None) -> None:
+    async def apply_remote_act(self, table_id: str, number: int, act: Packed | None) -> None:
         """Apply an act that another process has recorded; read it and its predecessors if they are missing."""
-        live = self.cache.get(name)
+        live = self.cache.get(table_id)
         if live is None or not live.followers:
             return
-        async with self.cache.locked(name) as live:
+        async with self.cache.locked(table_id) as live:
             if live.table is None:
-                await self._table(name, live)
+                await self._table(table_id, live)
             elif number == live.table.act_count and act is not None:
-                self._apply_recorded(name, live, live.table, [act])
+                self._apply_recorded(table_id, live, live.table, [act])
                 metrics.FANOUT_LAG.observe(max(0.0, self.now() - act["at"]))
             elif number >= live.table.act_count:
                 metrics.FANOUT_GAPS.inc()
-                await self._catch_up(name, live)
+                await self._catch_up(table_id, live)
 
-    async def follow(self, name: str, follower: Follower, since: int = 0) -> None:
+    async def follow(self, table_id: str, follower: Follower, since: int = 0) -> None:
         """Add a follower and send it all updates since `since`."""
-        async with self.cache.locked(name) as live:
+        async with self.cache.locked(table_id) as live:
             try:
                 # Subscribe first, so that no act falls between loading the table and receiving messages about it.
                 if not live.followers:
-                    await self._query_presence(name)
-                table = await self._current_table(name, live)
+                    await self._query_presence(table_id)
+                table = await self._current_table(table_id, live)
                 follower.check(table)
-                self._add_follower(name, live, follower)
-                broadcast.send_snapshot(name, live, table, follower, since=since, now=self.now())
+                self._add_follower(table_id, live, follower)
+                broadcast.send_snapshot(table_id, live, table, follower, since=since, now=self.now())
             finally:
-                self._unsubscribe_if_unfollowed(name, live)
+                self._unsubscribe_if_unfollowed(table_id, live)
 
-    def unfollow(self, name: str, follower: Follower) -> None:
+    def unfollow(self, table_id: str, follower: Follower) -> None:
         """Remove a follower."""
-        live = self.cache.get(name)
+        live = self.cache.get(table_id)
         if live is not None and follower in live.followers:
             live.followers.discard(follower)
-            self._on_followers_left(name, live)
+            self._on_followers_left(table_id, live)
 
-    def _add_follower(self, name: str, live: LiveTable, follower: Follower) -> None:
+    def _add_follower(self, table_id: str, live: LiveTable, follower: Follower) -> None:
         if follower not in live.followers:
             live.followers.add(follower)
-            self._presence_changes.schedule(name)
-            self._local_presence_changes.schedule(name)
+            self._presence_changes.schedule(table_id)
+            self._local_presence_changes.schedule(table_id)
 
-    def _on_followers_left(self, name: str, live: LiveTable) -> None:
-        self._presence_changes.schedule(name)
-        self._local_presence_changes.schedule(name)
-        self._unsubscribe_if_unfollowed(name, live)
+    def _on_followers_left(self, table_id: str, live: LiveTable) -> None:
+        self._presence_changes.schedule(table_id)
+        self._local_presence_changes.schedule(table_id)
+        self._unsubscribe_if_unfollowed(table_id, live)
 
-    def _unsubscribe_if_unfollowed(self, name: str, live: LiveTable) -> None:
+    def _unsubscribe_if_unfollowed(self, table_id: str, live: LiveTable) -> None:
         if not live.followers:
-            self.bus.unsubscribe(name)
+            self.bus.unsubscribe(table_id)
             live.remote.clear()
 
-    def _send_updates(self, name: str, live: LiveTable, table: Table, now: float) -> None:
-        followers, any_removed = broadcast.drop_unauthorized(name, live, table)
-        broadcast.send_updates(name, live, table, followers, now)
+    def _send_updates(self, table_id: str, live: LiveTable, table: Table, now: float) -> None:
+        followers, any_removed = broadcast.drop_unauthorized(table_id, live, table)
+        broadcast.send_updates(table_id, live, table, followers, now)
         if any_removed:
-            self._on_followers_left(name, live)
+            self._on_followers_left(table_id, live)
 
-    async def presence(self, name: str, table: Table) -> TablePresence:
+    async def presence(self, table_id: str, table: Table) -> TablePresence:
         """Return the presence at a table; without followers on this process, ask the others and wait briefly."""
-        async with self.cache.locked(name) as live:
+        async with self.cache.locked(table_id) as live:
             if not live.followers and self.bus.has_peers:
-                await self._query_presence(name)
+                await self._query_presence(table_id)
                 await asyncio.sleep(PRESENCE_TIMEOUT)
             presence = live.presence(table)
-            self._unsubscribe_if_unfollowed(name, live)
+            self._unsubscribe_if_unfollowed(table_id, live)
             return presence
 
-    async def _query_presence(self, name: str) -> None:
+    async def _query_presence(self, table_id: str) -> None:
         """Subscribe to the messages about a table, and ask the other processes for its followers."""
-        await self.bus.subscribe(name)
-        self.bus.publish(name, PresenceQuery())
+        await self.bus.subscribe(table_id)
+        self.bus.publish(table_id, PresenceQuery())
 
-    def set_remote_presence(self, name: str, process: str, presence: RemotePresence) -> None:
+    def set_remote_presence(self, table_id: str, process: str, presence: RemotePresence) -> None:
         """Set the presence that another process reports for a table."""
-        live = self.cache.get(name)
+        live = self.cache.get(table_id)
         if live is not None and live.remote.get(process, RemotePresence([], 0)) != presence:
             live.remote[process] = presence
-            self._presence_changes.schedule(name)
+            self._presence_changes.schedule(table_id)
 
     def drop_process(self, process: str) -> None:
         """Drop the presence reported by a stopped process."""
-        for name, live in self.cache.followed().items():
+        for table_id, live in self.cache.followed().items():
             if live.remote.pop(process, None) is not None:
-                self._presence_changes.schedule(name)
+                self._presence_changes.schedule(table_id)
 
-    def publish_presence(self, name: str) -> None:
+    def publish_presence(self, table_id: str) -> None:
         """Publish the presence of this process at a table."""
-        live = self.cache.get(name)
+        live = self.cache.get(table_id)
         if live is None or not live.followers:
-            self.bus.publish(name, PresenceReport(self.process, [], 0))
+            self.bus.publish(table_id, PresenceReport(self.process, [], 0))
         elif live.table is not None:
             seats, spectators = TablePresence(live.table, live.followers).as_remote()
-            self.bus.publish(name, PresenceReport(self.process, seats, spectators))
+            self.bus.publish(table_id, PresenceReport(self.process, seats, spectators))
 
-    def _send_presence(self, name: str) -> None:
+    def _send_presence(self, table_id: str) -> None:
         """Send the presence at a table to its followers; one that is being loaded sends it with its updates."""
-        live = self.cache.get(name)
+        live = self.cache.get(table_id)
         if live is not None and live.table is not None:
-            if broadcast.drop_unauthorized(name, live, live.table)[1]:
-                self._on_followers_left(name, live)
+            if broadcast.drop_unauthorized(table_id, live, live.table)[1]:
+                self._on_followers_left(table_id, live)
             presence = live.presence(live.table)
-            broadcast.broadcast(live, messages.encode(messages.Presence(name, presence.seats, presence.spectators)))
+            broadcast.broadcast(live, messages.encode(messages.Presence(table_id, presence.seats, presence.spectators)))
 
-    def broadcast(self, name: str, message: bytes) -> None:
+    def broadcast(self, table_id: str, message: bytes) -> None:
         """Send a message without a number to every connection at a table, on all processes."""
-        self.bus.publish(name, Broadcast(message.decode()))
-        self.broadcast_local(name, message)
+        self.bus.publish(table_id, Broadcast(message.decode()))
+        self.broadcast_local(table_id, message)
 
-    def broadcast_local(self, name: str, message: bytes) -> None:
+    def broadcast_local(self, table_id: str, message: bytes) -> None:
         """Send a message to the connections of this process."""
-        broadcast.broadcast(self.cache.get(name), message)
+        broadcast.broadcast(self.cache.get(table_id), message)
 
 
 def _factory_of(act: Act) -> ActFactory:

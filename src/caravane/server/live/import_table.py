@@ -22,17 +22,17 @@ MAX_ACTS: Final = 5_000
 class ImportedTable:
     """An imported table, and by seat the identities created for people who have not claimed their seats yet."""
 
-    __slots__ = ("name", "table", "unclaimed")
+    __slots__ = ("table", "table_id", "unclaimed")
 
-    def __init__(self, name: str, table: Table, unclaimed: dict[int, str]) -> None:
-        self.name: Final = name
+    def __init__(self, table_id: str, table: Table, unclaimed: dict[int, str]) -> None:
+        self.table_id: Final = table_id
         self.table: Final = table
         self.unclaimed: Final = unclaimed
 
 
 @final
 class TableImporter:
-    """Reads exported files and records their tables under new names."""
+    """Reads exported files and records their tables under new ids."""
 
     def __init__(self, hub: Hub, accounts: AccountStore, queue: ReplayQueue, *, allow_unfinished: bool) -> None:
         self._hub: Final = hub
@@ -52,9 +52,9 @@ class TableImporter:
         if not table.seats_of(importer):
             # An importer who never sat at the table becomes its host, and may view it.
             acts[0] = Act(CREATE, acts[0].at, **acts[0].data | {"host": importer})
-        name = secrets.token_urlsafe(ID_BYTES)
-        await _record(self._hub, name, table, acts)
-        return ImportedTable(name, table, unclaimed)
+        table_id = secrets.token_urlsafe(ID_BYTES)
+        await _record(self._hub, table_id, table, acts)
+        return ImportedTable(table_id, table, unclaimed)
 
     async def _read(self, data: dict[str, Any], identities: dict[str, str]) -> tuple[Table, list[Act]]:
         try:
@@ -81,15 +81,15 @@ def anonymous_names(data: dict[str, Any]) -> dict[str, str]:
     return {name: f"elsewhere:{number}" for number, name in enumerate(dict.fromkeys(filter(None, identities)))}
 
 
-async def _record(hub: Hub, name: str, table: Table, acts: list[Act]) -> None:
+async def _record(hub: Hub, table_id: str, table: Table, acts: list[Act]) -> None:
     """Record all acts. Until the last is stored, the row shows the final state and nothing is due."""
     last = len(acts) - 1
     # Games played on another server are not rated here.
     row = _with(table_row(table, acts[-1].at), rated=False)
     incomplete = _with(row, due_at=NEVER)
-    await hub.store.create(name, acts[0].pack(), table.secret, incomplete)
+    await hub.store.create(table_id, acts[0].pack(), table.secret, incomplete)
     for number, act in enumerate(acts[1:], start=1):
-        await hub.store.append(ActWrite(name, number, act.pack(), row if number == last else incomplete))
+        await hub.store.append(ActWrite(table_id, number, act.pack(), row if number == last else incomplete))
 
 
 def _with(row: TableRow, **changes: Any) -> TableRow:

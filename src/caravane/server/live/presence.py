@@ -74,11 +74,11 @@ class Debouncer:
         self._delay: Final = delay
         self._timers: Final[dict[str, asyncio.TimerHandle]] = {}
 
-    def schedule(self, name: str) -> None:
+    def schedule(self, table_id: str) -> None:
         """Schedule a call for a table."""
-        if name not in self._timers:
-            self._timers[name] = asyncio.get_running_loop().call_later(self._delay, self._run, name)
+        if table_id not in self._timers:
+            self._timers[table_id] = asyncio.get_running_loop().call_later(self._delay, self._run, table_id)
 
-    def _run(self, name: str) -> None:
-        del self._timers[name]
-        self._call(name)
+    def _run(self, table_id: str) -> None:
+        del self._timers[table_id]
+        self._call(table_id)

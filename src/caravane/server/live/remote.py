@@ -23,6 +23,7 @@ from caravane.server.cluster.messages import (
 )
 from caravane.server.live.hub import Hub
 from caravane.server.live.presence import RemotePresence
+from caravane.server.ops.tasks import cancel_task, start_task
 from caravane.tables.acts import Refused
 
 log: Final = logging.getLogger(__name__)
@@ -74,23 +75,21 @@ class RemoteUpdates:
     async def stop(self) -> None:
         """Announce the end of this process and disconnect."""
         for task in (*self._tasks, *self._reloads):
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+            await cancel_task(task)
         self._bus.publish_all(ProcessStopped(self._hub.process))
         await self._bus.stop()
 
-    async def on_table_message(self, table: str, message: TableMessage) -> None:
+    async def on_table_message(self, table_id: str, message: TableMessage) -> None:
         """Handle a message about a table."""
         if isinstance(message, ActRecorded):
-            await self._apply_act(table, message.number, message)
+            await self._apply_act(table_id, message.number, message)
         elif isinstance(message, Broadcast):
-            self._hub.broadcast_local(table, message.raw.encode())
+            self._hub.broadcast_local(table_id, message.raw.encode())
         elif isinstance(message, PresenceReport):
             self._last_heartbeat_at[message.process] = self._hub.now()
-            self._hub.set_remote_presence(table, message.process, RemotePresence(message.seats, message.spectators))
+            self._hub.set_remote_presence(table_id, message.process, RemotePresence(message.seats, message.spectators))
         else:
-            self._hub.publish_presence(table)
+            self._hub.publish_presence(table_id)
 
     def on_message(self, message: ProcessMessage) -> None:
         """Handle a message to all processes."""
@@ -100,8 +99,7 @@ class RemoteUpdates:
             self._drop_process(message.process)
         else:
             if isinstance(message, IdentityDeleted):
-                self._reloads.add(reload := asyncio.create_task(self._hub.invalidate_tables_of(message.identity)))
-                reload.add_done_callback(self._reloads.discard)
+                start_task(self._reloads, self._hub.invalidate_tables_of(message.identity))
             if self._sessions is not None:
                 self._sessions.on_message(message)
 
@@ -117,13 +115,13 @@ class RemoteUpdates:
             self._hub.publish_presence(table)
         self._missed.set()
 
-    async def _apply_act(self, table: str, number: int, message: ActRecorded | None = None) -> None:
+    async def _apply_act(self, table_id: str, number: int, message: ActRecorded | None = None) -> None:
         try:
-            await self._hub.apply_remote_act(table, number, message.act if message else None)
+            await self._hub.apply_remote_act(table_id, number, message.act if message else None)
         except Refused as refused:
-            log.warning("remote act rejected", extra={"table": table, "code": refused.code})
+            log.warning("remote act rejected", extra={"table": table_id, "code": refused.code})
         except Exception:
-            log.exception("remote act failed; will retry", extra={"table": table})
+            log.exception("remote act failed; will retry", extra={"table": table_id})
 
     async def _send_heartbeats(self) -> None:
         while True:
@@ -159,6 +157,6 @@ class RemoteUpdates:
         for table in [table for table, number in numbers.items() if self._is_behind(table, number)]:
             await self._apply_act(table, numbers[table])
 
-    def _is_behind(self, name: str, number: int) -> bool:
-        live = self._hub.cache.get(name)
+    def _is_behind(self, table_id: str, number: int) -> bool:
+        live = self._hub.cache.get(table_id)
         return live is not None and (live.table is None or live.table.act_count <= number)

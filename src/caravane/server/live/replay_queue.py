@@ -30,10 +30,10 @@ class ReplayQueue:
         async with self.slot():
             return await asyncio.to_thread(work)
 
-    async def run_with_acts(self, table: str, work: Callable[[list[Packed]], T]) -> T:
+    async def run_with_acts(self, table_id: str, work: Callable[[list[Packed]], T]) -> T:
         """Run work on all acts of a table; they are read only when a slot is free, since they may be many."""
         async with self.slot():
-            acts = await self._store.acts(table)
+            acts = await self._store.acts(table_id)
             return await asyncio.to_thread(work, acts)
 
     @asynccontextmanager

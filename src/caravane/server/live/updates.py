@@ -60,11 +60,11 @@ class RecentUpdates:
         return [item for _, items in reversed(later) for item in items]
 
 
-def shared_update(name: str, table: Table, presence: TablePresence, now: float) -> Item:
+def shared_update(table_id: str, table: Table, presence: TablePresence, now: float) -> Item:
     """Return the part of an update that is the same for all viewpoints: the table and its presence."""
     message = {
         "type": "update",
-        "table": name,
+        "table": table_id,
         "at": now,
         "spectators": presence.spectators,
         **project_shared(table, now),

@@ -4,6 +4,9 @@ The environment takes precedence over the file: `CARAVANE_PORT=9000`, `CARAVANE_
 docs/configuration.md lists all settings.
 """
 
+import os
+from collections.abc import Iterator
+from difflib import get_close_matches
 from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 from typing import Any, ClassVar, Final, Literal, Self
@@ -14,6 +17,15 @@ from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, Settings
 
 DAY: Final = 86_400
 DATABASE: Final = "caravane.sqlite"
+PREFIX: Final = "CARAVANE_"
+OTHER_VARIABLES: Final = frozenset(
+    {
+        "CARAVANE_COMPILED",  # the compiled rules, for tests and measurements
+        "CARAVANE_SERVER",  # the server that `npm run dev` forwards requests to
+        "CARAVANE_WHEEL_RULES",  # the compiled rules, for building a wheel
+    }
+)
+"""Environment variables of tools for developers, which may be set where a server is started."""
 LOOPBACK: Final[list[IPvAnyNetwork]] = [IPv4Network("127.0.0.0/8"), IPv6Network("::1/128")]
 
 
@@ -79,11 +91,30 @@ class Limits(BaseModel):
     import_bytes: int = Field(default=8_000_000, description="maximum size of an imported file, in bytes")
 
 
+def _variables(model: type[BaseModel], prefix: str) -> Iterator[str]:
+    """Yield the environment variables that set the fields of a model and of its sections."""
+    for name, field in model.model_fields.items():
+        yield f"{prefix}{name.upper()}"
+        if isinstance(field.annotation, type) and issubclass(field.annotation, BaseModel):
+            yield from _variables(field.annotation, f"{prefix}{name.upper()}__")
+
+
+def _unknown_variable(name: str, known: list[str]) -> str:
+    """Return the message about an unknown variable, with the known names that are similar."""
+    endings = get_close_matches(name.upper().removeprefix(PREFIX), [each.removeprefix(PREFIX) for each in known], 2)
+    similar = " or ".join(f"{PREFIX}{ending}" for ending in endings)
+    return f"unknown environment variable {name}: " + (f"did you mean {similar}?" if similar else "remove it")
+
+
 class Configuration(BaseSettings):
     """All settings of a process."""
 
     model_config = SettingsConfigDict(
-        env_prefix="CARAVANE_", env_nested_delimiter="__", extra="forbid", validate_default=True
+        env_prefix=PREFIX,
+        env_nested_delimiter="__",
+        extra="forbid",
+        validate_default=True,
+        hide_input_in_errors=True,  # it may contain a password
     )
     file: ClassVar[Path | None] = None
 
@@ -152,6 +183,16 @@ class Configuration(BaseSettings):
     mail: Mail = Mail()
     notices: Notices = Notices()
     limits: Limits = Limits()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _check_environment(cls, values: Any) -> Any:
+        """Refuse unknown variables: with a misspelt name, the setting would silently keep its default."""
+        known = [*_variables(cls, PREFIX), *OTHER_VARIABLES]
+        unknown = [name for name in sorted(os.environ) if name.upper().startswith(PREFIX) and name.upper() not in known]
+        if unknown:
+            raise ValueError("; ".join(_unknown_variable(name, known) for name in unknown))
+        return values
 
     @model_validator(mode="after")
     def _check_public_url(self) -> Self:

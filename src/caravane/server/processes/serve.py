@@ -1,4 +1,4 @@
-"""The serve process: runs the web server until it is stopped, and lists its addresses."""
+"""The serve process: runs the web server until it is stopped."""
 
 import gc
 import signal
@@ -15,9 +15,12 @@ from caravane.server.ops.config import Configuration
 from caravane.server.ops.logs import configure_logging
 from caravane.server.services import Services
 
-LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
-ALL_INTERFACES: Final = ("0.0.0.0", "::", "")  # noqa: S104 (compared with, not listened on)
 PING_SECONDS: Final = 20
+KEEP_ALIVE_SECONDS: Final = 75
+"""How long an idle HTTP connection stays open: longer than proxies and clients keep theirs (nginx: 60 seconds).
+
+Otherwise the server may close a connection at the moment a proxy sends the next request on it, which then fails.
+"""
 MAX_FRAME_BYTES: Final = 65_536
 """Maximum size of a WebSocket frame; a larger one closes the connection.
 
@@ -81,6 +84,7 @@ def create_server(app: FastAPI, configuration: Configuration, on_started: Callab
         ws_max_size=MAX_FRAME_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=10,
         log_config=None,
         access_log=False,
@@ -88,42 +92,3 @@ def create_server(app: FastAPI, configuration: Configuration, on_started: Callab
         forwarded_allow_ips=configuration.trusted_proxies,
     )
     return UvicornServer(config, app.state.services, on_started)
-
-
-def addresses(configuration: Configuration, port: int) -> list[str]:
-    """Return the URLs of this server, the one for other devices first."""
-    if configuration.public_url:
-        return [configuration.public_url]
-    if configuration.host not in ALL_INTERFACES:
-        return [_url(configuration.host, port)]
-    local = local_address()
-    return [*([_url(local, port)] if local else []), _url("localhost", port)]
-
-
-def _url(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def local_address() -> str:
-    """Return the address of this machine in its local network, without sending a packet; empty if there is none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return ""
-        address: str = probe.getsockname()[0]
-    return "" if address in LOOPBACK else address
-
-
-def qr_code(url: str) -> str:
-    """Return a QR code of block characters for the terminal."""
-    import segno  # noqa: PLC0415 (imported only when a code is drawn)
-
-    matrix = segno.make(url, micro=False).matrix_iter(border=2)
-    rows = [list(row) for row in matrix]
-    rows += [[0] * len(rows[0])] * (len(rows) % 2)
-    blocks = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
-    pairs = zip(rows[::2], rows[1::2], strict=True)
-    return "\n".join(
-        "".join(blocks[bool(upper), bool(lower)] for upper, lower in zip(*pair, strict=True)) for pair in pairs
-    )

@@ -17,13 +17,13 @@ MAX_NUMBER: Final = 2**31 - 1
 class SqlChat(SqlBase):
     """The numbered chat messages of each table."""
 
-    async def add_chat(self, table: str, identity: str, name: str, text: str, now: float) -> ChatMessage:
+    async def add_chat(self, table_id: str, identity: str, name: str, text: str, now: float) -> ChatMessage:
         """Add a chat message to a table."""
 
         async def insert_message(connection: AsyncConnection) -> ChatMessage:
-            last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table)
+            last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
             number = ((await connection.execute(last)).scalar() or 0) + 1
-            message = {"table_id": table, "number": number, "at": now, "identity": identity}
+            message = {"table_id": table_id, "number": number, "at": now, "identity": identity}
             await connection.execute(insert(CHAT).values(message | {"name": name, "text": text}))
             return ChatMessage(number, now, identity, name, text)
 
@@ -31,11 +31,11 @@ class SqlChat(SqlBase):
             return await self.transact(insert_message)
         except IntegrityError:
             # Another message took the number at the same time.
-            return await self.add_chat(table, identity, name, text, now)
+            return await self.add_chat(table_id, identity, name, text, now)
 
-    async def chat(self, table: str, since: int = 0, limit: int = 200) -> list[ChatMessage]:
+    async def chat(self, table_id: str, since: int = 0, limit: int = 200) -> list[ChatMessage]:
         """Return the messages after a number, in order; the latest ones if there are more than `limit`."""
-        after = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number > min(since, MAX_NUMBER))
+        after = select(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.number > min(since, MAX_NUMBER))
         rows = await self.read(after.order_by(CHAT.c.number.desc()).limit(limit))
         return [_message_of(row) for row in reversed(rows)]
 

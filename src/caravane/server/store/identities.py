@@ -38,11 +38,11 @@ class SqlIdentities(SqlBase):
         await self.write(insert(IDENTITIES).values(id=identity, name=name, created_at=now))
         return identity
 
-    async def attach_account(self, identity: str, *, login: str = "", email: str = "", password: str = "") -> bool:
+    async def attach_account(self, identity: str, *, login: str = "", email: str = "", password_hash: str = "") -> bool:
         """Set the login, e-mail address and password hash of an identity; empty ones stay unchanged."""
         if AT in login or (email and AT not in email):
             raise ValueError("an e-mail address must contain @ and a login must not")
-        values = {"login": login, "email": email, "password": password}
+        values = {"login": login, "email": email, "password": password_hash}
         new = {name: value for name, value in values.items() if value}
         new |= {f"{name}_key": normalize(value) for name, value in new.items() if name != "password"}
         this = IDENTITIES.c.id == identity
@@ -91,7 +91,7 @@ def identity_of(row: RowMapping) -> Identity:
         row["name"],
         login=row["login"],
         email=row["email"],
-        password=row["password"],
+        password_hash=row["password"],
         created_at=row["created_at"],
     )
 

@@ -19,11 +19,11 @@ MAX_ATTEMPTS: Final = 20
 class SqlInvitations(SqlBase):
     """Invitations by code."""
 
-    async def create_invitation(self, table: str, seat: int | None, expires_at: float) -> str:
+    async def create_invitation(self, table_id: str, seat: int | None, expires_at: float) -> str:
         """Create an invitation, which several people may use until it expires; return its code."""
         for _ in range(MAX_ATTEMPTS):
             code = new_code()
-            new = insert(INVITATIONS).values(code=code, table_id=table, seat=seat, expires_at=expires_at)
+            new = insert(INVITATIONS).values(code=code, table_id=table_id, seat=seat, expires_at=expires_at)
             # The code may be taken, though that is as unlikely as a correct guess: try another.
             with suppress(IntegrityError):
                 await self.write(new)
@@ -36,15 +36,15 @@ class SqlInvitations(SqlBase):
         row = await self.one(select(INVITATIONS).where(valid))
         return _invitation_of(row) if row else None
 
-    async def invitations(self, table: str, now: float) -> list[Invitation]:
+    async def invitations(self, table_id: str, now: float) -> list[Invitation]:
         """Return the valid invitations to a table."""
-        valid = (INVITATIONS.c.table_id == table) & (INVITATIONS.c.expires_at > now)
+        valid = (INVITATIONS.c.table_id == table_id) & (INVITATIONS.c.expires_at > now)
         rows = await self.read(select(INVITATIONS).where(valid).order_by(INVITATIONS.c.expires_at, INVITATIONS.c.code))
         return [_invitation_of(row) for row in rows]
 
-    async def revoke_invitation(self, table: str, code: str) -> None:
+    async def revoke_invitation(self, table_id: str, code: str) -> None:
         """Revoke an invitation to a table."""
-        this = (INVITATIONS.c.table_id == table) & (INVITATIONS.c.code == read_code(code))
+        this = (INVITATIONS.c.table_id == table_id) & (INVITATIONS.c.code == read_code(code))
         await self.write(delete(INVITATIONS).where(this))
 
 

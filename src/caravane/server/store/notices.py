@@ -33,7 +33,7 @@ class SqlNotices(SqlBase):
 
         await self.transact(replace)
 
-    async def lease_for_notices(self, before: float, now: float, limit: int) -> list[str]:
+    async def take_for_notices(self, before: float, now: float, limit: int) -> list[str]:
         """Return tables in play without an act since `before`, each once after its last act."""
         changed = TABLES.c.updated_at > TABLES.c.notices_checked_at
         not_paused = TABLES.c.notices_paused_until <= now
@@ -42,16 +42,16 @@ class SqlNotices(SqlBase):
         lease = update(TABLES).where(TABLES.c.id.in_(leased)).values(notices_checked_at=TABLES.c.updated_at)
         return [row["id"] for row in await self.change(lease.returning(TABLES.c.id))]
 
-    async def postpone_notices(self, table: str, until: float) -> None:
+    async def postpone_notices(self, table_id: str, until: float) -> None:
         """Make a leased table available again, but not before `until`."""
         await self.write(
-            update(TABLES).where(TABLES.c.id == table).values(notices_checked_at=0, notices_paused_until=until)
+            update(TABLES).where(TABLES.c.id == table_id).values(notices_checked_at=0, notices_paused_until=until)
         )
 
-    async def reserve_notice(self, table: str, seat: int, decision_n: int) -> bool:
+    async def reserve_notice(self, table_id: str, seat: int, decision_n: int) -> bool:
         """Reserve the notice of a decision; return False if that was done before."""
         older = (
-            (SENT_NOTICES.c.table_id == table)
+            (SENT_NOTICES.c.table_id == table_id)
             & (SENT_NOTICES.c.seat == seat)
             & (SENT_NOTICES.c.decision_n < decision_n)
         )
@@ -60,7 +60,7 @@ class SqlNotices(SqlBase):
         ):
             return True
         try:
-            await self.write(insert(SENT_NOTICES).values(table_id=table, seat=seat, decision_n=decision_n))
+            await self.write(insert(SENT_NOTICES).values(table_id=table_id, seat=seat, decision_n=decision_n))
         except IntegrityError:
             return False
         return True

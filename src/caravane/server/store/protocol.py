@@ -40,7 +40,7 @@ class TableStore(Protocol):
     async def close(self) -> None:
         """Write all pending acts and disconnect."""
 
-    async def create(self, table: str, create_act: Packed, secret: bytes, row: TableRow) -> None:
+    async def create(self, table_id: str, create_act: Packed, secret: bytes, row: TableRow) -> None:
         """Store a new table; its create act is number 0."""
 
     async def append(self, write: ActWrite) -> bool:
@@ -49,25 +49,25 @@ class TableStore(Protocol):
         Raise Unavailable if the result is unknown. An act whose caller was cancelled may be written or not.
         """
 
-    async def load(self, table: str) -> StoredTable | None:
+    async def load(self, table_id: str) -> StoredTable | None:
         """Return the latest snapshot of a table and the acts since, or None if there is no such table."""
 
-    async def acts(self, table: str, since: int = 0) -> list[Packed]:
+    async def acts(self, table_id: str, since: int = 0) -> list[Packed]:
         """Return the acts from number `since` on."""
 
     async def last_numbers(self, tables: list[str]) -> dict[str, int]:
         """Return the number of the last act of each table that exists."""
 
-    async def save_snapshot(self, table: str, number: int, snapshot: Packed) -> None:
+    async def save_snapshot(self, table_id: str, number: int, snapshot: Packed) -> None:
         """Save a snapshot of a table after `number` acts; older ones may be dropped."""
 
     async def lease_due(self, now: float, lease: float, limit: int) -> list[str]:
         """Return due tables that no other process has leased, and lease them until `now + lease`."""
 
-    async def release_lease(self, table: str) -> None:
+    async def release_lease(self, table_id: str) -> None:
         """Release a leased table."""
 
-    async def unfinished(self) -> list[str]:
+    async def playing_tables(self) -> list[str]:
         """Return the tables in play."""
 
     async def tables_of(self, identity: str, limit: int) -> list[tuple[str, TableRow]]:
@@ -89,7 +89,7 @@ class AccountStore(Protocol):
     async def create_guest(self, name: str, now: float) -> str:
         """Create an identity that has only a name; return its id."""
 
-    async def attach_account(self, identity: str, *, login: str = "", email: str = "", password: str = "") -> bool:
+    async def attach_account(self, identity: str, *, login: str = "", email: str = "", password_hash: str = "") -> bool:
         """Set the login, e-mail address and password hash of an identity; empty ones stay unchanged.
 
         The identity keeps its id, so it keeps its tables. Return False, with nothing changed, if another identity has
@@ -137,28 +137,28 @@ class AccountStore(Protocol):
     async def use_link(self, purpose: str, token: str, now: float) -> OneTimeLink | None:
         """Consume a link; return None if it is unknown, used, expired or for another purpose."""
 
-    async def create_invitation(self, table: str, seat: int | None, expires_at: float) -> str:
+    async def create_invitation(self, table_id: str, seat: int | None, expires_at: float) -> str:
         """Create an invitation, which several people may use until it expires; return its code."""
 
     async def invitation(self, code: str, now: float) -> Invitation | None:
         """Return a valid invitation, or None."""
 
-    async def invitations(self, table: str, now: float) -> list[Invitation]:
+    async def invitations(self, table_id: str, now: float) -> list[Invitation]:
         """Return the valid invitations to a table."""
 
-    async def revoke_invitation(self, table: str, code: str) -> None:
+    async def revoke_invitation(self, table_id: str, code: str) -> None:
         """Revoke an invitation to a table."""
 
-    async def add_chat(self, table: str, identity: str, name: str, text: str, now: float) -> ChatMessage:
+    async def add_chat(self, table_id: str, identity: str, name: str, text: str, now: float) -> ChatMessage:
         """Add a chat message to a table."""
 
-    async def chat(self, table: str, since: int = 0, limit: int = 200) -> list[ChatMessage]:
+    async def chat(self, table_id: str, since: int = 0, limit: int = 200) -> list[ChatMessage]:
         """Return the messages after a number, in order; the latest ones if there are more than `limit`."""
 
     async def ratings(self, game: str, players: list[str]) -> list[Rating | None]:
         """Return the ratings of players: identities, or bots under a name that no identity has (`bot:greedy`)."""
 
-    async def rate(self, table: str, game: str, players: list[str], rate: RatingUpdate) -> bool:
+    async def rate(self, table_id: str, game: str, players: list[str], rate: RatingUpdate) -> bool:
         """Rate a table once, by applying `rate` to its players' ratings; return False if that was done before.
 
         Ratings of one game change one table at a time, so that none is lost. Every player is named once: the caller
@@ -180,13 +180,13 @@ class AccountStore(Protocol):
     async def save_notice_settings(self, identity: str, settings: NoticeSettings) -> None:
         """Replace the notice settings of an identity."""
 
-    async def lease_for_notices(self, before: float, now: float, limit: int) -> list[str]:
+    async def take_for_notices(self, before: float, now: float, limit: int) -> list[str]:
         """Return tables in play without an act since `before`, each once after its last act."""
 
-    async def postpone_notices(self, table: str, until: float) -> None:
+    async def postpone_notices(self, table_id: str, until: float) -> None:
         """Make a leased table available again, but not before `until`."""
 
-    async def reserve_notice(self, table: str, seat: int, decision_n: int) -> bool:
+    async def reserve_notice(self, table_id: str, seat: int, decision_n: int) -> bool:
         """Reserve the notice of the decision that a seat got at `decision_n`; return False if that was done before."""
 
     async def delete_expired(self, now: float) -> None:

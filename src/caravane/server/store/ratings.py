@@ -19,18 +19,18 @@ class SqlRatings(SqlBase):
 
     async def ratings(self, game: str, players: list[str]) -> list[Rating | None]:
         """Return the ratings of players in a game."""
-        return _in_order(await self.read(_of(game, players)), players)
+        return _in_order(await self.read(_select_ratings(game, players)), players)
 
-    async def rate(self, table: str, game: str, players: list[str], rate: RatingUpdate) -> bool:
+    async def rate(self, table_id: str, game: str, players: list[str], rate: RatingUpdate) -> bool:
         """Rate a table once, by applying `rate` to its players' ratings; return False if that was done before."""
         if len(set(players)) < len(players):
             raise ValueError("a player can be rated only once per table")
 
         async def once(connection: AsyncConnection) -> bool:
             await self.lock_ratings(connection, game)
-            if not await _mark(connection, table):
+            if not await _mark(connection, table_id):
                 return False
-            rows = (await connection.execute(_of(game, players))).mappings()
+            rows = (await connection.execute(_select_ratings(game, players))).mappings()
             before = _in_order(rows, players)
             for player, old, new in zip(players, before, rate(before), strict=True):
                 await _save(connection, game, player, new, is_first=old is None)
@@ -56,7 +56,7 @@ def _best(game: str) -> Select[Any]:
     return of_game.order_by(RATINGS.c.lower_bound.desc(), RATINGS.c.player)
 
 
-def _of(game: str, players: list[str]) -> Select[Any]:
+def _select_ratings(game: str, players: list[str]) -> Select[Any]:
     return select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.player.in_(players))
 
 
@@ -69,17 +69,17 @@ def _rating(row: RowMapping) -> Rating:
     return Rating(row["mu"], row["sigma"], row["games"])
 
 
-async def _mark(connection: AsyncConnection, table: str) -> bool:
+async def _mark(connection: AsyncConnection, table_id: str) -> bool:
     """Mark a table as rated; return False if it was already."""
-    done = await connection.execute(select(RATED_TABLES).where(RATED_TABLES.c.table_id == table))
+    done = await connection.execute(select(RATED_TABLES).where(RATED_TABLES.c.table_id == table_id))
     if done.first() is not None:
         return False
-    await connection.execute(insert(RATED_TABLES).values(table_id=table))
+    await connection.execute(insert(RATED_TABLES).values(table_id=table_id))
     return True
 
 
 async def _save(connection: AsyncConnection, game: str, player: str, new: Rating, *, is_first: bool) -> None:
-    values = {"mu": new.mu, "sigma": new.sigma, "games": new.games, "lower_bound": new.mu - 3 * new.sigma}
+    values = {"mu": new.mu, "sigma": new.sigma, "games": new.games, "lower_bound": new.lower_bound}
     if is_first:
         await connection.execute(insert(RATINGS).values(game=game, player=player, **values))
     else:

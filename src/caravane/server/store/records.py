@@ -106,15 +106,17 @@ class StoredTable:
 class Identity:
     """A guest, who has only a name, or an account, which has a login, an e-mail address, or both."""
 
-    __slots__ = ("created_at", "email", "id", "login", "name", "password")
+    __slots__ = ("created_at", "email", "id", "login", "name", "password_hash")
 
-    def __init__(self, key: str, name: str, *, login: str, email: str, password: str, created_at: float) -> None:
-        self.id: Final = key
+    def __init__(
+        self, identity_id: str, name: str, *, login: str, email: str, password_hash: str, created_at: float
+    ) -> None:
+        self.id: Final = identity_id
         self.name: Final = name
         self.login: Final = login
         self.email: Final = email
-        self.password: Final = password
-        """Hash of the password; empty if the account is used through login links only."""
+        self.password_hash: Final = password_hash
+        """Empty if the account is used through login links only."""
         self.created_at: Final = created_at
 
     def is_guest(self) -> bool:
@@ -174,6 +176,11 @@ class Rating:
         self.mu: Final = mu
         self.sigma: Final = sigma
         self.games: Final = games
+
+    @property
+    def lower_bound(self) -> float:
+        """Return a strength that the player exceeds almost surely; leaderboards sort by it."""
+        return self.mu - 3 * self.sigma
 
 
 @final

@@ -59,11 +59,11 @@ def _from_null(at: float | None) -> float:
     return math.inf if at is None else at
 
 
-def whole_row(table: str, row: TableRow, secret: bytes) -> dict[str, Any]:
+def whole_row(table_id: str, row: TableRow, secret: bytes) -> dict[str, Any]:
     """Return the row of a new table as columns."""
     status, occupants, seat_identities, deciding, clocks, due_at, updated_at, ended_at = _changing(row)
     return {
-        "id": table,
+        "id": table_id,
         "game": row.game,
         "seats": row.seats,
         "status": status,
@@ -104,10 +104,10 @@ def row_of(row: RowMapping) -> TableRow:
     )
 
 
-def participant_rows(table: str, seat_identities: list[str]) -> list[dict[str, Any]]:
+def participant_rows(table_id: str, seat_identities: list[str]) -> list[dict[str, Any]]:
     """Return the participants of a table as columns."""
     return [
-        {"table_id": table, "seat": seat, "identity": identity, "seated": True}
+        {"table_id": table_id, "seat": seat, "identity": identity, "seated": True}
         for seat, identity in enumerate(seat_identities)
         if identity
     ]

@@ -20,29 +20,29 @@ FIRST = 0
 class SqlTables(SqlBase):
     """The tables of a store."""
 
-    async def create(self, table: str, create_act: Packed, secret: bytes, row: TableRow) -> None:
+    async def create(self, table_id: str, create_act: Packed, secret: bytes, row: TableRow) -> None:
         """Store a new table; its create act is number 0."""
-        act = {"table_id": table, "number": FIRST, "at": create_act["at"], "act": to_text(create_act)}
-        statements = [insert(TABLES).values(whole_row(table, row, secret)), insert(ACTS).values(act)]
-        seats = participant_rows(table, row.seat_identities)
+        act = {"table_id": table_id, "number": FIRST, "at": create_act["at"], "act": to_text(create_act)}
+        statements = [insert(TABLES).values(whole_row(table_id, row, secret)), insert(ACTS).values(act)]
+        seats = participant_rows(table_id, row.seat_identities)
         await self.write(*statements, *([insert(PARTICIPANTS).values(seats)] if seats else []))
 
-    async def load(self, table: str) -> StoredTable | None:
+    async def load(self, table_id: str) -> StoredTable | None:
         """Return the latest snapshot of a table and the acts since, or None if there is no such table."""
-        row = await self.one(_with_snapshot(table))
+        row = await self.one(_with_snapshot(table_id))
         if row is None:
             return None
         snapshot = None if row["snapshot"] is None else from_text(row["snapshot"])
         since = ACTS.c.number >= (row["number"] or FIRST)
-        create_act, *acts = await self._acts(table, since | (ACTS.c.number == FIRST))
+        create_act, *acts = await self._acts(table_id, since | (ACTS.c.number == FIRST))
         return StoredTable(create_act, row["secret"], snapshot, acts)
 
-    async def acts(self, table: str, since: int = 0) -> list[Packed]:
+    async def acts(self, table_id: str, since: int = 0) -> list[Packed]:
         """Return the acts from number `since` on."""
-        return await self._acts(table, ACTS.c.number >= since)
+        return await self._acts(table_id, ACTS.c.number >= since)
 
-    async def _acts(self, table: str, which: ColumnElement[bool]) -> list[Packed]:
-        selected = select(ACTS.c.act).where(ACTS.c.table_id == table, which).order_by(ACTS.c.number)
+    async def _acts(self, table_id: str, which: ColumnElement[bool]) -> list[Packed]:
+        selected = select(ACTS.c.act).where(ACTS.c.table_id == table_id, which).order_by(ACTS.c.number)
         return acts_of([row["act"] for row in await self.read(selected)])
 
     async def last_numbers(self, tables: list[str]) -> dict[str, int]:
@@ -52,14 +52,14 @@ class SqlTables(SqlBase):
         numbers = select(TABLES.c.id, last.label("number"))
         return {row["id"]: row["number"] for row in await self.read_each(numbers, TABLES.c.id, tables)}
 
-    async def save_snapshot(self, table: str, number: int, snapshot: Packed) -> None:
+    async def save_snapshot(self, table_id: str, number: int, snapshot: Packed) -> None:
         """Save a snapshot of a table after `number` acts, in place of an older one."""
         new = {"number": number, "snapshot": to_text(snapshot)}
-        older = (SNAPSHOTS.c.table_id == table) & (SNAPSHOTS.c.number < number)
+        older = (SNAPSHOTS.c.table_id == table_id) & (SNAPSHOTS.c.number < number)
         if await self.change(update(SNAPSHOTS).where(older).values(new).returning(SNAPSHOTS.c.table_id)):
             return
         try:
-            await self.write(insert(SNAPSHOTS).values(table_id=table, **new))
+            await self.write(insert(SNAPSHOTS).values(table_id=table_id, **new))
         except IntegrityError:
             # Another process has saved one that is at least as new.
             return
@@ -72,11 +72,11 @@ class SqlTables(SqlBase):
         lease_free = update(TABLES).where(TABLES.c.id.in_(free)).values(lease_until=now + lease)
         return [row["id"] for row in await self.change(lease_free.returning(TABLES.c.id))]
 
-    async def release_lease(self, table: str) -> None:
+    async def release_lease(self, table_id: str) -> None:
         """Release a leased table."""
-        await self.write(update(TABLES).where(TABLES.c.id == table, TABLES.c.lease_until > 0).values(lease_until=0))
+        await self.write(update(TABLES).where(TABLES.c.id == table_id, TABLES.c.lease_until > 0).values(lease_until=0))
 
-    async def unfinished(self) -> list[str]:
+    async def playing_tables(self) -> list[str]:
         """Return the tables in play."""
         return [row["id"] for row in await self.read(select(TABLES.c.id).where(TABLES.c.status == PLAYING))]
 
@@ -105,10 +105,10 @@ class SqlTables(SqlBase):
         return [(row["id"], row_of(row)) for row in await self.read(statement)]
 
 
-def _with_snapshot(table: str) -> Select[Any]:
+def _with_snapshot(table_id: str) -> Select[Any]:
     columns: Sequence[ColumnElement[Any]] = (TABLES.c.secret, SNAPSHOTS.c.number, SNAPSHOTS.c.snapshot)
     both = TABLES.outerjoin(SNAPSHOTS, SNAPSHOTS.c.table_id == TABLES.c.id)
-    return select(*columns).select_from(both).where(TABLES.c.id == table)
+    return select(*columns).select_from(both).where(TABLES.c.id == table_id)
 
 
 def _seated(identity: str) -> Select[Any]:

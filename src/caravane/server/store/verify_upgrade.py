@@ -33,7 +33,7 @@ def _check_file(url: str) -> None:
 
 async def check_tables(store: TableStore) -> AsyncIterator[tuple[str, list[Difference]]]:
     """Yield every table in play with its differences."""
-    for name in await store.unfinished():
+    for name in await store.playing_tables():
         stored = await store.load(name)
         acts = await store.acts(name)
         if stored is None or not acts:

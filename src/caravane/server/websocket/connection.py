@@ -81,8 +81,8 @@ class Connection:
         finally:
             if self._closed is not None:
                 self._closed.set()
-            for (name, _), follower in self._followed.items():
-                self._hub.unfollow(name, follower)
+            for (table_id, _), follower in self._followed.items():
+                self._hub.unfollow(table_id, follower)
             for task in self._tasks:
                 task.cancel()
             for result in await asyncio.gather(*self._tasks, return_exceptions=True):
@@ -190,11 +190,11 @@ class Connection:
             messages.RefusedReply(message.id, message.table, refused.code, refused.reason, refused.rule, nouns)
         )
         if refused.code == "stale":
-            for (name, _), follower in self._following().items():
-                if name == message.table:
+            for (table_id, _), follower in self._following().items():
+                if table_id == message.table:
                     # A follower without permission was sent `unfollowed`; if the database fails, the next update catches up.
                     with suppress(Refused, Unavailable):
-                        await self._hub.follow(name, follower, since=follower.n)
+                        await self._hub.follow(table_id, follower, since=follower.n)
 
     def _following(self) -> dict[FollowKey, Follower]:
         """Return the followers of this connection, after forgetting those that were removed."""
@@ -226,9 +226,9 @@ class Connection:
         if invitation not in self._invitations or self._hub.now() >= invitation.expires_at:
             check_can_view_from(table, self.owner, None)
 
-    def drop_invitation(self, table: str, code: str) -> None:
+    def drop_invitation(self, table_id: str, code: str) -> None:
         """Stop following a table by a revoked invitation."""
-        self._invitations -= {each for each in self._invitations if (each.table, each.code) == (table, code)}
+        self._invitations -= {each for each in self._invitations if (each.table, each.code) == (table_id, code)}
 
     async def unfollow(self, message: messages.Unfollow) -> None:
         """Stop following a table from a viewpoint."""

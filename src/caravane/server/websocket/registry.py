@@ -56,9 +56,9 @@ class ConnectionRegistry:
         """Close the connections of a deleted identity."""
         self._publish(IdentityDeleted(identity))
 
-    def drop_invitation(self, table: str, code: str) -> None:
+    def drop_invitation(self, table_id: str, code: str) -> None:
         """Stop serving followers who were admitted by a revoked invitation."""
-        self._publish(InvitationRevoked(table, code))
+        self._publish(InvitationRevoked(table_id, code))
 
     def end_session(self, token: str, identity: str = "", successor: str = "") -> None:
         """Close the connections of an ended session, except those of an identity that continues in a successor session."""

@@ -1,4 +1,4 @@
-# Texts that every face of every game needs: English.
+# Texts shared by all games: English.
 
 # Why a move is not legal, where the rules of the game have nothing to do with it.
 reason-not-your-decision = You have nothing to decide at the moment.

@@ -1,4 +1,4 @@
-# Les textes dont chaque interface de chaque jeu a besoin : français.
+# Les textes communs à tous les jeux : français.
 
 # Pourquoi un coup n’est pas permis, quand les règles du jeu n’y sont pour rien.
 reason-not-your-decision = Vous n’avez rien à décider pour l’instant.

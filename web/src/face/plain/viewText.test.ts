@@ -20,20 +20,20 @@ const flag = { kind: "flag" };
 const by = (rows: string, of: ViewSchema): ViewSchema => ({ by: rows, of });
 const each = (of: ViewSchema) => by("", of);
 
-/** Format one value as the part of a view. */
+/** Format one value as a field of a view. */
 function content(value: unknown, of: ViewSchema): ViewText {
     return new ViewFormatter(names, false).fields({ it: value }, undefined, { it: of })[0]!.content;
 }
 
-describe("a view told in words", () => {
-    it("names a component by its kind", () => {
+describe("ViewFormatter", () => {
+    it("formats a value by its kind", () => {
         expect(content(1, card)).toEqual({ kind: "word", text: "two" });
         expect(content("open", { kind: "crossing" })).toEqual({ kind: "word", text: "open" });
         expect(content(false, flag)).toEqual({ kind: "flag", on: false });
         expect(content(null, card)).toEqual({ kind: "nothing" });
     });
 
-    it("counts what is hidden, and says what is not", () => {
+    it("counts hidden items and names visible ones", () => {
         const runs = [
             { text: "one", count: 1 },
             { text: "one", count: 1 },
@@ -43,7 +43,7 @@ describe("a view told in words", () => {
         expect(content([0, 0, null, null, null, 2], each(card))).toEqual({ kind: "runs", runs });
     });
 
-    it("says what differs place by place, each in its own words", () => {
+    it("formats each item of a row by its own kind", () => {
         const runs = [
             { text: "blue", count: 1 },
             { text: "7", count: 1 },
@@ -51,7 +51,7 @@ describe("a view told in words", () => {
         expect(content([1, 7], { row: [{ kind: "colour" }, number] })).toEqual({ kind: "runs", runs });
     });
 
-    it("names the places of a list that stands alone; of flags those that are set", () => {
+    it("labels the items of a single list, and lists only the flags that are set", () => {
         const points = [
             { text: "red: -5", count: 1 },
             { text: "blue: 10", count: 1 },
@@ -63,7 +63,7 @@ describe("a view told in words", () => {
         });
     });
 
-    it("puts lists over the same places into one table, and marks the cells that are new", () => {
+    it("combines lists with the same index into one table and marks changed cells", () => {
         const sheet = { columns: by("colour", each(number)), circles: by("colour", flag), total: number };
         const before = { columns: [[1], []], circles: [true, false], total: 4 };
         const now = { columns: [[1], [5]], circles: [true, false], total: 9 };
@@ -78,13 +78,13 @@ describe("a view told in words", () => {
         expect([total!.label, total!.changed]).toEqual(["SHEETS-TOTAL", true]);
     });
 
-    it("tells seat by seat what belongs to seats, and the rest apart; at the first look nothing is new", () => {
+    it("separates the fields of a seat from common ones, and marks nothing without an earlier view", () => {
         const view = { parts: { choice_order: number, hands: by("seat", each(card)) } };
-        const seen = { choice_order: 3, hands: [[0], [null]] };
-        expect(common(seen, undefined, view, names).map(({ label, changed }) => [label, changed])).toEqual([
+        const current = { choice_order: 3, hands: [[0], [null]] };
+        expect(common(current, undefined, view, names).map(({ label, changed }) => [label, changed])).toEqual([
             ["CHOICE-ORDER", false],
         ]);
-        expect(ofSeat(1, seen, { choice_order: 3, hands: [[0], []] }, view, names)).toEqual([
+        expect(ofSeat(1, current, { choice_order: 3, hands: [[0], []] }, view, names)).toEqual([
             {
                 key: "hands",
                 label: "HANDS",

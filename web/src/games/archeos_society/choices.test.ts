@@ -7,13 +7,13 @@ import { cards, playerOf, tableOf } from "./testData.ts";
 import { vehiclePositions } from "./track.ts";
 import type { Scene } from "../../face/contract.ts";
 
-test("cards have the names of the rules", () => {
+test("cards are named as in the rules", () => {
     expect(nameOf(0)).toBe("red-botanist");
     expect(cardOf("violet-student")).toBe(ROLES.length * 6 - 1);
     expect(cardOf("nobody")).toBe(-1);
 });
 
-test("a site is named as in the moves, six compass sides before six advanced ones", () => {
+test("sites are named as in the moves, six compass sides before six advanced sides", () => {
     expect(SITES.map(({ name }) => name)).toContain("ta-sekhet-maat");
     expect(SITES[6]!.name).toBe("chichen-itza");
     expect(siteMove(["advance:chichen-itza", "advance:sigiriya"], 4)).toBe("advance:sigiriya");
@@ -21,7 +21,7 @@ test("a site is named as in the moves, six compass sides before six advanced one
     expect(siteMove(["advance:uluru"], 5)).toBeUndefined();
 });
 
-test("a plan is read back as an expedition, leader first", () => {
+test("readPlan returns the planned expedition with its leader first", () => {
     const plan = readPlan(["play", "lead:green-guide", "match:colour", "add:green-patron", "send"], []);
     expect(plan).toEqual({
         base: ["play", "lead:green-guide", "match:colour"],
@@ -32,20 +32,20 @@ test("a plan is read back as an expedition, leader first", () => {
     expect(readPlan(["add:red-student"], cards("red-guide")).cards).toEqual(cards("red-guide red-student"));
 });
 
-test("cards are added in the order that the rules want", () => {
+test("cards are added in the order of the rules", () => {
     const moves = additions("add", cards("green-student green-botanist green-guide"));
     expect(moves).toEqual(["add:green-botanist", "add:green-guide", "add:green-student"]);
     expect(cardsOf(moves, "add")).toEqual(cards("green-botanist green-guide green-student"));
 });
 
-test("a hand lies by colour, and equal cards are told apart", () => {
+test("a hand is sorted by colour, and equal cards have different keys", () => {
     const hand = sorted(cards("violet-guide red-student green-guide red-student"));
     expect(hand.map(nameOf)).toEqual(["red-student", "red-student", "green-guide", "violet-guide"]);
     expect(new Set(withKeys(hand).map(({ key }) => key)).size).toBe(4);
     expect(without(hand, cards("red-student"))).toHaveLength(3);
 });
 
-test("of equal cards in the fan only as many are chosen as are planned", () => {
+test("the fan marks only as many equal cards as are planned", () => {
     const hand = cards("red-student red-student red-guide");
     const chosen: Chosen = {
         hand,
@@ -62,7 +62,7 @@ test("of equal cards in the fan only as many are chosen as are planned", () => {
     expect(fanCards(scene, chosen).map(({ state }) => state)).toEqual(["joined", "joinable", "leader"]);
 });
 
-test("vehicles on one space stand beside each other, many of them in two rows", () => {
+test("vehicles on one space are side by side, many of them in two rows", () => {
     const six = tableOf(VEHICLES.map(() => playerOf()));
     const crowd = vehiclePositions(six, 0);
     expect(new Set(crowd.map(({ dx, row }) => `${dx} ${row}`)).size).toBe(6);

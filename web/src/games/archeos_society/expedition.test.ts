@@ -6,45 +6,45 @@ const [GREEN_GUIDE, GREEN_STUDENT, BLUE_GUIDE, RED_MERCENARY] = cards(
     "green-guide green-student blue-guide red-mercenary",
 );
 
-describe("who goes with a leader", () => {
-    test("by colour those of its colour, by role those of its role", () => {
+describe("match with the leader", () => {
+    test("is by colour or by role", () => {
         expect(shares(GREEN_STUDENT!, GREEN_GUIDE!, "colour")).toBe(true);
         expect(shares(GREEN_STUDENT!, GREEN_GUIDE!, "role")).toBe(false);
         expect(shares(BLUE_GUIDE!, GREEN_GUIDE!, "role")).toBe(true);
         expect(shares(BLUE_GUIDE!, GREEN_GUIDE!, "colour")).toBe(false);
     });
 
-    test("a Mercenary goes with everybody", () => {
+    test("includes a Mercenary with every leader", () => {
         expect(shares(RED_MERCENARY!, GREEN_GUIDE!, "colour")).toBe(true);
     });
 });
 
-describe("what a size is worth", () => {
-    test("one to six cards and more, as the box says", () => {
+describe("size of an expedition", () => {
+    test("scores one to six cards and more as printed", () => {
         const sizes = [1, 2, 3, 4, 5, 6, 7].map((size) => Array<number>(size).fill(GREEN_STUDENT!));
         expect(sizes.map(expeditionPoints)).toEqual([0, 1, 3, 5, 8, 12, 12]);
     });
 
-    test("a Photographer counts one more, Mercenaries leave before", () => {
+    test("counts a Photographer as one more card, and no Mercenaries, for points", () => {
         expect(expeditionPoints(cards("red-photographer red-student"))).toBe(3);
         expect(expeditionPoints(cards("red-student red-student blue-mercenary"))).toBe(1);
     });
 
-    test("a Guide counts one more against a threshold only", () => {
+    test("counts a Guide as one more card against a threshold only", () => {
         const three = cards("green-guide green-student green-student");
         expect(reach(three)).toBe(4);
         expect(expeditionPoints(three)).toBe(3);
     });
 });
 
-describe("where it leads", () => {
+describe("advances", () => {
     const at = (space: number, needed: number) =>
         playerOf({
             vehicles: [[0], [space], [0], [0], [0], [0]],
             needed: [1, needed, 2, 1, 2, 2],
         });
 
-    test("to the next space of the leader's colour, if the threshold is met", () => {
+    test("to the next space of the leader's colour if the threshold is met", () => {
         const view = tableOf([at(4, 4)]);
         const [met] = advances(view, 0, cards("green-guide green-student green-student"));
         expect(met).toMatchObject({ site: 1, from: 4, threshold: 4, reach: 4, met: true });
@@ -52,17 +52,17 @@ describe("where it leads", () => {
         expect(missed).toMatchObject({ reach: 3, met: false });
     });
 
-    test("nowhere behind a Student, and nowhere from the last space", () => {
+    test("not with a Student as leader, and not from the last space", () => {
         expect(advances(tableOf([at(0, 1)]), 0, cards("green-student green-student"))).toEqual([]);
         expect(advances(tableOf([at(6, 0)]), 0, cards("green-guide"))[0]).toMatchObject({ threshold: 0, met: false });
     });
 
-    test("anywhere with a Pilot", () => {
+    test("in any colour with a Pilot", () => {
         const met = advances(tableOf([at(0, 1)]), 0, cards("red-pilot")).filter((each) => each.met);
         expect(met.map(({ colour }) => colour)).toEqual([0, 1, 3]);
     });
 
-    test("of two vehicles the one with the lower threshold goes on", () => {
+    test("the vehicle with the lower threshold of two", () => {
         const view = tableOf([playerOf({ vehicles: [[0], [0], [0], [1, 4], [0], [0]], needed: [1, 1, 2, 2, 2, 2] })], {
             sites: [0, 1, 2, 9, 4, 5],
         });
@@ -70,15 +70,15 @@ describe("where it leads", () => {
     });
 });
 
-describe("what the leader's role does", () => {
-    test("a Botanist takes the tile from an expedition that is no larger", () => {
+describe("role effects", () => {
+    test("a Botanist takes the tile from an expedition that is not larger", () => {
         const holder = playerOf({ expeditions: [cards("red-patron red-student red-student")] });
         const view = tableOf([playerOf(), holder], { tile: [1, 0] });
         expect(roleEffect(view, 0, cards("red-botanist red-student"))).toEqual({ kind: "botanist-not", count: 3 });
         expect(roleEffect(view, 0, cards("red-botanist red-student red-student"))?.kind).toBe("botanist");
     });
 
-    test("a Professor takes a token that is no higher than the size and still there", () => {
+    test("a Professor takes an available token up to the size", () => {
         const view = tableOf([playerOf()], { tokens: [2, 5] });
         expect(roleEffect(view, 0, cards("red-professor red-student red-student"))).toEqual({
             kind: "professor",
@@ -87,7 +87,7 @@ describe("what the leader's role does", () => {
         expect(roleEffect(view, 0, cards("red-professor"))?.kind).toBe("professor-not");
     });
 
-    test("a Curator shows each colour once", () => {
+    test("a Curator adds one relic of each colour", () => {
         const view = tableOf([playerOf({ relics: [0] })]);
         expect(roleEffect(view, 0, cards("red-curator"))?.kind).toBe("curator-not");
         expect(roleEffect(view, 0, cards("blue-curator"))?.kind).toBe("curator");

@@ -75,7 +75,7 @@ export function sizeLabel(scene: Scene, selection: Selection, size: number): str
 }
 
 /** Why a card cannot join, in the game's own words. */
-export function strangerText(scene: Scene, selection: Selection, card: string): string {
+export function refusedCardText(scene: Scene, selection: Selection, card: string): string {
     const leader = nameOf(selection.plan.cards[0]!);
     if (selection.plan.cards.length >= selection.largest && selection.company.some((each) => nameOf(each) === card))
         return scene.game.reason("too-large-for-ur", [String(selection.largest)], scene.names);
@@ -87,17 +87,17 @@ export function advanceText(scene: Scene, advance: Advance): string {
     const { points, points_immediate: immediate } = SITES[advance.site]!;
     const values = immediate ?? points;
     const args = { site: siteName(scene, advance.site), threshold: advance.threshold };
-    if (advance.threshold === 0) return t("as-tells-last", args);
-    if (!advance.met) return t("as-tells-missed", { ...args, lacks: advance.threshold - advance.reach });
+    if (advance.threshold === 0) return t("as-effect-last", args);
+    if (!advance.met) return t("as-effect-missed", { ...args, lacks: advance.threshold - advance.reach });
     const [from, to] = [formatPoints(values[advance.from]!), formatPoints(values[advance.from + 1]!)];
-    return t("as-tells-advance", { ...args, from, to, count: values[advance.from + 1]! });
+    return t("as-effect-advance", { ...args, from, to, count: values[advance.from + 1]! });
 }
 
 function advancesText(scene: Scene, all: readonly Advance[]): string {
     const met = all.filter((each) => each.met);
     if (all.length <= 1) return all.map((each) => advanceText(scene, each)).join(" ");
-    if (!met.length) return t("as-tells-nowhere");
-    return t("as-tells-any", { sites: scene.game.formatList(met.map(({ site }) => siteName(scene, site))) });
+    if (!met.length) return t("as-effect-nowhere");
+    return t("as-effect-any", { sites: scene.game.formatList(met.map(({ site }) => siteName(scene, site))) });
 }
 
 /** Effects of an expedition, in short sentences. */
@@ -105,10 +105,10 @@ export function expeditionText(scene: Scene, seat: number, cards: readonly numbe
     const view = archeos(scene.currentView);
     const effect = roleEffect(view, seat, cards);
     const parts = [advancesText(scene, advances(view, seat, cards))];
-    if (effect && effect.kind !== "guide") parts.push(t(`as-tells-${effect.kind}`, { count: effect.count }));
+    if (effect && effect.kind !== "guide") parts.push(t(`as-effect-${effect.kind}`, { count: effect.count }));
     const left = view.players[seat]!.hand.length - cards.length;
     if (left > 0 && roleOf(cards[0]!) !== "physician" && view.monkeys < 3)
-        parts.push(t("as-tells-rest", { count: left }));
+        parts.push(t("as-effect-rest", { count: left }));
     return parts.filter(Boolean).join(" ");
 }
 
@@ -140,7 +140,7 @@ function keptText(scene: Scene, kept: readonly number[]): string {
 function consequencesText(scene: Scene): string {
     const taken = cardsOf(scene.plan, "take");
     const hand = scene.seat === null ? [] : archeos(scene.currentView).players[scene.seat]!.hand;
-    if (taken.length) return t("as-tells-take", { count: hand.length + 1 });
-    if (scene.plan[0] === "draw") return t("as-tells-draw");
+    if (taken.length) return t("as-effect-take", { count: hand.length + 1 });
+    if (scene.plan[0] === "draw") return t("as-effect-draw");
     return scene.consequences.map((each) => scene.game.event(each, scene.names)).join(" ");
 }

@@ -16,9 +16,9 @@ export class Selection {
     #joining: readonly number[] | null = null;
     /** The plan that this class completed itself: undo removes a card, not the completing move. */
     #closed: readonly string[] = [];
-    #question = "";
+    #promptKey = "";
     /** A card that cannot join; the reason is shown. */
-    stranger = $state<number | null>(null);
+    refusedCard = $state<number | null>(null);
 
     /** Create it while a component is set up. */
     constructor(scene: () => Scene) {
@@ -32,21 +32,21 @@ export class Selection {
     #onScene(plan: readonly string[], prompt: string, legal: readonly string[]): void {
         if (!plan.length) this.#begin(`${prompt} ${legal.join(" ")}`);
         if (legal.length) this.#legal = new Map(this.#legal).set(plan.join(" "), legal);
-        if (this.#closed.length && plan.join(" ") === this.#closed.slice(0, -1).join(" ")) this.#takeBack();
-        else if (this.#joining && plan.length && legal.length) this.#goOn(plan, legal, this.#joining);
+        if (this.#closed.length && plan.join(" ") === this.#closed.slice(0, -1).join(" ")) this.#undoLast();
+        else if (this.#joining && plan.length && legal.length) this.#continue(plan, legal, this.#joining);
     }
 
-    #begin(question: string): void {
-        if (question === this.#question) return;
-        this.#question = question;
+    #begin(key: string): void {
+        if (key === this.#promptKey) return;
+        this.#promptKey = key;
         this.#legal = new Map();
         this.#joining = null;
         this.#closed = [];
-        this.stranger = null;
+        this.refusedCard = null;
     }
 
     /** Continue after the leader: choose a trait if needed, then add the others. */
-    #goOn(plan: readonly string[], legal: readonly string[], joining: readonly number[]): void {
+    #continue(plan: readonly string[], legal: readonly string[], joining: readonly number[]): void {
         const scene = this.#scene();
         if (has(legal, "match")) return scene.setPlan([...plan, `match:${this.#widerTrait(plan)}`]);
         this.#joining = null;
@@ -74,7 +74,7 @@ export class Selection {
         this.#scene().setPlan(settings.confirm ? this.#closed : moves);
     }
 
-    #takeBack(): void {
+    #undoLast(): void {
         const [base, keeping] = [this.plan.base, this.keeps];
         const cards = cardsOf(this.#closed, this.#closed.at(-1) === "send" ? "add" : "keep").slice(0, -1);
         const any = this.#closed.some((move) => ["add", "keep"].includes(verbOf(move)));
@@ -158,7 +158,7 @@ export class Selection {
 
     /** Maximum number of cards, including the leader. */
     get largest(): number {
-        const prompt = this.#question.split(" ")[0] ?? "";
+        const prompt = this.#promptKey.split(" ")[0] ?? "";
         const limit = verbOf(prompt) === "ur-expedition" ? Number(nounOf(prompt)) : Infinity;
         return Math.min(this.company.length + 1, limit);
     }
@@ -185,18 +185,18 @@ export class Selection {
     }
 
     /** Number of cards that may still be kept, before anything is planned. */
-    get mostKept(): number {
-        return Number(this.#question.split(" ")[0]?.split(":")[1] ?? 0);
+    get maxKept(): number {
+        return Number(this.#promptKey.split(" ")[0]?.split(":")[1] ?? 0);
     }
 
     mayKeep(card: number): boolean {
         const chosen = cardsOf(this.#scene().plan, "keep");
         const able = cardsOf(this.first, "keep").includes(card);
-        return able && chosen.length < this.mostKept && count(this.kept, card) < count(this.hand, card);
+        return able && chosen.length < this.maxKept && count(this.kept, card) < count(this.hand, card);
     }
 
     touchHand(card: number, chosen: boolean): void {
-        this.stranger = null;
+        this.refusedCard = null;
         if (this.keeps) this.#touchKept(card, chosen);
         else if (this.building) this.#touchCompany(card, chosen);
         else if (this.#opening) this.lead(card);
@@ -213,7 +213,7 @@ export class Selection {
         if (chosen && card === leader && !others.includes(card)) return this.dismiss();
         if (chosen) this.#join(without(others, [card]));
         else if (this.joins(card)) this.#join([...others, card]);
-        else this.stranger = card;
+        else this.refusedCard = card;
     }
 
     /** Cancel the expedition: the leader was touched again. */
@@ -230,7 +230,7 @@ export class Selection {
 
     /** Set the size: cards with the trait come before Mercenaries. */
     touchSize(size: number): void {
-        this.stranger = null;
+        this.refusedCard = null;
         const [, ...others] = this.plan.cards;
         const followers = (size === MAX_CARDS ? this.largest : size) - 1;
         const rest = without(this.company, others).toSorted((a, b) => rank(a) - rank(b));
@@ -239,7 +239,7 @@ export class Selection {
     }
 
     touchTrait(trait: Trait): void {
-        this.stranger = null;
+        this.refusedCard = null;
         const { base, cards, trait: now } = this.plan;
         if (trait === now) return;
         this.#joining = settings.confirm ? cards.slice(1).filter((card) => shares(card, cards[0]!, trait)) : null;
@@ -262,7 +262,7 @@ export class Selection {
     /** Choose a single move; touching it again confirms. */
     touch(move: string): void {
         const scene = this.#scene();
-        this.stranger = null;
+        this.refusedCard = null;
         this.#joining = null;
         if (this.#complete && scene.plan.at(-1) === move) scene.confirm();
         else if (scene.plan.length && scene.legal.includes(move)) scene.choose(move);

@@ -18,7 +18,7 @@ const BEFORE = tableOf([
 ]);
 const NOW = tableOf([playerOf({ score: 20 }), playerOf({ score: 14 })], { season: 2, third: 1 });
 
-test("a season is counted from what was told, by site and seat", () => {
+test("a season is scored from its events, by site and seat", () => {
     const counted = tally(EVENTS, BEFORE, NOW);
     expect(counted.sites.map((row) => row.join(" "))).toEqual(["1 3", "4 0", "0 0", "0 0", "0 0", "0 -2"]);
     expect([...counted.single]).toEqual([["botanist", [0, 2]]]);
@@ -27,12 +27,12 @@ test("a season is counted from what was told, by site and seat", () => {
     expect(counted).toMatchObject({ season: 1, third: 1 });
 });
 
-test("each expedition is worth what the sheet says of all", () => {
+test("the points of the expeditions add up to the scored sums", () => {
     const { expeditions, expeditionSums } = tally(EVENTS, BEFORE, NOW);
     expect(expeditions.map((mine) => mine.reduce((sum, { points }) => sum + points, 0))).toEqual(expeditionSums);
 });
 
-test("the count of a season takes its time, nothing takes none, and many events do not take for ever", () => {
+test("duration is 0 without events, long for the score of a season, and limited for many events", () => {
     expect(duration([])).toBe(0);
     expect(countsSeason(EVENTS)).toBe(true);
     expect(duration(EVENTS)).toBeGreaterThan(3000);

@@ -7,7 +7,7 @@ import { lineOf, PHONE, WIDE } from "./layout.ts";
 import { walked } from "./pawns.ts";
 
 describe("relics", () => {
-    test("have a name, a drawing and the only site that shows their glyph", () => {
+    test("have a name, a drawing and one site with their glyph", () => {
         expect(RELIC_ART).toHaveLength(20);
         for (const relic of RELIC_ART.keys()) {
             expect(relicNumber(relicName(relic))).toBe(relic);
@@ -18,26 +18,26 @@ describe("relics", () => {
 });
 
 describe("cards", () => {
-    test("are found by their names again", () => {
+    test("are found by their names", () => {
         for (let card = 0; card < 33; card++) expect(cardOf(nameOf(card))).toBe(card);
     });
 
-    test("have three fuel, travel cards two to four", () => {
+    test("have three fuel, and travel cards two to four", () => {
         expect([0, 29, 30, 31, 32].map(fuelOf)).toEqual([3, 3, 2, 3, 4]);
     });
 
-    test("of one kind are told apart", () => {
+    test("of one kind have different keys", () => {
         expect(withKeys([4, 4, 7]).map(({ key }) => key)).toEqual(["4.0", "4.1", "7.0"]);
     });
 });
 
-describe("the map", () => {
-    test.each([WIDE, PHONE])("has a place for every location and a curve for every line", (layout) => {
+describe("map", () => {
+    test.each([WIDE, PHONE])("has a point for every location and a curve for every line", (layout) => {
         for (const place of PLACES) expect(layout.at[place]).toBeDefined();
         for (const [from, to] of LINES) expect(lineOf(layout, from!, to!)).toMatch(/^M[-\d. ]+[CQ][-\d. ]+$/);
     });
 
-    test("knows what moves name", () => {
+    test("parses the nouns of moves", () => {
         expect(nounOf("step:M1:Y1")).toEqual({ kind: "step", start: PLACES.indexOf("M1"), end: PLACES.indexOf("Y1") });
         expect(nounOf("sell:red-wave:container")).toEqual({
             kind: "relic",
@@ -50,7 +50,7 @@ describe("the map", () => {
 });
 
 describe("explorers", () => {
-    test("who can stay stay, the other one walks", () => {
+    test("keep their places if possible, so that only one moves", () => {
         expect(walked([1, 5, 9], [1, 2, 9])).toEqual([1, 2, 9]);
         expect(walked([1, 5], [1, 5, 7])).toEqual([1, 5, 7]);
         expect(walked([1, 5, 7], [1, 7])).toEqual([1, 7]);

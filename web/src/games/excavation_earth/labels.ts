@@ -132,13 +132,13 @@ export function digText(scene: Scene, relic: number): string {
     const player = earth(scene.currentView).players[scene.seat!]!;
     const { credits } = columnAfter(player, relic);
     const before = player.columns[Math.floor(relic / 4)]!;
-    const text = t("ee-tells-dig", {
+    const text = t("ee-effect-dig", {
         relic: relicText(scene, relic),
         stored: Math.min(HOLD, player.hold.length + 1),
         most: HOLD,
     });
-    if (player.gallery.includes(relic)) return `${text} ${t("ee-tells-sampled")}`;
-    return `${text} ${t("ee-tells-sample", { before, credits })}`;
+    if (player.gallery.includes(relic)) return `${text} ${t("ee-effect-sampled")}`;
+    return `${text} ${t("ee-effect-sample", { before, credits })}`;
 }
 
 /** Relics that a card could dig at the explorers' locations. */
@@ -149,7 +149,7 @@ function reachText(scene: Scene, move: string): string {
         const fits = move.startsWith(`play:${COLOURS[colourOfRelic(relic)]!}-`);
         return many && fits && explorers.includes(siteOf(relic)) ? [relicText(scene, relic)] : [];
     });
-    return relics.length ? t("ee-tells-reach", { relics: relics.join(" · ") }) : "";
+    return relics.length ? t("ee-effect-reach", { relics: relics.join(" · ") }) : "";
 }
 
 function saleText(scene: Scene): string {
@@ -158,7 +158,7 @@ function saleText(scene: Scene): string {
     const current = earth(scene.currentView);
     const { total } = incomeOf(current, sale.colour, sale.markets);
     const before = current.players[scene.seat!]!.credits;
-    return t("ee-tells-sale", {
+    return t("ee-effect-sale", {
         colour: scene.game.component("colour", COLOURS[sale.colour]!),
         count: sale.markets.length,
         markets: scene.game.formatList(sale.markets.map((market) => String(market + 1))),

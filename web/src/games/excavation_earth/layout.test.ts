@@ -5,7 +5,7 @@ import { PHONE, WIDE, pointOf, standOf, type Layout } from "./layout.ts";
 const CROWD = 4;
 const [WIDTH, HEIGHT, NUMBER] = [20, 28, 5];
 
-/** Centre of a market's number relative to its sign; at a site it is on the side away from the plate. */
+/** Return the centre of a market's number relative to its sign; at a site it is on the side away from the plate. */
 function numberAt(layout: Layout, place: number): [number, number] {
     const { id, region } = LOCATIONS[place]!;
     if (!region) return [0, 0];
@@ -22,7 +22,7 @@ function covers(layout: Layout, place: number, before: number): boolean {
 test.each([
     ["wide", WIDE],
     ["phone", PHONE],
-])("%s: however many explorers stand at a market, its number is seen", (_, layout) => {
+])("%s: explorers never cover the number of a market", (_, layout) => {
     const markets = LOCATIONS.flatMap(({ market }, place) => (market === null ? [] : [place]));
     expect(markets).toHaveLength(6);
     for (const place of markets)

@@ -31,14 +31,14 @@ const seller = playerOf({
     traders: [1, 1, 1, 0, 0, 0],
 });
 
-describe("a sale", () => {
-    test("pays the rank, two for every interested buyer, and a bonus", () => {
+describe("sale", () => {
+    test("pays the price, two credits per interested buyer, and a bonus", () => {
         const income = incomeOf(view, VIOLET, [0, 1]);
         expect(income).toMatchObject({ rank: 2, price: 5, bonus: 3, total: 20, cards: 1 });
         expect(income.markets.map(({ credits }) => credits)).toEqual([8, 4]);
     });
 
-    test("works where somebody is interested and a trader of ours stands", () => {
+    test("needs an interested buyer and an own trader in the market", () => {
         expect([0, 1, 2, 3].map((market) => qualifies(view, seller, market, VIOLET))).toEqual([
             "yes",
             "yes",
@@ -47,25 +47,25 @@ describe("a sale", () => {
         ]);
     });
 
-    test("is offered where it brings most", () => {
+    test("is offered in the markets with the highest income", () => {
         expect(bestMarkets(view, seller, VIOLET)).toEqual([0, 1]);
     });
 
-    test("knows the relics of both stores in the order of the rules", () => {
+    test("lists the relics of the hold before those of the container", () => {
         expect(storedOf(seller, VIOLET).map(({ store }) => store)).toEqual(["hold", "hold", "container"]);
     });
 });
 
-describe("a wish", () => {
+describe("sale draft", () => {
     const draft = { colour: VIOLET, markets: [1, 0], relics: [] };
 
-    test("names colour, then markets in ascending order, then no more", () => {
+    test("chooses the colour, then markets in ascending order, then stops", () => {
         expect(nextOfSale(draft, [], ["pick-colour:red", "pick-colour:violet"])).toBe("pick-colour:violet");
         expect(nextOfSale(draft, [], ["pick-market:1", "pick-market:2"])).toBe("pick-market:1");
         expect(nextOfSale(draft, [], ["pick-market:3", "stop-markets"])).toBe("stop-markets");
     });
 
-    test("gives the relics of lowest value, unless others are wished for", () => {
+    test("sells the relics of lowest value unless others are chosen", () => {
         const legal = ["sell:violet-fork:hold", "sell:violet-wave:hold"];
         expect(nextOfSale(draft, [], legal)).toBe("sell:violet-wave:hold");
         const fork = { relic: relicNumber("violet-fork"), store: "hold" as const };
@@ -73,7 +73,7 @@ describe("a wish", () => {
         expect(nextOfSale({ ...draft, relics: [fork] }, [legal[0]!], [legal[1]!])).toBe(legal[1]);
     });
 
-    test("leaves to the seller what it does not know", () => {
+    test("leaves other decisions to the seller", () => {
         expect(nextOfSale(draft, [], ["promote", "leave"])).toBeUndefined();
         expect(nextOfSale({ ...draft, colour: GREEN }, [], ["pick-colour:red"])).toBeUndefined();
     });

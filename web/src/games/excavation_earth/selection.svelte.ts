@@ -16,7 +16,7 @@ export class Selection {
     /** Legal moves after some planned moves, to allow another choice. */
     #legal = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map());
     #prompts = $state.raw<ReadonlyMap<string, string>>(new Map());
-    #question = $state("");
+    #promptKey = $state("");
     /** The last plan that this class extended itself: undo removes more than the last move. */
     #own: readonly string[] = [];
     #saleDraft: SaleDraft | null = null;
@@ -45,13 +45,13 @@ export class Selection {
         }
         if (!plan.length) return this.#resume(legal);
         if (!settings.confirm || !legal.length) return;
-        if (this.#own.length && plan.join(" ") === this.#own.slice(0, -1).join(" ")) this.#takeBack(plan);
-        else this.#goOn(plan, legal);
+        if (this.#own.length && plan.join(" ") === this.#own.slice(0, -1).join(" ")) this.#undoLast(plan);
+        else this.#continue(plan, legal);
     }
 
-    #begin(prompt: string, question: string): void {
-        if (question === this.#question) return;
-        this.#question = question;
+    #begin(prompt: string, key: string): void {
+        if (key === this.#promptKey) return;
+        this.#promptKey = key;
         this.#legal = new Map();
         this.#prompts = new Map();
         this.#own = [];
@@ -71,7 +71,7 @@ export class Selection {
     }
 
     /** Extend the plan by a move without alternatives, or by the next move of a sale draft. */
-    #goOn(plan: readonly string[], legal: readonly string[]): void {
+    #continue(plan: readonly string[], legal: readonly string[]): void {
         const next = this.#next(plan, legal);
         if (!next) return;
         this.#own = [...plan, next];
@@ -89,7 +89,7 @@ export class Selection {
     }
 
     /** Undo a move added by this class: remove the choice before it as well. */
-    #takeBack(plan: readonly string[]): void {
+    #undoLast(plan: readonly string[]): void {
         const own = this.#own;
         this.#own = [];
         if (this.#saleDraft && own.length > 1) {
@@ -105,7 +105,7 @@ export class Selection {
     }
 
     get prompt(): string {
-        return this.#question.split(" ", 1)[0]!;
+        return this.#promptKey.split(" ", 1)[0]!;
     }
 
     /** The prompt that `open` answers. */

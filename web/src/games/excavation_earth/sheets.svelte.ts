@@ -46,17 +46,17 @@ export class Sheets {
 
     /** Zu's turn may arrive in several updates, if chance decides within it. */
     #onZuEvents(events: readonly TableEvent[], zu: number): void {
-        const goesOn = this.#events.length > 0 && events[0]?.seat !== 0;
-        this.#events = goesOn ? [...this.#events, ...events] : [...events];
+        const continues = this.#events.length > 0 && events[0]?.seat !== 0;
+        this.#events = continues ? [...this.#events, ...events] : [...events];
         const acts = actsOf(this.#events, zu);
         if (!acts.length) this.#events = [];
-        if (acts.length) this.#open(() => (this.acts = acts), goesOn);
+        if (acts.length) this.#open(() => (this.acts = acts), continues);
         else if (this.#scene().isReplay) this.close();
     }
 
-    #open(show: () => void, goesOn = false): void {
+    #open(show: () => void, continues = false): void {
         show();
-        if (!goesOn) [this.act, this.lines] = [0, 0];
+        if (!continues) [this.act, this.lines] = [0, 0];
         clearInterval(this.#timer);
         if (settings.animationScale) this.#timer = setInterval(() => (this.lines += 1), LINE * settings.animationScale);
         else this.lines = Infinity;

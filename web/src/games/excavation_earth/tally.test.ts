@@ -3,7 +3,7 @@ import { tally } from "./tally.ts";
 
 const event = (seat: number | null, text: string) => ({ seat, event: text });
 
-test("a round is counted by centre and by side", () => {
+test("a round is scored by centre and side", () => {
     const sheet = tally(
         [
             event(-2, "round-ended:2"),
@@ -22,7 +22,7 @@ test("a round is counted by centre and by side", () => {
     expect(sheet.gains).toEqual([10, 15]);
 });
 
-test("in the end galleries and unsold relics count as well", () => {
+test("the last round also scores galleries and unsold relics", () => {
     const sheet = tally(
         [
             event(-2, "round-ended:3"),

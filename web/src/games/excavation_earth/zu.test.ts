@@ -4,7 +4,7 @@ import { actsOf } from "./zu.ts";
 
 const event = (seat: number | null, text: string) => ({ seat, event: text });
 
-test("Zu's turn is told card by card, with what decided", () => {
+test("Zu's turn is split by card, and the deciding lines are marked", () => {
     const acts = actsOf(
         [
             event(0, "moving-stopped"),

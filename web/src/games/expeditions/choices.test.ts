@@ -7,29 +7,29 @@ import { tableOf } from "./testData.ts";
 
 const table = tableOf("start B11 zagorsk", "", "start rome");
 
-test("an arrow leaves the tip of its expedition, or the start", () => {
+test("an arrow starts at the tip of its expedition, or at the start", () => {
     expect(targetOf("lay:blue:putorana", table)).toMatchObject({ from: numberOf("zagorsk"), to: numberOf("putorana") });
     expect(targetOf("lay:yellow:athens", table)).toMatchObject({ from: numberOf("start"), colour: 1 });
 });
 
-test("in a loop it leaves the base", () => {
+test("an arrow starts at the base in a loop", () => {
     const loop = { ...table, loop: 0, base: numberOf("B11") };
     expect(targetOf("lay:blue:caspian-sea", loop)).toMatchObject({ from: numberOf("B11") });
     expect(targetOf("base:B11", loop)).toMatchObject({ from: numberOf("B11"), to: numberOf("B11"), colour: 0 });
 });
 
-test("the last arrow is what a removal takes", () => {
+test("a removal targets the last arrow", () => {
     expect(targetOf("remove:blue", table)).toMatchObject({ from: numberOf("B11"), to: numberOf("zagorsk") });
     expect(targetOf("remove:yellow", table)).toBeUndefined();
 });
 
-test("what is not on the map is no target", () => {
+test("moves off the map have no target", () => {
     expect(targets(["spend:arrow", "end-turn", "keep:rome", "lay:red:B06"], table)).toHaveLength(1);
     expect(cardsOf(["keep:rome", "keep-none", "discard:giza"], "keep")).toEqual([numberOf("rome")]);
     expect(circleOf("lay:red:R01")).toBe(numberOf("R01"));
 });
 
-test("a moment lasts as long as what happens in it, and no longer than anybody waits", () => {
+test("duration depends on the events, up to a maximum", () => {
     const laid = { seat: 0, event: "arrow-laid:red:start:rome" };
     expect(duration([laid])).toBeGreaterThan(300);
     expect(duration(Array.from({ length: 20 }, () => laid))).toBeLessThan(4000);

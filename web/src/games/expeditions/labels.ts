@@ -76,7 +76,11 @@ function subOf(scene: Scene, move: string): string {
     const target = { move, verb: "lay", colour: colourOf(move.split(":")[1]!), from: -1, to: circleOf(move) } as const;
     const found = gains(scene, target);
     const stock = expeditions(scene.currentView).expeditions[target.colour]!.stock - 1;
-    return [...found.map((gain) => `${gain}.`), t("ex-plan-stock", { count: stock })].join(" ");
+    return [...found.map(asSentence), t("ex-plan-stock", { count: stock })].join(" ");
+}
+
+function asSentence(gain: string): string {
+    return `${gain.slice(0, 1).toUpperCase()}${gain.slice(1)}.`;
 }
 
 /** Accessible name of a target. */

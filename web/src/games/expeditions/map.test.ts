@@ -8,23 +8,23 @@ import { ends, origin } from "./view.ts";
 
 const names = (circles: Iterable<number>): string[] => [...circles].map(idOf).sort();
 
-describe("the board", () => {
+describe("board", () => {
     test("has 122 circles, 206 segments and three crossings", () => {
         expect([CIRCLES.length, SEGMENTS.length, CROSSINGS.length]).toEqual([122, 206, 3]);
     });
 
-    test("lets expeditions start in six directions", () => {
+    test("has six neighbours of the start", () => {
         expect(names(NEIGHBOURS[START]!.keys())).toEqual(
             ["B11", "athens", "rome", "stonehenge", "svalbard", "thingvellir"].sort(),
         );
     });
 
-    test("has a name for every place, and only for places", () => {
+    test("has a label for every place, and only for places", () => {
         const places = CIRCLES.map((_, circle) => circle).filter((circle) => CIRCLES[circle]!.kind === "place");
         expect([...LABELS.keys()].toSorted((a, b) => a - b)).toEqual(places);
     });
 
-    test("draws a crossing on both edges, and its segments on their own", () => {
+    test("draws a crossing on both edges, and each of its segments on one of them", () => {
         const crossing = numberOf("R01");
         expect(pointsOf(crossing).map(({ x }) => x)).toEqual([0, WIDTH]);
         expect(lineOf(numberOf("denali"), crossing).to.x).toBe(0);
@@ -33,13 +33,13 @@ describe("the board", () => {
 });
 
 describe("distances", () => {
-    test("are counted in segments, over crossings too", () => {
+    test("are counted in segments, also over crossings", () => {
         const from = distances(START);
         expect(["rome", "giza", "babylon", "harappa"].map((id) => from[numberOf(id)])).toEqual([1, 2, 3, 4]);
         expect(distances(numberOf("denali"))[numberOf("mount-fuji")]).toBe(2);
     });
 
-    test("name the nearest expedition first; one without arrows cannot come", () => {
+    test("list the nearest expedition first, without those that have no arrows left", () => {
         const table = tableOf("start B11 zagorsk", "", "start rome B06 newfoundland");
         const from = [0, 1, 2].map((colour) => ends(table, colour));
         expect(ways(from, numberOf("putorana"))[0]).toEqual({ colour: 0, far: 1 });
@@ -61,11 +61,11 @@ describe("distances", () => {
 });
 
 describe("arrows", () => {
-    test("lie in the middle of a segment of their own", () => {
+    test("are centred on a segment without other arrows", () => {
         expect(lane(tableOf("start rome", "", ""), 0, route("start rome")[0]!)).toBe(0);
     });
 
-    test("share a segment side by side, whichever way each goes", () => {
+    test("lie side by side on a shared segment, in either direction", () => {
         const table = tableOf("start rome B06", "start rome B06", "start athens timgad B06 rome");
         const [blue, yellow] = [0, 1].map((colour) => lane(table, colour, route("rome B06")[0]!));
         const red = lane(table, 2, route("B06 rome")[0]!);
@@ -74,13 +74,13 @@ describe("arrows", () => {
     });
 });
 
-describe("a loop", () => {
-    test("is what the last arrow closes, by the shortest way", () => {
+describe("loop", () => {
+    test("is the shortest one that the last arrow closes", () => {
         const arrows = route("start B11 zagorsk putorana novosibirsk caspian-sea B11");
         expect(names(loopOf(arrows))).toEqual(["B11", "caspian-sea", "novosibirsk", "putorana", "zagorsk"]);
     });
 
-    test("leaves out what was laid after an earlier loop", () => {
+    test("does not include an earlier loop", () => {
         const arrows = [
             ...route("start stonehenge thingvellir start"),
             ...route("thingvellir greenland"),
@@ -89,7 +89,7 @@ describe("a loop", () => {
         expect(names(loopOf(arrows))).toEqual(["B05", "greenland", "northwest-passage", "thingvellir"]);
     });
 
-    test("over the edge of the map has no inside", () => {
+    test("is empty if the arrows go around the world", () => {
         expect(loopOf(route("start B11 rome"))).toEqual([]);
         expect(loopOf(route("crater-lake grand-canyon R01 crater-lake"))).toHaveLength(3);
         const world =

@@ -13,11 +13,11 @@ export class Selection {
     readonly #scene: () => Scene;
     /** Legal moves after some planned moves, by their number, to allow another choice. */
     #stages = $state.raw<readonly Stage[]>([]);
-    #question = "";
+    #promptKey = "";
     /** The only expedition whose ways are shown, if one was touched. */
     only = $state<number | null>(null);
     /** Arrows between which a touch was ambiguous. */
-    doubt = $state.raw<readonly Target[]>([]);
+    ambiguous = $state.raw<readonly Target[]>([]);
     /** The place whose details are shown. */
     place = $state<number | null>(null);
 
@@ -32,14 +32,14 @@ export class Selection {
 
     #onScene(plan: readonly string[], prompt: string, legal: readonly string[], view: Scene["view"]): void {
         if (!plan.length) this.#begin(`${prompt} ${legal.join(" ")}`);
-        this.doubt = [];
+        this.ambiguous = [];
         if (legal.length && isDealt(view))
             this.#stages = [...this.#stages.slice(0, plan.length), { legal, view: expeditions(view) }];
     }
 
-    #begin(question: string): void {
-        if (question === this.#question) return;
-        this.#question = question;
+    #begin(key: string): void {
+        if (key === this.#promptKey) return;
+        this.#promptKey = key;
         this.#stages = [];
         this.only = null;
         // A new prompt closes the details.
@@ -107,7 +107,7 @@ export class Selection {
     /** Choose a move; choosing the planned one again sends it. */
     choose(move: string): void {
         const scene = this.#scene();
-        this.doubt = [];
+        this.ambiguous = [];
         this.place = null;
         if (scene.legal.includes(move)) return scene.choose(move);
         if (scene.plan.at(-1) === move) return scene.confirm();
@@ -123,7 +123,7 @@ export class Selection {
         const chosen = found.find(({ move }) => move === this.chosen?.move);
         if (chosen) this.choose(chosen.move);
         else if (first && found.length === 1) this.choose(first.move);
-        else this.doubt = found;
+        else this.ambiguous = found;
     }
 
     /** Show the ways of one expedition only, or of all again. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sheetOf } from "./testData.ts";
 import type { Sheet } from "./view.ts";
 
-test("the filled sheet of the rulebook's example is worth 425", () => {
+test("the example sheet of the rulebook is worth 425", () => {
     const columns = [
         [],
         [1, 1, 4, 5, 5, 5, 8, 10],

@@ -17,8 +17,8 @@ import { sheetOf, tableOf } from "./testData.ts";
 const LEGAL = ["take:orange:0", "take:orange:3", "take:orange:8", "take:yellow:0", "take:yellow:8", "refuse"];
 const SHEET = sheetOf([[1], [2, 3, 3], [3, 3, 4, 6, 6, 8], [], [1], []]);
 
-describe("what fits", () => {
-    test("a column offers the numbers of its legal moves, a 0 as a 10", () => {
+describe("offers", () => {
+    test("a column offers the numbers of its legal moves, with a 0 as 10", () => {
         expect(offersOf(LEGAL, SHEET, NOTHING).map(({ numbers }) => numbers)).toEqual([
             [],
             [3, 8, 10],
@@ -29,12 +29,12 @@ describe("what fits", () => {
         ]);
     });
 
-    test("a picked number leaves only the columns that take it", () => {
+    test("a picked number leaves only the columns that accept it", () => {
         const offers = offersOf(LEGAL, SHEET, { colour: null, number: 3 });
         expect(offers.map(({ numbers }) => numbers.length)).toEqual([0, 1, 0, 0, 0, 0]);
     });
 
-    test("a 0 in a column without any mark ticks its circle, and does not write a 10", () => {
+    test("a 0 in an unmarked column ticks its circle and is not a 10", () => {
         const [, , , green] = offersOf(["use:green:0", "use:green:4"], SHEET, NOTHING);
         expect(green).toEqual({ numbers: [4], circle: true });
     });
@@ -45,7 +45,7 @@ describe("what fits", () => {
         expect(numberOf("use:green:0", circled)).toBe(10);
     });
 
-    test("an acceleration repeats the top number, or begins with 1, whatever dice were picked", () => {
+    test("an acceleration repeats the top number or starts with 1, whatever dice are picked", () => {
         const legal = ["accelerate:yellow", "accelerate:green", "skip"];
         expect(movesIn(legal, 2, { colour: 0, number: 4 })).toEqual(["accelerate:yellow"]);
         expect(numberOf("accelerate:yellow", SHEET)).toBe(8);
@@ -54,24 +54,24 @@ describe("what fits", () => {
 });
 
 describe("dice", () => {
-    test("a die serves when a legal pair uses it with the other die in the hand", () => {
+    test("a die can be used if it forms a legal pair with the other picked die", () => {
         expect(serves(LEGAL, { number: 3 }, NOTHING)).toBe(true);
         expect(serves(LEGAL, { number: 3 }, { colour: 2, number: null })).toBe(false);
         expect(serves(LEGAL, { colour: 4 }, NOTHING)).toBe(false);
     });
 
-    test("of equal dice the roller took only one", () => {
+    test("only one of several equal dice is taken", () => {
         const view = tableOf({ dice: { colours: [0, 0, 4], numbers: [4, 4, 7] }, taken: [0, 4] });
         expect(gone(view)).toEqual({ colours: [true, false, false], numbers: [true, false, false] });
     });
 
-    test("a pair is read from a move, and from nothing else", () => {
+    test("pairOf parses a pair and returns null for other moves", () => {
         expect(pairOf("use:blue:7")).toEqual({ colour: 4, number: 7 });
         expect(pairOf("accelerate:blue")).toBeNull();
     });
 });
 
-test("of what is not possible, the nearest is asked about", () => {
+test("nearest returns the move to explain for a column without legal moves", () => {
     const dice = { colours: [2, 1], numbers: [8, 3] };
     expect(nearest("use-dice", 3, NOTHING, dice)).toBe("use:green:8");
     expect(nearest("use-dice", 3, NOTHING, { ...dice, numbers: [8, 0] })).toBe("use:green:0");
@@ -79,18 +79,18 @@ test("of what is not possible, the nearest is asked about", () => {
     expect(nearest("accelerate", 1, NOTHING, dice)).toBe("accelerate:orange");
 });
 
-describe("a change of mind", () => {
+describe("changed plan", () => {
     const ARROW = ["accelerate:red", "accelerate:orange", "skip"];
     const OFFERED = [LEGAL, ARROW, []];
     const PLAN = ["take:yellow:8", "skip"];
 
-    test("a column stands in for the last step that leaves a choice there", () => {
+    test("a column replaces the last step that had a choice in it", () => {
         expect(movesInstead(OFFERED, 1, NOTHING)).toEqual(["accelerate:orange"]);
         expect(movesInstead(OFFERED, 2, NOTHING)).toEqual(["take:yellow:0", "take:yellow:8"]);
         expect(movesInstead(OFFERED, 5, NOTHING)).toEqual([]);
     });
 
-    test("what was planned before that step stays planned", () => {
+    test("earlier steps stay planned", () => {
         expect(replanned(PLAN, OFFERED, "accelerate:orange")).toEqual(["take:yellow:8", "accelerate:orange"]);
         expect(replanned(PLAN, OFFERED, "take:orange:3")).toEqual(["take:orange:3"]);
     });

@@ -65,7 +65,7 @@ function firstNames(scene: Scene, bridge: number): string {
 }
 
 /** Text of a crossing; both kinds of text have the same suffixes. */
-export function crossing(scene: Scene, kind: "lc-tells-bridge" | "lc-bridge", bridge: number, how: string): string {
+export function crossing(scene: Scene, kind: "lc-effect-bridge" | "lc-bridge", bridge: number, how: string): string {
     const names = firstNames(scene, bridge);
     const key = how === "bonus" ? "first" : names ? "late-by" : "late";
     return capital(t(`${kind}-${key}`, { bridge: bridgeName(scene, bridge), names }));
@@ -95,12 +95,12 @@ function planTitle(scene: Scene, steps: readonly Step[]): string {
 /** Consequences of the plan, in short sentences. */
 function changeTexts(scene: Scene, current: Sheet, sheet: Sheet): string[] {
     const changed = change(current, sheet);
-    const parts = changed.bridges.map(({ bridge, how }) => crossing(scene, "lc-tells-bridge", bridge, how));
-    changed.artefacts.forEach((count) => parts.push(t("lc-tells-artefact", { count })));
-    if (changed.circles.length) parts.push(t("lc-tells-circle"));
-    if (changed.summits.length) parts.push(t("lc-tells-summit"));
+    const parts = changed.bridges.map(({ bridge, how }) => crossing(scene, "lc-effect-bridge", bridge, how));
+    changed.artefacts.forEach((count) => parts.push(t("lc-effect-artefact", { count })));
+    if (changed.circles.length) parts.push(t("lc-effect-circle"));
+    if (changed.summits.length) parts.push(t("lc-effect-summit"));
     changed.dice.forEach((count) =>
-        parts.push(t(count < SQUARES ? "lc-tells-refusal" : "lc-tells-exhausted", { count })),
+        parts.push(t(count < SQUARES ? "lc-effect-refusal" : "lc-effect-exhausted", { count })),
     );
     return parts;
 }
@@ -109,7 +109,7 @@ function changeTexts(scene: Scene, current: Sheet, sheet: Sheet): string[] {
 function begun(sheet: Sheet, steps: readonly Step[]): string {
     const { column } = steps.find(({ square }) => square === 1)!;
     const earns = EXPEDITION_POINTS.findIndex((points) => points > 0);
-    return t("lc-tells-begun", { more: earns - sheet.columns[column]!.length });
+    return t("lc-effect-begun", { more: earns - sheet.columns[column]!.length });
 }
 
 export function planText(scene: Scene): { title: string; sub: string } {
@@ -121,7 +121,7 @@ export function planText(scene: Scene): { title: string; sub: string } {
     const steps = stepsOf(scene.plan, current);
     if (steps.some(({ square }) => square === 1)) parts.push(begun(sheet, steps));
     const title = t("lc-plan-sentence", { plan: planTitle(scene, steps) });
-    return { title, sub: parts.join(" ") || (points ? "" : t("lc-tells-nothing")) };
+    return { title, sub: parts.join(" ") || (points ? "" : t("lc-effect-nothing")) };
 }
 
 /** Computation of each of the nine boxes. */

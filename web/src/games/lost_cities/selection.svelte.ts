@@ -20,11 +20,11 @@ export class Selection {
     readonly #scene: () => Scene;
     picked = $state.raw<Picked>(NOTHING);
     /** The column whose number is being chosen. */
-    asking = $state<number | null>(null);
+    choosingNumber = $state<number | null>(null);
     /** Legal moves before each step of the plan, to allow another choice. */
     #offered = $state.raw<readonly (readonly string[])[]>([]);
 
-    #question = "";
+    #promptKey = "";
 
     /** Create it while a component is set up. */
     constructor(scene: () => Scene) {
@@ -38,11 +38,11 @@ export class Selection {
     }
 
     /** Picked dice are dropped with a new prompt, but not when only other seats have decided. */
-    #onScene(question: string): void {
-        if (question === this.#question) return;
-        this.#question = question;
+    #onScene(key: string): void {
+        if (key === this.#promptKey) return;
+        this.#promptKey = key;
         this.picked = NOTHING;
-        this.asking = null;
+        this.choosingNumber = null;
     }
 
     get sheet(): Sheet {
@@ -58,7 +58,7 @@ export class Selection {
 
     /** Choices of the column whose number is being chosen. */
     get options(): string[] {
-        return this.asking === null ? [] : this.#movesIn(this.asking);
+        return this.choosingNumber === null ? [] : this.#movesIn(this.choosingNumber);
     }
 
     get #first(): readonly string[] {
@@ -85,7 +85,7 @@ export class Selection {
         if (!this.#first.length) return;
         if (this.#complete && columnOf(scene.plan.at(-1)!) === column) return scene.confirm();
         const moves = this.#movesIn(column);
-        if (moves.length > 1) this.asking = column;
+        if (moves.length > 1) this.choosingNumber = column;
         else if (moves[0]) this.choose(moves[0]);
         else this.#explain(nearest(this.#prompt, column, this.picked, lostCities(scene.currentView).left));
     }
@@ -94,7 +94,7 @@ export class Selection {
     choose(move: string): void {
         const scene = this.#scene();
         const instead = this.#complete;
-        this.asking = null;
+        this.choosingNumber = null;
         this.picked = NOTHING;
         if (instead) scene.setPlan(replanned(scene.plan, this.#offered, move));
         else scene.choose(move);
@@ -114,7 +114,7 @@ export class Selection {
         if (scene.plan.length) scene.setPlan([]);
         const picked = toggled(before, die);
         this.picked = picked;
-        this.asking = null;
+        this.choosingNumber = null;
         if (picked.colour === null || picked.number === null) return;
         const move = movesIn(this.#first, picked.colour, picked)[0];
         if (move) return this.choose(move);

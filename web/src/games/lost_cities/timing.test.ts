@@ -6,7 +6,7 @@ const wrote = (seat: number, colour: string, number: number, square: number) => 
     event: `wrote:${colour}:${number}:${square}`,
 });
 
-test("nothing to show takes no time", () => {
+test("events without animation take no time", () => {
     expect(timeline([]).total).toBe(0);
     expect(timeline([{ seat: 1, event: "finished" }]).total).toBe(0);
 });
@@ -17,7 +17,7 @@ test("sealed choices are revealed together", () => {
     expect(new Set(times.map((mark) => at.get(mark)))).toEqual(new Set([0]));
 });
 
-test("the marks of one seat follow each other, after its dice have been taken", () => {
+test("the marks of a seat follow each other after its dice are taken", () => {
     const events = [
         { seat: 0, event: "took:yellow:8" },
         wrote(0, "yellow", 8, 7),
@@ -30,7 +30,7 @@ test("the marks of one seat follow each other, after its dice have been taken", 
     expect(second).toBeGreaterThan(first);
 });
 
-test("the next dice fall when everything is written", () => {
+test("the next roll starts when everything is written", () => {
     const events = [wrote(1, "red", 4, 2), { seat: 2, event: "rolled:red:red:blue:1:2:3" }];
     const { at, roll, total } = timeline(events);
     expect(roll).toBeGreaterThan(at.get(key(1, "wrote", "red", 2))!);

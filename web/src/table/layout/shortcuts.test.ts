@@ -10,27 +10,27 @@ const press = (key: string, more = {}) => ({
     ...more,
 });
 
-test("letters do what the help says, small or capital", () => {
+test("letters are shortcuts in lower and upper case", () => {
     expect(commandOf(press("u"), "page")).toBe("undo");
     expect(commandOf(press("U"), "button")).toBe("undo");
     expect(commandOf(press("?"), "page")).toBe("help");
 });
 
-test("who writes in a field writes", () => {
+test("shortcuts are ignored in text fields", () => {
     for (const { key } of SHORTCUTS) expect(commandOf(press(key), "field")).toBeUndefined();
 });
 
-test("the browser's own shortcuts stay its own", () => {
+test("shortcuts of the browser are ignored", () => {
     expect(commandOf(press("r", { ctrlKey: true }), "page")).toBeUndefined();
     expect(commandOf(press("l", { metaKey: true }), "page")).toBeUndefined();
 });
 
-test("Enter on a button presses the button; a key held down does nothing twice", () => {
+test("Enter on a button and repeated keys are ignored", () => {
     expect(commandOf(press("Enter"), "button")).toBeUndefined();
     expect(commandOf(press("Enter"), "page")).toBe("confirm");
     expect(commandOf(press("u", { repeat: true }), "page")).toBeUndefined();
 });
 
-test("no key does two things", () => {
+test("every key is used once", () => {
     expect(new Set(SHORTCUTS.map(({ key }) => key)).size).toBe(SHORTCUTS.length);
 });

@@ -26,7 +26,7 @@ const GAME: Entry[] = [
     },
 ];
 
-test("a turn begins with the event that opens it", () => {
+test("a chapter starts with the event that starts its turn", () => {
     const found = chapters(GAME, rolls);
     expect(found.map(({ turn, lines }) => [turn, lines.length])).toEqual([
         [0, 2],
@@ -35,16 +35,16 @@ test("a turn begins with the event that opens it", () => {
     ]);
 });
 
-test("what nobody needs to read is left out", () => {
+test("acts about entropy are left out", () => {
     const words = chapters(GAME, rolls).flatMap(({ lines }) => lines.map(({ event }) => event.act ?? event.event));
     expect(words).toEqual(["sit", "start", "rolled", "took", "used", "rolled"]);
 });
 
-test("a game that tells no turns has one list", () => {
+test("a game without turns has one chapter", () => {
     expect(chapters(GAME, {})).toHaveLength(1);
 });
 
-test("what was taken back leads into an earlier turn again", () => {
+test("a takeback starts the earlier turn again", () => {
     const turn = (view: Record<string, unknown>) => view["turn"] as number;
     const projection = (now: number) => ({ view: { turn: now } }) as unknown as TableProjection;
     const game: Entry[] = [

@@ -24,27 +24,27 @@ const GAME: Entry[] = [
     },
 ];
 
-test("it counts who played how often since then, and leaves out oneself", () => {
+test("counts the plays of other seats since the last visit", () => {
     expect(recap(GAME, 2, [0])!.played).toEqual([
         { seat: 1, times: 1 },
         { seat: 2, times: 2 },
     ]);
 });
 
-test("the rarest event is told before the common ones", () => {
+test("includes the rarest event", () => {
     expect(recap(GAME, 1, [0])!.notable.map(({ event }) => event)).toContain("bridge:red");
 });
 
-test("what was seen already is not told again", () => {
+test("leaves out events seen before", () => {
     expect(recap(GAME, 3, [0])!.notable.map(({ event }) => event)).not.toContain("bridge:red");
     expect(recap(GAME, 3, [0])).toMatchObject({ from: 4, to: 5 });
 });
 
-test("where only oneself has played, nothing was missed", () => {
+test("returns null if only own seats have played", () => {
     expect(recap(GAME, 4, [0, 2])).toBeNull();
     expect(recap(GAME, 5, [0])).toBeNull();
 });
 
-test("what happened at the table itself is no play", () => {
+test("does not count acts of the table as plays", () => {
     expect(recap([{ n: 1, at: 0, events: [{ seat: 1, act: "away" }] }], 0, [0])).toBeNull();
 });

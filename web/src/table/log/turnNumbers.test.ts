@@ -11,18 +11,18 @@ function entry(n: number, events: string[], turn?: number): Entry {
     return { n, at: n, events: events.map((event) => ({ seat: 0, event })), projection };
 }
 
-test("without views, what opens turns is counted, also several under one number", () => {
+test("counts the events that start turns if there are no views, even several in one update", () => {
     const game = [entry(1, ["began"]), entry(2, ["rolled"]), entry(3, ["wrote", "rolled", "wrote", "rolled"])];
     expect(turnNumbers(game, reader)).toEqual([0, 1, 3]);
     expect(turnMarks(game, reader)).toEqual([1, 2]);
 });
 
-test("views know better: a roll that was taken back is not counted twice", () => {
+test("turn numbers of views take precedence, so that a takeback is not counted twice", () => {
     const game = [entry(1, ["rolled"], 1), entry(2, ["wrote", "rolled"], 2), entry(3, [], 1), entry(4, ["rolled"], 2)];
     expect(turnNumbers(game, reader)).toEqual([1, 2, 1, 2]);
 });
 
-test("where a face tells no turns there are none", () => {
+test("returns turn 0 and no marks for a face without turns", () => {
     expect(turnNumbers([entry(1, ["rolled"], 4)], {})).toEqual([0]);
     expect(turnMarks([entry(1, ["rolled"])], {})).toEqual([]);
 });

@@ -41,7 +41,7 @@ function promptSentence(table: Table): Sentence {
 
 function waiting(table: Table): string {
     const others = table.deciding.map((seat) => table.names[seat] ?? "").filter(Boolean);
-    if (others.length === 0) return t("table-goes-on");
+    if (others.length === 0) return t("table-continues");
     return t("table-waiting", { names: table.game.formatList(others), count: others.length });
 }
 

@@ -8,7 +8,7 @@ const CHOICES = [
     { move: "refuse", label: "Refuser les dés" },
 ];
 
-test("moves of one verb stand together, under the words they share", () => {
+test("groups moves of one verb under their common words", () => {
     const groups = grouped(CHOICES);
     expect(groups.map(({ title, choices }) => [title, choices.length])).toEqual([
         ["Prendre", 3],
@@ -16,23 +16,23 @@ test("moves of one verb stand together, under the words they share", () => {
     ]);
 });
 
-test("no legal move is lost", () => {
+test("keeps every legal move", () => {
     const all = grouped(CHOICES).flatMap(({ choices }) => choices.map(({ move }) => move));
     expect(all.toSorted()).toEqual(CHOICES.map(({ move }) => move).toSorted());
 });
 
-test("words are found without their accents, in any order", () => {
+test("search ignores accents and word order", () => {
     expect(grouped(CHOICES, "DES")[0]!.choices[0]!.move).toBe("refuse");
     expect(grouped(CHOICES, "4 vert").flatMap(({ choices }) => choices.map(({ move }) => move))).toEqual([
         "take:green:4",
     ]);
 });
 
-test("what is not there is not found", () => {
+test("search without a match returns no groups", () => {
     expect(grouped(CHOICES, "bleu")).toEqual([]);
 });
 
-test("equal labels share all of their words", () => {
+test("equal labels have all their words in common", () => {
     const twice = [
         { move: "lay:a", label: "Lay down" },
         { move: "lay:b", label: "Lay down" },

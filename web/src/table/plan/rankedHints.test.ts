@@ -6,12 +6,12 @@ function hint(move: string, win_probability: number, score: number): Hint {
     return { move, win_probability, win_probability_error: 0.02, score, score_error: 4 };
 }
 
-test("the best chance is marked, and points decide between equals", () => {
+test("marks the highest win probability, with points as the tie-break", () => {
     const found = ranked([hint("refuse", 0.4, 90), hint("take:red:4", 0.5, 80), hint("take:red:6", 0.5, 85)]);
     expect([...found.values()].filter((each) => each.best).map((each) => each.move)).toEqual(["take:red:6"]);
     expect(found.get("refuse")?.win_probability).toBe(0.4);
 });
 
-test("of no moves none is the best", () => {
+test("returns an empty map without hints", () => {
     expect(ranked([]).size).toBe(0);
 });

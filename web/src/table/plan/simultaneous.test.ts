@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ready, together } from "./simultaneous.ts";
 
-test("who has answered while others are still asked is ready", () => {
+test("a seat is ready if it has decided while others are still deciding", () => {
     let group = together([], [1, 2, 3]);
     expect(ready(group, [1, 2, 3])).toEqual([]);
     group = together(group, [1, 3]);
@@ -10,7 +10,7 @@ test("who has answered while others are still asked is ready", () => {
     expect(ready(group, [3])).toEqual([1, 2]);
 });
 
-test("when all have answered nobody is ready any more", () => {
+test("no seat is ready after all have decided", () => {
     expect(together(together([], [1, 2]), [0])).toEqual([]);
     expect(together(together([], [1, 2]), [])).toEqual([]);
 });

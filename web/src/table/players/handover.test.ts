@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { firstSeat, nextHolder } from "./handover.ts";
 
-test("who has one seat never hands over", () => {
+test("one own seat: no hand-over", () => {
     expect(nextHolder([1], [0, 1], null)).toBeNull();
 });
 
-test("who is asked keeps the device", () => {
+test("a deciding seat keeps the device", () => {
     expect(nextHolder([0, 1, 2], [1, 2], 1)).toBeNull();
 });
 
-test("the device goes on to the next of ours who is asked, round the table", () => {
+test("the device goes to the next own seat that is deciding, around the table", () => {
     expect(nextHolder([0, 1, 3], [0, 3], 1)).toBe(3);
     expect(nextHolder([0, 1, 3], [0], 3)).toBe(0);
 });
 
-test("while only others are asked it stays where it is", () => {
+test("the device stays while only other seats are deciding", () => {
     expect(nextHolder([0, 1], [2], 0)).toBeNull();
 });
 
-test("all of ours are asked one after the other when seats decide together", () => {
+test("own seats that decide together get the device one after the other", () => {
     const held: (number | null)[] = [];
     let holder: number | null = 0;
     for (let deciding = [0, 1, 2]; holder !== null; holder = nextHolder([0, 1, 2], deciding, holder)) {
@@ -28,7 +28,7 @@ test("all of ours are asked one after the other when seats decide together", () 
     expect(held).toEqual([0, 1, 2]);
 });
 
-test("one looks first from where one is asked", () => {
+test("firstSeat prefers a deciding seat", () => {
     expect(firstSeat([0, 2], [2])).toBe(2);
     expect(firstSeat([0, 2], [1])).toBe(0);
     expect(firstSeat([], [1])).toBeNull();

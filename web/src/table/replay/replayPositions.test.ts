@@ -18,15 +18,15 @@ const GAME: Entry[] = [
     { n: 7, at: 3, events: [], projection: { ...PROJECTION, view: {} } },
 ];
 
-test("a replay begins when there is a board", () => {
+test("a replay starts with the first view", () => {
     expect(replayPositions(GAME).map(({ n }) => n)).toEqual([3, 4, 7]);
 });
 
-test("a number leads to its moment, or to the last one before it", () => {
-    const moments = replayPositions(GAME);
-    expect([0, 3, 4, 5, 7, 99].map((n) => positionOf(moments, n))).toEqual([0, 0, 1, 1, 2, 2]);
+test("positionOf finds a number, or the last one before it", () => {
+    const positions = replayPositions(GAME);
+    expect([0, 3, 4, 5, 7, 99].map((n) => positionOf(positions, n))).toEqual([0, 0, 1, 1, 2, 2]);
 });
 
-test("where nothing is to be seen yet, one stands at the beginning", () => {
+test("positionOf returns 0 without positions", () => {
     expect(positionOf([], 5)).toBe(0);
 });

@@ -13,39 +13,39 @@ const BOOK: Section[] = [
     { id: "dice", title: "Les dés", paragraphs: [{ text: "Refusez les dés.", rules: ["LC-REFUSE-01"], item: true }] },
 ];
 
-test("words are found without accents and capitals", () => {
+test("search ignores accents and case", () => {
     expect(tokens("Œuvre Été, dés")).toEqual(["oeuvre", "ete", "des"]);
     expect(search(BOOK, "DES").map((section) => section.id)).toEqual(["dice"]);
 });
 
-test("a title speaks for its paragraphs, and every word must be said", () => {
+test("a title counts for all its paragraphs, and every word must match", () => {
     expect(search(BOOK, "ponts")[0]?.paragraphs).toHaveLength(2);
     expect(search(BOOK, "ponts colonne")[0]?.paragraphs).toHaveLength(1);
     expect(search(BOOK, "ponts chameau")).toEqual([]);
 });
 
-test("a word is found by its beginning, a number only as a whole", () => {
+test("words match by prefix, numbers only as a whole", () => {
     expect(search(BOOK, "col")).toHaveLength(1);
     expect(search(BOOK, "2")).toEqual([]);
     expect(search(BOOK, "20")).toHaveLength(1);
 });
 
-test("without words everything is kept", () => {
+test("an empty search returns everything", () => {
     expect(search(BOOK, " ")).toEqual(BOOK);
 });
 
-test("a rule is found by its number", () => {
+test("rules are found by their number", () => {
     expect(search(BOOK, "LC-REFUSE-01")[0]?.id).toBe("dice");
 });
 
-test("bold words and found words are marked, and nothing is lost", () => {
+test("textSpans marks bold and matching words and loses no text", () => {
     const parts = textSpans("Le **premier** à passer", "passer");
     expect(parts.filter((part) => part.bold).map((part) => part.text)).toEqual(["premier"]);
     expect(parts.filter((part) => part.hit).map((part) => part.text)).toEqual(["passer"]);
     expect(parts.map((part) => part.text).join("")).toBe("Le premier à passer");
 });
 
-test("items that follow each other are one list", () => {
+test("consecutive items are one list", () => {
     const item = { text: "a", rules: [], item: true };
     expect(blocks([item, item, { text: "b", rules: [] }, item]).map((block) => block.list)).toEqual([
         true,

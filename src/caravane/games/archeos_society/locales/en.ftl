@@ -97,9 +97,9 @@ step-keep = { $most ->
    *[other] Keep up to { $most } more cards, and lay down the rest.
 }
 step-patron = The Patron may let someone draw.
-step-draw-patron = Your Patron: draw up to { $count ->
-    [one] { $count } card?
-   *[other] { $count } cards?
+step-draw-patron = Your Patron offers you { $count ->
+    [one] { $count } card. Draw?
+   *[other] { $count } cards. Draw?
 }
 step-chichen = Chichén Itzá may let someone draw.
 step-draw-chichen = Chichén Itzá: draw up to { $count ->
@@ -276,9 +276,9 @@ reason-no-leader = None of your cards can lead: Mercenaries never do.
 reason-not-all-mercenaries = You may do this only with ten Mercenaries in hand.
 reason-not-in-hand = You have no { $card } left to use.
 reason-cannot-lead = A Mercenary cannot lead.
-reason-no-shared-colour = The colour must match the leader’s: { $card } does not go with { $leader }.
-reason-no-shared-role = The role must match the leader’s: { $card } does not go with { $leader }.
-reason-out-of-order = Cards are added in hand order, and { $card } comes earlier: undo to add it.
+reason-no-shared-colour = The colour must match the leader’s: the { $card } does not go with the { $leader }.
+reason-no-shared-role = The role must match the leader’s: the { $card } does not go with the { $leader }.
+reason-out-of-order = Cards are added in hand order, and the { $card } comes earlier: undo to add it.
 reason-too-large-for-ur = Your space on Ur allows no more than { $limit ->
     [one] { $limit } card
    *[other] { $limit } cards

@@ -96,9 +96,9 @@ step-keep = { $most ->
    *[other] Gardez encore { $most } cartes au plus, et posez le reste.
 }
 step-patron = Le Mécène peut faire piocher.
-step-draw-patron = Votre Mécène : piocher jusqu’à { $count ->
-    [one] { $count } carte ?
-   *[other] { $count } cartes ?
+step-draw-patron = Votre Mécène vous offre { $count ->
+    [one] { $count } carte : piocher ?
+   *[other] { $count } cartes : piocher ?
 }
 step-chichen = Chichén Itzá peut faire piocher.
 step-draw-chichen = Chichén Itzá : piocher encore, jusqu’à { $count ->
@@ -263,7 +263,7 @@ event-museum-scored = { $seat } marque { $points ->
     [one] { $count } relique
    *[other] { $count } reliques
 }.
-event-game-ended = La dernière saison est terminée : la partie est finie.
+event-game-ended = C’était la dernière saison : la partie est terminée.
 event-role-used = { $seat } utilise un rôle : { $role }.
 event-vehicle-due = { $seat } choisit un véhicule à { $site }.
 event-effects-ended = { $seat } n’utilise plus d’effet.
@@ -293,7 +293,7 @@ reason-effect-used = Vous avez déjà utilisé cet effet pour cette expédition.
 reason-no-role-effect = { $role } : ce rôle n’a pas d’effet maintenant.
 reason-tile-defended = La tuile demande une expédition de { $needed } au moins ; la vôtre compte { $size }.
 reason-track-ends = Votre véhicule est au bout de la piste Linguiste.
-reason-relic-there = La relique { $colour } est déjà dans votre musée.
+reason-relic-there = Cette relique ({ $colour }) est déjà dans votre musée.
 reason-no-token = Il ne reste aucun jeton Professeur de { $size } ou moins.
 reason-not-advanced = Une Cartographe n’ajoute une expédition que si celle-ci a fait avancer un véhicule.
 reason-one-space-only = { $site } : à cette table, une expédition n’avance que d’une case par site.

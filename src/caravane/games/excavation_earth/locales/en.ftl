@@ -50,7 +50,7 @@ option-zu-failure-more = 15 credits (harder)
 option-zu-haggle = When it haggles, Zu brings
 option-zu-haggle-usual = a white and a coloured buyer
 option-zu-haggle-white-only = a white buyer only (easier)
-option-zu-deck = After snipes, surveys and most-popular digs
+option-zu-deck = After a snipe, a survey or a dig of the most popular colour
 option-zu-deck-usual = Zu’s deck stays as it is
 option-zu-deck-shorter = Zu loses a card (easier)
 option-zu-crew = Zu’s crew
@@ -119,7 +119,7 @@ step-action = { $left ->
     [one] Your last action this turn?
    *[other] What will you do? { $left } actions left.
 }
-step-card = Which card do you play for it ({ $action })?
+step-card = Which card do you play to { $action }?
 step-next-turn = Whose turn is it?
 step-keep-on-pass = { $left ->
     [one] Keep one more card for the next round.
@@ -133,7 +133,7 @@ step-dig = { $left ->
     [one] Dig up one more relic?
    *[other] What do you dig up?
 }
-step-sample = Put a guard in your gallery for { $relic }?
+step-sample = Put a guard in your gallery for the { $relic }?
 step-pick-guard = Your reserve is empty: which guard do you take away?
 step-place-guard = A guard takes its place.
 step-store-place = { $relic }: in the hold or in the container?
@@ -145,7 +145,7 @@ step-haggle-white = { $market }: add a white buyer?
 step-haggle-colour = { $market }: which buyer do you add?
 step-gul-buy = Gul: buy a relic from the black market at its value, before you sell?
 step-sell-colour = Which colour do you sell?
-step-sell-market = Selling { $colour }: on which market?
+step-sell-market = Selling { $colour }: at which market?
 step-sell-relic = { $left ->
     [one] Which relic do you sell?
    *[other] Which relics do you sell? { $left } are needed.
@@ -328,13 +328,13 @@ event-sample-skipped = { $seat } takes no sample of { $relic }.
 event-reserve-empty = { $seat } has no cube in reserve: a guard must go.
 event-guard-moved = { $seat } takes away the guard of { $relic }.
 event-column-filled = { $seat } completes the { $colour } column.
-event-stored = { $seat } stores { $relic } in the { $store }.
+event-stored = { $seat } stores the { $relic } in the { $store }.
 event-trader-sent = { $seat } sends a trader to { $market }.
 event-trader-skipped = { $seat } sends no trader.
 event-buyer-added = { $seat } brings one { $buyer } to { $market }.
 event-white-skipped = { $seat } brings no white buyer.
 event-buyer-skipped = { $seat } brings no coloured buyer.
-event-bought = { $seat } pays { $credits ->
+event-bought = { $seat } buys for { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
 }: { $relic }.
@@ -376,14 +376,14 @@ event-recalled = { $seat } recalls an emissary from the { $centre } and uses { $
 event-command-finished = { $seat } finishes the command.
 event-fencing-began = { $seat } fences on the black market.
 event-buying-began = { $seat } buys on the black market.
-event-fenced = { $seat } fences { $relic } for { $credits } credits.
+event-fenced = { $seat } fences the { $relic } for { $credits } credits.
 event-fencing-stopped = { $seat } fences no more.
 event-buying-stopped = { $seat } buys no more.
 event-forecast-replaced = { $seat } replaces { $old } in the forecast with { $card }.
 event-marker-taken = { $seat } takes initiative marker { $number }.
 event-relics-shown = { $seat } draws from the supply: { $relics }.
 event-none-left = The { $colour } supply is empty.
-event-relic-placed = { $relic } goes to { $location }.
+event-relic-placed = The { $relic } goes to { $location }.
 event-relic-taken = { $seat } takes for free: { $relic }.
 event-relics-left = { $seat } takes nothing.
 event-relics-returned = Back into the supply: { $relics }.
@@ -418,7 +418,7 @@ event-zu-dealt = Zu’s deck for this round: { $count } cards.
 event-zu-carried = Zu keeps { $count } unknown cards from the last round; the others leave the game.
 event-zu-revealed = Zu plays: { $card }.
 event-zu-colour = Zu chooses { $colour }: { $why }.
-event-zu-relic = Zu chooses { $relic }: { $why }.
+event-zu-relic = Zu chooses the { $relic }: { $why }.
 event-zu-market = Zu chooses { $market }: { $why }.
 event-zu-lead = Zu’s lead colour is { $colour }: { $why }.
 event-zu-buys-instead = Zu buys on the black market instead: { $why }.
@@ -459,7 +459,7 @@ reason-no-relic-there = { $relic } is not available.
 reason-wrong-colour = Your card digs { $colour } only, not { $relic }.
 reason-nobody-at-site = You have no explorer at { $location }.
 reason-same-site = The second relic must come from another site ({ $location } is used).
-reason-too-expensive = { $relic } costs { $price }, and you have { $credits }.
+reason-too-expensive = The { $relic } costs { $price }, and you have { $credits }.
 reason-pile-empty = The { $colour } pile is empty.
 reason-same-colour = The second relic must have another colour ({ $colour } is used).
 reason-stores-full = Your hold and your container are full.

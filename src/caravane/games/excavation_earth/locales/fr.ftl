@@ -50,7 +50,7 @@ option-zu-failure-more = 15 crédits (plus difficile)
 option-zu-haggle = Quand il marchande, Zu amène
 option-zu-haggle-usual = un acheteur blanc et un coloré
 option-zu-haggle-white-only = un acheteur blanc seulement (plus facile)
-option-zu-deck = Après un coup de fusil, un sondage ou une fouille populaire
+option-zu-deck = Après un coup de fusil, un sondage ou une fouille (plus populaire)
 option-zu-deck-usual = la pioche de Zu reste entière
 option-zu-deck-shorter = Zu perd une carte (plus facile)
 option-zu-crew = L’équipage de Zu
@@ -105,10 +105,10 @@ step-pick = { $left ->
 step-pass-packs = Les paquets tournent.
 step-solo-open = Neuf cartes sont piochées.
 step-solo-pick = { $left ->
-    [one] Gardez encore une carte ; le hasard en ôtera d’autres.
-   *[other] Gardez deux cartes ; le hasard en ôtera d’autres.
+    [one] Gardez encore une carte ; le hasard en écartera ensuite d’autres.
+   *[other] Gardez deux cartes ; le hasard en écartera ensuite d’autres.
 }
-step-solo-lose = Le hasard ôte des cartes.
+step-solo-lose = Le hasard écarte des cartes.
 step-carry-zu = Zu garde trois de ses cartes.
 step-turn-piles = Le marché noir se renouvelle.
 step-begin-turn = Un tour commence.
@@ -119,7 +119,7 @@ step-action = { $left ->
     [one] Votre dernière action de ce tour ?
    *[other] Que faites-vous ? Il reste { $left } actions.
 }
-step-card = Quelle carte jouez-vous pour cela ({ $action }) ?
+step-card = { $action } : quelle carte jouez-vous ?
 step-next-turn = À qui le tour ?
 step-keep-on-pass = { $left ->
     [one] Gardez encore une carte pour la manche suivante.
@@ -133,7 +133,7 @@ step-dig = { $left ->
     [one] Déterrer une relique de plus ?
    *[other] Que déterrez-vous ?
 }
-step-sample = Un garde dans votre galerie, pour { $relic } ?
+step-sample = { $relic } : un garde dans votre galerie ?
 step-pick-guard = Votre réserve est vide : quel garde retirez-vous ?
 step-place-guard = Un garde prend place.
 step-store-place = { $relic } : en soute ou dans le conteneur ?
@@ -164,7 +164,7 @@ step-rumour-market = { $left ->
    *[other] Rumeurs : sur quel marché d’abord ?
 }
 step-safe-more = Le passe-droit continue.
-step-safe-deal = Passe-droit : acheter 2 crédits de moins, ou refourguer 3 crédits de plus ? Affaires restantes : { $left }.
+step-safe-deal = Passe-droit : acheter pour 2 crédits de moins, ou refourguer pour 3 de plus ? Affaires restantes : { $left }.
 step-archive = Moulage d’archives : quelle relique échantillonner ? Elle reste où elle est.
 step-smuggle-mode = Marché noir : refourguer vos reliques, ou acheter ?
 step-fence = { $left ->
@@ -230,7 +230,7 @@ verb-dig = Déterrer { $relic }
 verb-stop-digging = Arrêter la fouille
 verb-sample = Prélever un échantillon
 verb-skip-sample = Pas d’échantillon
-verb-move-guard = Ôter le garde : { $relic }
+verb-move-guard = Retirer : { $relic }
 verb-store = Stocker : { $store }
 verb-send-trader = Envoyer un vendeur
 verb-skip-trader = Pas de vendeur
@@ -243,12 +243,12 @@ verb-skip-purchase = Ne rien acheter
 verb-pick-colour = Vendre : { $colour }
 verb-skip-sale = Pas de vente
 verb-pick-market = { $market }
-verb-stop-markets = Plus d’autre marché
+verb-stop-markets = Aucun autre marché
 verb-sell = Vendre { $relic }, { $store }
 verb-promote = Promouvoir le vendeur
 verb-leave = Laisser le vendeur
 verb-send-emissary = Envoyer un émissaire
-verb-recall = Rappeler un émissaire, utiliser la tuile
+verb-recall = Rappeler un émissaire (tuile)
 verb-finish-command = Terminer le commandement
 verb-fence-relics = Refourguer
 verb-buy-relics = Acheter
@@ -264,7 +264,7 @@ verb-return-relics = Ne rien acheter
 verb-lift = Téléporter depuis : { $location }
 verb-skip-lift = Ne téléporter personne
 verb-skip-rumour = Pas de rumeurs
-verb-stop-deals = Plus d’affaires
+verb-stop-deals = Arrêter les affaires
 verb-sample-relic = Échantillon : { $relic }
 verb-skip-archive = Pas d’échantillon
 
@@ -292,8 +292,8 @@ event-queue-filled = { $market }, nouveaux acheteurs : { $buyers }.
 event-round-began = La manche { $round } sur { $rounds } commence.
 event-tiles-drawn = Tuiles Commandement : à gauche { $left }, au milieu { $middle }, à droite { $right }.
 event-tiles-turned = Les tuiles montrent leur face jaune : { $left }, { $middle }, { $right }.
-event-buyer-left = { $market } : la tête de file repart ({ $buyer }).
-event-buyer-missing = Réserve vide ({ $buyer }) : une autre carte est piochée.
+event-buyer-left = { $market } : l’{ $buyer } en tête de file repart.
+event-buyer-missing = Il n’y a plus d’{ $buyer } en réserve : une autre carte est piochée.
 event-ground-gave = Sondage des sols, { $card } ; sur les sites : { $relics }.
 event-pile-gained = Sous sa pile au marché noir : { $relic }.
 event-forecast-cleared = Le sondage des sols est défaussé ; ses cubes reviennent.
@@ -329,23 +329,23 @@ event-reserve-empty = { $seat } n’a plus de cube en réserve : un garde doit p
 event-guard-moved = { $seat } retire un garde : { $relic }.
 event-column-filled = { $seat } complète une colonne ({ $colour }).
 event-stored = { $seat } stocke ({ $store }) : { $relic }.
-event-trader-sent = { $seat } envoie un vendeur : { $market }.
+event-trader-sent = { $seat } envoie un vendeur au { $market }.
 event-trader-skipped = { $seat } n’envoie pas de vendeur.
-event-buyer-added = { $seat } amène un { $buyer } : { $market }.
+event-buyer-added = { $seat } amène un { $buyer } au { $market }.
 event-white-skipped = { $seat } n’amène pas d’acheteur blanc.
 event-buyer-skipped = { $seat } n’amène pas d’acheteur coloré.
-event-bought = { $seat } paie { $credits ->
+event-bought = { $seat } achète pour { $credits ->
     [one] { $credits } crédit
    *[other] { $credits } crédits
 } : { $relic }.
 event-purchase-skipped = { $seat } n’achète rien avant la vente.
 event-sale-colour = { $seat } vend : { $colour }.
-event-sale-market = { $seat } vend ici : { $market }.
+event-sale-market = { $seat } vend au { $market }.
 event-sale-markets-chosen = { $count ->
     [one] { $seat } vend sur un marché.
    *[other] { $seat } vend sur { $count } marchés.
 }
-event-sale-relic = { $seat } propose { $relic }, { $store }.
+event-sale-relic = { $seat } propose une relique : { $relic }, { $store }.
 event-sale-skipped = { $seat } renonce à la vente.
 event-sale-price = Popularité, { $colour } au rang { $rank } : { $credits ->
     [one] { $credits } crédit.
@@ -368,15 +368,15 @@ event-boarded = { $count ->
     [one] Un acheteur embarque sur le Vaisseau-mère.
    *[other] { $count } acheteurs embarquent sur le Vaisseau-mère.
 }
-event-promoted = { $seat } : un vendeur ({ $market }) devient émissaire ({ $centre }).
-event-promotion-declined = { $seat } laisse son vendeur : { $market }.
+event-promoted = { $seat } : le vendeur du { $market } devient émissaire au { $centre }.
+event-promotion-declined = { $seat } laisse son vendeur au { $market }.
 event-relics-gone = Reliques vendues, hors du jeu : { $relics }.
-event-emissary-sent = { $seat } envoie un émissaire : { $centre }.
-event-recalled = { $seat } rappelle un émissaire ({ $centre }) : { $tile }.
+event-emissary-sent = { $seat } envoie un émissaire au { $centre }.
+event-recalled = { $seat } rappelle un émissaire du { $centre } et utilise une tuile : { $tile }.
 event-command-finished = { $seat } termine le commandement.
 event-fencing-began = { $seat } refourgue au marché noir.
 event-buying-began = { $seat } achète au marché noir.
-event-fenced = { $seat } refourgue { $relic } : { $credits } crédits.
+event-fenced = { $seat } refourgue une relique, { $relic } : { $credits } crédits.
 event-fencing-stopped = { $seat } ne refourgue plus rien.
 event-buying-stopped = { $seat } n’achète plus rien.
 event-forecast-replaced = Sondage des sols : { $seat } remplace { $old } par { $card }.
@@ -387,9 +387,9 @@ event-relic-placed = { $location } reçoit : { $relic }.
 event-relic-taken = { $seat } prend gratuitement : { $relic }.
 event-relics-left = { $seat } ne prend rien.
 event-relics-returned = Retour dans la réserve : { $relics }.
-event-lifted = { $seat } téléporte son explorateur : { $location }.
+event-lifted = { $seat } téléporte son explorateur depuis : { $location }.
 event-lift-skipped = { $seat } ne téléporte personne.
-event-rumour-at = { $seat } répand des rumeurs : { $market }.
+event-rumour-at = { $seat } répand des rumeurs au { $market }.
 event-rumour-skipped = { $seat } ne répand pas de rumeurs.
 event-deals-stopped = { $seat } ne fait plus d’affaires.
 event-archive-skipped = { $seat } ne prélève pas d’échantillon.
@@ -405,7 +405,7 @@ event-centre-scored = { $seat }, { $emissaries ->
     [one] { $credits } crédit.
    *[other] { $credits } crédits.
 }
-event-column-scored = { $seat } : colonne { $colour }, { $guards } échantillons, { $credits } crédits.
+event-column-scored = { $seat } : une colonne ({ $colour }), { $guards } échantillons, { $credits } crédits.
 event-row-scored = { $seat } : rangée { $glyph }, { $guards } échantillons, { $credits } crédits.
 event-unsold-counted = { $seat } compte ses invendus : { $credits } crédits.
 event-unsold-lost = { $seat } perd { $credits } crédits pour ses invendus.
@@ -417,8 +417,8 @@ event-game-ended = La partie est terminée.
 event-zu-dealt = Pioche de Zu pour cette manche : { $count } cartes.
 event-zu-carried = Zu garde { $count } cartes inconnues de la manche passée ; les autres quittent le jeu.
 event-zu-revealed = Zu joue : { $card }.
-event-zu-colour = Zu choisit { $colour } : { $why }.
-event-zu-relic = Zu choisit { $relic } : { $why }.
+event-zu-colour = Zu choisit une couleur, { $colour } : { $why }.
+event-zu-relic = Zu choisit une relique, { $relic } : { $why }.
 event-zu-market = Zu choisit { $market } : { $why }.
 event-zu-lead = Couleur phare de Zu : { $colour }, { $why }.
 event-zu-buys-instead = Zu achète plutôt au marché noir : { $why }.
@@ -434,7 +434,7 @@ event-zu-passed = La pioche de Zu est vide : Zu passe.
 event-zu-drew = Zu pioche { $card }.
 event-zu-card-discarded = { $card } va à la défausse.
 
-reason-no-dig = Rien à déterrer : il faut une carte de la couleur, un explorateur sur place et de la soute libre.
+reason-no-dig = Rien à déterrer : il faut une carte de la couleur, un explorateur sur place et de la place en soute.
 reason-no-haggle = Aucun de vos explorateurs n’est sur un marché dont vous avez le symbole.
 reason-no-sale = Rien à vendre : il faut un vendeur sur un marché, et un acheteur qui veut une de vos reliques.
 reason-no-command = Aucune de vos cartes ne désigne un marché ou un centre où envoyer ou rappeler quelqu’un.
@@ -443,7 +443,7 @@ reason-no-survey = Rien à sonder : chaque carte du sondage des sols porte un cu
 reason-not-in-hand = Vous n’avez pas { $card }.
 reason-travel-card = Une carte Déplacement sert à se déplacer ou à vendre, à rien d’autre.
 reason-nothing-of-colour = Vos explorateurs ne peuvent rien déterrer dans cette couleur ({ $colour }).
-reason-not-at-market = Aucun de vos explorateurs n’est là : { $market }.
+reason-not-at-market = Aucun de vos explorateurs n’est au { $market }.
 reason-not-at-black-market = Vous n’avez pas d’explorateur là ({ $location }), ou rien à y négocier.
 reason-no-cube-left = Il ne vous reste aucun cube, ni en réserve ni dans votre galerie.
 reason-supply-empty = La réserve de cette couleur est vide ({ $colour }).
@@ -456,25 +456,25 @@ reason-own-explorer-there = Vous avez déjà un explorateur là : { $location }.
 reason-no-step-yet = Faites au moins un pas.
 reason-hold-is-full = Votre soute est pleine ; ces reliques ne vont nulle part ailleurs.
 reason-no-relic-there = Cette relique n’est pas disponible : { $relic }.
-reason-wrong-colour = Votre carte ne fouille que dans sa couleur ({ $colour }), pas { $relic }.
+reason-wrong-colour = Cette relique n’est pas de la couleur de votre carte ({ $colour }) : { $relic }.
 reason-nobody-at-site = Vous n’avez pas d’explorateur là : { $location }.
 reason-same-site = La seconde relique doit venir d’un autre site ({ $location } a déjà servi).
-reason-too-expensive = { $relic } coûte { $price }, et vous avez { $credits }.
+reason-too-expensive = Cette relique coûte { $price }, et vous avez { $credits } : { $relic }.
 reason-pile-empty = Cette pile est vide ({ $colour }).
 reason-same-colour = La seconde relique doit être d’une autre couleur ({ $colour } a déjà servi).
 reason-stores-full = Votre soute et votre conteneur sont pleins.
 reason-store-is-full = Il n’y a plus de place : { $store }.
-reason-no-buyer-in-stock = Il n’y en a plus en réserve : { $buyer }.
+reason-no-buyer-in-stock = Il n’y a plus d’{ $buyer } en réserve.
 reason-do-something = Vous n’avez encore rien fait : ajoutez un acheteur.
 reason-no-tile-of-colour = Vous n’avez pas de relique de cette couleur ({ $colour }).
 reason-no-market-for = Cette couleur n’est demandée nulle part où vous avez un vendeur ({ $colour }).
-reason-no-trader-there = Vous n’avez pas de vendeur là : { $market }.
+reason-no-trader-there = Vous n’avez pas de vendeur au { $market }.
 reason-nobody-interested = { $market } : personne n’y veut cette couleur ({ $colour }).
 reason-market-order = Les marchés se choisissent dans l’ordre croissant : annulez pour choisir { $market }.
 reason-not-stored-there = Cette relique n’est pas là ({ $store }) : { $relic }.
 reason-relic-order = Les reliques se choisissent dans l’ordre : annulez pour vendre { $relic }.
 reason-no-tile-in-round-1 = À la manche 1, il n’y a pas encore de tuile Commandement.
-reason-no-emissary = Vous n’avez pas d’émissaire là : { $centre }.
+reason-no-emissary = Vous n’avez pas d’émissaire au { $centre }.
 reason-already-done = Vous avez déjà fait cette partie du commandement.
 reason-nothing-done-yet = Faites au moins une partie du commandement.
 reason-not-a-set = { $card } n’est pas parmi vos cartes semblables.
@@ -758,6 +758,6 @@ card-orange-star = Étoile 3 orange
 card-orange-eye = Œil 4 orange
 card-orange-hive = Ruche 5 orange
 card-orange-seal = Sceau 6 orange
-card-travel-2 = carte Déplacement 2
-card-travel-3 = carte Déplacement 3
-card-travel-4 = carte Déplacement 4
+card-travel-2 = Déplacement 2
+card-travel-3 = Déplacement 3
+card-travel-4 = Déplacement 4

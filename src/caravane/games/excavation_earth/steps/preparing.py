@@ -38,7 +38,7 @@ from ..events import (
     TILES_TURNED,
     TURN_ORDER,
 )
-from ..events import ZU_CARRIED as CARRIED_TOLD
+from ..events import ZU_CARRIED as CARRIED_EVENT
 from ..setup import players
 from ..state import NOBODY, EarthState
 from ..step_ids import (
@@ -274,7 +274,7 @@ class CarryZu(Shuffle[EarthState]):
         zu.removed = tuple(sorted([*zu.removed, *removed]))
         zu.past.append(tuple(sorted(zu.discard)))
         zu.discard = ()
-        events.tell(TABLE, (CARRIED_TOLD, ZU_CARRIED))
+        events.tell(TABLE, (CARRIED_EVENT, ZU_CARRIED))
 
 
 @final

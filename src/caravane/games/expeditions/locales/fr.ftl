@@ -16,7 +16,7 @@ option-first-player-6 = place 6
 
 step-first-player = On tire au sort qui commence.
 step-shuffle = Les cartes sont mélangées.
-step-mark-key = Choisissez le lieu clé { $number } sur 4 parmi vos lieux lointains.
+step-mark-key = Lieu clé { $number } sur 4 : choisissez parmi vos lieux lointains.
 step-action = { $laid ->
     [0] { $tickets ->
         [0] Posez une flèche de votre choix.
@@ -32,7 +32,7 @@ step-ticket-remove = Votre ticket : quelle expédition perd sa dernière flèche
 step-keep-card = Votre échange : gardez une des cartes piochées, ou aucune.
 step-discard-card = Quelle carte rendez-vous en échange ?
 step-loop-base = Une boucle ! D’où repart l’expédition { $colour } ?
-step-loop-arrow = L’expédition { $colour } repart ({ $base }) : vers où ?
+step-loop-arrow = L’expédition { $colour } repart de sa base ({ $base }) : vers où ?
 step-blue-due = Un rond bleu donne une flèche de plus.
 step-blue-arrow = Rond bleu : posez une flèche de plus, de la couleur de votre choix, ou aucune.
 step-claim-card = Lieu atteint : { $place }. La carte est-elle à vous ?
@@ -101,7 +101,7 @@ event-nothing-laid = Personne ne pose { $card }.
 event-last-card = { $seat } n’a plus de carte en main : c’est la dernière manche.
 event-last-arrow = Toutes les flèches sont posées : c’est la dernière manche.
 event-last-turn = Le voyage a assez duré : c’est la dernière manche.
-event-game-ended = La partie est finie.
+event-game-ended = La partie est terminée.
 event-hand-shown = { $seat } avait encore : { $cards }.
 event-scored = { $seat } : { $points ->
     [one] { $points } point
@@ -419,7 +419,7 @@ note-grand-canyon = Creusé par le Colorado, sur près de 450 kilomètres.
 note-niagara-falls = Trois chutes sur une même rivière, et la frontière entre elles.
 note-louisiana = En 1803, Napoléon la vend, et les États-Unis doublent de taille.
 note-teotihuacan = Les Aztèques la trouvèrent en ruine et lui donnèrent le nom qu’on lui connaît.
-note-tikal = Son temple IV, haut de quelque 65 mètres, compte parmi les plus hauts des Mayas.
+note-tikal = Son temple IV, haut de quelque 65 mètres, compte parmi les plus hauts qu’aient bâtis les Mayas.
 note-newfoundland = Des Vikings y vécurent, à L’Anse aux Meadows, il y a environ mille ans.
 note-greenland = La plus grande île du monde, aux quatre cinquièmes sous la glace.
 note-angel-falls = La plus haute chute d’eau ininterrompue du monde : 979 mètres en tout.
@@ -473,7 +473,7 @@ note-taj-mahal = Shah Jahan le fit bâtir pour servir de tombeau à sa femme, Mu
 note-sigiriya = Au Ve siècle, le roi Kassapa fit bâtir un palais au sommet de ce rocher.
 note-bagan = Plus de 2 000 temples et pagodes se dressent encore dans sa plaine.
 note-angkor-wat = Le temple et ses tours figurent sur le drapeau du Cambodge.
-note-xian = Près de la ville, l’armée de terre cuite fut trouvée en 1974, en creusant un puits.
+note-xian = Près de la ville, en 1974, des paysans qui creusaient un puits découvrirent l’armée de terre cuite.
 note-amur-river = Sur une longue distance, il sépare la Russie de la Chine.
 note-kolyma = Des prisonniers du Goulag ont construit la route de ses mines d’or.
 note-bering-strait = L’Asie et l’Amérique y sont à moins de 90 kilomètres l’une de l’autre.

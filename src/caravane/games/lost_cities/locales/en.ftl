@@ -49,7 +49,7 @@ event-accelerated = { $seat } accelerates { $colour }.
 event-skipped = { $seat } skips the arrow.
 event-finished = { $seat } has chosen.
 event-exhausted = { $seat } is exhausted: their refusals are now worth nothing.
-event-ended-by-bridges = All eight bridges are crossed: the game is over.
+event-ended-by-bridges = All eight bridges have been crossed: the game is over.
 event-ended-by-exhaustion = Everyone is exhausted: the game is over.
 
 reason-colour-not-rolled = No { $colour } die this turn.

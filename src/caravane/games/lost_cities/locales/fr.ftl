@@ -49,8 +49,8 @@ event-accelerated = { $seat } accélère en { $colour }.
 event-skipped = { $seat } renonce à la flèche.
 event-finished = { $seat } a choisi.
 event-exhausted = { $seat } a épuisé ses forces : ses refus ne valent plus rien.
-event-ended-by-bridges = Les huit ponts sont franchis : la partie est finie.
-event-ended-by-exhaustion = Tout le monde a épuisé ses forces : la partie est finie.
+event-ended-by-bridges = Les huit ponts sont franchis : la partie est terminée.
+event-ended-by-exhaustion = Tout le monde a épuisé ses forces : la partie est terminée.
 
 reason-colour-not-rolled = Aucun dé { $colour } à ce tour.
 reason-number-not-rolled = Aucun { $number } à ce tour.

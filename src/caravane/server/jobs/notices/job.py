@@ -9,8 +9,6 @@ the lesser evil. In the quiet hours of a table all notices are postponed until t
 import asyncio
 import logging
 import random
-from collections.abc import Coroutine
-from contextlib import suppress
 from typing import Final, final
 
 from caravane.server.jobs.notices.mail import Mailer
@@ -19,6 +17,7 @@ from caravane.server.jobs.notices.webhook import WebhookFailed, Webhooks
 from caravane.server.live.hub import Hub
 from caravane.server.ops import metrics
 from caravane.server.ops.config import Configuration
+from caravane.server.ops.tasks import cancel_task, start_task
 from caravane.server.store.protocol import Database
 from caravane.server.store.records import Identity, NoticeSettings
 from caravane.tables.clocks.quiet_hours import is_quiet, quiet_until_at
@@ -94,10 +93,7 @@ class NoticeJob:
 
     async def stop(self) -> None:
         """Stop polling, and send the reserved notices."""
-        if self._runner is not None:
-            self._runner.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._runner
+        await cancel_task(self._runner)
         await asyncio.gather(*self._sending)
 
     async def _run(self) -> None:
@@ -112,54 +108,49 @@ class NoticeJob:
     async def notify_all(self) -> None:
         """Notify all players who must decide and were not notified yet."""
         now = self._hub.now()
-        while names := await self._store.lease_for_notices(now - self._settings.delay_seconds, now, BATCH_SIZE):
-            for name in names:
+        while table_ids := await self._store.take_for_notices(now - self._settings.delay_seconds, now, BATCH_SIZE):
+            for table_id in table_ids:
                 try:
-                    await self._notify_table(name)
+                    await self._notify_table(table_id)
                 except Exception:
-                    log.exception("notices failed", extra={"table": name})
+                    log.exception("notices failed", extra={"table": table_id})
 
-    async def _notify_table(self, name: str) -> None:
-        table = await self._hub.reload_table(name)
+    async def _notify_table(self, table_id: str) -> None:
+        table = await self._hub.reload_table(table_id)
         now, time_control = self._hub.now(), table.settings.time_control
         if is_quiet(time_control, now):
-            await self._store.postpone_notices(name, quiet_until_at(time_control, now))
+            await self._store.postpone_notices(table_id, quiet_until_at(time_control, now))
             return
-        present = (await self._hub.presence(name, table)).seats
+        present = (await self._hub.presence(table_id, table)).seats
         waited_for = [seat for seat in table.deciding() if seat in table.human_seats()]
         notified: set[str] = set()
         for seat in waited_for:
             identity = table.occupant(seat).identity
             is_present = any(present[own] for own in table.seats_of(identity))
-            if not is_present and identity not in notified and await self._notify(name, table, seat, identity):
+            if not is_present and identity not in notified and await self._notify(table_id, table, seat, identity):
                 notified.add(identity)
 
-    async def _notify(self, name: str, table: Table, seat: int, identity: str) -> bool:
+    async def _notify(self, table_id: str, table: Table, seat: int, identity: str) -> bool:
         settings = await self._store.notice_settings(identity)
-        if settings is None or not await self._store.reserve_notice(name, seat, table.decision_n[seat]):
+        if settings is None or not await self._store.reserve_notice(table_id, seat, table.decision_n[seat]):
             return False
         person = await self._store.identity(identity)
-        stored = await self._store.load(name)
+        stored = await self._store.load(table_id)
         if person is None or stored is None:
             return False
         loaded, events = since_last_choice(stored, seat)
         text = recap(loaded, events, seat, settings.lang, self._hub.now())
         game = GameTexts(table.game, settings.lang).title()
-        notice = Notice(name, seat, game=game, lang=settings.lang, text=text, public_url=self._public_url)
+        notice = Notice(table_id, seat, game=game, lang=settings.lang, text=text, public_url=self._public_url)
         self._send(notice, person, settings)
         return True
 
     def _send(self, notice: Notice, person: Identity, settings: NoticeSettings) -> None:
         """Send a notice in the background, because a mail server may be slow."""
         if settings.email and person.email:
-            self._start_task(self._send_email(person.email, notice))
+            start_task(self._sending, self._send_email(person.email, notice))
         if settings.webhook:
-            self._start_task(self._send_webhook(settings.webhook, notice))
-
-    def _start_task(self, sending: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(sending)
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
+            start_task(self._sending, self._send_webhook(settings.webhook, notice))
 
     async def _send_email(self, address: str, notice: Notice) -> None:
         sent = await self._mailer.send(address, *notice.email(), unsubscribe=notice.unsubscribe_link)

@@ -26,3 +26,8 @@ time-minutes = { $count ->
 email-subject = Your turn in { $game }
 email-link = Play now: { $link }
 email-stop = To stop these e-mails: { $link }
+
+# The e-mail with a login link.
+login-email-subject = Your Caravane login link
+login-email-open = Open this link to log in to Caravane:
+login-email-once = It works once and expires soon. If you did not ask for it, just ignore this e-mail.

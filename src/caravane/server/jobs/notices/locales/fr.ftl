@@ -26,3 +26,8 @@ time-minutes = { $count ->
 email-subject = À vous de jouer : { $game }
 email-link = Jouer maintenant : { $link }
 email-stop = Pour ne plus recevoir ces e-mails : { $link }
+
+# L’e-mail avec un lien de connexion.
+login-email-subject = Votre lien de connexion à Caravane
+login-email-open = Ouvrez ce lien pour vous connecter à Caravane :
+login-email-once = Il ne sert qu’une fois et expire bientôt. Si vous n’avez rien demandé, ignorez cet e-mail.

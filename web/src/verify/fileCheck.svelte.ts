@@ -1,6 +1,6 @@
 // Check of a file, check by check and draw by draw, without blocking the page.
-import type { TableFile } from "../exportFile.ts";
-import { draws, passes, readSupported, CHECKS, type Draw, type CheckName } from "../verify.ts";
+import type { TableFile } from "../luck/exportFile.ts";
+import { draws, passes, readSupported, CHECKS, type Draw, type CheckName } from "../luck/verify.ts";
 
 /** Maximum blocking time, in milliseconds. */
 const SLICE_MS = 12;

@@ -19,8 +19,8 @@ from caravane.server.store.protocol import Database
 from caravane.server.store.records import NoticeSettings
 from caravane.tables.clocks.time_control import CORRESPONDENCE
 from caravane.tables.occupants import PERSON, Occupant
+from tests.server.jobs.notices.webhook_server import WebhookServer
 from tests.server.mail_server import Mailbox
-from tests.server.notices.webhook_server import WebhookServer
 from tests.server.table_setup import person, play_until_decided, play_until_deciding, start_table
 
 pytestmark = pytest.mark.anyio

@@ -8,8 +8,8 @@ import pytest
 
 from caravane.server.store.connect import open_store
 from tests.server.client import Client
-from tests.server.kills.check_store import check_table
-from tests.server.kills.players import FREE, ME, SEAT_PLANS, Player, ServerProbe, Tempo
+from tests.server.faults.check_store import check_table
+from tests.server.faults.players import FREE, ME, SEAT_PLANS, Player, ServerProbe, Tempo
 from tests.server.run_processes import Serve
 
 pytestmark = pytest.mark.anyio

@@ -6,7 +6,7 @@ from caravane.server.store.protocol import Database
 from caravane.tables.acts import PLAY, Act
 from caravane.tables.projection import project_table
 from caravane.tables.table import ENDED, Table
-from tests.server.kills.players import Player
+from tests.server.faults.players import Player
 
 COMPARED_KEYS = ("status", "deciding", "view", "legal", "prompt", "result")
 """Keys of a projection to compare; clocks are not among them because they run on."""

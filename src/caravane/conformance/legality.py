@@ -106,7 +106,7 @@ def _refuse_all(run: Run, point: Point, journal: Journal[Any], luck: Luck) -> No
                 _check_refused(run.game, journal, seat, move)
     for outcome in _impossible(run.game, point):
         _check_refused(run.game, journal, CHANCE, outcome)
-    if fingerprint(run.game, journal.state) != point.mark or len(journal.entries) != point.number:
+    if fingerprint(run.game, journal.state) != point.fingerprint or len(journal.entries) != point.number:
         raise Fault("a refused move changed something")
 
 
