@@ -178,11 +178,11 @@ def _check_order(table: Table, act: Act) -> None:
 
 
 def _difference(act: Act, packed: dict[str, Any]) -> dict[str, str]:
-    """Return the first line that differs: the right one, and the one in the file."""
+    """Return the first line that differs: the expected one, and the one recorded in the file."""
     expected, recorded = act.data.get("follow_ups") or [], packed.get("follow_ups") or []
     differ = (pair for pair in zip_longest(expected, recorded, fillvalue="-") if pair[0] != pair[1])
     first = next(differ, ("-", "-"))
-    return {"right": str(first[0]), "said": str(first[1])}
+    return {"expected": str(first[0]), "recorded": str(first[1])}
 
 
 def _verify_outcome(verdict: Verdict, data: Export) -> None:

@@ -190,7 +190,7 @@ async def test_presence_is_known_everywhere_until_a_process_stops(url: str, nats
         await other.hub.follow(name, bela.follower)
         await until(lambda: anna.present() == bela.present() == [True, True])
         table = await one.hub.get_table(name)
-        assert (await one.hub.presence(name, table)).seats == [True, True]
+        assert (await one.hub.presence.get(name, table)).seats == [True, True]
         await other.updates.stop()
         await until(lambda: anna.present() == [True, False])
         await other.updates.start()

@@ -16,12 +16,12 @@ export type CheckName = (typeof CHECKS)[number];
 
 export type Finding =
     | { readonly code: "not-an-export" | CheckName }
-    | { readonly code: "luck"; readonly number: number; readonly right: string; readonly said: string };
+    | { readonly code: "luck"; readonly number: number; readonly expected: string; readonly recorded: string };
 
 /** A chance event with its expected outcome. */
 export interface Draw {
     readonly chance: ChanceEvent;
-    readonly right: string;
+    readonly expected: string;
 }
 
 const TESTS: Record<CheckName, (file: TableFile) => boolean> = {
@@ -54,11 +54,11 @@ export function passes(file: TableFile, part: CheckName): boolean {
 export function* draws(file: TableFile): Generator<Draw> {
     const key = tableKey(fromHex(file.luck.secret), file.luck.entropies.map(fromHex));
     for (const [event, chance] of file.chance_events.entries())
-        yield { chance, right: outcomeLine(key, event, chance) };
+        yield { chance, expected: outcomeLine(key, event, chance) };
 }
 
-function mismatch({ chance, right }: Draw): Finding[] {
-    return right === chance.line ? [] : [{ code: "luck", number: chance.act, right, said: chance.line }];
+function mismatch({ chance, expected }: Draw): Finding[] {
+    return expected === chance.line ? [] : [{ code: "luck", number: chance.act, expected, recorded: chance.line }];
 }
 
 function digestFits(file: TableFile): boolean {

@@ -24,7 +24,7 @@ export class FileCheck {
         return this.drawn.filter(isWrong);
     }
 
-    get right(): boolean {
+    get isRight(): boolean {
         return this.done && this.parts.every((each) => each.passes) && this.wrong.length === 0;
     }
 
@@ -51,8 +51,8 @@ export class FileCheck {
     }
 }
 
-export function isWrong({ chance, right }: Draw): boolean {
-    return chance.line !== right;
+export function isWrong({ chance, expected }: Draw): boolean {
+    return chance.line !== expected;
 }
 
 function pause(): Promise<void> {

@@ -12,7 +12,7 @@ describe.each(FILES)("%s", (_, file) => {
     test("passes with every draw", async () => {
         const check = new FileCheck(readFile(JSON.stringify(file))!);
         await check.run();
-        expect(check.right).toBe(true);
+        expect(check.isRight).toBe(true);
         expect(check.drawn.length).toBe(file.chance_events.length);
         expect(namesIn(check.file).every(Boolean)).toBe(true);
     });
@@ -22,7 +22,7 @@ describe.each(FILES)("%s", (_, file) => {
         manipulated.chance_events[1]!.line += ":1";
         const check = new FileCheck(readTableFile(manipulated)!);
         await check.run();
-        expect(check.right).toBe(false);
+        expect(check.isRight).toBe(false);
         expect(check.wrong.map((draw) => draw.chance)).toEqual([manipulated.chance_events[1]]);
         const found = check.parts.filter((each) => !each.passes).map((each) => each.part);
         expect([...found, "luck"]).toEqual(verify(manipulated).map((problem) => problem.code));

@@ -91,7 +91,7 @@ async def read_table(
     services: ServicesDep, me: MaybeMe, table: TableId, invitation: InvitationByCode, seat: Seat = None
 ) -> TableDetailOut:
     """Return a table as seen from a seat, or by a spectator."""
-    present = await services.hub.presence(table, await viewable_table(services, me, table, seat, invitation))
+    present = await services.hub.presence.get(table, await viewable_table(services, me, table, seat, invitation))
     # The table may have changed while other processes were queried for presence.
     found = await viewable_table(services, me, table, seat, invitation)
     return table_detail(services, table, found, me.id if me else "", seat, present=present)

@@ -16,15 +16,15 @@ from typing import Final, final
 
 from caravane.kernel.event import Event
 from caravane.server.cluster.bus import Bus, LocalBus
-from caravane.server.cluster.messages import ActRecorded, Broadcast, PresenceQuery, PresenceReport
+from caravane.server.cluster.messages import ActRecorded, Broadcast
 from caravane.server.live import broadcast
 from caravane.server.live.cache import LiveTable, TableCache
 from caravane.server.live.loading import apply_recorded, load_table, table_row
-from caravane.server.live.presence import Debouncer, Follower, RemotePresence, TablePresence
+from caravane.server.live.presence import Follower
+from caravane.server.live.presence_sync import PresenceSync
 from caravane.server.ops import metrics
 from caravane.server.store.protocol import TableStore
 from caravane.server.store.records import ActWrite, StoredTable
-from caravane.server.wire import messages
 from caravane.tables import snapshot
 from caravane.tables.acts import CREATE, Act, Packed, Refused
 from caravane.tables.luck.committed_luck import commitment
@@ -39,10 +39,6 @@ SECRET_BYTES: Final = 32
 ID_BYTES: Final = 9
 MAX_ATTEMPTS: Final = 5
 """Maximum number of attempts at an act when other processes are faster."""
-PRESENCE_DELAY: Final = 0.1
-"""Seconds before a change of presence is published to other processes."""
-PRESENCE_TIMEOUT: Final = 0.03
-"""Seconds in which other processes may answer a presence query; slower ones are not waited for."""
 
 ActFactory = Callable[[Table], Act]
 """Makes the act while the table is locked; raises Refused when there is none to make."""
@@ -83,8 +79,7 @@ class Hub:
         self.listeners: Final[list[Listener]] = []
         self.cache: Final = TableCache() if cache is None else cache
         self._running: Final[set[asyncio.Task[AcceptedAct]]] = set()
-        self._presence_changes: Final = Debouncer(self._send_presence)
-        self._local_presence_changes: Final = Debouncer(self.publish_presence, PRESENCE_DELAY)
+        self.presence: Final = PresenceSync(self.cache, self.bus, self.process)
 
     async def create_table(self, host: str, settings: Settings, table_id: str = "") -> str:
         """Create a table and commit to the secret of its luck; return its id."""
@@ -254,88 +249,31 @@ class Hub:
             try:
                 # Subscribe first, so that no act falls between loading the table and receiving messages about it.
                 if not live.followers:
-                    await self._query_presence(table_id)
+                    await self.presence.query(table_id)
                 table = await self._current_table(table_id, live)
                 follower.check(table)
                 self._add_follower(table_id, live, follower)
                 broadcast.send_snapshot(table_id, live, table, follower, since=since, now=self.now())
             finally:
-                self._unsubscribe_if_unfollowed(table_id, live)
+                self.presence.unsubscribe_if_unfollowed(table_id, live)
 
     def unfollow(self, table_id: str, follower: Follower) -> None:
         """Remove a follower."""
         live = self.cache.get(table_id)
         if live is not None and follower in live.followers:
             live.followers.discard(follower)
-            self._on_followers_left(table_id, live)
+            self.presence.on_followers_left(table_id, live)
 
     def _add_follower(self, table_id: str, live: LiveTable, follower: Follower) -> None:
         if follower not in live.followers:
             live.followers.add(follower)
-            self._presence_changes.schedule(table_id)
-            self._local_presence_changes.schedule(table_id)
-
-    def _on_followers_left(self, table_id: str, live: LiveTable) -> None:
-        self._presence_changes.schedule(table_id)
-        self._local_presence_changes.schedule(table_id)
-        self._unsubscribe_if_unfollowed(table_id, live)
-
-    def _unsubscribe_if_unfollowed(self, table_id: str, live: LiveTable) -> None:
-        if not live.followers:
-            self.bus.unsubscribe(table_id)
-            live.remote.clear()
+            self.presence.on_followers_changed(table_id)
 
     def _send_updates(self, table_id: str, live: LiveTable, table: Table, now: float) -> None:
         followers, any_removed = broadcast.drop_unauthorized(table_id, live, table)
         broadcast.send_updates(table_id, live, table, followers, now)
         if any_removed:
-            self._on_followers_left(table_id, live)
-
-    async def presence(self, table_id: str, table: Table) -> TablePresence:
-        """Return the presence at a table; without followers on this process, ask the others and wait briefly."""
-        async with self.cache.locked(table_id) as live:
-            if not live.followers and self.bus.has_peers:
-                await self._query_presence(table_id)
-                await asyncio.sleep(PRESENCE_TIMEOUT)
-            presence = live.presence(table)
-            self._unsubscribe_if_unfollowed(table_id, live)
-            return presence
-
-    async def _query_presence(self, table_id: str) -> None:
-        """Subscribe to the messages about a table, and ask the other processes for its followers."""
-        await self.bus.subscribe(table_id)
-        self.bus.publish(table_id, PresenceQuery())
-
-    def set_remote_presence(self, table_id: str, process: str, presence: RemotePresence) -> None:
-        """Set the presence that another process reports for a table."""
-        live = self.cache.get(table_id)
-        if live is not None and live.remote.get(process, RemotePresence([], 0)) != presence:
-            live.remote[process] = presence
-            self._presence_changes.schedule(table_id)
-
-    def drop_process(self, process: str) -> None:
-        """Drop the presence reported by a stopped process."""
-        for table_id, live in self.cache.followed().items():
-            if live.remote.pop(process, None) is not None:
-                self._presence_changes.schedule(table_id)
-
-    def publish_presence(self, table_id: str) -> None:
-        """Publish the presence of this process at a table."""
-        live = self.cache.get(table_id)
-        if live is None or not live.followers:
-            self.bus.publish(table_id, PresenceReport(self.process, [], 0))
-        elif live.table is not None:
-            seats, spectators = TablePresence(live.table, live.followers).as_remote()
-            self.bus.publish(table_id, PresenceReport(self.process, seats, spectators))
-
-    def _send_presence(self, table_id: str) -> None:
-        """Send the presence at a table to its followers; one that is being loaded sends it with its updates."""
-        live = self.cache.get(table_id)
-        if live is not None and live.table is not None:
-            if broadcast.drop_unauthorized(table_id, live, live.table)[1]:
-                self._on_followers_left(table_id, live)
-            presence = live.presence(live.table)
-            broadcast.broadcast(live, messages.encode(messages.Presence(table_id, presence.seats, presence.spectators)))
+            self.presence.on_followers_left(table_id, live)
 
     def broadcast(self, table_id: str, message: bytes) -> None:
         """Send a message without a number to every connection at a table, on all processes."""

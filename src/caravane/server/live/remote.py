@@ -87,9 +87,9 @@ class RemoteUpdates:
             self._hub.broadcast_local(table_id, message.raw.encode())
         elif isinstance(message, PresenceReport):
             self._last_heartbeat_at[message.process] = self._hub.now()
-            self._hub.set_remote_presence(table_id, message.process, RemotePresence(message.seats, message.spectators))
+            self._hub.presence.set_remote(table_id, message.process, RemotePresence(message.seats, message.spectators))
         else:
-            self._hub.publish_presence(table_id)
+            self._hub.presence.publish(table_id)
 
     def on_message(self, message: ProcessMessage) -> None:
         """Handle a message to all processes."""
@@ -112,7 +112,7 @@ class RemoteUpdates:
         """Query the presence at all followed tables, and poll for missed acts, after a lost connection."""
         for table in self._hub.cache.followed():
             self._bus.publish(table, PresenceQuery())
-            self._hub.publish_presence(table)
+            self._hub.presence.publish(table)
         self._missed.set()
 
     async def _apply_act(self, table_id: str, number: int, message: ActRecorded | None = None) -> None:
@@ -133,7 +133,7 @@ class RemoteUpdates:
 
     def _drop_process(self, process: str) -> None:
         self._last_heartbeat_at.pop(process, None)
-        self._hub.drop_process(process)
+        self._hub.presence.drop_process(process)
 
     async def _audit(self) -> None:
         missed = False

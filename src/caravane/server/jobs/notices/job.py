@@ -121,7 +121,7 @@ class NoticeJob:
         if is_quiet(time_control, now):
             await self._store.postpone_notices(table_id, quiet_until_at(time_control, now))
             return
-        present = (await self._hub.presence(table_id, table)).seats
+        present = (await self._hub.presence.get(table_id, table)).seats
         waited_for = [seat for seat in table.deciding() if seat in table.human_seats()]
         notified: set[str] = set()
         for seat in waited_for:
