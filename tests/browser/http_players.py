@@ -9,8 +9,8 @@ from typing import Any, Final
 import httpx
 
 from caravane.games.lost_cities.components import COLOURS
+from tests.wait_limit import WAIT_SECONDS
 
-WAIT_SECONDS: Final = 60.0
 PAUSE_SECONDS: Final = 0.02
 REFUSAL_COST: Final = 4
 SKIP_COST: Final = 100

@@ -7,19 +7,20 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, expect
 
+from tests.wait_limit import WAIT_SECONDS
+
 PHONE: Final = (360, 640)
 TALL_PHONE: Final = (390, 844)
 TABLET: Final = (820, 1180)
 DESK: Final = (1440, 900)
 SETTINGS: Final = "caravane.settings"
-WAIT_MS: Final = 30_000
+WAIT_MS: Final = 1000 * WAIT_SECONDS
 # On a slow machine the host may start while a guest's entropy is on its way. It is then refused as too late,
 # harmlessly.
 TOO_LATE: Final = re.compile(r"Failed to load resource.* 409 .*/entropy$")
 # Store the device settings only once, so that later changes by the visitor persist.
 STORE_SETTINGS: Final = "localStorage.getItem({key}) ?? localStorage.setItem({key}, {value})"
 
-# Generous timeouts, because other tests may run on the same machine.
 expect.set_options(timeout=WAIT_MS)
 
 
@@ -51,6 +52,7 @@ class Visitor:
         touch = width < TABLET[0]
         context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, has_touch=touch)
         stored = {"lang": lang, "theme": theme, "speed": "off", "confirm": True, **settings}
+        context.set_default_timeout(WAIT_MS)
         context.add_init_script(STORE_SETTINGS.format(key=json.dumps(SETTINGS), value=json.dumps(json.dumps(stored))))
         visitor = cls(context.new_page(), context, home, lang)
         visitor.record_errors(visitor.page)

@@ -17,10 +17,10 @@ from typer.testing import CliRunner
 
 from caravane import games
 from caravane.cli.app import app
+from tests.wait_limit import WAIT_SECONDS
 
 CLEAR = "\x1b[3J"
 _CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-_PATIENCE = 60.0
 
 
 def run(*args: str, typed: Sequence[str] = (), code: int = 0, width: int = 100) -> str:
@@ -80,7 +80,7 @@ class Terminal:
 
     def wait_for(self, text: str) -> str:
         """Read until a text appears; return what is visible since the screen was last cleared."""
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + WAIT_SECONDS
         while text not in self.visible():
             assert time.monotonic() < end, f"{text!r} did not come; there is: {self.visible()}"
             if select.select([self._ours], [], [], 0.2)[0]:
@@ -96,4 +96,4 @@ class Terminal:
 
     def end(self) -> int:
         """Wait for the program to end."""
-        return self._program.wait(_PATIENCE)
+        return self._program.wait(WAIT_SECONDS)

@@ -12,6 +12,7 @@ import pytest
 from caravane.load.plan import Outcome, figures, merge
 from caravane.load.plot import plot, seconds, shares
 from tests.server.run_processes import Serve
+from tests.wait_limit import WAIT_SECONDS
 
 ROOT = Path(__file__).parent.parent.parent
 PLAYS = """acts WHERE act LIKE '%"kind":"play"%'"""
@@ -20,7 +21,7 @@ OPENED_BEFORE = f"acts WHERE number = 0 AND at < (SELECT min(at) FROM {PLAYS})"
 
 def loadtest(*arguments: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", "caravane", "loadtest", "--lang", "en", *arguments]
-    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=300, cwd=ROOT)
+    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=WAIT_SECONDS, cwd=ROOT)
 
 
 def measure(folder: Path) -> Any:

@@ -15,8 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from caravane.server.wire import messages
-
-WAIT_SECONDS = 20.0
+from tests.wait_limit import WAIT_SECONDS
 
 Message = dict[str, Any]
 

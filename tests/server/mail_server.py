@@ -11,6 +11,7 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from tests.server.services import free_port
+from tests.wait_limit import WAIT_SECONDS
 
 
 class Mailbox:
@@ -35,7 +36,7 @@ class Mailbox:
 
     async def next(self) -> EmailMessage:
         """Return the next e-mail."""
-        return await asyncio.to_thread(self.emails.get, timeout=60)
+        return await asyncio.to_thread(self.emails.get, timeout=WAIT_SECONDS)
 
     async def token(self) -> str:
         """Return the token of the link in the next e-mail."""

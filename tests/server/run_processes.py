@@ -12,8 +12,8 @@ from types import TracebackType
 from typing import Self
 
 from tests.server.services import free_port
+from tests.wait_limit import WAIT_SECONDS
 
-WAIT_SECONDS = 60.0
 ADDRESS = re.compile(r"https?://\S+:(\d+)")
 
 # Settings for many visitors from one address; the limits themselves are tested elsewhere.

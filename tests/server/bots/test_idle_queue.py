@@ -6,6 +6,7 @@ from contextlib import suppress
 import pytest
 
 from caravane.server.bots.idle_queue import IdleQueue
+from tests.wait_limit import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -46,5 +47,5 @@ async def test_a_cancelled_waiter_loses_no_item(released_before: bool) -> None:
         await task
     if not released_before:
         queue.release("one")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(WAIT_SECONDS):
         assert await queue.acquire(priority=False) == "one"

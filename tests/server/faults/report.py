@@ -12,7 +12,7 @@ import time
 
 from tests.server.faults.kinds import FAULTS, NOTHING, plan
 from tests.server.faults.service import DATABASE_TIMEOUT, Service, temporary_folder
-from tests.server.faults.storm import TABLES, THINKING, Storm
+from tests.server.faults.storm import MAX_RECOVERY_SECONDS, TABLES, THINKING, Storm
 
 
 async def run_storm(count: int, seed: int) -> Storm:
@@ -22,7 +22,7 @@ async def run_storm(count: int, seed: int) -> Storm:
     service = Service(folder, database_timeout=DATABASE_TIMEOUT)
     await service.start()
     try:
-        storm = Storm(service, plan(count, luck), luck)
+        storm = Storm(service, plan(count, luck), luck, MAX_RECOVERY_SECONDS)
         await storm.run()
     finally:
         await service.stop()

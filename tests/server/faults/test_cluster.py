@@ -22,10 +22,9 @@ from tests.server.faults.cluster import Cluster
 from tests.server.jobs.run_job import opened_store
 from tests.server.services import Nats, Postgres
 from tests.server.table_setup import bot, person, play_first, start_table
+from tests.wait_limit import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
-
-WAIT_SECONDS = 60.0
 
 
 class Process:

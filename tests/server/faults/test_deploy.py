@@ -15,6 +15,7 @@ from tests.server.faults.players import Tempo
 from tests.server.faults.proxy import Proxy
 from tests.server.faults.reconnecting_players import ReconnectingPlayer, close_clients, seat_players
 from tests.server.faults.service import Service
+from tests.wait_limit import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -62,7 +63,7 @@ async def deploy(service: Service, proxy: Proxy) -> list[int]:
 async def more_plays(players: list[ReconnectingPlayer]) -> None:
     """Wait until more plays have been acknowledged."""
     before = sum(len(player.acknowledged) for player in players)
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(WAIT_SECONDS):
         while sum(len(player.acknowledged) for player in players) < before + MORE_PLAYS:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 

@@ -15,6 +15,7 @@ from caravane.server.processes.addresses import addresses, qr_code
 from caravane.server.processes.serve import create_server
 from tests.server.client import Client
 from tests.server.run_processes import Serve
+from tests.wait_limit import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -29,7 +30,7 @@ def run(*args: str, **environ: str) -> "subprocess.CompletedProcess[str]":
         check=False,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=WAIT_SECONDS,
         env={**os.environ, "COLUMNS": "200", **environ},
     )
 

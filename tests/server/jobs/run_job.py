@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
+
 from caravane.kernel.codec import fingerprint
 from caravane.server.bots.pool import BotPool
 from caravane.server.jobs.due_tables import DueTablesJob
@@ -14,9 +16,41 @@ from caravane.server.store.connect import open_store
 from caravane.server.store.protocol import Database
 from caravane.tables.table import ENDED, Table
 from tests.server.table_setup import play_first
+from tests.wait_limit import WAIT_SECONDS
 
-SLACK_SECONDS = 5.0
-"""Tolerance for a machine that is busy with other tests."""
+
+class ManualClock:
+    """A clock that stands still until a test advances it, so that nothing depends on the speed of the machine."""
+
+    def __init__(self, start: float = 1_772_000_000.0) -> None:
+        self._time = start
+
+    def now(self) -> float:
+        return self._time
+
+    def advance(self, seconds: float) -> None:
+        """Set the clock forward."""
+        self._time += seconds
+
+
+class Gate:
+    """Holds every move of a pool back until it is opened."""
+
+    def __init__(self, bots: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.reached = asyncio.Event()
+        self._opened = asyncio.Event()
+        self._choose_move = bots.choose_move
+        monkeypatch.setattr(bots, "choose_move", self._hold)
+
+    async def _hold(self, table: Table, seat: int) -> str:
+        move = await self._choose_move(table, seat)
+        self.reached.set()
+        await self._opened.wait()
+        return move
+
+    def open(self) -> None:
+        """Release the moves held back, and all later ones."""
+        self._opened.set()
 
 
 @asynccontextmanager
@@ -47,12 +81,19 @@ async def opened_store(url: str) -> AsyncIterator[Database]:
         await store.close()
 
 
-async def until(hub: Hub, name: str, condition: Callable[[Table], bool], seconds: float = 30) -> Table:
+async def until(hub: Hub, name: str, condition: Callable[[Table], bool], seconds: float = WAIT_SECONDS) -> Table:
     """Wait until a table meets a condition; return the table."""
     async with asyncio.timeout(seconds):
         while not condition(table := await hub.get_table(name)):  # noqa: ASYNC110 (tests subscribe to no events)
             await asyncio.sleep(0.01)
     return table
+
+
+async def until_true(condition: Callable[[], bool]) -> None:
+    """Wait until a condition is met that sends no event."""
+    async with asyncio.timeout(WAIT_SECONDS):
+        while not condition():  # noqa: ASYNC110 (there is no event to wait for)
+            await asyncio.sleep(0.01)
 
 
 def ended(table: Table) -> bool:

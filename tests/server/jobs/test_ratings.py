@@ -15,6 +15,7 @@ from caravane.server.store.records import Rating
 from caravane.tables import acts
 from caravane.tables.acts import Act
 from tests.tables.table_driver import WELL, TableDriver, bot, companion, drive_table, person
+from tests.wait_limit import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -171,10 +172,9 @@ async def test_the_server_rates_by_itself(tmp_path: Path) -> None:
     job = RatingJob(hub, store)
     await job.start()
     await play(hub, seated(await account(store, "ana"), "Ana"), bot())
-    for _ in range(200):
-        if await store.leaderboard(WELL, 5):
-            break
-        await anyio.sleep(0.05)
+    with anyio.fail_after(WAIT_SECONDS):
+        while not await store.leaderboard(WELL, 5):  # noqa: ASYNC110 (a rating sends no event)
+            await anyio.sleep(0.05)
     assert len(await store.leaderboard(WELL, 5)) == 2
     await job.stop()
     await store.close()

@@ -15,6 +15,7 @@ from caravane.server.ops.config import Configuration
 from tests.server.client import Client, Refusal
 from tests.server.run_processes import Serve
 from tests.server.services import Postgres
+from tests.wait_limit import WAIT_SECONDS
 
 FAILING = """
 import logging
@@ -33,7 +34,7 @@ except ValueError:
 
 
 def get(serve: Serve, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(f"http://{serve.address}{path}", headers=headers, trust_env=False, timeout=30)
+    return httpx.get(f"http://{serve.address}{path}", headers=headers, trust_env=False, timeout=WAIT_SECONDS)
 
 
 def read_metrics(serve: Serve) -> dict[str, float]:

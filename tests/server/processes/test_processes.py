@@ -10,12 +10,13 @@ from tests.server.client import Client
 from tests.server.mail_server import Mailbox
 from tests.server.run_processes import Serve
 from tests.server.services import Nats, Postgres, free_port
+from tests.wait_limit import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
 
 
 def value(serve: Serve, name: str) -> float:
-    text = httpx.get(f"http://{serve.address}/metrics", trust_env=False, timeout=20).text
+    text = httpx.get(f"http://{serve.address}/metrics", trust_env=False, timeout=WAIT_SECONDS).text
     return next(float(line.split()[1]) for line in text.splitlines() if line.startswith(f"{name} "))
 
 
@@ -26,7 +27,7 @@ def serving(folder: Path, url: str, environ: dict[str, str]) -> Serve:
 
 async def next_player(table: str, *clients: Client) -> tuple[Client, int]:
     """Wait until a client has to decide; return the client and its seat."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(WAIT_SECONDS):
         while True:
             for seat, client in enumerate(clients):
                 if client.tables[table, seat].get("legal"):

@@ -12,6 +12,7 @@ from caravane.server.store.sql_base import BATCH_SIZE
 from caravane.server.store.sql_store import SqlStore
 from caravane.server.store.tokens import digest
 from tests.server.store.rows import names_of, new_table, write
+from tests.wait_limit import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -214,7 +215,7 @@ async def test_cancelled_writers_leave_no_lock(store: Database) -> None:
         for caller in callers:
             caller.cancel()
         await asyncio.gather(*callers, return_exceptions=True)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(WAIT_SECONDS):
         await new_table(store, "well")
         assert await store.append(write("well", 1))
         assert await store.identity(await store.create_guest("Bo", NOW)) is not None

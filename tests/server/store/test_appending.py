@@ -11,6 +11,7 @@ from caravane.server.store.protocol import Database, Unavailable
 from caravane.server.store.records import ActWrite
 from caravane.server.store.sql_store import SqlStore
 from tests.server.store.rows import names_of, new_table, row, write
+from tests.wait_limit import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -113,7 +114,7 @@ async def test_closing_finishes_pending_appends(store_url: str) -> None:
 async def test_readers_and_writers_do_not_block_each_other(store: Database) -> None:
     assert isinstance(store, SqlStore)
     await new_table(store, "well")
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(WAIT_SECONDS):
         async with store.write_transaction():
             assert len(await store.acts("well")) == 1
             assert names_of(await store.open_tables(10)) == ["well"]

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import Client, Disconnected, Refusal
 from tests.server.run_processes import Serve
+from tests.wait_limit import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -203,7 +204,7 @@ async def follow_without_reading(raw: socket.socket, table: str) -> None:
         data = json.dumps(message).encode()
         frame = bytes([0x81, 0x80 | len(data)]) + b"\0\0\0\0" + data
         try:
-            async with asyncio.timeout(0.5):
+            async with asyncio.timeout(5):
                 await loop.sock_sendall(raw, frame)
         except (TimeoutError, ConnectionError):
             return
@@ -213,7 +214,7 @@ async def dropped(raw: socket.socket) -> bool:
     """Return whether the server has closed a connection, by reading it to its end."""
     loop = asyncio.get_running_loop()
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(WAIT_SECONDS):
             while await loop.sock_recv(raw, 65_536):
                 pass
     except ConnectionError:
