@@ -89,6 +89,7 @@ def test_secret_moves_of_others_are_not_distinguished_in_the_tree() -> None:
     assert observed_by(1, first, events[0]) != observed_by(1, second, events[1])
 
 
+@pytest.mark.nightly
 def test_more_thought_beats_less() -> None:
     game = games.get("lost-cities")
     share = 0.0

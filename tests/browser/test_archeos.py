@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
@@ -86,6 +87,7 @@ def test_a_whole_game_against_three_bots_is_played_at_a_desk(visit: Visit) -> No
     play_by_touch(toucher(sit_down(visit(size=DESK), GAME, bots=3, mode="custom")))
 
 
+@pytest.mark.nightly
 def test_two_people_play_a_whole_game_on_a_desktop_and_a_phone(visit: Visit) -> None:
     ana, karim = visit(size=DESK), visit(size=PHONE, lang="fr")
     play_by_touch(*map(toucher, sit_down_together(ana, karim, GAME, mode="first-game")))

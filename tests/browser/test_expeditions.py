@@ -186,6 +186,7 @@ def test_the_keyboard_moves_the_map_and_chooses_on_it(visit: Visit) -> None:
     expect(table.confirm).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_whole_game_against_bots_is_played_by_touch(visit: Visit) -> None:
     person = visit(size=PHONE)
     play_to_the_end(OnMap(sit_down(person, GAME, bots=3), random.Random(4)))

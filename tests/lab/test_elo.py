@@ -27,6 +27,7 @@ def test_known_strengths_are_recovered() -> None:
     assert sum(found) / len(found) == pytest.approx(MEAN)
 
 
+@pytest.mark.nightly
 def test_intervals_contain_the_truth_and_shrink_with_games() -> None:
     few, many = intervals(len(TRUE), played(50, 2)), intervals(len(TRUE), played(800, 2))
     assert all(low < true < high for true, (low, high) in zip(TRUE, few, strict=True))

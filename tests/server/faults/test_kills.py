@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,13 @@ from tests.server.run_processes import Serve
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 20
+KILLS = 8
+NIGHTLY_KILLS = 40
 TABLES = 16
 SEED = 1
 THINKING = 0.3
+POLL_SECONDS = 0.001
+"""Shorter than a play takes, so that one is seen before its answer arrives."""
 MAX_UPTIME = 0.6
 """Maximum number of seconds between the first acknowledged play after a start and the next kill."""
 
@@ -28,20 +32,23 @@ def quick_start(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(tmp_path_factory.mktemp("compiled"))}
 
 
-async def test_nothing_acknowledged_is_lost(durable_url: str, tmp_path: Path, quick_start: dict[str, str]) -> None:
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(NIGHTLY_KILLS, marks=pytest.mark.nightly)])
+async def test_nothing_acknowledged_is_lost(
+    durable_url: str, tmp_path: Path, quick_start: dict[str, str], kills: int
+) -> None:
     luck, tempo = random.Random(SEED), Tempo(THINKING)
     with Serve(tmp_path / "data", durable_url, quick_start) as serve:
         probe = ServerProbe(serve.address)
         tables = await asyncio.gather(*[seat_players(probe, serve, number, tempo, luck) for number in range(TABLES)])
         players = [player for table in tables for player in table]
         games = [asyncio.create_task(player.play_to_the_end()) for player in players]
-        effective = await kill_repeatedly(serve, players, luck)
+        effective = await kill_repeatedly(serve, players, luck, kills)
         tempo.seconds = 0.0
         await asyncio.gather(*games)
         for player in players:
             await player.client.__aexit__(None, None, None)
         assert serve.stop() == 0
-    assert effective == KILLS, "the games were over before the last kill"
+    assert effective == kills, "the games were over before the last kill"
     assert sum(player.resent for player in players) > 0, "no kill ever interrupted a play"
     await check_all(durable_url, players)
 
@@ -61,18 +68,30 @@ async def seat_players(
     return [Player(client, probe, table, seat, tempo, random.Random(luck.random())) for client, seat in seats.items()]
 
 
-async def kill_repeatedly(serve: Serve, players: list[Player], luck: random.Random) -> int:
-    """Kill the server at random times, each time once it serves again; return the number of kills during games."""
+async def kill_repeatedly(serve: Serve, players: list[Player], luck: random.Random, kills: int) -> int:
+    """Kill the server at random times, every other time while a play is unanswered; return the kills during games."""
     effective = 0
-    for _ in range(KILLS):
-        before = acknowledged(players)
-        while acknowledged(players) == before and not all(is_finished(player) for player in players):  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    for number in range(kills):
+        await until_served(players)
         await asyncio.sleep(luck.uniform(0, MAX_UPTIME))
+        if number % 2:
+            await until_over_or(players, lambda: any(player.pending for player in players))
         effective += not all(is_finished(player) for player in players)
         serve.kill()
         await asyncio.to_thread(serve.start)
     return effective
+
+
+async def until_served(players: list[Player]) -> None:
+    """Wait until another play is acknowledged, or all games are over."""
+    before = acknowledged(players)
+    await until_over_or(players, lambda: acknowledged(players) > before)
+
+
+async def until_over_or(players: list[Player], condition: Callable[[], bool]) -> None:
+    """Wait until a condition is met, or all games are over."""
+    while not condition() and not all(is_finished(player) for player in players):  # noqa: ASYNC110 (no event is sent)
+        await asyncio.sleep(POLL_SECONDS)
 
 
 def acknowledged(players: list[Player]) -> int:

@@ -14,18 +14,28 @@ from tests.server.run_processes import Serve
 pytestmark = pytest.mark.anyio
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
+EXAMPLES = 2
+"""Random requests per operation, besides those that the schema suggests."""
+NIGHTLY_EXAMPLES = 30
 # Requests that end the session of the caller would leave nothing to test.
 ENDS_THE_SESSION = "^/api/(logout|account|me)$"
 ONE_TABLE = r"^/api/(tables/\{table\}|join)"
 
 
-def examine(serve: Serve, folder: Path, parameters: dict[str, str], *more: str) -> None:
+@pytest.fixture(params=[EXAMPLES, pytest.param(NIGHTLY_EXAMPLES, marks=pytest.mark.nightly)])
+def examples(request: pytest.FixtureRequest) -> int:
+    """Return the number of random requests per operation."""
+    count: int = request.param
+    return count
+
+
+def examine(serve: Serve, folder: Path, parameters: dict[str, str], examples: int, *more: str) -> None:
     """Run schemathesis on a part of the API."""
     config = folder / "schemathesis.toml"
     lines = [f'"path.{name}" = "{value}"' for name, value in parameters.items()]
     config.write_text("\n".join(["[parameters]", *lines]), encoding="utf-8")
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"]
-    options = ["--max-examples", "6", "--mode", "all", "--seed", "1", "--phases", "examples,coverage,fuzzing"]
+    options = ["--max-examples", str(examples), "--mode", "all", "--seed", "1", "--phases", "examples,coverage,fuzzing"]
     address = f"http://{serve.address}/api/openapi.json"
     done = subprocess.run(
         [*command, address, *options, "--checks", CHECKS, "--no-color", "--exclude-path-regex", "/import$", *more],
@@ -44,18 +54,18 @@ def as_client(client: Client) -> Sequence[str]:
     return ["-H", f"Cookie: caravane_session={client.http.cookies['caravane_session']}"]
 
 
-def test_requests_without_a_session(serve: Serve, tmp_path: Path) -> None:
-    examine(serve, tmp_path, {"game": "_template"})
+def test_requests_without_a_session(serve: Serve, tmp_path: Path, examples: int) -> None:
+    examine(serve, tmp_path, {"game": "_template"}, examples)
 
 
-async def test_requests_of_a_guest(serve: Serve, tmp_path: Path) -> None:
+async def test_requests_of_a_guest(serve: Serve, tmp_path: Path, examples: int) -> None:
     async with Client(serve.address) as ana:
         await ana.guest("Ana")
-        examine(serve, tmp_path, {}, "--exclude-path-regex", ENDS_THE_SESSION, *as_client(ana))
+        examine(serve, tmp_path, {}, examples, "--exclude-path-regex", ENDS_THE_SESSION, *as_client(ana))
 
 
 @pytest.mark.parametrize("status", ["waiting", "playing", "ended"])
-async def test_requests_of_a_seated_player(serve: Serve, tmp_path: Path, status: str) -> None:
+async def test_requests_of_a_seated_player(serve: Serve, tmp_path: Path, status: str, examples: int) -> None:
     async with Client(serve.address) as ana:
         await ana.guest("Ana")
         other = {"kind": "free"} if status == "waiting" else {"kind": "bot"}
@@ -65,7 +75,7 @@ async def test_requests_of_a_seated_player(serve: Serve, tmp_path: Path, status:
             await ana.send("resign", table)
         await ana.disconnect()
         parameters = {"table": table, "code": code}
-        examine(serve, tmp_path, parameters, "--include-path-regex", ONE_TABLE, *as_client(ana))
+        examine(serve, tmp_path, parameters, examples, "--include-path-regex", ONE_TABLE, *as_client(ana))
         assert (await ana.get(f"/tables/{table}"))["id"] == table
 
 
