@@ -72,7 +72,7 @@ async def test_a_table_that_was_due_before_the_server_started_is_played(store: D
         await until(hub, name, ended)
 
 
-async def test_a_table_goes_on_when_its_bot_is_killed_or_hangs(store: Database) -> None:
+async def test_a_table_continues_when_its_bot_is_killed_or_hangs(store: Database) -> None:
     hub = Hub(store)
     async with running_job(hub) as (bots, _):
         name = await start_table(hub, person("anna"), bot())
