@@ -33,24 +33,24 @@ class ManualClock:
         self._time += seconds
 
 
-class Gate:
+class HeldMoves:
     """Holds every move of a pool back until it is opened."""
 
     def __init__(self, bots: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reached = asyncio.Event()
-        self._opened = asyncio.Event()
+        self._released = asyncio.Event()
         self._choose_move = bots.choose_move
         monkeypatch.setattr(bots, "choose_move", self._hold)
 
     async def _hold(self, table: Table, seat: int) -> str:
         move = await self._choose_move(table, seat)
         self.reached.set()
-        await self._opened.wait()
+        await self._released.wait()
         return move
 
-    def open(self) -> None:
+    def release(self) -> None:
         """Release the moves held back, and all later ones."""
-        self._opened.set()
+        self._released.set()
 
 
 @asynccontextmanager

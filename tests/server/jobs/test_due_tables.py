@@ -17,7 +17,7 @@ from caravane.tables.acts import AWAY, BACK, PLAY, Act
 from caravane.tables.clocks.time_control import NEVER, REAL_TIME
 from tests.server.bots.processes import is_alive
 from tests.server.jobs.run_job import (
-    Gate,
+    HeldMoves,
     ManualClock,
     act_kinds,
     check_stored_table,
@@ -108,13 +108,13 @@ async def test_a_player_who_comes_back_while_the_bot_thinks_decides_instead_of_t
 ) -> None:
     hub = Hub(store)
     async with running_job(hub) as (bots, job):
-        gate = Gate(bots, monkeypatch)
+        held = HeldMoves(bots, monkeypatch)
         name = await start_table(hub, person("anna"), person("bela"))
         seat = (await hub.get_table(name)).deciding()[0]
         await hub.act(name, Act(AWAY, hub.now(), seat=seat))
-        await gate.reached.wait()
+        await held.reached.wait()
         await hub.act(name, Act(BACK, hub.now(), seat=seat))
-        gate.open()
+        held.release()
         await until_true(lambda: name not in job._in_progress)
         assert PLAY not in await act_kinds(hub, name)
         assert seat in (await hub.get_table(name)).deciding()
@@ -192,17 +192,17 @@ async def test_work_in_progress_is_finished_and_released_when_the_server_stops(
 ) -> None:
     hub = Hub(store)
     async with asyncio.TaskGroup() as tasks, running_job(hub) as (bots, job):
-        gate = Gate(bots, monkeypatch)
+        held = HeldMoves(bots, monkeypatch)
         name = await start_table(hub, person("anna"), bot(), bot(), bot())
-        await gate.reached.wait()
-        tasks.create_task(open_when_stopping(gate, job))
+        await held.reached.wait()
+        tasks.create_task(release_when_stopping(held, job))
     assert (await act_kinds(hub, name)).count(PLAY) == 1
     assert await store.lease_due(hub.now(), 1.0, 10) == [name]
 
 
-async def open_when_stopping(gate: Gate, job: DueTablesJob) -> None:
+async def release_when_stopping(held: HeldMoves, job: DueTablesJob) -> None:
     await until_true(lambda: job._stopping)
-    gate.open()
+    held.release()
 
 
 async def test_a_table_that_cannot_be_loaded_does_not_delay_the_others(
