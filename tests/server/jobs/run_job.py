@@ -34,7 +34,7 @@ class ManualClock:
 
 
 class HeldMoves:
-    """Holds every move of a pool back until it is opened."""
+    """Holds back every move of a pool until it is released."""
 
     def __init__(self, bots: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reached = asyncio.Event()
