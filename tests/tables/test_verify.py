@@ -261,3 +261,12 @@ def test_acts_that_go_back_in_time_are_refused() -> None:
     for act_index, act in enumerate(data["acts"][1:]):
         act["at"] = (1 << 42) * (act_index % 2)
     assert "act" in codes(with_digest(data))
+
+
+def test_a_wrong_fingerprint_in_an_act_is_reported() -> None:
+    """Check a field that only databases record; a file with it could come from anyone."""
+    data = file("well")
+    data["acts"][-1]["fingerprint"] = "0" * 16
+    assert codes(with_digest(data)) == ["act"]
+    with pytest.raises(ValueError, match="another state"):
+        read(with_digest(data))

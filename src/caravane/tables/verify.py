@@ -9,7 +9,7 @@ from itertools import zip_longest
 from typing import Any, Final, cast, final
 
 from caravane import games
-from caravane.tables.acts import Act, Refused
+from caravane.tables.acts import Act, Diverged, Refused
 from caravane.tables.clocks.time_control import DAY
 from caravane.tables.export import DIGEST, FORMAT, ChanceRecorder, Export, Rename, luck_of, unpack_act, with_digest
 from caravane.tables.first_format import convert_export
@@ -165,8 +165,8 @@ def _verify_acts(verdict: Verdict, data: Export, rename: Rename) -> bool:
                 verdict.add("luck", number=len(verdict.acts), **_difference(act, packed))
                 return False
             verdict.acts.append(act)
-    except Refused as refused:
-        verdict.add("act", number=len(verdict.acts), reason=str(refused))
+    except (Refused, Diverged) as error:
+        verdict.add("act", number=len(verdict.acts), reason=str(error))
         return False
     return True
 
