@@ -43,3 +43,9 @@ test.each([{ acts: 5 }, { acts: [null] }, { result: [] }, { chances: {} }, { for
     "a file with %j does not verify",
     async (change) => expect(verify({ ...(await example()), ...change })).not.toEqual([]),
 );
+
+test("a file of format 1 without a result does not verify", async () => {
+    const { result, ...rest } = await example();
+    expect(result).toBeTruthy();
+    expect(readTableFile(rest)).toBeNull();
+});

@@ -24,7 +24,7 @@ export function convertExport(data: Fields): Fields {
         ...renamed(data, EXPORT),
         format: 2,
         acts: Array.isArray(acts) ? acts.map(convertAct) : acts,
-        result: isFields(data["result"]) ? renamed(data["result"], RESULT) : data["result"],
+        ...(isFields(data["result"]) ? { result: renamed(data["result"], RESULT) } : {}),
     };
 }
 
