@@ -90,9 +90,9 @@ class BotPool:
                 async with asyncio.timeout_at(deadline + GRACE):
                     return await self._request(request, deadline, priority=priority)
         except TimeoutError:
-            log.warning("bot timed out", extra={"level": request["level"]})
+            log.warning("bot timed out", extra={"bot_level": request["level"]})
         except BotProcessDied:
-            log.warning("bot process died", extra={"level": request["level"]})
+            log.warning("bot process died", extra={"bot_level": request["level"]})
         metrics.BOT_FAILURES.inc()
         return ""
 

@@ -20,23 +20,27 @@ QUIET: Final = ("uvicorn", "asyncio", "alembic", "sqlalchemy")
 def configure_logging(log_format: str, level: str) -> None:
     """Log to standard error from a level on; of libraries, only warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=_context_processors(),
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_renderers(log_format)],
-        )
-    )
+    handler.setFormatter(log_formatter(log_format))
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger().level))
 
 
+def log_formatter(log_format: str) -> logging.Formatter:
+    """Return the formatter of log entries."""
+    return structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=_context_processors(),
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_renderers(log_format)],
+    )
+
+
 def _context_processors() -> list[Processor]:
     """Return the processors that add time, logger name and level to each entry."""
+    # Extras first, so that none of them can replace the level of an entry.
     return [
+        structlog.stdlib.ExtraAdder(),
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
-        structlog.stdlib.ExtraAdder(),
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
 

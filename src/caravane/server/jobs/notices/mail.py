@@ -21,7 +21,8 @@ class Mailer:
     async def send(self, to: str, subject: str, text: str, unsubscribe: str = "") -> bool:
         """Send an e-mail; return whether that succeeded. A failing mail server must not fail the visitor's request."""
         if not self._mail.host:
-            log.warning("no mail server configured; e-mail logged instead", extra={"to": to, "text": text})
+            # In the message, since the console escapes line ends in extras, and hosts copy the link from here.
+            log.warning("no mail server configured; e-mail to %s logged instead:\n%s", to, text)
             return True
         try:
             await self._deliver(to, subject, text, unsubscribe)
