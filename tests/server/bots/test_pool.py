@@ -73,7 +73,8 @@ async def test_several_tables_are_served_concurrently() -> None:
         tables = [bots_table("_template", 2) for _ in range(20)]
         moves = await asyncio.gather(*[bots.choose_move(table, 0) for table in tables])
         assert all(move in legal(table, 0) for table, move in zip(tables, moves, strict=True))
-        assert len(bots.pids()) == 2
+        # On a busy machine a process may have timed out; then it is replaced.
+        await until(lambda: len(bots.pids()) == 2)
 
 
 @pytest.mark.nightly
@@ -109,16 +110,17 @@ async def test_a_bot_killed_while_it_thinks_is_replaced_and_its_move_chosen_at_o
 
 
 @pytest.mark.anyio
-async def test_a_bot_that_died_while_idle_gets_no_request(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_bot_that_died_while_idle_gets_no_request() -> None:
     async with running(processes=2) as bots:
-        dead = bots.pids()[0]
-        os.kill(dead, signal.SIGKILL)
-        await until(lambda: not all(process.ready() for process in bots._all))
+        await until(lambda: len(bots.pids()) == 2)
+        dead = next(process for process in bots._all if process.ready())
+        os.kill(dead.pid, signal.SIGKILL)
+        await until(lambda: not dead.ready())
         table = bots_table("_template", 2)
         for _ in range(3):
             assert await bots.choose_move(table, 0) in legal(table, 0)
-        await until(lambda: dead not in bots.pids() and len(bots.pids()) == 2)
-    assert "bot process died" not in caplog.text
+        await until(lambda: dead not in bots._all and len(bots.pids()) == 2)
+        assert not dead._busy
 
 
 @pytest.mark.nightly
