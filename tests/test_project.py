@@ -1,5 +1,6 @@
 """Tests of the project itself: no machine-specific paths or addresses, no overlong files, everything documented."""
 
+import ast
 import json
 import os
 import re
@@ -13,6 +14,7 @@ import caravane
 
 ROOT = Path(__file__).parent.parent
 MAX_LINES = 450
+REQUESTS = r"httpx\.(Client|AsyncClient|get|head|post|put|patch|delete|request|stream)"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 # Put together from halves, so that this file does not contain them itself.
@@ -70,6 +72,18 @@ def test_every_dependency_is_explained() -> None:
     packages = [re.split(r"[<>=!~\[; ]", requirement)[0] for requirement in named]
     packages += [*browser["dependencies"], *browser["devDependencies"]]
     assert [package for package in packages if f"| `{package}` |" not in explained] == []
+
+
+def impatient_calls(file: Path) -> list[str]:
+    """Return the requests of a test that keep the default time limit of the HTTP library, 5 seconds."""
+    calls = [node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    requests = [call for call in calls if re.fullmatch(REQUESTS, ast.unparse(call.func))]
+    named = {call: {keyword.arg for keyword in call.keywords} for call in requests}
+    return [f"{file}:{call.lineno}" for call in requests if not named[call] & {"timeout", "transport"}]
+
+
+def test_no_test_depends_on_the_time_limit_of_a_library() -> None:
+    assert [call for file in (ROOT / "tests").rglob("*.py") for call in impatient_calls(file)] == []
 
 
 def test_the_version_is_the_same_everywhere() -> None:

@@ -30,5 +30,6 @@ export default defineConfig({
         rolldownOptions: { output: { codeSplitting: { groups } } },
     },
     server: { proxy: { "/api": { target: server, ws: true } } },
-    test: { include: ["src/**/*.test.ts"] },
+    // As long as every other wait of a test: five seconds can pass on a busy machine.
+    test: { include: ["src/**/*.test.ts"], testTimeout: 300_000, hookTimeout: 300_000 },
 });

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.built_client import FLAGS, built_pages, chromium_path
 from tests.browser.http_players import Player, begin, ended, play_until
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import WAIT_MS, Visitor
 from tests.server.run_processes import Serve
 
 Visit = Callable[..., Visitor]
@@ -18,7 +18,7 @@ Visit = Callable[..., Visitor]
 def browser() -> Iterator[Browser]:
     """Yield the installed Chromium, one per module because its event loop would disturb the other tests."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS, timeout=WAIT_MS)
         yield browser
         browser.close()
 

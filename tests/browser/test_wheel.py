@@ -11,6 +11,7 @@ import pytest
 
 from tests.browser.built_client import ROOT, built_pages
 from tests.server.run_processes import Serve
+from tests.wait_limit import WAIT_SECONDS
 
 STATIC = "caravane/server/static/"
 
@@ -43,6 +44,12 @@ def test_the_wheel_and_the_sources_contain_the_built_client(dist: Path, wheel: P
         assert pages_in(sources.getnames()) == built
 
 
+def get(serve: Serve, path: str) -> httpx.Response:
+    """Request a file as it is, without compression."""
+    headers = {"accept-encoding": "identity"}
+    return httpx.get(f"http://{serve.address}{path}", headers=headers, trust_env=False, timeout=WAIT_SECONDS)
+
+
 def test_an_installed_wheel_serves_the_client_without_node(wheel: Path, tmp_path: Path) -> None:
     installed = tmp_path / "installed"
     zipfile.ZipFile(wheel).extractall(installed)
@@ -50,7 +57,7 @@ def test_an_installed_wheel_serves_the_client_without_node(wheel: Path, tmp_path
         index.write("<!-- from the wheel -->")
     alone = {"PYTHONPATH": str(installed), "PATH": "/nowhere"}
     with Serve(tmp_path / "data", f"sqlite:///{tmp_path}/caravane.db", alone) as serve:
-        home = httpx.get(f"http://{serve.address}/", headers={"accept-encoding": "identity"})
+        home = get(serve, "/")
         assert home.text.endswith("<!-- from the wheel -->")
         script = home.text.partition('src="')[2].partition('"')[0]
-        assert httpx.get(f"http://{serve.address}{script}").headers["content-type"].startswith("text/javascript")
+        assert get(serve, script).headers["content-type"].startswith("text/javascript")

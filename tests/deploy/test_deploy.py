@@ -1,11 +1,13 @@
 """Tests of the deployment files: valid, naming only settings and metrics that exist, with a game through nginx."""
 
+import asyncio
 import importlib.util
 import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from caravane.server.ops.config import Configuration
 from tests.server.client import Client
 from tests.server.run_processes import Serve
 from tests.server.services import free_port
+from tests.wait_limit import WAIT_SECONDS
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "deploy"
@@ -169,20 +172,27 @@ def proxied(tmp_path: Path) -> Iterator[tuple[Nginx, Serve]]:
         process = subprocess.Popen(nginx.command)
         yield nginx, serve
         process.terminate()
-        process.wait(10)
+        process.wait(WAIT_SECONDS)
+
+
+async def listening(port: int) -> None:
+    """Wait until something listens on a port."""
+    async with asyncio.timeout(WAIT_SECONDS):
+        while True:
+            with suppress(OSError):
+                _, writer = await asyncio.open_connection("localhost", port)
+                writer.close()
+                return
+            await asyncio.sleep(0.01)
 
 
 @pytest.mark.anyio
 async def test_a_game_works_through_nginx(proxied: tuple[Nginx, Serve]) -> None:
     nginx, _ = proxied
     address = f"localhost:{nginx.secure}"
-    async with httpx.AsyncClient(verify=False, trust_env=False) as visitor:
-        for _ in range(100):
-            try:
-                assert (await visitor.get(f"https://{address}/ready")).status_code == 200
-                break
-            except httpx.ConnectError:
-                continue
+    async with httpx.AsyncClient(verify=False, trust_env=False, timeout=WAIT_SECONDS) as visitor:
+        await listening(nginx.secure)
+        assert (await visitor.get(f"https://{address}/ready")).status_code == 200
         assert (await visitor.get(f"https://{address}/metrics")).status_code == 404
         assert (await visitor.get(f"http://localhost:{nginx.plain}/")).status_code == 301
     async with Client(address, secure=True) as ana:

@@ -11,10 +11,11 @@ from typing import Any, Self
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from caravane.server.wire import messages
+from tests.server.sockets import connect
 from tests.wait_limit import WAIT_SECONDS
 
 Message = dict[str, Any]
@@ -42,7 +43,7 @@ class Disconnected(Exception):
 class Client:
     """A visitor with a session, one socket, and the latest update of every table it follows."""
 
-    def __init__(self, address: str, heartbeat: float = 20.0, *, secure: bool = False) -> None:
+    def __init__(self, address: str, heartbeat: float = WAIT_SECONDS, *, secure: bool = False) -> None:
         self.address = address
         self._heartbeat = heartbeat
         """Seconds between pings, and seconds within which the other side must reply to one."""
@@ -110,11 +111,10 @@ class Client:
             ssl=ssl._create_unverified_context() if self._s else None,
             additional_headers={"Cookie": cookies},
             compression=None,
-            proxy=None,
             max_size=None,
             ping_interval=self._heartbeat,
             ping_timeout=self._heartbeat,
-            close_timeout=self._heartbeat / 2,
+            close_timeout=min(10.0, self._heartbeat / 2),
         )
         self._reader = asyncio.create_task(self._read(self._socket))
 

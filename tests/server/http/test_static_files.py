@@ -12,6 +12,7 @@ from caravane.server.http.app import create_app
 from caravane.server.http.static_files import accepts
 from caravane.server.ops.config import Configuration
 from caravane.server.processes.serve import create_server
+from tests.wait_limit import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -51,7 +52,8 @@ async def running(configuration: Configuration, pages: Path) -> AsyncIterator[ht
     runner = create_server(create_app(configuration, static_dir=pages), configuration, ports.put_nowait)
     serving = asyncio.create_task(runner.serve())
     address = f"http://127.0.0.1:{await ports.get()}"
-    async with httpx.AsyncClient(base_url=address, trust_env=False, headers={"accept-encoding": ""}) as visitor:
+    plain = {"accept-encoding": ""}
+    async with httpx.AsyncClient(base_url=address, trust_env=False, headers=plain, timeout=WAIT_SECONDS) as visitor:
         yield visitor
     runner.should_exit = True
     await serving

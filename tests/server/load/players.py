@@ -15,9 +15,10 @@ from typing import Any
 
 import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from tests.server.client import Client
+from tests.server.sockets import connect
 
 SEATS = 4
 MAX_CONCURRENT = 8
@@ -98,7 +99,7 @@ async def open_socket(address: str, person: Client) -> ClientConnection:
     cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
     await person.http.aclose()
     headers = {"Cookie": cookies}
-    return await connect(f"ws://{address}/api/socket", additional_headers=headers, compression=None, proxy=None)
+    return await connect(f"ws://{address}/api/socket", additional_headers=headers, compression=None)
 
 
 async def play_all(address: str, game: str, tables: int, think: float, seconds: float) -> list[tuple[float, float]]:

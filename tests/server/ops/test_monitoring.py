@@ -108,7 +108,8 @@ def test_a_server_without_its_database_is_healthy_but_not_ready(durable_postgres
 def test_the_log_is_json_from_the_first_line_to_the_last(tmp_path: Path) -> None:
     environ = {"CARAVANE_LOG_FORMAT": "json", "CARAVANE_LOG_LEVEL": "info"}
     with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db", environ) as serve:
-        httpx.post(f"http://{serve.address}/api/login-link", json={"email": "a@b.example"}, trust_env=False)
+        url = f"http://{serve.address}/api/login-link"
+        httpx.post(url, json={"email": "a@b.example"}, trust_env=False, timeout=WAIT_SECONDS)
     lines = [json.loads(line) for line in serve.output.splitlines() if line.startswith("{")]
     events = [line["event"].splitlines()[0] for line in lines]
     assert [event for event in events if event in {"ready", "shutting down", "stopped"}] == [

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import Client, Disconnected, Refusal
 from tests.server.run_processes import Serve
+from tests.server.sockets import connect
 from tests.wait_limit import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 async def handshake(serve: Serve, **headers: str) -> int:
     """Try to open a socket; return the HTTP status."""
     try:
-        async with connect(f"ws://{serve.address}/api/socket", additional_headers=headers, proxy=None):
+        async with connect(f"ws://{serve.address}/api/socket", additional_headers=headers):
             return 101
     except InvalidStatus as refused:
         return refused.response.status_code
@@ -55,7 +55,7 @@ async def test_messages_are_compressed_if_configured(tmp_path: Path, compressed:
         async with Client(serve.address) as ana:
             await ana.post("/guest", name="Ana")
             cookie = {"Cookie": f"caravane_session={ana.http.cookies['caravane_session']}"}
-            async with connect(f"ws://{serve.address}/api/socket", additional_headers=cookie, proxy=None) as socket:
+            async with connect(f"ws://{serve.address}/api/socket", additional_headers=cookie) as socket:
                 assert ("permessage-deflate" in str(socket.response and socket.response.headers)) == compressed
                 assert json.loads(await socket.recv())["type"] == "hello"
 
@@ -64,7 +64,7 @@ async def test_a_message_too_large_after_decompression_closes_the_socket(server:
     async with Client(server.address) as mallory:
         await mallory.post("/guest", name="Mallory")
         cookie = {"Cookie": f"caravane_session={mallory.http.cookies['caravane_session']}"}
-        async with connect(f"ws://{server.address}/api/socket", additional_headers=cookie, proxy=None) as socket:
+        async with connect(f"ws://{server.address}/api/socket", additional_headers=cookie) as socket:
             await socket.send("x" * 10_000_000)
             with suppress(ConnectionClosed):
                 async for _ in socket:
@@ -152,8 +152,7 @@ async def test_sockets_and_followed_tables_are_limited(strict: Serve) -> None:
         assert refusal.value.code == "too-many"
         cookie = f"caravane_session={ana.http.cookies['caravane_session']}"
         others = [
-            await connect(f"ws://{strict.address}/api/socket", additional_headers={"Cookie": cookie}, proxy=None)
-            for _ in range(2)
+            await connect(f"ws://{strict.address}/api/socket", additional_headers={"Cookie": cookie}) for _ in range(2)
         ]
         assert await handshake(strict, Cookie=cookie) == 403
         for other in others:

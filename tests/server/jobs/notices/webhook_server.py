@@ -7,6 +7,8 @@ from queue import Queue
 from threading import Thread
 from typing import Any
 
+from tests.wait_limit import WAIT_SECONDS
+
 
 class WebhookServer:
     """The server, and its request bodies in the order in which they arrived."""
@@ -32,7 +34,7 @@ class WebhookServer:
 
     async def next(self) -> dict[str, Any]:
         """Return the body of the next request."""
-        return await asyncio.to_thread(self.requests.get, timeout=60)
+        return await asyncio.to_thread(self.requests.get, timeout=WAIT_SECONDS)
 
     def stop(self) -> None:
         self._server.shutdown()
