@@ -14,7 +14,7 @@ import caravane
 
 ROOT = Path(__file__).parent.parent
 MAX_LINES = 450
-REQUESTS = r"httpx\.(Client|AsyncClient|get|head|post|put|patch|delete|request|stream)"
+HTTP_CALLS = r"httpx\.(Client|AsyncClient|get|head|post|put|patch|delete|request|stream)"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 # Put together from halves, so that this file does not contain them itself.
@@ -77,7 +77,7 @@ def test_every_dependency_is_explained() -> None:
 def impatient_calls(file: Path) -> list[str]:
     """Return the requests of a test that keep the default time limit of the HTTP library, 5 seconds."""
     calls = [node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
-    requests = [call for call in calls if re.fullmatch(REQUESTS, ast.unparse(call.func))]
+    requests = [call for call in calls if re.fullmatch(HTTP_CALLS, ast.unparse(call.func))]
     named = {call: {keyword.arg for keyword in call.keywords} for call in requests}
     return [f"{file}:{call.lineno}" for call in requests if not named[call] & {"timeout", "transport"}]
 
