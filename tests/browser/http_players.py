@@ -113,15 +113,17 @@ def play_until(table: str, players: Sequence[Player], reached: Callable[[Project
     raise AssertionError(players[0].projection(table))
 
 
-def play_by_substitute(table: str, player: Player, reached: Callable[[Projection], bool]) -> None:
-    """Hand the seat of a player among bots to a substitute until the projection satisfies `reached`."""
+def play_by_substitute(table: str, player: Player, reached: Callable[[Projection], bool]) -> Projection:
+    """Hand the seat of a player among bots to a substitute until `reached` or the end; return the projection."""
     act = f"/tables/{table}/acts"
     player.request("POST", act, type="away", seat=player.seat(table))
     end = time.monotonic() + WAIT_SECONDS
-    while not reached(player.projection(table)):
-        assert time.monotonic() < end, player.projection(table)
+    while not ended(projection := player.projection(table)) and not reached(projection):
+        assert time.monotonic() < end, projection
         time.sleep(PAUSE_SECONDS)
-    player.request("POST", act, type="back", seat=player.seat(table))
+    if not ended(projection):
+        player.request("POST", act, type="back", seat=player.seat(table))
+    return projection
 
 
 def begin(players: Sequence[Player], *bots: str, **more: Any) -> str:

@@ -84,11 +84,13 @@ class Scenery:
 
     def bots_table(self, game: str) -> str:
         """Return a table of Louise against bots in the middle of a game."""
-        if game not in self.tables:
-            louise = self.players[0]
-            bots = [{"kind": "bot", "name": name, "level": "greedy"} for name in BOTS]
-            self.tables[game] = louise.create_table(game, {"kind": "me"}, *bots)
-            play_by_substitute(self.tables[game], louise, STAGES[game])
+        louise = self.players[0]
+        bots = [{"kind": "bot", "name": name, "level": "greedy"} for name in BOTS]
+        # The substitute may play past the stage between two looks at the table: then another game is played.
+        while game not in self.tables:
+            table = louise.create_table(game, {"kind": "me"}, *bots)
+            if not ended(play_by_substitute(table, louise, STAGES[game])):
+                self.tables[game] = table
         return self.tables[game]
 
     def played_table(self, game: str, stage: str, reached: Callable[[Projection], bool]) -> str:
