@@ -186,7 +186,8 @@ async def test_standing_up_revokes_the_grants_of_the_seat(serve: Serve) -> None:
 
 async def test_a_revoked_invitation_ends_the_following(serve: Serve) -> None:
     ana, eve = await visitors(serve, "Ana", "Eve")
-    table = await ana.create_table([{"kind": "me"}, {"kind": "bot"}], start=True)
+    # A companion decides nothing by itself; a bot might, before the invitation is revoked.
+    table = await ana.create_table([{"kind": "me"}, {"kind": "companion", "name": "Zoé"}], start=True)
     code = (await ana.post(f"/tables/{table}/invitations"))["code"]
     before = await eve.follow(table, code=code)
     await ana.follow(table, 0)
