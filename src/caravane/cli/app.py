@@ -67,6 +67,8 @@ def list_games(lang: LangOption = DEFAULT_LANG) -> None:
         seats = ui("games-from-to", least=game.seats[0], most=game.seats[-1])
         grid.add_row(name, Text(texts.title()), seats, Text(texts.about()))
     Screen().show(grid)
+    for problem in games.problems():
+        typer.echo(problem, err=True)
 
 
 rules.register(app)

@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from caravane.server.http.app import create_app
 from caravane.server.ops.config import Configuration
 from caravane.server.ops.logs import configure_logging
+from caravane.server.processes.installed_games import log_outside_games
 from caravane.server.services import Services
 
 PING_SECONDS: Final = 20
@@ -59,6 +60,7 @@ class UvicornServer(uvicorn.Server):
 def serve(configuration: Configuration, on_started: Callable[[Configuration, int], None]) -> bool:
     """Run a server until it is stopped; return whether it had started."""
     configure_logging(configuration.log_format, configuration.log_level)
+    log_outside_games()
     configuration.data_dir.mkdir(parents=True, exist_ok=True)
     web_server = create_server(create_app(configuration), configuration, lambda port: on_started(configuration, port))
     _tune_gc()
