@@ -9,7 +9,9 @@ from caravane.kernel.event import NO_VIEWER, SPECTATORS, Event, Events, is_secre
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.options import Option, Options, complete_options, seat_option
 from caravane.kernel.state import CHANCE, TABLE
-from tests.kernel.toy_game import ACT, DIE, GO, JOIN, KEEP, MAX_NUMBER, NAME, ONLY, TELL, Act, toy
+from caravane.kernel.step import Step, in_order
+from caravane.kernel.words import Vocabulary
+from tests.kernel.toy_game import ACT, DIE, GO, JOIN, KEEP, MAX_NUMBER, NAME, ONLY, STEPS, TELL, Act, ToyState, toy
 
 SCHEMA = [Option("length", ("long", "short")), seat_option("first", 4)]
 
@@ -198,3 +200,28 @@ def test_silent_play_gives_the_same_state_without_events() -> None:
         assert game.apply(silent, seat, move, silent=True) == []
         assert game.apply(state, seat, move)
         assert fingerprint(game, silent) == fingerprint(game, state)
+
+
+def test_steps_take_the_order_of_their_declaration() -> None:
+    declared = Vocabulary()
+    numbers = [declared.add(step.name) for step in STEPS]
+    ordered = in_order(declared, STEPS[::-1])
+    assert [ordered[number] for number in numbers] == list(STEPS)
+
+
+@pytest.mark.parametrize(
+    ("steps", "complaint"),
+    [
+        (STEPS[1:], r"without a class: \['act'\]"),
+        ((*STEPS, Act()), r"repeated name: \['act'\]"),
+    ],
+)
+def test_steps_and_their_declaration_must_match(steps: tuple[Step[ToyState], ...], complaint: str) -> None:
+    declared = Vocabulary(*[step.prompt for step in STEPS])
+    with pytest.raises(ValueError, match=complaint):
+        in_order(declared, steps)
+
+
+def test_an_undeclared_step_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"undeclared or repeated name: \['act'\]"):
+        in_order(Vocabulary(), [Act()])

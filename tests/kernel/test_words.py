@@ -101,8 +101,19 @@ def test_nouns_match_their_parameters() -> None:
 
 
 def test_two_words_have_two_names() -> None:
-    with pytest.raises(ValueError, match="two words"):
+    with pytest.raises(ValueError, match="two words have the same name: 'go'"):
         Vocabulary(Word("go"), Word("go"))
+
+
+def test_words_number_themselves() -> None:
+    verbs = Vocabulary()
+    take, go = verbs.add("take", rule="LC-PICK-01", colour=COLOUR), verbs.add("go")
+    assert (take, go) == (0, 1)
+    assert verbs.spell((take, 2)) == "take:blue"
+    assert verbs.word((take, 2)).rule == "LC-PICK-01"
+    assert verbs.read("go") == (go,)
+    with pytest.raises(ValueError, match="two words have the same name: 'go'"):
+        verbs.add("go")
 
 
 @pytest.mark.parametrize("names", [("red", "red"), ("red", "dark:red"), ("red", "")])

@@ -1,11 +1,12 @@
 """Base classes of steps (decision points) and of chance: rolls, lots and shuffles."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from caravane.kernel.event import Events
 from caravane.kernel.native import mypyc_attr
 from caravane.kernel.state import Frame, State
-from caravane.kernel.words import Move, Phrase, Word
+from caravane.kernel.words import Move, Phrase, Vocabulary, Word
 
 S = TypeVar("S", bound=State)
 
@@ -169,3 +170,14 @@ class Shuffle(Chance[S]):
     def possible(self, state: S, frame: Frame, move: Move) -> bool:
         """Return whether the move is a permutation of the things."""
         return move[0] == self.verb and sorted(move[1:]) == sorted(self.things(state, frame))
+
+
+def in_order(declared: Vocabulary, steps: Sequence[Step[S]]) -> list[Step[S]]:
+    """Return the steps by their declared numbers; raise ValueError if names and steps do not match one to one."""
+    by_name = {step.name: step for step in steps}
+    names = [word.name for word in declared.words]
+    missing = [name for name in names if name not in by_name]
+    unknown = [step.name for step in steps if step.name not in names or by_name[step.name] is not step]
+    if missing or unknown:
+        raise ValueError(f"steps without a class: {missing}; classes with an undeclared or repeated name: {unknown}")
+    return [by_name[name] for name in names]

@@ -91,15 +91,33 @@ class Word:
 
 @final
 class Vocabulary:
-    """The verbs, events, reasons or score lines of a game, in the order of their indices."""
+    """The verbs, events, reasons, score lines or steps of a game, numbered in the order of their declaration.
+
+    VERBS: Final = Vocabulary()
+    TAKE: Final = VERBS.add("take", colour=COLOUR)
+
+    New words belong at the end: states and moves in memory hold the numbers, while files hold the names.
+    """
 
     __slots__ = ("_index", "words")
 
     def __init__(self, *words: Word) -> None:
-        self.words: Final = words
-        self._index: Final = {word.name: number for number, word in enumerate(words)}
-        if len(self._index) != len(words):
-            raise ValueError("two words have the same name")
+        self.words: Final[list[Word]] = []
+        self._index: Final[dict[str, int]] = {}
+        for word in words:
+            self._append(word)
+
+    def add(self, name: str, /, rule: str = "", **nouns: Kind) -> int:
+        """Declare the next word; return its number."""
+        return self._append(Word(name, rule, **nouns))
+
+    def _append(self, word: Word) -> int:
+        if word.name in self._index:
+            raise ValueError(f"two words have the same name: {word.name!r}")
+        number = len(self.words)
+        self._index[word.name] = number
+        self.words.append(word)
+        return number
 
     def word(self, phrase: Phrase) -> Word:
         """Return the word of a phrase."""

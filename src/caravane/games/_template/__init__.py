@@ -4,13 +4,14 @@ It has hidden hands, luck, a choice that all seats make together, and a card tha
 """
 
 from caravane.kernel.game import Bounds, Game
+from caravane.kernel.step import in_order
 
 from .evaluation import evaluate
 from .invariants import census, violations
 from .knowledge import VIEW_SCHEMA, redeal, view
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
-from .state import WellState, unpack
+from .state import STEPS, WellState, unpack
 from .steps.dealing import Draw, ShuffleDeck
 from .steps.well import FindWell, Look, Peek, PlayCard, Round, ShowCards
 from .words import EVENTS, LINES, REASONS, VERBS
@@ -21,8 +22,7 @@ GAME: Game[WellState] = Game(
     rules=1,
     seats=SEATS,
     options=OPTIONS,
-    # In the order of the step numbers in `state.py`.
-    steps=(ShuffleDeck(), Round(), FindWell(), PlayCard(), ShowCards(), Look(), Peek(), Draw()),
+    steps=in_order(STEPS, [ShuffleDeck(), Round(), FindWell(), PlayCard(), ShowCards(), Look(), Peek(), Draw()]),
     verbs=VERBS,
     events=EVENTS,
     reasons=REASONS,

@@ -6,16 +6,17 @@ Every hidden card is stored with the seats that know it.
 from typing import Final, cast, final
 
 from caravane.kernel.state import Packed, State
+from caravane.kernel.words import Vocabulary
 
-# Step numbers, by index in the game's list.
-SHUFFLE: Final = 0
-ROUND: Final = 1
-WELL: Final = 2
-PLAY: Final = 3
-SHOW: Final = 4
-LOOK: Final = 5
-PEEK: Final = 6
-DRAW: Final = 7
+STEPS: Final = Vocabulary()
+SHUFFLE: Final = STEPS.add("shuffle")
+ROUND: Final = STEPS.add("round")
+WELL: Final = STEPS.add("find-well")
+PLAY: Final = STEPS.add("play-card")
+SHOW: Final = STEPS.add("show-cards")
+LOOK: Final = STEPS.add("look")
+PEEK: Final = STEPS.add("peek")
+DRAW: Final = STEPS.add("draw")
 
 NO_CARD: Final = -1
 

@@ -1,13 +1,14 @@
 """Archeos Society, by Paolo Mori. Rules: docs/rules/archeos_society.md."""
 
 from caravane.kernel.game import Bounds, Game
+from caravane.kernel.step import in_order
 
 from .evaluation import evaluate
 from .invariants import census, violations
 from .knowledge import VIEW_SCHEMA, redeal, view
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
-from .state import ArcheosState, unpack
+from .state import STEPS, ArcheosState, unpack
 from .steps import building, drafting, effects, laying_down, season, season_end, turn
 from .words import EVENTS, LINES, REASONS, VERBS
 
@@ -17,47 +18,49 @@ GAME: Game[ArcheosState] = Game(
     rules=1,
     seats=SEATS,
     options=OPTIONS,
-    # In the order of the step numbers in `state.py`.
-    steps=(
-        drafting.FirstPlayer(),
-        drafting.RandomRoles(),
-        drafting.RandomBoard(),
-        drafting.ShuffleRoles(),
-        drafting.DraftRole(),
-        drafting.DraftBoard(),
-        drafting.DraftSide(),
-        season.ShuffleDeck(),
-        season.HideMonkeys(),
-        turn.ChooseAction(),
-        building.ChooseLeader(),
-        building.ChooseTrait(),
-        building.AddCard(),
-        effects.Effects(),
-        effects.ChooseEffect(),
-        effects.ChooseSite(),
-        effects.ChooseVehicle(),
-        effects.ScoreUluru(),
-        effects.FreeAdvance(),
-        effects.TakeToken(),
-        laying_down.LayDown(),
-        laying_down.KeepCards(),
-        laying_down.Patron(),
-        laying_down.DrawPatron(),
-        laying_down.Chichen(),
-        laying_down.DrawChichen(),
-        turn.NextTurn(),
-        season_end.UrExpedition(),
-        season_end.Discard(),
-        season_end.BotanistPoints(),
-        season_end.LinguistPoints(),
-        season_end.Professors(),
-        season_end.ProfessorAdvance(),
-        season_end.StepsBack(),
-        season_end.ProfessorStepBack(),
-        season_end.TokensBack(),
-        season_end.SitePoints(),
-        season_end.ExpeditionPoints(),
-        season_end.EndSeason(),
+    steps=in_order(
+        STEPS,
+        [
+            drafting.FirstPlayer(),
+            drafting.RandomRoles(),
+            drafting.RandomBoard(),
+            drafting.ShuffleRoles(),
+            drafting.DraftRole(),
+            drafting.DraftBoard(),
+            drafting.DraftSide(),
+            season.ShuffleDeck(),
+            season.HideMonkeys(),
+            turn.ChooseAction(),
+            building.ChooseLeader(),
+            building.ChooseTrait(),
+            building.AddCard(),
+            effects.Effects(),
+            effects.ChooseEffect(),
+            effects.ChooseSite(),
+            effects.ChooseVehicle(),
+            effects.ScoreUluru(),
+            effects.FreeAdvance(),
+            effects.TakeToken(),
+            laying_down.LayDown(),
+            laying_down.KeepCards(),
+            laying_down.Patron(),
+            laying_down.DrawPatron(),
+            laying_down.Chichen(),
+            laying_down.DrawChichen(),
+            turn.NextTurn(),
+            season_end.UrExpedition(),
+            season_end.Discard(),
+            season_end.BotanistPoints(),
+            season_end.LinguistPoints(),
+            season_end.Professors(),
+            season_end.ProfessorAdvance(),
+            season_end.StepsBack(),
+            season_end.ProfessorStepBack(),
+            season_end.TokensBack(),
+            season_end.SitePoints(),
+            season_end.ExpeditionPoints(),
+            season_end.EndSeason(),
+        ],
     ),
     verbs=VERBS,
     events=EVENTS,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from caravane.kernel.words import NUMBER, SEAT, Vocabulary, Word
+from caravane.kernel.words import NUMBER, SEAT, Vocabulary
 
 from .kinds import (
     ACTION,
@@ -21,244 +21,123 @@ from .kinds import (
     ZU_CARD,
 )
 
-FACTION_DRAWN: Final = 0
-TURN_ORDER: Final = 1
-DEALT: Final = 2
-REDRAW_DISCARDED: Final = 3
-REDRAW_FINISHED: Final = 4
-DREW: Final = 5
-DREW_UNSEEN: Final = 6
-DECK_SHUFFLED: Final = 7
-FORECAST_LAID: Final = 8
-SITES_LAID: Final = 9
-PILE_LAID: Final = 10
-BUYERS_SHUFFLED: Final = 11
-BUYERS_BURNED: Final = 12
-QUEUE_FILLED: Final = 13
-ROUND_BEGAN: Final = 14
-TILES_DRAWN: Final = 15
-TILES_TURNED: Final = 16
-BUYER_LEFT: Final = 17
-BUYER_MISSING: Final = 18
-GROUND_GAVE: Final = 19
-PILE_GAINED: Final = 20
-FORECAST_CLEARED: Final = 21
-PACK_SEEN: Final = 22
-PACKS_DEALT: Final = 23
-PACKS_PASSED: Final = 24
-PICKED: Final = 25
-PICKS_MADE: Final = 26
-DRAFT_ENDED: Final = 27
-CARDS_LOST: Final = 28
-TRAVEL_RETURNED: Final = 29
-PILES_TURNED: Final = 30
-EXPLORER_PLACED: Final = 31
-STEPPED: Final = 32
-STEP_SKIPPED: Final = 33
-MOVING_STOPPED: Final = 34
-ACTION_CHOSEN: Final = 35
-CARD_PLAYED: Final = 36
-PASSED: Final = 37
-NO_CARD_LEFT: Final = 38
-KEPT: Final = 39
-KEPT_ONE: Final = 40
-CARDS_KEPT: Final = 41
-CARDS_DISCARDED: Final = 42
-DUG: Final = 43
-DIGGING_STOPPED: Final = 44
-SAMPLED: Final = 45
-SAMPLE_SKIPPED: Final = 46
-RESERVE_EMPTY: Final = 47
-GUARD_MOVED: Final = 48
-COLUMN_FILLED: Final = 49
-STORED: Final = 50
-TRADER_SENT: Final = 51
-TRADER_SKIPPED: Final = 52
-BUYER_ADDED: Final = 53
-WHITE_SKIPPED: Final = 54
-BUYER_SKIPPED: Final = 55
-BOUGHT: Final = 56
-PURCHASE_SKIPPED: Final = 57
-SALE_COLOUR: Final = 58
-SALE_MARKET: Final = 59
-SALE_MARKETS_CHOSEN: Final = 60
-SALE_RELIC: Final = 61
-SALE_SKIPPED: Final = 62
-SALE_PRICE: Final = 63
-SALE_BUYERS: Final = 64
-SALE_BONUS: Final = 65
-SOLD: Final = 66
-MOTHERSHIP_LEFT: Final = 67
-BOARDED: Final = 68
-PROMOTED: Final = 69
-PROMOTION_DECLINED: Final = 70
-RELICS_GONE: Final = 71
-EMISSARY_SENT: Final = 72
-RECALLED: Final = 73
-COMMAND_FINISHED: Final = 74
-FENCING_BEGAN: Final = 75
-BUYING_BEGAN: Final = 76
-FENCED: Final = 77
-FENCING_STOPPED: Final = 78
-BUYING_STOPPED: Final = 79
-FORECAST_REPLACED: Final = 80
-MARKER_TAKEN: Final = 81
-RELICS_SHOWN: Final = 82
-NONE_LEFT: Final = 83
-RELIC_PLACED: Final = 84
-RELIC_TAKEN: Final = 85
-RELICS_LEFT: Final = 86
-RELICS_RETURNED: Final = 87
-LIFTED: Final = 88
-LIFT_SKIPPED: Final = 89
-RUMOUR_AT: Final = 90
-RUMOUR_SKIPPED: Final = 91
-DEALS_STOPPED: Final = 92
-ARCHIVE_SKIPPED: Final = 93
-TILE_PAID: Final = 94
-ROUND_ENDED: Final = 95
-CENTRE_SCORED: Final = 96
-COLUMN_SCORED: Final = 97
-ROW_SCORED: Final = 98
-UNSOLD_COUNTED: Final = 99
-UNSOLD_LOST: Final = 100
-GAME_ENDED: Final = 101
-ZU_DEALT: Final = 102
-ZU_CARRIED: Final = 103
-ZU_REVEALED: Final = 104
-ZU_COLOUR: Final = 105
-ZU_RELIC: Final = 106
-ZU_MARKET: Final = 107
-ZU_LEAD: Final = 108
-ZU_BUYS_INSTEAD: Final = 109
-ZU_FENCES_INSTEAD: Final = 110
-ZU_SECOND_SKIPPED: Final = 111
-ZU_NO_SAMPLE: Final = 112
-ZU_FAILED: Final = 113
-ZU_CARD_DROPPED: Final = 114
-ZU_PASSED: Final = 115
-ZU_DREW: Final = 116
-ZU_CARD_DISCARDED: Final = 117
-ENDED_WITH: Final = 118
-
-EVENTS: Final = Vocabulary(
-    Word("faction-drawn", faction=FACTION),
-    Word("turn-order", order=SEAT.list()),
-    Word("dealt", cards=CARD.list()),
-    Word("redraw-discarded", card=CARD),
-    Word("redraw-finished", count=NUMBER),
-    Word("drew", cards=CARD.list()),
-    Word("drew-unseen", count=NUMBER),
-    Word("deck-shuffled", count=NUMBER),
-    Word("forecast-laid", cards=CARD.list()),
-    Word("sites-laid", relics=RELIC.list()),
-    Word("pile-laid", relics=RELIC.list()),
-    Word("buyers-shuffled"),
-    Word("buyers-burned", buyers=BUYER.list()),
-    Word("queue-filled", market=MARKET, buyers=BUYER.list()),
-    Word("round-began", round=NUMBER, rounds=NUMBER),
-    Word("tiles-drawn", left=TILE, middle=TILE, right=TILE),
-    Word("tiles-turned", left=TILE, middle=TILE, right=TILE),
-    Word("buyer-left", market=MARKET, buyer=BUYER),
-    Word("buyer-missing", buyer=BUYER),
-    Word("ground-gave", card=CARD, relics=RELIC.list()),
-    Word("pile-gained", relic=RELIC),
-    Word("forecast-cleared"),
-    Word("pack-seen", cards=CARD.list()),
-    Word("packs-dealt"),
-    Word("packs-passed"),
-    Word("picked", card=CARD),
-    Word("picks-made"),
-    Word("draft-ended"),
-    Word("cards-lost", cards=CARD.list()),
-    Word("travel-returned"),
-    Word("piles-turned"),
-    Word("explorer-placed", location=LOCATION),
-    Word("stepped", start=LOCATION, end=LOCATION),
-    Word("step-skipped"),
-    Word("moving-stopped"),
-    Word("action-chosen", action=ACTION),
-    Word("card-played", action=ACTION, card=CARD),
-    Word("passed"),
-    Word("no-card-left"),
-    Word("kept", card=CARD),
-    Word("kept-one"),
-    Word("cards-kept", count=NUMBER),
-    Word("cards-discarded", cards=CARD.list()),
-    Word("dug", relic=RELIC, location=LOCATION),
-    Word("digging-stopped"),
-    Word("sampled", relic=RELIC),
-    Word("sample-skipped", relic=RELIC),
-    Word("reserve-empty"),
-    Word("guard-moved", relic=RELIC),
-    Word("column-filled", colour=COLOUR),
-    Word("stored", relic=RELIC, store=STORE),
-    Word("trader-sent", market=MARKET),
-    Word("trader-skipped"),
-    Word("buyer-added", market=MARKET, buyer=BUYER),
-    Word("white-skipped"),
-    Word("buyer-skipped"),
-    Word("bought", relic=RELIC, credits=NUMBER),
-    Word("purchase-skipped"),
-    Word("sale-colour", colour=COLOUR),
-    Word("sale-market", market=MARKET),
-    Word("sale-markets-chosen", count=NUMBER),
-    Word("sale-relic", relic=RELIC, store=STORE),
-    Word("sale-skipped"),
-    Word("sale-price", colour=COLOUR, rank=NUMBER, credits=NUMBER),
-    Word("sale-buyers", market=MARKET, count=NUMBER, credits=NUMBER),
-    Word("sale-bonus", markets=NUMBER, credits=NUMBER),
-    Word("sold", colour=COLOUR, credits=NUMBER),
-    Word("mothership-left", count=NUMBER),
-    Word("boarded", count=NUMBER),
-    Word("promoted", market=MARKET, centre=CENTRE),
-    Word("promotion-declined", market=MARKET),
-    Word("relics-gone", relics=RELIC.list()),
-    Word("emissary-sent", centre=CENTRE),
-    Word("recalled", centre=CENTRE, tile=TILE),
-    Word("command-finished"),
-    Word("fencing-began"),
-    Word("buying-began"),
-    Word("fenced", relic=RELIC, credits=NUMBER),
-    Word("fencing-stopped"),
-    Word("buying-stopped"),
-    Word("forecast-replaced", old=CARD, card=CARD),
-    Word("marker-taken", number=NUMBER),
-    Word("relics-shown", relics=RELIC.list()),
-    Word("none-left", colour=COLOUR),
-    Word("relic-placed", relic=RELIC, location=LOCATION),
-    Word("relic-taken", relic=RELIC),
-    Word("relics-left"),
-    Word("relics-returned", relics=RELIC.list()),
-    Word("lifted", location=LOCATION),
-    Word("lift-skipped"),
-    Word("rumour-at", market=MARKET),
-    Word("rumour-skipped"),
-    Word("deals-stopped"),
-    Word("archive-skipped"),
-    Word("tile-paid", tile=TILE, credits=NUMBER),
-    Word("round-ended", round=NUMBER),
-    Word("centre-scored", centre=CENTRE, emissaries=NUMBER, credits=NUMBER),
-    Word("column-scored", colour=COLOUR, guards=NUMBER, credits=NUMBER),
-    Word("row-scored", glyph=GLYPH, guards=NUMBER, credits=NUMBER),
-    Word("unsold-counted", credits=NUMBER),
-    Word("unsold-lost", credits=NUMBER),
-    Word("game-ended"),
-    Word("zu-dealt", count=NUMBER),
-    Word("zu-carried", count=NUMBER),
-    Word("zu-revealed", card=ZU_CARD),
-    Word("zu-colour", colour=COLOUR, why=WHY),
-    Word("zu-relic", relic=RELIC, why=WHY),
-    Word("zu-market", market=MARKET, why=WHY),
-    Word("zu-lead", colour=COLOUR, why=WHY),
-    Word("zu-buys-instead", why=WHY),
-    Word("zu-fences-instead", why=WHY),
-    Word("zu-second-skipped"),
-    Word("zu-no-sample", relic=RELIC),
-    Word("zu-failed", why=WHY, credits=NUMBER),
-    Word("zu-card-dropped", card=ZU_CARD),
-    Word("zu-passed"),
-    Word("zu-drew", card=CARD),
-    Word("zu-card-discarded", card=CARD),
-    Word("ended-with", credits=NUMBER),
-)
+EVENTS: Final = Vocabulary()
+FACTION_DRAWN: Final = EVENTS.add("faction-drawn", faction=FACTION)
+TURN_ORDER: Final = EVENTS.add("turn-order", order=SEAT.list())
+DEALT: Final = EVENTS.add("dealt", cards=CARD.list())
+REDRAW_DISCARDED: Final = EVENTS.add("redraw-discarded", card=CARD)
+REDRAW_FINISHED: Final = EVENTS.add("redraw-finished", count=NUMBER)
+DREW: Final = EVENTS.add("drew", cards=CARD.list())
+DREW_UNSEEN: Final = EVENTS.add("drew-unseen", count=NUMBER)
+DECK_SHUFFLED: Final = EVENTS.add("deck-shuffled", count=NUMBER)
+FORECAST_LAID: Final = EVENTS.add("forecast-laid", cards=CARD.list())
+SITES_LAID: Final = EVENTS.add("sites-laid", relics=RELIC.list())
+PILE_LAID: Final = EVENTS.add("pile-laid", relics=RELIC.list())
+BUYERS_SHUFFLED: Final = EVENTS.add("buyers-shuffled")
+BUYERS_BURNED: Final = EVENTS.add("buyers-burned", buyers=BUYER.list())
+QUEUE_FILLED: Final = EVENTS.add("queue-filled", market=MARKET, buyers=BUYER.list())
+ROUND_BEGAN: Final = EVENTS.add("round-began", round=NUMBER, rounds=NUMBER)
+TILES_DRAWN: Final = EVENTS.add("tiles-drawn", left=TILE, middle=TILE, right=TILE)
+TILES_TURNED: Final = EVENTS.add("tiles-turned", left=TILE, middle=TILE, right=TILE)
+BUYER_LEFT: Final = EVENTS.add("buyer-left", market=MARKET, buyer=BUYER)
+BUYER_MISSING: Final = EVENTS.add("buyer-missing", buyer=BUYER)
+GROUND_GAVE: Final = EVENTS.add("ground-gave", card=CARD, relics=RELIC.list())
+PILE_GAINED: Final = EVENTS.add("pile-gained", relic=RELIC)
+FORECAST_CLEARED: Final = EVENTS.add("forecast-cleared")
+PACK_SEEN: Final = EVENTS.add("pack-seen", cards=CARD.list())
+PACKS_DEALT: Final = EVENTS.add("packs-dealt")
+PACKS_PASSED: Final = EVENTS.add("packs-passed")
+PICKED: Final = EVENTS.add("picked", card=CARD)
+PICKS_MADE: Final = EVENTS.add("picks-made")
+DRAFT_ENDED: Final = EVENTS.add("draft-ended")
+CARDS_LOST: Final = EVENTS.add("cards-lost", cards=CARD.list())
+TRAVEL_RETURNED: Final = EVENTS.add("travel-returned")
+PILES_TURNED: Final = EVENTS.add("piles-turned")
+EXPLORER_PLACED: Final = EVENTS.add("explorer-placed", location=LOCATION)
+STEPPED: Final = EVENTS.add("stepped", start=LOCATION, end=LOCATION)
+STEP_SKIPPED: Final = EVENTS.add("step-skipped")
+MOVING_STOPPED: Final = EVENTS.add("moving-stopped")
+ACTION_CHOSEN: Final = EVENTS.add("action-chosen", action=ACTION)
+CARD_PLAYED: Final = EVENTS.add("card-played", action=ACTION, card=CARD)
+PASSED: Final = EVENTS.add("passed")
+NO_CARD_LEFT: Final = EVENTS.add("no-card-left")
+KEPT: Final = EVENTS.add("kept", card=CARD)
+KEPT_ONE: Final = EVENTS.add("kept-one")
+CARDS_KEPT: Final = EVENTS.add("cards-kept", count=NUMBER)
+CARDS_DISCARDED: Final = EVENTS.add("cards-discarded", cards=CARD.list())
+DUG: Final = EVENTS.add("dug", relic=RELIC, location=LOCATION)
+DIGGING_STOPPED: Final = EVENTS.add("digging-stopped")
+SAMPLED: Final = EVENTS.add("sampled", relic=RELIC)
+SAMPLE_SKIPPED: Final = EVENTS.add("sample-skipped", relic=RELIC)
+RESERVE_EMPTY: Final = EVENTS.add("reserve-empty")
+GUARD_MOVED: Final = EVENTS.add("guard-moved", relic=RELIC)
+COLUMN_FILLED: Final = EVENTS.add("column-filled", colour=COLOUR)
+STORED: Final = EVENTS.add("stored", relic=RELIC, store=STORE)
+TRADER_SENT: Final = EVENTS.add("trader-sent", market=MARKET)
+TRADER_SKIPPED: Final = EVENTS.add("trader-skipped")
+BUYER_ADDED: Final = EVENTS.add("buyer-added", market=MARKET, buyer=BUYER)
+WHITE_SKIPPED: Final = EVENTS.add("white-skipped")
+BUYER_SKIPPED: Final = EVENTS.add("buyer-skipped")
+BOUGHT: Final = EVENTS.add("bought", relic=RELIC, credits=NUMBER)
+PURCHASE_SKIPPED: Final = EVENTS.add("purchase-skipped")
+SALE_COLOUR: Final = EVENTS.add("sale-colour", colour=COLOUR)
+SALE_MARKET: Final = EVENTS.add("sale-market", market=MARKET)
+SALE_MARKETS_CHOSEN: Final = EVENTS.add("sale-markets-chosen", count=NUMBER)
+SALE_RELIC: Final = EVENTS.add("sale-relic", relic=RELIC, store=STORE)
+SALE_SKIPPED: Final = EVENTS.add("sale-skipped")
+SALE_PRICE: Final = EVENTS.add("sale-price", colour=COLOUR, rank=NUMBER, credits=NUMBER)
+SALE_BUYERS: Final = EVENTS.add("sale-buyers", market=MARKET, count=NUMBER, credits=NUMBER)
+SALE_BONUS: Final = EVENTS.add("sale-bonus", markets=NUMBER, credits=NUMBER)
+SOLD: Final = EVENTS.add("sold", colour=COLOUR, credits=NUMBER)
+MOTHERSHIP_LEFT: Final = EVENTS.add("mothership-left", count=NUMBER)
+BOARDED: Final = EVENTS.add("boarded", count=NUMBER)
+PROMOTED: Final = EVENTS.add("promoted", market=MARKET, centre=CENTRE)
+PROMOTION_DECLINED: Final = EVENTS.add("promotion-declined", market=MARKET)
+RELICS_GONE: Final = EVENTS.add("relics-gone", relics=RELIC.list())
+EMISSARY_SENT: Final = EVENTS.add("emissary-sent", centre=CENTRE)
+RECALLED: Final = EVENTS.add("recalled", centre=CENTRE, tile=TILE)
+COMMAND_FINISHED: Final = EVENTS.add("command-finished")
+FENCING_BEGAN: Final = EVENTS.add("fencing-began")
+BUYING_BEGAN: Final = EVENTS.add("buying-began")
+FENCED: Final = EVENTS.add("fenced", relic=RELIC, credits=NUMBER)
+FENCING_STOPPED: Final = EVENTS.add("fencing-stopped")
+BUYING_STOPPED: Final = EVENTS.add("buying-stopped")
+FORECAST_REPLACED: Final = EVENTS.add("forecast-replaced", old=CARD, card=CARD)
+MARKER_TAKEN: Final = EVENTS.add("marker-taken", number=NUMBER)
+RELICS_SHOWN: Final = EVENTS.add("relics-shown", relics=RELIC.list())
+NONE_LEFT: Final = EVENTS.add("none-left", colour=COLOUR)
+RELIC_PLACED: Final = EVENTS.add("relic-placed", relic=RELIC, location=LOCATION)
+RELIC_TAKEN: Final = EVENTS.add("relic-taken", relic=RELIC)
+RELICS_LEFT: Final = EVENTS.add("relics-left")
+RELICS_RETURNED: Final = EVENTS.add("relics-returned", relics=RELIC.list())
+LIFTED: Final = EVENTS.add("lifted", location=LOCATION)
+LIFT_SKIPPED: Final = EVENTS.add("lift-skipped")
+RUMOUR_AT: Final = EVENTS.add("rumour-at", market=MARKET)
+RUMOUR_SKIPPED: Final = EVENTS.add("rumour-skipped")
+DEALS_STOPPED: Final = EVENTS.add("deals-stopped")
+ARCHIVE_SKIPPED: Final = EVENTS.add("archive-skipped")
+TILE_PAID: Final = EVENTS.add("tile-paid", tile=TILE, credits=NUMBER)
+ROUND_ENDED: Final = EVENTS.add("round-ended", round=NUMBER)
+CENTRE_SCORED: Final = EVENTS.add("centre-scored", centre=CENTRE, emissaries=NUMBER, credits=NUMBER)
+COLUMN_SCORED: Final = EVENTS.add("column-scored", colour=COLOUR, guards=NUMBER, credits=NUMBER)
+ROW_SCORED: Final = EVENTS.add("row-scored", glyph=GLYPH, guards=NUMBER, credits=NUMBER)
+UNSOLD_COUNTED: Final = EVENTS.add("unsold-counted", credits=NUMBER)
+UNSOLD_LOST: Final = EVENTS.add("unsold-lost", credits=NUMBER)
+GAME_ENDED: Final = EVENTS.add("game-ended")
+ZU_DEALT: Final = EVENTS.add("zu-dealt", count=NUMBER)
+ZU_CARRIED: Final = EVENTS.add("zu-carried", count=NUMBER)
+ZU_REVEALED: Final = EVENTS.add("zu-revealed", card=ZU_CARD)
+ZU_COLOUR: Final = EVENTS.add("zu-colour", colour=COLOUR, why=WHY)
+ZU_RELIC: Final = EVENTS.add("zu-relic", relic=RELIC, why=WHY)
+ZU_MARKET: Final = EVENTS.add("zu-market", market=MARKET, why=WHY)
+ZU_LEAD: Final = EVENTS.add("zu-lead", colour=COLOUR, why=WHY)
+ZU_BUYS_INSTEAD: Final = EVENTS.add("zu-buys-instead", why=WHY)
+ZU_FENCES_INSTEAD: Final = EVENTS.add("zu-fences-instead", why=WHY)
+ZU_SECOND_SKIPPED: Final = EVENTS.add("zu-second-skipped")
+ZU_NO_SAMPLE: Final = EVENTS.add("zu-no-sample", relic=RELIC)
+ZU_FAILED: Final = EVENTS.add("zu-failed", why=WHY, credits=NUMBER)
+ZU_CARD_DROPPED: Final = EVENTS.add("zu-card-dropped", card=ZU_CARD)
+ZU_PASSED: Final = EVENTS.add("zu-passed")
+ZU_DREW: Final = EVENTS.add("zu-drew", card=CARD)
+ZU_CARD_DISCARDED: Final = EVENTS.add("zu-card-discarded", card=CARD)
+ENDED_WITH: Final = EVENTS.add("ended-with", credits=NUMBER)

@@ -2,255 +2,131 @@
 
 from typing import Final
 
-from caravane.kernel.words import NUMBER, Vocabulary, Word
+from caravane.kernel.words import NUMBER, Vocabulary
 
 from .kinds import ACTION, BUYER, CARD, CENTRE, COLOUR, FACTION, LOCATION, MARKET, RELIC, STORE, TILE, ZU_CARD
 
 # Verbs of chance, then of seats, in the order of the rule specification.
-DRAW_FACTION: Final = 0
-SHUFFLE_CARDS: Final = 1
-SHUFFLE_RELICS: Final = 2
-SHUFFLE_BUYERS: Final = 3
-SHUFFLE_TILES: Final = 4
-SHUFFLE_ZU: Final = 5
-LOT_COLOUR: Final = 6
-LOT_RELIC: Final = 7
-LOT_MARKET: Final = 8
-DISCARD: Final = 9
-FINISH_REDRAW: Final = 10
-KEEP: Final = 11
-PLACE: Final = 12
-STEP: Final = 13
-SKIP_STEP: Final = 14
-CHOOSE: Final = 15
-PLAY: Final = 16
-STOP_MOVING: Final = 17
-DIG_UP: Final = 18
-STOP_DIGGING: Final = 19
-SAMPLE: Final = 20
-SKIP_SAMPLE: Final = 21
-MOVE_GUARD: Final = 22
-STORE_IN: Final = 23
-SEND_TRADER: Final = 24
-SKIP_TRADER: Final = 25
-ADD_WHITE: Final = 26
-SKIP_WHITE: Final = 27
-ADD_BUYER: Final = 28
-SKIP_BUYER: Final = 29
-BUY: Final = 30
-SKIP_PURCHASE: Final = 31
-PICK_COLOUR: Final = 32
-SKIP_SALE: Final = 33
-PICK_MARKET: Final = 34
-STOP_MARKETS: Final = 35
-SELL_RELIC: Final = 36
-PROMOTE: Final = 37
-LEAVE: Final = 38
-SEND_EMISSARY: Final = 39
-RECALL: Final = 40
-FINISH_COMMAND: Final = 41
-FENCE_RELICS: Final = 42
-BUY_RELICS: Final = 43
-FENCE: Final = 44
-STOP_FENCING: Final = 45
-STOP_BUYING: Final = 46
-REPLACE: Final = 47
-PUT: Final = 48
-TAKE: Final = 49
-LEAVE_RELICS: Final = 50
-BUY_RELIC: Final = 51
-RETURN_RELICS: Final = 52
-LIFT: Final = 53
-SKIP_LIFT: Final = 54
-SKIP_RUMOUR: Final = 55
-STOP_DEALS: Final = 56
-SAMPLE_RELIC: Final = 57
-SKIP_ARCHIVE: Final = 58
+VERBS: Final = Vocabulary()
+DRAW_FACTION: Final = VERBS.add("draw-faction", faction=FACTION)
+SHUFFLE_CARDS: Final = VERBS.add("shuffle-cards", order=CARD.list())
+SHUFFLE_RELICS: Final = VERBS.add("shuffle-relics", order=RELIC.list())
+SHUFFLE_BUYERS: Final = VERBS.add("shuffle-buyers", order=BUYER.list())
+SHUFFLE_TILES: Final = VERBS.add("shuffle-tiles", order=TILE.list())
+SHUFFLE_ZU: Final = VERBS.add("shuffle-zu", order=ZU_CARD.list())
+LOT_COLOUR: Final = VERBS.add("lot-colour", colour=COLOUR)
+LOT_RELIC: Final = VERBS.add("lot-relic", relic=RELIC)
+LOT_MARKET: Final = VERBS.add("lot-market", market=MARKET)
+DISCARD: Final = VERBS.add("discard", card=CARD)
+FINISH_REDRAW: Final = VERBS.add("finish-redraw")
+KEEP: Final = VERBS.add("keep", card=CARD)
+PLACE: Final = VERBS.add("place", location=LOCATION)
+STEP: Final = VERBS.add("step", start=LOCATION, end=LOCATION)
+SKIP_STEP: Final = VERBS.add("skip-step")
+CHOOSE: Final = VERBS.add("choose", action=ACTION)
+PLAY: Final = VERBS.add("play", card=CARD)
+STOP_MOVING: Final = VERBS.add("stop-moving")
+DIG_UP: Final = VERBS.add("dig", relic=RELIC)
+STOP_DIGGING: Final = VERBS.add("stop-digging")
+SAMPLE: Final = VERBS.add("sample")
+SKIP_SAMPLE: Final = VERBS.add("skip-sample")
+MOVE_GUARD: Final = VERBS.add("move-guard", relic=RELIC)
+STORE_IN: Final = VERBS.add("store", store=STORE)
+SEND_TRADER: Final = VERBS.add("send-trader")
+SKIP_TRADER: Final = VERBS.add("skip-trader")
+ADD_WHITE: Final = VERBS.add("add-white")
+SKIP_WHITE: Final = VERBS.add("skip-white")
+ADD_BUYER: Final = VERBS.add("add-buyer", colour=COLOUR)
+SKIP_BUYER: Final = VERBS.add("skip-buyer")
+BUY: Final = VERBS.add("buy", colour=COLOUR)
+SKIP_PURCHASE: Final = VERBS.add("skip-purchase")
+PICK_COLOUR: Final = VERBS.add("pick-colour", colour=COLOUR)
+SKIP_SALE: Final = VERBS.add("skip-sale")
+PICK_MARKET: Final = VERBS.add("pick-market", market=MARKET)
+STOP_MARKETS: Final = VERBS.add("stop-markets")
+SELL_RELIC: Final = VERBS.add("sell", relic=RELIC, store=STORE)
+PROMOTE: Final = VERBS.add("promote")
+LEAVE: Final = VERBS.add("leave")
+SEND_EMISSARY: Final = VERBS.add("send-emissary")
+RECALL: Final = VERBS.add("recall")
+FINISH_COMMAND: Final = VERBS.add("finish-command")
+FENCE_RELICS: Final = VERBS.add("fence-relics")
+BUY_RELICS: Final = VERBS.add("buy-relics")
+FENCE: Final = VERBS.add("fence", relic=RELIC, store=STORE)
+STOP_FENCING: Final = VERBS.add("stop-fencing")
+STOP_BUYING: Final = VERBS.add("stop-buying")
+REPLACE: Final = VERBS.add("replace", slot=NUMBER)
+PUT: Final = VERBS.add("put", relic=RELIC)
+TAKE: Final = VERBS.add("take", relic=RELIC)
+LEAVE_RELICS: Final = VERBS.add("leave-relics")
+BUY_RELIC: Final = VERBS.add("buy-relic", relic=RELIC)
+RETURN_RELICS: Final = VERBS.add("return-relics")
+LIFT: Final = VERBS.add("lift", location=LOCATION)
+SKIP_LIFT: Final = VERBS.add("skip-lift")
+SKIP_RUMOUR: Final = VERBS.add("skip-rumour")
+STOP_DEALS: Final = VERBS.add("stop-deals")
+SAMPLE_RELIC: Final = VERBS.add("sample-relic", relic=RELIC)
+SKIP_ARCHIVE: Final = VERBS.add("skip-archive")
 
-VERBS: Final = Vocabulary(
-    Word("draw-faction", faction=FACTION),
-    Word("shuffle-cards", order=CARD.list()),
-    Word("shuffle-relics", order=RELIC.list()),
-    Word("shuffle-buyers", order=BUYER.list()),
-    Word("shuffle-tiles", order=TILE.list()),
-    Word("shuffle-zu", order=ZU_CARD.list()),
-    Word("lot-colour", colour=COLOUR),
-    Word("lot-relic", relic=RELIC),
-    Word("lot-market", market=MARKET),
-    Word("discard", card=CARD),
-    Word("finish-redraw"),
-    Word("keep", card=CARD),
-    Word("place", location=LOCATION),
-    Word("step", start=LOCATION, end=LOCATION),
-    Word("skip-step"),
-    Word("choose", action=ACTION),
-    Word("play", card=CARD),
-    Word("stop-moving"),
-    Word("dig", relic=RELIC),
-    Word("stop-digging"),
-    Word("sample"),
-    Word("skip-sample"),
-    Word("move-guard", relic=RELIC),
-    Word("store", store=STORE),
-    Word("send-trader"),
-    Word("skip-trader"),
-    Word("add-white"),
-    Word("skip-white"),
-    Word("add-buyer", colour=COLOUR),
-    Word("skip-buyer"),
-    Word("buy", colour=COLOUR),
-    Word("skip-purchase"),
-    Word("pick-colour", colour=COLOUR),
-    Word("skip-sale"),
-    Word("pick-market", market=MARKET),
-    Word("stop-markets"),
-    Word("sell", relic=RELIC, store=STORE),
-    Word("promote"),
-    Word("leave"),
-    Word("send-emissary"),
-    Word("recall"),
-    Word("finish-command"),
-    Word("fence-relics"),
-    Word("buy-relics"),
-    Word("fence", relic=RELIC, store=STORE),
-    Word("stop-fencing"),
-    Word("stop-buying"),
-    Word("replace", slot=NUMBER),
-    Word("put", relic=RELIC),
-    Word("take", relic=RELIC),
-    Word("leave-relics"),
-    Word("buy-relic", relic=RELIC),
-    Word("return-relics"),
-    Word("lift", location=LOCATION),
-    Word("skip-lift"),
-    Word("skip-rumour"),
-    Word("stop-deals"),
-    Word("sample-relic", relic=RELIC),
-    Word("skip-archive"),
-)
+REASONS: Final = Vocabulary()
+NO_DIG: Final = REASONS.add("no-dig", rule="EE-DIG-05")
+NO_HAGGLE: Final = REASONS.add("no-haggle", rule="EE-HAGGLE-01")
+NO_SALE: Final = REASONS.add("no-sale", rule="EE-SELL-04")
+NO_COMMAND: Final = REASONS.add("no-command", rule="EE-COMMAND-02")
+NO_SMUGGLE: Final = REASONS.add("no-smuggle", rule="EE-SMUGGLE-01")
+NO_SURVEY: Final = REASONS.add("no-survey", rule="EE-SURVEY-01")
+NOT_IN_HAND: Final = REASONS.add("not-in-hand", rule="EE-TURN-04", card=CARD)
+TRAVEL_CARD: Final = REASONS.add("travel-card", rule="EE-TURN-07", action=ACTION)
+NOTHING_OF_COLOUR: Final = REASONS.add("nothing-of-colour", rule="EE-DIG-02", colour=COLOUR)
+NOT_AT_MARKET: Final = REASONS.add("not-at-market", rule="EE-HAGGLE-01", market=MARKET)
+NOT_AT_BLACK_MARKET: Final = REASONS.add("not-at-black-market", rule="EE-SMUGGLE-01", location=LOCATION)
+NO_CUBE_LEFT: Final = REASONS.add("no-cube-left", rule="EE-CREW-06")
+SUPPLY_EMPTY: Final = REASONS.add("supply-empty", rule="EE-SURVEY-10", colour=COLOUR)
+SLOT_TAKEN: Final = REASONS.add("slot-taken", rule="EE-SURVEY-02")
+NO_LINE: Final = REASONS.add("no-line", rule="EE-MOVE-02", start=LOCATION, end=LOCATION)
+NO_EXPLORER_THERE: Final = REASONS.add("no-explorer-there", rule="EE-MOVE-02", location=LOCATION)
+TOO_LITTLE_FUEL: Final = REASONS.add("too-little-fuel", rule="EE-MOVE-05")
+SAME_PLACE: Final = REASONS.add("same-place", rule="EE-MOVE-03")
+OWN_EXPLORER_THERE: Final = REASONS.add("own-explorer-there", rule="EE-SETUP-24", location=LOCATION)
+NO_STEP_YET: Final = REASONS.add("no-step-yet", rule="EE-MOVE-04")
+HOLD_IS_FULL: Final = REASONS.add("hold-is-full", rule="EE-STORE-04")
+NO_RELIC_THERE: Final = REASONS.add("no-relic-there", rule="EE-DIG-02", relic=RELIC)
+WRONG_COLOUR: Final = REASONS.add("wrong-colour", rule="EE-DIG-01", relic=RELIC, colour=COLOUR)
+NOBODY_AT_SITE: Final = REASONS.add("nobody-at-site", rule="EE-DIG-02", location=LOCATION)
+SAME_SITE: Final = REASONS.add("same-site", rule="EE-DIG-03", location=LOCATION)
+TOO_EXPENSIVE: Final = REASONS.add("too-expensive", rule="EE-SMUGGLE-07", relic=RELIC, price=NUMBER, credits=NUMBER)
+PILE_EMPTY: Final = REASONS.add("pile-empty", rule="EE-SMUGGLE-05", colour=COLOUR)
+SAME_COLOUR: Final = REASONS.add("same-colour", rule="EE-SMUGGLE-05", colour=COLOUR)
+STORES_FULL: Final = REASONS.add("stores-full", rule="EE-STORE-04")
+STORE_IS_FULL: Final = REASONS.add("store-is-full", rule="EE-STORE-04", store=STORE)
+NO_BUYER_IN_STOCK: Final = REASONS.add("no-buyer-in-stock", rule="EE-BUYER-09", buyer=BUYER)
+DO_SOMETHING: Final = REASONS.add("do-something", rule="EE-HAGGLE-06")
+NO_TILE_OF_COLOUR: Final = REASONS.add("no-tile-of-colour", rule="EE-SELL-02", colour=COLOUR)
+NO_MARKET_FOR: Final = REASONS.add("no-market-for", rule="EE-SELL-02", colour=COLOUR)
+NO_TRADER_THERE: Final = REASONS.add("no-trader-there", rule="EE-SELL-03", market=MARKET)
+NOBODY_INTERESTED: Final = REASONS.add("nobody-interested", rule="EE-SELL-03", market=MARKET, colour=COLOUR)
+MARKET_ORDER: Final = REASONS.add("market-order", rule="EE-SELL-05", market=MARKET)
+NOT_STORED_THERE: Final = REASONS.add("not-stored-there", rule="EE-SELL-06", relic=RELIC, store=STORE)
+RELIC_ORDER: Final = REASONS.add("relic-order", rule="EE-SELL-06", relic=RELIC)
+NO_TILE_IN_ROUND_1: Final = REASONS.add("no-tile-in-round-1", rule="EE-COMMAND-06")
+NO_EMISSARY: Final = REASONS.add("no-emissary", rule="EE-COMMAND-03", centre=CENTRE)
+ALREADY_DONE: Final = REASONS.add("already-done", rule="EE-COMMAND-02")
+NOTHING_DONE_YET: Final = REASONS.add("nothing-done-yet", rule="EE-COMMAND-02")
+NOT_A_SET: Final = REASONS.add("not-a-set", rule="EE-SETUP-07", card=CARD)
+CARD_ORDER: Final = REASONS.add("card-order", rule="EE-PASS-03", card=CARD)
+PICK_ORDER: Final = REASONS.add("pick-order", rule="EE-PREP-16", card=CARD)
+NO_GUARD: Final = REASONS.add("no-guard", rule="EE-CREW-02", relic=RELIC)
+NO_SALE_AFTER: Final = REASONS.add("no-sale-after", rule="EE-FACTION-GUL-04", relic=RELIC)
+SAMPLED_ALREADY: Final = REASONS.add("sampled-already", rule="EE-TILE-ARCHIVE-02", relic=RELIC)
 
-NO_DIG: Final = 0
-NO_HAGGLE: Final = 1
-NO_SALE: Final = 2
-NO_COMMAND: Final = 3
-NO_SMUGGLE: Final = 4
-NO_SURVEY: Final = 5
-NOT_IN_HAND: Final = 6
-TRAVEL_CARD: Final = 7
-NOTHING_OF_COLOUR: Final = 8
-NOT_AT_MARKET: Final = 9
-NOT_AT_BLACK_MARKET: Final = 10
-NO_CUBE_LEFT: Final = 11
-SUPPLY_EMPTY: Final = 12
-SLOT_TAKEN: Final = 13
-NO_LINE: Final = 14
-NO_EXPLORER_THERE: Final = 15
-TOO_LITTLE_FUEL: Final = 16
-SAME_PLACE: Final = 17
-OWN_EXPLORER_THERE: Final = 18
-NO_STEP_YET: Final = 19
-HOLD_IS_FULL: Final = 20
-NO_RELIC_THERE: Final = 21
-WRONG_COLOUR: Final = 22
-NOBODY_AT_SITE: Final = 23
-SAME_SITE: Final = 24
-TOO_EXPENSIVE: Final = 25
-PILE_EMPTY: Final = 26
-SAME_COLOUR: Final = 27
-STORES_FULL: Final = 28
-STORE_IS_FULL: Final = 29
-NO_BUYER_IN_STOCK: Final = 30
-DO_SOMETHING: Final = 31
-NO_TILE_OF_COLOUR: Final = 32
-NO_MARKET_FOR: Final = 33
-NO_TRADER_THERE: Final = 34
-NOBODY_INTERESTED: Final = 35
-MARKET_ORDER: Final = 36
-NOT_STORED_THERE: Final = 37
-RELIC_ORDER: Final = 38
-NO_TILE_IN_ROUND_1: Final = 39
-NO_EMISSARY: Final = 40
-ALREADY_DONE: Final = 41
-NOTHING_DONE_YET: Final = 42
-NOT_A_SET: Final = 43
-CARD_ORDER: Final = 44
-PICK_ORDER: Final = 45
-NO_GUARD: Final = 46
-NO_SALE_AFTER: Final = 47
-SAMPLED_ALREADY: Final = 48
-
-REASONS: Final = Vocabulary(
-    Word("no-dig", rule="EE-DIG-05"),
-    Word("no-haggle", rule="EE-HAGGLE-01"),
-    Word("no-sale", rule="EE-SELL-04"),
-    Word("no-command", rule="EE-COMMAND-02"),
-    Word("no-smuggle", rule="EE-SMUGGLE-01"),
-    Word("no-survey", rule="EE-SURVEY-01"),
-    Word("not-in-hand", rule="EE-TURN-04", card=CARD),
-    Word("travel-card", rule="EE-TURN-07", action=ACTION),
-    Word("nothing-of-colour", rule="EE-DIG-02", colour=COLOUR),
-    Word("not-at-market", rule="EE-HAGGLE-01", market=MARKET),
-    Word("not-at-black-market", rule="EE-SMUGGLE-01", location=LOCATION),
-    Word("no-cube-left", rule="EE-CREW-06"),
-    Word("supply-empty", rule="EE-SURVEY-10", colour=COLOUR),
-    Word("slot-taken", rule="EE-SURVEY-02"),
-    Word("no-line", rule="EE-MOVE-02", start=LOCATION, end=LOCATION),
-    Word("no-explorer-there", rule="EE-MOVE-02", location=LOCATION),
-    Word("too-little-fuel", rule="EE-MOVE-05"),
-    Word("same-place", rule="EE-MOVE-03"),
-    Word("own-explorer-there", rule="EE-SETUP-24", location=LOCATION),
-    Word("no-step-yet", rule="EE-MOVE-04"),
-    Word("hold-is-full", rule="EE-STORE-04"),
-    Word("no-relic-there", rule="EE-DIG-02", relic=RELIC),
-    Word("wrong-colour", rule="EE-DIG-01", relic=RELIC, colour=COLOUR),
-    Word("nobody-at-site", rule="EE-DIG-02", location=LOCATION),
-    Word("same-site", rule="EE-DIG-03", location=LOCATION),
-    Word("too-expensive", rule="EE-SMUGGLE-07", relic=RELIC, price=NUMBER, credits=NUMBER),
-    Word("pile-empty", rule="EE-SMUGGLE-05", colour=COLOUR),
-    Word("same-colour", rule="EE-SMUGGLE-05", colour=COLOUR),
-    Word("stores-full", rule="EE-STORE-04"),
-    Word("store-is-full", rule="EE-STORE-04", store=STORE),
-    Word("no-buyer-in-stock", rule="EE-BUYER-09", buyer=BUYER),
-    Word("do-something", rule="EE-HAGGLE-06"),
-    Word("no-tile-of-colour", rule="EE-SELL-02", colour=COLOUR),
-    Word("no-market-for", rule="EE-SELL-02", colour=COLOUR),
-    Word("no-trader-there", rule="EE-SELL-03", market=MARKET),
-    Word("nobody-interested", rule="EE-SELL-03", market=MARKET, colour=COLOUR),
-    Word("market-order", rule="EE-SELL-05", market=MARKET),
-    Word("not-stored-there", rule="EE-SELL-06", relic=RELIC, store=STORE),
-    Word("relic-order", rule="EE-SELL-06", relic=RELIC),
-    Word("no-tile-in-round-1", rule="EE-COMMAND-06"),
-    Word("no-emissary", rule="EE-COMMAND-03", centre=CENTRE),
-    Word("already-done", rule="EE-COMMAND-02"),
-    Word("nothing-done-yet", rule="EE-COMMAND-02"),
-    Word("not-a-set", rule="EE-SETUP-07", card=CARD),
-    Word("card-order", rule="EE-PASS-03", card=CARD),
-    Word("pick-order", rule="EE-PREP-16", card=CARD),
-    Word("no-guard", rule="EE-CREW-02", relic=RELIC),
-    Word("no-sale-after", rule="EE-FACTION-GUL-04", relic=RELIC),
-    Word("sampled-already", rule="EE-TILE-ARCHIVE-02", relic=RELIC),
-)
-
-START_LINE: Final = 0
-SALES_LINE: Final = 1
-FENCE_LINE: Final = 2
-TILE_LINE: Final = 3
-PURCHASE_LINE: Final = 4
-CENTRE_LINE: Final = 5
-COLUMN_LINE: Final = 6
-ROW_LINE: Final = 7
-FAILURE_LINE: Final = 8
-UNSOLD_LINE: Final = 9
-
-LINES: Final = Vocabulary(
-    Word("start"),
-    Word("sales"),
-    Word("fences"),
-    Word("tiles"),
-    Word("purchases"),
-    Word("centres"),
-    Word("columns"),
-    Word("rows"),
-    Word("failures"),
-    Word("unsold"),
-)
+LINES: Final = Vocabulary()
+START_LINE: Final = LINES.add("start")
+SALES_LINE: Final = LINES.add("sales")
+FENCE_LINE: Final = LINES.add("fences")
+TILE_LINE: Final = LINES.add("tiles")
+PURCHASE_LINE: Final = LINES.add("purchases")
+CENTRE_LINE: Final = LINES.add("centres")
+COLUMN_LINE: Final = LINES.add("columns")
+ROW_LINE: Final = LINES.add("rows")
+FAILURE_LINE: Final = LINES.add("failures")
+UNSOLD_LINE: Final = LINES.add("unsold")

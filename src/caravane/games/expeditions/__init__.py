@@ -1,6 +1,7 @@
 """Expéditions, autour du monde, by Wolfgang Kramer. Rules: docs/rules/expeditions.md."""
 
 from caravane.kernel.game import Bounds, Game
+from caravane.kernel.step import in_order
 
 from .evaluation import evaluate, move_values
 from .invariants import census, violations
@@ -8,7 +9,7 @@ from .knowledge import VIEW_SCHEMA, view
 from .redeal import redeal
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
-from .state import ExpeditionsState, unpack
+from .state import STEPS, ExpeditionsState, unpack
 from .steps import claims, loops, preparation, tickets, turn
 from .words import EVENTS, LINES, REASONS, VERBS
 
@@ -18,22 +19,24 @@ GAME: Game[ExpeditionsState] = Game(
     rules=1,
     seats=SEATS,
     options=OPTIONS,
-    # In the order of the step numbers in `state.py`.
-    steps=(
-        preparation.FirstPlayer(),
-        preparation.ShuffleCards(),
-        preparation.MarkKey(),
-        turn.ChooseAction(),
-        tickets.TicketArrow(),
-        tickets.TicketRemove(),
-        tickets.KeepCard(),
-        tickets.DiscardCard(),
-        loops.LoopBase(),
-        loops.LoopArrow(),
-        loops.BlueDue(),
-        loops.BlueArrow(),
-        claims.ClaimCard(),
-        claims.CloseWindow(),
+    steps=in_order(
+        STEPS,
+        [
+            preparation.FirstPlayer(),
+            preparation.ShuffleCards(),
+            preparation.MarkKey(),
+            turn.ChooseAction(),
+            tickets.TicketArrow(),
+            tickets.TicketRemove(),
+            tickets.KeepCard(),
+            tickets.DiscardCard(),
+            loops.LoopBase(),
+            loops.LoopArrow(),
+            loops.BlueDue(),
+            loops.BlueArrow(),
+            claims.ClaimCard(),
+            claims.CloseWindow(),
+        ],
     ),
     verbs=VERBS,
     events=EVENTS,

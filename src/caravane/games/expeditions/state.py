@@ -6,25 +6,26 @@ A card is the number of its circle; a route is its arrows, each with tail and he
 from typing import Final, cast, final
 
 from caravane.kernel.state import Packed, State
+from caravane.kernel.words import Vocabulary
 
 from .components import COLOUR_COUNT, START_TICKETS
 from .route import NO_ARROWS, Route, route_of
 
-# The steps, by their index in the game's list.
-FIRST: Final = 0
-SHUFFLE: Final = 1
-MARK_KEY: Final = 2
-ACTION: Final = 3
-TICKET_ARROW: Final = 4
-TICKET_REMOVE: Final = 5
-KEEP_CARD: Final = 6
-DISCARD_CARD: Final = 7
-LOOP_BASE: Final = 8
-LOOP_ARROW: Final = 9
-BLUE_DUE: Final = 10
-BLUE_ARROW: Final = 11
-CLAIM_CARD: Final = 12
-CLOSE_WINDOW: Final = 13
+STEPS: Final = Vocabulary()
+FIRST: Final = STEPS.add("first-player")
+SHUFFLE: Final = STEPS.add("shuffle")
+MARK_KEY: Final = STEPS.add("mark-key")
+ACTION: Final = STEPS.add("action")
+TICKET_ARROW: Final = STEPS.add("ticket-arrow")
+TICKET_REMOVE: Final = STEPS.add("ticket-remove")
+KEEP_CARD: Final = STEPS.add("keep-card")
+DISCARD_CARD: Final = STEPS.add("discard-card")
+LOOP_BASE: Final = STEPS.add("loop-base")
+LOOP_ARROW: Final = STEPS.add("loop-arrow")
+BLUE_DUE: Final = STEPS.add("blue-due")
+BLUE_ARROW: Final = STEPS.add("blue-arrow")
+CLAIM_CARD: Final = STEPS.add("claim-card")
+CLOSE_WINDOW: Final = STEPS.add("close-window")
 
 NOBODY: Final = -1
 NO_CARD: Final = -1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from caravane.kernel.words import NUMBER, SEAT, Kind, Vocabulary, Word
+from caravane.kernel.words import NUMBER, SEAT, Kind, Vocabulary
 
 from .components import CIRCLES, COLOURS
 
@@ -18,196 +18,99 @@ REMOVAL: Final = 1
 EXCHANGE: Final = 2
 
 # Verbs of chance, then of seats, in the order of the rule specification.
-NAME_FIRST: Final = 0
-SHUFFLE_CARDS: Final = 1
-MARK: Final = 2
-LAY: Final = 3
-SPEND: Final = 4
-END_TURN: Final = 5
-REMOVE: Final = 6
-KEEP: Final = 7
-KEEP_NONE: Final = 8
-DISCARD: Final = 9
-DISCARD_NONE: Final = 10
-CHOOSE_BASE: Final = 11
-DECLINE: Final = 12
-CLAIM: Final = 13
-STAY_SILENT: Final = 14
+VERBS: Final = Vocabulary()
+NAME_FIRST: Final = VERBS.add("first", seat=SEAT)
+SHUFFLE_CARDS: Final = VERBS.add("shuffle", order=CIRCLE.list())
+MARK: Final = VERBS.add("mark", place=CIRCLE)
+LAY: Final = VERBS.add("lay", colour=COLOUR, circle=CIRCLE)
+SPEND: Final = VERBS.add("spend", use=USE)
+END_TURN: Final = VERBS.add("end-turn")
+REMOVE: Final = VERBS.add("remove", colour=COLOUR)
+KEEP: Final = VERBS.add("keep", card=CIRCLE)
+KEEP_NONE: Final = VERBS.add("keep-none")
+DISCARD: Final = VERBS.add("discard", card=CIRCLE)
+DISCARD_NONE: Final = VERBS.add("discard-none")
+CHOOSE_BASE: Final = VERBS.add("base", circle=CIRCLE)
+DECLINE: Final = VERBS.add("decline")
+CLAIM: Final = VERBS.add("claim")
+STAY_SILENT: Final = VERBS.add("silent")
 
-VERBS: Final = Vocabulary(
-    Word("first", seat=SEAT),
-    Word("shuffle", order=CIRCLE.list()),
-    Word("mark", place=CIRCLE),
-    Word("lay", colour=COLOUR, circle=CIRCLE),
-    Word("spend", use=USE),
-    Word("end-turn"),
-    Word("remove", colour=COLOUR),
-    Word("keep", card=CIRCLE),
-    Word("keep-none"),
-    Word("discard", card=CIRCLE),
-    Word("discard-none"),
-    Word("base", circle=CIRCLE),
-    Word("decline"),
-    Word("claim"),
-    Word("silent"),
-)
+EVENTS: Final = Vocabulary()
+FIRST_PLAYER: Final = EVENTS.add("first-player")
+DEALT: Final = EVENTS.add("dealt", cards=CIRCLE.list())
+DEALT_UNSEEN: Final = EVENTS.add("dealt-unseen", count=NUMBER)
+MENDED: Final = EVENTS.add("mended", cards=CIRCLE.list())
+MENDED_UNSEEN: Final = EVENTS.add("mended-unseen", count=NUMBER)
+NEAR_UNDER: Final = EVENTS.add("near-under", card=CIRCLE)
+DISPLAYED: Final = EVENTS.add("displayed", cards=CIRCLE.list())
+MARKED: Final = EVENTS.add("marked", place=CIRCLE)
+ROUND_BEGAN: Final = EVENTS.add("round-began", round=NUMBER)
+ARROW_LAID: Final = EVENTS.add("arrow-laid", colour=COLOUR, origin=CIRCLE, circle=CIRCLE)
+ARROWS_OUT: Final = EVENTS.add("arrows-out", colour=COLOUR)
+ARROW_REMOVED: Final = EVENTS.add("arrow-removed", colour=COLOUR, origin=CIRCLE, circle=CIRCLE)
+CARD_LAID: Final = EVENTS.add("card-laid", card=CIRCLE)
+KEY_LAID: Final = EVENTS.add("key-laid", card=CIRCLE)
+NOBODY_LAYS: Final = EVENTS.add("nobody-lays", card=CIRCLE)
+COMMON_TAKEN: Final = EVENTS.add("common-taken", card=CIRCLE)
+TURNED_UP: Final = EVENTS.add("turned-up", card=CIRCLE)
+TICKET_TAKEN: Final = EVENTS.add("ticket-taken", tickets=NUMBER)
+NO_TICKET_LEFT: Final = EVENTS.add("no-ticket-left")
+LOOP_CLOSED: Final = EVENTS.add("loop-closed", colour=COLOUR, circle=CIRCLE)
+LOOP_UNCOVERED: Final = EVENTS.add("loop-uncovered", colour=COLOUR, circle=CIRCLE)
+FINISHED: Final = EVENTS.add("finished", colour=COLOUR)
+BASE_CHOSEN: Final = EVENTS.add("base-chosen", colour=COLOUR, circle=CIRCLE)
+BLUE_REACHED: Final = EVENTS.add("blue-reached")
+BLUE_LOST: Final = EVENTS.add("blue-lost")
+DECLINED: Final = EVENTS.add("declined")
+TICKET_SPENT: Final = EVENTS.add("ticket-spent", use=USE, tickets=NUMBER)
+DREW: Final = EVENTS.add("drew", cards=CIRCLE.list())
+DREW_UNSEEN: Final = EVENTS.add("drew-unseen", count=NUMBER)
+KEPT: Final = EVENTS.add("kept", card=CIRCLE)
+KEPT_NONE: Final = EVENTS.add("kept-none")
+DISCARDED: Final = EVENTS.add("discarded", card=CIRCLE)
+DISCARDED_NONE: Final = EVENTS.add("discarded-none")
+WINDOW_OPENED: Final = EVENTS.add("window-opened", card=CIRCLE)
+CLAIMED: Final = EVENTS.add("claimed")
+STAYED_SILENT: Final = EVENTS.add("stayed-silent")
+ANSWERED: Final = EVENTS.add("answered")
+NOTHING_LAID: Final = EVENTS.add("nothing-laid", card=CIRCLE)
+LAST_CARD: Final = EVENTS.add("last-card")
+LAST_ARROW: Final = EVENTS.add("last-arrow")
+LAST_TURN: Final = EVENTS.add("last-turn")
+GAME_ENDED: Final = EVENTS.add("game-ended")
+HAND_SHOWN: Final = EVENTS.add("hand-shown", cards=CIRCLE.list())
+SCORED: Final = EVENTS.add("scored", points=NUMBER, laid=NUMBER, tokens=NUMBER, left=NUMBER, lost=NUMBER)
 
-FIRST_PLAYER: Final = 0
-DEALT: Final = 1
-DEALT_UNSEEN: Final = 2
-MENDED: Final = 3
-MENDED_UNSEEN: Final = 4
-NEAR_UNDER: Final = 5
-DISPLAYED: Final = 6
-MARKED: Final = 7
-ROUND_BEGAN: Final = 8
-ARROW_LAID: Final = 9
-ARROWS_OUT: Final = 10
-ARROW_REMOVED: Final = 11
-CARD_LAID: Final = 12
-KEY_LAID: Final = 13
-NOBODY_LAYS: Final = 14
-COMMON_TAKEN: Final = 15
-TURNED_UP: Final = 16
-TICKET_TAKEN: Final = 17
-NO_TICKET_LEFT: Final = 18
-LOOP_CLOSED: Final = 19
-LOOP_UNCOVERED: Final = 20
-FINISHED: Final = 21
-BASE_CHOSEN: Final = 22
-BLUE_REACHED: Final = 23
-BLUE_LOST: Final = 24
-DECLINED: Final = 25
-TICKET_SPENT: Final = 26
-DREW: Final = 27
-DREW_UNSEEN: Final = 28
-KEPT: Final = 29
-KEPT_NONE: Final = 30
-DISCARDED: Final = 31
-DISCARDED_NONE: Final = 32
-WINDOW_OPENED: Final = 33
-CLAIMED: Final = 34
-STAYED_SILENT: Final = 35
-ANSWERED: Final = 36
-NOTHING_LAID: Final = 37
-LAST_CARD: Final = 38
-LAST_ARROW: Final = 39
-LAST_TURN: Final = 40
-GAME_ENDED: Final = 41
-HAND_SHOWN: Final = 42
-SCORED: Final = 43
+REASONS: Final = Vocabulary()
+TOO_NEAR: Final = REASONS.add("too-near", rule="EX-KEY-02", place=CIRCLE)
+NOT_IN_HAND: Final = REASONS.add("not-in-hand", rule="EX-KEY-02", place=CIRCLE)
+ALREADY_MARKED: Final = REASONS.add("already-marked", rule="EX-KEY-02", place=CIRCLE)
+NOT_FROM_START: Final = REASONS.add("not-from-start", rule="EX-ARROW-02", colour=COLOUR, circle=CIRCLE)
+NOT_FROM_TIP: Final = REASONS.add("not-from-tip", rule="EX-ARROW-03", colour=COLOUR, tip=CIRCLE, circle=CIRCLE)
+SEGMENT_TAKEN: Final = REASONS.add("segment-taken", rule="EX-ARROW-05", colour=COLOUR, circle=CIRCLE)
+STOCK_EMPTY: Final = REASONS.add("stock-empty", rule="EX-ARROW-10", colour=COLOUR)
+MAIN_DONE: Final = REASONS.add("main-done", rule="EX-TURN-02")
+NO_TICKET: Final = REASONS.add("no-ticket", rule="EX-TICKET-05")
+TICKETS_SPENT: Final = REASONS.add("tickets-spent", rule="EX-TICKET-01")
+NO_ARROW_LEFT: Final = REASONS.add("no-arrow-left", rule="EX-TICKET-08")
+NOTHING_TO_REMOVE: Final = REASONS.add("nothing-to-remove", rule="EX-TICKET-09")
+DECK_EMPTY: Final = REASONS.add("deck-empty", rule="EX-TICKET-24")
+HAND_EMPTY: Final = REASONS.add("hand-empty", rule="EX-TICKET-24")
+MUST_LAY: Final = REASONS.add("must-lay", rule="EX-TURN-03")
+ARROW_FIRST: Final = REASONS.add("arrow-first", rule="EX-TURN-05")
+NOT_STARTED: Final = REASONS.add("not-started", rule="EX-TICKET-09", colour=COLOUR)
+NOT_DRAWN: Final = REASONS.add("not-drawn", rule="EX-TICKET-18", card=CIRCLE)
+NOT_HELD: Final = REASONS.add("not-held", rule="EX-TICKET-19", card=CIRCLE)
+NONE_KEPT: Final = REASONS.add("none-kept", rule="EX-TICKET-19")
+ONE_KEPT: Final = REASONS.add("one-kept", rule="EX-TICKET-19")
+NOT_VISITED: Final = REASONS.add("not-visited", rule="EX-LOOP-05", colour=COLOUR, circle=CIRCLE)
+NO_FREE_SEGMENT: Final = REASONS.add("no-free-segment", rule="EX-LOOP-05", colour=COLOUR, circle=CIRCLE)
+LOOP_COLOUR: Final = REASONS.add("loop-colour", rule="EX-LOOP-03", colour=COLOUR)
+NOT_FROM_BASE: Final = REASONS.add("not-from-base", rule="EX-LOOP-03", base=CIRCLE, circle=CIRCLE)
 
-EVENTS: Final = Vocabulary(
-    Word("first-player"),
-    Word("dealt", cards=CIRCLE.list()),
-    Word("dealt-unseen", count=NUMBER),
-    Word("mended", cards=CIRCLE.list()),
-    Word("mended-unseen", count=NUMBER),
-    Word("near-under", card=CIRCLE),
-    Word("displayed", cards=CIRCLE.list()),
-    Word("marked", place=CIRCLE),
-    Word("round-began", round=NUMBER),
-    Word("arrow-laid", colour=COLOUR, origin=CIRCLE, circle=CIRCLE),
-    Word("arrows-out", colour=COLOUR),
-    Word("arrow-removed", colour=COLOUR, origin=CIRCLE, circle=CIRCLE),
-    Word("card-laid", card=CIRCLE),
-    Word("key-laid", card=CIRCLE),
-    Word("nobody-lays", card=CIRCLE),
-    Word("common-taken", card=CIRCLE),
-    Word("turned-up", card=CIRCLE),
-    Word("ticket-taken", tickets=NUMBER),
-    Word("no-ticket-left"),
-    Word("loop-closed", colour=COLOUR, circle=CIRCLE),
-    Word("loop-uncovered", colour=COLOUR, circle=CIRCLE),
-    Word("finished", colour=COLOUR),
-    Word("base-chosen", colour=COLOUR, circle=CIRCLE),
-    Word("blue-reached"),
-    Word("blue-lost"),
-    Word("declined"),
-    Word("ticket-spent", use=USE, tickets=NUMBER),
-    Word("drew", cards=CIRCLE.list()),
-    Word("drew-unseen", count=NUMBER),
-    Word("kept", card=CIRCLE),
-    Word("kept-none"),
-    Word("discarded", card=CIRCLE),
-    Word("discarded-none"),
-    Word("window-opened", card=CIRCLE),
-    Word("claimed"),
-    Word("stayed-silent"),
-    Word("answered"),
-    Word("nothing-laid", card=CIRCLE),
-    Word("last-card"),
-    Word("last-arrow"),
-    Word("last-turn"),
-    Word("game-ended"),
-    Word("hand-shown", cards=CIRCLE.list()),
-    Word("scored", points=NUMBER, laid=NUMBER, tokens=NUMBER, left=NUMBER, lost=NUMBER),
-)
-
-TOO_NEAR: Final = 0
-NOT_IN_HAND: Final = 1
-ALREADY_MARKED: Final = 2
-NOT_FROM_START: Final = 3
-NOT_FROM_TIP: Final = 4
-SEGMENT_TAKEN: Final = 5
-STOCK_EMPTY: Final = 6
-MAIN_DONE: Final = 7
-NO_TICKET: Final = 8
-TICKETS_SPENT: Final = 9
-NO_ARROW_LEFT: Final = 10
-NOTHING_TO_REMOVE: Final = 11
-DECK_EMPTY: Final = 12
-HAND_EMPTY: Final = 13
-MUST_LAY: Final = 14
-ARROW_FIRST: Final = 15
-NOT_STARTED: Final = 16
-NOT_DRAWN: Final = 17
-NOT_HELD: Final = 18
-NONE_KEPT: Final = 19
-ONE_KEPT: Final = 20
-NOT_VISITED: Final = 21
-NO_FREE_SEGMENT: Final = 22
-LOOP_COLOUR: Final = 23
-NOT_FROM_BASE: Final = 24
-
-REASONS: Final = Vocabulary(
-    Word("too-near", rule="EX-KEY-02", place=CIRCLE),
-    Word("not-in-hand", rule="EX-KEY-02", place=CIRCLE),
-    Word("already-marked", rule="EX-KEY-02", place=CIRCLE),
-    Word("not-from-start", rule="EX-ARROW-02", colour=COLOUR, circle=CIRCLE),
-    Word("not-from-tip", rule="EX-ARROW-03", colour=COLOUR, tip=CIRCLE, circle=CIRCLE),
-    Word("segment-taken", rule="EX-ARROW-05", colour=COLOUR, circle=CIRCLE),
-    Word("stock-empty", rule="EX-ARROW-10", colour=COLOUR),
-    Word("main-done", rule="EX-TURN-02"),
-    Word("no-ticket", rule="EX-TICKET-05"),
-    Word("tickets-spent", rule="EX-TICKET-01"),
-    Word("no-arrow-left", rule="EX-TICKET-08"),
-    Word("nothing-to-remove", rule="EX-TICKET-09"),
-    Word("deck-empty", rule="EX-TICKET-24"),
-    Word("hand-empty", rule="EX-TICKET-24"),
-    Word("must-lay", rule="EX-TURN-03"),
-    Word("arrow-first", rule="EX-TURN-05"),
-    Word("not-started", rule="EX-TICKET-09", colour=COLOUR),
-    Word("not-drawn", rule="EX-TICKET-18", card=CIRCLE),
-    Word("not-held", rule="EX-TICKET-19", card=CIRCLE),
-    Word("none-kept", rule="EX-TICKET-19"),
-    Word("one-kept", rule="EX-TICKET-19"),
-    Word("not-visited", rule="EX-LOOP-05", colour=COLOUR, circle=CIRCLE),
-    Word("no-free-segment", rule="EX-LOOP-05", colour=COLOUR, circle=CIRCLE),
-    Word("loop-colour", rule="EX-LOOP-03", colour=COLOUR),
-    Word("not-from-base", rule="EX-LOOP-03", base=CIRCLE, circle=CIRCLE),
-)
-
-OBJECTIVES_LINE: Final = 0
-COMMON_LINE: Final = 1
-TOKENS_LINE: Final = 2
-LEFT_LINE: Final = 3
-LOST_LINE: Final = 4
-
-LINES: Final = Vocabulary(
-    Word("objectives"),
-    Word("common"),
-    Word("tokens"),
-    Word("left"),
-    Word("lost"),
-)
+LINES: Final = Vocabulary()
+OBJECTIVES_LINE: Final = LINES.add("objectives")
+COMMON_LINE: Final = LINES.add("common")
+TOKENS_LINE: Final = LINES.add("tokens")
+LEFT_LINE: Final = LINES.add("left")
+LOST_LINE: Final = LINES.add("lost")

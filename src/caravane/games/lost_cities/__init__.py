@@ -4,13 +4,14 @@ Rules: docs/rules/lost_cities.md.
 """
 
 from caravane.kernel.game import Bounds, Game
+from caravane.kernel.step import in_order
 
 from .evaluation import evaluate, move_values
 from .invariants import census, violations
 from .knowledge import VIEW_SCHEMA, redeal, view
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
-from .state import LostCitiesState, unpack
+from .state import STEPS, LostCitiesState, unpack
 from .steps.choosing import Accelerate, Offer, TakeDice, UseDice
 from .steps.ending import EndTurn, Reveal
 from .steps.rolling import FirstRoller, RollDice
@@ -22,8 +23,9 @@ GAME: Game[LostCitiesState] = Game(
     rules=1,
     seats=SEATS,
     options=OPTIONS,
-    # In the order of the step numbers in `state.py`.
-    steps=(FirstRoller(), RollDice(), TakeDice(), Offer(), UseDice(), Accelerate(), Reveal(), EndTurn()),
+    steps=in_order(
+        STEPS, [FirstRoller(), RollDice(), TakeDice(), Offer(), UseDice(), Accelerate(), Reveal(), EndTurn()]
+    ),
     verbs=VERBS,
     events=EVENTS,
     reasons=REASONS,

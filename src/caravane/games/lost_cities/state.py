@@ -3,19 +3,19 @@
 from typing import Final, cast, final
 
 from caravane.kernel.state import Packed, State
-from caravane.kernel.words import Move
+from caravane.kernel.words import Move, Vocabulary
 
 from .components import COLOURS
 
-# Step numbers, by index in the game's list.
-FIRST: Final = 0
-ROLL: Final = 1
-TAKE_DICE: Final = 2
-OFFER: Final = 3
-USE_DICE: Final = 4
-ACCELERATE: Final = 5
-REVEAL: Final = 6
-END_TURN: Final = 7
+STEPS: Final = Vocabulary()
+FIRST: Final = STEPS.add("first-roller")
+ROLL: Final = STEPS.add("roll")
+TAKE_DICE: Final = STEPS.add("take-dice")
+OFFER: Final = STEPS.add("offer")
+USE_DICE: Final = STEPS.add("use-dice")
+ACCELERATE: Final = STEPS.add("accelerate")
+REVEAL: Final = STEPS.add("reveal")
+END_TURN: Final = STEPS.add("end-turn")
 
 NO_ROLLER: Final = -1
 

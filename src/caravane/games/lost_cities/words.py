@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from caravane.kernel.words import NUMBER, SEAT, Kind, Vocabulary, Word
+from caravane.kernel.words import NUMBER, SEAT, Kind, Vocabulary
 
 from .components import BRIDGES, COLOURS
 
@@ -13,94 +13,48 @@ BOX: Final = Kind("box", [*BRIDGES, "bridges"])
 CHOICE_ORDER: Final = Kind("choice-order", ["simultaneous", "turn_order"])
 
 # Verbs of chance, then of seats, in the order of the rule specification.
-DRAW_ROLLER: Final = 0
-ROLL_DICE: Final = 1
-TAKE: Final = 2
-USE: Final = 3
-REFUSE: Final = 4
-ACCELERATE_COLUMN: Final = 5
-SKIP: Final = 6
+VERBS: Final = Vocabulary()
+DRAW_ROLLER: Final = VERBS.add("roller", seat=SEAT)
+ROLL_DICE: Final = VERBS.add("roll", c1=COLOUR, c2=COLOUR, c3=COLOUR, n1=NUMBER, n2=NUMBER, n3=NUMBER)
+TAKE: Final = VERBS.add("take", colour=COLOUR, number=NUMBER)
+USE: Final = VERBS.add("use", colour=COLOUR, number=NUMBER)
+REFUSE: Final = VERBS.add("refuse")
+ACCELERATE_COLUMN: Final = VERBS.add("accelerate", colour=COLOUR)
+SKIP: Final = VERBS.add("skip")
 
-VERBS: Final = Vocabulary(
-    Word("roller", seat=SEAT),
-    Word("roll", c1=COLOUR, c2=COLOUR, c3=COLOUR, n1=NUMBER, n2=NUMBER, n3=NUMBER),
-    Word("take", colour=COLOUR, number=NUMBER),
-    Word("use", colour=COLOUR, number=NUMBER),
-    Word("refuse"),
-    Word("accelerate", colour=COLOUR),
-    Word("skip"),
-)
+EVENTS: Final = Vocabulary()
+FIRST_ROLLER: Final = EVENTS.add("first-roller")
+ROLLED: Final = EVENTS.add("rolled", c1=COLOUR, c2=COLOUR, c3=COLOUR, n1=NUMBER, n2=NUMBER, n3=NUMBER)
+TOOK: Final = EVENTS.add("took", colour=COLOUR, number=NUMBER)
+USED: Final = EVENTS.add("used", colour=COLOUR, number=NUMBER)
+REFUSED: Final = EVENTS.add("refused")
+CIRCLE_TICKED: Final = EVENTS.add("circle-ticked", colour=COLOUR)
+WROTE: Final = EVENTS.add("wrote", colour=COLOUR, number=NUMBER, square=NUMBER)
+SUMMIT_TICKED: Final = EVENTS.add("summit-ticked", colour=COLOUR)
+ARTEFACT_HATCHED: Final = EVENTS.add("artefact-hatched", count=NUMBER)
+DICE_HATCHED: Final = EVENTS.add("dice-hatched", count=NUMBER)
+BRIDGE_BONUS: Final = EVENTS.add("bridge-bonus", bridge=BRIDGE)
+BRIDGE_STRUCK: Final = EVENTS.add("bridge-struck", bridge=BRIDGE)
+ACCELERATED: Final = EVENTS.add("accelerated", colour=COLOUR)
+SKIPPED: Final = EVENTS.add("skipped")
+FINISHED: Final = EVENTS.add("finished")
+EXHAUSTED: Final = EVENTS.add("exhausted")
+ENDED_BY_BRIDGES: Final = EVENTS.add("ended-by-bridges")
+ENDED_BY_EXHAUSTION: Final = EVENTS.add("ended-by-exhaustion")
 
-FIRST_ROLLER: Final = 0
-ROLLED: Final = 1
-TOOK: Final = 2
-USED: Final = 3
-REFUSED: Final = 4
-CIRCLE_TICKED: Final = 5
-WROTE: Final = 6
-SUMMIT_TICKED: Final = 7
-ARTEFACT_HATCHED: Final = 8
-DICE_HATCHED: Final = 9
-BRIDGE_BONUS: Final = 10
-BRIDGE_STRUCK: Final = 11
-ACCELERATED: Final = 12
-SKIPPED: Final = 13
-FINISHED: Final = 14
-EXHAUSTED: Final = 15
-ENDED_BY_BRIDGES: Final = 16
-ENDED_BY_EXHAUSTION: Final = 17
+REASONS: Final = Vocabulary()
+COLOUR_NOT_ROLLED: Final = REASONS.add("colour-not-rolled", rule="LC-PICK-01", colour=COLOUR)
+NUMBER_NOT_ROLLED: Final = REASONS.add("number-not-rolled", rule="LC-PICK-01", number=NUMBER)
+COLOUR_TAKEN: Final = REASONS.add("colour-taken", rule="LC-PICK-02", colour=COLOUR)
+NUMBER_TAKEN: Final = REASONS.add("number-taken", rule="LC-PICK-02", number=NUMBER)
+TOO_LOW: Final = REASONS.add("too-low", rule="LC-FILL-03", colour=COLOUR, number=NUMBER, top=NUMBER)
+NO_TEN_AFTER_CIRCLE: Final = REASONS.add("no-ten-after-circle", rule="LC-DOUBLE-07", colour=COLOUR)
+SUMMIT_DONE: Final = REASONS.add("summit-done", rule="LC-ARTEFACT-06", colour=COLOUR)
+NO_ARTEFACT_LEFT: Final = REASONS.add("no-artefact-left", rule="LC-ARTEFACT-05", colour=COLOUR)
+SUMMIT_TOO_LOW: Final = REASONS.add("summit-too-low", rule="LC-ARTEFACT-04", colour=COLOUR, number=NUMBER, top=NUMBER)
 
-EVENTS: Final = Vocabulary(
-    Word("first-roller"),
-    Word("rolled", c1=COLOUR, c2=COLOUR, c3=COLOUR, n1=NUMBER, n2=NUMBER, n3=NUMBER),
-    Word("took", colour=COLOUR, number=NUMBER),
-    Word("used", colour=COLOUR, number=NUMBER),
-    Word("refused"),
-    Word("circle-ticked", colour=COLOUR),
-    Word("wrote", colour=COLOUR, number=NUMBER, square=NUMBER),
-    Word("summit-ticked", colour=COLOUR),
-    Word("artefact-hatched", count=NUMBER),
-    Word("dice-hatched", count=NUMBER),
-    Word("bridge-bonus", bridge=BRIDGE),
-    Word("bridge-struck", bridge=BRIDGE),
-    Word("accelerated", colour=COLOUR),
-    Word("skipped"),
-    Word("finished"),
-    Word("exhausted"),
-    Word("ended-by-bridges"),
-    Word("ended-by-exhaustion"),
-)
-
-COLOUR_NOT_ROLLED: Final = 0
-NUMBER_NOT_ROLLED: Final = 1
-COLOUR_TAKEN: Final = 2
-NUMBER_TAKEN: Final = 3
-TOO_LOW: Final = 4
-NO_TEN_AFTER_CIRCLE: Final = 5
-SUMMIT_DONE: Final = 6
-NO_ARTEFACT_LEFT: Final = 7
-SUMMIT_TOO_LOW: Final = 8
-
-REASONS: Final = Vocabulary(
-    Word("colour-not-rolled", rule="LC-PICK-01", colour=COLOUR),
-    Word("number-not-rolled", rule="LC-PICK-01", number=NUMBER),
-    Word("colour-taken", rule="LC-PICK-02", colour=COLOUR),
-    Word("number-taken", rule="LC-PICK-02", number=NUMBER),
-    Word("too-low", rule="LC-FILL-03", colour=COLOUR, number=NUMBER, top=NUMBER),
-    Word("no-ten-after-circle", rule="LC-DOUBLE-07", colour=COLOUR),
-    Word("summit-done", rule="LC-ARTEFACT-06", colour=COLOUR),
-    Word("no-artefact-left", rule="LC-ARTEFACT-05", colour=COLOUR),
-    Word("summit-too-low", rule="LC-ARTEFACT-04", colour=COLOUR, number=NUMBER, top=NUMBER),
-)
-
-COLUMN_LINE: Final = 0
-ARTEFACTS_LINE: Final = 1
-DICE_LINE: Final = 2
-BRIDGES_LINE: Final = 3
-
-LINES: Final = Vocabulary(
-    Word("column", colour=COLOUR),
-    Word("artefacts"),
-    Word("dice"),
-    Word("bridges"),
-)
+LINES: Final = Vocabulary()
+COLUMN_LINE: Final = LINES.add("column", colour=COLOUR)
+ARTEFACTS_LINE: Final = LINES.add("artefacts")
+DICE_LINE: Final = LINES.add("dice")
+BRIDGES_LINE: Final = LINES.add("bridges")
