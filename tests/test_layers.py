@@ -2,17 +2,21 @@
 
 import ast
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from caravane import games
+from caravane.conformance.sources import FORBIDDEN_MODULES, source_problems
 
 SOURCES = Path(__file__).parent.parent / "src"
 KERNEL = "caravane.kernel"
 GAMES = "caravane.games"
 # The only module that names the compiler's package, and only for the type checker.
 NATIVE = "caravane.kernel.native"
-NOT_IN_THE_KERNEL = {"asyncio", "os", "random", "time"}
+PROJECT = tomllib.loads((SOURCES.parent / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def modules(package: str) -> list[str]:
@@ -76,9 +80,15 @@ def test_imports_are_found(text: str, name: str) -> None:
     assert list(imports(ast.parse(text), "caravane.games.one.steps")) == [name]
 
 
-@pytest.mark.parametrize("module", modules(KERNEL))
-def test_the_kernel_knows_no_luck_no_clock_and_no_machine(module: str) -> None:
-    assert not {name.partition(".")[0] for name in imported(module)} & NOT_IN_THE_KERNEL
+@pytest.mark.parametrize("package", [KERNEL, *[games.get(name).package for name in games.names(hidden=True)]])
+def test_kernel_and_games_know_no_luck_no_clock_and_no_machine(package: str) -> None:
+    assert source_problems(package) == ()
+
+
+def test_the_layer_check_and_the_conformance_suite_forbid_the_same_modules() -> None:
+    contracts = PROJECT["tool"]["importlinter"]["contracts"]
+    forbidden = [contract["forbidden_modules"] for contract in contracts if contract["type"] == "forbidden"]
+    assert sorted(FORBIDDEN_MODULES) in forbidden
 
 
 @pytest.mark.parametrize("module", [*modules(KERNEL), *modules(GAMES)])

@@ -230,6 +230,17 @@ def bury_and_show_the_next_card(state: WellState, frame: Frame, move: Move, even
     state.deck[-1] = (card, knowers | 1 << frame[1])
 
 
+class TwistedWell(FindWell):  # type: ignore[misc] # the fault is in the class itself
+    """A roll whose depth depends on luck of its own, as with an imported source of random numbers."""
+
+    calls = 0
+
+    def apply(self, state: WellState, frame: Frame, move: Move, events: Events) -> None:
+        super().apply(state, frame, move, events)
+        TwistedWell.calls += 1
+        state.depth += TwistedWell.calls
+
+
 # Legal moves.
 
 
@@ -362,6 +373,8 @@ CONSEQUENCES: dict[str, set[int]] = {
     "a step keeps data outside the state": {4},
     "a seat is left without a move": {5, 8, 15},
     "the order of moves changes": {8},
+    "the sources roll dice and read a clock": {13},
+    "a step depends on the number of its calls": {4, 6, 7, 10},
 }
 
 FAULTS: dict[str, tuple[set[int], Game[WellState]]] = {
@@ -382,11 +395,11 @@ FAULTS: dict[str, tuple[set[int], Game[WellState]]] = {
     "nothing is declared as revealed": ({8, 10}, nothing_revealed()),
     "clones share a list": ({5}, as_class(SharedDeck)),
     "a field is not packed": ({6}, as_class(NoDepth)),
-    "a step keeps data outside the state": ({6, 7}, with_step(LOOK, CountingLook())),
+    "a step keeps data outside the state": ({6, 7, 20}, with_step(LOOK, CountingLook())),
     "a card is lost": ({9}, with_step(PEEK, Faulty(Peek(), lose_the_top_card))),
     "a card is doubled": ({9}, with_step(PEEK, Faulty(Peek(), double_the_top_card))),
     "a move is listed twice": ({3}, with_step(PEEK, TwiceBury(Peek()))),
-    "the order of moves changes": ({3}, with_step(PLAY, Unsteady(PlayCard()))),
+    "the order of moves changes": ({3, 20}, with_step(PLAY, Unsteady(PlayCard()))),
     "a seat is left without a move": ({2}, with_step(PLAY, NoHighCards(PlayCard()))),
     "an impossible die is accepted": ({4}, with_step(WELL, AnyRoll())),
     "a reason has the wrong nouns": ({4}, with_step(PLAY, StrangeReason(PlayCard()))),
@@ -404,5 +417,7 @@ FAULTS: dict[str, tuple[set[int], Game[WellState]]] = {
     "a number of the view is a word": ({18}, planted(view=view_with_a_word_for_a_number)),
     "a view holds a card that does not exist": ({18}, planted(view=view_with_a_card_too_many)),
     "a list of the view lacks an item for each seat": ({18}, planted(view=view_of_wells_by_number)),
+    "the sources roll dice and read a clock": ({19}, planted(package="tests.conformance.bad_sources")),
+    "a step depends on the number of its calls": ({20}, with_step(WELL, TwistedWell())),
     "no rules are written down": ({16}, planted(name="unwritten", package=WELL_GAME.package)),
 }

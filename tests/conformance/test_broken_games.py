@@ -42,7 +42,7 @@ def test_a_planted_fault_is_found_by_its_property_alone(fault: str) -> None:
 
 
 def test_every_property_has_a_fault() -> None:
-    assert {number for numbers, _ in FAULTS.values() for number in numbers} == set(range(1, 19))
+    assert {number for numbers, _ in FAULTS.values() for number in numbers} == set(range(1, 21))
 
 
 def forgetful(run: Run, length: int) -> Journal[Any]:

@@ -46,7 +46,7 @@ def json_round_trip(run: Run) -> None:
             state = through_json(run.game, state)
             _same(run.game, state, point.fingerprint)
             events = run.game.apply(state, point.seat, point.move)
-            if _event_data(events) != _event_data(point.events):
+            if event_data(events) != event_data(point.events):
                 raise Fault("the events after JSON differ")
     with run.at(len(run.points)):
         _same(run.game, state, fingerprint(run.game, run.final))
@@ -57,7 +57,8 @@ def _same(game: AnyGame, state: Any, digest: str) -> None:
         raise Fault("the state read back from JSON differs")
 
 
-def _event_data(events: list[Event]) -> list[tuple[int, Phrase, int, Phrase, bool]]:
+def event_data(events: list[Event]) -> list[tuple[int, Phrase, int, Phrase, bool]]:
+    """Return everything that events hold, for comparison."""
     return [(event.seat, event.phrase, event.audience, event.outline, event.reveals) for event in events]
 
 

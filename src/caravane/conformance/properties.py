@@ -1,10 +1,11 @@
-"""The eighteen properties in the order of their numbers."""
+"""The twenty properties in the order of their numbers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from caravane.conformance.copies import clones, components, json_round_trip, replays
+from caravane.conformance.determinism import determinism
 from caravane.conformance.golden import golden
 from caravane.conformance.legality import bounds, can_move, ends, legal_moves, refusals
 from caravane.conformance.previews import previews
@@ -12,6 +13,7 @@ from caravane.conformance.results import results
 from caravane.conformance.rule_coverage import rule_coverage
 from caravane.conformance.run import Run
 from caravane.conformance.secrecy import secrecy
+from caravane.conformance.sources import sources
 from caravane.conformance.speed import speed
 from caravane.conformance.texts import texts
 from caravane.conformance.undo import undo
@@ -49,6 +51,8 @@ PROPERTIES: Final = tuple(
             rule_coverage,
             previews,
             view_schemas,
+            sources,
+            determinism,
         ),
         start=1,
     )
