@@ -10,7 +10,7 @@ from caravane.conformance.rule_coverage import documented_rules
 from caravane.conformance.source_tree import rules_page
 from caravane.kernel.game import AnyGame
 from caravane.text import LANGUAGES, BrokenText, MissingText, Paragraph, Section, rulebook, rulebook_problems
-from caravane.text.rulebook import paragraph_of_rule, parse_rulebook, rules_covered, search_rulebook
+from caravane.text.rulebook import paragraph_of_rule, parse_rulebook, read_rulebook, rules_covered, search_rulebook
 from tests.text.broken_texts import WELL, copy, spoil
 
 ROOT = Path(__file__).parents[2]
@@ -139,7 +139,19 @@ def test_a_missing_language_is_found(copied: tuple[AnyGame, Path]) -> None:
     (rules / "fr.md").unlink()
     assert rulebook_problems(game) == ["spoiled_rules has no texts in 'fr': rules/fr.md does not exist"]
     with pytest.raises(MissingText):
-        rulebook("spoiled_rules", "fr")
+        read_rulebook("spoiled_rules", "fr")
+
+
+def test_readers_get_a_missing_rulebook_in_another_language(
+    copied: tuple[AnyGame, Path], caplog: pytest.LogCaptureFixture
+) -> None:
+    (copied[1] / "fr.md").unlink()
+    rulebook.cache_clear()
+    assert rulebook("spoiled_rules", "fr") == read_rulebook("spoiled_rules", "en")
+    assert "rules/fr.md does not exist" in caplog.text
+    (copied[1] / "en.md").unlink()
+    rulebook.cache_clear()
+    assert rulebook("spoiled_rules", "fr") == ()
 
 
 def test_a_file_that_cannot_be_read_is_found(copied: tuple[AnyGame, Path]) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 
 from caravane.text.language import typeset
 from caravane.text.text_search import mentions, tokens
-from caravane.text.translations import BrokenText, source
+from caravane.text.translations import LOG, BrokenText, MissingText, preferred_languages, source
 
 _HEADING: Final = re.compile(r"## (?P<title>.+) \{#(?P<id>[a-z-]+)\}")
 _ENDING: Final = re.compile(r"(?P<text>.+?)(?: \{(?P<rules>[A-Z0-9 -]+)\})?")
@@ -45,8 +45,13 @@ Rulebook = tuple[Section, ...]
 
 @cache
 def rulebook(package: str, lang: str) -> Rulebook:
-    """Load the rulebook of a game, once per process."""
-    return read_rulebook(package, lang)
+    """Load the rulebook of a game, once per process: in a language, else in another; empty if there is none."""
+    for each in preferred_languages(lang):
+        try:
+            return read_rulebook(package, each)
+        except (MissingText, BrokenText) as error:
+            LOG.warning("rulebook missing: %s", error)
+    return ()
 
 
 def read_rulebook(package: str, lang: str) -> Rulebook:

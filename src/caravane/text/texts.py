@@ -15,7 +15,15 @@ from caravane.kernel.step import Step
 from caravane.kernel.view_schema import path_of
 from caravane.kernel.words import SEAT, Kind, Phrase, Word
 from caravane.text.language import typeset
-from caravane.text.translations import Argument, Translations, load_translations, source
+from caravane.text.translations import (
+    Argument,
+    GameTranslations,
+    Translations,
+    game_text_source,
+    load_game_translations,
+    load_translations,
+    source,
+)
 
 Names = Sequence[str]
 
@@ -32,7 +40,7 @@ class GameTexts:
     def __init__(self, game: AnyGame, lang: str, *ui_packages: str) -> None:
         self.game: Final = game
         self.lang: Final = lang
-        self._game_texts: Final[Translations] = load_translations(lang, game.package)
+        self._game_texts: Final[GameTranslations] = load_game_translations(lang, game.package)
         self.ui: Final[Translations] = load_translations(lang, COMMON, *ui_packages)
 
     def title(self) -> str:
@@ -137,7 +145,7 @@ class GameTexts:
 @cache
 def game_source(package: str, lang: str) -> str:
     """Return the texts of a game and the texts common to all games as one Fluent file, for clients."""
-    return typeset("\n".join([source(package, lang), source(COMMON, lang)]), lang)
+    return typeset("\n".join([game_text_source(package, lang), source(COMMON, lang)]), lang)
 
 
 def _capitalized(text: str, names: Names = ()) -> str:
