@@ -1,4 +1,4 @@
-"""Tests of the commands for authors of games: fuzz, golden, new-game."""
+"""Tests of the commands for authors of games: check, fuzz, golden, new-game."""
 
 import json
 from pathlib import Path
@@ -33,6 +33,24 @@ def call(*arguments: str) -> Result:
 def plant(monkeypatch: pytest.MonkeyPatch, game: Game[WellState]) -> None:
     """Register a game with a fault."""
     monkeypatch.setattr(games, "get", lambda _: game)
+
+
+def test_check_passes_a_conforming_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(__file__).parents[2])
+    done = call("check", "_template", "--seats", "2")
+    assert done.exit_code == 0, done.output
+    assert [line.split()[0] for line in done.output.splitlines()[:-1]] == ["ok"] * 20
+    assert done.output.splitlines()[-1] == "_template conforms"
+
+
+def test_check_names_the_property_and_saves_the_game(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, FAULTS["a step depends on the number of its calls"][1])
+    done = call("check", "_template", "--seats", "2,3", "--out", "bad")
+    assert done.exit_code == 1
+    assert done.output.splitlines()[:3] == ["ok      texts", "ok      sources", "FAILED  determinism"]
+    assert "not deterministic: step 'find-well'" in done.output
+    assert "left out: golden, rule-coverage" in done.output
+    assert json.loads((elsewhere / "bad" / "_template-determinism.json").read_text())["game"] == "_template"
 
 
 def test_fuzz_reports_what_it_has_reached(elsewhere: Path) -> None:

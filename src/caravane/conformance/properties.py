@@ -28,6 +28,11 @@ class Property:
     name: str
     check: Callable[[Run], None]
 
+    @property
+    def reads_source_tree(self) -> bool:
+        """Return whether the game is compared with files of its source tree, which an installed package lacks."""
+        return self.check in (golden, rule_coverage)
+
 
 PROPERTIES: Final = tuple(
     Property(number, check.__name__.replace("_", "-"), check)

@@ -21,6 +21,8 @@ from caravane.kernel.words import Move
 CHANCE_PER_MOVE: Final = 4
 EXTRA_CHANCE: Final = 100
 MAX_COMBINATIONS: Final = 200
+SEEDS: Final = 3
+"""Number of games per number of seats that are checked for all properties."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,12 @@ def _combination(game: AnyGame, seats: int, turn: int) -> Options:
         chosen[option.key] = values[(turn + shift) % len(values)]
         combinations *= len(values)
     return chosen
+
+
+def seeds_of(game: AnyGame, seats: int) -> range:
+    """Return separate seeds for every number of seats, so that together they play every value of every option."""
+    first = game.seats.index(seats) * SEEDS
+    return range(first, first + SEEDS)
 
 
 @lru_cache(maxsize=32)

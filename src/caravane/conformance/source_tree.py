@@ -1,6 +1,7 @@
 """Locations of a game's documents, tests and golden journals in the source tree."""
 
 import tomllib
+from importlib import resources
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +28,11 @@ def _is_ours(settings: Path) -> bool:
         return False
     project = tomllib.loads(settings.read_text(encoding="utf-8")).get("project", {})
     return project.get("name") == PROJECT or ENTRY_POINTS in project.get("entry-points", {})
+
+
+def contains_package(root: Path, package: str) -> bool:
+    """Return whether a package is part of a source tree, and not installed from elsewhere."""
+    return Path(str(resources.files(package))).resolve().is_relative_to(root)
 
 
 def rules_page(root: Path, name: str) -> Path:

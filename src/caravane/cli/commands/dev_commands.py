@@ -1,4 +1,4 @@
-"""`caravane fuzz`, `golden` and `new-game`: tools for authors of games."""
+"""`caravane check`, `fuzz`, `golden` and `new-game`: tools for authors of games."""
 
 import os
 from pathlib import Path
@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from caravane import games
+from caravane.conformance.check import PropertyResult, check_game, is_in_source_tree
 from caravane.conformance.fuzz import Report, fuzz
 from caravane.conformance.golden import check_golden, write_golden
 from caravane.conformance.new_game import new_game
@@ -16,23 +17,45 @@ from caravane.conformance.source_tree import NotInSourceTree, find_checkout
 from caravane.kernel.game import AnyGame
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
+SeatsOption = Annotated[str, typer.Option(help="Numbers of seats, such as 2,3; all by default.")]
+OutOption = Annotated[Path, typer.Option(help="Where to save the games that fail.")]
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
+    app.command("check")(check_command)
     app.command("fuzz")(fuzz_command)
     app.command("golden")(golden_command)
     app.command("new-game")(new_game_command)
 
 
+def check_command(name: GameArgument, seats: SeatsOption = "", out: OutOption = Path("failures")) -> None:
+    """Check one game: all properties, its sources, its texts and, in its source tree, its rules and golden journals."""
+    game = require_game(name)
+    failed = [result for result in check_game(game, _seats(game, seats), out) if _print_result(result)]
+    if not is_in_source_tree(game):
+        typer.echo("left out: golden, rule-coverage; they need the source tree of the game as the current folder")
+    if failed:
+        raise typer.Exit(1)
+    typer.echo(f"{game.name} conforms")
+
+
+def _print_result(result: PropertyResult) -> bool:
+    """Print the result of a property; return whether it fails."""
+    typer.echo(f"{'FAILED' if result.problem else 'ok':8}{result.name}")
+    if result.problem:
+        typer.echo(f"  {result.problem}\n  saved: {result.file}")
+    return bool(result.problem)
+
+
 def fuzz_command(
     name: GameArgument,
     count: Annotated[int, typer.Option("--games", min=1, help="How many games to play.")] = 100,
-    seats: Annotated[str, typer.Option(help="Numbers of seats, such as 2,3; all by default.")] = "",
+    seats: SeatsOption = "",
     seed: Annotated[
         int, typer.Option(help="The seed of the first game; it increases by one for each further game.")
     ] = 0,
-    out: Annotated[Path, typer.Option(help="Where to save the games that fail.")] = Path("failures"),
+    out: OutOption = Path("failures"),
 ) -> None:
     """Play random games, check them closely, and save failures as games that can be loaded."""
     game = require_game(name)
