@@ -51,6 +51,15 @@ def test_every_draw_is_fair() -> None:
             assert sum(chance for _, chance in node.chance_outcomes()) == pytest.approx(1.0)
 
 
+@pytest.mark.parametrize("name", games.names(hidden=True))
+def test_no_decision_or_draw_has_more_results_than_announced(name: str) -> None:
+    game = spiel_game(games.get(name), games.get(name).seats[-1])
+    for node in play_out(game.new_initial_state(), random.Random(4)):
+        if node.is_chance_node():
+            assert len(node.chance_outcomes()) <= game.max_chance_outcomes()
+        assert max(node.legal_actions()) < game.num_distinct_actions()
+
+
 @pytest.mark.parametrize("name", ["_template", "lost-cities"])
 def test_openspiels_own_search_plays_a_game(name: str) -> None:
     outcome = play_match(Match(name, ("openspiel", "random"), 0.01, "cpu", 2))

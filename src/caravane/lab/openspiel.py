@@ -19,8 +19,8 @@ from caravane.kernel.game import AnyGame
 from caravane.kernel.state import CHANCE
 from caravane.kernel.words import Move
 
-DRAWS: Final = 64
-"""Maximum number of results of a single draw."""
+DRAWS: Final = 256
+"""Maximum number of results of a single draw, more than any deck has cards; OpenSpiel sizes its tables by it."""
 UCT: Final = 2.0
 """Exploration constant of OpenSpiel's own examples."""
 SEEDS: Final = 1 << 30
