@@ -5,7 +5,7 @@ The four methods of `Events` are the game's whole statement about the secrecy of
 """
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from caravane.kernel.words import Phrase
 
@@ -37,6 +37,10 @@ class Event:
     def is_secret(self) -> bool:
         """Return whether the event is invisible to everyone but its own seat."""
         return self.seat >= 0 and self.audience == 1 << self.seat and self.outline == NOTHING
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` and `copy` create the event again."""
+        return Event, (self.seat, self.phrase, self.audience, self.outline, self.reveals)
 
 
 def visible_events(events: Sequence[Event], seat: int | None) -> list[tuple[int, Phrase]]:

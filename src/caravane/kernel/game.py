@@ -5,11 +5,13 @@ servers go through `Journal`, which checks. Only `view`, a seat's `legal` and pr
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from pickle import PicklingError
 from typing import Any, Final, Generic, cast, final
 
 from caravane.kernel.event import Event, Events
 from caravane.kernel.luck import Luck
 from caravane.kernel.options import Option, Options, complete_options
+from caravane.kernel.pickling import find_game
 from caravane.kernel.state import CHANCE, TABLE, Packed
 from caravane.kernel.step import Chance, S, Step
 from caravane.kernel.view_schema import ViewSchema
@@ -46,6 +48,10 @@ class Refusal:
     def __init__(self, word: Word, nouns: tuple[int, ...] = ()) -> None:
         self.word: Final = word
         self.nouns: Final = nouns
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` and `copy` create the refusal again."""
+        return Refusal, (self.word, self.nouns)
 
 
 @final
@@ -236,6 +242,12 @@ class Game(Generic[S]):
         """Return the rank of every seat, 1 for the winners; equal standings share a rank."""
         standings = self.standings(state)
         return [1 + sum(other > own for other in standings) for own in standings[: state.seats]]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` and `copy` find the game again: it is the only one of its package."""
+        if find_game(self.package) is not self:
+            raise PicklingError(f"{self.name} is not the GAME of {self.package}")
+        return find_game, (self.package,)
 
 
 AnyGame = Game[Any]

@@ -6,7 +6,7 @@ although others have answered since.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Generic, cast, final
+from typing import Any, Final, Generic, cast, final
 
 from caravane.kernel.codec import pack, unpack
 from caravane.kernel.event import Event, is_secret_move
@@ -27,6 +27,10 @@ class IllegalMove(Exception):
         super().__init__(refusal.word.name)
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` creates the exception again, as when a child process raises it."""
+        return IllegalMove, (self.refusal,)
+
 
 @final
 class Entry:
@@ -41,6 +45,10 @@ class Entry:
         """Number of the gathering in which seats decided together, or 0."""
         self.secret: Final = secret
         """Whether the move was invisible to all other seats."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` and `copy` create the entry again."""
+        return Entry, (self.seat, self.move, self.gathering, self.secret)
 
 
 @final
@@ -194,6 +202,18 @@ class Journal(Generic[S]):
         """Parse and play a line of a save."""
         mark, _, text = line.partition(" ")
         return self.play(_seat(mark), self.game.verbs.read(text))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` and `copy` create the journal again, with the same possibilities to undo."""
+        states = (self.state, self._base, self._base_length)
+        moves = (self.entries, self._past_lines, self._gatherings)
+        return Journal, (self.game, self.seats, self.options), (states, moves)
+
+    def __setstate__(self, recorded: tuple[tuple[S, S, int], tuple[list[Entry], list[str], int]]) -> None:
+        """Fill a new journal with what `__reduce__` has returned."""
+        states, moves = recorded
+        self.state, self._base, self._base_length = states
+        self.entries, self._past_lines, self._gatherings = moves
 
 
 def line_of(game: Game[S], seat: int, move: Move) -> str:

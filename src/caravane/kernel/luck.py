@@ -5,7 +5,7 @@ scripted draws. `Sfc32` is the seeded generator of bots, benchmarks and tests (C
 generator; its 32-bit words keep it fast when compiled).
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from caravane.kernel.native import mypyc_attr
 
@@ -26,6 +26,10 @@ class Luck:
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
+
+    def __getstate__(self) -> Any:
+        """Return the fields of a subclass for `pickle` and `copy`; the default of a compiled class leaves them out."""
+        return getattr(self, "__dict__", None)
 
 
 @final
@@ -59,6 +63,14 @@ class Sfc32(Luck):
                 product = self._next() * bound
         return product >> 32
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` and `copy` create the generator again, with the same draws to come."""
+        return Sfc32, (0,), (self._a, self._b, self._c, self._count)
+
+    def __setstate__(self, words: tuple[int, int, int, int]) -> None:
+        """Continue where the pickled generator was."""
+        self._a, self._b, self._c, self._count = words
+
 
 @final
 class ScriptedLuck(Luck):
@@ -75,3 +87,7 @@ class ScriptedLuck(Luck):
         if not 0 <= draw < bound:
             raise ValueError(f"{draw} is not below {bound}")
         return draw
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` and `copy` create the script again, with the draws that are left."""
+        return ScriptedLuck, (self._draws[::-1],)

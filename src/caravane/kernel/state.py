@@ -5,9 +5,10 @@ The top frame is next. While seats decide together, every frame above the mark `
 answers its own topmost one, in any order. When none is left, the frame below the mark continues for all.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from caravane.kernel.native import mypyc_attr
+from caravane.kernel.pickling import find_game, restore_state
 
 Frame = tuple[int, ...]
 Packed = dict[str, object]
@@ -86,3 +87,8 @@ class State:
         """Copy the frames of another state, for `clone`."""
         self.frames = other.frames[:]
         self.together = other.together
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` and `copy` create the state again."""
+        own = {"seats": self.seats, **self.pack()}
+        return restore_state, (find_game(type(self).__module__), own, tuple(self.frames), self.together)

@@ -6,7 +6,7 @@ form, `take:red:4`, for journals, the wire and people; it consists of names, so 
 """
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 Phrase = tuple[int, ...]
 Move = tuple[int, ...]
@@ -52,6 +52,10 @@ class Kind:
             raise ValueError(f"a {self.name} is not written {text!r}")
         return number
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` and `copy` create the kind again."""
+        return Kind, (self.name, self.names, self.many)
+
 
 NUMBER: Final = Kind("number")
 SEAT: Final = Kind("seat")
@@ -87,6 +91,14 @@ class Word:
     def kind_at(self, index: int) -> Kind:
         """Return the kind of the noun at an index, also in a repeated tail."""
         return self.kinds[min(index, len(self.kinds) - 1)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how `pickle` and `copy` create the word again."""
+        return _restore_word, (self.name, self.rule, dict(zip(self.params, self.kinds, strict=True)))
+
+
+def _restore_word(name: str, rule: str, nouns: dict[str, Kind]) -> Word:
+    return Word(name, rule=rule, **nouns)
 
 
 @final
