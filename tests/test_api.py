@@ -19,6 +19,7 @@ from caravane.kernel.luck import ScriptedLuck
 from caravane.kernel.words import Move
 from tests.cli.run_cli import run
 
+ROOT = Path(__file__).parents[1]
 EVERY = [(name, games.get(name).seats[place]) for name in games.names(hidden=True) for place in (0, -1)]
 each_game = pytest.mark.parametrize(("name", "seats"), EVERY)
 PUBLIC = [getattr(api, name) for name in api.__all__]
@@ -240,9 +241,16 @@ def test_help_shows_the_library_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("member", [*PUBLIC, *METHODS], ids=lambda member: getattr(member, "fget", member).__qualname__)
 def test_the_page_shows_everything(member: Any) -> None:
-    page = (Path(__file__).parents[1] / "docs" / "python.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
     name = getattr(member, "fget", member).__name__
     assert re.search(rf"(\.|`){name}\b", page)
+
+
+def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for example in re.findall(r"```python\n(.*?)```", readme, re.DOTALL):
+        exec(example, {})
+    assert len(json.loads(capsys.readouterr().out)) == 2
 
 
 def test_type_checkers_read_the_types() -> None:
