@@ -8,9 +8,6 @@ import pytest
 from caravane import games
 from caravane.cli.terminal import saves
 from caravane.cli.terminal.local_table import HUMAN, LocalTable
-from caravane.kernel.journal import Journal
-from caravane.kernel.luck import Sfc32
-from caravane.kernel.state import CHANCE
 from tests.cli.run_cli import plain, run
 
 
@@ -18,10 +15,8 @@ from tests.cli.run_cli import plain, run
 def saved(tmp_path: Path) -> Path:
     """Save a game after its first roll."""
     game = games.get("lost-cities")
-    journal = Journal(game, 2, {"first-roller": "2"})
-    while journal.state.next_seat() == CHANCE:
-        journal.chance(Sfc32(4))
-    saves.save(tmp_path / "game.json", LocalTable(journal, ("Ana", "Bob"), (HUMAN, HUMAN), 0))
+    table = LocalTable.start(game, {"first-roller": "2"}, ("Ana", "Bob"), (HUMAN, HUMAN), 4)
+    saves.save(tmp_path / "game.json", table)
     return tmp_path / "game.json"
 
 

@@ -1,10 +1,10 @@
 """Tests of text play: whole games, prompts, explanations, undo."""
 
-import json
 from pathlib import Path
 
 import pytest
 
+from caravane.cli.terminal.saves import verify_file
 from tests.cli.run_cli import plain, run, saved
 
 WELL = ("play", "_template", "--seed", "3", "--names", "Ana")
@@ -55,7 +55,7 @@ def test_quitting_by_command() -> None:
         ("make tea", "I do not understand"),
         ("? tea", "I find nothing like that"),
         ("u", "nothing to undo"),
-        ("l", "Ana receives the cards 1, 16 and 19."),
+        ("l", "Ana receives the cards 11, 12 and 20."),
         ("s", "Total"),
         ("b", "Hands:"),
         ("h", "which rule forbids it"),
@@ -73,13 +73,13 @@ def test_a_cat_on_the_keyboard() -> None:
 
 
 def test_unambiguous_words_choose_a_move() -> None:
-    assert "Ana plays card 16, face down." in run(*WELL, "--lang", "en", typed=["card 16"])
-    assert "Ana joue la carte 16, face cachée." in run(*WELL, "--lang", "fr", typed=["CARTE 16"])
+    assert "Ana plays card 12, face down." in run(*WELL, "--lang", "en", typed=["card 12"])
+    assert "Ana joue la carte 12, face cachée." in run(*WELL, "--lang", "fr", typed=["CARTE 12"])
 
 
 def test_ambiguous_words_list_the_choices() -> None:
     output = run(*WELL, "--lang", "en", typed=["play"])
-    assert "Play card 19: possible, it is choice 3." in output
+    assert "Play card 20: possible, it is choice 3." in output
     assert "Your card, face down: none" in output
 
 
@@ -89,7 +89,7 @@ def test_words_for_an_illegal_move_get_the_reason() -> None:
 
 def test_consequences_of_a_choice_are_explained() -> None:
     output = run(*WELL, "--lang", "en", typed=["? 2"]).partition("? 2")[2]
-    assert "Ana plays card 16, face down." in output
+    assert "Ana plays card 12, face down." in output
 
 
 def test_an_explanation_ends_before_a_reveal(tmp_path: Path) -> None:
@@ -124,7 +124,8 @@ def test_a_decision_is_undone(tmp_path: Path) -> None:
     file = saved(tmp_path / "lc.json", "lost-cities", [*BEFORE_ARROW, FOURS], PEOPLE_AND_BOT, first_roller="1")
     output = run("resume", file, "--lang", "en", typed=["red 4", "u", "q"])
     assert output.index("An arrow!") < output.index("Undone.") < output.rindex("You rolled")
-    assert json.loads(Path(file).read_text(encoding="utf-8"))["moves"] == [*BEFORE_ARROW, FOURS]
+    table = verify_file(Path(file)).loaded_table()
+    assert table.journal.lines() == [*BEFORE_ARROW, FOURS]
 
 
 def test_what_was_learned_cannot_be_unlearned(tmp_path: Path) -> None:

@@ -1,11 +1,17 @@
-"""Tests of saved games: resume, replay, export."""
+"""Tests of the files of tables in the terminal: resume, replay, export; files of earlier versions and damaged ones."""
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from caravane.cli.terminal.saves import verify_file
+from caravane.tables.export import Export, export, with_digest
+from caravane.tables.files import format_file
 from tests.cli.run_cli import Terminal, plain, run, saved
+from tests.tables.export_files import eventful_well, file_of, short_lost_cities
+from tests.tables.table_driver import TableDriver, drive_table
 
 BOTS = ("bot:greedy", "bot:random")
 
@@ -17,25 +23,108 @@ def finished(tmp_path: Path) -> Path:
     return file
 
 
+@pytest.fixture
+def journal(tmp_path: Path, finished: Path) -> Path:
+    """Write the same game as earlier versions saved it."""
+    return Path(saved(tmp_path / "journal.json", "_template", lines_of(finished), BOTS))
+
+
+def read(file: Path) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return data
+
+
+def lines_of(file: Path) -> list[str]:
+    return verify_file(file).loaded_table().journal.lines()
+
+
 def _alter(file: Path, **changes: object) -> str:
-    record = json.loads(file.read_text(encoding="utf-8")) | changes
-    file.write_text(json.dumps(record), encoding="utf-8")
+    file.write_text(json.dumps(read(file) | changes), encoding="utf-8")
+    return str(file)
+
+
+def _write(file: Path, data: Export) -> str:
+    file.write_text(json.dumps(data), encoding="utf-8")
     return str(file)
 
 
 def test_a_save_is_readable(finished: Path) -> None:
     lines = finished.read_text(encoding="utf-8").splitlines()
-    assert '  "game": "_template",' in lines
-    assert any(line.startswith('    "0 play:card-') for line in lines)
+    assert '"format": 2,' in lines
+    assert any(line.startswith('{"kind": "play", ') and '"moves": ["play:card-' in line for line in lines)
 
 
 def test_export_prints_what_was_saved(finished: Path) -> None:
     assert run("export", str(finished)) == finished.read_text(encoding="utf-8")
 
 
-def test_export_normalizes_a_save(finished: Path) -> None:
+def test_export_lays_a_file_out_as_it_is_saved(finished: Path) -> None:
     tidy = finished.read_text(encoding="utf-8")
-    assert run("export", _alter(finished, tea=True)) == tidy
+    finished.write_text(json.dumps(json.loads(tidy), indent=7), encoding="utf-8")
+    assert run("export", str(finished)) == tidy
+
+
+def test_export_converts_a_journal(journal: Path) -> None:
+    converted = run("export", str(journal))
+    journal.write_text(converted, encoding="utf-8")
+    assert json.loads(converted)["caravane"] == "table"
+    assert run("export", str(journal)) == converted
+
+
+def test_a_save_is_verified(finished: Path) -> None:
+    output = plain(run("verify", str(finished), "--lang", "en"))
+    assert "Everything matches" in output
+    assert read(finished)["digest"] in output
+    assert "Luckier than" in run("luck", str(finished), "--lang", "en")
+
+
+def test_the_luck_of_a_journal_is_not_proved(journal: Path) -> None:
+    draws = sum(line.startswith("*") for line in read(journal)["moves"])
+    output = plain(run("verify", str(journal), "--lang", "en", code=1))
+    assert f"{draws} draws come from a save of an earlier version" in output
+    assert "follow the rules" in output
+
+
+@pytest.mark.parametrize("make", [eventful_well, short_lost_cities])
+def test_the_file_of_a_server_is_replayed_and_exported(make: Any, tmp_path: Path) -> None:
+    data = file_of(make())
+    file = _write(tmp_path / "table.json", data)
+    output = run("replay", file, "--lang", "en")
+    assert "Ana" in output
+    assert " wins with " in output
+    assert json.loads(run("export", file)) == data
+    assert run("export", file) == format_file(data)
+    assert " wins with " in run("resume", file, "--lang", "en")
+
+
+def test_a_player_who_ran_out_of_time_has_not_won(tmp_path: Path) -> None:
+    table = short_lost_cities()
+    output = plain(run("replay", _write(tmp_path / "table.json", file_of(table)), "--lang", "en"))
+    winner = table.table.names()[1 - table.table.resigned[0]]
+    assert f"{winner} wins with" in output
+
+
+def test_an_unfinished_file_of_a_server_is_resumed(tmp_path: Path) -> None:
+    driver = drive_table(seats=2).begin()
+    data = format_file(with_digest(_unfinished(driver)))
+    file = tmp_path / "table.json"
+    file.write_text(data, encoding="utf-8")
+    output = run("resume", str(file), "--seats", "human,bot:random", "--seed", "1", "--lang", "en", typed=["1", "q"])
+    assert f"caravane resume {file} --seats human,bot:random" in plain(output)
+    run("resume", str(file), "--seats", "bot:random,bot:random", "--seed", "1", "--lang", "en")
+    assert "Everything matches" in run("verify", str(file), "--lang", "en")
+    assert read(file)["acts"][: len(driver.acts)] == json.loads(data)["acts"]
+
+
+def test_a_table_that_has_not_started_is_not_resumed(tmp_path: Path) -> None:
+    file = _write(tmp_path / "table.json", _unfinished(drive_table(seats=2)))
+    assert "has not started" in plain(run("resume", file, "--lang", "en", code=1))
+    assert "nothing to decide" in plain(run("hint", file, "--lang", "en", code=1))
+    assert "not over yet" in run("replay", file, "--lang", "en")
+
+
+def _unfinished(driver: TableDriver) -> Export:
+    return export(driver.table, driver.acts, unfinished=True)
 
 
 def test_export_as_text(finished: Path) -> None:
@@ -90,19 +179,22 @@ def test_a_game_is_saved_after_every_decision(tmp_path: Path) -> None:
         terminal.wait_for("Ana >")
         terminal.type("1")
         terminal.wait_for("Ana >")
-    assert any(move.startswith("0 play:") for move in json.loads(file.read_text(encoding="utf-8"))["moves"])
+    assert any(line.startswith("0 play:") for line in lines_of(file))
 
 
-def test_a_game_can_be_resumed_with_other_players(finished: Path) -> None:
-    moves = json.loads(finished.read_text(encoding="utf-8"))["moves"][:2]
-    file = _alter(finished, moves=moves)
+def test_a_game_can_be_resumed_with_other_players(journal: Path) -> None:
+    file = _alter(journal, moves=read(journal)["moves"][:2])
     assert "wins with" in run("resume", file, "--seats", "bot:random,bot:random", "--seed", "1", "--lang", "en")
 
 
-def test_names_in_a_file_cannot_steer_the_terminal(finished: Path) -> None:
-    output = run("replay", _alter(finished, players=["\x1b[2JAna", "B,b"]), "--lang", "en")
-    assert "\x1b" not in output
-    assert "[2JAna and B,b" in output
+def test_names_in_a_file_cannot_steer_the_terminal(finished: Path, journal: Path) -> None:
+    data = read(finished)
+    for act, name in zip(data["acts"][1:3], ["\x1b[2JAna", "B,b"], strict=True):
+        act["occupant"]["name"] = name
+    for file in (_write(finished, with_digest(data)), _alter(journal, players=["\x1b[2JAna", "B,b"])):
+        output = run("replay", file, "--lang", "en")
+        assert "\x1b" not in output
+        assert "[2JAna and B,b" in output
 
 
 def test_an_unwritable_file_is_reported_before_the_game(tmp_path: Path) -> None:
@@ -128,41 +220,74 @@ def test_a_save_without_players_can_be_replayed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
-        ({"game": "chess"}, "no such game: 'chess'"),
-        ({"rules": 99}, "99"),
+        ({"game": "chess"}, "“chess” is not installed"),
+        ({"rules": 99}, "rules 99"),
         ({"seats": 9}, "2 to 4 seats"),
-        ({"moves": ["* roll:1"]}, "1: '* roll:1'"),
-        ({"moves": ["nonsense"]}, "1: 'nonsense'"),
+        ({"seats": "2"}, "'seats' is not a number"),
+        ({"moves": ["* roll:1"]}, "Move 1, “* roll:1”"),
+        ({"moves": ["nonsense"]}, "Move 1, “nonsense”"),
         ({"moves": 5}, "'moves' is not a list of strings"),
         ({"players": [5]}, "'players' is not a list of strings"),
         ({"options": ["x"]}, ""),
+        ({"format": 2}, "newer version of Caravane wrote it (format 2; this version reads up to 1). Upgrade"),
     ],
 )
-@pytest.mark.parametrize("command", ["replay", "export", "resume"])
-def test_a_save_that_cannot_be_replayed(
-    finished: Path, command: str, changes: dict[str, object], complaint: str
+@pytest.mark.parametrize("command", ["replay", "export", "resume", "hint"])
+def test_a_journal_that_cannot_be_replayed(
+    journal: Path, command: str, changes: dict[str, object], complaint: str
 ) -> None:
-    output = plain(run(command, _alter(finished, **changes), "--lang", "en", code=1))
+    output = plain(run(command, _alter(journal, **changes), "--lang", "en", code=1))
     assert "cannot be replayed" in output
     assert complaint in output
 
 
 @pytest.mark.parametrize("key", ["format", "rules", "seats", "options"])
-def test_a_missing_key_of_a_save_is_named(finished: Path, key: str) -> None:
-    record = json.loads(finished.read_text(encoding="utf-8"))
+def test_a_missing_key_of_a_journal_is_named(journal: Path, key: str) -> None:
+    record = read(journal)
     del record[key]
-    finished.write_text(json.dumps(record), encoding="utf-8")
-    assert f"'{key}' is missing" in plain(run("replay", str(finished), "--lang", "en", code=1))
+    journal.write_text(json.dumps(record), encoding="utf-8")
+    assert f"missing or unknown: {key}." in plain(run("replay", str(journal), "--lang", "en", code=1))
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        ({"format": 3}, "newer version of Caravane wrote it (format 3; this version reads up to 2). Upgrade"),
+        ({"luck": {"algorithm": 2}}, "missing or unknown: luck.commitment, luck.entropies, luck.secret."),
+        ({"caravane": "rules"}, "It is not a table file"),
+        ({"tea": True}, "missing or unknown: tea."),
+        ({"acts": []}, "It is damaged and cannot be read to the end"),
+        ({"digest": ""}, "something in the file was changed"),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "export", "resume", "hint", "verify", "luck"])
+def test_a_damaged_or_foreign_file(finished: Path, command: str, changes: dict[str, object], complaint: str) -> None:
+    output = plain(run(command, _alter(finished, **changes), "--lang", "en", code=1))
+    assert complaint in output
+
+
+def test_luck_of_a_newer_algorithm(finished: Path) -> None:
+    luck = read(finished)["luck"] | {"algorithm": 2}
+    output = plain(run("replay", _alter(finished, luck=luck), "--lang", "en", code=1))
+    assert "(format luck 2; this version reads up to luck 1)" in output
+
+
+@pytest.mark.parametrize("command", ["replay", "export", "resume", "hint", "verify", "luck"])
+def test_a_file_that_was_cut_off(finished: Path, command: str) -> None:
+    finished.write_bytes(finished.read_bytes()[:-100])
+    output = plain(run(command, str(finished), "--lang", "en", code=1))
+    assert "not valid JSON" in output
+    assert "Download or copy it again" in output
 
 
 def test_dice_that_were_shown_are_saved_even_if_the_program_is_killed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     with Terminal("play", "lost-cities", "--save", str(file), "--lang", "en") as terminal:
         terminal.wait_for("Player 1 >")
-        assert any(move.startswith("* roll:") for move in json.loads(file.read_text(encoding="utf-8"))["moves"])
+        assert any(line.startswith("* roll:") for line in lines_of(file))
 
 
-@pytest.mark.parametrize("content", ["", "[]", "{", "\x00"])
+@pytest.mark.parametrize("content", ["", "[]", "{", "\x00", "{}"])
 def test_a_file_that_is_not_a_save(tmp_path: Path, content: str) -> None:
     file = tmp_path / "game.json"
     file.write_text(content, encoding="utf-8")

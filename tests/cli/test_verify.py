@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from caravane.cli.commands.verify import FINDING_TEXTS
+from caravane.cli.terminal.saves import FINDING_TEXTS
 from caravane.tables.export import Export
-from caravane.tables.verify import CODES
+from caravane.tables.findings import CODES
 from tests.cli.run_cli import plain, run
 from tests.tables.export_files import changed, eventful_well, file_of
 
@@ -46,7 +46,7 @@ def test_a_forged_file(tmp_path: Path, lang: str, fails: str) -> None:
 
 def test_a_file_that_is_not_a_table(tmp_path: Path) -> None:
     (tmp_path / "x.json").write_text("{NaN", encoding="utf-8")
-    assert "cannot be read" in run("verify", str(tmp_path / "x.json"), "--lang", "en", code=1)
+    assert "not valid JSON" in plain(run("verify", str(tmp_path / "x.json"), "--lang", "en", code=1))
 
 
 def test_every_problem_has_a_text() -> None:

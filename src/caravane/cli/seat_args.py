@@ -15,13 +15,17 @@ class InvalidSeats(ValueError):
     """Invalid seats, names or options; the message is in the user's language."""
 
 
-def parse_seats(ui: Translations, game: AnyGame, text: str) -> tuple[str, ...]:
-    """Parse `human,bot:guide`; without text, one person plays with as many bots as the game needs."""
+def parse_seats(ui: Translations, game: AnyGame, text: str, count: int = 0) -> tuple[str, ...]:
+    """Parse `human,bot:guide`; without text, one person plays with as many bots as the game needs.
+
+    With a count there must be exactly so many seats.
+    """
     if not text:
         return (HUMAN, *[f"{BOT}{DEFAULT}"] * (game.seats[0] - 1))
     occupants = tuple(_occupant(ui, part.strip()) for part in text.split(","))
-    if len(occupants) not in game.seats:
-        counts = ", ".join(map(str, game.seats))
+    allowed = [count] if count else game.seats
+    if len(occupants) not in allowed:
+        counts = ", ".join(map(str, allowed))
         raise InvalidSeats(ui("bad-count", count=len(occupants), counts=counts))
     return occupants
 

@@ -25,7 +25,10 @@ REQUIRED_FIELDS: Final[dict[str, dict[str, type]]] = {
     acts.GRANT: {"seat": int, "identity": str},
 }
 """Required fields by kind of act."""
-OPTIONAL_FIELDS: Final[dict[str, dict[str, type]]] = {acts.ENTROPY: {"entropy": str, "commitment": str}}
+OPTIONAL_FIELDS: Final[dict[str, dict[str, type]]] = {
+    acts.CREATE: {"unproved_acts": int},
+    acts.ENTROPY: {"entropy": str, "commitment": str},
+}
 """Optional fields by kind of act."""
 COMMON_FIELDS: Final[dict[str, type]] = {"id": str}
 """Optional fields of all kinds: the id of the message that requested the act."""
@@ -70,6 +73,8 @@ def check_fields(act: Act, *, recorded: bool) -> None:
 def _is_valid(name: str, value: Any) -> bool:
     if name in {"entropy", "commitment"}:
         return is_hex(value, ENTROPY_BYTES if name == "entropy" else HASH_BYTES)
+    if name == "unproved_acts":
+        return bool(value > 0)
     if name == "until":
         return bool(0 <= value <= MAX_TIME)
     if name in {"moves", "follow_ups"}:

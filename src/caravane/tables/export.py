@@ -17,16 +17,19 @@ from caravane.tables.table import ENDED, Table
 FORMAT: Final = 2
 DIGEST: Final = "digest"
 Export = dict[str, Any]
+ChanceEvent = dict[str, Any]
 
 NOT_EXPORTED: Final = ("id", "fingerprint")
 """Fields that matter to one server only: message ids, and the fingerprints by which it recognizes its rules."""
 
 
-def export(table: Table, acts: list[Act], *, unfinished: bool = False) -> Export:
-    """Return the export of a table, from all its acts.
+def export(
+    table: Table, acts: list[Act], chance_events: list[ChanceEvent] | None = None, *, unfinished: bool = False
+) -> Export:
+    """Return the export of a table, from all its acts; chance events that are not given are found by a replay.
 
     The acts contain hands and decks, and the secret predicts all luck. So while the game is unfinished, the file is
-    only for an operator who moves the table to another server.
+    only for an operator who moves the table to another server, and for a game at one terminal.
     """
     if table.status != ENDED and not unfinished:
         raise Refused("not-finished")
@@ -37,7 +40,7 @@ def export(table: Table, acts: list[Act], *, unfinished: bool = False) -> Export
             "format": FORMAT,
             "luck": luck_of(table),
             "acts": [pack_act(act, names.name_of) for act in acts],
-            "chance_events": chance_events_of(table, acts),
+            "chance_events": chance_events_of(table, acts) if chance_events is None else chance_events,
             "result": result(table) if table.status == ENDED else None,
         }
     )
@@ -53,7 +56,7 @@ def luck_of(table: Table) -> dict[str, Any]:
     }
 
 
-def chance_events_of(table: Table, acts: list[Act]) -> list[dict[str, Any]]:
+def chance_events_of(table: Table, acts: list[Act]) -> list[ChanceEvent]:
     """Return all chance events, undone ones included, each with its candidates and its outcome."""
     recorder = ChanceRecorder()
     replayed = Table(acts[0], table.secret)
@@ -67,7 +70,7 @@ class ChanceRecorder:
     """Records the chance events of a table as they happen."""
 
     def __init__(self) -> None:
-        self.events: Final[list[dict[str, Any]]] = []
+        self.events: Final[list[ChanceEvent]] = []
 
     def record(self, table: Table, line: str) -> None:
         """Record one chance event: the act before it, its candidates, and its line in the journal."""

@@ -3,13 +3,15 @@
 from typing import Any, Final, Self, final
 
 from caravane.tables.act_schema import is_text
-from caravane.tables.acts import Refused
+from caravane.tables.acts import SIT, Act, Refused
 
 PERSON: Final = "person"
 COMPANION: Final = "companion"
 BOT: Final = "bot"
 KINDS: Final = (PERSON, COMPANION, BOT)
 
+LOCAL: Final = "p1"
+"""Identity of all people at one terminal."""
 MAX_NAME_LENGTH: Final = 64
 MAX_IDENTITY_LENGTH: Final = 128
 
@@ -60,3 +62,17 @@ def parse_occupant(data: dict[str, Any]) -> Occupant:
         if not is_text(value, max_lengths.get(name, MAX_NAME_LENGTH)):
             raise Refused("bad-act", name)
     return Occupant.unpack(data)
+
+
+def seat_together(names: list[str], levels: list[str], at: float) -> list[Act]:
+    """Return the acts that seat people at one device, and bots where there is a level; the first person comes first."""
+    people = [seat for seat, level in enumerate(levels) if not level]
+    order = sorted(range(len(levels)), key=lambda seat: seat not in people[:1])
+    occupants = {seat: _together(names[seat], levels[seat], first=seat in people[:1]) for seat in order}
+    return [Act(SIT, at, seat=seat, occupant=occupant.pack()) for seat, occupant in occupants.items()]
+
+
+def _together(name: str, level: str, *, first: bool) -> Occupant:
+    if level:
+        return Occupant(BOT, name, level=level)
+    return Occupant(PERSON if first else COMPANION, name, LOCAL)

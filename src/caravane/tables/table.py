@@ -66,6 +66,8 @@ class Table:
         self.settings: Final = Settings.unpack(creation.data["settings"])
         self.host: Final[str] = creation.data["host"]
         self.commitment: Final[str] = creation.data["commitment"]
+        self.unproved_acts: Final[int] = creation.data.get("unproved_acts", 0)
+        """Number of first acts whose luck is only recorded, because the game began without a secret."""
         self.secret: Final = secret
         """Known to servers only until the game has ended."""
         self.game: Final[AnyGame] = self.settings.find_game()

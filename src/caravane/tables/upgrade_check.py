@@ -67,8 +67,9 @@ def _replay(table: Table, acts: list[Packed], snapshot: Snapshot | None) -> list
 
 
 def _compare_act(table: Table, number: int, packed: Packed) -> Difference | None:
-    """Apply an act without its recorded follow-ups, and compare these."""
-    act = Act.unpack({name: value for name, value in packed.items() if name != "follow_ups"})
+    """Apply an act without its recorded follow-ups, unless luck cannot give them again, and compare these."""
+    unproved = number < table.unproved_acts
+    act = Act.unpack({name: value for name, value in packed.items() if unproved or name != "follow_ups"})
     state_differs = False
     try:
         table.apply(act, recorded=True)

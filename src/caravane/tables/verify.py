@@ -9,50 +9,21 @@ from itertools import zip_longest
 from typing import Any, Final, cast, final
 
 from caravane import games
+from caravane.kernel.journal import CHANCE_MARK, IllegalMove
+from caravane.kernel.state import CHANCE
 from caravane.tables.acts import Act, Diverged, Refused
 from caravane.tables.clocks.time_control import DAY
-from caravane.tables.export import DIGEST, FORMAT, ChanceRecorder, Export, Rename, luck_of, unpack_act, with_digest
-from caravane.tables.first_format import convert_export
+from caravane.tables.export import DIGEST, ChanceRecorder, Export, Rename, luck_of, unpack_act, with_digest
+from caravane.tables.files import convert_file, is_journal
+from caravane.tables.findings import NOT_FINISHED, UNPROVED, Finding, InvalidFile
 from caravane.tables.handlers.moves import luck_key
 from caravane.tables.luck.chance_events import outcome_line
-from caravane.tables.luck.committed_luck import ALGORITHM, commitment
+from caravane.tables.luck.committed_luck import commitment
 from caravane.tables.projection import result
 from caravane.tables.table import ENDED, Table
 
-PARTS: Final = {"caravane", "format", "luck", "acts", "chance_events", "result", DIGEST}
-LUCK_PARTS: Final = {"algorithm", "commitment", "secret", "entropies"}
-
-NOT_FINISHED: Final = "not-finished"
 MAX_CLOCK_SKEW: Final = DAY
 """Maximum step back in time between two acts: a clock may be corrected, or a game continued on another server."""
-CODES: Final = (
-    "not-an-export",
-    "unreadable",
-    "rules-version",
-    DIGEST,
-    "commitment",
-    "act",
-    "luck",
-    "luck-inputs",
-    "chance-events",
-    NOT_FINISHED,
-    "result",
-)
-
-
-@final
-class Finding:
-    """A problem with a file: a code, and the details for its message."""
-
-    __slots__ = ("code", "details")
-
-    def __init__(self, code: str, **details: str | int) -> None:
-        assert code in CODES
-        self.code: Final = code
-        self.details: Final = details
-
-    def __str__(self) -> str:
-        return " ".join([self.code, *[f"{name}={value}" for name, value in self.details.items()]])
 
 
 @final
@@ -72,6 +43,15 @@ class Verdict:
     def is_valid(self) -> bool:
         """Return whether there are no findings."""
         return not self.findings
+
+    def loaded_table(self) -> Table:
+        """Return the table of a file without problems."""
+        assert self.table is not None
+        return self.table
+
+    def problems(self) -> list[Finding]:
+        """Return the findings that stand against continuing the game: it may be unfinished, and began without proof."""
+        return [finding for finding in self.findings if finding.code not in {NOT_FINISHED, UNPROVED}]
 
     def add(self, code: str, **details: str | int) -> None:
         """Add a finding."""
@@ -95,47 +75,37 @@ def read(data: object, identities: dict[str, str] | None = None) -> tuple[Table,
     """
     known = identities or {}
     verdict = _verify(data, lambda name: known.get(name, name))
-    problems = [finding for finding in verdict.findings if finding.code != NOT_FINISHED]
-    if problems or verdict.table is None:
-        raise ValueError("; ".join(str(problem) for problem in problems))
+    if verdict.problems() or verdict.table is None:
+        raise ValueError("; ".join(str(problem) for problem in verdict.problems()))
     return verdict.table, verdict.acts
 
 
 def _verify(data: object, rename: Rename) -> Verdict:
     verdict = Verdict()
     try:
-        current = _in_current_format(data)
-        if current is None:
-            verdict.add("not-an-export")
-        elif _known_rules(verdict, current):
-            # The digest is that of the file as written, in whatever format.
-            _verify_digest(verdict, cast(Export, data))
+        current = convert_file(data)
+        if _known_rules(verdict, current):
+            # The digest is that of the file as written, in whatever format; a journal has none.
+            _verify_digest(verdict, current if is_journal(data) else cast(Export, data))
             _verify_commitment(verdict, current)
             if _verify_acts(verdict, current, rename):
                 _verify_outcome(verdict, current)
+    except InvalidFile as invalid:
+        verdict.findings.append(invalid.finding)
     except (AttributeError, LookupError, TypeError, ValueError, RecursionError) as error:
         # The file may come from anyone: whatever cannot be read is invalid.
         verdict.add("unreadable", reason=f"{type(error).__name__}: {error}")
     return verdict
 
 
-def _in_current_format(data: object) -> Export | None:
-    """Return the file with its present names; None unless it is an exported table."""
-    if not isinstance(data, dict) or data.get("caravane") != "table":
-        return None
-    current = convert_export(data) if data.get("format") == 1 else data
-    return current if set(current) == PARTS and current["format"] == FORMAT and _known_luck(current["luck"]) else None
-
-
-def _known_luck(luck: object) -> bool:
-    return isinstance(luck, dict) and set(luck) == LUCK_PARTS and luck["algorithm"] == ALGORITHM
-
-
 def _known_rules(verdict: Verdict, data: Export) -> bool:
     """Return whether the rules version is installed; without it nothing can be proved for or against the file."""
     settings = data["acts"][0]["settings"]
     name, rules = settings["game"], settings["rules"]
-    installed = games.get(name).rules if name in games.names(hidden=True) else 0
+    if name not in games.names(hidden=True):
+        verdict.add("unknown-game", game=str(name))
+        return False
+    installed = games.get(name).rules
     verdict.add_if(rules != installed, "rules-version", game=str(name), rules=str(rules), installed=installed)
     return bool(rules == installed)
 
@@ -158,17 +128,32 @@ def _verify_acts(verdict: Verdict, data: Export, rename: Rename) -> bool:
         table.on_chance = verdict.chance_recorder.record
         verdict.acts.append(create_act)
         for packed in data["acts"][1:]:
-            act = unpack_act({name: value for name, value in packed.items() if name != "follow_ups"}, rename)
+            act = _unpack_to_verify(table, packed, rename)
             _check_order(table, act)
             table.apply(act, recorded=True)
             if act.data.get("follow_ups") != packed.get("follow_ups"):
                 verdict.add("luck", number=len(verdict.acts), **_difference(act, packed))
                 return False
             verdict.acts.append(act)
-    except (Refused, Diverged) as error:
+        _check_recorded_acts(table, data["acts"])
+    except (Refused, Diverged, IllegalMove) as error:
         verdict.add("act", number=len(verdict.acts), reason=str(error))
         return False
     return True
+
+
+def _unpack_to_verify(table: Table, packed: dict[str, Any], rename: Rename) -> Act:
+    """Return an act without its follow-ups, which the table finds again; where luck is unproved, it reads them."""
+    unproved = table.act_count < table.unproved_acts
+    return unpack_act({name: value for name, value in packed.items() if unproved or name != "follow_ups"}, rename)
+
+
+def _check_recorded_acts(table: Table, packed: list[dict[str, Any]]) -> None:
+    """Raise Refused unless the acts with unproved luck record luck and nothing else, and leave none undrawn."""
+    recorded = [line for act in packed[: table.unproved_acts] for line in act.get("follow_ups") or []]
+    waiting = CHANCE in table.deciding()
+    if table.unproved_acts > len(packed) or waiting or not all(line.startswith(CHANCE_MARK) for line in recorded):
+        raise Refused("bad-act", "unproved_acts")
 
 
 def _check_order(table: Table, act: Act) -> None:
@@ -192,11 +177,14 @@ def _verify_outcome(verdict: Verdict, data: Export) -> None:
     verdict.add_if(
         data["chance_events"] != verdict.chance_recorder.events or not _recomputed(table, data), "chance-events"
     )
+    unproved = sum(chance["act"] < table.unproved_acts for chance in data["chance_events"])
+    verdict.add_if(table.unproved_acts > 0, UNPROVED, count=unproved)
     verdict.add_if(table.status != ENDED, NOT_FINISHED)
     verdict.add_if(data["result"] != (result(table) if table.status == ENDED else None), "result")
 
 
 def _recomputed(table: Table, data: Export) -> bool:
-    """Return whether all chance events can be drawn again without the rules, as a browser does."""
-    lines = [outcome_line(luck_key(table), number, chance) for number, chance in enumerate(data["chance_events"])]
-    return lines == [chance["line"] for chance in data["chance_events"]]
+    """Return whether all proved chance events can be drawn again without the rules, as a browser does."""
+    key = luck_key(table)
+    numbered = [pair for pair in enumerate(data["chance_events"]) if pair[1]["act"] >= table.unproved_acts]
+    return all(outcome_line(key, number, chance) == chance["line"] for number, chance in numbered)

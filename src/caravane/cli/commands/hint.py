@@ -11,10 +11,13 @@ from rich.text import Text
 
 from caravane.bots.hint import Estimate, hints
 from caravane.bots.perspective import Perspective
-from caravane.cli.terminal.saves import InvalidSave, LoadedSave
+from caravane.cli.seat_args import read_names
+from caravane.cli.terminal.local_table import occupants_of
+from caravane.cli.terminal.saves import load
 from caravane.cli.terminal.screen import Screen
 from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, load_texts, texts_of
 from caravane.kernel.luck import Sfc32
+from caravane.tables.table import Table
 from caravane.text import GameTexts, Translations
 
 NORMAL_95 = 1.96
@@ -34,33 +37,31 @@ def hint(  # noqa: PLR0917 (one argument per option of the command)
     lang: LangOption = DEFAULT_LANG,
 ) -> None:
     ui = load_texts(lang)
-    try:
-        saved = LoadedSave(file)
-    except InvalidSave as error:
-        raise fail(ui("bad-save", file=str(file), reason=str(error))) from error
-    decider = _decider(ui, saved, seat)
-    estimates = hints(Perspective(saved.game, saved.journal.state, decider, Sfc32(seed)), games)
+    table = load(ui, file).loaded_table()
+    decider = _decider(ui, table, seat)
+    estimates = hints(Perspective(table.game, table.journal.state, decider, Sfc32(seed)), games)
     if as_json:
-        spell = saved.game.verbs.spell
+        spell = table.game.verbs.spell
         typer.echo(
             json.dumps([{"move": spell(estimate.move), **estimate.figures()} for estimate in estimates], indent=1)
         )
         return
-    texts = texts_of(saved.game, lang)
+    texts = texts_of(table.game, lang)
+    names = read_names(ui, occupants_of(table), table.names())
     screen = Screen()
-    screen.print(texts.seat_prompt(saved.journal.state, decider, saved.names), "bold")
-    screen.show(_table(texts, estimates, saved.names))
+    screen.print(texts.seat_prompt(table.journal.state, decider, names), "bold")
+    screen.show(_grid(texts, estimates, names))
 
 
-def _decider(ui: Translations, saved: LoadedSave, requested: int) -> int:
+def _decider(ui: Translations, table: Table, requested: int) -> int:
     """Return the seat to advise: the requested one (counted from 1), or the first that has to decide."""
-    deciding = [seat for seat in saved.journal.state.deciding() if seat >= 0]
+    deciding = table.deciding()
     if not deciding or (requested and requested - 1 not in deciding):
         raise fail(ui("hint-nothing"))
     return requested - 1 if requested else deciding[0]
 
 
-def _table(texts: GameTexts, estimates: list[Estimate], names: tuple[str, ...]) -> Grid:
+def _grid(texts: GameTexts, estimates: list[Estimate], names: tuple[str, ...]) -> Grid:
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     grid.add_column(texts.ui("hint-move"))
     grid.add_column(texts.ui("hint-win-probability"), justify="right")

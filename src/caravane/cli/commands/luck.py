@@ -7,12 +7,12 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from caravane.cli.commands.verify import TableFile, format_finding, read_table_file
+from caravane.cli.commands.verify import TableFile
+from caravane.cli.terminal.saves import format_finding, verify_file
 from caravane.cli.terminal.screen import Screen
 from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, load_texts, texts_of
 from caravane.tables.luck.luck_report import Report, luck_report
 from caravane.tables.table import Table
-from caravane.tables.verify import verify
 from caravane.text import GameTexts
 
 _MINUS: Final = "\u2212"
@@ -27,7 +27,7 @@ def register(app: typer.Typer) -> None:
 
 def luck_command(file: TableFile, lang: LangOption = DEFAULT_LANG) -> None:
     ui = load_texts(lang)
-    verdict = verify(read_table_file(ui, file))
+    verdict = verify_file(file)
     table = verdict.table
     if table is None or not verdict.is_valid():
         raise fail("\n".join([ui("verify-fails"), *[format_finding(ui, problem) for problem in verdict.findings]]))

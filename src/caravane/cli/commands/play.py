@@ -1,6 +1,5 @@
 """`caravane play` and `caravane resume`: play any game as text."""
 
-import secrets
 from pathlib import Path
 from typing import Annotated
 
@@ -9,15 +8,13 @@ import typer
 from caravane.cli.seat_args import InvalidSeats, parse_seats, read_names, read_options
 from caravane.cli.terminal import saves
 from caravane.cli.terminal.hot_seat import HotSeat
-from caravane.cli.terminal.local_table import LocalTable
-from caravane.cli.terminal.saves import InvalidSave, LoadedSave
+from caravane.cli.terminal.local_table import LocalTable, occupants_of
+from caravane.cli.terminal.saves import load
 from caravane.cli.terminal.screen import Screen
 from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, find_game, load_texts, texts_of
 from caravane.kernel.game import AnyGame
-from caravane.kernel.journal import Journal
+from caravane.tables.table import ENDED, PLAYING
 from caravane.text import Translations
-
-SEED_BITS = 32
 
 
 def register(app: typer.Typer) -> None:
@@ -37,14 +34,14 @@ def play(  # noqa: PLR0917 (one argument per option of the command)
 ) -> None:
     ui = load_texts(lang)
     found = find_game(ui, game)
-    table = _table(ui, found, (seats, names), option or [], secrets.randbits(SEED_BITS) if seed is None else seed)
+    table = _table(ui, found, (seats, names), option or [], seed)
     if save is not None:
         _first_save(ui, save, table)
     screen = Screen()
     texts = texts_of(found, lang)
     screen.print(texts.title(), "bold")
     screen.print(texts.about(), "italic")
-    HotSeat(table, texts, screen, save).run()
+    HotSeat(table, table.table.names(), texts, screen, save).run()
 
 
 def resume(
@@ -54,15 +51,17 @@ def resume(
     lang: LangOption = DEFAULT_LANG,
 ) -> None:
     ui = load_texts(lang)
+    verdict = load(ui, file)
+    table = verdict.loaded_table()
+    if table.status not in {PLAYING, ENDED}:
+        raise fail(ui("not-started", file=str(file)))
     try:
-        saved = LoadedSave(file)
-        occupants = parse_seats(ui, saved.game, seats or ",".join(saved.occupants))
-        names = read_names(ui, occupants, saved.names)
-    except (InvalidSave, InvalidSeats) as error:
-        raise fail(ui("bad-save", file=str(file), reason=str(error))) from error
-    table = LocalTable(saved.journal, names, occupants, secrets.randbits(SEED_BITS) if seed is None else seed)
-    table.log.extend(saved.log)
-    HotSeat(table, texts_of(saved.game, lang), Screen(), file).run()
+        occupants = parse_seats(ui, table.game, seats, table.settings.seats) if seats else occupants_of(table)
+    except InvalidSeats as error:
+        raise typer.BadParameter(str(error)) from error
+    names = read_names(ui, occupants, table.names())
+    local = LocalTable(table, verdict.acts, verdict.chance_recorder, occupants, seed)
+    HotSeat(local, names, texts_of(table.game, lang), Screen(), file).run()
 
 
 def _first_save(ui: Translations, file: Path, table: LocalTable) -> None:
@@ -73,11 +72,13 @@ def _first_save(ui: Translations, file: Path, table: LocalTable) -> None:
         raise typer.BadParameter(ui("bad-file", file=str(file), reason=error.strerror or "")) from error
 
 
-def _table(ui: Translations, game: AnyGame, seat_args: tuple[str, str], options: list[str], seed: int) -> LocalTable:
+def _table(
+    ui: Translations, game: AnyGame, seat_args: tuple[str, str], options: list[str], seed: int | None
+) -> LocalTable:
     try:
         occupants = parse_seats(ui, game, seat_args[0])
         names = read_names(ui, occupants, seat_args[1].split(",") if seat_args[1] else [])
-        journal = Journal(game, len(occupants), read_options(ui, game, len(occupants), options))
+        chosen = read_options(ui, game, len(occupants), options)
     except InvalidSeats as error:
         raise typer.BadParameter(str(error)) from error
-    return LocalTable(journal, names, occupants, seed)
+    return LocalTable.start(game, chosen, names, occupants, seed)

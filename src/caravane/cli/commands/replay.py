@@ -1,4 +1,4 @@
-"""`caravane replay` and `caravane export`: replay a saved game, or write it out."""
+"""`caravane replay` and `caravane export`: replay the file of a table, or write it out."""
 
 import sys
 from enum import StrEnum
@@ -11,11 +11,16 @@ from caravane.cli import boards
 from caravane.cli.boards.scene import Scene
 from caravane.cli.seat_args import read_names
 from caravane.cli.terminal.event_text import paragraphs
-from caravane.cli.terminal.saves import InvalidSave, LoadedSave, to_json
+from caravane.cli.terminal.local_table import occupants_of
+from caravane.cli.terminal.saves import load
 from caravane.cli.terminal.scores import final_scores, winners
 from caravane.cli.terminal.screen import InputClosed, Screen, as_number
-from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, load_texts, texts_of
+from caravane.cli.terminal.transcript import Transcript
+from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, load_texts, texts_of
 from caravane.kernel.state import CHANCE
+from caravane.tables.export import export as write_export
+from caravane.tables.files import format_file
+from caravane.tables.table import ENDED, Table
 from caravane.text import GameTexts
 
 
@@ -41,10 +46,10 @@ def replay(
     seat: Annotated[int | None, typer.Option(min=1, help=HELP("help-seat"))] = None,
     lang: LangOption = DEFAULT_LANG,
 ) -> None:
-    saved = _load(file, lang)
-    if seat is not None and seat > saved.journal.seats:
-        raise typer.BadParameter(load_texts(lang)("bad-seat", seat=seat, seats=saved.journal.seats))
-    viewer = ReplayViewer(saved, texts_of(saved.game, lang), Screen(), None if seat is None else seat - 1)
+    table = load(load_texts(lang), file).loaded_table()
+    if seat is not None and seat > table.settings.seats:
+        raise typer.BadParameter(load_texts(lang)("bad-seat", seat=seat, seats=table.settings.seats))
+    viewer = ReplayViewer(table, texts_of(table.game, lang), Screen(), None if seat is None else seat - 1)
     if everything or not sys.stdin.isatty():
         viewer.run_through()
     else:
@@ -56,31 +61,27 @@ def export(
     form: Annotated[Format, typer.Option("--format", help=HELP("help-format"))] = Format.json,
     lang: LangOption = DEFAULT_LANG,
 ) -> None:
-    saved = _load(file, lang)
+    verdict = load(load_texts(lang), file)
+    table = verdict.loaded_table()
     if form == Format.json:
-        typer.echo(to_json(saved.record()), nl=False)
+        data = write_export(table, verdict.acts, verdict.chance_recorder.events, unfinished=True)
+        typer.echo(format_file(data), nl=False)
     else:
-        ReplayViewer(saved, texts_of(saved.game, lang), Screen(), None).write_down()
-
-
-def _load(file: Path, lang: str) -> LoadedSave:
-    try:
-        return LoadedSave(file)
-    except InvalidSave as error:
-        raise fail(load_texts(lang)("bad-save", file=str(file), reason=str(error))) from error
+        ReplayViewer(table, texts_of(table.game, lang), Screen(), None).write_down()
 
 
 @final
 class ReplayViewer:
-    """A saved game divided into scenes: a decision and the luck that follows it."""
+    """A game divided into scenes: a decision and the luck that follows it."""
 
-    def __init__(self, saved: LoadedSave, texts: GameTexts, screen: Screen, seat: int | None) -> None:
-        self._saved: Final = saved
+    def __init__(self, table: Table, texts: GameTexts, screen: Screen, seat: int | None) -> None:
+        self._table: Final = table
+        self._transcript: Final = Transcript(table)
         self._texts: Final = texts
         self._screen: Final = screen
         self._seat: Final = seat
-        self._names: Final = read_names(texts.ui, saved.occupants, saved.names)
-        self._cuts: Final = _cuts(saved)
+        self._names: Final = read_names(texts.ui, occupants_of(table), table.names())
+        self._cuts: Final = _cuts(self._transcript)
 
     def run_through(self) -> None:
         """Print the whole game."""
@@ -105,9 +106,8 @@ class ReplayViewer:
     def write_down(self) -> None:
         """Print every move with its text form and its sentences."""
         self._title()
-        lines = self._saved.journal.lines()
-        for index, entry in enumerate(self._saved.log):
-            self._screen.print_unwrapped(f"{index + 1:>4}. {lines[index]}", "bold")
+        for index, entry in enumerate(self._transcript.log):
+            self._screen.print_unwrapped(f"{index + 1:>4}. {self._transcript.lines[index]}", "bold")
             self._screen.print_list(paragraphs(self._texts, [entry], self._seat, self._names))
         self._show_scores()
 
@@ -115,7 +115,7 @@ class ReplayViewer:
         ui, screen = self._texts.ui, self._screen
         screen.print(self._texts.title(), "bold")
         screen.print(ui("replay-players", names=self._texts.listing(self._names)))
-        for key, value in self._saved.journal.options.items():
+        for key, value in self._table.settings.options.items():
             screen.print(ui("board-part", label=self._texts.option(key), value=self._texts.value(key, value)))
 
     def _print_heading(self, index: int) -> None:
@@ -123,21 +123,20 @@ class ReplayViewer:
 
     def _print_events(self, index: int) -> None:
         start = self._cuts[index - 1] if index else 0
-        scene = self._saved.log[start : self._cuts[index]]
+        scene = self._transcript.log[start : self._cuts[index]]
         self._screen.print_list(paragraphs(self._texts, scene, self._seat, self._names))
 
     def _show(self, index: int) -> None:
-        state = self._saved.states[self._cuts[index]]
+        state = self._transcript.states[self._cuts[index]]
         scene = Scene(self._texts, self._names, state, self._seat, self._screen.width)
         self._screen.show(boards.draw(scene))
         if index == len(self._cuts) - 1:
             self._show_scores()
 
     def _show_scores(self) -> None:
-        state = self._saved.states[-1]
-        if state.ended():
-            self._screen.show(final_scores(self._texts, state, self._names))
-            self._screen.print(winners(self._texts, state, self._names), "bold")
+        if self._table.status == ENDED:
+            self._screen.show(final_scores(self._texts, self._table, self._names))
+            self._screen.print(winners(self._texts, self._table, self._names), "bold")
         else:
             self._screen.print(self._texts.ui("replay-open"))
 
@@ -156,7 +155,7 @@ class ReplayViewer:
             self._screen.print(self._texts.ui("replay-help", last=last))
 
 
-def _cuts(saved: LoadedSave) -> list[int]:
+def _cuts(transcript: Transcript) -> list[int]:
     """Return the indexes in the log at which a scene ends: before every decision, and at the end."""
-    decisions = [index for index, entry in enumerate(saved.log) if entry.seat != CHANCE]
-    return list(dict.fromkeys([*decisions, len(saved.log)]))
+    decisions = [index for index, entry in enumerate(transcript.log) if entry.seat != CHANCE]
+    return list(dict.fromkeys([*decisions, len(transcript.log)]))

@@ -1,34 +1,21 @@
 """`caravane verify`: check the file of an online table, offline."""
 
-import json
 from collections import Counter
 from pathlib import Path
-from typing import Annotated, Final, NoReturn
+from typing import Annotated, Final
 
 import typer
 
+from caravane.cli.terminal.saves import format_finding, verify_file
 from caravane.cli.terminal.screen import Screen
-from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, load_texts, texts_of
+from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, load_texts, texts_of
 from caravane.tables.luck.chance_events import LOT, LOTS, ROLL, SHUFFLE
-from caravane.tables.verify import Finding, Verdict, verify
+from caravane.tables.verify import Verdict
 from caravane.text import Translations
 
 TableFile = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help=HELP("help-table-file"))]
 
 CHANCE_TEXTS: Final = {ROLL: "verify-rolls", LOT: "verify-lots", LOTS: "verify-lots", SHUFFLE: "verify-shuffles"}
-FINDING_TEXTS: Final = {
-    "not-an-export": "verify-problem-not-an-export",
-    "unreadable": "verify-problem-unreadable",
-    "rules-version": "verify-problem-rules-version",
-    "digest": "verify-problem-digest",
-    "commitment": "verify-problem-commitment",
-    "act": "verify-problem-act",
-    "luck": "verify-problem-luck",
-    "luck-inputs": "verify-problem-luck-inputs",
-    "chance-events": "verify-problem-chance-events",
-    "not-finished": "verify-problem-not-finished",
-    "result": "verify-problem-result",
-}
 
 
 def register(app: typer.Typer) -> None:
@@ -38,7 +25,7 @@ def register(app: typer.Typer) -> None:
 
 def verify_command(file: TableFile, lang: LangOption = DEFAULT_LANG) -> None:
     ui, screen = load_texts(lang), Screen()
-    verdict = verify(read_table_file(ui, file))
+    verdict = verify_file(file)
     _print_facts(ui, screen, verdict, lang)
     if verdict.is_valid():
         screen.print(ui("verify-holds"), "bold")
@@ -47,23 +34,6 @@ def verify_command(file: TableFile, lang: LangOption = DEFAULT_LANG) -> None:
     screen.print(ui("verify-fails"), "bold")
     screen.print_list(format_finding(ui, problem) for problem in verdict.findings)
     raise typer.Exit(1)
-
-
-def read_table_file(ui: Translations, file: Path) -> object:
-    """Parse a JSON file; exit with a message if it is not valid JSON."""
-    try:
-        return json.loads(file.read_text(encoding="utf-8"), parse_constant=_no_number)
-    except (ValueError, RecursionError) as error:
-        raise fail(ui("bad-table-file", file=str(file), reason=str(error))) from error
-
-
-def _no_number(name: str) -> NoReturn:
-    raise ValueError(name)
-
-
-def format_finding(ui: Translations, problem: Finding) -> str:
-    """Format a finding as a sentence."""
-    return ui(FINDING_TEXTS[problem.code], **problem.details)
 
 
 def _print_facts(ui: Translations, screen: Screen, verdict: Verdict, lang: str) -> None:

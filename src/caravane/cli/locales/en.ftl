@@ -10,15 +10,15 @@ help-rules = Read the rules of a game, or search them.
 help-find = Show only the paragraphs with all these words; accents and capitals do not matter.
 help-rule = Show only the paragraph of this rule, such as LC-FILL-03.
 help-resume = Resume a saved game.
-help-replay = Replay a saved game, decision by decision.
-help-export = Check a saved game by replaying it, then export it.
+help-replay = Replay a game, decision by decision: a saved one, or the file of an online table.
+help-export = Check a game of any version by replaying it, then write its file in the current format.
 help-game = The name of the game; see: caravane games
 help-seats = The seats, separated by commas: human, or a bot by its level: bot:novice, bot:traveller, bot:guide, bot:pathfinder.
 help-names = The names of the players, separated by commas.
 help-option = A setting of the game, as key=value. Can be repeated.
 help-seed = A number that fixes all the luck, to play the same dice and cards again.
 help-save = The file in which the game is saved.
-help-file = A saved game.
+help-file = A saved game, or the exported file of an online table.
 help-all = Show everything without pausing.
 help-seat = Show the game as this seat sees it, counting from 1. By default, as a spectator.
 help-format = JSON, or text to read.
@@ -72,6 +72,7 @@ bad-key = There is no option “{ $key }”. Available: { $known }.
 bad-value = The option “{ $key }” cannot be “{ $value }”, only: { $known }.
 bad-seat = There is no seat { $seat }, only 1 to { $seats }.
 bad-save = The file { $file } cannot be replayed: { $reason }
+not-started = The game in { $file } has not started, so it cannot be resumed here. Import the file on a server.
 bad-file = The file { $file } cannot be written: { $reason }
 
 # The rules.
@@ -96,7 +97,7 @@ won-by-several = { $names } share the victory with { $points ->
    *[other] { $shown } points
 } each.
 left = You have left the table. See you soon!
-saved-open = Saved in { $file }. To resume: caravane resume { $file }
+saved-open = Saved in { $file }. To resume: caravane resume { $file }{ $seats }
 saved-over = Saved in { $file }. To replay: caravane replay { $file }
 
 # What can be typed: the first word of each is the short form.
@@ -188,10 +189,9 @@ worker-running = Bots and clocks are running. Ctrl+C stops them; nothing is lost
 serve-stop = Ctrl+C stops it; nothing is lost.
 bad-configuration = The settings cannot be used: { $reason }
 
-# Verifying the file of an online table.
-help-verify = Check the luck and the result of an online table, offline.
-help-table-file = The exported file of an online table.
-bad-table-file = The file { $file } cannot be read: { $reason }
+# Verifying the file of a table.
+help-verify = Check the luck and the result of a finished game, offline.
+help-table-file = The exported file of an online table, or a saved game.
 verify-acts = { $count ->
     [one] One action was replayed under the rules.
    *[other] { $count } actions were replayed under the rules.
@@ -216,15 +216,24 @@ verify-entropy = { $count ->
 verify-holds = Everything matches: the secret, every die and card, every move, and the result.
 verify-digest = Digest: { $digest } (the same for everyone with the same file)
 verify-fails = This file fails the check:
-verify-problem-not-an-export = It is not a table file, or its format is unknown here.
-verify-problem-unreadable = It cannot be read to the end ({ $reason }).
-verify-problem-rules-version = The game follows rules { $rules } of { $game }; rules { $installed } are installed here, so it cannot be checked.
+verify-problem-not-json = It is damaged or not a table file: it is not valid JSON ({ $reason }). Download or copy it again.
+verify-problem-not-an-export = It is not a table file. Choose a game saved by caravane play --save, or exported by a server.
+verify-problem-newer-format = A newer version of Caravane wrote it (format { $format }; this version reads up to { $known }). Upgrade Caravane.
+verify-problem-parts = It is damaged: these parts are missing or unknown: { $names }. Download or copy it again.
+verify-problem-unreadable = It is damaged and cannot be read to the end ({ $reason }). Download or copy it again.
+verify-problem-unknown-game = The game “{ $game }” is not installed here. Install it, then try again.
+verify-problem-rules-version = The game follows rules { $rules } of { $game }; rules { $installed } are installed here. Use a version of Caravane with rules { $rules }.
+verify-problem-move = Move { $number }, “{ $line }”, is not possible ({ $reason }).
 verify-problem-digest = The digest does not match: something in the file was changed after the game.
 verify-problem-commitment = The secret does not match the fingerprint published before the game.
 verify-problem-act = Action { $number } cannot have happened ({ $reason }).
 verify-problem-luck = Action { $number }: luck and rules give { $expected }, but the file says { $recorded }.
 verify-problem-luck-inputs = The shares of the luck are not the ones given at the table.
 verify-problem-chance-events = The list of dice, random picks and shuffles does not match the game.
+verify-problem-unproved = { $count ->
+    [one] One draw comes
+   *[other] { $count } draws come
+} from a save of an earlier version, which had no secret: recorded, but not provable. The moves and the points follow the rules.
 verify-problem-not-finished = The game is not over: its secret must stay hidden, and there is no result yet.
 verify-problem-result = The result does not match the game.
 

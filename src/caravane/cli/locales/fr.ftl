@@ -10,15 +10,15 @@ help-rules = Affiche les règles d’un jeu, ou y cherche quelque chose.
 help-find = Montre seulement les paragraphes où figurent tous ces mots ; peu importent accents et majuscules.
 help-rule = Montre seulement le paragraphe de cette règle, par exemple LC-FILL-03.
 help-resume = Reprend une partie sauvegardée.
-help-replay = Rejoue une partie sauvegardée, décision par décision.
-help-export = Vérifie une partie sauvegardée en la rejouant, puis l’exporte.
+help-replay = Rejoue une partie, décision par décision : sauvegardée, ou fichier d’une table en ligne.
+help-export = Vérifie une partie de n’importe quelle version en la rejouant, puis écrit son fichier au format actuel.
 help-game = Le nom du jeu ; voir : caravane games
 help-seats = Les places, séparées par des virgules : human, ou un robot par son niveau : bot:novice, bot:traveller, bot:guide, bot:pathfinder.
 help-names = Les noms des personnes, séparés par des virgules.
 help-option = Un réglage du jeu, sous la forme clé=valeur. Peut être répété.
 help-seed = Un nombre qui fixe tout le hasard, pour rejouer les mêmes dés et les mêmes cartes.
 help-save = Le fichier où la partie est sauvegardée.
-help-file = Une partie sauvegardée.
+help-file = Une partie sauvegardée, ou le fichier exporté d’une table en ligne.
 help-all = Montre tout sans s’arrêter.
 help-seat = Montre la partie vue de cette place, comptée à partir de 1. Par défaut, vue de l’extérieur.
 help-format = JSON, ou texte à lire.
@@ -72,6 +72,7 @@ bad-key = Il n’y a pas de réglage « { $key } ». Disponibles : { $known }.
 bad-value = Le réglage « { $key } » ne peut pas être « { $value } », seulement : { $known }.
 bad-seat = Il n’y a pas de place { $seat }, seulement de 1 à { $seats }.
 bad-save = Le fichier { $file } ne peut pas être rejoué : { $reason }
+not-started = La partie de { $file } n’a pas commencé ; elle ne peut pas être reprise ici. Importez le fichier sur un serveur.
 bad-file = Le fichier { $file } ne peut pas être écrit : { $reason }
 
 # Les règles.
@@ -96,7 +97,7 @@ won-by-several = { $names } partagent la victoire, à égalité avec { $points -
    *[other] { $shown } points
 }.
 left = Vous avez quitté la table. À bientôt !
-saved-open = Partie sauvegardée dans { $file }. Pour la reprendre : caravane resume { $file }
+saved-open = Partie sauvegardée dans { $file }. Pour la reprendre : caravane resume { $file }{ $seats }
 saved-over = Partie sauvegardée dans { $file }. Pour la revoir : caravane replay { $file }
 
 # Ce qui peut être tapé : le premier mot de chaque ligne est la forme courte.
@@ -188,10 +189,9 @@ worker-running = Les robots et les pendules tournent. Ctrl+C les arrête ; rien 
 serve-stop = Ctrl+C l’arrête ; rien n’est perdu.
 bad-configuration = Ces réglages ne peuvent pas servir : { $reason }
 
-# Vérifier le fichier d’une table en ligne.
-help-verify = Vérifie hors ligne le hasard et le résultat d’une table en ligne.
-help-table-file = Le fichier exporté d’une table en ligne.
-bad-table-file = Le fichier { $file } ne peut pas être lu : { $reason }
+# Vérifier le fichier d’une table.
+help-verify = Vérifie hors ligne le hasard et le résultat d’une partie terminée.
+help-table-file = Le fichier exporté d’une table en ligne, ou une partie sauvegardée.
 verify-acts = { $count ->
     [one] Une action a été rejouée selon les règles.
    *[other] { $count } actions ont été rejouées selon les règles.
@@ -216,15 +216,24 @@ verify-entropy = { $count ->
 verify-holds = Tout concorde : le secret, chaque dé et chaque carte, chaque coup et le résultat.
 verify-digest = Empreinte du fichier : { $digest } (la même pour tout le monde, si le fichier est le même)
 verify-fails = Ce fichier n’est pas conforme :
-verify-problem-not-an-export = Ce n’est pas le fichier d’une table, ou son format est inconnu ici.
-verify-problem-unreadable = Il ne peut pas être lu jusqu’au bout ({ $reason }).
-verify-problem-rules-version = La partie suit les règles { $rules } ({ $game }) ; les règles installées ici sont { $installed }. Impossible donc de la vérifier.
+verify-problem-not-json = Il est abîmé, ou ce n’est pas le fichier d’une table : ce n’est pas du JSON valide ({ $reason }). Téléchargez-le ou copiez-le de nouveau.
+verify-problem-not-an-export = Ce n’est pas le fichier d’une table. Choisissez une partie sauvegardée par caravane play --save, ou exportée par un serveur.
+verify-problem-newer-format = Une version plus récente de Caravane l’a écrit (format { $format } ; cette version lit jusqu’à { $known }). Mettez Caravane à jour.
+verify-problem-parts = Il est abîmé : ces parties manquent ou sont inconnues : { $names }. Téléchargez-le ou copiez-le de nouveau.
+verify-problem-unreadable = Il est abîmé et ne peut pas être lu jusqu’au bout ({ $reason }). Téléchargez-le ou copiez-le de nouveau.
+verify-problem-unknown-game = Le jeu « { $game } » n’est pas installé ici. Installez-le, puis réessayez.
+verify-problem-rules-version = La partie suit les règles { $rules } ({ $game }) ; les règles installées ici sont { $installed }. Prenez une version de Caravane qui a les règles { $rules }.
+verify-problem-move = Le coup { $number }, « { $line } », est impossible ({ $reason }).
 verify-problem-digest = L’empreinte du fichier ne concorde pas : quelque chose y a été changé après la partie.
 verify-problem-commitment = Le secret ne correspond pas à l’empreinte publiée avant la partie.
 verify-problem-act = L’action { $number } ne peut pas avoir eu lieu ({ $reason }).
 verify-problem-luck = Action { $number } : le hasard et les règles donnent { $expected }, mais le fichier dit { $recorded }.
 verify-problem-luck-inputs = Les parts de hasard ne sont pas celles données à la table.
 verify-problem-chance-events = La liste des dés, tirages au sort et mélanges ne correspond pas à la partie.
+verify-problem-unproved = { $count ->
+    [one] Un tirage vient
+   *[other] { $count } tirages viennent
+} d’une sauvegarde d’une version antérieure, qui n’avait pas de secret : noté, mais pas vérifiable. Les coups et les points suivent les règles.
 verify-problem-not-finished = La partie n’est pas terminée : son secret doit rester caché, et il n’y a pas encore de résultat.
 verify-problem-result = Le résultat ne correspond pas à la partie.
 

@@ -1,6 +1,6 @@
 """The dialogue with one person about one decision; every input is understood or gets a helpful answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from caravane.cli import boards
@@ -25,13 +25,14 @@ class Quit(Exception):
 class Dialogue:
     """Prompts until the decision is made, or the one before it is undone."""
 
-    def __init__(self, table: LocalTable, texts: GameTexts, screen: Screen, seat: int) -> None:
+    def __init__(self, table: LocalTable, names: Sequence[str], texts: GameTexts, screen: Screen, seat: int) -> None:
         self._table: Final = table
+        self._names: Final = names
         self._texts: Final = texts
         self._screen: Final = screen
         self._seat: Final = seat
         self._done: bool = False
-        self._explainer: Final = Explainer(texts, table.state, seat, table.names)
+        self._explainer: Final = Explainer(texts, table.state, seat, names)
         self._commands: Final = self._command_map()
 
     def _command_map(self) -> dict[str, Callable[[], None]]:
@@ -45,10 +46,10 @@ class Dialogue:
         self._board()
         self._ask()
         while not self._done:
-            self._answer(self._screen.ask(self._table.names[self._seat]))
+            self._answer(self._screen.ask(self._names[self._seat]))
 
     def _ask(self) -> None:
-        self._screen.print(self._texts.seat_prompt(self._table.state, self._seat, self._table.names), "bold")
+        self._screen.print(self._texts.seat_prompt(self._table.state, self._seat, self._names), "bold")
         self._screen.choices([self._explainer.move_text(move) for move in self._explainer.legal])
         self._screen.print(self._texts.ui("commands"), "dim")
 
@@ -133,15 +134,15 @@ class Dialogue:
             self._screen.print(self._texts.ui("undo-barrier" if has_played else "undo-nothing"))
 
     def _board(self) -> None:
-        scene = Scene(self._texts, self._table.names, self._table.state, self._seat, self._screen.width)
+        scene = Scene(self._texts, self._names, self._table.state, self._seat, self._screen.width)
         self._screen.show(boards.draw(scene))
 
     def _log(self) -> None:
-        entries = paragraphs(self._texts, self._table.log, self._seat, self._table.names)
+        entries = paragraphs(self._texts, self._table.log, self._seat, self._names)
         self._screen.print_list(entries or [self._texts.ui("log-empty")])
 
     def _scores(self) -> None:
-        self._screen.show(known_scores(self._texts, self._table.state, self._seat, self._table.names))
+        self._screen.show(known_scores(self._texts, self._table.state, self._seat, self._names))
 
     def _help(self) -> None:
         self._screen.print(self._texts.ui("help"))

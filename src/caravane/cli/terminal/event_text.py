@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from caravane.cli.terminal.local_table import LogEntry
+from caravane.cli.terminal.transcript import LogEntry
 from caravane.text import GameTexts
 
 

@@ -1,5 +1,6 @@
 """A game played to its end at one terminal: people take turns at the screen, and no secrets are shown to others."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -7,7 +8,7 @@ from caravane.cli import boards
 from caravane.cli.boards.scene import Scene
 from caravane.cli.terminal.dialogue import Dialogue, Quit
 from caravane.cli.terminal.event_text import paragraphs
-from caravane.cli.terminal.local_table import LocalTable
+from caravane.cli.terminal.local_table import LocalTable, occupants_of
 from caravane.cli.terminal.saves import save
 from caravane.cli.terminal.scores import final_scores, winners
 from caravane.cli.terminal.screen import InputClosed, Screen
@@ -18,8 +19,11 @@ from caravane.text import GameTexts
 class HotSeat:
     """Drives a table; tracks who is at the screen, and how much of the log is on it."""
 
-    def __init__(self, table: LocalTable, texts: GameTexts, screen: Screen, file: Path | None) -> None:
+    def __init__(
+        self, table: LocalTable, names: Sequence[str], texts: GameTexts, screen: Screen, file: Path | None
+    ) -> None:
         self.table: Final = table
+        self.names: Final = names
         self.texts: Final = texts
         self.screen: Final = screen
         self._file: Final = file
@@ -32,7 +36,7 @@ class HotSeat:
     def run(self) -> None:
         """Play to the end, or until a person quits."""
         try:
-            while not self.table.state.ended():
+            while not self.table.ended():
                 self._advance()
         except (Quit, InputClosed, KeyboardInterrupt):
             self._quit()
@@ -42,13 +46,9 @@ class HotSeat:
     def _advance(self) -> None:
         seat = self.table.next_seat()
         if not self.table.is_person(seat):
-            self.table.advance(seat)
+            self.table.play_bot(seat)
             if not self._decided:
                 self._print_log(None)
-            return
-        forced = self.table.game.forced(self.table.state, seat)
-        if forced is not None:
-            self.table.play(seat, forced, forced=True)
         elif self._seat_at_screen(seat):
             self._decide(seat)
 
@@ -75,7 +75,7 @@ class HotSeat:
         return game.view(state, seat) != game.view(state, None)
 
     def _hand_over(self, last: int | None, seat: int) -> bool:
-        ui, names = self.texts.ui, self.table.names
+        ui, names = self.texts.ui, self.names
         self.screen.hand_over(ui("hand-over", name=names[seat]))
         may_undo = last is not None and self.table.journal.can_undo(last)
         if last is not None and may_undo:
@@ -88,7 +88,7 @@ class HotSeat:
 
     def _decide(self, seat: int) -> None:
         """Show what happened meanwhile and the board, and carry out the dialogue."""
-        self.screen.heading(self.table.names[seat])
+        self.screen.heading(self.names[seat])
         if self._was_away and self._decided[seat]:
             self.screen.print(self.texts.ui("while-away"), "italic")
         if self._print_log(seat):
@@ -96,7 +96,7 @@ class HotSeat:
         self._decided[seat] = len(self.table.log)
         # Save before the dialogue too: a person who quits here has seen the dice, and finds them again.
         self._save()
-        Dialogue(self.table, self.texts, self.screen, seat).decide()
+        Dialogue(self.table, self.names, self.texts, self.screen, seat).decide()
         self._forget_undone()
         self._print_log(seat)
         self._save()
@@ -109,7 +109,7 @@ class HotSeat:
 
     def _print_log(self, reader: int | None) -> bool:
         """Print the log entries that are not on the screen yet; return whether there were any."""
-        entries = paragraphs(self.texts, self.table.log[self._printed :], reader, self.table.names)
+        entries = paragraphs(self.texts, self.table.log[self._printed :], reader, self.names)
         self.screen.print_list(entries)
         self._printed = len(self.table.log)
         return bool(entries)
@@ -119,10 +119,10 @@ class HotSeat:
         reader = next(iter(self._decided)) if len(self._decided) == 1 else None
         self.screen.heading(self.texts.ui("game-over"))
         self._print_log(reader)
-        scene = Scene(self.texts, self.table.names, self.table.state, reader, self.screen.width)
+        scene = Scene(self.texts, self.names, self.table.state, reader, self.screen.width)
         self.screen.show(boards.draw(scene))
-        self.screen.show(final_scores(self.texts, self.table.state, self.table.names))
-        self.screen.print(winners(self.texts, self.table.state, self.table.names), "bold")
+        self.screen.show(final_scores(self.texts, self.table.table, self.names))
+        self.screen.print(winners(self.texts, self.table.table, self.names), "bold")
         self._save()
         self._print_save_path()
 
@@ -138,5 +138,10 @@ class HotSeat:
     def _print_save_path(self) -> None:
         """Print where the game is saved and how to resume it."""
         if self._file is not None:
-            key = "saved-over" if self.table.state.ended() else "saved-open"
-            self.screen.print(self.texts.ui(key, file=str(self._file)), "dim")
+            key = "saved-over" if self.table.ended() else "saved-open"
+            self.screen.print(self.texts.ui(key, file=str(self._file), seats=self._changed_seats()), "dim")
+
+    def _changed_seats(self) -> str:
+        """Return the argument for seats that others play here than the file says; empty if there are none."""
+        same = self.table.occupants == occupants_of(self.table.table)
+        return "" if same else f" --seats {','.join(self.table.occupants)}"

@@ -1,105 +1,139 @@
-"""A game in play at this terminal, with its players and its log."""
+"""A table in play at this terminal: people and bots act at it as they do at a server, and it is saved as its file."""
 
-from collections.abc import Sequence
-from typing import Any, Final, final
+import hashlib
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Self, final
 
-from caravane.bots.baseline import Bot
-from caravane.bots.levels import LEVELS
+from caravane.bots.levels import level_of
 from caravane.bots.perspective import Perspective
-from caravane.kernel.event import Event, visible_events
+from caravane.cli.terminal.transcript import LogEntry, Transcript
 from caravane.kernel.game import AnyGame
 from caravane.kernel.journal import Journal
 from caravane.kernel.luck import Sfc32
-from caravane.kernel.state import CHANCE
-from caravane.kernel.words import Move, Phrase
+from caravane.kernel.words import Move
+from caravane.tables.acts import CREATE, PLAY, START, UNDO, Act, Refused
+from caravane.tables.clocks.time_control import PRESETS
+from caravane.tables.export import ChanceRecorder, Export, export
+from caravane.tables.luck.committed_luck import commitment
+from caravane.tables.occupants import LOCAL, seat_together
+from caravane.tables.settings import Settings
+from caravane.tables.table import ENDED, Table
 
 HUMAN: Final = "human"
 BOT: Final = "bot:"
 
+SECRET_BYTES: Final = 32
+SEED_BITS: Final = 32
 # Bots draw from a separate generator, so that the dice of a seed do not depend on who plays.
 _BOTS_LUCK: Final = 1 << 64
 
 
 @final
-class LogEntry:
-    """One recorded move and its events; `forced` if the program played it for a person."""
-
-    __slots__ = ("events", "forced", "move", "seat")
-
-    def __init__(self, seat: int, move: Move, events: list[Event], forced: bool = False) -> None:
-        self.seat: Final = seat
-        self.move: Final = move
-        self.events: Final = events
-        self.forced: Final = forced
-
-    def seen_by(self, seat: int | None) -> list[tuple[int, Phrase]]:
-        """Return the events visible to a seat, or to spectators (None), each with the acting seat."""
-        return visible_events(self.events, seat)
-
-
-@final
 class LocalTable:
-    """A journal with its log, the names of the players, and their occupants: people or bots."""
+    """A table with all its acts, its log, and who plays each seat here: people or bots."""
 
-    def __init__(self, journal: Journal[Any], names: Sequence[str], occupants: Sequence[str], seed: int) -> None:
-        self.journal: Final = journal
-        self.game: Final[AnyGame] = journal.game
-        self.names: Final = tuple(names)
+    def __init__(
+        self, table: Table, acts: list[Act], recorder: ChanceRecorder, occupants: Sequence[str], seed: int | None
+    ) -> None:
+        self.table: Final = table
+        self._acts: Final = acts
+        self._recorder: Final = recorder
+        self.game: Final[AnyGame] = table.game
         self.occupants: Final = tuple(occupants)
-        self.seed: Final = seed
-        self.log: list[LogEntry] = []
-        self._luck: Final = Sfc32(seed)
-        self._bots_luck: Final = Sfc32(seed + _BOTS_LUCK)
-        self._bots: Final = {seat: _bot(occupant) for seat, occupant in enumerate(occupants) if occupant != HUMAN}
+        self._bots_luck: Final = Sfc32((secrets.randbits(SEED_BITS) if seed is None else seed) + _BOTS_LUCK)
+        self._bots: Final = {seat: level_of(text.removeprefix(BOT)).bot() for seat, text in self._bot_seats()}
+        self._transcript: Final = Transcript(table, self.human_seats())
+
+    @classmethod
+    def start(
+        cls, game: AnyGame, options: Mapping[str, str], names: Sequence[str], occupants: Sequence[str], seed: int | None
+    ) -> Self:
+        """Create a table, seat everyone, and start the game; its luck is secret, or that of a seed."""
+        secret = secrets.token_bytes(SECRET_BYTES) if seed is None else hashlib.sha256(f"seed {seed}".encode()).digest()
+        settings = Settings(game.name, game.rules, len(occupants), dict(options), PRESETS["none"])
+        fields = {"settings": settings.pack(), "host": LOCAL, "commitment": commitment(secret)}
+        creation = Act(CREATE, time.time(), **fields)
+        table, recorder = Table(creation, secret), ChanceRecorder()
+        table.on_chance = recorder.record
+        acts = [creation, *_opening(names, occupants)]
+        for act in acts[1:]:
+            table.apply(act)
+        return cls(table, acts, recorder, occupants, seed)
+
+    @property
+    def log(self) -> list[LogEntry]:
+        return self._transcript.log
 
     @property
     def state(self) -> Any:
         return self.journal.state
 
+    @property
+    def journal(self) -> Journal[Any]:
+        return self.table.journal
+
+    def ended(self) -> bool:
+        return self.table.status == ENDED
+
+    def export(self) -> Export:
+        """Return the file of the table."""
+        return export(self.table, self._acts, self._recorder.events, unfinished=True)
+
     def human_seats(self) -> list[int]:
         """Return the seats of people."""
         return [seat for seat, occupant in enumerate(self.occupants) if occupant == HUMAN]
+
+    def _bot_seats(self) -> list[tuple[int, str]]:
+        return [(seat, occupant) for seat, occupant in enumerate(self.occupants) if occupant != HUMAN]
 
     def last_decision(self, seat: int) -> int:
         """Return the index in the log of a seat's last move, 0 if there is none."""
         return max((index for index, entry in enumerate(self.log) if entry.seat == seat), default=0)
 
     def is_person(self, seat: int) -> bool:
-        return seat != CHANCE and self.occupants[seat] == HUMAN
+        return self.occupants[seat] == HUMAN
 
     def next_seat(self) -> int:
         """Return the seat that acts next.
 
         If several decide simultaneously, people come first, in the order of their seats.
         """
-        deciding: list[int] = self.state.deciding()
+        deciding = self.table.deciding()
         return next((seat for seat in deciding if self.is_person(seat)), deciding[0])
 
-    def play(self, seat: int, move: Move, *, forced: bool = False) -> LogEntry:
-        """Play a move and append it to the log."""
-        return self._log(LogEntry(seat, move, self.journal.play(seat, move), forced))
+    def play(self, seat: int, move: Move) -> None:
+        """Play a move, with the luck and the forced moves that follow."""
+        self._act(PLAY, seat=seat, moves=[self.game.verbs.spell(move)])
 
-    def advance(self, seat: int) -> LogEntry:
-        """Play a move of chance or of a bot."""
-        if seat == CHANCE:
-            events = self.journal.chance(self._luck)
-            return self._log(LogEntry(seat, self.journal.entries[-1].move, events))
+    def play_bot(self, seat: int) -> None:
+        """Play the move that a bot chooses."""
         perspective = Perspective(self.game, self.state, seat, self._bots_luck)
-        return self.play(seat, self._bots[seat].choose(perspective))
+        self.play(seat, self._bots[seat].choose(perspective))
 
     def undo(self, seat: int) -> bool:
         """Undo the last choice of a seat, with all that the journal undoes; return False if that is not allowed."""
-        if not self.journal.can_undo(seat):
+        try:
+            self._act(UNDO, seat=seat)
+        except Refused:
             return False
-        entries = dict(zip(map(id, self.journal.entries), self.log, strict=True))
-        self.journal.undo(seat)
-        self.log[:] = [entries[id(entry)] for entry in self.journal.entries]
         return True
 
-    def _log(self, entry: LogEntry) -> LogEntry:
-        self.log.append(entry)
-        return entry
+    def _act(self, kind: str, **data: Any) -> None:
+        act = Act(kind, time.time(), **data)
+        self.table.apply(act)
+        self._acts.append(act)
+        self._transcript.update()
 
 
-def _bot(occupant: str) -> Bot:
-    return LEVELS[occupant.removeprefix(BOT)].bot()
+def _opening(names: Sequence[str], occupants: Sequence[str]) -> list[Act]:
+    """Return the acts that seat everyone and start the game."""
+    levels = ["" if occupant == HUMAN else occupant.removeprefix(BOT) for occupant in occupants]
+    return [*seat_together(list(names), levels, time.time()), Act(START, time.time())]
+
+
+def occupants_of(table: Table) -> tuple[str, ...]:
+    """Return who plays each seat of a table: people, or bots for themselves or as substitutes."""
+    levels = [occupant.bot_level() if occupant else "" for occupant in table.occupants]
+    return tuple(f"{BOT}{level_of(level).name}" if level else HUMAN for level in levels)

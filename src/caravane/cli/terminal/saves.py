@@ -1,101 +1,63 @@
-"""Saved games: a journal with its players, as a readable file."""
+"""Files of tables on this machine: saved games, and exports of a server."""
 
-import json
 import os
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Final
 
-from caravane import games
-from caravane.cli.terminal.local_table import HUMAN, LocalTable, LogEntry
-from caravane.kernel.game import AnyGame
-from caravane.kernel.journal import IllegalMove, Journal, replay
+from caravane.cli.terminal.local_table import LocalTable
+from caravane.cli.texts import fail
+from caravane.tables.files import format_file, parse_file
+from caravane.tables.findings import Finding, InvalidFile
+from caravane.tables.verify import Verdict, verify
+from caravane.text import Translations
 
-PLAYERS: Final = "players"
-OCCUPANTS: Final = "played_by"
-
-
-class InvalidSave(Exception):
-    """The file is not a saved game, or not one that these rules can replay."""
-
-
-def record(journal: Journal[Any], names: tuple[str, ...], occupants: tuple[str, ...]) -> dict[str, object]:
-    """Return the save of a game: the players come before the moves."""
-    saved = journal.record()
-    moves = saved.pop("moves")
-    return {**saved, PLAYERS: list(names), OCCUPANTS: list(occupants), "moves": moves}
-
-
-def to_json(saved: dict[str, object]) -> str:
-    """Format a save as text, one move per line."""
-    return json.dumps(saved, ensure_ascii=False, indent=2) + "\n"
+FINDING_TEXTS: Final = {
+    "not-json": "verify-problem-not-json",
+    "not-an-export": "verify-problem-not-an-export",
+    "newer-format": "verify-problem-newer-format",
+    "parts": "verify-problem-parts",
+    "unreadable": "verify-problem-unreadable",
+    "unknown-game": "verify-problem-unknown-game",
+    "rules-version": "verify-problem-rules-version",
+    "move": "verify-problem-move",
+    "digest": "verify-problem-digest",
+    "commitment": "verify-problem-commitment",
+    "act": "verify-problem-act",
+    "luck": "verify-problem-luck",
+    "luck-inputs": "verify-problem-luck-inputs",
+    "chance-events": "verify-problem-chance-events",
+    "unproved": "verify-problem-unproved",
+    "not-finished": "verify-problem-not-finished",
+    "result": "verify-problem-result",
+}
 
 
 def save(file: Path, table: LocalTable) -> None:
     """Save a table; a crash while writing leaves the previous save intact."""
     temporary = file.with_name(f"{file.name}.part")
-    temporary.write_text(to_json(record(table.journal, table.names, table.occupants)), encoding="utf-8")
+    temporary.write_text(format_file(table.export()), encoding="utf-8")
     os.replace(temporary, file)  # noqa: PTH105 (the same on both names)
 
 
-@final
-class LoadedSave:
-    """A save that has been read and replayed, move by move."""
-
-    def __init__(self, file: Path) -> None:
-        data = _read(file)
-        self.game: Final = _game(data)
-        self.journal: Final[Journal[Any]] = _begin(self.game, data)
-        self.names: Final = _strings(data, PLAYERS)
-        occupants = _strings(data, OCCUPANTS)
-        self.occupants: Final = occupants if len(occupants) == self.journal.seats else (HUMAN,) * self.journal.seats
-        self.log: Final[list[LogEntry]] = []
-        self.states: Final[list[Any]] = [self.journal.state.clone()]
-        for number, line in enumerate(_strings(data, "moves"), start=1):
-            self._replay(number, line)
-
-    def _replay(self, number: int, line: str) -> None:
-        try:
-            events = self.journal.read_line(line)
-        except (IllegalMove, ValueError, IndexError) as error:
-            raise InvalidSave(f"{number}: {line!r}: {error}") from error
-        entry = self.journal.entries[-1]
-        self.log.append(LogEntry(entry.seat, entry.move, events))
-        self.states.append(self.journal.state.clone())
-
-    def record(self) -> dict[str, object]:
-        """Return the save in its current format."""
-        return record(self.journal, self.names, self.occupants)
-
-
-def _read(file: Path) -> dict[str, Any]:
+def verify_file(file: Path) -> Verdict:
+    """Verify a file of any version; whatever cannot be read is a finding."""
     try:
-        data = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise InvalidSave(str(error)) from error
-    if not isinstance(data, dict):
-        raise InvalidSave("not a JSON object")
-    return data
+        return verify(parse_file(file.read_bytes()))
+    except InvalidFile as invalid:
+        verdict = Verdict()
+        verdict.findings.append(invalid.finding)
+        return verdict
 
 
-def _game(data: dict[str, Any]) -> AnyGame:
-    name = str(data.get("game"))
-    if name not in games.names(hidden=True):
-        raise InvalidSave(f"no such game: {name!r}")
-    return games.get(name)
+def load(ui: Translations, file: Path) -> Verdict:
+    """Return the table of a file, finished or not; exit with a message if it is not valid."""
+    verdict = verify_file(file)
+    if verdict.problems():
+        reason = "\n".join(format_finding(ui, problem) for problem in verdict.problems())
+        raise fail(ui("bad-save", file=str(file), reason=reason))
+    return verdict
 
 
-def _begin(game: AnyGame, data: dict[str, Any]) -> Journal[Any]:
-    """Check the head of the save and set the game up."""
-    try:
-        return replay(game, {**data, "moves": []})
-    except KeyError as error:
-        raise InvalidSave(f"{error} is missing") from error
-    except (AttributeError, TypeError, ValueError) as error:
-        raise InvalidSave(str(error)) from error
-
-
-def _strings(data: dict[str, Any], key: str) -> tuple[str, ...]:
-    values = data.get(key, [])
-    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-        raise InvalidSave(f"{key!r} is not a list of strings")
-    return tuple(values)
+def format_finding(ui: Translations, problem: Finding) -> str:
+    """Format a finding as a sentence."""
+    return ui(FINDING_TEXTS[problem.code], **problem.details)

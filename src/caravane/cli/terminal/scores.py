@@ -11,6 +11,7 @@ from rich.text import Text
 from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.words import Phrase
+from caravane.tables.table import Table
 from caravane.text import GameTexts
 
 Line = tuple[Phrase, int]
@@ -21,16 +22,16 @@ _SAMPLES: Final = 6
 _MINUS: Final = "\u2212"
 
 
-def final_scores(texts: GameTexts, state: Any, names: Sequence[str]) -> Grid:
+def final_scores(texts: GameTexts, table: Table, names: Sequence[str]) -> Grid:
     """Return the sheet of a finished game, including automata."""
+    state = table.journal.state
     standings = texts.game.standings(state)
     columns: list[Column | None] = [_column(texts.game, state, seat) for seat in range(len(standings))]
     grid = _sheet(texts, columns, [texts.seat(seat, names) for seat in range(len(standings))])
-    ranks = [str(1 + sum(other > mine for other in standings)) for mine in standings]
     totals = [signed(standing[0]) for standing in standings]
     grid.add_section()
     grid.add_row(texts.ui("score-total"), *totals, style="bold")
-    grid.add_row(texts.ui("score-rank"), *ranks)
+    grid.add_row(texts.ui("score-rank"), *map(str, table.all_ranks()))
     return grid
 
 
@@ -51,11 +52,10 @@ def known_scores(texts: GameTexts, state: Any, seat: int, names: Sequence[str]) 
     return grid
 
 
-def winners(texts: GameTexts, state: Any, names: Sequence[str]) -> str:
+def winners(texts: GameTexts, table: Table, names: Sequence[str]) -> str:
     """Format who has won; the victory may be shared, or go to an automaton."""
-    standings = texts.game.standings(state)
-    first = [seat for seat, standing in enumerate(standings) if standing == max(standings)]
-    points = standings[first[0]][0]
+    first = [seat for seat, rank in enumerate(table.all_ranks()) if rank == 1]
+    points = texts.game.standings(table.journal.state)[first[0]][0]
     winner_names = texts.listing([texts.seat(seat, names) for seat in first])
     key = "won-by-one" if len(first) == 1 else "won-by-several"
     return texts.ui(key, names=winner_names, points=points, shown=signed(points))

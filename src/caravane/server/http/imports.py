@@ -1,4 +1,4 @@
-"""Routes to import an exported table and to claim a seat at it."""
+"""Routes to import a table from its file and to claim a seat at it."""
 
 from typing import Annotated, Any
 
@@ -19,7 +19,7 @@ CLAIM = "claim"
 
 
 class ImportIn(In):
-    """The export file of a table, and your seats in it."""
+    """The file of a table, as exported by a server or saved in a terminal, and your seats in it."""
 
     file: dict[str, Any]
     my_seats: list[Annotated[int, Field(ge=0, le=15)]] = Field(default=[], max_length=16)
@@ -41,7 +41,7 @@ class ImportOut(TableRefOut):
 
 @router.post("/import", status_code=201, responses=COMMON_ERRORS)
 async def import_table(request: Request, services: ServicesDep, me: Me, body: ImportIn) -> ImportOut:
-    """Import a table from another server. Its luck and its moves are verified first."""
+    """Import a table from another server or a terminal. Its luck and its moves are verified first."""
     if not services.import_limiter.take(me.id):
         raise Refused("rate-limited")
     allow_unfinished = services.configuration.import_unfinished

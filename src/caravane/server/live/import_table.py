@@ -1,4 +1,4 @@
-"""Import of tables from other servers, with all their acts."""
+"""Import of tables from other servers and from terminals, with all their acts."""
 
 import secrets
 from typing import Any, Final, final
@@ -10,6 +10,7 @@ from caravane.server.store.protocol import AccountStore
 from caravane.server.store.records import ActWrite, TableRow
 from caravane.tables.acts import CREATE, Act, Refused
 from caravane.tables.clocks.time_control import NEVER
+from caravane.tables.files import count_entries
 from caravane.tables.occupants import PERSON
 from caravane.tables.table import ENDED, Table
 from caravane.tables.verify import read
@@ -32,7 +33,7 @@ class ImportedTable:
 
 @final
 class TableImporter:
-    """Reads exported files and records their tables under new ids."""
+    """Reads files of tables and records these under new ids."""
 
     def __init__(self, hub: Hub, accounts: AccountStore, queue: ReplayQueue, *, allow_unfinished: bool) -> None:
         self._hub: Final = hub
@@ -42,13 +43,13 @@ class TableImporter:
 
     async def import_table(self, data: dict[str, Any], importer: str, own_seats: list[int]) -> ImportedTable:
         """Verify a file and record its table; the importer gets the seats that are theirs."""
-        if not isinstance(data.get("acts"), list) or len(data["acts"]) > MAX_ACTS:
+        if count_entries(data) > MAX_ACTS:
             raise Refused("bad-file", "acts")
         table, acts = await self._read(data, {})
         if table.status != ENDED and (not self._allow_unfinished or table.settings.rated):
             raise Refused("not-finished")
         identities, unclaimed = await self._identities(table, dict.fromkeys(own_seats, importer))
-        table, acts = await self._read(data, anonymous_names(data) | identities)
+        table, acts = await self._read(data, anonymous_names(acts) | identities)
         if not table.seats_of(importer):
             # An importer who never sat at the table becomes its host, and may view it.
             acts[0] = Act(CREATE, acts[0].at, **acts[0].data | {"host": importer})
@@ -74,10 +75,10 @@ class TableImporter:
         return known, unclaimed
 
 
-def anonymous_names(data: dict[str, Any]) -> dict[str, str]:
+def anonymous_names(acts: list[Act]) -> dict[str, str]:
     """Return placeholders for all identities in a file, because its author may have used identities of this server."""
-    occupants = [act.get("occupant", {}) for act in data["acts"]]
-    identities = [part.get(key) for part in [*data["acts"], *occupants] for key in ("host", "identity")]
+    occupants = [act.data.get("occupant", {}) for act in acts]
+    identities = [part.get(key) for part in [*[act.data for act in acts], *occupants] for key in ("host", "identity")]
     return {name: f"elsewhere:{number}" for number, name in enumerate(dict.fromkeys(filter(None, identities)))}
 
 

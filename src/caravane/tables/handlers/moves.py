@@ -1,6 +1,9 @@
 """Moves with the luck and forced moves that follow, and undo."""
 
+from typing import Any
+
 from caravane.kernel.event import Event
+from caravane.kernel.game import AnyGame
 from caravane.kernel.journal import CHANCE_MARK, IllegalMove, line_of
 from caravane.kernel.state import CHANCE
 from caravane.kernel.words import Move
@@ -72,12 +75,14 @@ def _apply_new(table: Table, lines: list[str]) -> list[Event]:
 
 
 def _next_line(table: Table) -> str | None:
+    return next_follow_up(table.game, table.journal.state, luck_key(table), table.draws)
+
+
+def next_follow_up(game: AnyGame, state: Any, key: bytes, draws: int) -> str | None:
     """Return the next line that needs no choice, chance or a forced move, or None."""
-    game, state = table.game, table.journal.state
     for seat in state.deciding():
         if seat == CHANCE:
-            outcome = game.sample(state, CommittedLuck(luck_key(table), table.draws))
-            return line_of(game, seat, outcome)
+            return line_of(game, seat, game.sample(state, CommittedLuck(key, draws)))
         move = game.forced(state, seat)
         if move is not None:
             return line_of(game, seat, move)
