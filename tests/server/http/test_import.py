@@ -1,6 +1,7 @@
-"""Tests that an unfinished table moves to another server with its luck and is finished there."""
+"""Tests that tables move: unfinished from one server to another, and between the terminal and a server."""
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from caravane.server.store.connect import open_store
 from caravane.tables.acts import Act
 from caravane.tables.export import export
 from caravane.tables.verify import verify
+from tests.cli.run_cli import run
 from tests.server.client import Client, Refusal
 from tests.server.run_processes import Serve
 
@@ -75,3 +77,33 @@ async def test_unfinished_tables_are_refused_unless_allowed(tmp_path: Path, serv
             with pytest.raises(Refusal) as refusal:
                 await ana.post("/import", file=broken)
             assert refusal.value.code == code
+
+
+async def test_a_game_from_the_terminal_is_imported_and_its_luck_verified(tmp_path: Path, serve: Serve) -> None:
+    file = tmp_path / "game.json"
+    run("play", "_template", "--seats", "bot:greedy,bot:random", "--save", str(file))
+    async with Client(serve.address) as ana:
+        await ana.guest("Ana")
+        imported = await ana.post("/import", file=json.loads(file.read_text(encoding="utf-8")))
+        exported = await ana.get(f"/tables/{imported['id']}/export")
+    assert verify(exported).is_valid()
+    assert exported == json.loads(file.read_text(encoding="utf-8"))
+
+
+async def test_a_game_begun_in_the_terminal_ends_on_a_server_and_is_replayed_in_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    begun = ("play", "_template", "--seats", "human,human", "--names", "Ana,Bob", "--save", str(file))
+    run(*begun, typed=["", "1", "", "1", "q"])
+    with Serve(tmp_path / "two", f"sqlite:///{tmp_path}/two.db", {"CARAVANE_IMPORT_UNFINISHED": "true"}) as serve:
+        async with Client(serve.address) as ana:
+            await ana.guest("Ana")
+            imported = await ana.post("/import", file=json.loads(file.read_text(encoding="utf-8")), my_seats=[0])
+            assert imported["my_seats"] == [0, 1]
+            await ana.connect()
+            for seat in (0, 1):
+                await ana.follow(imported["id"], seat)
+            await asyncio.gather(*[ana.play_on(imported["id"], seat) for seat in (0, 1)])
+            exported = await ana.get(f"/tables/{imported['id']}/export")
+    file.write_text(json.dumps(exported), encoding="utf-8")
+    assert "Everything matches" in run("verify", str(file), "--lang", "en")
+    assert "wins with" in run("replay", str(file), "--lang", "en")
