@@ -1,7 +1,9 @@
 """Exports for tests: honest exports of eventful tables, and every way to change a single value in them."""
 
 import copy
+import json
 from collections.abc import Iterator
+from pathlib import Path as FilePath
 from typing import Any
 
 from caravane.kernel.luck import Sfc32
@@ -9,9 +11,12 @@ from caravane.tables import acts
 from caravane.tables.clocks.time_control import TimeControl
 from caravane.tables.export import Export, export
 from caravane.tables.luck.committed_luck import commitment
+from caravane.tables.verify import read
 from tests.tables.table_driver import LOST_CITIES, WELL, TableDriver, bot, drive_table, person
 
 Path = tuple[str | int, ...]
+
+SAVED_GAME = FilePath(__file__).parents[1] / "upgrade" / "schema_0005" / "saves" / "lost-cities-running.json"
 
 ANA = "0123456789abcdef" * 2
 BEA = "fedcba9876543210" * 4
@@ -50,6 +55,15 @@ def short_lost_cities() -> TableDriver:
 
 def whole_lost_cities() -> TableDriver:
     return drive_table(LOST_CITIES, seats=2).begin().finish(2)
+
+
+def continued_journal() -> TableDriver:
+    """Continue a game that an earlier version saved, without a secret, to its end."""
+    saved = json.loads(SAVED_GAME.read_text(encoding="utf-8"))
+    table, table_acts = read(saved)
+    driver = TableDriver(table.settings, table.secret)
+    driver.table, driver.acts = table, table_acts
+    return driver.finish(5)
 
 
 def file_of(table: TableDriver) -> Export:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from caravane.kernel.codec import digest, dump
 from caravane.tables.luck.chance_events import LOT, LOTS, ROLL, SHUFFLE, outcome_line
 from caravane.tables.luck.committed_luck import ALGORITHM, WORD, CommittedLuck, commitment, table_key
-from tests.tables.export_files import eventful_well, file_of, short_lost_cities
+from tests.tables.export_files import continued_journal, eventful_well, file_of, short_lost_cities
 
 FILE: Final = Path(__file__).parent / "luck.json"
 
@@ -79,6 +79,7 @@ def vectors() -> dict[str, Any]:
         "outcomes": outcomes(key_of(SECRETS[2], ENTROPIES[1])),
         "canonical": [{"value": value, "text": dump(value), "digest": digest(value)} for value in VALUES],
         "files": {"well": file_of(eventful_well()), "lost-cities": file_of(short_lost_cities())},
+        "unproved_file": file_of(continued_journal()),
     }
 
 

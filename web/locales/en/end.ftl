@@ -56,6 +56,7 @@ end-luck-digest = The file was changed after the game.
 end-luck-commitment = The server’s secret does not match the fingerprint published before the game.
 end-luck-luck-inputs = A player’s share of the luck is not the one they gave.
 end-luck-chance-events = The list of draws does not match the game.
+end-luck-unproved = The first draws were recorded by an earlier version, without a secret: they cannot be repeated.
 end-luck-not-finished = The game is not over.
 end-luck-draw = Difference at step { $number }: the file says “{ $recorded }”, but the draw gives “{ $expected }”.
 end-seat-luck-good = { $name }: good luck, better than in { $percent }% of games.

@@ -12,6 +12,12 @@ verify-right-about = { $count ->
 }
 verify-wrong = Something is wrong
 verify-wrong-about = Either this file does not match what happened, or the luck was tampered with. Details below (draws repeated: { $count }).
+verify-unproved = Not all of the luck can be checked
+verify-unproved-about = { $count ->
+    [0] The draws were recorded by an earlier version of Caravane, without a secret. Nothing contradicts them, but they cannot be repeated.
+    [one] The game began in an earlier version of Caravane, without a secret. One later draw was repeated here and matches; the others were only recorded.
+   *[other] The game began in an earlier version of Caravane, without a secret. { $count } later draws were repeated here and match; the others were only recorded.
+}
 verify-stamp = Luck verified
 verify-stamp-wrong = Mismatch found
 verify-checks = Point by point
@@ -23,6 +29,8 @@ verify-luck-inputs-holds = Every player’s share of the luck is there, exactly 
 verify-luck-inputs-wrong = A player’s share of the luck is missing or has been changed.
 verify-chance-events-holds = The list of draws matches the game.
 verify-chance-events-wrong = The list of draws does not match the game.
+verify-unproved-holds = Every draw comes from the secret.
+verify-unproved-wrong = The first draws were only recorded, without a secret: they cannot be repeated.
 verify-not-finished-holds = The game is over and its secret is public.
 verify-not-finished-wrong = The game is not over.
 verify-draws-hold = { $count ->
@@ -48,6 +56,7 @@ verify-outcome = Outcome
 verify-same = Match?
 verify-agrees = matches
 verify-differs = differs
+verify-recorded = recorded
 verify-should-be = Expected: { $expected }
 verify-more = Show more
 verify-means = What this means

@@ -56,6 +56,7 @@ end-luck-digest = Le fichier a été modifié après la partie.
 end-luck-commitment = Le secret du serveur ne correspond pas à l’empreinte publiée avant la partie.
 end-luck-luck-inputs = La part de hasard d’une personne n’est pas celle qu’elle a donnée.
 end-luck-chance-events = La liste des tirages ne correspond pas à la partie.
+end-luck-unproved = Les premiers tirages ont été notés par une version antérieure, sans secret : ils ne peuvent pas être refaits.
 end-luck-not-finished = La partie n’est pas terminée.
 end-luck-draw = Écart à l’étape { $number } : le fichier dit « { $recorded } », le calcul donne « { $expected } ».
 end-seat-luck-good = { $name } : belle chance, mieux que dans { $percent } % des parties.

@@ -12,6 +12,12 @@ verify-right-about = { $count ->
 }
 verify-wrong = Quelque chose ne va pas
 verify-wrong-about = Ce fichier ne correspond pas à ce qui s’est passé, ou le hasard a été altéré. Détails ci-dessous (tirages refaits : { $count }).
+verify-unproved = Tout le hasard ne peut pas être vérifié
+verify-unproved-about = { $count ->
+    [0] Les tirages ont été notés par une version antérieure de Caravane, sans secret. Rien ne les contredit, mais ils ne peuvent pas être refaits.
+    [one] La partie a commencé dans une version antérieure de Caravane, sans secret. Un tirage suivant a été refait ici et concorde ; les autres sont seulement notés.
+   *[other] La partie a commencé dans une version antérieure de Caravane, sans secret. Les { $count } tirages suivants ont été refaits ici et concordent ; les autres sont seulement notés.
+}
 verify-stamp = Hasard vérifié
 verify-stamp-wrong = Écart trouvé
 verify-checks = Point par point
@@ -23,6 +29,8 @@ verify-luck-inputs-holds = La part de hasard de chaque personne y est, telle qu�
 verify-luck-inputs-wrong = La part de hasard d’une personne manque ou a été changée.
 verify-chance-events-holds = La liste des tirages correspond à la partie.
 verify-chance-events-wrong = La liste des tirages ne correspond pas à la partie.
+verify-unproved-holds = Chaque tirage vient du secret.
+verify-unproved-wrong = Les premiers tirages ont seulement été notés, sans secret : ils ne peuvent pas être refaits.
 verify-not-finished-holds = La partie est terminée, son secret est public.
 verify-not-finished-wrong = La partie n’est pas terminée.
 verify-draws-hold = { $count ->
@@ -48,6 +56,7 @@ verify-outcome = Résultat
 verify-same = Concorde ?
 verify-agrees = concorde
 verify-differs = diffère
+verify-recorded = noté
 verify-should-be = Attendu : { $expected }
 verify-more = En voir plus
 verify-means = Ce que cela veut dire

@@ -25,6 +25,8 @@ export interface FileAct {
     readonly commitment?: string;
     readonly entropy?: string;
     readonly follow_ups?: readonly string[];
+    /** In the first act: number of first acts whose luck was only recorded, because the game began without a secret. */
+    readonly unproved_acts?: number;
 }
 
 export type ChanceEvent = ChanceSpec & { readonly act: number; readonly line: string };
@@ -32,6 +34,13 @@ export type ChanceEvent = ChanceSpec & { readonly act: number; readonly line: st
 const PARTS = ["acts", "caravane", "chance_events", "digest", "format", "luck", "result"];
 const FORMAT = 2;
 const FIRST_FORMAT = 1;
+
+/** Error code for data that is not a file of a known format: what it is instead. */
+export function fileError(data: unknown): "bad-file" | "newer-file" | "journal-file" {
+    if (!isObject(data)) return "bad-file";
+    if (!("caravane" in data)) return "moves" in data && "game" in data ? "journal-file" : "bad-file";
+    return data["caravane"] === "table" && Number(data["format"]) > FORMAT ? "newer-file" : "bad-file";
+}
 
 /** Return the file of a table under its present names; null unless it is one in a known format. */
 export function readTableFile(data: unknown): TableFile | null {
@@ -53,7 +62,8 @@ function isLuck(luck: unknown): boolean {
 
 function isAct(act: unknown): boolean {
     if (!isObject(act) || typeof act["kind"] !== "string") return false;
-    const { entropy, commitment, follow_ups } = act;
+    const { entropy, commitment, follow_ups, unproved_acts } = act;
+    if (unproved_acts !== undefined && !isCount(unproved_acts)) return false;
     if (![entropy, commitment].every((text) => text === undefined || isHex(text))) return false;
     return follow_ups === undefined || isListOf(follow_ups, isText);
 }

@@ -11,17 +11,17 @@ import { ALGORITHM, commitment, tableKey } from "./committedLuck.ts";
 import { digest, fromHex } from "./encoding.ts";
 
 /** Checks that need no drawing, in the order in which they are shown. */
-export const CHECKS = ["digest", "commitment", "luck-inputs", "chance-events", "not-finished"] as const;
+export const CHECKS = ["digest", "commitment", "luck-inputs", "chance-events", "unproved", "not-finished"] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 export type Finding =
     | { readonly code: "not-an-export" | CheckName }
     | { readonly code: "luck"; readonly number: number; readonly expected: string; readonly recorded: string };
 
-/** A chance event with its expected outcome. */
+/** A chance event with its expected outcome: null if it was recorded without a secret and cannot be drawn again. */
 export interface Draw {
     readonly chance: ChanceEvent;
-    readonly expected: string;
+    readonly expected: string | null;
 }
 
 const TESTS: Record<CheckName, (file: TableFile) => boolean> = {
@@ -29,6 +29,7 @@ const TESTS: Record<CheckName, (file: TableFile) => boolean> = {
     commitment: commitmentFits,
     "luck-inputs": entropiesFit,
     "chance-events": chanceEventsFit,
+    unproved: (file) => unprovedActs(file) === 0,
     "not-finished": (file) => file.result !== null,
 };
 
@@ -54,11 +55,17 @@ export function passes(file: TableFile, part: CheckName): boolean {
 export function* draws(file: TableFile): Generator<Draw> {
     const key = tableKey(fromHex(file.luck.secret), file.luck.entropies.map(fromHex));
     for (const [event, chance] of file.chance_events.entries())
-        yield { chance, expected: outcomeLine(key, event, chance) };
+        yield { chance, expected: chance.act < unprovedActs(file) ? null : outcomeLine(key, event, chance) };
+}
+
+function unprovedActs(file: TableFile): number {
+    return file.acts[0]?.unproved_acts ?? 0;
 }
 
 function mismatch({ chance, expected }: Draw): Finding[] {
-    return expected === chance.line ? [] : [{ code: "luck", number: chance.act, expected, recorded: chance.line }];
+    return expected === null || expected === chance.line
+        ? []
+        : [{ code: "luck", number: chance.act, expected, recorded: chance.line }];
 }
 
 function digestFits(file: TableFile): boolean {

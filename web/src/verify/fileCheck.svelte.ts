@@ -1,5 +1,6 @@
 // Check of a file, check by check and draw by draw, without blocking the page.
-import type { TableFile } from "../luck/exportFile.ts";
+import { fileError, type TableFile } from "../luck/exportFile.ts";
+import { ApiError } from "../wire/api.ts";
 import { draws, passes, readSupported, CHECKS, type Draw, type CheckName } from "../luck/verify.ts";
 
 /** Maximum blocking time, in milliseconds. */
@@ -24,8 +25,19 @@ export class FileCheck {
         return this.drawn.filter(isWrong);
     }
 
+    /** Number of draws that can be repeated. */
+    get repeated(): number {
+        return this.drawn.filter((draw) => draw.expected !== null).length;
+    }
+
     get isRight(): boolean {
         return this.done && this.parts.every((each) => each.passes) && this.wrong.length === 0;
+    }
+
+    /** Whether nothing is wrong, but some luck was recorded without a secret. */
+    get isUnproved(): boolean {
+        const failed = this.parts.filter((each) => !each.passes).map((each) => each.part);
+        return this.done && failed.join() === "unproved" && this.wrong.length === 0;
     }
 
     async run(): Promise<void> {
@@ -52,17 +64,24 @@ export class FileCheck {
 }
 
 export function isWrong({ chance, expected }: Draw): boolean {
-    return chance.line !== expected;
+    return expected !== null && chance.line !== expected;
 }
 
 function pause(): Promise<void> {
     return new Promise((resume) => setTimeout(resume));
 }
 
-/** Parse a text as an export file; null if it is none. */
-export function readFile(text: string): TableFile | null {
+/** Parse a text as the file of a table; throw an ApiError that says what it is instead. */
+export function readFile(text: string): TableFile {
+    const data = parse(text);
+    const file = readSupported(data);
+    if (!file) throw new ApiError(fileError(data));
+    return file;
+}
+
+function parse(text: string): unknown {
     try {
-        return readSupported(JSON.parse(text));
+        return JSON.parse(text);
     } catch {
         return null;
     }
