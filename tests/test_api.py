@@ -212,14 +212,16 @@ def test_options_and_names_that_do_not_exist_are_refused() -> None:
     }
 
 
-def test_the_terminal_plays_the_same_game_from_the_same_seed(tmp_path: Path) -> None:
+def test_a_game_of_the_terminal_is_replayed(tmp_path: Path) -> None:
     run("play", "lost-cities", "--seats", "bot:greedy,bot:greedy", "--seed", "7", "--save", str(tmp_path / "game.json"))
     saved = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))
-    game = api.start("lost-cities", 2, seed=7)
-    while not game.is_over:
-        game.play(game.ask("greedy"))
-    assert game.lines() == saved["moves"]
-    assert api.replay(saved).scores() == game.scores()
+    game = api.replay(saved)
+    assert game.is_over
+    assert [game.scores(), game.ranks()] == [saved["result"]["scores"], saved["result"]["ranks"]]
+    decisions = [(seat, move) for _, seat, move in api.walk(saved)]
+    assert decisions == [(int(line.split()[0]), line.split()[1]) for line in game.lines() if line[0] != "*"]
+    with pytest.raises(ValueError, match="digest"):
+        api.replay(saved | {"digest": ""})
 
 
 @pytest.mark.parametrize("member", [*PUBLIC, *METHODS], ids=lambda member: getattr(member, "fget", member).__qualname__)

@@ -41,6 +41,7 @@ from caravane.kernel.journal import IllegalMove as IllegalMove  # noqa: PLC0414 
 from caravane.kernel.journal import Journal
 from caravane.kernel.luck import Luck, Sfc32
 from caravane.kernel.state import CHANCE, Packed, State
+from caravane.tables.verify import read
 
 __all__ = [
     "Playthrough",
@@ -333,23 +334,30 @@ def start(game: str, seats: int, *, options: Mapping[str, str] | None = None, se
 
 
 def replay(record: Mapping[str, Any], *, seed: int = 0) -> Playthrough:
-    """Replay a save, from `Playthrough.record` or a file of `caravane play --save`; luck to come is drawn from `seed`.
+    """Replay a record of `Playthrough.record`, or the file of a table; luck to come is drawn from `seed`.
 
-    Raise ValueError for a save of other rules, IllegalMove for a move that is not legal.
+    Raise ValueError for a record of other rules or an invalid file, IllegalMove for a move that is not legal.
     """
-    return Playthrough(journal.replay(games.get(record["game"]), record), seed)
+    found = _record(record)
+    return Playthrough(journal.replay(games.get(found["game"]), found), seed)
 
 
 def walk(record: Mapping[str, Any]) -> Iterator[tuple[Position, int, str]]:
-    """Yield every decision of a save: the position before it, the seat, and its move in text form."""
-    game = games.get(record["game"])
-    replayed = journal.replay(game, {**record, "moves": []})
-    for line in record["moves"]:
+    """Yield every decision of a record or a file: the position before it, the seat, and its move in text form."""
+    found = _record(record)
+    game = games.get(found["game"])
+    replayed = journal.replay(game, {**found, "moves": []})
+    for line in found["moves"]:
         before = replayed.state.clone()
         replayed.read_line(line)
         entry = replayed.entries[-1]
         if entry.seat != CHANCE:
             yield Position(game, before), entry.seat, game.verbs.spell(entry.move)
+
+
+def _record(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a record as it is, and that of the game in the file of a table."""
+    return read(data)[0].journal.record() if "caravane" in data else data
 
 
 def unpack(game: str, packed: Packed, *, seed: int = 0) -> Position:

@@ -1,5 +1,6 @@
 """Tests of the files of tables in the terminal: resume, replay, export; files of earlier versions and damaged ones."""
 
+import doctest
 import json
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from tests.cli.run_cli import Terminal, plain, run, saved
 from tests.tables.export_files import eventful_well, file_of, short_lost_cities
 from tests.tables.table_driver import TableDriver, drive_table
 
+ROOT = Path(__file__).parents[2]
 BOTS = ("bot:greedy", "bot:random")
 
 
@@ -292,3 +294,12 @@ def test_a_file_that_is_not_a_save(tmp_path: Path, content: str) -> None:
     file = tmp_path / "game.json"
     file.write_text(content, encoding="utf-8")
     assert "ne peut pas être rejoué" in plain(run("replay", str(file), "--lang", "fr", code=1))
+
+
+def test_the_examples_of_the_page_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    bots = "bot:greedy,bot:random"
+    run("play", "lost-cities", "--seats", bots, "--names", "Ana,Bob", "--seed", "7", "--save", "game.json")
+    examples = doctest.testfile(str(ROOT / "docs" / "files.md"), module_relative=False)
+    assert examples.attempted > 10
+    assert examples.failed == 0

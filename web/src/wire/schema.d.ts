@@ -715,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Import Table
-         * @description Import a table from another server. Its luck and its moves are verified first.
+         * @description Import a table from another server or a terminal. Its luck and its moves are verified first.
          */
         post: operations["import_table_api_import_post"];
         delete?: never;
@@ -1122,7 +1122,7 @@ export interface components {
         };
         /**
          * ImportIn
-         * @description The export file of a table, and your seats in it.
+         * @description The file of a table, as exported by a server or saved in a terminal, and your seats in it.
          */
         ImportIn: {
             /** File */
