@@ -67,16 +67,18 @@ async def test_unfinished_tables_are_refused_unless_allowed(tmp_path: Path, serv
     file = await half_a_game(tmp_path)
     async with Client(serve.address) as ana:
         await ana.guest("Ana")
-        for broken, code in [
-            (file, "not-finished"),
-            ({**file, "digest": "0" * 64}, "bad-file"),
-            ({**file, "acts": file["acts"] * 2_000}, "bad-file"),
-            ({"acts": []}, "bad-file"),
-            ({}, "bad-file"),
+        for broken, code, reason in [
+            (file, "not-finished", ""),
+            ({**file, "digest": "0" * 64}, "bad-file", "digest"),
+            ({**file, "acts": file["acts"] * 2_000}, "bad-file", "acts"),
+            ({**file, "format": 3}, "bad-file", "newer-format format=3 known=2"),
+            ({"acts": []}, "bad-file", "not-an-export"),
+            ({"game": "_template", "moves": []}, "bad-file", "parts names=format, rules, seats, options"),
+            ({}, "bad-file", "not-an-export"),
         ]:
             with pytest.raises(Refusal) as refusal:
                 await ana.post("/import", file=broken)
-            assert refusal.value.code == code
+            assert (refusal.value.code, refusal.value.message.get("reason", "")) == (code, reason)
 
 
 async def test_a_game_from_the_terminal_is_imported_and_its_luck_verified(tmp_path: Path, serve: Serve) -> None:
