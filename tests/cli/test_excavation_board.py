@@ -16,6 +16,7 @@ from caravane.games.excavation_earth.components import LOCATIONS
 from caravane.games.excavation_earth.kinds import CARD, LOCATION, RELIC, TILE
 from caravane.kernel.drive import random_move
 from caravane.kernel.luck import Sfc32
+from tests.tables.table_driver import EARTH, drive_table
 
 GAME = games.get("excavation-earth")
 NAMES = ("Ana", "Bob", "Zoé", "Dragomir")
@@ -81,13 +82,13 @@ def test_tiles_and_zu_are_shown() -> None:
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_the_score_sheet_of_a_solo_game_shows_zu(lang: str) -> None:
-    state = played(1, 60, 5000)
+    table = drive_table(EARTH, seats=1).begin().finish(60).table
     texts = texts_of(GAME, lang)
-    assert "Zu" in winners(texts, state, NAMES[:1])
+    assert "Zu" in winners(texts, table, NAMES[:1])
     file = io.StringIO()
-    Console(file=file, width=100).print(final_scores(texts, state, NAMES[:1]))
+    Console(file=file, width=100).print(final_scores(texts, table, NAMES[:1]))
     *_, total, ranks = [line.split() for line in file.getvalue().splitlines() if line.strip()]
-    standings = GAME.standings(state)
+    standings = GAME.standings(table.journal.state)
     assert total[-2:] == [str(standing[0]) for standing in standings]
     assert ranks[-2:] == ["2", "1"]
 
