@@ -72,7 +72,7 @@ bad-key = Il n’y a pas de réglage « { $key } ». Disponibles : { $known }.
 bad-value = Le réglage « { $key } » ne peut pas être « { $value } », seulement : { $known }.
 bad-seat = Il n’y a pas de place { $seat }, seulement de 1 à { $seats }.
 bad-save = Le fichier { $file } ne peut pas être rejoué : { $reason }
-not-started = La partie de { $file } n’a pas commencé ; elle ne peut pas être reprise ici. Importez le fichier sur un serveur.
+not-started = { $file } : la partie n’a pas commencé. Elle ne peut pas être reprise ici. Importez le fichier sur un serveur.
 bad-file = Le fichier { $file } ne peut pas être écrit : { $reason }
 
 # Les règles.
