@@ -12,6 +12,7 @@ from caravane.kernel.game import KERNEL_REASONS
 from caravane.kernel.native import build_kind
 from caravane.text.text_check import _FluentFile
 from tests.cli.run_cli import Terminal, plain, run
+from tests.games.outside_package import install, installed, well
 
 FACES = ("caravane.cli", "caravane.text")
 
@@ -25,6 +26,15 @@ def test_every_game_is_listed(lang: str, seats: str) -> None:
     output = run("games", "--lang", lang)
     assert all(name in output for name in games.names())
     assert seats in output
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_game_for_two_is_not_for_two_to_two(tmp_path: Path, lang: str) -> None:
+    for_two = well("duo").replace('"name": "duo"', '"name": "duo", "seats": (2,)')
+    install(tmp_path, "two-rivers", {"duo": "duo_rivers"}, duo_rivers=for_two)
+    with installed(tmp_path):
+        [line] = [line for line in run("games", "--lang", lang).splitlines() if line.startswith(" duo")]
+    assert re.search(r"  2  ", line)
 
 
 def test_the_module_is_the_command() -> None:

@@ -64,7 +64,8 @@ def list_games(lang: LangOption = DEFAULT_LANG) -> None:
     for name in games.names():
         game = games.get(name)
         texts = texts_of(game, lang)
-        seats = ui("games-from-to", least=game.seats[0], most=game.seats[-1])
+        least, most = game.seats[0], game.seats[-1]
+        seats = ui("games-from-to", least=least, most=most, more=most - least)
         grid.add_row(name, Text(texts.title()), seats, Text(texts.about()))
     Screen().show(grid)
     for problem in games.problems():

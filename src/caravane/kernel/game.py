@@ -135,7 +135,8 @@ class Game(Generic[S]):
     def complete_options(self, seats: int, options: Mapping[str, str]) -> Options:
         """Return the options with defaults filled in; raise ValueError for seats or options that the game lacks."""
         if seats not in self.seats:
-            raise ValueError(f"{self.name} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+            counts = " or ".join([str(count) for count in self.seats])
+            raise ValueError(f"{self.name} takes {counts} seats, not {seats}")
         return complete_options(self.options, options, seats)
 
     def legal(self, state: S, seat: int) -> list[Move]:

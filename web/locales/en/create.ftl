@@ -1,10 +1,10 @@
 # Create a table.
 create-title = Create a table
 create-game = Game
-create-players = { $least ->
-    [one] { $most ->
+create-players = { $more ->
+    [0] { $least ->
         [one] 1 player.
-       *[other] 1 to { $most } players.
+       *[other] { $least } players.
     }
    *[other] { $least } to { $most } players.
 }

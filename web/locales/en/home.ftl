@@ -1,6 +1,6 @@
 # The home page.
 home-title = An expedition awaits.
-home-lead = Four great games, one open table: with friends, over several days, or against bots. No account needed.
+home-lead = Great games, one open table: with friends, over several days, or against bots. No account needed.
 home-play = Play now
 home-create = Create a table
 home-code = Got an invitation code?
@@ -8,7 +8,13 @@ home-join = Join
 home-games = The games
 home-new = new table
 home-soon = Coming soon
-home-players = { $least } to { $most }
+home-players = { $more ->
+    [0] { $least ->
+        [one] 1 player
+       *[other] { $least } players
+    }
+   *[other] { $least } to { $most }
+}
 home-open-count = { $count ->
     [one] { $count } open table
    *[other] { $count } open tables

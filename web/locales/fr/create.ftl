@@ -1,10 +1,10 @@
 # Créer une table.
 create-title = Créer une table
 create-game = Le jeu
-create-players = { $least ->
-    [one] { $most ->
+create-players = { $more ->
+    [0] { $least ->
         [one] Pour une personne.
-       *[other] De 1 à { $most } personnes.
+       *[other] Pour { $least } personnes.
     }
    *[other] De { $least } à { $most } personnes.
 }

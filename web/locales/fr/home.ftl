@@ -1,6 +1,6 @@
 # L’accueil.
 home-title = Partez en expédition.
-home-lead = Quatre grands jeux, une table ouverte : entre amis, sur plusieurs jours ou contre des robots. Sans compte.
+home-lead = De grands jeux, une table ouverte : entre amis, sur plusieurs jours ou contre des robots. Sans compte.
 home-play = Jouer maintenant
 home-create = Créer une table
 home-code = Un code d’invitation ?
@@ -8,7 +8,13 @@ home-join = Rejoindre
 home-games = Les jeux
 home-new = nouvelle table
 home-soon = Bientôt
-home-players = { $least } à { $most }
+home-players = { $more ->
+    [0] { $least ->
+        [one] 1 personne
+       *[other] { $least } personnes
+    }
+   *[other] { $least } à { $most }
+}
 home-open-count = { $count ->
     [one] { $count } table ouverte
    *[other] { $count } tables ouvertes

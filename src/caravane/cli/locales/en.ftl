@@ -60,7 +60,10 @@ games-name = Name
 games-title = Game
 games-seats = Seats
 games-about = In short
-games-from-to = { $least }–{ $most }
+games-from-to = { $more ->
+    [0] { $least }
+   *[other] { $least }–{ $most }
+}
 
 # What can be wrong with what was typed on the command line.
 bad-game = There is no game called “{ $name }”. Available: { $known }.

@@ -60,7 +60,10 @@ games-name = Nom
 games-title = Jeu
 games-seats = Places
 games-about = En bref
-games-from-to = { $least } à { $most }
+games-from-to = { $more ->
+    [0] { $least }
+   *[other] { $least } à { $most }
+}
 
 # Ce qui peut clocher sur la ligne de commande.
 bad-game = Aucun jeu ne s’appelle « { $name } ». Disponibles : { $known }.
