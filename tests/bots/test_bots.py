@@ -13,6 +13,7 @@ from caravane.kernel.drive import random_move
 from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
+from tests.games.seat_counts import three_if_possible
 
 GAMES = 200
 MIN_WIN_SHARE = 0.9
@@ -57,15 +58,16 @@ def test_every_bot_plays_every_game_at_every_table(name: str, bot: str) -> None:
 
 
 def somewhere(game: AnyGame, seed: int) -> tuple[Any, int]:
-    """Play some random moves, up to a decision."""
+    """Play some random moves, up to a decision, the last one of a short game."""
     luck = Sfc32(seed)
-    state = game.start(3)
-    for _ in range(4 + seed):
-        seat, move = random_move(game, state, luck)
-        game.apply(state, seat, move)
-    while state.next_seat() == CHANCE:
-        game.apply(state, CHANCE, game.sample(state, luck))
-    return state, state.next_seat()
+    state = game.start(three_if_possible(game))
+    decision, moves = state, 0
+    while not state.ended() and (moves < 4 + seed or decision.next_seat() == CHANCE or state.next_seat() == CHANCE):
+        game.apply(state, *random_move(game, state, luck))
+        moves += 1
+        if not state.ended() and state.next_seat() != CHANCE:
+            decision = state.clone()
+    return decision, decision.next_seat()
 
 
 @pytest.mark.parametrize("name", games.names(hidden=True))

@@ -14,7 +14,7 @@ MEMORY_KIB = 2 * 1024 * 1024
 MOVES = 700
 """More than a game of any title; `scripts/nightly` plays several games in a row."""
 NIGHTLY_MOVES = 4_000
-CASES = [(name, seats) for name in games.names(hidden=True) for seats in games.get(name).seats]
+CASES = [(name, seats) for name in games.names(hidden=True, outside=False) for seats in games.get(name).seats]
 
 
 def digest(tree: Path, name: str, seats: int, seed: int, moves: int = MOVES) -> list[str]:
@@ -61,7 +61,7 @@ print(*[each.figures() for each in hints(perspective, 8)])
 """
 
 
-@pytest.mark.parametrize("name", games.names(hidden=True))
+@pytest.mark.parametrize("name", games.names(hidden=True, outside=False))
 def test_compiled_and_interpreted_bots_think_alike(name: str, interpreted_tree: Path, compiled_tree: Path) -> None:
     thoughts = [
         subprocess.run(

@@ -51,7 +51,7 @@ def test_golden_journals_can_be_read_as_diffs(file: Path) -> None:
 
 def test_every_folder_belongs_to_a_game() -> None:
     folders = {folder.name for folder in (ROOT / "tests" / "golden").iterdir()}
-    assert folders == {golden_folder(ROOT, name).name for name in games.names(hidden=True)}
+    assert folders == {golden_folder(ROOT, name).name for name in games.names(hidden=True, outside=False)}
 
 
 def test_the_source_tree_is_found_from_below() -> None:

@@ -1,5 +1,6 @@
 """Packages with a game of their own, as an installer would leave them in a folder."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -7,7 +8,11 @@ from pathlib import Path
 import pytest
 
 from caravane import games
+from caravane.conformance.new_game import renamed
 
+TEMPLATE = Path(games.__path__[0]) / "_template"
+TWO_SEATS = "two-wells"
+FOR_TWO = ("SEATS: Final = (2, 3, 4)", "SEATS: Final = (2,)")
 THE_WELL = """
 from caravane.games._template import GAME as WELL
 from caravane.kernel.game import Game
@@ -39,3 +44,19 @@ def installed(folder: Path) -> Iterator[None]:
         games._outside.cache_clear()
         yield
     games._outside.cache_clear()
+
+
+def write_two_seat_game(folder: Path) -> None:
+    """Write a package with a game for exactly two seats, made from the template as `new-game` does."""
+    for file in sorted(TEMPLATE.rglob("*")):
+        if file.is_file() and "__pycache__" not in file.parts:
+            target = folder / "two_wells" / file.relative_to(TEMPLATE)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            text = renamed(file.read_text(encoding="utf-8"), TWO_SEATS).replace("caravane.games.two_wells", "two_wells")
+            target.write_text(text.replace(*FOR_TWO), encoding="utf-8")
+    install(folder, TWO_SEATS, {TWO_SEATS: "two_wells"})
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).mkdir(parents=True, exist_ok=True)
+    write_two_seat_game(Path(sys.argv[1]))

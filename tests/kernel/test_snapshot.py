@@ -11,6 +11,7 @@ from caravane.kernel.game import AnyGame
 from caravane.kernel.journal import Journal, replay
 from caravane.kernel.luck import Luck, Sfc32
 from caravane.kernel.state import CHANCE, TABLE
+from tests.games.seat_counts import three_if_possible
 from tests.kernel.toy_game import ACT, DIE, HUSH, MEET, TELL, toy
 
 MAX_NUMBER = 120
@@ -52,7 +53,7 @@ GAMES = [
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_restored_journal_is_the_same_journal(game: AnyGame, seed: int) -> None:
     luck = Sfc32(seed)
-    journal: Journal[Any] = Journal(game, 3)
+    journal: Journal[Any] = Journal(game, three_if_possible(game))
     for _ in range(MAX_NUMBER):
         if journal.state.ended():
             break

@@ -165,7 +165,7 @@ def plain(text: str) -> str:
 
 def shell_texts(lang: str) -> Iterator[Text]:
     """Yield the texts that belong to no game: pages, terminal, e-mails, bots."""
-    boards = {games.folder_of(name) for name in games.names()}
+    boards = {games.folder_of(name) for name in games.names(outside=False)}
     files = [file for file in (ROOT / "web/locales" / lang).glob("*.ftl") if file.stem not in boards]
     files += [file for file in (ROOT / "src/caravane").rglob(f"locales/{lang}.ftl") if "games" not in file.parts]
     for file in sorted(files):
@@ -176,6 +176,6 @@ def shell_texts(lang: str) -> Iterator[Text]:
 def all_texts(lang: str) -> list[Text]:
     """Return every text of a language."""
     texts = list(shell_texts(lang))
-    for name in games.names(hidden=True):
+    for name in games.names(hidden=True, outside=False):
         texts += game_texts(games.get(name), lang)
     return texts

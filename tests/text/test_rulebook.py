@@ -44,7 +44,7 @@ def test_rulebooks_are_equal_in_both_languages(name: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", games.names(hidden=True))
+@pytest.mark.parametrize("name", games.names(hidden=True, outside=False))
 def test_rulebooks_name_only_existing_rules(name: str, lang: str) -> None:
     covered = rules_covered(rulebook(games.get(name).package, lang))
     assert covered
