@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from caravane import games
-from caravane.conformance.new_game import renamed
 
 TEMPLATE = Path(games.__path__[0]) / "_template"
 TWO_SEATS = "two-wells"
@@ -47,13 +46,13 @@ def installed(folder: Path) -> Iterator[None]:
 
 
 def write_two_seat_game(folder: Path) -> None:
-    """Write a package with a game for exactly two seats, made from the template as `new-game` does."""
+    """Write a package with a game for exactly two seats, made from the template."""
     for file in sorted(TEMPLATE.rglob("*")):
         if file.is_file() and "__pycache__" not in file.parts:
             target = folder / "two_wells" / file.relative_to(TEMPLATE)
             target.parent.mkdir(parents=True, exist_ok=True)
-            text = renamed(file.read_text(encoding="utf-8"), TWO_SEATS).replace("caravane.games.two_wells", "two_wells")
-            target.write_text(text.replace(*FOR_TWO), encoding="utf-8")
+            text = file.read_text(encoding="utf-8").replace('"_template"', f'"{TWO_SEATS}"').replace(*FOR_TWO)
+            target.write_text(text, encoding="utf-8")
     install(folder, TWO_SEATS, {TWO_SEATS: "two_wells"})
 
 
