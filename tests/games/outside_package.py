@@ -48,7 +48,7 @@ def installed(folder: Path) -> Iterator[None]:
 def write_two_seat_game(folder: Path) -> None:
     """Write a package with a game for exactly two seats, made from the template."""
     for file in sorted(TEMPLATE.rglob("*")):
-        if file.is_file() and "__pycache__" not in file.parts:
+        if file.is_file() and "__pycache__" not in file.parts and file.suffix != ".so":
             target = folder / "two_wells" / file.relative_to(TEMPLATE)
             target.parent.mkdir(parents=True, exist_ok=True)
             text = file.read_text(encoding="utf-8").replace('"_template"', f'"{TWO_SEATS}"').replace(*FOR_TWO)
