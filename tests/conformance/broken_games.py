@@ -25,6 +25,7 @@ from caravane.kernel.event import Event, Events
 from caravane.kernel.game import Bounds, Game, View
 from caravane.kernel.luck import Luck
 from caravane.kernel.options import Options
+from caravane.kernel.presentation import Presentation
 from caravane.kernel.state import Frame, Packed
 from caravane.kernel.step import Roll, Step
 from caravane.kernel.words import Move, Phrase, Vocabulary, Word
@@ -40,6 +41,27 @@ Effect = Callable[[WellState, Frame, Move, Events], None]
 def planted(**parts: Any) -> Game[WellState]:
     """Return the game with some of its parts replaced."""
     return Game(**{**vars(WELL_GAME), **parts})
+
+
+def presented(
+    scores: Callable[[View], list[int | None]] = WELL_GAME.presentation.scores,
+    headline: Callable[[View], Phrase] = WELL_GAME.presentation.headline,
+) -> Presentation:
+    """Return the presentation of the game with other points or another headline."""
+    right = WELL_GAME.presentation
+    return Presentation(scores=scores, headlines=right.headlines, headline=headline, parts=right.parts)
+
+
+def short_headline(view: View) -> Phrase:
+    return WELL_GAME.presentation.headline(view)[:1]
+
+
+def points_of_the_first_seat(view: View) -> list[int | None]:
+    return WELL_GAME.presentation.scores(view)[:1]
+
+
+def no_points(view: View) -> list[int | None]:
+    return [None for _ in WELL_GAME.presentation.scores(view)]
 
 
 def with_step(number: int, step: Step[WellState]) -> Game[WellState]:
@@ -414,6 +436,9 @@ FAULTS: dict[str, tuple[set[int], Game[WellState]]] = {
     "clones take too long": ({15}, planted(bounds=SLOW_CLONE)),
     "play takes too long": ({15}, planted(bounds=SLOW_PLAY)),
     "a card is known before it is drawn": ({17}, with_step(PEEK, Faulty(Peek(), bury_and_show_the_next_card))),
+    "a headline has the wrong nouns": ({18}, planted(presentation=presented(headline=short_headline))),
+    "the points of a side are missing": ({11}, planted(presentation=presented(scores=points_of_the_first_seat))),
+    "the points after the end are not those of the result": ({11}, planted(presentation=presented(scores=no_points))),
     "a number of the view is a word": ({18}, planted(view=view_with_a_word_for_a_number)),
     "a view holds a card that does not exist": ({18}, planted(view=view_with_a_card_too_many)),
     "a list of the view lacks an item for each seat": ({18}, planted(view=view_of_wells_by_number)),

@@ -35,6 +35,13 @@ def test_a_preview_shows_what_the_moves_would_do_and_changes_nothing() -> None:
     assert fingerprint(TURNS, state) == mark
 
 
+def test_a_preview_has_the_state_before_every_move() -> None:
+    moves = [(TELL, 1), (KEEP, 2), (TELL, 0)]
+    previewed = preview(TURNS, started(), 0, moves)
+    assert [state.done for state in previewed.before] == [[(0, *move) for move in moves[:count]] for count in range(3)]
+    assert all(TURNS.legal(state, 0) for state in previewed.before)
+
+
 def test_automatic_steps_are_not_shown() -> None:
     previewed = preview(MEETING, gathered(), 0, [(KEEP, 2)])
     assert previewed.state is not None

@@ -7,6 +7,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.game import Bounds, Game, View
 from caravane.kernel.luck import Luck
 from caravane.kernel.options import Option, Options
+from caravane.kernel.presentation import Presentation
 from caravane.kernel.state import TABLE, Frame, Packed, State
 from caravane.kernel.step import Lot, Roll, Shuffle, Step
 from caravane.kernel.view_schema import ViewSchema, parts
@@ -165,6 +166,9 @@ class Mix(Shuffle[ToyState]):
 
 
 SHAPE: Final = parts(done=NUMBER)
+PRESENTATION: Final = Presentation(
+    scores=lambda _view: [], headlines=Vocabulary(), headline=lambda _view: (), parts=Vocabulary(Word("thing"))
+)
 STEPS: Final = (Act(), Die(), Join(), Only(), Meet(), Draw(), Mix())
 
 
@@ -206,6 +210,7 @@ def toy(
         census=lambda _state: {},
         violations=lambda _state: [],
         evaluate=lambda _state, _seat: 0.0,
+        presentation=PRESENTATION,
         bounds=Bounds({2: 9, 3: 9}, 15, 9, 9),
     )
 

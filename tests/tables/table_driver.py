@@ -17,6 +17,7 @@ NOON = 1_750_000_000.0
 """A time in June 2025."""
 WELL = "_template"
 LOST_CITIES = "lost-cities"
+ARCHEOS = "archeos-society"
 EARTH = "excavation-earth"
 NAMES = ("Ana", "Béa", "Chloé", "Dov", "Eli", "Fay")
 

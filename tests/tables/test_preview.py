@@ -14,7 +14,7 @@ from caravane.tables.preview import preview_moves
 from caravane.tables.projection import Projection
 from caravane.tables.snapshot import take_snapshot
 from caravane.tables.table import PLAYING, Table
-from tests.tables.table_driver import LOST_CITIES, WELL, TableDriver, drive_table
+from tests.tables.table_driver import ARCHEOS, LOST_CITIES, WELL, TableDriver, drive_table
 
 REDEALS = 3
 
@@ -81,7 +81,7 @@ def test_a_planted_leak_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
         found = preview(game, state, seat, moves)
         whole = state.clone()
         game.apply(whole, seat, moves[0])
-        return type(found)(found.moves, found.events, whole)
+        return type(found)(found.moves, found.before, found.events, whole)
 
     monkeypatch.setattr(table_preview, "preview", to_the_reveal)
     assert leaks(drive_table(WELL, 2).begin(), Sfc32(1))
@@ -130,3 +130,22 @@ def test_there_are_no_previews_before_and_after_the_game() -> None:
         preview_moves(drive_table(WELL, 2).table, 0, ["leave"])
     with pytest.raises(Refused, match="too-late"):
         preview_moves(drive_table(WELL, 2).begin().finish().table, 0, ["leave"])
+
+
+def test_a_preview_shows_what_was_open_before_every_move() -> None:
+    table = drive_table(ARCHEOS, 2).begin()
+    seat, moves = table.table.deciding()[0], ["play"]
+    now = table.project(seat)
+    if "play" not in now["legal"]:
+        pytest.fail("the first seat can play an expedition")
+    moves.append(preview_moves(table.table, seat, moves)["legal"][0])
+    result = preview_moves(table.table, seat, moves)
+    assert result["steps"][0] == {key: now[key] for key in ("prompt", "legal", "view")}
+    assert [move in step["legal"] for move, step in zip(moves, result["steps"], strict=True)] == [True, True]
+    assert result["scores"] == now["scores"]
+
+
+def test_a_move_that_reveals_has_its_steps_and_no_points() -> None:
+    table = drive_table(ARCHEOS, 2).begin()
+    result = preview_moves(table.table, table.table.deciding()[0], ["draw"])
+    assert (result["view"], result["scores"], len(result["steps"])) == (None, [], 1)

@@ -33,6 +33,21 @@ def test_a_seat_sees_its_own_hand_and_moves_only() -> None:
     assert (table.project(None)["legal"], table.project(None)["prompt"]) == ([], "")
 
 
+def test_a_view_comes_with_points_headline_and_turn() -> None:
+    table = drive_table(LOST_CITIES, 2).begin()
+    for seat in (0, 1, None):
+        projected = table.project(seat)
+        assert (projected["scores"], projected["headline"], projected["turn"]) == ([0, 0], "turn:1:0", 1)
+    assert "turn" not in drive_table().begin().project(0)
+    waiting = drive_table().seat(person("Ana")).project(0)
+    assert not {"scores", "headline", "turn"} & set(waiting)
+
+
+def test_the_points_of_an_automaton_follow_those_of_the_seats() -> None:
+    projected = drive_table(EARTH, 1).begin(person("Ana")).project(None)
+    assert projected["scores"] == [projected["view"]["players"][0]["credits"], projected["view"]["zu"]["credits"]]
+
+
 def test_before_the_game_there_is_no_view() -> None:
     assert "view" not in drive_table().seat(person("Ana")).project(0)
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from caravane.kernel.codec import dump
 from caravane.kernel.event import Event, visible_events
-from caravane.kernel.game import AnyGame, Refusal
+from caravane.kernel.game import AnyGame, Refusal, View
 from caravane.kernel.luck import Luck
 from caravane.kernel.state import CHANCE
 from caravane.kernel.words import Move, Phrase
@@ -23,8 +23,12 @@ class Observation:
 
 
 def observe(game: AnyGame, state: Any, seat: int | None) -> str:
-    """Return what a seat perceives: its view, the deciding seats, and its own decision. None is a spectator."""
-    observed: dict[str, object] = {"view": game.view(state, seat), "deciding": state.deciding()}
+    """Return what a seat perceives: its view with its summary, the deciding seats, and its own decision.
+
+    None is a spectator.
+    """
+    view = game.view(state, seat)
+    observed: dict[str, object] = {"view": view, "summary": _summary(game, view), "deciding": state.deciding()}
     if seat is not None and state.find(seat) >= 0:
         frame = state.frames[state.find(seat)]
         step = game.steps[frame[0]]
@@ -32,6 +36,13 @@ def observe(game: AnyGame, state: Any, seat: int | None) -> str:
         observed["legal"] = game.legal(state, seat)
         observed["forced"] = game.forced(state, seat)
     return dump(observed)
+
+
+def _summary(game: AnyGame, view: View) -> list[object]:
+    """Return what is computed from a view: points, headline and turn."""
+    presentation = game.presentation
+    turn = presentation.turn(view) if presentation.turn is not None else None
+    return [presentation.scores(view), presentation.headline(view), turn]
 
 
 def reasons(game: AnyGame, state: Any, seat: int) -> str:

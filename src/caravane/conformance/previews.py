@@ -81,14 +81,20 @@ def _unfinished(state: Any) -> bool:
 
 def _visible(game: AnyGame, seat: int, previewed: Preview[Any]) -> str:
     """Return all that a preview shows to its seat."""
+    steps = [_visible_state(game, seat, state) for state in previewed.before]
     if previewed.state is None:
-        return dump(previewed.moves)
-    state = previewed.state
+        return dump([previewed.moves, steps])
+    events = visible_events(previewed.events, seat)
+    return dump([previewed.moves, steps, events, _visible_state(game, seat, previewed.state)])
+
+
+def _visible_state(game: AnyGame, seat: int, state: Any) -> list[object]:
+    """Return what a preview shows of a state: the view with its points, and the decision of the seat."""
     deciding = state.find(seat) >= 0
     step = game.step_of(state, seat)
     nouns = step.prompt_nouns(state, state.frames[state.find(seat)]) if deciding and step is not None else ()
-    decision = [step.name if step else "", *nouns, *game.legal(state, seat)]
-    return dump([previewed.moves, visible_events(previewed.events, seat), game.view(state, seat), decision])
+    view = game.view(state, seat)
+    return [view, game.presentation.scores(view), step.name if step else "", *nouns, *game.legal(state, seat)]
 
 
 def _spell(game: AnyGame, moves: Moves) -> str:

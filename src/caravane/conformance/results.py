@@ -20,6 +20,7 @@ def results(run: Run) -> None:
             _standings(run.game, state)
             _score_sheet(run.game, state)
             _ranks(run.game, state)
+            _visible_scores(run.game, state)
     with run.at(len(run.points)):
         if run.final.ended():
             _public(run)
@@ -31,6 +32,15 @@ def _standings(game: AnyGame, state: Any) -> None:
         raise Fault(f"standings cannot be compared: {standings}")
     if any(type(part) is not int for standing in standings for part in standing):
         raise Fault(f"standings are not ints: {standings}")
+
+
+def _visible_scores(game: AnyGame, state: Any) -> None:
+    """Check that a view gives the points of every side, and after the end those of the result."""
+    points = [standing[0] for standing in game.standings(state)]
+    for seat in [*range(state.seats), None]:
+        scores = game.presentation.scores(game.view(state, seat))
+        if len(scores) != len(points) or (state.ended() and scores != points):
+            raise Fault(f"a view of seat {seat} gives the points {scores}, the standings give {points}")
 
 
 def _score_sheet(game: AnyGame, state: Any) -> None:

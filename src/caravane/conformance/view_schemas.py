@@ -1,10 +1,14 @@
-"""Checks that every view matches the schema its game declares, so that clients can rely on it (property 18)."""
+"""Checks that every view matches the schema its game declares, so that clients can rely on it (property 18).
+
+So is the headline that the game computes from it.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from caravane.conformance.failure import Fault
 from caravane.conformance.run import Run
+from caravane.kernel.game import AnyGame, View
 from caravane.kernel.view_schema import BOOLEAN, LIST, NOUN, PARTS, ROW, WORD, ViewSchema
 from caravane.kernel.words import SEAT, Kind
 
@@ -18,9 +22,18 @@ def view_schemas(run: Run) -> None:
     for number in [*[point.number for point in run.sample(SAMPLE_SIZE)], len(run.points)]:
         with run.at(number):
             for seat in [*range(run.seats), None]:
-                wrong = schema_mismatch(run.game.view_schema, run.game.view(run.state(number), seat), run.seats)
+                view = run.game.view(run.state(number), seat)
+                wrong = schema_mismatch(run.game.view_schema, view, run.seats)
                 if wrong:
                     raise Fault(f"the view of seat {seat} is not as declared: {wrong}")
+                _check_headline(run.game, view)
+
+
+def _check_headline(game: AnyGame, view: View) -> None:
+    """Check that a headline is a phrase of the game."""
+    phrase = game.presentation.headline(view)
+    if phrase and not game.presentation.headlines.word(phrase).fits(len(phrase) - 1):
+        raise Fault(f"a headline has the wrong nouns: {phrase}")
 
 
 def schema_mismatch(schema: ViewSchema, value: Any, seats: int, where: str = WHOLE) -> str:

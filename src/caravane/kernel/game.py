@@ -12,6 +12,7 @@ from caravane.kernel.event import Event, Events
 from caravane.kernel.luck import Luck
 from caravane.kernel.options import Option, Options, complete_options
 from caravane.kernel.pickling import find_game
+from caravane.kernel.presentation import Presentation
 from caravane.kernel.state import CHANCE, TABLE, Packed
 from caravane.kernel.step import Chance, S, Step
 from caravane.kernel.view_schema import ViewSchema
@@ -81,6 +82,7 @@ class Game(Generic[S]):
         census: Callable[[S], dict[str, int]],
         violations: Callable[[S], list[str]],
         evaluate: Callable[[S, int], float],
+        presentation: Presentation,
         bounds: Bounds,
         move_values: Callable[[S, int, list[Move]], list[float]] | None = None,
         playout_depth: int = 30,
@@ -107,6 +109,7 @@ class Game(Generic[S]):
         self.census: Final = census
         self.violations: Final = violations
         self.evaluate: Final = evaluate
+        self.presentation: Final = presentation
         self.bounds: Final = bounds
         self.move_values: Final = move_values
         self.playout_depth: Final = playout_depth
@@ -116,7 +119,8 @@ class Game(Generic[S]):
 
     def kinds(self) -> dict[str, Kind]:
         """Return all kinds used by the words and views of the game, by name."""
-        vocabularies = [self.verbs, self.events, self.reasons, self.score_lines]
+        shown = [self.presentation.headlines, self.presentation.parts]
+        vocabularies = [self.verbs, self.events, self.reasons, self.score_lines, *shown]
         words = [word for vocabulary in vocabularies for word in vocabulary.words]
         words += [step.prompt for step in self.steps]
         used = [kind for word in words for kind in word.kinds] + self.view_schema.kinds()

@@ -19,10 +19,12 @@ from caravane.kernel.words import Move
 class Preview(Generic[S]):
     """The previewed moves, the events of the last one, and the state after it (None if it must stay hidden)."""
 
-    __slots__ = ("events", "moves", "state")
+    __slots__ = ("before", "events", "moves", "state")
 
-    def __init__(self, moves: list[Move], events: list[Event], state: S | None) -> None:
+    def __init__(self, moves: list[Move], before: list[S], events: list[Event], state: S | None) -> None:
         self.moves: Final = moves
+        self.before: Final = before
+        """State before each of the moves, in which the seat decides on it."""
         self.events: Final = events
         self.state: Final = state
 
@@ -33,21 +35,24 @@ def preview(game: Game[S], state: S, seat: int, moves: Sequence[Move]) -> Previe
     The preview stops at a move that reveals something hidden, by itself or by the automatic steps that follow it.
     """
     trial = cast(S, state.clone())
+    before: list[S] = []
     for index, move in enumerate(moves):
         refusal = game.why_not(trial, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
+        before.append(trial)
         further = cast(S, trial.clone())
         if index == len(moves) - 1 or _reveals(game.apply(further, seat, move)):
-            return _preview_last(game, trial, seat, list(moves[: index + 1]))
+            return _preview_last(game, before, seat, list(moves[: index + 1]))
         trial = further
     raise ValueError("a preview needs at least one move")
 
 
-def _preview_last(game: Game[S], trial: S, seat: int, moves: list[Move]) -> Preview[S]:
+def _preview_last(game: Game[S], before: list[S], seat: int, moves: list[Move]) -> Preview[S]:
     """Apply the last move without the automatic steps that follow."""
+    trial = cast(S, before[-1].clone())
     events = game.apply_alone(trial, seat, moves[-1]).happened
-    return Preview(moves, [], None) if _reveals(events) else Preview(moves, events, trial)
+    return Preview(moves, before, [], None) if _reveals(events) else Preview(moves, before, events, trial)
 
 
 def _reveals(events: Sequence[Event]) -> bool:

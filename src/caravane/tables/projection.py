@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from caravane.kernel.event import Event
-from caravane.kernel.game import AnyGame
-from caravane.kernel.words import SEPARATOR
+from caravane.kernel.game import AnyGame, View
+from caravane.kernel.words import SEPARATOR, Phrase
 from caravane.tables.acts import Refused
 from caravane.tables.clocks.clock import Clock
 from caravane.tables.occupants import Occupant
@@ -69,8 +69,12 @@ def public_occupant(occupant: Occupant | None) -> dict[str, str] | None:
 
 
 def _game(table: Table, seat: int | None) -> Projection:
+    view = table.game.view(table.journal.state, seat)
     projection: Projection = {
-        "view": dict(table.game.view(table.journal.state, seat)),
+        "view": dict(view),
+        "scores": table.game.presentation.scores(view),
+        "headline": headline(table.game, view),
+        **project_turn(table, seat),
         "legal": [],
         "prompt": "",
         "can_undo": False,
@@ -81,6 +85,20 @@ def _game(table: Table, seat: int | None) -> Projection:
     if seat is not None and table.status != ENDED:
         projection["can_undo"] = table.journal.can_undo(seat)
     return projection
+
+
+def project_turn(table: Table, seat: int | None) -> Projection:
+    """Return the number of the turn, if the game has started and its views count turns."""
+    count = table.game.presentation.turn
+    if count is None or table.status in {WAITING, STARTING}:
+        return {}
+    return {"turn": count(table.game.view(table.journal.state, seat))}
+
+
+def headline(game: AnyGame, view: View) -> str:
+    """Return how far the game is, in text form; empty if the game does not say."""
+    phrase = game.presentation.headline(view)
+    return game.presentation.headlines.spell(phrase) if phrase else ""
 
 
 def legal(game: AnyGame, state: Any, seat: int) -> list[str]:
@@ -121,7 +139,12 @@ def result(table: Table, *, with_automata: bool = False) -> Projection:
 def project_events(table: Table, events: list[Event], seat: int | None) -> list[dict[str, Any]]:
     """Return the events as a viewpoint sees them, in text form, without those that it cannot see."""
     visible = [(event.seat, event.seen_by(seat)) for event in events]
-    return [{"seat": actor, "event": table.game.events.spell(phrase)} for actor, phrase in visible if phrase]
+    return [_project_event(table.game, actor, phrase) for actor, phrase in visible if phrase]
+
+
+def _project_event(game: AnyGame, actor: int, phrase: Phrase) -> dict[str, Any]:
+    starts = game.presentation.starts(phrase)
+    return {"seat": actor, "event": game.events.spell(phrase)} | ({"starts": starts} if starts else {})
 
 
 def check_viewpoint(table: Table, identity: str, seat: int | None) -> int | None:

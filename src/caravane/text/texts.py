@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final, final
 
-from caravane.kernel.game import KERNEL_REASONS, AnyGame, Refusal
+from caravane.kernel.game import KERNEL_REASONS, AnyGame, Refusal, View
 from caravane.kernel.state import CHANCE
 from caravane.kernel.step import Step
 from caravane.kernel.view_schema import path_of
@@ -105,6 +105,14 @@ class GameTexts:
         """Format the name of a line of the score sheet."""
         word = self.game.score_lines.word(phrase)
         return self._format(f"line-{word.name}", self._args(word, phrase[1:], names), names)
+
+    def headline(self, view: View, names: Names = ()) -> str:
+        """Format how far the game of a view is; return an empty text if the game does not say."""
+        phrase = self.game.presentation.headline(view)
+        if not phrase:
+            return ""
+        word = self.game.presentation.headlines.word(phrase)
+        return self._format(f"headline-{word.name}", self._args(word, phrase[1:], names), names)
 
     def label(self, *keys: str) -> str:
         """Return the label of a part of the view, given by its key after those of its parents."""

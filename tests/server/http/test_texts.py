@@ -5,6 +5,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from caravane import games
+from caravane.kernel.components import load
 from caravane.text import LANGUAGES, load_translations, required_keys
 from caravane.text.texts import COMMON
 from tests.server.client import Client
@@ -25,7 +26,7 @@ async def test_every_noun_has_a_kind(serve: Serve) -> None:
     assert {"name": "accelerate", "rule": "", "nouns": [["colour", "colour", False]]} in vocabulary["verbs"]
     assert vocabulary["kinds"]["colour"] == ["red", "orange", "yellow", "green", "blue", "violet"]
     assert vocabulary["kinds"]["number"] == vocabulary["kinds"]["seat"] == []
-    for part in ("verbs", "events", "reasons", "lines", "prompts"):
+    for part in ("verbs", "events", "reasons", "lines", "prompts", "headlines", "parts"):
         assert all(kind in vocabulary["kinds"] for word in vocabulary[part] for _, kind, _ in word["nouns"])
 
 
@@ -42,6 +43,21 @@ async def test_the_vocabulary_has_the_view_schema(serve: Serve) -> None:
     assert sheet["circles"]["of"] == {"kind": "flag", "maybe": False}
     assert sheet["bridges"] == {"by": "bridge", "of": {"kind": "crossing", "maybe": False}, "maybe": False}
     assert vocabulary["kinds"]["crossing"] == ["open", "bonus", "struck"]
+
+
+async def test_the_vocabulary_has_headlines_and_parts(serve: Serve) -> None:
+    vocabulary = (await get(serve, "lost-cities/vocabulary")).json()
+    assert [word["name"] for word in vocabulary["headlines"]] == ["turn"]
+    square = {"name": "square", "rule": "", "nouns": [["colour", "colour", False], ["square", "number", False]]}
+    assert square in vocabulary["parts"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_the_box_is_that_of_the_rules(serve: Serve, name: str) -> None:
+    response = await get(serve, f"{name}/box")
+    assert response.headers["content-type"] == "application/json"
+    assert response.json() == load(games.get(name).package)
+    assert response.json()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -66,7 +82,7 @@ def test_no_text_of_a_game_hides_one_that_all_games_share(name: str) -> None:
     assert [key for key in required_keys(games.get(name)) if key in common] == []
 
 
-@pytest.mark.parametrize("path", ["lost-cities/vocabulary", "lost-cities/texts/fr"])
+@pytest.mark.parametrize("path", ["lost-cities/vocabulary", "lost-cities/texts/fr", "lost-cities/box"])
 async def test_unchanged_content_is_not_sent_again(serve: Serve, path: str) -> None:
     first = await get(serve, path)
     tag = first.headers["etag"]

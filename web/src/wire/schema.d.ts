@@ -256,6 +256,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Box
+         * @description Return the contents of a game's box, with all its values, in the form of its `components.toml`.
+         */
+        get: operations["read_box_api_games__game__box_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/texts/{lang}": {
         parameters: {
             query?: never;
@@ -1100,7 +1120,7 @@ export interface components {
         };
         /**
          * HistoryEntryOut
-         * @description The visible events of one number; `projection` is the table after them, if requested.
+         * @description The visible events of one number, and the turn after them; `projection` is the table after them, if requested.
          */
         HistoryEntryOut: {
             /** N */
@@ -1109,6 +1129,11 @@ export interface components {
             at: number;
             /** Events */
             events: components["schemas"]["TableEvent"][];
+            /**
+             * Turn
+             * @description null before the start, and in games whose views do not count turns
+             */
+            turn?: number | null;
             /** Projection */
             projection?: components["schemas"]["TableProjection"] | null;
         };
@@ -1790,6 +1815,13 @@ export interface components {
             lines: components["schemas"]["WordOut"][];
             /** Prompts */
             prompts: components["schemas"]["WordOut"][];
+            /** Headlines */
+            headlines: components["schemas"]["WordOut"][];
+            /**
+             * Parts
+             * @description components that people can point at; every score line is a part too: `line:` and the line
+             */
+            parts: components["schemas"]["WordOut"][];
             /**
              * Kinds
              * @description names of the components of each kind, in order; numbers have none
@@ -2016,6 +2048,9 @@ export interface components {
             takeback?: components["schemas"]["TakebackRequest"];
             entropy?: string[];
             view?: Record<string, unknown>;
+            scores?: (number | null)[];
+            headline?: string;
+            turn?: number;
             legal?: string[];
             prompt?: string;
             can_undo?: boolean;
@@ -2066,11 +2101,15 @@ export interface components {
         /**
          * TableEvent
          * @description An `event` of the game in text form, or an `act` at the table itself.
+         *
+         *         With `starts`, the event starts a turn, a chapter (a season, a round; and its first turn), or the count of everybody's points.
          */
         TableEvent: {
             seat: number | null;
             event?: string;
             act?: string;
+            /** @enum {unknown} */
+            starts?: "chapter" | "scoring" | "turn";
         };
         /**
          * Ack
@@ -2122,7 +2161,8 @@ export interface components {
          * Previewed
          * @description The answer to `preview`: the moves up to the first one that reveals something, and the effect of the last of them.
          *
-         *         `view` is null if that move would reveal hidden information. `legal` and `prompt` are the seat's next decision.
+         *         `steps` has one entry per move. `view` is null, and `scores` empty, if the last move would reveal hidden information. `legal` and
+         *         `prompt` are the seat's next decision.
          */
         Previewed: {
             /** @enum {unknown} */
@@ -2130,10 +2170,21 @@ export interface components {
             id: string;
             table: string;
             moves: string[];
+            steps: components["schemas"]["PreviewStep"][];
             view: Record<string, unknown> | null;
+            scores: (number | null)[];
             events: components["schemas"]["TableEvent"][];
             legal: string[];
             prompt: string;
+        };
+        /**
+         * PreviewStep
+         * @description What a seat sees and can choose before a planned move.
+         */
+        PreviewStep: {
+            prompt: string;
+            legal: string[];
+            view: Record<string, unknown>;
         };
         /**
          * ChatMessage
@@ -2191,7 +2242,10 @@ export interface components {
         };
         /**
          * TableProjection
-         * @description A table as one viewpoint sees it. Views and moves are present once the game has started.
+         * @description A table as one viewpoint sees it. Views, scores and moves are present once the game has started.
+         *
+         *         `scores` are the points by seat, followed by those of automatons, null where the view does not show them; `headline` tells how far
+         *         the game is, in text form, and may be empty; `turn` is present in games whose views count turns.
          */
         TableProjection: {
             n: number;
@@ -2205,6 +2259,9 @@ export interface components {
             takeback?: components["schemas"]["TakebackRequest"];
             entropy?: string[];
             view?: Record<string, unknown>;
+            scores?: (number | null)[];
+            headline?: string;
+            turn?: number;
             legal?: string[];
             prompt?: string;
             can_undo?: boolean;
@@ -3283,6 +3340,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VocabularyOut"];
+                };
+            };
+            /** @description not modified: the content matches If-None-Match */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    read_box_api_games__game__box_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description not modified: the content matches If-None-Match */

@@ -88,7 +88,7 @@ class HotSeat:
 
     def _decide(self, seat: int) -> None:
         """Show what happened meanwhile and the board, and carry out the dialogue."""
-        self.screen.heading(self.names[seat])
+        self.screen.heading(self._heading(seat))
         if self._was_away and self._decided[seat]:
             self.screen.print(self.texts.ui("while-away"), "italic")
         if self._print_log(seat):
@@ -100,6 +100,10 @@ class HotSeat:
         self._forget_undone()
         self._print_log(seat)
         self._save()
+
+    def _heading(self, seat: int) -> str:
+        headline = self.texts.headline(self.table.game.view(self.table.state, seat), self.names)
+        return " · ".join([self.names[seat], *([headline] if headline else [])])
 
     def _forget_undone(self) -> None:
         """Drop positions beyond the log after an undo: what was undone has not been shown."""

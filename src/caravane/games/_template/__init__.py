@@ -9,6 +9,7 @@ from caravane.kernel.step import in_order
 from .evaluation import evaluate
 from .invariants import census, violations
 from .knowledge import VIEW_SCHEMA, redeal, view
+from .presentation import PRESENTATION
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
 from .state import STEPS, WellState, unpack
@@ -37,5 +38,6 @@ GAME: Game[WellState] = Game(
     census=census,
     violations=violations,
     evaluate=evaluate,
+    presentation=PRESENTATION,
     bounds=Bounds(moves={2: 15, 3: 20, 4: 25}, options=3, clone_us=10, moves_per_second=10_000),
 )

@@ -6,6 +6,7 @@ from caravane.kernel.step import in_order
 from .evaluation import evaluate
 from .invariants import census, violations
 from .knowledge import VIEW_SCHEMA, redeal, view
+from .presentation import PRESENTATION
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
 from .state import STEPS, ArcheosState, unpack
@@ -76,6 +77,7 @@ GAME: Game[ArcheosState] = Game(
     census=census,
     violations=violations,
     evaluate=evaluate,
+    presentation=PRESENTATION,
     playout_depth=4,
     bounds=Bounds(moves=dict.fromkeys(SEATS, 20_000), options=38, clone_us=15, moves_per_second=10_000),
 )

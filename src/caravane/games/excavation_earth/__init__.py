@@ -8,6 +8,7 @@ from .events import EVENTS
 from .invariants import census, violations
 from .knowledge import VIEW_SCHEMA, view
 from .move_values import move_values
+from .presentation import PRESENTATION
 from .redeal import redeal
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
@@ -159,6 +160,7 @@ GAME: Game[EarthState] = Game(
     census=census,
     violations=violations,
     evaluate=evaluate,
+    presentation=PRESENTATION,
     move_values=move_values,
     playout_depth=6,
     bounds=Bounds(moves=dict.fromkeys(SEATS, 10_000), options=33, clone_us=25, moves_per_second=8_000),

@@ -6,6 +6,7 @@ from caravane.kernel.step import in_order
 from .evaluation import evaluate, move_values
 from .invariants import census, violations
 from .knowledge import VIEW_SCHEMA, view
+from .presentation import PRESENTATION
 from .redeal import redeal
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
@@ -52,6 +53,7 @@ GAME: Game[ExpeditionsState] = Game(
     census=census,
     violations=violations,
     evaluate=evaluate,
+    presentation=PRESENTATION,
     move_values=move_values,
     playout_depth=4,
     bounds=Bounds(moves=dict.fromkeys(SEATS, 17_100), options=44, clone_us=15, moves_per_second=10_000),

@@ -9,6 +9,7 @@ from caravane.kernel.step import in_order
 from .evaluation import evaluate, move_values
 from .invariants import census, violations
 from .knowledge import VIEW_SCHEMA, redeal, view
+from .presentation import PRESENTATION
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
 from .state import STEPS, LostCitiesState, unpack
@@ -40,6 +41,7 @@ GAME: Game[LostCitiesState] = Game(
     census=census,
     violations=violations,
     evaluate=evaluate,
+    presentation=PRESENTATION,
     move_values=move_values,
     bounds=Bounds(moves={2: 164, 3: 246, 4: 328, 5: 410}, options=10, clone_us=10, moves_per_second=10_000),
 )

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from caravane.server.http.errors import error_responses
 from caravane.server.http.session import MaybeMe, ServicesDep
@@ -28,11 +28,14 @@ LUCK_SAMPLES = 16
 
 
 class HistoryEntryOut(BaseModel):
-    """The visible events of one number; `projection` is the table after them, if requested."""
+    """The visible events of one number, and the turn after them; `projection` is the table after them, if requested."""
 
     n: int
     at: float
     events: list[Annotated[dict[str, Any], socket_schema(messages.TableEvent)]]
+    turn: int | None = Field(
+        default=None, description="null before the start, and in games whose views do not count turns"
+    )
     projection: Annotated[dict[str, Any], socket_schema(messages.TableProjection)] | None = None
 
 

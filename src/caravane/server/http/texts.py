@@ -1,5 +1,6 @@
-"""Routes for the vocabulary and the Fluent texts of a game."""
+"""Routes for the vocabulary, the Fluent texts and the box of a game."""
 
+import json
 from functools import cache
 from typing import Any, Final, Literal
 
@@ -7,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from caravane import games
+from caravane.kernel.components import load
 from caravane.kernel.game import KERNEL_REASONS, AnyGame
 from caravane.kernel.words import Vocabulary
 from caravane.server.http.errors import error_responses
@@ -41,6 +43,10 @@ class VocabularyOut(BaseModel):
     reasons: list[WordOut]
     lines: list[WordOut]
     prompts: list[WordOut]
+    headlines: list[WordOut]
+    parts: list[WordOut] = Field(
+        description="components that people can point at; every score line is a part too: `line:` and the line"
+    )
     kinds: dict[str, list[str]] = Field(description="names of the components of each kind, in order; numbers have none")
     view: PartsOut = Field(description="schema of the view of a seat or of a spectator")
 
@@ -64,6 +70,8 @@ def vocabulary_of(game: AnyGame) -> VocabularyOut:
         reasons=_words(game.reasons) + _words(KERNEL_REASONS),
         lines=_words(game.score_lines),
         prompts=_words(Vocabulary(*[step.prompt for step in game.steps])),
+        headlines=_words(game.presentation.headlines),
+        parts=_words(game.presentation.parts),
         kinds={name: list(kind.names) for name, kind in game.kinds().items()},
         view=parts_of(game.view_schema),
     )
@@ -85,6 +93,17 @@ def _vocabulary_body(name: str) -> bytes:
 async def read_vocabulary(game: str, request: Request) -> Response:
     """Return the words of a game with their nouns, and the values that these can have."""
     return etag_response(request, _vocabulary_body(game_or_404(game).name), "application/json")
+
+
+@cache
+def _box_body(package: str) -> bytes:
+    return json.dumps(load(package), ensure_ascii=False).encode()
+
+
+@router.get("/{game}/box", response_model=dict[str, Any], responses=error_responses(404) | NOT_MODIFIED)
+async def read_box(game: str, request: Request) -> Response:
+    """Return the contents of a game's box, with all its values, in the form of its `components.toml`."""
+    return etag_response(request, _box_body(game_or_404(game).package), "application/json")
 
 
 @router.get("/{game}/texts/{lang}", response_class=Response, responses=error_responses(404) | NOT_MODIFIED | FLUENT)

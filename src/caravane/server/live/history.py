@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from caravane.server.live.updates import viewpoint_index, visible_items
 from caravane.tables.acts import Act
-from caravane.tables.projection import project_table
+from caravane.tables.projection import project_table, project_turn
 from caravane.tables.table import Table
 
 MAX_ENTRIES: Final = 500
@@ -23,8 +23,9 @@ def history(acts: list[dict[str, Any]], seat: int | None, *, after: int, limit: 
         index = viewpoint_index(table, seat)
         number = table.visible_counts[index]
         if table.visible_to[index] and number > after:
+            items = visible_items(table, act, events, seat)
             projection = {"projection": project_table(table, seat, act.at)} if views else {}
-            entries.append({"n": number, "at": act.at, "events": visible_items(table, act, events, seat), **projection})
+            entries.append({"n": number, "at": act.at, "events": items, **project_turn(table, seat), **projection})
         if len(entries) == limit:
             break
     return entries

@@ -125,11 +125,15 @@ class Occupant(Struct, frozen=True):
 
 
 class TableEvent(Struct, frozen=True):
-    """An `event` of the game in text form, or an `act` at the table itself."""
+    """An `event` of the game in text form, or an `act` at the table itself.
+
+    With `starts`, the event starts a turn, a chapter (a season, a round; and its first turn), or the count of everybody's points.
+    """
 
     seat: int | None
     event: str | UnsetType = UNSET
     act: str | UnsetType = UNSET
+    starts: Literal["turn", "chapter", "scoring"] | UnsetType = UNSET
 
 
 class TakebackRequest(Struct, frozen=True):
@@ -150,7 +154,11 @@ class Result(Struct, frozen=True):
 
 
 class TableProjection(Struct, frozen=True, kw_only=True):
-    """A table as one viewpoint sees it. Views and moves are present once the game has started."""
+    """A table as one viewpoint sees it. Views, scores and moves are present once the game has started.
+
+    `scores` are the points by seat, followed by those of automatons, null where the view does not show them; `headline` tells how far
+    the game is, in text form, and may be empty; `turn` is present in games whose views count turns.
+    """
 
     n: int
     status: Literal["waiting", "starting", "playing", "ended"]
@@ -162,6 +170,9 @@ class TableProjection(Struct, frozen=True, kw_only=True):
     takeback: TakebackRequest | UnsetType = UNSET
     entropy: list[str] | UnsetType = UNSET
     view: dict[str, Any] | UnsetType = UNSET
+    scores: list[int | None] | UnsetType = UNSET
+    headline: str | UnsetType = UNSET
+    turn: int | UnsetType = UNSET
     legal: list[str] | UnsetType = UNSET
     prompt: str | UnsetType = UNSET
     can_undo: bool | UnsetType = UNSET
@@ -223,16 +234,27 @@ class Reason(ServerMessage, frozen=True):
     nouns: list[str] = []
 
 
+class PreviewStep(Struct, frozen=True):
+    """What a seat sees and can choose before a planned move."""
+
+    prompt: str
+    legal: list[str]
+    view: dict[str, Any]
+
+
 class Previewed(ServerMessage, frozen=True):
     """The answer to `preview`: the moves up to the first one that reveals something, and the effect of the last of them.
 
-    `view` is null if that move would reveal hidden information. `legal` and `prompt` are the seat's next decision.
+    `steps` has one entry per move. `view` is null, and `scores` empty, if the last move would reveal hidden information. `legal` and
+    `prompt` are the seat's next decision.
     """
 
     id: str
     table: str
     moves: list[str]
+    steps: list[PreviewStep]
     view: dict[str, Any] | None
+    scores: list[int | None]
     events: list[TableEvent]
     legal: list[str]
     prompt: str

@@ -65,9 +65,12 @@ async def test_a_recap_contains_the_latest_public_event(tmp_path: object) -> Non
     table, events = since_last_choice(stored, 1)
     assert events
     text = recap(table, events, 1, "en", hub.now())
-    last = GameTexts(table.game, "en").event(*visible_events(events, None)[-1], table.names())
+    texts = GameTexts(table.game, "en")
+    last = texts.event(*visible_events(events, None)[-1], table.names())
     assert last.rstrip(".") in text
-    assert text.endswith("Your turn in Lost Cities: Roll & Write, with Ana; 2 days left.")
+    headline = texts.headline(table.game.view(table.journal.state, None))
+    assert headline.startswith("Turn ")
+    assert text.endswith(f"Your turn in Lost Cities: Roll & Write ({headline}), with Ana; 2 days left.")
     assert text.count(". ") == 1
     await store.close()
 

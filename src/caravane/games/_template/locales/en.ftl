@@ -41,6 +41,18 @@ reason-not-in-hand = Card { $card } is not in your hand.
 
 line-well = Well of depth { $depth }
 
+# How far the game is, for the header of a table.
+headline-wells = Wells { $won } / { $rounds }
+
+# First steps for new players.
+first-step-1 = Everyone plays a card face down; the highest card wins the well.
+first-step-2 = A well is worth its depth: save your best cards for the deep ones.
+
+# Parts of the box that people can point at.
+part-card = card { $card }
+part-deck = deck
+part-well = well
+
 # Names of what can be seen, for interfaces that do not know the game.
 view-rounds = rounds
 view-depth = depth of the well

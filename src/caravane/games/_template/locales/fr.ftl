@@ -41,6 +41,18 @@ reason-not-in-hand = La carte { $card } n’est pas dans votre main.
 
 line-well = Puits de profondeur { $depth }
 
+# Où en est la partie, pour l’en-tête d’une table.
+headline-wells = Puits { $won } / { $rounds }
+
+# Premiers pas pour les nouveaux venus.
+first-step-1 = Tout le monde joue une carte face cachée ; la plus forte remporte le puits.
+first-step-2 = Un puits rapporte sa profondeur : gardez vos meilleures cartes pour les plus profonds.
+
+# Éléments de la boîte que l’on peut montrer.
+part-card = carte { $card }
+part-deck = pioche
+part-well = puits
+
 # Noms de ce qui se voit, pour les interfaces qui ne connaissent pas le jeu.
 view-rounds = manches
 view-depth = profondeur du puits

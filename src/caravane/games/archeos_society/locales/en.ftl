@@ -313,6 +313,29 @@ line-rapa-nui = Rapa Nui
 line-uluru = Uluru
 line-museum = museum
 
+# How far the game is, for the header of a table.
+headline-set-up = Set-up
+headline-season = Season { $season } / { $seasons }
+
+# First steps for new players.
+first-step-1 = On your turn, do just one thing: take a card from the recruiting area, draw one, or play an expedition.
+first-step-2 = Tap a card in your hand to make it the leader. The others must all share its colour, or all share its role. Only the leader has an effect.
+first-step-3 = Cards left in your hand go to the recruiting area, where anyone can take them. The third monkey ends the season, and everyone scores.
+
+# Parts of the box that people can point at.
+part-card = { $card }
+part-role = { $role }
+part-site = { $site }
+part-board = { $colour } board
+part-vehicle = vehicle at { $site }, { $vehicle }
+part-relic = { $colour } relic
+part-token = Professor token { $token }
+part-tile = Botanist tile
+part-linguist-track = Linguist track
+part-monkey = monkey { $number }
+part-pile = draw pile
+part-area = recruiting area
+
 mode-first-game = first game
 mode-scenario = scenario
 mode-random = left to chance

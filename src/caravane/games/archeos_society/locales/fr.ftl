@@ -312,6 +312,29 @@ line-rapa-nui = Rapa Nui
 line-uluru = Uluru
 line-museum = musée
 
+# Où en est la partie, pour l’en-tête d’une table.
+headline-set-up = Mise en place
+headline-season = Saison { $season } / { $seasons }
+
+# Premiers pas pour les nouveaux venus.
+first-step-1 = À votre tour, une seule chose : prendre une carte au recrutement, piocher, ou jouer une expédition.
+first-step-2 = Touchez une carte de votre main : c’est le chef. Les autres doivent toutes avoir sa couleur, ou toutes son rôle. Seul le chef a un effet.
+first-step-3 = Les cartes qui vous restent vont au recrutement, à la portée de tout le monde. Le troisième singe termine la saison, et l’on compte les points.
+
+# Éléments de la boîte que l’on peut montrer.
+part-card = { $card }
+part-role = { $role }
+part-site = { $site }
+part-board = plateau { $colour }
+part-vehicle = véhicule ({ $site }, { $vehicle })
+part-relic = relique ({ $colour })
+part-token = jeton Professeur { $token }
+part-tile = tuile Botaniste
+part-linguist-track = piste Linguiste
+part-monkey = singe n° { $number }
+part-pile = pioche
+part-area = zone de recrutement
+
 mode-first-game = première partie
 mode-scenario = scénario
 mode-random = au hasard

@@ -495,6 +495,37 @@ line-rows = gallery rows
 line-failures = failed actions
 line-unsold = unsold relics
 
+# How far the game is, for the header of a table.
+headline-round = Round { $round } / { $rounds }
+headline-draft = Round { $round }, choice { $choice }
+
+# First steps for new players.
+first-step-1 = On your turn you take two actions: choose one, then the card that pays for it. Tap what glows.
+first-step-2 = Move your explorers, dig where they stand, then sell where you have a trader and buyers want that colour.
+first-step-3 = Three rounds. Emissaries on the Mothership pay every round, your gallery of samples at the end. Most credits wins.
+
+# Parts of the box that people can point at.
+part-card = { $card }
+part-action = action: { $action }
+part-relic = { $relic }
+part-location = { $location }
+part-market = { $market }
+part-buyer = { $buyer }
+part-centre = { $centre }
+part-tile = command tile: { $tile }
+part-faction = { $faction }
+part-store = { $store }
+part-column = gallery column, { $colour }
+part-row = gallery row, { $glyph }
+part-popularity = popularity of { $colour }
+part-supply = { $colour } supply
+part-pile = { $colour } pile of the black market
+part-forecast = forecast card { $slot }
+part-marker = initiative marker { $number }
+part-mothership = Mothership
+part-deck = deck
+part-zu-card = Zu’s card: { $card }
+
 action-move = move
 action-dig = dig
 action-haggle = haggle

@@ -495,6 +495,37 @@ line-rows = rangées de la galerie
 line-failures = actions échouées
 line-unsold = reliques invendues
 
+# Où en est la partie, pour l’en-tête d’une table.
+headline-round = Manche { $round } / { $rounds }
+headline-draft = Manche { $round }, choix { $choice }
+
+# Premiers pas pour les nouveaux venus.
+first-step-1 = À votre tour, deux actions : choisissez-en une, puis la carte qui la paie. Touchez ce qui brille.
+first-step-2 = Déplacez vos explorateurs, fouillez sous leurs pieds, puis vendez là où vous avez un vendeur et des acheteurs de cette couleur.
+first-step-3 = Trois manches. Les émissaires du Vaisseau-mère rapportent à chaque manche, la galerie d’échantillons à la fin. Qui a le plus de crédits gagne.
+
+# Éléments de la boîte que l’on peut montrer.
+part-card = { $card }
+part-action = action : { $action }
+part-relic = { $relic }
+part-location = { $location }
+part-market = { $market }
+part-buyer = { $buyer }
+part-centre = { $centre }
+part-tile = tuile Commandement : { $tile }
+part-faction = { $faction }
+part-store = { $store }
+part-column = colonne de la galerie ({ $colour })
+part-row = rangée de la galerie ({ $glyph })
+part-popularity = popularité ({ $colour })
+part-supply = réserve ({ $colour })
+part-pile = marché noir ({ $colour })
+part-forecast = carte { $slot } du sondage des sols
+part-marker = marqueur Initiative { $number }
+part-mothership = Vaisseau-mère
+part-deck = pioche
+part-zu-card = carte de Zu : { $card }
+
 action-move = déplacement
 action-dig = fouille
 action-haggle = marchandage

@@ -140,6 +140,27 @@ line-tokens = Tokens recovered
 line-left = Cards left in hand
 line-lost = Tokens left on the board
 
+# How far the game is, for the header of a table.
+headline-key-places = Key places
+headline-round = Round { $round }
+headline-last-round = Last round
+
+# First steps for new players.
+first-step-1 = Places ringed in pencil are your secret objectives: +1 point each once an expedition gets there, −1 if still in your hand at the end.
+first-step-2 = First, choose four of your distant places as key places and put a token on each: card and token both count.
+first-step-3 = On your turn, extend any of the three shared expeditions by one arrow: tap a glowing segment, then confirm.
+first-step-4 = A blue circle gives one more arrow, a red one a ticket. Tap a name to learn about the place.
+
+# Parts of the box that people can point at.
+part-circle = { $circle }
+part-card = card: { $card }
+part-token = token: { $place }
+part-expedition = { $colour } expedition
+part-arrow = { $colour } arrow: { $origin } → { $circle }
+part-ticket = ticket
+part-deck = deck
+part-display = common objectives
+
 view-announce = cards of places reached
 view-first = first player
 view-active = whose turn

@@ -140,6 +140,27 @@ line-tokens = Jetons récupérés
 line-left = Cartes restées en main
 line-lost = Jetons restés sur le plateau
 
+# Où en est la partie, pour l’en-tête d’une table.
+headline-key-places = Lieux clés
+headline-round = Manche { $round }
+headline-last-round = Dernière manche
+
+# Premiers pas pour les nouveaux venus.
+first-step-1 = Les lieux cerclés au crayon sont vos objectifs secrets : +1 point chacun si une expédition y parvient, −1 s’ils restent en main à la fin.
+first-step-2 = Pour commencer, choisissez quatre de vos lieux lointains comme lieux clés et posez un jeton sur chacun : la carte et le jeton comptent.
+first-step-3 = À votre tour, prolongez d’une flèche l’une des trois expéditions communes : touchez un segment qui brille, puis confirmez.
+first-step-4 = Un rond bleu offre une flèche de plus, un rond rouge un ticket. Touchez un nom pour en savoir plus sur le lieu.
+
+# Éléments de la boîte que l’on peut montrer.
+part-circle = { $circle }
+part-card = carte : { $card }
+part-token = jeton : { $place }
+part-expedition = expédition { $colour }
+part-arrow = flèche { $colour } : { $origin } → { $circle }
+part-ticket = ticket
+part-deck = pioche
+part-display = objectifs communs
+
 view-announce = cartes des lieux atteints
 view-first = commence
 view-active = à qui de jouer

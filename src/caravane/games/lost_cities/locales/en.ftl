@@ -73,6 +73,25 @@ line-artefacts = artefacts
 line-dice = refusals
 line-bridges = bridges
 
+# How far the game is, for the header of a table.
+headline-turn = Turn { $turn } · bridges { $crossed } / 8
+
+# First steps for new players.
+first-step-1 = Tap a golden square to write a number there. Going up, numbers never get smaller: start low.
+first-step-2 = A column costs you points until its fourth square, then earns them. Better a few tall columns than many short ones.
+first-step-3 = A 0 in an untouched column makes it count double. Nothing fits? Refuse, but not too often.
+
+# Parts of the box that people can point at.
+part-colour-die = { $colour } die
+part-number-die = number die { $number }
+part-column = { $colour } column
+part-circle = { $colour } circle
+part-square = { $colour } column, square { $square }
+part-summit = { $colour } summit
+part-bridge = { $bridge } bridge
+part-artefact = artefact { $count }
+part-refusal = refusal { $count }
+
 colour-red = red
 colour-orange = orange
 colour-yellow = yellow

@@ -73,6 +73,25 @@ line-artefacts = artefacts
 line-dice = refus
 line-bridges = ponts
 
+# Où en est la partie, pour l’en-tête d’une table.
+headline-turn = Tour { $turn } · ponts { $crossed } / 8
+
+# Premiers pas pour les nouveaux venus.
+first-step-1 = Touchez une case dorée pour y écrire un chiffre. En montant, les chiffres ne diminuent jamais : commencez bas.
+first-step-2 = Une colonne coûte des points, puis en rapporte dès la quatrième case : mieux vaut peu de colonnes, mais hautes.
+first-step-3 = Un 0 dans une colonne vierge la fait compter double. Rien ne convient ? Refusez, avec mesure.
+
+# Éléments de la boîte que l’on peut montrer.
+part-colour-die = dé { $colour }
+part-number-die = dé chiffré { $number }
+part-column = colonne en { $colour }
+part-circle = rond { $colour }
+part-square = case { $square } en { $colour }
+part-summit = sommet { $colour }
+part-bridge = pont { $bridge }
+part-artefact = artefact n° { $count }
+part-refusal = refus n° { $count }
+
 colour-red = rouge
 colour-orange = orange
 colour-yellow = jaune

@@ -65,16 +65,22 @@ def _past_sentence(translate: Translations, texts: GameTexts, table: Table, even
 
 def _present_sentence(translate: Translations, texts: GameTexts, table: Table, seat: int, now: float) -> str:
     others = [name for index, name in enumerate(table.names()) if index != seat]
-    key = "recap-turn" if others else "recap-turn-alone"
+    key, game = "recap-turn" if others else "recap-turn-alone", _game(texts, table)
     until = table.clocks[seat].expires_at(table.settings.time_control)
     if math.isfinite(until):
         return translate(
             f"{key}-until",
-            game=texts.title(),
+            game=game,
             others=texts.listing(others),
             time=time_left_text(translate, until - now),
         )
-    return translate(key, game=texts.title(), others=texts.listing(others))
+    return translate(key, game=game, others=texts.listing(others))
+
+
+def _game(texts: GameTexts, table: Table) -> str:
+    """Return the name of the game and how far it is, as spectators see it."""
+    headline = texts.headline(table.game.view(table.journal.state, SPECTATOR), table.names())
+    return f"{texts.title()} ({headline})" if headline else texts.title()
 
 
 def time_left_text(translate: Translations, seconds: float) -> str:

@@ -1,0 +1,64 @@
+"""What every interface shows of the game: points, headline, turns and seasons, and the parts of the box."""
+
+from typing import Final, cast
+
+from caravane.kernel.game import View
+from caravane.kernel.presentation import Presentation
+from caravane.kernel.words import NUMBER, Phrase, Vocabulary, Word
+
+from .knowledge import ArcheosView
+from .words import (
+    CARD,
+    COLOUR,
+    DREW,
+    DREW_UNSEEN,
+    LED,
+    ROLE,
+    SEASON_BEGAN,
+    SEASON_ENDED,
+    SITE,
+    TOOK,
+    VEHICLE,
+)
+
+HEADLINES: Final = Vocabulary()
+SET_UP: Final = HEADLINES.add("set-up")
+SEASON: Final = HEADLINES.add("season", season=NUMBER, seasons=NUMBER)
+
+PARTS: Final = Vocabulary(
+    Word("card", card=CARD),
+    Word("role", role=ROLE),
+    Word("site", site=SITE),
+    Word("board", colour=COLOUR),
+    Word("vehicle", site=SITE, vehicle=VEHICLE),
+    Word("relic", colour=COLOUR),
+    Word("token", token=NUMBER),
+    Word("tile"),
+    Word("linguist-track"),
+    Word("monkey", number=NUMBER),
+    Word("pile"),
+    Word("area"),
+)
+
+
+def scores(view: View) -> list[int | None]:
+    """Return the points of every seat."""
+    return [player["score"] for player in cast(ArcheosView, view)["players"]]
+
+
+def headline(view: View) -> Phrase:
+    """Return the season, or that roles and boards are still chosen."""
+    visible = cast(ArcheosView, view)
+    return (SEASON, visible["season"], visible["seasons"]) if visible["season"] else (SET_UP,)
+
+
+PRESENTATION: Final = Presentation(
+    scores=scores,
+    headlines=HEADLINES,
+    headline=headline,
+    parts=PARTS,
+    # Every action of a seat counts as a turn.
+    turn_events=(TOOK, DREW, DREW_UNSEEN, LED),
+    chapter_events=(SEASON_BEGAN,),
+    scoring_events=(SEASON_ENDED,),
+)

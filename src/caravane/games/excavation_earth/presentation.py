@@ -1,0 +1,64 @@
+"""What every interface shows of the game: points, headline, turns and rounds, and the parts of the box."""
+
+from typing import Final, cast
+
+from caravane.kernel.game import View
+from caravane.kernel.presentation import Presentation
+from caravane.kernel.words import NUMBER, Phrase, Vocabulary, Word
+
+from .events import CARD_PLAYED, PASSED, ROUND_BEGAN, ROUND_ENDED, ZU_REVEALED
+from .kinds import ACTION, BUYER, CARD, CENTRE, COLOUR, FACTION, GLYPH, LOCATION, MARKET, RELIC, STORE, TILE, ZU_CARD
+from .knowledge import EarthView
+
+HEADLINES: Final = Vocabulary()
+ROUND: Final = HEADLINES.add("round", round=NUMBER, rounds=NUMBER)
+DRAFT: Final = HEADLINES.add("draft", round=NUMBER, choice=NUMBER)
+
+PARTS: Final = Vocabulary(
+    Word("card", card=CARD),
+    Word("action", action=ACTION),
+    Word("relic", relic=RELIC),
+    Word("location", location=LOCATION),
+    Word("market", market=MARKET),
+    Word("buyer", buyer=BUYER),
+    Word("centre", centre=CENTRE),
+    Word("tile", tile=TILE),
+    Word("faction", faction=FACTION),
+    Word("store", store=STORE),
+    Word("column", colour=COLOUR),
+    Word("row", glyph=GLYPH),
+    Word("popularity", colour=COLOUR),
+    Word("supply", colour=COLOUR),
+    Word("pile", colour=COLOUR),
+    Word("forecast", slot=NUMBER),
+    Word("marker", number=NUMBER),
+    Word("mothership"),
+    Word("deck"),
+    Word("zu-card", card=ZU_CARD),
+)
+
+
+def scores(view: View) -> list[int | None]:
+    """Return the credits of every seat, then those of Zu, if it plays."""
+    visible = cast(EarthView, view)
+    zu = visible["zu"]
+    found: list[int | None] = [player["credits"] for player in visible["players"]]
+    return found if zu is None else [*found, zu["credits"]]
+
+
+def headline(view: View) -> Phrase:
+    """Return the round, and the choice while cards are drafted."""
+    visible = cast(EarthView, view)
+    choice = visible["choice"]
+    return (ROUND, visible["round"], visible["rounds"]) if choice is None else (DRAFT, visible["round"], choice)
+
+
+PRESENTATION: Final = Presentation(
+    scores=scores,
+    headlines=HEADLINES,
+    headline=headline,
+    parts=PARTS,
+    turn_events=(CARD_PLAYED, PASSED, ZU_REVEALED),
+    chapter_events=(ROUND_BEGAN,),
+    scoring_events=(ROUND_ENDED,),
+)

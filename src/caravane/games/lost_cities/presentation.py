@@ -1,0 +1,48 @@
+"""What every interface shows of the game: points, headline, turns, and the parts of the box."""
+
+from typing import Final, cast
+
+from caravane.kernel.game import View
+from caravane.kernel.presentation import Presentation
+from caravane.kernel.words import NUMBER, Phrase, Vocabulary, Word
+
+from .components import BRIDGES
+from .knowledge import LostCitiesView
+from .words import BRIDGE, COLOUR, ROLLED
+
+HEADLINES: Final = Vocabulary()
+TURN: Final = HEADLINES.add("turn", turn=NUMBER, crossed=NUMBER)
+
+PARTS: Final = Vocabulary(
+    Word("colour-die", colour=COLOUR),
+    Word("number-die", number=NUMBER),
+    Word("column", colour=COLOUR),
+    Word("circle", colour=COLOUR),
+    Word("square", colour=COLOUR, square=NUMBER),
+    Word("summit", colour=COLOUR),
+    Word("bridge", bridge=BRIDGE),
+    Word("artefact", count=NUMBER),
+    Word("refusal", count=NUMBER),
+)
+
+
+def scores(view: View) -> list[int | None]:
+    """Return the totals of the sheets."""
+    return [sheet["total"] for sheet in cast(LostCitiesView, view)["sheets"]]
+
+
+def turn(view: View) -> int:
+    """Return the number of the turn."""
+    return cast(LostCitiesView, view)["turn"]
+
+
+def headline(view: View) -> Phrase:
+    """Return the turn, and how many bridges somebody has crossed."""
+    sheets = cast(LostCitiesView, view)["sheets"]
+    crossed = [any(sheet["bridges"][bridge] != "open" for sheet in sheets) for bridge in range(len(BRIDGES))]
+    return (TURN, turn(view), sum(crossed))
+
+
+PRESENTATION: Final = Presentation(
+    scores=scores, headlines=HEADLINES, headline=headline, parts=PARTS, turn=turn, turn_events=(ROLLED,)
+)

@@ -1,0 +1,60 @@
+"""What a game tells every interface about itself: points, headline, turns, and the parts of its box.
+
+Points and headline are computed from a view, so that they cannot show more than the view does.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, final
+
+from caravane.kernel.words import Phrase, Vocabulary
+
+TURN: Final = "turn"
+CHAPTER: Final = "chapter"
+SCORING: Final = "scoring"
+LINE: Final = "line"
+"""Word that makes a part of every score line: `line:column:red`. No game declares it."""
+
+AnyView = Mapping[str, object]
+
+
+@final
+class Presentation:
+    """The declarations of a game that logs, charts, notices and boards share."""
+
+    __slots__ = ("_starts", "headline", "headlines", "parts", "scores", "turn")
+
+    def __init__(
+        self,
+        *,
+        scores: Callable[[AnyView], list[int | None]],
+        headlines: Vocabulary,
+        headline: Callable[[AnyView], Phrase],
+        parts: Vocabulary,
+        turn: Callable[[AnyView], int] | None = None,
+        turn_events: Sequence[int] = (),
+        chapter_events: Sequence[int] = (),
+        scoring_events: Sequence[int] = (),
+    ) -> None:
+        self.scores: Final = scores
+        """Points of every side, automata after the last seat; None where the view does not show them."""
+        self.headlines: Final = headlines
+        self.headline: Final = headline
+        """How far the game is, as a phrase of `headlines`; empty if there is nothing to say."""
+        self.parts: Final = parts
+        """Words for the components that people can point at: `card:card-7`, `deck`."""
+        self.turn: Final = turn
+        """Number of the turn, from 1; a game whose views do not count turns leaves it out."""
+        self._starts: Final = _starts({TURN: turn_events, CHAPTER: chapter_events, SCORING: scoring_events})
+        if any(word.name == LINE for word in parts.words):
+            raise ValueError(f"no part can be called {LINE!r}: score lines are parts by themselves")
+
+    def starts(self, event: Phrase) -> str:
+        """Return what an event starts: a turn, a chapter such as a season (and its first turn), the scoring, or ''."""
+        return self._starts.get(event[0], "")
+
+
+def _starts(events: Mapping[str, Sequence[int]]) -> dict[int, str]:
+    found = {event: started for started, numbers in events.items() for event in numbers}
+    if len(found) != sum([len(numbers) for numbers in events.values()]):
+        raise ValueError("an event can start only one thing")
+    return found
