@@ -386,11 +386,12 @@ SLOW_CLONE = Bounds(moves=WELL_GAME.bounds.moves, options=3, clone_us=0.001, mov
 SLOW_PLAY = Bounds(moves=WELL_GAME.bounds.moves, options=3, clone_us=10, moves_per_second=1_000_000_000)
 
 # Unavoidable side effects: a game without a move cannot be played out, a corrupted copy corrupts everything made from
-# it, and a view that shows too much no longer matches its schema.
+# it, a view that shows too much no longer matches its schema, and points come from views.
 CONSEQUENCES: dict[str, set[int]] = {
     "a view shows the top card of the deck": {18},
     "a view shows the best card of every hand": {18},
     "a view forgets what its seat has looked at": {18},
+    "a list of the view lacks an item for each seat": {11},
     "clones share a list": {3, 6, 7, 8, 9, 17},
     "a step keeps data outside the state": {4},
     "a seat is left without a move": {5, 8, 15},

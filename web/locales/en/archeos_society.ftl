@@ -26,8 +26,6 @@ as-paint-brown = brown
 as-paint-beige = beige
 as-paint-tan = tan
 
-as-headline = Season { $season } / { $seasons }
-as-headline-draft = Set-up
 
 # The sites.
 as-rule-chichen-itza = draw at every threshold
@@ -259,6 +257,3 @@ as-short-museum = { $count ->
 as-short-tokens = tokens { $tokens }
 
 # The first table.
-as-first-gather = On your turn, do just one thing: take a card from the recruiting area, draw one, or play an expedition.
-as-first-lead = Tap a card in your hand to make it the leader. The others must all share its colour, or all share its role. Only the leader has an effect.
-as-first-rest = Cards left in your hand go to the recruiting area, where anyone can take them. The third monkey ends the season, and everyone scores.

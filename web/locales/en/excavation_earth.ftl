@@ -5,8 +5,6 @@ ee-letter-red = R
 ee-letter-violet = V
 ee-letter-orange = O
 ee-zu = Zu
-ee-headline = Round { $round } / { $rounds }
-ee-headline-draft = Round { $round }, choice { $choice }
 
 ee-leaves = Views of the table
 ee-tab-map = Map
@@ -192,6 +190,3 @@ ee-pile-of = Black market: { $colour }
 ee-nobody-sells = Empty pile.
 ee-supply = Hidden supply: { $count }
 
-ee-first-cards = On your turn you take two actions: choose one, then the card that pays for it. Tap what glows.
-ee-first-relics = Move your explorers, dig where they stand, then sell where you have a trader and buyers want that colour.
-ee-first-rounds = Three rounds. Emissaries on the Mothership pay every round, your gallery of samples at the end. Most credits wins.

@@ -3,16 +3,9 @@ ex-letter-blue = B
 ex-letter-yellow = Y
 ex-letter-red = R
 
-ex-headline = Round { $round }
-ex-headline-last = Last round
-ex-headline-start = Key places
 ex-ribbon-last = Last round
 ex-ribbon-end = Journey’s end
 
-ex-first-goal = Places ringed in pencil are your secret objectives: +1 point each once an expedition gets there, −1 if still in your hand at the end.
-ex-first-key = First, choose four of your distant places as key places and put a token on each: card and token both count.
-ex-first-arrow = On your turn, extend any of the three shared expeditions by one arrow: tap a glowing segment, then confirm.
-ex-first-more = A blue circle gives one more arrow, a red one a ticket. Tap a name to learn about the place.
 
 # The map.
 ex-map = Map of the world

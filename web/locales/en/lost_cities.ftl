@@ -15,7 +15,6 @@ lc-sheet-of = { $name }’s sheet
 lc-sheet = Sheet
 lc-my-sheet = Your sheet
 lc-turn = Turn { $turn }
-lc-headline = Turn { $turn } · bridges { $crossed } / 8
 lc-not-begun = The dice are waiting.
 
 # What a screen reader says of a column; touching it says as much.
@@ -145,6 +144,3 @@ lc-how-bridges = { $count ->
 }
 
 # The first game in three sentences.
-lc-first-climb = Tap a golden square to write a number there. Going up, numbers never get smaller: start low.
-lc-first-deep = A column costs you points until its fourth square, then earns them. Better a few tall columns than many short ones.
-lc-first-zero = A 0 in an untouched column makes it count double. Nothing fits? Refuse, but not too often.

@@ -26,8 +26,6 @@ as-paint-brown = couleur brune
 as-paint-beige = couleur beige
 as-paint-tan = couleur fauve
 
-as-headline = Saison { $season } / { $seasons }
-as-headline-draft = Mise en place
 
 # Les sites.
 as-rule-chichen-itza = pioche à chaque seuil
@@ -257,6 +255,3 @@ as-short-museum = { $count ->
 as-short-tokens = jetons { $tokens }
 
 # La première table.
-as-first-gather = À votre tour, une seule chose : prendre une carte au recrutement, piocher, ou jouer une expédition.
-as-first-lead = Touchez une carte de votre main : c’est le chef. Les autres doivent toutes avoir sa couleur, ou toutes son rôle. Seul le chef a un effet.
-as-first-rest = Les cartes qui vous restent vont au recrutement, à la portée de tout le monde. Le troisième singe termine la saison, et l’on compte les points.

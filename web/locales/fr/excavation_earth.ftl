@@ -5,8 +5,6 @@ ee-letter-red = R
 ee-letter-violet = I
 ee-letter-orange = O
 ee-zu = Zu
-ee-headline = Manche { $round } / { $rounds }
-ee-headline-draft = Manche { $round }, choix { $choice }
 
 ee-leaves = Vues de la table
 ee-tab-map = Carte
@@ -192,6 +190,3 @@ ee-pile-of = Marché noir : { $colour }
 ee-nobody-sells = Pile vide.
 ee-supply = Réserve cachée : { $count }
 
-ee-first-cards = À votre tour, deux actions : choisissez-en une, puis la carte qui la paie. Touchez ce qui brille.
-ee-first-relics = Déplacez vos explorateurs, fouillez sous leurs pieds, puis vendez là où vous avez un vendeur et des acheteurs de cette couleur.
-ee-first-rounds = Trois manches. Les émissaires du Vaisseau-mère rapportent à chaque manche, la galerie d’échantillons à la fin. Qui a le plus de crédits gagne.

@@ -3,16 +3,9 @@ ex-letter-blue = B
 ex-letter-yellow = J
 ex-letter-red = R
 
-ex-headline = Manche { $round }
-ex-headline-last = Dernière manche
-ex-headline-start = Lieux clés
 ex-ribbon-last = Dernière manche
 ex-ribbon-end = Fin du voyage
 
-ex-first-goal = Les lieux cerclés au crayon sont vos objectifs secrets : +1 point chacun si une expédition y parvient, −1 s’ils restent en main à la fin.
-ex-first-key = Pour commencer, choisissez quatre de vos lieux lointains comme lieux clés et posez un jeton sur chacun : la carte et le jeton comptent.
-ex-first-arrow = À votre tour, prolongez d’une flèche l’une des trois expéditions communes : touchez un segment qui brille, puis confirmez.
-ex-first-more = Un rond bleu offre une flèche de plus, un rond rouge un ticket. Touchez un nom pour en savoir plus sur le lieu.
 
 # La carte.
 ex-map = Carte du monde

@@ -15,7 +15,6 @@ lc-sheet-of = Fiche : { $name }
 lc-sheet = Fiche
 lc-my-sheet = Votre fiche
 lc-turn = Tour { $turn }
-lc-headline = Tour { $turn } · ponts { $crossed } / 8
 lc-not-begun = Les dés attendent.
 
 # Ce qu’un lecteur d’écran dit d’une colonne ; les touches en disent autant.
@@ -145,6 +144,3 @@ lc-how-bridges = { $count ->
 }
 
 # La première partie en trois phrases.
-lc-first-climb = Touchez une case dorée pour y écrire un chiffre. En montant, les chiffres ne diminuent jamais : commencez bas.
-lc-first-deep = Une colonne coûte des points, puis en rapporte dès la quatrième case : mieux vaut peu de colonnes, mais hautes.
-lc-first-zero = Un 0 dans une colonne vierge la fait compter double. Rien ne convient ? Refusez, avec mesure.

@@ -19,7 +19,7 @@ export function endReason(table: Table, result: Result, history: readonly Entry[
 /** Number of turns, and duration. */
 export function endFacts(table: Table, history: readonly Entry[]): string {
     const moments = replayPositions(history);
-    const turns = turnNumbers(history, table.face ?? {}).at(-1) ?? 0;
+    const turns = turnNumbers(history).at(-1) ?? 0;
     const seconds = (moments.at(-1)?.at ?? 0) - (moments[0]?.at ?? 0);
     const parts = [
         turns ? t("end-turns", { count: turns }) : "",

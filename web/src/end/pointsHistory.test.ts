@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../table/log/logEntries.ts";
-import type { TableProjection } from "../wire/types.ts";
+import type { TableEvent, TableProjection } from "../wire/types.ts";
 import { gains, ticks, turns, type Turn } from "./pointsHistory.ts";
 
-function entry(n: number, points: number[] | null, event = "wrote"): Entry {
-    const projection = (points ? { n, view: { points } } : { n }) as unknown as TableProjection;
-    return { n, at: n, events: [{ seat: 0, event }], projection };
+const STARTS: Record<string, TableEvent["starts"]> = { rolled: "turn", counted: "scoring" };
+
+function happened(event: string, seat = 0): TableEvent {
+    return { seat, event, ...(STARTS[event] && { starts: STARTS[event] }) };
 }
 
-const face = {
-    score: (view: Record<string, unknown>, seat: number) => (view["points"] as number[])[seat],
-    startsTurn: (found: { event?: string }) => found.event === "rolled",
-};
+function entry(n: number, scores: (number | null)[] | null, event = "wrote"): Entry {
+    const projection = (scores ? { n, view: {}, scores } : { n }) as unknown as TableProjection;
+    return { n, at: n, events: [happened(event)], projection };
+}
+
 const HISTORY = [
     entry(1, null),
     entry(2, [0, 0], "began"),
@@ -23,7 +25,7 @@ const HISTORY = [
 ];
 
 test("each turn has the points at its end", () => {
-    expect(turns(HISTORY, 2, face)).toEqual([
+    expect(turns(HISTORY)).toEqual([
         { turn: 0, n: 2, scores: [0, 0] },
         { turn: 1, n: 3, scores: [5, 0] },
         { turn: 2, n: 5, scores: [4, 20] },
@@ -31,35 +33,31 @@ test("each turn has the points at its end", () => {
 });
 
 test("turns that start in the same update are all counted", () => {
-    const events = [
-        { seat: 0, event: "rolled" },
-        { seat: 1, event: "rolled" },
-    ];
-    const found = turns([{ ...entry(1, [0]), events }, entry(2, [5], "rolled")], 1, face);
+    const events = [happened("rolled"), happened("rolled", 1)];
+    const found = turns([{ ...entry(1, [0]), events }, entry(2, [5], "rolled")]);
     expect(found.map(({ turn }) => turn)).toEqual([2, 3]);
 });
 
 test("without turns, every position counts as one", () => {
-    const found = turns(HISTORY, 2, { score: face.score });
-    expect(found.map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5, 6]);
+    const history = HISTORY.map((each) => ({ ...each, events: [happened("wrote")] }));
+    expect(turns(history).map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
 test("returns no turns without scores or entries", () => {
-    expect(turns(HISTORY, 2, { score: () => undefined })).toEqual([]);
-    expect(turns([], 2, face)).toEqual([]);
+    expect(turns([entry(1, [5, null], "rolled"), entry(2, [])])).toEqual([]);
+    expect(turns([])).toEqual([]);
 });
 
 test("gains are sorted with the largest first, without losses", () => {
-    expect(gains(turns(HISTORY, 2, face), 3)).toEqual([
+    expect(gains(turns(HISTORY), 3)).toEqual([
         { turn: 2, n: 5, seat: 1, points: 20 },
         { turn: 1, n: 3, seat: 0, points: 5 },
     ]);
 });
 
 test("gains leave out turns with scoring", () => {
-    const isScoring = (events: readonly { event?: string }[]) => events.some(({ event }) => event === "counted");
     const history = [...HISTORY, entry(8, [4, 20], "rolled"), entry(9, [50, 60], "counted")];
-    const found = turns(history, 2, { ...face, isScoring });
+    const found = turns(history);
     expect(found.at(-1)).toEqual({ turn: 3, n: 8, scores: [50, 60], counted: true });
     expect(gains(found, 3).map(({ turn }) => turn)).toEqual([2, 1]);
 });

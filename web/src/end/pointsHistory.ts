@@ -1,5 +1,4 @@
-// Points by turn, read by the face from the views of the history.
-import type { Face } from "../face/contract.ts";
+// Points by turn, from the history.
 import type { Entry } from "../table/log/logEntries.ts";
 import { replayPositions } from "../table/replay/replayPositions.ts";
 import { turnMarks, turnNumbers } from "../table/log/turnNumbers.ts";
@@ -39,24 +38,27 @@ export async function readHistory(table: string, seat: number | null, code: stri
     }
 }
 
-type ScoreReader = Pick<Face, "score" | "startsTurn" | "turn" | "isScoring">;
-
-/** Points at the end of every turn; empty if the face cannot read them. Without turns, every position counts as one. */
-export function turns(entries: readonly Entry[], seats: number, face: ScoreReader): Turn[] {
+/** Points at the end of every turn that are known. Without turns, every position counts as one. */
+export function turns(entries: readonly Entry[]): Turn[] {
     const positions = replayPositions(entries);
     if (positions.length === 0) return [];
-    const numbers = face.startsTurn ? turnNumbers(positions, face) : positions.map((_, index) => index + 1);
-    const marks = face.startsTurn ? turnMarks(positions, face) : positions.map((_, index) => index);
+    const started = turnMarks(positions);
+    const numbers = started.length ? turnNumbers(positions) : positions.map((_, index) => index + 1);
+    const marks = started.length ? started : positions.map((_, index) => index);
     // A turn that was taken back counts as it was finally played.
     const starts = [0, ...marks].filter((start, index, all) => isFinal(numbers, start, all.slice(index + 1)));
     const all = starts.map((start, index) => {
         const during = positions.slice(start, starts[index + 1]);
         const last = during.at(-1)!;
-        const scores = Array.from({ length: seats }, (_, seat) => face.score(last.projection.view!, seat));
-        const counted = during.some(({ events }) => face.isScoring?.(events));
+        const scores = last.projection.scores ?? [];
+        const counted = during.some(({ events }) => events.some(({ starts }) => starts === "scoring"));
         return { turn: numbers[start]!, n: positions[start]!.n, scores, ...(counted && { counted }) };
     });
-    return all.filter((turn): turn is Turn => turn.scores.every((points) => points !== undefined));
+    return all.filter((turn): turn is Turn => isKnown(turn.scores));
+}
+
+function isKnown(scores: readonly (number | null)[]): boolean {
+    return scores.length > 0 && scores.every((points) => points !== null);
 }
 
 function isFinal(numbers: readonly number[], start: number, later: readonly number[]): boolean {

@@ -18,6 +18,8 @@ export interface Scene {
     readonly view: View;
     /** View before the planned moves. */
     readonly currentView: View;
+    /** Points before the planned moves, by seat, the automaton last; null if the view does not show them. */
+    readonly scores: readonly (number | null)[];
     /** Legal moves in text form, after the planned ones. */
     readonly legal: readonly string[];
     /** Open prompt in text form; empty if there is none. */
@@ -63,15 +65,11 @@ export interface Face {
     Board: Component<{ scene: Scene }>;
     /**
      * Summary of a seat in its panel; it also shows whether the seat is ready while others decide. The automaton has
-     * the index after the last seat, here, in `Detail` and in `score`.
+     * the index after the last seat, here and in `Detail`.
      */
     SeatSummary?: Component<{ scene: Scene; seat: number }>;
     /** Details of a seat, opened from its panel. */
     Detail?: Component<{ scene: Scene; seat: number }>;
-    /** Points of a seat; undefined if unknown, or if there is no such seat. */
-    score(view: View, seat: number): number | undefined;
-    /** Short text for the header: the turn, or what is left. */
-    headline?(scene: Scene): string;
     /** Whether the board offers this move, so that the action bar needs no button for it. */
     onBoard(move: string): boolean;
     /** The plan as a sentence with its consequences; by default the moves are listed. */
@@ -80,16 +78,8 @@ export interface Face {
     promptText?(scene: Scene): string | undefined;
     /** Duration of some events, in milliseconds at normal speed. */
     duration(events: readonly TableEvent[]): number;
-    /** Whether an event starts a turn: the log and the replay are divided there. */
-    startsTurn?(event: TableEvent): boolean;
-    /** Turn of a view, from 1; by default turns are counted by the events that start them. */
-    turn?(view: View): number | undefined;
-    /** Whether everybody's points are counted in these events, at the end of a season or of the game. */
-    isScoring?(events: readonly TableEvent[]): boolean;
     /** Sound of an event, if any: paper, dice, stamp or bell (ui/sound.ts). */
     sound?(event: TableEvent): string | undefined;
-    /** Introduction for new players, about three sentences. */
-    firstSteps?(): string[];
     /** Icon of a line of the score sheet. */
     ScoreLineIcon?: Component<{ line: string }>;
 }

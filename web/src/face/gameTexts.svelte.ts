@@ -19,6 +19,9 @@ export interface Vocabulary {
     reasons: Word[];
     lines: Word[];
     prompts: Word[];
+    headlines: Word[];
+    /** Components that people can point at. */
+    parts: Word[];
     /** Component names of each kind in order; numbers have none. */
     kinds: Record<string, string[]>;
     /** Schema of the game's views. */
@@ -38,7 +41,12 @@ const PREFIX: Record<WordKind, string> = {
     reasons: "reason",
     lines: "line",
     prompts: "step",
+    headlines: "headline",
+    parts: "part",
 };
+
+/** Beginning of the part that is a line of the score sheet. */
+const LINE = "line:";
 
 /** Parse a phrase: `take:red:4` is the word `take` with the nouns `red` and `4`. */
 export function parsePhrase(phrase: string): ParsedPhrase {
@@ -101,6 +109,24 @@ export class GameTexts {
 
     line(phrase: string, names: readonly string[]): string {
         return this.#formatWord("lines", phrase, names);
+    }
+
+    /** How far the game is; empty if the game does not say. */
+    headline(phrase: string, names: readonly string[]): string {
+        return phrase && this.#formatWord("headlines", phrase, names);
+    }
+
+    /** Name of a part: `square:red:4`, or a line of the score sheet, `line:column:red`. */
+    part(phrase: string, names: readonly string[]): string {
+        const line = phrase.startsWith(LINE);
+        return line ? this.line(phrase.slice(LINE.length), names) : this.#formatWord("parts", phrase, names);
+    }
+
+    /** Introduction for new players, a few sentences; empty if the game has none. */
+    get firstSteps(): string[] {
+        const steps: string[] = [];
+        while (this.has(`first-step-${steps.length + 1}`)) steps.push(this.format(`first-step-${steps.length + 1}`));
+        return steps;
     }
 
     /** Name of a component: the text `colour-red`. */

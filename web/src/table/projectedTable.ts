@@ -20,6 +20,14 @@ export abstract class ProjectedTable {
         return this.projection.status === "ended";
     }
 
+    get scores(): readonly (number | null)[] {
+        return this.projection.scores ?? [];
+    }
+
+    get headline(): string {
+        return this.projection.headline ?? "";
+    }
+
     get currentView(): View {
         return this.projection.view ?? {};
     }

@@ -21,6 +21,7 @@ import { Chat } from "./chat/chat.svelte.ts";
 import type { GameTexts } from "../face/gameTexts.svelte.ts";
 import { nextHolder, firstSeat } from "./players/handover.ts";
 import { Log } from "./log/log.svelte.ts";
+import { startsTurn } from "./log/turnNumbers.ts";
 import { Hints, NO_HINTS } from "./plan/hints.svelte.ts";
 import { viewpointKey, remember } from "./deviceMemory.ts";
 import { AnimationQueue } from "./animationQueue.svelte.ts";
@@ -98,7 +99,7 @@ export class Table extends ProjectedTable implements Scene {
         this.#ackedN = 0;
         this.log.clear();
         // Nothing visible to another seat stays on the screen.
-        const { view, ...rest } = this.projection;
+        const { view, scores, headline, turn, ...rest } = this.projection;
         this.projection = { ...rest, n: 0, legal: [], prompt: "", can_undo: false };
         remember(this.id, { seat });
         this.#follow();
@@ -187,11 +188,11 @@ export class Table extends ProjectedTable implements Scene {
         return nextHolder(present, this.deciding, this.seat);
     }
 
-    /** Points gained by the plan; undefined if the face cannot tell. */
+    /** Points gained by the plan; undefined if they are not known. */
     get gain(): number | undefined {
-        if (this.seat === null || !this.preview?.view) return undefined;
-        const [before, after] = [this.currentView, this.preview.view].map((view) => this.face?.score(view, this.seat!));
-        return before === undefined || after === undefined ? undefined : after - before;
+        if (this.seat === null) return undefined;
+        const [before, after] = [this.scores[this.seat], this.preview?.scores[this.seat]];
+        return typeof before === "number" && typeof after === "number" ? after - before : undefined;
     }
 
     choose(move: string): void {
@@ -338,7 +339,7 @@ export class Table extends ProjectedTable implements Scene {
     #show(update: Update): void {
         const before = this.projection;
         this.log.add(update, this.seat);
-        if (this.#newEvents(update).some((event) => this.face?.startsTurn?.(event))) this.#decidingTogether = [];
+        if (this.#newEvents(update).some(startsTurn)) this.#decidingTogether = [];
         this.#apply(update);
         if (!sameDecision(before, update) || (this.#ackedN && update.n >= this.#ackedN)) this.#resetDecision();
         // Moves of others change the view, not the plan: load the preview again.

@@ -13,6 +13,8 @@ export interface TableEvent {
     seat: number | null;
     event?: string;
     act?: string;
+    /** What the event starts: a turn, a chapter and its first turn, or the count of everybody's points. */
+    starts?: "turn" | "chapter" | "scoring";
 }
 
 export interface Result {
@@ -39,6 +41,12 @@ export interface TableProjection {
     takeback?: { seat: number; accepted: number[] };
     entropy?: string[];
     view?: View;
+    /** Points by seat, followed by those of automatons; null where the view does not show them. */
+    scores?: (number | null)[];
+    /** How far the game is, in text form; may be empty. */
+    headline?: string;
+    /** Number of the turn, in games whose views count turns. */
+    turn?: number;
     legal?: string[];
     prompt?: string;
     can_undo?: boolean;
@@ -55,12 +63,21 @@ export interface Update extends TableProjection {
     at: number;
 }
 
+/** What a seat sees and can choose before a planned move. */
+export interface PreviewStep {
+    prompt: string;
+    legal: string[];
+    view: View;
+}
+
 export interface Previewed {
     type: "previewed";
     id: string;
     table: string;
     moves: string[];
+    steps: PreviewStep[];
     view: View | null;
+    scores: (number | null)[];
     events: TableEvent[];
     legal: string[];
     prompt: string;

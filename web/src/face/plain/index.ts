@@ -2,4 +2,4 @@
 import type { Face } from "../contract.ts";
 import Board from "./Board.svelte";
 
-export const face: Face = { Board, score: () => undefined, onBoard: () => false, duration: () => 0 };
+export const face: Face = { Board, onBoard: () => false, duration: () => 0 };

@@ -30,7 +30,7 @@ export class Log {
         if (kind === "gap") void this.fetch(seat);
         else
             this.entries = merged(this.entries, [
-                { n: update.n, at: update.at, events: update.events, projection: update },
+                { n: update.n, at: update.at, events: update.events, turn: update.turn ?? null, projection: update },
             ]);
     }
 
@@ -38,10 +38,6 @@ export class Log {
     async fetch(seat: number | null): Promise<readonly Entry[]> {
         const missed = await this.pages(seat, this.#lastBeforeGap(), false);
         this.entries = merged(this.entries, missed);
-        if (missed.some(isTakeback)) {
-            const all = await this.pages(seat, 0, true);
-            this.entries = merged(this.entries, all);
-        }
         return this.entries;
     }
 
@@ -69,11 +65,6 @@ export class Log {
         const gap = this.entries.findIndex((entry, index) => entry.n !== index + 1);
         return gap < 0 ? this.entries.length : gap;
     }
-}
-
-/** After a takeback only the views show the right turn. */
-function isTakeback({ events }: Entry): boolean {
-    return events.some(({ act }) => act === "takeback" || act === "accept");
 }
 
 /** Number of entries per request. */

@@ -1,7 +1,7 @@
 // Log lines grouped by turn.
 import type { TableEvent } from "../../wire/types.ts";
 import type { Entry } from "./logEntries.ts";
-import { turnsStarted, turnNumbers, type TurnReader } from "./turnNumbers.ts";
+import { startsTurn, turnsStarted, turnNumbers } from "./turnNumbers.ts";
 
 export interface LogLine {
     /** Number of the update; the replay opens there. */
@@ -26,15 +26,15 @@ function linesOf(entry: Entry): LogLine[] {
 }
 
 /** Group entries by turn, oldest first. */
-export function chapters(entries: readonly Entry[], reader: TurnReader): Chapter[] {
+export function chapters(entries: readonly Entry[]): Chapter[] {
     const found: Chapter[] = [{ turn: 0, lines: [] }];
-    const numbers = turnNumbers(entries, reader);
+    const numbers = turnNumbers(entries);
     entries.forEach((entry, index) => {
-        let turn = numbers[index]! - turnsStarted(entry, reader);
+        let turn = numbers[index]! - turnsStarted(entry);
         // A takeback leads to an earlier turn without an event that starts it.
         if (turn < found.at(-1)!.turn) found.push({ turn, lines: [] });
         for (const line of linesOf(entry)) {
-            if (reader.startsTurn?.(line.event)) found.push({ turn: ++turn, lines: [] });
+            if (startsTurn(line.event)) found.push({ turn: ++turn, lines: [] });
             found.at(-1)!.lines.push(line);
         }
     });

@@ -5,6 +5,8 @@ export interface Entry {
     n: number;
     at: number;
     events: TableEvent[];
+    /** Number of the turn after the events, if the server counts turns. */
+    turn?: number | null;
     projection?: TableProjection | null;
 }
 

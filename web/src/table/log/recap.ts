@@ -1,6 +1,7 @@
 // Summary of what happened during an absence: how often others played, and rare events.
 import type { TableEvent } from "../../wire/types.ts";
 import type { Entry } from "./logEntries.ts";
+import { turnsStarted } from "./turnNumbers.ts";
 
 export interface Recap {
     /** Number of updates with an event of each other seat. */
@@ -35,12 +36,7 @@ function rarest(events: readonly TableEvent[], counts: Map<string, number>): Tab
 }
 
 /** Summarize events of others after a number; null if there are none. */
-export function recap(
-    entries: readonly Entry[],
-    after: number,
-    mySeats: readonly number[],
-    startsTurn?: (event: TableEvent) => boolean,
-): Recap | null {
+export function recap(entries: readonly Entry[], after: number, mySeats: readonly number[]): Recap | null {
     const missed = entries.filter(({ n }) => n > after);
     const isByOthers = (event: TableEvent): boolean =>
         !!event.event && event.seat !== null && event.seat >= 0 && !mySeats.includes(event.seat);
@@ -49,7 +45,7 @@ export function recap(
     const seats = [...new Set(others.map(({ seat }) => seat!))].sort((a, b) => a - b);
     return {
         played: seats.map((seat) => ({ seat, times: missed.filter((entry) => isBy(entry, seat)).length })),
-        turns: startsTurn ? missed.flatMap(({ events }) => events.filter(startsTurn)).length : 0,
+        turns: missed.reduce((turns, entry) => turns + turnsStarted(entry), 0),
         notable: rarest(others, frequencies(entries)),
         from: missed[0]!.n,
         to: missed.at(-1)!.n,

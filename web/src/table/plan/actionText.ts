@@ -3,6 +3,7 @@ import { t } from "../../texts/texts.svelte.ts";
 import type { TableEvent } from "../../wire/types.ts";
 import type { Replay } from "../replay/replay.svelte.ts";
 import type { Table } from "../table.svelte.ts";
+import { startsTurn } from "../log/turnNumbers.ts";
 import { eventText } from "../log/eventText.ts";
 
 export interface Sentence {
@@ -48,7 +49,7 @@ function waiting(table: Table): string {
 /** Latest events of others; dice that are still rolling are left out. */
 function latestEvents(table: Table): string {
     const own = (event: TableEvent): boolean => event.seat !== null && table.mySeats.includes(event.seat);
-    const rolling = (event: TableEvent): boolean => table.animating && !!table.face?.startsTurn?.(event);
+    const rolling = (event: TableEvent): boolean => table.animating && startsTurn(event);
     const isRelevant = (event: TableEvent): boolean => !!event.event && !own(event) && !rolling(event);
     const last = table.log.entries.findLast(({ events }) => events.some(isRelevant));
     return (last?.events ?? [])

@@ -39,8 +39,8 @@ export class Replay extends ProjectedTable implements Scene {
         this.face = face;
         this.seat = seat;
         this.positions = replayPositions(entries);
-        this.turnMarkers = $derived(turnMarks(this.positions, face));
-        this.#turns = $derived(turnNumbers(this.positions, face));
+        this.turnMarkers = $derived(turnMarks(this.positions));
+        this.#turns = $derived(turnNumbers(this.positions));
     }
 
     get projection(): TableProjection {
