@@ -74,7 +74,7 @@ def _game(table: Table, seat: int | None) -> Projection:
         "view": dict(view),
         "scores": table.game.presentation.scores(view),
         "headline": headline(table.game, view),
-        **project_turn(table, seat),
+        **_turn(table.game, view),
         "legal": [],
         "prompt": "",
         "can_undo": False,
@@ -89,10 +89,14 @@ def _game(table: Table, seat: int | None) -> Projection:
 
 def project_turn(table: Table, seat: int | None) -> Projection:
     """Return the number of the turn, if the game has started and its views count turns."""
-    count = table.game.presentation.turn
-    if count is None or table.status in {WAITING, STARTING}:
+    if table.game.presentation.turn is None or table.status in {WAITING, STARTING}:
         return {}
-    return {"turn": count(table.game.view(table.journal.state, seat))}
+    return _turn(table.game, table.game.view(table.journal.state, seat))
+
+
+def _turn(game: AnyGame, view: View) -> Projection:
+    count = game.presentation.turn
+    return {} if count is None else {"turn": count(view)}
 
 
 def headline(game: AnyGame, view: View) -> str:
