@@ -26,6 +26,7 @@ from caravane.cli.commands import (
     verify_upgrade,
     worker,
 )
+from caravane.cli.commands.installed_faces import report_faces
 from caravane.cli.terminal.screen import Screen
 from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, load_texts, texts_of
 from caravane.kernel.native import build_kind
@@ -68,6 +69,7 @@ def list_games(lang: LangOption = DEFAULT_LANG) -> None:
         seats = ui("games-from-to", least=least, most=most, more=most - least)
         grid.add_row(name, Text(texts.title()), seats, Text(texts.about()))
     Screen().show(grid)
+    report_faces(ui)
     for problem in games.problems():
         typer.echo(problem, err=True)
 

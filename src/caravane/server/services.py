@@ -8,6 +8,7 @@ from typing import Final, final
 
 from caravane.server.bots.pool import PROCESSES, BotPool
 from caravane.server.cluster.connect import connect_bus
+from caravane.server.faces.catalogue import FaceCatalogue, log_problems
 from caravane.server.jobs.due_tables import POLL_SECONDS, DueTablesJob
 from caravane.server.jobs.notices.job import NoticeJob
 from caravane.server.jobs.notices.mail import Mailer
@@ -36,11 +37,18 @@ SWEEP_SECONDS: Final = 3600
 class Services:
     """The parts of a `caravane serve` process, started and stopped together."""
 
-    def __init__(self, configuration: Configuration, store: Database, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        configuration: Configuration,
+        store: Database,
+        now: Callable[[], float] = time.time,
+        faces: FaceCatalogue | None = None,
+    ) -> None:
         limits = configuration.limits
         runs_due_tables = not configuration.external_workers
         self.configuration: Final = configuration
         self.store: Final = store
+        self.faces: Final = faces or FaceCatalogue()
         self.hub: Final = Hub(store, now, connect_bus(configuration.nats))
         self.bots: Final = BotPool(configuration.bot_processes or PROCESSES, configuration.bot_min_seconds)
         self.due: Final = DueTablesJob(self.hub, self.bots) if runs_due_tables else None
@@ -69,6 +77,7 @@ class Services:
 
     async def start(self) -> None:
         """Open the database and start the background jobs."""
+        log_problems(self.faces)
         await self.store.open()
         await self.remote_updates.start()
         await self.bots.start()

@@ -965,6 +965,18 @@ export interface components {
             link: string;
         };
         /**
+         * CoverOut
+         * @description The cover of a game: a drawing of 300 by 420, the part that a small picture shows, the colour of the title.
+         */
+        CoverOut: {
+            /** Art */
+            art: string;
+            /** Focus */
+            focus: string;
+            /** Ink */
+            ink: string;
+        };
+        /**
          * DieLuckOut
          * @description A kind of die: how often each face came, and the probability that fair dice deviate at least as much.
          */
@@ -1023,6 +1035,71 @@ export interface components {
             luckier_than: number[];
         };
         /**
+         * FaceLeafOut
+         * @description A leaf of the notebook that a face draws; `wants` is the width that it would like, in pixels.
+         */
+        FaceLeafOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Wants */
+            wants: number;
+        };
+        /**
+         * FaceOut
+         * @description The face of a game: the module that draws it and the files that a page loads, relative to `base`.
+         */
+        FaceOut: {
+            /** Base */
+            base: string;
+            /** Contract */
+            contract: number;
+            /** Game */
+            game: string;
+            /**
+             * Rules
+             * @description first and last rules version that it draws
+             */
+            rules: [
+                number,
+                number
+            ];
+            /** Entry */
+            entry: string;
+            /** Styles */
+            styles: string[];
+            /**
+             * Texts
+             * @description Fluent file by language
+             */
+            texts: {
+                [key: string]: string;
+            };
+            cover?: components["schemas"]["CoverOut"] | null;
+            /** Rooms */
+            rooms: {
+                [key: string]: components["schemas"]["FaceRoomOut"];
+            };
+            /** Leaves */
+            leaves: components["schemas"]["FaceLeafOut"][];
+            /**
+             * Draws
+             * @description what the face draws itself: focus, marks or hints
+             */
+            draws: string[];
+            /** Credits */
+            credits: string;
+        };
+        /**
+         * FaceRoomOut
+         * @description A room that a face fills besides the board; `least` is what its short side needs, in pixels.
+         */
+        FaceRoomOut: {
+            /** Least */
+            least: number;
+        };
+        /**
          * GameOut
          * @description A game with its seats, options and bot levels.
          */
@@ -1048,6 +1125,8 @@ export interface components {
              * @description bot levels, the weakest first
              */
             levels: components["schemas"]["LevelOut"][];
+            /** @description the face that draws the game; null: it is shown in words */
+            face?: components["schemas"]["FaceOut"] | null;
         };
         /**
          * GamesOut
@@ -1589,6 +1668,8 @@ export interface components {
              * @description the same as an `update` message of the socket
              */
             projection: components["schemas"]["Update"];
+            /** @description the face that draws this table; null: it is shown in words */
+            face?: components["schemas"]["FaceOut"] | null;
         };
         /**
          * TableIn

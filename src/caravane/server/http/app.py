@@ -10,10 +10,12 @@ from fastapi import FastAPI
 from fastapi.responses import PlainTextResponse
 
 from caravane import __version__
+from caravane.server.faces.catalogue import find_faces
 from caravane.server.http import (
     accounts,
     acts,
     errors,
+    faces,
     health,
     imports,
     invitations,
@@ -49,7 +51,10 @@ def create_app(
 ) -> FastAPI:
     """Return the application; its database is opened when it starts."""
     services = Services(
-        configuration, store or store_at(configuration.database_url(), configuration.database_timeout), now
+        configuration,
+        store or store_at(configuration.database_url(), configuration.database_timeout),
+        now,
+        find_faces(static_dir),
     )
 
     @asynccontextmanager
@@ -73,6 +78,7 @@ def create_app(
         accounts,
         notices,
         lobby,
+        faces,
         texts,
         rules,
         tables,

@@ -8,11 +8,13 @@ from pydantic import BaseModel, Field
 from caravane import games
 from caravane.bots.levels import OFFERED
 from caravane.kernel.game import AnyGame
+from caravane.server.faces.catalogue import FaceCatalogue
 from caravane.server.http.errors import error_responses
+from caravane.server.http.faces import face_out
 from caravane.server.http.session import MaybeMe, Me, ServicesDep
 from caravane.server.services import Services
 from caravane.server.store.records import Identity, TableRow
-from caravane.server.wire.models import TableSummaryOut, TimeControlOut
+from caravane.server.wire.models import FaceOut, TableSummaryOut, TimeControlOut
 from caravane.tables.clocks.time_control import NEVER, PRESETS
 from caravane.text import LANGUAGES, GameTexts
 
@@ -57,6 +59,7 @@ class GameOut(BaseModel):
     about: Localized
     options: list[OptionOut]
     levels: list[LevelOut] = Field(description="bot levels, the weakest first")
+    face: FaceOut | None = Field(default=None, description="the face that draws the game; null: it is shown in words")
 
 
 class GamesOut(BaseModel):
@@ -70,7 +73,7 @@ def _localized(game: AnyGame, key: str, *args: str) -> Localized:
     return {lang: getattr(GameTexts(game, lang), key)(*args) for lang in LANGUAGES}
 
 
-def _game(name: str) -> GameOut:
+def _game(name: str, faces: FaceCatalogue) -> GameOut:
     game = games.get(name)
     options = [
         OptionOut(
@@ -92,6 +95,7 @@ def _game(name: str) -> GameOut:
         about=_localized(game, "about"),
         options=options,
         levels=[_level(game, level.name) for level in OFFERED],
+        face=face_out(faces, name, game.rules),
     )
 
 
@@ -104,7 +108,7 @@ async def list_games(services: ServicesDep) -> GamesOut:
     """List the games with their options and bot levels, and the presets of time controls."""
     names = games.names(hidden=services.configuration.hidden_games)
     presets = {name: TimeControlOut(**preset.pack()) for name, preset in PRESETS.items()}
-    return GamesOut(games=[_game(name) for name in names], time_controls=presets)
+    return GamesOut(games=[_game(name, services.faces) for name in names], time_controls=presets)
 
 
 async def table_summaries(

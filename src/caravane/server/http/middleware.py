@@ -28,7 +28,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
 }
 IMPORT: Final = "/api/import"
-ASSETS: Final = "/assets/"
+IMMUTABLE: Final = ("/assets/", "/faces/")
 CACHEABLE: Final = (200, 206, 304)
 
 
@@ -101,8 +101,8 @@ class BodyLimit:
 
 
 def cache_control(path: str) -> str:
-    """Return the Cache-Control header of a path: assets, whose names contain a hash of their content, never expire."""
-    if path.startswith(ASSETS):
+    """Return the Cache-Control header of a path: paths that contain a hash of the content never expire."""
+    if path.startswith(IMMUTABLE):
         return "public, max-age=31536000, immutable"
     return "no-store" if path.startswith("/api/") else "no-cache"
 

@@ -23,6 +23,7 @@ CODINGS: Final = {"br": ".br", "gzip": ".gz"}
 # Listed here, because the machine's own table of media types differs between systems.
 TYPES: Final = {
     ".css": "text/css",
+    ".ftl": "text/plain",
     ".html": "text/html",
     ".ico": "image/x-icon",
     ".js": "text/javascript",

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 
 from caravane.server.http import table_setup
 from caravane.server.http.errors import error_responses
+from caravane.server.http.faces import face_out
 from caravane.server.http.session import MaybeMe, Me, ServicesDep
 from caravane.server.live.commands import Command, execute
 from caravane.server.live.presence import TablePresence
@@ -65,6 +66,7 @@ def table_detail(
             shared_update(table_id, table, present, services.hub.now()),
             since=0,
         ),
+        face=face_out(services.faces, table.settings.game, table.settings.rules),
     )
 
 

@@ -268,6 +268,45 @@ class SettingsOut(BaseModel):
     rated: bool
 
 
+class CoverOut(BaseModel):
+    """The cover of a game: a drawing of 300 by 420, the part that a small picture shows, the colour of the title."""
+
+    art: str
+    focus: str
+    ink: str
+
+
+class FaceRoomOut(BaseModel):
+    """A room that a face fills besides the board; `least` is what its short side needs, in pixels."""
+
+    least: int
+
+
+class FaceLeafOut(BaseModel):
+    """A leaf of the notebook that a face draws; `wants` is the width that it would like, in pixels."""
+
+    id: str
+    title: str
+    wants: int
+
+
+class FaceOut(BaseModel):
+    """The face of a game: the module that draws it and the files that a page loads, relative to `base`."""
+
+    base: str
+    contract: int
+    game: str
+    rules: tuple[int, int] = Field(description="first and last rules version that it draws")
+    entry: str
+    styles: list[str]
+    texts: dict[str, str] = Field(description="Fluent file by language")
+    cover: CoverOut | None = None
+    rooms: dict[str, FaceRoomOut]
+    leaves: list[FaceLeafOut]
+    draws: list[str] = Field(description="what the face draws itself: focus, marks or hints")
+    credits: str
+
+
 class TableDetailOut(BaseModel):
     """A table as one viewpoint sees it now."""
 
@@ -281,6 +320,7 @@ class TableDetailOut(BaseModel):
     projection: Annotated[dict[str, Any], socket_schema(messages.Update)] = Field(
         description="the same as an `update` message of the socket"
     )
+    face: FaceOut | None = Field(default=None, description="the face that draws this table; null: it is shown in words")
 
 
 class ChatOut(BaseModel):

@@ -1,0 +1,1 @@
+"""Faces: the drawings of games, checked at start and served to browsers."""
