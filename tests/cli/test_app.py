@@ -10,7 +10,7 @@ from caravane import __version__, games
 from caravane.bots.levels import LEVELS
 from caravane.kernel.game import KERNEL_REASONS
 from caravane.kernel.native import build_kind
-from caravane.text.text_check import _FluentFile
+from caravane.text.text_check import package_file
 from tests.cli.run_cli import Terminal, plain, run
 from tests.games.outside_package import install, installed, well
 
@@ -44,11 +44,11 @@ def test_the_module_is_the_command() -> None:
 
 @pytest.mark.parametrize("face", FACES)
 def test_the_interface_has_the_same_texts_in_both_languages(face: str) -> None:
-    french, english = _FluentFile(face, "fr"), _FluentFile(face, "en")
+    french, english = package_file(face, "fr"), package_file(face, "en")
     assert set(french.messages) == set(english.messages)
     for key, uses in french.messages.items():
         assert uses.variables == english.messages[key].variables, key
-    assert not french._file_problems + english._file_problems
+    assert not french.file_problems + english.file_problems
 
 
 def test_no_text_is_unused() -> None:
@@ -56,7 +56,7 @@ def test_no_text_is_unused() -> None:
     files = [file for face in ("cli", "text") for file in sorted((folder / face).rglob("*.py"))]
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     for face in FACES:
-        for key in _FluentFile(face, "en").messages:
+        for key in package_file(face, "en").messages:
             assert _is_used(key, source), key
 
 

@@ -33,15 +33,14 @@ def games_of(package: Path, **changes: Any) -> str:
 
 def test_a_face_of_another_package_is_named_with_a_warning(package: Path) -> None:
     output = games_of(package)
-    assert "wadi is drawn by dry-rivers 1.2." in output
+    assert "wadi: drawings from dry-rivers 1.2." in output
     assert "installing one means trusting it" in output
 
 
 def test_a_face_that_is_not_used_is_named_with_the_reason(package: Path) -> None:
     output = games_of(package, contract=9)
     assert (
-        "The drawings of wadi are not used: it follows contract 9, and this version of Caravane knows 0 and 1."
-        in output
+        "wadi: the drawings are not used (it follows contract 9, and this version of Caravane knows 0 and 1)." in output
     )
     assert "trusting" not in output
 

@@ -13,6 +13,7 @@ from caravane import __version__, games
 from caravane.cli.commands import (
     bench,
     dev_commands,
+    face,
     hint,
     ladder,
     loadtest,
@@ -85,6 +86,7 @@ luck.register(app)
 verify_upgrade.register(app)
 # Tools for developers come after the commands for players.
 dev_commands.register(app)
+face.register(app)
 bench.register(app)
 ladder.register(app)
 solo.register(app)

@@ -3,7 +3,7 @@
 from caravane.text.language import LANGUAGES, default_language
 from caravane.text.rulebook import Paragraph, Rulebook, Section, rulebook
 from caravane.text.rulebook_check import rulebook_problems
-from caravane.text.text_check import missing_texts, required_keys
+from caravane.text.text_check import missing_texts, required_keys, translation_problems
 from caravane.text.texts import GameTexts, game_source
 from caravane.text.translations import BrokenText, MissingText, Translations, load_translations
 
@@ -23,4 +23,5 @@ __all__ = [
     "required_keys",
     "rulebook",
     "rulebook_problems",
+    "translation_problems",
 ]

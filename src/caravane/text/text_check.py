@@ -1,6 +1,6 @@
 """Check that a game's Fluent files have all required messages in every language."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, final
 
 from fluent.runtime import FluentResource
@@ -41,34 +41,39 @@ def _words(game: AnyGame) -> Iterator[tuple[str, Word]]:
 def missing_texts(game: AnyGame) -> list[str]:
     """Return all problems of a game's texts; the conformance suite requires an empty list."""
     required = required_keys(game)
-    files = {lang: _FluentFile(game.package, lang) for lang in LANGUAGES}
-    translated = set().union(*[file.messages for file in files.values()])
-    return [problem for file in files.values() for problem in file.problems(required, translated)]
+    return _problems([package_file(game.package, lang) for lang in LANGUAGES], required)
+
+
+def translation_problems(texts: Mapping[str, str]) -> list[str]:
+    """Return the problems of Fluent files that translate each other, given by path: errors, and missing messages."""
+    return _problems([FluentFile(path, text) for path, text in texts.items()], {})
+
+
+def _problems(files: "list[FluentFile]", required: Keys) -> list[str]:
+    translated = set().union(*[file.messages for file in files])
+    return [problem for file in files for problem in file.problems(required, translated)]
 
 
 @final
-class _FluentFile:
+class FluentFile:
     """The messages of a Fluent file, with its problems."""
 
-    def __init__(self, package: str, lang: str) -> None:
-        self._path: Final = f"{package}/locales/{lang}.ftl"
-        self._file_problems: list[str] = []
+    def __init__(self, path: str, text: str) -> None:
+        self._path: Final = path
+        self.file_problems: list[str] = []
         self.messages: dict[str, _References] = {}
         self._terms: set[str] = set()
-        try:
-            self._read(source(package, lang))
-        except MissingText as error:
-            self._file_problems.append(str(error))
+        self._read(text)
 
     def _read(self, text: str) -> None:
         for entry in FluentResource(text).body:
             if isinstance(entry, ast.Junk):
-                self._file_problems.append(f"syntax error: {(entry.content or '').strip().splitlines()[0]!r}")
+                self.file_problems.append(f"syntax error: {(entry.content or '').strip().splitlines()[0]!r}")
             elif isinstance(entry, ast.Term):
                 self._terms.add(entry.id.name)
             elif isinstance(entry, ast.Message):
                 if entry.id.name in self.messages:
-                    self._file_problems.append(f"{entry.id.name} is defined twice")
+                    self.file_problems.append(f"{entry.id.name} is defined twice")
                 self.messages[entry.id.name] = _References(entry)
 
     def problems(self, required: Keys, translated: Iterable[str]) -> list[str]:
@@ -79,7 +84,7 @@ class _FluentFile:
             for key, allowed in sorted(required.items())
             for name in sorted(self._unknown(key, allowed))
         ]
-        return [f"{self._path}: {problem}" for problem in [*self._file_problems, *missing, *unknown]]
+        return [f"{self._path}: {problem}" for problem in [*self.file_problems, *missing, *unknown]]
 
     def _unknown(self, key: str, allowed: set[str]) -> set[str]:
         """Return the unknown references of a message, including those of the messages it refers to."""
@@ -91,6 +96,17 @@ class _FluentFile:
         for other in references.messages:
             unknown |= self._unknown(other, allowed) if other in self.messages else {other}
         return unknown
+
+
+def package_file(package: str, lang: str) -> FluentFile:
+    """Return the Fluent file of a package; one without messages, with this problem, if it does not exist."""
+    path = f"{package}/locales/{lang}.ftl"
+    try:
+        return FluentFile(path, source(package, lang))
+    except MissingText as error:
+        missing = FluentFile(path, "")
+        missing.file_problems.append(str(error))
+        return missing
 
 
 @final

@@ -64,9 +64,9 @@ games-from-to = { $more ->
     [0] { $least }
    *[other] { $least }–{ $most }
 }
-games-face = { $name } is drawn by { $origin }.
+games-face = { $name }: drawings from { $origin }.
 games-face-trust = The drawings of another package run in the browser with the player’s session: installing one means trusting it.
-games-face-unused = The drawings of { $name } are not used: { $reason }.
+games-face-unused = { $name }: the drawings are not used ({ $reason }).
 
 # What can be wrong with what was typed on the command line.
 bad-game = There is no game called “{ $name }”. Available: { $known }.

@@ -64,9 +64,9 @@ games-from-to = { $more ->
     [0] { $least }
    *[other] { $least } à { $most }
 }
-games-face = { $name } est dessiné par { $origin }.
+games-face = { $name } : dessins fournis par { $origin }.
 games-face-trust = Les dessins d’un autre paquet tournent dans le navigateur avec la session de la personne qui joue : en installer un, c’est lui faire confiance.
-games-face-unused = Les dessins de { $name } ne sont pas utilisés : { $reason }.
+games-face-unused = { $name } : les dessins ne sont pas utilisés ({ $reason }).
 
 # Ce qui peut clocher sur la ligne de commande.
 bad-game = Aucun jeu ne s’appelle « { $name } ». Disponibles : { $known }.
