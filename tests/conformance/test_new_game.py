@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from caravane.conformance.new_game import new_game, prefix_of, renamed, title_of
+from caravane.conformance.new_game import new_game
+from caravane.conformance.template_names import prefix_of, renamed, title_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -76,6 +77,8 @@ def test_no_name_of_the_template_is_left(checkout: Path) -> None:
         assert "TW-" not in text
         assert "The Well" not in text
         assert "Le Puits" not in text
+        assert "WellState" not in text
+        assert "WellView" not in text
 
 
 def test_all_names_are_replaced() -> None:

@@ -12,8 +12,9 @@ from caravane import games
 from caravane.conformance.check import PropertyResult, check_game, is_in_source_tree
 from caravane.conformance.fuzz import Report, fuzz
 from caravane.conformance.golden import check_golden, write_golden
-from caravane.conformance.new_game import new_game
+from caravane.conformance.new_game import new_game, new_package
 from caravane.conformance.source_tree import NotInSourceTree, find_checkout
+from caravane.conformance.template_names import MAX_SEATS
 from caravane.kernel.game import AnyGame
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
@@ -101,10 +102,15 @@ def golden_command(
 
 def new_game_command(
     name: Annotated[str, typer.Argument(metavar="NAME", help="Lower-case letters and hyphens, such as my-game.")],
+    package: Annotated[
+        bool,
+        typer.Option("--package", help="Make a project of its own in a new folder, outside the sources of Caravane."),
+    ] = False,
+    seats: Annotated[int, typer.Option(min=2, max=MAX_SEATS, help="The largest number of seats.")] = MAX_SEATS,
 ) -> None:
-    """Start a new game: a copy of the template with rules, texts and passing tests."""
+    """Start a new game: a copy of the template with rules, texts, drawings and passing tests."""
     try:
-        files = new_game(name, _checkout())
+        files = new_package(name, Path.cwd(), seats) if package else new_game(name, _checkout(), seats)
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="NAME") from error
     for file in files:
