@@ -40,8 +40,11 @@ GENEROUS_LIMITS = {
 class RunningProcess:
     """A Caravane process that can be started several times with the same data."""
 
-    def __init__(self, data: Path, url: str, environ: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, data: Path, url: str, environ: dict[str, str] | None = None, python: str = sys.executable
+    ) -> None:
         self.data = data
+        self._python = python
         self.url = url
         self._environ = {**os.environ, **GENEROUS_LIMITS, **(environ or {})}
         self._process: subprocess.Popen[bytes] | None = None
@@ -73,7 +76,7 @@ class RunningProcess:
         """Start the process; return a function that waits until it reports that it is ready."""
         offset = len(self.output)
         options = ["--data-dir", str(self.data), "--database", self.url] if self.url else []
-        command = [sys.executable, "-m", "caravane", *self.command(), "--lang", "en", *options]
+        command = [self._python, "-m", "caravane", *self.command(), "--lang", "en", *options]
         with self._log_file.open("ab") as output:
             self._process = subprocess.Popen(command, env=self._environ, stdout=output, stderr=output)
         return lambda: self._wait(offset)
@@ -127,8 +130,16 @@ class RunningProcess:
 class Serve(RunningProcess):
     """A server. Without a URL it uses its default data folder and database."""
 
-    def __init__(self, data: Path, url: str, environ: dict[str, str] | None = None, *, port: int = 0) -> None:
-        super().__init__(data, url, environ)
+    def __init__(
+        self,
+        data: Path,
+        url: str,
+        environ: dict[str, str] | None = None,
+        *,
+        port: int = 0,
+        python: str = sys.executable,
+    ) -> None:
+        super().__init__(data, url, environ, python)
         self.port = port or free_port()
 
     @property
