@@ -6,6 +6,7 @@ from caravane.kernel.step import in_order
 from .evaluation import evaluate, move_values
 from .invariants import census, violations
 from .knowledge import VIEW_SCHEMA, redeal, view
+from .presentation import PRESENTATION
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
 from .state import STEPS, TwoMulesState, unpack
@@ -35,5 +36,6 @@ GAME: Game[TwoMulesState] = Game(
     violations=violations,
     evaluate=evaluate,
     move_values=move_values,
+    presentation=PRESENTATION,
     bounds=Bounds(moves={2: 18}, options=4, clone_us=15, moves_per_second=8_000),
 )

@@ -72,3 +72,15 @@ load-tea-3 = tea 3
 load-tea-4 = tea 4
 load-tea-5 = tea 5
 load-tea-6 = tea 6
+
+# How far the game is, the first sentences for new players, and the parts of the box.
+headline-day = Day { $day } of { $days }
+
+first-step-1 = The market calls a good; both traders load a mule in secret.
+first-step-2 = A load sells for its weight, twice that if the market wants it. If both bring the same good, only the lighter one sells.
+first-step-3 = Afterwards take the load in the depot, which both of you see, or draw one unseen.
+
+part-load = { $load }
+part-good = { $good }
+part-deck = loads to draw
+part-market = market

@@ -72,3 +72,15 @@ load-tea-3 = thé 3
 load-tea-4 = thé 4
 load-tea-5 = thé 5
 load-tea-6 = thé 6
+
+# L’avancement de la partie, les premières phrases pour débuter, les éléments de la boîte.
+headline-day = Jour { $day } sur { $days }
+
+first-step-1 = Le marché réclame une denrée ; chacun charge sa mule en secret.
+first-step-2 = Une charge se vend à son poids, au double si le marché la réclame. À denrée égale, seule la plus légère se vend.
+first-step-3 = Ensuite, prenez la charge du dépôt, que tous deux voient, ou piochez-en une cachée.
+
+part-load = { $load }
+part-good = { $good }
+part-deck = charges à piocher
+part-market = marché
