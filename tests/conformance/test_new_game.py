@@ -85,6 +85,7 @@ def test_all_names_are_replaced() -> None:
     assert renamed('name="_template"', "my-game") == 'name="my-game"'
     assert renamed("from caravane.games._template.state", "my-game") == "from caravane.games.my_game.state"
     assert renamed("game _template, rules 1", "my-game") == "game my-game, rules 1"
+    assert renamed("caravane check _template", "my-game") == "caravane check my-game"
     assert renamed("TW-PLAY-01 of The Well", "my-game") == "MG-PLAY-01 of My Game"
 
 

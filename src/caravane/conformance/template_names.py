@@ -11,7 +11,7 @@ PREFIX: Final = "TW-"
 TITLES: Final = ("The Well", "Le Puits")
 PLAIN_NAME: Final = re.compile(
     r'(?<=")_template(?=")|(?<=\bgame )_template|(?<=\bplay )_template|(?<=\bfuzz )_template|(?<=\bgolden )_template'
-    r"|^_template(?= =)",
+    r"|(?<=\bcheck )_template|^_template(?= =)",
     re.MULTILINE,
 )
 """Where the name of the game stands, not that of its folder: as a text, after a command, and as a key."""
