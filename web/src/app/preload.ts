@@ -2,15 +2,14 @@
 // that on a slow connection nothing waits for the main program. It may import only a few lines.
 import { loadFace } from "../games/loadFace.ts";
 import { pageOf } from "./pages/index.ts";
-import { tablePath } from "../table/tableUrl.ts";
+import { tableArgs } from "../table/tableUrl.ts";
 import { firstSeat } from "../table/players/handover.ts";
 import { remembered } from "../table/deviceMemory.ts";
-import type { TableDetail } from "../wire/types.ts";
 import { api } from "../wire/api.ts";
 import { reloadOnMissingChunk, showLoadError } from "../wire/reloadOnUpdate.ts";
 
 interface StoredSettings {
-    lang?: string;
+    lang?: "fr" | "en";
     plain?: boolean;
 }
 
@@ -28,18 +27,19 @@ const { lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en", 
 async function prefetchTable(id: string, code: string): Promise<void> {
     const memory = remembered(id);
     if (memory?.game) prefetchGame(memory.game);
-    const { my_seats, seat, projection, settings } = await api.prefetch<TableDetail>(
-        tablePath(id, memory?.seat ?? null, code),
+    const { my_seats, seat, projection, settings } = await api.prefetch(
+        "/tables/{table}",
+        tableArgs(id, memory?.seat ?? null, code),
     );
     if (settings.game !== memory?.game) prefetchGame(settings.game);
     const best = firstSeat(my_seats, projection.deciding);
-    if (best !== null && best !== seat) await api.prefetch(tablePath(id, best, code));
+    if (best !== null && best !== seat) await api.prefetch("/tables/{table}", tableArgs(id, best, code));
 }
 
 function prefetchGame(game: string): void {
     loadFace(game, plain).catch(ignore);
-    api.prefetch(`/games/${game}/vocabulary`).catch(ignore);
-    api.prefetchText(`/games/${game}/texts/${lang}`).catch(ignore);
+    api.prefetch("/games/{game}/vocabulary", { game }).catch(ignore);
+    api.prefetch("/games/{game}/texts/{lang}", { game, lang }).catch(ignore);
 }
 
 function ignore(): void {

@@ -1,7 +1,6 @@
 /** From a draft to the request body. */
 import { describe, expect, test } from "vitest";
-import type { Catalogue, GameOut, TimeControl } from "../state/catalogue.ts";
-import { levelsOf } from "../state/catalogue.ts";
+import type { Game, Games, TimeControl } from "../wire/types.ts";
 import { hour, timeControlsOf, span } from "./timeControls.ts";
 import {
     allowedKinds,
@@ -28,7 +27,7 @@ const timeControl = (bank: number): TimeControl => ({
     time_zone: "UTC",
 });
 const SEATS = ["random", "1", "2", "3", "4"];
-const GAME: GameOut = {
+const GAME: Game = {
     name: "caravan",
     rules: 1,
     seats: [2, 3, 4],
@@ -50,10 +49,11 @@ const GAME: GameOut = {
             seats: [],
         },
     ],
+    levels: ["novice", "guide", "traveller"].map((name) => ({ name, title: both(name), about: both("") })),
+    face: null,
 };
-const FROM: Catalogue = {
+const FROM: Games = {
     games: [GAME],
-    levels: ["novice", "guide", "traveller"],
     time_controls: {
         none: timeControl(0),
         relaxed: timeControl(2700),
@@ -80,7 +80,7 @@ describe("draft", () => {
             "00",
             "UTC",
         );
-        expect(body.seat_plan.map((seat) => seat.kind)).toEqual(["me", "bot", "companion"]);
+        expect(body.seat_plan!.map((seat) => seat.kind)).toEqual(["me", "bot", "companion"]);
         expect(body).toMatchObject({ seats: 3, start: true, time_control: "none" });
     });
 
@@ -164,12 +164,6 @@ describe("stored draft", () => {
         expect(validOptions(GAME, { first: "3", long: "yes" }, 2)).toEqual({ long: "yes" });
         expect(validOptions(GAME, { first: "3" }, 3)).toEqual({ first: "3" });
     });
-});
-
-test("levelsOf prefers the game's own levels, which may have titles", () => {
-    expect(levelsOf(FROM, GAME)).toEqual([{ name: "novice" }, { name: "guide" }, { name: "traveller" }]);
-    const own = { name: "wise", title: both("Wise") };
-    expect(levelsOf(FROM, { ...GAME, levels: ["easy", own] })).toEqual([{ name: "easy" }, own]);
 });
 
 test("formats times in the largest exact unit", () => {

@@ -1,6 +1,5 @@
 // Draft of a new table: everything has a default, and the last choices are stored on the device.
-import type { Catalogue, GameOut, Option, TimeControl } from "../state/catalogue.ts";
-import { levelsOf } from "../state/catalogue.ts";
+import type { Game, Games, Option, SeatIn, TableIn, TimeControl } from "../wire/types.ts";
 import { timeControlKind } from "./timeControls.ts";
 
 export type Kind = "me" | "friend" | "bot" | "companion" | "closed";
@@ -26,36 +25,19 @@ export interface TableDraft {
     rated: boolean;
 }
 
-/** A seat in the request. */
-type SeatPlanEntry =
-    { kind: "me" } | { kind: "free" } | { kind: "bot"; level: string } | { kind: "companion"; name: string };
-
-export interface CreateTableBody {
-    game: string;
-    seats: number;
-    options: Record<string, string>;
-    time_control: string | TimeControl;
-    on_timeout: string;
-    public: boolean;
-    rated: boolean;
-    seat_plan: SeatPlanEntry[];
-    entropy: string;
-    start: boolean;
-}
-
 const DEFAULT_TIME_CONTROL = "relaxed";
 const DEFAULT_LEVEL = "traveller";
 const KEY = "caravane.create";
 
 /** A level that gives a beginner a real game. */
-export function defaultLevel(from: Catalogue, game: GameOut): string {
-    const names = levelsOf(from, game).map((level) => level.name);
+export function defaultLevel(game: Game): string {
+    const names = game.levels.map((level) => level.name);
     return names.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : (names[Math.min(1, names.length - 1)] ?? "");
 }
 
 /** The host and a friend, plus as many friends as the game needs. */
-export function defaultDraft(from: Catalogue, game: GameOut): TableDraft {
-    const level = defaultLevel(from, game);
+export function defaultDraft(from: Games, game: Game): TableDraft {
+    const level = defaultLevel(game);
     const minSeats = Math.min(...game.seats);
     const seats = Array.from({ length: Math.max(...game.seats) }, (_, seat): SeatDraft => {
         const kind = seat === 0 ? "me" : seat < Math.max(2, minSeats) ? "friend" : "closed";
@@ -69,12 +51,12 @@ export function defaultDraft(from: Catalogue, game: GameOut): TableDraft {
 }
 
 /** Repair a stored draft: keep the choices that are still valid. */
-export function repaired(from: Catalogue, game: GameOut, stored: Partial<TableDraft> | null): TableDraft {
+export function repaired(from: Games, game: Game, stored: Partial<TableDraft> | null): TableDraft {
     const draft = defaultDraft(from, game);
     if (!stored || stored.game !== game.name) return draft;
-    const levels = levelsOf(from, game).map((level) => level.name);
+    const levels = game.levels.map((level) => level.name);
     const seats = (stored.seats ?? []).map((seat) =>
-        levels.includes(seat.level) ? seat : { ...seat, level: defaultLevel(from, game) },
+        levels.includes(seat.level) ? seat : { ...seat, level: defaultLevel(game) },
     );
     const fits = seats.length === draft.seats.length && game.seats.includes(seatCount({ ...draft, seats }));
     return {
@@ -104,7 +86,7 @@ export function hasKind(draft: TableDraft, kind: Kind): boolean {
 }
 
 /** Kinds that a seat may become. */
-export function allowedKinds(draft: TableDraft, game: GameOut, seat: number): Kind[] {
+export function allowedKinds(draft: TableDraft, game: Game, seat: number): Kind[] {
     const others = draft.seats.filter((each, number) => number !== seat && each.kind !== "closed");
     const taken: Kind[] = ["me", "friend", "bot"];
     if (others.some((each) => each.kind === "me")) taken.push("companion");
@@ -153,7 +135,7 @@ export function valuesOf(option: Option, seats: number): Option["values"] {
 }
 
 /** Options that exist and are valid; the game has defaults for the rest. */
-export function validOptions(game: GameOut, options: Record<string, string>, seats: number): Record<string, string> {
+export function validOptions(game: Game, options: Record<string, string>, seats: number): Record<string, string> {
     const valid = game.options.filter((option) =>
         valuesOf(option, seats).some(({ value }) => value === options[option.key]),
     );
@@ -168,11 +150,11 @@ export function hasClock(draft: TableDraft): boolean {
 /** Request body for a new table. Quiet hours are in the host's time zone. */
 export function createTableBody(
     draft: TableDraft,
-    game: GameOut,
+    game: Game,
     timeControls: Record<string, TimeControl>,
     entropy: string,
     timeZone: string,
-): CreateTableBody {
+): TableIn {
     const seatPlan = draft.seats.filter((seat) => seat.kind !== "closed").map(seatPlanEntry);
     const timeControl = hasClock(draft) ? draft.timeControl : "none";
     const isCorrespondence = timeControlKind(timeControls[timeControl]) === "days";
@@ -190,7 +172,7 @@ export function createTableBody(
     };
 }
 
-function seatPlanEntry(seat: SeatDraft): SeatPlanEntry {
+function seatPlanEntry(seat: SeatDraft): SeatIn {
     if (seat.kind === "me") return { kind: "me" };
     if (seat.kind === "bot") return { kind: "bot", level: seat.level };
     if (seat.kind === "companion") return { kind: "companion", name: seat.name };

@@ -1,5 +1,5 @@
 // Kinds of time controls, and times as text.
-import type { TimeControl } from "../state/catalogue.ts";
+import type { TimeControl } from "../wire/types.ts";
 
 export type TimeControlKind = "none" | "live" | "days";
 

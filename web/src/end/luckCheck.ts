@@ -1,18 +1,12 @@
 // Check of a table's luck in the browser, and the luck of each seat.
 import type { Finding } from "../luck/verify.ts";
 import { api } from "../wire/api.ts";
+import type { LuckReport } from "../wire/types.ts";
 
 export interface Verdict {
     problems: Finding[];
     /** Number of dice, lots and shuffles recomputed. */
     draws: number;
-}
-
-export interface SeatLuckReport {
-    name: string;
-    luck: number;
-    /** Share of fair games in which the seat would have been less lucky. */
-    luckier_than: number;
 }
 
 interface ChanceSpec {
@@ -27,14 +21,14 @@ export function drawsIn(chanceEvents: readonly ChanceSpec[]): number {
 
 /** Load the export of a table and recompute its luck, after the page is painted. */
 export async function verdict(table: string): Promise<Verdict> {
-    const file = await api.get<{ chance_events?: ChanceSpec[] }>(`/tables/${encodeURIComponent(table)}/export`);
+    const file: { chance_events?: ChanceSpec[] } = await api.get("/tables/{table}/export", { table });
     const { verify } = await import("../luck/verify.ts");
     await new Promise((drawn) => setTimeout(drawn, 50));
     return { problems: verify(file), draws: drawsIn(file.chance_events ?? []) };
 }
 
-export async function luckReport(table: string): Promise<SeatLuckReport[]> {
-    return (await api.get<{ seats: SeatLuckReport[] }>(`/tables/${encodeURIComponent(table)}/luck`)).seats;
+export async function luckReport(table: string): Promise<LuckReport["seats"]> {
+    return (await api.get("/tables/{table}/luck", { table })).seats;
 }
 
 export type SeatLuck = "good" | "even" | "bad";

@@ -2,6 +2,7 @@
 import type { Entry } from "../table/log/logEntries.ts";
 import { replayPositions } from "../table/replay/replayPositions.ts";
 import { turnMarks, turnNumbers } from "../table/log/turnNumbers.ts";
+import { tableArgs } from "../table/tableUrl.ts";
 import { api } from "../wire/api.ts";
 
 export interface Turn {
@@ -26,13 +27,11 @@ const PAGE_SIZE = 500;
 
 /** Load the whole history with views, page by page. */
 export async function readHistory(table: string, seat: number | null, code: string): Promise<Entry[]> {
-    const query = new URLSearchParams({ views: "true" });
-    if (seat !== null) query.set("seat", String(seat));
-    else if (code) query.set("code", code);
+    const from = tableArgs(table, seat, code);
     const all: Entry[] = [];
     for (;;) {
-        query.set("after", String(all.at(-1)?.n ?? 0));
-        const some = await api.get<Entry[]>(`/tables/${encodeURIComponent(table)}/history?${query}`);
+        const after = all.at(-1)?.n ?? 0;
+        const some = await api.get("/tables/{table}/history", { ...from, views: true, after });
         all.push(...some);
         if (some.length < PAGE_SIZE) return all;
     }

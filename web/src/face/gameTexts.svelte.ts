@@ -1,32 +1,8 @@
 // Vocabulary and texts of a game: moves, events and reasons as sentences in the current language.
-import type { Parts } from "./plain/viewSchema.ts";
 import { Sentences, type Args } from "../texts/fluent.ts";
 import { settings, type Lang } from "../state/settings.svelte.ts";
 import { api } from "../wire/api.ts";
-import type { TableEvent } from "../wire/types.ts";
-
-type Noun = [param: string, kind: string, many: boolean];
-
-export interface Word {
-    name: string;
-    rule: string;
-    nouns: Noun[];
-}
-
-export interface Vocabulary {
-    verbs: Word[];
-    events: Word[];
-    reasons: Word[];
-    lines: Word[];
-    prompts: Word[];
-    headlines: Word[];
-    /** Components that people can point at. */
-    parts: Word[];
-    /** Component names of each kind in order; numbers have none. */
-    kinds: Record<string, string[]>;
-    /** Schema of the game's views. */
-    view: Parts;
-}
+import type { TableEvent, Vocabulary, Word } from "../wire/types.ts";
 
 type WordKind = Exclude<keyof Vocabulary, "kinds" | "view">;
 
@@ -189,7 +165,7 @@ export function gameTexts(name: string): Promise<GameTexts> {
 
 async function loadGame(name: string): Promise<GameTexts> {
     const lang = settings.lang;
-    const vocabulary = api.get<Vocabulary>(`/games/${name}/vocabulary`);
+    const vocabulary = api.get("/games/{game}/vocabulary", { game: name });
     const [known, sentences] = await Promise.all([vocabulary, loadTexts(name, lang)]);
     const game = new GameTexts(name, known, sentences);
     await game.setLanguage(settings.lang);
@@ -197,5 +173,5 @@ async function loadGame(name: string): Promise<GameTexts> {
 }
 
 async function loadTexts(name: string, lang: Lang): Promise<Sentences> {
-    return new Sentences(lang, await api.text(`/games/${name}/texts/${lang}`));
+    return new Sentences(lang, await api.get("/games/{game}/texts/{lang}", { game: name, lang }));
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { Sentences } from "../texts/fluent.ts";
-import type { Vocabulary } from "./gameTexts.svelte.ts";
+import type { Vocabulary } from "../wire/types.ts";
 
 // The settings, which the texts follow, ask the browser for its language.
 vi.stubGlobal("navigator", { language: "en" });

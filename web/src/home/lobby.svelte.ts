@@ -34,8 +34,8 @@ export class Lobby {
 
     async refresh(): Promise<void> {
         try {
-            const mine = session.me ? api.get<TableSummary[]>("/tables/mine") : Promise.resolve([]);
-            const [own, open] = await Promise.all([mine, api.get<TableSummary[]>("/tables/open")]);
+            const mine = session.me ? api.get("/tables/mine") : Promise.resolve([]);
+            const [own, open] = await Promise.all([mine, api.get("/tables/open")]);
             this.mine = own;
             this.open = open.filter((table) => table.my_seats.length === 0 && freeSeats(table) > 0);
             this.loaded = true;

@@ -3,19 +3,19 @@ import { freshEntropy } from "../luck/entropy.ts";
 import { ensureSession } from "../texts/guestNames.ts";
 import { go } from "../state/router.svelte.ts";
 import { api } from "../wire/api.ts";
-import { catalogue, DEFAULT_GAME, levelsOf, type Catalogue, type GameOut } from "../state/catalogue.ts";
-import type { TableSummary } from "../wire/types.ts";
+import { catalogue, DEFAULT_GAME } from "../state/catalogue.ts";
+import type { Game, SeatIn, TableIn, TableSummary } from "../wire/types.ts";
 
 const PREFERRED_SEATS = 3;
 
 /** The game played last, if still available; else the default game, else the first. */
-export function chosenGame(games: readonly GameOut[], mine: readonly TableSummary[]): GameOut | undefined {
+export function chosenGame(games: readonly Game[], mine: readonly TableSummary[]): Game | undefined {
     const candidates = [...mine.map((table) => table.game), DEFAULT_GAME];
     return candidates.map((name) => games.find((game) => game.name === name)).find(Boolean) ?? games[0];
 }
 
 /** Number of seats: the player and two bots, or as close as the game allows. */
-export function seatsFor(game: GameOut): number {
+export function seatsFor(game: Game): number {
     return (
         [...game.seats].sort((a, b) => Math.abs(a - PREFERRED_SEATS) - Math.abs(b - PREFERRED_SEATS))[0] ??
         PREFERRED_SEATS
@@ -23,26 +23,26 @@ export function seatsFor(game: GameOut): number {
 }
 
 /** Request body: the player and bots of the easiest level, started at once. */
-export function quickTable(from: Catalogue, game: GameOut, entropy: string): Record<string, unknown> {
-    const level = levelsOf(from, game)[0]?.name;
+export function quickTable(game: Game, entropy: string): TableIn {
+    const level = game.levels[0]?.name;
     const seats = seatsFor(game);
-    const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", ...(level ? { level } : {}) }));
+    const bots = Array.from({ length: seats - 1 }, (): SeatIn => ({ kind: "bot", ...(level ? { level } : {}) }));
     return { game: game.name, seats, seat_plan: [{ kind: "me" }, ...bots], entropy, start: true };
 }
 
 /** Create a table and open it. */
 export async function playNow(mine: readonly TableSummary[]): Promise<void> {
-    const from = await catalogue();
-    const game = chosenGame(from.games, mine);
+    const { games } = await catalogue();
+    const game = chosenGame(games, mine);
     if (!game) return;
     await ensureSession();
-    const { id } = await api.post<{ id: string }>("/tables", quickTable(from, game, freshEntropy()));
+    const { id } = await api.post("/tables", { body: quickTable(game, freshEntropy()) });
     go("table", id);
 }
 
 /** Take a free seat at an open table, and open it. */
 export async function sitDown(table: TableSummary): Promise<void> {
     await ensureSession();
-    await api.post(`/tables/${table.id}/sit`, { entropy: freshEntropy() });
+    await api.post("/tables/{table}/sit", { table: table.id, body: { entropy: freshEntropy() } });
     go("table", table.id);
 }

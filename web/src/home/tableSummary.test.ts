@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { ago, freeSeats, timeControlOf, unfinished, seatNames, decidingNames, waitsForMe } from "./tableSummary.ts";
-import type { TableSummary } from "../wire/types.ts";
+import type { TableSummary, TimeControl } from "../wire/types.ts";
+
+const UNTIMED: TimeControl = {
+    bank: 0,
+    increment: 0,
+    max_bank: 0,
+    quiet_from: 0,
+    quiet_until: 0,
+    time_zone: "UTC",
+};
 
 function summary(more: Partial<TableSummary> = {}): TableSummary {
     return {
@@ -10,9 +19,15 @@ function summary(more: Partial<TableSummary> = {}): TableSummary {
         status: "playing",
         public: false,
         rated: false,
+        host: "Louise",
+        time_control: UNTIMED,
+        occupants: [],
         names: ["Louise", "Karim", ""],
         my_seats: [0],
         deciding: [1],
+        seconds_left: null,
+        created_at: 0,
+        updated_at: 0,
         ended_at: 0,
         ...more,
     };
@@ -50,10 +65,9 @@ test("decidingNames lists the names of the deciding seats", () => {
 });
 
 test("timeControlOf distinguishes untimed, live and correspondence games", () => {
-    expect(timeControlOf(summary())).toBeUndefined();
-    expect(timeControlOf(summary({ time_control: { bank: 0, increment: 0 } }))).toBe("free");
-    expect(timeControlOf(summary({ time_control: { bank: 600, increment: 30 } }))).toBe("live");
-    expect(timeControlOf(summary({ time_control: { bank: 0, increment: 86_400 } }))).toBe("days");
+    expect(timeControlOf(summary())).toBe("free");
+    expect(timeControlOf(summary({ time_control: { ...UNTIMED, bank: 600, increment: 30 } }))).toBe("live");
+    expect(timeControlOf(summary({ time_control: { ...UNTIMED, bank: 0, increment: 86_400 } }))).toBe("days");
 });
 
 test("ago formats times in the largest unit that fits", () => {

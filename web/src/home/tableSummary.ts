@@ -24,7 +24,7 @@ export function unfinished(tables: readonly TableSummary[]): TableSummary[] {
 /** Occupied seats with their names. */
 export function seatNames(table: TableSummary): SeatName[] {
     return table.names
-        .map((name, seat) => ({ seat, name, bot: table.occupants?.[seat]?.kind === "bot" }))
+        .map((name, seat) => ({ seat, name, bot: table.occupants[seat]?.kind === "bot" }))
         .filter(({ name }) => name !== "");
 }
 
@@ -37,10 +37,8 @@ export function decidingNames(table: TableSummary): string[] {
     return table.deciding.map((seat) => table.names[seat] ?? "").filter(Boolean);
 }
 
-/** Kind of time control; undefined if the server does not send it. */
-export function timeControlOf(table: TableSummary): "free" | "live" | "days" | undefined {
-    if (table.time_control === undefined) return undefined;
-    if (typeof table.time_control === "string") return undefined;
+/** Kind of time control. */
+export function timeControlOf(table: TableSummary): "free" | "live" | "days" {
     const { bank, increment } = table.time_control;
     if (!bank && !increment) return "free";
     return Math.max(bank, increment) >= HALF_A_DAY ? "days" : "live";

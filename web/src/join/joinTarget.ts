@@ -1,18 +1,7 @@
 // A table before it is joined.
-import type { TableDetail, Occupant } from "../wire/types.ts";
+import type { TableDetail, TableSummary } from "../wire/types.ts";
 
-export interface JoinTarget {
-    id: string;
-    game: string;
-    seats: number;
-    status: "waiting" | "starting" | "playing" | "ended";
-    /** By seat; empty where the seat is free. */
-    names: string[];
-    occupants: (Occupant | null)[];
-    my_seats: number[];
-    ended_at?: number;
-    deciding?: number[];
-}
+export type JoinTarget = Pick<TableSummary, "id" | "game" | "seats" | "status" | "names" | "occupants" | "my_seats">;
 
 export function joinTarget(detail: TableDetail): JoinTarget {
     const { id, my_seats, projection, settings } = detail;

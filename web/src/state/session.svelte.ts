@@ -1,14 +1,8 @@
 // The visitor's identity on this server: none, a guest with a name, or an account.
 import { api, ApiError } from "../wire/api.ts";
 import { wire } from "../wire/socket.svelte.ts";
+import type { Me } from "../wire/types.ts";
 import { settings } from "./settings.svelte.ts";
-
-export interface Me {
-    name: string;
-    guest: boolean;
-    login: string;
-    email: string;
-}
 
 class Session {
     me = $state.raw<Me | null>(null);
@@ -17,7 +11,7 @@ class Session {
 
     async load(): Promise<void> {
         try {
-            this.me = (await api.get<Me | undefined>("/me")) ?? null;
+            this.me = (await api.get("/me")) ?? null;
         } catch (error) {
             if (!(error instanceof ApiError)) throw error;
             this.me = null;
@@ -42,12 +36,12 @@ class Session {
     /** Change the name; without an identity, become a guest. */
     async rename(name: string): Promise<void> {
         await this.ensureGuest(name);
-        if (this.me?.name !== name) this.setMe(await api.patch<Me>("/me", { name }));
+        if (this.me?.name !== name) this.setMe(await api.patch("/me", { body: { name } }));
     }
 
     /** Become a guest unless there is an identity. */
     async ensureGuest(name: string): Promise<void> {
-        if (!this.me) this.setMe(await api.post<Me>("/guest", { name }));
+        if (!this.me) this.setMe(await api.post("/guest", { body: { name } }));
     }
 }
 

@@ -4,7 +4,7 @@ import { loadFace } from "../games/loadFace.ts";
 import { settings } from "../state/settings.svelte.ts";
 import { api, ApiError } from "../wire/api.ts";
 import type { TableDetail } from "../wire/types.ts";
-import { tablePath } from "./tableUrl.ts";
+import { tableArgs } from "./tableUrl.ts";
 import { gameTexts, type GameTexts } from "../face/gameTexts.svelte.ts";
 import { firstSeat } from "./players/handover.ts";
 import { viewpointKey, remember, remembered } from "./deviceMemory.ts";
@@ -19,10 +19,10 @@ export interface LoadedTable {
 /** Load the table from the device's last viewpoint, else as a spectator. */
 async function loadDetail(id: string, code: string): Promise<TableDetail> {
     const seat = remembered(id)?.seat ?? null;
-    if (seat === null) return api.get<TableDetail>(tablePath(id, null, code));
-    return api.get<TableDetail>(tablePath(id, seat, code)).catch((error: unknown) => {
+    if (seat === null) return api.get("/tables/{table}", tableArgs(id, null, code));
+    return api.get("/tables/{table}", tableArgs(id, seat, code)).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === "offline") throw error;
-        return api.get<TableDetail>(tablePath(id, null, code));
+        return api.get("/tables/{table}", tableArgs(id, null, code));
     });
 }
 
@@ -31,7 +31,7 @@ async function loadDecidingSeat(detail: TableDetail, code: string): Promise<Tabl
     const seat = firstSeat(detail.my_seats, detail.projection.deciding);
     // A grant gives the view of another player's seat.
     if (seat === detail.seat || (seat === null && detail.seat !== null)) return detail;
-    return api.get<TableDetail>(tablePath(detail.id, seat, code));
+    return api.get("/tables/{table}", tableArgs(detail.id, seat, code));
 }
 
 export async function loadTableData(id: string, code: string): Promise<LoadedTable> {

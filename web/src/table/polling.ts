@@ -1,7 +1,6 @@
 // Polling of a public table by visitors without an identity, who have no socket.
 import { api } from "../wire/api.ts";
-import { tablePath } from "./tableUrl.ts";
-import type { TableDetail } from "../wire/types.ts";
+import { tableArgs } from "./tableUrl.ts";
 import type { Table } from "./table.svelte.ts";
 
 const INTERVAL_MS = 3000;
@@ -15,7 +14,7 @@ export function poll(table: Table): () => void {
 
 async function refresh(table: Table): Promise<void> {
     if (document.visibilityState === "hidden") return;
-    const detail = await api.get<TableDetail>(tablePath(table.id, table.seat, table.code)).catch(() => null);
+    const detail = await api.get("/tables/{table}", tableArgs(table.id, table.seat, table.code)).catch(() => null);
     if (!detail || (detail.projection.n === table.projection.n && table.log.upTo === detail.projection.n)) return;
     const missed = await table.log.pages(table.seat, table.projection.n, false);
     const events = missed.flatMap((entry) => entry.events);

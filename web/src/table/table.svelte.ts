@@ -3,19 +3,8 @@ import { untrack } from "svelte";
 import type { Face, Hint, EventAnimation, Scene } from "../face/contract.ts";
 import { settings } from "../state/settings.svelte.ts";
 import { api, ApiError } from "../wire/api.ts";
-import type {
-    TableDetail,
-    ServerMessage,
-    Refusal,
-    Reason,
-    TableProjection,
-    TableEvent,
-    Previewed,
-    ClientMessageType,
-    Update,
-    View,
-} from "../wire/types.ts";
-import { SocketError, wire } from "../wire/socket.svelte.ts";
+import type { TableDetail, AnyServerMessage, Refusal, TableEvent, Previewed, Update, View } from "../wire/types.ts";
+import { SocketError, wire, type Fields } from "../wire/socket.svelte.ts";
 import { occupantsChanged, sameDecision } from "./projectionDiff.ts";
 import { Chat } from "./chat/chat.svelte.ts";
 import type { GameTexts } from "../face/gameTexts.svelte.ts";
@@ -43,7 +32,7 @@ export class Table extends ProjectedTable implements Scene {
     detail = $state.raw({} as TableDetail);
     face = $state.raw<Face | null>(null);
     seat = $state<number | null>(null);
-    projection = $state.raw<TableProjection>({} as TableProjection);
+    projection = $state.raw<Update>({} as Update);
     /** Server and local time of the last projection, from which the clocks run. */
     clockReading = $state.raw({ server: 0, local: 0 });
     plan = $state.raw<readonly string[]>([]);
@@ -107,8 +96,7 @@ export class Table extends ProjectedTable implements Scene {
 
     /** Load the own seats again: players sit down and stand up before the game. */
     async refresh(): Promise<void> {
-        const query = new URLSearchParams({ ...(this.code ? { code: this.code } : {}) });
-        const detail = await api.get<TableDetail>(`/tables/${this.id}?${query}`).catch((error: unknown) => {
+        const detail = await api.get("/tables/{table}", { table: this.id, code: this.code }).catch((error: unknown) => {
             // A player removed from a private table can no longer see it.
             if (error instanceof ApiError && error.code === "table-not-found") this.notFound = true;
             return null;
@@ -215,13 +203,13 @@ export class Table extends ProjectedTable implements Scene {
     confirm(): void {
         // A second touch may come before the first reply: incomplete plans are not sent.
         if (this.plan.length === 0 || this.sending || (settings.confirm && !this.complete)) return;
-        void this.#send("play", { n: this.projection.n, moves: this.plan });
+        void this.#send("play", { seat: this.seat, n: this.projection.n, moves: [...this.plan] });
     }
 
     why(move: string): void {
-        const reply = wire.send<Reason>("why", this.id, { seat: this.seat, move });
+        const reply = wire.send("why", this.id, { seat: this.seat, move });
         reply.then(
-            (reason) => reason.legal || (this.refusal = { code: "illegal", ...reason }),
+            ({ legal, reason, rule, nouns }) => legal || (this.refusal = { code: "illegal", reason, rule, nouns }),
             (error: unknown) => this.#setRefusal(error),
         );
     }
@@ -235,19 +223,20 @@ export class Table extends ProjectedTable implements Scene {
 
     undo(): void {
         if (this.plan.length) this.dropLastMove();
-        else if (this.projection.can_undo) void this.#send("undo");
+        else if (this.projection.can_undo) void this.#send("undo", { seat: this.seat });
     }
 
     /** Restart the turn: drop the plan, or undo as far as possible. */
     async restart(): Promise<void> {
         if (this.plan.length) return this.setPlan([]);
         for (let left = MAX_UNDOS; left > 0 && this.projection.can_undo; left--)
-            if (!(await this.#send("undo"))) return;
+            if (!(await this.#send("undo", { seat: this.seat }))) return;
     }
 
     /** Send a command that is not a move. */
     act(kind: TableCommand): Promise<boolean> {
-        return this.#send(kind, kind === "accept" ? { n: this.projection.n } : {});
+        const { seat } = this;
+        return kind === "accept" ? this.#send(kind, { seat, n: this.projection.n }) : this.#send(kind, { seat });
     }
 
     sendChat(text: string): Promise<boolean> {
@@ -262,13 +251,13 @@ export class Table extends ProjectedTable implements Scene {
         this.#animations.enqueue(update);
     }
 
-    async #send(kind: ClientMessageType, fields = {}): Promise<boolean> {
+    async #send<T extends "play" | "undo" | TableCommand>(kind: T, fields: Fields<T>): Promise<boolean> {
         this.sending = true;
         this.refusal = null;
         try {
-            const answer = await wire.send(kind, this.id, { seat: this.seat, ...fields });
+            const answer = await wire.send(kind, this.id, fields);
             // The plan stays on the board until the update with it is shown.
-            if (answer.type === "ack" && answer.n > this.projection.n) this.#ackedN = answer.n;
+            if (answer.n > this.projection.n) this.#ackedN = answer.n;
             else this.setPlan([]);
             return true;
         } catch (error) {
@@ -281,10 +270,10 @@ export class Table extends ProjectedTable implements Scene {
 
     async #loadPreview(moves: readonly string[]): Promise<void> {
         try {
-            const preview = await wire.send<Previewed>("preview", this.id, {
+            const preview = await wire.send("preview", this.id, {
                 seat: this.seat,
                 n: this.projection.n,
-                moves,
+                moves: [...moves],
             });
             if (this.plan === moves) this.preview = preview;
         } catch (error) {
@@ -296,8 +285,7 @@ export class Table extends ProjectedTable implements Scene {
 
     #setRefusal(error: unknown): false {
         if (!(error instanceof SocketError)) throw error;
-        const { code, reason, rule, nouns } = error.refusal;
-        if (code !== "stale") this.refusal = { code, reason, rule, nouns };
+        if (error.code !== "stale") this.refusal = error.refusal;
         return false;
     }
 
@@ -309,7 +297,7 @@ export class Table extends ProjectedTable implements Scene {
         });
     }
 
-    #receive(message: ServerMessage): void {
+    #receive(message: AnyServerMessage): void {
         if (message.type === "update" && message.seat === this.seat) this.#animations.enqueue(message);
         else if (message.type === "chat") this.chat.add([message]);
         else if (message.type === "rematch") this.rematchId = message.next_table;

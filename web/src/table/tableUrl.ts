@@ -1,10 +1,9 @@
-// Path of a table in the HTTP API, from a seat or as a spectator, who may need an invitation code.
-export function tablePath(id: string, seat: number | null, code: string): string {
-    const query = new URLSearchParams();
-    if (seat !== null) query.set("seat", String(seat));
-    else if (code) query.set("code", code);
-    const search = query.toString();
-    return `/tables/${encodeURIComponent(id)}${search ? `?${search}` : ""}`;
+// Addresses of a table: in the HTTP API, and of its replay.
+import type { Api } from "../wire/types.ts";
+
+/** Arguments for a table in the HTTP API, from a seat or as a spectator, who may need an invitation code. */
+export function tableArgs(table: string, seat: number | null, code: string): Api["GET /tables/{table}"]["args"] {
+    return seat === null ? { table, code } : { table, seat };
 }
 
 /** Link to the replay at an update. */

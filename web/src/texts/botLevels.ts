@@ -1,10 +1,10 @@
-// Text of a bot level: its own, else that of the interface, else its name.
+// Text of a bot level.
 import { settings } from "../state/settings.svelte.ts";
 import { t, texts } from "./texts.svelte.ts";
-import type { Level } from "../state/catalogue.ts";
+import type { Level } from "../wire/types.ts";
 
 export function levelTitle(level: Level): string {
-    return level.title?.[settings.lang] ?? levelName(level.name);
+    return level.title[settings.lang];
 }
 
 export function levelName(name: string): string {
@@ -12,6 +12,5 @@ export function levelName(name: string): string {
 }
 
 export function levelAbout(level: Level): string {
-    const own = level.about?.[settings.lang];
-    return own ?? (texts.has(`level-${level.name}-about`) ? t(`level-${level.name}-about`) : "");
+    return level.about[settings.lang];
 }

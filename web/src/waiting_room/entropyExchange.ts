@@ -4,13 +4,7 @@
 import { freshEntropy } from "../luck/entropy.ts";
 import { commitment } from "../luck/committedLuck.ts";
 import { fromHex } from "../luck/encoding.ts";
-import type { Status } from "../wire/types.ts";
-
-export interface EntropyBody {
-    seat: number;
-    entropy?: string;
-    commitment?: string;
-}
+import type { EntropyIn, Status } from "../wire/types.ts";
 
 export interface EntropyStore {
     get(commitment: string): string | null;
@@ -29,7 +23,7 @@ export function entropyDue(
     mySeats: readonly number[],
     realTime: boolean,
     store: EntropyStore,
-): EntropyBody[] {
+): EntropyIn[] {
     return mySeats.flatMap((seat) => {
         const now = entropies[seat];
         if (status === "waiting" && now === "")
@@ -39,7 +33,7 @@ export function entropyDue(
     });
 }
 
-function commitTo(seat: number, store: EntropyStore): EntropyBody {
+function commitTo(seat: number, store: EntropyStore): EntropyIn {
     const entropy = freshEntropy();
     const committed = commitment(fromHex(entropy));
     store.set(committed, entropy);

@@ -1,19 +1,40 @@
-// HTTP client. Refusals of the server are thrown with their code.
+// HTTP client, typed by method and path. Refusals of the server are thrown with their code.
+import type { Api, Refusal } from "./types.ts";
 
 export class ApiError extends Error {
-    readonly code: string;
-    readonly reason: string;
+    readonly refusal: Refusal;
 
-    constructor(code: string, reason = "") {
+    constructor(code: string, more: Partial<Refusal> = {}) {
         super(code);
-        this.code = code;
-        this.reason = reason;
+        this.refusal = { reason: "", rule: "", nouns: [], ...more, code };
+    }
+
+    get code(): string {
+        return this.refusal.code;
     }
 }
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Path<M extends Method> = keyof { [K in keyof Api as K extends `${M} ${infer P}` ? P : never]: K };
+type Operation<M extends Method, P> = Api[`${M} ${P & string}` & keyof Api];
+/** Arguments of the path, of the query and the body; they may be omitted if none is required. */
+type Arguments<M extends Method, P> =
+    Record<string, never> extends Operation<M, P>["args"]
+        ? [args?: Operation<M, P>["args"]]
+        : [Operation<M, P>["args"]];
+type Answer<M extends Method, P> = Promise<Operation<M, P>["answer"]>;
 
-async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+/** Fill the braces of a path; the other arguments that have a value become its query. */
+function address(path: string, { body: _, ...args }: Record<string, unknown>): string {
+    const rest = new URLSearchParams();
+    for (const [name, value] of Object.entries(args)) {
+        if (path.includes(`{${name}}`)) path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+        else if (value !== undefined && value !== null && value !== "") rest.set(name, String(value));
+    }
+    return rest.size ? `${path}?${rest}` : path;
+}
+
+async function send(method: Method, path: string, body?: unknown): Promise<unknown> {
     const init =
         body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
     let response: Response;
@@ -22,42 +43,51 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
     } catch {
         throw new ApiError("offline");
     }
-    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
-    const error = (await response.json().catch(() => ({}))) as { code?: string; reason?: string };
-    throw new ApiError(error.code ?? "failed", error.reason ?? "");
+    if (response.ok) return contentOf(response);
+    const refusal = (await response.json().catch(() => ({}))) as Partial<Refusal>;
+    throw new ApiError(refusal.code ?? "failed", refusal);
+}
+
+function contentOf(response: Response): unknown {
+    if (response.status === 204) return undefined;
+    return response.headers.get("content-type")?.startsWith("text/plain") ? response.text() : response.json();
 }
 
 /** Responses requested before the page that needs them was loaded; each is used once, and only while fresh. */
 const prefetched = new Map<string, { answer: Promise<unknown>; at: number }>();
 const FRESH_MS = 10_000;
 
-function prefetch<T>(path: string, answer: Promise<T>): Promise<T> {
+function takePrefetched(path: string): Promise<unknown> {
+    const entry = prefetched.get(path);
+    prefetched.delete(path);
+    return entry && performance.now() - entry.at < FRESH_MS ? entry.answer : send("GET", path);
+}
+
+function prefetch(path: string): Promise<unknown> {
+    const answer = send("GET", path);
     prefetched.set(path, { answer, at: performance.now() });
     return answer;
 }
 
-function takePrefetched<T>(path: string, otherwise: (path: string) => Promise<T>): Promise<T> {
-    const entry = prefetched.get(path);
-    prefetched.delete(path);
-    return entry && performance.now() - entry.at < FRESH_MS ? (entry.answer as Promise<T>) : otherwise(path);
+function request<M extends Method>(method: M) {
+    return <P extends Path<M>>(path: P, ...args: Arguments<M, P>) => {
+        const all: Record<string, unknown> = args[0] ?? {};
+        const body = all["body"] ?? (method === "DELETE" ? undefined : {});
+        return send(method, address(path as string, all), body) as Answer<M, P>;
+    };
 }
 
-async function text(path: string): Promise<string> {
-    const response = await fetch(`/api${path}`);
-    if (!response.ok) throw new ApiError("failed");
-    return response.text();
+function read(load: (path: string) => Promise<unknown>) {
+    return <P extends Path<"GET">>(path: P, ...args: Arguments<"GET", P>) =>
+        load(address(path, args[0] ?? {})) as Answer<"GET", P>;
 }
-
-const get = <T>(path: string): Promise<T> => request<T>("GET", path);
 
 export const api = {
-    get: <T>(path: string) => takePrefetched<T>(path, get),
-    post: <T>(path: string, body: unknown = {}) => request<T>("POST", path, body),
-    put: <T>(path: string, body: unknown) => request<T>("PUT", path, body),
-    patch: <T>(path: string, body: unknown) => request<T>("PATCH", path, body),
-    delete: <T>(path: string) => request<T>("DELETE", path),
-    text: (path: string) => takePrefetched(path, text),
+    get: read(takePrefetched),
+    post: request("POST"),
+    put: request("PUT"),
+    patch: request("PATCH"),
+    delete: request("DELETE"),
     /** Request data now that a page will need soon. */
-    prefetch: <T>(path: string) => prefetch(path, get<T>(path)),
-    prefetchText: (path: string) => prefetch(path, text(path)),
+    prefetch: read(prefetch),
 };

@@ -1,12 +1,15 @@
 // The socket, one for all tables. A lost connection is reported and reopened after a random delay; tables are followed
 // again from their last update, and unacknowledged messages are sent again, which is safe under the same id.
 import { ApiError } from "./api.ts";
-import type { ServerMessage, Reason, RefusedReply, Previewed, ClientMessageType } from "./types.ts";
+import type { Ack, AnyClientMessage, AnyServerMessage, Previewed, Reason, Refusal, RefusedReply } from "./types.ts";
 
 export type ConnectionState = "connecting" | "online" | "lost";
 
-type Reply = Extract<ServerMessage, { type: "ack" }> | Reason | Previewed;
-type Fields = Record<string, unknown>;
+export type MessageType = AnyClientMessage["type"];
+/** Fields of a message, besides those that every message has. */
+export type Fields<T extends MessageType> = Omit<Extract<AnyClientMessage, { type: T }>, "type" | "id" | "table">;
+type Reply = Ack | Reason | Previewed;
+type ReplyTo<T extends MessageType> = T extends "why" ? Reason : T extends "preview" ? Previewed : Ack;
 
 interface PendingMessage {
     raw: string;
@@ -16,21 +19,18 @@ interface PendingMessage {
 }
 
 export class SocketError extends ApiError {
-    readonly refusal: RefusedReply;
-
-    constructor(refusal: RefusedReply) {
-        super(refusal.code, refusal.reason);
-        this.refusal = refusal;
+    constructor({ code, reason, rule, nouns }: Refusal) {
+        super(code, { reason, rule, nouns });
     }
 }
 
-export type Listener = (message: ServerMessage) => void;
+export type Listener = (message: AnyServerMessage) => void;
 
 const MAX_RETRY_DELAY_MS = 15_000;
 /** Time to wait for a reply, after which the connection counts as lost. */
 const REPLY_TIMEOUT_MS = 12_000;
 /** Messages that are not sent again later, since they concern the current state only. */
-const NOT_RESENT: readonly ClientMessageType[] = ["preview", "why", "follow", "unfollow"];
+const NOT_RESENT: readonly MessageType[] = ["preview", "why", "follow", "unfollow"];
 
 class Wire {
     state = $state<ConnectionState>("connecting");
@@ -61,7 +61,7 @@ class Wire {
         const scheme = location.protocol === "https:" ? "wss" : "ws";
         const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
         this.#socket = socket;
-        socket.onmessage = (message) => this.#receive(JSON.parse(String(message.data)) as ServerMessage);
+        socket.onmessage = (message) => this.#receive(JSON.parse(String(message.data)) as AnyServerMessage);
         socket.onclose = () => this.#onClose(socket);
     }
 
@@ -86,11 +86,11 @@ class Wire {
     }
 
     /** Send a message about a table; return the reply, or throw the refusal. */
-    send<A extends Reply = Reply>(type: ClientMessageType, table: string, fields: Fields = {}): Promise<A> {
+    send<T extends MessageType>(type: T, table: string, fields: Fields<T>): Promise<ReplyTo<T>> {
         const id = `${this.#runId}-${++this.#count}`;
         const raw = JSON.stringify({ type, id, table, ...fields });
         const resend = !NOT_RESENT.includes(type);
-        return new Promise<A>((resolve, reject) => {
+        return new Promise<ReplyTo<T>>((resolve, reject) => {
             this.#pending.set(id, { raw, resend, resolve: resolve as (reply: Reply) => void, reject });
             if (this.state === "online") this.#transmit(id, raw);
             else if (!resend) this.#reject(id, table, "offline");
@@ -103,7 +103,7 @@ class Wire {
         setTimeout(() => this.#pending.has(id) && this.#drop(socket), REPLY_TIMEOUT_MS);
     }
 
-    #receive(message: ServerMessage): void {
+    #receive(message: AnyServerMessage): void {
         if (message.type === "hello") this.#onHello();
         else if (message.type === "reconnect") this.#retryDelay = [message.min_seconds, message.max_seconds];
         else if ("id" in message) this.#settle(message);

@@ -6,10 +6,11 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel
+from pydantic import Field
 from starlette.exceptions import HTTPException
 
 from caravane.server.store.protocol import Unavailable
+from caravane.server.wire.models import Out
 from caravane.tables.acts import Refused
 
 log = logging.getLogger(__name__)
@@ -46,22 +47,23 @@ CONFLICT: Final = 409
 """Status of all other codes: the table does not accept the act in its current state."""
 
 
-class ErrorOut(BaseModel):
-    """An error: a code for programs and, for an illegal move, the reason and its rule."""
+class RefusalOut(Out):
+    """An error: a code for programs and, for an illegal move, the reason with its rule and nouns."""
 
     code: str
     reason: str = ""
     rule: str = ""
+    nouns: list[str] = Field(default=[])
 
 
 def error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Return the OpenAPI description of the error responses of a route."""
-    return {status: {"model": ErrorOut} for status in (403, 413, 422, 429, 503, *statuses)}
+    return {status: {"model": RefusalOut} for status in (403, 413, 422, 429, 503, *statuses)}
 
 
 def error_response(code: str, reason: str = "", rule: str = "") -> JSONResponse:
     """Return the response for an error code."""
-    return JSONResponse(ErrorOut(code=code, reason=reason, rule=rule).model_dump(), STATUS.get(code, CONFLICT))
+    return JSONResponse(RefusalOut(code=code, reason=reason, rule=rule).model_dump(), STATUS.get(code, CONFLICT))
 
 
 async def _refused(_request: Request, error: Exception) -> JSONResponse:

@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from caravane import __version__
-from caravane.server.http.errors import ErrorOut, error_response
+from caravane.server.http.errors import RefusalOut, error_response
 from caravane.server.http.session import ServicesDep
 from caravane.server.ops.config import Configuration
 
@@ -25,7 +25,7 @@ async def health() -> dict[str, str]:
     return {"status": "ok", "version": __version__}
 
 
-@router.get("/ready", responses={503: {"model": ErrorOut}})
+@router.get("/ready", responses={503: {"model": RefusalOut}})
 async def ready(services: ServicesDep) -> JSONResponse:
     """Report whether to route traffic here: not while shutting down, nor while the database is unreachable."""
     if not services.ready:

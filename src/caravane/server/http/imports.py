@@ -3,13 +3,13 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from caravane.server.http.accounts import known_identity, me_out
 from caravane.server.http.errors import error_responses
 from caravane.server.http.session import Me, ServicesDep, base_url, open_session
 from caravane.server.live.import_table import TableImporter
-from caravane.server.wire.models import In, MeOut, TableRefOut, TokenIn
+from caravane.server.wire.models import In, MeOut, Out, TableRefOut, TokenIn
 from caravane.tables.acts import Refused
 
 router = APIRouter(prefix="/api", tags=["imports"])
@@ -25,7 +25,7 @@ class ImportIn(In):
     my_seats: list[Annotated[int, Field(ge=0, le=15)]] = Field(default=[], max_length=16)
 
 
-class ClaimOut(BaseModel):
+class ClaimOut(Out):
     """A link for the person of a seat."""
 
     seat: int

@@ -3,7 +3,6 @@
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request, Response
-from pydantic import BaseModel
 
 from caravane.server.http.accounts import new_guest
 from caravane.server.http.errors import error_responses
@@ -20,6 +19,7 @@ from caravane.server.wire.models import (
     InvitationIn,
     InvitationOut,
     JoinIn,
+    Out,
     RedeemGrantIn,
     SeatRefIn,
     SitIn,
@@ -38,7 +38,7 @@ MAX_INVITATIONS: Final = 50
 """Maximum number of valid invitations per table."""
 
 
-class GrantOut(BaseModel):
+class GrantOut(Out):
     """A token that lets one other person view the table from your seat, once redeemed."""
 
     token: str

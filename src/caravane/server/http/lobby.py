@@ -1,9 +1,9 @@
 """Routes for the lobby: games, open tables and one's own tables."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from caravane import games
 from caravane.bots.levels import OFFERED
@@ -14,24 +14,24 @@ from caravane.server.http.faces import face_out
 from caravane.server.http.session import MaybeMe, Me, ServicesDep
 from caravane.server.services import Services
 from caravane.server.store.records import Identity, TableRow
-from caravane.server.wire.models import FaceOut, TableSummaryOut, TimeControlOut
+from caravane.server.wire.models import FaceOut, Out, TableSummaryOut, TimeControlOut
 from caravane.tables.clocks.time_control import NEVER, PRESETS
 from caravane.text import LANGUAGES, GameTexts
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
-Localized = dict[str, str]
+Localized = dict[Literal["fr", "en"], str]
 Limit = Annotated[int, Query(ge=1, le=200)]
 
 
-class ValueOut(BaseModel):
+class ValueOut(Out):
     """A value of an option, with its title by language."""
 
     value: str
     title: Localized
 
 
-class OptionOut(BaseModel):
+class OptionOut(Out):
     """An option that the host chooses before the game; the first value is the default."""
 
     key: str
@@ -41,7 +41,7 @@ class OptionOut(BaseModel):
     seats: list[int]
 
 
-class LevelOut(BaseModel):
+class LevelOut(Out):
     """A bot level, with its title and description by language."""
 
     name: str
@@ -49,7 +49,7 @@ class LevelOut(BaseModel):
     about: Localized
 
 
-class GameOut(BaseModel):
+class GameOut(Out):
     """A game with its seats, options and bot levels."""
 
     name: str
@@ -62,7 +62,7 @@ class GameOut(BaseModel):
     face: FaceOut | None = Field(default=None, description="the face that draws the game; null: it is shown in words")
 
 
-class GamesOut(BaseModel):
+class GamesOut(Out):
     """All choices for a new table."""
 
     games: list[GameOut]

@@ -3,13 +3,13 @@
 from typing import Annotated, Literal
 
 from fastapi import APIRouter
-from pydantic import BaseModel, StringConstraints
+from pydantic import StringConstraints
 
 from caravane.server.http.errors import error_responses
 from caravane.server.http.session import Me, ServicesDep
 from caravane.server.jobs.notices.webhook import is_allowed_url
 from caravane.server.store.records import NoticeSettings
-from caravane.server.wire.models import In
+from caravane.server.wire.models import In, Out
 from caravane.tables.acts import Refused
 
 router = APIRouter(prefix="/api/me/notices", tags=["accounts"])
@@ -25,7 +25,7 @@ class NoticesIn(In):
     webhook: Webhook = ""
 
 
-class NoticesOut(BaseModel):
+class NoticesOut(Out):
     """Your notice settings; without e-mail and webhook, no notices are sent."""
 
     lang: str

@@ -3,7 +3,6 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
-from pydantic import BaseModel
 
 from caravane import games
 from caravane.server.http.errors import error_responses
@@ -13,7 +12,7 @@ from caravane.server.http.texts import game_or_404
 from caravane.server.jobs.ratings import BOT_PREFIX
 from caravane.server.services import Services
 from caravane.server.store.records import Identity, Rating
-from caravane.server.wire.models import TableSummaryOut
+from caravane.server.wire.models import Out, TableSummaryOut
 from caravane.tables.acts import Refused
 
 router = APIRouter(prefix="/api", tags=["profiles"])
@@ -22,7 +21,7 @@ Before = Annotated[float, Query(ge=0, le=1e11)]
 FAR_FUTURE = 1e11
 
 
-class RatingOut(BaseModel):
+class RatingOut(Out):
     """The rating of a player in a game; `lower_bound` is the rating minus three times its uncertainty."""
 
     game: str
@@ -39,7 +38,7 @@ class RankedOut(RatingOut):
     bot: bool
 
 
-class ProfileOut(BaseModel):
+class ProfileOut(Out):
     """The public data of an account."""
 
     name: str

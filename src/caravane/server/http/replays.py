@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from caravane.server.http.errors import error_responses
 from caravane.server.http.session import MaybeMe, ServicesDep
@@ -13,7 +13,7 @@ from caravane.server.security.permissions import check_can_view
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
 from caravane.server.store.records import Identity
-from caravane.server.wire import messages
+from caravane.server.wire.models import Out
 from caravane.server.wire.openapi import socket_schema
 from caravane.tables.acts import Act, Packed, Refused
 from caravane.tables.export import chance_events_of, export
@@ -27,19 +27,19 @@ LUCK_SAMPLES = 16
 """Samples per chance event: fewer than `caravane luck` takes, because other requests wait."""
 
 
-class HistoryEntryOut(BaseModel):
+class HistoryEntryOut(Out):
     """The visible events of one number, and the turn after them; `projection` is the table after them, if requested."""
 
     n: int
     at: float
-    events: list[Annotated[dict[str, Any], socket_schema(messages.TableEvent)]]
+    events: list[Annotated[dict[str, Any], socket_schema("TableEvent")]]
     turn: int | None = Field(
         default=None, description="null before the start, and in games whose views do not count turns"
     )
-    projection: Annotated[dict[str, Any], socket_schema(messages.TableProjection)] | None = None
+    projection: Annotated[dict[str, Any], socket_schema("TableProjection")] | None = None
 
 
-class SeatLuckOut(BaseModel):
+class SeatLuckOut(Out):
     """The luck of a seat in points, the share of fair games with less luck, and its best and worst chance event."""
 
     name: str
@@ -49,7 +49,7 @@ class SeatLuckOut(BaseModel):
     best: int | None
 
 
-class EventLuckOut(BaseModel):
+class EventLuckOut(Out):
     """A chance event by its line in the journal, with its effect on each seat."""
 
     line: str
@@ -57,7 +57,7 @@ class EventLuckOut(BaseModel):
     luckier_than: list[float]
 
 
-class DieLuckOut(BaseModel):
+class DieLuckOut(Out):
     """A kind of die: how often each face came, and the probability that fair dice deviate at least as much."""
 
     faces: list[str]
@@ -67,7 +67,7 @@ class DieLuckOut(BaseModel):
     probability: float
 
 
-class LuckReportOut(BaseModel):
+class LuckReportOut(Out):
     """The luck of all seats, by chance event and by die."""
 
     samples: int

@@ -3,17 +3,18 @@
 from functools import cache
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from caravane.server.http.errors import error_responses
 from caravane.server.http.etag import NOT_MODIFIED, etag_response
 from caravane.server.http.texts import Lang, game_or_404
+from caravane.server.wire.models import Out
 from caravane.text import Section, rulebook
 
 router = APIRouter(prefix="/api/games", tags=["lobby"])
 
 
-class ParagraphOut(BaseModel):
+class ParagraphOut(Out):
     """A paragraph or a list item; text between `**` is bold."""
 
     text: str
@@ -21,7 +22,7 @@ class ParagraphOut(BaseModel):
     item: bool
 
 
-class SectionOut(BaseModel):
+class SectionOut(Out):
     """A section of the rules; its id is the same in every language."""
 
     id: str
@@ -29,7 +30,7 @@ class SectionOut(BaseModel):
     paragraphs: list[ParagraphOut]
 
 
-class RulesOut(BaseModel):
+class RulesOut(Out):
     """The rulebook of a game, in the order in which a new player needs it."""
 
     sections: list[SectionOut]

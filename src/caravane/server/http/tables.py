@@ -17,7 +17,7 @@ from caravane.server.services import Services
 from caravane.server.store.records import Identity, Invitation
 from caravane.server.wire.models import (
     ActDoneOut,
-    ChatOut,
+    ChatLineOut,
     EntropyIn,
     SeatRefIn,
     SettingsOut,
@@ -106,11 +106,11 @@ async def read_chat(
     table: TableId,
     invitation: InvitationByCode,
     since: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
-) -> list[ChatOut]:
+) -> list[ChatLineOut]:
     """Return the chat messages after number `since`, at most the latest two hundred."""
     await viewable_table(services, me, table, None, invitation)
     chat = await services.store.chat(table, since)
-    return [ChatOut(number=message.number, at=message.at, name=message.name, text=message.text) for message in chat]
+    return [ChatLineOut(number=message.number, at=message.at, name=message.name, text=message.text) for message in chat]
 
 
 @router.post("/{table}/sit", responses=COMMON_ERRORS)

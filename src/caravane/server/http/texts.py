@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final, Literal
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from caravane import games
 from caravane.kernel.components import load
@@ -14,6 +14,7 @@ from caravane.kernel.words import Vocabulary
 from caravane.server.http.errors import error_responses
 from caravane.server.http.etag import NOT_MODIFIED, etag_response
 from caravane.server.http.view_schema import PartsOut, parts_of
+from caravane.server.wire.models import Out
 from caravane.tables.acts import Refused
 from caravane.text import game_source
 
@@ -25,7 +26,7 @@ FLUENT: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-class WordOut(BaseModel):
+class WordOut(Out):
     """A word of a game with its nouns."""
 
     name: str
@@ -35,7 +36,7 @@ class WordOut(BaseModel):
     )
 
 
-class VocabularyOut(BaseModel):
+class VocabularyOut(Out):
     """The words of a game and the schema of its view, so that a client can display moves, events and views as text."""
 
     verbs: list[WordOut]

@@ -2,21 +2,22 @@
 
 from typing import Final
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from caravane.kernel.view_schema import LIST, PARTS, ROW, ViewSchema
+from caravane.server.wire.models import Out
 
 FLAG: Final = "flag"
 
 
-class LeafOut(BaseModel):
+class LeafOut(Out):
     """A number or a name of a kind, or a flag."""
 
     kind: str
     maybe: bool = Field(description="whether the value may be null")
 
 
-class ListOut(BaseModel):
+class ListOut(Out):
     """A list with one member per component of kind `by`: per seat, per colour; an empty `by` means a plain sequence."""
 
     by: str
@@ -24,14 +25,14 @@ class ListOut(BaseModel):
     maybe: bool
 
 
-class RowOut(BaseModel):
+class RowOut(Out):
     """A list of a fixed length whose members have different schemas."""
 
     row: list["ViewSchemaOut"]
     maybe: bool
 
 
-class PartsOut(BaseModel):
+class PartsOut(Out):
     """Named parts."""
 
     parts: dict[str, "ViewSchemaOut"]

@@ -15,6 +15,9 @@ Seat = Annotated[int, Meta(ge=0, le=63)]
 Number = Annotated[int, Meta(ge=0, le=1 << 53)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Status = Annotated[Literal["waiting", "starting", "playing", "ended"], Meta(title="Status")]
+View = Annotated[dict[str, Any], Meta(title="View", description="The game as one viewpoint sees it.")]
+"""Types with a title are published under it, as the structs are."""
 
 
 class ClientMessage(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, frozen=True):
@@ -161,7 +164,7 @@ class TableProjection(Struct, frozen=True, kw_only=True):
     """
 
     n: int
-    status: Literal["waiting", "starting", "playing", "ended"]
+    status: Status
     occupants: list[Occupant | None]
     deciding: list[int]
     clocks: list[float]
@@ -169,7 +172,7 @@ class TableProjection(Struct, frozen=True, kw_only=True):
     paused_until: list[float] | UnsetType = UNSET
     takeback: TakebackRequest | UnsetType = UNSET
     entropy: list[str] | UnsetType = UNSET
-    view: dict[str, Any] | UnsetType = UNSET
+    view: View | UnsetType = UNSET
     scores: list[int | None] | UnsetType = UNSET
     headline: str | UnsetType = UNSET
     turn: int | UnsetType = UNSET
@@ -239,7 +242,7 @@ class PreviewStep(Struct, frozen=True):
 
     prompt: str
     legal: list[str]
-    view: dict[str, Any]
+    view: View
 
 
 class Previewed(ServerMessage, frozen=True):
@@ -253,7 +256,7 @@ class Previewed(ServerMessage, frozen=True):
     table: str
     moves: list[str]
     steps: list[PreviewStep]
-    view: dict[str, Any] | None
+    view: View | None
     scores: list[int | None]
     events: list[TableEvent]
     legal: list[str]

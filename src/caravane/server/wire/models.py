@@ -6,10 +6,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from caravane.bots.levels import DEFAULT
 from caravane.server.security.passwords import MAX_LENGTH, MIN_LENGTH
-from caravane.server.wire import messages
 from caravane.server.wire.openapi import socket_schema
 from caravane.tables.clocks.time_control import MAX_BANK, MINUTES_OF_A_DAY
-from caravane.tables.table import ENDED, PLAYING, STARTING, WAITING
 
 
 def _printable(text: str) -> str:
@@ -33,6 +31,12 @@ class In(BaseModel):
     """Base of all request bodies; unknown fields are rejected."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+class Out(BaseModel):
+    """Base of all answers; fields with a default are always sent."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
 class GuestIn(In):
@@ -75,7 +79,7 @@ class NameIn(In):
     name: PersonName
 
 
-class MeOut(BaseModel):
+class MeOut(Out):
     """Your identity."""
 
     name: str
@@ -163,7 +167,7 @@ class InvitationIn(In):
     seat: int | None = Field(default=None, ge=0, le=15)
 
 
-class InvitationOut(BaseModel):
+class InvitationOut(Out):
     """An invitation code, and a link that contains it."""
 
     code: str
@@ -213,14 +217,14 @@ class HolidayIn(In):
     until: int = Field(ge=0, lt=1 << 33)
 
 
-class TableRefOut(BaseModel):
+class TableRefOut(Out):
     """The id of a table, and your seats there."""
 
     id: str
     my_seats: list[int]
 
 
-class TimeControlOut(BaseModel):
+class TimeControlOut(Out):
     """The time control of a table, in seconds; quiet hours in minutes of the day. A bank of 0 means no clocks."""
 
     bank: int
@@ -231,18 +235,18 @@ class TimeControlOut(BaseModel):
     time_zone: str
 
 
-class TableSummaryOut(BaseModel):
+class TableSummaryOut(Out):
     """A table in a list."""
 
     id: str
     game: str
     seats: int
-    status: str = Field(json_schema_extra={"enum": [WAITING, STARTING, PLAYING, ENDED]})
+    status: Annotated[str, socket_schema("Status")]
     public: bool
     rated: bool
     host: str = Field(description="name of the host; empty if that account was deleted")
     time_control: TimeControlOut
-    occupants: list[Annotated[dict[str, str], socket_schema(messages.Occupant)] | None]
+    occupants: list[Annotated[dict[str, str], socket_schema("Occupant")] | None]
     names: list[str]
     my_seats: list[int]
     deciding: list[int]
@@ -254,7 +258,7 @@ class TableSummaryOut(BaseModel):
     ended_at: float
 
 
-class SettingsOut(BaseModel):
+class SettingsOut(Out):
     """The settings of a table, chosen by its host."""
 
     game: str
@@ -268,7 +272,7 @@ class SettingsOut(BaseModel):
     rated: bool
 
 
-class CoverOut(BaseModel):
+class CoverOut(Out):
     """The cover of a game: a drawing of 300 by 420, the part that a small picture shows, the colour of the title."""
 
     art: str
@@ -276,13 +280,13 @@ class CoverOut(BaseModel):
     ink: str
 
 
-class FaceRoomOut(BaseModel):
+class FaceRoomOut(Out):
     """A room that a face fills besides the board; `least` is what its short side needs, in pixels."""
 
     least: int
 
 
-class FaceLeafOut(BaseModel):
+class FaceLeafOut(Out):
     """A leaf of the notebook that a face draws; `wants` is the width that it would like, in pixels."""
 
     id: str
@@ -290,7 +294,7 @@ class FaceLeafOut(BaseModel):
     wants: int
 
 
-class FaceOut(BaseModel):
+class FaceOut(Out):
     """The face of a game: the module that draws it and the files that a page loads, relative to `base`."""
 
     base: str
@@ -307,7 +311,7 @@ class FaceOut(BaseModel):
     credits: str
 
 
-class TableDetailOut(BaseModel):
+class TableDetailOut(Out):
     """A table as one viewpoint sees it now."""
 
     id: str
@@ -317,13 +321,13 @@ class TableDetailOut(BaseModel):
     commitment: str
     secret: str = Field(description="secret of the luck; empty until the game has ended")
     seat: int | None
-    projection: Annotated[dict[str, Any], socket_schema(messages.Update)] = Field(
+    projection: Annotated[dict[str, Any], socket_schema("Update")] = Field(
         description="the same as an `update` message of the socket"
     )
     face: FaceOut | None = Field(default=None, description="the face that draws this table; null: it is shown in words")
 
 
-class ChatOut(BaseModel):
+class ChatLineOut(Out):
     """A chat message."""
 
     number: int
@@ -332,7 +336,7 @@ class ChatOut(BaseModel):
     text: str
 
 
-class HintOut(BaseModel):
+class HintOut(Out):
     """A legal move with its estimated value for the seat; the errors are standard errors over the simulated games."""
 
     move: str
@@ -343,7 +347,7 @@ class HintOut(BaseModel):
     games: int = Field(description="number of games simulated with this move")
 
 
-class HintsOut(BaseModel):
+class HintsOut(Out):
     """The legal moves of a seat; `n` is the number they answer."""
 
     n: int
@@ -351,7 +355,7 @@ class HintsOut(BaseModel):
     hints: list[HintOut]
 
 
-class ActDoneOut(BaseModel):
+class ActDoneOut(Out):
     """The command was executed; `n` is your number after it."""
 
     n: int

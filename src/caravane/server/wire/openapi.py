@@ -1,6 +1,6 @@
 """The OpenAPI document, which also describes the messages of the socket, for typed clients."""
 
-import json
+from collections.abc import Callable
 from typing import Any, Final, final
 
 import msgspec
@@ -18,46 +18,87 @@ NAMED_SCHEMAS: Final = {
 """Schemas that clients look up by name: all messages of each direction, and the projection of a table."""
 PLACEHOLDER: Final = "x-socket-message"
 """Placeholder of a reference to a socket message, until the message schemas are added to the document."""
+ANSWER_SUFFIX: Final = "Out"
+"""Ending of the names of answers in the code, which the document omits."""
+
+Schema = dict[str, Any]
 
 
-def socket_schema(kind: type[msgspec.Struct]) -> WithJsonSchema:
-    """Return the schema of a field that has the form of a socket message."""
-    return WithJsonSchema({PLACEHOLDER: kind.__name__})
+def socket_schema(name: str) -> WithJsonSchema:
+    """Return the schema of a field that has the form of a named part of the socket messages."""
+    return WithJsonSchema({PLACEHOLDER: name})
 
 
-def socket_schemas() -> dict[str, Any]:
-    """Return the schemas of all socket messages."""
+def socket_schemas() -> Schema:
+    """Return the schemas of all socket messages by name."""
     unions, components = msgspec.json.schema_components(NAMED_SCHEMAS.values(), ref_template=TEMPLATE)
+    titled: Schema = {}
+    schemas = {name: _publish(schema, titled) for name, schema in components.items()}
     named = zip(NAMED_SCHEMAS, unions, strict=True)
-    return components | {name: union for name, union in named if name not in components}
+    return schemas | titled | {name: union for name, union in named if name not in schemas}
 
 
-def _resolve(schema: Any) -> Any:
-    """Replace the placeholders of socket messages by references."""
+def _publish(schema: Schema, titled: Schema) -> Schema:
+    """Return the schema of a struct with its titled types by reference; those are added to `titled`."""
+    properties = {key: _map(part, lambda part: _name(part, titled)) for key, part in schema["properties"].items()}
+    published = schema | {"description": " ".join(schema["description"].split()), "properties": properties}
+    # The server omits unset fields only: what has a default is always sent. Clients may omit both.
+    return published if schema.get("additionalProperties") is False else _require_defaults(published)
+
+
+def _require_defaults(schema: Schema) -> Schema:
+    defaults = [key for key, part in schema["properties"].items() if "default" in part]
+    parts = {
+        key: {each: value for each, value in part.items() if each != "default"}
+        for key, part in schema["properties"].items()
+    }
+    return schema | {"properties": parts, "required": schema["required"] + defaults}
+
+
+def _name(schema: Schema, titled: Schema) -> Schema:
+    """Replace a schema that has a title by a reference to it."""
+    if "title" not in schema:
+        return schema
+    titled[schema["title"]] = schema
+    return {"$ref": TEMPLATE.format(name=schema["title"])}
+
+
+def _map(schema: Any, change: Callable[[Schema], Schema]) -> Any:
+    """Return a schema with all its parts changed, the inner ones first."""
     if isinstance(schema, list):
-        return [_resolve(part) for part in schema]
+        return [_map(part, change) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    parts = {key: _resolve(part) for key, part in schema.items()}
-    return parts if PLACEHOLDER not in parts else {"$ref": TEMPLATE.format(name=parts.pop(PLACEHOLDER)), **parts}
+    return change({key: _map(part, change) for key, part in schema.items()})
+
+
+def _resolve(schema: Schema) -> Schema:
+    """Replace the placeholder of a socket message by a reference, and shorten references to answers."""
+    if PLACEHOLDER in schema:
+        return {"$ref": TEMPLATE.format(name=schema.pop(PLACEHOLDER)), **schema}
+    reference = schema.get("$ref")
+    return schema | {"$ref": reference.removesuffix(ANSWER_SUFFIX)} if isinstance(reference, str) else schema
+
+
+def _shorten(schemas: Schema) -> Schema:
+    """Return the schemas of the bodies under their published names."""
+    return {
+        name.removesuffix(ANSWER_SUFFIX): schema | {"title": name.removesuffix(ANSWER_SUFFIX)}
+        for name, schema in schemas.items()
+    }
 
 
 @final
 class ApiApp(FastAPI):
     """An application whose OpenAPI document also describes its socket."""
 
-    def openapi(self) -> dict[str, Any]:
+    def openapi(self) -> Schema:
         """Return the document, built once."""
         if self.openapi_schema is None:
-            document = _resolve(super().openapi())
-            schemas, message_schemas = document["components"]["schemas"], socket_schemas()
-            assert not schemas.keys() & message_schemas.keys(), "two schemas have the same name"
-            schemas.update(message_schemas)
+            document: Schema = _map(super().openapi(), _resolve)
+            bodies, message_schemas = _shorten(document["components"]["schemas"]), socket_schemas()
+            assert len(bodies) == len(document["components"]["schemas"]), "two bodies have the same name"
+            assert not bodies.keys() & message_schemas.keys(), "a body and a message have the same name"
+            document["components"]["schemas"] = bodies | message_schemas
             self.openapi_schema = document
         return self.openapi_schema
-
-
-def openapi_json(app: FastAPI) -> str:
-    """Format the document for the browser client, without the version, so that it changes only with the wire format."""
-    document = app.openapi() | {"info": {"title": app.title, "version": ""}}
-    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"

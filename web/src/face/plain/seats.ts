@@ -1,6 +1,6 @@
 // Common parts and parts of one seat: lists by seat are split.
-import type { View } from "../../wire/types.ts";
-import { isList, type List, type Parts, type ViewSchema } from "./viewSchema.ts";
+import type { List, Parts, View } from "../../wire/types.ts";
+import { isList, type ViewSchema } from "./viewSchema.ts";
 import { ViewFormatter, type Field, type Names } from "./viewText.ts";
 
 function isBySeat(schema: ViewSchema): schema is List {

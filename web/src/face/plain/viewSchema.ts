@@ -1,22 +1,7 @@
 // Schema of a view, as a game declares it (docs/server.md): leaves, lists, rows and named parts.
+import type { Leaf, List } from "../../wire/types.ts";
 
-export interface Leaf {
-    /** Kind of the value: a component by number or name, a seat, a number, or a flag. */
-    readonly kind: string;
-}
-export interface List {
-    /** Kind of the index: seats, colours, or "" for a mere order. */
-    readonly by: string;
-    readonly of: ViewSchema;
-}
-export interface Row {
-    /** Schema of each member. */
-    readonly row: readonly ViewSchema[];
-}
-export interface Parts {
-    readonly parts: Readonly<Record<string, ViewSchema>>;
-}
-export type ViewSchema = Leaf | List | Row | Parts;
+export type ViewSchema = List["of"];
 
 export function isLeaf(schema: ViewSchema): schema is Leaf {
     return "kind" in schema;

@@ -14,10 +14,11 @@ const names: Names = {
     pair: (place, value) => `${place}: ${value}`,
 };
 
-const card = { kind: "card" };
-const number = { kind: "number" };
-const flag = { kind: "flag" };
-const by = (rows: string, of: ViewSchema): ViewSchema => ({ by: rows, of });
+const leaf = (kind: string) => ({ kind, maybe: false });
+const card = leaf("card");
+const number = leaf("number");
+const flag = leaf("flag");
+const by = (rows: string, of: ViewSchema): ViewSchema => ({ by: rows, of, maybe: false });
 const each = (of: ViewSchema) => by("", of);
 
 /** Format one value as a field of a view. */
@@ -28,7 +29,7 @@ function content(value: unknown, of: ViewSchema): ViewText {
 describe("ViewFormatter", () => {
     it("formats a value by its kind", () => {
         expect(content(1, card)).toEqual({ kind: "word", text: "two" });
-        expect(content("open", { kind: "crossing" })).toEqual({ kind: "word", text: "open" });
+        expect(content("open", leaf("crossing"))).toEqual({ kind: "word", text: "open" });
         expect(content(false, flag)).toEqual({ kind: "flag", on: false });
         expect(content(null, card)).toEqual({ kind: "nothing" });
     });
@@ -48,7 +49,7 @@ describe("ViewFormatter", () => {
             { text: "blue", count: 1 },
             { text: "7", count: 1 },
         ];
-        expect(content([1, 7], { row: [{ kind: "colour" }, number] })).toEqual({ kind: "runs", runs });
+        expect(content([1, 7], { row: [leaf("colour"), number], maybe: false })).toEqual({ kind: "runs", runs });
     });
 
     it("labels the items of a single list, and lists only the flags that are set", () => {
@@ -79,7 +80,7 @@ describe("ViewFormatter", () => {
     });
 
     it("separates the fields of a seat from common ones, and marks nothing without an earlier view", () => {
-        const view = { parts: { choice_order: number, hands: by("seat", each(card)) } };
+        const view = { parts: { choice_order: number, hands: by("seat", each(card)) }, maybe: false };
         const current = { choice_order: 3, hands: [[0], [null]] };
         expect(common(current, undefined, view, names).map(({ label, changed }) => [label, changed])).toEqual([
             ["CHOICE-ORDER", false],

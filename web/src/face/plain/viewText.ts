@@ -1,15 +1,6 @@
 // Views as text: lists and tables made from the schema that a game declares.
-import {
-    isColumn,
-    isLeaf,
-    isList,
-    isShort,
-    type Leaf,
-    type List,
-    type Parts,
-    type Row,
-    type ViewSchema,
-} from "./viewSchema.ts";
+import { isColumn, isLeaf, isList, isShort, type ViewSchema } from "./viewSchema.ts";
+import type { Leaf, List, Parts, Row } from "../../wire/types.ts";
 
 /** Names of a game's components and parts: the colour 0 is red, the part `hands` is "Hands". */
 export interface Names {

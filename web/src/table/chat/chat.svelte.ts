@@ -30,11 +30,8 @@ export class Chat {
     }
 
     async load(): Promise<void> {
-        const query = new URLSearchParams({ ...(this.#code ? { code: this.#code } : {}) });
-        const lines = await api
-            .get<Omit<ChatLine, "type" | "table">[]>(`/tables/${this.#table}/chat?${query}`)
-            .catch(() => []);
-        this.add(lines.map((line) => ({ type: "chat", table: this.#table, ...line })));
+        const from = { table: this.#table, code: this.#code };
+        this.add(await api.get("/tables/{table}/chat", from).catch(() => []));
     }
 
     add(lines: readonly ChatLine[]): void {

@@ -1,6 +1,7 @@
 // Log of a table: every update visible to the viewpoint.
 import { api } from "../../wire/api.ts";
 import type { Update } from "../../wire/types.ts";
+import { tableArgs } from "../tableUrl.ts";
 import { kindOf, merged, type Entry } from "./logEntries.ts";
 
 export type { Entry } from "./logEntries.ts";
@@ -53,11 +54,8 @@ export class Log {
     }
 
     #page(seat: number | null, after: number, views: boolean): Promise<Entry[]> {
-        const query = new URLSearchParams({ after: String(after), limit: String(PAGE_SIZE) });
-        if (views) query.set("views", "true");
-        if (seat !== null) query.set("seat", String(seat));
-        if (this.#code) query.set("code", this.#code);
-        return api.get<Entry[]>(`/tables/${this.#table}/history?${query}`).catch(() => []);
+        const from = tableArgs(this.#table, seat, this.#code);
+        return api.get("/tables/{table}/history", { ...from, after, limit: PAGE_SIZE, views }).catch(() => []);
     }
 
     /** Number of the last update before the first gap. */

@@ -1,19 +1,10 @@
 // Numbering of updates, with gaps.
-import type { TableProjection, TableEvent } from "../../wire/types.ts";
+import type { HistoryEntry, Update } from "../../wire/types.ts";
 
-export interface Entry {
-    n: number;
-    at: number;
-    events: TableEvent[];
-    /** Number of the turn after the events, if the server counts turns. */
-    turn?: number | null;
-    projection?: TableProjection | null;
-}
+/** An update in the log; the turn is known if the server counts turns, the projection if it was requested. */
+export type Entry = Pick<HistoryEntry, "n" | "at" | "events"> & Partial<HistoryEntry>;
 
-export interface Numbered {
-    n: number;
-    after?: number;
-}
+type Numbered = Pick<Update, "n" | "after">;
 
 /** Kind of an update for a log that is complete up to a number: known, next, or after a gap. */
 export function kindOf(update: Numbered, upTo: number): "known" | "next" | "gap" {

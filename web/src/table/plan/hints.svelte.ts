@@ -24,12 +24,12 @@ export class Hints {
     async request(seat: number | null, isCurrent: () => boolean): Promise<Refusal | null> {
         this.loading = true;
         try {
-            const { hints } = await api.post<{ hints: Hint[] }>(`/tables/${this.#table}/hints`, { seat });
+            const { hints } = await api.post("/tables/{table}/hints", { table: this.#table, body: { seat } });
             if (isCurrent()) this.byMove = ranked(hints);
             return null;
         } catch (error) {
             if (!(error instanceof ApiError)) throw error;
-            return { code: error.code, reason: error.reason, rule: "", nouns: [] };
+            return error.refusal;
         } finally {
             this.loading = false;
         }

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { search, blocks, textSpans, tokens, type Section } from "./rulebook.ts";
+import { search, blocks, textSpans, tokens } from "./rulebook.ts";
+import type { Section } from "../../wire/types.ts";
 
 const BOOK: Section[] = [
     {
         id: "bridges",
         title: "Les ponts",
         paragraphs: [
-            { text: "Le **premier** à passer un pont gagne 20 points.", rules: ["LC-BRIDGE-01"] },
-            { text: "Une colonne finie reste finie.", rules: [] },
+            { text: "Le **premier** à passer un pont gagne 20 points.", rules: ["LC-BRIDGE-01"], item: false },
+            { text: "Une colonne finie reste finie.", rules: [], item: false },
         ],
     },
     { id: "dice", title: "Les dés", paragraphs: [{ text: "Refusez les dés.", rules: ["LC-REFUSE-01"], item: true }] },
@@ -47,7 +48,7 @@ test("textSpans marks bold and matching words and loses no text", () => {
 
 test("consecutive items are one list", () => {
     const item = { text: "a", rules: [], item: true };
-    expect(blocks([item, item, { text: "b", rules: [] }, item]).map((block) => block.list)).toEqual([
+    expect(blocks([item, item, { text: "b", rules: [], item: false }, item]).map((block) => block.list)).toEqual([
         true,
         false,
         true,

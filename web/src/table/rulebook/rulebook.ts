@@ -1,19 +1,7 @@
 // Rules of a game: loaded once per language, searchable, and addressed by rule.
 import type { Lang } from "../../state/settings.svelte.ts";
 import { api } from "../../wire/api.ts";
-
-export interface Paragraph {
-    text: string;
-    rules: string[];
-    /** Whether it is an item of a list. */
-    item?: boolean;
-}
-
-export interface Section {
-    id: string;
-    title: string;
-    paragraphs: Paragraph[];
-}
+import type { Paragraph, Section } from "../../wire/types.ts";
 
 /** Text in one style. */
 export interface TextSpan {
@@ -29,14 +17,11 @@ const books = new Map<string, Promise<Section[]>>();
 /** Load the rules of a game in a language, once; a failure is not cached. */
 export function rulebook(game: string, lang: Lang): Promise<Section[]> {
     const key = `${game} ${lang}`;
-    const loading = books.get(key) ?? api.get<{ sections: Section[] }>(`/games/${game}/rules/${lang}`).then(sectionsOf);
+    const loading =
+        books.get(key) ?? api.get("/games/{game}/rules/{lang}", { game, lang }).then((book) => book.sections);
     books.set(key, loading);
     loading.catch(() => books.delete(key));
     return loading;
-}
-
-function sectionsOf(book: { sections: Section[] }): Section[] {
-    return book.sections;
 }
 
 /** Split into words without accents and capitals, as `caravane.text.text_search` does. */
@@ -97,7 +82,7 @@ export function blocks(paragraphs: readonly Paragraph[]): Block[] {
     for (const paragraph of paragraphs) {
         const last = found.at(-1);
         if (paragraph.item && last?.list) last.paragraphs.push(paragraph);
-        else found.push({ list: Boolean(paragraph.item), paragraphs: [paragraph] });
+        else found.push({ list: paragraph.item, paragraphs: [paragraph] });
     }
     return found;
 }
