@@ -259,6 +259,16 @@ async def test_playing_without_a_socket(serve: Serve) -> None:
     await ana.post(f"/tables/{table}/start")
     projection = (await ana.get(f"/tables/{table}", seat=0))["projection"]
     play = {"type": "play", "n": projection["n"], "moves": [projection["legal"][0]], "id": "once"}
+    missing = next(f"card-{number}" for number in range(1, 5) if f"play:card-{number}" not in projection["legal"])
+    with pytest.raises(Refusal) as refused:
+        await ana.post(f"/tables/{table}/acts", **{**play, "moves": [f"play:{missing}"], "id": "wrong"})
+    assert refused.value.message == {
+        "code": "illegal",
+        "reason": "not-in-hand",
+        "rule": "TW-PLAY-01",
+        "nouns": [missing],
+        "status": 422,
+    }
     first = await ana.post(f"/tables/{table}/acts", **play)
     assert await ana.post(f"/tables/{table}/acts", **play) == first
     assert await code_of(ana.post(f"/tables/{table}/acts", **{**play, "id": "twice"})) == "stale"

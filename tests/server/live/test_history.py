@@ -1,6 +1,7 @@
 """The history of a table, as spectators can follow it."""
 
 import pytest
+from msgspec import UNSET
 
 from caravane.kernel.luck import Sfc32
 from caravane.server.live.history import HistoryEntry, history
@@ -15,8 +16,8 @@ def entries_of(table: TableDriver, *, views: bool = False) -> list[HistoryEntry]
 @pytest.mark.parametrize(("name", "chapters"), [(ARCHEOS, 2), (EARTH, 3)])
 def test_events_show_where_turns_chapters_and_scoring_start(name: str, chapters: int) -> None:
     table = drive_table(name, 2).begin().finish()
-    events = [event for entry in entries_of(table) for event in entry["events"]]
-    starts = [event["starts"] for event in events if "starts" in event]
+    events = [event for entry in entries_of(table) for event in entry.events]
+    starts = [event.starts for event in events if event.starts is not UNSET]
     assert (starts.count("chapter"), starts.count("scoring")) == (chapters, chapters)
     assert starts.count("turn") > 10 * chapters
 
@@ -26,12 +27,11 @@ def test_every_entry_after_the_start_has_its_turn() -> None:
     while table.project(None)["turn"] < 4:
         table.play_any(luck)
     entries = entries_of(table, views=True)
-    assert "turn" not in entries[0]
-    assert [entry["turn"] for entry in entries if "view" in entry["projection"]] == [
-        entry["projection"]["turn"] for entry in entries if "view" in entry["projection"]
-    ]
-    assert [entry.get("turn") for entry in entries_of(table)] == [entry.get("turn") for entry in entries]
-    assert entries[-1]["turn"] == 4
+    assert entries[0].turn is None
+    turns = [UNSET if entry.turn is None else entry.turn for entry in entries]
+    assert [entry.projection.turn for entry in entries if entry.projection] == turns
+    assert [entry.turn for entry in entries_of(table)] == [entry.turn for entry in entries]
+    assert entries[-1].turn == 4
 
 
 def test_a_takeback_leads_to_the_earlier_turn() -> None:
@@ -40,4 +40,4 @@ def test_a_takeback_leads_to_the_earlier_turn() -> None:
         table.play_any(luck)
     last = next(act.seat for act in reversed(table.acts) if act.kind == acts.PLAY)
     table.do(acts.TAKEBACK, seat=last).do(acts.ACCEPT, seat=1 - last)
-    assert [entry["turn"] for entry in entries_of(table)[-3:]] == [2, 2, 1]
+    assert [entry.turn for entry in entries_of(table)[-3:]] == [2, 2, 1]

@@ -57,6 +57,8 @@ async def test_no_client_receives_hidden_information(twins: Twins, seats: int, c
 async def test_a_view_that_shows_the_deck_is_found(twins: Twins, monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(table: Table, seat: int | None) -> projection.Projection:
         projected = projection.project_viewpoint(table, seat)
+        if "view" not in projected:
+            return projected
         return projected | {"view": projected["view"] | {"top": table.journal.state.deck[-1:]}}
 
     monkeypatch.setattr(updates, "project_viewpoint", leaky)

@@ -1,6 +1,7 @@
 """Error responses: every error has a code, the same over HTTP as on the socket, and a matching HTTP status."""
 
 import logging
+from collections.abc import Sequence
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
@@ -9,6 +10,8 @@ from fastapi.responses import JSONResponse
 from pydantic import Field
 from starlette.exceptions import HTTPException
 
+from caravane.server.http.session import get_services
+from caravane.server.live.commands import noun_names
 from caravane.server.store.protocol import Unavailable
 from caravane.server.wire.models import Out
 from caravane.tables.acts import Refused
@@ -61,14 +64,20 @@ def error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": RefusalOut} for status in (403, 413, 422, 429, 503, *statuses)}
 
 
-def error_response(code: str, reason: str = "", rule: str = "") -> JSONResponse:
+def error_response(code: str, reason: str = "", rule: str = "", nouns: Sequence[str] = ()) -> JSONResponse:
     """Return the response for an error code."""
-    return JSONResponse(RefusalOut(code=code, reason=reason, rule=rule).model_dump(), STATUS.get(code, CONFLICT))
+    refusal = RefusalOut(code=code, reason=reason, rule=rule, nouns=[*nouns])
+    return JSONResponse(refusal.model_dump(), STATUS.get(code, CONFLICT))
 
 
-async def _refused(_request: Request, error: Exception) -> JSONResponse:
+async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
-    return error_response(error.code, error.reason, error.rule)
+    nouns: list[str] = []
+    if error.nouns:
+        # Only a move at the table of the path is refused with nouns.
+        table = await get_services(request).hub.get_table(request.path_params["table"])
+        nouns = noun_names(table, error.reason, error.nouns)
+    return error_response(error.code, error.reason, error.rule, nouns)
 
 
 async def _invalid(_request: Request, error: Exception) -> JSONResponse:

@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
+from msgspec import to_builtins
 from pydantic import Field
 
 from caravane.server.http.errors import error_responses
@@ -99,7 +100,7 @@ async def read_history(
     entries = await services.replay_queue.run_with_acts(
         table, lambda acts: history(acts, seat, after=after, limit=limit, views=views)
     )
-    return [HistoryEntryOut(**each) for each in entries]
+    return [HistoryEntryOut(**to_builtins(each._asdict())) for each in entries]
 
 
 async def _finished_table(services: Services, me: Identity | None, table_id: str) -> Table:

@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request
+from msgspec import to_builtins
 
 from caravane.server.http import table_setup
 from caravane.server.http.errors import error_responses
@@ -51,6 +52,7 @@ def table_detail(
     services: Services, table_id: str, table: Table, identity: str, seat: int | None, *, present: TablePresence
 ) -> TableDetailOut:
     """Return the details of a table for an identity and a viewpoint that the caller has checked."""
+    shared = shared_update(table_id, table, present, services.hub.now())
     return TableDetailOut(
         id=table_id,
         settings=SettingsOut(**table.settings.pack()),
@@ -59,13 +61,7 @@ def table_detail(
         commitment=table.commitment,
         secret=table.secret.hex() if table.status == ENDED else "",
         seat=seat,
-        projection=update(
-            table,
-            RecentUpdates(table.settings.seats),
-            seat,
-            shared_update(table_id, table, present, services.hub.now()),
-            since=0,
-        ),
+        projection=to_builtins(update(table, RecentUpdates(table.settings.seats), seat, shared, since=0)),
         face=face_out(services.faces, table.settings.game, table.settings.rules),
     )
 

@@ -29,7 +29,9 @@ def send_updates(table_id: str, live: LiveTable, table: Table, followers: list[F
     behind = [
         follower for follower in followers if follower.n != table.visible_counts[viewpoint_index(table, follower.seat)]
     ]
-    shared = shared_update(table_id, table, live.presence(table), now) if behind else {}
+    if not behind:
+        return
+    shared = shared_update(table_id, table, live.presence(table), now)
     for follower in behind:
         index = viewpoint_index(table, follower.seat)
         key = (index, follower.n)

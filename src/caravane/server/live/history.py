@@ -1,16 +1,25 @@
 """History of a table from its beginning, as one viewpoint could follow it."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from caravane.server.live.updates import viewpoint_index, visible_items
+from caravane.server.live.updates import table_projection, viewpoint_index, visible_items
+from caravane.server.wire.messages import TableEvent, TableProjection
 from caravane.tables.acts import Act
-from caravane.tables.projection import project_table, project_turn
+from caravane.tables.projection import project_turn
 from caravane.tables.table import Table
 
 MAX_ENTRIES: Final = 500
 """Maximum number of entries returned at once."""
 
-HistoryEntry = dict[str, Any]
+
+class HistoryEntry(NamedTuple):
+    """The events visible under one number, the turn after them if the game counts turns, and the table if it was requested."""
+
+    n: int
+    at: float
+    events: list[TableEvent]
+    turn: int | None
+    projection: TableProjection | None
 
 
 def history(acts: list[dict[str, Any]], seat: int | None, *, after: int, limit: int, views: bool) -> list[HistoryEntry]:
@@ -24,8 +33,9 @@ def history(acts: list[dict[str, Any]], seat: int | None, *, after: int, limit: 
         number = table.visible_counts[index]
         if table.visible_to[index] and number > after:
             items = visible_items(table, act, events, seat)
-            projection = {"projection": project_table(table, seat, act.at)} if views else {}
-            entries.append({"n": number, "at": act.at, "events": items, **project_turn(table, seat), **projection})
+            turn = project_turn(table, seat).get("turn")
+            projection = table_projection(table, seat, act.at) if views else None
+            entries.append(HistoryEntry(number, act.at, items, turn, projection))
         if len(entries) == limit:
             break
     return entries

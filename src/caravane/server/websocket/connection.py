@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from caravane.server.live.commands import Command, execute, noun_names, preview_for, why_not
 from caravane.server.live.hub import Hub
 from caravane.server.live.presence import Follower
+from caravane.server.live.updates import table_events
 from caravane.server.ops import metrics
 from caravane.server.ops.config import Limits
 from caravane.server.security.invitation_lookup import InvitationLookup
@@ -260,6 +261,8 @@ class Connection:
         """Send a preview of moves; nothing is played."""
         table = await self._hub.get_table(message.table)
         preview = preview_for(table, self.owner, message.seat, message.n, message.moves)
+        preview["steps"] = [messages.PreviewStep(**step) for step in preview["steps"]]
+        preview["events"] = table_events(preview["events"])
         self.send_message(messages.Previewed(message.id, message.table, **preview))
 
     async def chat(self, message: messages.Chat) -> None:
