@@ -7,18 +7,20 @@ from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import httpx
-import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from caravane.server.wire import messages
+from tests.server.published_schema import check_server_message
 from tests.server.sockets import connect
 from tests.wait_limit import WAIT_SECONDS
 
 Message = dict[str, Any]
+
+BUSY: Final = ("unavailable", "rate-limited")
+"""Refusals of hints that a busy server gives."""
 
 
 class Refusal(Exception):
@@ -28,12 +30,6 @@ class Refusal(Exception):
         super().__init__(message)
         self.code: str = message["code"]
         self.message = message
-
-
-def check_schema(message: Message) -> None:
-    """Check that a socket message matches its schema exactly, without missing or additional fields."""
-    encoded = msgspec.json.encode(msgspec.convert(message, messages.AnyServerMessage))
-    assert json.loads(encoded) == message, message
 
 
 class Disconnected(Exception):
@@ -101,6 +97,18 @@ class Client:
         name: str = table["id"]
         return name
 
+    async def hints(self, table: str, **body: Any) -> Message:
+        """Request hints, repeatedly if the machine is so busy that there is no answer in time."""
+        while True:
+            try:
+                reply: Message = await self.post(f"/tables/{table}/hints", **body)
+            except Refusal as refusal:
+                if refusal.code not in BUSY:
+                    raise
+                await asyncio.sleep(1)
+            else:
+                return reply
+
     # WebSocket.
 
     async def connect(self) -> None:
@@ -140,7 +148,7 @@ class Client:
             self._changed.notify_all()
 
     async def _receive(self, message: Message) -> None:
-        check_schema(message)
+        check_server_message(message)
         async with self._changed:
             self.messages.append(message)
             if message["type"] == "update":

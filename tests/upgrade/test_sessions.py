@@ -10,8 +10,8 @@ import pytest
 from fastapi import FastAPI
 
 from caravane.server.http.app import create_app
-from caravane.server.http.session import COOKIE
 from caravane.server.ops.config import Configuration
+from caravane.server.wire.openapi import COOKIE
 from tests.upgrade.fixtures import EXPECTED, NOW, table_id
 
 pytestmark = pytest.mark.anyio

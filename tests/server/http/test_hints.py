@@ -1,7 +1,5 @@
 """Tests of hints over HTTP: only for one's own decision, at unrated tables, and from what the seat knows."""
 
-import asyncio
-
 import pytest
 
 from tests.server.client import Client, Message, Refusal
@@ -10,26 +8,12 @@ from tests.server.run_processes import Serve
 pytestmark = pytest.mark.anyio
 
 SEAT_PLAN = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
-BUSY = ("unavailable", "rate-limited")
 
 
 async def code_of(client: Client, table: str, **body: int) -> str:
     with pytest.raises(Refusal) as refusal:
         await client.post(f"/tables/{table}/hints", **body)
     return refusal.value.code
-
-
-async def hints(client: Client, table: str) -> Message:
-    """Request hints, repeatedly if the machine is so busy that there is no answer in time."""
-    while True:
-        try:
-            reply: Message = await client.post(f"/tables/{table}/hints")
-        except Refusal as refusal:
-            if refusal.code not in BUSY:
-                raise
-            await asyncio.sleep(1)
-        else:
-            return reply
 
 
 async def start_and_follow(ana: Client) -> tuple[str, Message]:
@@ -42,7 +26,7 @@ async def start_and_follow(ana: Client) -> tuple[str, Message]:
 async def test_every_legal_move_gets_an_estimate_with_its_error(serve: Serve) -> None:
     async with Client(serve.address) as ana:
         table, update = await start_and_follow(ana)
-        reply = await hints(ana, table)
+        reply = await ana.hints(table)
         assert reply["seat"] == 0
         assert reply["n"] == update["n"]
         assert [hint["move"] for hint in reply["hints"]] == update["legal"]
@@ -57,7 +41,7 @@ async def test_every_legal_move_gets_an_estimate_with_its_error(serve: Serve) ->
 async def test_an_idle_machine_plays_several_games_for_each_estimate(serve: Serve) -> None:
     async with Client(serve.address) as ana:
         table, _ = await start_and_follow(ana)
-        for hint in (await hints(ana, table))["hints"]:
+        for hint in (await ana.hints(table))["hints"]:
             assert 0 < hint["win_probability"] < 1
             assert hint["score_error"] > 0
             assert hint["games"] > 1

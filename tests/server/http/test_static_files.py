@@ -168,7 +168,7 @@ async def test_a_server_without_client_files_explains_how_to_build_them(tmp_path
     async for visitor in running(configuration, tmp_path):
         home = await visitor.get("/")
         assert "scripts/build-web" in home.text
-        assert "/api/openapi.json" in home.text
+        assert "/docs" in home.text
 
 
 def test_an_encoding_name_is_matched_as_a_whole() -> None:

@@ -14,6 +14,7 @@ from caravane.server.faces.catalogue import find_faces
 from caravane.server.http import (
     accounts,
     acts,
+    api_docs,
     errors,
     faces,
     health,
@@ -34,10 +35,10 @@ from caravane.server.ops.config import Configuration
 from caravane.server.services import Services
 from caravane.server.store.connect import store_at
 from caravane.server.store.protocol import Database
-from caravane.server.wire.openapi import ApiApp
+from caravane.server.wire.openapi import ApiApp, operation_id
 
 STATIC_DIR: Final = Path(__file__).parent.parent / "static"
-CLIENT_NOT_BUILT: Final = """Caravane is running. The API is described at /api/openapi.json.
+CLIENT_NOT_BUILT: Final = """Caravane is running. The API is described at /docs.
 
 The browser client has not been built. In a copy of the project, run `scripts/build-web` (it needs Node), then restart the server.
 """
@@ -70,6 +71,7 @@ def create_app(
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        generate_unique_id_function=operation_id,
     )
     app.state.services = services
     app.add_middleware(GuardMiddleware, configuration=configuration, limiter=lambda: services.request_limiter)
@@ -89,6 +91,7 @@ def create_app(
         profiles,
         websocket,
         health,
+        api_docs,
     ):
         app.include_router(module.router)
     _add_client(app, static_dir)

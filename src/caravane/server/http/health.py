@@ -20,13 +20,13 @@ READY_TIMEOUT: Final = 2.0
 
 
 @router.get("/health")
-async def health() -> dict[str, str]:
+async def read_health() -> dict[str, str]:
     """Report that the process is alive, whatever the state of its database."""
     return {"status": "ok", "version": __version__}
 
 
 @router.get("/ready", responses={503: {"model": RefusalOut}})
-async def ready(services: ServicesDep) -> JSONResponse:
+async def read_readiness(services: ServicesDep) -> JSONResponse:
     """Report whether to route traffic here: not while shutting down, nor while the database is unreachable."""
     if not services.ready:
         return error_response("unavailable", "shutting-down")

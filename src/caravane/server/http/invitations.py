@@ -76,7 +76,7 @@ async def create_invitation(
 
 
 @router.get("/tables/{table}/invitations", responses=COMMON_ERRORS)
-async def invitations(request: Request, services: ServicesDep, me: Me, table: TableId) -> list[InvitationOut]:
+async def list_invitations(request: Request, services: ServicesDep, me: Me, table: TableId) -> list[InvitationOut]:
     """List the valid invitations to a table."""
     await _my_table(services, table, me.id)
     valid = await services.store.invitations(table, services.hub.now())

@@ -144,12 +144,12 @@ def _table_summary(table_id: str, row: TableRow, me: str, host: str, now: float)
 
 
 @router.get("/tables/open", responses=error_responses())
-async def open_tables(services: ServicesDep, me: MaybeMe, limit: Limit = 50) -> list[TableSummaryOut]:
+async def list_open_tables(services: ServicesDep, me: MaybeMe, limit: Limit = 50) -> list[TableSummaryOut]:
     """List the public tables that wait for players, the newest first."""
     return await table_summaries(services, await services.store.open_tables(limit), me)
 
 
 @router.get("/tables/mine", responses=error_responses(401))
-async def my_tables(services: ServicesDep, me: Me, limit: Limit = 50) -> list[TableSummaryOut]:
+async def list_my_tables(services: ServicesDep, me: Me, limit: Limit = 50) -> list[TableSummaryOut]:
     """List your tables, the most recently updated first."""
     return await table_summaries(services, await services.store.tables_of(me.id, limit), me)

@@ -80,7 +80,7 @@ async def read_profile(services: ServicesDep, login: Annotated[str, Path(max_len
 
 
 @router.get("/me/ratings", responses=error_responses(401))
-async def my_ratings(services: ServicesDep, me: Me) -> list[RatingOut]:
+async def list_my_ratings(services: ServicesDep, me: Me) -> list[RatingOut]:
     """Return your ratings."""
     return await _ratings(services, me)
 
@@ -95,7 +95,7 @@ async def _ratings(services: Services, identity: Identity) -> list[RatingOut]:
 
 
 @router.get("/me/history", responses=error_responses(401))
-async def my_history(
+async def list_my_games(
     services: ServicesDep, me: Me, limit: Limit = 50, before: Before = FAR_FUTURE
 ) -> list[TableSummaryOut]:
     """List your finished games, the latest first."""

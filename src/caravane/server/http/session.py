@@ -2,15 +2,19 @@
 
 from typing import Annotated, Final
 
-from fastapi import Depends, Response
+from fastapi import Depends, Response, Security
+from fastapi.security import APIKeyCookie
 from starlette.requests import HTTPConnection
 
 from caravane.server.ops.config import DAY
 from caravane.server.services import Services
 from caravane.server.store.records import Identity
+from caravane.server.wire.openapi import COOKIE, OPTIONAL_SESSION, SESSION
 from caravane.tables.acts import Refused
 
-COOKIE: Final = "caravane_session"
+# For the OpenAPI document only: the cookie is read by `token_of`.
+_SESSION: Final = APIKeyCookie(name=COOKIE, scheme_name=SESSION, auto_error=False)
+_OPTIONAL_SESSION: Final = APIKeyCookie(name=COOKIE, scheme_name=OPTIONAL_SESSION, auto_error=False)
 
 
 def get_services(connection: HTTPConnection) -> Services:
@@ -27,7 +31,11 @@ def token_of(connection: HTTPConnection) -> str:
     return connection.cookies.get(COOKIE, "")
 
 
-async def maybe_me(connection: HTTPConnection, services: ServicesDep) -> Identity | None:
+async def maybe_me(
+    connection: HTTPConnection,
+    services: ServicesDep,
+    _cookie: Annotated[str | None, Security(_OPTIONAL_SESSION)] = None,
+) -> Identity | None:
     """Return the current identity, or None without a session."""
     token = token_of(connection)
     return await services.store.session(token, services.hub.now()) if token else None
@@ -36,7 +44,7 @@ async def maybe_me(connection: HTTPConnection, services: ServicesDep) -> Identit
 MaybeMe = Annotated[Identity | None, Depends(maybe_me)]
 
 
-async def me(identity: MaybeMe) -> Identity:
+async def me(identity: MaybeMe, _cookie: Annotated[str | None, Security(_SESSION)] = None) -> Identity:
     """Return the current identity; raise Refused without a session."""
     if identity is None:
         raise Refused("no-session")

@@ -5,6 +5,7 @@ from typing import Any, Final, final
 
 import msgspec
 from fastapi import FastAPI
+from fastapi.routing import APIRoute
 from pydantic import WithJsonSchema
 
 from caravane.server.wire import messages
@@ -21,7 +22,24 @@ PLACEHOLDER: Final = "x-socket-message"
 ANSWER_SUFFIX: Final = "Out"
 """Ending of the names of answers in the code, which the document omits."""
 
+SESSION: Final = "session"
+OPTIONAL_SESSION: Final = "optionalSession"
+"""Security schemes of the routes that require a session, and of those that work without one as well."""
+COOKIE: Final = "caravane_session"
+
 Schema = dict[str, Any]
+
+
+def session_scheme(kind: str) -> Schema:
+    """Return the security scheme of the session cookie."""
+    how = "set by POST /api/guest, /api/account and /api/login"
+    return {"type": kind, "in": "cookie", "name": COOKIE, "description": how}
+
+
+def operation_id(route: APIRoute) -> str:
+    """Return the id of an operation: `createTable` for the function `create_table`."""
+    first, *more = route.name.split("_")
+    return first + "".join(word.capitalize() for word in more)
 
 
 def socket_schema(name: str) -> WithJsonSchema:
@@ -88,6 +106,13 @@ def _shorten(schemas: Schema) -> Schema:
     }
 
 
+def _set_security(operation: Schema) -> None:
+    """State whether an operation requires a session, or also works without one."""
+    names = {name for each in operation.pop("security", []) for name in each}
+    if names:
+        operation["security"] = [*([] if SESSION in names else [{}]), {SESSION: []}]
+
+
 @final
 class ApiApp(FastAPI):
     """An application whose OpenAPI document also describes its socket."""
@@ -99,6 +124,11 @@ class ApiApp(FastAPI):
             bodies, message_schemas = _shorten(document["components"]["schemas"]), socket_schemas()
             assert len(bodies) == len(document["components"]["schemas"]), "two bodies have the same name"
             assert not bodies.keys() & message_schemas.keys(), "a body and a message have the same name"
-            document["components"]["schemas"] = bodies | message_schemas
+            document["components"] = {
+                "schemas": bodies | message_schemas,
+                "securitySchemes": {SESSION: session_scheme("apiKey")},
+            }
+            for operation in [each for path in document["paths"].values() for each in path.values()]:
+                _set_security(operation)
             self.openapi_schema = document
         return self.openapi_schema
