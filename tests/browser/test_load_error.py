@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Request, expect
+from playwright.sync_api import Locator, Request, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.random_touch import sit_down
@@ -65,6 +65,23 @@ def test_a_missing_chunk_is_reported_and_loaded_on_retry(visit: Visit, finished:
     person.page.unroute(END)
     retry(person)
     expect(person.page.get_by_text(ui_text("en", "end-chart")).first).to_be_visible()
+
+
+def test_a_page_that_was_open_during_an_upgrade_is_reloaded_once(visit: Visit, finished: str) -> None:
+    person = visit(size=PHONE)
+    person.api("POST", "/guest", {"name": "Ana"})
+    navigations = loads(person)
+
+    def upgrade(socket: WebSocketRoute) -> None:
+        """Make the first message come from a server with other messages."""
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(re.sub(r'"version":"\w+"', '"version":"other"', str(text))))
+
+    person.page.route_web_socket(re.compile("/api/socket$"), upgrade)
+    with person.page.expect_event("framenavigated", lambda _frame: len(navigations) == 2):
+        person.open(f"table/{finished}")
+    expect(person.page.get_by_text(ui_text("en", "end-chart")).first).to_be_visible()
+    assert len(navigations) == 2
 
 
 def test_rules_that_fail_to_load_offline_leave_the_table_open(visit: Visit) -> None:

@@ -1,5 +1,6 @@
-// Recovery when a chunk fails to load, because the connection is down or a new version has replaced the files. It
-// belongs to the first script, since any other may be the missing one.
+// Recovery when a chunk fails to load, because the connection is down or a new version has replaced the files, and when
+// an upgraded server speaks another version of the messages. It belongs to the first script, since any other may be the
+// missing one.
 
 const KEY = "caravane.reloaded";
 const RELOAD_INTERVAL_MS = 60_000;
@@ -12,7 +13,8 @@ export function reloadOnMissingChunk(): void {
     addEventListener("vite:preloadError", () => void reloadIfReachable());
 }
 
-async function reloadIfReachable(): Promise<void> {
+/** Reload the page if the server responds, but not repeatedly. */
+export async function reloadIfReachable(): Promise<void> {
     if (reloadedRecently() || !(await serverResponds())) return;
     location.reload();
 }

@@ -1,7 +1,18 @@
 // The socket, one for all tables. A lost connection is reported and reopened after a random delay; tables are followed
 // again from their last update, and unacknowledged messages are sent again, which is safe under the same id.
 import { ApiError } from "./api.ts";
-import type { Ack, AnyClientMessage, AnyServerMessage, Previewed, Reason, Refusal, RefusedReply } from "./types.ts";
+import { reloadIfReachable } from "./reloadOnUpdate.ts";
+import { WIRE_VERSION } from "./types.ts";
+import type {
+    Ack,
+    AnyClientMessage,
+    AnyServerMessage,
+    Hello,
+    Previewed,
+    Reason,
+    Refusal,
+    RefusedReply,
+} from "./types.ts";
 
 export type ConnectionState = "connecting" | "online" | "lost";
 
@@ -104,13 +115,14 @@ class Wire {
     }
 
     #receive(message: AnyServerMessage): void {
-        if (message.type === "hello") this.#onHello();
+        if (message.type === "hello") this.#onHello(message);
         else if (message.type === "reconnect") this.#retryDelay = [message.min_seconds, message.max_seconds];
         else if ("id" in message) this.#settle(message);
         if ("table" in message) this.#listeners.get(message.table)?.forEach((listener) => listener(message));
     }
 
-    #onHello(): void {
+    #onHello({ version }: Hello): void {
+        if (version !== WIRE_VERSION) void reloadIfReachable();
         this.state = "online";
         this.#attempts = 0;
         // In this order: messages sent by `onConnect` would be sent twice otherwise.

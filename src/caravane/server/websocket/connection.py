@@ -75,7 +75,8 @@ class Connection:
 
     async def run(self, owner: Identity) -> None:
         """Serve until either side disconnects."""
-        self.send_message(messages.Hello(owner.name, owner.is_guest(), self._hub.now(), self._limits.message_bytes))
+        now, size = self._hub.now(), self._limits.message_bytes
+        self.send_message(messages.Hello(owner.name, owner.is_guest(), now, size, messages.WIRE_VERSION))
         self._tasks = [asyncio.create_task(task) for task in (self._read(), self._write())]
         try:
             await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -4,6 +4,7 @@ Every client message has an id of the client's choice, which `ack` and `refused`
 and is sent again is acknowledged again and does nothing.
 """
 
+import hashlib
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -198,12 +199,16 @@ class ServerMessage(Struct, tag_field="type", tag=str.lower, frozen=True):
 
 
 class Hello(ServerMessage, frozen=True):
-    """The first message: your identity, the time of the server, and the maximum size of a client message."""
+    """The first message: your identity, the time of the server, the maximum size of a client message, and a version.
+
+    `version` changes with these messages, so that a page that was open during an upgrade knows that it must be reloaded.
+    """
 
     name: str
     guest: bool
     at: float
     max_message_bytes: int
+    version: str
 
 
 class Ack(ServerMessage, frozen=True):
@@ -305,6 +310,15 @@ class Reconnect(ServerMessage, frozen=True):
 AnyServerMessage = (
     Hello | Update | Ack | RefusedReply | Reason | Previewed | ChatMessage | Presence | Unfollowed | Rematch | Reconnect
 )
+
+
+def wire_version() -> str:
+    """Return a short digest of the schema of all messages."""
+    schemas = msgspec.json.schema_components([AnyClientMessage, AnyServerMessage])
+    return hashlib.sha256(msgspec.json.encode(schemas, order="deterministic")).hexdigest()[:12]
+
+
+WIRE_VERSION: Final = wire_version()
 
 
 def message_origin(raw: bytes | str) -> tuple[str, str]:
