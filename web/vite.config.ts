@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { faces } from "./build/faces.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadTags } from "./build/preloadTags.ts";
 
@@ -8,11 +9,11 @@ const server = process.env["CARAVANE_SERVER"] ?? "http://127.0.0.1:8000";
 
 // A few chunks: on a slow connection ten small files take longer than one. The first one is small and needs no other.
 const FIRST =
-    /preload-helper|rolldown\/runtime|\/src\/(app\/preload|app\/pages\/index|games\/loadFace|table\/(tableUrl|players\/handover|deviceMemory)|wire\/(api|reloadOnUpdate))\./;
+    /preload-helper|rolldown\/runtime|\/src\/(app\/preload|app\/pages\/index|face\/types|table\/(rooms\/loadFace|tableUrl|players\/handover|deviceMemory)|wire\/(api|reloadOnUpdate))\./;
 const EVERYWHERE =
-    /\/src\/(ui\/(Compass|PaperBackground|Drawer|GameIcon|Icon|LoadError|Seal|SegmentedControl|contours|gameIcons|lineIcons)\.|state\/(router|session|settings)|texts\/(errorText|texts)\.|styles\/)/;
+    /\/src\/(face\/kit\/(Compass|Icon|Seal|seal|gameIcons|lineIcons)\.|ui\/(PaperBackground|Drawer|GameIcon|LoadError|SegmentedControl|contours)\.|state\/(router|session|settings)|texts\/(errorText|texts)\.|styles\/)/;
 const AT_A_TABLE =
-    /\/src\/(app\/(pages\/Table|TablePhase)\.|face\/(WinProbability|gameTexts)\.|table\/(?!rulebook\/|replay\/Replay[A-Z]))/;
+    /\/src\/(app\/(pages\/Table|TablePhase)\.|face\/(kit|svelte)\/|texts\/gameTexts\.|table\/(?!rulebook\/|replay\/Replay[A-Z]))/;
 const groups = [
     { name: "preload", test: FIRST, priority: 2 },
     { name: "ui", test: EVERYWHERE, priority: 1 },
@@ -20,7 +21,7 @@ const groups = [
 ];
 
 export default defineConfig({
-    plugins: [svelte(), preloadTags(), precompress()],
+    plugins: [svelte(), preloadTags(), faces(), precompress()],
     build: {
         outDir: "../src/caravane/server/static",
         emptyOutDir: true,
@@ -29,7 +30,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: { output: { codeSplitting: { groups } } },
     },
-    server: { proxy: { "/api": { target: server, ws: true } } },
+    server: { proxy: { "/api": { target: server, ws: true }, "/faces": { target: server } } },
     // As long as every other wait of a test: five seconds can pass on a busy machine.
     test: { include: ["src/**/*.test.ts"], testTimeout: 300_000, hookTimeout: 300_000 },
 });

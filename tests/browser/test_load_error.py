@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Request, WebSocketRoute, expect
+from playwright.sync_api import Locator, Request, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.random_touch import sit_down
@@ -11,6 +11,8 @@ from tests.browser.ui_texts import ui_text
 from tests.browser.visitor import PHONE, Visitor
 
 END = re.compile(r"/assets/End-[^/]*\.js$")
+FACE = re.compile(r"/assets/face-lost_cities-[^/]*\.js$")
+TABLE = re.compile(r"/api/tables/\w+(\?|$)")
 LOBBY = re.compile(r"/api/(tables|games)")
 
 
@@ -117,3 +119,47 @@ def test_home_reports_that_the_server_is_unreachable_and_recovers(visit: Visit) 
     person.page.unroute(LOBBY)
     expect(person.page.get_by_text(ui_text("en", "home-mine-none"))).to_be_visible()
     expect(trouble).to_have_count(0)
+
+
+def plain_board(person: Visitor) -> Locator:
+    """Return the heading of the plain face."""
+    return person.page.get_by_role("heading", name=ui_text(person.lang, "plain-common"))
+
+
+def test_a_face_that_cannot_be_loaded_is_replaced_by_the_plain_one_after_one_reload(visit: Visit) -> None:
+    person = visit(size=PHONE)
+    allow_missing(person)
+    person.allow_errors("the face failed")
+    table = sit_down(person, "lost-cities")
+    table.wait_for_decision()
+    expect(plain_board(person)).to_have_count(0)
+    person.page.route(FACE, lambda route: route.abort())
+    navigations = loads(person)
+    person.page.reload()
+    table.wait_for_decision()
+    expect(plain_board(person)).to_be_visible()
+    expect(table.button("table-face-retry")).to_be_visible()
+    assert len(navigations) == 2
+
+
+def test_a_face_of_a_newer_build_reloads_the_page(visit: Visit) -> None:
+    person = visit(size=PHONE)
+    person.allow_errors("the face failed")
+    table = sit_down(person, "lost-cities")
+    table.wait_for_decision()
+    navigations = loads(person)
+    detail = person.api("GET", f"/tables/{person.page.url.rpartition('/')[2]}?seat=0")
+    detail["face"]["client"] = "/assets/main-newer123.js"
+
+    def upgrade(route: Route) -> None:
+        """Answer as a server does whose client has been built anew since the page was loaded."""
+        if len(navigations) == 1:
+            route.fulfill(json=detail)
+        else:
+            route.continue_()
+
+    person.page.route(TABLE, upgrade)
+    person.page.reload()
+    table.wait_for_decision()
+    expect(plain_board(person)).to_have_count(0)
+    assert len(navigations) == 2

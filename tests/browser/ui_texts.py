@@ -10,7 +10,8 @@ from tests.browser.built_client import ROOT
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted((ROOT / "web" / "locales" / lang).glob("*.ftl")):
+    web = ROOT / "web"
+    for file in sorted([*(web / "locales" / lang).glob("*.ftl"), *(web / "src" / "games").glob(f"*/{lang}.ftl")]):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

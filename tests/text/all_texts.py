@@ -17,6 +17,7 @@ from caravane.kernel.game import AnyGame
 from caravane.kernel.words import SEAT, Kind, Word
 
 ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
 SHELL = "shell"
 PLAYERS = ("Ana", "Élise", "Hugo")
 NUMBERS = ("1", "8", "11")
@@ -133,7 +134,7 @@ def game_texts(game: AnyGame, lang: str) -> Iterator[Text]:
     by_word, by_name = _by_word(game, messages), _by_name(game, messages)
     for key in messages:
         yield from _texts(lang, folder, key, sentences(key, messages, by_word.get(key, by_name)))
-    board = ROOT / f"web/locales/{lang}/{folder}.ftl"
+    board = WEB / f"src/games/{folder}/{lang}.ftl"
     if board.is_file():
         yield from file_texts(board, lang, folder, by_name)
     yield from _texts(lang, folder, "rules", (package / f"rules/{lang}.md").read_text(encoding="utf-8").split("\n\n"))
@@ -165,8 +166,7 @@ def plain(text: str) -> str:
 
 def shell_texts(lang: str) -> Iterator[Text]:
     """Yield the texts that belong to no game: pages, terminal, e-mails, bots."""
-    boards = {games.folder_of(name) for name in games.names(outside=False)}
-    files = [file for file in (ROOT / "web/locales" / lang).glob("*.ftl") if file.stem not in boards]
+    files = list((WEB / "locales" / lang).glob("*.ftl"))
     files += [file for file in (ROOT / "src/caravane").rglob(f"locales/{lang}.ftl") if "games" not in file.parts]
     for file in sorted(files):
         yield from file_texts(file, lang, SHELL, {})

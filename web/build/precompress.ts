@@ -4,7 +4,7 @@ import { extname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const GAINS = new Set([".css", ".html", ".js", ".json", ".svg", ".webmanifest"]);
+const GAINS = new Set([".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest"]);
 
 function files(folder: string): string[] {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -2,29 +2,36 @@
 // runs.
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-const PROGRAM = "src/app/main.ts";
+export const PROGRAM = "src/app/main.ts";
+
+export type Pieces = Record<string, Piece>;
 
 interface Piece {
     type: string;
     fileName: string;
-    facadeModuleId?: string | null;
+    moduleIds?: string[];
     imports?: string[];
     viteMetadata?: { importedCss: Set<string> };
 }
 
 /** A chunk and all chunks that it imports. */
-function whole(bundle: Record<string, Piece>, name: string, found = new Set<string>()): Set<string> {
+export function chunksOf(bundle: Pieces, name: string, found = new Set<string>()): Set<string> {
     if (!found.has(name)) {
         found.add(name);
-        bundle[name]?.imports?.forEach((each) => whole(bundle, each, found));
+        bundle[name]?.imports?.forEach((each) => chunksOf(bundle, each, found));
     }
     return found;
 }
 
-function links(html: string, bundle: Record<string, Piece>): HtmlTagDescriptor[] {
-    const program = Object.values(bundle).find((piece) => piece.facadeModuleId?.endsWith(PROGRAM));
-    if (!program) throw new Error(`${PROGRAM} is not among the pieces`);
-    const files = [...whole(bundle, program.fileName)];
+/** File name of the chunk of a module. */
+export function fileOf(bundle: Pieces, module: string): string {
+    const found = Object.values(bundle).find((piece) => piece.moduleIds?.some((id) => id.endsWith(module)));
+    if (!found) throw new Error(`${module} is not among the pieces`);
+    return found.fileName;
+}
+
+function links(html: string, bundle: Pieces): HtmlTagDescriptor[] {
+    const files = [...chunksOf(bundle, fileOf(bundle, PROGRAM))];
     const styles = new Set(files.flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])]));
     const wanted = files.filter((file) => !html.includes(file));
     return [
@@ -43,7 +50,7 @@ export function preloadTags(): Plugin {
         apply: "build",
         transformIndexHtml: {
             order: "post",
-            handler: (html, { bundle }) => (bundle ? links(html, bundle as unknown as Record<string, Piece>) : []),
+            handler: (html, { bundle }) => (bundle ? links(html, bundle as unknown as Pieces) : []),
         },
     };
 }

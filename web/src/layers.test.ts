@@ -1,4 +1,4 @@
-/** Imports between the top folders of the client only go down. */
+/** Imports between the top folders of the client only go down, and no module imports itself through others. */
 import { expect, test } from "vitest";
 
 /** From the top down; folders on one line do not import each other. */
@@ -6,15 +6,18 @@ const LAYERS: readonly (readonly string[])[] = [
     ["app"],
     ["end", "waiting_room"],
     ["table", "create", "home", "join", "account", "learn", "verify"],
-    ["luck", "games"],
-    ["face"],
+    ["words", "luck"],
     ["ui"],
     ["texts"],
     ["state"],
     ["wire", "styles"],
+    ["games"],
+    ["face"],
 ];
 /** Imports that are allowed though they go up or sideways, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {};
+/** Circles that are allowed, each with its reason. */
+const CIRCLES: Readonly<Record<string, string>> = {};
 
 const SOURCES = import.meta.glob<string>(["./**/*.ts", "./**/*.svelte", "!./**/*.d.ts", "!./layers.test.ts"], {
     query: "?raw",
@@ -59,6 +62,51 @@ test("imports only go to lower layers", () => {
             .filter((target) => !isAllowed(path, target))
             .map((target) => `${path} -> ${target}`),
     );
+    expect(wrong).toEqual([]);
+});
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** Modules that a module imports, directly or through others. */
+function reachable(graph: Graph, from: string, found = new Set<string>()): Set<string> {
+    for (const target of graph.get(from) ?? []) if (!found.has(target)) reachable(graph, target, found.add(target));
+    return found;
+}
+
+/** The groups of modules that import each other through any number of others. */
+function circles(graph: Graph): string[] {
+    const reach = new Map([...graph.keys()].map((path) => [path, reachable(graph, path)]));
+    const groups = [...reach]
+        .filter(([path, found]) => found.has(path))
+        .map(([path, found]) => [...found].filter((other) => reach.get(other)?.has(path)).sort());
+    return [...new Set(groups.map((group) => group.join(" ")))];
+}
+
+test("a circle is found, through any number of modules", () => {
+    const graph = new Map([
+        ["a", ["b", "d"]],
+        ["b", ["c"]],
+        ["c", ["a"]],
+        ["d", ["d"]],
+        ["e", ["a"]],
+    ]);
+    expect(circles(graph)).toEqual(["a b c", "d"]);
+});
+
+test("no module imports itself through others", () => {
+    const graph = new Map(modules.map(([path, source]) => [path, imports(path, source)]));
+    expect(circles(graph).filter((circle) => !(circle in CIRCLES))).toEqual([]);
+    expect(Object.keys(CIRCLES).filter((circle) => !circles(graph).includes(circle))).toEqual([]);
+});
+
+test("the frame names no game", () => {
+    const wrong = modules
+        .filter(([path]) => !path.startsWith("games/"))
+        .flatMap(([path, source]) =>
+            imports(path, source)
+                .filter((target) => target.startsWith("games/"))
+                .map((target) => `${path} -> ${target}`),
+        );
     expect(wrong).toEqual([]);
 });
 

@@ -51,6 +51,17 @@ class GameTexts:
         """Return a sentence that describes the game."""
         return self._game_texts("about")
 
+    def subtitle(self) -> str:
+        """Return the second line of the cover, for a game whose title has only one part; most have none."""
+        return self._optional("subtitle")
+
+    def designers(self) -> str:
+        """Return the designers and publishers of the game, if it names them."""
+        return self._optional("designers")
+
+    def _optional(self, key: str) -> str:
+        return self._game_texts(key) if key in self._game_texts else ""
+
     def option(self, key: str) -> str:
         """Return the name of an option."""
         return self._game_texts(f"option-{key}")

@@ -10,6 +10,7 @@ import pytest
 from caravane import games
 from caravane.server.faces import catalogue
 from caravane.server.faces.catalogue import FaceCatalogue, find_faces, log_problems
+from caravane.server.faces.client_faces import ClientFace
 from caravane.server.faces.folder import read_folder
 from tests.server.faces.sample_face import MANIFEST, write_face
 
@@ -64,13 +65,16 @@ def test_a_face_that_does_not_fit_is_logged_and_not_offered(
 
 def test_the_built_client_brings_faces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     listed = {
-        "expeditions": {**MANIFEST, "game": "expeditions", "base": "/"},
+        "expeditions": {**MANIFEST, "game": "expeditions", "base": "/", "client": "/assets/main-1.js", "dom": "light"},
         "unknown-game": {**MANIFEST, "base": "/"},
     }
     (tmp_path / "faces.json").write_text(json.dumps(listed), encoding="utf-8")
     found = find(write_face(tmp_path / "face"), monkeypatch, tmp_path)
     assert set(found.faces) == {"lost-cities", "expeditions"}
     assert found.faces["expeditions"].base == "/"
+    built = found.faces["expeditions"].manifest
+    assert isinstance(built, ClientFace)
+    assert (built.client, built.dom) == ("/assets/main-1.js", "light")
     assert found.file("expeditions", "", "face.js") is None
 
 

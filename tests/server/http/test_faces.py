@@ -149,6 +149,8 @@ async def test_the_catalogue_names_the_face(visitor: httpx.AsyncClient, base: st
         "leaves": [{"id": "market", "title": "leaf-market", "wants": 0}],
         "draws": ["hints"],
         "credits": "Drawn for a test.",
+        "client": "",
+        "dom": "shadow",
     }
 
 

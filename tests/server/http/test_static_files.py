@@ -26,6 +26,7 @@ TYPES = {
     "/assets/main-3c4d.css": "text/css; charset=utf-8",
     "/assets/marcellus-5e6f.woff2": "font/woff2",
     "/caravane.webmanifest": "application/manifest+json",
+    "/assets/face-well-fr-7a8b.ftl": "text/plain; charset=utf-8",
     "/icon.svg": "image/svg+xml",
     "/icon.png": "image/png",
     "/strange.thing": "application/octet-stream",

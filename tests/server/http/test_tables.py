@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from caravane import games
 from caravane.bots.levels import OFFERED
 from tests.server.client import Client, Refusal
 from tests.server.run_processes import Serve
@@ -34,15 +35,30 @@ async def close(*clients: Client) -> None:
 async def test_the_lobby_lists_games_levels_and_time_controls(serve: Serve) -> None:
     async with Client(serve.address) as visitor:
         lobby = await visitor.get("/games")
-        games = {game["name"]: game for game in lobby["games"]}
-        assert games["lost-cities"]["seats"] == [2, 3, 4, 5]
-        assert set(games["lost-cities"]["title"]) == {"fr", "en"}
-        rounds = games["_template"]["options"][0]
+        listed = {game["name"]: game for game in lobby["games"]}
+        assert listed["lost-cities"]["seats"] == [2, 3, 4, 5]
+        assert set(listed["lost-cities"]["title"]) == {"fr", "en"}
+        assert listed["lost-cities"]["designers"]["en"].startswith("by Reiner Knizia")
+        assert listed["archeos-society"]["subtitle"]["en"] == "Six sites · twelve roles"
+        assert listed["_template"]["subtitle"] == listed["_template"]["designers"] == {"fr": "", "en": ""}
+        rounds = listed["_template"]["options"][0]
         assert (rounds["key"], rounds["values"][0]["value"]) == ("rounds", "long")
         [levels] = [game["levels"] for game in lobby["games"] if game["name"] == "lost-cities"]
         assert [level["name"] for level in levels] == [level.name for level in OFFERED]
         assert all(level[text][lang] for level in levels for text in ("title", "about") for lang in ("fr", "en"))
         assert lobby["time_controls"]["none"]["bank"] == 0
+
+
+async def test_the_lobby_lists_the_game_with_the_fewest_decision_points_first_and_hidden_games_last(
+    serve: Serve,
+) -> None:
+    async with Client(serve.address) as visitor:
+        listed = [game["name"] for game in (await visitor.get("/games"))["games"]]
+    shown = listed[: listed.index("_template")]
+    steps = [len(games.get(name).steps) for name in shown]
+    assert set(shown) == set(games.names())
+    assert steps == sorted(steps)
+    assert all(name.startswith("_") for name in listed[len(shown) :])
 
 
 @pytest.mark.parametrize(

@@ -75,4 +75,3 @@ create-bar-start-about = The game starts right away.
 create-open = Create the table
 create-start = Start the game
 names-guests = Desert Fox, Evening Star, South Wind, Blue Lizard, Ibis Feather, Sand Rose, Swift Gazelle, Red Moon, Patient Falcon, Sea Salt, Great Fennec, Dune Pearl
-create-coming = Soon

@@ -7,7 +7,6 @@ home-code = Got an invitation code?
 home-join = Join
 home-games = The games
 home-new = new table
-home-soon = Coming soon
 home-players = { $more ->
     [0] { $least ->
         [one] 1 player

@@ -164,3 +164,5 @@ table-recap-skip = Skip
 # The first table of a game on this device.
 table-first-steps = First steps
 table-first-steps-go = Let’s go
+table-face-failed = The board cannot be drawn. The game goes on in words.
+table-face-retry = Try again

@@ -76,4 +76,3 @@ create-bar-start-about = La partie commence tout de suite.
 create-open = Créer la table
 create-start = Commencer la partie
 names-guests = Renard des dunes, Étoile du soir, Vent du sud, Lézard bleu, Plume d’ibis, Rose des sables, Gazelle agile, Lune rousse, Faucon patient, Fleur de sel, Grand fennec, Perle du désert
-create-coming = Bientôt

@@ -7,7 +7,6 @@ home-code = Un code d’invitation ?
 home-join = Rejoindre
 home-games = Les jeux
 home-new = nouvelle table
-home-soon = Bientôt
 home-players = { $more ->
     [0] { $least ->
         [one] 1 personne

@@ -164,3 +164,5 @@ table-recap-skip = Passer
 # La première table d’un jeu sur cet appareil.
 table-first-steps = Premiers pas
 table-first-steps-go = C’est parti
+table-face-failed = Le plateau ne s’affiche pas. La partie continue en mots.
+table-face-retry = Réessayer

@@ -32,7 +32,10 @@ const GAME: Game = {
     rules: 1,
     seats: [2, 3, 4],
     title: both("Caravan"),
+    subtitle: both(""),
     about: both(""),
+    designers: both(""),
+    face: null,
     options: [
         {
             key: "first",
@@ -50,7 +53,6 @@ const GAME: Game = {
         },
     ],
     levels: ["novice", "guide", "traveller"].map((name) => ({ name, title: both(name), about: both("") })),
-    face: null,
 };
 const FROM: Games = {
     games: [GAME],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Occupant, Result } from "../wire/types.ts";
 import { subtotal, outcome, ranking, rows, winners } from "./results.ts";
-import { formatPoints, signedPoints } from "../ui/points.ts";
+import { formatPoints, signedPoints } from "../face/kit/points.ts";
 
 const OCCUPANTS: Occupant[] = [
     { kind: "person", name: "Louise" },

@@ -3,15 +3,14 @@ import { freshEntropy } from "../luck/entropy.ts";
 import { ensureSession } from "../texts/guestNames.ts";
 import { go } from "../state/router.svelte.ts";
 import { api } from "../wire/api.ts";
-import { catalogue, DEFAULT_GAME } from "../state/catalogue.ts";
+import { catalogue } from "../state/catalogue.svelte.ts";
 import type { Game, SeatIn, TableIn, TableSummary } from "../wire/types.ts";
 
 const PREFERRED_SEATS = 3;
 
-/** The game played last, if still available; else the default game, else the first. */
+/** The game played last, if still available; else the first, which is the easiest to learn. */
 export function chosenGame(games: readonly Game[], mine: readonly TableSummary[]): Game | undefined {
-    const candidates = [...mine.map((table) => table.game), DEFAULT_GAME];
-    return candidates.map((name) => games.find((game) => game.name === name)).find(Boolean) ?? games[0];
+    return mine.map((table) => games.find((game) => game.name === table.game)).find(Boolean) ?? games[0];
 }
 
 /** Number of seats: the player and two bots, or as close as the game allows. */

@@ -1,30 +1,29 @@
-// Queue that shows updates one after the other, each for its duration.
-import type { EventAnimation } from "../face/contract.ts";
-import type { TableEvent, Update } from "../wire/types.ts";
+// Queue that shows updates one after the other, each until the face has come to rest.
+import type { FaceEvent, View } from "../face/types.ts";
+import { settings } from "../state/settings.svelte.ts";
+import type { Update } from "../wire/types.ts";
+import { Moments } from "./rooms/moments.svelte.ts";
 
-const NO_ANIMATION: EventAnimation = { number: 0, events: [], duration: 0 };
 /** Number of waiting updates above which animations are skipped. */
 const MAX_QUEUED = 4;
 
+/** The table whose updates are shown. */
+interface Shown {
+    getView(): View | null;
+    /** New events of an update. */
+    newEvents(update: Update): readonly FaceEvent[];
+    show(update: Update): void;
+}
+
 export class AnimationQueue {
-    current = $state.raw<EventAnimation>(NO_ANIMATION);
+    readonly moments = new Moments();
     /** Whether an animation runs or waits. */
     running = $state(false);
-    readonly #show: (update: Update) => void;
-    readonly #newEvents: (update: Update) => readonly TableEvent[];
-    readonly #duration: (events: readonly TableEvent[]) => number;
+    readonly #table: Shown;
     #queue: Update[] = [];
-    #count = 0;
 
-    /**
-     * `newEvents` returns the new events of an update, `duration` their milliseconds, and `show` applies the update.
-     */
-    constructor(
-        newEvents: (update: Update) => readonly TableEvent[],
-        duration: (events: readonly TableEvent[]) => number,
-        show: (update: Update) => void,
-    ) {
-        [this.#newEvents, this.#duration, this.#show] = [newEvents, duration, show];
+    constructor(table: Shown) {
+        this.#table = table;
     }
 
     enqueue(update: Update): void {
@@ -39,18 +38,17 @@ export class AnimationQueue {
     async #showAll(): Promise<void> {
         this.running = true;
         for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
-            const duration = this.#play(update);
-            if (duration) await new Promise((resume) => setTimeout(resume, duration));
+            this.#play(update);
+            await this.moments.rest();
         }
         this.running = false;
     }
 
-    #play(update: Update): number {
-        const events = this.#newEvents(update);
+    #play(update: Update): void {
+        const events = this.#table.newEvents(update);
         const unhurried = this.#queue.length < MAX_QUEUED && document.visibilityState !== "hidden" && events.length > 0;
-        const duration = unhurried ? this.#duration(events) : 0;
-        this.#show(update);
-        this.current = { number: ++this.#count, events, duration };
-        return duration;
+        const from = this.#table.getView();
+        this.#table.show(update);
+        this.moments.begin(events, from, unhurried ? settings.animationScale : 0);
     }
 }

@@ -1,8 +1,11 @@
 // Per-table state in localStorage: last seat and last update seen.
+import type { Face } from "../wire/types.ts";
 
 export interface DeviceMemory {
     game: string;
     seat: number | null;
+    /** Face of the table at the last visit, to load it early. */
+    face?: Face | null;
     /** Number of the last update seen, by viewpoint. */
     numbers: Record<string, number>;
     /** Number of the last chat line read. */

@@ -1,19 +1,17 @@
 // Loading of a table, with as many parallel requests as possible.
-import type { Face } from "../face/contract.ts";
-import { loadFace } from "../games/loadFace.ts";
 import { settings } from "../state/settings.svelte.ts";
 import { api, ApiError } from "../wire/api.ts";
 import type { TableDetail } from "../wire/types.ts";
 import { tableArgs } from "./tableUrl.ts";
-import { gameTexts, type GameTexts } from "../face/gameTexts.svelte.ts";
+import { gameTexts, type GameTexts } from "../texts/gameTexts.svelte.ts";
 import { firstSeat } from "./players/handover.ts";
+import { prefetchFace } from "./rooms/loadFace.ts";
 import { viewpointKey, remember, remembered } from "./deviceMemory.ts";
 import { Table } from "./table.svelte.ts";
 
 export interface LoadedTable {
     detail: TableDetail;
     game: GameTexts;
-    face: Face;
 }
 
 /** Load the table from the device's last viewpoint, else as a spectator. */
@@ -35,25 +33,22 @@ async function loadDecidingSeat(detail: TableDetail, code: string): Promise<Tabl
 }
 
 export async function loadTableData(id: string, code: string): Promise<LoadedTable> {
-    const knownGame = remembered(id)?.game;
-    if (knownGame) void Promise.all([gameTexts(knownGame), loadFace(knownGame, settings.plain)]).catch(() => {});
+    const known = remembered(id);
+    if (known?.game) gameTexts(known.game).catch(() => {});
+    if (!settings.plain) prefetchFace(known?.face);
     const first = await loadDetail(id, code);
-    const name = first.settings.game;
-    const [detail, game, face] = await Promise.all([
-        loadDecidingSeat(first, code),
-        gameTexts(name),
-        loadFace(name, settings.plain),
-    ]);
-    return { detail, game, face };
+    if (!settings.plain) prefetchFace(first.face);
+    const [detail, game] = await Promise.all([loadDecidingSeat(first, code), gameTexts(first.settings.game)]);
+    return { detail, game };
 }
 
 export async function loadTable(id: string, code: string): Promise<Table> {
     const memory = remembered(id);
-    const { detail, game, face } = await loadTableData(id, code);
+    const { detail, game } = await loadTableData(id, code);
     const table = new Table(detail, game, code);
-    table.face = face;
+    await table.loadFace();
     const upTo = memory?.numbers[viewpointKey(detail.seat)];
     if (memory && upTo) table.lastVisit = { upTo, awayFor: (Date.now() - memory.at) / 1000 };
-    remember(id, { game: detail.settings.game, seat: detail.seat });
+    remember(id, { game: detail.settings.game, seat: detail.seat, face: detail.face ?? null });
     return table;
 }

@@ -28,7 +28,8 @@ export abstract class ProjectedTable {
         return this.projection.headline ?? "";
     }
 
-    get currentView(): View {
-        return this.projection.view ?? {};
+    /** View without planned moves; null before the game is dealt. */
+    get currentView(): View | null {
+        return this.projection.view ?? null;
     }
 }

@@ -1,28 +1,30 @@
 // A live table: the server's projection, the local plan, log and chat.
 import { untrack } from "svelte";
-import type { Face, Hint, EventAnimation, Scene } from "../face/contract.ts";
+import type { Attempt, FaceEvent, Hint, Moment, Plan } from "../face/types.ts";
 import { settings } from "../state/settings.svelte.ts";
 import { api, ApiError } from "../wire/api.ts";
 import type { TableDetail, AnyServerMessage, Refusal, TableEvent, Previewed, Update, View } from "../wire/types.ts";
 import { SocketError, wire, type Fields } from "../wire/socket.svelte.ts";
 import { occupantsChanged, sameDecision } from "./projectionDiff.ts";
 import { Chat } from "./chat/chat.svelte.ts";
-import type { GameTexts } from "../face/gameTexts.svelte.ts";
+import type { GameTexts } from "../texts/gameTexts.svelte.ts";
 import { nextHolder, firstSeat } from "./players/handover.ts";
 import { Log } from "./log/log.svelte.ts";
+import { Hints } from "./plan/hints.svelte.ts";
+import { PlannedMoves } from "./plan/plannedMoves.svelte.ts";
 import { startsTurn } from "./log/turnNumbers.ts";
-import { Hints, NO_HINTS } from "./plan/hints.svelte.ts";
 import { viewpointKey, remember } from "./deviceMemory.ts";
 import { AnimationQueue } from "./animationQueue.svelte.ts";
 import { ready, together } from "./plan/simultaneous.ts";
 import { ProjectedTable } from "./projectedTable.ts";
+import { TableFace, type ShownTable } from "./rooms/tableFace.svelte.ts";
 
 export type TableCommand = "takeback" | "accept" | "decline" | "away" | "back" | "resign";
 
 /** Maximum number of moves undone when a turn is restarted. */
 const MAX_UNDOS = 20;
 
-export class Table extends ProjectedTable implements Scene {
+export class Table extends ProjectedTable implements ShownTable {
     readonly isReplay = false;
     readonly id: string;
     readonly game: GameTexts;
@@ -30,13 +32,12 @@ export class Table extends ProjectedTable implements Scene {
     readonly log: Log;
     readonly chat: Chat;
     detail = $state.raw({} as TableDetail);
-    face = $state.raw<Face | null>(null);
+    readonly face = new TableFace(this, (moves) => this.#try(moves));
     seat = $state<number | null>(null);
     projection = $state.raw<Update>({} as Update);
     /** Server and local time of the last projection, from which the clocks run. */
     clockReading = $state.raw({ server: 0, local: 0 });
-    plan = $state.raw<readonly string[]>([]);
-    preview = $state.raw<Previewed | null>(null);
+    readonly #planned = new PlannedMoves();
     refusal = $state.raw<Refusal | null>(null);
     readonly hintRequest: Hints;
     rematchId = $state("");
@@ -47,11 +48,13 @@ export class Table extends ProjectedTable implements Scene {
     /** Number of the update after the last own move: until it is shown, the decision counts as made. */
     #ackedN = $state(0);
     #decidingTogether = $state.raw<readonly number[]>([]);
-    readonly #animations = new AnimationQueue(
-        (update) => this.#newEvents(update),
-        (events) => (this.face?.duration(events) ?? 0) * settings.animationScale,
-        (update) => this.#show(update),
-    );
+    readonly #animations = new AnimationQueue({
+        newEvents: (update) => this.#newEvents(update),
+        show: (update) => this.#show(update),
+        getView: () => this.currentView,
+    });
+    /** Answers to attempts, while the decision is open. */
+    #attempts = new Map<string, Promise<Attempt>>();
     #stopListening: () => void;
 
     constructor(detail: TableDetail, game: GameTexts, code = "") {
@@ -76,6 +79,11 @@ export class Table extends ProjectedTable implements Scene {
     close(): void {
         this.#stopListening();
         if (wire.state === "online") wire.send("unfollow", this.id, { seat: this.seat }).catch(ignore);
+    }
+
+    /** Load the face in the current language, or the words face for players who prefer it. */
+    loadFace(): Promise<void> {
+        return this.face.load(this.detail.face);
     }
 
     /** View the table from another own seat. */
@@ -107,8 +115,12 @@ export class Table extends ProjectedTable implements Scene {
         if (this.seat === null || !detail.my_seats.includes(this.seat)) this.viewFrom(seat);
     }
 
-    get animation(): EventAnimation {
-        return this.#animations.current;
+    get moments() {
+        return this.#animations.moments;
+    }
+
+    get moment(): Moment {
+        return this.moments.current;
     }
 
     /** Whether an animation runs or waits. */
@@ -125,9 +137,40 @@ export class Table extends ProjectedTable implements Scene {
         return ready(this.#decidingTogether, this.deciding);
     }
 
-    get view(): View {
+    get plan(): readonly string[] {
+        return this.#planned.moves;
+    }
+
+    get preview(): Previewed | null {
+        return this.#planned.preview;
+    }
+
+    get view(): View | null {
         return this.preview?.view ?? this.currentView;
     }
+
+    get rules(): number {
+        return this.detail.settings.rules;
+    }
+
+    get options(): Readonly<Record<string, string>> {
+        return this.detail.settings.options;
+    }
+
+    readonly currentPlan: Plan = $derived(this.#planned.asPlan(this.#planState));
+
+    get #planState(): Plan["state"] {
+        if (!this.plan.length) return this.refusal ? "refused" : "none";
+        if (this.sending) return "sending";
+        return this.complete ? "complete" : this.preview ? "open" : "trying";
+    }
+
+    /** Events since the own last decision. */
+    readonly since: readonly FaceEvent[] = $derived.by(() => {
+        const events = this.log.entries.flatMap((entry) => entry.events);
+        const own = events.findLastIndex(({ seat, event }) => !!event && seat !== null && seat === this.seat);
+        return events.slice(own + 1);
+    });
 
     get legal(): readonly string[] {
         if (!this.mustDecide) return [];
@@ -148,14 +191,18 @@ export class Table extends ProjectedTable implements Scene {
         return (this.projection.legal?.length ?? 0) > 0 && this.#ackedN <= this.projection.n;
     }
 
-    /** Hints by move; hidden while a plan is made. */
-    get hints(): ReadonlyMap<string, Hint> {
-        return this.plan.length ? NO_HINTS : this.hintRequest.byMove;
+    /** Hints; hidden while a plan is made. */
+    get hintList(): readonly Hint[] {
+        return this.plan.length ? NO_HINTS : this.hintRequest.list;
+    }
+
+    hintOf(move: string): Hint | undefined {
+        return this.plan.length ? undefined : this.hintRequest.byMove.get(move);
     }
 
     /** Whether a hint may be requested; not at rated tables. */
     get canAskHint(): boolean {
-        return this.mustDecide && !this.detail.settings.rated && !this.away && this.hintRequest.byMove.size === 0;
+        return this.mustDecide && !this.detail.settings.rated && !this.away && this.hintRequest.list.length === 0;
     }
 
     /** Whether the plan completes the decision and has not been sent. */
@@ -187,22 +234,22 @@ export class Table extends ProjectedTable implements Scene {
         this.setPlan([...this.plan, move]);
     }
 
-    setPlan(moves: readonly string[]): void {
+    setPlan(moves: readonly string[], continues = false): void {
         this.refusal = null;
-        this.plan = moves;
-        this.preview = null;
-        if (moves.length === 0) return;
-        if (settings.confirm) void this.#loadPreview(moves);
-        else this.confirm();
+        this.#planned.set(moves, continues);
+        if (moves.length) void this.#loadPreview(moves);
     }
 
-    dropLastMove(): void {
-        this.setPlan(this.plan.slice(0, -1));
+    /** Take the last touch back. */
+    back(): void {
+        this.refusal = null;
+        const moves = this.#planned.back();
+        if (moves.length) void this.#loadPreview(moves);
     }
 
     confirm(): void {
         // A second touch may come before the first reply: incomplete plans are not sent.
-        if (this.plan.length === 0 || this.sending || (settings.confirm && !this.complete)) return;
+        if (!this.complete || this.sending) return;
         void this.#send("play", { seat: this.seat, n: this.projection.n, moves: [...this.plan] });
     }
 
@@ -222,7 +269,7 @@ export class Table extends ProjectedTable implements Scene {
     }
 
     undo(): void {
-        if (this.plan.length) this.dropLastMove();
+        if (this.plan.length) this.back();
         else if (this.projection.can_undo) void this.#send("undo", { seat: this.seat });
     }
 
@@ -268,19 +315,32 @@ export class Table extends ProjectedTable implements Scene {
         }
     }
 
+    /** Load what the plan would do; players who do not confirm send it as soon as it is complete. */
     async #loadPreview(moves: readonly string[]): Promise<void> {
         try {
-            const preview = await wire.send("preview", this.id, {
-                seat: this.seat,
-                n: this.projection.n,
-                moves: [...moves],
-            });
-            if (this.plan === moves) this.preview = preview;
+            const preview = await this.#requestPreview(moves);
+            if (this.plan !== moves) return;
+            this.#planned.preview = preview;
+            if (!settings.confirm) this.confirm();
         } catch (error) {
             if (this.plan !== moves) return;
-            this.plan = [];
+            this.#planned.set([]);
             this.#setRefusal(error);
         }
+    }
+
+    #requestPreview(moves: readonly string[]): Promise<Previewed> {
+        return wire.send("preview", this.id, { seat: this.seat, n: this.projection.n, moves: [...moves] });
+    }
+
+    /** Try moves without planning them; answers are kept while the decision is open. */
+    #try(moves: readonly string[]): Promise<Attempt> {
+        const key = moves.join(" ");
+        const known = this.#attempts.get(key);
+        if (known) return known;
+        const trying = this.#requestPreview(moves).then(toAttempt, () => refusedAttempt(moves));
+        this.#attempts.set(key, trying);
+        return trying;
     }
 
     #setRefusal(error: unknown): false {
@@ -337,6 +397,7 @@ export class Table extends ProjectedTable implements Scene {
 
     #resetDecision(): void {
         this.hintRequest.clear();
+        this.#attempts.clear();
         this.#ackedN = 0;
         this.setPlan([]);
     }
@@ -352,6 +413,16 @@ export class Table extends ProjectedTable implements Scene {
     markSeen(): void {
         if (this.projection.n) remember(this.id, { numbers: { [viewpointKey(this.seat)]: this.projection.n } });
     }
+}
+
+const NO_HINTS: readonly Hint[] = [];
+
+function toAttempt({ moves, view, events, legal, prompt, scores }: Previewed): Attempt {
+    return { moves, state: legal.length ? "open" : "complete", view, events, legal, prompt, scores };
+}
+
+function refusedAttempt(moves: readonly string[]): Attempt {
+    return { moves, state: "refused", view: null, events: [], legal: [], prompt: "", scores: [] };
 }
 
 function ignore(): void {

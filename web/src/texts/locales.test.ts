@@ -1,18 +1,24 @@
-/** Both languages have the same messages with the same variables, and the client uses no others. */
+/** Both languages have the same messages with the same variables, and the client and its faces use no others. */
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
 const FILES = {
-    fr: import.meta.glob<string>(["../../locales/fr/*.ftl", "../../../src/caravane/text/locales/fr.ftl"], {
-        query: "?raw",
-        import: "default",
-        eager: true,
-    }),
-    en: import.meta.glob<string>(["../../locales/en/*.ftl", "../../../src/caravane/text/locales/en.ftl"], {
-        query: "?raw",
-        import: "default",
-        eager: true,
-    }),
+    fr: import.meta.glob<string>(
+        ["../../locales/fr/*.ftl", "../games/*/fr.ftl", "../../../src/caravane/text/locales/fr.ftl"],
+        {
+            query: "?raw",
+            import: "default",
+            eager: true,
+        },
+    ),
+    en: import.meta.glob<string>(
+        ["../../locales/en/*.ftl", "../games/*/en.ftl", "../../../src/caravane/text/locales/en.ftl"],
+        {
+            query: "?raw",
+            import: "default",
+            eager: true,
+        },
+    ),
 };
 const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
     query: "?raw",
@@ -33,7 +39,7 @@ function variables(part: unknown): string[] {
 function messages(lang: Lang): { file: string; key: string; uses: string }[] {
     return Object.entries(FILES[lang]).flatMap(([path, source]) =>
         new FluentResource(source).body.map((message) => ({
-            file: path.replace(`/${lang}.ftl`, "/common").split("/").at(-1)!,
+            file: path.replace(`/${lang}.ftl`, "").replace(`/${lang}/`, "/"),
             key: message.id,
             uses: [...new Set(variables(message.value))].sort().join(),
         })),
@@ -70,7 +76,17 @@ function idPrefixes(argument: string): string[] {
 
 const french = messages("fr");
 const english = messages("en");
-const keys = french.map(({ key }) => key);
+
+/** Game of a file in the folder of a face; undefined for others. */
+function gameOf(path: string): string | undefined {
+    return path.match(/\/games\/(\w+)/)?.[1];
+}
+
+/** Messages that a module may use: those of the interface, and in a face its own. */
+function keysFor(path: string): string[] {
+    const games = [undefined, gameOf(path)];
+    return french.filter(({ file }) => games.includes(gameOf(file))).map(({ key }) => key);
+}
 
 test("both languages have the same files, messages and variables", () => {
     const listed = (all: typeof french) => all.map(({ file, key, uses }) => `${file} ${key} ${uses}`).sort();
@@ -102,7 +118,7 @@ describe("message ids in the sources", () => {
     test("are defined", () => {
         const missing = calls.flatMap(({ path, argument }) =>
             messageIds(argument)
-                .filter((key) => !keys.includes(key))
+                .filter((key) => !keysFor(path).includes(key))
                 .map((key) => `${path}: ${key}`),
         );
         expect(missing).toEqual([]);
@@ -111,7 +127,7 @@ describe("message ids in the sources", () => {
     test("have a defined prefix if they are composed", () => {
         const missing = calls.flatMap(({ path, argument }) =>
             idPrefixes(argument)
-                .filter((start) => !keys.some((key) => key.startsWith(start)))
+                .filter((start) => !keysFor(path).some((key) => key.startsWith(start)))
                 .map((start) => `${path}: ${start}…`),
         );
         expect(missing).toEqual([]);

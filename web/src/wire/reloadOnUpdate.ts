@@ -13,7 +13,7 @@ export function reloadOnMissingChunk(): void {
     addEventListener("vite:preloadError", () => void reloadIfReachable());
 }
 
-/** Reload the page if the server responds, but not repeatedly. */
+/** Reload the page if the server is there, unless that has just been tried. */
 export async function reloadIfReachable(): Promise<void> {
     if (reloadedRecently() || !(await serverResponds())) return;
     location.reload();

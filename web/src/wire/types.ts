@@ -92,6 +92,10 @@ export interface Face {
     leaves: FaceLeaf[];
     /** What the face draws itself: focus, marks or hints. */
     draws: string[];
+    /** Program of the client that it was built with; empty for packages. */
+    client: string;
+    /** Whether the styles of the page reach it; only built-in faces. */
+    dom: "shadow" | "light";
     credits: string;
 }
 
@@ -106,7 +110,11 @@ export interface Game {
     rules: number;
     seats: number[];
     title: Record<"fr" | "en", string>;
+    /** Second line of the cover; empty if the title says it. */
+    subtitle: Record<"fr" | "en", string>;
     about: Record<"fr" | "en", string>;
+    /** Designers and publishers; empty if the game names none. */
+    designers: Record<"fr" | "en", string>;
     options: Option[];
     /** Bot levels, the weakest first. */
     levels: Level[];
@@ -833,7 +841,7 @@ export interface Api {
     "GET /me/notices": { args: Record<string, never>; answer: Notices };
     /** Change your notice settings. E-mails go to the address of your account; a webhook must have a public address. */
     "PUT /me/notices": { args: { body: NoticesIn }; answer: Notices };
-    /** List the games with their options and bot levels, and the presets of time controls. */
+    /** List the games, the lightest first, with their options and bot levels; and the presets of time controls. */
     "GET /games": { args: Record<string, never>; answer: Games };
     /** List the public tables that wait for players, the newest first. */
     "GET /tables/open": { args: { limit?: number }; answer: TableSummary[] };

@@ -1,7 +1,7 @@
 """The faces that are built together with the browser client, listed in its `faces.json`."""
 
 from pathlib import Path
-from typing import Final, final
+from typing import Final, Literal, final
 
 import msgspec
 
@@ -15,6 +15,10 @@ class ClientFace(Manifest, frozen=True, kw_only=True):
     """Manifest of a face among the files of the client, whose paths begin at `base`."""
 
     base: str = "/"
+    client: str = ""
+    """Address of the client's program that the face was built with: two builds on one page would share nothing."""
+    dom: Literal["shadow", "light"] = "shadow"
+    """`light` for a face that still needs the styles of the page."""
 
 
 def read_client_faces(static_dir: Path) -> dict[str, ClientFace]:

@@ -56,7 +56,9 @@ class GameOut(Out):
     rules: int
     seats: list[int]
     title: Localized
+    subtitle: Localized = Field(description="second line of the cover; empty if the title says it")
     about: Localized
+    designers: Localized = Field(description="designers and publishers; empty if the game names none")
     options: list[OptionOut]
     levels: list[LevelOut] = Field(description="bot levels, the weakest first")
     face: FaceOut | None = Field(default=None, description="the face that draws the game; null: it is shown in words")
@@ -92,11 +94,18 @@ def _game(name: str, faces: FaceCatalogue) -> GameOut:
         rules=game.rules,
         seats=list(game.seats),
         title=_localized(game, "title"),
+        subtitle=_localized(game, "subtitle"),
         about=_localized(game, "about"),
+        designers=_localized(game, "designers"),
         options=options,
         levels=[_level(game, level.name) for level in OFFERED],
         face=face_out(faces, name, game.rules),
     )
+
+
+def _weight(name: str) -> tuple[bool, int, str]:
+    """Order the games by the number of their decision points, so that the easiest to learn is first; hidden ones last."""
+    return name.startswith("_"), len(games.get(name).steps), name
 
 
 def _level(game: AnyGame, name: str) -> LevelOut:
@@ -105,8 +114,8 @@ def _level(game: AnyGame, name: str) -> LevelOut:
 
 @router.get("/games", responses=error_responses())
 async def list_games(services: ServicesDep) -> GamesOut:
-    """List the games with their options and bot levels, and the presets of time controls."""
-    names = games.names(hidden=services.configuration.hidden_games)
+    """List the games, the lightest first, with their options and bot levels; and the presets of time controls."""
+    names = sorted(games.names(hidden=services.configuration.hidden_games), key=_weight)
     presets = {name: TimeControlOut(**preset.pack()) for name, preset in PRESETS.items()}
     return GamesOut(games=[_game(name, services.faces) for name in names], time_controls=presets)
 

@@ -308,6 +308,10 @@ class FaceOut(Out):
     rooms: dict[str, FaceRoomOut]
     leaves: list[FaceLeafOut]
     draws: list[str] = Field(description="what the face draws itself: focus, marks or hints")
+    client: str = Field(default="", description="program of the client that it was built with; empty for packages")
+    dom: Literal["shadow", "light"] = Field(
+        default="shadow", description="whether the styles of the page reach it; only built-in faces"
+    )
     credits: str
 
 

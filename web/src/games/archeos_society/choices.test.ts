@@ -5,7 +5,7 @@ import { additions, cardsOf, readPlan, siteMove } from "./choices.ts";
 import { fanCards, type Chosen } from "./fan.ts";
 import { cards, playerOf, tableOf } from "./testData.ts";
 import { vehiclePositions } from "./track.ts";
-import type { Scene } from "../../face/contract.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 
 test("cards are named as in the rules", () => {
     expect(nameOf(0)).toBe("red-botanist");
@@ -58,7 +58,7 @@ test("the fan marks only as many equal cards as are planned", () => {
         joins: (card) => nameOf(card) === "red-student",
         mayKeep: () => false,
     };
-    const scene = { seat: 0, plan: [], view: {} } as unknown as Scene;
+    const scene = { seat: 0, plan: [], view: {} } as unknown as SvelteScene;
     expect(fanCards(scene, chosen).map(({ state }) => state)).toEqual(["joined", "joinable", "leader"]);
 });
 

@@ -1,5 +1,5 @@
 // Cards of the hand in the fan, each with its state.
-import type { Scene } from "../../face/contract.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { withKeys, sorted, without, type KeyedCard } from "./cards.ts";
 import { archeos, known } from "./view.ts";
 
@@ -25,14 +25,14 @@ export interface Chosen {
     mayKeep(card: number): boolean;
 }
 
-export function fanCards(scene: Scene, chosen: Chosen): FanCard[] {
+export function fanCards(scene: SvelteScene, chosen: Chosen): FanCard[] {
     const coming = comingCards(scene, chosen.hand);
     const cards = [...states(chosen), ...withComingKeys(coming)];
     return cards.map((each, index) => ({ ...each, turn: index - (cards.length - 1) / 2 }));
 }
 
 /** Cards that the plan would bring into the hand. */
-function comingCards({ seat, view, plan }: Scene, hand: readonly number[]): number[] {
+function comingCards({ seat, view, plan }: SvelteScene, hand: readonly number[]): number[] {
     if (seat === null || !plan.length) return [];
     return sorted(without(known(archeos(view).players[seat]?.hand ?? []), hand));
 }

@@ -1,14 +1,19 @@
 // The face of Archeos Society: an expedition table with six engraved sites.
-import type { Face } from "../../face/contract.ts";
+import { svelteFace } from "../../face/svelte/svelteFace.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
+import type { Saying } from "../../face/types.ts";
 import "./art/inks.css";
 import Board from "./Board.svelte";
 import { verbOf } from "./choices.ts";
 import Detail from "./Detail.svelte";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
-import { wordOf } from "../../face/eventTiming.ts";
+import { wordOf } from "../../face/kit/eventTiming.ts";
 import { duration } from "./timing.ts";
 import { promptText, planText } from "./labels.ts";
+import RoleMaterialLeaf from "./RoleMaterialLeaf.svelte";
+import SiteFacts from "./SiteFacts.svelte";
 import SeatSummary from "./SeatSummary.svelte";
+import { isDealt } from "./view.ts";
 
 const ON_BOARD = [
     "take",
@@ -35,14 +40,21 @@ const SOUNDS: Record<string, string> = {
     "season-ended": "bell",
 };
 
-export const face: Face = {
+/** Words for the action bar: the plan in a sentence, and a prompt more specific than the game's own. */
+function saying(scene: SvelteScene): Saying {
+    if (!isDealt(scene.view)) return {};
+    const question = promptText(scene);
+    return { ...(question && { question }), ...(scene.plan.length && { plan: planText(scene) }) };
+}
+
+export const { contract, mount } = svelteFace({
     Board,
     SeatSummary,
     Detail,
     ScoreLineIcon,
-    onBoard: (move) => ON_BOARD.includes(verbOf(move)),
-    promptText,
-    planText,
+    leaves: { site: SiteFacts, extras: RoleMaterialLeaf },
     duration,
+    saying,
     sound: ({ event }) => SOUNDS[wordOf(event)],
-};
+    onBoard: (move) => ON_BOARD.includes(verbOf(move)),
+});

@@ -1,6 +1,6 @@
 // Texts of the board: accessible names, the plan as a sentence, its effects.
-import { t } from "../../texts/texts.svelte.ts";
-import type { Scene } from "../../face/contract.ts";
+import { t } from "../../face/svelte/reader.svelte.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { COLOURS, CONTINENTS, MAX_CARDS, SITES } from "./box.ts";
 import { nameOf, roleOf } from "./cards.ts";
 import { cardsOf, readPlan } from "./choices.ts";
@@ -8,13 +8,13 @@ import { advances, expeditionPoints, roleEffect, type Advance } from "./expediti
 import type { State } from "./fan.ts";
 import type { Selection } from "./selection.svelte.ts";
 import { archeos, type Archeos } from "./view.ts";
-import { formatPoints } from "../../ui/points.ts";
+import { formatPoints } from "../../face/kit/points.ts";
 
-export function cardName(scene: Scene, card: number): string {
+export function cardName(scene: SvelteScene, card: number): string {
     return scene.game.component("card", nameOf(card));
 }
 
-export function siteName(scene: Scene, site: number): string {
+export function siteName(scene: SvelteScene, site: number): string {
     return scene.game.component("site", SITES[site]!.name);
 }
 
@@ -27,7 +27,7 @@ export function spacePoints(view: Archeos, site: number, space: number): string 
 }
 
 /** Accessible name of a site, with all positions. */
-export function siteLabel(scene: Scene, colour: number, site: number): string {
+export function siteLabel(scene: SvelteScene, colour: number, site: number): string {
     const view = archeos(scene.currentView);
     const stands = view.players.map(({ vehicles }, seat) =>
         t("as-stands", { name: scene.names[seat] ?? "", space: vehicles[colour]!.join("–") }),
@@ -52,17 +52,17 @@ const STATES: Record<State, string> = {
     coming: "as-card-coming",
 };
 
-export function handLabel(scene: Scene, card: number, state: State): string {
+export function handLabel(scene: SvelteScene, card: number, state: State): string {
     return t(STATES[state], { card: cardName(scene, card) });
 }
 
-export function expeditionLabel(scene: Scene, cards: readonly number[], tile: boolean): string {
+export function expeditionLabel(scene: SvelteScene, cards: readonly number[], tile: boolean): string {
     const text = t("as-expedition", { leader: cardName(scene, cards[0]!), size: cards.length });
     return tile ? `${text}, ${t("as-tile")}` : text;
 }
 
 /** Effects of a size on the ruler, for screen readers. */
-export function sizeLabel(scene: Scene, selection: Selection, size: number): string {
+export function sizeLabel(scene: SvelteScene, selection: Selection, size: number): string {
     const cards = Array<number>(size).fill(selection.plan.cards[0]!);
     const met =
         scene.seat === null ? [] : advances(archeos(scene.currentView), scene.seat, cards).filter((each) => each.met);
@@ -75,15 +75,15 @@ export function sizeLabel(scene: Scene, selection: Selection, size: number): str
 }
 
 /** Why a card cannot join, in the game's own words. */
-export function refusedCardText(scene: Scene, selection: Selection, card: string): string {
+export function refusedCardText(scene: SvelteScene, selection: Selection, card: string): string {
     const leader = nameOf(selection.plan.cards[0]!);
     if (selection.plan.cards.length >= selection.largest && selection.company.some((each) => nameOf(each) === card))
-        return scene.game.reason("too-large-for-ur", [String(selection.largest)], scene.names);
+        return scene.game.reason(`too-large-for-ur:${selection.largest}`);
     const reason = selection.plan.trait === "role" ? "no-shared-role" : "no-shared-colour";
-    return scene.game.reason(reason, [card, leader], scene.names);
+    return scene.game.reason([reason, card, leader].join(":"));
 }
 
-export function advanceText(scene: Scene, advance: Advance): string {
+export function advanceText(scene: SvelteScene, advance: Advance): string {
     const { points, points_immediate: immediate } = SITES[advance.site]!;
     const values = immediate ?? points;
     const args = { site: siteName(scene, advance.site), threshold: advance.threshold };
@@ -93,7 +93,7 @@ export function advanceText(scene: Scene, advance: Advance): string {
     return t("as-effect-advance", { ...args, from, to, count: values[advance.from + 1]! });
 }
 
-function advancesText(scene: Scene, all: readonly Advance[]): string {
+function advancesText(scene: SvelteScene, all: readonly Advance[]): string {
     const met = all.filter((each) => each.met);
     if (all.length <= 1) return all.map((each) => advanceText(scene, each)).join(" ");
     if (!met.length) return t("as-effect-nowhere");
@@ -101,7 +101,7 @@ function advancesText(scene: Scene, all: readonly Advance[]): string {
 }
 
 /** Effects of an expedition, in short sentences. */
-export function expeditionText(scene: Scene, seat: number, cards: readonly number[]): string {
+export function expeditionText(scene: SvelteScene, seat: number, cards: readonly number[]): string {
     const view = archeos(scene.currentView);
     const effect = roleEffect(view, seat, cards);
     const parts = [advancesText(scene, advances(view, seat, cards))];
@@ -113,14 +113,14 @@ export function expeditionText(scene: Scene, seat: number, cards: readonly numbe
 }
 
 /** After an expedition has left, the prompt names only what its leader can still do. */
-export function promptText(scene: Scene): string | undefined {
+export function promptText(scene: SvelteScene): string | undefined {
     const [word, leader] = scene.prompt.split(":");
     const open = ["colour", "role"].filter((move) => scene.legal.includes(move));
     if (word !== "effect" || open.length > 1) return undefined;
     return t(`as-asks-${open[0] ?? "done"}`, { leader: scene.game.component("card", leader!) });
 }
 
-export function planText(scene: Scene): { title: string; sub: string } {
+export function planText(scene: SvelteScene): { title: string; sub: string } {
     const { seat, plan } = scene;
     const { cards } = readPlan(plan, archeos(scene.currentView).building);
     if (seat !== null && cards.length) {
@@ -129,18 +129,18 @@ export function planText(scene: Scene): { title: string; sub: string } {
     }
     const kept = cardsOf(plan, "keep");
     if (kept.length) return { title: t("as-plan-keep", { count: kept.length }), sub: keptText(scene, kept) };
-    return { title: plan.map((move) => scene.game.move(move, scene.names)).join(" · "), sub: consequencesText(scene) };
+    return { title: plan.map((move) => scene.game.move(move)).join(" · "), sub: consequencesText(scene) };
 }
 
-function keptText(scene: Scene, kept: readonly number[]): string {
+function keptText(scene: SvelteScene, kept: readonly number[]): string {
     return scene.game.formatList(kept.map((card) => cardName(scene, card)));
 }
 
 /** Consequences of other moves: their events, or the new size of the hand. */
-function consequencesText(scene: Scene): string {
+function consequencesText(scene: SvelteScene): string {
     const taken = cardsOf(scene.plan, "take");
     const hand = scene.seat === null ? [] : archeos(scene.currentView).players[scene.seat]!.hand;
     if (taken.length) return t("as-effect-take", { count: hand.length + 1 });
     if (scene.plan[0] === "draw") return t("as-effect-draw");
-    return scene.consequences.map((each) => scene.game.event(each, scene.names)).join(" ");
+    return scene.consequences.map((each) => scene.game.event(each)).join(" ");
 }

@@ -1,9 +1,9 @@
 // Score sheet of a season that has just ended, shown until it is closed.
 import { untrack } from "svelte";
-import { settings } from "../../state/settings.svelte.ts";
-import type { TableEvent } from "../../wire/types.ts";
-import type { Scene } from "../../face/contract.ts";
-import { wordOf } from "../../face/eventTiming.ts";
+import { reader } from "../../face/svelte/reader.svelte.ts";
+import type { FaceEvent } from "../../face/types.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
+import { wordOf } from "../../face/kit/eventTiming.ts";
 import { countsSeason } from "./timing.ts";
 import { tally, type Tally } from "./tally.ts";
 import { archeos, isDealt, type Archeos } from "./view.ts";
@@ -12,16 +12,16 @@ import { archeos, isDealt, type Archeos } from "./view.ts";
 const ROW = 340;
 
 export class Season {
-    readonly #scene: () => Scene;
+    readonly #scene: () => SvelteScene;
     sheet = $state.raw<Tally | null>(null);
     /** Number of rows shown. */
     rows = $state(0);
-    #events: TableEvent[] = [];
+    #events: FaceEvent[] = [];
     #before: Archeos | null = null;
     #timer: ReturnType<typeof setInterval> | undefined;
 
     /** Create it while a component is set up. */
-    constructor(scene: () => Scene) {
+    constructor(scene: () => SvelteScene) {
         this.#scene = scene;
         $effect.pre(() => {
             const { animation, currentView } = scene();
@@ -34,7 +34,7 @@ export class Season {
         $effect(() => () => clearInterval(this.#timer));
     }
 
-    #onEvents(events: readonly TableEvent[], now: Archeos | null): void {
+    #onEvents(events: readonly FaceEvent[], now: Archeos | null): void {
         const begins = events.some(({ event }) => wordOf(event) === "season-ended");
         if (begins) this.#events = [];
         this.#events.push(...events);
@@ -45,9 +45,9 @@ export class Season {
 
     #open(sheet: Tally): void {
         this.sheet = sheet;
-        this.rows = settings.animationScale ? 0 : Infinity;
+        this.rows = reader.pace ? 0 : Infinity;
         clearInterval(this.#timer);
-        if (settings.animationScale) this.#timer = setInterval(() => (this.rows += 1), ROW * settings.animationScale);
+        if (reader.pace) this.#timer = setInterval(() => (this.rows += 1), ROW * reader.pace);
     }
 
     /** Show all remaining rows at once. */

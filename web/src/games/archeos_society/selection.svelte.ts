@@ -1,7 +1,7 @@
 // Touches on the board: take a card, choose a leader, add cards, choose a site.
 import { untrack } from "svelte";
-import { settings } from "../../state/settings.svelte.ts";
-import type { Scene } from "../../face/contract.ts";
+import { reader } from "../../face/svelte/reader.svelte.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { colourOf, MAX_CARDS } from "./box.ts";
 import { colourOfCard, count, roleOf, sorted, without } from "./cards.ts";
 import { additions, cardMove, cardsOf, has, nounOf, readPlan, siteMove, verbOf, type Plan } from "./choices.ts";
@@ -9,19 +9,17 @@ import { shares, type Trait } from "./expedition.ts";
 import { archeos, known } from "./view.ts";
 
 export class Selection {
-    readonly #scene: () => Scene;
+    readonly #scene: () => SvelteScene;
     /** Legal moves after some planned moves, to allow another choice. */
     #legal = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map());
     /** Cards to add as soon as the legal moves are known. */
     #joining: readonly number[] | null = null;
-    /** The plan that this class completed itself: undo removes a card, not the completing move. */
-    #closed: readonly string[] = [];
     #promptKey = "";
     /** A card that cannot join; the reason is shown. */
     refusedCard = $state<number | null>(null);
 
     /** Create it while a component is set up. */
-    constructor(scene: () => Scene) {
+    constructor(scene: () => SvelteScene) {
         this.#scene = scene;
         $effect.pre(() => {
             const { plan, prompt, legal } = scene();
@@ -32,8 +30,7 @@ export class Selection {
     #onScene(plan: readonly string[], prompt: string, legal: readonly string[]): void {
         if (!plan.length) this.#begin(`${prompt} ${legal.join(" ")}`);
         if (legal.length) this.#legal = new Map(this.#legal).set(plan.join(" "), legal);
-        if (this.#closed.length && plan.join(" ") === this.#closed.slice(0, -1).join(" ")) this.#undoLast();
-        else if (this.#joining && plan.length && legal.length) this.#continue(plan, legal, this.#joining);
+        if (this.#joining && plan.length && legal.length) this.#continue(plan, legal, this.#joining);
     }
 
     #begin(key: string): void {
@@ -41,7 +38,6 @@ export class Selection {
         this.#promptKey = key;
         this.#legal = new Map();
         this.#joining = null;
-        this.#closed = [];
         this.refusedCard = null;
     }
 
@@ -70,18 +66,7 @@ export class Selection {
 
     #close(base: readonly string[], verb: "add" | "keep", cards: readonly number[], closing: string): void {
         const moves = [...base, ...additions(verb, cards)];
-        this.#closed = settings.confirm ? [...moves, closing] : [];
-        this.#scene().setPlan(settings.confirm ? this.#closed : moves);
-    }
-
-    #undoLast(): void {
-        const [base, keeping] = [this.plan.base, this.keeps];
-        const cards = cardsOf(this.#closed, this.#closed.at(-1) === "send" ? "add" : "keep").slice(0, -1);
-        const any = this.#closed.some((move) => ["add", "keep"].includes(verbOf(move)));
-        this.#closed = [];
-        if (!any) this.#scene().setPlan([]);
-        else if (keeping) this.#keep(cards);
-        else this.#close(base, "add", cards, "send");
+        this.#scene().setPlan(reader.confirms ? [...moves, closing] : moves);
     }
 
     /** Legal moves before anything was planned. */
@@ -204,7 +189,7 @@ export class Selection {
     }
 
     lead(card: number): void {
-        this.#joining = settings.confirm ? [] : null;
+        this.#joining = reader.confirms ? [] : null;
         this.#scene().setPlan([...(this.#opening ?? []), cardMove("lead", card)]);
     }
 
@@ -219,7 +204,6 @@ export class Selection {
     /** Cancel the expedition: the leader was touched again. */
     dismiss(): void {
         this.#joining = null;
-        this.#closed = [];
         this.#scene().setPlan([]);
     }
 
@@ -242,8 +226,7 @@ export class Selection {
         this.refusedCard = null;
         const { base, cards, trait: now } = this.plan;
         if (trait === now) return;
-        this.#joining = settings.confirm ? cards.slice(1).filter((card) => shares(card, cards[0]!, trait)) : null;
-        this.#closed = [];
+        this.#joining = reader.confirms ? cards.slice(1).filter((card) => shares(card, cards[0]!, trait)) : null;
         this.#scene().setPlan([...base.filter((move) => verbOf(move) !== "match"), `match:${trait}`]);
     }
 

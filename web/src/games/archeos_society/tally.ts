@@ -1,5 +1,5 @@
 // Scoring of a season, from the events at its end and the view before.
-import type { TableEvent } from "../../wire/types.ts";
+import type { FaceEvent } from "../../face/types.ts";
 import { COLOURS } from "./box.ts";
 import { expeditionPoints } from "./expedition.ts";
 import type { Archeos } from "./view.ts";
@@ -29,7 +29,7 @@ export interface Tally {
     places: readonly number[];
 }
 
-function bySeat(events: readonly TableEvent[], word: string, seats: number): number[][] {
+function bySeat(events: readonly FaceEvent[], word: string, seats: number): number[][] {
     const rows: number[][] = Array.from({ length: seats }, () => []);
     for (const { seat, event = "" } of events) {
         const [name, ...nouns] = event.split(":");
@@ -39,7 +39,7 @@ function bySeat(events: readonly TableEvent[], word: string, seats: number): num
 }
 
 /** Score a season from all events since its end, the view before the expeditions are discarded, and the view now. */
-export function tally(events: readonly TableEvent[], before: Archeos, now: Archeos): Tally {
+export function tally(events: readonly FaceEvent[], before: Archeos, now: Archeos): Tally {
     const seats = before.players.length;
     const points = (word: string) => bySeat(events, word, seats).map(([first]) => first ?? 0);
     const sites = bySeat(events, "sites-scored", seats);

@@ -1,6 +1,6 @@
 // Durations of the events.
-import type { TableEvent } from "../../wire/types.ts";
-import { totalDuration, wordOf } from "../../face/eventTiming.ts";
+import type { FaceEvent } from "../../face/types.ts";
+import { totalDuration, wordOf } from "../../face/kit/eventTiming.ts";
 
 /** In milliseconds at normal speed. */
 const DURATIONS: Record<string, number> = {
@@ -24,10 +24,10 @@ const DURATIONS: Record<string, number> = {
 const COUNT = 5200;
 const MAX_DURATION = 2600;
 
-export function countsSeason(events: readonly TableEvent[]): boolean {
+export function countsSeason(events: readonly FaceEvent[]): boolean {
     return events.some(({ event }) => wordOf(event) === "expeditions-scored");
 }
 
-export function duration(events: readonly TableEvent[]): number {
+export function duration(events: readonly FaceEvent[]): number {
     return totalDuration(events, DURATIONS, MAX_DURATION) + (countsSeason(events) ? COUNT : 0);
 }

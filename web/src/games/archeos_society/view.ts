@@ -1,6 +1,6 @@
 // Views of this game, with the names of the Python module (caravane.games.archeos_society.knowledge).
-import type { View } from "../../wire/types.ts";
-import type { Scene } from "../../face/contract.ts";
+import type { View } from "../../face/types.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { ROLES, type Role } from "./box.ts";
 
 export interface Player {
@@ -56,7 +56,7 @@ export function plays(view: Archeos, role: Role): boolean {
 }
 
 /** Seat whose cards are shown: the player's own; for spectators, the active one. */
-export function nearSeat(scene: Scene): number {
+export function nearSeat(scene: SvelteScene): number {
     return scene.seat ?? archeos(scene.currentView).active ?? 0;
 }
 

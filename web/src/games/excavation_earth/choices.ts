@@ -1,5 +1,5 @@
 // Choices on the board, derived from the legal moves; no rule is implemented here.
-import { COLOURS, PLACES, relicNumber, type Colour } from "./box.ts";
+import { colourOfRelic, COLOURS, PLACES, relicNumber, type Colour } from "./box.ts";
 import { cardOf } from "./cards.ts";
 
 export function verbOf(move: string): string {
@@ -61,4 +61,12 @@ export function stepsOf(legal: readonly string[]): { move: string; start: number
         const noun = nounOf(move);
         return noun.kind === "step" ? [{ move, start: noun.start, end: noun.end }] : [];
     });
+}
+
+/** The card that digs a relic, if there is exactly one. */
+export function digCard(legal: readonly string[], relic: number): string | undefined {
+    const fitting = legal.filter(
+        (move) => verbOf(move) === "play" && move.startsWith(`play:${COLOURS[colourOfRelic(relic)]!}-`),
+    );
+    return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -1,5 +1,5 @@
 // Moves of the gallery, and samples that the plan would add.
-import type { Scene } from "../../face/contract.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { relicName, relicNumber } from "./box.ts";
 import { nounOf, verbOf } from "./choices.ts";
 import type { Selection } from "./selection.svelte.ts";
@@ -19,7 +19,7 @@ function relicToSample(selection: Selection): number | null {
 }
 
 /** The relic that the plan or the prompt would sample. */
-export function sampling(selection: Selection, scene: Scene): number | null {
+export function sampling(selection: Selection, scene: SvelteScene): number | null {
     const archived = scene.plan.findLast((move) => verbOf(move) === "sample-relic");
     const noun = archived && nounOf(archived);
     if (noun && noun.kind === "relic") return noun.relic;

@@ -1,12 +1,15 @@
 // The face of Excavation Earth: the abandoned Earth seen from orbit.
-import type { Face } from "../../face/contract.ts";
+import { svelteFace } from "../../face/svelte/svelteFace.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
+import type { Saying } from "../../face/types.ts";
 import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
-import { wordOf } from "../../face/eventTiming.ts";
+import { wordOf } from "../../face/kit/eventTiming.ts";
 import { duration } from "./timing.ts";
 import { planText } from "./labels.ts";
 import SeatSummary from "./SeatSummary.svelte";
+import { isDealt } from "./view.ts";
 
 const SOUNDS: Record<string, string> = {
     "card-played": "paper",
@@ -18,13 +21,19 @@ const SOUNDS: Record<string, string> = {
     "round-ended": "bell",
 };
 
-export const face: Face = {
+/** Words for the action bar: the plan in a sentence. */
+function saying(scene: SvelteScene): Saying {
+    if (!isDealt(scene.view)) return {};
+    return scene.plan.length ? { plan: planText(scene) } : {};
+}
+
+export const { contract, mount } = svelteFace({
     Board,
     SeatSummary,
     Detail,
     ScoreLineIcon,
-    onBoard: () => true,
-    planText,
     duration,
+    saying,
     sound: ({ event }) => SOUNDS[wordOf(event)],
-};
+    onBoard: () => true,
+});

@@ -1,6 +1,6 @@
 // Texts of the board: names, labels, and consequences of a plan.
-import { t } from "../../texts/texts.svelte.ts";
-import type { Scene } from "../../face/contract.ts";
+import { t } from "../../face/svelte/reader.svelte.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import {
     BUYERS,
     CENTRES,
@@ -22,19 +22,19 @@ import { incomeOf, saleOf } from "./sale.ts";
 import { columnAfter, counted, earth, type Earth } from "./view.ts";
 
 /** Name of a location without the number of its market, which the map shows beside it. */
-export function placeName(scene: Scene, place: number): string {
+export function placeName(scene: SvelteScene, place: number): string {
     return scene.game.component("location", PLACES[place]!).replace(/ \(\d\)$/, "");
 }
 
-export function relicText(scene: Scene, relic: number): string {
+export function relicText(scene: SvelteScene, relic: number): string {
     return t("ee-relic", { relic: scene.game.component("relic", relicName(relic)), value: valueOf(relic) });
 }
 
-export function cardText(scene: Scene, card: number): string {
+export function cardText(scene: SvelteScene, card: number): string {
     return scene.game.component("card", nameOf(card));
 }
 
-export function factionName(scene: Scene, side: Side): string {
+export function factionName(scene: SvelteScene, side: Side): string {
     return side === "zu" ? t("ee-zu") : scene.game.component("faction", side);
 }
 
@@ -47,16 +47,16 @@ export function tileText(tile: number, side: string | null): string {
     return t(`ee-tile-${TILES[tile]!}`, { side: side ?? "white" });
 }
 
-function sideText(scene: Scene, side: Side, seat: number | null): string {
+function sideText(scene: SvelteScene, side: Side, seat: number | null): string {
     return seat === null ? t("ee-zu") : (scene.names[seat] ?? factionName(scene, side));
 }
 
-function counts(scene: Scene, view: Earth, many: Parameters<typeof counted>[1]): string {
+function counts(scene: SvelteScene, view: Earth, many: Parameters<typeof counted>[1]): string {
     const all = counted(view, many).map((each) => `${sideText(scene, each.side, each.seat)} ${each.many}`);
     return all.length ? all.join(", ") : t("ee-nobody");
 }
 
-export function placeLabel(scene: Scene, view: Earth, place: number): string {
+export function placeLabel(scene: SvelteScene, view: Earth, place: number): string {
     const { market, black } = LOCATIONS[place]!;
     const relics = view.sites.flatMap((many, relic) =>
         many && siteOf(relic) === place ? [`${scene.game.component("relic", relicName(relic))} ×${many}`] : [],
@@ -70,7 +70,7 @@ export function placeLabel(scene: Scene, view: Earth, place: number): string {
     return [...parts, ...relics, ...who].join(", ");
 }
 
-export function queueLabel(scene: Scene, view: Earth, market: number): string {
+export function queueLabel(scene: SvelteScene, view: Earth, market: number): string {
     const queue = view.queues[market]!.map((buyer) => scene.game.component("buyer", BUYERS[buyer]!));
     return t("ee-queue", {
         market: market + 1,
@@ -79,7 +79,7 @@ export function queueLabel(scene: Scene, view: Earth, market: number): string {
     });
 }
 
-export function centreLabel(scene: Scene, view: Earth, centre: number): string {
+export function centreLabel(scene: SvelteScene, view: Earth, centre: number): string {
     const tile = view.tiles[centre];
     const named =
         typeof tile === "number"
@@ -92,13 +92,13 @@ export function centreLabel(scene: Scene, view: Earth, centre: number): string {
     });
 }
 
-export function slotLabel(scene: Scene, view: Earth, slot: number): string {
+export function slotLabel(scene: SvelteScene, view: Earth, slot: number): string {
     const { card, cube, zu } = view.forecast[slot]!;
     const owner = zu ? t("ee-zu") : cube === null ? "" : (scene.names[cube] ?? "");
     return [t("ee-forecast-card", { card: cardText(scene, card) }), owner].filter(Boolean).join(", ");
 }
 
-export function pileLabel(scene: Scene, view: Earth, colour: number): string {
+export function pileLabel(scene: SvelteScene, view: Earth, colour: number): string {
     const pile = view.piles[colour]!;
     if (!pile.length) return t("ee-pile-empty", { colour: scene.game.component("colour", COLOURS[colour]!) });
     return t("ee-pile", {
@@ -108,13 +108,13 @@ export function pileLabel(scene: Scene, view: Earth, colour: number): string {
     });
 }
 
-export function cellLabel(scene: Scene, relic: number, has: boolean): string {
+export function cellLabel(scene: SvelteScene, relic: number, has: boolean): string {
     const name = scene.game.component("relic", relicName(relic));
     return has ? t("ee-sampled", { relic: name }) : name;
 }
 
 /** A move in a few words: only its noun where that is enough. */
-export function chipText(scene: Scene, move: string): string {
+export function chipText(scene: SvelteScene, move: string): string {
     const noun = nounOf(move);
     const view = earth(scene.view);
     if (noun.kind === "relic") return scene.game.component("relic", relicName(noun.relic));
@@ -124,11 +124,11 @@ export function chipText(scene: Scene, move: string): string {
     }
     if (noun.kind === "colour") return scene.game.component("colour", COLOURS[noun.colour]!);
     if (noun.kind === "market") return t("ee-market", { market: noun.market + 1 });
-    return scene.game.move(move, scene.names);
+    return scene.game.move(move);
 }
 
 /** Effect of storing and sampling a relic. */
-export function digText(scene: Scene, relic: number): string {
+export function digText(scene: SvelteScene, relic: number): string {
     const player = earth(scene.currentView).players[scene.seat!]!;
     const { credits } = columnAfter(player, relic);
     const before = player.columns[Math.floor(relic / 4)]!;
@@ -142,7 +142,7 @@ export function digText(scene: Scene, relic: number): string {
 }
 
 /** Relics that a card could dig at the explorers' locations. */
-function reachText(scene: Scene, move: string): string {
+function reachText(scene: SvelteScene, move: string): string {
     const { sites, players } = earth(scene.currentView);
     const { explorers } = players[scene.seat!]!;
     const relics = sites.flatMap((many, relic) => {
@@ -152,7 +152,7 @@ function reachText(scene: Scene, move: string): string {
     return relics.length ? t("ee-effect-reach", { relics: relics.join(" · ") }) : "";
 }
 
-function saleText(scene: Scene): string {
+function saleText(scene: SvelteScene): string {
     const sale = saleOf(scene);
     if (!sale?.markets.length) return "";
     const current = earth(scene.currentView);
@@ -168,11 +168,11 @@ function saleText(scene: Scene): string {
     });
 }
 
-export function planText(scene: Scene): { title: string; sub: string } {
+export function planText(scene: SvelteScene): { title: string; sub: string } {
     const { plan } = scene;
     const last = plan.at(-1) ?? "";
     const noun = nounOf(last);
-    const title = plan.map((move) => scene.game.move(move, scene.names)).join(" · ");
+    const title = plan.map((move) => scene.game.move(move)).join(" · ");
     if (plan.some((move) => ["pick-market", "sell"].includes(verbOf(move)))) {
         const sale = saleText(scene);
         // The sale form shows the rest, line by line.
@@ -185,9 +185,9 @@ export function planText(scene: Scene): { title: string; sub: string } {
 }
 
 /** Consequences of other moves, from their events. */
-function consequencesText(scene: Scene): string {
+function consequencesText(scene: SvelteScene): string {
     return scene.consequences
-        .map((each) => scene.game.event(each, scene.names))
+        .map((each) => scene.game.event(each))
         .filter(Boolean)
         .join(" ");
 }

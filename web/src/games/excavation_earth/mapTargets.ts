@@ -1,5 +1,5 @@
 // Parts of the map that answer the current prompt.
-import { COLOURS, LOCATIONS, relicName, siteOf, colourOfRelic } from "./box.ts";
+import { LOCATIONS, relicName, siteOf, colourOfRelic } from "./box.ts";
 import { colourOf, symbolOf, isTravel } from "./cards.ts";
 import { cardsOf, nounOf, verbOf } from "./choices.ts";
 import type { Selection } from "./selection.svelte.ts";
@@ -53,14 +53,6 @@ export function litPlaces(selection: Selection, view: Earth, seat: number | null
             ? [place]
             : [],
     );
-}
-
-/** The card that digs a relic, if there is exactly one. */
-export function digCard(legal: readonly string[], relic: number): string | undefined {
-    const fitting = legal.filter(
-        (move) => verbOf(move) === "play" && move.startsWith(`play:${COLOURS[colourOfRelic(relic)]!}-`),
-    );
-    return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 /** Markets where the action whose card is being chosen works. */

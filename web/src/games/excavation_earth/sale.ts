@@ -1,5 +1,5 @@
 // A sale: its income line by line, and its moves.
-import type { Scene } from "../../face/contract.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { BONUS, COLOURS, DRAWN, PER_BUYER, WHITE, colourOfRelic, relicName } from "./box.ts";
 import { firstNouns, nounsOf, verbOf } from "./choices.ts";
 import { earth, rankOf, type Crew, type Earth } from "./view.ts";
@@ -84,7 +84,7 @@ function nextRelic(draft: SaleDraft, plan: readonly string[], legal: readonly st
 }
 
 /** The sale being made, from the view and the plan. */
-export function saleOf(scene: Scene): { colour: number; markets: number[] } | null {
+export function saleOf(scene: SvelteScene): { colour: number; markets: number[] } | null {
     const { sale } = earth(scene.currentView);
     const colour = sale?.colour ?? COLOURS.findIndex((name) => scene.plan.includes(`pick-colour:${name}`));
     return colour < 0 ? null : { colour, markets: [...(sale?.markets ?? []), ...plannedSale(scene.plan).markets] };

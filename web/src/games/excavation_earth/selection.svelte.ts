@@ -1,24 +1,21 @@
 // Touches on the board: a highlighted component joins the plan, or replaces an earlier choice.
 import { untrack } from "svelte";
-import { settings } from "../../state/settings.svelte.ts";
-import type { Scene } from "../../face/contract.ts";
+import { reader } from "../../face/svelte/reader.svelte.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { COLOURS } from "./box.ts";
 import { count, nameOf } from "./cards.ts";
-import { cardsOf, firstNouns, has, nounOf, nounsOf, stepsOf, verbOf } from "./choices.ts";
-import { digCard } from "./mapTargets.ts";
+import { cardsOf, digCard, firstNouns, has, nounOf, nounsOf, stepsOf, verbOf } from "./choices.ts";
 import { nextOfSale, type SaleDraft } from "./sale.ts";
 
 /** Prompts for several cards, named in ascending order. */
 const TOGETHER = ["pick", "solo-pick", "keep-on-pass", "redraw"];
 
 export class Selection {
-    readonly #scene: () => Scene;
+    readonly #scene: () => SvelteScene;
     /** Legal moves after some planned moves, to allow another choice. */
     #legal = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map());
     #prompts = $state.raw<ReadonlyMap<string, string>>(new Map());
     #promptKey = $state("");
-    /** The last plan that this class extended itself: undo removes more than the last move. */
-    #own: readonly string[] = [];
     #saleDraft: SaleDraft | null = null;
     /** Cards to be named together, once there are enough. */
     #chosen = $state.raw<readonly number[]>([]);
@@ -29,7 +26,7 @@ export class Selection {
     relic = $state<number | null>(null);
 
     /** Create it while a component is set up. */
-    constructor(scene: () => Scene) {
+    constructor(scene: () => SvelteScene) {
         this.#scene = scene;
         $effect.pre(() => {
             const { plan, prompt, legal } = scene();
@@ -44,9 +41,8 @@ export class Selection {
             this.#prompts = new Map(this.#prompts).set(plan.join(" "), prompt);
         }
         if (!plan.length) return this.#resume(legal);
-        if (!settings.confirm || !legal.length) return;
-        if (this.#own.length && plan.join(" ") === this.#own.slice(0, -1).join(" ")) this.#undoLast(plan);
-        else this.#continue(plan, legal);
+        if (!reader.confirms || !legal.length) return;
+        this.#continue(plan, legal);
     }
 
     #begin(prompt: string, key: string): void {
@@ -54,7 +50,6 @@ export class Selection {
         this.#promptKey = key;
         this.#legal = new Map();
         this.#prompts = new Map();
-        this.#own = [];
         this.#saleDraft = null;
         this.#chosen = [];
         if (!["step", "free-step"].includes(verbOf(prompt))) this.start = null;
@@ -67,15 +62,13 @@ export class Selection {
         if (this.relic === null || !has(legal, "dig")) return;
         const move = legal.find((each) => verbOf(each) === "dig" && same(nounOf(each), this.relic!));
         this.relic = null;
-        if (move && settings.confirm) this.#scene().setPlan([move]);
+        if (move && reader.confirms) this.#scene().setPlan([move]);
     }
 
     /** Extend the plan by a move without alternatives, or by the next move of a sale draft. */
     #continue(plan: readonly string[], legal: readonly string[]): void {
         const next = this.#next(plan, legal);
-        if (!next) return;
-        this.#own = [...plan, next];
-        this.#scene().setPlan(this.#own);
+        if (next) this.#scene().setPlan([...plan, next]);
     }
 
     #next(plan: readonly string[], legal: readonly string[]): string | undefined {
@@ -86,17 +79,6 @@ export class Selection {
         }
         if (this.#saleDraft) return nextOfSale(this.#saleDraft, plan, legal);
         return legal.length === 1 ? legal[0] : undefined;
-    }
-
-    /** Undo a move added by this class: remove the choice before it as well. */
-    #undoLast(plan: readonly string[]): void {
-        const own = this.#own;
-        this.#own = [];
-        if (this.#saleDraft && own.length > 1) {
-            this.#saleDraft = null;
-            return this.#scene().setPlan([]);
-        }
-        this.#scene().setPlan(plan.slice(0, -1));
     }
 
     /** Legal moves before anything was planned. */
@@ -153,7 +135,6 @@ export class Selection {
     }
 
     #choose(moves: readonly string[]): void {
-        this.#own = [];
         this.#saleDraft = null;
         this.#scene().setPlan(moves);
     }
@@ -235,7 +216,7 @@ export class Selection {
     #planTogether(): void {
         const names = this.#chosen.toSorted((a, b) => a - b).map(nameOf);
         if (this.#redraws) {
-            if (settings.confirm)
+            if (reader.confirms)
                 this.#scene().setPlan(names.length ? [...names.map((name) => `discard:${name}`), "finish-redraw"] : []);
         } else this.#scene().setPlan(names.length === this.cardCount ? names.map((name) => `keep:${name}`) : []);
     }
@@ -248,7 +229,7 @@ export class Selection {
 
     /** Whether the sale form is open. */
     get selling(): boolean {
-        return settings.confirm && has(this.first, "pick-colour", "pick-market", "sell");
+        return reader.confirms && has(this.first, "pick-colour", "pick-market", "sell");
     }
 
     // Sale: colour, markets and relics are chosen together in the form, and planned move by move.
@@ -256,7 +237,7 @@ export class Selection {
     sell(draft: SaleDraft): void {
         this.#saleDraft = draft;
         const next = nextOfSale(draft, [], this.first);
-        if (next) this.#scene().setPlan((this.#own = [next]));
+        if (next) this.#scene().setPlan([next]);
     }
 
     /** Markets where a colour may be sold, as far as known. */

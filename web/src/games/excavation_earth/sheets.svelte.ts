@@ -1,8 +1,8 @@
 // Sheets over the board: scoring of a round, and Zu's turn with its reasons.
 import { untrack } from "svelte";
-import { settings } from "../../state/settings.svelte.ts";
-import type { TableEvent } from "../../wire/types.ts";
-import type { Scene } from "../../face/contract.ts";
+import { reader } from "../../face/svelte/reader.svelte.ts";
+import type { FaceEvent } from "../../face/types.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { ends, tally, type Tally } from "./tally.ts";
 import { actsOf, type ZuAct } from "./zu.ts";
 import { earth, isDealt } from "./view.ts";
@@ -11,18 +11,18 @@ import { earth, isDealt } from "./view.ts";
 const LINE = 420;
 
 export class Sheets {
-    readonly #scene: () => Scene;
+    readonly #scene: () => SvelteScene;
     round = $state.raw<Tally | null>(null);
     acts = $state.raw<readonly ZuAct[]>([]);
     /** Index of the shown card of Zu. */
     act = $state(0);
     /** Number of lines shown. */
     lines = $state(0);
-    #events: TableEvent[] = [];
+    #events: FaceEvent[] = [];
     #timer: ReturnType<typeof setInterval> | undefined;
 
     /** Create it while a component is set up. */
-    constructor(scene: () => Scene) {
+    constructor(scene: () => SvelteScene) {
         this.#scene = scene;
         $effect.pre(() => {
             const { animation, currentView } = scene();
@@ -35,7 +35,7 @@ export class Sheets {
         $effect(() => () => clearInterval(this.#timer));
     }
 
-    #onEvents(events: readonly TableEvent[]): void {
+    #onEvents(events: readonly FaceEvent[]): void {
         if (!events.length) return;
         const view = earth(this.#scene().currentView);
         const sides = view.players.length + (view.zu ? 1 : 0);
@@ -45,7 +45,7 @@ export class Sheets {
     }
 
     /** Zu's turn may arrive in several updates, if chance decides within it. */
-    #onZuEvents(events: readonly TableEvent[], zu: number): void {
+    #onZuEvents(events: readonly FaceEvent[], zu: number): void {
         const continues = this.#events.length > 0 && events[0]?.seat !== 0;
         this.#events = continues ? [...this.#events, ...events] : [...events];
         const acts = actsOf(this.#events, zu);
@@ -58,7 +58,7 @@ export class Sheets {
         show();
         if (!continues) [this.act, this.lines] = [0, 0];
         clearInterval(this.#timer);
-        if (settings.animationScale) this.#timer = setInterval(() => (this.lines += 1), LINE * settings.animationScale);
+        if (reader.pace) this.#timer = setInterval(() => (this.lines += 1), LINE * reader.pace);
         else this.lines = Infinity;
     }
 
@@ -72,8 +72,8 @@ export class Sheets {
     next(): void {
         if (this.act >= this.acts.length - 1) return this.close();
         this.act += 1;
-        this.lines = settings.animationScale ? 0 : Infinity;
-        if (settings.animationScale && this.#timer === undefined) this.#open(() => {}, true);
+        this.lines = reader.pace ? 0 : Infinity;
+        if (reader.pace && this.#timer === undefined) this.#open(() => {}, true);
     }
 
     /** Close the round first; Zu's turn lies below it. */

@@ -1,5 +1,5 @@
 // Scoring of a round or of the game, from its events.
-import type { TableEvent } from "../../wire/types.ts";
+import type { FaceEvent } from "../../face/types.ts";
 import { CENTRES, COLOURS, GLYPHS } from "./box.ts";
 
 export interface Prize {
@@ -21,7 +21,7 @@ export interface Tally {
 }
 
 function prizes(
-    events: readonly TableEvent[],
+    events: readonly FaceEvent[],
     word: string,
     names: readonly string[],
     sides: number,
@@ -36,7 +36,7 @@ function prizes(
     return found;
 }
 
-export function tally(events: readonly TableEvent[], sides: number): Tally {
+export function tally(events: readonly FaceEvent[], sides: number): Tally {
     const round = Number(events.find(({ event }) => event?.startsWith("round-ended:"))?.event?.split(":")[1] ?? 0);
     const centres = prizes(events, "centre-scored", CENTRES, sides);
     const columns = prizes(events, "column-scored", COLOURS, sides);
@@ -54,5 +54,5 @@ export function tally(events: readonly TableEvent[], sides: number): Tally {
     return { round, centres, columns, rows, unsold, gains };
 }
 
-export const ends = (events: readonly TableEvent[]): boolean =>
+export const ends = (events: readonly FaceEvent[]): boolean =>
     events.some(({ event }) => event?.startsWith("round-ended:"));

@@ -1,6 +1,6 @@
 // Durations of the events.
-import type { TableEvent } from "../../wire/types.ts";
-import { totalDuration } from "../../face/eventTiming.ts";
+import type { FaceEvent } from "../../face/types.ts";
+import { totalDuration } from "../../face/kit/eventTiming.ts";
 
 /** In milliseconds at normal speed. */
 const DURATIONS: Record<string, number> = {
@@ -25,6 +25,6 @@ const DURATIONS: Record<string, number> = {
 };
 const MAX_DURATION = 2200;
 
-export function duration(events: readonly TableEvent[]): number {
+export function duration(events: readonly FaceEvent[]): number {
     return totalDuration(events, DURATIONS, MAX_DURATION);
 }

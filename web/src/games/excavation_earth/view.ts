@@ -1,6 +1,6 @@
 // Views of this game, with the names of the Python module (caravane.games.excavation_earth.knowledge).
-import type { View } from "../../wire/types.ts";
-import type { Scene } from "../../face/contract.ts";
+import type { View } from "../../face/types.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { COLUMN_CREDITS, FACTIONS, TRACK, colourOfRelic, type Side } from "./box.ts";
 
 export interface Crew {
@@ -89,7 +89,7 @@ export function isDealt(view: View): boolean {
 }
 
 /** Seat whose ship is shown: the player's own; for spectators, the active one. */
-export function nearSeat(scene: Scene): number {
+export function nearSeat(scene: SvelteScene): number {
     return scene.seat ?? earth(scene.currentView).active ?? 0;
 }
 

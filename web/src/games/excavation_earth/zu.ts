@@ -1,10 +1,10 @@
 // Zu's turn, card by card, with the reason of each choice.
-import type { TableEvent } from "../../wire/types.ts";
+import type { FaceEvent } from "../../face/types.ts";
 import { ZU_CARDS } from "./box.ts";
 import { relicNumber } from "./box.ts";
 
 export interface ZuLine {
-    event: TableEvent;
+    event: FaceEvent;
     /** Whether a priority or a lot decided here. */
     decides: boolean;
     relic: number | null;
@@ -21,7 +21,7 @@ const RELICS = ["dug", "bought", "fenced", "zu-relic", "relic-placed"];
 /** Words that end Zu's turn. */
 const ENDS = ["zu-passed", "passed", "round-ended", "round-began", "card-played", "turn-order", "zu-dealt"];
 
-export function actsOf(events: readonly TableEvent[], zu: number): ZuAct[] {
+export function actsOf(events: readonly FaceEvent[], zu: number): ZuAct[] {
     const acts: { card: number; lines: ZuLine[] }[] = [];
     let open = false;
     for (const event of events) {

@@ -1,6 +1,6 @@
 // Camera over the map: moved by fingers, wheel and keys, or flying to where something happens.
 import { cubicInOut } from "svelte/easing";
-import { settings } from "../../state/settings.svelte.ts";
+import { reader } from "../../face/svelte/reader.svelte.ts";
 import {
     framing,
     clamped,
@@ -140,7 +140,7 @@ export class Camera {
     #fly(target: Eye): void {
         cancelAnimationFrame(this.#flight);
         const [from, to] = [this.eye, clamped(target, this.window)];
-        const lasts = FLIGHT * settings.animationScale;
+        const lasts = FLIGHT * reader.pace;
         if (!lasts) {
             this.#see(to);
             return this.#settle();

@@ -1,14 +1,17 @@
 // The face of Expéditions, autour du monde: an engraved map of the world with three expeditions.
-import type { Face } from "../../face/contract.ts";
+import { svelteFace } from "../../face/svelte/svelteFace.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
+import type { Saying } from "../../face/types.ts";
 import Board from "./Board.svelte";
 import { verbOf } from "./choices.ts";
 import Detail from "./Detail.svelte";
 import "./inks.css";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
-import { wordOf } from "../../face/eventTiming.ts";
+import { wordOf } from "../../face/kit/eventTiming.ts";
 import { duration } from "./timing.ts";
 import { planText } from "./labels.ts";
 import SeatSummary from "./SeatSummary.svelte";
+import { isDealt } from "./view.ts";
 
 const ON_BOARD = ["lay", "base", "mark", "remove", "keep", "discard", "spend"];
 const SOUNDS: Record<string, string> = {
@@ -25,13 +28,19 @@ const SOUNDS: Record<string, string> = {
     "last-turn": "bell",
 };
 
-export const face: Face = {
+/** Words for the action bar: the plan in a sentence. */
+function saying(scene: SvelteScene): Saying {
+    if (!isDealt(scene.view)) return {};
+    return scene.plan.length ? { plan: planText(scene) } : {};
+}
+
+export const { contract, mount } = svelteFace({
     Board,
     SeatSummary,
     Detail,
     ScoreLineIcon,
-    onBoard: (move) => ON_BOARD.includes(verbOf(move)),
-    planText,
     duration,
+    saying,
     sound: ({ event }) => SOUNDS[wordOf(event)],
-};
+    onBoard: (move) => ON_BOARD.includes(verbOf(move)),
+});

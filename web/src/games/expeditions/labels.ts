@@ -1,16 +1,16 @@
 // Sentences about the map.
-import { t } from "../../texts/texts.svelte.ts";
-import type { Scene } from "../../face/contract.ts";
+import { t } from "../../face/svelte/reader.svelte.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { CIRCLES, COLOURS, colourOf, idOf } from "./box.ts";
 import { circleOf, verbOf, type Target } from "./choices.ts";
 import { ways, type Way } from "./graph.ts";
 import { ends, expeditions, handOf, mine, visited, type Expeditions } from "./view.ts";
 
-export function circleName(scene: Scene, circle: number): string {
+export function circleName(scene: SvelteScene, circle: number): string {
     return scene.game.component("circle", idOf(circle));
 }
 
-export function colourName(scene: Scene, colour: number): string {
+export function colourName(scene: SvelteScene, colour: number): string {
     return scene.game.component("colour", COLOURS[colour]!);
 }
 
@@ -22,12 +22,12 @@ export function waysTo(view: Expeditions, place: number): Way[] {
     );
 }
 
-export function wayText(scene: Scene, { colour, far }: Way): string {
+export function wayText(scene: SvelteScene, { colour, far }: Way): string {
     return t("ex-way", { colour: colourName(scene, colour), far });
 }
 
 /** Gain of an arrow to a circle, as far as known. */
-export function gains(scene: Scene, { verb, colour, to }: Target): string[] {
+export function gains(scene: SvelteScene, { verb, colour, to }: Target): string[] {
     const current = expeditions(scene.currentView);
     if (verb === "mark") return [t("ex-gain-mark")];
     if (verb !== "lay") return [];
@@ -42,14 +42,14 @@ export function gains(scene: Scene, { verb, colour, to }: Target): string[] {
     return found;
 }
 
-function own(scene: Scene, place: number): string[] {
+function own(scene: SvelteScene, place: number): string[] {
     const player = mine(scene);
     const live = player?.tokens.includes(place) && !player.dead.includes(place);
     return live ? [t("ex-gain-own"), t("ex-gain-token")] : [t("ex-gain-own")];
 }
 
 /** Seats that may gain from a place: by its token, unless the card is already laid. */
-function others(scene: Scene, current: Expeditions, place: number): string[] {
+function others(scene: SvelteScene, current: Expeditions, place: number): string[] {
     const laid = current.players.some((player) => [...player.laid, ...player.common].includes(place));
     if (laid) return [t("ex-gain-laid")];
     if (current.absent.includes(place)) return [t("ex-gain-nobody")];
@@ -58,20 +58,20 @@ function others(scene: Scene, current: Expeditions, place: number): string[] {
 }
 
 /** The plan as a sentence. */
-export function planText(scene: Scene): { title: string; sub: string } {
+export function planText(scene: SvelteScene): { title: string; sub: string } {
     const last = scene.plan.at(-1) ?? "";
     const title = ["lay", "base", "mark"].includes(verbOf(last))
         ? t(`ex-plan-${verbOf(last)}`, { circle: circleName(scene, circleOf(last)), colour: colourOfMove(scene, last) })
-        : `${scene.game.move(last, scene.names)}.`;
+        : `${scene.game.move(last)}.`;
     return { title, sub: subOf(scene, last) };
 }
 
-function colourOfMove(scene: Scene, move: string): string {
+function colourOfMove(scene: SvelteScene, move: string): string {
     const colour = colourOf(move.split(":")[1] ?? "");
     return colour < 0 ? "" : colourName(scene, colour);
 }
 
-function subOf(scene: Scene, move: string): string {
+function subOf(scene: SvelteScene, move: string): string {
     if (verbOf(move) !== "lay") return "";
     const target = { move, verb: "lay", colour: colourOf(move.split(":")[1]!), from: -1, to: circleOf(move) } as const;
     const found = gains(scene, target);
@@ -84,8 +84,8 @@ function asSentence(gain: string): string {
 }
 
 /** Accessible name of a target. */
-export function targetName(scene: Scene, target: Target): string {
-    const words = scene.game.move(target.move, scene.names);
+export function targetName(scene: SvelteScene, target: Target): string {
+    const words = scene.game.move(target.move);
     return [words, ...gains(scene, target)].join(", ");
 }
 

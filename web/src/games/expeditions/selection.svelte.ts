@@ -1,6 +1,6 @@
 // Touches on the map: a segment, a circle or a card is chosen; touching it again confirms.
 import { untrack } from "svelte";
-import type { Scene } from "../../face/contract.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { targetOf, targets, verbOf, type Target } from "./choices.ts";
 import { expeditions, isDealt, type Expeditions } from "./view.ts";
 
@@ -10,7 +10,7 @@ interface Stage {
 }
 
 export class Selection {
-    readonly #scene: () => Scene;
+    readonly #scene: () => SvelteScene;
     /** Legal moves after some planned moves, by their number, to allow another choice. */
     #stages = $state.raw<readonly Stage[]>([]);
     #promptKey = "";
@@ -22,7 +22,7 @@ export class Selection {
     place = $state<number | null>(null);
 
     /** Create it while a component is set up. */
-    constructor(scene: () => Scene) {
+    constructor(scene: () => SvelteScene) {
         this.#scene = scene;
         $effect.pre(() => {
             const { plan, prompt, legal, view } = scene();
@@ -30,7 +30,7 @@ export class Selection {
         });
     }
 
-    #onScene(plan: readonly string[], prompt: string, legal: readonly string[], view: Scene["view"]): void {
+    #onScene(plan: readonly string[], prompt: string, legal: readonly string[], view: SvelteScene["view"]): void {
         if (!plan.length) this.#begin(`${prompt} ${legal.join(" ")}`);
         this.ambiguous = [];
         if (legal.length && isDealt(view))

@@ -1,6 +1,6 @@
 // Durations of the events.
-import type { TableEvent } from "../../wire/types.ts";
-import { totalDuration } from "../../face/eventTiming.ts";
+import type { FaceEvent } from "../../face/types.ts";
+import { totalDuration } from "../../face/kit/eventTiming.ts";
 import { colourOf, numberOf } from "./box.ts";
 
 /** In milliseconds at normal speed. */
@@ -26,7 +26,7 @@ const DURATIONS: Record<string, number> = {
 };
 const MAX_DURATION = 2600;
 
-export function duration(events: readonly TableEvent[]): number {
+export function duration(events: readonly FaceEvent[]): number {
     return totalDuration(events, DURATIONS, MAX_DURATION);
 }
 
@@ -37,17 +37,17 @@ export interface Moved {
     head: number;
 }
 
-export function movedBy(event: TableEvent, word: string): Moved | undefined {
+export function movedBy(event: FaceEvent, word: string): Moved | undefined {
     const [name, colour = "", tail = "", head = ""] = (event.event ?? "").split(":");
     return name === word ? { colour: colourOf(colour), tail: numberOf(tail), head: numberOf(head) } : undefined;
 }
 
 /** The arrow laid or removed last. */
-export function lastMoved(events: readonly TableEvent[]): Moved | undefined {
+export function lastMoved(events: readonly FaceEvent[]): Moved | undefined {
     const moved = events.map((event) => movedBy(event, "arrow-laid") ?? movedBy(event, "arrow-removed"));
     return moved.findLast((each) => each !== undefined);
 }
 
-export function cardOf({ event = "" }: TableEvent): number {
+export function cardOf({ event = "" }: FaceEvent): number {
     return numberOf(event.split(":")[1] ?? "");
 }

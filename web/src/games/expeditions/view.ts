@@ -1,6 +1,6 @@
 // Views of this game, with the names of the Python module (caravane.games.expeditions.knowledge).
-import type { View } from "../../wire/types.ts";
-import type { Scene } from "../../face/contract.ts";
+import type { View } from "../../face/types.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { NEIGHBOURS, START } from "./box.ts";
 
 export type Arrow = readonly [tail: number, head: number];
@@ -61,12 +61,12 @@ export function isDealt(view: View): boolean {
     return Array.isArray(view["players"]);
 }
 
-export function mine(scene: Scene): Player | undefined {
+export function mine(scene: SvelteScene): Player | undefined {
     return scene.seat === null ? undefined : expeditions(scene.currentView).players[scene.seat];
 }
 
 /** Places that the player wants to reach. */
-export function handOf(scene: Scene): number[] {
+export function handOf(scene: SvelteScene): number[] {
     return (mine(scene)?.hand ?? []).filter((card) => card !== null);
 }
 

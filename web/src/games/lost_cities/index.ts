@@ -1,12 +1,16 @@
 // The face of Lost Cities: Roll & Write: a page of an explorer's notebook.
-import type { Face } from "../../face/contract.ts";
-import { wordOf } from "../../face/eventTiming.ts";
+import { svelteFace } from "../../face/svelte/svelteFace.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
+import type { Saying } from "../../face/types.ts";
+import { wordOf } from "../../face/kit/eventTiming.ts";
 import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
 import Detail from "./Detail.svelte";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
 import { timeline } from "./timing.ts";
 import { planText } from "./labels.ts";
 import SeatSummary from "./SeatSummary.svelte";
+import { isDealt } from "./view.ts";
 
 const ON_BOARD = ["take", "use", "accelerate"];
 const SOUNDS: Record<string, string> = {
@@ -16,13 +20,20 @@ const SOUNDS: Record<string, string> = {
     "summit-ticked": "bell",
 };
 
-export const face: Face = {
+/** Words for the action bar: the plan in a sentence. */
+function saying(scene: SvelteScene): Saying {
+    if (!isDealt(scene.view)) return {};
+    return scene.plan.length ? { plan: planText(scene) } : {};
+}
+
+export const { contract, mount } = svelteFace({
     Board,
     SeatSummary,
     Detail,
     ScoreLineIcon,
-    onBoard: (move) => ON_BOARD.includes(wordOf(move)),
-    planText,
+    leaves: { points: Breakdown },
     duration: (events) => timeline(events).total,
-    sound: (event) => SOUNDS[wordOf(event.event)],
-};
+    saying,
+    sound: ({ event }) => SOUNDS[wordOf(event)],
+    onBoard: (move) => ON_BOARD.includes(wordOf(move)),
+});

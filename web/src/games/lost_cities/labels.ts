@@ -1,25 +1,25 @@
 // Texts of the board: accessible names of columns, the plan as a sentence, computation of points.
-import { t } from "../../texts/texts.svelte.ts";
-import type { Scene } from "../../face/contract.ts";
+import { t } from "../../face/svelte/reader.svelte.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { BRIDGES, COLOURS, EXPEDITION_POINTS, SQUARES } from "./box.ts";
 import type { Offer } from "./choices.ts";
 import { change, CIRCLE, stepsOf, SUMMIT, type Step } from "./plan.ts";
 import { firstAcross, lostCities, openSheet, type Sheet } from "./view.ts";
-import { formatPoints } from "../../ui/points.ts";
+import { formatPoints } from "../../face/kit/points.ts";
 
 function capital(text: string): string {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-export function colourName(scene: Scene, column: number): string {
+export function colourName(scene: SvelteScene, column: number): string {
     return scene.game.component("colour", COLOURS[column]!);
 }
 
-export function Colour(scene: Scene, column: number): string {
+export function Colour(scene: SvelteScene, column: number): string {
     return capital(colourName(scene, column));
 }
 
-export function bridgeName(scene: Scene, bridge: number): string {
+export function bridgeName(scene: SvelteScene, bridge: number): string {
     return scene.game.component("bridge", BRIDGES[bridge]!);
 }
 
@@ -43,7 +43,13 @@ function columnState(sheet: Sheet, column: number): string {
 }
 
 /** Accessible name of a column. */
-export function columnLabel(scene: Scene, sheet: Sheet, column: number, offer: Offer, steps: readonly Step[]): string {
+export function columnLabel(
+    scene: SvelteScene,
+    sheet: Sheet,
+    column: number,
+    offer: Offer,
+    steps: readonly Step[],
+): string {
     const mine = steps.filter((step) => step.column === column).map((step) => step.order);
     const state = columnState(sheet, column);
     const label = t("lc-column", {
@@ -56,7 +62,7 @@ export function columnLabel(scene: Scene, sheet: Sheet, column: number, offer: O
 }
 
 /** Names of the players who were first at a bridge. */
-function firstNames(scene: Scene, bridge: number): string {
+function firstNames(scene: SvelteScene, bridge: number): string {
     const first = firstAcross(lostCities(scene.currentView), bridge, openSheet(scene));
     return listed(
         "lc-and",
@@ -65,20 +71,25 @@ function firstNames(scene: Scene, bridge: number): string {
 }
 
 /** Text of a crossing; both kinds of text have the same suffixes. */
-export function crossing(scene: Scene, kind: "lc-effect-bridge" | "lc-bridge", bridge: number, how: string): string {
+export function crossing(
+    scene: SvelteScene,
+    kind: "lc-effect-bridge" | "lc-bridge",
+    bridge: number,
+    how: string,
+): string {
     const names = firstNames(scene, bridge);
     const key = how === "bonus" ? "first" : names ? "late-by" : "late";
     return capital(t(`${kind}-${key}`, { bridge: bridgeName(scene, bridge), names }));
 }
 
-function begins(scene: Scene, step: Step): string {
+function begins(scene: SvelteScene, step: Step): string {
     const colour = Colour(scene, step.column);
     if (step.square === CIRCLE) return t("lc-plan-circle", { colour });
     if (step.square === SUMMIT) return t("lc-plan-summit", { colour });
     return t("lc-plan-write", { colour, number: step.number });
 }
 
-function planTitle(scene: Scene, steps: readonly Step[]): string {
+function planTitle(scene: SvelteScene, steps: readonly Step[]): string {
     if (scene.plan.includes("refuse")) return t("lc-plan-refuse");
     const chosen = steps.filter((step) => !step.move.startsWith("accelerate"));
     const fast = steps.filter((step) => step.move.startsWith("accelerate"));
@@ -93,7 +104,7 @@ function planTitle(scene: Scene, steps: readonly Step[]): string {
 }
 
 /** Consequences of the plan, in short sentences. */
-function changeTexts(scene: Scene, current: Sheet, sheet: Sheet): string[] {
+function changeTexts(scene: SvelteScene, current: Sheet, sheet: Sheet): string[] {
     const changed = change(current, sheet);
     const parts = changed.bridges.map(({ bridge, how }) => crossing(scene, "lc-effect-bridge", bridge, how));
     changed.artefacts.forEach((count) => parts.push(t("lc-effect-artefact", { count })));
@@ -112,7 +123,7 @@ function begun(sheet: Sheet, steps: readonly Step[]): string {
     return t("lc-effect-begun", { more: earns - sheet.columns[column]!.length });
 }
 
-export function planText(scene: Scene): { title: string; sub: string } {
+export function planText(scene: SvelteScene): { title: string; sub: string } {
     const seat = openSheet(scene);
     const current = lostCities(scene.currentView).sheets[seat]!;
     const sheet = lostCities(scene.view).sheets[seat]!;
@@ -125,7 +136,7 @@ export function planText(scene: Scene): { title: string; sub: string } {
 }
 
 /** Computation of each of the nine boxes. */
-export function howBox(scene: Scene, sheet: Sheet, box: number): string {
+export function howBox(scene: SvelteScene, sheet: Sheet, box: number): string {
     if (box < COLOURS.length) return howColumn(sheet, box);
     if (box === 6) return t("lc-how-of-nine", { count: sheet.artefacts });
     if (box === 7) return t(sheet.dice < SQUARES ? "lc-how-of-nine" : "lc-how-exhausted", { count: sheet.dice });
@@ -140,7 +151,7 @@ function howColumn(sheet: Sheet, column: number): string {
     return t(sheet.circles[column] ? "lc-how-column-double" : "lc-how-column", args);
 }
 
-export function boxName(scene: Scene, box: number): string {
+export function boxName(scene: SvelteScene, box: number): string {
     if (box < COLOURS.length) return Colour(scene, box);
     return t(["lc-artefacts", "lc-refusals", "lc-bridges"][box - COLOURS.length]!);
 }

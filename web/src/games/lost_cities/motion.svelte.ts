@@ -1,5 +1,5 @@
 // Animation of marks: new ones appear one after the other; older ones do not move.
-import { Motion as AnyMoving } from "../../face/motion.svelte.ts";
+import { Motion as AnyMoving } from "../../face/svelte/motion.svelte.ts";
 import { key, timeline } from "./timing.ts";
 
 export class SheetMotion extends AnyMoving {

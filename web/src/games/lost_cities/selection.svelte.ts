@@ -1,6 +1,6 @@
 // Touches on the board: picked dice, chosen columns, and a number still to be chosen.
 import { untrack } from "svelte";
-import type { Scene } from "../../face/contract.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import {
     columnOf,
     movesIn,
@@ -17,7 +17,7 @@ import {
 import { lostCities, openSheet, type Sheet } from "./view.ts";
 
 export class Selection {
-    readonly #scene: () => Scene;
+    readonly #scene: () => SvelteScene;
     picked = $state.raw<Picked>(NOTHING);
     /** The column whose number is being chosen. */
     choosingNumber = $state<number | null>(null);
@@ -27,7 +27,7 @@ export class Selection {
     #promptKey = "";
 
     /** Create it while a component is set up. */
-    constructor(scene: () => Scene) {
+    constructor(scene: () => SvelteScene) {
         this.#scene = scene;
         $effect.pre(() => {
             const { plan, prompt, legal } = scene();

@@ -1,6 +1,6 @@
 // Timeline of an update: choices are written first, all seats at once; then the next dice fall.
-import type { TableEvent } from "../../wire/types.ts";
-import { wordOf } from "../../face/eventTiming.ts";
+import type { FaceEvent } from "../../face/types.ts";
+import { wordOf } from "../../face/kit/eventTiming.ts";
 
 /** In milliseconds at normal speed. */
 const TAKE = 500;
@@ -33,13 +33,13 @@ export function key(seat: number, word: string, ...nouns: (string | number)[]): 
     return [seat, word, ...nouns].join(":");
 }
 
-function keyOf({ seat, event }: TableEvent): string {
+function keyOf({ seat, event }: FaceEvent): string {
     const [word = "", ...nouns] = (event ?? "").split(":");
     // A written number is identified by its column and square.
     return key(seat ?? -1, word, ...(word === "wrote" ? [nouns[0]!, nouns[2]!] : nouns));
 }
 
-export function timeline(events: readonly TableEvent[]): Timeline {
+export function timeline(events: readonly FaceEvent[]): Timeline {
     const at = new Map<string, number>();
     const busy = new Map<number, number>();
     const words = events.map(({ event }) => wordOf(event));

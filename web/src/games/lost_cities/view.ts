@@ -1,6 +1,6 @@
 // Views of this game, with the names of the Python module (caravane.games.lost_cities.knowledge).
-import type { Scene } from "../../face/contract.ts";
-import type { View } from "../../wire/types.ts";
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
+import type { View } from "../../face/types.ts";
 
 export interface Dice {
     colours: number[];
@@ -42,12 +42,12 @@ export function isDealt(view: View): boolean {
 }
 
 /** Seat whose sheet is open: the player's own; for spectators, the roller's. */
-export function openSheet(scene: Scene): number {
+export function openSheet(scene: SvelteScene): number {
     return scene.seat ?? Math.max(lostCities(scene.currentView).roller, 0);
 }
 
 /** Whether a seat has sealed its choice while others still decide. */
-export function hasSealed(scene: Scene, seat: number): boolean {
+export function hasSealed(scene: SvelteScene, seat: number): boolean {
     const { choice_order, finished, roller } = lostCities(scene.currentView);
     const waiting = finished.some((done, other) => !done && other !== roller);
     return choice_order === "simultaneous" && !scene.ended && waiting && seat !== roller && finished[seat] === true;

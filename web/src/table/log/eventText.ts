@@ -2,7 +2,7 @@
 import { errorCodeText } from "../../texts/errorText.ts";
 import { t } from "../../texts/texts.svelte.ts";
 import type { Refusal, TableEvent } from "../../wire/types.ts";
-import type { GameTexts } from "../../face/gameTexts.svelte.ts";
+import type { GameTexts } from "../../texts/gameTexts.svelte.ts";
 
 export function eventText(event: TableEvent, game: GameTexts, names: readonly string[]): string {
     if (!event.act) return game.event(event, names);
@@ -11,6 +11,6 @@ export function eventText(event: TableEvent, game: GameTexts, names: readonly st
 }
 
 export function refusalText({ code, reason, nouns }: Refusal, game: GameTexts, names: readonly string[]): string {
-    if (reason && game.has(`reason-${reason}`)) return game.reason(reason, nouns, names);
+    if (reason && game.has(`reason-${reason}`)) return game.reason([reason, ...nouns].join(":"), names);
     return errorCodeText(code);
 }

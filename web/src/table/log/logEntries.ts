@@ -1,8 +1,8 @@
 // Numbering of updates, with gaps.
 import type { HistoryEntry, Update } from "../../wire/types.ts";
 
-/** An update in the log; the turn is known if the server counts turns, the projection if it was requested. */
-export type Entry = Pick<HistoryEntry, "n" | "at" | "events"> & Partial<HistoryEntry>;
+/** An update in the log; the projection is known if it was requested. */
+export type Entry = Omit<HistoryEntry, "projection" | "turn"> & Partial<HistoryEntry>;
 
 type Numbered = Pick<Update, "n" | "after">;
 

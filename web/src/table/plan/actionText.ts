@@ -20,24 +20,24 @@ export function actionText(table: Table): Sentence {
 }
 
 function planSentence(table: Table): Sentence {
-    const own = table.face?.planText?.(table);
+    const own = table.face.saying.plan;
     const listed = table.plan.map((move) => table.game.move(move, table.names)).join(" · ");
     const event = table.consequences.map((each) => eventText(each, table.game, table.names)).join(" ");
-    const sentence = own ?? { title: listed, sub: event };
+    const sentence = own ? { sub: "", ...own } : { title: listed, sub: event };
     // While the plan is incomplete, the next prompt is shown.
     return table.prompt ? { title: sentence.title, sub: promptText(table) } : sentence;
 }
 
 /** The prompt: from the face if it has one, else in the game's words. */
 export function promptText(table: Table): string {
-    return table.face?.promptText?.(table) ?? table.game.prompt(table.prompt, table.names);
+    return table.face.saying.question ?? table.game.prompt(table.prompt, table.names);
 }
 
 function promptSentence(table: Table): Sentence {
-    const onBoard = table.legal.some((move) => table.face?.onBoard(move));
+    const onBoard = table.legal.some((move) => table.face.borne.has(move));
     const how = onBoard ? t("table-touch-the-board") : "";
     // Win probabilities need an explanation.
-    return { title: promptText(table), sub: table.hints.size ? t("table-win-probabilities") : how };
+    return { title: promptText(table), sub: table.hintList.length ? t("table-win-probabilities") : how };
 }
 
 function waiting(table: Table): string {

@@ -1,7 +1,7 @@
 // The automaton: an opponent played by the rules, after the last seat.
-import type { Scene } from "../../face/contract.ts";
+import type { SceneSource } from "../rooms/sceneSource.ts";
 
 /** Index of the automaton, if there is one: then its points follow those of the seats. */
-export function automatonOf({ scores, occupants }: Pick<Scene, "scores" | "occupants">): number | undefined {
+export function automatonOf({ scores, occupants }: Pick<SceneSource, "scores" | "occupants">): number | undefined {
     return scores.length > occupants.length ? occupants.length : undefined;
 }

@@ -1,42 +1,52 @@
 // Replay of a table. It is a scene like the live table, but without moves.
-import type { Face, Hint, EventAnimation, Scene } from "../../face/contract.ts";
+import type { FaceEvent, Hint, Moment, Plan, View } from "../../face/types.ts";
 import { settings } from "../../state/settings.svelte.ts";
-import type { TableProjection, TableEvent, View } from "../../wire/types.ts";
+import type { TableDetail, TableProjection } from "../../wire/types.ts";
 import type { Entry } from "../log/logEntries.ts";
-import type { GameTexts } from "../../face/gameTexts.svelte.ts";
+import type { GameTexts } from "../../texts/gameTexts.svelte.ts";
 import { positionOf, replayPositions, type ReplayPosition } from "./replayPositions.ts";
 import { turnMarks, turnNumbers } from "../log/turnNumbers.ts";
 import { ProjectedTable } from "../projectedTable.ts";
+import { Moments } from "../rooms/moments.svelte.ts";
+import { TableFace, type ShownTable } from "../rooms/tableFace.svelte.ts";
 
 /** Minimum time per position, in milliseconds at normal speed. */
 const MIN_POSITION_MS = 700;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-export class Replay extends ProjectedTable implements Scene {
+const NO_PLAN: Plan = { moves: [], steps: [], events: [], state: "none" };
+
+export class Replay extends ProjectedTable implements ShownTable {
     readonly game: GameTexts;
     readonly seat: number | null;
-    readonly face: Face;
+    readonly face: TableFace;
+    readonly moments = new Moments();
+    readonly mySeats: readonly number[];
+    readonly ready: readonly number[] = [];
+    readonly rules: number;
+    readonly options: Readonly<Record<string, string>>;
     readonly legal: readonly string[] = [];
     readonly prompt = "";
     readonly isReplay = true;
-    readonly plan: readonly string[] = [];
-    readonly consequences: readonly TableEvent[] = [];
-    readonly hints: ReadonlyMap<string, Hint> = new Map();
+    readonly currentPlan = NO_PLAN;
+    readonly since: readonly FaceEvent[] = [];
+    readonly hintList: readonly Hint[] = [];
     positions = $state.raw<readonly ReplayPosition[]>([]);
     /** Index of the shown position. */
     at = $state(0);
     playing = $state(false);
     speed = $state<number>(1);
-    animation = $state.raw<EventAnimation>({ number: 0, events: [], duration: 0 });
     readonly turnMarkers: readonly number[];
     readonly #turns: readonly number[];
-    #timer: ReturnType<typeof setTimeout> | undefined;
-    #count = 0;
+    /** Another number cancels the position that is waited for. */
+    #run = 0;
 
-    constructor(game: GameTexts, face: Face, seat: number | null, entries: readonly Entry[]) {
+    constructor(game: GameTexts, detail: TableDetail, seat: number | null, entries: readonly Entry[]) {
         super();
         this.game = game;
-        this.face = face;
+        this.mySeats = detail.my_seats;
+        [this.rules, this.options] = [detail.settings.rules, detail.settings.options];
+        this.face = new TableFace(this, () => Promise.reject(new Error("a replay has no moves to try")));
         this.seat = seat;
         this.positions = replayPositions(entries);
         this.turnMarkers = $derived(turnMarks(this.positions));
@@ -47,8 +57,12 @@ export class Replay extends ProjectedTable implements Scene {
         return this.positions[this.at]?.projection ?? ({} as TableProjection);
     }
 
-    get view(): View {
+    get view(): View | null {
         return this.currentView;
+    }
+
+    get moment(): Moment {
+        return this.moments.current;
     }
 
     /** Number of the shown update. */
@@ -74,21 +88,20 @@ export class Replay extends ProjectedTable implements Scene {
     go(position: number): void {
         const to = Math.min(this.last, Math.max(0, position));
         const next = to === this.at + 1;
+        const from = this.currentView;
         this.at = to;
         const events = next ? (this.positions[to]?.events ?? []) : [];
-        const duration = (this.face.duration(events) * settings.animationScale) / this.speed;
-        this.animation = { number: ++this.#count, events, duration };
+        this.moments.begin(events, from, events.length ? settings.animationScale / this.speed : 0);
     }
 
     play(): void {
         if (this.at >= this.last) this.go(0);
-        this.playing = true;
-        this.#wait();
+        void this.run(() => {});
     }
 
     pause(): void {
         this.playing = false;
-        clearTimeout(this.#timer);
+        this.#run += 1;
     }
 
     toggle(): void {
@@ -97,30 +110,25 @@ export class Replay extends ProjectedTable implements Scene {
     }
 
     /** Play to the end, then call back. */
-    run(onEnd: () => void): void {
+    async run(onEnd: () => void): Promise<void> {
         this.playing = true;
-        this.#wait(onEnd);
-    }
-
-    #wait(onEnd?: () => void): void {
-        clearTimeout(this.#timer);
-        const shortest = MIN_POSITION_MS / this.speed;
-        this.#timer = setTimeout(() => this.#step(onEnd), Math.max(this.animation.duration, shortest));
-    }
-
-    #step(onEnd?: () => void): void {
-        if (this.at >= this.last) {
-            this.pause();
-            onEnd?.();
-            return;
+        const run = ++this.#run;
+        for (;;) {
+            await Promise.all([this.moments.rest(), after(MIN_POSITION_MS / this.speed)]);
+            if (run !== this.#run) return;
+            if (this.at >= this.last) break;
+            this.go(this.at + 1);
         }
-        this.go(this.at + 1);
-        this.#wait(onEnd);
+        this.pause();
+        onEnd();
     }
 
-    choose(): void {}
     setPlan(): void {}
-    dropLastMove(): void {}
+    back(): void {}
     confirm(): void {}
     why(): void {}
+}
+
+function after(milliseconds: number): Promise<void> {
+    return new Promise((resume) => setTimeout(resume, milliseconds));
 }

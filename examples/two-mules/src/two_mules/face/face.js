@@ -13,7 +13,7 @@ const MULE = "M12 56q4-12 20-12h36q12 0 18-16l1-16 5 11 6-10 1 14 13 6q7 9 4 14l
 export function mount(element, scene, tools) {
     const { kind, seat, part = "" } = scene.room;
     if (kind === "board") return mountBoard(element, scene, tools);
-    const small = ({ view }) => (kind === "standing" ? coins(view?.coins[seat] ?? 0, tools) : paint(node("span"), part.split(":")[1] ?? null, tools));
+    const small = ({ view }) => (kind === "standing" ? coins(view?.coins[seat] ?? 0, tools) : paint(node("span"), part.split(":").at(-1) || null, tools));
     const update = (now) => element.replaceChildren(small(now));
     return update(scene), { update, destroy: () => element.replaceChildren() };
 }
@@ -65,7 +65,7 @@ function mountBoard(element, first, tools) {
         return Promise.allSettled(running.map(({ finished }) => finished)).then(() => {});
     }
 
-    function start({ seat, said = "" }, place, pace) {
+    function start({ seat, event = "" }, place, pace) {
         const [beast, purse] = [...road.children].find(({ dataset }) => Number(dataset.key) === seat)?.children ?? [];
         const ways = {
             shown: [beast, { translate: "-60px 0", opacity: 0 }, "paper"],
@@ -74,7 +74,7 @@ function mountBoard(element, first, tools) {
             opened: [open, { rotate: "y 90deg" }, "paper"],
             called: [market, { scale: 0.9, opacity: 0 }, "bell"],
         };
-        const [target, from, sound] = ways[said.split(":")[0]] ?? [];
+        const [target, from, sound] = ways[event.split(":")[0]] ?? [];
         const moving = target?.animate([from, {}], { duration: 380 * pace, delay: 160 * place * pace, fill: "backwards" });
         return moving?.finished.then(() => tools.sound(sound), () => {}), moving;
     }

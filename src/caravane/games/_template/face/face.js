@@ -64,8 +64,8 @@ function mountBoard(element, first, tools) {
         return Promise.allSettled(running.map(({ finished }) => finished)).then(() => {});
     }
 
-    function start({ seat, said = "" }, place, pace) {
-        const [word, row] = [said.split(":")[0], rows.children[seat ?? -1]];
+    function start({ seat, event = "" }, place, pace) {
+        const [word, row] = [event.split(":")[0], rows.children[seat ?? -1]];
         const target = { shown: row?.children[2], won: row?.lastElementChild, "well-found": pit.firstElementChild }[word];
         const from = word === "shown" ? { rotate: "y 90deg" } : { scale: 0.2, opacity: 0 };
         const moving = target?.animate([from, {}], { duration: 380 * pace, delay: 160 * place * pace, fill: "backwards" });

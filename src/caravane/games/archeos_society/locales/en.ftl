@@ -1,6 +1,8 @@
 # Archeos Society: English texts, in our own words.
 title = Archeos Society
+subtitle = Six sites · twelve roles
 about = Gather explorers, send them out behind the right leader and reach the great sites of six continents, season after season.
+designers = by Paolo Mori; Space Cowboys
 
 option-mode = Set-up
 option-mode-first-game = first game

@@ -1,6 +1,8 @@
 # Archeos Society : textes français, dans nos propres mots.
 title = Archeos Society
+subtitle = Six sites · douze rôles
 about = Réunissez des explorateurs, envoyez-les derrière le bon chef et atteignez, saison après saison, les grands sites de six continents.
+designers = de Paolo Mori ; Space Cowboys
 
 option-mode = Mise en place
 option-mode-first-game = première partie

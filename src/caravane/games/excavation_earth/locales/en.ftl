@@ -1,6 +1,8 @@
 # Excavation Earth: English texts, in our own words.
 title = Excavation Earth
+subtitle = 90 relics · six markets
 about = Dig up what humans left behind, make buyers want it, and sell before your rivals do. Alone, against the corporation Zu.
+designers = by Dávid Turczi and Wai Yee, developed by Gordon Calleja; Mighty Boards, French edition Matagot
 automaton = Zu
 
 option-faction-1 = Faction of seat 1

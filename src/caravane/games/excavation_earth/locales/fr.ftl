@@ -1,6 +1,8 @@
 # Excavation Earth : textes français, dans nos propres mots.
 title = Excavation Earth
+subtitle = 90 reliques · six marchés
 about = Déterrez ce que les humains ont laissé, faites-le désirer, vendez avant vos rivaux. En solo, contre la corporation Zu.
+designers = de Dávid Turczi et Wai Yee, développé par Gordon Calleja ; Mighty Boards, édition française Matagot
 automaton = Zu
 
 option-faction-1 = Faction de la place 1

@@ -1,6 +1,7 @@
 # Expéditions, autour du monde: English texts, in our own words.
 title = Expeditions, around the world
 about = Three expeditions, shared by everyone. Lead them, turn by turn, to the places on your secret cards, all around the world.
+designers = by Wolfgang Kramer; French edition Super Meeple
 
 option-announce = When a place is reached, its card
 option-announce-automatic = is played automatically

@@ -1,6 +1,7 @@
 # Expéditions, autour du monde : textes français, dans nos propres mots.
 title = Expéditions, autour du monde
 about = Trois expéditions, communes à tout le monde. Menez-les, tour après tour, aux lieux de vos cartes secrètes, partout dans le monde.
+designers = de Wolfgang Kramer ; édition française Super Meeple
 
 option-announce = Quand un lieu est atteint, sa carte
 option-announce-automatic = se pose toute seule

@@ -1,6 +1,7 @@
 # Lost Cities: Roll & Write: English texts, in our own words.
 title = Lost Cities: Roll & Write
 about = Roll the dice, choose a colour and a number, and lead six expeditions as far as you can. Start low, cross the bridges before the others, and refuse with care.
+designers = by Reiner Knizia; KOSMOS, French edition IELLO
 
 option-choice-order = Order of the choices
 option-choice-order-simultaneous = everyone at once, then revealed together

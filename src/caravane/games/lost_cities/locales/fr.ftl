@@ -1,6 +1,7 @@
 # Les Cités Perdues : Roll & Write : textes français, dans nos propres mots.
 title = Les Cités Perdues : Roll & Write
 about = Lancez les dés, choisissez une couleur et un chiffre, et menez six expéditions aussi loin que possible. Commencez bas, franchissez les ponts avant les autres et refusez avec mesure.
+designers = de Reiner Knizia ; KOSMOS, édition française IELLO
 
 option-choice-order = Ordre des choix
 option-choice-order-simultaneous = tout le monde ensemble, puis on dévoile

@@ -1,0 +1,110 @@
+// A face written in Svelte, behind the contract: each room is a component that reads a reactive scene.
+import { flushSync, mount, unmount, type Component } from "svelte";
+import type { FaceEvent, FaceModule, MountedFace, Saying, Scene, Tools } from "../types.ts";
+import { reader } from "./reader.svelte.ts";
+import { SvelteScene, type Duration } from "./scene.svelte.ts";
+
+export interface SvelteFace {
+    Board: Component<{ scene: SvelteScene }>;
+    /** Summary of a seat in its panel. The automaton has the index after the last seat. */
+    SeatSummary?: Component<{ scene: SvelteScene; seat: number }>;
+    /** Details of a seat. */
+    Detail?: Component<{ scene: SvelteScene; seat: number }>;
+    /** Icon of a line of the score sheet. */
+    ScoreLineIcon?: Component<{ line: string }>;
+    /** Leaves that the face opens, by their word: the leaf `site:3` is drawn by `site` with the noun `3`. */
+    leaves?: Readonly<Record<string, Component<{ scene: SvelteScene; noun: string }>>>;
+    duration: Duration;
+    /** Words for the action bar, if the face has better ones than the game. */
+    saying?(scene: SvelteScene): Saying;
+    /** Sound of an event, if any. */
+    sound?(event: FaceEvent): string | undefined;
+    /**
+     * Whether the board offers this move somewhere; needed until its elements bear `data-moves` themselves.
+     */
+    onBoard?(move: string): boolean;
+}
+
+const LINE = "line:";
+
+export function svelteFace(face: SvelteFace): FaceModule {
+    return { contract: 0, mount: (element, scene, tools) => mountRoom(face, element, scene, tools) };
+}
+
+function mountRoom(face: SvelteFace, element: HTMLElement, first: Scene, tools: Tools): MountedFace {
+    reader.set(first.reader);
+    reader.add(tools);
+    const scene = new SvelteScene(first, tools, face.duration);
+    const component = mountComponent(face, element, scene);
+    const speaker = first.room.kind === "board" ? new Speaker(face, element, scene, tools) : null;
+    flushSync();
+    speaker?.speak(first);
+    return {
+        update(next) {
+            reader.set(next.reader);
+            const animates = next.moment.number !== scene.moment.number;
+            scene.set(next, flushSync);
+            speaker?.speak(next);
+            return animates ? speaker?.play(next) : undefined;
+        },
+        destroy() {
+            speaker?.stop();
+            void unmount(component);
+            reader.remove(tools);
+            element.replaceChildren();
+            delete element.dataset["moves"];
+        },
+    };
+}
+
+function mountComponent(face: SvelteFace, target: HTMLElement, scene: SvelteScene): Record<string, unknown> {
+    const { room } = scene;
+    if (room.kind === "standing" && face.SeatSummary)
+        return mount(face.SeatSummary, { target, props: { scene, seat: room.seat } });
+    if (room.kind === "seat" && face.Detail) return mount(face.Detail, { target, props: { scene, seat: room.seat } });
+    if (room.kind === "part" && room.part.startsWith(LINE) && face.ScoreLineIcon)
+        return mount(face.ScoreLineIcon, { target, props: { line: room.part.slice(LINE.length) } });
+    const [word = "", noun = ""] = room.kind === "leaf" ? room.leaf.split(":", 2) : [];
+    const leaf = face.leaves?.[word];
+    if (leaf) return mount(leaf, { target, props: { scene, noun } });
+    return room.kind === "board" ? mount(face.Board, { target, props: { scene } }) : {};
+}
+
+/** The board's words, sounds and times. */
+class Speaker {
+    readonly #face: SvelteFace;
+    readonly #element: HTMLElement;
+    readonly #scene: SvelteScene;
+    readonly #tools: Tools;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #resolve = (): void => {};
+
+    constructor(face: SvelteFace, element: HTMLElement, scene: SvelteScene, tools: Tools) {
+        [this.#face, this.#element, this.#scene, this.#tools] = [face, element, scene, tools];
+    }
+
+    /** Name the moves on the board, and the words for the action bar. */
+    speak({ legal }: Scene): void {
+        const { onBoard, saying } = this.#face;
+        if (onBoard) this.#element.dataset["moves"] = legal.filter(onBoard).join(" ");
+        this.#tools.say(saying?.(this.#scene) ?? {});
+    }
+
+    /** Return a promise for the end of the moment, and play its sounds. */
+    play({ moment }: Scene): Promise<void> {
+        this.stop();
+        const sounds = new Set(moment.events.flatMap((event) => this.#face.sound?.(event) ?? []));
+        if (moment.pace > 0) for (const sound of sounds) this.#tools.sound(sound);
+        const { duration } = this.#scene.animation;
+        if (!duration) return Promise.resolve();
+        return new Promise((resolve) => {
+            this.#resolve = resolve;
+            this.#timer = setTimeout(resolve, duration);
+        });
+    }
+
+    stop(): void {
+        clearTimeout(this.#timer);
+        this.#resolve();
+    }
+}

@@ -1,0 +1,130 @@
+// The face at a table: its rooms, and what they say to the frame.
+import type { Attempt, OpenRequest, Part, Room, Saying, Scene, Tools } from "../../face/types.ts";
+import { settings } from "../../state/settings.svelte.ts";
+import { isSound, play } from "../../ui/sound.ts";
+import type { Face } from "../../wire/types.ts";
+import { FaceScene } from "./faceScene.svelte.ts";
+import { FaceTexts } from "./faceTexts.svelte.ts";
+import { createTools, type Frame } from "./faceTools.ts";
+import { loadFace, loadWordsFace, type LoadedFace } from "./loadFace.ts";
+import type { Moments } from "./moments.svelte.ts";
+import type { SceneSource } from "./sceneSource.ts";
+
+const NO_MOVES: ReadonlySet<string> = new Set();
+
+/** A table or a replay, with its face. */
+export interface ShownTable extends SceneSource {
+    readonly face: TableFace;
+    readonly moments: Moments;
+}
+
+export class TableFace implements Frame {
+    loaded = $state.raw<LoadedFace | null>(null);
+    /** Whether the drawn face has failed and the words face stands in for it. */
+    failed = $state(false);
+    saying = $state.raw<Saying>({});
+    /** Moves that an element of a room bears: the action bar needs no button for them. */
+    borne = $state.raw(NO_MOVES);
+    /** Leaf or seat that the face has opened. */
+    opened = $state.raw<OpenRequest | null>(null);
+    readonly texts = new FaceTexts();
+    readonly scene: FaceScene;
+    readonly tools: Tools;
+    readonly #source: SceneSource;
+    readonly #tryPlan: (moves: readonly string[]) => Promise<Attempt>;
+    #question = "";
+
+    constructor(source: SceneSource, tryPlan: (moves: readonly string[]) => Promise<Attempt>) {
+        this.#source = source;
+        this.#tryPlan = tryPlan;
+        this.scene = new FaceScene(source, this.texts);
+        this.tools = createTools(source, this.texts, this);
+    }
+
+    /** Load the face and its texts; if it cannot be loaded, the words face. */
+    async load(face: Face | null | undefined, words = settings.plain, lang = settings.lang): Promise<void> {
+        this.failed = false;
+        try {
+            const [loaded] = await Promise.all([
+                loadFace(face, this.#source.game, words),
+                this.texts.load(words ? null : (face ?? null), lang),
+            ]);
+            this.loaded = loaded;
+        } catch (error) {
+            await this.fail(error);
+        }
+    }
+
+    /** Use the face of another table of the same game: a replay looks as the live table does. */
+    share(other: TableFace): void {
+        this.loaded = other.loaded;
+        this.texts.share(other.texts);
+    }
+
+    /** Replace a face that failed by the words face. */
+    async fail(error: unknown): Promise<void> {
+        console.error("the face failed", error);
+        this.loaded = await loadWordsFace(this.#source.game);
+        this.failed = true;
+        this.#forget();
+    }
+
+    fills(kind: Room["kind"]): boolean {
+        return this.loaded?.rooms.has(kind) ?? false;
+    }
+
+    sceneOf(room: Room): Scene {
+        return this.scene.of(
+            room,
+            ROOMS.filter((kind) => kind === "board" || this.fills(kind)),
+        );
+    }
+
+    /** Note the moves that a room's elements bear; those of one question and plan are added up. */
+    readMoves(element: HTMLElement): void {
+        const { prompt, legal, currentPlan } = this.#source;
+        const question = `${prompt} ${legal.join(" ")} ${currentPlan.moves.join(" ")}`;
+        const found = [element, ...element.querySelectorAll<HTMLElement>("[data-moves]")].flatMap((each) =>
+            (each.dataset["moves"] ?? "").split(" "),
+        );
+        if (question !== this.#question) this.borne = new Set(found);
+        else if (found.some((move) => !this.borne.has(move))) this.borne = new Set([...this.borne, ...found]);
+        this.#question = question;
+    }
+
+    say(saying: Saying): void {
+        this.saying = saying;
+    }
+
+    /** Browsers allow sound only after the page was touched. */
+    sound(name: string): void {
+        if (settings.sound && navigator.userActivation.hasBeenActive && isSound(name)) play(name);
+    }
+
+    card(part: Part): void {
+        this.look([part]);
+    }
+
+    look(parts: readonly Part[]): void {
+        this.scene.focus = parts;
+    }
+
+    open(what: OpenRequest): void {
+        this.opened = what;
+    }
+
+    close(): void {
+        this.opened = null;
+    }
+
+    try(moves: readonly string[]): Promise<Attempt> {
+        return this.#tryPlan(moves);
+    }
+
+    #forget(): void {
+        [this.saying, this.borne, this.opened, this.#question] = [{}, NO_MOVES, null, ""];
+    }
+}
+
+/** Rooms that the page has at present. */
+const ROOMS: readonly Room["kind"][] = ["board", "standing", "seat", "leaf", "part"];

@@ -1,0 +1,188 @@
+// Vocabulary and texts of a game: moves, events and reasons as sentences in the current language.
+import type { GameFacts } from "../face/types.ts";
+import { Sentences, type Args } from "./fluent.ts";
+import { settings, type Lang } from "../state/settings.svelte.ts";
+import { api } from "../wire/api.ts";
+import type { TableEvent, Vocabulary, Word } from "../wire/types.ts";
+
+type Box = GameFacts["box"];
+type WordKind = Exclude<keyof Vocabulary, "kinds" | "view">;
+
+export interface ParsedPhrase {
+    word: string;
+    nouns: string[];
+}
+
+const PREFIX: Record<WordKind, string> = {
+    verbs: "verb",
+    events: "event",
+    reasons: "reason",
+    lines: "line",
+    prompts: "step",
+    headlines: "headline",
+    parts: "part",
+};
+
+/** Beginning of the part that is a line of the score sheet. */
+const LINE = "line:";
+
+/** Parse a phrase: `take:red:4` is the word `take` with the nouns `red` and `4`. */
+export function parsePhrase(phrase: string): ParsedPhrase {
+    const [word = "", ...nouns] = phrase.split(":");
+    return { word, nouns };
+}
+
+export class GameTexts {
+    readonly name: string;
+    readonly vocabulary: Vocabulary;
+    /** Component values in force. */
+    readonly box: Box;
+    #sentences = $state.raw(new Sentences("en"));
+    readonly #loaded = new Map<Lang, Promise<Sentences>>();
+
+    constructor(name: string, vocabulary: Vocabulary, box: Box, sentences?: Sentences) {
+        [this.name, this.vocabulary, this.box] = [name, vocabulary, box];
+        if (!sentences) return;
+        this.#sentences = sentences;
+        this.#loaded.set(sentences.lang, Promise.resolve(sentences));
+    }
+
+    async setLanguage(lang: Lang): Promise<void> {
+        if (!this.#loaded.has(lang)) this.#loaded.set(lang, loadTexts(this.name, lang));
+        const sentences = await this.#loaded.get(lang)!;
+        if (settings.lang === lang) this.#sentences = sentences;
+    }
+
+    /** Language of the loaded texts. */
+    get lang(): Lang {
+        return this.#sentences.lang;
+    }
+
+    get ready(): boolean {
+        return this.#sentences.has("title");
+    }
+
+    /** Format a text of the game by its key. */
+    format(key: string, args: Args = {}): string {
+        return this.#sentences.format(key, args);
+    }
+
+    has(key: string): boolean {
+        return this.#sentences.has(key);
+    }
+
+    get title(): string {
+        return this.format("title");
+    }
+
+    prompt(phrase: string, names: readonly string[]): string {
+        return this.#formatWord("prompts", phrase, names);
+    }
+
+    move(phrase: string, names: readonly string[]): string {
+        return this.#formatWord("verbs", phrase, names);
+    }
+
+    event(event: TableEvent, names: readonly string[]): string {
+        return this.#formatWord("events", event.event ?? "", names, { seat: this.seat(event.seat ?? -2, names) });
+    }
+
+    reason(phrase: string, names: readonly string[]): string {
+        return this.#formatWord("reasons", phrase, names);
+    }
+
+    line(phrase: string, names: readonly string[]): string {
+        return this.#formatWord("lines", phrase, names);
+    }
+
+    /** How far the game is; empty if the game does not say. */
+    headline(phrase: string, names: readonly string[]): string {
+        return phrase && this.#formatWord("headlines", phrase, names);
+    }
+
+    /** Name of a part: `square:red:4`, or a line of the score sheet, `line:column:red`. */
+    part(phrase: string, names: readonly string[]): string {
+        const line = phrase.startsWith(LINE);
+        return line ? this.line(phrase.slice(LINE.length), names) : this.#formatWord("parts", phrase, names);
+    }
+
+    /** Introduction for new players, a few sentences; empty if the game has none. */
+    get firstSteps(): string[] {
+        const steps: string[] = [];
+        while (this.has(`first-step-${steps.length + 1}`)) steps.push(this.format(`first-step-${steps.length + 1}`));
+        return steps;
+    }
+
+    /** Name of a component: the text `colour-red`. */
+    component(kind: string, name: string): string {
+        return this.format(`${kind}-${name}`);
+    }
+
+    seat(seat: number, names: readonly string[]): string {
+        if (seat < 0) return this.format(seat === -1 ? "seat-chance" : "seat-table");
+        // The automaton comes after the last seat.
+        if (names.length > 0 && seat === names.length && this.has("automaton")) return this.format("automaton");
+        return names[seat] ?? this.format("seat-name", { number: seat + 1 });
+    }
+
+    formatList(items: readonly string[]): string {
+        if (items.length < 2) return items[0] ?? this.format("list-nothing");
+        return this.format("list", { most: items.slice(0, -1).join(", "), last: items.at(-1)! });
+    }
+
+    #formatWord(kind: WordKind, phrase: string, names: readonly string[], more: Args = {}): string {
+        const { word, nouns } = parsePhrase(phrase);
+        const entry = this.vocabulary[kind].find((each) => each.name === word);
+        const text = this.format(`${PREFIX[kind]}-${word}`, { ...more, ...this.#args(entry, nouns, names) });
+        return capitalized(text, names);
+    }
+
+    #args(word: Word | undefined, nouns: readonly string[], names: readonly string[]): Args {
+        const pairs = (word?.nouns ?? []).map(([param, kind, many], index) => {
+            const own = many ? nouns.slice(index) : nouns.slice(index, index + 1);
+            return [param, this.#argument(kind, many, own, names)] as const;
+        });
+        return Object.fromEntries(pairs);
+    }
+
+    #argument(kind: string, many: boolean, nouns: readonly string[], names: readonly string[]): string | number {
+        const texts = nouns.map((noun) => this.#noun(kind, noun, names));
+        if (many) return this.formatList(texts);
+        return kind === "seat" || isNaN(Number(nouns[0])) ? (texts[0] ?? "") : Number(nouns[0]);
+    }
+
+    #noun(kind: string, noun: string, names: readonly string[]): string {
+        if (kind === "seat") return this.seat(Number(noun), names);
+        const key = `${kind}-${noun}`;
+        return this.has(key) ? this.format(key) : noun;
+    }
+}
+
+/** Capitalize a sentence, unless it begins with a player's name. */
+function capitalized(text: string, names: readonly string[]): string {
+    return names.some((name) => name && text.startsWith(name)) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+const games = new Map<string, Promise<GameTexts>>();
+
+/** Load the vocabulary and texts of a game, once. */
+export function gameTexts(name: string): Promise<GameTexts> {
+    if (!games.has(name)) games.set(name, loadGame(name));
+    return games.get(name)!;
+}
+
+async function loadGame(name: string): Promise<GameTexts> {
+    const lang = settings.lang;
+    const [vocabulary, box, sentences] = await Promise.all([
+        api.get("/games/{game}/vocabulary", { game: name }),
+        api.get("/games/{game}/box", { game: name }),
+        loadTexts(name, lang),
+    ]);
+    const game = new GameTexts(name, vocabulary, box as Box, sentences);
+    await game.setLanguage(settings.lang);
+    return game;
+}
+
+async function loadTexts(name: string, lang: Lang): Promise<Sentences> {
+    return new Sentences(lang, await api.get("/games/{game}/texts/{lang}", { game: name, lang }));
+}
