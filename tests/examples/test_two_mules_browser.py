@@ -80,7 +80,7 @@ def play_by_touch(*tables: TablePage) -> None:
 
 
 def test_two_people_play_on_the_drawn_board_to_the_end_page(people: list[Visitor]) -> None:
-    ana, karim = sit_down_together(*people, NAME)
+    ana, karim = sit_down_together(people[0], people[1], NAME)
     for table in (ana, karim):
         table.wait_for_decision()
         assert table.page.evaluate("() => !!document.querySelector('main .board')?.shadowRoot")
