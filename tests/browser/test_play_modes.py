@@ -141,8 +141,8 @@ def test_the_language_changes_during_a_game_without_losing_the_plan(visit: Visit
     table.play()
 
 
-def test_a_game_without_a_drawn_board_is_played_to_its_end(visit: Visit) -> None:
-    person = visit(size=PHONE)
+def test_a_game_is_played_in_words_to_its_end(visit: Visit) -> None:
+    person = visit(size=PHONE, plain=True)
     table = seat_and_bot(person, "_template", {"kind": "bot"}, {"kind": "bot"})
     expect(person.page.get_by_role("heading", name=ui_text("en", "plain-common"))).to_be_visible()
     expect(person.page.get_by_text(re.compile(r"\d+ hidden")).first).to_be_visible()

@@ -23,8 +23,9 @@ export class TableFace implements Frame {
     /** Whether the drawn face has failed and the words face stands in for it. */
     failed = $state(false);
     saying = $state.raw<Saying>({});
-    /** Moves that an element of a room bears: the action bar needs no button for them. */
-    borne = $state.raw(NO_MOVES);
+    /** Moves that an element of a room bears, in answer to one question. */
+    #borne = $state.raw(NO_MOVES);
+    #question = $state("");
     /** Leaf or seat that the face has opened. */
     opened = $state.raw<OpenRequest | null>(null);
     readonly texts = new FaceTexts();
@@ -32,7 +33,6 @@ export class TableFace implements Frame {
     readonly tools: Tools;
     readonly #source: SceneSource;
     readonly #tryPlan: (moves: readonly string[]) => Promise<Attempt>;
-    #question = "";
 
     constructor(source: SceneSource, tryPlan: (moves: readonly string[]) => Promise<Attempt>) {
         this.#source = source;
@@ -82,14 +82,24 @@ export class TableFace implements Frame {
 
     /** Note the moves that a room's elements bear; those of one question and plan are added up. */
     readMoves(element: HTMLElement): void {
-        const { prompt, legal, currentPlan } = this.#source;
-        const question = `${prompt} ${legal.join(" ")} ${currentPlan.moves.join(" ")}`;
+        const question = this.#currentQuestion;
         const found = [element, ...element.querySelectorAll<HTMLElement>("[data-moves]")].flatMap((each) =>
             (each.dataset["moves"] ?? "").split(" "),
         );
-        if (question !== this.#question) this.borne = new Set(found);
-        else if (found.some((move) => !this.borne.has(move))) this.borne = new Set([...this.borne, ...found]);
+        if (question !== this.#question) this.#borne = new Set(found);
+        else if (found.some((move) => !this.#borne.has(move))) this.#borne = new Set([...this.#borne, ...found]);
         this.#question = question;
+    }
+
+    get #currentQuestion(): string {
+        const { prompt, legal, currentPlan } = this.#source;
+        return `${prompt} ${legal.join(" ")} ${currentPlan.moves.join(" ")}`;
+    }
+
+    /** Legal moves that no element of a room bears: the action bar has buttons for them. None until the face has drawn. */
+    get offBoard(): readonly string[] {
+        if (this.#question !== this.#currentQuestion) return [];
+        return this.#source.legal.filter((move) => !this.#borne.has(move));
     }
 
     say(saying: Saying): void {
@@ -122,7 +132,7 @@ export class TableFace implements Frame {
     }
 
     #forget(): void {
-        [this.saying, this.borne, this.opened, this.#question] = [{}, NO_MOVES, null, ""];
+        [this.saying, this.#borne, this.opened, this.#question] = [{}, NO_MOVES, null, ""];
     }
 }
 
