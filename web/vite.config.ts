@@ -13,8 +13,11 @@ const FIRST =
 const EVERYWHERE =
     /\/src\/(face\/kit\/(Compass|Icon|Seal|seal|gameIcons|lineIcons)\.|ui\/(PaperBackground|Drawer|GameIcon|LoadError|SegmentedControl|contours)\.|state\/(router|session|settings)|texts\/(errorText|texts)\.|styles\/)/;
 const AT_A_TABLE =
-    /\/src\/(app\/(pages\/Table|TablePhase)\.|face\/(kit|svelte)\/|texts\/gameTexts\.|table\/(?!rulebook\/|replay\/Replay[A-Z]))/;
+    /\/src\/(app\/(pages\/Table|TablePhase)\.|face\/(kit|svelte)\/(?!.*\.css$)|texts\/gameTexts\.|table\/(?!rulebook\/|replay\/Replay[A-Z]))/;
+/** Styles that the frame shares with faces in a shadow root, which take none of its other styles. */
+const SHARED_STYLES = /\/src\/face\/kit\/\w+\.svelte\?.*\.css$/;
 const groups = [
+    { name: "kit", test: SHARED_STYLES, priority: 3 },
     { name: "preload", test: FIRST, priority: 2 },
     { name: "ui", test: EVERYWHERE, priority: 1 },
     { name: "table", test: AT_A_TABLE, priority: 0 },

@@ -11,16 +11,21 @@ AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN_AXE: Final = """async () => {
     const drawings = new CSSStyleSheet();
     drawings.replaceSync("svg[aria-hidden=true] text { display: none }");
-    document.adoptedStyleSheets = [drawings];
+    const inside = [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const roots = [document, ...inside].map((root) => [root, [...root.adoptedStyleSheets]]);
+    for (const [root, sheets] of roots) root.adoptedStyleSheets = [...sheets, drawings];
     const { violations } = await axe.run({ resultTypes: ["violations"] });
-    document.adoptedStyleSheets = [];
+    for (const [root, sheets] of roots) root.adoptedStyleSheets = sheets;
     return violations.filter(({ impact }) => ["serious", "critical"].includes(impact)).flatMap(({ id, nodes }) =>
         nodes.slice(0, 4).map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`));
 }"""
 WIDTHS: Final = "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+# Rooms of faces are shadow roots in the page, and hold none themselves.
 # A link inside a sentence is as high as its line, and invisible elements are for screen readers: both are exempt. A
 # whole column of a sheet may be a little narrower, because eight of them share the width of a small phone.
-SMALL_TARGETS: Final = """(minimum) => [...document.querySelectorAll("button, a[href], input, select, [role=button]")]
+SMALL_TARGETS: Final = """(minimum) => [document, ...document.querySelectorAll("*")]
+    .flatMap((each) => [...((each === document ? document : each.shadowRoot)
+        ?.querySelectorAll("button, a[href], input, select, [role=button]") ?? [])])
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((element) => [element, element.getBoundingClientRect()])
     .filter(([element, box]) => box.width > 1 && box.height > 1 && !(element.closest("p, li") && element.matches("a")))

@@ -18,9 +18,11 @@ SENDS: Final = 0.7
 TOUCH: Final = """([lit, closes, confirm, sends, chance]) => {
     const usable = (element) => element.checkVisibility() && !element.disabled;
     const called = (words) => (button) => (button.ariaLabel ?? button.textContent).trim().startsWith(words);
-    const buttons = [...document.querySelectorAll("button")].filter(usable);
+    const rooms = [...document.querySelectorAll("main *")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const find = (selector) => [document.querySelector("main"), ...rooms].flatMap((root) => [...(root?.querySelectorAll(selector) ?? [])]);
+    const buttons = [...document.querySelectorAll("button"), ...find("button")].filter(usable);
     const bar = [...document.querySelectorAll(".action .wide")].filter(usable);
-    const targets = [...[...document.querySelectorAll("main")].flatMap((main) => [...main.querySelectorAll(lit)]), ...bar];
+    const targets = [...find(lit), ...bar];
     const sure = buttons.find(called(closes)) ?? (sends ? bar.find(called(confirm)) : undefined);
     const chosen = sure ?? targets.filter(usable)[Math.floor(chance * targets.filter(usable).length)];
     chosen?.dispatchEvent(new MouseEvent("click", { bubbles: true }));

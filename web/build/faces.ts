@@ -13,12 +13,15 @@ const ENTRY = "index.ts";
 const BUILT = /^\/assets\/face-(\w+?)(?:-(\w+))?-[\w-]{8}\.(js|css|ftl|svg)/;
 /** Modules that are loaded before a face is drawn. */
 const FRAME = [PROGRAM, "src/app/pages/Table.svelte"];
+/** Files of the groups in vite.config.ts that hold the frame. */
+const FRAME_STYLES = /\/(main|preload|table|ui)-[\w-]+\.css$/;
 
 interface Manifest {
     game: string;
     entry: string;
     texts: Record<string, string>;
     cover: { art: string };
+    dom?: "light";
 }
 
 interface Face {
@@ -36,15 +39,15 @@ function manifests(): [folder: string, manifest: Manifest][] {
 }
 
 /**
- * Styles of a script and of all it imports, except those that a page with a table has already; imported ones come
- * first, so that a face can override them.
+ * Styles of a script and of all it imports; imported ones come first, so that a face can override them. A page with a
+ * table has some already; a shadow root takes none that are the frame's.
  */
-function styles(bundle: Pieces, entry: string): string[] {
+function styles(bundle: Pieces, entry: string, dom?: "light"): string[] {
     const css = (files: Iterable<string>) =>
         [...files].flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])]);
     const loaded = new Set(FRAME.flatMap((module) => css(chunksOf(bundle, fileOf(bundle, module)))));
-    const own = css([...chunksOf(bundle, entry)].reverse());
-    return [...new Set(own)].filter((file) => !loaded.has(file));
+    const own = new Set(css([...chunksOf(bundle, entry)].reverse()));
+    return [...own].filter((file) => (dom === "light" ? !loaded.has(file) : !FRAME_STYLES.test(file)));
 }
 
 type Emit = (file: Rolldown.EmittedFile) => string;
@@ -70,7 +73,7 @@ function builtManifest({ manifest, emitted }: Face, bundle: Pieces, nameOf: (ref
         base: "/",
         client: `/${fileOf(bundle, PROGRAM)}`,
         entry,
-        styles: styles(bundle, entry),
+        styles: styles(bundle, entry, manifest.dom),
         texts: Object.fromEntries(texts) as Manifest["texts"],
         cover: { ...manifest.cover, art: built(manifest.cover.art) },
     };

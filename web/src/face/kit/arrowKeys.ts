@@ -5,7 +5,8 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 function moveAlong(row: HTMLElement, event: KeyboardEvent): void {
     const step = STEPS[event.key];
     const buttons = [...row.querySelectorAll<HTMLElement>("button:not(:disabled)")];
-    const here = buttons.indexOf(document.activeElement as HTMLElement);
+    const { activeElement } = row.getRootNode() as Document | ShadowRoot;
+    const here = buttons.indexOf(activeElement as HTMLElement);
     if (step === undefined || here < 0) return;
     event.preventDefault();
     buttons[(here + step + buttons.length) % buttons.length]!.focus();

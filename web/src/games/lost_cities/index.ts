@@ -1,4 +1,5 @@
 // The face of Lost Cities: Roll & Write: a page of an explorer's notebook.
+import "../../face/kit/room.css";
 import { svelteFace } from "../../face/svelte/svelteFace.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import type { Saying } from "../../face/types.ts";

@@ -33,6 +33,8 @@ export function commandOf(pressed: KeyPress, focus: Focus): Command | undefined 
 }
 
 export function focusOf(element: Element | null): Focus {
+    const inside = element?.shadowRoot?.activeElement;
+    if (inside) return focusOf(inside);
     if (element?.matches("input:not([type=range], [type=radio], [type=checkbox]), textarea, select")) return "field";
     return element?.matches("button, a, summary, input, [role=button]") ? "button" : "page";
 }

@@ -1,5 +1,5 @@
 // A face mounted in one room of the page: in a shadow root, updated at most once per animation frame.
-import type { MountedFace, Room, Scene, Tools } from "../../face/types.ts";
+import type { MountedFace, Reader, Room, Scene, Tools } from "../../face/types.ts";
 import type { LoadedFace } from "./loadFace.ts";
 
 /** A room's own styles inside its shadow root. Rooms that have a size of their own can be asked for it by styles. */
@@ -51,6 +51,13 @@ function appended(root: ShadowRoot | HTMLElement, { kind }: Room): HTMLElement {
     return element;
 }
 
+/** Tell the styles of a room what the reader wants; they see no element outside of it. */
+function dress(element: HTMLElement, { lang, theme, pace }: Reader): void {
+    element.lang = lang;
+    element.dataset["theme"] = theme;
+    element.style.setProperty("--pace", String(pace));
+}
+
 export interface HostEvents {
     /** The face has drawn a scene: its elements bear moves. */
     drawn(element: HTMLElement): void;
@@ -96,6 +103,7 @@ export class FaceHost {
     #mount(face: LoadedFace, element: HTMLElement): void {
         this.#element = element;
         if (this.#destroyed) return element.remove();
+        dress(element, this.#scene.reader);
         this.#attempt(() => {
             this.#mounted = face.module.mount(element, this.#scene, this.#tools);
             this.#events.drawn(element);
@@ -106,6 +114,7 @@ export class FaceHost {
     #draw(): void {
         if (!this.#mounted || this.#frame || !this.#waiting.length) return;
         const waiting = this.#waiting.splice(0);
+        if (this.#element) dress(this.#element, this.#scene.reader);
         this.#attempt(() => {
             const rest = this.#mounted?.update(this.#scene);
             for (const resolve of waiting) resolve(rest);

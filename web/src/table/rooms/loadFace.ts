@@ -49,7 +49,8 @@ async function loadDrawnFace(face: Face): Promise<LoadedFace> {
     return {
         module,
         styles: (import.meta.env.DEV ? [] : face.styles).map((path) => face.base + path),
-        dom: face.dom === "light" ? "light" : "shadow",
+        // While somebody works on the client, Vite puts the styles of its faces into the page.
+        dom: face.dom === "light" || (import.meta.env.DEV && face.client) ? "light" : "shadow",
         rooms: new Set(Object.keys(face.rooms) as Room["kind"][]),
         source: face,
     };
