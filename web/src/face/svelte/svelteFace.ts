@@ -3,6 +3,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import type { FaceEvent, FaceModule, MountedFace, Saying, Scene, Tools } from "../types.ts";
 import { reader } from "./reader.svelte.ts";
 import { SvelteScene, type Duration } from "./scene.svelte.ts";
+import { contextOf } from "./sceneContext.ts";
 
 export interface SvelteFace {
     Board: Component<{ scene: SvelteScene }>;
@@ -59,15 +60,17 @@ function mountRoom(face: SvelteFace, element: HTMLElement, first: Scene, tools: 
 
 function mountComponent(face: SvelteFace, target: HTMLElement, scene: SvelteScene): Record<string, unknown> {
     const { room } = scene;
+    const context = contextOf(scene);
     if (room.kind === "standing" && face.SeatSummary)
-        return mount(face.SeatSummary, { target, props: { scene, seat: room.seat } });
-    if (room.kind === "seat" && face.Detail) return mount(face.Detail, { target, props: { scene, seat: room.seat } });
+        return mount(face.SeatSummary, { target, context, props: { scene, seat: room.seat } });
+    if (room.kind === "seat" && face.Detail)
+        return mount(face.Detail, { target, context, props: { scene, seat: room.seat } });
     if (room.kind === "part" && room.part.startsWith(LINE) && face.ScoreLineIcon)
-        return mount(face.ScoreLineIcon, { target, props: { line: room.part.slice(LINE.length) } });
+        return mount(face.ScoreLineIcon, { target, context, props: { line: room.part.slice(LINE.length) } });
     const [word = "", noun = ""] = room.kind === "leaf" ? room.leaf.split(":", 2) : [];
     const leaf = face.leaves?.[word];
-    if (leaf) return mount(leaf, { target, props: { scene, noun } });
-    return room.kind === "board" ? mount(face.Board, { target, props: { scene } }) : {};
+    if (leaf) return mount(leaf, { target, context, props: { scene, noun } });
+    return room.kind === "board" ? mount(face.Board, { target, context, props: { scene } }) : {};
 }
 
 /** The board's words, sounds and times. */

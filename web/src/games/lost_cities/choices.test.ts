@@ -12,14 +12,14 @@ import {
     serves,
     ticksCircle,
 } from "./choices.ts";
-import { sheetOf, tableOf } from "./testData.ts";
+import { BOX, sheetOf, tableOf } from "./testData.ts";
 
 const LEGAL = ["take:orange:0", "take:orange:3", "take:orange:8", "take:yellow:0", "take:yellow:8", "refuse"];
 const SHEET = sheetOf([[1], [2, 3, 3], [3, 3, 4, 6, 6, 8], [], [1], []]);
 
 describe("offers", () => {
     test("a column offers the numbers of its legal moves, with a 0 as 10", () => {
-        expect(offersOf(LEGAL, SHEET, NOTHING).map(({ numbers }) => numbers)).toEqual([
+        expect(offersOf(LEGAL, SHEET, NOTHING, BOX).map(({ numbers }) => numbers)).toEqual([
             [],
             [3, 8, 10],
             [8, 10],
@@ -30,26 +30,26 @@ describe("offers", () => {
     });
 
     test("a picked number leaves only the columns that accept it", () => {
-        const offers = offersOf(LEGAL, SHEET, { colour: null, number: 3 });
+        const offers = offersOf(LEGAL, SHEET, { colour: null, number: 3 }, BOX);
         expect(offers.map(({ numbers }) => numbers.length)).toEqual([0, 1, 0, 0, 0, 0]);
     });
 
     test("a 0 in an unmarked column ticks its circle and is not a 10", () => {
-        const [, , , green] = offersOf(["use:green:0", "use:green:4"], SHEET, NOTHING);
+        const [, , , green] = offersOf(["use:green:0", "use:green:4"], SHEET, NOTHING, BOX);
         expect(green).toEqual({ numbers: [4], circle: true });
     });
 
     test("a 0 after a ticked circle is a 10", () => {
         const circled = sheetOf(SHEET.columns, { circles: [false, false, false, true, false, false] });
         expect(ticksCircle("use:green:0", circled)).toBe(false);
-        expect(numberOf("use:green:0", circled)).toBe(10);
+        expect(numberOf("use:green:0", circled, BOX)).toBe(10);
     });
 
     test("an acceleration repeats the top number or starts with 1, whatever dice are picked", () => {
         const legal = ["accelerate:yellow", "accelerate:green", "skip"];
         expect(movesIn(legal, 2, { colour: 0, number: 4 })).toEqual(["accelerate:yellow"]);
-        expect(numberOf("accelerate:yellow", SHEET)).toBe(8);
-        expect(numberOf("accelerate:green", SHEET)).toBe(1);
+        expect(numberOf("accelerate:yellow", SHEET, BOX)).toBe(8);
+        expect(numberOf("accelerate:green", SHEET, BOX)).toBe(1);
     });
 });
 

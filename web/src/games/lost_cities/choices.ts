@@ -1,5 +1,5 @@
 // Choices on a sheet, derived from the legal moves; no rule is implemented here.
-import { COLOURS, TEN } from "./box.ts";
+import { COLOURS, type Box } from "./box.ts";
 import type { Dice, LostCities, Sheet } from "./view.ts";
 
 /** Picked dice; a pair is complete with both. */
@@ -40,6 +40,11 @@ export function movesIn(legal: readonly string[], column: number, picked: Picked
     return legal.filter((move) => columnOf(move) === column && matches(move, picked));
 }
 
+/** Legal moves that use the picked dice. */
+export function movesWith(legal: readonly string[], picked: Picked): string[] {
+    return legal.filter((move) => pairOf(move) !== null && matches(move, picked));
+}
+
 /** Moves of a column that could replace a planned step: the last one with an alternative there. */
 export function movesInstead(offered: readonly (readonly string[])[], column: number, picked: Picked): string[] {
     const choices = offered.map((legal) => movesIn(legal, column, picked));
@@ -60,9 +65,9 @@ export function ticksCircle(move: string, sheet: Sheet): boolean {
 }
 
 /** Number written by a move: a 0 is a 10, an acceleration repeats the top number or begins with 1. */
-export function numberOf(move: string, sheet: Sheet): number {
+export function numberOf(move: string, sheet: Sheet, box: Box): number {
     const pair = pairOf(move);
-    if (pair) return pair.number || TEN;
+    if (pair) return pair.number || box.ten;
     return sheet.columns[columnOf(move)]?.at(-1) ?? 1;
 }
 
@@ -75,18 +80,17 @@ export interface Offer {
 }
 
 /** Entries that the legal moves allow in each column, with the dice picked so far. */
-export function offersOf(legal: readonly string[], sheet: Sheet, picked: Picked): Offer[] {
+export function offersOf(legal: readonly string[], sheet: Sheet, picked: Picked, box: Box): Offer[] {
     return COLOURS.map((_, column) => {
         const moves = movesIn(legal, column, picked);
-        const written = moves.filter((move) => !ticksCircle(move, sheet)).map((move) => numberOf(move, sheet));
+        const written = moves.filter((move) => !ticksCircle(move, sheet)).map((move) => numberOf(move, sheet, box));
         return { numbers: written.sort((a, b) => a - b), circle: written.length < moves.length };
     });
 }
 
 /** Whether a die can be used: in a legal pair with the other picked die. */
 export function serves(legal: readonly string[], die: Partial<Picked>, picked: Picked): boolean {
-    const wanted = { ...picked, ...die };
-    return legal.some((move) => pairOf(move) !== null && matches(move, wanted));
+    return movesWith(legal, { ...picked, ...die }).length > 0;
 }
 
 /** The move to explain when a column cannot be chosen: the one nearest to being legal. */

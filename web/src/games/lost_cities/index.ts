@@ -13,7 +13,7 @@ import { planText } from "./labels.ts";
 import SeatSummary from "./SeatSummary.svelte";
 import { isDealt } from "./view.ts";
 
-const ON_BOARD = ["take", "use", "accelerate"];
+const REFUSE = "refuse";
 const SOUNDS: Record<string, string> = {
     rolled: "dice",
     wrote: "paper",
@@ -21,10 +21,12 @@ const SOUNDS: Record<string, string> = {
     "summit-ticked": "bell",
 };
 
-/** Words for the action bar: the plan in a sentence. */
+/** Words for the action bar: the plan in a sentence; and refusing, which few would look for on the sheet. */
 function saying(scene: SvelteScene): Saying {
     if (!isDealt(scene.view)) return {};
-    return scene.plan.length ? { plan: planText(scene) } : {};
+    if (scene.plan.length) return { plan: planText(scene) };
+    const press = (): void => scene.choose(REFUSE);
+    return scene.legal.includes(REFUSE) ? { buttons: [{ label: scene.game.move(REFUSE), press }] } : {};
 }
 
 export const { contract, mount } = svelteFace({
@@ -36,5 +38,4 @@ export const { contract, mount } = svelteFace({
     duration: (events) => timeline(events).total,
     saying,
     sound: ({ event }) => SOUNDS[wordOf(event)],
-    onBoard: (move) => ON_BOARD.includes(wordOf(move)),
 });

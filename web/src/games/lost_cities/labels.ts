@@ -1,7 +1,7 @@
 // Texts of the board: accessible names of columns, the plan as a sentence, computation of points.
 import { t } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
-import { BRIDGES, COLOURS, EXPEDITION_POINTS, SQUARES } from "./box.ts";
+import { boxOf, BRIDGES, COLOURS, SQUARES, type Box } from "./box.ts";
 import type { Offer } from "./choices.ts";
 import { change, CIRCLE, stepsOf, SUMMIT, type Step } from "./plan.ts";
 import { firstAcross, lostCities, openSheet, type Sheet } from "./view.ts";
@@ -117,9 +117,9 @@ function changeTexts(scene: SvelteScene, current: Sheet, sheet: Sheet): string[]
 }
 
 /** A started column costs points: the number of squares it needs to earn some. */
-function begun(sheet: Sheet, steps: readonly Step[]): string {
+function begun(box: Box, sheet: Sheet, steps: readonly Step[]): string {
     const { column } = steps.find(({ square }) => square === 1)!;
-    const earns = EXPEDITION_POINTS.findIndex((points) => points > 0);
+    const earns = box.expedition.findIndex((points) => points > 0);
     return t("lc-effect-begun", { more: earns - sheet.columns[column]!.length });
 }
 
@@ -129,25 +129,25 @@ export function planText(scene: SvelteScene): { title: string; sub: string } {
     const sheet = lostCities(scene.view).sheets[seat]!;
     const parts = changeTexts(scene, current, sheet);
     const points = sheet.total - current.total;
-    const steps = stepsOf(scene.plan, current);
-    if (steps.some(({ square }) => square === 1)) parts.push(begun(sheet, steps));
+    const steps = stepsOf(scene.plan, current, boxOf(scene));
+    if (steps.some(({ square }) => square === 1)) parts.push(begun(boxOf(scene), sheet, steps));
     const title = t("lc-plan-sentence", { plan: planTitle(scene, steps) });
     return { title, sub: parts.join(" ") || (points ? "" : t("lc-effect-nothing")) };
 }
 
 /** Computation of each of the nine boxes. */
 export function howBox(scene: SvelteScene, sheet: Sheet, box: number): string {
-    if (box < COLOURS.length) return howColumn(sheet, box);
+    if (box < COLOURS.length) return howColumn(boxOf(scene), sheet, box);
     if (box === 6) return t("lc-how-of-nine", { count: sheet.artefacts });
     if (box === 7) return t(sheet.dice < SQUARES ? "lc-how-of-nine" : "lc-how-exhausted", { count: sheet.dice });
     const mine = BRIDGES.flatMap((_, bridge) => (sheet.bridges[bridge] === "bonus" ? [bridgeName(scene, bridge)] : []));
     return t("lc-how-bridges", { count: mine.length, names: listed("lc-and", mine) });
 }
 
-function howColumn(sheet: Sheet, column: number): string {
+function howColumn(box: Box, sheet: Sheet, column: number): string {
     const count = sheet.columns[column]!.length;
     if (!count) return t(sheet.circles[column] ? "lc-how-column-circle" : "lc-how-column-empty");
-    const args = { count, points: formatPoints(EXPEDITION_POINTS[count]!) };
+    const args = { count, points: formatPoints(box.expedition[count]!) };
     return t(sheet.circles[column] ? "lc-how-column-double" : "lc-how-column", args);
 }
 

@@ -1,5 +1,5 @@
 // Changes of a plan on a sheet: its steps, and the difference between two sheets.
-import { ARTEFACT_POINTS, BRIDGES, columnPoints, DICE_POINTS, FAR_SIDE, markOf, SQUARES, type Mark } from "./box.ts";
+import { ARTEFACT, FAR_SIDE, SQUARES, type Box, type Mark } from "./box.ts";
 import { columnOf, numberOf, ticksCircle } from "./choices.ts";
 import type { Bridge, Sheet } from "./view.ts";
 
@@ -20,7 +20,7 @@ export interface Step {
 }
 
 /** Steps of a plan that mark a column, in order; refusing and skipping mark none. */
-export function stepsOf(plan: readonly string[], current: Sheet): Step[] {
+export function stepsOf(plan: readonly string[], current: Sheet, box: Box): Step[] {
     const columns = current.columns.map((column) => [...column]);
     const circles = [...current.circles];
     const steps: Step[] = [];
@@ -30,11 +30,11 @@ export function stepsOf(plan: readonly string[], current: Sheet): Step[] {
         if (!numbers) continue;
         const now = { ...current, columns, circles };
         const square = ticksCircle(move, now) ? CIRCLE : numbers.length + 1;
-        const number = numberOf(move, now);
-        const before = columnPoints(numbers.length, circles[column]!);
+        const number = numberOf(move, now, box);
+        const before = box.columnPoints(numbers.length, circles[column]!);
         if (square === CIRCLE) circles[column] = true;
         else if (square < SUMMIT) numbers.push(number);
-        const after = columnPoints(numbers.length, circles[column]!);
+        const after = box.columnPoints(numbers.length, circles[column]!);
         steps.push({ move, order: steps.length + 1, column, square, number, before, after });
     }
     return steps;
@@ -85,25 +85,25 @@ export interface Prospect {
     gain: number;
 }
 
-export function prospect(sheet: Sheet, column: number, crossed: readonly boolean[], bonus: number): Prospect {
+export function prospect(sheet: Sheet, column: number, crossed: readonly boolean[], box: Box): Prospect {
     const square = sheet.columns[column]!.length + 1;
     const summit = square > SQUARES;
-    const mark = summit ? "artefact" : markOf(column, square);
+    const mark = summit ? "artefact" : box.markOf(column, square);
     const circled = sheet.circles[column]!;
-    const before = columnPoints(square - 1, circled);
-    const after = columnPoints(Math.min(square, SQUARES), circled);
+    const before = box.columnPoints(square - 1, circled);
+    const after = box.columnPoints(Math.min(square, SQUARES), circled);
     const hatches = mark === "artefact" && sheet.artefacts < SQUARES;
-    const artefact = hatches ? ARTEFACT_POINTS[sheet.artefacts + 1]! - ARTEFACT_POINTS[sheet.artefacts]! : 0;
+    const artefact = hatches ? box.artefacts[sheet.artefacts + 1]! - box.artefacts[sheet.artefacts]! : 0;
     const reached = [
         ...(square === FAR_SIDE ? [column] : []),
-        ...(hatches && sheet.artefacts + 1 === FAR_SIDE ? [BRIDGES.indexOf("artefact")] : []),
+        ...(hatches && sheet.artefacts + 1 === FAR_SIDE ? [ARTEFACT] : []),
     ];
-    const bonuses = reached.filter((bridge) => !crossed[bridge]).length * bonus;
+    const bonuses = reached.filter((bridge) => !crossed[bridge]).length * box.bridgePoints;
     const bridge = reached.length ? { bridge: reached[0]!, taken: crossed[reached[0]!]! } : null;
     return { mark, summit, bridge, before, after, gain: after - before + artefact + bonuses };
 }
 
 /** Points of the dice symbols before and after one more refusal. */
-export function refusal(sheet: Sheet): { before: number; after: number } {
-    return { before: DICE_POINTS[sheet.dice]!, after: DICE_POINTS[Math.min(sheet.dice + 1, SQUARES)]! };
+export function refusal(sheet: Sheet, box: Box): { before: number; after: number } {
+    return { before: box.dice[sheet.dice]!, after: box.dice[Math.min(sheet.dice + 1, SQUARES)]! };
 }

@@ -1,10 +1,12 @@
 // Touches on the board: picked dice, chosen columns, and a number still to be chosen.
 import { untrack } from "svelte";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
+import { boxOf } from "./box.ts";
 import {
     columnOf,
     movesIn,
     movesInstead,
+    movesWith,
     nearest,
     NOTHING,
     offersOf,
@@ -21,9 +23,6 @@ export class Selection {
     picked = $state.raw<Picked>(NOTHING);
     /** The column whose number is being chosen. */
     choosingNumber = $state<number | null>(null);
-    /** Legal moves before each step of the plan, to allow another choice. */
-    #offered = $state.raw<readonly (readonly string[])[]>([]);
-
     #promptKey = "";
 
     /** Create it while a component is set up. */
@@ -31,7 +30,6 @@ export class Selection {
         this.#scene = scene;
         $effect.pre(() => {
             const { plan, prompt, legal } = scene();
-            this.#offered = [...untrack(() => this.#offered).slice(0, plan.length), legal];
             if (plan.length > 0) return;
             untrack(() => this.#onScene(`${prompt} ${legal.join(" ")}`));
         });
@@ -49,7 +47,10 @@ export class Selection {
         return lostCities(this.#scene().view).sheets[openSheet(this.#scene())]!;
     }
 
-    readonly offers: Offer[] = $derived.by(() => offersOf(this.#scene().legal, this.sheet, this.picked));
+    readonly offers: Offer[] = $derived.by(() => {
+        const scene = this.#scene();
+        return offersOf(scene.legal, this.sheet, this.picked, boxOf(scene));
+    });
 
     /** Dice in the hand: those of the plan, or the picked ones. */
     get inHand(): Picked {
@@ -59,6 +60,12 @@ export class Selection {
     /** Choices of the column whose number is being chosen. */
     get options(): string[] {
         return this.choosingNumber === null ? [] : this.#movesIn(this.choosingNumber);
+    }
+
+    /** Legal moves before each step of the plan, to allow another choice, and after it. */
+    get #offered(): readonly (readonly string[])[] {
+        const { steps, legal } = this.#scene();
+        return [...steps.map((step) => step.legal), legal];
     }
 
     get #first(): readonly string[] {
@@ -72,8 +79,18 @@ export class Selection {
     }
 
     get #complete(): boolean {
-        const { legal, plan } = this.#scene();
-        return plan.length > 0 && legal.length === 0;
+        const { legal, steps } = this.#scene();
+        return steps.length > 0 && legal.length === 0;
+    }
+
+    /** Legal moves that a touch of a column leads towards. */
+    movesOfColumn(column: number): string {
+        return movesIn(this.#scene().legal, column).join(" ");
+    }
+
+    /** Legal moves that use a die. */
+    movesOfDie(die: Partial<Picked>): string {
+        return movesWith(this.#scene().legal, { ...NOTHING, ...die }).join(" ");
     }
 
     serves(die: Partial<Picked>): boolean {
@@ -110,16 +127,26 @@ export class Selection {
     touchDie(die: Partial<Picked>): void {
         const scene = this.#scene();
         if (!this.#first.some(pairOf)) return;
-        const before = this.inHand;
-        if (scene.plan.length) scene.setPlan([]);
-        const picked = toggled(before, die);
-        this.picked = picked;
+        const picked = toggled(this.inHand, die);
+        const move = picked.colour === null ? undefined : movesIn(this.#first, picked.colour, picked)[0];
         this.choosingNumber = null;
-        if (picked.colour === null || picked.number === null) return;
-        const move = movesIn(this.#first, picked.colour, picked)[0];
-        if (move) return this.choose(move);
-        this.picked = { ...NOTHING, ...die };
+        if (picked.colour === null || picked.number === null) return this.#pick(picked);
+        if (move) return this.#take(move);
+        this.#pick({ ...NOTHING, ...die });
         this.#explain(nearest(this.#prompt, picked.colour, picked, lostCities(scene.currentView).left));
+    }
+
+    /** Hold dice in the hand; a plan made with others is dropped. */
+    #pick(picked: Picked): void {
+        const scene = this.#scene();
+        this.picked = picked;
+        if (scene.plan.length) scene.setPlan([]);
+    }
+
+    /** Plan a pair anew. */
+    #take(move: string): void {
+        this.picked = NOTHING;
+        this.#scene().setPlan([move]);
     }
 
     get #prompt(): string {

@@ -1,6 +1,30 @@
 // Test data.
-import { ARTEFACT_POINTS, columnPoints, DICE_POINTS } from "./box.ts";
+import { Box, type Shape } from "./box.ts";
 import type { LostCities, Sheet } from "./view.ts";
+
+const COLUMNS: [Shape, number[], number[]][] = [
+    ["heart", [2, 8], [4, 7]],
+    ["circle", [4, 6], [3, 8]],
+    ["square", [3, 7], [5, 8]],
+    ["triangle", [2, 7], [4, 9]],
+    ["cross", [3, 8], [5, 7]],
+    ["star", [4, 6], [3, 9]],
+];
+
+export const BOX = new Box({
+    dice: { zero_in_started_column: 10 },
+    sheet: {
+        bridge_points: 20,
+        columns: COLUMNS.map(([symbol, arrows, artefacts]) => ({ symbol, arrows, artefacts })),
+    },
+    scoring: {
+        expedition: [-50, -20, -15, -10, 5, 10, 15, 30, 35, 50],
+        expedition_empty: 0,
+        circle_multiplier: 2,
+        artefact: [0, -40, -30, -20, 10, 20, 30, 60, 70, 100],
+        dice: [0, -40, -30, -20, 10, 20, 30, 60, 70, 0],
+    },
+});
 
 export function sheetOf(columns: number[][], more: Partial<Sheet> = {}): Sheet {
     const none = columns.map(() => false);
@@ -15,9 +39,9 @@ export function sheetOf(columns: number[][], more: Partial<Sheet> = {}): Sheet {
         total: 0,
         ...more,
     };
-    const bonuses = sheet.bridges.filter((how) => how === "bonus").length * 20;
-    const points = columns.map((numbers, column) => columnPoints(numbers.length, sheet.circles[column]!));
-    sheet.boxes = [...points, ARTEFACT_POINTS[sheet.artefacts]!, DICE_POINTS[sheet.dice]!, bonuses];
+    const bonuses = sheet.bridges.filter((how) => how === "bonus").length * BOX.bridgePoints;
+    const points = columns.map((numbers, column) => BOX.columnPoints(numbers.length, sheet.circles[column]!));
+    sheet.boxes = [...points, BOX.artefacts[sheet.artefacts]!, BOX.dice[sheet.dice]!, bonuses];
     sheet.total = sheet.boxes.reduce((sum, box) => sum + box, 0);
     return sheet;
 }

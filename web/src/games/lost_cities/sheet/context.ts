@@ -1,11 +1,13 @@
 // Context of a sheet for its parts.
 import { getContext, setContext } from "svelte";
+import type { Box } from "../box.ts";
 import type { Offer } from "../choices.ts";
 import type { SheetMotion } from "../motion.svelte.ts";
 import type { Change, Step } from "../plan.ts";
 import type { Sheet } from "../view.ts";
 
 export interface SheetContext {
+    readonly box: Box;
     readonly seat: number;
     /** Whether it is the player's own: planned marks stay in pencil until the ink appears. */
     readonly mine: boolean;
