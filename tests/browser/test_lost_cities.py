@@ -72,7 +72,8 @@ def test_the_sheet_has_a_shadow_root_with_its_own_styles_and_obeys_the_content_p
     assert room["styles"] == [face["base"] + path for path in face["styles"]]
     table.play()
     table.wait_for_decision()
-    table.open_player_detail("Ana")
+    person.page.locator("button.points").click()
+    expect(person.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
     assert person.page.evaluate("() => window.violations") == []
 
 
@@ -171,7 +172,7 @@ def test_text_and_targets_are_large_enough_in_every_window(visit: Visit) -> None
     assert small == {}
 
 
-def test_the_game_goes_on_in_words_if_the_drawing_fails_to_load(visit: Visit) -> None:
+def test_the_game_continues_in_words_if_the_drawing_fails_to_load(visit: Visit) -> None:
     person = visit(size=PHONE)
     person.allow_errors(r"face-lost_cities|the face failed|Failed to load resource|ERR_FAILED")
     entry = re.compile(r"/assets/face-lost_cities-[\w-]+\.js")

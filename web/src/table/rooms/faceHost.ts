@@ -51,7 +51,7 @@ function appended(root: ShadowRoot | HTMLElement, { kind }: Room): HTMLElement {
     return element;
 }
 
-/** Tell the styles of a room what the reader wants; they see no element outside of it. */
+/** Set what the reader wants for the styles of a room, which see no element outside of it. */
 function dress(element: HTMLElement, { lang, theme, pace }: Reader): void {
     element.lang = lang;
     element.dataset["theme"] = theme;
