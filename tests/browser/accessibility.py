@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.built_client import ROOT
 
@@ -62,6 +62,7 @@ def assert_fits(page: Page) -> None:
 
 def assert_words_unbroken(words: Locator) -> None:
     """Assert that no word of these texts is broken over two lines or overflows its container."""
+    expect(words.first).to_be_visible()
     broken = [word for text in words.all() for word in text.evaluate(BROKEN_WORDS)]
     assert not broken, broken
 

@@ -45,14 +45,19 @@ export class TableFace implements Frame {
     async load(face: Face | null | undefined, words = settings.plain, lang = settings.lang): Promise<void> {
         this.failed = false;
         try {
-            const [loaded] = await Promise.all([
-                loadFace(face, this.#source.game, words),
-                this.texts.load(words ? null : (face ?? null), lang),
-            ]);
+            const wanted = words ? null : (face ?? null);
+            const [loaded] = await Promise.all([this.#loadOnce(wanted), this.texts.load(wanted, lang)]);
             this.loaded = loaded;
         } catch (error) {
             await this.fail(error);
         }
+    }
+
+    /** Load a face unless it is the current one: rooms that stay are not drawn anew. */
+    async #loadOnce(face: Face | null): Promise<LoadedFace> {
+        const { loaded } = this;
+        const isCurrent = loaded && loaded.source?.entry === face?.entry && loaded.source?.base === face?.base;
+        return isCurrent ? loaded : loadFace(face, this.#source.game, face === null);
     }
 
     /** Use the face of another table of the same game: a replay looks as the live table does. */
