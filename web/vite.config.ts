@@ -13,7 +13,7 @@ const FIRST =
 const EVERYWHERE =
     /\/src\/(face\/kit\/(Compass|Icon|Seal|seal|gameIcons|lineIcons)\.|ui\/(PaperBackground|Drawer|GameIcon|LoadError|SegmentedControl|contours)\.|state\/(router|session|settings)|texts\/(errorText|texts)\.|styles\/)/;
 const AT_A_TABLE =
-    /\/src\/(app\/(pages\/Table|TablePhase)\.|face\/(kit|svelte)\/(?!.*\.css$)|texts\/gameTexts\.|table\/(?!rulebook\/|replay\/Replay[A-Z]))/;
+    /\/src\/(app\/(pages\/Table|TablePhase)\.|face\/(kit|svelte)\/(?!.*\.css$)|texts\/gameTexts\.|easing\/|table\/(?!rulebook\/|replay\/Replay[A-Z]))/;
 /** Styles that the frame shares with faces in a shadow root, which take none of its other styles. */
 const SHARED_STYLES = /\/src\/face\/kit\/\w+\.svelte\?.*\.css$/;
 const groups = [

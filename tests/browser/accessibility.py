@@ -35,14 +35,16 @@ SMALL_TARGETS: Final = """(minimum) => [document, ...document.querySelectorAll("
     .filter(([box]) => box.width < minimum * 0.7 || box.height < minimum * 6)
     .map(([box, element]) => `${element.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
 
-BROKEN_WORDS: Final = """(text) => [...text.firstChild.textContent.matchAll(/\\S+/g)].filter((word) => {
-    const range = document.createRange();
-    range.setStart(text.firstChild, word.index);
-    range.setEnd(text.firstChild, word.index + word[0].length);
-    const [line, ...more] = range.getClientRects();
-    const ends = [text, text.closest("th, td, p, button")].map((box) => box.getBoundingClientRect().right);
-    return more.length > 0 || line.right > Math.min(...ends) + 0.5;
-}).map(String)"""
+BROKEN_WORDS: Final = """(texts) => texts.flatMap((text) =>
+    [...text.firstChild.textContent.matchAll(/\\S+/g)].filter((word) => {
+        const range = document.createRange();
+        range.setStart(text.firstChild, word.index);
+        range.setEnd(text.firstChild, word.index + word[0].length);
+        const [line, ...more] = range.getClientRects();
+        const ends = [text, text.closest("th, td, p, button")].map((box) => box.getBoundingClientRect().right);
+        return more.length > 0 || line.right > Math.min(...ends) + 0.5;
+    }).map(String)
+)"""
 
 
 def assert_accessible(page: Page) -> None:
@@ -63,7 +65,8 @@ def assert_fits(page: Page) -> None:
 def assert_words_unbroken(words: Locator) -> None:
     """Assert that no word of these texts is broken over two lines or overflows its container."""
     expect(words.first).to_be_visible()
-    broken = [word for text in words.all() for word in text.evaluate(BROKEN_WORDS)]
+    # All at once: a page that draws itself anew meanwhile would leave texts without a place.
+    broken: list[str] = words.evaluate_all(BROKEN_WORDS)
     assert not broken, broken
 
 

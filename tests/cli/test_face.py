@@ -37,4 +37,4 @@ def test_texts_must_be_complete_in_both_languages(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -> None:
-    assert "does not exist" in run("face", "check", str(tmp_path / "nowhere"), code=2)
+    assert "does not exist" in run("face", "check", str(tmp_path / "nowhere"), code=2, width=500)

@@ -48,7 +48,7 @@ def test_an_option_may_be_for_some_numbers_of_seats_only() -> None:
 def test_a_game_starts_for_its_seats_only() -> None:
     game = toy((ACT, 0), options=SCHEMA)
     assert game.start(3, {"length": "short"}).done == [(5,), (6,)]
-    with pytest.raises(ValueError, match="takes 2 or 3 seats, not 4"):
+    with pytest.raises(ValueError, match="takes 2 to 3 seats, not 4"):
         game.start(4)
 
 

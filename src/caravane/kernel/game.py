@@ -139,7 +139,7 @@ class Game(Generic[S]):
     def complete_options(self, seats: int, options: Mapping[str, str]) -> Options:
         """Return the options with defaults filled in; raise ValueError for seats or options that the game lacks."""
         if seats not in self.seats:
-            counts = " or ".join([str(count) for count in self.seats])
+            counts = str(self.seats[0]) if len(self.seats) == 1 else f"{self.seats[0]} to {self.seats[-1]}"
             raise ValueError(f"{self.name} takes {counts} seats, not {seats}")
         return complete_options(self.options, options, seats)
 
