@@ -9,7 +9,7 @@ const server = process.env["CARAVANE_SERVER"] ?? "http://127.0.0.1:8000";
 
 // A few chunks: on a slow connection ten small files take longer than one. The first one is small and needs no other.
 const FIRST =
-    /preload-helper|rolldown\/runtime|\/src\/(app\/preload|app\/pages\/index|face\/types|table\/(rooms\/loadFace|tableUrl|players\/handover|deviceMemory)|wire\/(api|reloadOnUpdate))\./;
+    /preload-helper|modulepreload-polyfill|rolldown\/runtime|\/src\/(app\/preload|app\/pages\/index|face\/types|table\/(rooms\/loadFace|tableUrl|players\/handover|deviceMemory)|wire\/(api|reloadOnUpdate))\./;
 const EVERYWHERE =
     /\/src\/(face\/kit\/(Compass|Icon|Seal|seal|gameIcons|lineIcons)\.|ui\/(PaperBackground|Drawer|GameIcon|LoadError|SegmentedControl|contours)\.|state\/(router|session|settings)|texts\/(errorText|texts)\.|styles\/)/;
 const AT_A_TABLE =
@@ -31,7 +31,11 @@ export default defineConfig({
         target: "es2022",
         assetsInlineLimit: 0,
         manifest: true,
-        rolldownOptions: { output: { codeSplitting: { groups } } },
+        rolldownOptions: {
+            // The stage is for authors of faces; only `caravane face` serves it.
+            input: { index: "index.html", stage: "stage.html" },
+            output: { codeSplitting: { groups } },
+        },
     },
     server: { proxy: { "/api": { target: server, ws: true }, "/faces": { target: server } } },
     // As long as every other wait of a test: five seconds can pass on a busy machine.

@@ -27,7 +27,9 @@ def frame_files() -> frozenset[Path]:
     """Return the page and all files that it can load by itself, now or later."""
     manifest = read_json(".vite/manifest.json")
     found: set[str] = set()
-    waiting = [PAGE]
+    page = (built_pages() / PAGE).read_text(encoding="utf-8")
+    waiting = [name for name, chunk in manifest.items() if f'src="/{chunk["file"]}"' in page]
+    assert waiting
     while waiting:
         name = waiting.pop()
         if name not in found:

@@ -8,7 +8,6 @@ import { gzipSync } from "node:zlib";
 
 const FIRST = 82_000;
 const FACE = 63_000;
-const HOME = ["index.html", "src/app/main.ts", "src/app/pages/Home.svelte"];
 const LANGUAGES = ["src/texts/textsFr.ts", "src/texts/textsEn.ts"];
 
 const folder = process.argv[2] ?? join(import.meta.dirname, "../../src/caravane/server/static");
@@ -62,6 +61,7 @@ function tell(name, bytes, most) {
     );
 }
 
+const HOME = [group("preload"), "src/app/main.ts", "src/app/pages/Home.svelte"];
 const language = LANGUAGES.toSorted((a, b) => weight(loaded(b)) - weight(loaded(a)))[0];
 const first = new Set(["index.html", ...loaded(...HOME, language)]);
 tell("home, with the larger language", weight(first), FIRST);

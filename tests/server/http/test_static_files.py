@@ -43,6 +43,7 @@ def pages(tmp_path: Path) -> Path:
         (pages / path[1:]).write_bytes(START)
     (pages / f"{SCRIPT[1:]}.gz").write_bytes(PACKED)
     (pages / f"{SCRIPT[1:]}.br").write_bytes(BROTLI)
+    (pages / "stage.html").write_text("for authors of faces", encoding="utf-8")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
     return pages
 
@@ -87,7 +88,17 @@ async def test_client_files_are_served_beside_the_api(visitor: httpx.AsyncClient
 
 async def test_no_other_files_are_served(visitor: httpx.AsyncClient) -> None:
     outside = ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"]
-    for path in [*outside, "/tables/3", "/assets/", "/assets", f"{SCRIPT}.gz", f"{SCRIPT}.br", "/a%00b"]:
+    for path in [
+        *outside,
+        "/tables/3",
+        "/assets/",
+        "/assets",
+        f"{SCRIPT}.gz",
+        f"{SCRIPT}.br",
+        "/a%00b",
+        "/stage.html",
+        "/stage",
+    ]:
         assert (await visitor.get(path)).status_code == 404, path
     assert (await visitor.post("/", json={})).status_code == 405
     refused = await visitor.post("/api/games", json={})

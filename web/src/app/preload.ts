@@ -48,13 +48,18 @@ function ignore(): void {
     // The page that needs the data requests it again and reports the error.
 }
 
-reloadOnMissingChunk();
-const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-const [page = "home", id] = path.split("/").map(decodeURIComponent);
-// A browser sends six requests to a server at a time: the largest go first.
-(lang === "fr" ? import("../texts/textsFr.ts") : import("../texts/textsEn.ts")).catch(ignore);
-pageOf(page || "home").catch(ignore);
-if (["", "home", "create", "learn", "about"].includes(page)) api.prefetch("/games").catch(ignore);
-if (page === "table" && id) prefetchTable(id, new URLSearchParams(query).get("code") ?? "").catch(ignore);
-api.prefetch("/me").catch(ignore);
-import("./main.ts").catch(showLoadError);
+function start(): void {
+    reloadOnMissingChunk();
+    const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+    const [page = "home", id] = path.split("/").map(decodeURIComponent);
+    // A browser sends six requests to a server at a time: the largest go first.
+    (lang === "fr" ? import("../texts/textsFr.ts") : import("../texts/textsEn.ts")).catch(ignore);
+    pageOf(page || "home").catch(ignore);
+    if (["", "home", "create", "learn", "about"].includes(page)) api.prefetch("/games").catch(ignore);
+    if (page === "table" && id) prefetchTable(id, new URLSearchParams(query).get("code") ?? "").catch(ignore);
+    api.prefetch("/me").catch(ignore);
+    import("./main.ts").catch(showLoadError);
+}
+
+// The stage for authors of faces shares chunks with the client, but is no client.
+if (document.getElementById("app")) start();

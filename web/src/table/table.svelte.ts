@@ -14,6 +14,7 @@ import { Hints } from "./plan/hints.svelte.ts";
 import { PlannedMoves } from "./plan/plannedMoves.svelte.ts";
 import { startsTurn } from "./log/turnNumbers.ts";
 import { viewpointKey, remember } from "./deviceMemory.ts";
+import { refusedAttempt, toAttempt } from "./attempts.ts";
 import { AnimationQueue } from "./animationQueue.svelte.ts";
 import { ready, together } from "./plan/simultaneous.ts";
 import { ProjectedTable } from "./projectedTable.ts";
@@ -416,14 +417,6 @@ export class Table extends ProjectedTable implements ShownTable {
 }
 
 const NO_HINTS: readonly Hint[] = [];
-
-function toAttempt({ moves, view, events, legal, prompt, scores }: Previewed): Attempt {
-    return { moves, state: legal.length ? "open" : "complete", view, events, legal, prompt, scores };
-}
-
-function refusedAttempt(moves: readonly string[]): Attempt {
-    return { moves, state: "refused", view: null, events: [], legal: [], prompt: "", scores: [] };
-}
 
 function ignore(): void {
     // The reply is not needed.

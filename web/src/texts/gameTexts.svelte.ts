@@ -39,16 +39,24 @@ export class GameTexts {
     readonly box: Box;
     #sentences = $state.raw(new Sentences("en"));
     readonly #loaded = new Map<Lang, Promise<Sentences>>();
+    readonly #load: (lang: Lang) => Promise<Sentences>;
 
-    constructor(name: string, vocabulary: Vocabulary, box: Box, sentences?: Sentences) {
+    constructor(
+        name: string,
+        vocabulary: Vocabulary,
+        box: Box,
+        sentences?: Sentences,
+        load = (lang: Lang) => loadTexts(name, lang),
+    ) {
         [this.name, this.vocabulary, this.box] = [name, vocabulary, box];
+        this.#load = load;
         if (!sentences) return;
         this.#sentences = sentences;
         this.#loaded.set(sentences.lang, Promise.resolve(sentences));
     }
 
     async setLanguage(lang: Lang): Promise<void> {
-        if (!this.#loaded.has(lang)) this.#loaded.set(lang, loadTexts(this.name, lang));
+        if (!this.#loaded.has(lang)) this.#loaded.set(lang, this.#load(lang));
         const sentences = await this.#loaded.get(lang)!;
         if (settings.lang === lang) this.#sentences = sentences;
     }

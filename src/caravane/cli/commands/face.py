@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from caravane.cli.commands import face_stage
 from caravane.cli.texts import fail
 from caravane.text import translation_problems
 
@@ -19,6 +20,7 @@ face_app = typer.Typer(no_args_is_help=True, help="Tools for authors of faces, t
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
+    face_stage.register(face_app)
     app.add_typer(face_app, name="face")
 
 

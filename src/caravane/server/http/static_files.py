@@ -20,6 +20,9 @@ from caravane.server.http.etag import etag_matches
 CODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """File suffix of each content coding, the best compression first."""
 
+STAGE_PAGE: Final = "stage.html"
+"""The page for authors of faces (`caravane face`), which no public server has."""
+
 # Listed here, because the machine's own table of media types differs between systems.
 TYPES: Final = {
     ".css": "text/css",
@@ -46,8 +49,8 @@ class ClientFiles(StaticFiles):
     """Built files; the page itself is served at `/` only, because the client routes by the fragment after the `#`."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file; compressed variants have no path."""
-        if path.endswith(tuple(CODINGS.values())):
+        """Return a file; compressed variants and the stage have no path."""
+        if path.endswith(tuple(CODINGS.values())) or path == STAGE_PAGE:
             raise HTTPException(404)
         return await super().get_response("index.html" if path == "." else path, scope)
 

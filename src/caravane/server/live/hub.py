@@ -76,6 +76,8 @@ class Hub:
         self.bus: Final[Bus] = bus or LocalBus()
         self.process: Final = secrets.token_urlsafe(ID_BYTES)
         """Id of this process in messages to the others."""
+        self.new_secret: Callable[[int], bytes] = secrets.token_bytes
+        """Source of the secrets of luck; recordings replace it, so that they are the same every time."""
         self.listeners: Final[list[Listener]] = []
         self.cache: Final = TableCache() if cache is None else cache
         self._running: Final[set[asyncio.Task[AcceptedAct]]] = set()
@@ -84,7 +86,7 @@ class Hub:
     async def create_table(self, host: str, settings: Settings, table_id: str = "") -> str:
         """Create a table and commit to the secret of its luck; return its id."""
         table_id = table_id or secrets.token_urlsafe(ID_BYTES)
-        secret = secrets.token_bytes(SECRET_BYTES)
+        secret = self.new_secret(SECRET_BYTES)
         create_act = Act(CREATE, self.now(), settings=settings.pack(), host=host, commitment=commitment(secret))
         await self.store.create(
             table_id, create_act.pack(), secret, table_row(Table(create_act, secret), create_act.at)

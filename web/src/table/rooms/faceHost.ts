@@ -115,11 +115,13 @@ export class FaceHost {
         if (!this.#mounted || this.#frame || !this.#waiting.length) return;
         const waiting = this.#waiting.splice(0);
         if (this.#element) dress(this.#element, this.#scene.reader);
+        let rest: void | Promise<void> = undefined;
         this.#attempt(() => {
-            const rest = this.#mounted?.update(this.#scene);
-            for (const resolve of waiting) resolve(rest);
+            rest = this.#mounted?.update(this.#scene);
             if (this.#element) this.#events.drawn(this.#element);
         });
+        // After an exception nothing moves, and nobody waits for it.
+        for (const resolve of waiting) resolve(rest);
         this.#frame = requestAnimationFrame(() => {
             this.#frame = 0;
             this.#draw();

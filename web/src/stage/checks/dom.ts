@@ -1,0 +1,79 @@
+// Elements in the rooms of the stage, through shadow roots, and their places on the screen.
+
+export interface Box {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+}
+
+/** The elements that faces fill, in the order of the page. */
+export function rooms(root: ParentNode = document): HTMLElement[] {
+    return deepElements(root).filter((element): element is HTMLElement => element.classList.contains("room"));
+}
+
+export function boardRoom(): HTMLElement | undefined {
+    return rooms(document.querySelector("main") ?? document)[0];
+}
+
+/** All elements below a root, in shadow roots too. */
+export function deepElements(root: ParentNode): Element[] {
+    const below = [...root.querySelectorAll("*")];
+    return below.flatMap((element) =>
+        element.shadowRoot ? [element, ...deepElements(element.shadowRoot)] : [element],
+    );
+}
+
+/** The topmost element at a point, in shadow roots too. */
+export function deepElementFromPoint(x: number, y: number): Element | null {
+    let found = document.elementFromPoint(x, y);
+    for (;;) {
+        const inner = found?.shadowRoot?.elementFromPoint(x, y);
+        if (!inner || inner === found) return found;
+        found = inner;
+    }
+}
+
+export function parentOf(element: Element): Element | null {
+    if (element.parentElement) return element.parentElement;
+    const root = element.getRootNode();
+    return root instanceof ShadowRoot ? root.host : null;
+}
+
+/** An element and all around it, in shadow roots too. */
+export function ancestors(element: Element): Element[] {
+    const found = [element];
+    for (let at = parentOf(element); at; at = parentOf(at)) found.push(at);
+    return found;
+}
+
+export function contains(outer: Element, inner: Element | null): boolean {
+    return inner !== null && ancestors(inner).includes(outer);
+}
+
+export function isVisible(element: Element): boolean {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1;
+}
+
+/** Whether an element is there for screen readers only. */
+export function isHidden(element: Element): boolean {
+    return ancestors(element).some((each) => {
+        const { clip, clipPath, position } = getComputedStyle(each);
+        const { width, height } = each.getBoundingClientRect();
+        const clipped = clip.startsWith("rect(") || clipPath.startsWith("inset(50%");
+        return (position === "absolute" || position === "fixed") && (clipped || (width <= 1 && height <= 1));
+    });
+}
+
+/** An element in a few words, for a finding. */
+export function describe(element: Element): string {
+    const name = element.getAttribute("aria-label") ?? element.textContent?.trim().replace(/\s+/g, " ") ?? "";
+    const part = element.getAttribute("data-part");
+    const classes = (element.getAttribute("class") ?? "")
+        .split(" ")
+        .filter((each) => each && !each.startsWith("svelte-"));
+    const tag = [element.nodeName.toLowerCase(), ...classes.slice(0, 2)].join(".");
+    return `${tag}${part ? ` [${part}]` : ""}${name ? ` “${name.slice(0, 40)}”` : ""}`;
+}

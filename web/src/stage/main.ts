@@ -1,0 +1,30 @@
+// The stage on which authors of faces look at recorded scenes and test them. Only `caravane face` serves this page.
+import { mount } from "svelte";
+import "../styles/fonts.css";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import { Harness } from "./harness.ts";
+import { watchPage } from "./leftovers.ts";
+import StagePage from "./Stage.svelte";
+import { Stage } from "./stage.svelte.ts";
+
+declare global {
+    interface Window {
+        /** Set once the stage can be used. */
+        harness?: Harness;
+        /** Why it cannot be used. */
+        stageError?: string;
+    }
+}
+
+const fail = (error: unknown): void => {
+    window.stageError = String(error);
+};
+addEventListener("error", ({ error }) => fail(error));
+addEventListener("unhandledrejection", ({ reason }) => fail(reason));
+watchPage();
+const stage = new Stage();
+const controls = !new URLSearchParams(location.search).has("bare");
+mount(StagePage, { target: document.getElementById("stage")!, props: { stage, controls } });
+await stage.load();
+window.harness = new Harness(stage);
