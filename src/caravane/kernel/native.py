@@ -6,6 +6,8 @@ no-op substitutes are used, so that the kernel and the games need the standard l
 
 from typing import TYPE_CHECKING
 
+from caravane.kernel import words
+
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
@@ -17,6 +19,4 @@ else:
 
 def build_kind() -> str:
     """Return which build of the rules is running, `compiled` or `interpreted`."""
-    from caravane.kernel import game
-
-    return "interpreted" if str(game.__file__).endswith(".py") else "compiled"
+    return "interpreted" if str(words.__file__).endswith(".py") else "compiled"

@@ -31,7 +31,6 @@ from ..step_ids import (
     SAFE_DEAL,
     SAFE_MORE,
 )
-from ..tiles import UNITS, in_reach
 from ..words import (
     ALREADY_DONE,
     BUY,
@@ -57,6 +56,7 @@ from ..words import (
 )
 from .haggling import DONE, offer_colour, offer_white
 from .smuggling import buy_top, fence, fences, why_no_purchase
+from .tiles import UNITS, in_reach
 
 TRADER_DONE: Final = 1
 CENTRE_DONE: Final = 2

@@ -6,7 +6,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.native import mypyc_attr
 from caravane.kernel.state import TABLE
 
-from .components import (
+from ..components import (
     ARCHIVE_EVERYWHERE,
     BRIEFING_CREDITS,
     BRIEFING_DRAWS,
@@ -23,15 +23,15 @@ from .components import (
     SITE,
     TILES,
 )
-from .crew import can_place, samples, traders_at
-from .events import TILE_PAID
-from .payable_actions import sale_colours
-from .scoring import gain
-from .state import NONE, EarthState
-from .step_ids import ARCHIVE_RELIC, MOVE_STEP, RUMOUR_MARKET, SAFE_MORE, SELL_COLOUR, TELEPORT
-from .steps.common import draw_and_keep
-from .steps.digging import BY_TILE, dig_by_tile
-from .words import TILE_LINE
+from ..crew import can_place, samples, traders_at
+from ..events import TILE_PAID
+from ..payable_actions import sale_colours
+from ..scoring import gain
+from ..state import NONE, EarthState
+from ..step_ids import ARCHIVE_RELIC, MOVE_STEP, RUMOUR_MARKET, SAFE_MORE, SELL_COLOUR, TELEPORT
+from ..words import TILE_LINE
+from .common import draw_and_keep
+from .digging import BY_TILE, dig_by_tile
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
