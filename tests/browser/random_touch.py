@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
 from playwright.sync_api import expect
@@ -9,8 +10,10 @@ from playwright.sync_api import expect
 from tests.browser.table_page import TablePage
 from tests.browser.ui_texts import ui_text
 from tests.browser.visitor import Visitor
+from tests.wait_limit import WAIT_SECONDS
 
-GAME_SECONDS: Final = 400
+# Twice as many as the longest game has taken: touches are counted, because a busy machine takes long for each.
+MAX_TOUCHES: Final = 6_000
 PAUSE_MS: Final = 20
 LONG_PAUSE_MS: Final = 60
 SENDS: Final = 0.7
@@ -30,10 +33,10 @@ TOUCH: Final = """([lit, closes, confirm, sends, chance]) => {
 }"""
 
 
-def sit_down(person: Visitor, game: str, bots: int = 1, **options: str) -> TablePage:
+def sit_down(person: Visitor, game: str, bots: int = 1, level: str = "greedy", **options: str) -> TablePage:
     """Create a table with bots through HTTP and open its page."""
     person.api("POST", "/guest", {"name": "Ana"})
-    seating = [{"kind": "me"}, *({"kind": "bot", "level": "greedy"} for _ in range(bots))]
+    seating = [{"kind": "me"}, *({"kind": "bot", "level": level} for _ in range(bots))]
     return open_table_page(
         person, person.api("POST", "/tables", _table_request(game, seating, options, start=True))["id"]
     )
@@ -94,9 +97,43 @@ class Toucher:
 
 def play_by_touch(*touchers: Toucher) -> None:
     """Play to the end of the game."""
+    touch(touchers, MAX_TOUCHES)
+    assert touchers[0].table.person.api("GET", "/tables/mine")[0]["status"] == "ended"
+
+
+def touch(touchers: Sequence[Toucher], times: int) -> None:
+    """Touch the boards so many times, or until the game is over."""
     first = touchers[0].table
-    end = time.monotonic() + GAME_SECONDS
-    while not first.is_over and time.monotonic() < end:
-        touched = [toucher.touch_something() for toucher in touchers]
-        first.page.wait_for_timeout(PAUSE_MS if any(touched) else LONG_PAUSE_MS)
-    assert first.person.api("GET", "/tables/mine")[0]["status"] == "ended"
+    idle_until = time.monotonic() + WAIT_SECONDS
+    while times > 0 and not first.is_over:
+        touched = sum([toucher.touch_something() for toucher in touchers])
+        times -= touched
+        idle_until = time.monotonic() + WAIT_SECONDS if touched else idle_until
+        assert time.monotonic() < idle_until, "nobody can touch anything, and the game is not over"
+        first.page.wait_for_timeout(PAUSE_MS if touched else LONG_PAUSE_MS)
+
+
+def begin_by_touch(*touchers: Toucher, times: int) -> None:
+    """Touch the boards so many times, play the rest through HTTP, and wait for the end page.
+
+    A whole game by touch takes minutes: the nightly tests play some.
+    """
+    touch(touchers, times)
+    play_to_end([toucher.table.person for toucher in touchers])
+    for toucher in touchers:
+        expect(toucher.table.bar).to_have_count(0)
+
+
+def play_to_end(people: list[Visitor]) -> None:
+    """Play the only table of these people to the end with random moves through HTTP."""
+    chance = random.Random(1)
+    table = people[0].api("GET", "/tables/mine")[0]["id"]
+    status = ""
+    while status != "ended":
+        for seat, person in enumerate(people):
+            projection = person.api("GET", f"/tables/{table}?seat={seat}")["projection"]
+            status = projection["status"]
+            if projection.get("legal"):
+                play = {"type": "play", "n": projection["n"], "moves": [chance.choice(projection["legal"])]}
+                # Somebody else may have decided meanwhile; then the number is out of date.
+                person.request("POST", f"/tables/{table}/acts", play)

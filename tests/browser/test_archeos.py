@@ -6,12 +6,14 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.random_touch import Toucher, play_by_touch, sit_down, sit_down_together
+from tests.browser.random_touch import Toucher, begin_by_touch, play_by_touch, sit_down, sit_down_together
 from tests.browser.table_page import TablePage
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 
 GAME: Final = "archeos-society"
 MAX_RECRUITS: Final = 7
+TOUCHES: Final = 150
+"""Enough for the draft and several turns."""
 # Elements that may be touched: highlighted ones, sizes of the ruler, and the other trait.
 LIT: Final = ".lit, .able, .joinable, .trait:not(.on)"
 
@@ -79,10 +81,16 @@ def test_undo_removes_the_leader_from_the_plan(visit: Visit) -> None:
     expect(table.list_button).to_be_visible()
 
 
+def test_a_game_with_a_draft_is_played_by_touch(visit: Visit) -> None:
+    begin_by_touch(toucher(sit_down(visit(size=TALL_PHONE), GAME, mode="custom")), times=TOUCHES)
+
+
+@pytest.mark.nightly
 def test_a_whole_game_with_a_draft_is_played_by_touch(visit: Visit) -> None:
     play_by_touch(toucher(sit_down(visit(size=TALL_PHONE), GAME, mode="custom")))
 
 
+@pytest.mark.nightly
 def test_a_whole_game_against_three_bots_is_played_at_a_desk(visit: Visit) -> None:
     play_by_touch(toucher(sit_down(visit(size=DESK), GAME, bots=3, mode="custom")))
 

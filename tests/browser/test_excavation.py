@@ -7,11 +7,13 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.accessibility import assert_accessible, assert_fits, assert_touch_targets
 from tests.browser.conftest import Visit
-from tests.browser.random_touch import Toucher, play_by_touch, sit_down, sit_down_together
+from tests.browser.random_touch import Toucher, begin_by_touch, play_by_touch, sit_down, sit_down_together
 from tests.browser.table_page import TablePage
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 
 GAME: Final = "excavation-earth"
+TOUCHES: Final = 200
+"""Enough for the drafts and the first round."""
 # Elements that may be touched: highlighted ones and the possible actions.
 LIT: Final = ".lit, .actions .able:not(.on)"
 
@@ -63,6 +65,13 @@ def test_a_whole_game_against_zu_is_played_on_a_phone(visit: Visit) -> None:
     play_by_touch(toucher(sit_down(visit(size=TALL_PHONE), GAME, bots=0)))
 
 
+def test_two_people_play_with_drafts_on_a_desktop_and_a_phone(visit: Visit) -> None:
+    ana, karim = visit(size=DESK, confirm=False), visit(size=PHONE, lang="fr", confirm=False)
+    begin_by_touch(*map(toucher, sit_down_together(ana, karim, GAME, starting_draft="on")), times=TOUCHES)
+    expect(karim.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@pytest.mark.nightly
 def test_two_people_play_a_whole_game_with_drafts_on_a_desktop_and_a_phone(visit: Visit) -> None:
     ana, karim = visit(size=DESK, confirm=False), visit(size=PHONE, lang="fr", confirm=False)
     play_by_touch(*map(toucher, sit_down_together(ana, karim, GAME, starting_draft="on")))

@@ -17,7 +17,11 @@ TRIES: Final = 5
 # offered.
 PLAYABLE: Final = """(board) => {
     const visible = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
-    const buttons = [...document.querySelectorAll(`main[aria-label="${board}"] button`)].filter(visible);
+    // Faces stand in open shadow roots.
+    const inside = (root) => [...(root?.querySelectorAll("*") ?? [])]
+        .flatMap((element) => (element.shadowRoot ? inside(element.shadowRoot) : [element]));
+    const buttons = inside(document.querySelector(`main[aria-label="${board}"]`))
+        .filter((element) => element.matches("button") && visible(element));
     const names = buttons.map((button) => button.ariaLabel ?? button.textContent);
     return names.some((name) => /Possible|Refuse/.test(name)) && performance.now();
 }"""

@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, expect
+from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Page, Response, expect
 
 from tests.wait_limit import WAIT_SECONDS
 
@@ -84,10 +84,14 @@ class Visitor:
         """Open a page by its path after the `#`."""
         self.page.goto(f"{self.home}/#/{path}")
 
+    def request(self, method: str, path: str, body: object = None) -> APIResponse:
+        """Send an HTTP request as this visitor, and return the answer whatever it is."""
+        sent = {} if body is None else {"data": json.dumps(body), "headers": {"content-type": "application/json"}}
+        return self.context.request.fetch(f"{self.home}/api{path}", method=method, **sent)  # type: ignore[arg-type]
+
     def api(self, method: str, path: str, body: object = None) -> Any:
         """Send an HTTP request as this visitor, for setup that the test is not about."""
-        sent = {} if body is None else {"data": json.dumps(body), "headers": {"content-type": "application/json"}}
-        response = self.context.request.fetch(f"{self.home}/api{path}", method=method, **sent)  # type: ignore[arg-type]
+        response = self.request(method, path, body)
         assert response.ok, (response.status, response.text())
         return response.json() if response.text() else None
 
