@@ -38,3 +38,12 @@ def test_texts_must_be_complete_in_both_languages(tmp_path: Path) -> None:
 
 def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     assert "does not exist" in run("face", "check", str(tmp_path / "nowhere"), code=2, width=500)
+
+
+def test_the_types_of_views_come_from_their_schema() -> None:
+    lines = run("face", "types", "lost-cities").splitlines()
+    assert lines[1] == "export interface LostCitiesView {"
+    assert "    roller: number | null;" in lines
+    assert '        bridges: ("open" | "bonus" | "struck")[];' in lines
+    assert "    taken: [number, number] | null;" in lines
+    assert "    }[];" in lines

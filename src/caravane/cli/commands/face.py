@@ -6,10 +6,10 @@ from typing import Annotated
 import typer
 
 from caravane.cli.commands import face_stage
+from caravane.cli.commands.dev_commands import GameArgument, require_game
 from caravane.cli.texts import fail
+from caravane.server.wire.view_types import view_types
 from caravane.text import translation_problems
-
-MISSING_EXTRA = "caravane face needs more packages: pip install 'caravane[server]'"
 
 FaceFolderArgument = Annotated[
     Path, typer.Argument(metavar="DIR", exists=True, file_okay=False, help="The folder with face.json.")
@@ -36,7 +36,7 @@ def check_command(folder: FaceFolderArgument) -> None:
         from caravane.server.faces.folder import BadFace, FaceFolder, read_folder, unknown_fields  # noqa: PLC0415
         from caravane.server.faces.manifest import contract_problem  # noqa: PLC0415
     except ModuleNotFoundError as error:
-        raise fail(f"{MISSING_EXTRA} ({error})") from error
+        raise fail(f"{face_stage.MISSING_EXTRA} ({error})") from error
 
     def problems(found: FaceFolder) -> list[str]:
         texts = {path: found.files[path].decode(errors="replace") for path in found.manifest.texts.values()}
@@ -53,6 +53,13 @@ def check_command(folder: FaceFolderArgument) -> None:
         raise _report(problems(found))
     size = sum(len(content) for content in found.files.values())
     typer.echo(f"the face of {found.manifest.game} can be served: {len(found.files)} files, {size / 1024:.1f} kB")
+
+
+@face_app.command("types")
+def types_command(name: GameArgument) -> None:
+    """Print the TypeScript types of a game's views, for a face that is checked against the rules."""
+    game = require_game(name)
+    typer.echo(view_types(game, f"Written by `caravane face types {game.name}` for rules {game.rules}."), nl=False)
 
 
 def _report(problems: list[str]) -> typer.Exit:

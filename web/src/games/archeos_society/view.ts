@@ -1,46 +1,15 @@
-// Views of this game, with the names of the Python module (caravane.games.archeos_society.knowledge).
+// Views of this game, and what its drawings read from them.
 import type { View } from "../../face/types.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { ROLES, type Role } from "./box.ts";
+import type { ArcheosSocietyView } from "./viewTypes.ts";
 
-export interface Player {
-    /** For other seats, the cards known to all; null for a hidden card. */
-    hand: (number | null)[];
-    /** Leader first. */
-    expeditions: number[][];
-    /** By colour; two at Ta-sekhet-ma'at, rear one first. */
-    vehicles: number[][];
-    /** Smallest size that advances, by colour; 0 where none does. */
-    needed: number[];
-    linguist: number;
-    relics: number[];
-    tokens: number[];
-    score: number;
-}
-
-export interface Archeos {
-    mode: string;
-    season: number;
-    seasons: number;
-    first: number | null;
-    active: number | null;
-    roles: number[];
-    sites: (number | null)[];
-    pile: number;
-    upper: number;
-    monkeys: number;
-    third: number | null;
-    area: number[];
-    players: Player[];
-    /** Seat and expedition that have the tile. */
-    tile: [seat: number, expedition: number] | null;
-    tokens: number[];
-    draws: number;
-    draft: (number | null)[];
-    board: number | null;
-    building: number[];
-    keeping: number[];
-}
+export type Archeos = ArcheosSocietyView;
+/**
+ * What a player has; in the hands of others, the cards that nobody has seen are null. Expeditions have their leader first,
+ * vehicles at Ta-sekhet-ma'at the rear one. `needed` is the smallest size that advances, by colour, or 0.
+ */
+export type Player = Archeos["players"][number];
 
 export function archeos(view: View): Archeos {
     return view as unknown as Archeos;

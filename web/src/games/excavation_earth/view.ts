@@ -1,83 +1,16 @@
-// Views of this game, with the names of the Python module (caravane.games.excavation_earth.knowledge).
+// Views of this game, and what its drawings read from them.
 import type { View } from "../../face/types.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { COLUMN_CREDITS, FACTIONS, TRACK, colourOfRelic, type Side } from "./box.ts";
+import type { ExcavationEarthView } from "./viewTypes.ts";
 
-export interface Crew {
-    credits: number;
-    marker: number | null;
-    passed: boolean;
-    reserve: number;
-    hold: number[];
-    container: number[];
-    /** Sampled types. */
-    gallery: number[];
-    columns: number[];
-    rows: number[];
-    worth: number;
-    traders: number[];
-    emissaries: number[];
-}
-
-export interface Player extends Crew {
-    faction: number | null;
-    /** Hidden cards of other seats are null. */
-    hand: (number | null)[];
-    travel: number[];
-    used: number[];
-    explorers: number[];
-    rewarded: number[];
-}
-
-export interface Zu extends Crew {
-    deck: number;
-    kinds: number[];
-    carried: number;
-    /** Zu's decisions for its card so far. */
-    colour: number | null;
-    markets: number[];
-    card: number | null;
-    discard: number[];
-    past: number[];
-}
-
-export interface Earth {
-    round: number;
-    rounds: number;
-    /** Seats in turn order; null is Zu. */
-    order: (number | null)[];
-    active: number | null;
-    actions: number;
-    players: Player[];
-    zu: Zu | null;
-    sites: number[];
-    supply: number[];
-    /** Top first. */
-    piles: number[][];
-    sold: number[];
-    surveyed: number[];
-    queues: number[][];
-    stock: number[];
-    levels: number[];
-    prices: number[];
-    mothership: number[];
-    tiles: (number | null)[];
-    tile_side: string | null;
-    forecast: { card: number; cube: number | null; zu: boolean }[];
-    markers: number[];
-    deck: number;
-    discard: number[];
-    face_down: number;
-    buyer_deck: number;
-    buyer_discard: number[];
-    sale: { colour: number; markets: number[]; relics: number[] } | null;
-    choice: number | null;
-    pack: number[];
-    picked: number[];
-    packs_seen: number[][];
-    drawn: number[];
-    keeping: number[];
-}
+/** The whole view. Piles have their top first; in `order`, Zu is null. */
+export type Earth = ExcavationEarthView;
+/** What a player has; in the hands of others, the cards that nobody has seen are null. */
+export type Player = Earth["players"][number];
+export type Zu = NonNullable<Earth["zu"]>;
+/** What players and Zu have in common. */
+export type Crew = Pick<Player, keyof Player & keyof Zu>;
 
 export function earth(view: View): Earth {
     return view as unknown as Earth;

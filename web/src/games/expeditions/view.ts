@@ -1,56 +1,16 @@
-// Views of this game, with the names of the Python module (caravane.games.expeditions.knowledge).
+// Views of this game, and what its drawings read from them.
 import type { View } from "../../face/types.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { NEIGHBOURS, START } from "./box.ts";
+import type { ExpeditionsView } from "./viewTypes.ts";
 
-export type Arrow = readonly [tail: number, head: number];
-
-export interface Expedition {
-    stock: number;
-    arrows: Arrow[];
-    tip: number | null;
-    /** Whether the tip is free; it is not before the first arrow, and in a loop. */
-    open: boolean;
-}
-
-export interface Player {
-    /** For other seats, the key places they certainly hold; null for a hidden card. */
-    hand: (number | null)[];
-    laid: number[];
-    common: number[];
-    /** Key places that still have a token. */
-    tokens: number[];
-    dead: number[];
-    regained: number[];
-    tickets: number;
-    mended: number;
-    exchanges: number;
-    score: number;
-}
-
-export interface Expeditions {
-    announce: string;
-    first: number | null;
-    active: number | null;
-    turn: number;
-    round: number;
-    last_round: boolean;
-    main_done: boolean;
-    spent: number;
-    expeditions: Expedition[];
-    blue: number;
-    loop: number | null;
-    base: number | null;
-    display: number[];
-    deck: number;
-    under: { depth: number; card: number }[];
-    absent: number[];
-    supply: number;
-    players: Player[];
-    drawn: number[];
-    kept: number | null;
-    window: { place: number; answered: boolean[]; answer: string | null } | null;
-}
+export type Expeditions = ExpeditionsView;
+/** An expedition on the map. Its tip is not open before the first arrow, and in a loop. */
+export type Expedition = Expeditions["expeditions"][number];
+/** Tail and head. */
+export type Arrow = Expedition["arrows"][number];
+/** What a player has; in the hands of others, the cards that nobody has seen are null. */
+export type Player = Expeditions["players"][number];
 
 export function expeditions(view: View): Expeditions {
     return view as unknown as Expeditions;

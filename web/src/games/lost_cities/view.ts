@@ -1,36 +1,12 @@
-// Views of this game, with the names of the Python module (caravane.games.lost_cities.knowledge).
+// Views of this game, and what its drawings read from them.
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import type { View } from "../../face/types.ts";
+import type { LostCitiesView } from "./viewTypes.ts";
 
-export interface Dice {
-    colours: number[];
-    numbers: number[];
-}
-
-export type Bridge = "open" | "bonus" | "struck";
-
-export interface Sheet {
-    columns: number[][];
-    circles: boolean[];
-    summits: boolean[];
-    artefacts: number;
-    dice: number;
-    bridges: Bridge[];
-    boxes: number[];
-    total: number;
-}
-
-export interface LostCities {
-    turn: number;
-    roller: number;
-    choice_order: "simultaneous" | "turn_order";
-    dice: Dice;
-    left: Dice;
-    taken: [colour: number, number: number] | null;
-    sheets: Sheet[];
-    crossed: boolean[];
-    finished: boolean[];
-}
+export type LostCities = LostCitiesView;
+export type Dice = LostCities["dice"];
+export type Sheet = LostCities["sheets"][number];
+export type Bridge = Sheet["bridges"][number];
 
 export function lostCities(view: View): LostCities {
     return view as unknown as LostCities;
@@ -43,7 +19,7 @@ export function isDealt(view: View): boolean {
 
 /** Seat whose sheet is open: the player's own; for spectators, the roller's. */
 export function openSheet(scene: SvelteScene): number {
-    return scene.seat ?? Math.max(lostCities(scene.currentView).roller, 0);
+    return scene.seat ?? lostCities(scene.currentView).roller ?? 0;
 }
 
 /** Whether a seat has sealed its choice while others still decide. */
