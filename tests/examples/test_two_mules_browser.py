@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from caravane.bots.levels import OFFERED
 from tests.browser.built_client import FLAGS, built_pages, chromium_path
 from tests.browser.random_touch import sit_down, sit_down_together
 from tests.browser.table_page import TablePage
@@ -101,7 +102,8 @@ def test_the_cover_stands_on_the_shelf(people: list[Visitor]) -> None:
     assert cover.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 0
 
 
-def test_one_person_plays_against_a_bot(people: list[Visitor]) -> None:
-    table = sit_down(people[1], NAME)
+@pytest.mark.parametrize("level", [level.name for level in OFFERED])
+def test_one_person_plays_against_each_level(people: list[Visitor], level: str) -> None:
+    table = sit_down(people[1], NAME, level=level)
     play_by_touch(table)
     assert people[1].api("GET", "/tables/mine")[0]["status"] == "ended"

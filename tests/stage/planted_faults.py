@@ -22,6 +22,25 @@ class Fault(NamedTuple):
 
 
 FAULTS: Final = [
+    Fault(
+        "mount", "face.js", "element.append(root);", "element.append(nothing);", "nothing is not defined at face.js:"
+    ),
+    Fault("mount", "face.js", "element.append(root);", "first.seat = 3;", "read only property 'seat'"),
+    Fault(
+        "mount",
+        "face.js",
+        "element.append(root);",
+        "element append(root);",
+        "Unexpected identifier 'append' at face.js:",
+    ),
+    Fault("mount", "face.js", "element.append(root);", "element.append(root); return;", "mount returned no"),
+    Fault(
+        "update",
+        "face.js",
+        "now = scene;",
+        "now = scene; if (scene.moment.number > first.moment.number) now.nothing();",
+        "is not a function at face.js:",
+    ),
     Fault("update", "face.js", "now = scene;", "now = scene; root.append(node('i'));", "after a fresh mount"),
     Fault("update", "face.js", "now = scene;", "now = scene; root.title += '!';", "a second update"),
     Fault("destroy", "face.js", "element.append(root);", "element.append(root); onclick();", "a listener for click"),
@@ -53,6 +72,13 @@ FAULTS: Final = [
         "button.ariaLabel = ' '; button.title = ''; button.textContent = ''",
         "button-name",
     ),
+    Fault(
+        "access",
+        "face.js",
+        "element.append(root);",
+        "element.append(root); tools.say({ keys: [{ key: 'u', label: 'up', press() {} }] });",
+        "the key u belongs",
+    ),
     Fault("parts", "face.js", "place.dataset.part =", "place.dataset.other =", "names card:"),
     Fault("texts", "en.ftl", "hidden-card =", "hidden-cards =", "the text hidden-card is missing"),
     Fault(
@@ -76,6 +102,8 @@ FAULTS: Final = [
         "element.append(root); new Image().src = '/assets-of-others.png';",
         "outside of its folder",
     ),
+    Fault("errors", "face.js", "element.append(root);", "element.append(root); fetch('/api/me');", "/api/me"),
+    Fault("errors", "face.js", "return animate(", "return Promise.reject(new Error('late')); animate(", "late"),
     Fault("tolerance", "face.js", "target?.animate(", "target.animate(", "TypeError"),
     Fault(
         "tolerance",

@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 
 from caravane import games
 from caravane.stage.checks import CHECKS
+from caravane.stage.loopback import LoopbackServer
 from caravane.stage.recorder import record
 from caravane.stage.recording import encode, load_recording
 from caravane.stage.targets import NoTarget, find_target
@@ -27,7 +29,8 @@ def scenes(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_recording_is_written(tmp_path: Path) -> None:
     file = tmp_path / "well.json"
     output = run("face", "record", "_template", "--into", str(file))
-    assert f"{len(load_recording(file).scenes)} scenes" in output
+    written = load_recording(file, games.get("_template"))
+    assert f"{len(written.scenes)} scenes" in output
 
 
 def test_the_exit_status_is_1_if_something_does_not_hold(tmp_path: Path, scenes: Path) -> None:
@@ -48,6 +51,30 @@ def test_a_file_that_is_no_recording_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "no.json"
     file.write_text("{}", encoding="utf-8")
     assert "not a recording" in run("face", "test", "words:_template", "--recording", str(file), code=1)
+
+
+def test_only_this_machine_is_served() -> None:
+    with LoopbackServer() as server:
+        assert httpx.get(f"http://{server.address}/api/games", trust_env=False).status_code == 200
+        other = {"host": f"somewhere.example:{server.port}"}
+        assert httpx.get(f"http://{server.address}/api/games", headers=other, trust_env=False).status_code == 400
+
+
+def test_a_recording_of_another_game_is_refused(scenes: Path) -> None:
+    output = run("face", "test", "words:lost-cities", "--recording", str(scenes), code=1, width=500)
+    assert "is for _template with rules" in output
+
+
+def test_a_face_for_other_rules_is_refused_with_the_reason(tmp_path: Path) -> None:
+    write_face(tmp_path / "face")
+    manifest = tmp_path / "face" / "face.json"
+    manifest.write_text(manifest.read_text(encoding="utf-8").replace('"rules": [1, 1]', '"rules": [8, 9]'))
+    with pytest.raises(NoTarget, match="rules"):
+        find_target(str(tmp_path / "face"))
+
+
+def test_the_face_of_a_game_follows_its_folder() -> None:
+    assert find_target("_template").folder is not None
 
 
 def test_a_face_is_a_folder_a_game_or_words(tmp_path: Path) -> None:

@@ -46,10 +46,10 @@ def test_events_come_with_the_view_before_them(recording: Recording) -> None:
 def test_a_recording_is_read_from_its_file(recording: Recording, tmp_path: Path) -> None:
     file = tmp_path / "scenes.json"
     file.write_bytes(encode(recording))
-    assert load_recording(file) == recording
+    assert load_recording(file, GAME) == recording
     file.write_bytes(encode(msgspec.structs.replace(recording, format=0)))
     with pytest.raises(ValueError, match="record it again"):
-        load_recording(file)
+        load_recording(file, GAME)
 
 
 @pytest.mark.parametrize("name", games.names(hidden=True))

@@ -1,8 +1,10 @@
 """A real browser with the stage in it; everything that goes wrong in the page is noted."""
 
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final, final
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize, sync_playwright
@@ -10,9 +12,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Viewport
 from caravane.stage.targets import Target
 from caravane.stage.windows import Window
 
-# In a container Chromium has no sandbox of its own; and it must not load updates meanwhile.
+# It must not load updates meanwhile.
 FLAGS: Final = (
-    "--no-sandbox",
     "--disable-gpu",
     "--no-first-run",
     "--disable-background-networking",
@@ -21,9 +22,13 @@ FLAGS: Final = (
 )
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 TIMEOUT_MS: Final = 300_000
-OWN_PATHS: Final = ("/stage", "/assets/", "/api/", "/icon.svg", "/caravane.webmanifest")
+OWN_PATHS: Final = ("/stage", "/assets/", "/icon.svg", "/caravane.webmanifest")
 """Addresses of the page itself."""
 CALL: Final = "([name, args]) => window.harness[name](...args)"
+
+
+class BrokenStage(RuntimeError):
+    """Raised if the page of the stage cannot be used, with the reason."""
 
 
 class NoBrowser(RuntimeError):
@@ -35,17 +40,15 @@ def open_browser() -> Iterator[Browser]:
     """Yield the installed Chromium, else the one that playwright has downloaded; raise NoBrowser if there is none."""
     with sync_playwright() as playwright:
         path = next(filter(None, map(shutil.which, NAMES)), None)
-        if path is None and not _exists(playwright.chromium.executable_path):
+        if path is None and not Path(playwright.chromium.executable_path).is_file():
             raise NoBrowser("there is no Chromium on this machine: run `playwright install chromium`")
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS), timeout=TIMEOUT_MS)
+        # As root, which is usual in containers, Chromium does not start in a sandbox.
+        flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else list(FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=flags, timeout=TIMEOUT_MS)
         try:
             yield browser
         finally:
             browser.close()
-
-
-def _exists(path: str) -> bool:
-    return bool(path) and shutil.which(path) is not None
 
 
 @final
@@ -66,17 +69,18 @@ class StagePage:
         self.page.wait_for_function("() => window.harness || window.stageError")
         problem: str = self.page.evaluate("() => window.harness ? '' : window.stageError")
         if problem:
-            raise RuntimeError(f"the stage could not be opened: {problem}")
+            raise BrokenStage(f"the stage could not be opened: {problem}")
 
     def call(self, name: str, *args: object) -> Any:
         """Call a method of the harness in the page."""
         return self.page.evaluate(CALL, [name, list(args)])
 
-    def show(self, **look: object) -> None:
-        """Show a scene, a language, a light, a speed or a root."""
+    def show(self, **look: object) -> str:
+        """Show a scene, a language, a light, a speed or a root; return why the face cannot, or an empty text."""
         problem: str = self.call("show", look)
         if problem:
             self.errors.append(problem)
+        return problem
 
     def refresh(self) -> None:
         """Use the files of the face as they are now, and forget what went wrong before."""
@@ -94,7 +98,9 @@ class StagePage:
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
-            self.errors.append(f"{message.type}: {message.text}")
+            place = message.location.get("url", "").removeprefix(self._home)
+            named = f" ({place})" if place and place not in message.text else ""
+            self.errors.append(f"{message.type}: {message.text}{named}")
 
     def _on_request(self, request: Request) -> None:
         path = request.url.removeprefix(self._home)

@@ -74,6 +74,11 @@ class FaceTest:
                     findings += [f"{window} {lang} {theme}: {finding}" for finding in found]
         return findings
 
+    def mount(self) -> list[str]:
+        """Mount every scene; a face that fails is replaced by words, with which no other check should deal."""
+        problems = [(scene.name, self.page.show(scene=scene.place)) for scene in self._few]
+        return [f"{name}: {problem}" for name, problem in problems if problem]
+
     def parts(self) -> list[str]:
         """Look for parts on the board; the words face draws none, it names them in sentences."""
         return [] if self._target.words else self.on_each_scene("parts")
@@ -87,7 +92,7 @@ class FaceTest:
         return findings
 
     def take_pictures(self, folder: Path) -> None:
-        """Save a picture of each scene in each window."""
+        """Save a picture of a scene of each kind in each window."""
         folder.mkdir(parents=True, exist_ok=True)
         for window in self._windows:
             self.page.resize(window)
@@ -99,6 +104,7 @@ class FaceTest:
 Check = Callable[[FaceTest], list[str]]
 
 CHECKS: Final[dict[str, tuple[int, str, Check]]] = {
+    "mount": (0, "every scene can be mounted", FaceTest.mount),
     "update": (1, "an update ends like a fresh mount", lambda test: test.in_both_roots("update")),
     "destroy": (2, "nothing is left after destroy", lambda test: test.in_both_roots("destroy")),
     "motion": (3, "moments rest in time and never start again", lambda test: test.in_page("motion")),
@@ -112,11 +118,16 @@ CHECKS: Final[dict[str, tuple[int, str, Check]]] = {
     "figures": (11, "figures follow the box", lambda test: test.in_page("figures")),
 }
 """Number, description and function of each check by its name."""
+FIRST: Final = "mount"
+"""The check without which the others would look at the words face."""
 LAST: Final = "errors"
 """The check that looks at what happened during the others."""
 
 
 def run_checks(test: FaceTest, names: list[str]) -> list[CheckResult]:
-    """Run checks and return the results in the order of their numbers."""
-    ordered = sorted(names, key=lambda name: name == LAST)
-    return sorted(test.run(name) for name in ordered)
+    """Run checks, after the first one in any case, and return the results in the order of their numbers."""
+    first = test.run(FIRST)
+    if first.findings:
+        return [first]
+    ordered = sorted((name for name in names if name != FIRST), key=lambda name: name == LAST)
+    return sorted([first, *(test.run(name) for name in ordered)])

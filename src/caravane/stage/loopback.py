@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import Final, Self, final
 
 from fastapi import FastAPI
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from caravane.server.http.app import create_app
 from caravane.server.ops.config import Configuration, Limits
@@ -28,6 +29,8 @@ class LoopbackServer:
         self._folder: Final = TemporaryDirectory(prefix="caravane-stage-")
         configuration = _configuration(Path(self._folder.name), port)
         self.app: Final[FastAPI] = create_app(configuration, now=lambda: STARTED_AT)
+        # A web site whose name leads to this machine must not read the stage in the author's browser.
+        self.app.add_middleware(TrustedHostMiddleware, allowed_hosts=[HOST, "localhost"])
         self.port: int = 0
         self._ready: Final = threading.Event()
         self._server: Final[UvicornServer] = create_server(self.app, configuration, self._started)

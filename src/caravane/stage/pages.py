@@ -29,7 +29,7 @@ def add_stage(app: FastAPI, target: Target, recording: Recording) -> None:
     @router.get("/face.json")
     async def read_face() -> Response:
         target.refresh()
-        # A change of the files is another address, because the old one never expires.
+        # Browsers keep the files of an address for ever, so changed files have a new one.
         served.folders.update(target.catalogue.folders)
         return Response(encode_target(target), media_type="application/json")
 

@@ -6,8 +6,6 @@ from caravane.stage.browser import StagePage
 from caravane.stage.windows import SceneSummary
 
 MAX_TOUCHES: Final = 3
-MOVES_PER_VERB: Final = 2
-"""Moves of one verb that are tried in a scene: the first and the last."""
 
 
 def check_reach(page: StagePage, scenes: list[SceneSummary]) -> list[str]:
@@ -42,4 +40,5 @@ def touch(page: StagePage, move: str) -> str:
         if bearer["point"] is None:
             return f"{bearer['problem']}{f' after {count} touches' if count else ''}"
         page.page.mouse.click(*bearer["point"])
-    return f"not planned after {MAX_TOUCHES} touches"
+    unknown = " (the recording has no answer to this plan)" if state["unknown"] else ""
+    return f"not planned after {MAX_TOUCHES} touches{unknown}"

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from caravane.kernel.game import AnyGame
 from caravane.stage.wire_player import JsonObject
 
 FORMAT: Final = 1
@@ -71,12 +72,26 @@ def encode(recording: Recording) -> bytes:
     return msgspec.json.encode(recording)
 
 
-def load_recording(file: Path) -> Recording:
-    """Return the recording in a file; raise ValueError if it is none, or one of another version."""
+class _Header(msgspec.Struct):
+    """What is read first, whatever the version."""
+
+    format: int
+    game: str
+    rules: int
+
+
+def load_recording(file: Path, game: AnyGame) -> Recording:
+    """Return the recording in a file; raise ValueError if it is none, or one of another version or game."""
+    content = file.read_bytes()
     try:
-        found = msgspec.json.decode(file.read_bytes(), type=Recording)
+        header = msgspec.json.decode(content, type=_Header)
+        wanted = _Header(FORMAT, game.name, game.rules)
+        if header != wanted:
+            raise ValueError(f"{file.name} is for {_summary(header)}, not for {_summary(wanted)}; record it again")
+        return msgspec.json.decode(content, type=Recording)
     except msgspec.DecodeError as error:
         raise ValueError(f"{file.name} is not a recording: {error}") from error
-    if found.format != FORMAT:
-        raise ValueError(f"{file.name} has format {found.format}, not {FORMAT}; record it again")
-    return found
+
+
+def _summary(header: _Header) -> str:
+    return f"{header.game} with rules {header.rules} (format {header.format})"

@@ -7,10 +7,10 @@ from rich.text import Text
 from caravane.stage.checks import CheckResult
 
 SHOWN = 3
-"""Findings that are shown of each check."""
+"""Findings that are shown of each check, unless all are wanted."""
 
 
-def result_table(results: list[CheckResult]) -> Grid:
+def result_table(results: list[CheckResult], shown: int = SHOWN) -> Grid:
     """Return a row for each check: whether it holds, and its first findings."""
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     grid.add_column("", justify="right")
@@ -19,6 +19,6 @@ def result_table(results: list[CheckResult]) -> Grid:
     grid.add_column("what holds, or the first findings")
     for number, name, about, findings in results:
         count = len(findings)
-        text = "\n".join(findings[:SHOWN]) + (f"\n… and {count - SHOWN} more" if count > SHOWN else "")
+        text = "\n".join(findings[:shown]) + (f"\n… and {count - shown} more" if count > shown else "")
         grid.add_row(str(number), name, f"{count} found" if count else "holds", Text(text or about))
     return grid

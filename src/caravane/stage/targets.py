@@ -7,7 +7,7 @@ import msgspec
 
 from caravane import games
 from caravane.kernel.game import AnyGame
-from caravane.server.faces.catalogue import ADDRESS, Face, FaceCatalogue, find_faces
+from caravane.server.faces.catalogue import ADDRESS, Face, FaceCatalogue, face_folder, find_faces
 from caravane.server.faces.folder import BadFace, FaceFolder, read_folder
 from caravane.server.http.app import STATIC_DIR
 from caravane.server.http.faces import face_out
@@ -49,8 +49,7 @@ class Target:
         if self.folder is None:
             return
         try:
-            self._use(read_folder(self.folder))
-            self.problem = ""
+            self.problem = self._use(read_folder(self.folder))
         except BadFace as error:
             self.problem = str(error)
 
@@ -60,10 +59,14 @@ class Target:
         body = None if face is None else face.model_dump(mode="json")
         return {"face": body, "version": f"{self.base} {self.problem}", "problem": self.problem}
 
-    def _use(self, found: FaceFolder) -> None:
+    def _use(self, found: FaceFolder) -> str:
+        """Use the files if they are for this game, as a server does; return why not, or an empty text."""
         name = self.game.name
-        self.catalogue.folders[name] = found
-        self.catalogue.faces[name] = Face(f"{ADDRESS}/{name}/{found.hash}/", found.manifest)
+        self.catalogue.problems.pop(name, None)
+        self.catalogue.add(self.game, Face(f"{ADDRESS}/{name}/{found.hash}/", found.manifest))
+        if name not in self.catalogue.problems:
+            self.catalogue.folders[name] = found
+        return self.catalogue.problems.get(name, "")
 
 
 def find_target(text: str, game_name: str = "") -> Target:
@@ -76,7 +79,7 @@ def find_target(text: str, game_name: str = "") -> Target:
     if game.name not in catalogue.faces:
         reason = catalogue.problems.get(game.name, "it has none, or the client has not been built (scripts/build-web)")
         raise NoTarget(f"the face of {game.name} cannot be used: {reason}")
-    return Target(game, catalogue)
+    return Target(game, catalogue, face_folder(game))
 
 
 def _folder_target(folder: Path, game_name: str) -> Target:
@@ -84,9 +87,19 @@ def _folder_target(folder: Path, game_name: str) -> Target:
         found = read_folder(folder)
     except BadFace as error:
         raise NoTarget(str(error)) from error
-    target = Target(_game(game_name or found.manifest.game), FaceCatalogue(), folder)
+    target = Target(_game_of_face(game_name or found.manifest.game), FaceCatalogue(), folder)
     target.refresh()
+    if target.problem:
+        raise NoTarget(f"the face cannot be used: {target.problem}")
     return target
+
+
+def _game_of_face(name: str) -> AnyGame:
+    """Return the game that face.json names; raise NoTarget with what to do."""
+    try:
+        return games.get(name)
+    except KeyError as error:
+        raise NoTarget(f"the face is for {name!r}, which is not installed: run `pip install --editable .`") from error
 
 
 def _game(name: str) -> AnyGame:

@@ -48,5 +48,5 @@ class SceneSummary(NamedTuple):
 
 
 def one_of_each_kind(scenes: Sequence[SceneSummary]) -> list[SceneSummary]:
-    """Return the last scene of each kind: the later ones have more seats, and more has happened."""
+    """Return the last scene of each kind."""
     return sorted({scene.kind: scene for scene in scenes}.values())

@@ -74,13 +74,22 @@ def test_a_field_of_a_later_version_is_ignored_and_named(tmp_path: Path) -> None
     assert unknown_fields(folder) == ["music"]
 
 
-@pytest.mark.parametrize("name", ["face.wasm", "page.html", "face.js.map", ".DS_Store", "notes", "FACE.JS"])
+@pytest.mark.parametrize("name", ["face.wasm", "page.html", "face.js.map", "notes", "FACE.JS"])
 def test_other_endings_are_refused(face: Path, name: str) -> None:
     (face / name).write_bytes(b"x")
     assert name in problems(face)[0]
 
 
-@pytest.mark.parametrize("name", ["a b.js", "é.js", "a%2fb.js", ".hidden.js", "a\\b.js"])
+@pytest.mark.parametrize("name", [".face.js.swp", "face.js~", ".DS_Store", ".hidden.js"])
+def test_files_of_editors_are_neither_served_nor_hashed(face: Path, name: str) -> None:
+    before = read_folder(face)
+    (face / name).write_bytes(b"x")
+    after = read_folder(face)
+    assert name not in after.files
+    assert after.hash == before.hash
+
+
+@pytest.mark.parametrize("name", ["a b.js", "é.js", "a%2fb.js", "a\\b.js"])
 def test_names_need_no_encoding(face: Path, name: str) -> None:
     (face / name).write_bytes(b"x")
     assert "is not a plain name" in problems(face)[0]

@@ -240,7 +240,14 @@ export interface Saying {
     readonly confirm?: { readonly label: string; readonly tone?: "go" | "warn" };
     readonly buttons?: readonly FaceButton[];
     /** Letters that act while the board has the focus; listed in the help; those of the frame win. */
-    readonly keys?: readonly { readonly key: string; readonly label: string; press(): void }[];
+    readonly keys?: readonly FaceKey[];
+}
+
+export interface FaceKey {
+    /** One letter in lower case. */
+    readonly key: string;
+    readonly label: string;
+    press(): void;
 }
 
 export interface FaceButton {

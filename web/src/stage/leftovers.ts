@@ -61,7 +61,10 @@ function watchListeners(): void {
         if (listener && isOutside(this ?? window)) {
             const token = listenerToken(this ?? window, type, listener, options);
             pending.add(token);
-            if (typeof options === "object") options.signal?.addEventListener("abort", () => pending.delete(token));
+            if (typeof options === "object") {
+                options.signal?.addEventListener("abort", () => pending.delete(token));
+                if (options.once) addEventListener.call(this ?? window, type, () => pending.delete(token), options);
+            }
         }
         addEventListener.call(this ?? window, type, listener, options);
     };

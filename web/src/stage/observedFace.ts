@@ -5,10 +5,6 @@ import type { LoadedFace } from "../table/rooms/loadFace.ts";
 /** What the rooms left behind that have been destroyed since this was last emptied. */
 export const leftInRooms: string[] = [];
 
-export function frozenCopy(scene: Scene): Scene {
-    return deepFrozen(structuredClone(scene));
-}
-
 function deepFrozen<T>(value: T): T {
     if (typeof value === "object" && value !== null) {
         Object.values(value).forEach(deepFrozen);
@@ -33,17 +29,18 @@ class Copier {
     }
 }
 
-export function observed(loaded: LoadedFace, dom: LoadedFace["dom"] = loaded.dom): LoadedFace {
-    return { ...loaded, dom, module: observedModule(loaded.module) };
+export function observeFace(loaded: LoadedFace, dom: LoadedFace["dom"] = loaded.dom): LoadedFace {
+    return { ...loaded, dom, module: observeModule(loaded.module) };
 }
 
-function observedModule(module: FaceModule): FaceModule {
+function observeModule(module: FaceModule): FaceModule {
     return {
         contract: module.contract,
         mount(element, scene, tools): MountedFace {
             const copier = new Copier();
             const given = element.getAttributeNames();
-            const mounted = module.mount(element, copier.copy(scene), tools);
+            const mounted = module.mount(element, copier.copy(scene), tools) as MountedFace | undefined;
+            if (!mounted?.update || !mounted.destroy) throw new Error("mount returned no { update, destroy }");
             return {
                 update: (next) => mounted.update(copier.copy(next)),
                 destroy() {

@@ -3,7 +3,8 @@ import { tick } from "svelte";
 import { settings, type Lang, type Speed } from "../state/settings.svelte.ts";
 import { texts } from "../texts/texts.svelte.ts";
 import type { LoadedFace } from "../table/rooms/loadFace.ts";
-import { observed } from "./observedFace.ts";
+import { errorText, locateSyntaxError } from "./errorText.ts";
+import { observeFace } from "./observedFace.ts";
 import { RecordedTable } from "./recordedTable.svelte.ts";
 import { RecordedTexts } from "./recordedTexts.ts";
 import { unpack, type PackedRecording, type RecordedScene, type Recording, type StageFace } from "./recording.ts";
@@ -20,11 +21,29 @@ export interface Look {
 export class Stage {
     look = $state.raw<Look>({ scene: 0, lang: "en", theme: "day", speed: "normal", dom: "own" });
     table = $state.raw<RecordedTable | null>(null);
-    problem = $state("");
     /** Size of the frame, `360x640`; empty for the whole window. */
     size = $state("");
     recording = $state.raw<Recording | null>(null);
-    #face: StageFace = { face: null, version: "", problem: "" };
+    /** Reason why the stage itself cannot go on. */
+    broken = $state("");
+    #face = $state.raw<StageFace>({ face: null, version: "", problem: "" });
+    /** Why a module of the face cannot be read, with its line. */
+    #unreadable = $state("");
+
+    /** Why the face is not shown as it should be. */
+    get problem(): string {
+        const failure = this.table?.face.failure;
+        return this.broken || this.#unreadable || (failure ? errorText(failure, this.#base) : this.#face.problem);
+    }
+
+    /** An exception of the face, with its line. */
+    textOf(error: unknown): string {
+        return error instanceof Error ? errorText(error, this.#base) : String(error);
+    }
+
+    get #base(): string {
+        return this.#face.face?.base ?? "";
+    }
 
     get scenes(): readonly RecordedScene[] {
         return this.recording?.scenes ?? [];
@@ -56,9 +75,10 @@ export class Stage {
         const table = new RecordedTable(new RecordedTexts(recording, settings.lang), recording.rules, scene);
         const { face } = this.#face;
         await table.face.load(face, face === null);
-        this.problem = table.face.failed ? "the face cannot be loaded" : this.#face.problem;
+        const unread = table.face.failure instanceof SyntaxError;
+        this.#unreadable = face && unread ? await locateSyntaxError(face.base, face.entry) : "";
         const { dom } = this.look;
-        if (table.face.loaded) table.face.loaded = observed(table.face.loaded, dom === "own" ? undefined : dom);
+        if (table.face.loaded) table.face.loaded = observeFace(table.face.loaded, dom === "own" ? undefined : dom);
         return table;
     }
 
@@ -71,7 +91,7 @@ export class Stage {
         await frame();
     }
 
-    /** Whether the files of the face have changed; the new ones are then used. */
+    /** Use the files of the face if they have changed. */
     async refresh(): Promise<void> {
         const face = await fetchJson<StageFace>("/stage/face.json");
         if (face.version === this.#face.version) return;

@@ -1,5 +1,6 @@
 """`caravane face record`, `test` and `dev`: scenes of real games, on which faces are drawn and tested."""
 
+import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from caravane.stage.targets import Target
 
 MISSING_EXTRA = "caravane face needs more packages: pip install 'caravane[server,face]'"
+MAX_PORT = 65535
 MIN_WIDTH = 120
 """Columns of the table of results where the terminal has fewer, as in a file."""
 
@@ -55,8 +57,10 @@ def record_command(
         raise fail(f"{MISSING_EXTRA} ({error})") from error
 
     game = require_game(name)
-    recording = record(game, show_progress)
     file = into or Path(f"{game.name}.scenes.json")
+    if not file.parent.is_dir():
+        raise fail(f"{file.parent} does not exist")
+    recording = record(game, show_progress)
     file.write_bytes(encode(recording))
     kinds = {scene.kind for scene in recording.scenes}
     typer.echo(f"{file}: {len(recording.scenes)} scenes of {len(kinds)} kinds, {file.stat().st_size / 1e6:.1f} MB")
@@ -71,18 +75,22 @@ def face_test_command(
     face: FaceArgument,
     *,
     windows: Annotated[Windows, typer.Option(help="Three windows, or all thirteen.")] = Windows.few,
-    check: Annotated[list[str] | None, typer.Option(help="Only this check, by its name; may be repeated.")] = None,
-    pictures: Annotated[Path | None, typer.Option(file_okay=False, help="A folder for pictures of all scenes.")] = None,
+    check: Annotated[
+        list[str] | None, typer.Option(help="Only this check, by its name, with all findings; may be repeated.")
+    ] = None,
+    pictures: Annotated[
+        Path | None, typer.Option(file_okay=False, help="A folder for pictures of each kind of scene.")
+    ] = None,
     recording: RecordingOption = None,
     game: GameOption = "",
 ) -> None:
     """Test a face in a headless browser; the exit status is 1 if something does not hold."""
     try:
-        from caravane.stage.browser import NoBrowser, open_browser  # noqa: PLC0415
+        from caravane.stage.browser import BrokenStage, NoBrowser, open_browser  # noqa: PLC0415
         from caravane.stage.checks import CHECKS, FaceTest, run_checks  # noqa: PLC0415
         from caravane.stage.loopback import LoopbackServer  # noqa: PLC0415
         from caravane.stage.pages import add_stage  # noqa: PLC0415
-        from caravane.stage.result_table import result_table  # noqa: PLC0415
+        from caravane.stage.result_table import SHOWN, result_table  # noqa: PLC0415
         from caravane.stage.windows import ALL, FEW  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise fail(f"{MISSING_EXTRA} ({error})") from error
@@ -99,11 +107,11 @@ def face_test_command(
             results = run_checks(test, check or list(CHECKS))
             if pictures:
                 test.take_pictures(pictures)
-    except NoBrowser as error:
+    except (BrokenStage, NoBrowser) as error:
         raise fail(str(error)) from error
     console = Console()
     console.width = max(console.width, MIN_WIDTH)
-    console.print(result_table(results))
+    console.print(result_table(results, sys.maxsize if check else SHOWN))
     if any(result.findings for result in results):
         raise typer.Exit(1)
 
@@ -111,7 +119,7 @@ def face_test_command(
 def dev_command(
     face: FaceArgument,
     *,
-    port: Annotated[int, typer.Option(help="The port on this machine.")] = 8100,
+    port: Annotated[int, typer.Option(min=1, max=MAX_PORT, help="The port on this machine.")] = 8100,
     recording: RecordingOption = None,
     game: GameOption = "",
 ) -> None:
@@ -146,6 +154,6 @@ def _load(face: str, game: str, file: Path | None) -> "tuple[Target, Recording]"
         raise fail("the browser client has not been built: run `scripts/build-web`, or install a wheel")
     try:
         target = find_target(face, game)
-        return target, load_recording(file) if file else record(target.game, show_progress)
+        return target, load_recording(file, target.game) if file else record(target.game, show_progress)
     except (NoTarget, ValueError) as error:
         raise fail(str(error)) from error

@@ -15,6 +15,8 @@ ENDINGS: Final = ("js", "css", "json", "svg", "png", "webp", "woff2", "ftl")
 MAX_BYTES: Final = 4 * 1024 * 1024
 SEGMENT: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
 """Names that need no encoding in an address."""
+OF_TOOLS: Final = re.compile(r"\..*|.*~")
+"""Names of files that editors and file managers leave beside the others."""
 HASH_LENGTH: Final = 16
 
 
@@ -63,7 +65,8 @@ def hash_of(files: dict[str, bytes]) -> str:
 def _read_files(folder: Path) -> dict[str, bytes]:
     if folder.is_symlink() or not folder.is_dir():
         raise BadFace([f"{folder.name} is not a folder"])
-    paths = [path for path in sorted(folder.rglob("*")) if path.is_symlink() or not path.is_dir()]
+    found = [path for path in sorted(folder.rglob("*")) if path.is_symlink() or not path.is_dir()]
+    paths = [path for path in found if not OF_TOOLS.fullmatch(path.name)]
     problems = [problem for path in paths if (problem := _path_problem(folder, path))]
     if not (folder / MANIFEST).exists():
         problems.append(f"{MANIFEST} is missing")

@@ -1,5 +1,7 @@
 // Check 6: no serious violation that axe finds, and touch targets that fingers can hit.
 import axe from "axe-core";
+import { freeKeys } from "../../table/layout/shortcuts.ts";
+import type { Stage } from "../stage.svelte.ts";
 import type { Check } from "./check.ts";
 import { deepElements, describe, isHidden, isVisible, rooms } from "./dom.ts";
 
@@ -10,7 +12,7 @@ const TARGETS = "button, a[href], input, select, [role=button], [data-moves]";
 
 export const checkAccess: Check = async ({ stage }) => {
     const name = stage.scenes[stage.look.scene]!.name;
-    return [...(await violations()), ...smallTargets()].map((finding) => `${name}: ${finding}`);
+    return [...(await violations()), ...smallTargets(), ...takenKeys(stage)].map((finding) => `${name}: ${finding}`);
 };
 
 async function violations(): Promise<string[]> {
@@ -23,6 +25,13 @@ async function violations(): Promise<string[]> {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== drawings);
     const grave = result.violations.filter(({ impact }) => GRAVE.includes(impact ?? ""));
     return grave.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 90)}`));
+}
+
+/** Keys that the face offers and that mean something else at every table. */
+function takenKeys({ table }: Stage): string[] {
+    const keys = table?.face.saying.keys ?? [];
+    const free = new Set(freeKeys(keys));
+    return keys.filter((each) => !free.has(each)).map(({ key }) => `the key ${key} belongs to the table`);
 }
 
 function smallTargets(): string[] {

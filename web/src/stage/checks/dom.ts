@@ -67,13 +67,18 @@ export function isHidden(element: Element): boolean {
     });
 }
 
-/** An element in a few words, for a finding. */
-export function describe(element: Element): string {
-    const name = element.getAttribute("aria-label") ?? element.textContent?.trim().replace(/\s+/g, " ") ?? "";
+/** Tag, classes and part of an element. */
+export function nameOf(element: Element): string {
     const part = element.getAttribute("data-part");
     const classes = (element.getAttribute("class") ?? "")
         .split(" ")
         .filter((each) => each && !each.startsWith("svelte-"));
     const tag = [element.nodeName.toLowerCase(), ...classes.slice(0, 2)].join(".");
-    return `${tag}${part ? ` [${part}]` : ""}${name ? ` “${name.slice(0, 40)}”` : ""}`;
+    return `${tag}${part ? ` [${part}]` : ""}`;
+}
+
+/** An element in a few words, for a finding. */
+export function describe(element: Element): string {
+    const text = element.getAttribute("aria-label") ?? element.textContent?.trim().replace(/\s+/g, " ") ?? "";
+    return `${nameOf(element)}${text ? ` “${text.slice(0, 40)}”` : ""}`;
 }

@@ -9,6 +9,7 @@ import {
     describe,
     isHidden,
     isVisible,
+    nameOf,
     rooms,
     type Box,
 } from "./dom.ts";
@@ -68,9 +69,10 @@ function transformScale(element: Element): number {
 function textFindings({ node, parent, box }: PaintedText): string[] {
     const text = node.data.trim().slice(0, 40);
     const size = paintedSize(parent);
+    const place = `“${text}” in ${nameOf(parent)}`;
     return [
-        ...(size < MIN_TEXT_PX - 0.05 ? [`“${text}” is painted at ${size.toFixed(1)} px`] : []),
-        ...(isCut(parent, box) ? [`“${text}” is cut off`] : []),
+        ...(size < MIN_TEXT_PX - 0.05 ? [`${place} is painted at ${size.toFixed(1)} px`] : []),
+        ...(isCut(parent, box) ? [`${place} is cut off`] : []),
     ];
 }
 

@@ -38,7 +38,7 @@ export const checkTolerance: Check = async ({ stage, scenes }) => {
         for (const room of [BOARD, { kind: LATER } as unknown as Room]) {
             const bench = await new Bench(await stage.createTable(scene), room).mount(laterRoom);
             if (!bench.error) await bench.draw(laterScene);
-            if (bench.error) findings.push(`${scene.name}: ${String(bench.error)} in the room ${room.kind}`);
+            if (bench.error) findings.push(`${scene.name}: ${stage.textOf(bench.error)} in the room ${room.kind}`);
             bench.destroy();
         }
     }

@@ -10,6 +10,11 @@ export const checkUpdate: Check = async ({ stage, scenes }) => {
     for (const [from, to] of pairs(scenes.map((index) => stage.scenes[index]!))) {
         const bench = await new Bench(await stage.createTable(from)).mount();
         await bench.update(to);
+        if (bench.error) {
+            findings.push(`${from.name} → ${to.name}: ${stage.textOf(bench.error)}`);
+            bench.destroy();
+            continue;
+        }
         const once = canonical(bench.room);
         await bench.draw();
         const twice = canonical(bench.room);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandOf, SHORTCUTS } from "./shortcuts.ts";
+import { commandOf, faceKeyOf, freeKeys, SHORTCUTS } from "./shortcuts.ts";
 
 const press = (key: string, more = {}) => ({
     key,
@@ -33,4 +33,12 @@ test("Enter on a button and repeated keys are ignored", () => {
 
 test("every key is used once", () => {
     expect(new Set(SHORTCUTS.map(({ key }) => key)).size).toBe(SHORTCUTS.length);
+});
+
+test("a face has keys of its own, and those of the table win", () => {
+    const keys = ["z", "u", "Escape"].map((key) => ({ key, label: key, press: () => {} }));
+    expect(freeKeys(keys).map(({ key }) => key)).toEqual(["z"]);
+    expect(faceKeyOf(press("Z"), "button", keys)?.key).toBe("z");
+    expect(faceKeyOf(press("u"), "page", keys)).toBeUndefined();
+    expect(faceKeyOf(press("z"), "field", keys)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 // Keyboard shortcuts at the table, all listed in the help. Everything is also a button.
+import type { FaceKey } from "../../face/types.ts";
 
 export type Command = "undo" | "confirm" | "moves" | "log" | "chat" | "rules" | "help" | "restart" | "hint";
 
@@ -26,10 +27,26 @@ export interface KeyPress {
 export type Focus = "field" | "button" | "page";
 
 export function commandOf(pressed: KeyPress, focus: Focus): Command | undefined {
-    if (pressed.ctrlKey || pressed.altKey || pressed.metaKey || pressed.repeat || focus === "field") return undefined;
-    if (pressed.key === "Enter" && focus === "button") return undefined;
-    const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
+    const key = keyOf(pressed, focus);
     return SHORTCUTS.find((each) => each.key === key)?.command;
+}
+
+/** The key of the face that was pressed. */
+export function faceKeyOf(pressed: KeyPress, focus: Focus, keys: readonly FaceKey[] = []): FaceKey | undefined {
+    const key = keyOf(pressed, focus);
+    return freeKeys(keys).find((each) => each.key === key);
+}
+
+/** Keys of a face without those that mean the same at every table. */
+export function freeKeys(keys: readonly FaceKey[] = []): readonly FaceKey[] {
+    return keys.filter(({ key }) => key.length === 1 && !SHORTCUTS.some((each) => each.key === key));
+}
+
+/** A letter in lower case, or the name of a key; nothing where the key has another meaning. */
+function keyOf({ key, ctrlKey, altKey, metaKey, repeat }: KeyPress, focus: Focus): string | undefined {
+    if (ctrlKey || altKey || metaKey || repeat || focus === "field") return undefined;
+    if (key === "Enter" && focus === "button") return undefined;
+    return key.length === 1 ? key.toLowerCase() : key;
 }
 
 export function focusOf(element: Element | null): Focus {

@@ -41,10 +41,10 @@ async function prepare(host: HTMLElement, face: LoadedFace, room: Room): Promise
     const root = light ? document.head : (host.shadowRoot ?? host.attachShadow({ mode: "open" }));
     if (root instanceof ShadowRoot) root.adoptedStyleSheets = [roomSheet()];
     await Promise.all(face.styles.map((address) => addStyle(root, address)));
-    return appended(root instanceof ShadowRoot ? root : host, room);
+    return appendRoom(root instanceof ShadowRoot ? root : host, room);
 }
 
-function appended(root: ShadowRoot | HTMLElement, { kind }: Room): HTMLElement {
+function appendRoom(root: ShadowRoot | HTMLElement, { kind }: Room): HTMLElement {
     const element = document.createElement("div");
     element.className = `room ${SIZED.includes(kind) ? "sized" : WIDE.includes(kind) ? "wide" : ""}`;
     root.append(element);
@@ -74,6 +74,7 @@ export class FaceHost {
     /** Called when the waiting scene has come to rest. */
     #waiting: ((rest: void | Promise<void>) => void)[] = [];
     #destroyed = false;
+    #failed = false;
 
     constructor(host: HTMLElement, face: LoadedFace, scene: Scene, tools: Tools, events: HostEvents) {
         [this.#scene, this.#tools, this.#events] = [scene, tools, events];
@@ -86,6 +87,7 @@ export class FaceHost {
     /** Show another scene; the promise resolves when its moment rests. */
     update(scene: Scene): Promise<void> {
         this.#scene = scene;
+        if (this.#failed || this.#destroyed) return Promise.resolve();
         const rest = new Promise<void>((resolve) => this.#waiting.push(resolve));
         if (!this.#frame) queueMicrotask(() => this.#draw());
         return rest;
@@ -121,7 +123,8 @@ export class FaceHost {
             if (this.#element) this.#events.drawn(this.#element);
         });
         // After an exception nothing moves, and nobody waits for it.
-        for (const resolve of waiting) resolve(rest);
+        const settled = Promise.resolve(rest).catch((error: unknown) => console.error("the face did not rest", error));
+        for (const resolve of waiting) resolve(settled);
         this.#frame = requestAnimationFrame(() => {
             this.#frame = 0;
             this.#draw();
@@ -138,6 +141,7 @@ export class FaceHost {
     }
 
     #fail(error: unknown): void {
+        this.#failed = true;
         for (const resolve of this.#waiting.splice(0)) resolve();
         this.#events.failed(error);
     }

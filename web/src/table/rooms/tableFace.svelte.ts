@@ -20,8 +20,8 @@ export interface ShownTable extends SceneSource {
 
 export class TableFace implements Frame {
     loaded = $state.raw<LoadedFace | null>(null);
-    /** Whether the drawn face has failed and the words face stands in for it. */
-    failed = $state(false);
+    /** Why the drawn face has failed and the words face stands in for it; null if it has not. */
+    failure = $state.raw<Error | null>(null);
     saying = $state.raw<Saying>({});
     /** Moves that an element of a room bears, in answer to one question. */
     #borne = $state.raw(NO_MOVES);
@@ -43,7 +43,7 @@ export class TableFace implements Frame {
 
     /** Load the face and its texts; if it cannot be loaded, the words face. */
     async load(face: Face | null | undefined, words = settings.plain, lang = settings.lang): Promise<void> {
-        this.failed = false;
+        this.failure = null;
         try {
             const wanted = words ? null : (face ?? null);
             const [loaded] = await Promise.all([this.#loadOnce(wanted), this.texts.load(wanted, lang)]);
@@ -70,8 +70,12 @@ export class TableFace implements Frame {
     async fail(error: unknown): Promise<void> {
         console.error("the face failed", error);
         this.loaded = await loadWordsFace(this.#source.game);
-        this.failed = true;
+        this.failure = error instanceof Error ? error : new Error(String(error));
         this.#forget();
+    }
+
+    get failed(): boolean {
+        return this.failure !== null;
     }
 
     fills(kind: Room["kind"]): boolean {
