@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from caravane.bots.levels import OFFERED
+from caravane.stage.checks import CHECKS
 from tests.browser.built_client import FLAGS, built_pages, chromium_path
 from tests.browser.random_touch import sit_down, sit_down_together
 from tests.browser.table_page import TablePage
 from tests.browser.visitor import DESK, TALL_PHONE, WAIT_MS, Visitor
+from tests.clean_environment import CleanEnvironment
 from tests.server.run_processes import Serve
 
 NAME = "two-mules"
@@ -92,6 +94,13 @@ def test_two_people_play_on_the_drawn_board_to_the_end_page(people: list[Visitor
     for table in (ana, karim):
         expect(table.page.get_by_role("table")).to_be_visible()
     picture(ana, "two-mules-end")
+
+
+def test_its_face_passes_every_check(environment: CleanEnvironment, tmp_path: Path) -> None:
+    built_pages()
+    output = environment.run("caravane", "face", "test", NAME, cwd=tmp_path)
+    rows = [words for line in output.splitlines() if (words := line.split())[:1] and words[0].isdigit()]
+    assert [(name, result) for _, name, result, *_ in rows] == [(name, "holds") for name in CHECKS]
 
 
 def test_the_cover_stands_on_the_shelf(people: list[Visitor]) -> None:

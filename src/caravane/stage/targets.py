@@ -11,6 +11,7 @@ from caravane.server.faces.catalogue import ADDRESS, Face, FaceCatalogue, face_f
 from caravane.server.faces.folder import BadFace, FaceFolder, read_folder
 from caravane.server.http.app import STATIC_DIR
 from caravane.server.http.faces import face_out
+from caravane.stage.windows import ALL
 
 WORDS: Final = "words:"
 
@@ -57,7 +58,8 @@ class Target:
         """Return the face for the page of the stage."""
         face = None if self.words else face_out(self.catalogue, self.game.name, self.game.rules)
         body = None if face is None else face.model_dump(mode="json")
-        return {"face": body, "version": f"{self.base} {self.problem}", "problem": self.problem}
+        sizes = [str(window) for window in ALL]
+        return {"face": body, "version": f"{self.base} {self.problem}", "problem": self.problem, "sizes": sizes}
 
     def _use(self, found: FaceFolder) -> str:
         """Use the files if they are for this game, as a server does; return why not, or an empty text."""

@@ -201,8 +201,6 @@ export interface Tools {
 export type OpenRequest = { readonly leaf: string; readonly title: string } | { readonly seat: number };
 
 export interface PlanOptions {
-    /** Continue while just one move is legal. */
-    readonly fill?: boolean;
     /** This call continues the touch of the call before it. */
     readonly continues?: boolean;
 }

@@ -16,13 +16,17 @@ export function locateSyntaxError(base: string, entry: string): Promise<string> 
     return new Promise((resolve) => {
         const script = document.createElement("script");
         const done = (text: string): void => {
-            window.removeEventListener("error", listen);
+            window.removeEventListener("error", listen, true);
             script.remove();
             resolve(text);
         };
-        const listen = ({ message, filename, lineno, colno }: ErrorEvent): void =>
+        const listen = (event: ErrorEvent): void => {
+            // It is known already that the face cannot be read.
+            event.stopImmediatePropagation();
+            const { message, filename, lineno, colno } = event;
             done(`${message} at ${placeIn(filename, base)[0] ?? filename}:${lineno}:${colno}`);
-        window.addEventListener("error", listen);
+        };
+        window.addEventListener("error", listen, true);
         Object.assign(script, { type: "module", src: base + entry, onload: () => done(""), onerror: () => done("") });
         document.head.append(script);
     });

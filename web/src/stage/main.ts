@@ -17,13 +17,14 @@ declare global {
     }
 }
 
+watchPage();
+const stage = new Stage();
+/** What goes wrong later belongs to the face, and to its checks. */
 const fail = (error: unknown): void => {
-    window.stageError = String(error);
+    if (!window.harness) window.stageError = stage.broken ||= String(error);
 };
 addEventListener("error", ({ error }) => fail(error));
 addEventListener("unhandledrejection", ({ reason }) => fail(reason));
-watchPage();
-const stage = new Stage();
 const controls = !new URLSearchParams(location.search).has("bare");
 mount(StagePage, { target: document.getElementById("stage")!, props: { stage, controls } });
 await stage.load();

@@ -33,6 +33,8 @@ export class RecordedTable extends ProjectedTable implements ShownTable {
     sent = $state.raw<readonly string[]>([]);
     /** Plans that the recording does not know. */
     unknown = $state.raw<readonly string[]>([]);
+    /** Move whose refusal would be explained at a table. */
+    asked = $state("");
     readonly #planned = new PlannedMoves();
 
     constructor(game: RecordedTexts, rules: number, scene: RecordedScene) {
@@ -44,7 +46,7 @@ export class RecordedTable extends ProjectedTable implements ShownTable {
     /** Show another scene; with a pace above 0 its events are animated. */
     show(scene: RecordedScene, pace: number): void {
         this.#planned.set([]);
-        this.sent = [];
+        [this.sent, this.asked] = [[], ""];
         this.scene = scene;
         this.moments.begin(scene.events, scene.before, scene.events.length ? pace : 0);
     }
@@ -109,6 +111,7 @@ export class RecordedTable extends ProjectedTable implements ShownTable {
     readonly currentPlan: Plan = $derived(this.#planned.asPlan(this.#state));
 
     setPlan(moves: readonly string[], continues = false): void {
+        this.asked = "";
         this.#planned.set(moves, continues);
         this.#answer();
     }
@@ -122,7 +125,9 @@ export class RecordedTable extends ProjectedTable implements ShownTable {
         if (this.#state === "complete") this.sent = this.#planned.moves;
     }
 
-    why(): void {}
+    why(move: string): void {
+        this.asked = move;
+    }
 
     #answer(): void {
         const { moves } = this.#planned;

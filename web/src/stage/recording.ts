@@ -65,6 +65,8 @@ export interface StageFace {
     readonly version: string;
     /** Reason why the folder cannot be used at present. */
     readonly problem: string;
+    /** Windows in which a face must fit: `360x640`. */
+    readonly sizes: readonly string[];
 }
 
 export function unpack({ scenes, pool, ...rest }: PackedRecording): Recording {

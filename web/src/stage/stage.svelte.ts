@@ -16,17 +16,19 @@ export interface Look {
     speed: Speed;
     /** The root of the room; by default the one that the face asks for. */
     dom: LoadedFace["dom"] | "own";
+    /** Size of the window around the table, `360x640`; empty for all there is. */
+    size: string;
 }
 
+const FIRST: Look = { scene: 0, lang: "en", theme: "day", speed: "normal", dom: "own", size: "" };
+
 export class Stage {
-    look = $state.raw<Look>({ scene: 0, lang: "en", theme: "day", speed: "normal", dom: "own" });
+    look = $state.raw<Look>(lookOf(new URLSearchParams(location.search)));
     table = $state.raw<RecordedTable | null>(null);
-    /** Size of the frame, `360x640`; empty for the whole window. */
-    size = $state("");
     recording = $state.raw<Recording | null>(null);
     /** Reason why the stage itself cannot go on. */
     broken = $state("");
-    #face = $state.raw<StageFace>({ face: null, version: "", problem: "" });
+    #face = $state.raw<StageFace>({ face: null, version: "", problem: "", sizes: [] });
     /** Why a module of the face cannot be read, with its line. */
     #unreadable = $state("");
 
@@ -58,9 +60,15 @@ export class Stage {
         await this.show({});
     }
 
+    get sizes(): readonly string[] {
+        return this.#face.sizes;
+    }
+
     /** Show another scene or look; the face is mounted anew. */
     async show(look: Partial<Look>): Promise<void> {
         this.look = { ...this.look, ...look };
+        if (this.look.scene >= this.scenes.length) this.look = { ...this.look, scene: 0 };
+        history.replaceState(null, "", addressOf(this.look));
         const { lang, theme, speed } = this.look;
         Object.assign(settings, { lang, theme, speed, plain: false });
         document.documentElement.lang = lang;
@@ -93,11 +101,25 @@ export class Stage {
 
     /** Use the files of the face if they have changed. */
     async refresh(): Promise<void> {
-        const face = await fetchJson<StageFace>("/stage/face.json");
-        if (face.version === this.#face.version) return;
+        const face = await fetchJson<StageFace>("/stage/face.json").catch(() => null);
+        this.broken = face ? "" : "the stage does not answer: has `caravane face dev` ended?";
+        if (!face || face.version === this.#face.version) return;
         this.#face = face;
         await this.show({});
     }
+}
+
+/** The look that an address names, so that a page that is loaded again shows the same. */
+function lookOf(query: URLSearchParams): Look {
+    const given = Object.keys(FIRST).flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : []));
+    const look = { ...FIRST, ...(Object.fromEntries(given) as Look) };
+    return { ...look, scene: Number(look.scene) || 0 };
+}
+
+function addressOf(look: Look): string {
+    const query = new URLSearchParams(Object.entries(look).map(([name, value]) => [name, String(value)]));
+    if (new URLSearchParams(location.search).has("bare")) query.set("bare", "");
+    return `?${query}`;
 }
 
 async function fetchJson<T>(address: string): Promise<T> {

@@ -36,7 +36,7 @@ function mountBoard(element, first, tools) {
             else if (now.prompt) tools.why(move);
         };
         button.toggleAttribute("data-moves", legal().includes(move)) && (button.dataset.moves = move);
-        Object.assign(button, { ariaLabel: tools.words.move(move), ariaPressed: `${now.plan.moves[0] === move}` });
+        Object.assign(button, { ariaLabel: tools.words.move(move) + (move === "take" ? `: ${button.title}` : ""), ariaPressed: `${now.plan.moves[0] === move}` });
     }
 
     function update(scene) {
