@@ -15,6 +15,7 @@ from caravane.stage.targets import NoTarget, find_target
 from tests.browser.built_client import built_pages
 from tests.cli.run_cli import run
 from tests.stage.planted_faults import FAULTS, write_face
+from tests.wait_limit import WAIT_SECONDS
 
 
 @pytest.fixture(scope="module")
@@ -54,10 +55,12 @@ def test_a_file_that_is_no_recording_is_refused(tmp_path: Path) -> None:
 
 
 def test_only_this_machine_is_served() -> None:
-    with LoopbackServer() as server:
-        assert httpx.get(f"http://{server.address}/api/games", trust_env=False).status_code == 200
-        other = {"host": f"somewhere.example:{server.port}"}
-        assert httpx.get(f"http://{server.address}/api/games", headers=other, trust_env=False).status_code == 400
+    with (
+        LoopbackServer() as server,
+        httpx.Client(base_url=f"http://{server.address}", timeout=WAIT_SECONDS, trust_env=False) as client,
+    ):
+        assert client.get("/api/games").status_code == 200
+        assert client.get("/api/games", headers={"host": f"somewhere.example:{server.port}"}).status_code == 400
 
 
 def test_a_recording_of_another_game_is_refused(scenes: Path) -> None:

@@ -117,10 +117,12 @@ async def play(ana: Client, bob: Client, table: str) -> None:
             if not asked:
                 asked = True
                 await ask(ana, table, move)
-            with suppress(Refusal):
-                await ana.send("play", table, **move)
+            # What she chose before is beyond undo by now: she is asked again because something has come to light.
             if answers and await answer_takeback(ana, bob, table, answers[-1]):
                 answers.pop()
+                continue
+            with suppress(Refusal):
+                await ana.send("play", table, **move)
         while move := await next_move(bob, table, BOB):
             with suppress(Refusal):
                 await bob.send("play", table, **move)
@@ -150,15 +152,12 @@ async def ask(ana: Client, table: str, move: Message) -> None:
 
 async def answer_takeback(ana: Client, bob: Client, table: str, answer: str) -> bool:
     """Ask for a takeback, if it is possible now, and have Bob answer; return whether he did."""
-    since = len(bob.messages)
-
-    def asked() -> list[int]:
-        return [message["n"] for message in bob.messages[since:] if "takeback" in message]
-
     try:
-        await ana.send("takeback", table, seat=ANA)
-        [n, *_] = await bob.wait_for(asked)
-        await bob.send(answer, table, seat=BOB, **({"n": n} if answer == "accept" else {}))
+        # A request stays open if the table has moved on before Bob's answer.
+        if not bob.tables[table, BOB].get("takeback"):
+            await ana.send("takeback", table, seat=ANA)
+        update = await bob.until(table, BOB, lambda update: update.get("takeback"))
+        await bob.send(answer, table, seat=BOB, **({"n": update["n"]} if answer == "accept" else {}))
     except Refusal:
         return False
     return True
