@@ -38,7 +38,7 @@ async function prefetchTable(id: string, code: string): Promise<void> {
 }
 
 function prefetchGame(game: string, face: Face | null | undefined): void {
-    if (!plain) prefetchFace(face);
+    if (!plain) prefetchFace(face, lang);
     api.prefetch("/games/{game}/vocabulary", { game }).catch(ignore);
     api.prefetch("/games/{game}/box", { game }).catch(ignore);
     api.prefetch("/games/{game}/texts/{lang}", { game, lang }).catch(ignore);

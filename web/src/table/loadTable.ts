@@ -35,9 +35,9 @@ async function loadDecidingSeat(detail: TableDetail, code: string): Promise<Tabl
 export async function loadTableData(id: string, code: string): Promise<LoadedTable> {
     const known = remembered(id);
     if (known?.game) gameTexts(known.game).catch(() => {});
-    if (!settings.plain) prefetchFace(known?.face);
+    if (!settings.plain) prefetchFace(known?.face, settings.lang);
     const first = await loadDetail(id, code);
-    if (!settings.plain) prefetchFace(first.face);
+    if (!settings.plain) prefetchFace(first.face, settings.lang);
     const [detail, game] = await Promise.all([loadDecidingSeat(first, code), gameTexts(first.settings.game)]);
     return { detail, game };
 }

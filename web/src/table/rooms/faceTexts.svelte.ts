@@ -22,11 +22,6 @@ function loadTexts({ base, texts }: Face, lang: Lang): Promise<Sentences> {
     return loading;
 }
 
-/** Start loading the texts of a face. */
-export function prefetchTexts(face: Face | null | undefined, lang: Lang): void {
-    if (face) loadTexts(face, lang).catch(() => {});
-}
-
 export class FaceTexts {
     #sentences = $state.raw(new Sentences("en"));
     #wanted: Lang = "en";

@@ -30,9 +30,21 @@ function isOfThisBuild({ client }: Face): boolean {
     return import.meta.env.DEV || !client || document.querySelector(`link[href="${client}"]`) !== null;
 }
 
-/** Start loading a face; nothing is run but its imports. */
-export function prefetchFace(face: Face | null | undefined): void {
-    if (face && isOfThisBuild(face)) importModule(face.base + face.entry).catch(() => {});
+/** Start loading a face, its styles and its texts; nothing is run but its imports. */
+export function prefetchFace(face: Face | null | undefined, lang: string): void {
+    if (!face || !isOfThisBuild(face)) return;
+    importModule(face.base + face.entry).catch(() => {});
+    if (import.meta.env.DEV) return;
+    for (const path of face.styles) preload("style", face.base + path);
+    if (face.texts[lang]) preload("fetch", face.base + face.texts[lang]);
+}
+
+/** Load a file that is needed later; whoever needs it then requests it as usual. */
+function preload(as: "style" | "fetch", href: string): void {
+    if (document.querySelector(`link[href="${href}"]`)) return;
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "preload", as, href, ...(as === "fetch" && { crossOrigin: "anonymous" }) });
+    document.head.append(link);
 }
 
 /** A built-in face is missing after an upgrade of the server: the page that is loaded again has the new one. */
