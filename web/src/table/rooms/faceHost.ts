@@ -24,7 +24,7 @@ function roomSheet(): CSSStyleSheet {
 
 /** Load a style sheet of a face into a root; a missing one is a failure of the face. */
 function addStyle(root: ShadowRoot | HTMLHeadElement, address: string): Promise<void> {
-    if (root.querySelector(`link[rel="stylesheet"][href="${address}"]`)) return Promise.resolve();
+    if (root.querySelector(`link[rel="stylesheet"]:not([media])[href="${address}"]`)) return Promise.resolve();
     const link = document.createElement("link");
     Object.assign(link, { rel: "stylesheet", href: address });
     const loaded = new Promise<void>((resolve, reject) => {

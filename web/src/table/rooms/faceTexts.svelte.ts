@@ -2,24 +2,11 @@
 import { Sentences, type Args } from "../../texts/fluent.ts";
 import type { Lang } from "../../state/settings.svelte.ts";
 import type { Face } from "../../wire/types.ts";
+import { fetchText, textsAddress } from "./loadFace.ts";
 
-const loaded = new Map<string, Promise<Sentences>>();
-
-async function fetchTexts(address: string, lang: Lang): Promise<Sentences> {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`the texts ${address} are missing`);
-    return new Sentences(lang, await answer.text());
-}
-
-/** Load the texts of a face in a language once; a failure is not cached. */
-function loadTexts({ base, texts }: Face, lang: Lang): Promise<Sentences> {
-    const path = texts?.[lang] ?? texts?.["en"];
-    if (!path) return Promise.resolve(new Sentences(lang));
-    const address = base + path;
-    const loading = loaded.get(address) ?? fetchTexts(address, lang);
-    loaded.set(address, loading);
-    loading.catch(() => loaded.delete(address));
-    return loading;
+async function loadTexts(face: Face, lang: Lang): Promise<Sentences> {
+    const address = textsAddress(face, lang);
+    return new Sentences(lang, ...(address ? [await fetchText(address)] : []));
 }
 
 export class FaceTexts {

@@ -17,12 +17,29 @@ export interface LoadedFace {
 }
 
 const modules = new Map<string, Promise<FaceModule>>();
+const texts = new Map<string, Promise<string>>();
+
+/** Load a file once; a failure is not cached. */
+function once<T>(cache: Map<string, Promise<T>>, address: string, load: (address: string) => Promise<T>): Promise<T> {
+    const loading = cache.get(address) ?? load(address);
+    cache.set(address, loading);
+    loading.catch(() => cache.delete(address));
+    return loading;
+}
 
 function importModule(address: string): Promise<FaceModule> {
-    const loading = modules.get(address) ?? (import(/* @vite-ignore */ address) as Promise<FaceModule>);
-    modules.set(address, loading);
-    loading.catch(() => modules.delete(address));
-    return loading;
+    return once(modules, address, () => import(/* @vite-ignore */ address) as Promise<FaceModule>);
+}
+
+/** Fetch a text file of a face. */
+export function fetchText(address: string): Promise<string> {
+    return once(texts, address, requestText);
+}
+
+async function requestText(address: string): Promise<string> {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address} is missing`);
+    return answer.text();
 }
 
 /** Whether a face that was built together with a client belongs to the one of this page. */
@@ -30,20 +47,26 @@ function isOfThisBuild({ client }: Face): boolean {
     return import.meta.env.DEV || !client || document.querySelector(`link[href="${client}"]`) !== null;
 }
 
+/** Address of the texts of a face in a language, or else in English. */
+export function textsAddress({ base, texts }: Face, lang: string): string | undefined {
+    const path = texts?.[lang] ?? texts?.["en"];
+    return path && base + path;
+}
+
 /** Start loading a face, its styles and its texts; nothing is run but its imports. */
 export function prefetchFace(face: Face | null | undefined, lang: string): void {
     if (!face || !isOfThisBuild(face)) return;
     importModule(face.base + face.entry).catch(() => {});
-    if (import.meta.env.DEV) return;
-    for (const path of face.styles) preload("style", face.base + path);
-    if (face.texts[lang]) preload("fetch", face.base + face.texts[lang]);
+    const address = textsAddress(face, lang);
+    if (address) fetchText(address).catch(() => {});
+    if (!import.meta.env.DEV) for (const path of face.styles) prefetchStyle(face.base + path);
 }
 
-/** Load a file that is needed later; whoever needs it then requests it as usual. */
-function preload(as: "style" | "fetch", href: string): void {
+/** Load a style sheet that applies to nothing yet. Browsers complain about a preloaded one that is never used. */
+function prefetchStyle(href: string): void {
     if (document.querySelector(`link[href="${href}"]`)) return;
     const link = document.createElement("link");
-    Object.assign(link, { rel: "preload", as, href, ...(as === "fetch" && { crossOrigin: "anonymous" }) });
+    Object.assign(link, { rel: "stylesheet", media: "not all", href });
     document.head.append(link);
 }
 
