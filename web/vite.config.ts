@@ -38,6 +38,13 @@ export default defineConfig({
         },
     },
     server: { proxy: { "/api": { target: server, ws: true }, "/faces": { target: server } } },
-    // As long as every other wait of a test: five seconds can pass on a busy machine.
-    test: { include: ["src/**/*.test.ts"], testTimeout: 300_000, hookTimeout: 300_000 },
+    test: {
+        include: ["src/**/*.test.ts"],
+        // As long as every other wait of a test: five seconds can pass on a busy machine.
+        testTimeout: 300_000,
+        hookTimeout: 300_000,
+        // One environment for all files takes a third of the time; no test may leave anything behind for another.
+        pool: "threads",
+        isolate: false,
+    },
 });
