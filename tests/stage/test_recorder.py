@@ -7,7 +7,7 @@ import pytest
 
 from caravane import games
 from caravane.stage.preview_tree import MAX_DEPTH, preview_tree, spread
-from caravane.stage.recorder import EVERY, asks, record
+from caravane.stage.recorder import EVERY, asks, missing_decisions, record
 from caravane.stage.recording import Pool, Recording, encode, load_recording
 from caravane.stage.schedule import schedule
 
@@ -26,6 +26,11 @@ def test_the_same_rules_give_the_same_recording(recording: Recording) -> None:
 def test_every_kind_of_decision_and_of_waiting_is_recorded(recording: Recording) -> None:
     wanted = {step.name for step in GAME.steps if asks(step)} | set(EVERY)
     assert wanted <= {scene.kind for scene in recording.scenes}
+
+
+def test_decisions_that_did_not_come_up_are_named() -> None:
+    first, *others = (step.name for step in GAME.steps if asks(step))
+    assert missing_decisions(GAME, others) == [first]
 
 
 def test_every_number_of_seats_and_every_viewpoint_is_recorded(recording: Recording) -> None:

@@ -3,7 +3,7 @@
 import hashlib
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any, Final, final
 
 from caravane.conformance.fuzz import decides
@@ -45,6 +45,11 @@ def asks(step: Step[Any]) -> bool:
     return decides(step) and not isinstance(step, Chance)
 
 
+def missing_decisions(game: AnyGame, kinds: Container[str]) -> list[str]:
+    """Return the kinds of decisions of a game that are not among those that came up."""
+    return [step.name for step in game.steps if asks(step) and step.name not in kinds]
+
+
 def _digest(name: str, number: int) -> bytes:
     return hashlib.sha256(f"{name} {number}".encode()).digest()
 
@@ -69,15 +74,11 @@ class Recorder:
         self._planned = len(planned)
         extra = [planned[index % len(planned)] for index in range(EXTRA_GAMES)]
         for seats, options in [*planned, *extra]:
-            if self.played >= len(planned) and not self.missing():
+            if self.played >= len(planned) and not missing_decisions(self._game, self._counts):
                 break
             on_game(self.played, len(planned))
             PlayedGame(self, self.played, seats, options).play()
             self.played += 1
-
-    def missing(self) -> list[str]:
-        """Return the kinds of decisions that have not come up."""
-        return [step.name for step in self._game.steps if asks(step) and not self._counts[step.name]]
 
     def wants(self, kind: str, in_game: Counter[str]) -> bool:
         """Return whether another scene of a kind is needed."""

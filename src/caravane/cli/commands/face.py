@@ -32,11 +32,9 @@ def face() -> None:
 @face_app.command("check")
 def check_command(folder: FaceFolderArgument) -> None:
     """Check the manifest, the files and the texts of a face, as a server does when it starts."""
-    try:
+    with face_stage.name_missing_packages():
         from caravane.server.faces.folder import BadFace, FaceFolder, read_folder, unknown_fields  # noqa: PLC0415
         from caravane.server.faces.manifest import contract_problem  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        raise fail(f"{face_stage.MISSING_EXTRA} ({error})") from error
 
     def problems(found: FaceFolder) -> list[str]:
         texts = {path: found.files[path].decode(errors="replace") for path in found.manifest.texts.values()}

@@ -1,6 +1,8 @@
 """`caravane face record`, `test` and `dev`: scenes of real games, on which faces are drawn and tested."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -12,10 +14,10 @@ from caravane.cli.commands.dev_commands import GameArgument, require_game
 from caravane.cli.texts import fail
 
 if TYPE_CHECKING:
-    from caravane.stage.recording import Recording
+    from caravane.stage.checks import CheckResult
+    from caravane.stage.loopback import LoopbackServer
     from caravane.stage.targets import Target
 
-MISSING_EXTRA = "caravane face needs more packages: pip install 'caravane[server,face]'"
 MAX_PORT = 65535
 MIN_WIDTH = 120
 """Columns of the table of results where the terminal has fewer, as in a file."""
@@ -50,11 +52,9 @@ def record_command(
     into: Annotated[Path | None, typer.Option(help="The file to write; by default GAME.scenes.json.")] = None,
 ) -> None:
     """Play seeded games through a real server, and store what a page gets at decisions of every kind."""
-    try:
-        from caravane.stage.recorder import record  # noqa: PLC0415
+    with name_missing_packages():
+        from caravane.stage.recorder import missing_decisions, record  # noqa: PLC0415
         from caravane.stage.recording import encode  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        raise fail(f"{MISSING_EXTRA} ({error})") from error
 
     game = require_game(name)
     file = into or Path(f"{game.name}.scenes.json")
@@ -64,6 +64,8 @@ def record_command(
     file.write_bytes(encode(recording))
     kinds = {scene.kind for scene in recording.scenes}
     typer.echo(f"{file}: {len(recording.scenes)} scenes of {len(kinds)} kinds, {file.stat().st_size / 1e6:.1f} MB")
+    if missing := missing_decisions(game, kinds):
+        typer.echo(f"decisions that did not come up: {', '.join(missing)}")
 
 
 def show_progress(played: int, planned: int) -> None:
@@ -85,22 +87,15 @@ def face_test_command(
     game: GameOption = "",
 ) -> None:
     """Test a face in a headless browser; the exit status is 1 if something does not hold."""
-    try:
+    with name_missing_packages():
         from caravane.stage.browser import BrokenStage, NoBrowser, open_browser  # noqa: PLC0415
         from caravane.stage.checks import CHECKS, FaceTest, run_checks  # noqa: PLC0415
-        from caravane.stage.loopback import LoopbackServer  # noqa: PLC0415
-        from caravane.stage.pages import add_stage  # noqa: PLC0415
-        from caravane.stage.result_table import SHOWN, result_table  # noqa: PLC0415
         from caravane.stage.windows import ALL, FEW  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        raise fail(f"{MISSING_EXTRA} ({error})") from error
 
     unknown = set(check or []) - set(CHECKS)
     if unknown:
         raise typer.BadParameter(f"no check {min(unknown)!r}; choose from {', '.join(CHECKS)}", param_hint="--check")
-    target, recorded = _load(face, game, recording)
-    server = LoopbackServer()
-    add_stage(server.app, target, recorded)
+    target, server = set_stage(face, game, recording)
     try:
         with server, open_browser() as browser:
             test = FaceTest(browser, server.address, target, ALL if windows == Windows.all else FEW)
@@ -109,11 +104,18 @@ def face_test_command(
                 test.take_pictures(pictures)
     except (BrokenStage, NoBrowser) as error:
         raise fail(str(error)) from error
-    console = Console()
-    console.width = max(console.width, MIN_WIDTH)
-    console.print(result_table(results, sys.maxsize if check else SHOWN))
+    print_results(results, in_full=bool(check))
     if any(result.findings for result in results):
         raise typer.Exit(1)
+
+
+def print_results(results: "list[CheckResult]", *, in_full: bool) -> None:
+    """Print what holds and what does not."""
+    from caravane.stage.result_table import SHOWN, result_table  # noqa: PLC0415
+
+    console = Console()
+    console.width = max(console.width, MIN_WIDTH)
+    console.print(result_table(results, sys.maxsize if in_full else SHOWN))
 
 
 def dev_command(
@@ -124,15 +126,7 @@ def dev_command(
     game: GameOption = "",
 ) -> None:
     """Show a face on a stage with recorded scenes; a change of its files is shown at once."""
-    try:
-        from caravane.stage.loopback import LoopbackServer  # noqa: PLC0415
-        from caravane.stage.pages import add_stage  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        raise fail(f"{MISSING_EXTRA} ({error})") from error
-
-    target, recorded = _load(face, game, recording)
-    server = LoopbackServer(port)
-    add_stage(server.app, target, recorded)
+    target, server = set_stage(face, game, recording, port)
     try:
         with server:
             typer.echo(f"the face of {target.game.name} is at http://{server.address}/stage; Ctrl+C ends")
@@ -143,17 +137,31 @@ def dev_command(
         pass
 
 
-def _load(face: str, game: str, file: Path | None) -> "tuple[Target, Recording]":
-    """Return the face and scenes of its game, from a file or played now."""
-    from caravane.stage.pages import PAGE  # noqa: PLC0415
-    from caravane.stage.recorder import record  # noqa: PLC0415
-    from caravane.stage.recording import load_recording  # noqa: PLC0415
-    from caravane.stage.targets import NoTarget, find_target  # noqa: PLC0415
+def set_stage(face: str, game: str, file: Path | None, port: int = 0) -> "tuple[Target, LoopbackServer]":
+    """Return a face, and a server that shows it in scenes of its game, from a file or played now."""
+    with name_missing_packages():
+        from caravane.stage.loopback import LoopbackServer  # noqa: PLC0415
+        from caravane.stage.pages import PAGE, add_stage  # noqa: PLC0415
+        from caravane.stage.recorder import record  # noqa: PLC0415
+        from caravane.stage.recording import load_recording  # noqa: PLC0415
+        from caravane.stage.targets import NoTarget, find_target  # noqa: PLC0415
 
     if not PAGE.is_file():
         raise fail("the browser client has not been built: run `scripts/build-web`, or install a wheel")
     try:
         target = find_target(face, game)
-        return target, load_recording(file, target.game) if file else record(target.game, show_progress)
+        recording = load_recording(file, target.game) if file else record(target.game, show_progress)
     except (NoTarget, ValueError) as error:
         raise fail(str(error)) from error
+    server = LoopbackServer(port)
+    add_stage(server.app, target, recording)
+    return target, server
+
+
+@contextmanager
+def name_missing_packages() -> Iterator[None]:
+    """Name the extra to install if an import fails."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise fail(f"caravane face needs more packages: pip install 'caravane[server,face]' ({error})") from error
