@@ -28,17 +28,20 @@ PLAYABLE: Final = """(board) => {
 
 
 def first_view(person: Visitor, address: str) -> float:
-    """Open a table in a new window on a slow, uncached connection and return the seconds until it is playable."""
-    window = person.context.new_page()
-    devtools = person.context.new_cdp_session(window)
+    """Open a table in a browser without any files, on a slow line, and return the seconds until it is playable."""
+    browser = person.context.browser
+    assert browser
+    viewport = person.page.viewport_size
+    context = browser.new_context(storage_state=person.context.storage_state(), viewport=viewport, has_touch=True)
+    window = context.new_page()
+    devtools = context.new_cdp_session(window)
     devtools.send("Network.enable")
-    devtools.send("Network.setCacheDisabled", {"cacheDisabled": True})
     devtools.send("Network.emulateNetworkConditions", LINE)
     window.goto(address, wait_until="commit")
     # Polled in every frame with the page's own clock, because polling from outside is up to a second late.
     there = window.wait_for_function(PLAYABLE, arg=ui_text("en", "table-board"), polling="raf", timeout=WAIT_MS)
     milliseconds = there.json_value()
-    window.close()
+    context.close()
     return float(milliseconds) / 1000
 
 
