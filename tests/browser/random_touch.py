@@ -3,7 +3,7 @@
 import random
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from playwright.sync_api import expect
 
@@ -80,6 +80,16 @@ def open_table_page(person: Visitor, table: str) -> TablePage:
     return TablePage(person)
 
 
+class TouchPlayer(Protocol):
+    """Somebody who plays a game by touching its board."""
+
+    table: TablePage
+
+    def touch_something(self) -> bool:
+        """Do one of the possible things and return whether there was one."""
+        ...
+
+
 class Toucher:
     """A player who touches highlighted elements, closes sheets and sends plans."""
 
@@ -95,13 +105,13 @@ class Toucher:
         return bool(self.table.page.evaluate(TOUCH, arguments))
 
 
-def play_by_touch(*touchers: Toucher) -> None:
+def play_by_touch(*touchers: TouchPlayer) -> None:
     """Play to the end of the game."""
     touch(touchers, MAX_TOUCHES)
     assert touchers[0].table.person.api("GET", "/tables/mine")[0]["status"] == "ended"
 
 
-def touch(touchers: Sequence[Toucher], times: int) -> None:
+def touch(touchers: Sequence[TouchPlayer], times: int) -> None:
     """Touch the boards so many times, or until the game is over."""
     first = touchers[0].table
     idle_until = time.monotonic() + WAIT_SECONDS
@@ -113,7 +123,7 @@ def touch(touchers: Sequence[Toucher], times: int) -> None:
         first.page.wait_for_timeout(PAUSE_MS if touched else LONG_PAUSE_MS)
 
 
-def begin_by_touch(*touchers: Toucher, times: int) -> None:
+def begin_by_touch(*touchers: TouchPlayer, times: int) -> None:
     """Touch the boards so many times, play the rest through HTTP, and wait for the end page.
 
     A whole game by touch takes minutes: the nightly tests play some.

@@ -1,7 +1,6 @@
 """Expéditions on its drawn map: labels without overlaps, and whole games by touch and by mouse."""
 
 import random
-import time
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.accessibility import assert_accessible, assert_fits, assert_touch_targets
 from tests.browser.conftest import Visit
-from tests.browser.random_touch import sit_down, sit_down_together
+from tests.browser.random_touch import begin_by_touch, play_by_touch, sit_down, sit_down_together, touch
 from tests.browser.table_page import TablePage
 from tests.browser.ui_texts import ui_text
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
@@ -18,8 +17,8 @@ from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 GAME: Final = "expeditions"
 MOVES_PLAYED_BEFORE: Final = 170
 """Number of moves played before the browsers open: about half of a game of two."""
-GAME_SECONDS: Final = 400
-PAUSE_MS: Final = 15
+TOUCHES: Final = 30
+"""Enough for several turns of both."""
 BUYS: Final = 0.12
 
 # All touch targets by kind: centres of the elements in the window that are not covered.
@@ -101,14 +100,15 @@ class OnMap:
         desk = (page.viewport_size or {"width": 0})["width"] >= DESK[0]
         (page.mouse.click if desk else page.touchscreen.tap)(*self.chance.choice(points))
 
-    def act(self) -> bool:
-        """Do one thing if there is a decision, and return whether the game continues."""
+    def touch_something(self) -> bool:
+        """Do one thing if there is a decision, and return whether there was one."""
         page_state: dict[str, Any] = self.table.page.evaluate(IN_SIGHT)
-        if not page_state["over"] and not page_state["waits"]:
-            self.loops += page_state["loop"]
-            points = self.choice(page_state)
-            self.press(points) if points else self.pan(page_state["middle"])
-        return not page_state["over"]
+        if page_state["over"] or page_state["waits"]:
+            return False
+        self.loops += page_state["loop"]
+        points = self.choice(page_state)
+        self.press(points) if points else self.pan(page_state["middle"])
+        return True
 
     def pan(self, middle: list[float]) -> None:
         """Drag the map, because the touch targets are covered."""
@@ -132,16 +132,6 @@ class OnMap:
             return page_state["tickets"]
         kinds = ("buttons",) if page_state["chosen"] else ("targets", "buttons", "edges")
         return next((page_state[kind] for kind in kinds if page_state[kind]), [])
-
-
-def play_to_the_end(*players: OnMap) -> None:
-    """Make all players play until the game is over."""
-    end = time.monotonic() + GAME_SECONDS
-    going_on = True
-    while going_on and time.monotonic() < end:
-        # All players act, even when one of them has already reached the end.
-        going_on = all(list(map(OnMap.act, players)))
-        players[0].table.page.wait_for_timeout(PAUSE_MS)
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -188,16 +178,32 @@ def test_the_keyboard_moves_the_map_and_chooses_on_it(visit: Visit) -> None:
 
 @pytest.mark.nightly
 def test_a_whole_game_against_bots_is_played_by_touch(visit: Visit) -> None:
-    person = visit(size=PHONE)
-    play_to_the_end(OnMap(sit_down(person, GAME, bots=3), random.Random(4)))
-    assert person.api("GET", "/tables/mine")[0]["status"] == "ended"
+    play_by_touch(OnMap(sit_down(visit(size=PHONE), GAME, bots=3), random.Random(4)))
 
 
-def test_two_people_play_to_the_end_on_a_desktop_and_a_phone(visit: Visit) -> None:
+def test_two_people_play_on_a_desktop_and_a_phone(visit: Visit) -> None:
+    players = two_on_map(visit, ahead=MOVES_PLAYED_BEFORE)
+    touch(players, TOUCHES)
+    # Chance decides when a loop comes.
+    while not looped(players) and not players[0].table.is_over:
+        touch(players, 1)
+    assert looped(players)
+    begin_by_touch(*players, times=0)
+    expect(players[1].table.page.get_by_text(ui_text("en", "end-chart")).first).to_be_visible()
+
+
+@pytest.mark.nightly
+def test_two_people_play_a_whole_game_on_a_desktop_and_a_phone(visit: Visit) -> None:
+    play_by_touch(*two_on_map(visit))
+
+
+def looped(players: list[OnMap]) -> bool:
+    """Return whether somebody could choose where a loop leads."""
+    return any(player.loops for player in players)
+
+
+def two_on_map(visit: Visit, ahead: int = 0) -> list[OnMap]:
+    """Return Ana at a desktop and Karim on a phone, in a game that may have begun."""
     ana, karim = visit(size=DESK, confirm=False), visit(size=TALL_PHONE, confirm=False)
-    tables = sit_down_together(ana, karim, GAME, ahead=MOVES_PLAYED_BEFORE)
-    players = [OnMap(table, random.Random(seed)) for seed, table in enumerate(tables)]
-    play_to_the_end(*players)
-    assert ana.api("GET", "/tables/mine")[0]["status"] == "ended"
-    assert sum(player.loops for player in players) > 0
-    expect(karim.page.get_by_text(ui_text("en", "end-chart")).first).to_be_visible()
+    tables = sit_down_together(ana, karim, GAME, ahead=ahead)
+    return [OnMap(table, random.Random(seed)) for seed, table in enumerate(tables)]
