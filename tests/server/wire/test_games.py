@@ -121,11 +121,9 @@ async def play(ana: Client, bob: Client, table: str) -> None:
             if answers and await answer_takeback(ana, bob, table, answers[-1]):
                 answers.pop()
                 continue
-            with suppress(Refusal):
-                await ana.send("play", table, **move)
+            await play_move(ana, table, move)
         while move := await next_move(bob, table, BOB):
-            with suppress(Refusal):
-                await bob.send("play", table, **move)
+            await play_move(bob, table, move)
         # Each client knows of the other's moves a moment later.
         await asyncio.sleep(0.01)
     assert asked
@@ -140,6 +138,13 @@ async def next_move(client: Client, table: str, seat: int) -> Message:
     return {"seat": seat, "n": update["n"], "moves": update["legal"][:1]} if update["legal"] else {}
 
 
+async def play_move(client: Client, table: str, move: Message) -> None:
+    """Play a move, if the table has not moved on, and wait for what it changed."""
+    with suppress(Refusal):
+        ack = await client.send("play", table, **move)
+        await client.until_number(table, move["seat"], ack["n"])
+
+
 async def ask(ana: Client, table: str, move: Message) -> None:
     """Ask for a preview, reasons and hints, and be refused."""
     await ana.send("preview", table, **move)
@@ -152,12 +157,14 @@ async def ask(ana: Client, table: str, move: Message) -> None:
 
 async def answer_takeback(ana: Client, bob: Client, table: str, answer: str) -> bool:
     """Ask for a takeback, if it is possible now, and have Bob answer; return whether he did."""
+    bobs_table = f"/tables/{table}?seat={BOB}"
     try:
         # A request stays open if the table has moved on before Bob's answer.
-        if not bob.tables[table, BOB].get("takeback"):
+        if "takeback" not in (await bob.get(bobs_table))["projection"]:
             await ana.send("takeback", table, seat=ANA)
-        update = await bob.until(table, BOB, lambda update: update.get("takeback"))
-        await bob.send(answer, table, seat=BOB, **({"n": update["n"]} if answer == "accept" else {}))
+        # Asked for, not waited for: a move of the bot may have ended the request before Bob's client was told.
+        n = (await bob.get(bobs_table))["projection"]["n"]
+        await bob.send(answer, table, seat=BOB, **({"n": n} if answer == "accept" else {}))
     except Refusal:
         return False
     return True
