@@ -1,8 +1,9 @@
 """Play a drawn board by touching highlighted elements at random until the game is over."""
 
+import itertools
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 from playwright.sync_api import expect
@@ -11,6 +12,9 @@ from tests.browser.table_page import TablePage
 from tests.browser.ui_texts import ui_text
 from tests.browser.visitor import Visitor
 from tests.wait_limit import WAIT_SECONDS
+
+Projection = dict[str, Any]
+"""A table as a seat sees it."""
 
 # Twice as many as the longest game has taken: touches are counted, because a busy machine takes long for each.
 MAX_TOUCHES: Final = 6_000
@@ -42,8 +46,10 @@ def sit_down(person: Visitor, game: str, bots: int = 1, level: str = "greedy", *
     )
 
 
-def sit_down_together(host: Visitor, guest: Visitor, game: str, ahead: int = 0, **options: str) -> list[TablePage]:
-    """Create a table for two people through HTTP, play `ahead` moves of it, and open it in both browsers."""
+def sit_down_together(
+    host: Visitor, guest: Visitor, game: str, begin: Callable[[Projection], bool] | None = None, **options: str
+) -> list[TablePage]:
+    """Create a table for two people through HTTP, and open it in both browsers at its start, or where `begin` holds."""
     host.api("POST", "/guest", {"name": "Ana"})
     guest.api("POST", "/guest", {"name": "Karim"})
     seating = [{"kind": "me"}, {"kind": "free"}]
@@ -51,20 +57,22 @@ def sit_down_together(host: Visitor, guest: Visitor, game: str, ahead: int = 0, 
     code = host.api("POST", f"/tables/{table}/invitations", {"seat": None})["code"]
     guest.api("POST", f"/join/{code}", {"entropy": "cd" * 32})
     host.api("POST", f"/tables/{table}/start")
-    play_ahead([host, guest], table, ahead)
+    if begin:
+        play_through_http([host, guest], table, begin)
     return [open_table_page(person, table) for person in (host, guest)]
 
 
-def play_ahead(people: list[Visitor], table: str, acts: int) -> None:
-    """Play random moves through HTTP, so that the rest of a long game is short enough for the browser."""
-    chance = random.Random(acts)
-    while acts > 0:
-        for seat, person in enumerate(people):
-            projection = person.api("GET", f"/tables/{table}?seat={seat}")["projection"]
-            if projection.get("legal"):
-                moves = [chance.choice(projection["legal"])]
-                person.api("POST", f"/tables/{table}/acts", {"type": "play", "n": projection["n"], "moves": moves})
-                acts -= 1
+def play_through_http(people: list[Visitor], table: str, until: Callable[[Projection], bool]) -> None:
+    """Play random moves until what somebody sees meets a condition, because a whole game by touch takes minutes."""
+    chance = random.Random(1)
+    for seat, person in itertools.cycle(enumerate(people)):
+        projection: Projection = person.api("GET", f"/tables/{table}?seat={seat}")["projection"]
+        if until(projection):
+            return
+        if projection.get("legal"):
+            play = {"type": "play", "n": projection["n"], "moves": [chance.choice(projection["legal"])]}
+            # Somebody else may have decided meanwhile; then the number is out of date.
+            person.request("POST", f"/tables/{table}/acts", play)
 
 
 def _table_request(game: str, seating: list[dict[str, str]], options: dict[str, str], *, start: bool) -> dict[str, Any]:
@@ -136,14 +144,5 @@ def begin_by_touch(*touchers: TouchPlayer, times: int) -> None:
 
 def play_to_end(people: list[Visitor]) -> None:
     """Play the only table of these people to the end with random moves through HTTP."""
-    chance = random.Random(1)
     table = people[0].api("GET", "/tables/mine")[0]["id"]
-    status = ""
-    while status != "ended":
-        for seat, person in enumerate(people):
-            projection = person.api("GET", f"/tables/{table}?seat={seat}")["projection"]
-            status = projection["status"]
-            if projection.get("legal"):
-                play = {"type": "play", "n": projection["n"], "moves": [chance.choice(projection["legal"])]}
-                # Somebody else may have decided meanwhile; then the number is out of date.
-                person.request("POST", f"/tables/{table}/acts", play)
+    play_through_http(people, table, lambda projection: projection["status"] == "ended")

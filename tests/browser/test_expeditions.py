@@ -1,6 +1,7 @@
 """Expéditions on its drawn map: labels without overlaps, and whole games by touch and by mouse."""
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -9,14 +10,12 @@ from playwright.sync_api import expect
 
 from tests.browser.accessibility import assert_accessible, assert_fits, assert_touch_targets
 from tests.browser.conftest import Visit
-from tests.browser.random_touch import begin_by_touch, play_by_touch, sit_down, sit_down_together, touch
+from tests.browser.random_touch import Projection, begin_by_touch, play_by_touch, sit_down, sit_down_together
 from tests.browser.table_page import TablePage
 from tests.browser.ui_texts import ui_text
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 
 GAME: Final = "expeditions"
-MOVES_PLAYED_BEFORE: Final = 170
-"""Number of moves played before the browsers open: about half of a game of two."""
 TOUCHES: Final = 30
 """Enough for several turns of both."""
 BUYS: Final = 0.12
@@ -182,13 +181,9 @@ def test_a_whole_game_against_bots_is_played_by_touch(visit: Visit) -> None:
 
 
 def test_two_people_play_on_a_desktop_and_a_phone(visit: Visit) -> None:
-    players = two_on_map(visit, ahead=MOVES_PLAYED_BEFORE)
-    touch(players, TOUCHES)
-    # Chance decides when a loop comes.
-    while not looped(players) and not players[0].table.is_over:
-        touch(players, 1)
-    assert looped(players)
-    begin_by_touch(*players, times=0)
+    players = two_on_map(visit, begin=has_loop)
+    begin_by_touch(*players, times=TOUCHES)
+    assert any(player.loops for player in players)
     expect(players[1].table.page.get_by_text(ui_text("en", "end-chart")).first).to_be_visible()
 
 
@@ -197,13 +192,13 @@ def test_two_people_play_a_whole_game_on_a_desktop_and_a_phone(visit: Visit) -> 
     play_by_touch(*two_on_map(visit))
 
 
-def looped(players: list[OnMap]) -> bool:
-    """Return whether somebody could choose where a loop leads."""
-    return any(player.loops for player in players)
+def has_loop(projection: Projection) -> bool:
+    """Return whether the viewer chooses where a loop leads; in every game, somebody does sooner or later."""
+    return any(move.startswith("base:") for move in projection.get("legal", []))
 
 
-def two_on_map(visit: Visit, ahead: int = 0) -> list[OnMap]:
-    """Return Ana at a desktop and Karim on a phone, in a game that may have begun."""
+def two_on_map(visit: Visit, begin: Callable[[Projection], bool] | None = None) -> list[OnMap]:
+    """Return Ana at a desktop and Karim on a phone, at the start of a game or where `begin` holds."""
     ana, karim = visit(size=DESK, confirm=False), visit(size=TALL_PHONE, confirm=False)
-    tables = sit_down_together(ana, karim, GAME, ahead=ahead)
+    tables = sit_down_together(ana, karim, GAME, begin)
     return [OnMap(table, random.Random(seed)) for seed, table in enumerate(tables)]
