@@ -47,7 +47,11 @@ FAULTS: Final = [
     Fault("destroy", "face.js", "element.append(root);", "element.append(root); tick();", "a timer (setInterval)"),
     Fault("destroy", "face.js", "moving.cancel()), element.replaceChildren())", "moving.cancel()))", "in its room"),
     Fault(
-        "motion", "face.js", "return animate(", "pit.animate([{ opacity: 0 }, {}], 3000); return animate(", "at pace 0"
+        "motion",
+        "face.js",
+        "return animate(",
+        "pit.animate([{ opacity: 0 }, {}], 300000); return animate(",
+        "at pace 0",
     ),
     Fault("motion", "face.js", "return animate(", "return new Promise(() => {}); animate(", "does not rest"),
     Fault(
