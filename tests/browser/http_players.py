@@ -102,10 +102,14 @@ def waste(mine: dict[str, Any], move: str) -> int:
 
 def play_until(table: str, players: Sequence[Player], reached: Callable[[Projection], bool]) -> Projection:
     """Make all players play until the first one's projection satisfies `reached`."""
-    end = time.monotonic() + WAIT_SECONDS
+    end, seen = time.monotonic() + WAIT_SECONDS, -1
     while time.monotonic() < end:
-        if reached(players[0].projection(table)):
-            return players[0].projection(table)
+        latest = players[0].projection(table)
+        if reached(latest):
+            return latest
+        if latest["n"] != seen:
+            # The limit is for one step, not for the whole game.
+            end, seen = time.monotonic() + WAIT_SECONDS, latest["n"]
         for player in players:
             if (projection := player.projection(table)).get("legal"):
                 player.play(table, projection)

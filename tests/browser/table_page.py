@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.ui_texts import ui_text
 from tests.browser.visitor import Visitor
 
+DRAWN: Final = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 MOVE_LISTS: Final = ("table-all-moves", "table-choose-move")
 
 
@@ -66,6 +67,13 @@ class TablePage:
     def wait_for_decision(self) -> None:
         """Wait until there is a decision."""
         expect(self.list_button).to_be_visible()
+
+    def wait_for_board(self) -> None:
+        """Wait until the board shows the decision: it is mounted after its styles, and drawn in the next frame."""
+        self.wait_for_decision()
+        board = self.page.get_by_role("main", name=self.text("table-board"))
+        expect(board.locator(".room > *").first).to_be_attached()
+        self.page.evaluate(DRAWN)
 
     def close_first_steps(self) -> None:
         """Close the introduction for first-time players, if there is one at this stage of the game."""

@@ -24,6 +24,8 @@ BUYS: Final = 0.12
 IN_SIGHT: Final = """() => {
     const bar = document.querySelector(".action");
     if (!bar) return { over: true };
+    // The map is mounted after its styles.
+    if (!document.querySelector(".chart")) return { over: false, waits: true };
     const map = document.querySelector(".chart").getBoundingClientRect();
     const middle = (element) => {
         const { left, top, width, height } = element.getBoundingClientRect();

@@ -56,6 +56,7 @@ def test_two_people_play_a_whole_game_with_interruptions(visit: Visit, serve: Se
     expect(first.undo).to_be_visible()
     first.undo.click()
     first.wait_for_decision()
+    expect((at_karim if first is at_ana else at_ana).list_button).to_have_count(0)
     play_on(at_ana, at_karim, times=6)
 
     # The players chat.

@@ -8,7 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.random_touch import sit_down
 from tests.browser.table_page import TablePage
 from tests.browser.ui_texts import ui_text
-from tests.browser.visitor import PHONE, WAIT_MS, Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 END = re.compile(r"/assets/End-[^/]*\.js$")
 FACE = re.compile(r"/assets/face-lost_cities-[^/]*\.js$")
@@ -41,30 +41,14 @@ def loads(person: Visitor) -> list[str]:
     return navigations
 
 
-NUMBER_LOADS = """
-window.loads = Number(sessionStorage.getItem("loads")) + 1;
-sessionStorage.setItem("loads", window.loads);
-"""
-
-
-def number_loads(person: Visitor) -> None:
-    """Count the documents, so that one that is about to be reloaded is not taken for the next one."""
-    person.page.add_init_script(NUMBER_LOADS)
-
-
-def wait_for_load(person: Visitor, number: int) -> None:
-    """Wait for a document."""
-    person.page.wait_for_function("(number) => window.loads === number", arg=number, timeout=WAIT_MS)
-
-
 def test_a_chunk_missing_once_is_reloaded_silently(visit: Visit, finished: str) -> None:
     person = visit(size=PHONE)
     allow_missing(person)
     navigations = loads(person)
     person.page.route(END, lambda route: route.abort() if len(navigations) == 1 else route.continue_())
-    number_loads(person)
+    person.number_loads()
     person.open(f"table/{finished}")
-    wait_for_load(person, 2)
+    person.wait_for_load(2)
     expect(person.page.get_by_text(ui_text("en", "end-chart")).first).to_be_visible()
     assert len(navigations) == 2
 
@@ -72,11 +56,11 @@ def test_a_chunk_missing_once_is_reloaded_silently(visit: Visit, finished: str) 
 def test_a_missing_chunk_is_reported_and_loaded_on_retry(visit: Visit, finished: str) -> None:
     person = visit(size=PHONE)
     allow_missing(person)
-    number_loads(person)
+    person.number_loads()
     person.page.route(END, lambda route: route.abort())
     person.open(f"table/{finished}")
     # The first failure reloads the page silently.
-    wait_for_load(person, 2)
+    person.wait_for_load(2)
     expect(missing(person)).to_be_visible()
     person.page.unroute(END)
     retry(person)
@@ -149,9 +133,9 @@ def test_a_face_that_cannot_be_loaded_is_replaced_by_the_plain_one_after_one_rel
     expect(plain_board(person)).to_have_count(0)
     person.page.route(FACE, lambda route: route.abort())
     navigations = loads(person)
-    number_loads(person)
+    person.number_loads()
     person.page.reload()
-    wait_for_load(person, 2)
+    person.wait_for_load(2)
     table.wait_for_decision()
     expect(plain_board(person)).to_be_visible()
     expect(table.button("table-face-retry")).to_be_visible()
@@ -175,9 +159,9 @@ def test_a_face_of_a_newer_build_reloads_the_page(visit: Visit) -> None:
             route.continue_()
 
     person.page.route(TABLE, upgrade)
-    number_loads(person)
+    person.number_loads()
     person.page.reload()
-    wait_for_load(person, 2)
+    person.wait_for_load(2)
     table.wait_for_decision()
     expect(plain_board(person)).to_have_count(0)
     assert len(navigations) == 2

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.random_touch import sit_down
-from tests.browser.table_page import TablePage
+from tests.browser.table_page import DRAWN, TablePage
 from tests.browser.ui_texts import ui_text
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE, Visitor
 
@@ -65,7 +65,7 @@ def test_the_sheet_has_a_shadow_root_with_its_own_styles_and_obeys_the_content_p
     person = visit(size=DESK, theme="lamp")
     person.context.add_init_script(RECORD_VIOLATIONS)
     table = sit_down(person, GAME)
-    table.wait_for_decision()
+    table.wait_for_board()
     room = person.page.evaluate(DESCRIBE)
     face = next(game for game in person.api("GET", "/games")["games"] if game["name"] == GAME)["face"]
     assert (room["mode"], room["light"], room["theme"]) == ("open", 0, "lamp")
@@ -80,7 +80,7 @@ def test_the_sheet_has_a_shadow_root_with_its_own_styles_and_obeys_the_content_p
 def test_every_part_of_the_box_that_lies_on_the_table_is_marked(visit: Visit) -> None:
     person = visit(size=TALL_PHONE)
     table = sit_down(person, GAME)
-    table.wait_for_decision()
+    table.wait_for_board()
     parts = set(person.page.evaluate(PARTS))
     box: Any = person.api("GET", f"/games/{GAME}/box")
     sheet = box["sheet"]
@@ -103,7 +103,7 @@ def test_every_legal_move_is_borne_by_what_leads_to_it_or_offered_in_the_bar(vis
     person = visit(size=PHONE)
     table = sit_down(person, GAME)
     for _ in range(3):
-        table.wait_for_decision()
+        table.wait_for_board()
         borne = person.page.evaluate(MOVES)
         legal = set(legal_moves(person))
         assert {move for _, moves in borne for move in moves} == legal - {"skip"}
@@ -144,11 +144,11 @@ def test_another_die_replaces_a_planned_pair_in_one_touch(visit: Visit) -> None:
     column, moves = next(each for each in person.page.evaluate(MOVES) if each[0].startswith("column:") and each[1][1:])
     colour = column.split(":")[1]
     numbers = [move.split(":")[2] for move in moves]
-    dice.locator(f"[data-part='colour-die:{colour}']").first.click()
-    dice.locator(f"[data-part='number-die:{numbers[0]}']").first.click()
+    dice.locator(f"button[data-part='colour-die:{colour}']").first.click()
+    dice.locator(f"button[data-part='number-die:{numbers[0]}']").first.click()
     expect(dice.locator(f"[data-part='number-die:{numbers[0]}'][aria-pressed=true]")).to_have_count(1)
     expect(person.page.locator("button.column[data-moves]")).to_have_count(0)
-    dice.locator(f"[data-part='number-die:{numbers[1]}']").first.click()
+    dice.locator(f"button[data-part='number-die:{numbers[1]}']").first.click()
     expect(dice.locator(f"[data-part='number-die:{numbers[1]}'][aria-pressed=true]")).to_have_count(1)
     expect(dice.locator("[aria-pressed=true]")).to_have_count(2)
 
@@ -164,9 +164,7 @@ def test_text_and_targets_are_large_enough_in_every_window(visit: Visit) -> None
             table.plan()
         for width, height in WINDOWS:
             person.page.set_viewport_size({"width": width, "height": height})
-            person.page.evaluate(
-                "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))"
-            )
+            person.page.evaluate(DRAWN)
             found = person.page.evaluate(SMALL, [LEAST_TEXT, DENSE_TARGET])
             small |= {f"{width}x{height} {planned}": found} if found else {}
     assert small == {}
@@ -177,7 +175,10 @@ def test_the_game_continues_in_words_if_the_drawing_fails_to_load(visit: Visit) 
     person.allow_errors(r"face-lost_cities|the face failed|Failed to load resource|ERR_FAILED")
     entry = re.compile(r"/assets/face-lost_cities-[\w-]+\.js")
     person.page.route(entry, lambda route: route.abort())
+    person.number_loads()
     table = sit_down(person, GAME)
+    # The first failure reloads the page silently.
+    person.wait_for_load(2)
     expect(person.page.get_by_text(ui_text("en", "table-face-failed"))).to_be_visible()
     table.wait_for_decision()
     expect(person.page.get_by_role("columnheader", name="Circles").first).to_be_visible()

@@ -33,6 +33,7 @@ def first_view(person: Visitor, address: str) -> float:
     assert browser
     viewport = person.page.viewport_size
     context = browser.new_context(storage_state=person.context.storage_state(), viewport=viewport, has_touch=True)
+    context.set_default_timeout(WAIT_MS)
     window = context.new_page()
     devtools = context.new_cdp_session(window)
     devtools.send("Network.enable")

@@ -21,6 +21,11 @@ TOO_LATE: Final = re.compile(r"Failed to load resource.* 409 .*/entropy$")
 # Store the device settings only once, so that later changes by the visitor persist.
 STORE_SETTINGS: Final = "localStorage.getItem({key}) ?? localStorage.setItem({key}, {value})"
 
+NUMBER_LOADS: Final = """
+window.loads = Number(sessionStorage.getItem("loads")) + 1;
+sessionStorage.setItem("loads", window.loads);
+"""
+
 expect.set_options(timeout=WAIT_MS)
 
 
@@ -83,6 +88,14 @@ class Visitor:
     def open(self, path: str = "") -> None:
         """Open a page by its path after the `#`."""
         self.page.goto(f"{self.home}/#/{path}")
+
+    def number_loads(self) -> None:
+        """Count the documents, so that one that is about to be reloaded is not taken for the next one."""
+        self.page.add_init_script(NUMBER_LOADS)
+
+    def wait_for_load(self, number: int) -> None:
+        """Wait for a document."""
+        self.page.wait_for_function("(number) => window.loads === number", arg=number, timeout=WAIT_MS)
 
     def request(self, method: str, path: str, body: object = None) -> APIResponse:
         """Send an HTTP request as this visitor, and return the answer whatever it is."""

@@ -63,6 +63,7 @@ def picture(table: TablePage, name: str) -> None:
 def touch(table: TablePage) -> None:
     """Plan the first move that the board offers, and send it by a second touch on the same thing."""
     table.close_first_steps()
+    table.wait_for_board()
     target = table.page.locator(TOUCHABLE).first
     move = target.get_attribute("data-moves")
     target.click()
