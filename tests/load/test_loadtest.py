@@ -25,7 +25,7 @@ def loadtest(*arguments: str) -> "subprocess.CompletedProcess[str]":
 
 
 def measure(folder: Path) -> Any:
-    """Run a load test of four seconds at a new server; return its report."""
+    """Run a load test of ten seconds at a new server; return its report."""
     url = f"sqlite:///{folder}/caravane.db"
     with Serve(folder / "data", url, {"CARAVANE_COMPRESSION": "false"}) as serve:
         players = [
@@ -40,7 +40,7 @@ def measure(folder: Path) -> Any:
             "--ahead",
             "2",
             "--seconds",
-            "4",
+            "10",
         ]
         bare = ["--database", f"sqlite:///{folder}/bare.db"]
         done = loadtest(serve.address, *players, *bare, "--report", str(folder / "report"), "--json")

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from caravane.server.store.connect import open_store
+from caravane.server.store.connect import open_store, store_at
 from caravane.server.store.protocol import Database
 from caravane.server.store.schema import METADATA
 from tests.server.faults.cluster import Cluster
 from tests.server.mail_server import Mailbox
 from tests.server.services import Nats, Postgres
+from tests.wait_limit import WAIT_SECONDS
 
 STORES = ("sqlite", "postgres")
 
@@ -100,7 +101,8 @@ def durable_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 async def store(store_url: str) -> AsyncIterator[Database]:
     """Open an empty store, on SQLite and on PostgreSQL."""
-    store = await open_store(store_url)
+    store = store_at(store_url, WAIT_SECONDS)
+    await store.open()
     yield store
     await store.close()
 

@@ -19,7 +19,7 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.emails: Queue[EmailMessage] = Queue()
-        self._controller = Controller(self, hostname="127.0.0.1", port=free_port())
+        self._controller = Controller(self, hostname="127.0.0.1", port=free_port(), ready_timeout=WAIT_SECONDS)
         self._controller.start()
         self.port = self._controller.port
 

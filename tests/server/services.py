@@ -12,9 +12,10 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
+from tests.wait_limit import WAIT_SECONDS
+
 INSTALLED = Path("/usr/lib/postgresql")
 USER = "postgres"
-MAX_ATTEMPTS = 50
 SMALL_WAL = ("--wal-segsize=1",)
 FAST_RECOVERY = "-c recovery_init_sync_method=syncfs"
 NOT_DURABLE = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off"
@@ -54,7 +55,17 @@ class Postgres:
     def start(self) -> None:
         """Start the server and wait until it accepts connections."""
         listen = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200 {FAST_RECOVERY}"
-        self._run("pg_ctl", "-w", "-l", f"{self.folder}/log", "-o", f"{listen} {self._options}", "start")
+        self._run(
+            "pg_ctl",
+            "-w",
+            "-t",
+            str(int(WAIT_SECONDS)),
+            "-l",
+            f"{self.folder}/log",
+            "-o",
+            f"{listen} {self._options}",
+            "start",
+        )
 
     def crash(self) -> None:
         """Stop immediately, without a checkpoint, so that the next start has to recover."""
@@ -66,15 +77,14 @@ class Postgres:
 
     def restart(self) -> None:
         """Start after a kill, as soon as the remaining processes of the old server have ended."""
-        for left in reversed(range(MAX_ATTEMPTS)):
+        end = time.monotonic() + WAIT_SECONDS
+        while True:
             try:
-                self.start()
+                return self.start()
             except AssertionError:
-                if not left:
+                if time.monotonic() > end:
                     raise
                 time.sleep(0.1)
-            else:
-                return
 
     def stop(self) -> None:
         """Stop the server and delete its files."""

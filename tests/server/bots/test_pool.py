@@ -173,7 +173,7 @@ def run_process(*requests: dict[str, Any]) -> subprocess.CompletedProcess[str]:
 
 def make_request(**changes: Any) -> dict[str, Any]:
     request: dict[str, Any] = json.loads(dump(bot_request(bots_table("_template", 2), 0, Sfc32(1))))
-    return request | {"budget": 1.0} | changes
+    return request | {"budget": WAIT_SECONDS} | changes
 
 
 def test_the_same_request_gets_the_same_move() -> None:

@@ -21,6 +21,8 @@ pytestmark = pytest.mark.anyio
 
 TABLES = 6
 THINKING = 0.2
+THINKING_DURING_DEPLOY = 3.0
+"""Seconds that players think on average while processes start, so that no slow machine ends the games meanwhile."""
 HEARTBEAT_SECONDS = 20.0
 """Seconds between pings; long, because here the server itself must ask clients to reconnect."""
 MORE_PLAYS = 10
@@ -38,7 +40,9 @@ async def test_no_client_reconnects_twice_and_no_move_is_lost(tmp_path: Path) ->
         players = [player for table in await asyncio.gather(*tables) for player in table]
         games = [asyncio.create_task(player.play_to_the_end()) for player in players]
         await more_plays(players)
+        tempo.seconds = THINKING_DURING_DEPLOY
         assert await deploy(service, proxy) == [0, 0, 0, 0]
+        tempo.seconds = THINKING
         await more_plays(players)
         assert any(not player.is_finished() for player in players), "the games were over before the deploy was"
         tempo.seconds = 0.0

@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.run_processes import Serve
+from tests.wait_limit import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -36,6 +37,7 @@ def examine(serve: Serve, folder: Path, parameters: dict[str, str], examples: in
     config.write_text("\n".join(["[parameters]", *lines]), encoding="utf-8")
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"]
     options = ["--max-examples", str(examples), "--mode", "all", "--seed", "1", "--phases", "examples,coverage,fuzzing"]
+    options += ["--request-timeout", str(WAIT_SECONDS)]
     address = f"http://{serve.address}/api/openapi.json"
     done = subprocess.run(
         [*command, address, *options, "--checks", CHECKS, "--no-color", "--exclude-path-regex", "/import$", *more],

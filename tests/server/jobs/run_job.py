@@ -12,7 +12,7 @@ from caravane.kernel.codec import fingerprint
 from caravane.server.bots.pool import BotPool
 from caravane.server.jobs.due_tables import DueTablesJob
 from caravane.server.live.hub import Hub
-from caravane.server.store.connect import open_store
+from caravane.server.store.connect import store_at
 from caravane.server.store.protocol import Database
 from caravane.tables.table import ENDED, Table
 from tests.server.table_setup import play_first
@@ -74,7 +74,8 @@ async def running_job(
 @asynccontextmanager
 async def opened_store(url: str) -> AsyncIterator[Database]:
     """Open a store as another process would."""
-    store = await open_store(url)
+    store = store_at(url, WAIT_SECONDS)
+    await store.open()
     try:
         yield store
     finally:

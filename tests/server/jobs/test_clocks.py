@@ -23,6 +23,7 @@ from tests.server.jobs.run_job import (
     until,
 )
 from tests.server.table_setup import bot, person, play_first, start_table
+from tests.wait_limit import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -79,14 +80,14 @@ async def test_a_timeout_happens_when_it_is_due_and_not_at_the_next_poll(
     store: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A long interval, so that even on a busy machine the due time differs clearly from the next poll.
-    monkeypatch.setattr("caravane.server.jobs.due_tables.POLL_SECONDS", 20.0)
+    monkeypatch.setattr("caravane.server.jobs.due_tables.POLL_SECONDS", WAIT_SECONDS)
     hub = Hub(store)
     async with running_job(hub):
         name = await start_table(hub, person("anna"), person("bela"), time_control=BRIEF, on_timeout=END_GAME)
         due = (await hub.get_table(name)).due_at()
         await until(hub, name, ended)
     [timeout] = [act for act in await store.acts(name) if act["kind"] == TIMEOUT]
-    assert due <= timeout["at"] < due + 10.0
+    assert due <= timeout["at"] < due + WAIT_SECONDS / 2
 
 
 async def test_a_timeout_ends_the_game_if_the_table_wants_it(store: Database) -> None:
@@ -104,8 +105,8 @@ async def test_a_timeout_does_nothing_if_the_table_waits(store: Database) -> Non
     async with running_job(hub):
         name = await start_table(hub, person("anna"), bot(), time_control=BRIEF, on_timeout=WAIT)
         await asyncio.sleep(1 + LONG_ENOUGH)
-        table = await hub.get_table(name)
-        assert table.human_seats() == [0] == table.deciding()
+        table = await until(hub, name, lambda table: table.deciding() == [0])
+        assert table.human_seats() == [0]
         assert TIMEOUT not in await act_kinds(hub, name)
         await play_humans(hub, name)
     await check_stored_table(hub, name)

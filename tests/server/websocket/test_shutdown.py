@@ -10,6 +10,7 @@ import pytest
 from tests.server.client import Client, Disconnected
 from tests.server.run_processes import Serve
 from tests.server.services import free_port
+from tests.wait_limit import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -74,7 +75,7 @@ async def test_pending_moves_are_finished(tmp_path: Path) -> None:
         await asyncio.sleep(0.01)
     serve.process.send_signal(signal.SIGTERM)
     await asyncio.gather(*playing)
-    assert await asyncio.to_thread(serve.process.wait, 60) == 0
+    assert await asyncio.to_thread(serve.process.wait, WAIT_SECONDS) == 0
     with serve:
         for client, table, count in zip(people, tables, acknowledged, strict=True):
             history = await client.get(f"/tables/{table}/history", seat=0)

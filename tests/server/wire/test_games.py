@@ -157,13 +157,13 @@ async def ask(ana: Client, table: str, move: Message) -> None:
 
 async def answer_takeback(ana: Client, bob: Client, table: str, answer: str) -> bool:
     """Ask for a takeback, if it is possible now, and have Bob answer; return whether he did."""
-    bobs_table = f"/tables/{table}?seat={BOB}"
+    # While only people decide, no move of the bot ends the request.
+    await ana.until(table, ANA, lambda update: {*update["deciding"]} <= {ANA, BOB})
     try:
         # A request stays open if the table has moved on before Bob's answer.
-        if "takeback" not in (await bob.get(bobs_table))["projection"]:
+        if "takeback" not in (await bob.get(f"/tables/{table}", seat=BOB))["projection"]:
             await ana.send("takeback", table, seat=ANA)
-        # Asked for, not waited for: a move of the bot may have ended the request before Bob's client was told.
-        n = (await bob.get(bobs_table))["projection"]["n"]
+        n = (await bob.get(f"/tables/{table}", seat=BOB))["projection"]["n"]
         await bob.send(answer, table, seat=BOB, **({"n": n} if answer == "accept" else {}))
     except Refusal:
         return False

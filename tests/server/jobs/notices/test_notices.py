@@ -133,14 +133,15 @@ async def test_the_next_decision_is_notified_again(store: Database, mailbox: Mai
     hub = Hub(store, clock)
     name = await start_table(hub, await create_player(store, "Ana", lang="fr"), person("Bo"), game="lost-cities")
     job = notice_job(hub, store, mailbox)
+    emails = []
     for _ in range(3):
         await play_until_deciding(hub, name, 0)
         clock.now += 61
         await job.notify_all()
+        emails.append((await mailbox.next()).get_content())
         await play_until_decided(hub, name, 0)
     await job.stop()
-    emails = [mailbox.emails.get_nowait().get_content() for _ in range(mailbox.emails.qsize())]
-    assert len(emails) == 3
+    assert mailbox.emails.empty()
     assert emails[0].startswith("La partie a commencé. À vous de jouer")
     assert all("depuis votre dernier coup" in email.lower() for email in emails[1:])
 
