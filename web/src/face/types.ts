@@ -237,6 +237,8 @@ export interface Saying {
     /** The button that sends the plan; `warn` for a plan that may be regretted. */
     readonly confirm?: { readonly label: string; readonly tone?: "go" | "warn" };
     readonly buttons?: readonly FaceButton[];
+    /** Colours of the seats' pieces, so that seals have the same; each as #rrggbb. */
+    readonly inks?: readonly string[];
     /** Letters that act while the board has the focus; listed in the help; those of the frame win. */
     readonly keys?: readonly FaceKey[];
 }

@@ -102,6 +102,10 @@ export interface Face {
 /** A room that a face fills besides the board; `least` is what its short side needs, in pixels. */
 export interface FaceRoom {
     least: number;
+    /** Arrangements of the page in which the face wants the room; none means all that have it. */
+    arrangements: ("wide" | "narrow" | "low")[];
+    /** Key of the title, if the room is a tab of the notebook. */
+    tab: string;
 }
 
 /** A game with its seats, options and bot levels. */

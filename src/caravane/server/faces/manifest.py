@@ -11,6 +11,7 @@ CONTRACTS: Final = (0, 1)
 """Contract numbers that the browser client can mount; 0 is the contract while it may still change."""
 
 RoomKind = Literal["top", "side", "desk", "standing", "seat", "part"]
+Arrangement = Literal["wide", "narrow", "low"]
 
 
 @final
@@ -27,6 +28,10 @@ class Room(msgspec.Struct, frozen=True):
     """Room besides the board that a face fills, and how many pixels its short side needs at least."""
 
     least: int = 0
+    arrangements: list[Arrangement] = []
+    """Arrangements of the page in which the face wants it; none means all that have it."""
+    tab: str = ""
+    """Key of the title if the room is a tab of the notebook."""
 
 
 @final

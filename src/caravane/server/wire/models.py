@@ -284,6 +284,10 @@ class FaceRoomOut(Out):
     """A room that a face fills besides the board; `least` is what its short side needs, in pixels."""
 
     least: int
+    arrangements: list[Literal["wide", "narrow", "low"]] = Field(
+        default=[], description="arrangements of the page in which the face wants the room; none means all that have it"
+    )
+    tab: str = Field(default="", description="key of the title, if the room is a tab of the notebook")
 
 
 class FaceLeafOut(Out):

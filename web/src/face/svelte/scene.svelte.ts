@@ -1,6 +1,6 @@
 // The scene as Svelte components read it: each property is reactive by itself, so that an update runs only the effects
 // that depend on something that changed.
-import type { Args, FaceEvent, Hint, OpenRequest, PlanStep, Room, Scene, Seat, Tools, View } from "../types.ts";
+import type { Args, FaceEvent, Hint, OpenRequest, PlanStep, Scene, Seat, Tools, View } from "../types.ts";
 
 /** Events being animated, and how long that takes at the player's speed; 0 without animation. */
 export interface EventAnimation {
@@ -29,7 +29,8 @@ export class SvelteScene {
         this.#duration = duration;
     }
 
-    readonly room: Room = $derived(this.#scene.room);
+    /** Rooms that the window has; the board draws what has none of its own. */
+    readonly rooms = $derived(this.#scene.rooms);
     readonly seat = $derived(this.#scene.seat);
     readonly seats: readonly Seat[] = $derived(this.#scene.seats);
     readonly names: readonly string[] = $derived(this.#people.map(({ name }) => name));

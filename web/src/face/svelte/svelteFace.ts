@@ -1,12 +1,15 @@
 // A face written in Svelte, behind the contract: each room is a component that reads a reactive scene.
 import { flushSync, mount, unmount, type Component } from "svelte";
-import type { FaceEvent, FaceModule, MountedFace, Saying, Scene, Tools } from "../types.ts";
+import type { FaceEvent, FaceModule, MountedFace, Room, Saying, Scene, Tools } from "../types.ts";
 import { reader } from "./reader.svelte.ts";
-import { SvelteScene, type Duration } from "./scene.svelte.ts";
+import type { Duration, SvelteScene } from "./scene.svelte.ts";
 import { contextOf } from "./sceneContext.ts";
+import { closeScene, openScene } from "./shared.svelte.ts";
 
 export interface SvelteFace {
     Board: Component<{ scene: SvelteScene }>;
+    /** Rooms besides the board, where the window has them; the board draws what has none. */
+    rooms?: Partial<Record<"top" | "side" | "desk", Component<{ scene: SvelteScene }>>>;
     /** Summary of a seat in its panel. The automaton has the index after the last seat. */
     SeatSummary?: Component<{ scene: SvelteScene; seat: number }>;
     /** Details of a seat. */
@@ -35,15 +38,19 @@ export function svelteFace(face: SvelteFace): FaceModule {
 function mountRoom(face: SvelteFace, element: HTMLElement, first: Scene, tools: Tools): MountedFace {
     reader.set(first.reader);
     reader.add(tools);
-    const scene = new SvelteScene(first, tools, face.duration);
-    const component = mountComponent(face, element, scene);
+    const scene = openScene(first, tools, face.duration);
+    scene.set(first, flushSync);
+    const component = mountComponent(face, element, scene, first.room);
+    let moment = first.moment.number;
     const speaker = first.room.kind === "board" ? new Speaker(face, element, scene, tools) : null;
     flushSync();
     speaker?.speak(first);
     return {
         update(next) {
             reader.set(next.reader);
-            const animates = next.moment.number !== scene.moment.number;
+            // Another room may have brought the scene up to date already.
+            const animates = next.moment.number !== moment;
+            moment = next.moment.number;
             scene.set(next, flushSync);
             speaker?.speak(next);
             return animates ? speaker?.play(next) : undefined;
@@ -51,6 +58,7 @@ function mountRoom(face: SvelteFace, element: HTMLElement, first: Scene, tools: 
         destroy() {
             speaker?.stop();
             void unmount(component);
+            closeScene(tools);
             reader.remove(tools);
             element.replaceChildren();
             delete element.dataset["moves"];
@@ -58,8 +66,12 @@ function mountRoom(face: SvelteFace, element: HTMLElement, first: Scene, tools: 
     };
 }
 
-function mountComponent(face: SvelteFace, target: HTMLElement, scene: SvelteScene): Record<string, unknown> {
-    const { room } = scene;
+function mountComponent(
+    face: SvelteFace,
+    target: HTMLElement,
+    scene: SvelteScene,
+    room: Room,
+): Record<string, unknown> {
     const context = contextOf(scene);
     if (room.kind === "standing" && face.SeatSummary)
         return mount(face.SeatSummary, { target, context, props: { scene, seat: room.seat } });
@@ -70,7 +82,8 @@ function mountComponent(face: SvelteFace, target: HTMLElement, scene: SvelteScen
     const [word = "", noun = ""] = room.kind === "leaf" ? room.leaf.split(":", 2) : [];
     const leaf = face.leaves?.[word];
     if (leaf) return mount(leaf, { target, context, props: { scene, noun } });
-    return room.kind === "board" ? mount(face.Board, { target, context, props: { scene } }) : {};
+    const Whole = room.kind === "board" ? face.Board : face.rooms?.[room.kind as "top" | "side" | "desk"];
+    return Whole ? mount(Whole, { target, context, props: { scene } }) : {};
 }
 
 /** The board's words, sounds and times. */

@@ -14,6 +14,9 @@ export class FaceScene {
     /** Parts that somebody looks at. */
     focus = $state.raw<readonly Part[]>([]);
 
+    /** Colours of the seats' pieces, if the face says them. */
+    inks = $state.raw<readonly string[]>([]);
+
     constructor(source: SceneSource, texts: FaceTexts) {
         this.#source = source;
         this.#texts = texts;
@@ -57,8 +60,8 @@ export class FaceScene {
             deciding: deciding.includes(side),
             ready: ready.includes(side),
             score: scores[side] ?? null,
-            seal: sealAddress(name, side, kind !== "person", theme),
-            ink: `var(--seat-${side})`,
+            seal: sealAddress(name, side, kind !== "person", theme, this.inks[side]),
+            ink: this.inks[side] ?? `var(--seat-${side})`,
         };
     }
 

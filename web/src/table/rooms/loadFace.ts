@@ -1,7 +1,7 @@
 // Loading of faces: the module and styles that the catalogue names, or the words face.
-import { CONTRACTS, type FaceModule, type Room } from "../../face/types.ts";
+import { CONTRACTS, type FaceModule } from "../../face/types.ts";
 import { reloadIfReachable } from "../../wire/reloadOnUpdate.ts";
-import type { Face } from "../../wire/types.ts";
+import type { Face, FaceRoom } from "../../wire/types.ts";
 import type { GameTexts } from "../../texts/gameTexts.svelte.ts";
 
 export interface LoadedFace {
@@ -10,8 +10,8 @@ export interface LoadedFace {
     readonly styles: readonly string[];
     /** Faces in a shadow root neither see nor change the styles of the page. */
     readonly dom: "light" | "shadow";
-    /** Rooms that it fills, besides the board. */
-    readonly rooms: ReadonlySet<Room["kind"]>;
+    /** Rooms that it fills, besides the board, with its wishes. */
+    readonly rooms: ReadonlyMap<string, FaceRoom>;
     /** The catalogue's entry, with its texts; the words face has none. */
     readonly source: Face | null;
 }
@@ -86,7 +86,7 @@ async function loadDrawnFace(face: Face): Promise<LoadedFace> {
         styles: (import.meta.env.DEV ? [] : face.styles).map((path) => face.base + path),
         // While somebody works on the client, Vite puts the styles of its faces into the page.
         dom: face.dom === "light" || (import.meta.env.DEV && face.client) ? "light" : "shadow",
-        rooms: new Set(Object.keys(face.rooms) as Room["kind"][]),
+        rooms: new Map(Object.entries(face.rooms)),
         source: face,
     };
 }
@@ -94,7 +94,7 @@ async function loadDrawnFace(face: Face): Promise<LoadedFace> {
 /** The face without drawings: any game as text and lists, also for keyboards and screen readers. */
 export async function loadWordsFace(game: GameTexts): Promise<LoadedFace> {
     const { wordsFace } = await import("../../words/index.ts");
-    return { module: wordsFace(game), styles: [], dom: "light", rooms: new Set(), source: null };
+    return { module: wordsFace(game), styles: [], dom: "light", rooms: new Map(), source: null };
 }
 
 /** Load the face of a game; without one, or for players who prefer it, the words face. */

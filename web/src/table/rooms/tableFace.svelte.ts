@@ -3,6 +3,7 @@ import type { Attempt, OpenRequest, Part, Room, Saying, Scene, Tools } from "../
 import { settings } from "../../state/settings.svelte.ts";
 import { isSound, play } from "../../ui/sound.ts";
 import type { Face } from "../../wire/types.ts";
+import { arrangementOf, hasPlace, type Arrangement } from "./arrangement.ts";
 import { FaceScene } from "./faceScene.svelte.ts";
 import { FaceTexts } from "./faceTexts.svelte.ts";
 import { createTools, type Frame } from "./faceTools.ts";
@@ -23,6 +24,8 @@ export class TableFace implements Frame {
     /** Why the drawn face has failed and the words face stands in for it; null if it has not. */
     failure = $state.raw<Error | null>(null);
     saying = $state.raw<Saying>({});
+    /** How the page is laid out; it decides which rooms there are. */
+    arrangement = $state<Arrangement>(arrangementOf(innerWidth, innerHeight));
     /** Moves that an element of a room bears, in answer to one question. */
     #borne = $state.raw(NO_MOVES);
     #question = $state("");
@@ -78,15 +81,28 @@ export class TableFace implements Frame {
         return this.failure !== null;
     }
 
+    /** Whether the face fills a room that the window has. */
     fills(kind: Room["kind"]): boolean {
-        return this.loaded?.rooms.has(kind) ?? false;
+        return this.#granted.includes(kind);
+    }
+
+    readonly #granted: readonly Room["kind"][] = $derived(
+        ROOMS.filter((kind) => kind === "board" || this.#wants(kind)),
+    );
+
+    #wants(kind: Room["kind"]): boolean {
+        const wish = this.loaded?.rooms.get(kind);
+        return wish !== undefined && hasPlace(kind, this.arrangement, wish);
+    }
+
+    /** Title of the side room, if it is a tab of the notebook. */
+    get sideTab(): string {
+        const key = this.fills("side") ? this.loaded?.rooms.get("side")?.tab : "";
+        return key ? this.tools.t(key) : "";
     }
 
     sceneOf(room: Room): Scene {
-        return this.scene.of(
-            room,
-            ROOMS.filter((kind) => kind === "board" || this.fills(kind)),
-        );
+        return this.scene.of(room, this.#granted);
     }
 
     /** Note the moves that a room's elements bear; those of one question and plan are added up. */
@@ -113,6 +129,13 @@ export class TableFace implements Frame {
 
     say(saying: Saying): void {
         this.saying = saying;
+        const inks = saying.inks ?? [];
+        if (inks.join() !== this.scene.inks.join()) this.scene.inks = inks;
+    }
+
+    /** Colour of a seat's piece, if the face says it. */
+    inkOf(seat: number): string | undefined {
+        return this.scene.inks[seat];
     }
 
     /** Browsers allow sound only after the page was touched. */
@@ -145,5 +168,5 @@ export class TableFace implements Frame {
     }
 }
 
-/** Rooms that the page has at present. */
-const ROOMS: readonly Room["kind"][] = ["board", "standing", "seat", "leaf", "part"];
+/** Rooms that a page can have. */
+const ROOMS: readonly Room["kind"][] = ["board", "top", "side", "desk", "standing", "seat", "leaf", "part"];
