@@ -53,7 +53,9 @@ export class RecordedTable extends ProjectedTable implements ShownTable {
 
     /** Whether all rooms of the stage have been drawn. */
     get drawn(): boolean {
-        const rooms = this.face.fills("standing") ? this.names.length + 1 : 1;
+        const standing = this.face.fills("standing") ? this.scores.length : 0;
+        const rooms =
+            standing + (["board", "top", "side", "desk"] as const).filter((kind) => this.face.fills(kind)).length;
         return this.face.failed || this.face.drawings >= rooms;
     }
 

@@ -9,8 +9,8 @@ const SHEET = `
 .room.sized { container: room / size; width: 100% }
 .room.wide { container: room / inline-size }
 `;
-const SIZED: readonly Room["kind"][] = ["board", "top", "side", "desk"];
-const WIDE: readonly Room["kind"][] = ["seat", "leaf"];
+const SIZED: readonly Room["kind"][] = ["board", "desk", "standing"];
+const WIDE: readonly Room["kind"][] = ["side", "seat", "leaf"];
 
 let sheet: CSSStyleSheet | undefined;
 
