@@ -6,6 +6,7 @@ import type { Saying } from "../../face/types.ts";
 import { wordOf } from "../../face/kit/eventTiming.ts";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
+import Desk from "./Desk.svelte";
 import Detail from "./Detail.svelte";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
 import { timeline } from "./timing.ts";
@@ -31,6 +32,7 @@ function saying(scene: SvelteScene): Saying {
 
 export const { contract, mount } = svelteFace({
     Board,
+    rooms: { desk: Desk },
     SeatSummary,
     Detail,
     ScoreLineIcon,
