@@ -365,7 +365,7 @@ excavation-hidden = { $count ->
    *[other] { $count } cachées
 }
 excavation-supply = { $count } en réserve
-excavation-traders = vendeurs { $who }
+excavation-traders = négociants { $who }
 excavation-popularity = Popularité → paie :
 excavation-white-stock = { $count ->
     [one] { $count } blanc en réserve
@@ -374,7 +374,7 @@ excavation-white-stock = { $count ->
 excavation-black-market = Marché noir (du dessus) :
 excavation-mothership = Vaisseau-mère :
 excavation-aboard = à bord
-excavation-forecast = Sondage des sols :
+excavation-forecast = Prévisions :
 excavation-markers = marqueurs { $numbers }
 excavation-zu = Zu
 excavation-zu-deck = pioche { $count }

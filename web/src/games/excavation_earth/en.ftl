@@ -10,23 +10,38 @@ ee-leaves = Views of the table
 ee-tab-map = Map
 ee-tab-market = Market
 ee-tab-ship = Ship
+ee-tab-sale = Sale
+ee-tab-zu = Zu
+ee-tab-round = Round
+ee-action-move = move
+ee-action-dig = dig
+ee-action-haggle = haggle
+ee-action-sell = sell
+ee-action-command = command
+ee-action-smuggle = smuggle
+ee-action-survey = survey
+ee-action-pass = pass
+ee-supplies = Supplies
+ee-kept = Your hand
+ee-value = value
+ee-forecast-more = round { $round } digs
 ee-map = The Earth seen from orbit
 ee-actions = Actions
 ee-tray = What you can do
 ee-nobody = nobody
 
 ee-popularity = Popularity
-ee-popularity-more = stamp: price paid · white buyers: { $white }
+ee-popularity-more = stamp: price paid · white: { $white }
 ee-track = { $colour }: popularity { $level }, rank { $rank }, pays { $price }
-ee-markets = The six markets
+ee-markets = Six markets
 ee-markets-more = front of the queue on the left
-ee-market = Market { $market }
-ee-queue = Market { $market }. Queue: { $queue }. Traders: { $traders }
+ee-market = market { $market } of 6
+ee-queue = { $market }. Queue: { $queue }. Traders: { $traders }
 ee-mothership = Mothership
 ee-centre = Centre { $centre }. { $tile }. Emissaries: { $emissaries }
 ee-no-tile = no tile yet
-ee-prizes = Majorities: { $prizes }
-ee-aboard = on board: { $count }
+ee-prizes = prizes { $prizes }
+ee-aboard = { $count } on board
 ee-forecast = Forecast
 ee-forecast-card = Forecast: { $card }
 ee-black-market = Black market
@@ -63,14 +78,14 @@ ee-tile-briefing = { $side ->
    *[white] 3 credits, 1 card of 3
  }
 ee-tile-dividends = { $side ->
-    [yellow] 3 per market with a trader
-   *[white] 2 per market with a trader
+    [yellow] 3 per market held
+   *[white] 2 per market held
  }
 
 ee-power-issisinui = Survey: three relics instead of two, one of them free.
 ee-power-kutu-kuti = Dig: the second relic may come from the same site or a neighbouring one.
 ee-power-gul = Sell: with an explorer on a black market, first buy a relic at its value.
-ee-power-aquilla = Sell: no trader needed at the market whose symbol you play.
+ee-power-aquilla = Sell: the symbol you play opens its market without a trader.
 ee-power-dal-harrai = Start of turn: one free step.
 ee-power-zu = Your solo rival: it follows its cards and wins ties.
 ee-relic = { $relic }, { $value }
@@ -123,13 +138,8 @@ ee-effect-reach = Within reach: { $relics }
 ee-effect-dig = { $relic } into the hold, { $stored } of { $most }.
 ee-effect-sample = Sample: the column goes from { $before } to { $credits }.
 ee-effect-sampled = You already have its sample.
-ee-effect-sale = Sell { $colour } at { $count ->
-        [one] market
-       *[other] markets
-    } { $markets }: { $before } + { $total } = { $after } credits
+ee-effect-sale = Sell { $colour } at { $markets }: { $before } + { $total } = { $after } credits
 
-ee-draft = Choose two cards
-ee-draft-drawn = Cards drawn
 ee-draft-one = Keep one, the others are discarded.
 ee-draft-next = The rest of the pack goes to { $name }.
 ee-draft-solo = Some of the remaining cards will be lost.
@@ -177,7 +187,6 @@ ee-sheet-total = Credits
 ee-sheet-close = Continue
 ee-sheet-skip = Show all
 ee-zu-turn = Zu’s turn
-ee-zu-next = Next card
 ee-zu-has = Zu now has
 ee-zu-look = Its ship
 ee-zu-cards = { $count ->

@@ -10,25 +10,40 @@ ee-leaves = Vues de la table
 ee-tab-map = Carte
 ee-tab-market = Marché
 ee-tab-ship = Vaisseau
+ee-tab-sale = Vente
+ee-tab-zu = Zu
+ee-tab-round = Manche
+ee-action-move = déplacer
+ee-action-dig = fouiller
+ee-action-haggle = marchander
+ee-action-sell = vendre
+ee-action-command = commander
+ee-action-smuggle = trafiquer
+ee-action-survey = prospecter
+ee-action-pass = passer
+ee-supplies = Réserves
+ee-kept = Votre main
+ee-value = valeur
+ee-forecast-more = fouilles, manche { $round }
 ee-map = La Terre vue de l’orbite
 ee-actions = Actions
 ee-tray = Ce que vous pouvez faire
 ee-nobody = personne
 
 ee-popularity = Popularité
-ee-popularity-more = tampon : prix payé · acheteurs blancs : { $white }
-ee-track = { $colour } : popularité { $level }, rang { $rank }, paie { $price }
-ee-markets = Les six marchés
+ee-popularity-more = tampon : prix payé · blancs : { $white }
+ee-track = { $colour } : popularité { $level }, cote { $rank }, paie { $price }
+ee-markets = Six marchés
 ee-markets-more = tête de file à gauche
-ee-market = Marché { $market }
-ee-queue = Marché { $market }. File : { $queue }. Vendeurs : { $traders }
+ee-market = marché { $market } sur 6
+ee-queue = { $market }. File : { $queue }. Négociants : { $traders }
 ee-mothership = Vaisseau-mère
 ee-centre = Centre { $centre }. { $tile }. Émissaires : { $emissaries }
 ee-no-tile = pas encore de tuile
-ee-prizes = Majorités : { $prizes }
-ee-aboard = à bord : { $count }
-ee-forecast = Sondage des sols
-ee-forecast-card = Sondage des sols : { $card }
+ee-prizes = primes { $prizes }
+ee-aboard = { $count } à bord
+ee-forecast = Prévisions
+ee-forecast-card = Prévisions : { $card }
 ee-black-market = Marché noir
 ee-black-price = valeur + { $more }
 ee-pile = { $relic }, prix { $price }, pile de { $count }
@@ -63,14 +78,14 @@ ee-tile-briefing = { $side ->
    *[white] 3 crédits, 1 carte sur 3
  }
 ee-tile-dividends = { $side ->
-    [yellow] 3 par marché avec vendeur
-   *[white] 2 par marché avec vendeur
+    [yellow] 3 par marché tenu
+   *[white] 2 par marché tenu
  }
 
-ee-power-issisinui = Sondage : trois reliques au lieu de deux, dont une gratuite.
+ee-power-issisinui = Prospection : trois reliques au lieu de deux, dont une gratuite.
 ee-power-kutu-kuti = Fouille : la seconde relique peut venir du même site ou d’un site voisin.
 ee-power-gul = Vente : avec un explorateur sur un marché noir, achetez d’abord une relique à sa valeur.
-ee-power-aquilla = Vente : pas besoin de vendeur au marché dont vous jouez le symbole.
+ee-power-aquilla = Vente : le marché du symbole joué s’ouvre sans négociant.
 ee-power-dal-harrai = Début de tour : un pas gratuit.
 ee-power-zu = Votre rival en solo : il suit ses cartes et gagne les égalités.
 ee-relic = { $relic }, { $value }
@@ -81,9 +96,9 @@ ee-column = col.
 ee-sampled = { $relic } : échantillon pris
 ee-reserve = réserve
 ee-guards = gardes
-ee-traders = vendeurs
+ee-traders = négociants
 ee-emissaries = émissaires
-ee-surveys = sondage
+ee-surveys = prospect.
 ee-explorers = Explorateurs
 ee-hand = { $count ->
     [one] Main : une carte
@@ -123,13 +138,8 @@ ee-effect-reach = À portée : { $relics }
 ee-effect-dig = { $relic } en soute, { $stored } sur { $most }.
 ee-effect-sample = Échantillon : la colonne passe à { $credits } (avant : { $before }).
 ee-effect-sampled = Vous avez déjà son échantillon.
-ee-effect-sale = Vendre ({ $colour }), { $count ->
-        [one] marché
-       *[other] marchés
-    } { $markets } : { $before } + { $total } = { $after } crédits
+ee-effect-sale = Vendre ({ $colour }), { $markets } : { $before } + { $total } = { $after } crédits
 
-ee-draft = Choisissez deux cartes
-ee-draft-drawn = Cartes piochées
 ee-draft-one = Gardez-en une, les autres sont défaussées.
 ee-draft-next = Le reste du paquet passe à { $name }.
 ee-draft-solo = Le hasard écartera ensuite quelques-unes des cartes restantes.
@@ -145,12 +155,12 @@ ee-sale-markets = Marchés, 1 à 3
 ee-sale-relics = Reliques vendues
 ee-sale-slip = Bordereau de vente
 ee-sale-preview = Aperçu
-ee-sale-rank = Popularité, { $colour } : rang { $rank }
+ee-sale-rank = { $colour }, cote { $rank }
 ee-sale-buyers = { $count ->
     [one] 1 acheteur × 2
    *[other] { $count } acheteurs × 2
  }
-ee-sale-power = sans vendeur : pouvoir
+ee-sale-power = sans négociant : pouvoir
 ee-sale-bonus = { $count ->
     [2] Bonus pour deux marchés
    *[other] Bonus pour trois marchés
@@ -161,15 +171,15 @@ ee-sale-cards = { $count ->
    *[other] Vous piochez deux cartes et en gardez une.
  }
 ee-sale-rising = { $count ->
-    [one] Un vendeur devient émissaire ({ $centres }).
-   *[other] { $count } vendeurs deviennent émissaires ({ $centres }).
+    [one] Un négociant devient émissaire ({ $centres }).
+   *[other] { $count } négociants deviennent émissaires ({ $centres }).
  }
 ee-sale-leave = { $count ->
     [one] Un acheteur quitte le Vaisseau-mère.
    *[other] { $count } acheteurs quittent le Vaisseau-mère.
  }
 ee-closed-yes = fermé
-ee-closed-trader = pas de vendeur
+ee-closed-trader = pas de négociant
 ee-closed-buyer = pas d’acheteur
 
 ee-round-sheet = Manche { $round } : les majorités
@@ -177,7 +187,6 @@ ee-sheet-total = Crédits
 ee-sheet-close = Continuer
 ee-sheet-skip = Tout montrer
 ee-zu-turn = Le tour de Zu
-ee-zu-next = Carte suivante
 ee-zu-has = Zu a maintenant
 ee-zu-look = Son vaisseau
 ee-zu-cards = { $count ->

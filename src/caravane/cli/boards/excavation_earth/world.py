@@ -16,9 +16,9 @@ from caravane.games.excavation_earth.components import (
     ROWS,
     SITE,
 )
-from caravane.games.excavation_earth.kinds import CARD, CENTRE, MARKET, TILE
+from caravane.games.excavation_earth.kinds import CARD, CENTRE, TILE
 
-MARKET_WIDTH: Final = 34
+MARKET_WIDTH: Final = 20
 
 
 def draw_regions(scene: Scene, marks: Marks) -> list[RenderableType]:
@@ -57,8 +57,8 @@ def draw_markets(scene: Scene, marks: Marks) -> list[RenderableType]:
 
 def _market(scene: Scene, marks: Marks, market: int) -> Text:
     location = MARKET_PLACE[market]
-    name = f"{scene.texts.component(MARKET, market)}, {marks.location(location)}{explorers_at(scene, location)}"
-    line = Text(f"{_capitalized(name):<{MARKET_WIDTH}}".replace("\u00a0", " "))
+    name = f"{marks.location(location)}{explorers_at(scene, location)}"
+    line = Text(f"{name:<{MARKET_WIDTH}}".replace("\u00a0", " "))
     line.append(marks.buyers(scene.view["queues"][market]))
     traders = _counted(scene, "traders", market)
     if traders:
