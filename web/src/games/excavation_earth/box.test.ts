@@ -3,7 +3,7 @@ import { RELIC_ART } from "./art/relics.ts";
 import { COLOURS, LINES, LOCATIONS, PLACES, relicName, relicNumber, siteOf } from "./box.ts";
 import { cardOf, fuelOf, withKeys, nameOf } from "./cards.ts";
 import { nounOf } from "./choices.ts";
-import { lineOf, PHONE, WIDE } from "./layout.ts";
+import { layoutFor, lineOf } from "./layout.ts";
 import { walked } from "./pawns.ts";
 
 describe("relics", () => {
@@ -32,8 +32,13 @@ describe("cards", () => {
 });
 
 describe("map", () => {
-    test.each([WIDE, PHONE])("has a point for every location and a curve for every line", (layout) => {
-        for (const place of PLACES) expect(layout.at[place]).toBeDefined();
+    test.each([
+        [760, 400, false],
+        [390, 360, false],
+        [380, 316, true],
+    ])("has a point for every location and a curve for every line", (width, height, turned) => {
+        const layout = layoutFor(width, height, turned);
+        for (const place of PLACES.keys()) expect(layout.at[place]).toBeDefined();
         for (const [from, to] of LINES) expect(lineOf(layout, from!, to!)).toMatch(/^M[-\d. ]+[CQ][-\d. ]+$/);
     });
 

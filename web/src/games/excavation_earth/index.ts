@@ -3,13 +3,16 @@ import { svelteFace } from "../../face/svelte/svelteFace.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import type { Saying } from "../../face/types.ts";
 import Board from "./Board.svelte";
+import Desk from "./Desk.svelte";
 import Detail from "./Detail.svelte";
+import PileLeaf from "./PileLeaf.svelte";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
 import { wordOf } from "../../face/kit/eventTiming.ts";
 import { duration } from "./timing.ts";
 import { planText } from "./labels.ts";
 import SeatSummary from "./SeatSummary.svelte";
-import { isDealt } from "./view.ts";
+import Side from "./Side.svelte";
+import { crews, earth, isDealt } from "./view.ts";
 
 const SOUNDS: Record<string, string> = {
     "card-played": "paper",
@@ -21,10 +24,21 @@ const SOUNDS: Record<string, string> = {
     "round-ended": "bell",
 };
 
-/** Words for the action bar: the plan in a sentence. */
+/** Colours of the crews' pieces, as in inks.css. */
+const INKS: Record<string, string> = {
+    issisinui: "#2a2620",
+    "kutu-kuti": "#c45a8f",
+    gul: "#e8c333",
+    aquilla: "#86542b",
+    "dal-harrai": "#1f8a8d",
+    zu: "#14110c",
+};
+
+/** Words for the action bar: the plan in a sentence; and the colours of the seats. */
 function saying(scene: SvelteScene): Saying {
     if (!isDealt(scene.view)) return {};
-    return scene.plan.length ? { plan: planText(scene) } : {};
+    const inks = crews(earth(scene.view)).map(({ side }) => INKS[side]!);
+    return scene.plan.length ? { inks, plan: planText(scene) } : { inks };
 }
 
 export const { contract, mount } = svelteFace({
@@ -35,5 +49,6 @@ export const { contract, mount } = svelteFace({
     duration,
     saying,
     sound: ({ event }) => SOUNDS[wordOf(event)],
-    onBoard: () => true,
+    rooms: { desk: Desk, side: Side },
+    leaves: { pile: PileLeaf },
 });

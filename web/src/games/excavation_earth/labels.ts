@@ -21,9 +21,13 @@ import { nounOf, verbOf } from "./choices.ts";
 import { incomeOf, saleOf } from "./sale.ts";
 import { columnAfter, counted, earth, type Earth } from "./view.ts";
 
-/** Name of a location without the number of its market, which the map shows beside it. */
 export function placeName(scene: SvelteScene, place: number): string {
-    return scene.game.component("location", PLACES[place]!).replace(/ \(\d\)$/, "");
+    return scene.game.component("location", PLACES[place]!);
+}
+
+/** Name of a market: the place it lies in. */
+export function marketName(scene: SvelteScene, market: number): string {
+    return scene.game.component("market", String(market + 1));
 }
 
 export function relicText(scene: SvelteScene, relic: number): string {
@@ -64,7 +68,7 @@ export function placeLabel(scene: SvelteScene, view: Earth, place: number): stri
     const who = view.players.flatMap((player, seat) =>
         player.explorers.includes(place) ? [scene.names[seat] ?? ""] : [],
     );
-    const parts = [scene.game.component("location", PLACES[place]!)];
+    const parts = [placeName(scene, place)];
     if (market !== null) parts.push(t("ee-market", { market: market + 1 }));
     if (black.length) parts.push(t("ee-black-market"));
     return [...parts, ...relics, ...who].join(", ");
@@ -73,7 +77,7 @@ export function placeLabel(scene: SvelteScene, view: Earth, place: number): stri
 export function queueLabel(scene: SvelteScene, view: Earth, market: number): string {
     const queue = view.queues[market]!.map((buyer) => scene.game.component("buyer", BUYERS[buyer]!));
     return t("ee-queue", {
-        market: market + 1,
+        market: marketName(scene, market),
         queue: queue.length ? queue.join(", ") : t("ee-nobody"),
         traders: counts(scene, view, ({ traders }) => traders[market]!),
     });
@@ -108,6 +112,11 @@ export function pileLabel(scene: SvelteScene, view: Earth, colour: number): stri
     });
 }
 
+/** Title of the sheet that shows a whole pile. */
+export function pileTitle(scene: SvelteScene, colour: number): string {
+    return t("ee-pile-of", { colour: scene.game.component("colour", COLOURS[colour]!) });
+}
+
 export function cellLabel(scene: SvelteScene, relic: number, has: boolean): string {
     const name = scene.game.component("relic", relicName(relic));
     return has ? t("ee-sampled", { relic: name }) : name;
@@ -123,7 +132,7 @@ export function chipText(scene: SvelteScene, move: string): string {
         return top === undefined ? "" : scene.game.component("relic", relicName(top));
     }
     if (noun.kind === "colour") return scene.game.component("colour", COLOURS[noun.colour]!);
-    if (noun.kind === "market") return t("ee-market", { market: noun.market + 1 });
+    if (noun.kind === "market") return marketName(scene, noun.market);
     return scene.game.move(move);
 }
 
@@ -160,8 +169,7 @@ function saleText(scene: SvelteScene): string {
     const before = current.players[scene.seat!]!.credits;
     return t("ee-effect-sale", {
         colour: scene.game.component("colour", COLOURS[sale.colour]!),
-        count: sale.markets.length,
-        markets: scene.game.formatList(sale.markets.map((market) => String(market + 1))),
+        markets: scene.game.formatList(sale.markets.map((market) => marketName(scene, market))),
         total,
         before,
         after: before + total,

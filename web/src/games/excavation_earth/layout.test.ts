@@ -1,30 +1,77 @@
 import { expect, test } from "vitest";
-import { LOCATIONS } from "./box.ts";
-import { PHONE, WIDE, pointOf, standOf, type Layout } from "./layout.ts";
+import { LOCATIONS, PLACES } from "./box.ts";
+import { heightIn, isLeft, layoutFor, nameAt, pointOf, standOf, type Layout } from "./layout.ts";
 
+/** Rooms of the map in the windows that people have: width, height, and whether the phone is turned. */
+const ROOMS: [width: number, height: number, turned: boolean][] = [
+    [360, 220, false],
+    [360, 330, false],
+    [390, 350, false],
+    [380, 316, true],
+    [768, 470, false],
+    [735, 380, false],
+    [700, 380, false],
+    [760, 325, false],
+    [760, 430, false],
+    [820, 520, false],
+    [860, 380, false],
+    [1190, 560, false],
+    [1820, 860, false],
+];
 const CROWD = 4;
-const [WIDTH, HEIGHT, NUMBER] = [20, 28, 5];
+/** Half of the pieces' width and height, and of a market's symbol. */
+const [WIDTH, HEIGHT, SYMBOL] = [21, 29, 5];
 
-/** Return the centre of a market's number relative to its sign; at a site it is on the side away from the plate. */
-function numberAt(layout: Layout, place: number): [number, number] {
-    const { id, region } = LOCATIONS[place]!;
-    if (!region) return [0, 0];
-    return [layout.plates[id] === "l" ? 14 : -18, -14];
+function layoutIn(width: number, height: number, turned: boolean): Layout {
+    return layoutFor(width, heightIn(width, height, turned), turned);
+}
+
+/** Return the centre of a market's coin relative to its sign; at a site it is on the side away from the plate. */
+function coinAt(layout: Layout, place: number): [number, number] {
+    if (!LOCATIONS[place]!.region) return [0, 0];
+    return [isLeft(layout, place) ? 15 : -15, -16];
 }
 
 function covers(layout: Layout, place: number, before: number): boolean {
     const [[x, y], [px, py]] = [standOf(layout, place, before), pointOf(layout, place)];
     const [dx, dy] = [(x - px) / layout.scale, (y - py) / layout.scale];
-    const [nx, ny] = numberAt(layout, place);
-    return dx < nx + NUMBER && dx + WIDTH > nx - NUMBER && dy < ny + NUMBER && dy + HEIGHT > ny - NUMBER;
+    const [nx, ny] = coinAt(layout, place);
+    return dx < nx + SYMBOL && dx + WIDTH > nx - SYMBOL && dy < ny + SYMBOL && dy + HEIGHT > ny - SYMBOL;
 }
 
-test.each([
-    ["wide", WIDE],
-    ["phone", PHONE],
-])("%s: explorers never cover the number of a market", (_, layout) => {
+test.each(ROOMS)("in %dx%d explorers never cover the symbol of a market", (...room) => {
+    const layout = layoutIn(...room);
     const markets = LOCATIONS.flatMap(({ market }, place) => (market === null ? [] : [place]));
     expect(markets).toHaveLength(6);
     for (const place of markets)
-        for (let before = 0; before < CROWD; before += 1) expect(covers(layout, place, before)).toBe(false);
+        for (let before = 0; before < CROWD; before += 1)
+            expect([PLACES[place], before, covers(layout, place, before)]).toEqual([PLACES[place], before, false]);
+});
+
+test.each(ROOMS)("in %dx%d no two places are nearer than 40 pixels", (...room) => {
+    const layout = layoutIn(...room);
+    const near = PLACES.flatMap((a, i) =>
+        PLACES.slice(i + 1).flatMap((b) => {
+            const [[ax, ay], [bx, by]] = [pointOf(layout, i), pointOf(layout, PLACES.indexOf(b))];
+            const distance = Math.hypot(ax - bx, ay - by);
+            return distance < 40 ? [`${a} ${b} ${distance.toFixed(0)}`] : [];
+        }),
+    );
+    expect(near).toEqual([]);
+});
+
+test.each(ROOMS)("in %dx%d places and names lie inside of the map", (...room) => {
+    const layout = layoutIn(...room);
+    for (const [place, id] of PLACES.entries()) {
+        const [x, y] = pointOf(layout, place);
+        const [, nameY] = nameAt(layout, place);
+        expect([id, x >= 20 && x <= layout.width - 20, y >= 20 && y <= layout.height - 20]).toEqual([id, true, true]);
+        expect([id, nameY > 12 && nameY < layout.height - 3]).toEqual([id, true]);
+    }
+});
+
+test("a low phone pans the upright map instead of shrinking it", () => {
+    expect(heightIn(360, 220, false)).toBe(324);
+    expect(heightIn(390, 380, false)).toBe(380);
+    expect(heightIn(380, 316, true)).toBe(316);
 });

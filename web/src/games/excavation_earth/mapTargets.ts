@@ -1,38 +1,40 @@
 // Parts of the map that answer the current prompt.
-import { LOCATIONS, relicName, siteOf, colourOfRelic } from "./box.ts";
-import { colourOf, symbolOf, isTravel } from "./cards.ts";
-import { cardsOf, nounOf, verbOf } from "./choices.ts";
+import { COLOURS, LOCATIONS, colourOfRelic, relicOf, siteOf } from "./box.ts";
+import { cardOf, colourOf, isTravel } from "./cards.ts";
+import { nounOf, nounsOf, verbOf } from "./choices.ts";
 import type { Selection } from "./selection.svelte.ts";
 import type { Earth } from "./view.ts";
 
 /** Verbs whose relic is on the map or is placed there. */
 const ON_SITES = ["dig", "put", "sample-relic"];
 
-/** Moves that touching a location can mean. */
+/** Moves that touching a location leads to: landing or lifting there, its market, steps from or to it. */
 export function placeMoves(selection: Selection, place: number): string[] {
     return selection.open.filter((move) => {
         const noun = nounOf(move);
         if (noun.kind === "place") return noun.place === place;
         if (noun.kind === "market") return LOCATIONS[place]!.market === noun.market;
-        return noun.kind === "relic" && ON_SITES.includes(verbOf(move)) && siteOf(noun.relic) === place;
+        if (noun.kind !== "step") return false;
+        return noun.start === place || (noun.end === place && [null, noun.start].includes(selection.start));
     });
 }
 
-/**
- * Highlighted relics: those that may be named; and, while a card for digging is still to be played, those it could dig.
- */
-export function relicsLit(selection: Selection, view: Earth, seat: number | null): number[] {
-    const named = selection.open.flatMap((move) => {
+/** Moves that touching a relic's space on the map leads to; or the cards that could dig it, while one is to be played. */
+export function relicMoves(selection: Selection, view: Earth, seat: number | null, relic: number): string[] {
+    const named = selection.open.filter((move) => {
         const noun = nounOf(move);
-        return noun.kind === "relic" && ["dig", "sample-relic"].includes(verbOf(move)) ? [noun.relic] : [];
+        return noun.kind === "relic" && ON_SITES.includes(verbOf(move)) && noun.relic === relic;
     });
     if (named.length || selection.action !== "dig" || seat === null) return named;
-    const colours = cardsOf(selection.open, "play")
-        .filter((card) => !isTravel(card))
-        .map(colourOf);
-    return view.sites.flatMap((many, relic) => {
-        const here = view.players[seat]!.explorers.includes(siteOf(relic));
-        return many && here && colours.includes(colourOfRelic(relic)) ? [relic] : [];
+    const here = view.sites[relic] && view.players[seat]!.explorers.includes(siteOf(relic));
+    return here ? cardsDigging(selection, relic) : [];
+}
+
+function cardsDigging(selection: Selection, relic: number): string[] {
+    return selection.open.filter((move) => {
+        if (verbOf(move) !== "play") return false;
+        const card = cardOf(nounsOf(move)[0]);
+        return !isTravel(card) && colourOf(card) === colourOfRelic(relic);
     });
 }
 
@@ -42,25 +44,8 @@ export function pickedRelic(selection: Selection, plan: readonly string[]): numb
     return noun && noun.kind === "relic" ? noun.relic : selection.relic;
 }
 
-/** Highlighted locations: they can be chosen, or the action whose card is being chosen works there. */
-export function litPlaces(selection: Selection, view: Earth, seat: number | null): number[] {
-    const relics = relicsLit(selection, view, seat);
-    const ends = selection.steps.flatMap(({ start, end }) =>
-        selection.start === null || selection.start === start ? [start, end] : [start],
-    );
-    return LOCATIONS.flatMap((_, place) =>
-        placeMoves(selection, place).length || ends.includes(place) || relics.some((relic) => siteOf(relic) === place)
-            ? [place]
-            : [],
-    );
-}
-
-/** Markets where the action whose card is being chosen works. */
-export function litMarkets(selection: Selection): number[] {
-    if (selection.action !== "haggle") return [];
-    return cardsOf(selection.open, "play").map(symbolOf);
-}
-
-export function digMove(relic: number): string {
-    return `dig:${relicName(relic)}`;
+/** Spaces for relics on a location. */
+export function relicsAt(place: number): number[] {
+    const { region, glyphs } = LOCATIONS[place]!;
+    return region ? glyphs.map((row) => relicOf(COLOURS.indexOf(region), row)) : [];
 }

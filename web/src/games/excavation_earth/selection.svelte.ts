@@ -9,6 +9,10 @@ import { nextOfSale, type SaleDraft } from "./sale.ts";
 
 /** Prompts for several cards, named in ascending order. */
 const TOGETHER = ["pick", "solo-pick", "keep-on-pass", "redraw"];
+/** Verbs whose nouns are touched themselves: cards, actions, and what lies on the map or under it. */
+const TOUCHED = ["choose", "play", "keep", "discard", "place", "step", "lift", "dig", "sample-relic", "replace", "buy"];
+/** Verbs that the sales slip chooses. */
+const ON_SLIP = ["pick-colour", "pick-market", "sell", "stop-markets"];
 
 export class Selection {
     readonly #scene: () => SvelteScene;
@@ -17,8 +21,8 @@ export class Selection {
     #prompts = $state.raw<ReadonlyMap<string, string>>(new Map());
     #promptKey = $state("");
     #saleDraft: SaleDraft | null = null;
-    /** Cards to be named together, once there are enough. */
-    #chosen = $state.raw<readonly number[]>([]);
+    /** Cards to be named together that cannot be planned yet. */
+    #waiting = $state.raw<readonly number[]>([]);
     /** Location of the explorer that is to step. */
     start = $state<number | null>(null);
     /** A card touched before its action, and a relic touched before its card. */
@@ -41,7 +45,7 @@ export class Selection {
             this.#prompts = new Map(this.#prompts).set(plan.join(" "), prompt);
         }
         if (!plan.length) return this.#resume(legal);
-        if (!reader.confirms || !legal.length) return;
+        if (!reader.confirms || !legal.length || this.together) return;
         this.#continue(plan, legal);
     }
 
@@ -51,7 +55,7 @@ export class Selection {
         this.#legal = new Map();
         this.#prompts = new Map();
         this.#saleDraft = null;
-        this.#chosen = [];
+        this.#waiting = [];
         if (!["step", "free-step"].includes(verbOf(prompt))) this.start = null;
         if (prompt && !["card", "action"].includes(verbOf(prompt))) this.card = null;
         if (prompt && !["card", "dig"].includes(verbOf(prompt))) this.relic = null;
@@ -125,6 +129,7 @@ export class Selection {
     /** Choose a move; touching it again confirms. */
     touch(move: string): void {
         const { plan, legal } = this.#scene();
+        if (move === "finish-redraw" && this.#waiting.length) return this.#redraw();
         if (this.complete && plan.at(-1) === move) return this.#scene().confirm();
         if (legal.includes(move)) return this.#choose([...plan, move]);
         for (let length = plan.length; length >= 0; length--) {
@@ -179,7 +184,8 @@ export class Selection {
     }
 
     get chosen(): readonly number[] {
-        return this.#chosen;
+        const { plan } = this.#scene();
+        return plan.length ? cardsOf(plan, this.#redraws ? "discard" : "keep") : this.#waiting;
     }
 
     /** Number of cards to choose; unlimited in a redraw. */
@@ -200,31 +206,45 @@ export class Selection {
     }
 
     isChosen(card: number, copy: number): boolean {
-        return copy < count(this.#chosen, card);
+        return copy < count(this.chosen, card);
     }
 
     #toggle(card: number, copy: number, cards: readonly number[]): void {
-        const at = this.#chosen.indexOf(card);
-        if (this.isChosen(card, copy)) this.#chosen = this.#chosen.filter((_, each) => each !== at);
-        else if (this.#redraws && !cardsOf(this.first, "discard").includes(card)) {
-            return this.#scene().why(`discard:${nameOf(card)}`);
-        } else if (this.#chosen.length < Math.min(this.cardCount, cards.length)) this.#chosen = [...this.#chosen, card];
-        else this.#chosen = [...this.#chosen.slice(1), card];
-        this.#planTogether();
+        const at = this.chosen.indexOf(card);
+        if (this.isChosen(card, copy)) this.#planTogether(this.chosen.filter((_, each) => each !== at));
+        else if (this.#redraws && !cardsOf(this.first, "discard").includes(card))
+            this.#scene().why(`discard:${nameOf(card)}`);
+        else if (this.chosen.length < Math.min(this.cardCount, cards.length))
+            this.#planTogether([...this.chosen, card]);
+        else this.#planTogether([...this.chosen.slice(1), card]);
     }
 
-    #planTogether(): void {
-        const names = this.#chosen.toSorted((a, b) => a - b).map(nameOf);
-        if (this.#redraws) {
-            if (reader.confirms)
-                this.#scene().setPlan(names.length ? [...names.map((name) => `discard:${name}`), "finish-redraw"] : []);
-        } else this.#scene().setPlan(names.length === this.cardCount ? names.map((name) => `keep:${name}`) : []);
+    /** Plan the cards in ascending order; the highest card alone waits for a lower one. */
+    #planTogether(cards: readonly number[]): void {
+        const moves = cards
+            .toSorted((a, b) => a - b)
+            .map((card) => `${this.#redraws ? "discard" : "keep"}:${nameOf(card)}`);
+        const plan = moves.length && this.#redraws ? [...moves, "finish-redraw"] : moves;
+        const can = this.#redraws ? reader.confirms : moves.length === this.cardCount || this.#opens(moves);
+        this.#waiting = can ? [] : cards;
+        this.#scene().setPlan(can ? plan : []);
+    }
+
+    /** Whether some cards may be planned before the others: not without confirming, and only if more can follow. */
+    #opens(moves: readonly string[]): boolean {
+        return reader.confirms && moves.every((move) => this.first.includes(move));
     }
 
     /** Redraw the chosen cards, when moves are not confirmed. */
-    redraw(): void {
-        const names = this.#chosen.toSorted((a, b) => a - b).map((card) => `discard:${nameOf(card)}`);
+    #redraw(): void {
+        const names = this.#waiting.toSorted((a, b) => a - b).map((card) => `discard:${nameOf(card)}`);
         this.#scene().setPlan([...names, "finish-redraw"]);
+    }
+
+    /** Answers that lie neither on the map nor in the hand. */
+    get answers(): readonly string[] {
+        const elsewhere = this.selling ? [...TOUCHED, ...ON_SLIP] : TOUCHED;
+        return this.open.filter((move) => !elsewhere.includes(verbOf(move)));
     }
 
     /** Whether the sale form is open. */

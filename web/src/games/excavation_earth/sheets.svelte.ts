@@ -1,4 +1,4 @@
-// Sheets over the board: scoring of a round, and Zu's turn with its reasons.
+// Sheets that the moment brings: scoring of a round, and Zu's turn with its reasons.
 import { untrack } from "svelte";
 import { reader } from "../../face/svelte/reader.svelte.ts";
 import type { FaceEvent } from "../../face/types.ts";
@@ -14,9 +14,7 @@ export class Sheets {
     readonly #scene: () => SvelteScene;
     round = $state.raw<Tally | null>(null);
     acts = $state.raw<readonly ZuAct[]>([]);
-    /** Index of the shown card of Zu. */
-    act = $state(0);
-    /** Number of lines shown. */
+    /** Number of lines shown, of all cards of Zu together. */
     lines = $state(0);
     #events: FaceEvent[] = [];
     #timer: ReturnType<typeof setInterval> | undefined;
@@ -56,7 +54,7 @@ export class Sheets {
 
     #open(show: () => void, continues = false): void {
         show();
-        if (!continues) [this.act, this.lines] = [0, 0];
+        if (!continues) this.lines = 0;
         clearInterval(this.#timer);
         if (reader.pace) this.#timer = setInterval(() => (this.lines += 1), LINE * reader.pace);
         else this.lines = Infinity;
@@ -68,12 +66,9 @@ export class Sheets {
         this.lines = Infinity;
     }
 
-    /** Show Zu's next card, or close the sheet after the last one. */
-    next(): void {
-        if (this.act >= this.acts.length - 1) return this.close();
-        this.act += 1;
-        this.lines = reader.pace ? 0 : Infinity;
-        if (reader.pace && this.#timer === undefined) this.#open(() => {}, true);
+    /** Whether Zu's turn is shown to its end. */
+    get written(): boolean {
+        return this.lines >= this.acts.reduce((all, { lines }) => all + lines.length, 0);
     }
 
     /** Close the round first; Zu's turn lies below it. */

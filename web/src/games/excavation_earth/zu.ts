@@ -30,7 +30,7 @@ export function actsOf(events: readonly FaceEvent[], zu: number): ZuAct[] {
             acts.push({ card: ZU_CARDS.findIndex(({ id }) => id === noun), lines: [] });
             open = true;
         } else if (ENDS.includes(word) || (event.seat !== zu && event.seat !== null && event.seat >= 0)) open = false;
-        else if (open && word) {
+        else if (open && word && !acts.at(-1)!.lines.some((line) => line.event.event === event.event)) {
             const relic = RELICS.includes(word) ? relicNumber(noun) : -1;
             acts.at(-1)!.lines.push({ event, decides: DECIDES.includes(word), relic: relic >= 0 ? relic : null });
         }
