@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.http_players import Player, Projection, begin, ended, play_by_substitute, play_until
 from tests.browser.table_page import TablePage
 from tests.browser.ui_texts import ui_text
-from tests.browser.visitor import DESK, PHONE, TABLET, TALL_PHONE, Visitor
+from tests.browser.visitor import DESK, LAPTOP, PHONE, TABLET, TALL_PHONE, Visitor
 
 GAME: Final = "lost-cities"
 PHONE_ONLY: Final = "-rivals"
@@ -23,7 +23,7 @@ SOME_CARDS: Final = 5
 SOME_ARROWS: Final = 9
 EARTH: Final = "excavation-earth"
 SOON_MS: Final = 400
-SIZES: Final = {"phone": TALL_PHONE, "small": PHONE, "tablet": TABLET, "desktop": DESK}
+SIZES: Final = {"phone": TALL_PHONE, "small": PHONE, "tablet": TABLET, "laptop": LAPTOP, "desktop": DESK}
 COLOUR_VISION: Final = ("deuteranopia", "protanopia", "tritanopia")
 
 
@@ -55,6 +55,7 @@ def shots() -> Iterator[Shot]:
         yield Shot(scene, "phone", lang="en")
         if not scene.endswith(PHONE_ONLY):
             yield Shot(scene, "tablet")
+            yield Shot(scene, "laptop")
             yield Shot(scene, "desktop")
             yield Shot(scene, "desktop", "lamp")
     yield Shot("lost-cities-preview", "small")

@@ -12,6 +12,7 @@ from tests.wait_limit import WAIT_SECONDS
 PHONE: Final = (360, 640)
 TALL_PHONE: Final = (390, 844)
 TABLET: Final = (820, 1180)
+LAPTOP: Final = (1366, 650)
 DESK: Final = (1440, 900)
 SETTINGS: Final = "caravane.settings"
 WAIT_MS: Final = 1000 * WAIT_SECONDS
