@@ -4,10 +4,6 @@ import box from "./box.json";
 export const COLOURS = ["blue", "yellow", "red"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Shapes that distinguish seats without colours, in the order of the tokens in the box. */
-export const SHAPES = ["shield", "hexagon", "circle", "star", "diamond", "pentagon"] as const;
-export const PAINTS: readonly string[] = box.tokens.colours;
-
 export type Kind = "start" | "place" | "red" | "blue";
 export type Side = "left" | "right";
 

@@ -5,6 +5,7 @@ import type { Saying } from "../../face/types.ts";
 import Board from "./Board.svelte";
 import { verbOf } from "./choices.ts";
 import Detail from "./Detail.svelte";
+import { WAXES } from "./identity.ts";
 import "./inks.css";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
 import { wordOf } from "../../face/kit/eventTiming.ts";
@@ -28,10 +29,10 @@ const SOUNDS: Record<string, string> = {
     "last-turn": "bell",
 };
 
-/** Words for the action bar: the plan in a sentence. */
+/** Words for the action bar: the plan in a sentence; and the colours of the tokens for the seals. */
 function saying(scene: SvelteScene): Saying {
-    if (!isDealt(scene.view)) return {};
-    return scene.plan.length ? { plan: planText(scene) } : {};
+    const planned = isDealt(scene.view) && scene.plan.length > 0;
+    return { inks: WAXES, ...(planned ? { plan: planText(scene) } : {}) };
 }
 
 export const { contract, mount } = svelteFace({
