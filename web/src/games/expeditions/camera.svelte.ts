@@ -2,55 +2,63 @@
 import { cubicInOut } from "svelte/easing";
 import { reader } from "../../face/svelte/reader.svelte.ts";
 import {
-    framing,
+    BEYOND,
     clamped,
-    NEAR,
-    readable,
+    comfortable,
     sees,
     sizeAt,
     toMap,
     toWindow,
     whole,
     zoomed,
+    type Arrangement,
     type Eye,
     type Window,
 } from "./camera.ts";
+import { around, controlsOf, meet } from "./controls.ts";
 import type { Point } from "./geometry.ts";
 
 const FLIGHT = 400;
 /** Milliseconds without movement until the map is redrawn sharply. */
 const SETTLES = 160;
-const WIDE = 860;
+/** Reach of a finger around a point, in pixels. */
+const FINGER = 22;
 
 export class Camera {
     eye = $state.raw<Eye>({ x: 1000, y: 620, scale: 0.5 });
     window = $state.raw<Window>({ width: 0, height: 0 });
+    arrangement = $state<Arrangement>("wide");
     /** Whether the map is moving: then it is only transformed, not redrawn. */
     moving = $state(false);
-    /** Size of things on the map; it follows the zoom once that has stopped. */
-    k = $state(1);
+    /** Scale at which things are drawn; it follows the zoom once that has stopped. */
+    drawn = $state(1);
+    /** Whether the player has moved the map: then it stays, unless something happens out of sight. */
+    held = $state(false);
+    /** Whether the stocks lie over the map. */
+    stocks = $state(false);
+    readonly controls = $derived(controlsOf(this.window, this.arrangement, this.stocks));
+    /** Size of things on the map. */
+    readonly k = $derived(sizeAt(this.drawn));
     #timer: ReturnType<typeof setTimeout> | undefined;
     #flight = 0;
 
-    get wide(): boolean {
-        return this.window.width >= WIDE;
+    /** Scale at which the map is shown by itself. */
+    get comfort(): number {
+        return comfortable(this.window, this.arrangement);
     }
 
-    get isWhole(): boolean {
-        return this.eye.scale <= whole(this.window) * 1.02;
-    }
-
-    /** Keep the centre when the window is resized. */
-    resize(window: Window): void {
-        const wasWhole = this.window.width > 0 && this.isWhole;
-        this.window = window;
-        this.#see(wasWhole ? { ...this.eye, scale: 0 } : this.eye);
+    resize(window: Window, arrangement: Arrangement): void {
+        [this.window, this.arrangement] = [window, arrangement];
+        cancelAnimationFrame(this.#flight);
+        this.#see(this.eye, this.held ? BEYOND : 0);
         this.#settle();
     }
 
-    /** Initial view: the whole map if it fits, else the surroundings of a point. */
-    open(around: Point): void {
-        this.#see(this.wide ? { ...around, scale: 0 } : { ...around, scale: NEAR });
+    /** Show a view at once. */
+    open(eye: Eye): void {
+        cancelAnimationFrame(this.#flight);
+        this.held = false;
+        this.#see(eye);
         this.#settle();
     }
 
@@ -63,39 +71,52 @@ export class Camera {
         this.#grab(zoomed(this.eye, this.window, factor, fixed));
     }
 
-    /** Fly so that some points are visible; if they are too far apart, to the nearest. */
+    /** Fly to a view that something else has chosen. */
+    flyHome(eye: Eye): void {
+        this.held = false;
+        this.#fly(eye);
+    }
+
+    /** Fly so that some points are clear; if they are too far apart, to the nearest. */
     fly(points: readonly Point[]): void {
-        const eye = framing(points, this.window);
-        if (readable(eye.scale) || this.wide) return this.#fly(eye);
+        const eye = this.#near(middleOf(points));
+        if (points.every((point) => this.isClear(point, eye))) return this.#fly(eye, BEYOND);
         const far = ({ x, y }: Point): number => Math.hypot(x - this.eye.x, y - this.eye.y);
         this.flyTo(points.toSorted((one, other) => far(one) - far(other))[0]!);
     }
 
-    /** Fly to a point, and zoom in if names are not readable. */
+    /** Fly to a point, at least as close as names are readable. */
     flyTo(point: Point): void {
-        this.#fly({ ...point, scale: this.wide ? this.eye.scale : Math.max(this.eye.scale, NEAR) });
+        this.#fly(this.#near(point), BEYOND);
     }
 
     /** Bring one of some points into view, above the covered lower edge. */
     show(points: readonly Point[], below: number): void {
-        const visible = { ...this.window, height: this.window.height - below };
-        const shift = { ...this.eye, y: this.eye.y - below / this.eye.scale / 2 };
-        if (!this.window.width || points.some((point) => sees(shift, visible, point, 34))) return;
-        const scale = this.wide ? this.eye.scale : Math.max(this.eye.scale, NEAR);
-        const { x, y } = points[0]!;
-        this.#fly({ scale, x, y: y + below / scale / 2 });
+        if (!this.window.width || points.some((point) => this.#isShown(point, below))) return;
+        const eye = this.#near(points[0]!);
+        if (!below) return this.#fly(eye, BEYOND);
+        this.#fly({ ...eye, y: points[0]!.y + below / eye.scale / 2 }, BEYOND + below);
     }
 
     zoomBy(factor: number): void {
+        this.held = true;
         this.#fly({ ...this.eye, scale: this.eye.scale * factor });
     }
 
     showWhole(): void {
-        this.#fly({ ...this.eye, scale: 0 });
+        this.held = true;
+        this.#fly({ ...this.eye, scale: whole(this.window) });
     }
 
     sees(point: Point, margin?: number): boolean {
         return sees(this.eye, this.window, point, margin);
+    }
+
+    /** Whether a finger can touch a point: it is in the window and under no button. */
+    isClear(point: Point, eye = this.eye): boolean {
+        if (!sees(eye, this.window, point, FINGER / 2)) return false;
+        const finger = around(toWindow(eye, this.window, point), FINGER);
+        return !this.controls.boxes.some((box) => meet(finger, box));
     }
 
     toWindow(point: Point): Point {
@@ -115,14 +136,26 @@ export class Camera {
         return { x: this.window.width / 2, y: this.window.height / 2 };
     }
 
-    #see(eye: Eye): void {
-        if (this.window.width) this.eye = clamped(eye, this.window);
+    /** A view around a point, over the edge of the map only if the point would not be clear otherwise. */
+    #near(point: Point): Eye {
+        const eye = { ...point, scale: Math.max(this.eye.scale, this.comfort) };
+        const inside = clamped(eye, this.window);
+        return this.isClear(point, inside) ? inside : clamped(eye, this.window, BEYOND);
+    }
+
+    #isShown(point: Point, below: number): boolean {
+        return this.isClear(point) && this.toWindow(point).y < this.window.height - below - FINGER;
+    }
+
+    #see(eye: Eye, beyond = 0): void {
+        if (this.window.width) this.eye = clamped(eye, this.window, beyond);
     }
 
     /** Stop any flight when the player moves the map. */
     #grab(eye: Eye): void {
         cancelAnimationFrame(this.#flight);
-        this.#see(eye);
+        this.held = true;
+        this.#see(eye, BEYOND);
         this.#move();
     }
 
@@ -133,27 +166,33 @@ export class Camera {
     }
 
     #settle(): void {
+        clearTimeout(this.#timer);
         this.moving = false;
-        this.k = sizeAt(this.eye.scale);
+        this.drawn = this.eye.scale;
     }
 
-    #fly(target: Eye): void {
+    #fly(target: Eye, beyond = 0): void {
         cancelAnimationFrame(this.#flight);
-        const [from, to] = [this.eye, clamped(target, this.window)];
+        const [from, to] = [this.eye, clamped(target, this.window, beyond)];
         const lasts = FLIGHT * reader.pace;
         if (!lasts) {
-            this.#see(to);
+            this.eye = to;
             return this.#settle();
         }
         const begun = performance.now();
         const step = (now: number): void => {
             const part = Math.min(1, (now - begun) / lasts);
-            this.#see(between(from, to, cubicInOut(Math.max(0, part))));
+            this.eye = between(from, to, cubicInOut(Math.max(0, part)));
             this.#move();
             if (part < 1) this.#flight = requestAnimationFrame(step);
         };
         this.#flight = requestAnimationFrame(step);
     }
+}
+
+function middleOf(points: readonly Point[]): Point {
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }
 
 function between(from: Eye, to: Eye, part: number): Eye {

@@ -1,26 +1,64 @@
 /** Visible part of the map, and targets of touches. */
 import { describe, expect, test } from "vitest";
 import { CIRCLES, HEIGHT, numberOf, START, WIDTH } from "./box.ts";
-import { CLOSEST, framing, clamped, NEAR, readable, sees, sizeAt, toMap, toWindow, whole, zoomed } from "./camera.ts";
+import {
+    BEYOND,
+    CLOSEST,
+    clamped,
+    comfortable,
+    readable,
+    sees,
+    sizeAt,
+    textSizeAt,
+    toMap,
+    toWindow,
+    whole,
+    zoomed,
+} from "./camera.ts";
 import { targets } from "./choices.ts";
+import { around, controlsOf, meet } from "./controls.ts";
+import { edgeOf, placeMarkers } from "./edges.ts";
 import { pointOf } from "./geometry.ts";
-import { tableOf } from "./testData.ts";
 import { circleAt, touched } from "./hitTest.ts";
+import { bestEye } from "./sights.ts";
+import { tableOf } from "./testData.ts";
 
 const PHONE = { width: 390, height: 400 };
-const DESK = { width: 1060, height: 640 };
+const LAPTOP = { width: 1057, height: 547 };
+const NEAR = 0.83;
 
 describe("camera", () => {
     test("stays on the map and within the maximum scale", () => {
         const eye = clamped({ x: -500, y: 9000, scale: 40 }, PHONE);
         expect(eye.scale).toBe(CLOSEST);
-        expect(sees(eye, PHONE, { x: -50, y: HEIGHT + 20 }, 0)).toBe(true);
+        expect(sees(eye, PHONE, { x: 0, y: HEIGHT - 1 }, 0)).toBe(true);
+        expect(toMap(eye, PHONE, { x: 0, y: PHONE.height }).y).toBeCloseTo(HEIGHT);
     });
 
-    test("centres the whole map", () => {
-        const eye = clamped({ x: 0, y: 0, scale: 0 }, DESK);
-        expect(eye).toEqual({ scale: whole(DESK), x: WIDTH / 2, y: HEIGHT / 2 });
-        expect(CIRCLES.every(({ x, y }) => sees(eye, DESK, { x, y }, 0))).toBe(true);
+    test("lets the map be dragged beyond its edge by some pixels", () => {
+        const eye = clamped({ x: 0, y: 9000, scale: NEAR }, PHONE, BEYOND);
+        expect(toWindow(eye, PHONE, { x: 0, y: HEIGHT }).y).toBeCloseTo(PHONE.height - BEYOND);
+    });
+
+    test("covers every window with readable names, on its own", () => {
+        for (const [window, arrangement] of [
+            [PHONE, "narrow"],
+            [LAPTOP, "wide"],
+            [{ width: 2180, height: 1160 }, "wide"],
+            [{ width: 430, height: 316 }, "low"],
+        ] as const) {
+            const scale = comfortable(window, arrangement);
+            expect(readable(scale)).toBe(true);
+            const eye = clamped({ x: 0, y: 0, scale }, window);
+            expect(toMap(eye, window, { x: 0, y: 0 }).y).toBeCloseTo(0);
+            expect(toMap(eye, window, { x: window.width, y: 0 }).x).toBeLessThan(WIDTH + 30);
+        }
+    });
+
+    test("shows the whole map from afar", () => {
+        const eye = clamped({ x: 0, y: 0, scale: 0 }, PHONE);
+        expect(eye).toEqual({ scale: whole(PHONE), x: WIDTH / 2, y: HEIGHT / 2 });
+        expect(CIRCLES.every(({ x, y }) => sees(eye, PHONE, { x, y }, 0))).toBe(true);
     });
 
     test("keeps the point under the fingers while zooming", () => {
@@ -31,23 +69,42 @@ describe("camera", () => {
         expect([Math.round(after.x), Math.round(after.y)]).toEqual([100, 300]);
     });
 
-    test("frames points up to a comfortable scale", () => {
-        const points = [numberOf("rome"), numberOf("athens")].map((circle) => pointOf(circle));
-        const eye = framing(points, PHONE);
-        expect(eye.scale).toBe(NEAR);
-        expect(points.every((point) => sees(eye, PHONE, point))).toBe(true);
-    });
-
-    test("shows names only if they are readable", () => {
-        expect(readable(whole(DESK))).toBe(true);
-        expect(readable(whole(PHONE))).toBe(false);
-    });
-
-    test("scales symbols more slowly than the map", () => {
+    test("scales symbols more slowly than the map, and texts never below 11 pixels", () => {
         const scales = [0.2, 0.5, 0.85, 1.5, 2.2];
         const sizes = scales.map((scale) => scale * sizeAt(scale));
         expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
         expect(sizeAt(2.2)).toBeLessThan(sizeAt(0.85));
+        for (const scale of scales) expect(20 * scale * textSizeAt(scale)).toBeGreaterThanOrEqual(10.99);
+    });
+
+    test("shows as much as possible of what matters most", () => {
+        const rome = { ...pointOf(numberOf("rome")), weight: 100 };
+        const perth = { ...pointOf(numberOf("perth")), weight: 90 };
+        const athens = { ...pointOf(numberOf("athens")), weight: 1 };
+        const eye = bestEye([rome, perth, athens], PHONE, NEAR, (at, point) => sees(at, PHONE, point), true);
+        expect([rome, perth, athens].map((point) => sees(eye, PHONE, point))).toEqual([true, false, true]);
+    });
+});
+
+describe("markers at the edges", () => {
+    const { boxes } = controlsOf(PHONE, "narrow", true);
+    const marker = { edge: "right", at: { x: 900, y: 380 }, width: 78 } as const;
+
+    test("lie on no button and on no other marker", () => {
+        const placed = placeMarkers([marker, marker, marker], PHONE, boxes, []);
+        const all = [...boxes, ...placed.map((box) => box!)];
+        expect(all.some((one, index) => all.slice(index + 1).some((other) => meet(one, other)))).toBe(false);
+    });
+
+    test("keep clear of what can be touched while there is room", () => {
+        const target = around({ x: 380, y: 150 }, 22);
+        const [box] = placeMarkers([{ ...marker, at: { x: 900, y: 150 } }], PHONE, boxes, [target]);
+        expect(meet(box!, target)).toBe(false);
+    });
+
+    test("stand at the edge beyond which something lies", () => {
+        expect(edgeOf({ x: 200, y: 900 }, PHONE)).toBe("bottom");
+        expect(edgeOf({ x: -900, y: 500 }, PHONE)).toBe("left");
     });
 });
 

@@ -13,12 +13,17 @@ ex-map-keys = Arrow keys: move the map. Plus and minus: zoom. Zero: whole map. F
 ex-zoom-in = Zoom in
 ex-zoom-out = Zoom out
 ex-last-move = Go to the last move
-ex-minimap = Whole map
+ex-minimap = Minimap: touch to fly there, hold or press Enter to see the whole world
 ex-which = Which expedition?
 ex-edge = { $colour } expedition: { $count ->
     [one] one possible segment off screen
    *[other] { $count } possible segments off screen
 }
+ex-edge-mark = { $count ->
+    [one] One of your objectives is off screen
+   *[other] { $count } of your objectives are off screen
+}
+ex-edge-place = { $circle }, off screen
 ex-stocks = The three expeditions
 ex-stock = { $colour } expedition: { $count ->
     [one] one arrow left
@@ -55,7 +60,7 @@ ex-plan-stock = Arrows left: { $count }.
 ex-commons = Common
 ex-deck = deck { $count }
 ex-mine = My objectives
-ex-only-you = only you see them
+ex-nearest-first = nearest first
 ex-hand-empty = All your objectives are reached.
 ex-common = common objective
 ex-common-worth = +1 for whoever leads an expedition there
@@ -87,13 +92,16 @@ ex-kind-red = Red circle: a ticket for each arrival
 ex-kind-blue = Blue circle: one more arrow for each arrival
 
 # The tickets.
-ex-ticket = TICKET
 ex-ticket-stamp = + TICKET
 ex-tickets = { $count ->
     [0] No ticket
     [one] One ticket
    *[other] { $count } tickets
 }, { $left } to spend this turn
+ex-tickets-word = { $count ->
+    [one] ticket
+   *[other] tickets
+}
 ex-tickets-left = { $left ->
     [0] You can spend no more tickets this turn.
     [one] You can spend one more ticket this turn.
@@ -128,3 +136,11 @@ ex-exchanges = { $count ->
     [one] One card exchange.
    *[other] { $count } card exchanges.
 }
+
+# Short names, on cards.
+ex-short-fiordland = Fiordland
+ex-short-great-barrier-reef = Barrier Reef
+ex-short-northwest-passage = Northwest
+ex-short-putorana = Putorana
+ex-short-amazon-rainforest = Amazon
+ex-short-bungle-bungle = Bungle Bungle

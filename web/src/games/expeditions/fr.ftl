@@ -13,12 +13,17 @@ ex-map-keys = Flèches du clavier : déplacer la carte. Plus et moins : zoom. Z�
 ex-zoom-in = Agrandir la carte
 ex-zoom-out = Réduire la carte
 ex-last-move = Aller au dernier coup
-ex-minimap = Carte entière
+ex-minimap = Mini-carte : toucher pour s’y rendre, appui long ou Entrée pour voir le monde entier
 ex-which = Quelle expédition ?
 ex-edge = Expédition { $colour } : { $count ->
     [one] un segment possible hors écran
    *[other] { $count } segments possibles hors écran
 }
+ex-edge-mark = { $count ->
+    [one] Un de vos objectifs est hors écran
+   *[other] { $count } de vos objectifs sont hors écran
+}
+ex-edge-place = { $circle }, hors écran
 ex-stocks = Les trois expéditions
 ex-stock = Expédition { $colour } : { $count ->
     [one] une flèche en réserve
@@ -55,7 +60,7 @@ ex-plan-stock = Flèches restantes : { $count }.
 ex-commons = Communs
 ex-deck = paquet { $count }
 ex-mine = Mes objectifs
-ex-only-you = visibles de vous seulement
+ex-nearest-first = du plus proche au plus lointain
 ex-hand-empty = Tous vos objectifs sont atteints.
 ex-common = objectif commun
 ex-common-worth = +1 pour qui y mène une expédition
@@ -87,13 +92,17 @@ ex-kind-red = Rond rouge : un ticket à chaque arrivée
 ex-kind-blue = Rond bleu : une flèche de plus à chaque arrivée
 
 # Les tickets.
-ex-ticket = TICKET
 ex-ticket-stamp = + TICKET
 ex-tickets = { $count ->
     [0] Aucun ticket
     [one] Un ticket
    *[other] { $count } tickets
 }, { $left } à dépenser ce tour-ci
+ex-tickets-word = { $count ->
+    [0] ticket
+    [one] ticket
+   *[other] tickets
+}
 ex-tickets-left = { $left ->
     [0] Vous ne pouvez plus dépenser de ticket ce tour-ci.
     [one] Vous pouvez encore dépenser un ticket ce tour-ci.
@@ -128,3 +137,11 @@ ex-exchanges = { $count ->
     [one] Un échange de carte.
    *[other] { $count } échanges de cartes.
 }
+
+# Noms courts, sur les cartes.
+ex-short-fiordland = Fiordland
+ex-short-great-barrier-reef = Barrière de corail
+ex-short-northwest-passage = Nord-Ouest
+ex-short-putorana = Poutorana
+ex-short-amazon-rainforest = Amazonie
+ex-short-bungle-bungle = Bungle Bungle

@@ -7,7 +7,7 @@ const STILL = 8;
 const WHEEL = 0.0016;
 
 /** Duration of a long press, in milliseconds; no click follows it. */
-const HOLD = 450;
+export const HOLD = 450;
 
 interface Meant {
     /** A tap. */
@@ -82,9 +82,9 @@ export function gestures(camera: Camera, { tap, hold }: Meant): (element: HTMLEl
     };
 }
 
-/** Buttons over the map handle their own events. */
+/** Buttons over the map handle their own events, apart from those that only mark a place on it. */
 function isControl(target: EventTarget | null, map: HTMLElement): boolean {
-    const control = target instanceof Element ? target.closest("button, a, .over") : null;
+    const control = target instanceof Element ? target.closest("button:not(.target), a, .over") : null;
     return control !== null && map.contains(control);
 }
 

@@ -3,7 +3,7 @@ import { svelteFace } from "../../face/svelte/svelteFace.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import type { Saying } from "../../face/types.ts";
 import Board from "./Board.svelte";
-import { verbOf } from "./choices.ts";
+import Desk from "./Desk.svelte";
 import Detail from "./Detail.svelte";
 import { WAXES } from "./identity.ts";
 import "./inks.css";
@@ -12,9 +12,10 @@ import { wordOf } from "../../face/kit/eventTiming.ts";
 import { duration } from "./timing.ts";
 import { planText } from "./labels.ts";
 import SeatSummary from "./SeatSummary.svelte";
+import Side from "./Side.svelte";
+import Top from "./Top.svelte";
 import { isDealt } from "./view.ts";
 
-const ON_BOARD = ["lay", "base", "mark", "remove", "keep", "discard", "spend"];
 const SOUNDS: Record<string, string> = {
     "arrow-laid": "paper",
     "arrow-removed": "paper",
@@ -37,11 +38,11 @@ function saying(scene: SvelteScene): Saying {
 
 export const { contract, mount } = svelteFace({
     Board,
+    rooms: { top: Top, side: Side, desk: Desk },
     SeatSummary,
     Detail,
     ScoreLineIcon,
     duration,
     saying,
     sound: ({ event }) => SOUNDS[wordOf(event)],
-    onBoard: (move) => ON_BOARD.includes(verbOf(move)),
 });

@@ -10,6 +10,13 @@ export function circleName(scene: SvelteScene, circle: number): string {
     return scene.game.component("circle", idOf(circle));
 }
 
+/** Name on a card, which is short of room: some places have a short one. */
+export function cardName(scene: SvelteScene, circle: number): string {
+    const key = `ex-short-${idOf(circle)}`;
+    const short = t(key);
+    return short === key ? circleName(scene, circle) : short;
+}
+
 export function colourName(scene: SvelteScene, colour: number): string {
     return scene.game.component("colour", COLOURS[colour]!);
 }
@@ -20,6 +27,12 @@ export function waysTo(view: Expeditions, place: number): Way[] {
         COLOURS.map((_, colour) => ends(view, colour)),
         place,
     );
+}
+
+/** Places by the distance of the nearest expedition; equal ones keep their order. */
+export function byDistance(view: Expeditions, places: readonly number[]): number[] {
+    const far = new Map(places.map((place) => [place, waysTo(view, place)[0]?.far ?? Infinity]));
+    return places.toSorted((one, other) => (far.get(one) === far.get(other) ? 0 : far.get(one)! - far.get(other)!));
 }
 
 export function wayText(scene: SvelteScene, { colour, far }: Way): string {

@@ -18,6 +18,8 @@ export class Selection {
     only = $state<number | null>(null);
     /** Arrows between which a touch was ambiguous. */
     ambiguous = $state.raw<readonly Target[]>([]);
+    /** Whether the uses of tickets are shown. */
+    spends = $state(false);
     /** The place whose details are shown. */
     place = $state<number | null>(null);
 
@@ -42,6 +44,7 @@ export class Selection {
         this.#promptKey = key;
         this.#stages = [];
         this.only = null;
+        this.spends = false;
         // A new prompt closes the details.
         if (this.#scene().legal.length) this.place = null;
     }
@@ -109,6 +112,7 @@ export class Selection {
         const scene = this.#scene();
         this.ambiguous = [];
         this.place = null;
+        this.spends = false;
         if (scene.legal.includes(move)) return scene.choose(move);
         if (scene.plan.at(-1) === move) return scene.confirm();
         const stage = this.#open.findLastIndex(({ legal }) => legal.includes(move));

@@ -1,0 +1,85 @@
+// What lies out of sight and is worth a marker: legal moves by colour, and the nearest objective beyond an edge.
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
+import { COLOURS } from "./box.ts";
+import type { Camera } from "./camera.svelte.ts";
+import type { Target } from "./choices.ts";
+import { edgeOf, type Marker } from "./edges.ts";
+import { lineOf, pointOf, type Point } from "./geometry.ts";
+import type { Way } from "./graph.ts";
+import { byDistance, waysTo } from "./labels.ts";
+import { endOf } from "./sights.ts";
+import { expeditions, handOf } from "./view.ts";
+
+export interface Away extends Marker {
+    readonly key: string;
+    /** Where a touch flies. */
+    readonly points: readonly Point[];
+    readonly sign: string;
+    /** Colour of moves, -1 for key places; absent for an objective. */
+    readonly colour?: number;
+    readonly moves: readonly string[];
+    /** An objective with the way to it. */
+    readonly place?: number;
+    readonly way?: Way | undefined;
+}
+
+const MOVES_WIDE = 78;
+const OBJECTIVE_WIDE = 100;
+
+/** Moves out of sight, by colour and side; key places have no colour. */
+export function movesAway(targets: readonly Target[], camera: Camera): Away[] {
+    const hidden = targets.filter((target) => !camera.isClear(endOf(target)));
+    return (["left", "right"] as const).flatMap((edge) =>
+        [...COLOURS.keys(), -1].flatMap((colour): Away[] => {
+            const there = hidden.filter((target) => target.colour === colour && sideOf(target, camera) === edge);
+            return there.length ? [group(there, edge, camera)] : [];
+        }),
+    );
+}
+
+function sideOf(target: Target, camera: Camera): "left" | "right" {
+    return endOf(target).x < camera.eye.x ? "left" : "right";
+}
+
+function group(there: readonly Target[], edge: "left" | "right", camera: Camera): Away {
+    const { colour } = there[0]!;
+    const points = there.map(endOf);
+    const middle = {
+        x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+        y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+    };
+    return {
+        key: `${edge} ${colour}`,
+        edge,
+        colour,
+        at: camera.toWindow(middle),
+        width: MOVES_WIDE,
+        sign: signOf(middle, camera.eye),
+        points: there.flatMap(({ from, to }) => (from === to ? [pointOf(to)] : [lineOf(from, to).to])),
+        moves: there.map(({ move }) => move),
+    };
+}
+
+function signOf(point: Point, eye: Point): string {
+    const [x, y] = [point.x - eye.x, point.y - eye.y];
+    if (Math.abs(y) > Math.abs(x) * 1.4) return y < 0 ? "↑" : "↓";
+    return x < 0 ? "←" : "→";
+}
+
+/** The nearest own or common objective beyond each edge without other markers; phones have no room for them. */
+export function objectivesAway(scene: SvelteScene, camera: Camera, others: readonly Away[]): Away[] {
+    if (camera.arrangement !== "wide") return [];
+    const view = expeditions(scene.view);
+    const hidden = byDistance(view, [...handOf(scene), ...view.display])
+        .map((place) => ({ place, at: camera.toWindow(pointOf(place)) }))
+        .filter(({ place }) => !camera.sees(pointOf(place), 0));
+    const edges = new Set(others.map(({ edge }) => edge));
+    return hidden.flatMap(({ place, at }): Away[] => {
+        const edge = edgeOf(at, camera.window);
+        if (edges.has(edge)) return [];
+        edges.add(edge);
+        const sign = { left: "←", right: "→", top: "↑", bottom: "↓" }[edge];
+        const way = waysTo(view, place)[0];
+        return [{ key: edge, edge, at, width: OBJECTIVE_WIDE, sign, points: [pointOf(place)], moves: [], place, way }];
+    });
+}
