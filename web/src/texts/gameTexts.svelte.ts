@@ -156,7 +156,9 @@ export class GameTexts {
     #argument(kind: string, many: boolean, nouns: readonly string[], names: readonly string[]): string | number {
         const texts = nouns.map((noun) => this.#noun(kind, noun, names));
         if (many) return this.formatList(texts);
-        return kind === "seat" || isNaN(Number(nouns[0])) ? (texts[0] ?? "") : Number(nouns[0]);
+        // A component is a name even if it is written as a figure: the market 4 is Scandinavia.
+        const isNumber = kind !== "seat" && !this.vocabulary.kinds[kind]?.length;
+        return isNumber ? Number(nouns[0]) : (texts[0] ?? "");
     }
 
     #noun(kind: string, noun: string, names: readonly string[]): string {

@@ -9,7 +9,8 @@ const { GameTexts } = await import("./gameTexts.svelte.ts");
 const NONE = { verbs: [], events: [], reasons: [], prompts: [], view: { parts: {}, maybe: false } };
 const VOCABULARY = {
     ...NONE,
-    kinds: { colour: ["red"], number: [] },
+    kinds: { colour: ["red"], market: ["1", "2"], number: [] },
+    prompts: [{ name: "sell", rule: "", nouns: [["market", "market", false]] }],
     lines: [{ name: "column", rule: "", nouns: [["colour", "colour", false]] }],
     headlines: [{ name: "turn", rule: "", nouns: [["turn", "number", false]] }],
     parts: [
@@ -26,6 +27,8 @@ const VOCABULARY = {
 const FTL = `
 title = Toy
 colour-red = red
+market-2 = Dakar
+step-sell = sell at { $market }
 headline-turn = turn { $turn }
 part-square = { $colour } column, square { $square }
 line-column = { $colour }
@@ -42,6 +45,10 @@ test("a headline is a phrase of the game", () => {
 test("parts have names, and so have the lines of the score sheet", () => {
     expect(game.part("square:red:4", [])).toBe("Red column, square 4");
     expect(game.part("line:column:red", [])).toBe("Red");
+});
+
+test("a component whose id is a figure has its name", () => {
+    expect(game.prompt("sell:2", [])).toBe("Sell at Dakar");
 });
 
 test("first steps are read in order", () => {
