@@ -389,8 +389,8 @@ excavation-reserve = { $count ->
 excavation-marker = marqueur { $number }
 excavation-passed = a passé
 excavation-cards = { $count ->
-    [one] { $count } carte, Déplacement { $travel }
-   *[other] { $count } cartes, Déplacement { $travel }
+    [one] { $count } carte, Voyage { $travel }
+   *[other] { $count } cartes, Voyage { $travel }
 }
 excavation-hold = soute
 excavation-container = conteneur

@@ -33,11 +33,11 @@ describe("cards", () => {
 
 describe("map", () => {
     test.each([
-        [760, 400, false],
-        [390, 360, false],
-        [380, 316, true],
-    ])("has a point for every location and a curve for every line", (width, height, turned) => {
-        const layout = layoutFor(width, height, turned);
+        [760, 400, "desk"],
+        [390, 360, "phone"],
+        [380, 316, "turned"],
+    ] as const)("has a point for every location and a curve for every line", (width, height, room) => {
+        const layout = layoutFor(width, height, room);
         for (const place of PLACES.keys()) expect(layout.at[place]).toBeDefined();
         for (const [from, to] of LINES) expect(lineOf(layout, from!, to!)).toMatch(/^M[-\d. ]+[CQ][-\d. ]+$/);
     });

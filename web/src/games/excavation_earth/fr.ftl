@@ -109,13 +109,13 @@ ee-hidden = { $count ->
    *[other] { $count } cartes cachées
  }
 ee-no-cards = Plus aucune carte.
-ee-travel = déplacement
+ee-travel = voyage
 ee-summary = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } et { $travel ->
-    [one] { $travel } carte Déplacement
-   *[other] { $travel } cartes Déplacement
+    [one] { $travel } carte Voyage
+   *[other] { $travel } cartes Voyage
 }, { $reserve ->
     [one] { $reserve } cube
    *[other] { $reserve } cubes

@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
 import { LOCATIONS, PLACES } from "./box.ts";
-import { heightIn, isLeft, layoutFor, nameAt, pointOf, standOf, type Layout } from "./layout.ts";
+import { heightIn, isLeft, layoutFor, nameAt, pointOf, standOf, type Layout, type MapRoom } from "./layout.ts";
 
-/** Rooms of the map in the windows that people have: width, height, and whether the phone is turned. */
-const ROOMS: [width: number, height: number, turned: boolean][] = [
-    [360, 220, false],
-    [360, 330, false],
-    [390, 350, false],
-    [380, 316, true],
-    [768, 470, false],
-    [735, 380, false],
-    [700, 380, false],
-    [760, 325, false],
-    [760, 430, false],
-    [820, 520, false],
-    [860, 380, false],
-    [1190, 560, false],
-    [1820, 860, false],
+/** Rooms of the map in the windows that people have. */
+const ROOMS: [width: number, height: number, room: MapRoom][] = [
+    [360, 220, "phone"],
+    [360, 330, "phone"],
+    [390, 350, "phone"],
+    [380, 316, "turned"],
+    [768, 470, "desk"],
+    [735, 380, "desk"],
+    [700, 380, "desk"],
+    [760, 325, "desk"],
+    [760, 430, "desk"],
+    [820, 520, "desk"],
+    [860, 380, "desk"],
+    [1190, 560, "desk"],
+    [1820, 860, "desk"],
 ];
 const CROWD = 4;
 /** Half of the pieces' width and height, and of a market's symbol. */
 const [WIDTH, HEIGHT, SYMBOL] = [21, 29, 5];
 
-function layoutIn(width: number, height: number, turned: boolean): Layout {
-    return layoutFor(width, heightIn(width, height, turned), turned);
+function layoutIn(width: number, height: number, room: MapRoom): Layout {
+    return layoutFor(width, heightIn(width, height, room), room);
 }
 
 /** Return the centre of a market's coin relative to its sign; at a site it is on the side away from the plate. */
@@ -71,7 +71,7 @@ test.each(ROOMS)("in %dx%d places and names lie inside of the map", (...room) =>
 });
 
 test("a low phone pans the upright map instead of shrinking it", () => {
-    expect(heightIn(360, 220, false)).toBe(324);
-    expect(heightIn(390, 380, false)).toBe(380);
-    expect(heightIn(380, 316, true)).toBe(316);
+    expect(heightIn(360, 220, "phone")).toBe(324);
+    expect(heightIn(390, 380, "phone")).toBe(380);
+    expect(heightIn(380, 316, "turned")).toBe(316);
 });

@@ -15,25 +15,30 @@ export interface Layout {
     bends: Record<string, readonly Point[]>;
 }
 
+/** Where the map lies: on a desk, on an upright phone, or on a turned one. */
+export type MapRoom = "desk" | "phone" | "turned";
 /** Height below which an upright phone pans the map instead of shrinking it, by its width. */
 export const LEAST_TALL = 0.9;
-/** A room this wide has the wide sheet, whatever its height. */
-const BROAD = 700;
-/** A room wider than it is high by this has the wide sheet. */
+/** A room that is wider than high by this has the wide sheet. */
 const SQUARISH = 1.25;
 /** How much the two directions may differ. */
 const STRETCH = { wide: 1.3, low: 1.75, tall: 1.12 };
 const LEAST_STRETCH = 0.86;
 
 /** Height of the drawing in a room; where it is higher than the room, the map is panned. */
-export function heightIn(width: number, height: number, turned: boolean): number {
-    const least = width < BROAD && !turned ? LEAST_TALL : (LEAST_STRETCH * (WIDE.bottom - WIDE.top)) / WIDE.width;
+export function heightIn(width: number, height: number, room: MapRoom): number {
+    const least = room === "phone" ? LEAST_TALL : (LEAST_STRETCH * (WIDE.bottom - WIDE.top)) / WIDE.width;
     return Math.round(Math.max(height, width * least));
 }
 
-/** The layout for a drawing of this size; a turned phone has its own sheet. */
-export function layoutFor(width: number, height: number, turned = false): Layout {
-    const sheet = turned && width < BROAD ? LOW : width / height < SQUARISH ? TALL : WIDE;
+function sheetFor(width: number, height: number, room: MapRoom): MapSheet {
+    if (room === "turned") return LOW;
+    return width / height < SQUARISH ? TALL : WIDE;
+}
+
+/** The layout for a drawing of this size. */
+export function layoutFor(width: number, height: number, room: MapRoom): Layout {
+    const sheet = sheetFor(width, height, room);
     const [sx, sy] = stretches(sheet, width, height);
     const down = (height - (sheet.bottom - sheet.top) * sy) / 2 - sheet.top * sy;
     const place = ([x, y]: Point): Point => [Math.round(x * sx), Math.round(y * sy + down)];

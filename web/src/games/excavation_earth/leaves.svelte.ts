@@ -2,7 +2,8 @@
 import { untrack } from "svelte";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { verbOf } from "./choices.ts";
-import type { Selection } from "./selection.svelte.ts";
+import type { MapRoom } from "./layout.ts";
+import { ON_SLIP, type Selection } from "./selection.svelte.ts";
 import type { Sheets } from "./sheets.svelte.ts";
 
 export type Leaf = "map" | "market" | "ship" | "sale" | "zu" | "round";
@@ -39,12 +40,24 @@ export class Leaves {
     width = $state(0);
     height = $state(0);
     #chosen = $state<Leaf>("map");
+    readonly #wanted: Leaf | null = $derived.by(() => {
+        if (this.#sheets.round) return "round";
+        if (this.#sheets.acts.length) return "zu";
+        if (this.#sells) return "sale";
+        const verbs = new Set(
+            this.#scene()
+                .legal.map(verbOf)
+                .filter((verb) => NEED_LEAF.includes(verb)),
+        );
+        return (["map", "market"] as const).find((leaf) => this.#verbs(leaf).some((verb) => verbs.has(verb))) ?? null;
+    });
 
     /** Create it while a component is set up. */
     constructor(scene: () => SvelteScene, selection: Selection, sheets: Sheets) {
         [this.#scene, this.#selection, this.#sheets] = [scene, selection, sheets];
         // A new prompt, a turn of Zu or the end of a round opens the leaf that is about it.
         $effect.pre(() => {
+            void scene().prompt;
             const wanted = this.#wanted;
             if (wanted) untrack(() => (this.#chosen = wanted));
         });
@@ -61,6 +74,11 @@ export class Leaves {
 
     get roomy(): boolean {
         return !this.turned && this.width >= ROOMY;
+    }
+
+    get mapRoom(): MapRoom {
+        if (this.turned) return "turned";
+        return this.wide || this.roomy ? "desk" : "phone";
     }
 
     /** Whether the market stands beside the map. */
@@ -93,26 +111,16 @@ export class Leaves {
         return this.#scene().seat !== null && this.#selection.selling;
     }
 
-    get #wanted(): Leaf | null {
-        if (this.#sheets.round) return "round";
-        if (this.#sheets.acts.length) return "zu";
-        if (this.#sells) return "sale";
-        const verbs = new Set(
-            this.#scene()
-                .legal.map(verbOf)
-                .filter((verb) => NEED_LEAF.includes(verb)),
-        );
-        return (["map", "market"] as const).find((leaf) => this.#verbs(leaf).some((verb) => verbs.has(verb))) ?? null;
-    }
-
     #verbs(leaf: Leaf): readonly string[] {
         const ground = leaf === (this.turned ? "market" : "map") ? ON_GROUND : [];
-        return [...(VERBS[leaf] ?? []), ...ground];
+        const own = [...(VERBS[leaf] ?? []), ...ground];
+        return this.#sells ? own.filter((verb) => !ON_SLIP.includes(verb)) : own;
     }
 
-    /** Moves that are made on a leaf: its tab leads towards them. */
+    /** Moves that are made on a leaf and nowhere else: its tab leads towards them. */
     movesOn(leaf: Leaf): readonly string[] {
-        const verbs = leaf === "sale" ? ["pick-colour", "pick-market", "sell"] : this.#verbs(leaf);
-        return this.#selection.open.filter((move) => verbs.includes(verbOf(move)));
+        const verbs = leaf === "sale" ? ON_SLIP : this.#verbs(leaf);
+        const { open, answers } = this.#selection;
+        return open.filter((move) => verbs.includes(verbOf(move)) && !answers.includes(move));
     }
 }

@@ -12,7 +12,7 @@ const TOGETHER = ["pick", "solo-pick", "keep-on-pass", "redraw"];
 /** Verbs whose nouns are touched themselves: cards, actions, and what lies on the map or under it. */
 const TOUCHED = ["choose", "play", "keep", "discard", "place", "step", "lift", "dig", "sample-relic", "replace", "buy"];
 /** Verbs that the sales slip chooses. */
-const ON_SLIP = ["pick-colour", "pick-market", "sell", "stop-markets"];
+export const ON_SLIP = ["pick-colour", "pick-market", "sell", "stop-markets"];
 
 export class Selection {
     readonly #scene: () => SvelteScene;
@@ -221,13 +221,11 @@ export class Selection {
 
     /** Plan the cards in ascending order; the highest card alone waits for a lower one. */
     #planTogether(cards: readonly number[]): void {
-        const moves = cards
-            .toSorted((a, b) => a - b)
-            .map((card) => `${this.#redraws ? "discard" : "keep"}:${nameOf(card)}`);
-        const plan = moves.length && this.#redraws ? [...moves, "finish-redraw"] : moves;
-        const can = this.#redraws ? reader.confirms : moves.length === this.cardCount || this.#opens(moves);
+        const verb = this.#redraws ? "discard" : "keep";
+        const moves = cards.toSorted((a, b) => a - b).map((card) => `${verb}:${nameOf(card)}`);
+        const can = moves.length === this.cardCount || this.#opens(moves);
         this.#waiting = can ? [] : cards;
-        this.#scene().setPlan(can ? plan : []);
+        this.#scene().setPlan(can ? moves : []);
     }
 
     /** Whether some cards may be planned before the others: not without confirming, and only if more can follow. */
