@@ -1,12 +1,12 @@
 // Score sheet of a season that has just ended, shown until it is closed.
 import { untrack } from "svelte";
 import { reader } from "../../face/svelte/reader.svelte.ts";
-import type { FaceEvent } from "../../face/types.ts";
+import type { FaceEvent, Moment } from "../../face/types.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { wordOf } from "../../face/kit/eventTiming.ts";
 import { countsSeason } from "./timing.ts";
 import { tally, type Tally } from "./tally.ts";
-import { archeos, isDealt, type Archeos } from "./view.ts";
+import { archeos, type Archeos } from "./view.ts";
 
 /** Time per row, in milliseconds at normal speed. */
 const ROW = 340;
@@ -17,15 +17,16 @@ export class Season {
     /** Number of rows shown. */
     rows = $state(0);
     #events: FaceEvent[] = [];
-    #before: Archeos | null = null;
+    /** Number of the moment that is shown; none until the first one, which is past. */
+    #moment: number | null = null;
     #timer: ReturnType<typeof setInterval> | undefined;
 
     /** Create it while a component is set up. */
     constructor(scene: () => SvelteScene) {
         this.#scene = scene;
         $effect.pre(() => {
-            const { animation, currentView } = scene();
-            untrack(() => this.#onEvents(animation.events, isDealt(currentView) ? archeos(currentView) : null));
+            const { moment } = scene();
+            untrack(() => this.#onMoment(moment));
         });
         // Close the sheet when the player plans a move.
         $effect(() => {
@@ -34,20 +35,25 @@ export class Season {
         $effect(() => () => clearInterval(this.#timer));
     }
 
-    #onEvents(events: readonly FaceEvent[], now: Archeos | null): void {
-        const begins = events.some(({ event }) => wordOf(event) === "season-ended");
-        if (begins) this.#events = [];
+    #onMoment({ number, events, from }: Moment): void {
+        if (number === this.#moment) return;
+        if (events.some(({ event }) => wordOf(event) === "season-ended")) this.#events = [];
         this.#events.push(...events);
-        if (now && this.#before && countsSeason(events)) this.#open(tally(this.#events, this.#before, now));
+        const past = this.#moment === null;
+        this.#moment = number;
+        if (from && countsSeason(events)) this.#open(tally(this.#events, archeos(from), this.#now), past);
         else if (this.#scene().isReplay) this.close();
-        this.#before = now;
     }
 
-    #open(sheet: Tally): void {
+    get #now(): Archeos {
+        return archeos(this.#scene().currentView);
+    }
+
+    #open(sheet: Tally, past: boolean): void {
         this.sheet = sheet;
-        this.rows = reader.pace ? 0 : Infinity;
+        this.rows = reader.pace && !past ? 0 : Infinity;
         clearInterval(this.#timer);
-        if (reader.pace) this.#timer = setInterval(() => (this.rows += 1), ROW * reader.pace);
+        if (this.rows === 0) this.#timer = setInterval(() => (this.rows += 1), ROW * reader.pace);
     }
 
     /** Show all remaining rows at once. */
