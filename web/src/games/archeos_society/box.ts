@@ -24,6 +24,17 @@ export type Shape = "submarine" | "zeppelin" | "boat" | "half_track" | "car" | "
 /** Vehicle of each seat. */
 export const VEHICLES = box.vehicles.shapes as Shape[];
 export const PAINTS: readonly string[] = box.vehicles.colours;
+/** The paints, as in art/inks.css. */
+const PAINT_INKS: Record<string, string> = {
+    black: "#434346",
+    white: "#faf6ec",
+    grey: "#9aa5ab",
+    brown: "#8f5c35",
+    beige: "#ead9b0",
+    tan: "#dba964",
+};
+/** Colour of each seat's vehicle. */
+export const INKS = PAINTS.map((paint) => PAINT_INKS[paint]!);
 
 /** A track; the sites of the compass sides come first, by colour, then those of the advanced sides. */
 export interface Site {

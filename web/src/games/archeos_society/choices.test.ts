@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ROLES, SITES, VEHICLES } from "./box.ts";
 import { cardOf, withKeys, nameOf, sorted, without } from "./cards.ts";
 import { additions, cardsOf, readPlan, siteMove } from "./choices.ts";
-import { fanCards, type Chosen } from "./fan.ts";
+import { handCards, type Chosen } from "./hand.ts";
 import { cards, playerOf, tableOf } from "./testData.ts";
 import { vehiclePositions } from "./track.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
@@ -59,7 +59,7 @@ test("the fan marks only as many equal cards as are planned", () => {
         mayKeep: () => false,
     };
     const scene = { seat: 0, plan: [], view: {} } as unknown as SvelteScene;
-    expect(fanCards(scene, chosen).map(({ state }) => state)).toEqual(["joined", "joinable", "leader"]);
+    expect(handCards(scene, chosen).map(({ state }) => state)).toEqual(["joined", "joinable", "leader"]);
 });
 
 test("vehicles on one space are side by side, many of them in two rows", () => {

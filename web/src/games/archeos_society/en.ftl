@@ -46,7 +46,6 @@ as-points = points
 as-cards = cards
 as-threshold-column = threshold
 as-arrived = at the end
-as-at-most = ≤{ $size }
 as-stands = { $name } space { $space }
 as-site-label = { $site }, { $colour }, { $continent }: { $stands }.{ $needed ->
     [0] { "" }
@@ -78,7 +77,8 @@ as-monkeys = { $count ->
 }
 as-tile = Botanist tile
 as-tile-free = free
-as-tile-held = { $name }, size { $size }
+as-tile-size = size { $size }
+as-recruits = Recruits
 as-area = Recruiting area: { $count ->
     [0] nobody
     [one] { $count } card
@@ -201,7 +201,6 @@ as-sites = Sites
 as-on-space = space { $space }
 as-scores = Scores: { $scores }
 as-linguist-track = Linguist track: { $stands }
-as-linguist-space = Linguist track: space { $space } of 18
 as-museum-title = Museum
 as-museum = { $name }’s museum: { $count ->
     [0] no relic
@@ -214,7 +213,6 @@ as-museum = { $name }’s museum: { $count ->
 as-tokens = Professor tokens
 as-token = Token { $token }
 as-token-held = Token { $token }, with { $name }
-as-tokens-of = Professor tokens: { $tokens }
 
 # The draft of roles and boards.
 as-draft = Set-up
@@ -248,12 +246,7 @@ as-place = { $place ->
 }
 
 # What some roles bring along.
-as-extras = Track, museums and tokens
+as-extras = Role material
 as-short-linguist = { $space } / { $last }
-as-short-museum = { $count ->
-    [one] { $count } relic: { $points }
-   *[other] { $count } relics: { $points }
-}
-as-short-tokens = tokens { $tokens }
 
 # The first table.

@@ -46,7 +46,6 @@ as-points = points
 as-cards = cartes
 as-threshold-column = seuil
 as-arrived = au bout
-as-at-most = ≤{ $size }
 as-stands = { $name } case { $space }
 as-site-label = { $site }, { $colour }, { $continent } : { $stands }.{ $needed ->
     [0] { "" }
@@ -78,7 +77,8 @@ as-monkeys = { $count ->
 }
 as-tile = Tuile Botaniste
 as-tile-free = libre
-as-tile-held = { $name }, taille { $size }
+as-tile-size = taille { $size }
+as-recruits = Recrues
 as-area = Recrutement : { $count ->
     [0] personne
     [one] { $count } carte
@@ -201,7 +201,6 @@ as-sites = Sites
 as-on-space = case { $space }
 as-scores = Scores : { $scores }
 as-linguist-track = Piste Linguiste : { $stands }
-as-linguist-space = Piste Linguiste : case { $space } sur 18
 as-museum-title = Musée
 as-museum = Musée, { $name } : { $count ->
     [0] aucune relique
@@ -214,7 +213,6 @@ as-museum = Musée, { $name } : { $count ->
 as-tokens = Jetons Professeur
 as-token = Jeton { $token }
 as-token-held = Jeton { $token }, chez { $name }
-as-tokens-of = Jetons Professeur : { $tokens }
 
 # Le choix des rôles et des plateaux.
 as-draft = Mise en place
@@ -246,12 +244,7 @@ as-place = { $place ->
 }
 
 # Ce que certains rôles apportent.
-as-extras = Piste, musées et jetons
+as-extras = Matériel des rôles
 as-short-linguist = { $space } / { $last }
-as-short-museum = { $count ->
-    [one] { $count } relique : { $points }
-   *[other] { $count } reliques : { $points }
-}
-as-short-tokens = jetons { $tokens }
 
 # La première table.

@@ -1,34 +1,24 @@
 // The face of Archeos Society: an expedition table with six engraved sites.
-import { svelteFace } from "../../face/svelte/svelteFace.ts";
+import { wordOf } from "../../face/kit/eventTiming.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
+import { svelteFace } from "../../face/svelte/svelteFace.ts";
 import type { Saying } from "../../face/types.ts";
 import "./art/inks.css";
 import Board from "./Board.svelte";
-import { verbOf } from "./choices.ts";
+import { INKS } from "./box.ts";
+import Desk from "./Desk.svelte";
 import Detail from "./Detail.svelte";
-import ScoreLineIcon from "./ScoreLineIcon.svelte";
-import { wordOf } from "../../face/kit/eventTiming.ts";
-import { duration } from "./timing.ts";
-import { promptText, planText } from "./labels.ts";
+import { planText, promptText } from "./labels.ts";
+import RecruitsLeaf from "./RecruitsLeaf.svelte";
 import RoleMaterialLeaf from "./RoleMaterialLeaf.svelte";
-import SiteFacts from "./SiteFacts.svelte";
+import ScoreLineIcon from "./ScoreLineIcon.svelte";
 import SeatSummary from "./SeatSummary.svelte";
+import SiteFacts from "./SiteFacts.svelte";
+import { duration } from "./timing.ts";
 import { isDealt } from "./view.ts";
 
-const ON_BOARD = [
-    "take",
-    "play",
-    "lead",
-    "match",
-    "add",
-    "send",
-    "keep",
-    "advance",
-    "retreat",
-    "take-token",
-    "draft",
-    "place",
-];
+/** Moves that stand for a whole piece on the board; the action bar says them in words too. */
+const ALSO_IN_BAR = ["draw", "draw-cards", "colour"];
 const SOUNDS: Record<string, string> = {
     took: "paper",
     drew: "paper",
@@ -44,17 +34,20 @@ const SOUNDS: Record<string, string> = {
 function saying(scene: SvelteScene): Saying {
     if (!isDealt(scene.view)) return {};
     const question = promptText(scene);
-    return { ...(question && { question }), ...(scene.plan.length && { plan: planText(scene) }) };
+    const buttons = scene.legal
+        .filter((move) => ALSO_IN_BAR.includes(move))
+        .map((move) => ({ label: scene.game.move(move), press: () => scene.choose(move) }));
+    return { inks: INKS, buttons, ...(question && { question }), ...(scene.plan.length && { plan: planText(scene) }) };
 }
 
 export const { contract, mount } = svelteFace({
     Board,
+    rooms: { desk: Desk },
     SeatSummary,
     Detail,
     ScoreLineIcon,
-    leaves: { site: SiteFacts, extras: RoleMaterialLeaf },
+    leaves: { site: SiteFacts, extras: RoleMaterialLeaf, recruits: RecruitsLeaf },
     duration,
     saying,
     sound: ({ event }) => SOUNDS[wordOf(event)],
-    onBoard: (move) => ON_BOARD.includes(verbOf(move)),
 });

@@ -5,7 +5,7 @@ import { COLOURS, CONTINENTS, MAX_CARDS, SITES } from "./box.ts";
 import { nameOf, roleOf } from "./cards.ts";
 import { cardsOf, readPlan } from "./choices.ts";
 import { advances, expeditionPoints, roleEffect, type Advance } from "./expedition.ts";
-import type { State } from "./fan.ts";
+import type { State } from "./hand.ts";
 import type { Selection } from "./selection.svelte.ts";
 import { archeos, type Archeos } from "./view.ts";
 import { formatPoints } from "../../face/kit/points.ts";

@@ -2,16 +2,16 @@
 import { untrack } from "svelte";
 import { reader } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
+import { shared } from "../../face/svelte/shared.svelte.ts";
 import { colourOf, MAX_CARDS } from "./box.ts";
 import { colourOfCard, count, roleOf, sorted, without } from "./cards.ts";
 import { additions, cardMove, cardsOf, has, nounOf, readPlan, siteMove, verbOf, type Plan } from "./choices.ts";
 import { shares, type Trait } from "./expedition.ts";
+import type { State } from "./hand.ts";
 import { archeos, known } from "./view.ts";
 
 export class Selection {
     readonly #scene: () => SvelteScene;
-    /** Legal moves after some planned moves, to allow another choice. */
-    #legal = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map());
     /** Cards to add as soon as the legal moves are known. */
     #joining: readonly number[] | null = null;
     #promptKey = "";
@@ -29,16 +29,27 @@ export class Selection {
 
     #onScene(plan: readonly string[], prompt: string, legal: readonly string[]): void {
         if (!plan.length) this.#begin(`${prompt} ${legal.join(" ")}`);
-        if (legal.length) this.#legal = new Map(this.#legal).set(plan.join(" "), legal);
         if (this.#joining && plan.length && legal.length) this.#continue(plan, legal, this.#joining);
     }
 
     #begin(key: string): void {
         if (key === this.#promptKey) return;
         this.#promptKey = key;
-        this.#legal = new Map();
         this.#joining = null;
         this.refusedCard = null;
+    }
+
+    /** Legal moves after the first planned ones; empty where it is not known. */
+    #legalAfter(moves: readonly string[]): readonly string[] {
+        const { plan, legal, steps } = this.#scene();
+        if (moves.some((move, index) => plan[index] !== move)) return [];
+        return moves.length === plan.length ? legal : (steps[moves.length]?.legal ?? []);
+    }
+
+    /** The first prompt of the decision. */
+    get #prompt(): string {
+        const { prompt, steps } = this.#scene();
+        return steps[0]?.prompt ?? prompt;
     }
 
     /** Continue after the leader: choose a trait if needed, then add the others. */
@@ -71,7 +82,7 @@ export class Selection {
 
     /** Legal moves before anything was planned. */
     get first(): readonly string[] {
-        return this.#legal.get("") ?? [];
+        return this.#legalAfter([]);
     }
 
     /** Legal moves; or, when the plan is complete, those it could be replaced with. */
@@ -121,8 +132,10 @@ export class Selection {
 
     leads(card: number): boolean {
         const opening = this.#opening;
-        const legal = opening && this.#legal.get(opening.join(" "));
-        return opening !== null && (legal?.includes(cardMove("lead", card)) ?? roleOf(card) !== "mercenary");
+        const legal = opening ? this.#legalAfter(opening) : [];
+        return (
+            opening !== null && (legal.length ? legal.includes(cardMove("lead", card)) : roleOf(card) !== "mercenary")
+        );
     }
 
     /** Traits to choose from, with the number of cards that share each. */
@@ -136,15 +149,14 @@ export class Selection {
     /** Cards of the hand that may join, including those that have joined. */
     get company(): number[] {
         const { base, cards } = this.plan;
-        const able = cardsOf(this.#legal.get(base.join(" ")) ?? [], "add");
+        const able = cardsOf(this.#legalAfter(base), "add");
         const rest = without(this.hand, cards.slice(0, 1));
         return rest.filter((card) => able.includes(card));
     }
 
     /** Maximum number of cards, including the leader. */
     get largest(): number {
-        const prompt = this.#promptKey.split(" ")[0] ?? "";
-        const limit = verbOf(prompt) === "ur-expedition" ? Number(nounOf(prompt)) : Infinity;
+        const limit = verbOf(this.#prompt) === "ur-expedition" ? Number(nounOf(this.#prompt)) : Infinity;
         return Math.min(this.company.length + 1, limit);
     }
 
@@ -171,13 +183,28 @@ export class Selection {
 
     /** Number of cards that may still be kept, before anything is planned. */
     get maxKept(): number {
-        return Number(this.#promptKey.split(" ")[0]?.split(":")[1] ?? 0);
+        return Number(nounOf(this.#prompt));
     }
 
     mayKeep(card: number): boolean {
         const chosen = cardsOf(this.#scene().plan, "keep");
         const able = cardsOf(this.first, "keep").includes(card);
         return able && chosen.length < this.maxKept && count(this.kept, card) < count(this.hand, card);
+    }
+
+    takeMove(card: number): string {
+        return cardMove("take", card);
+    }
+
+    /** Moves that a touch on a card of the hand leads towards. */
+    movesOfCard(card: number, state: State): string {
+        if (state === "able") return [...(this.#opening ?? []), cardMove("lead", card)].join(" ");
+        return state === "joinable" ? cardMove(this.keeps ? "keep" : "add", card) : "";
+    }
+
+    movesOfSize(size: number): string {
+        const added = without(this.#companyOf(size), this.plan.cards.slice(1));
+        return size > this.largest || size < this.smallest ? "" : additions("add", added).join(" ");
     }
 
     touchHand(card: number, chosen: boolean): void {
@@ -212,14 +239,17 @@ export class Selection {
         this.#close(this.plan.base, "add", without(others, there), "send");
     }
 
-    /** Set the size: cards with the trait come before Mercenaries. */
     touchSize(size: number): void {
         this.refusedCard = null;
+        this.#join(this.#companyOf(size));
+    }
+
+    /** The company for a size: those who have joined, then cards with the trait, then Mercenaries. */
+    #companyOf(size: number): number[] {
         const [, ...others] = this.plan.cards;
         const followers = (size === MAX_CARDS ? this.largest : size) - 1;
         const rest = without(this.company, others).toSorted((a, b) => rank(a) - rank(b));
-        const chosen = [...others.toSorted((a, b) => rank(a) - rank(b)), ...rest].slice(0, followers);
-        this.#join(chosen);
+        return [...others.toSorted((a, b) => rank(a) - rank(b)), ...rest].slice(0, followers);
     }
 
     touchTrait(trait: Trait): void {
@@ -262,6 +292,12 @@ export class Selection {
         const own = leader !== undefined && colourOfCard(leader) === colourOf(site) && roleOf(leader) !== "pilot";
         return own && this.open.includes("colour") ? "colour" : undefined;
     }
+}
+
+/** The selection of a table, the same in all its rooms; call it while a component is set up. */
+export function sharedSelection(room: () => SvelteScene): Selection {
+    const scene = room();
+    return shared(scene, Selection, () => new Selection(() => scene));
 }
 
 function rank(card: number): number {

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { freeSpaces } from "./track.ts";
+import { vehiclePositions } from "./track.ts";
 import type { Archeos } from "./view.ts";
 
-function at(...spaces: number[]): Archeos {
-    return { players: spaces.map((space) => ({ vehicles: [[space]] })) } as unknown as Archeos;
+function at(...spaces: number[][]): Archeos {
+    return { players: spaces.map((each) => ({ vehicles: [each] })) } as unknown as Archeos;
 }
 
-test("freeSpaces returns the longest run of free spaces", () => {
-    expect(freeSpaces([at(0, 0, 1)], 0)).toEqual({ first: 2, count: 5 });
-    expect(freeSpaces([at(3, 6)], 0)).toEqual({ first: 0, count: 3 });
+test("vehicles stand side by side, and in two rows from the fourth on", () => {
+    expect(vehiclePositions(at([0], [0], [1]), 0).map(({ dx, row }) => [dx, row])).toEqual([
+        [-0.4, 0],
+        [0.4, 0],
+        [0, 0],
+    ]);
+    expect(vehiclePositions(at([2], [2], [2], [2]), 0).map(({ row }) => row)).toEqual([0, 0, 1, 1]);
 });
 
-test("freeSpaces avoids spaces that will be occupied", () => {
-    expect(freeSpaces([at(0, 4), at(1, 4)], 0)).toEqual({ first: 2, count: 3 });
-});
-
-test("freeSpaces stays on the board if every run is short", () => {
-    expect(freeSpaces([at(0, 2, 4, 5)], 0)).toEqual({ first: 1, count: 3 });
-    expect(freeSpaces([at(0, 1, 2, 3, 4, 5)], 0)).toEqual({ first: 4, count: 3 });
+test("however many vehicles stand on a space, they are not wider than three", () => {
+    const many = Array.from({ length: 6 }, () => [0, 0]);
+    expect(Math.max(...vehiclePositions(at(...many), 0).map(({ half }) => half))).toBeLessThan(1.5);
 });

@@ -1,5 +1,4 @@
 // Positions of the vehicles on a site: side by side on a space; many are smaller and in two rows.
-import { LAST_SPACE } from "./box.ts";
 import type { Archeos } from "./view.ts";
 
 export interface VehiclePosition {
@@ -9,6 +8,8 @@ export interface VehiclePosition {
     space: number;
     /** Offset from the middle of the space, in vehicle widths. */
     dx: number;
+    /** Half the width of all vehicles on the space, in vehicle widths. */
+    half: number;
     /** Row above the space. */
     row: number;
     scale: number;
@@ -21,9 +22,9 @@ const CROWDS: readonly { scale: number; step: number }[] = [
     { scale: 1, step: 0.8 },
     { scale: 0.9, step: 0.66 },
 ];
-/** Minimum number of spaces for a name. */
-const SHORT = 3;
 const MANY = { scale: 0.77, step: 0.84 };
+/** A row is at most this wide, in vehicle widths: more of them overlap. */
+const MAX_ROW = 2;
 
 export function vehiclePositions(view: Archeos, colour: number): VehiclePosition[] {
     const all = view.players.flatMap(({ vehicles }, seat) =>
@@ -35,21 +36,12 @@ export function vehiclePositions(view: Archeos, colour: number): VehiclePosition
     });
 }
 
-/** Spaces for the name: the longest run of spaces without a vehicle, now and after the plan. */
-export function freeSpaces(views: readonly Archeos[], colour: number): { first: number; count: number } {
-    const taken = new Set(views.flatMap(({ players }) => players.flatMap(({ vehicles }) => vehicles[colour]!)));
-    const free = Array.from({ length: LAST_SPACE + 1 }, (_, first) => {
-        const end = [...Array(LAST_SPACE + 1).keys()].find((space) => space >= first && taken.has(space));
-        return { first, count: (end ?? LAST_SPACE + 1) - first };
-    });
-    const { first, count } = free.reduce((best, each) => (each.count > best.count ? each : best));
-    return { first: Math.min(first, LAST_SPACE + 1 - SHORT), count: Math.max(count, SHORT) };
-}
-
-function offsetOf(many: number, index: number): Pick<VehiclePosition, "dx" | "row" | "scale"> {
+function offsetOf(many: number, index: number): Omit<VehiclePosition, "seat" | "key" | "space"> {
     const { scale, step } = CROWDS[many] ?? MANY;
     const wide = many > 3 ? Math.ceil(many / 2) : many;
     const row = Math.floor(index / wide);
     const inRow = Math.min(wide, many - row * wide);
-    return { dx: ((index % wide) - (inRow - 1) / 2) * step * scale, row, scale };
+    const apart = wide > 1 ? Math.min(step * scale, MAX_ROW / (wide - 1)) : 0;
+    const half = (apart * (wide - 1) + scale) / 2;
+    return { dx: ((index % wide) - (inRow - 1) / 2) * apart, half, row, scale };
 }

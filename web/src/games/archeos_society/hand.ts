@@ -1,4 +1,4 @@
-// Cards of the hand in the fan, each with its state.
+// Cards of the hand in the hand, each with its state.
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { withKeys, sorted, without, type KeyedCard } from "./cards.ts";
 import { archeos, known } from "./view.ts";
@@ -6,13 +6,13 @@ import { archeos, known } from "./view.ts";
 /** still: no action; able: may lead or be kept; joinable and joined: with the leader; coming: would be taken. */
 export type State = "still" | "able" | "leader" | "joined" | "joinable" | "off" | "coming";
 
-export interface FanCard extends KeyedCard {
+export interface HandCard extends KeyedCard {
     state: State;
-    /** Distance from the middle of the fan, in cards. */
+    /** Distance from the middle of the hand, in cards. */
     turn: number;
 }
 
-/** Selection as the fan needs it. */
+/** Selection as the hand needs it. */
 export interface Chosen {
     readonly hand: readonly number[];
     readonly plan: { readonly cards: readonly number[] };
@@ -25,7 +25,7 @@ export interface Chosen {
     mayKeep(card: number): boolean;
 }
 
-export function fanCards(scene: SvelteScene, chosen: Chosen): FanCard[] {
+export function handCards(scene: SvelteScene, chosen: Chosen): HandCard[] {
     const coming = comingCards(scene, chosen.hand);
     const cards = [...states(chosen), ...withComingKeys(coming)];
     return cards.map((each, index) => ({ ...each, turn: index - (cards.length - 1) / 2 }));
