@@ -25,6 +25,12 @@ def seat_and_bot(person: Visitor, game: str, *others: dict[str, str]) -> TablePa
     return TablePage(person)
 
 
+def guest_names(lang: str) -> list[str]:
+    """Return all suggested names in a language, in the same order in both."""
+    heads, tails = (ui_text(lang, f"names-{part}").split(", ") for part in ("heads", "tails"))
+    return [ui_text(lang, "names-guest", head=head, tail=tail) for head in heads for tail in tails]
+
+
 def test_play_now_leads_to_a_whole_game_against_bots(visit: Visit) -> None:
     person = visit(size=PHONE)
     person.open()
@@ -40,13 +46,12 @@ def test_a_suggested_guest_name_follows_the_language_and_can_be_changed_later(vi
     person.open()
     person.page.get_by_role("button", name=ui_text("en", "home-play")).locator("visible=true").click()
     expect(TablePage(person).bar).to_be_visible()
-    english = ui_text("en", "names-guests").split(", ")
-    index = english.index(person.api("GET", "/me")["name"])
+    index = guest_names("en").index(person.api("GET", "/me")["name"])
     person.page.evaluate(IN_FRENCH)
     person.open("create")
     person.page.reload()
     name = person.page.get_by_role("textbox", name=ui_text("fr", "create-name"))
-    expect(name).to_have_value(ui_text("fr", "names-guests").split(", ")[index])
+    expect(name).to_have_value(guest_names("fr")[index])
     name.fill("Ana")
     person.page.get_by_role("button", name=ui_text("fr", "create-start")).or_(
         person.page.get_by_role("button", name=ui_text("fr", "create-open"))

@@ -6,9 +6,12 @@ import pytest
 
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
+from caravane.tables.clocks.time_control import NEVER
 from caravane.tables.handlers.moves import luck_key
 from caravane.tables.luck.committed_luck import commitment, table_key
-from caravane.tables.table import PLAYING, STARTING, WAITING, Table
+from caravane.tables.occupants import distinct_name
+from caravane.tables.settings import Settings
+from caravane.tables.table import PLAYING, START_DELAY, STARTING, WAITING, Table
 from tests.tables.table_driver import SECRET, bot, companion, drive_table, person, settings
 
 ENTROPY = "5a" * 16
@@ -204,3 +207,45 @@ def test_a_table_is_played_under_its_own_rules_only(rules: object) -> None:
     create_act = Act(acts.CREATE, 0, settings={**settings().pack(), "rules": rules}, host="h", commitment="00" * 32)
     with pytest.raises(Refused, match="rules-version"):
         Table(create_act)
+
+
+def test_a_full_table_starts_by_itself_a_while_after_the_last_change() -> None:
+    table = drive_table(starts_when_full=True).seat(person("Ana"))
+    assert table.table.due_at() == NEVER
+    table.do(acts.SIT, seat=1, occupant=person("Béa"))
+    assert table.table.due_at() == table.now + START_DELAY
+    assert table.project(None)["starts_in"] == START_DELAY
+    table.do(acts.ENTROPY, after=5.0, seat=1, entropy=OTHER)
+    assert table.table.due_at() == table.now + START_DELAY
+    assert table.do(acts.STAND, seat=1).table.due_at() == NEVER
+    assert "starts_in" not in table.project(None)
+
+
+def test_a_start_that_waits_for_entropy_ends_by_itself_too() -> None:
+    table = drive_table(starts_when_full=True).seat(person("Ana"), person("Béa"))
+    table.do(acts.ENTROPY, seat=1, commitment=entropy_commitment(OTHER)).do(acts.START, after=START_DELAY)
+    assert (table.table.status, table.table.due_at()) == (STARTING, table.now + START_DELAY)
+    table.do(acts.START, after=START_DELAY)
+    assert (table.table.status, table.table.starts_at()) == (PLAYING, NEVER)
+
+
+def test_other_tables_and_tables_of_earlier_versions_wait_for_their_host() -> None:
+    assert drive_table().seat(person("Ana"), person("Béa")).table.due_at() == NEVER
+    assert "starts_when_full" not in settings().pack()
+    assert Settings.unpack(settings().pack()).starts_when_full is False
+    assert Settings.unpack(settings(starts_when_full=True).pack()).starts_when_full is True
+
+
+@pytest.mark.parametrize(
+    ("name", "taken", "distinct"),
+    [
+        ("Ana", [], "Ana"),
+        ("Ana", ["Béa"], "Ana"),
+        ("Ana", ["Ana"], "Ana 2"),
+        ("ana", ["Ana", "Ana 2"], "ana 3"),
+        ("\uff21na ", ["Ana"], "\uff21na  2"),
+        ("Ana 2", ["Ana 2"], "Ana 2 2"),
+    ],
+)
+def test_a_name_that_looks_like_another_gets_a_number(name: str, taken: list[str], distinct: str) -> None:
+    assert distinct_name(name, taken) == distinct

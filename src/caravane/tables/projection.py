@@ -7,6 +7,7 @@ from caravane.kernel.game import AnyGame, View
 from caravane.kernel.words import SEPARATOR, Phrase
 from caravane.tables.acts import Refused
 from caravane.tables.clocks.clock import Clock
+from caravane.tables.clocks.time_control import NEVER
 from caravane.tables.occupants import Occupant
 from caravane.tables.table import ENDED, NO_SEAT, STARTING, WAITING, Table
 
@@ -38,6 +39,8 @@ def project_shared(table: Table, now: float) -> Projection:
         projection["takeback"] = {"seat": table.takeback_seat, "accepted": sorted(table.takeback_accepted)}
     if table.status in {WAITING, STARTING}:
         projection["entropy"] = [_entropy(table, seat) for seat in range(table.settings.seats)]
+    if table.starts_at() != NEVER:
+        projection["starts_in"] = round(max(0.0, table.starts_at() - now), 1)
     if table.status == ENDED:
         projection["result"] = result(table, with_automata=True)
     return projection

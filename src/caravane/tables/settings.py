@@ -16,7 +16,18 @@ MAX_LEVEL_LENGTH: Final = 64
 class Settings:
     """The game with its options, and the conditions of play at the table."""
 
-    __slots__ = ("game", "on_timeout", "options", "public", "rated", "rules", "seats", "substitute", "time_control")
+    __slots__ = (
+        "game",
+        "on_timeout",
+        "options",
+        "public",
+        "rated",
+        "rules",
+        "seats",
+        "starts_when_full",
+        "substitute",
+        "time_control",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -30,12 +41,13 @@ class Settings:
         substitute: str = DEFAULT,
         public: bool = False,
         rated: bool = False,
+        starts_when_full: bool = False,
     ) -> None:
         if on_timeout not in TIMEOUT_RULES:
             raise Refused("bad-settings", "on-timeout")
         if not is_text(substitute, MAX_LEVEL_LENGTH):
             raise Refused("bad-settings", "substitute")
-        if type(public) is not bool or type(rated) is not bool:
+        if any(type(flag) is not bool for flag in (public, rated, starts_when_full)):
             raise Refused("bad-settings", "flags")
         self.game: Final = game
         self.rules: Final = rules
@@ -48,6 +60,8 @@ class Settings:
         """Level of the bot that plays for absent people."""
         self.public: Final = public
         self.rated: Final = rated
+        self.starts_when_full: Final = starts_when_full
+        """Whether the game starts by itself a while after the last seat was taken."""
 
     def find_game(self) -> AnyGame:
         """Return the game; raise Refused unless the installed rules version is that of the table."""
@@ -64,8 +78,11 @@ class Settings:
         return game
 
     def pack(self) -> dict[str, Any]:
-        """Return JSON-serializable data."""
-        return {name: getattr(self, name) for name in self.__slots__} | {"time_control": self.time_control.pack()}
+        """Return JSON-serializable data, without later settings at their default: earlier versions read it too."""
+        packed = {name: getattr(self, name) for name in self.__slots__} | {"time_control": self.time_control.pack()}
+        if not self.starts_when_full:
+            del packed["starts_when_full"]
+        return packed
 
     @classmethod
     def unpack(cls, data: dict[str, Any]) -> Self:

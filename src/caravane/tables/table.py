@@ -45,6 +45,8 @@ MAX_ACTS: Final = 20_000
 """Maximum number of acts before repeatable ones are refused, because every replay reads them all."""
 REMEMBERED_MESSAGES: Final = 64
 """Number of message ids remembered per seat."""
+START_DELAY: Final = 30.0
+"""Seconds between the last public act at a full table and its start by itself: time to commit entropy, or to stand up."""
 FINGERPRINT_EVERY: Final = 8
 FINGERPRINT_AFTER_SECONDS: Final = 10.0
 """Interval in acts, and pause in seconds, after which an act gets the fingerprint of the state.
@@ -193,8 +195,15 @@ class Table:
         return self.journal.state.deciding() if self.status == PLAYING else []
 
     def due_at(self) -> float:
-        """Return the time at which a bot move or a timeout is due."""
-        return min([self.seat_due_at(seat) for seat in self.deciding()], default=NEVER)
+        """Return the time at which a bot move, a timeout or a start by itself is due."""
+        return min([self.seat_due_at(seat) for seat in self.deciding()], default=self.starts_at())
+
+    def starts_at(self) -> float:
+        """Return the time at which a full table starts by itself, with or without the entropy that it waits for."""
+        before_game = self.status in {WAITING, STARTING}
+        if not before_game or not self.settings.starts_when_full or None in self.occupants:
+            return NEVER
+        return self.updated_at + START_DELAY
 
     def seat_due_at(self, seat: int) -> float:
         """Return the time at which a bot move or a timeout of a deciding seat is due."""

@@ -60,6 +60,9 @@ async def test_the_deciding_seat_and_its_clock(serve: Serve) -> None:
         assert mine["deciding"] == theirs["deciding"] == [0]
         assert 500 < mine["seconds_left"] <= 600
         assert theirs["seconds_left"] is None
+        assert (mine["others_seconds_left"], mine["hosted_by_me"]) == (None, True)
+        assert 500 < theirs["others_seconds_left"] <= 600
+        assert theirs["hosted_by_me"] is False
         await ana.send("away", table)
         summary = await summary_of(bob, table)
         assert summary["occupants"][0] == {"kind": "person", "name": "Ana", "substitute": DEFAULT}
@@ -76,3 +79,20 @@ async def test_a_deleted_host_has_no_name(serve: Serve) -> None:
         summary = await summary_of(bob, table)
         assert summary["host"] == ""
         assert "Ana" not in str(summary)
+
+
+async def test_a_rematch_waits_in_the_list_of_the_others(serve: Serve) -> None:
+    async with Client(serve.address) as ana, Client(serve.address) as bob, Client(serve.address) as eve:
+        for client, name in ((ana, "Ana"), (bob, "Bob"), (eve, "Eve")):
+            await client.guest(name)
+        table = await ana.create_table([{"kind": "me"}, {"kind": "free"}], public=True)
+        await bob.post(f"/tables/{table}/sit")
+        await ana.post(f"/tables/{table}/start")
+        await bob.send("resign", table)
+        rematch = (await ana.post(f"/tables/{table}/rematch"))["id"]
+        offered = (await bob.get("/tables/mine"))[0]
+        assert (offered["id"], offered["rematch_of"], offered["my_seats"]) == (rematch, table, [])
+        # The public list does not tell which game it follows.
+        assert (await summary_of(eve, rematch, "/tables/open"))["rematch_of"] == ""
+        assert (await bob.post(f"/tables/{table}/rematch"))["id"] == rematch
+        assert (await summary_of(bob, rematch))["rematch_of"] == ""

@@ -118,27 +118,6 @@ async def test_an_open_table(serve: Serve) -> None:
     await close(ana, bob)
 
 
-async def test_a_private_table_does_not_exist_for_strangers(serve: Serve) -> None:
-    ana, eve = await visitors(serve, "Ana", "Eve")
-    table = await ana.create_table([{"kind": "me"}, {"kind": "bot"}], start=True)
-    for path in ("", "/history", "/chat", "/export", "/invitations"):
-        assert await code_of(eve.get(f"/tables/{table}{path}")) == "table-not-found"
-    requests: dict[str, dict[str, Any]] = {
-        "/sit": {},
-        "/stand": {},
-        "/start": {},
-        "/rematch": {},
-        "/invitations": {},
-        "/grants": {},
-        "/entropy": {"entropy": "00" * 16},
-        "/holiday": {"until": 0},
-        "/acts": {"type": "resign"},
-    }
-    for path, body in requests.items():
-        assert await code_of(eve.post(f"/tables/{table}{path}", **body)) == "table-not-found"
-    await close(ana, eve)
-
-
 async def test_a_player_cannot_see_from_another_seat(serve: Serve) -> None:
     ana, bob = await visitors(serve, "Ana", "Bob")
     table = await ana.create_table(TWO, public=True)
@@ -317,3 +296,40 @@ async def test_history_is_paginated(serve: Serve) -> None:
     assert history[-1]["projection"]["result"]["finished"]
     assert (await ana.get(f"/tables/{table}/history", seat=1))[2]["events"]
     await close(ana)
+
+
+async def test_two_people_of_one_name_have_distinct_names_at_a_table(serve: Serve) -> None:
+    ana, other = await visitors(serve, "Ana", "ana")
+    table = await ana.create_table([{"kind": "me"}, {"kind": "free"}, {"kind": "free"}], public=True)
+    await other.post(f"/tables/{table}/sit")
+    await other.post(f"/tables/{table}/sit", kind="companion", name="Ana")
+    occupants = (await ana.get(f"/tables/{table}"))["projection"]["occupants"]
+    assert [occupant["name"] for occupant in occupants] == ["Ana", "ana 2", "Ana 3"]
+    assert (await other.get("/me"))["name"] == "ana"
+    await close(ana, other)
+
+
+async def test_a_start_of_the_table_as_it_was_does_not_skip_the_entropy(serve: Serve) -> None:
+    [ana] = await visitors(serve, "Ana")
+    table = await ana.create_table([{"kind": "me"}, {"kind": "bot"}])
+    committed = hashlib.sha256(bytes(16)).hexdigest()
+    await ana.post(f"/tables/{table}/entropy", commitment=committed)
+    for _ in range(2):
+        await ana.post(f"/tables/{table}/start", status="waiting")
+        assert (await ana.get(f"/tables/{table}"))["projection"]["status"] == "starting"
+    await ana.post(f"/tables/{table}/start", status="starting")
+    assert (await ana.get(f"/tables/{table}"))["projection"]["status"] == "playing"
+    await ana.post(f"/tables/{table}/start", status="waiting")
+    assert await code_of(ana.post(f"/tables/{table}/start")) == "not-now"
+    await close(ana)
+
+
+async def test_a_table_that_starts_when_it_is_full_counts_down(serve: Serve) -> None:
+    ana, bob = await visitors(serve, "Ana", "Bob")
+    table = await ana.create_table(TWO, public=True, starts_when_full=True)
+    detail = await ana.get(f"/tables/{table}")
+    assert detail["settings"]["starts_when_full"]
+    assert "starts_in" not in detail["projection"]
+    await bob.post(f"/tables/{table}/sit")
+    assert 0 < (await ana.get(f"/tables/{table}"))["projection"]["starts_in"] <= 30
+    await close(ana, bob)

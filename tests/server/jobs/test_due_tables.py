@@ -7,14 +7,17 @@ from typing import Any, cast
 
 import pytest
 
+from caravane import games
 from caravane.server.bots.pool import BUDGET, GRACE, BotPool
 from caravane.server.jobs.due_tables import POLL_SECONDS, DueTablesJob
 from caravane.server.live.hub import Hub
 from caravane.server.live.loading import table_row
 from caravane.server.store.protocol import Database
 from caravane.server.store.records import ActWrite
-from caravane.tables.acts import AWAY, BACK, PLAY, Act
+from caravane.tables.acts import AWAY, BACK, ENTROPY, PLAY, SIT, STAND, START, Act, Refused
 from caravane.tables.clocks.time_control import NEVER, REAL_TIME
+from caravane.tables.settings import Settings
+from caravane.tables.table import START_DELAY, STARTING, WAITING
 from tests.server.bots.processes import is_alive
 from tests.server.jobs.run_job import (
     HeldMoves,
@@ -30,7 +33,7 @@ from tests.server.jobs.run_job import (
     until,
     until_true,
 )
-from tests.server.table_setup import bot, person, play_first, start_table
+from tests.server.table_setup import NO_CLOCK, bot, person, play_first, start_table
 from tests.wait_limit import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
@@ -70,6 +73,67 @@ async def test_a_table_that_was_due_before_the_server_started_is_played(store: D
     hub = Hub(store)
     async with running_job(hub):
         await until(hub, name, ended)
+
+
+async def full_table(hub: Hub, committed: str = "") -> str:
+    """Create a table that starts when it is full, and fill it."""
+    settings = Settings("_template", games.get("_template").rules, 2, {}, NO_CLOCK, starts_when_full=True)
+    name = await hub.create_table("id-anna", settings)
+    for seat, occupant in enumerate([person("anna"), person("bela")]):
+        await hub.act(name, Act(SIT, hub.now(), seat=seat, occupant=occupant.pack()))
+    if committed:
+        await hub.act(name, Act(ENTROPY, hub.now(), seat=1, commitment=committed))
+    return name
+
+
+async def test_a_full_table_starts_by_itself_although_its_server_stopped_meanwhile(store: Database) -> None:
+    clock = ManualClock()
+    name = await full_table(Hub(store, clock.now))
+    clock.advance(START_DELAY)
+    hub = Hub(store, clock.now)
+    async with running_job(hub):
+        await until(hub, name, is_human_deciding)
+    assert (await act_kinds(hub, name)).count(START) == 1
+
+
+async def test_a_full_table_does_not_wait_for_ever_for_entropy(store: Database) -> None:
+    clock = ManualClock()
+    hub = Hub(store, clock.now)
+    name = await full_table(hub, committed="ab" * 32)
+    async with running_job(hub):
+        clock.advance(START_DELAY)
+        await until(hub, name, lambda table: table.status == STARTING)
+        clock.advance(START_DELAY)
+        await until(hub, name, is_human_deciding)
+    assert (await act_kinds(hub, name)).count(START) == 2
+
+
+async def test_a_table_that_someone_left_in_the_last_second_does_not_start(store: Database) -> None:
+    clock = ManualClock()
+    hub = Hub(store, clock.now)
+    name = await full_table(hub)
+    clock.advance(START_DELAY)
+    async with running_job(hub, polls=False) as (_, job):
+        make = await job._due_act(name)
+        assert make is not None
+        await hub.act(name, Act(STAND, hub.now(), seat=1))
+        with pytest.raises(Refused):
+            await hub.act(name, make)
+    assert (await hub.get_table(name)).status == WAITING
+
+
+async def test_a_table_that_its_host_started_is_not_started_again(store: Database) -> None:
+    clock = ManualClock()
+    hub = Hub(store, clock.now)
+    name = await full_table(hub, committed="ab" * 32)
+    clock.advance(START_DELAY)
+    async with running_job(hub, polls=False) as (_, job):
+        make = await job._due_act(name)
+        assert make is not None
+        await hub.act(name, Act(START, hub.now()))
+        with pytest.raises(Refused):
+            await hub.act(name, make)
+    assert (await hub.get_table(name)).status == STARTING
 
 
 async def test_a_table_continues_when_its_bot_is_killed_or_hangs(store: Database) -> None:

@@ -4,6 +4,7 @@ import math
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from caravane.server.store.protocol import Database
 from caravane.server.store.records import ActWrite
@@ -136,3 +137,26 @@ async def test_history_lists_ended_tables_last_ended_first(store: Database) -> N
     assert names_of(await store.history("id-ada", 2)) == ["third", "second"]
     assert names_of(await store.history("id-ada", 2, before=20.0)) == ["first"]
     assert await store.history("id-bo", 2) == []
+
+
+async def test_a_rematch_is_found_by_those_who_played_and_do_not_sit_there_yet(store: Database) -> None:
+    both: dict[str, Any] = {"seat_identities": ["id-ada", "id-bo"], "occupants": [person("Ada"), person("Bo")]}
+    await new_table(store, "well", status="ended", **both)
+    await new_table(store, "again", rematch_of="well")
+    assert await store.rematch("well") == "again"
+    assert await store.rematch("again") == ""
+    [(name, found)] = await store.awaited_rematches("id-bo", 0, 9)
+    assert (name, found.rematch_of) == ("again", "well")
+    assert await store.awaited_rematches("id-ada", 0, 9) == await store.awaited_rematches("id-eve", 0, 9) == []
+    assert await store.awaited_rematches("id-bo", 2, 9) == []
+    assert await store.append(write("again", 1, status="playing"))
+    assert await store.awaited_rematches("id-bo", 0, 9) == []
+
+
+async def test_a_table_has_one_rematch(store: Database) -> None:
+    await new_table(store, "well")
+    await new_table(store, "other")
+    await new_table(store, "again", rematch_of="well")
+    with pytest.raises(IntegrityError):
+        await new_table(store, "twice", rematch_of="well")
+    assert await store.load("twice") is None

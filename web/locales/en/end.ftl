@@ -24,7 +24,6 @@ end-turns = { $count ->
 end-minutes = { $count } min
 end-hours = { $count } h
 end-days = { $count } days
-end-spectator = as a spectator
 end-you = you
 end-bot = bot
 end-resigned-mark = resigned
@@ -45,8 +44,10 @@ end-luck-stamp-bad = Luck in doubt · Caravane
 end-luck-good = The luck was fair
 end-luck-draws = { $count ->
     [0] There was nothing to draw.
-    [one] { $count } draw checked, no difference.
-   *[other] { $count } draws checked, no difference.
+   *[other] { $dice ->
+        [0] Draws checked: { $count }. No difference.
+       *[other] Draws checked: { $count }, with { $dice } dice in all. No difference.
+    }
 }
 end-luck-bad = Something does not add up
 end-luck-unknown = The luck could not be checked
@@ -63,7 +64,7 @@ end-seat-luck-good = { $name }: good luck, better than in { $percent }% of games
 end-seat-luck-even = { $name }: ordinary luck, better than in { $percent }% of games.
 end-seat-luck-bad = { $name }: little luck, better than in { $percent }% of games.
 end-well-played = Well played! A rematch keeps the same seats and the same rules.
-end-watched = Thanks for watching.
+end-watched = Step through this game, or play one of your own.
 end-rematch-ready = A rematch is ready, and they are waiting for you.
 end-rematch = Rematch
 end-rematch-join = Join the rematch
@@ -72,6 +73,8 @@ end-replay = Replay
 end-export = Export
 end-share = Share
 end-copied = Copied
+end-share-text = { $title }: { $headline }. { $scores }.
+end-share-score = { $name } { $score }
 end-chat = Chat
 end-home = Home
 end-more = What now?

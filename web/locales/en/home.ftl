@@ -1,6 +1,12 @@
 # The home page.
 home-title = An expedition awaits.
 home-lead = Great games, one open table: with friends, over several days, or against bots. No account needed.
+home-hello = { $part ->
+    [morning] Good morning, { $name }.
+    [evening] Good evening, { $name }.
+   *[day] Hello, { $name }.
+}
+home-none-waiting = Nothing is urgent.
 home-play = Play now
 home-create = Create a table
 home-code = Got an invitation code?
@@ -33,14 +39,31 @@ home-your-turn = Your turn
 home-you-decide = Your move
 home-thinks = { $count ->
     [0] One moment…
-    [one] { $name } is thinking
-   *[other] { $count } people are thinking
+    [one] { $name } to play
+   *[other] { $count } players to play
 }
+home-full-host = Everyone is here
+home-complete = Everyone is here: the host starts
+home-begin = Start
+home-rematch = Rematch
+home-rematch-by = { $name } wants a rematch
+home-here = with { $names }, on this device
+home-solo = on your own
+home-own-pace = Whenever you like: { $count }
+home-others = Others to play
+home-continue = Continue
+home-new-game = New game
+home-play-bots = { $title }, against bots
+home-resign = Give this game up
+home-resign-about = The game ends here, and you resign.
+home-resign-do = Give it up
+home-leave = Leave this table
+home-leave-about = Your seat becomes free for somebody else.
+home-leave-do = Leave
 home-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
-home-complete = The table is full
 home-starting = Mixing the luck…
 home-over = Game over
 home-with = with { $names }

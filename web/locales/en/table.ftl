@@ -1,7 +1,9 @@
 # The table: the frame around every game.
 table-loading = Unfolding the map…
 table-not-found = There is no table here
-table-not-found-why = The link may be incomplete, or the table is by invitation only. Ask for a new link, or log in if you play there.
+table-not-found-why = The link may be incomplete. Ask for a new one, or log in if you play there.
+table-private = This table is private
+table-private-why = The game is being played by invitation. Ask the host for one: the link or the code lets you in. Once the game is over, this link shows how it went.
 table-unreachable = The table is not answering
 table-unreachable-why = You may be offline, or the server is taking a short break. Nothing is lost.
 table-log-in = Log in

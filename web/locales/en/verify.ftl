@@ -6,9 +6,9 @@ verify-another = Check another file
 verify-working = Checking…
 verify-drawn = { $count } of { $total } draws repeated
 verify-right = The luck checks out
-verify-right-about = { $count ->
-    [one] The draw was repeated here, on your device, and everything matches.
-   *[other] All { $count } draws were repeated here, on your device, and everything matches.
+verify-right-about = { $dice ->
+    [0] Draws repeated here, on your device: { $count }. Everything matches.
+   *[other] Draws repeated here, on your device: { $count }, with { $dice } dice in all. Everything matches.
 }
 verify-wrong = Something is wrong
 verify-wrong-about = Either this file does not match what happened, or the luck was tampered with. Details below (draws repeated: { $count }).

@@ -24,7 +24,6 @@ end-turns = { $count ->
 end-minutes = { $count } min
 end-hours = { $count } h
 end-days = { $count } jours
-end-spectator = vous regardiez
 end-you = vous
 end-bot = robot
 end-resigned-mark = a abandonné
@@ -45,8 +44,10 @@ end-luck-stamp-bad = Hasard douteux · Caravane
 end-luck-good = Le hasard a été équitable
 end-luck-draws = { $count ->
     [0] Il n’y avait rien à tirer.
-    [one] { $count } tirage vérifié, aucun écart.
-   *[other] { $count } tirages vérifiés, aucun écart.
+   *[other] { $dice ->
+        [0] Tirages vérifiés : { $count }. Aucun écart.
+       *[other] Tirages vérifiés : { $count }, soit { $dice } dés en tout. Aucun écart.
+    }
 }
 end-luck-bad = Quelque chose ne colle pas
 end-luck-unknown = Le hasard n’a pas pu être vérifié
@@ -63,7 +64,7 @@ end-seat-luck-good = { $name } : belle chance, mieux que dans { $percent } % de
 end-seat-luck-even = { $name } : chance ordinaire, mieux que dans { $percent } % des parties.
 end-seat-luck-bad = { $name } : peu de chance, mieux que dans { $percent } % des parties.
 end-well-played = Bien joué ! Une revanche garde les mêmes places et les mêmes règles.
-end-watched = Merci d’avoir regardé.
+end-watched = Revoyez la partie pas à pas, ou jouez la vôtre.
 end-rematch-ready = Une revanche est prête, on vous y attend.
 end-rematch = Revanche
 end-rematch-join = Rejoindre la revanche
@@ -72,6 +73,8 @@ end-replay = Revoir
 end-export = Exporter
 end-share = Partager
 end-copied = Copié
+end-share-text = { $title } : { $headline }. { $scores }.
+end-share-score = { $name } { $score }
 end-chat = Discuter
 end-home = Accueil
 end-more = Et maintenant ?

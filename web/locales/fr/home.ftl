@@ -1,6 +1,11 @@
 # L’accueil.
 home-title = Partez en expédition.
 home-lead = De grands jeux, une table ouverte : entre amis, sur plusieurs jours ou contre des robots. Sans compte.
+home-hello = { $part ->
+    [evening] Bonsoir, { $name }.
+   *[day] Bonjour, { $name }.
+}
+home-none-waiting = Rien ne presse.
 home-play = Jouer maintenant
 home-create = Créer une table
 home-code = Un code d’invitation ?
@@ -33,14 +38,31 @@ home-your-turn = À vous
 home-you-decide = À vous de jouer
 home-thinks = { $count ->
     [0] Un instant…
-    [one] { $name } réfléchit
-   *[other] { $count } personnes réfléchissent
+    [one] Au tour de { $name }
+   *[other] On attend { $count } personnes
 }
+home-full-host = Tout le monde est là
+home-complete = Tout le monde est là, l’hôte commence
+home-begin = Commencer
+home-rematch = Revanche
+home-rematch-by = { $name } demande une revanche
+home-here = avec { $names }, sur cet appareil
+home-solo = en solitaire
+home-own-pace = Quand vous voulez : { $count }
+home-others = Les autres jouent
+home-continue = Reprendre
+home-new-game = Nouvelle partie
+home-play-bots = { $title }, contre des robots
+home-resign = Abandonner cette partie
+home-resign-about = La partie s’arrête ici, et vous abandonnez.
+home-resign-do = Abandonner
+home-leave = Quitter cette table
+home-leave-about = Votre place redevient libre.
+home-leave-do = Quitter
 home-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-home-complete = La table est complète
 home-starting = Le hasard se prépare
 home-over = Partie terminée
 home-with = avec { $names }

@@ -1,7 +1,9 @@
 # La table : le cadre de tous les jeux.
 table-loading = On déplie la carte…
 table-not-found = Aucune table ici
-table-not-found-why = Le lien est peut-être incomplet, ou la table réservée aux personnes invitées. Demandez un nouveau lien, ou connectez-vous si vous y jouez.
+table-not-found-why = Le lien est peut-être incomplet. Demandez-en un nouveau, ou connectez-vous si vous y jouez.
+table-private = Cette table est privée
+table-private-why = On y joue sur invitation : demandez-en une à l’hôte, le lien ou le code vous ouvrira la table. Une fois la partie terminée, ce lien en montrera le déroulement.
 table-unreachable = La table ne répond pas
 table-unreachable-why = Vous êtes hors ligne, ou le serveur se repose un instant. Rien n’est perdu.
 table-log-in = Se connecter

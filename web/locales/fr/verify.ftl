@@ -6,9 +6,9 @@ verify-another = Vérifier un autre fichier
 verify-working = Vérification en cours…
 verify-drawn = Tirages refaits : { $count } sur { $total }
 verify-right = Le hasard est en règle
-verify-right-about = { $count ->
-    [one] Le tirage a été refait ici, sur votre appareil, et tout concorde.
-   *[other] Les { $count } tirages ont été refaits ici, sur votre appareil, et tout concorde.
+verify-right-about = { $dice ->
+    [0] Tirages refaits ici, sur votre appareil : { $count }. Tout concorde.
+   *[other] Tirages refaits ici, sur votre appareil : { $count }, soit { $dice } dés en tout. Tout concorde.
 }
 verify-wrong = Quelque chose ne va pas
 verify-wrong-about = Ce fichier ne correspond pas à ce qui s’est passé, ou le hasard a été altéré. Détails ci-dessous (tirages refaits : { $count }).

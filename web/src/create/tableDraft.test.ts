@@ -83,7 +83,7 @@ describe("draft", () => {
             "UTC",
         );
         expect(body.seat_plan!.map((seat) => seat.kind)).toEqual(["me", "bot", "companion"]);
-        expect(body).toMatchObject({ seats: 3, start: true, time_control: "none" });
+        expect(body).toMatchObject({ seats: 3, start: true, time_control: "none", starts_when_full: false });
     });
 
     test("waits for friends, and has a clock", () => {
@@ -94,7 +94,12 @@ describe("draft", () => {
             "00",
             "UTC",
         );
-        expect(body).toMatchObject({ seats: 2, start: false, time_control: "relaxed" });
+        expect(body).toMatchObject({ seats: 2, start: false, time_control: "relaxed", starts_when_full: true });
+    });
+
+    test("starts when the host says so, if chosen", () => {
+        const draft = { ...draftOf("me", "friend", "closed", "closed"), startsWhenFull: false };
+        expect(createTableBody(draft, GAME, FROM.time_controls, "00", "UTC").starts_when_full).toBe(false);
     });
 
     test("has quiet hours in the host's time zone in correspondence games", () => {

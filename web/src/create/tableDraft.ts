@@ -23,6 +23,8 @@ export interface TableDraft {
     onTimeout: TimeoutRule;
     public: boolean;
     rated: boolean;
+    /** Whether the game starts by itself when the last seat is taken. */
+    startsWhenFull: boolean;
 }
 
 const DEFAULT_TIME_CONTROL = "relaxed";
@@ -47,7 +49,16 @@ export function defaultDraft(from: Games, game: Game): TableDraft {
         DEFAULT_TIME_CONTROL in from.time_controls
             ? DEFAULT_TIME_CONTROL
             : (Object.keys(from.time_controls)[0] ?? "none");
-    return { game: game.name, seats, options: {}, timeControl, onTimeout: "substitute", public: false, rated: false };
+    return {
+        game: game.name,
+        seats,
+        options: {},
+        timeControl,
+        onTimeout: "substitute",
+        public: false,
+        rated: false,
+        startsWhenFull: true,
+    };
 }
 
 /** Repair a stored draft: keep the choices that are still valid. */
@@ -166,6 +177,7 @@ export function createTableBody(
         on_timeout: draft.onTimeout,
         public: draft.public,
         rated: draft.rated && !hasKind(draft, "companion"),
+        starts_when_full: draft.startsWhenFull && hasKind(draft, "friend"),
         seat_plan: seatPlan,
         entropy,
         start: !hasKind(draft, "friend"),

@@ -5,6 +5,7 @@ import { replayPositions } from "../table/replay/replayPositions.ts";
 import { turnNumbers } from "../table/log/turnNumbers.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Result } from "../wire/types.ts";
+import type { Ranked } from "./results.ts";
 
 /** Why the game ended: a resignation, an early end, or else the last event without a seat. */
 export function endReason(table: Table, result: Result, history: readonly Entry[]): string {
@@ -16,16 +17,18 @@ export function endReason(table: Table, result: Result, history: readonly Entry[
     return event ? table.game.event(event, table.names) : "";
 }
 
+/** What is shared with the link: the game, who won, and everybody's points. */
+export function shareText(table: Table, headline: string, ranked: readonly Ranked[]): string {
+    const scores = ranked.map(({ name, score }) => t("end-share-score", { name, score }));
+    return t("end-share-text", { title: table.game.title, headline, scores: scores.join(", ") });
+}
+
 /** Number of turns, and duration. */
-export function endFacts(table: Table, history: readonly Entry[]): string {
+export function endFacts(history: readonly Entry[]): string {
     const moments = replayPositions(history);
     const turns = turnNumbers(history).at(-1) ?? 0;
     const seconds = (moments.at(-1)?.at ?? 0) - (moments[0]?.at ?? 0);
-    const parts = [
-        turns ? t("end-turns", { count: turns }) : "",
-        moments.length ? durationText(seconds) : "",
-        table.detail.my_seats.length ? "" : t("end-spectator"),
-    ];
+    const parts = [turns ? t("end-turns", { count: turns }) : "", moments.length ? durationText(seconds) : ""];
     return parts.filter(Boolean).join(" · ");
 }
 

@@ -1,30 +1,22 @@
 // Check of a table's luck in the browser, and the luck of each seat.
+import { drawCount, type DrawCount } from "../luck/drawCount.ts";
+import type { ChanceEvent } from "../luck/exportFile.ts";
 import type { Finding } from "../luck/verify.ts";
 import { api } from "../wire/api.ts";
 import type { LuckReport } from "../wire/types.ts";
 
 export interface Verdict {
     problems: Finding[];
-    /** Number of dice, lots and shuffles recomputed. */
-    draws: number;
-}
-
-interface ChanceSpec {
-    kind: string;
-    of: unknown[];
-}
-
-/** A roll counts one draw per die, a lot or a shuffle one. */
-export function drawsIn(chanceEvents: readonly ChanceSpec[]): number {
-    return chanceEvents.reduce((sum, { kind, of }) => sum + (kind === "roll" ? of.length : 1), 0);
+    /** What was recomputed. */
+    draws: DrawCount;
 }
 
 /** Load the export of a table and recompute its luck, after the page is painted. */
 export async function verdict(table: string): Promise<Verdict> {
-    const file: { chance_events?: ChanceSpec[] } = await api.get("/tables/{table}/export", { table });
+    const file: { chance_events?: ChanceEvent[] } = await api.get("/tables/{table}/export", { table });
     const { verify } = await import("../luck/verify.ts");
     await new Promise((drawn) => setTimeout(drawn, 50));
-    return { problems: verify(file), draws: drawsIn(file.chance_events ?? []) };
+    return { problems: verify(file), draws: drawCount(file.chance_events ?? []) };
 }
 
 export async function luckReport(table: string): Promise<LuckReport["seats"]> {

@@ -1,7 +1,8 @@
 // The lobby: own tables and open ones, polled while the page is visible.
 import { session } from "../state/session.svelte.ts";
 import { api, ApiError } from "../wire/api.ts";
-import { freeSeats, unfinished, waitsForMe } from "./tableSummary.ts";
+import { MINE, groupOf } from "./tableQueue.ts";
+import { freeSeats } from "./tableSummary.ts";
 import type { TableSummary } from "../wire/types.ts";
 
 const INTERVAL_MS = 10_000;
@@ -14,8 +15,9 @@ export class Lobby {
     /** Whether the last request failed. */
     offline = $state(false);
 
+    /** Number of tables that wait for the player. */
     get waiting(): number {
-        return unfinished(this.mine).filter(waitsForMe).length;
+        return this.mine.filter((table) => MINE.includes(groupOf(table))).length;
     }
 
     /** Start polling; return a function that stops it. */

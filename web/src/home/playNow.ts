@@ -29,7 +29,13 @@ export function quickTable(game: Game, entropy: string): TableIn {
     return { game: game.name, seats, seat_plan: [{ kind: "me" }, ...bots], entropy, start: true };
 }
 
-/** Create a table and open it. */
+/** Open a table; a rematch is joined first. */
+export async function openTable(table: TableSummary): Promise<void> {
+    if (table.rematch_of) await api.post("/tables/{table}/rematch", { table: table.rematch_of });
+    go("table", table.id);
+}
+
+/** Create a table against bots and open it. */
 export async function playNow(mine: readonly TableSummary[]): Promise<void> {
     const { games } = await catalogue();
     const game = chosenGame(games, mine);

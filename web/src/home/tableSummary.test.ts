@@ -1,52 +1,11 @@
 import { expect, test } from "vitest";
-import { ago, freeSeats, timeControlOf, unfinished, seatNames, decidingNames, waitsForMe } from "./tableSummary.ts";
-import type { TableSummary, TimeControl } from "../wire/types.ts";
-
-const UNTIMED: TimeControl = {
-    bank: 0,
-    increment: 0,
-    max_bank: 0,
-    quiet_from: 0,
-    quiet_until: 0,
-    time_zone: "UTC",
-};
-
-function summary(more: Partial<TableSummary> = {}): TableSummary {
-    return {
-        id: "a",
-        game: "lost-cities",
-        seats: 3,
-        status: "playing",
-        public: false,
-        rated: false,
-        host: "Louise",
-        time_control: UNTIMED,
-        occupants: [],
-        names: ["Louise", "Karim", ""],
-        my_seats: [0],
-        deciding: [1],
-        seconds_left: null,
-        created_at: 0,
-        updated_at: 0,
-        ended_at: 0,
-        ...more,
-    };
-}
+import { ago, company, freeSeats, timeControlOf, seatNames, decidingNames, waitsForMe } from "./tableSummary.ts";
+import { summary, UNTIMED } from "./sampleSummary.ts";
 
 test("waitsForMe is true if an own seat is deciding", () => {
     expect(waitsForMe(summary())).toBe(false);
     expect(waitsForMe(summary({ deciding: [0, 1] }))).toBe(true);
     expect(waitsForMe(summary({ deciding: [0], status: "ended" }))).toBe(false);
-});
-
-test("unfinished starts with the tables that wait for me and leaves out ended ones", () => {
-    const tables = [
-        summary({ id: "a" }),
-        summary({ id: "b", status: "ended" }),
-        summary({ id: "c", deciding: [0] }),
-        summary({ id: "d" }),
-    ];
-    expect(unfinished(tables).map(({ id }) => id)).toEqual(["c", "a", "d"]);
 });
 
 test("freeSeats counts seats without a name", () => {
@@ -58,6 +17,14 @@ test("freeSeats counts seats without a name", () => {
 test("seatNames marks bots if the occupants are known", () => {
     const occupants = [{ kind: "person" as const, name: "Louise" }, { kind: "bot" as const, name: "Karim" }, null];
     expect(seatNames(summary({ occupants })).map(({ bot }) => bot)).toEqual([false, true]);
+});
+
+test("company names everyone else, and says whether all of them are on this device", () => {
+    const occupants = (["person", "companion", "companion"] as const).map((kind) => ({ kind, name: kind }));
+    const names = ["Louise", "Zoé", "Tom"];
+    expect(company(summary({ names, occupants, my_seats: [0, 1, 2] }))).toEqual({ names: ["Zoé", "Tom"], here: true });
+    expect(company(summary({ names, occupants, my_seats: [0, 1] }))).toEqual({ names: ["Zoé", "Tom"], here: false });
+    expect(company(summary({ names: ["Louise", "", ""] }))).toEqual({ names: [], here: false });
 });
 
 test("decidingNames lists the names of the deciding seats", () => {

@@ -15,12 +15,6 @@ export function isFinished(table: TableSummary): boolean {
     return table.status === "ended";
 }
 
-/** Unfinished tables, those that wait for the player first, otherwise in the server's order. */
-export function unfinished(tables: readonly TableSummary[]): TableSummary[] {
-    const open = tables.filter((table) => !isFinished(table));
-    return [...open.filter(waitsForMe), ...open.filter((table) => !waitsForMe(table))];
-}
-
 /** Occupied seats with their names. */
 export function seatNames(table: TableSummary): SeatName[] {
     return table.names
@@ -30,6 +24,13 @@ export function seatNames(table: TableSummary): SeatName[] {
 
 export function freeSeats(table: TableSummary): number {
     return table.seats - seatNames(table).length;
+}
+
+/** Names of those who play with the owner of the list; companions do so on the same device. */
+export function company(table: TableSummary): { names: string[]; here: boolean } {
+    const mine = (seat: number): boolean => table.my_seats.includes(seat);
+    const others = seatNames(table).filter(({ seat }) => !mine(seat) || table.occupants[seat]?.kind === "companion");
+    return { names: others.map(({ name }) => name), here: others.length > 0 && others.every(({ seat }) => mine(seat)) };
 }
 
 /** Names of the deciding players. */

@@ -30,7 +30,7 @@ class Session {
 
     /** Whether the visitor has not chosen a name: no identity, or a guest with the suggested name. */
     get isNameless(): boolean {
-        return !this.me || (this.me.guest && this.me.name === settings.suggestedName?.name);
+        return !this.me || (this.me.guest && this.me.name === settings.guestName?.name);
     }
 
     /** Change the name; without an identity, become a guest. */

@@ -32,8 +32,8 @@ export class Settings {
     /** Whether the plain face is used instead of the drawn board. */
     plain = $state(false);
     name = $state("");
-    /** The suggested name of a guest who did not choose one, and its index in the list of names. */
-    suggestedName = $state.raw<{ name: string; index: number } | null>(null);
+    /** The suggested name of a guest who did not choose one, and its number among all names. */
+    guestName = $state.raw<{ name: string; number: number } | null>(null);
 
     constructor() {
         Object.assign(this, loadStored());
@@ -51,12 +51,9 @@ export class Settings {
 
     /** Save and apply the settings; called in an effect after every change. */
     save(): void {
-        const { lang, theme, speed, sound, confirm, plain, name, suggestedName } = this;
+        const { lang, theme, speed, sound, confirm, plain, name, guestName } = this;
         try {
-            localStorage.setItem(
-                KEY,
-                JSON.stringify({ lang, theme, speed, sound, confirm, plain, name, suggestedName }),
-            );
+            localStorage.setItem(KEY, JSON.stringify({ lang, theme, speed, sound, confirm, plain, name, guestName }));
         } catch {
             // The client works without storage.
         }

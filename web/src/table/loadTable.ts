@@ -6,6 +6,7 @@ import { tableArgs } from "./tableUrl.ts";
 import { gameTexts, type GameTexts } from "../texts/gameTexts.svelte.ts";
 import { firstSeat } from "./players/handover.ts";
 import { prefetchFace } from "./rooms/loadFace.ts";
+import { lastVisit } from "./log/recap.ts";
 import { viewpointKey, remember, remembered } from "./deviceMemory.ts";
 import { Table } from "./table.svelte.ts";
 
@@ -48,7 +49,7 @@ export async function loadTable(id: string, code: string): Promise<Table> {
     const table = new Table(detail, game, code);
     await table.loadFace();
     const upTo = memory?.numbers[viewpointKey(detail.seat)];
-    if (memory && upTo) table.lastVisit = { upTo, awayFor: (Date.now() - memory.at) / 1000 };
+    table.lastVisit = lastVisit(detail.projection.status, upTo, memory?.at ?? 0, Date.now());
     remember(id, { game: detail.settings.game, seat: detail.seat, face: detail.face ?? null });
     return table;
 }

@@ -12,6 +12,7 @@ import { nextHolder, firstSeat } from "./players/handover.ts";
 import { Log } from "./log/log.svelte.ts";
 import { Hints } from "./plan/hints.svelte.ts";
 import { PlannedMoves } from "./plan/plannedMoves.svelte.ts";
+import type { LastVisit } from "./log/recap.ts";
 import { startsTurn } from "./log/turnNumbers.ts";
 import { viewpointKey, remember } from "./deviceMemory.ts";
 import { refusedAttempt, toAttempt } from "./attempts.ts";
@@ -42,10 +43,11 @@ export class Table extends ProjectedTable implements ShownTable {
     refusal = $state.raw<Refusal | null>(null);
     readonly hintRequest: Hints;
     rematchId = $state("");
-    notFound = $state(false);
+    /** Code of the refusal, once the table may no longer be viewed. */
+    closed = $state("");
     sending = $state(false);
-    /** Last update seen on this device, and the seconds since; used once for the recap. */
-    lastVisit: { upTo: number; awayFor: number } | null = null;
+    /** Last visit on this device; used once for the recap. */
+    lastVisit: LastVisit | null = null;
     /** Number of the update after the last own move: until it is shown, the decision counts as made. */
     #ackedN = $state(0);
     #decidingTogether = $state.raw<readonly number[]>([]);
@@ -74,7 +76,7 @@ export class Table extends ProjectedTable implements ShownTable {
             (message) => this.#receive(message),
             () => this.#follow(),
         );
-        void this.chat.load();
+        if (!this.isShared) void this.chat.load();
     }
 
     close(): void {
@@ -107,7 +109,7 @@ export class Table extends ProjectedTable implements ShownTable {
     async refresh(): Promise<void> {
         const detail = await api.get("/tables/{table}", { table: this.id, code: this.code }).catch((error: unknown) => {
             // A player removed from a private table can no longer see it.
-            if (error instanceof ApiError && error.code === "table-not-found") this.notFound = true;
+            if (error instanceof ApiError && CLOSED.includes(error.code)) this.closed = error.code;
             return null;
         });
         if (!detail) return;
@@ -127,6 +129,12 @@ export class Table extends ProjectedTable implements ShownTable {
     /** Whether an animation runs or waits. */
     get animating(): boolean {
         return this.#animations.running;
+    }
+
+    /** Whether a stranger reads a private game by its link, after the end: only its people have its chat and follow it. */
+    get isShared(): boolean {
+        const { settings, host, my_seats, seat } = this.detail;
+        return this.ended && !settings.public && !host && !my_seats.length && seat === null && !this.code;
     }
 
     get mySeats(): readonly number[] {
@@ -352,9 +360,10 @@ export class Table extends ProjectedTable implements ShownTable {
 
     #follow(): void {
         if (this.refusal?.code === "offline") this.refusal = null;
+        if (this.isShared) return;
         const following = { seat: this.seat, n: this.log.upTo, ...(this.code ? { code: this.code } : {}) };
         wire.send("follow", this.id, following).catch((error: unknown) => {
-            if (error instanceof SocketError && error.code === "table-not-found") this.notFound = true;
+            if (error instanceof SocketError && CLOSED.includes(error.code)) this.closed = error.code;
         });
     }
 
@@ -368,7 +377,7 @@ export class Table extends ProjectedTable implements ShownTable {
 
     /** The viewpoint is no longer allowed; perhaps spectating is. */
     #loseViewpoint(): void {
-        if (this.seat === null) this.notFound = true;
+        if (this.seat === null) this.closed = "table-private";
         else void this.refresh();
     }
 
@@ -416,6 +425,8 @@ export class Table extends ProjectedTable implements ShownTable {
     }
 }
 
+/** Refusals of a table that may not be viewed. */
+const CLOSED: readonly string[] = ["table-not-found", "table-private"];
 const NO_HINTS: readonly Hint[] = [];
 
 function ignore(): void {

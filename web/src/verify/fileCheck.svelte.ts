@@ -1,4 +1,5 @@
 // Check of a file, check by check and draw by draw, without blocking the page.
+import { drawCount, type DrawCount } from "../luck/drawCount.ts";
 import { fileError, type TableFile } from "../luck/exportFile.ts";
 import { ApiError } from "../wire/api.ts";
 import { draws, passes, readSupported, CHECKS, type Draw, type CheckName } from "../luck/verify.ts";
@@ -25,9 +26,9 @@ export class FileCheck {
         return this.drawn.filter(isWrong);
     }
 
-    /** Number of draws that can be repeated. */
-    get repeated(): number {
-        return this.drawn.filter((draw) => draw.expected !== null).length;
+    /** The draws that can be repeated. */
+    get repeated(): DrawCount {
+        return drawCount(this.drawn.filter((draw) => draw.expected !== null).map(({ chance }) => chance));
     }
 
     get isRight(): boolean {

@@ -37,8 +37,8 @@ describe("a game that began without a secret", () => {
         const check = new FileCheck(readFile(JSON.stringify(file)));
         await check.run();
         expect([check.isRight, check.isUnproved]).toEqual([false, true]);
-        expect(check.repeated).toBe(file.chance_events.length - firstProved);
-        expect(check.repeated).toBeGreaterThan(0);
+        expect(check.repeated.count).toBe(file.chance_events.length - firstProved);
+        expect(check.repeated.count).toBeGreaterThan(0);
         expect(verify(file)).toEqual([{ code: "unproved" }]);
     });
 

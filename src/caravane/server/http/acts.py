@@ -1,14 +1,12 @@
 """Routes for acts, hints, holidays and rematches: the commands of the socket for programs that poll over HTTP."""
 
-import base64
-import hmac
 from typing import Final
 
 from fastapi import APIRouter
 
 from caravane.server.http.errors import error_responses
 from caravane.server.http.session import Me, ServicesDep
-from caravane.server.http.table_setup import check_table_limits, table_ref
+from caravane.server.http.table_setup import check_table_limits, table_ref, with_distinct_name
 from caravane.server.http.tables import TableId
 from caravane.server.live.commands import Command, execute
 from caravane.server.security.permissions import own_seat, own_seats
@@ -18,6 +16,7 @@ from caravane.server.wire import messages
 from caravane.server.wire.models import ActDoneOut, ActIn, HintOut, HintsOut, HolidayIn, SeatRefIn, TableRefOut
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
+from caravane.tables.occupants import Occupant
 from caravane.tables.rematch import rematch_settings, rematch_sits
 from caravane.tables.settings import Settings
 from caravane.tables.table import PLAYING, Table
@@ -95,29 +94,33 @@ async def create_rematch(services: ServicesDep, me: Me, table: TableId) -> Table
     settings = rematch_settings(old)
     if settings.rated and me.is_guest():
         raise Refused("account-required")
-    # Everyone gets the same table, because its id is derived from the old table's secret.
-    new_id = base64.urlsafe_b64encode(hmac.digest(old.secret, table.encode(), "sha256"))[:12].decode()
-    await _create_once(services, me, new_id, settings)
+    new_id = await services.store.rematch(table) or await _create_once(services, me, table, settings)
     for act in rematch_sits(old, services.hub.now(), {me.id}):
         await _sit_once(services, new_id, act)
     services.hub.broadcast(table, messages.encode(messages.Rematch(table, new_id)))
     return await table_ref(services.hub, new_id, me)
 
 
-async def _create_once(services: Services, me: Identity, table_id: str, settings: Settings) -> None:
+async def _create_once(services: Services, me: Identity, old_id: str, settings: Settings) -> str:
+    """Create the rematch of a table and return its id; of two requests at once one creates it."""
+    await check_table_limits(services, me)
     try:
-        await services.hub.get_table(table_id)
-    except Refused:
-        await check_table_limits(services, me)
-        try:
-            await services.hub.create_table(me.id, settings, table_id)
-        except Exception:  # noqa: BLE001 (each store has its own exception for an id that already exists)
-            await services.hub.get_table(table_id)
+        return await services.hub.create_table(me.id, settings, old_id)
+    except Exception:
+        # Each store has its own exception for a table that already has a rematch.
+        created = await services.store.rematch(old_id)
+        if not created:
+            raise
+        return created
 
 
 async def _sit_once(services: Services, table_id: str, act: Act) -> None:
+    def make(table: Table) -> Act:
+        occupant = with_distinct_name(table, Occupant.unpack(act.data["occupant"]))
+        return Act(acts.SIT, act.at, seat=act.seat, occupant=occupant.pack())
+
     try:
-        await services.hub.act(table_id, act)
+        await services.hub.act(table_id, make)
     except Refused as refused:
         if refused.code not in {"seat-taken", "already-seated"}:
             raise

@@ -31,6 +31,7 @@ STATUS: Final = {
     "wrong-origin": 403,
     "not-your-seat": 403,
     "not-the-host": 403,
+    "table-private": 403,
     "account-required": 403,
     "table-not-found": 404,
     "game-not-found": 404,

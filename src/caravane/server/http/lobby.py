@@ -1,6 +1,6 @@
 """Routes for the lobby: games, open tables and one's own tables."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query
 from pydantic import Field
@@ -15,12 +15,14 @@ from caravane.server.http.session import MaybeMe, Me, ServicesDep
 from caravane.server.services import Services
 from caravane.server.store.records import Identity, TableRow
 from caravane.server.wire.models import FaceOut, Out, TableSummaryOut, TimeControlOut
-from caravane.tables.clocks.time_control import NEVER, PRESETS
+from caravane.tables.clocks.time_control import DAY, NEVER, PRESETS
 from caravane.text import LANGUAGES, GameTexts
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
 Localized = dict[Literal["fr", "en"], str]
+OFFER_SECONDS: Final = 7 * DAY
+"""Seconds for which a rematch is listed for those who have not joined it."""
 Limit = Annotated[int, Query(ge=1, le=200)]
 
 
@@ -131,7 +133,7 @@ async def table_summaries(
 
 def _table_summary(table_id: str, row: TableRow, me: str, host: str, now: float) -> TableSummaryOut:
     my_seats = [seat for seat, identity in enumerate(row.seat_identities) if me and identity == me]
-    expires_at = min([row.clocks_expire_at[seat] for seat in my_seats if seat in row.deciding], default=NEVER)
+    others = [seat for seat in row.deciding if seat not in my_seats]
     return TableSummaryOut(
         id=table_id,
         game=row.game,
@@ -140,16 +142,24 @@ def _table_summary(table_id: str, row: TableRow, me: str, host: str, now: float)
         public=row.public,
         rated=row.rated,
         host=host,
+        hosted_by_me=bool(me) and row.host == me,
         time_control=TimeControlOut(**row.time_control),
         occupants=row.occupants,
         names=row.names,
         my_seats=my_seats,
         deciding=row.deciding,
-        seconds_left=None if expires_at == NEVER else round(max(0.0, expires_at - now), 1),
+        seconds_left=_seconds_left(row, [seat for seat in my_seats if seat in row.deciding], now),
+        others_seconds_left=_seconds_left(row, others, now),
         created_at=row.created_at,
         updated_at=row.updated_at,
         ended_at=row.ended_at,
     )
+
+
+def _seconds_left(row: TableRow, seats: list[int], now: float) -> float | None:
+    """Return the seconds until the first clock of these seats expires; None if none of them runs."""
+    expires_at = min([row.clocks_expire_at[seat] for seat in seats], default=NEVER)
+    return None if expires_at == NEVER else round(max(0.0, expires_at - now), 1)
 
 
 @router.get("/tables/open", responses=error_responses())
@@ -160,5 +170,11 @@ async def list_open_tables(services: ServicesDep, me: MaybeMe, limit: Limit = 50
 
 @router.get("/tables/mine", responses=error_responses(401))
 async def list_my_tables(services: ServicesDep, me: Me, limit: Limit = 50) -> list[TableSummaryOut]:
-    """List your tables, the most recently updated first."""
-    return await table_summaries(services, await services.store.tables_of(me.id, limit), me)
+    """List your tables, the most recently updated first, after the rematches at which your seat is free."""
+    invited = await services.store.awaited_rematches(me.id, services.hub.now() - OFFER_SECONDS, limit)
+    rematches = await table_summaries(services, invited, me)
+    offers = [
+        each.model_copy(update={"rematch_of": row.rematch_of})
+        for each, (_, row) in zip(rematches, invited, strict=True)
+    ]
+    return [*offers, *await table_summaries(services, await services.store.tables_of(me.id, limit), me)]

@@ -8,9 +8,9 @@ from pydantic import Field
 
 from caravane.server.http.errors import error_responses
 from caravane.server.http.session import MaybeMe, ServicesDep
-from caravane.server.http.tables import InvitationByCode, Seat, TableId, viewable_table
+from caravane.server.http.tables import InvitationByCode, Seat, TableId, readable_table
 from caravane.server.live.history import MAX_ENTRIES, history
-from caravane.server.security.permissions import check_can_view
+from caravane.server.security.permissions import check_can_read
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
 from caravane.server.store.records import Identity
@@ -96,7 +96,7 @@ async def read_history(
     views: bool = False,
 ) -> list[HistoryEntryOut]:
     """Return the events after a number, as visible from a seat or to spectators."""
-    await viewable_table(services, me, table, seat, invitation)
+    await readable_table(services, me, table, seat, invitation)
     entries = await services.replay_queue.run_with_acts(
         table, lambda acts: history(acts, seat, after=after, limit=limit, views=views)
     )
@@ -104,9 +104,9 @@ async def read_history(
 
 
 async def _finished_table(services: Services, me: Identity | None, table_id: str) -> Table:
-    """Return a finished table if the caller may view it."""
+    """Return a finished table; a private one that is not finished is refused as such."""
     table = await services.hub.get_table(table_id)
-    check_can_view(table, me.id if me else "")
+    check_can_read(table, me.id if me else "")
     if table.status != ENDED:
         raise Refused("not-finished")
     return table

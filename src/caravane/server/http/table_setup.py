@@ -15,9 +15,9 @@ from caravane.server.wire.models import SeatIn, SitIn, TableIn, TableRefOut, Tim
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
 from caravane.tables.clocks.time_control import PRESETS, TimeControl
-from caravane.tables.occupants import BOT, COMPANION, PERSON, Occupant
+from caravane.tables.occupants import BOT, COMPANION, PERSON, Occupant, distinct_name
 from caravane.tables.settings import Settings
-from caravane.tables.table import Table
+from caravane.tables.table import PLAYING, STARTING, WAITING, Table
 
 ME: Final = SeatIn(kind="me")
 
@@ -42,6 +42,7 @@ def settings_of(body: TableIn, *, hidden_games: bool) -> Settings:
         substitute=body.substitute,
         public=body.public,
         rated=body.rated,
+        starts_when_full=body.starts_when_full,
     )
 
 
@@ -129,7 +130,7 @@ async def sit(hub: Hub, table_id: str, me: Identity, body: SitIn, *, invited: bo
         if occupant.kind == BOT and table.host != me.id:
             raise Refused("not-the-host")
         check_can_sit(table.settings, occupant, me)
-        named = with_bot_name(table, occupant)
+        named = with_distinct_name(table, occupant)
         return Act(acts.SIT, hub.now(), seat=free_seat(table, body.seat), occupant=named.pack())
 
     accepted = await hub.act(table_id, make)
@@ -138,12 +139,14 @@ async def sit(hub: Hub, table_id: str, me: Identity, body: SitIn, *, invited: bo
     return accepted.act.seat
 
 
-def with_bot_name(table: Table, occupant: Occupant) -> Occupant:
-    """Return the occupant; a bot without a name gets one that is unique at the table."""
-    if occupant.kind != BOT or occupant.name:
-        return occupant
-    taken = {each.name for each in table.occupants if each is not None}
-    return Occupant(BOT, bot_name(occupant.level, taken, Sfc32(secrets.randbits(96))), level=occupant.level)
+def with_distinct_name(table: Table, occupant: Occupant) -> Occupant:
+    """Return the occupant under a name that no one else has at the table; a bot without a name gets one."""
+    taken = {name for name in table.names() if name}
+    if occupant.kind == BOT and not occupant.name:
+        name = bot_name(occupant.level, taken, Sfc32(secrets.randbits(96)))
+    else:
+        name = distinct_name(occupant.name, taken)
+    return Occupant(occupant.kind, name, occupant.identity, occupant.level)
 
 
 def free_seat(table: Table, requested: int | None) -> int:
@@ -168,6 +171,28 @@ def host_act(me: Identity, act: Act) -> ActFactory:
     return make
 
 
-async def start(hub: Hub, table_id: str, me: Identity) -> list[int]:
-    """Start the game; return the number of visible acts of every viewpoint."""
-    return (await hub.act(table_id, host_act(me, Act(acts.START, hub.now())))).visible_counts
+async def start(hub: Hub, table_id: str, me: Identity, seen: str | None = None) -> list[int]:
+    """Start the game; return the number of visible acts of every viewpoint.
+
+    At a table with the status `seen`: if someone has started it since, nothing is done, because a second start would skip
+    the entropy that the first one waits for.
+    """
+
+    def make(table: Table) -> Act:
+        if seen == WAITING and table.status in {STARTING, PLAYING}:
+            check_can_view(table, me.id)
+            raise AlreadyStarted(table.visible_counts)
+        return host_act(me, Act(acts.START, hub.now()))(table)
+
+    try:
+        return (await hub.act(table_id, make)).visible_counts
+    except AlreadyStarted as started:
+        return started.visible_counts
+
+
+class AlreadyStarted(Refused):
+    """The table was started before; `visible_counts` are the present numbers of all viewpoints."""
+
+    def __init__(self, visible_counts: list[int]) -> None:
+        super().__init__("duplicate")
+        self.visible_counts: Final = visible_counts[:]

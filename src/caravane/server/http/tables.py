@@ -12,7 +12,7 @@ from caravane.server.http.session import MaybeMe, Me, ServicesDep
 from caravane.server.live.commands import Command, execute
 from caravane.server.live.presence import TablePresence
 from caravane.server.live.updates import RecentUpdates, shared_update, update
-from caravane.server.security.permissions import check_can_view_from
+from caravane.server.security.permissions import check_can_read_from, check_can_view
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
 from caravane.server.store.records import Identity, Invitation
@@ -23,6 +23,7 @@ from caravane.server.wire.models import (
     SeatRefIn,
     SettingsOut,
     SitIn,
+    StartIn,
     TableDetailOut,
     TableIn,
     TableRefOut,
@@ -74,13 +75,13 @@ async def find_invitation(request: Request, services: ServicesDep, code: Code = 
 InvitationByCode = Annotated[Invitation | None, Depends(find_invitation)]
 
 
-async def viewable_table(
+async def readable_table(
     services: Services, me: Identity | None, table_id: str, seat: int | None, invitation: Invitation | None
 ) -> Table:
-    """Return the table if the caller may view it from `seat`, or as a spectator with an invitation."""
+    """Return the table if the caller may read it from `seat`, or as a spectator with an invitation."""
     table = await services.hub.get_table(table_id)
     if invitation is None or invitation.table != table_id or seat is not None:
-        check_can_view_from(table, me.id if me else "", seat)
+        check_can_read_from(table, me.id if me else "", seat)
     return table
 
 
@@ -89,9 +90,9 @@ async def read_table(
     services: ServicesDep, me: MaybeMe, table: TableId, invitation: InvitationByCode, seat: Seat = None
 ) -> TableDetailOut:
     """Return a table as seen from a seat, or by a spectator."""
-    present = await services.hub.presence.get(table, await viewable_table(services, me, table, seat, invitation))
+    present = await services.hub.presence.get(table, await readable_table(services, me, table, seat, invitation))
     # The table may have changed while other processes were queried for presence.
-    found = await viewable_table(services, me, table, seat, invitation)
+    found = await readable_table(services, me, table, seat, invitation)
     return table_detail(services, table, found, me.id if me else "", seat, present=present)
 
 
@@ -104,7 +105,9 @@ async def read_chat(
     since: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
 ) -> list[ChatLineOut]:
     """Return the chat messages after number `since`, at most the latest two hundred."""
-    await viewable_table(services, me, table, None, invitation)
+    found = await services.hub.get_table(table)
+    if invitation is None or invitation.table != table:
+        check_can_view(found, me.id if me else "")
     chat = await services.store.chat(table, since)
     return [ChatLineOut(number=message.number, at=message.at, name=message.name, text=message.text) for message in chat]
 
@@ -136,9 +139,10 @@ async def add_entropy(services: ServicesDep, me: Me, table: TableId, body: Entro
 
 
 @router.post("/{table}/start", responses=COMMON_ERRORS)
-async def start_game(services: ServicesDep, me: Me, table: TableId) -> ActDoneOut:
-    """Start the game, as the host, when every seat is taken."""
-    return ActDoneOut(n=(await table_setup.start(services.hub, table, me))[-1])
+async def start_game(services: ServicesDep, me: Me, table: TableId, body: StartIn | None = None) -> ActDoneOut:
+    """Start the game, as the host, when every seat is taken; started again, without the entropy that is missing."""
+    seen = body.status if body else None
+    return ActDoneOut(n=(await table_setup.start(services.hub, table, me, seen))[-1])
 
 
 async def _execute(

@@ -1,4 +1,4 @@
-"""The job that plays bot moves and timeouts at tables where they are due.
+"""The job that plays bot moves and timeouts, and starts full tables, where they are due.
 
 There is no queue. The database knows which tables are due. A process leases one and acts through the hub, as people do.
 If the process dies, the lease expires and another process takes over.
@@ -12,7 +12,7 @@ from typing import Final, final
 from caravane.server.bots.pool import BotPool
 from caravane.server.live.hub import ActFactory, Hub
 from caravane.server.ops import metrics
-from caravane.tables.acts import PLAY, TIMEOUT, Act, Refused
+from caravane.tables.acts import PLAY, START, TIMEOUT, Act, Refused
 from caravane.tables.clocks.time_control import NEVER
 from caravane.tables.table import Table
 
@@ -170,7 +170,13 @@ class DueTablesJob:
             timeout = Act(TIMEOUT, self._hub.now(), seat=seat)
             if table.is_out_of_time(seat, timeout.at):
                 return lambda _table: timeout
-        return None
+        return self._start if table.starts_at() <= self._hub.now() else None
+
+    def _start(self, table: Table) -> Act:
+        """Return the act that starts a full table; raise Refused if someone has started it, or stood up, meanwhile."""
+        if table.starts_at() > self._hub.now():
+            raise Refused("stale")
+        return Act(START, self._hub.now())
 
     def _observe_lag(self, table: Table) -> None:
         # A bot's move is due as soon as its decision opens.

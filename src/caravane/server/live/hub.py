@@ -83,14 +83,13 @@ class Hub:
         self._running: Final[set[asyncio.Task[AcceptedAct]]] = set()
         self.presence: Final = PresenceSync(self.cache, self.bus, self.process)
 
-    async def create_table(self, host: str, settings: Settings, table_id: str = "") -> str:
+    async def create_table(self, host: str, settings: Settings, rematch_of: str = "") -> str:
         """Create a table and commit to the secret of its luck; return its id."""
-        table_id = table_id or secrets.token_urlsafe(ID_BYTES)
+        table_id = secrets.token_urlsafe(ID_BYTES)
         secret = self.new_secret(SECRET_BYTES)
         create_act = Act(CREATE, self.now(), settings=settings.pack(), host=host, commitment=commitment(secret))
-        await self.store.create(
-            table_id, create_act.pack(), secret, table_row(Table(create_act, secret), create_act.at)
-        )
+        row = table_row(Table(create_act, secret), create_act.at, rematch_of)
+        await self.store.create(table_id, create_act.pack(), secret, row)
         return table_id
 
     async def act(self, table_id: str, act: Act | ActFactory) -> AcceptedAct:

@@ -39,7 +39,7 @@ def _apply(table: Table, act: Act) -> list[Event]:
         raise Refused("rules-version") from error
 
 
-def table_row(table: Table, now: float) -> TableRow:
+def table_row(table: Table, now: float, rematch_of: str = "") -> TableRow:
     """Return the row that the lobby and the due-table job read."""
     settings = table.settings
     return TableRow(
@@ -58,4 +58,5 @@ def table_row(table: Table, now: float) -> TableRow:
         created_at=table.created_at,
         updated_at=table.updated_at,
         ended_at=now if table.status == ENDED else 0.0,
+        rematch_of=rematch_of,
     )

@@ -1,8 +1,12 @@
-"""Permission checks of an identity at a table: the seats it may act from and the viewpoints it may see."""
+"""Permission checks of an identity at a table: the seats it may act from and the viewpoints it may see.
+
+To *view* a table is to be one of its people, or anyone at a public one: only they act, follow it live and read its chat.
+To *read* it is less: a finished game is open to everyone who has its unguessable id, because its players share links to it.
+"""
 
 from caravane.tables.acts import Refused
 from caravane.tables.projection import check_viewpoint
-from caravane.tables.table import Table
+from caravane.tables.table import ENDED, Table
 
 
 def own_seats(table: Table, identity: str) -> list[int]:
@@ -38,4 +42,16 @@ def check_can_view(table: Table, identity: str) -> None:
 def check_can_view_from(table: Table, identity: str, seat: int | None) -> None:
     """Raise Refused unless the identity may view the table from this seat, or as a spectator (None)."""
     check_can_view(table, identity)
+    check_viewpoint(table, identity, seat)
+
+
+def check_can_read(table: Table, identity: str) -> None:
+    """Raise Refused unless the identity may view the table, or the game is over."""
+    if table.status != ENDED and not can_view(table, identity):
+        raise Refused("table-private")
+
+
+def check_can_read_from(table: Table, identity: str, seat: int | None) -> None:
+    """Raise Refused unless the identity may read the table from this seat, or as a spectator (None)."""
+    check_can_read(table, identity)
     check_viewpoint(table, identity, seat)

@@ -79,6 +79,12 @@ class TableStore(Protocol):
     async def open_tables(self, limit: int) -> list[tuple[str, TableRow]]:
         """Return the public tables in the waiting room, newest first."""
 
+    async def rematch(self, table_id: str) -> str:
+        """Return the rematch of a table; empty if there is none."""
+
+    async def awaited_rematches(self, identity: str, since: float, limit: int) -> list[tuple[str, TableRow]]:
+        """Return the rematches since a time, in the waiting room, at which an identity who played does not sit yet."""
+
 
 class AccountStore(Protocol):
     """The store of identities and all data that belongs to them.

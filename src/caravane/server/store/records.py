@@ -21,6 +21,7 @@ class TableRow:
         "occupants",
         "public",
         "rated",
+        "rematch_of",
         "seat_identities",
         "seats",
         "status",
@@ -46,6 +47,7 @@ class TableRow:
         created_at: float,
         updated_at: float,
         ended_at: float = 0.0,
+        rematch_of: str = "",
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -68,6 +70,8 @@ class TableRow:
         self.updated_at: Final = updated_at
         """Time of the last act visible to all; the time of a secret act would reveal it."""
         self.ended_at: Final = ended_at
+        self.rematch_of: Final = rematch_of
+        """The finished table of which this one is the rematch, if any; only a new row stores it."""
 
     @property
     def names(self) -> list[str]:

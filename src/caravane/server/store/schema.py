@@ -45,6 +45,8 @@ TABLES: Final = Table(
     Column("created_at", Double, nullable=False),
     Column("updated_at", Double, nullable=False),
     Column("secret", LargeBinary, nullable=False),
+    Column("rematch_of", Text),
+    Index("tables_rematch_of", "rematch_of", unique=True),
 )
 
 # The jobs and the lobby read few of all tables that ever were.

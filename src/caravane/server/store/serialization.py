@@ -80,6 +80,7 @@ def whole_row(table_id: str, row: TableRow, secret: bytes) -> dict[str, Any]:
         "ended_at": ended_at,
         "created_at": row.created_at,
         "secret": secret,
+        "rematch_of": row.rematch_of or None,
     }
 
 
@@ -101,6 +102,7 @@ def row_of(row: RowMapping) -> TableRow:
         created_at=row["created_at"],
         updated_at=row["updated_at"],
         ended_at=row["ended_at"] or 0.0,
+        rematch_of=row["rematch_of"] or "",
     )
 
 

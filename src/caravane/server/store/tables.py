@@ -11,7 +11,7 @@ from caravane.server.store.schema import ACTS, IS_OPEN, IS_UNFINISHED, PARTICIPA
 from caravane.server.store.serialization import acts_of, from_text, participant_rows, row_of, to_text, whole_row
 from caravane.server.store.sql_base import SqlBase
 from caravane.tables.acts import Packed
-from caravane.tables.table import ENDED, PLAYING
+from caravane.tables.table import ENDED, PLAYING, WAITING
 
 FIRST = 0
 """Number of the create act."""
@@ -95,6 +95,19 @@ class SqlTables(SqlBase):
     async def open_tables(self, limit: int) -> list[tuple[str, TableRow]]:
         """Return the public tables in the waiting room, newest first."""
         return await self._rows(select(TABLES).where(IS_OPEN).order_by(TABLES.c.created_at.desc()).limit(limit))
+
+    async def rematch(self, table_id: str) -> str:
+        """Return the rematch of a table; empty if there is none."""
+        row = await self.one(select(TABLES.c.id).where(TABLES.c.rematch_of == table_id))
+        return row["id"] if row else ""
+
+    async def awaited_rematches(self, identity: str, since: float, limit: int) -> list[tuple[str, TableRow]]:
+        """Return the rematches since a time, in the waiting room, at which an identity who played does not sit yet."""
+        played = _seated(identity).with_only_columns(TABLES.c.id).where(TABLES.c.status == ENDED)
+        seated = _seated(identity).with_only_columns(TABLES.c.id)
+        others = select(TABLES).where(TABLES.c.rematch_of.in_(played), TABLES.c.id.not_in(seated))
+        waiting = others.where(TABLES.c.status == WAITING, TABLES.c.updated_at >= since)
+        return await self._rows(waiting.order_by(TABLES.c.updated_at.desc()).limit(limit))
 
     async def history(self, identity: str, limit: int, before: float = float("inf")) -> list[tuple[str, TableRow]]:
         """Return the tables of an identity that ended before `before`, the last ended first."""

@@ -161,7 +161,8 @@ class TableProjection(Struct, frozen=True, kw_only=True):
     """A table as one viewpoint sees it. Views, scores and moves are present once the game has started.
 
     `scores` are the points by seat, followed by those of automatons, null where the view does not show them; `headline` tells how far
-    the game is, in text form, and may be empty; `turn` is present in games whose views count turns.
+    the game is, in text form, and may be empty; `turn` is present in games whose views count turns. `starts_in` are the seconds until
+    a full table starts by itself.
     """
 
     n: int
@@ -173,6 +174,7 @@ class TableProjection(Struct, frozen=True, kw_only=True):
     paused_until: list[float] | UnsetType = UNSET
     takeback: TakebackRequest | UnsetType = UNSET
     entropy: list[str] | UnsetType = UNSET
+    starts_in: float | UnsetType = UNSET
     view: View | UnsetType = UNSET
     scores: list[int | None] | UnsetType = UNSET
     headline: str | UnsetType = UNSET

@@ -133,6 +133,9 @@ class TableIn(In):
     substitute: str = DEFAULT
     public: bool = False
     rated: bool = False
+    starts_when_full: bool = Field(
+        default=False, description="whether the game starts by itself, half a minute after the last seat was taken"
+    )
     seat_plan: list[SeatIn] = Field(default=[], max_length=16)
     entropy: Entropy | None = None
     start: bool = False
@@ -152,6 +155,12 @@ class SeatRefIn(In):
     """One of your seats. Players with a single seat may omit it."""
 
     seat: int | None = Field(default=None, ge=0, le=15)
+
+
+class StartIn(In):
+    """The status of the table that you see. If it was started since, by someone else or by itself, nothing is done."""
+
+    status: Literal["waiting", "starting"] | None = None
 
 
 class EntropyIn(SeatRefIn):
@@ -245,6 +254,7 @@ class TableSummaryOut(Out):
     public: bool
     rated: bool
     host: str = Field(description="name of the host; empty if that account was deleted")
+    hosted_by_me: bool = Field(description="whether you are the host, who starts the game")
     time_control: TimeControlOut
     occupants: list[Annotated[dict[str, str], socket_schema("Occupant")] | None]
     names: list[str]
@@ -252,6 +262,12 @@ class TableSummaryOut(Out):
     deciding: list[int]
     seconds_left: float | None = Field(
         description="seconds until the clock of your deciding seat expires, if nothing changes"
+    )
+    others_seconds_left: float | None = Field(
+        description="seconds until the first clock of the other deciding seats expires, if nothing changes"
+    )
+    rematch_of: str = Field(
+        default="", description="id of your finished game whose rematch this is, while your seat there is still free"
     )
     created_at: float
     updated_at: float = Field(description="time of the last act that was visible to everyone")
@@ -270,6 +286,7 @@ class SettingsOut(Out):
     substitute: str
     public: bool
     rated: bool
+    starts_when_full: bool = False
 
 
 class CoverOut(Out):

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "./logEntries.ts";
-import { recap } from "./recap.ts";
+import { lastVisit, recap } from "./recap.ts";
 
 const GAME: Entry[] = [
     { n: 1, at: 0, events: [{ seat: 0, event: "wrote:red" }] },
@@ -47,4 +47,11 @@ test("returns null if only own seats have played", () => {
 
 test("does not count acts of the table as plays", () => {
     expect(recap([{ n: 1, at: 0, events: [{ seat: 1, act: "away" }] }], 0, [0])).toBeNull();
+});
+
+test("a visit to the waiting room is not followed by a recap: nobody missed anything", () => {
+    expect(lastVisit("waiting", 3, 1000, 61_000)).toBeNull();
+    expect(lastVisit("starting", 3, 1000, 61_000)).toBeNull();
+    expect(lastVisit("playing", undefined, 1000, 61_000)).toBeNull();
+    expect(lastVisit("playing", 3, 1000, 61_000)).toEqual({ upTo: 3, awayFor: 60 });
 });

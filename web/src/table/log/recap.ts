@@ -1,5 +1,5 @@
 // Summary of what happened during an absence: how often others played, and rare events.
-import type { TableEvent } from "../../wire/types.ts";
+import type { Status, TableEvent } from "../../wire/types.ts";
 import type { Entry } from "./logEntries.ts";
 import { turnsStarted } from "./turnNumbers.ts";
 
@@ -12,6 +12,17 @@ export interface Recap {
     /** Numbers of its first and last update. */
     from: number;
     to: number;
+}
+
+/** Last update seen, and the seconds since. */
+export interface LastVisit {
+    upTo: number;
+    awayFor: number;
+}
+
+/** The last visit to a game; null in the waiting room, where nothing of the game can be missed. */
+export function lastVisit(status: Status, upTo: number | undefined, at: number, now: number): LastVisit | null {
+    return upTo && status !== "waiting" && status !== "starting" ? { upTo, awayFor: (now - at) / 1000 } : null;
 }
 
 const MAX_NOTABLE = 2;

@@ -1,15 +1,22 @@
 // State of a player, in one word.
 import type { Table } from "../table.svelte.ts";
 
+type SeatedTable = Pick<Table, "occupants" | "deciding" | "ready" | "mySeats"> & {
+    projection: Pick<Table["projection"], "result">;
+};
+
 export type PlayerState = "resigned" | "substitute" | "yours" | "thinking" | "ready" | "away" | "bot" | "";
 
-export function stateOf(table: Table, seat: number): PlayerState {
+export function stateOf(table: SeatedTable, seat: number): PlayerState {
     const occupant = table.occupants[seat];
     if (!occupant) return seat === table.occupants.length ? "bot" : "";
     if (table.projection.result?.resigned.includes(seat)) return "resigned";
     if (occupant.substitute) return "substitute";
-    if (table.deciding.includes(seat)) return table.mySeats.includes(seat) ? "yours" : "thinking";
+    const mine = table.mySeats.includes(seat);
+    const away = occupant.kind !== "bot" && occupant.present === false && !mine;
+    // Nobody thinks at a table that is not open.
+    if (table.deciding.includes(seat)) return mine ? "yours" : away ? "away" : "thinking";
     if (table.ready.includes(seat)) return "ready";
     if (occupant.kind === "bot") return "bot";
-    return occupant.present === false && !table.mySeats.includes(seat) ? "away" : "";
+    return away ? "away" : "";
 }

@@ -1,0 +1,118 @@
+/** The back button closes what is open, and the history does not grow. */
+import { expect, test } from "vitest";
+import { Overlays } from "./overlays.ts";
+
+interface Entry {
+    page: string;
+    state: unknown;
+}
+
+/** A browser's history and an overlay stack on it; timers run when told. */
+class Browser {
+    entries: Entry[];
+    at: number;
+    closed: string[] = [];
+    overlays: Overlays;
+    #timers: (() => void)[] = [];
+
+    constructor(entries: Entry[] = [{ page: "home", state: { depth: 0 } }]) {
+        this.entries = entries;
+        this.at = entries.length - 1;
+        this.overlays = this.load();
+    }
+
+    get state(): unknown {
+        return this.entries[this.at]!.state;
+    }
+
+    load(): Overlays {
+        this.overlays = new Overlays(this, (act) => this.#timers.push(act));
+        return this.overlays;
+    }
+
+    pushState(state: unknown): void {
+        this.navigate(this.entries[this.at]!.page, state);
+    }
+
+    navigate(page: string, state: unknown = null): void {
+        this.entries = [...this.entries.slice(0, ++this.at), { page, state }];
+    }
+
+    go(by: number): void {
+        this.at += by;
+        this.overlays?.onPop();
+    }
+
+    run(): void {
+        for (const act of this.#timers.splice(0)) act();
+    }
+
+    /** Open an overlay, which the page closes once and for all. */
+    open(name: string): () => void {
+        const release = this.overlays.add(() => {
+            this.closed.push(name);
+            release();
+        });
+        return release;
+    }
+}
+
+test("back closes the overlay and stays on the page", () => {
+    const browser = new Browser();
+    browser.open("menu");
+    expect(browser.state).toEqual({ depth: 0, overlays: 1 });
+    browser.go(-1);
+    browser.run();
+    expect([browser.closed, browser.at, browser.state]).toEqual([["menu"], 0, { depth: 0 }]);
+});
+
+test("closing it in another way takes its entry back, however often it is opened", () => {
+    const browser = new Browser();
+    for (let time = 0; time < 9; time++) {
+        browser.open("menu")();
+        browser.run();
+    }
+    expect([browser.at, browser.entries.length, browser.closed]).toEqual([0, 2, []]);
+});
+
+test("one overlay after the other uses one entry", () => {
+    const browser = new Browser();
+    browser.open("menu")();
+    browser.open("rules");
+    browser.run();
+    expect([browser.at, browser.entries.length]).toEqual([1, 2]);
+    browser.go(-1);
+    expect(browser.closed).toEqual(["rules"]);
+});
+
+test("back closes the upper of two overlays first", () => {
+    const browser = new Browser();
+    browser.open("sheet");
+    browser.open("leaf");
+    browser.go(-1);
+    expect(browser.closed).toEqual(["leaf"]);
+    browser.go(-1);
+    expect([browser.closed, browser.at]).toEqual([["leaf", "sheet"], 0]);
+});
+
+test("a link in an overlay opens its page, and back from there leads to the page below the overlay", () => {
+    const browser = new Browser();
+    const release = browser.open("menu");
+    release();
+    browser.navigate("learn");
+    browser.run();
+    expect(browser.entries[browser.at]!.page).toBe("learn");
+    browser.go(-1);
+    expect([browser.at, browser.closed]).toEqual([0, []]);
+});
+
+test("forward does not open it again, and after a reload nothing is open", () => {
+    const browser = new Browser();
+    browser.open("menu");
+    browser.go(-1);
+    browser.go(1);
+    expect(browser.at).toBe(0);
+    browser.open("menu");
+    browser.load();
+    expect(browser.at).toBe(0);
+});
