@@ -31,7 +31,7 @@ const INKS: Record<string, string> = {
     gul: "#e8c333",
     aquilla: "#86542b",
     "dal-harrai": "#1f8a8d",
-    zu: "#14110c",
+    zu: "#7a6c52",
 };
 
 /** Words for the action bar: the plan in a sentence; and the colours of the seats. */
