@@ -26,7 +26,7 @@ export class Season {
         this.#scene = scene;
         $effect.pre(() => {
             const { moment } = scene();
-            untrack(() => this.#onMoment(moment));
+            untrack(() => this.#follow(moment));
         });
         // Close the sheet when the player plans a move.
         $effect(() => {
@@ -35,7 +35,7 @@ export class Season {
         $effect(() => () => clearInterval(this.#timer));
     }
 
-    #onMoment({ number, events, from }: Moment): void {
+    #follow({ number, events, from }: Moment): void {
         if (number === this.#moment) return;
         if (events.some(({ event }) => wordOf(event) === "season-ended")) this.#events = [];
         this.#events.push(...events);
