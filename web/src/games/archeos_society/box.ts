@@ -1,5 +1,5 @@
-// Typed tables of the box. scripts/box-data writes box.json from components.toml, and a test keeps it current.
-import box from "./box.json";
+// Values of the box in force, from the scene, in the form of components.toml. Built in are only names and what is drawn.
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 
 export const COLOURS = ["red", "green", "blue", "yellow", "pink", "violet"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -20,25 +20,40 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-export type Shape = "submarine" | "zeppelin" | "boat" | "half_track" | "car" | "hot_air_balloon";
-/** Vehicle of each seat. */
-export const VEHICLES = box.vehicles.shapes as Shape[];
-export const PAINTS: readonly string[] = box.vehicles.colours;
-/** The paints, as in art/inks.css. */
-const PAINT_INKS: Record<string, string> = {
-    black: "#434346",
-    white: "#faf6ec",
-    grey: "#9aa5ab",
-    brown: "#8f5c35",
-    beige: "#ead9b0",
-    tan: "#dba964",
-};
-/** Colour of each seat's vehicle. */
-export const INKS = PAINTS.map((paint) => PAINT_INKS[paint]!);
+/** Names of the sites; those of the compass sides come first, by colour, then those of the advanced sides. */
+export const SITES: readonly string[] = [
+    "mesa-verde",
+    "machu-picchu",
+    "grotta-azzurra",
+    "great-zimbabwe",
+    "sigiriya",
+    "nan-madol",
+    "chichen-itza",
+    "rapa-nui",
+    "tantallon-castle",
+    "ta-sekhet-maat",
+    "ur",
+    "uluru",
+];
+export const ADVANCED = COLOURS.length;
+export const CONTINENTS: readonly string[] = ["north-america", "south-america", "europe", "africa", "asia", "oceania"];
+/** Last of the seven spaces of a track. */
+export const LAST_SPACE = 6;
+export const MONKEYS = 3;
 
-/** A track; the sites of the compass sides come first, by colour, then those of the advanced sides. */
-export interface Site {
-    readonly name: string;
+/** Vehicle of each seat, its paint, and the colour of the paint as in art/inks.css. */
+export const VEHICLES = [
+    { shape: "submarine", paint: "black", ink: "#434346" },
+    { shape: "zeppelin", paint: "white", ink: "#faf6ec" },
+    { shape: "boat", paint: "grey", ink: "#9aa5ab" },
+    { shape: "half_track", paint: "brown", ink: "#8f5c35" },
+    { shape: "car", paint: "beige", ink: "#ead9b0" },
+    { shape: "hot_air_balloon", paint: "tan", ink: "#dba964" },
+] as const;
+export type Shape = (typeof VEHICLES)[number]["shape"];
+
+/** Track of a site. */
+export interface Track {
     readonly points: readonly number[];
     readonly thresholds: readonly number[];
     readonly draw_up_to?: readonly number[];
@@ -48,34 +63,30 @@ export interface Site {
     readonly bonus?: number;
 }
 
-function siteOf(id: string): Site {
-    return { name: id.replaceAll("_", "-"), ...box.sites[id as keyof typeof box.sites] };
+export interface Tables {
+    /** Points by size, from 0; the last value also for all larger sizes. */
+    readonly expeditions: { readonly points: readonly number[] };
+    readonly botanist: { readonly points_taking: number };
+    readonly linguist: { readonly last_space: number; readonly artefacts: readonly number[] };
+    /** Points by the number of relics. */
+    readonly curator: { readonly points: readonly number[] };
+    readonly professor: { readonly tokens: readonly number[] };
+    readonly sites: Readonly<Record<string, Track>>;
 }
 
-const BOARDS = COLOURS.map((colour) => box.colours[colour]);
-export const SITES: readonly Site[] = [
-    ...BOARDS.map(({ compass }) => siteOf(compass)),
-    ...BOARDS.map(({ advanced }) => siteOf(advanced)),
-];
-export const ADVANCED = COLOURS.length;
-export const CONTINENTS: readonly string[] = BOARDS.map(({ continent }) => continent.replaceAll("_", "-"));
-export const LAST_SPACE = SITES[0]!.points.length - 1;
+export function boxOf({ box }: Pick<SvelteScene, "box">): Tables {
+    return box as unknown as Tables;
+}
 
-export const HAND_LIMIT = box.hand.limit;
-export const MONKEYS = 3;
-/** Points by size, from 0; the last value also for all larger sizes. */
-export const EXPEDITION_POINTS: readonly number[] = box.expeditions.points;
-export const MAX_CARDS = EXPEDITION_POINTS.length - 1;
-export const BOTANIST_POINTS = box.botanist.points_taking;
-export const LINGUIST_LAST = box.linguist.last_space;
-export const ARTEFACTS: readonly number[] = box.linguist.artefacts;
-export const MUSEUM_POINTS: readonly number[] = box.curator.points;
-export const TOKENS: readonly number[] = box.professor.tokens;
+export function trackOf(box: Tables, site: number): Track {
+    return box.sites[SITES[site]!.replaceAll("-", "_")]!;
+}
+
+/** The size from which points do not rise any more. */
+export function maxCards(box: Tables): number {
+    return box.expeditions.points.length - 1;
+}
 
 export function colourOf(site: number): number {
     return site % ADVANCED;
-}
-
-export function siteIndex(name: string | undefined): number {
-    return SITES.findIndex((site) => site.name === name);
 }

@@ -1,5 +1,5 @@
 // Choices on the board, derived from the legal moves; no rule is implemented here.
-import { siteIndex } from "./box.ts";
+import { SITES } from "./box.ts";
 import { cardOf, nameOf } from "./cards.ts";
 
 export function verbOf(move: string): string {
@@ -22,7 +22,7 @@ export function cardsOf(legal: readonly string[], verb: string): number[] {
 /** The move of a site: an advance or a step back. */
 export function siteMove(legal: readonly string[], site: number | null): string | undefined {
     return legal.find(
-        (move) => (verbOf(move) === "advance" || verbOf(move) === "retreat") && siteIndex(nounOf(move)) === site,
+        (move) => (verbOf(move) === "advance" || verbOf(move) === "retreat") && SITES.indexOf(nounOf(move)) === site,
     );
 }
 

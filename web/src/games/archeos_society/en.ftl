@@ -29,14 +29,17 @@ as-paint-tan = tan
 
 # The sites.
 as-rule-chichen-itza = draw at every threshold
-as-rule-rapa-nui = furthest: +3, back to start
+as-rule-rapa-nui = furthest: +{ $bonus }, back to start
 as-rule-tantallon-castle = shared spaces score less
 as-rule-ta-sekhet-maat = two vehicles, the rear one counts
 as-rule-ur = one last expedition
 as-rule-uluru = score on arrival, then back
 as-about-compass = At season’s end, your vehicle scores the points of its space. To advance, your expedition must reach the next threshold.
 as-about-chichen-itza = For each threshold you cross, you may draw at the end of your turn, up to the number above it.
-as-about-rapa-nui = At season’s end, the vehicle in front scores 3 more points and goes back to the start.
+as-about-rapa-nui = At season’s end, the vehicle in front scores { $bonus ->
+    [one] { $bonus } more point
+   *[other] { $bonus } more points
+} and goes back to the start.
 as-about-tantallon-castle = Alone on your space, you score the large number; if you share it, the small one.
 as-about-ta-sekhet-maat = You have two vehicles here. Each has its own threshold, and only the rear one scores.
 as-about-ur = At the third monkey you may send one last expedition, no larger than your space allows.

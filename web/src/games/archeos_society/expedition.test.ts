@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { advances, expeditionPoints, reach, roleEffect, shares } from "./expedition.ts";
-import { cards, playerOf, tableOf } from "./testData.ts";
+import { BOX, cards, playerOf, tableOf } from "./testData.ts";
 
 const [GREEN_GUIDE, GREEN_STUDENT, BLUE_GUIDE, RED_MERCENARY] = cards(
     "green-guide green-student blue-guide red-mercenary",
@@ -22,18 +22,18 @@ describe("match with the leader", () => {
 describe("size of an expedition", () => {
     test("scores one to six cards and more as printed", () => {
         const sizes = [1, 2, 3, 4, 5, 6, 7].map((size) => Array<number>(size).fill(GREEN_STUDENT!));
-        expect(sizes.map(expeditionPoints)).toEqual([0, 1, 3, 5, 8, 12, 12]);
+        expect(sizes.map((size) => expeditionPoints(BOX, size))).toEqual([0, 1, 3, 5, 8, 12, 12]);
     });
 
     test("counts a Photographer as one more card, and no Mercenaries, for points", () => {
-        expect(expeditionPoints(cards("red-photographer red-student"))).toBe(3);
-        expect(expeditionPoints(cards("red-student red-student blue-mercenary"))).toBe(1);
+        expect(expeditionPoints(BOX, cards("red-photographer red-student"))).toBe(3);
+        expect(expeditionPoints(BOX, cards("red-student red-student blue-mercenary"))).toBe(1);
     });
 
     test("counts a Guide as one more card against a threshold only", () => {
         const three = cards("green-guide green-student green-student");
         expect(reach(three)).toBe(4);
-        expect(expeditionPoints(three)).toBe(3);
+        expect(expeditionPoints(BOX, three)).toBe(3);
     });
 });
 
@@ -46,19 +46,22 @@ describe("advances", () => {
 
     test("to the next space of the leader's colour if the threshold is met", () => {
         const view = tableOf([at(4, 4)]);
-        const [met] = advances(view, 0, cards("green-guide green-student green-student"));
+        const [met] = advances(BOX, view, 0, cards("green-guide green-student green-student"));
         expect(met).toMatchObject({ site: 1, from: 4, threshold: 4, reach: 4, met: true });
-        const [missed] = advances(view, 0, cards("green-patron green-student green-student"));
+        const [missed] = advances(BOX, view, 0, cards("green-patron green-student green-student"));
         expect(missed).toMatchObject({ reach: 3, met: false });
     });
 
     test("not with a Student as leader, and not from the last space", () => {
-        expect(advances(tableOf([at(0, 1)]), 0, cards("green-student green-student"))).toEqual([]);
-        expect(advances(tableOf([at(6, 0)]), 0, cards("green-guide"))[0]).toMatchObject({ threshold: 0, met: false });
+        expect(advances(BOX, tableOf([at(0, 1)]), 0, cards("green-student green-student"))).toEqual([]);
+        expect(advances(BOX, tableOf([at(6, 0)]), 0, cards("green-guide"))[0]).toMatchObject({
+            threshold: 0,
+            met: false,
+        });
     });
 
     test("in any colour with a Pilot", () => {
-        const met = advances(tableOf([at(0, 1)]), 0, cards("red-pilot")).filter((each) => each.met);
+        const met = advances(BOX, tableOf([at(0, 1)]), 0, cards("red-pilot")).filter((each) => each.met);
         expect(met.map(({ colour }) => colour)).toEqual([0, 1, 3]);
     });
 
@@ -66,7 +69,7 @@ describe("advances", () => {
         const view = tableOf([playerOf({ vehicles: [[0], [0], [0], [1, 4], [0], [0]], needed: [1, 1, 2, 2, 2, 2] })], {
             sites: [0, 1, 2, 9, 4, 5],
         });
-        expect(advances(view, 0, cards("yellow-patron yellow-student"))[0]).toMatchObject({ from: 1, met: true });
+        expect(advances(BOX, view, 0, cards("yellow-patron yellow-student"))[0]).toMatchObject({ from: 1, met: true });
     });
 });
 
@@ -74,22 +77,22 @@ describe("role effects", () => {
     test("a Botanist takes the tile from an expedition that is not larger", () => {
         const holder = playerOf({ expeditions: [cards("red-patron red-student red-student")] });
         const view = tableOf([playerOf(), holder], { tile: [1, 0] });
-        expect(roleEffect(view, 0, cards("red-botanist red-student"))).toEqual({ kind: "botanist-not", count: 3 });
-        expect(roleEffect(view, 0, cards("red-botanist red-student red-student"))?.kind).toBe("botanist");
+        expect(roleEffect(BOX, view, 0, cards("red-botanist red-student"))).toEqual({ kind: "botanist-not", count: 3 });
+        expect(roleEffect(BOX, view, 0, cards("red-botanist red-student red-student"))?.kind).toBe("botanist");
     });
 
     test("a Professor takes an available token up to the size", () => {
         const view = tableOf([playerOf()], { tokens: [2, 5] });
-        expect(roleEffect(view, 0, cards("red-professor red-student red-student"))).toEqual({
+        expect(roleEffect(BOX, view, 0, cards("red-professor red-student red-student"))).toEqual({
             kind: "professor",
             count: 2,
         });
-        expect(roleEffect(view, 0, cards("red-professor"))?.kind).toBe("professor-not");
+        expect(roleEffect(BOX, view, 0, cards("red-professor"))?.kind).toBe("professor-not");
     });
 
     test("a Curator adds one relic of each colour", () => {
         const view = tableOf([playerOf({ relics: [0] })]);
-        expect(roleEffect(view, 0, cards("red-curator"))?.kind).toBe("curator-not");
-        expect(roleEffect(view, 0, cards("blue-curator"))?.kind).toBe("curator");
+        expect(roleEffect(BOX, view, 0, cards("red-curator"))?.kind).toBe("curator-not");
+        expect(roleEffect(BOX, view, 0, cards("blue-curator"))?.kind).toBe("curator");
     });
 });

@@ -29,14 +29,17 @@ as-paint-tan = couleur fauve
 
 # Les sites.
 as-rule-chichen-itza = pioche à chaque seuil
-as-rule-rapa-nui = en tête : +3, puis retour
+as-rule-rapa-nui = en tête : +{ $bonus }, puis retour
 as-rule-tantallon-castle = moins si vous partagez la case
 as-rule-ta-sekhet-maat = deux véhicules, le dernier compte
 as-rule-ur = une dernière expédition
 as-rule-uluru = marquez en arrivant, puis retour
 as-about-compass = En fin de saison, votre véhicule rapporte les points de sa case. Pour avancer, votre expédition doit atteindre le seuil suivant.
 as-about-chichen-itza = Pour chaque seuil franchi, vous pouvez piocher en fin de tour, jusqu’au nombre inscrit au-dessus.
-as-about-rapa-nui = En fin de saison, le véhicule de tête rapporte 3 points de plus, puis revient au départ.
+as-about-rapa-nui = En fin de saison, le véhicule de tête rapporte { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+} de plus, puis revient au départ.
 as-about-tantallon-castle = Sans autre véhicule sur votre case, vous marquez le grand nombre ; sinon, le petit.
 as-about-ta-sekhet-maat = Vous y avez deux véhicules. Chacun a son seuil, et seul celui de derrière rapporte.
 as-about-ur = Au troisième singe, vous pouvez envoyer une dernière expédition, pas plus grande que ne le permet votre case.

@@ -5,7 +5,7 @@ import { svelteFace } from "../../face/svelte/svelteFace.ts";
 import type { Saying } from "../../face/types.ts";
 import "./art/inks.css";
 import Board from "./Board.svelte";
-import { INKS } from "./box.ts";
+import { VEHICLES } from "./box.ts";
 import Desk from "./Desk.svelte";
 import Detail from "./Detail.svelte";
 import { planText, promptText } from "./labels.ts";
@@ -37,7 +37,12 @@ function saying(scene: SvelteScene): Saying {
     const buttons = scene.legal
         .filter((move) => ALSO_IN_BAR.includes(move))
         .map((move) => ({ label: scene.game.move(move), press: () => scene.choose(move) }));
-    return { inks: INKS, buttons, ...(question && { question }), ...(scene.plan.length && { plan: planText(scene) }) };
+    return {
+        inks: VEHICLES.map(({ ink }) => ink),
+        buttons,
+        ...(question && { question }),
+        ...(scene.plan.length && { plan: planText(scene) }),
+    };
 }
 
 export const { contract, mount } = svelteFace({

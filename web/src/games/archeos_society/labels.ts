@@ -1,13 +1,13 @@
 // Texts of the board: accessible names, the plan as a sentence, its effects.
 import { t } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
-import { COLOURS, CONTINENTS, MAX_CARDS, SITES } from "./box.ts";
+import { boxOf, COLOURS, CONTINENTS, maxCards, SITES, trackOf } from "./box.ts";
 import { nameOf, roleOf } from "./cards.ts";
 import { cardsOf, readPlan } from "./choices.ts";
 import { advances, expeditionPoints, roleEffect, type Advance } from "./expedition.ts";
 import type { State } from "./hand.ts";
 import type { Selection } from "./selection.svelte.ts";
-import { archeos, type Archeos } from "./view.ts";
+import { archeos } from "./view.ts";
 import { formatPoints } from "../../face/kit/points.ts";
 
 export function cardName(scene: SvelteScene, card: number): string {
@@ -15,12 +15,13 @@ export function cardName(scene: SvelteScene, card: number): string {
 }
 
 export function siteName(scene: SvelteScene, site: number): string {
-    return scene.game.component("site", SITES[site]!.name);
+    return scene.game.component("site", SITES[site]!);
 }
 
 /** Points of a space, as they would count now. */
-export function spacePoints(view: Archeos, site: number, space: number): string {
-    const { points, points_shared: shared, points_immediate: immediate } = SITES[site]!;
+export function spacePoints(scene: SvelteScene, site: number, space: number): string {
+    const view = archeos(scene.currentView);
+    const { points, points_shared: shared, points_immediate: immediate } = trackOf(boxOf(scene), site);
     if (!shared) return formatPoints((immediate ?? points)[space]!);
     const company = view.players.filter(({ vehicles }) => vehicles[COLOURS.indexOf("blue")]![0] === space).length;
     return formatPoints(company > 1 ? shared[space]! : points[space]!);
@@ -64,12 +65,14 @@ export function expeditionLabel(scene: SvelteScene, cards: readonly number[], ti
 /** Effects of a size on the ruler, for screen readers. */
 export function sizeLabel(scene: SvelteScene, selection: Selection, size: number): string {
     const cards = Array<number>(size).fill(selection.plan.cards[0]!);
-    const met =
-        scene.seat === null ? [] : advances(archeos(scene.currentView), scene.seat, cards).filter((each) => each.met);
+    const { seat } = scene;
+    const box = boxOf(scene);
+    const all = seat === null ? [] : advances(box, archeos(scene.currentView), seat, cards);
+    const met = all.filter((each) => each.met);
     const text = t("as-size", {
         size,
-        points: expeditionPoints(cards),
-        more: size === MAX_CARDS ? "more" : "exactly",
+        points: expeditionPoints(box, cards),
+        more: size === maxCards(box) ? "more" : "exactly",
     });
     return met.length ? `${text} ${met.map((each) => advanceText(scene, each)).join(" ")}` : text;
 }
@@ -84,7 +87,7 @@ export function refusedCardText(scene: SvelteScene, selection: Selection, card: 
 }
 
 export function advanceText(scene: SvelteScene, advance: Advance): string {
-    const { points, points_immediate: immediate } = SITES[advance.site]!;
+    const { points, points_immediate: immediate } = trackOf(boxOf(scene), advance.site);
     const values = immediate ?? points;
     const args = { site: siteName(scene, advance.site), threshold: advance.threshold };
     if (advance.threshold === 0) return t("as-effect-last", args);
@@ -103,8 +106,9 @@ function advancesText(scene: SvelteScene, all: readonly Advance[]): string {
 /** Effects of an expedition, in short sentences. */
 export function expeditionText(scene: SvelteScene, seat: number, cards: readonly number[]): string {
     const view = archeos(scene.currentView);
-    const effect = roleEffect(view, seat, cards);
-    const parts = [advancesText(scene, advances(view, seat, cards))];
+    const box = boxOf(scene);
+    const effect = roleEffect(box, view, seat, cards);
+    const parts = [advancesText(scene, advances(box, view, seat, cards))];
     if (effect && effect.kind !== "guide") parts.push(t(`as-effect-${effect.kind}`, { count: effect.count }));
     const left = view.players[seat]!.hand.length - cards.length;
     if (left > 0 && roleOf(cards[0]!) !== "physician" && view.monkeys < 3)

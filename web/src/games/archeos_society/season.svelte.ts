@@ -4,6 +4,7 @@ import { reader } from "../../face/svelte/reader.svelte.ts";
 import type { FaceEvent, Moment } from "../../face/types.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { wordOf } from "../../face/kit/eventTiming.ts";
+import { boxOf } from "./box.ts";
 import { countsSeason } from "./timing.ts";
 import { tally, type Tally } from "./tally.ts";
 import { archeos, type Archeos } from "./view.ts";
@@ -41,7 +42,8 @@ export class Season {
         this.#events.push(...events);
         const past = this.#moment === null;
         this.#moment = number;
-        if (from && countsSeason(events)) this.#open(tally(this.#events, archeos(from), this.#now), past);
+        if (from && countsSeason(events))
+            this.#open(tally(boxOf(this.#scene()), this.#events, archeos(from), this.#now), past);
         else if (this.#scene().isReplay) this.close();
     }
 

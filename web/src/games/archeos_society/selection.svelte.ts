@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { reader } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { shared } from "../../face/svelte/shared.svelte.ts";
-import { colourOf, MAX_CARDS } from "./box.ts";
+import { boxOf, colourOf, maxCards } from "./box.ts";
 import { colourOfCard, count, roleOf, sorted, without } from "./cards.ts";
 import { additions, cardMove, cardsOf, has, nounOf, readPlan, siteMove, verbOf, type Plan } from "./choices.ts";
 import { shares, type Trait } from "./expedition.ts";
@@ -247,7 +247,7 @@ export class Selection {
     /** The company for a size: those who have joined, then cards with the trait, then Mercenaries. */
     #companyOf(size: number): number[] {
         const [, ...others] = this.plan.cards;
-        const followers = (size === MAX_CARDS ? this.largest : size) - 1;
+        const followers = (size === maxCards(boxOf(this.#scene())) ? this.largest : size) - 1;
         const rest = without(this.company, others).toSorted((a, b) => rank(a) - rank(b));
         return [...others.toSorted((a, b) => rank(a) - rank(b)), ...rest].slice(0, followers);
     }

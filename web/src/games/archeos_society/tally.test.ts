@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countsSeason, duration } from "./timing.ts";
-import { cards, playerOf, tableOf } from "./testData.ts";
+import { BOX, cards, playerOf, tableOf } from "./testData.ts";
 import { tally } from "./tally.ts";
 
 const EVENTS = [
@@ -19,7 +19,7 @@ const BEFORE = tableOf([
 const NOW = tableOf([playerOf({ score: 20 }), playerOf({ score: 14 })], { season: 2, third: 1 });
 
 test("a season is scored from its events, by site and seat", () => {
-    const counted = tally(EVENTS, BEFORE, NOW);
+    const counted = tally(BOX, EVENTS, BEFORE, NOW);
     expect(counted.sites.map((row) => row.join(" "))).toEqual(["1 3", "4 0", "0 0", "0 0", "0 0", "0 -2"]);
     expect([...counted.single]).toEqual([["botanist", [0, 2]]]);
     expect(counted.gains).toEqual([8, 4]);
@@ -28,7 +28,7 @@ test("a season is scored from its events, by site and seat", () => {
 });
 
 test("the points of the expeditions add up to the scored sums", () => {
-    const { expeditions, expeditionSums } = tally(EVENTS, BEFORE, NOW);
+    const { expeditions, expeditionSums } = tally(BOX, EVENTS, BEFORE, NOW);
     expect(expeditions.map((mine) => mine.reduce((sum, { points }) => sum + points, 0))).toEqual(expeditionSums);
 });
 

@@ -1,6 +1,6 @@
 // Scoring of a season, from the events at its end and the view before.
 import type { FaceEvent } from "../../face/types.ts";
-import { COLOURS } from "./box.ts";
+import { COLOURS, type Tables } from "./box.ts";
 import { expeditionPoints } from "./expedition.ts";
 import type { Archeos } from "./view.ts";
 
@@ -39,7 +39,7 @@ function bySeat(events: readonly FaceEvent[], word: string, seats: number): numb
 }
 
 /** Score a season from all events since its end, the view before the expeditions are discarded, and the view now. */
-export function tally(events: readonly FaceEvent[], before: Archeos, now: Archeos): Tally {
+export function tally(box: Tables, events: readonly FaceEvent[], before: Archeos, now: Archeos): Tally {
     const seats = before.players.length;
     const points = (word: string) => bySeat(events, word, seats).map(([first]) => first ?? 0);
     const sites = bySeat(events, "sites-scored", seats);
@@ -60,7 +60,7 @@ export function tally(events: readonly FaceEvent[], before: Archeos, now: Archeo
         sites: COLOURS.map((_, colour) => sites.map((row) => row[colour + 1] ?? 0)),
         single,
         expeditions: before.players.map(({ expeditions }) =>
-            expeditions.map((cards) => ({ cards, points: expeditionPoints(cards) })),
+            expeditions.map((cards) => ({ cards, points: expeditionPoints(box, cards) })),
         ),
         siteSums,
         expeditionSums,
