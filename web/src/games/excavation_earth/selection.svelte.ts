@@ -247,7 +247,7 @@ export class Selection {
 
     /** Whether the sale form is open. */
     get selling(): boolean {
-        return reader.confirms && has(this.first, "pick-colour", "pick-market", "sell");
+        return reader.confirms && this.prompt.startsWith("sell-");
     }
 
     // Sale: colour, markets and relics are chosen together in the form, and planned move by move.
