@@ -25,8 +25,9 @@ SENDS: Final = 0.7
 TOUCH: Final = """([lit, closes, confirm, sends, chance]) => {
     const usable = (element) => element.checkVisibility() && !element.disabled;
     const called = (words) => (button) => (button.ariaLabel ?? button.textContent).trim().startsWith(words);
-    const rooms = [...document.querySelectorAll("main *")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-    const find = (selector) => [document.querySelector("main"), ...rooms].flatMap((root) => [...(root?.querySelectorAll(selector) ?? [])]);
+    const hosts = [...document.querySelectorAll("*")].filter(({ shadowRoot }) => shadowRoot);
+    const rooms = [...document.querySelectorAll(".room"), ...hosts.map(({ shadowRoot }) => shadowRoot)];
+    const find = (selector) => rooms.flatMap((room) => [...room.querySelectorAll(selector)]);
     const buttons = [...document.querySelectorAll("button"), ...find("button")].filter(usable);
     const bar = [...document.querySelectorAll(".action .wide")].filter(usable);
     const targets = [...find(lit), ...bar];

@@ -1,5 +1,6 @@
 """Excavation Earth on its drawn board: whole games by touch, solo and with two people, and the highlighted cards."""
 
+import re
 from typing import Final
 
 import pytest
@@ -42,14 +43,14 @@ def test_an_action_highlights_the_cards_that_pay_for_it(visit: Visit) -> None:
     lit.first.click()
     table.confirm.click()
     table.page.get_by_role("group", name=table.text("ee-actions")).get_by_role("button").first.click()
-    hand = table.page.locator(".hand-of-cards")
+    hand = table.page.get_by_role("group", name=re.compile("^Hand: "))
     expect(hand.locator(".lit")).to_have_count(hand.get_by_role("button").count())
     hand.get_by_role("button").last.click()
     expect(table.confirm).to_be_visible()
     table.confirm.click()
-    start = table.page.get_by_role("group", name=table.text("ee-tray")).get_by_role("button")
-    start.first.click()
-    expect(start.first).to_have_attribute("aria-pressed", "true")
+    explorer = lit.and_(table.page.get_by_role("button", name=re.compile("Ana$")))
+    explorer.first.click()
+    expect(explorer.first).to_have_attribute("aria-pressed", "true")
 
 
 def keep_hand(table: TablePage, expected: Locator) -> None:
