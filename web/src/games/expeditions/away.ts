@@ -3,8 +3,8 @@ import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { COLOURS } from "./box.ts";
 import type { Camera } from "./camera.svelte.ts";
 import type { Target } from "./choices.ts";
-import { edgeOf, type Marker } from "./edges.ts";
-import { lineOf, pointOf, type Point } from "./geometry.ts";
+import { edgeOf, type Edge, type Marker } from "./edges.ts";
+import { pointOf, type Point } from "./geometry.ts";
 import type { Way } from "./graph.ts";
 import { byDistance, waysTo } from "./labels.ts";
 import { endOf } from "./sights.ts";
@@ -26,22 +26,24 @@ export interface Away extends Marker {
 const MOVES_WIDE = 78;
 const OBJECTIVE_WIDE = 100;
 
-/** Moves out of sight, by colour and side; key places have no colour. */
+const SIGNS: Record<Edge, string> = { left: "←", right: "→", top: "↑", bottom: "↓" };
+const EDGES = Object.keys(SIGNS) as Edge[];
+
+/** Moves out of sight, by colour and edge; key places have no colour. */
 export function movesAway(targets: readonly Target[], camera: Camera): Away[] {
-    const hidden = targets.filter((target) => !camera.isClear(endOf(target)));
-    return (["left", "right"] as const).flatMap((edge) =>
+    const hidden = targets
+        .filter((target) => !camera.isClear(endOf(target)))
+        .map((target) => ({ target, edge: edgeOf(camera.toWindow(endOf(target)), camera.window) }));
+    return EDGES.flatMap((edge) =>
         [...COLOURS.keys(), -1].flatMap((colour): Away[] => {
-            const there = hidden.filter((target) => target.colour === colour && sideOf(target, camera) === edge);
-            return there.length ? [group(there, edge, camera)] : [];
+            const there = hidden.filter((each) => each.edge === edge && each.target.colour === colour);
+            const moves = there.map(({ target }) => target);
+            return moves.length ? [group(moves, edge, camera)] : [];
         }),
     );
 }
 
-function sideOf(target: Target, camera: Camera): "left" | "right" {
-    return endOf(target).x < camera.eye.x ? "left" : "right";
-}
-
-function group(there: readonly Target[], edge: "left" | "right", camera: Camera): Away {
+function group(there: readonly Target[], edge: Edge, camera: Camera): Away {
     const { colour } = there[0]!;
     const points = there.map(endOf);
     const middle = {
@@ -54,16 +56,10 @@ function group(there: readonly Target[], edge: "left" | "right", camera: Camera)
         colour,
         at: camera.toWindow(middle),
         width: MOVES_WIDE,
-        sign: signOf(middle, camera.eye),
-        points: there.flatMap(({ from, to }) => (from === to ? [pointOf(to)] : [lineOf(from, to).to])),
+        sign: SIGNS[edge],
+        points,
         moves: there.map(({ move }) => move),
     };
-}
-
-function signOf(point: Point, eye: Point): string {
-    const [x, y] = [point.x - eye.x, point.y - eye.y];
-    if (Math.abs(y) > Math.abs(x) * 1.4) return y < 0 ? "↑" : "↓";
-    return x < 0 ? "←" : "→";
 }
 
 /** The nearest own or common objective beyond each edge without other markers; phones have no room for them. */
@@ -78,8 +74,19 @@ export function objectivesAway(scene: SvelteScene, camera: Camera, others: reado
         const edge = edgeOf(at, camera.window);
         if (edges.has(edge)) return [];
         edges.add(edge);
-        const sign = { left: "←", right: "→", top: "↑", bottom: "↓" }[edge];
         const way = waysTo(view, place)[0];
-        return [{ key: edge, edge, at, width: OBJECTIVE_WIDE, sign, points: [pointOf(place)], moves: [], place, way }];
+        return [
+            {
+                key: edge,
+                edge,
+                at,
+                width: OBJECTIVE_WIDE,
+                sign: SIGNS[edge],
+                points: [pointOf(place)],
+                moves: [],
+                place,
+                way,
+            },
+        ];
     });
 }

@@ -1,6 +1,7 @@
 // Camera over the map: moved by fingers, wheel and keys, or flying to where something happens.
 import { cubicInOut } from "svelte/easing";
 import { reader } from "../../face/svelte/reader.svelte.ts";
+import { bestEye } from "./bestEye.ts";
 import {
     BEYOND,
     clamped,
@@ -77,12 +78,13 @@ export class Camera {
         this.#fly(eye);
     }
 
-    /** Fly so that some points are clear; if they are too far apart, to the nearest. */
+    /** Fly so that as many of some points as possible are clear. */
     fly(points: readonly Point[]): void {
-        const eye = this.#near(middleOf(points));
-        if (points.every((point) => this.isClear(point, eye))) return this.#fly(eye, BEYOND);
-        const far = ({ x, y }: Point): number => Math.hypot(x - this.eye.x, y - this.eye.y);
-        this.flyTo(points.toSorted((one, other) => far(one) - far(other))[0]!);
+        const scale = Math.max(this.eye.scale, this.comfort);
+        const sights = points.map(({ x, y }) => ({ x, y, weight: 1 }));
+        const eye = bestEye(sights, this.window, scale, (tried, point) => this.isClear(point, tried), true);
+        if (points.some((point) => this.isClear(point, eye))) this.#fly(eye);
+        else this.flyTo(points[0]!);
     }
 
     /** Fly to a point, at least as close as names are readable. */
@@ -188,11 +190,6 @@ export class Camera {
         };
         this.#flight = requestAnimationFrame(step);
     }
-}
-
-function middleOf(points: readonly Point[]): Point {
-    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-    return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }
 
 function between(from: Eye, to: Eye, part: number): Eye {

@@ -1,5 +1,6 @@
 /** Visible part of the map, and targets of touches. */
 import { describe, expect, test } from "vitest";
+import { bestEye } from "./bestEye.ts";
 import { CIRCLES, HEIGHT, numberOf, START, WIDTH } from "./box.ts";
 import {
     BEYOND,
@@ -20,7 +21,6 @@ import { around, controlsOf, meet } from "./controls.ts";
 import { edgeOf, placeMarkers } from "./edges.ts";
 import { pointOf } from "./geometry.ts";
 import { circleAt, touched } from "./hitTest.ts";
-import { bestEye } from "./sights.ts";
 import { tableOf } from "./testData.ts";
 
 const PHONE = { width: 390, height: 400 };

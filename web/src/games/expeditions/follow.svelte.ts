@@ -1,11 +1,12 @@
 // The camera follows the game: it shows what matters in a scene, and flies to what is chosen or asked out of sight.
 import { untrack } from "svelte";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
+import { bestEye } from "./bestEye.ts";
 import type { Camera } from "./camera.svelte.ts";
 import { targets } from "./choices.ts";
 import { lineOf, pointOf, pointsOf, type Point } from "./geometry.ts";
 import type { Selection } from "./selection.svelte.ts";
-import { bestEye, endOf, sightsOf } from "./sights.ts";
+import { endOf, sightsOf } from "./sights.ts";
 import { lastMoved } from "./timing.ts";
 import { expeditions, isDealt, origin } from "./view.ts";
 
