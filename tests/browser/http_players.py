@@ -22,11 +22,17 @@ PREFERRED_MOVES: Final = ("choose:sell", "choose:dig", "choose:haggle", "choose:
 Projection = dict[str, Any]
 
 
+def random_entropy() -> str:
+    """Return new entropy in hexadecimal digits."""
+    return secrets.token_hex(32)
+
+
 class Player:
     """A guest with a name and a simple strategy."""
 
-    def __init__(self, address: str, name: str) -> None:
+    def __init__(self, address: str, name: str, entropy: Callable[[], str] = random_entropy) -> None:
         self.name = name
+        self._entropy = entropy
         self.http = httpx.Client(base_url=f"http://{address}/api", timeout=WAIT_SECONDS, trust_env=False)
         self._seats: dict[str, int] = {}
         self.request("POST", "/guest", name=name)
@@ -41,7 +47,7 @@ class Player:
         """Create a table; it starts at once if no seat is free."""
         start = all(seat["kind"] != "free" for seat in seating)
         request = {"game": game, "seats": len(seating), "seat_plan": list(seating), "start": start, **more}
-        table: str = self.request("POST", "/tables", entropy=secrets.token_hex(32), **request)["id"]
+        table: str = self.request("POST", "/tables", entropy=self._entropy(), **request)["id"]
         return table
 
     def invite(self, table: str) -> str:
@@ -51,7 +57,7 @@ class Player:
 
     def join(self, code: str) -> None:
         """Take a seat with an invitation code."""
-        self.request("POST", f"/join/{code}", entropy=secrets.token_hex(32))
+        self.request("POST", f"/join/{code}", entropy=self._entropy())
 
     def projection(self, table: str) -> Projection:
         """Return the projection of a table from this player's seat."""

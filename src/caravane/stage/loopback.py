@@ -25,9 +25,9 @@ MANY: Final = 1_000_000
 class LoopbackServer:
     """A server with an empty database in a thread of its own."""
 
-    def __init__(self, port: int = 0) -> None:
+    def __init__(self, port: int = 0, *, hidden_games: bool = True) -> None:
         self._folder: Final = TemporaryDirectory(prefix="caravane-stage-")
-        configuration = _configuration(Path(self._folder.name), port)
+        configuration = _configuration(Path(self._folder.name), port, hidden_games=hidden_games)
         self.app: Final[FastAPI] = create_app(configuration, now=lambda: STARTED_AT)
         # A web site whose name leads to this machine must not read the stage in the author's browser.
         self.app.add_middleware(TrustedHostMiddleware, allowed_hosts=[HOST, "localhost"])
@@ -78,17 +78,19 @@ class LoopbackServer:
             self._ready.set()
 
 
-def _configuration(folder: Path, port: int) -> Configuration:
+def _configuration(folder: Path, port: int, *, hidden_games: bool) -> Configuration:
     """Return settings of a server that one visitor keeps busy."""
     return Configuration(
         host=HOST,
         port=port,
         data_dir=folder,
         database=f"sqlite:///{folder}/stage.sqlite",
-        hidden_games=True,
+        hidden_games=hidden_games,
         limits=Limits(
             tables=MANY,
             tables_per_hour=MANY,
+            guests_per_hour=MANY,
+            wrong_codes_per_hour=MANY,
             requests_per_second=MANY,
             request_burst=MANY,
             messages_per_second=MANY,

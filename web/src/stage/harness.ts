@@ -10,7 +10,7 @@ import { checkTexts } from "./checks/texts.ts";
 import { checkTolerance } from "./checks/tolerance.ts";
 import { checkUpdate } from "./checks/update.ts";
 import type { Check } from "./checks/check.ts";
-import { bearerOf, type Bearer } from "./reach.ts";
+import { bearerOf } from "./reach.ts";
 
 const CHECKS: Record<string, Check> = {
     update: checkUpdate,
@@ -58,8 +58,9 @@ export class Harness {
     }
 
     /** The place to touch for a move. */
-    bearer(move: string): Bearer {
-        return bearerOf(move);
+    async bearer(move: string): Promise<{ point: readonly [number, number] | null; problem: string }> {
+        const { point, problem } = await bearerOf(move);
+        return { point, problem };
     }
 
     /** Whether a move is planned or sent, and whether the bar offers it. */

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { settings, type Lang, type Speed } from "../state/settings.svelte.ts";
 import { texts } from "../texts/texts.svelte.ts";
 import type { LoadedFace } from "../table/rooms/loadFace.ts";
+import { frame } from "./frames.ts";
 import { errorText, locateSyntaxError } from "./errorText.ts";
 import { observeFace } from "./observedFace.ts";
 import { RecordedTable } from "./recordedTable.svelte.ts";
@@ -126,10 +127,6 @@ async function fetchJson<T>(address: string): Promise<T> {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     return (await answer.json()) as T;
-}
-
-export function frame(): Promise<void> {
-    return new Promise((resolve) => requestAnimationFrame(() => resolve()));
 }
 
 export function pause(milliseconds: number): Promise<void> {

@@ -3,16 +3,17 @@ import axe from "axe-core";
 import { freeKeys } from "../../table/layout/shortcuts.ts";
 import type { Stage } from "../stage.svelte.ts";
 import type { Check } from "./check.ts";
-import { deepElements, describe, isHidden, isVisible, rooms } from "./dom.ts";
+import { CONTROLS, rooms } from "./dom.ts";
+import { Layout } from "./layout.ts";
+import { smallTargets } from "./targets.ts";
 
-/** 44 is the rule, 40 is allowed in dense rows. */
-const MIN_TARGET_PX = 40;
 const GRAVE = ["serious", "critical"];
-const TARGETS = "button, a[href], input, select, [role=button], [data-moves]";
+const TARGETS = `${CONTROLS}, [data-moves]`;
 
 export const checkAccess: Check = async ({ stage }) => {
     const name = stage.scenes[stage.look.scene]!.name;
-    return [...(await violations()), ...smallTargets(), ...takenKeys(stage)].map((finding) => `${name}: ${finding}`);
+    const small = smallTargets(rooms(), TARGETS, new Layout()).map(({ text }) => text);
+    return [...(await violations()), ...small, ...takenKeys(stage)].map((finding) => `${name}: ${finding}`);
 };
 
 async function violations(): Promise<string[]> {
@@ -32,13 +33,4 @@ function takenKeys({ table }: Stage): string[] {
     const keys = table?.face.saying.keys ?? [];
     const free = new Set(freeKeys(keys));
     return keys.filter((each) => !free.has(each)).map(({ key }) => `the key ${key} belongs to the table`);
-}
-
-function smallTargets(): string[] {
-    const targets = rooms().flatMap((room) => deepElements(room).filter((element) => element.matches(TARGETS)));
-    return targets
-        .filter((element) => isVisible(element) && !isHidden(element))
-        .map((element) => [element, (element.closest("label") ?? element).getBoundingClientRect()] as const)
-        .filter(([, { width, height }]) => Math.min(width, height) < MIN_TARGET_PX - 0.5)
-        .map(([element, { width, height }]) => `${describe(element)} is ${width.toFixed(0)}x${height.toFixed(0)} px`);
 }

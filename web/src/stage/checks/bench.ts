@@ -4,7 +4,7 @@ import { FaceHost } from "../../table/rooms/faceHost.ts";
 import type { LoadedFace } from "../../table/rooms/loadFace.ts";
 import type { RecordedTable } from "../recordedTable.svelte.ts";
 import type { RecordedScene } from "../recording.ts";
-import { frame } from "../stage.svelte.ts";
+import { frame } from "../frames.ts";
 
 export const BOARD: Room = { kind: "board" };
 

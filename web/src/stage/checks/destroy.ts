@@ -1,7 +1,7 @@
 // Check 2: nothing is left after `destroy`.
 import { PageState } from "../leftovers.ts";
 import { leftInRooms } from "../observedFace.ts";
-import { frame } from "../stage.svelte.ts";
+import { frame } from "../frames.ts";
 import { Bench } from "./bench.ts";
 import { pairs, type Check } from "./check.ts";
 

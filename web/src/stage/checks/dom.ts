@@ -1,5 +1,8 @@
 // Elements in the rooms of the stage, through shadow roots, and their places on the screen.
 
+/** Controls that people touch. */
+export const CONTROLS = "button, a[href], input, select, textarea, summary, [role=button]";
+
 export interface Box {
     left: number;
     top: number;
@@ -24,6 +27,11 @@ export function deepElements(root: ParentNode): Element[] {
     );
 }
 
+/** A root and all shadow roots below it. */
+export function treesIn(root: ParentNode): ParentNode[] {
+    return [root, ...deepElements(root).flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+}
+
 /** The topmost element at a point, in shadow roots too. */
 export function deepElementFromPoint(x: number, y: number): Element | null {
     let found = document.elementFromPoint(x, y);
@@ -35,9 +43,7 @@ export function deepElementFromPoint(x: number, y: number): Element | null {
 }
 
 export function parentOf(element: Element): Element | null {
-    if (element.parentElement) return element.parentElement;
-    const root = element.getRootNode();
-    return root instanceof ShadowRoot ? root.host : null;
+    return element.parentElement ?? hostOf(element);
 }
 
 /** An element and all around it, in shadow roots too. */
@@ -47,24 +53,22 @@ export function ancestors(element: Element): Element[] {
     return found;
 }
 
+/** Whether an element is in another one or the same, in shadow roots too. */
 export function contains(outer: Element, inner: Element | null): boolean {
-    return inner !== null && ancestors(inner).includes(outer);
+    for (let at = inner; at; at = hostOf(at)) if (outer.contains(at)) return true;
+    return false;
+}
+
+/** The element in whose shadow root an element stands. */
+function hostOf(element: Element): Element | null {
+    const root = element.getRootNode();
+    return root instanceof ShadowRoot ? root.host : null;
 }
 
 export function isVisible(element: Element): boolean {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1;
-}
-
-/** Whether an element is there for screen readers only. */
-export function isHidden(element: Element): boolean {
-    return ancestors(element).some((each) => {
-        const { clip, clipPath, position } = getComputedStyle(each);
-        const { width, height } = each.getBoundingClientRect();
-        const clipped = clip.startsWith("rect(") || clipPath.startsWith("inset(50%");
-        return (position === "absolute" || position === "fixed") && (clipped || (width <= 1 && height <= 1));
-    });
 }
 
 /** Tag, classes and part of an element. */
@@ -81,4 +85,10 @@ export function nameOf(element: Element): string {
 export function describe(element: Element): string {
     const text = element.getAttribute("aria-label") ?? element.textContent?.trim().replace(/\s+/g, " ") ?? "";
     return `${nameOf(element)}${text ? ` “${text.slice(0, 40)}”` : ""}`;
+}
+
+/** Whether two shapes belong to one drawing, which is made of shapes on shapes. */
+export function inOneDrawing(element: Element, other: Element): boolean {
+    const drawing = element instanceof SVGElement ? element.ownerSVGElement : null;
+    return !!drawing && other instanceof SVGElement && other.ownerSVGElement === drawing;
 }

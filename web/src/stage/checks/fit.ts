@@ -1,143 +1,150 @@
 // Check 5: text is large enough and whole, nothing overflows, and no part is covered or outside of its room.
 import type { Check } from "./check.ts";
-import {
-    ancestors,
-    boardRoom,
-    contains,
-    deepElementFromPoint,
-    deepElements,
-    describe,
-    isHidden,
-    isVisible,
-    nameOf,
-    rooms,
-    type Box,
-} from "./dom.ts";
+import { coverAt, revealed } from "./cover.ts";
+import { boardRoom, deepElements, describe, inOneDrawing, isVisible, nameOf, rooms, type Box } from "./dom.ts";
+import { finding, type Finding } from "./finding.ts";
+import { Layout } from "./layout.ts";
+import { overflowFindings } from "./overflow.ts";
+import { paintedSize, paintedText, textsIn, type PaintedText } from "./paintedTexts.ts";
+import { scrolledIntoView } from "./scrolling.ts";
+import { isFan, type Point } from "./touchPoint.ts";
 
 const MIN_TEXT_PX = 11;
-/** Rounding of boxes and letters that reach a little over theirs. */
-const SLACK = 2;
+/** Places along a line of text, and across a part, that are looked at. */
+const ALONG = [0.06, 0.28, 0.5, 0.72, 0.94];
+const FEW_ALONG = [0.15, 0.5, 0.85];
+const SHORT_PX = 60;
+const ACROSS = [0.15, 0.5, 0.85];
+/** How much of a part may lie under what is no part. */
+const MAX_COVERED = 1 / 3;
+/** Names of people have any length; a touch on the panel shows the whole. */
+const MAY_BE_SHORTENED = ".player .name";
 
 export const checkFit: Check = async ({ stage }) => {
     const name = stage.scenes[stage.look.scene]!.name;
     const board = boardRoom();
     if (!board) return [`${name}: there is no board`];
-    const texts = rooms().flatMap((room) => textsIn(room));
-    const findings = [...overflow(board), ...texts.flatMap(textFindings), ...partFindings(board)];
-    return findings.map((finding) => `${name}: ${finding}`);
+    const findings = [...overflowFindings([board]), ...fitFindings(rooms(), new Layout())];
+    return findings.map(({ text }) => `${name}: ${text}`);
 };
 
-interface PaintedText {
-    node: Text;
-    parent: Element;
-    box: DOMRect;
-}
-
-function textsIn(room: HTMLElement): PaintedText[] {
-    const walker = document.createTreeWalker(room, NodeFilter.SHOW_TEXT);
-    const found: PaintedText[] = [];
-    while (walker.nextNode()) {
-        const node = walker.currentNode as Text;
-        const parent = node.parentElement;
-        if (!node.data.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-            continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const box = range.getBoundingClientRect();
-        if (box.width > 1 && box.height > 1 && !isHidden(parent)) found.push({ node, parent, box });
-    }
-    return found;
-}
-
-/** Size at which a text is painted: drawings are scaled, so that their text is by their matrix. */
-export function paintedSize(element: Element): number {
-    const size = parseFloat(getComputedStyle(element).fontSize);
-    if (!(element instanceof SVGGraphicsElement)) return size * transformScale(element);
-    const matrix = element.getScreenCTM();
-    return matrix ? size * Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : size;
-}
-
-/** How much all transformations around an element scale it. */
-function transformScale(element: Element): number {
-    return ancestors(element).reduce((product, each) => {
-        const { transform, scale } = getComputedStyle(each);
-        const { a, b, c, d } = new DOMMatrix(transform);
-        return product * Math.sqrt(Math.abs(a * d - b * c)) * (parseFloat(scale) || 1);
-    }, element.currentCSSZoom);
-}
-
-function textFindings({ node, parent, box }: PaintedText): string[] {
-    const text = node.data.trim().slice(0, 40);
-    const size = paintedSize(parent);
-    const place = `“${text}” in ${nameOf(parent)}`;
+/** What is painted too small, cut off or covered below some elements. */
+export function fitFindings(roots: readonly ParentNode[], layout: Layout): Finding[] {
+    const texts = roots.flatMap((root) => textsIn(root, layout));
+    const parts = roots.flatMap((root) => deepElements(root).filter((element) => element.hasAttribute("data-part")));
+    const shown = parts.filter((part) => isVisible(part) && !layout.isHidden(part));
     return [
-        ...(size < MIN_TEXT_PX - 0.05 ? [`${place} is painted at ${size.toFixed(1)} px`] : []),
-        ...(isCut(parent, box) ? [`${place} is cut off`] : []),
+        ...texts.flatMap((text) => [...sizeFindings(text), ...cutText(text, layout)]),
+        ...shown.flatMap((part) => cutPart(part, layout)),
+        ...revealed(layout, () => [
+            ...texts.flatMap((text) => coveredText(text, layout)),
+            ...shown.flatMap((part) => coveredPart(part, layout)),
+        ]),
     ];
 }
 
-/** Whether something around an element cuts it off; what scrolls can be brought into view. */
-function isCut(element: Element, box: Box): boolean {
-    for (const around of ancestors(element)) {
-        if (around.classList.contains("room")) return false;
-        const { overflowX, overflowY, textOverflow } = getComputedStyle(around);
-        if (overflowX === "visible" && overflowY === "visible") continue;
-        const clip = around.getBoundingClientRect();
-        const wide = box.left < clip.left - SLACK || box.right > clip.right + SLACK;
-        const high = box.top < clip.top - SLACK * 2 || box.bottom > clip.bottom + SLACK * 2;
-        if (wide && (cuts(overflowX) || textOverflow === "ellipsis")) return true;
-        if (high && cuts(overflowY)) return true;
-        if (scrolls(overflowX) || scrolls(overflowY)) return false;
+function positionOf({ text, parent }: PaintedText): string {
+    return `“${text.slice(0, 40)}” in ${nameOf(parent)}`;
+}
+
+/** The element with a name that stands for a text: spans without a class belong to what is around them. */
+function keyOf(element: Element): string {
+    const parent = element.parentElement;
+    return parent ? `${nameOf(parent)} > ${nameOf(element)}` : nameOf(element);
+}
+
+function sizeFindings(text: PaintedText): Finding[] {
+    const size = paintedSize(text.parent);
+    if (size >= MIN_TEXT_PX - 0.05) return [];
+    return [finding("text", keyOf(text.parent), `${positionOf(text)} is painted at ${size.toFixed(1)} px`, text.box)];
+}
+
+function cutText(text: PaintedText, layout: Layout): Finding[] {
+    const { parent, box } = text;
+    const cut = isShortened(parent, layout) || layout.cutBy(box, layout.framesIn(parent));
+    if (!cut || parent.closest(MAY_BE_SHORTENED)) return [];
+    return [finding("cut", keyOf(parent), `${positionOf(text)} is cut off`, box)];
+}
+
+function isShortened(element: Element, layout: Layout): boolean {
+    return layout.styleOf(element).textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1;
+}
+
+function cutPart(part: Element, layout: Layout): Finding[] {
+    const box = part.getBoundingClientRect();
+    const centre = pointBox(centreOf(box));
+    const cut = layout.cutBy(centre, layout.framesAround(part));
+    if (!cut) return [];
+    return [finding("cut", keyOfPart(part), `${describe(part)} is outside of its room`, box)];
+}
+
+function keyOfPart(part: Element): string {
+    return part.getAttribute("data-part") ?? nameOf(part);
+}
+
+function centreOf({ left, right, top, bottom }: Box): Point {
+    return [(left + right) / 2, (top + bottom) / 2];
+}
+
+function pointBox([x, y]: Point): Box {
+    return { left: x, right: x, top: y, bottom: y };
+}
+
+function coveredText(text: PaintedText, layout: Layout): Finding[] {
+    const { node, parent, box } = text;
+    const cover = coverOfText(text, layout);
+    // What lies under the edge of a scrolling page is free in its middle.
+    if (!cover || scrolledIntoView(parent, () => !coverOfNode(node))) return [];
+    const key = `${keyOf(parent)} under ${keyOf(cover)}`;
+    return [finding("covered", key, `${positionOf(text)} is covered by ${describe(cover)}`, box)];
+}
+
+function coverOfText({ parent, lines }: PaintedText, layout: Layout): Element | null {
+    const points = lines.flatMap((line) => pointsAlong(layout.shown(line, layout.framesIn(parent))));
+    for (const point of points) {
+        const cover = coverAt(parent, point, layout);
+        if (cover && !isFan(parent, cover)) return cover;
     }
-    return false;
+    return null;
 }
 
-function cuts(overflow: string): boolean {
-    return overflow === "hidden" || overflow === "clip";
+function coverOfNode(node: Text): Element | null {
+    const layout = new Layout();
+    const text = paintedText(node, layout);
+    return text && coverOfText(text, layout);
 }
 
-function scrolls(overflow: string): boolean {
-    return overflow === "auto" || overflow === "scroll";
+function pointsAlong({ left, right, top, bottom }: Box): Point[] {
+    if (right - left < 2 || bottom - top < 2) return [];
+    return (right - left < SHORT_PX ? FEW_ALONG : ALONG).map((share) => [
+        left + (right - left) * share,
+        (top + bottom) / 2,
+    ]);
 }
 
-function overflow(board: HTMLElement): string[] {
-    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = board;
+/** Components lie on components; what is no component must not. */
+function coveredPart(part: Element, layout: Layout): Finding[] {
+    const box = layout.shown(part.getBoundingClientRect(), layout.framesAround(part));
+    const covers = pointsAcross(box)
+        .map((point) => coverAt(part, point, layout))
+        .filter((cover) => cover !== undefined);
+    const over = covers.filter((cover) => cover !== null);
+    const foreign = over.filter((cover) => !cover.closest("[data-part]") && !inOneDrawing(part, cover));
+    const isCovered =
+        over.length > 0 && (over.length === covers.length || foreign.length > covers.length * MAX_COVERED);
+    if (!isCovered) return [];
+    const by = foreign[0] ?? over[0]!;
     return [
-        ...(scrollWidth > clientWidth + 1 ? [`the board is ${scrollWidth - clientWidth} px too wide`] : []),
-        ...(scrollHeight > clientHeight + 1 ? [`the board is ${scrollHeight - clientHeight} px too high`] : []),
-        ...(document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : []),
+        finding(
+            "covered",
+            `${keyOfPart(part)} under ${keyOf(by)}`,
+            `${describe(part)} is covered by ${describe(by)}`,
+            box,
+        ),
     ];
 }
 
-function partFindings(board: HTMLElement): string[] {
-    const parts = deepElements(board).filter((element) => element.hasAttribute("data-part") && isVisible(element));
-    return parts.flatMap((part) => {
-        const scroller = ancestors(part).find(
-            (each) => scrolls(getComputedStyle(each).overflowY) && contains(board, each),
-        );
-        if (scroller) return [];
-        const box = part.getBoundingClientRect();
-        if (isOutside(box, board.getBoundingClientRect())) return [`${describe(part)} is outside of its room`];
-        return isCovered(part, box) ? [`${describe(part)} is covered`] : [];
-    });
-}
-
-function isOutside(box: Box, room: Box): boolean {
-    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    return x < room.left - 1 || x > room.right + 1 || y < room.top - 1 || y > room.bottom + 1;
-}
-
-/** Cards of a hand overlap: one free point is enough. */
-function isCovered(part: Element, { left, top, width, height }: DOMRect): boolean {
-    const points = [
-        [0.5, 0.5],
-        [0.2, 0.5],
-        [0.8, 0.5],
-        [0.5, 0.2],
-        [0.5, 0.8],
-    ];
-    return points.every(([x = 0, y = 0]) => {
-        const hit = deepElementFromPoint(left + width * x, top + height * y);
-        return !hit || (!contains(part, hit) && !contains(hit, part));
-    });
+function pointsAcross({ left, right, top, bottom }: Box): Point[] {
+    if (right - left < 2 || bottom - top < 2) return [];
+    return ACROSS.flatMap((x) => ACROSS.map((y): Point => [left + (right - left) * x, top + (bottom - top) * y]));
 }

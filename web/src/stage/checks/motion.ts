@@ -1,7 +1,8 @@
 // Check 3: a moment comes to rest in time, nothing moves at pace 0, and a second update does not start it again.
 import { settings } from "../../state/settings.svelte.ts";
 import type { RecordedScene } from "../recording.ts";
-import { frame, pause } from "../stage.svelte.ts";
+import { frame } from "../frames.ts";
+import { pause } from "../stage.svelte.ts";
 import { Bench } from "./bench.ts";
 import { pairs, type Check } from "./check.ts";
 import type { Stage } from "../stage.svelte.ts";

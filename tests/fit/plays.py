@@ -1,0 +1,66 @@
+"""Which games are played, and which of their decisions are looked at."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from caravane import games
+from tests.fit.played_table import Play
+
+GAMES: Final = ("lost-cities", "archeos-society", "expeditions", "excavation-earth")
+LANGS: Final = ("fr", "en")
+THEMES: Final = ("day", "lamp")
+SOLO: Final = 1
+
+
+class Depth(NamedTuple):
+    """How many decisions of each kind are looked at and made by touch, and how many in all; some others go by HTTP."""
+
+    per_kind: int
+    in_all: int
+
+
+WHOLE: Final = Depth(1_000_000, 1_000_000)
+FEW: Final = Depth(1, 3)
+QUICK: Final = Depth(1, 4)
+SKIPPED: Final = 14
+"""Decisions that a short play skips, so that it shows the middle of a game."""
+
+
+@dataclass
+class Choice:
+    """The choice of decisions of one game."""
+
+    depth: Depth
+    kinds: Counter[str] = field(default_factory=Counter)
+
+    def __call__(self, kind: str) -> bool:
+        """Return whether a decision of a kind is looked at."""
+        if self.kinds[kind] >= self.depth.per_kind or self.kinds.total() >= self.depth.in_all:
+            return False
+        self.kinds[kind] += 1
+        return True
+
+    @property
+    def exhausted(self) -> bool:
+        """Return whether no further decision is looked at."""
+        return self.kinds.total() >= self.depth.in_all
+
+
+def seat_counts(game: str) -> list[int]:
+    """Return the smallest and the largest number of seats, with Zu as the only opponent if the game has one."""
+    seats = list(games.get(game).seats)
+    least = [SOLO, seats[1]] if seats[0] == SOLO else [seats[0]]
+    return [*least, seats[-1]]
+
+
+def all_plays(game: str, lang: str) -> list[Play]:
+    """Return all plays of a game in a language; lights alternate."""
+    first = LANGS.index(lang) + GAMES.index(game)
+    return [Play(game, seats, lang, THEMES[(first + index) % 2]) for index, seats in enumerate(seat_counts(game))]
+
+
+def few_plays(game: str, lang: str) -> list[Play]:
+    """Return one play: in one language the beginning with the fewest seats, in the other the middle with the most."""
+    plays = all_plays(game, lang)
+    return [plays[-1]._replace(skipped=SKIPPED) if LANGS.index(lang) else plays[0]]
