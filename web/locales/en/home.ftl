@@ -58,7 +58,7 @@ home-resign = Give this game up
 home-resign-about = The game ends here, and you resign.
 home-resign-do = Give it up
 home-leave = Leave this table
-home-leave-about = Your seat becomes free for somebody else.
+home-leave-about = Your seat becomes free for someone else.
 home-leave-do = Leave
 home-free = { $count ->
     [one] { $count } free seat

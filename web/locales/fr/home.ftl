@@ -38,7 +38,7 @@ home-your-turn = À vous
 home-you-decide = À vous de jouer
 home-thinks = { $count ->
     [0] Un instant…
-    [one] Au tour de { $name }
+    [one] On attend { $name }
    *[other] On attend { $count } personnes
 }
 home-full-host = Tout le monde est là

@@ -365,7 +365,7 @@ excavation-hidden = { $count ->
    *[other] { $count } cachées
 }
 excavation-supply = { $count } en réserve
-excavation-traders = négociants { $who }
+excavation-traders = vendeurs { $who }
 excavation-popularity = Popularité → paie :
 excavation-white-stock = { $count ->
     [one] { $count } blanc en réserve
@@ -374,7 +374,7 @@ excavation-white-stock = { $count ->
 excavation-black-market = Marché noir (du dessus) :
 excavation-mothership = Vaisseau-mère :
 excavation-aboard = à bord
-excavation-forecast = Prévisions :
+excavation-forecast = Sondage des sols :
 excavation-markers = marqueurs { $numbers }
 excavation-zu = Zu
 excavation-zu-deck = pioche { $count }
@@ -389,8 +389,8 @@ excavation-reserve = { $count ->
 excavation-marker = marqueur { $number }
 excavation-passed = a passé
 excavation-cards = { $count ->
-    [one] { $count } carte, Voyage { $travel }
-   *[other] { $count } cartes, Voyage { $travel }
+    [one] { $count } carte, Déplacement { $travel }
+   *[other] { $count } cartes, Déplacement { $travel }
 }
 excavation-hold = soute
 excavation-container = conteneur

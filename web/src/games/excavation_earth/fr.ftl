@@ -19,7 +19,7 @@ ee-action-haggle = marchander
 ee-action-sell = vendre
 ee-action-command = commander
 ee-action-smuggle = trafiquer
-ee-action-survey = prospecter
+ee-action-survey = sonder
 ee-action-pass = passer
 ee-supplies = Réserves
 ee-kept = Votre main
@@ -32,18 +32,18 @@ ee-nobody = personne
 
 ee-popularity = Popularité
 ee-popularity-more = tampon : prix payé · blancs : { $white }
-ee-track = { $colour } : popularité { $level }, cote { $rank }, paie { $price }
+ee-track = { $colour } : popularité { $level }, rang { $rank }, paie { $price }
 ee-markets = Six marchés
 ee-markets-more = tête de file à gauche
 ee-market = marché { $market } sur 6
-ee-queue = { $market }. File : { $queue }. Négociants : { $traders }
+ee-queue = { $market }. File : { $queue }. Vendeurs : { $traders }
 ee-mothership = Vaisseau-mère
 ee-centre = Centre { $centre }. { $tile }. Émissaires : { $emissaries }
 ee-no-tile = pas encore de tuile
 ee-prizes = primes { $prizes }
 ee-aboard = { $count } à bord
-ee-forecast = Prévisions
-ee-forecast-card = Prévisions : { $card }
+ee-forecast = Sondage des sols
+ee-forecast-card = Sondage des sols : { $card }
 ee-black-market = Marché noir
 ee-black-price = valeur + { $more }
 ee-pile = { $relic }, prix { $price }, pile de { $count }
@@ -82,10 +82,10 @@ ee-tile-dividends = { $side ->
    *[white] 2 par marché tenu
  }
 
-ee-power-issisinui = Prospection : trois reliques au lieu de deux, dont une gratuite.
+ee-power-issisinui = Sondage : trois reliques au lieu de deux, dont une gratuite.
 ee-power-kutu-kuti = Fouille : la seconde relique peut venir du même site ou d’un site voisin.
 ee-power-gul = Vente : avec un explorateur sur un marché noir, achetez d’abord une relique à sa valeur.
-ee-power-aquilla = Vente : le marché du symbole joué s’ouvre sans négociant.
+ee-power-aquilla = Vente : pas besoin de vendeur au marché dont vous jouez le symbole.
 ee-power-dal-harrai = Début de tour : un pas gratuit.
 ee-power-zu = Votre rival en solo : il suit ses cartes et gagne les égalités.
 ee-relic = { $relic }, { $value }
@@ -96,9 +96,9 @@ ee-column = col.
 ee-sampled = { $relic } : échantillon pris
 ee-reserve = réserve
 ee-guards = gardes
-ee-traders = négociants
+ee-traders = vendeurs
 ee-emissaries = émissaires
-ee-surveys = prospect.
+ee-surveys = sondage
 ee-explorers = Explorateurs
 ee-hand = { $count ->
     [one] Main : une carte
@@ -109,13 +109,13 @@ ee-hidden = { $count ->
    *[other] { $count } cartes cachées
  }
 ee-no-cards = Plus aucune carte.
-ee-travel = voyage
+ee-travel = déplacement
 ee-summary = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } et { $travel ->
-    [one] { $travel } carte Voyage
-   *[other] { $travel } cartes Voyage
+    [one] { $travel } carte Déplacement
+   *[other] { $travel } cartes Déplacement
 }, { $reserve ->
     [one] { $reserve } cube
    *[other] { $reserve } cubes
@@ -155,12 +155,12 @@ ee-sale-markets = Marchés, 1 à 3
 ee-sale-relics = Reliques vendues
 ee-sale-slip = Bordereau de vente
 ee-sale-preview = Aperçu
-ee-sale-rank = { $colour }, cote { $rank }
+ee-sale-rank = Popularité, { $colour } : rang { $rank }
 ee-sale-buyers = { $count ->
     [one] 1 acheteur × 2
    *[other] { $count } acheteurs × 2
  }
-ee-sale-power = sans négociant : pouvoir
+ee-sale-power = sans vendeur : pouvoir
 ee-sale-bonus = { $count ->
     [2] Bonus pour deux marchés
    *[other] Bonus pour trois marchés
@@ -171,15 +171,15 @@ ee-sale-cards = { $count ->
    *[other] Vous piochez deux cartes et en gardez une.
  }
 ee-sale-rising = { $count ->
-    [one] Un négociant devient émissaire ({ $centres }).
-   *[other] { $count } négociants deviennent émissaires ({ $centres }).
+    [one] Un vendeur devient émissaire ({ $centres }).
+   *[other] { $count } vendeurs deviennent émissaires ({ $centres }).
  }
 ee-sale-leave = { $count ->
     [one] Un acheteur quitte le Vaisseau-mère.
    *[other] { $count } acheteurs quittent le Vaisseau-mère.
  }
 ee-closed-yes = fermé
-ee-closed-trader = pas de négociant
+ee-closed-trader = pas de vendeur
 ee-closed-buyer = pas d’acheteur
 
 ee-round-sheet = Manche { $round } : les majorités
