@@ -21,7 +21,7 @@ def create_table_for_two(ana: Visitor) -> None:
         seats.nth(index).click()
         kind = "create-kind-friend" if index == 1 else "create-kind-closed"
         page.get_by_role("radio", name=ui_text("en", kind)).check(force=True)
-    page.get_by_role("radio", name=ui_text("en", "create-begin-host")).check(force=True)
+    page.get_by_text(ui_text("en", "create-begin-host"), exact=True).click()
     page.get_by_role("button", name=ui_text("en", "create-open")).click()
 
 

@@ -1,8 +1,11 @@
 // Waiting for the browser to draw.
-import { deepElements } from "./checks/dom.ts";
+import { deepElements, treesIn } from "./checks/dom.ts";
+import { timersWait } from "./shortTimers.ts";
 
+/** Frames without a change after which the page rests: a change may need some of them to show. */
+const QUIET_FRAMES = 3;
 /** Frames after which something that moves for ever is looked at as it is. */
-const MAX_FRAMES = 24;
+const MAX_FRAMES = 120;
 
 export function frame(): Promise<void> {
     return new Promise((resolve) => requestAnimationFrame(() => resolve()));
@@ -16,13 +19,22 @@ export async function drawn(): Promise<void> {
         .getAnimations()
         .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
-    let before = NaN;
-    for (let left = MAX_FRAMES; left > 0; left--) {
+    let [before, quiet] = [NaN, 0];
+    for (let left = MAX_FRAMES; left > 0 && quiet < QUIET_FRAMES; left--) {
         await frame();
         const now = places();
-        if (now === before) return;
+        quiet = now === before && !isLoading() && !timersWait() ? quiet + 1 : 0;
         before = now;
     }
+}
+
+/** Whether style sheets are on their way, or a room waits for its own. */
+function isLoading(): boolean {
+    const links = treesIn(document).flatMap((tree) => [
+        ...tree.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"),
+    ]);
+    const empty = deepElements(document).some(({ shadowRoot }) => shadowRoot && !shadowRoot.querySelector(".room"));
+    return empty || links.some(({ sheet }) => !sheet);
 }
 
 /** A number that changes when any element changes its place or size. */

@@ -9,6 +9,7 @@ import { smallTargets } from "./checks/targets.ts";
 import { drawn, frame } from "./frames.ts";
 import { LiveTable } from "./liveTable.ts";
 import { steadyBoxes } from "./steadyBoxes.ts";
+import { watchTimers } from "./shortTimers.ts";
 import { MoveFinder, type BarWords } from "./moveFinder.ts";
 
 export interface LookRequest {
@@ -81,4 +82,5 @@ declare global {
     }
 }
 
+watchTimers();
 window.fit = new LivePage();

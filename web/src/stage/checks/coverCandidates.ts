@@ -1,19 +1,25 @@
 // Elements that may lie over another one, from their boxes alone: hit tests are slow, and most of the page is far away.
 import { contains, deepElements, inOneDrawing, parentOf, type Box } from "./dom.ts";
-import type { Layout } from "./layout.ts";
 
 const CELL_PX = 96;
 /** Below everything that is lifted, and above what is put behind. */
 const UNLIFTED = -0.5;
 
+/** What is known of the paint of elements. */
+interface Paint {
+    paints(element: Element): boolean;
+    /** The layer of a lifted element. */
+    layerOf(element: Element): number | null;
+}
+
 export class CoverCandidates {
-    readonly #layout: Layout;
+    readonly #paint: Paint;
     readonly #boxes = new Map<Element, Box>();
     /** Elements by the squares of the window that they touch. */
     readonly #cells = new Map<number, Element[]>();
 
-    constructor(root: ParentNode, layout: Layout) {
-        this.#layout = layout;
+    constructor(root: ParentNode, paint: Paint) {
+        this.#paint = paint;
         for (const element of deepElements(root)) this.#add(element);
     }
 
@@ -33,7 +39,7 @@ export class CoverCandidates {
         return (this.#cells.get(cellAt(x, y)) ?? []).some((other) => {
             const { left, right, top, bottom } = this.#boxes.get(other)!;
             if (x < left || x > right || y < top || y > bottom) return false;
-            if (!this.#layout.paints(other)) return false;
+            if (!this.#paint.paints(other)) return false;
             if (element.hasAttribute("data-part") && inOneDrawing(element, other)) return false;
             return !contains(other, element) && !contains(element, other) && this.#mayBeAbove(other, element);
         });
@@ -53,7 +59,7 @@ export class CoverCandidates {
         const layers = [UNLIFTED];
         let root = element;
         for (let at: Element | null = element; at && !contains(at, other); at = parentOf(at)) {
-            const layer = this.#layout.layerOf(at);
+            const layer = this.#paint.layerOf(at);
             if (layer !== null) layers.push(layer);
             root = at;
         }
