@@ -109,6 +109,10 @@ class TablePage:
         self.confirm.click()
         expect(self.confirm).to_have_count(0)
 
+    def turn_to_chat(self) -> None:
+        """Turn to the chat in the notebook, which only wide windows have."""
+        self.page.get_by_role("tab", name=self.text("table-chat")).click()
+
     def send_chat(self, text: str) -> None:
         """Send a chat message."""
         field = self.page.get_by_role("textbox", name=self.text("table-chat-write"))

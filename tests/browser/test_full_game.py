@@ -61,6 +61,7 @@ def test_two_people_play_a_whole_game_with_interruptions(visit: Visit, serve: Se
     play_on(at_ana, at_karim, times=6)
 
     # The players chat.
+    at_ana.turn_to_chat()
     at_ana.send_chat("Bonne route !")
     at_karim.open_log_and_chat()
     at_karim.expect_chat("Bonne route !")
