@@ -13,7 +13,7 @@ Boxes = dict[str, dict[str, float]]
 MAX_JUMP_PX: Final = 2
 STEADY: Final = {
     "archeos-society": ["[data-part^='site:']"],
-    "excavation-earth": ["[data-part^='place:']", "[data-part^='site:']", "[data-part^='market:']"],
+    "excavation-earth": ["[data-part^='place:']", "[data-part^='site:']"],
     "expeditions": [".chart"],
     "lost-cities": ["[data-part^='column:']"],
 }

@@ -22,7 +22,7 @@ class Depth(NamedTuple):
 
 WHOLE: Final = Depth(1_000_000, 1_000_000)
 FEW: Final = Depth(1, 3)
-QUICK: Final = Depth(1, 4)
+QUICK: Final = Depth(1, 3)
 SKIPPED: Final = 14
 """Decisions that a short play skips, so that it shows the middle of a game."""
 

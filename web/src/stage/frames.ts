@@ -3,7 +3,7 @@ import { deepElements, treesIn } from "./checks/dom.ts";
 import { timersWait } from "./shortTimers.ts";
 
 /** Frames without a change after which the page rests: a change may need some of them to show. */
-const QUIET_FRAMES = 3;
+const QUIET_FRAMES = 2;
 /** Frames after which something that moves for ever is looked at as it is. */
 const MAX_FRAMES = 120;
 

@@ -1,4 +1,6 @@
-// Whatever can be pressed is hit at its centre.
+// Whatever can be pressed is hit at its centre. What bears moves is looked at by another check, which asks for one way
+// to each move: where targets meet, a touch leads to all of them.
+import { isOpened } from "./cover.ts";
 import { CONTROLS, contains, deepElementFromPoint, deepElements, describe, isVisible, nameOf } from "./dom.ts";
 import { finding, type Finding } from "./finding.ts";
 import { Layout } from "./layout.ts";
@@ -13,7 +15,7 @@ export function controlFindings(roots: readonly ParentNode[], layout: Layout): F
 }
 
 function isUsable(control: Element, layout: Layout): boolean {
-    if (control.matches(":disabled") || layout.styleOf(control).pointerEvents === "none") return false;
+    if (control.matches(":disabled, [data-moves]") || layout.styleOf(control).pointerEvents === "none") return false;
     return isVisible(control) && !layout.isHidden(control);
 }
 
@@ -34,5 +36,7 @@ function coverOf(control: Element, layout: Layout): Element | null {
     if (right - left < 2 || bottom - top < 2) return null;
     const middle = deepElementFromPoint((left + right) / 2, (top + bottom) / 2);
     const hit = isFan(control, middle) ? deepElementFromPoint(...touchPoint(control)) : middle;
-    return !hit || contains(control, hit) || contains(control.closest("label") ?? control, hit) ? null : hit;
+    return !hit || isOpened(hit) || contains(control, hit) || contains(control.closest("label") ?? control, hit)
+        ? null
+        : hit;
 }

@@ -32,6 +32,11 @@ function stackAt([x, y]: Point, root: Document | ShadowRoot = document): Element
     );
 }
 
+/** Whether the player has opened it over the board: it goes with a touch beside it. */
+export function isOpened(element: Element): boolean {
+    return element.closest("[data-opened]") !== null;
+}
+
 /** What covers an element at a point: null if nothing does, undefined if the element is not there. */
 export function coverAt(element: Element, point: Point, layout: Layout): Element | null | undefined {
     if (!layout.covers.mayCover(element, point)) return null;
@@ -40,7 +45,7 @@ export function coverAt(element: Element, point: Point, layout: Layout): Element
     const own = stack.findIndex((each) => contains(element, each));
     if (own < 0) return undefined;
     // What stands around the element lies below it.
-    const above = stack.slice(0, own).filter((each) => !contains(each, element));
+    const above = stack.slice(0, own).filter((each) => !contains(each, element) && !isOpened(each));
     return above.find((each) => paintsAt(each, point, layout)) ?? null;
 }
 

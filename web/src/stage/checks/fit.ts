@@ -103,7 +103,7 @@ function coverOfText({ parent, lines }: PaintedText, layout: Layout): Element | 
     const points = lines.flatMap((line) => pointsAlong(layout.shown(line, layout.framesIn(parent))));
     for (const point of points) {
         const cover = coverAt(parent, point, layout);
-        if (cover && !isFan(parent, cover)) return cover;
+        if (cover && !isFan(parent, cover) && !layout.movesFrom(parent, cover)) return cover;
     }
     return null;
 }
@@ -128,7 +128,7 @@ function coveredPart(part: Element, layout: Layout): Finding[] {
     const covers = pointsAcross(box)
         .map((point) => coverAt(part, point, layout))
         .filter((cover) => cover !== undefined);
-    const over = covers.filter((cover) => cover !== null);
+    const over = covers.filter((cover) => cover !== null).filter((cover) => !layout.movesFrom(part, cover));
     const foreign = over.filter((cover) => !cover.closest("[data-part]") && !inOneDrawing(part, cover));
     const isCovered =
         over.length > 0 && (over.length === covers.length || foreign.length > covers.length * MAX_COVERED);

@@ -106,6 +106,21 @@ export class Layout {
         return this.styleOf(element).position === "fixed" || (!!parent && this.#isFixed(parent));
     }
 
+    /**
+     * Whether an element lies under something on a map that a finger moves: the sheet with the element on it goes away
+     * from below what stays.
+     */
+    movesFrom(element: Element, cover: Element): boolean {
+        let sheet = false;
+        for (let at: Element | null = element; at; at = parentOf(at)) {
+            const style = this.styleOf(at);
+            if (isPanned(style) && frameOf(at, style)) return sheet;
+            if (at.contains(cover)) return false;
+            sheet ||= style.transform !== "none" && !(at instanceof SVGElement);
+        }
+        return false;
+    }
+
     /** The part of a box that is painted. */
     shown(box: Box, frames: readonly Frame[]): Box {
         return frames.reduce((rest, frame) => {

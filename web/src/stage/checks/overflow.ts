@@ -32,7 +32,9 @@ function scrollingFrames(room: HTMLElement): Finding[] {
     for (; around && around !== document.body; around = around.parentElement) {
         const over = around.scrollHeight - around.clientHeight;
         if (over > 1 && getComputedStyle(around).overflowY !== "visible")
-            found.push(finding("overflow", `scrolls ${nameOf(around)}`, `${describe(around)} scrolls the board by ${over} px`));
+            found.push(
+                finding("overflow", `scrolls ${nameOf(around)}`, `${describe(around)} scrolls the board by ${over} px`),
+            );
     }
     return found;
 }
