@@ -16,9 +16,10 @@ export function waxOf(seat: number, ink: string | undefined): string {
     return ink ?? `var(${WAX[seat % WAX.length]})`;
 }
 
-/** Colour of the letter on the wax. Ours are dark enough for the light one. */
+/** Colour of the letter on the wax. Ours change with the light; pieces do not. */
 export function letterOn(ink: string | undefined): string {
-    return ink && luminance(ink) > 0.36 ? "#2a2118" : "var(--seal-ink)";
+    if (!ink) return "var(--seal-ink)";
+    return luminance(ink) > 0.36 ? "#2a2118" : "#fbf3df";
 }
 
 /** How bright a colour is, from 0 to 1. */
