@@ -14,6 +14,8 @@ export interface Marker {
 
 export const HIGH = 44;
 const MARGIN = 8;
+/** Distance of a second row from the edge. */
+const SECOND = 48;
 /** Distance between two tried places. */
 const STEP = 4;
 
@@ -26,7 +28,7 @@ export function edgeOf({ x, y }: Point, { width, height }: Window): Edge {
 
 /**
  * Boxes of markers, each as near as possible to the direction of what it marks. They never lie on a solid thing or on
- * each other, and on what can be touched only if there is no other place.
+ * each other, and on what can be touched only if there is no other place, not even in a second row.
  */
 export function placeMarkers(
     markers: readonly Marker[],
@@ -36,22 +38,25 @@ export function placeMarkers(
 ): (Box | undefined)[] {
     const taken: Box[] = [...solid];
     return markers.map((marker) => {
-        const places = placesOf(marker, window).filter((box) => !taken.some((other) => meet(box, other)));
+        const places = [0, SECOND]
+            .flatMap((apart) => placesOf(marker, window, apart))
+            .filter((box) => !taken.some((other) => meet(box, other)));
         const found = places.find((box) => !soft.some((other) => meet(box, other))) ?? places[0];
         if (found) taken.push(found);
         return found;
     });
 }
 
-/** All places along the edge of a marker, the best first. */
-function placesOf({ edge, at, width }: Marker, window: Window): Box[] {
+/** All places along the edge of a marker or at a distance from it, the best first. */
+function placesOf({ edge, at, width }: Marker, window: Window, apart: number): Box[] {
     const upright = edge === "left" || edge === "right";
     const long = upright ? window.height - HIGH : window.width - width;
     const count = Math.max(0, Math.floor((long - 2 * MARGIN) / STEP));
     const starts = Array.from({ length: count + 1 }, (_, index) => MARGIN + index * STEP);
     const want = upright ? at.y - HIGH / 2 : at.x - width / 2;
     const along = starts.toSorted((one, other) => Math.abs(one - want) - Math.abs(other - want));
-    const across = { left: 0, top: 0, right: window.width - width, bottom: window.height - HIGH }[edge];
+    const last = { right: window.width - width, bottom: window.height - HIGH };
+    const across = { left: apart, top: apart, right: last.right - apart, bottom: last.bottom - apart }[edge];
     return along.map((start) =>
         upright ? { x: across, y: start, width, height: HIGH } : { x: start, y: across, width, height: HIGH },
     );

@@ -21,6 +21,12 @@ export function isDealt(view: View): boolean {
     return Array.isArray(view["players"]);
 }
 
+/** Whether drawn cards lie over the map. */
+export function exchanges(scene: SvelteScene): boolean {
+    const given = scene.plan.some((move) => move.startsWith("discard"));
+    return expeditions(scene.view).drawn.length > 0 && !given;
+}
+
 export function mine(scene: SvelteScene): Player | undefined {
     return scene.seat === null ? undefined : expeditions(scene.currentView).players[scene.seat];
 }
