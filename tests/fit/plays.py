@@ -14,13 +14,18 @@ SOLO: Final = 1
 
 
 class Depth(NamedTuple):
-    """How many decisions of each kind are looked at and made by touch, and how many in all; some others go by HTTP."""
+    """How many decisions of each kind are looked at in all windows, and how many in all.
+
+    With `rest` the others are looked at and made by touch in one window each, to the end of the game; without, they go
+    over HTTP, until there is nothing left to look at.
+    """
 
     per_kind: int
     in_all: int
+    rest: bool = False
 
 
-WHOLE: Final = Depth(1_000_000, 1_000_000)
+WHOLE: Final = Depth(2, 1_000_000, rest=True)
 FEW: Final = Depth(1, 3)
 QUICK: Final = Depth(1, 3)
 SKIPPED: Final = 14
@@ -35,7 +40,7 @@ class Choice:
     kinds: Counter[str] = field(default_factory=Counter)
 
     def __call__(self, kind: str) -> bool:
-        """Return whether a decision of a kind is looked at."""
+        """Return whether a decision of a kind is looked at in all windows."""
         if self.kinds[kind] >= self.depth.per_kind or self.kinds.total() >= self.depth.in_all:
             return False
         self.kinds[kind] += 1
@@ -44,7 +49,7 @@ class Choice:
     @property
     def exhausted(self) -> bool:
         """Return whether no further decision is looked at."""
-        return self.kinds.total() >= self.depth.in_all
+        return self.kinds.total() >= self.depth.in_all and not self.depth.rest
 
 
 def seat_counts(game: str) -> list[int]:

@@ -35,14 +35,15 @@ class TouchPlayer:
         """Play to the end, or until no further decision is looked at."""
         while not self.choice.exhausted and (projection := self.table.my_turn())["status"] != "ended":
             self.decisions += 1
-            if self.choice(projection["prompt"].partition(":")[0]):
+            everywhere = self.choice(projection["prompt"].partition(":")[0])
+            if everywhere or self.choice.depth.rest:
                 self.looked += 1
-                self._decide(projection)
+                self._decide(projection, everywhere=everywhere)
             else:
                 self.looker.new_turn()
                 self.table.play_mine(projection)
 
-    def _decide(self, projection: Projection) -> None:
+    def _decide(self, projection: Projection, *, everywhere: bool) -> None:
         page = self.looker.page
         page.wait_for_question(projection["legal"])
         if self._state()["othersActed"]:
@@ -50,7 +51,7 @@ class TouchPlayer:
         page.resize(next(self._windows))
         for step in range(MAX_STEPS):
             where = f"decision {self.decisions} {self._state()['prompt']}"
-            self.looker.look(where)
+            self._look(where, everywhere=everywhere)
             if self._state()["planState"] == "complete":
                 return self._confirm(projection, where)
             if not self._plan_one(where) or step == MAX_STEPS - 1:
@@ -58,6 +59,13 @@ class TouchPlayer:
             if self._is_sent(projection):
                 return None
         return None
+
+    def _look(self, where: str, *, everywhere: bool) -> None:
+        """Look at the decision in all windows, or in the one in which it is made."""
+        if everywhere:
+            self.looker.look(where)
+        else:
+            self.looker.look_here(where)
 
     def _state(self) -> State:
         state: State = self.looker.page.call("state") or {"plan": [], "planState": "none", "legal": [], "prompt": ""}

@@ -4,7 +4,7 @@ import { kindOf } from "./checks/overflow.ts";
 import { scrolledBy } from "./checks/scrolling.ts";
 
 const ONE_OF_A_KIND = ["board", "top", "side", "desk"];
-const FRAME = ".table header, .people, .action";
+const FRAME = ".table > header, .people, .action";
 
 export function steadyBoxes(selectors: readonly string[]): Record<string, Box> {
     const own = rooms().filter((room) => ONE_OF_A_KIND.includes(kindOf(room)));

@@ -91,14 +91,14 @@ describe("markers at the edges", () => {
     const marker = { edge: "right", at: { x: 900, y: 380 }, width: 78 } as const;
 
     test("lie on no button and on no other marker", () => {
-        const placed = placeMarkers([marker, marker, marker], PHONE, boxes, []);
+        const placed = placeMarkers([marker, marker, marker], PHONE, boxes, [], []);
         const all = [...boxes, ...placed.map((box) => box!)];
         expect(all.some((one, index) => all.slice(index + 1).some((other) => meet(one, other)))).toBe(false);
     });
 
     test("keep clear of what can be touched while there is room", () => {
         const target = around({ x: 380, y: 150 }, 22);
-        const [box] = placeMarkers([{ ...marker, at: { x: 900, y: 150 } }], PHONE, boxes, [target]);
+        const [box] = placeMarkers([{ ...marker, at: { x: 900, y: 150 } }], PHONE, boxes, [target], []);
         expect(meet(box!, target)).toBe(false);
     });
 

@@ -28,20 +28,23 @@ export function edgeOf({ x, y }: Point, { width, height }: Window): Edge {
 
 /**
  * Boxes of markers, each as near as possible to the direction of what it marks. They never lie on a solid thing or on
- * each other, and on what can be touched only if there is no other place, not even in a second row.
+ * each other, and on a target or an objective only if there is no other place, not even in a second row; rather on an
+ * objective.
  */
 export function placeMarkers(
     markers: readonly Marker[],
     window: Window,
     solid: readonly Box[],
-    soft: readonly Box[],
+    targets: readonly Box[],
+    objectives: readonly Box[],
 ): (Box | undefined)[] {
     const taken: Box[] = [...solid];
     return markers.map((marker) => {
         const places = [0, SECOND]
             .flatMap((apart) => placesOf(marker, window, apart))
             .filter((box) => !taken.some((other) => meet(box, other)));
-        const found = places.find((box) => !soft.some((other) => meet(box, other))) ?? places[0];
+        const off = places.filter((box) => !targets.some((other) => meet(box, other)));
+        const found = off.find((box) => !objectives.some((other) => meet(box, other))) ?? off[0] ?? places[0];
         if (found) taken.push(found);
         return found;
     });

@@ -21,7 +21,7 @@ export function namesIn(lang: string, nameOf: (circle: number) => string): Named
 }
 
 /** Box of a name in units of the map, at a size. */
-function boxOf({ circle, label, lines }: Named, k: number): Box {
+export function nameBox({ circle, label, lines }: Named, k: number): Box {
     const { x, y } = CIRCLES[circle]!;
     const width = Math.max(...lines.map((line) => line.length)) * LETTER * FONT * k;
     const before = { start: 0, middle: 0.5, end: 1 }[label.anchor] * width;
@@ -33,7 +33,7 @@ export function fitting(names: readonly Named[], important: readonly number[], k
     const taken: Box[] = [];
     return [...new Set(important)].flatMap((circle) => {
         const name = names.find((each) => each.circle === circle);
-        const box = name && boxOf(name, k);
+        const box = name && nameBox(name, k);
         if (!box || taken.some((other) => meet(box, other))) return [];
         taken.push(box);
         return [name];

@@ -1,7 +1,16 @@
 // Whatever can be pressed is hit at its centre. What bears moves is looked at by another check, which asks for one way
 // to each move: where targets meet, a touch leads to all of them.
 import { isOpened } from "./cover.ts";
-import { CONTROLS, contains, deepElementFromPoint, deepElements, describe, isVisible, nameOf } from "./dom.ts";
+import {
+    CONTROLS,
+    contains,
+    deepElementFromPoint,
+    deepElements,
+    describe,
+    isVisible,
+    nameOf,
+    type Box,
+} from "./dom.ts";
 import { finding, type Finding } from "./finding.ts";
 import { Layout } from "./layout.ts";
 import { scrolledIntoView } from "./scrolling.ts";
@@ -30,9 +39,15 @@ function controlFinding(control: Element, layout: Layout): Finding[] {
     return [finding("covered", key, `${describe(control)} is covered by ${describe(cover)}`, box)];
 }
 
+/** Place of a control; of a link that runs over two lines, its longer part. */
+function largestBox(control: Element): Box {
+    const [first, ...more] = [...control.getClientRects()].toSorted((a, b) => b.width - a.width);
+    return first && more.length ? first : control.getBoundingClientRect();
+}
+
 /** What a touch in the middle of the visible part of a control hits instead. */
 function coverOf(control: Element, layout: Layout): Element | null {
-    const { left, right, top, bottom } = layout.shown(control.getBoundingClientRect(), layout.framesAround(control));
+    const { left, right, top, bottom } = layout.shown(largestBox(control), layout.framesAround(control));
     if (right - left < 2 || bottom - top < 2) return null;
     const middle = deepElementFromPoint((left + right) / 2, (top + bottom) / 2);
     const hit = isFan(control, middle) ? deepElementFromPoint(...touchPoint(control)) : middle;
