@@ -81,15 +81,23 @@ def results(todo: list[Part], scope: Scope, jobs: int) -> Iterator[Result]:
 
 def parts(options: argparse.Namespace) -> Iterator[Part]:
     """Yield all parts that are asked for, the longest first."""
-    games, langs = options.game or GAMES, options.lang or LANGS
+    games = options.game or GAMES
     plays = few_plays if options.quick or options.few else all_plays
     if not options.pages:
         for game in sorted(games, key=GAMES.index, reverse=True):
-            yield from (Part(lang, game, play) for lang in langs for play in plays(game, lang))
+            for lang in langs_of(options, GAMES.index(game)):
+                yield from (Part(lang, game, play) for play in plays(game, lang))
     pages = QUICK_PAGES if options.quick else ()
     if not options.plays:
-        subjects = games if options.game else (SHELL, *games)
-        yield from (Part(lang, subject, pages=pages) for subject in subjects for lang in langs)
+        for number, subject in enumerate(games if options.game else (SHELL, *games)):
+            yield from (Part(lang, subject, pages=pages) for lang in langs_of(options, number))
+
+
+def langs_of(options: argparse.Namespace, number: int) -> tuple[str, ...]:
+    """Return the languages of a subject; in a quick run they alternate."""
+    if options.lang:
+        return tuple(options.lang)
+    return (LANGS[number % len(LANGS)],) if options.quick else LANGS
 
 
 def make_sheets(options: argparse.Namespace) -> int:
