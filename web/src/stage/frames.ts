@@ -3,7 +3,9 @@ import { deepElements, treesIn } from "./checks/dom.ts";
 import { timersWait } from "./shortTimers.ts";
 
 /** Frames without a change after which the page rests: a change may need some of them to show. */
-const QUIET_FRAMES = 2;
+const QUIET_FRAMES = 3;
+/** Where a face will draw, before it does. */
+const EMPTY_ROOM = "div:is(.board, .top, .side, .desk, .standing, .seat, .leaf):empty";
 /** Frames after which something that moves for ever is looked at as it is. */
 const MAX_FRAMES = 120;
 
@@ -33,7 +35,9 @@ function isLoading(): boolean {
     const links = treesIn(document).flatMap((tree) => [
         ...tree.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"),
     ]);
-    const empty = deepElements(document).some(({ shadowRoot }) => shadowRoot && !shadowRoot.querySelector(".room"));
+    const empty = deepElements(document).some((each) =>
+        each.shadowRoot ? !each.shadowRoot.querySelector(".room") : each.matches(EMPTY_ROOM),
+    );
     return empty || links.some(({ sheet }) => !sheet);
 }
 

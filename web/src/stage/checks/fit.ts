@@ -122,8 +122,16 @@ function pointsAlong({ left, right, top, bottom }: Box): Point[] {
     ]);
 }
 
-/** Components lie on components; what is no component must not. */
 function coveredPart(part: Element, layout: Layout): Finding[] {
+    const by = coverOfPart(part, layout);
+    if (!by || scrolledIntoView(part, () => !coverOfPart(part, new Layout()))) return [];
+    const box = part.getBoundingClientRect();
+    const key = `${keyOfPart(part)} under ${keyOf(by)}`;
+    return [finding("covered", key, `${describe(part)} is covered by ${describe(by)}`, box)];
+}
+
+/** Components lie on components; what is no component must not. */
+function coverOfPart(part: Element, layout: Layout): Element | null {
     const box = layout.shown(part.getBoundingClientRect(), layout.framesAround(part));
     const covers = pointsAcross(box)
         .map((point) => coverAt(part, point, layout))
@@ -132,16 +140,7 @@ function coveredPart(part: Element, layout: Layout): Finding[] {
     const foreign = over.filter((cover) => !cover.closest("[data-part]") && !inOneDrawing(part, cover));
     const isCovered =
         over.length > 0 && (over.length === covers.length || foreign.length > covers.length * MAX_COVERED);
-    if (!isCovered) return [];
-    const by = foreign[0] ?? over[0]!;
-    return [
-        finding(
-            "covered",
-            `${keyOfPart(part)} under ${keyOf(by)}`,
-            `${describe(part)} is covered by ${describe(by)}`,
-            box,
-        ),
-    ];
+    return isCovered ? (foreign[0] ?? over[0]!) : null;
 }
 
 function pointsAcross({ left, right, top, bottom }: Box): Point[] {
