@@ -36,7 +36,8 @@ SMALL_TARGETS: Final = """(minimum) => [document, ...document.querySelectorAll("
     .filter(([box]) => box.width < minimum * 0.7 || box.height < minimum * 6)
     .map(([box, element]) => `${element.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
 
-BROKEN_WORDS: Final = """(texts) => texts.flatMap((text) =>
+# Null if the page has drawn itself anew after the texts were found: detached texts have no place.
+BROKEN_WORDS: Final = """(texts) => texts.some((text) => !text.isConnected) ? null : texts.flatMap((text) =>
     [...text.firstChild.textContent.matchAll(/\\S+/g)].filter((word) => {
         const range = document.createRange();
         range.setStart(text.firstChild, word.index);
@@ -66,8 +67,9 @@ def assert_fits(page: Page) -> None:
 def assert_words_unbroken(words: Locator) -> None:
     """Assert that no word of these texts is broken over two lines or overflows its container."""
     expect(words.first).to_be_visible()
-    # All at once: a page that draws itself anew meanwhile would leave texts without a place.
-    broken: list[str] = words.evaluate_all(BROKEN_WORDS)
+    broken: list[str] | None = None
+    while broken is None:
+        broken = words.evaluate_all(BROKEN_WORDS)
     assert not broken, broken
 
 

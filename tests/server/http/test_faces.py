@@ -145,7 +145,10 @@ async def test_the_catalogue_names_the_face(visitor: httpx.AsyncClient, base: st
         "styles": ["looks/face.css"],
         "texts": {"fr": "fr.ftl", "en": "en.ftl"},
         "cover": {"art": "cover.svg", "focus": "50% 38%", "ink": "#fff"},
-        "rooms": {"standing": {"least": 0}, "part": {"least": 20}},
+        "rooms": {
+            "standing": {"least": 0, "arrangements": [], "tab": ""},
+            "part": {"least": 20, "arrangements": [], "tab": ""},
+        },
         "leaves": [{"id": "market", "title": "leaf-market", "wants": 0}],
         "draws": ["hints"],
         "credits": "Drawn for a test.",

@@ -38,7 +38,7 @@ async def test_too_many_wrong_codes_are_refused_on_every_route(strict: Serve) ->
         for spelling in (code, code.lower(), code.replace("-", "%20")):
             assert await refusal_of(eve, f"/join/{spelling}") == ""
         assert await refusal_of(eve, "/join/DUNE-DUNE-DUNE-10") == "invitation-not-found"
-        assert await refusal_of(eve, f"/tables/{table}", code="DUNE-DUNE-DUNE-11") == "table-not-found"
+        assert await refusal_of(eve, f"/tables/{table}", code="DUNE-DUNE-DUNE-11") == "table-private"
         with pytest.raises(Refusal) as refusal:
             await eve.follow(table, code="DUNE-DUNE-DUNE-12")
         assert refusal.value.code == "table-not-found"
