@@ -8,7 +8,7 @@ from tests.fit.windows import Window
 
 KINDS: Final = {
     "reach": "legal moves that no touch reaches",
-    "unborne": "legal moves that only the whole room bears",
+    "unmarked": "legal moves that only the whole room bears",
     "covered": "state or controls under something else",
     "cut": "state or controls cut off",
     "text": "text painted under 11 px",

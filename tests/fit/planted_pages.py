@@ -59,7 +59,7 @@ FAULTS: Final = [
     ),
     Planted(
         "only the room bears a move",
-        "unborne",
+        "unmarked",
         room='data-moves="go:giza"',
         board=BOARD.replace('data-moves="go:giza"', ""),
     ),

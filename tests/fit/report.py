@@ -7,7 +7,7 @@ from typing import Final
 
 from tests.fit.findings import KINDS, Cell, Findings, Record
 
-LETTERS: Final = {kind: kind[0].upper() for kind in KINDS} | {"cut": "X", "covered": "C", "unborne": "U"}
+LETTERS: Final = {kind: kind[0].upper() for kind in KINDS} | {"cut": "X", "covered": "C", "unmarked": "U"}
 HOLDS: Final = "ok"
 SHOWN: Final = 3
 """Findings of each kind that are told of each cell."""

@@ -48,7 +48,7 @@ export class MoveFinder {
             const { problem } = await reachable(bearing, move);
             return problem ? [finding("reach", move, `${move}: ${problem}`, bearing[0]!.getBoundingClientRect())] : [];
         }
-        if (declared.has(move)) return [finding("unborne", move, `${move}: only the whole room bears it`)];
+        if (declared.has(move)) return [finding("unmarked", move, `${move}: only the whole room bears it`)];
         if (this.#barButton(move) ?? this.#listButton()) return [];
         return [finding("reach", move, `${move}: neither an element nor the action bar offers it`)];
     }

@@ -1,7 +1,7 @@
 // What a check of a page has found, as data: the kind, what it is about, and the place to show in a picture.
 import type { Box } from "./dom.ts";
 
-export type FindingKind = "reach" | "unborne" | "covered" | "cut" | "text" | "overflow" | "small";
+export type FindingKind = "reach" | "unmarked" | "covered" | "cut" | "text" | "overflow" | "small";
 
 export interface Finding {
     readonly kind: FindingKind;

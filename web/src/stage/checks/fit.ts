@@ -43,7 +43,7 @@ export function fitFindings(roots: readonly ParentNode[], layout: Layout): Findi
     ];
 }
 
-function positionOf({ text, parent }: PaintedText): string {
+function quoteOf({ text, parent }: PaintedText): string {
     return `“${text.slice(0, 40)}” in ${nameOf(parent)}`;
 }
 
@@ -56,14 +56,14 @@ function keyOf(element: Element): string {
 function sizeFindings(text: PaintedText): Finding[] {
     const size = paintedSize(text.parent);
     if (size >= MIN_TEXT_PX - 0.05) return [];
-    return [finding("text", keyOf(text.parent), `${positionOf(text)} is painted at ${size.toFixed(1)} px`, text.box)];
+    return [finding("text", keyOf(text.parent), `${quoteOf(text)} is painted at ${size.toFixed(1)} px`, text.box)];
 }
 
 function cutText(text: PaintedText, layout: Layout): Finding[] {
     const { parent, box } = text;
     const cut = isShortened(parent, layout) || layout.cutBy(box, layout.framesIn(parent));
     if (!cut || parent.closest(MAY_BE_SHORTENED)) return [];
-    return [finding("cut", keyOf(parent), `${positionOf(text)} is cut off`, box)];
+    return [finding("cut", keyOf(parent), `${quoteOf(text)} is cut off`, box)];
 }
 
 function isShortened(element: Element, layout: Layout): boolean {
@@ -96,7 +96,7 @@ function coveredText(text: PaintedText, layout: Layout): Finding[] {
     // What lies under the edge of a scrolling page is free in its middle.
     if (!cover || scrolledIntoView(parent, () => !coverOfNode(node))) return [];
     const key = `${keyOf(parent)} under ${keyOf(cover)}`;
-    return [finding("covered", key, `${positionOf(text)} is covered by ${describe(cover)}`, box)];
+    return [finding("covered", key, `${quoteOf(text)} is covered by ${describe(cover)}`, box)];
 }
 
 function coverOfText({ parent, lines }: PaintedText, layout: Layout): Element | null {
