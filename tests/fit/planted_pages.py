@@ -75,6 +75,13 @@ FAULTS: Final = [
         "covered",
         css=".people::after { content: ''; position: absolute; inset: 0 0 auto; height: 88px }",
     ),
+    Planted(
+        "what a touch has opened lies over the bar",
+        "covered",
+        board=add(
+            '<div data-opened style="position:fixed;z-index:1;inset:auto 0 0;height:100px;background:tan">&nbsp;</div>'
+        ),
+    ),
     Planted("a text is cut off", "cut", css=".note { height: 6px; overflow: hidden }"),
     Planted(
         "a text ends in dots",
@@ -122,6 +129,11 @@ HOLDS: Final = [
         "",
         css=".room { display: flex; align-items: start } [data-part] { margin-right: -70px; flex: none }",
         board=BOARD.replace("site:", "card:").replace("note", ""),
+    ),
+    Planted(
+        "what a touch has opened lies over the board",
+        "",
+        board=add('<div class="over" data-opened style="top:40px;background:tan">&nbsp;</div>'),
     ),
     Planted("an overlay has no colour", "", board=add('<div class="over" style="pointer-events:none"></div>')),
     Planted(

@@ -25,9 +25,13 @@ class Depth(NamedTuple):
     rest: bool = False
 
 
-WHOLE: Final = Depth(2, 1_000_000, rest=True)
-FEW: Final = Depth(1, 3)
-QUICK: Final = Depth(1, 3)
+WHOLE: Final = Depth(1, 1_000_000, rest=True)
+SHORT: Final = Depth(1, 3)
+FULL_TABLE_OPTIONS: Final = {
+    "archeos-society": (("mode", "custom"),),
+    "excavation-earth": (("starting-draft", "on"),),
+}
+"""Options of games with the most seats that lead to further kinds of decisions."""
 SKIPPED: Final = 14
 """Decisions that a short play skips, so that it shows the middle of a game."""
 
@@ -62,7 +66,10 @@ def seat_counts(game: str) -> list[int]:
 def all_plays(game: str, lang: str) -> list[Play]:
     """Return all plays of a game in a language; lights alternate."""
     first = LANGS.index(lang) + GAMES.index(game)
-    return [Play(game, seats, lang, THEMES[(first + index) % 2]) for index, seats in enumerate(seat_counts(game))]
+    *plays, full = [
+        Play(game, seats, lang, THEMES[(first + index) % 2]) for index, seats in enumerate(seat_counts(game))
+    ]
+    return [*plays, full._replace(options=FULL_TABLE_OPTIONS.get(game, ()))]
 
 
 def few_plays(game: str, lang: str) -> list[Play]:

@@ -16,7 +16,7 @@ from tests.fit import report
 from tests.fit.contact_sheets import ContactSheets
 from tests.fit.findings import Findings
 from tests.fit.parts import Part, Result, Scope, run_part
-from tests.fit.plays import FEW, GAMES, LANGS, QUICK, WHOLE, Depth, all_plays, few_plays
+from tests.fit.plays import GAMES, LANGS, SHORT, WHOLE, Depth, all_plays, few_plays
 from tests.fit.probe import build_script
 from tests.fit.shell_pages import QUICK_PAGES, SHELL
 from tests.fit.windows import ALL, Window, parse_window
@@ -124,4 +124,4 @@ def windows_of(options: argparse.Namespace) -> tuple[Window, ...]:
 
 def depth_of(options: argparse.Namespace) -> Depth:
     """Return how many decisions are looked at."""
-    return QUICK if options.quick else FEW if options.few else WHOLE
+    return SHORT if options.quick or options.few else WHOLE

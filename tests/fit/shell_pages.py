@@ -24,6 +24,7 @@ QUICK_PAGES: Final = (
     "all moves after a hint",
 )
 """A spread of pages."""
+MAX_HINTS: Final = 10
 Opening = Callable[[Visitor, ShellTables], None]
 
 
@@ -117,15 +118,50 @@ def player_detail(person: Visitor, tables: ShellTables, game: str) -> None:
     decision(person, tables, game).open_player_detail("Karim")
 
 
+def first_steps(person: Visitor, tables: ShellTables, game: str) -> None:
+    """Open the first decision of somebody who has never played a game."""
+    person.open()
+    person.page.evaluate("localStorage.removeItem('caravane.knownGames')")
+    person.open(f"table/{tables.new(game)}")
+    table = TablePage(person)
+    table.wait_for_board()
+    expect(table.button("table-first-steps-go")).to_be_visible()
+
+
+def recap(person: Visitor, tables: ShellTables, game: str) -> None:
+    """Come back to a table at which others have played."""
+    decision(person, tables, game)
+    address(person, tables, "")
+    tables.go_on(game)
+    decision(person, tables, game)
+    expect(person.page.get_by_role("heading", name=ui_text(person.lang, "table-recap-title"))).to_be_visible()
+
+
+def private(person: Visitor, tables: ShellTables) -> None:
+    """Open a table of others that nobody else may watch."""
+    person.open(f"table/{tables.running(FIRST_GAME)}")
+    expect(person.page.get_by_text(ui_text(person.lang, "table-private")).first).to_be_visible()
+
+
+def home_drawer(person: Visitor, tables: ShellTables, button: str) -> None:
+    """Open a drawer of the home page by a button."""
+    home_with_tables(person, tables)
+    person.page.get_by_role("button", name=ui_text(person.lang, button)).first.click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
 def moves(person: Visitor, tables: ShellTables, game: str) -> None:
     """Open the list of all moves after a hint."""
     table = decision(person, tables, game)
     hint = table.bar.get_by_role("button", name=table.text("table-hint"))
     answered = table.bar.get_by_text(table.text("table-win-probabilities"))
     # A busy server has no answer in time and says so: it is asked again.
-    while not answered.is_visible():
+    for _ in range(MAX_HINTS):
         hint.click()
         expect(answered.or_(table.bar.get_by_role("alert")).first).to_be_visible()
+        if answered.is_visible():
+            break
+    expect(answered).to_be_visible()
     table.list_button.click()
     expect(person.page.get_by_role("dialog", name=table.text("table-moves"))).to_be_visible()
 
@@ -157,6 +193,7 @@ ADDRESSES: Final = {
     "verify": "verify",
     "about": "about",
     "wrong link": "link/nothing",
+    "link to watch": "watch/nothing/0/nothing",
     "table not found": "table/nothing",
 }
 
@@ -168,6 +205,7 @@ def shell_pages() -> Iterator[ShellPage]:
     yield ShellPage("nobody's account", partial(address, path="account"), known=False)
     yield ShellPage("join", join, known=False)
     yield ShellPage("sit", sit, known=False)
+    yield ShellPage("private table", private, known=False)
     yield ShellPage("account", known_account, known=False)
     yield from (ShellPage(name, partial(address, path=path)) for name, path in ADDRESSES.items())
     yield from (ShellPage(f"create {game}", partial(address, path=f"create?game={game}")) for game in GAMES)
@@ -178,6 +216,8 @@ def shell_pages() -> Iterator[ShellPage]:
     for name, key in {"menu of a table": "", "rules at a table": "r", "help": "?"}.items():
         yield ShellPage(name, partial(drawer, key=key))
     yield ShellPage("log and chat", log_and_chat)
+    yield ShellPage("new game", partial(home_drawer, button="home-new-game"))
+    yield ShellPage("leave a table", partial(home_drawer, button="home-leave"))
 
 
 def game_pages(game: str) -> Iterator[ShellPage]:
@@ -186,4 +226,6 @@ def game_pages(game: str) -> Iterator[ShellPage]:
     for name, share in {"first": 0.0, "middle": 0.5, "last": 1.0}.items():
         yield ShellPage(f"replay, {name} position", partial(replay, game=game, share=share), game)
     yield ShellPage("player detail", partial(player_detail, game=game), game)
+    yield ShellPage("first steps", partial(first_steps, game=game), game)
+    yield ShellPage("recap", partial(recap, game=game), game)
     yield ShellPage("all moves after a hint", partial(moves, game=game), game)

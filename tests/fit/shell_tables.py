@@ -21,7 +21,7 @@ class ShellTables:
     """Tables at one server."""
 
     server: SeededServer
-    _running: dict[str, str] = field(default_factory=dict)
+    _running: dict[str, PlayedTable] = field(default_factory=dict)
     _finished: dict[str, str] = field(default_factory=dict)
 
     def running(self, game: str) -> str:
@@ -29,8 +29,21 @@ class ShellTables:
         if game not in self._running:
             table = PlayedTable(self.server, Play(game, MANY_SEATS, "", "", skipped=SOME_DECISIONS))
             table.my_turn()
-            self._running[game] = table.id
-        return self._running[game]
+            self._running[game] = table
+        return self._running[game].id
+
+    def new(self, game: str) -> str:
+        """Return a table of a game at the first decision of the first person."""
+        table = PlayedTable(self.server, Play(game, MANY_SEATS, "", ""))
+        table.my_turn()
+        return table.id
+
+    def go_on(self, game: str) -> None:
+        """Play over HTTP at the table that is running, as happens while the first person is away."""
+        self.running(game)
+        for _ in range(SOME_DECISIONS):
+            self._running[game].play_mine(self._running[game].my_turn())
+        self._running[game].my_turn()
 
     def finished(self, game: str) -> str:
         """Return a table of a game that is over."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from caravane.stage.windows import ALL, Window
 
-MIN_MOUSE_WIDTH: Final = 900
+MAX_TOUCHED_WIDTH: Final = 1024
 MIN_MOUSE_HEIGHT: Final = 560
 QUICK: Final = tuple(Window(*size) for size in ((360, 640), (740, 360), (1366, 650), (1920, 950)))
 """A spread: a small phone, a turned one, a laptop and full HD."""
@@ -12,7 +12,7 @@ QUICK: Final = tuple(Window(*size) for size in ((360, 640), (740, 360), (1366, 6
 
 def is_touched(window: Window) -> bool:
     """Return whether people touch this window with fingers: phones and tablets."""
-    return window.width < MIN_MOUSE_WIDTH or window.height < MIN_MOUSE_HEIGHT
+    return window.width <= MAX_TOUCHED_WIDTH or window.height < MIN_MOUSE_HEIGHT
 
 
 def parse_window(text: str) -> Window:

@@ -75,7 +75,7 @@ def distinct_name(name: str, taken: Collection[str]) -> str:
 
 
 def _name_key(name: str) -> str:
-    """Return the form in which names are compared: what looks alike is alike."""
+    """Return the form in which names are compared: case, width and spaces do not count; alphabets do."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 

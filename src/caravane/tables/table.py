@@ -16,7 +16,7 @@ from caravane.tables import act_schema, acts
 from caravane.tables.acts import Act, Diverged, Refused
 from caravane.tables.clocks.clock import Clock
 from caravane.tables.clocks.time_control import NEVER, WAIT
-from caravane.tables.occupants import Occupant
+from caravane.tables.occupants import COMPANION, Occupant
 from caravane.tables.settings import Settings
 
 WAITING: Final = "waiting"
@@ -201,9 +201,15 @@ class Table:
     def starts_at(self) -> float:
         """Return the time at which a full table starts by itself, with or without the entropy that it waits for."""
         before_game = self.status in {WAITING, STARTING}
-        if not before_game or not self.settings.starts_when_full or None in self.occupants:
+        if not before_game or not self.settings.starts_when_full or not self._is_full():
             return NEVER
         return self.updated_at + START_DELAY
+
+    def _is_full(self) -> bool:
+        """Return whether every seat is taken; at a public table a stranger's companions do not fill it for the host."""
+        companions = [each.identity for each in self.occupants if each and each.kind == COMPANION]
+        own = not self.settings.public or all(identity == self.host for identity in companions)
+        return None not in self.occupants and own
 
     def seat_due_at(self, seat: int) -> float:
         """Return the time at which a bot move or a timeout of a deciding seat is due."""

@@ -108,6 +108,15 @@ async def test_a_finished_game_keeps_its_chat_and_its_people_to_itself(serve: Se
     await close(ana, eve)
 
 
+async def test_a_finished_game_does_not_tell_strangers_who_looks_at_it(serve: Serve) -> None:
+    ana, eve = await visitors(serve, "Ana", "Eve")
+    table = await finished_table(ana)
+    seen = [(await client.get(f"/tables/{table}"))["projection"] for client in (ana, eve)]
+    assert [[each["present"] for each in projection["occupants"]] for projection in seen] == [[True] * 2, [False] * 2]
+    assert seen[1]["spectators"] == 0
+    await close(ana, eve)
+
+
 async def test_a_finished_game_does_not_lead_strangers_to_its_rematch(serve: Serve) -> None:
     ana, eve = await visitors(serve, "Ana", "Eve")
     table = await finished_table(ana)

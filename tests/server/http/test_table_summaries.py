@@ -5,7 +5,7 @@ import time
 import pytest
 
 from caravane.bots.levels import DEFAULT
-from tests.server.client import Client, Message
+from tests.server.client import Client, Message, Refusal
 from tests.server.run_processes import Serve
 
 pytestmark = pytest.mark.anyio
@@ -96,3 +96,44 @@ async def test_a_rematch_waits_in_the_list_of_the_others(serve: Serve) -> None:
         assert (await summary_of(eve, rematch, "/tables/open"))["rematch_of"] == ""
         assert (await bob.post(f"/tables/{table}/rematch"))["id"] == rematch
         assert (await summary_of(bob, rematch))["rematch_of"] == ""
+
+
+async def finished_pair(ana: Client, bob: Client) -> str:
+    """Play a public table of two people to its end."""
+    await ana.guest("Ana")
+    await bob.guest("Bob")
+    table = await ana.create_table([{"kind": "me"}, {"kind": "free"}], public=True)
+    await bob.post(f"/tables/{table}/sit")
+    await ana.post(f"/tables/{table}/start")
+    await bob.send("resign", table)
+    return table
+
+
+async def test_a_rematch_is_not_offered_again_to_somebody_who_stood_up(serve: Serve) -> None:
+    async with Client(serve.address) as ana, Client(serve.address) as bob:
+        table = await finished_pair(ana, bob)
+        rematch = (await ana.post(f"/tables/{table}/rematch"))["id"]
+        await bob.post(f"/tables/{table}/rematch")
+        await bob.post(f"/tables/{rematch}/stand")
+        assert rematch not in [each["id"] for each in await bob.get("/tables/mine")]
+
+
+async def test_a_rematch_gives_another_seat_to_somebody_whose_seat_is_taken(serve: Serve) -> None:
+    async with Client(serve.address) as ana, Client(serve.address) as bob, Client(serve.address) as eve:
+        await eve.guest("Eve")
+        table = await finished_pair(ana, bob)
+        rematch = (await ana.post(f"/tables/{table}/rematch"))["id"]
+        await ana.post(f"/tables/{rematch}/stand")
+        await eve.post(f"/tables/{rematch}/sit", seat=0)
+        assert (await bob.post(f"/tables/{table}/rematch"))["my_seats"] == [1]
+
+
+async def test_a_full_rematch_is_neither_offered_nor_joined(serve: Serve) -> None:
+    async with Client(serve.address) as ana, Client(serve.address) as bob, Client(serve.address) as eve:
+        await eve.guest("Eve")
+        table = await finished_pair(ana, bob)
+        rematch = (await ana.post(f"/tables/{table}/rematch"))["id"]
+        await eve.post(f"/tables/{rematch}/sit")
+        assert rematch not in [each["id"] for each in await bob.get("/tables/mine")]
+        with pytest.raises(Refusal, match="seat-taken"):
+            await bob.post(f"/tables/{table}/rematch")

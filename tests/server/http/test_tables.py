@@ -309,6 +309,12 @@ async def test_two_people_of_one_name_have_distinct_names_at_a_table(serve: Serv
     await close(ana, other)
 
 
+@pytest.mark.parametrize("name", ["\u3164", "Ana\u2800", "A\u034fna", "Ana\u200b"])
+async def test_a_name_has_only_characters_that_are_seen(serve: Serve, name: str) -> None:
+    async with Client(serve.address) as nobody:
+        assert await code_of(nobody.guest(name)) == "bad-request"
+
+
 async def test_a_start_of_the_table_as_it_was_does_not_skip_the_entropy(serve: Serve) -> None:
     [ana] = await visitors(serve, "Ana")
     table = await ana.create_table([{"kind": "me"}, {"kind": "bot"}])

@@ -81,7 +81,6 @@ profile-points = { $points ->
    *[other] { $points } points
 }
 profile-unfinished = unfinished
-profile-watch = Replay
 profile-holiday = Holiday
 profile-holiday-about = Your clock stops at all your tables played over several days, for up to 60 days.
 profile-holiday-until = Until

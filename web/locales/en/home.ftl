@@ -43,7 +43,7 @@ home-thinks = { $count ->
    *[other] { $count } players to play
 }
 home-full-host = Everyone is here
-home-complete = Everyone is here: the host starts
+home-complete = Everyone is here: it is about to start
 home-begin = Start
 home-rematch = Rematch
 home-rematch-by = { $name } wants a rematch
@@ -57,6 +57,7 @@ home-play-bots = { $title }, against bots
 home-resign = Give this game up
 home-resign-about = The game ends here, and you resign.
 home-resign-do = Give it up
+home-decline = Decline the rematch
 home-leave = Leave this table
 home-leave-about = Your seat becomes free for someone else.
 home-leave-do = Leave

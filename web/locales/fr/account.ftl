@@ -79,7 +79,6 @@ profile-points = { $points ->
    *[other] { $points } points
 }
 profile-unfinished = interrompue
-profile-watch = Revoir
 profile-holiday = Vacances
 profile-holiday-about = Votre pendule s’arrête à toutes vos tables sur plusieurs jours, pour 60 jours au plus.
 profile-holiday-until = Jusqu’au

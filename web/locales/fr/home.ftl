@@ -42,7 +42,7 @@ home-thinks = { $count ->
    *[other] On attend { $count } personnes
 }
 home-full-host = Tout le monde est là
-home-complete = Tout le monde est là, l’hôte commence
+home-complete = Tout le monde est là, ça va commencer
 home-begin = Commencer
 home-rematch = Revanche
 home-rematch-by = { $name } demande une revanche
@@ -56,6 +56,7 @@ home-play-bots = { $title }, contre des robots
 home-resign = Abandonner cette partie
 home-resign-about = La partie s’arrête ici, et vous abandonnez.
 home-resign-do = Abandonner
+home-decline = Refuser la revanche
 home-leave = Quitter cette table
 home-leave-about = Votre place redevient libre.
 home-leave-do = Quitter

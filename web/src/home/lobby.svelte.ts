@@ -1,6 +1,7 @@
 // The lobby: own tables and open ones, polled while the page is visible.
 import { session } from "../state/session.svelte.ts";
 import { api, ApiError } from "../wire/api.ts";
+import { declinedRematches } from "./declinedRematches.ts";
 import { MINE, groupOf } from "./tableQueue.ts";
 import { freeSeats } from "./tableSummary.ts";
 import type { TableSummary } from "../wire/types.ts";
@@ -38,7 +39,8 @@ export class Lobby {
         try {
             const mine = session.me ? api.get("/tables/mine") : Promise.resolve([]);
             const [own, open] = await Promise.all([mine, api.get("/tables/open")]);
-            this.mine = own;
+            const declined = declinedRematches();
+            this.mine = own.filter(({ id, rematch_of }) => !rematch_of || !declined.includes(id));
             this.open = open.filter((table) => table.my_seats.length === 0 && freeSeats(table) > 0);
             this.loaded = true;
             this.offline = false;

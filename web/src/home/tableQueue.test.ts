@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TableSummary } from "../wire/types.ts";
-import { summary, UNTIMED } from "./sampleSummary.ts";
+import { summary, UNTIMED } from "./testData.ts";
 import { isUrgent, mostUrgent, groupOf, queue } from "./tableQueue.ts";
 
 const person = { kind: "person", name: "Karim" } as const;
@@ -40,6 +40,7 @@ test("queue: begin, then people before bots, the least time left first, then tho
         people({ id: "company", ...waiting, names: ["Louise", ""] }),
         people({ id: "six-minutes", deciding: [0], seconds_left: 360 }),
         people({ id: "begin", ...waiting, hosted_by_me: true }),
+        people({ id: "rematch", ...waiting, my_seats: [], rematch_of: "ended" }),
         people({ id: "ended-last", status: "ended", ended_at: 9 }),
         bots({ id: "bot-thinks" }),
     ];
@@ -48,6 +49,7 @@ test("queue: begin, then people before bots, the least time left first, then tho
         "six-minutes",
         "two-days",
         "no-clock",
+        "rematch",
         "bots-first",
         "bots",
         "others-soon",

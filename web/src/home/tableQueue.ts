@@ -3,13 +3,13 @@ import { freeSeats, isFinished, waitsForMe } from "./tableSummary.ts";
 import type { TableSummary } from "../wire/types.ts";
 
 /**
- * What a table waits for. In the order of the queue: the player, to join a rematch, to begin a full table or to decide;
+ * What a table waits for. In the order of the queue: the player, to begin a full table, to decide or to join a rematch;
  * then other people, and those who are still to come; then bots.
  */
-const GROUPS = ["rematch", "begin", "decide", "decide-bots", "others", "company", "bots", "finished"] as const;
+const GROUPS = ["begin", "decide", "rematch", "decide-bots", "others", "company", "bots", "finished"] as const;
 export type Group = (typeof GROUPS)[number];
 
-export const MINE: readonly Group[] = ["rematch", "begin", "decide", "decide-bots"];
+export const MINE: readonly Group[] = ["begin", "decide", "rematch", "decide-bots"];
 
 /** Whether nobody else plays there: all other seats are bots, or play on this device. */
 export function isAgainstBots(table: TableSummary): boolean {

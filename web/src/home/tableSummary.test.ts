@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ago, company, freeSeats, timeControlOf, seatNames, decidingNames, waitsForMe } from "./tableSummary.ts";
-import { summary, UNTIMED } from "./sampleSummary.ts";
+import { summary, UNTIMED } from "./testData.ts";
 
 test("waitsForMe is true if an own seat is deciding", () => {
     expect(waitsForMe(summary())).toBe(false);

@@ -1,4 +1,4 @@
-// Polling of a public table by visitors without an identity, who have no socket.
+// Polling of a table that is being played by visitors without an identity, who have no socket.
 import { api } from "../wire/api.ts";
 import { tableArgs } from "./tableUrl.ts";
 import type { Table } from "./table.svelte.ts";

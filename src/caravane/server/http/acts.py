@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from caravane.server.http.errors import error_responses
 from caravane.server.http.session import Me, ServicesDep
-from caravane.server.http.table_setup import check_table_limits, table_ref, with_distinct_name
+from caravane.server.http.table_setup import check_table_limits, free_seat, table_ref, with_distinct_name
 from caravane.server.http.tables import TableId
 from caravane.server.live.commands import Command, execute
 from caravane.server.security.permissions import own_seat, own_seats
@@ -96,9 +96,12 @@ async def create_rematch(services: ServicesDep, me: Me, table: TableId) -> Table
         raise Refused("account-required")
     new_id = await services.store.rematch(table) or await _create_once(services, me, table, settings)
     for act in rematch_sits(old, services.hub.now(), {me.id}):
-        await _sit_once(services, new_id, act)
+        await _sit_once(services, new_id, act, me)
     services.hub.broadcast(table, messages.encode(messages.Rematch(table, new_id)))
-    return await table_ref(services.hub, new_id, me)
+    reference = await table_ref(services.hub, new_id, me)
+    if not reference.my_seats:
+        raise Refused("seat-taken")
+    return reference
 
 
 async def _create_once(services: Services, me: Identity, old_id: str, settings: Settings) -> str:
@@ -114,10 +117,14 @@ async def _create_once(services: Services, me: Identity, old_id: str, settings: 
         return created
 
 
-async def _sit_once(services: Services, table_id: str, act: Act) -> None:
+async def _sit_once(services: Services, table_id: str, act: Act, me: Identity) -> None:
+    """Seat an occupant who does not sit there yet; the caller also elsewhere, if somebody has taken the seat."""
+
     def make(table: Table) -> Act:
         occupant = with_distinct_name(table, Occupant.unpack(act.data["occupant"]))
-        return Act(acts.SIT, act.at, seat=act.seat, occupant=occupant.pack())
+        moved = occupant.identity == me.id and not table.seats_of(me.id) and table.occupants[act.seat] is not None
+        seat = free_seat(table, None if moved else act.seat)
+        return Act(acts.SIT, act.at, seat=seat, occupant=occupant.pack())
 
     try:
         await services.hub.act(table_id, make)

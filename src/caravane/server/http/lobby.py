@@ -170,8 +170,9 @@ async def list_open_tables(services: ServicesDep, me: MaybeMe, limit: Limit = 50
 
 @router.get("/tables/mine", responses=error_responses(401))
 async def list_my_tables(services: ServicesDep, me: Me, limit: Limit = 50) -> list[TableSummaryOut]:
-    """List your tables, the most recently updated first, after the rematches at which your seat is free."""
-    invited = await services.store.awaited_rematches(me.id, services.hub.now() - OFFER_SECONDS, limit)
+    """List your tables, the most recently updated first, after the rematches at which a seat is free for you."""
+    waiting = await services.store.awaited_rematches(me.id, services.hub.now() - OFFER_SECONDS, limit)
+    invited = [(table_id, row) for table_id, row in waiting if None in row.occupants]
     rematches = await table_summaries(services, invited, me)
     offers = [
         each.model_copy(update={"rematch_of": row.rematch_of})

@@ -12,7 +12,7 @@ from caravane.server.http.session import MaybeMe, Me, ServicesDep
 from caravane.server.live.commands import Command, execute
 from caravane.server.live.presence import TablePresence
 from caravane.server.live.updates import RecentUpdates, shared_update, update
-from caravane.server.security.permissions import check_can_read_from, check_can_view
+from caravane.server.security.permissions import can_view, check_can_read_from, check_can_view
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
 from caravane.server.store.records import Identity, Invitation
@@ -85,12 +85,19 @@ async def readable_table(
     return table
 
 
+async def _presence(services: Services, me: Identity | None, table_id: str, table: Table) -> TablePresence:
+    """Return who follows a table now; strangers who read a finished game do not see it."""
+    if table.status == ENDED and not can_view(table, me.id if me else ""):
+        return TablePresence(table, ())
+    return await services.hub.presence.get(table_id, table)
+
+
 @router.get("/{table}", responses=COMMON_ERRORS)
 async def read_table(
     services: ServicesDep, me: MaybeMe, table: TableId, invitation: InvitationByCode, seat: Seat = None
 ) -> TableDetailOut:
     """Return a table as seen from a seat, or by a spectator."""
-    present = await services.hub.presence.get(table, await readable_table(services, me, table, seat, invitation))
+    present = await _presence(services, me, table, await readable_table(services, me, table, seat, invitation))
     # The table may have changed while other processes were queried for presence.
     found = await readable_table(services, me, table, seat, invitation)
     return table_detail(services, table, found, me.id if me else "", seat, present=present)

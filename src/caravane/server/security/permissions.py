@@ -34,7 +34,7 @@ def can_view(table: Table, identity: str) -> bool:
 
 
 def check_can_view(table: Table, identity: str) -> None:
-    """Raise Refused unless the identity may view the table; the code does not reveal that the table exists."""
+    """Raise Refused unless the identity may view the table. Only reading says that a table is private: ids are secret."""
     if not can_view(table, identity):
         raise Refused("table-not-found")
 

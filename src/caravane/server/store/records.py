@@ -65,7 +65,7 @@ class TableRow:
         self.clocks_expire_at: Final = clocks_expire_at
         """Time at which each clock expires if nothing happens; infinite where no clock runs."""
         self.due_at: Final = due_at
-        """Time at which a bot move or a timeout is due; infinite when nothing is."""
+        """Time at which a bot move, a timeout or the start of a full table is due; infinite when nothing is."""
         self.created_at: Final = created_at
         self.updated_at: Final = updated_at
         """Time of the last act visible to all; the time of a secret act would reveal it."""

@@ -102,12 +102,13 @@ class SqlTables(SqlBase):
         return row["id"] if row else ""
 
     async def awaited_rematches(self, identity: str, since: float, limit: int) -> list[tuple[str, TableRow]]:
-        """Return the rematches since a time, in the waiting room, at which an identity who played does not sit yet."""
+        """Return the rematches created since a time, in the waiting room, at which an identity who played never sat."""
         played = _seated(identity).with_only_columns(TABLES.c.id).where(TABLES.c.status == ENDED)
-        seated = _seated(identity).with_only_columns(TABLES.c.id)
-        others = select(TABLES).where(TABLES.c.rematch_of.in_(played), TABLES.c.id.not_in(seated))
-        waiting = others.where(TABLES.c.status == WAITING, TABLES.c.updated_at >= since)
-        return await self._rows(waiting.order_by(TABLES.c.updated_at.desc()).limit(limit))
+        # Whoever sat down and stood up again has answered.
+        answered = select(PARTICIPANTS.c.table_id).where(PARTICIPANTS.c.identity == identity)
+        offered = select(TABLES).where(TABLES.c.rematch_of.in_(played), TABLES.c.id.not_in(answered))
+        waiting = offered.where(TABLES.c.status == WAITING, TABLES.c.created_at >= since)
+        return await self._rows(waiting.order_by(TABLES.c.created_at.desc()).limit(limit))
 
     async def history(self, identity: str, limit: int, before: float = float("inf")) -> list[tuple[str, TableRow]]:
         """Return the tables of an identity that ended before `before`, the last ended first."""

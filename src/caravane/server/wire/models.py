@@ -1,6 +1,6 @@
 """Pydantic models of the HTTP bodies, for validation and for the OpenAPI document."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
@@ -9,10 +9,13 @@ from caravane.server.security.passwords import MAX_LENGTH, MIN_LENGTH
 from caravane.server.wire.openapi import socket_schema
 from caravane.tables.clocks.time_control import MAX_BANK, MINUTES_OF_A_DAY
 
+BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Characters that count as printable and are not seen."""
+
 
 def _printable(text: str) -> str:
-    if not text.isprintable():
-        raise ValueError("only printable characters are allowed")
+    if not text.isprintable() or not set(text).isdisjoint(BLANK):
+        raise ValueError("only characters that can be seen are allowed")
     return text
 
 
@@ -267,7 +270,7 @@ class TableSummaryOut(Out):
         description="seconds until the first clock of the other deciding seats expires, if nothing changes"
     )
     rematch_of: str = Field(
-        default="", description="id of your finished game whose rematch this is, while your seat there is still free"
+        default="", description="id of your finished game whose rematch this is, while a seat there is still free"
     )
     created_at: float
     updated_at: float = Field(description="time of the last act that was visible to everyone")

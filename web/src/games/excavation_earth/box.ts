@@ -43,7 +43,6 @@ export const PER_BUYER = box.sale.per_buyer;
 export const BONUS: readonly number[] = box.sale.bonus;
 export const DRAWN: readonly number[] = box.sale.drawn;
 export const SURCHARGE = box.smuggle.surcharge;
-export const SURVEY_TIMES = box.survey.times_value;
 export const COLUMN_CREDITS: readonly number[] = box.gallery.columns;
 export const ROUNDS = 3;
 
@@ -72,7 +71,6 @@ export const ROUND_THE_BACK: readonly (readonly string[])[] = box.lines.round_th
 
 /** Centre of each market. */
 export const CENTRE_OF: readonly number[] = box.symbols.map(({ centre }) => CENTRES.indexOf(centre as "left"));
-export const FACTION_INKS: readonly string[] = box.factions.map(({ colour }) => colour);
 
 export const ZU_KINDS: readonly string[] = box.zu.kinds;
 export const ZU_CARDS: readonly { id: string; kind: string; colours?: string[]; symbol?: string }[] = box.zu_cards;

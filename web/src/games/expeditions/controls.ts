@@ -19,7 +19,7 @@ export interface Controls {
 }
 
 const GAP = 8;
-export const BUTTON = 44;
+const BUTTON = 44;
 const MINIMAPS: Record<Arrangement, readonly [width: number, height: number]> = {
     wide: [112, 70],
     narrow: [98, 61],

@@ -1,6 +1,6 @@
 // Whatever can be pressed is hit at its centre. What bears moves is looked at by another check, which asks for one way
 // to each move: where targets meet, a touch leads to all of them.
-import { isOpened } from "./cover.ts";
+import { isOpenedOver } from "./cover.ts";
 import {
     CONTROLS,
     contains,
@@ -51,7 +51,10 @@ function coverOf(control: Element, layout: Layout): Element | null {
     if (right - left < 2 || bottom - top < 2) return null;
     const middle = deepElementFromPoint((left + right) / 2, (top + bottom) / 2);
     const hit = isFan(control, middle) ? deepElementFromPoint(...touchPoint(control)) : middle;
-    return !hit || isOpened(hit) || contains(control, hit) || contains(control.closest("label") ?? control, hit)
+    return !hit ||
+        isOpenedOver(control, hit) ||
+        contains(control, hit) ||
+        contains(control.closest("label") ?? control, hit)
         ? null
         : hit;
 }

@@ -5,6 +5,8 @@ import type { Layout } from "./layout.ts";
 import { hasSurface } from "./paint.ts";
 import type { Point } from "./touchPoint.ts";
 
+const ACTION_BAR = "section.action";
+
 /** Look at the page while everything that is painted can be hit. */
 export function revealed<T>(layout: Layout, look: () => T): T {
     // Before the change, after which every box would be computed anew.
@@ -32,9 +34,9 @@ function stackAt([x, y]: Point, root: Document | ShadowRoot = document): Element
     );
 }
 
-/** Whether the player has opened it over the board: it goes with a touch beside it. */
-export function isOpened(element: Element): boolean {
-    return element.closest("[data-opened]") !== null;
+/** Whether it lies over an element only for a while: it goes with a touch beside it. The action bar stays free. */
+export function isOpenedOver(element: Element, over: Element): boolean {
+    return over.closest("[data-opened]") !== null && element.closest(ACTION_BAR) === null;
 }
 
 /** What covers an element at a point: null if nothing does, undefined if the element is not there. */
@@ -45,7 +47,7 @@ export function coverAt(element: Element, point: Point, layout: Layout): Element
     const own = stack.findIndex((each) => contains(element, each));
     if (own < 0) return undefined;
     // What stands around the element lies below it.
-    const above = stack.slice(0, own).filter((each) => !contains(each, element) && !isOpened(each));
+    const above = stack.slice(0, own).filter((each) => !contains(each, element) && !isOpenedOver(element, each));
     return above.find((each) => paintsAt(each, point, layout)) ?? null;
 }
 

@@ -45,7 +45,7 @@ export function scrolledIntoView<T>(element: Element, look: () => T): T | null {
 }
 
 /** Return a function that scrolls everything around an element back. */
-export function rememberScroll(element: Element): () => void {
+function rememberScroll(element: Element): () => void {
     const places = scrollersOf(element).map((each) => [each, each.scrollLeft, each.scrollTop] as const);
     return () => {
         for (const [each, left, top] of places) [each.scrollLeft, each.scrollTop] = [left, top];

@@ -29,7 +29,7 @@ export function isFan(element: Element, cover: Element | null): boolean {
     return !!under && !!over && under !== over && kindOfPart(under) === kindOfPart(over);
 }
 
-export function kindOfPart(part: Element): string {
+function kindOfPart(part: Element): string {
     return part.getAttribute("data-part")!.split(":", 1)[0]!;
 }
 

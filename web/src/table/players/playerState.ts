@@ -14,7 +14,7 @@ export function stateOf(table: SeatedTable, seat: number): PlayerState {
     if (occupant.substitute) return "substitute";
     const mine = table.mySeats.includes(seat);
     const away = occupant.kind !== "bot" && occupant.present === false && !mine;
-    // Nobody thinks at a table that is not open.
+    // Someone who is not looking at the table is away, even when it is their turn.
     if (table.deciding.includes(seat)) return mine ? "yours" : away ? "away" : "thinking";
     if (table.ready.includes(seat)) return "ready";
     if (occupant.kind === "bot") return "bot";

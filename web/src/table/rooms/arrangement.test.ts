@@ -9,6 +9,11 @@ test("laptops and tablets in landscape are wide, phones narrow, and low when the
     expect(arrangementOf(740, 360)).toBe("low");
 });
 
+test("a small phone whose browser shows its bars stays narrow", () => {
+    expect(arrangementOf(375, 553)).toBe("narrow");
+    expect(arrangementOf(320, 460)).toBe("narrow");
+});
+
 test("a room is granted where the page has it and the face wants it", () => {
     const everywhere = { least: 0, arrangements: [], tab: "" };
     expect(hasPlace("desk", "wide", everywhere)).toBe(true);

@@ -5,7 +5,7 @@ import type { FaceRoom } from "../../wire/types.ts";
 export type Arrangement = "wide" | "narrow" | "low";
 
 const WIDE = 900;
-/** Below this height, phones lie on their side. */
+/** Below this height, head, people, board and action bar have no room above one another. */
 const HIGH = 560;
 /** Rooms that the page has only in some arrangements. */
 const PLACES: Partial<Record<Room["kind"], readonly Arrangement[]>> = {
@@ -15,7 +15,8 @@ const PLACES: Partial<Record<Room["kind"], readonly Arrangement[]>> = {
 };
 
 export function arrangementOf(width: number, height: number): Arrangement {
-    if (height < HIGH) return "low";
+    // A small phone that stands upright is not low: beside an action bar it would have no board left.
+    if (height < HIGH && width > height) return "low";
     return width >= WIDE ? "wide" : "narrow";
 }
 
