@@ -8,7 +8,7 @@ from typing import Any, Final
 from tests.fit.findings import Finding
 from tests.fit.looks import Looker
 from tests.fit.played_table import PlayedTable, Projection
-from tests.fit.plays import Choice
+from tests.fit.plays import LANGS, Choice
 from tests.fit.windows import Window
 
 MAX_TOUCHES: Final = 5
@@ -29,7 +29,9 @@ class TouchPlayer:
     _windows: Iterator[Window] = field(init=False)
 
     def __post_init__(self) -> None:
-        self._windows = itertools.cycle(self.looker.windows)
+        # The same game is played in each language, in other windows.
+        shift = LANGS.index(self.table.play.lang) * len(self.looker.windows) // len(LANGS)
+        self._windows = itertools.islice(itertools.cycle(self.looker.windows), shift, None)
 
     def play(self) -> None:
         """Play to the end, or until no further decision is looked at."""

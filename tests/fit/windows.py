@@ -2,10 +2,13 @@
 
 from typing import Final
 
-from caravane.stage.windows import ALL, Window
+from caravane.stage.windows import ALL as FACE_WINDOWS
+from caravane.stage.windows import Window
 
 MAX_TOUCHED_WIDTH: Final = 1024
 MIN_MOUSE_HEIGHT: Final = 560
+ALL: Final = (*FACE_WINDOWS, Window(375, 553))
+"""Those of faces, and a small phone whose browser shows its bars."""
 QUICK: Final = tuple(Window(*size) for size in ((360, 640), (740, 360), (1366, 650), (1920, 950)))
 """A spread: a small phone, a turned one, a laptop and full HD."""
 
