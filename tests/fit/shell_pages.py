@@ -132,7 +132,7 @@ def recap(person: Visitor, tables: ShellTables, game: str) -> None:
     """Come back to a table at which others have played."""
     decision(person, tables, game)
     address(person, tables, "")
-    tables.go_on(game)
+    tables.play_meanwhile(game)
     decision(person, tables, game)
     expect(person.page.get_by_role("heading", name=ui_text(person.lang, "table-recap-title"))).to_be_visible()
 

@@ -38,7 +38,7 @@ class ShellTables:
         table.my_turn()
         return table.id
 
-    def go_on(self, game: str) -> None:
+    def play_meanwhile(self, game: str) -> None:
         """Play over HTTP at the table that is running, as happens while the first person is away."""
         self.running(game)
         for _ in range(SOME_DECISIONS):

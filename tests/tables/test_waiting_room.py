@@ -222,7 +222,7 @@ def test_a_full_table_starts_by_itself_a_while_after_the_last_change() -> None:
 
 
 @pytest.mark.parametrize(("public", "of", "starts"), [(True, "Béa", False), (True, "Ana", True), (False, "Béa", True)])
-def test_companions_of_a_stranger_do_not_start_a_public_table(public: bool, of: str, starts: bool) -> None:
+def test_companions_of_a_guest_do_not_start_a_public_table(public: bool, of: str, starts: bool) -> None:
     table = drive_table(seats=3, public=public, starts_when_full=True)
     table.seat(person("Ana"), person("Béa"), companion("Cléo", of))
     assert (table.table.due_at() != NEVER) is starts

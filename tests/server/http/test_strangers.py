@@ -108,7 +108,7 @@ async def test_a_finished_game_keeps_its_chat_and_its_people_to_itself(serve: Se
     await close(ana, eve)
 
 
-async def test_a_finished_game_does_not_tell_strangers_who_looks_at_it(serve: Serve) -> None:
+async def test_a_finished_game_shows_outsiders_nobody_who_looks_at_it(serve: Serve) -> None:
     ana, eve = await visitors(serve, "Ana", "Eve")
     table = await finished_table(ana)
     seen = [(await client.get(f"/tables/{table}"))["projection"] for client in (ana, eve)]

@@ -469,7 +469,7 @@ export interface TableSummary {
     seconds_left: number | null;
     /** Seconds until the first clock of the other deciding seats expires, if nothing changes. */
     others_seconds_left: number | null;
-    /** Id of your finished game whose rematch this is, while your seat there is still free. */
+    /** Id of your finished game whose rematch this is, while a seat there is still free. */
     rematch_of: string;
     created_at: number;
     /** Time of the last act that was visible to everyone. */
@@ -865,7 +865,7 @@ export interface Api {
     "GET /games": { args: Record<string, never>; answer: Games };
     /** List the public tables that wait for players, the newest first. */
     "GET /tables/open": { args: { limit?: number }; answer: TableSummary[] };
-    /** List your tables, the most recently updated first, after the rematches at which your seat is free. */
+    /** List your tables, the most recently updated first, after the rematches at which a seat is free for you. */
     "GET /tables/mine": { args: { limit?: number }; answer: TableSummary[] };
     /** Return the words of a game with their nouns, and the values that these can have. */
     "GET /games/{game}/vocabulary": { args: { game: string }; answer: Vocabulary };

@@ -104,7 +104,7 @@ class SqlTables(SqlBase):
     async def awaited_rematches(self, identity: str, since: float, limit: int) -> list[tuple[str, TableRow]]:
         """Return the rematches created since a time, in the waiting room, at which an identity who played never sat."""
         played = _seated(identity).with_only_columns(TABLES.c.id).where(TABLES.c.status == ENDED)
-        # Whoever sat down and stood up again has answered.
+        # Someone who sat down and stood up again has answered.
         answered = select(PARTICIPANTS.c.table_id).where(PARTICIPANTS.c.identity == identity)
         offered = select(TABLES).where(TABLES.c.rematch_of.in_(played), TABLES.c.id.not_in(answered))
         waiting = offered.where(TABLES.c.status == WAITING, TABLES.c.created_at >= since)
