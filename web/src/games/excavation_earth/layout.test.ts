@@ -1,6 +1,19 @@
 import { expect, test } from "vitest";
+import english from "../../../../src/caravane/games/excavation_earth/locales/en.ftl?raw";
+import french from "../../../../src/caravane/games/excavation_earth/locales/fr.ftl?raw";
 import { LOCATIONS, PLACES } from "./box.ts";
-import { heightIn, isLeft, layoutFor, nameAt, pointOf, standOf, type Layout, type MapRoom } from "./layout.ts";
+import {
+    heightIn,
+    isLeft,
+    layoutFor,
+    nameAt,
+    pointOf,
+    SLOT,
+    slotAt,
+    standOf,
+    type Layout,
+    type MapRoom,
+} from "./layout.ts";
 
 /** Rooms of the map in the windows that people have. */
 const ROOMS: [width: number, height: number, room: MapRoom][] = [
@@ -74,4 +87,36 @@ test("a low phone pans the upright map instead of shrinking it", () => {
     expect(heightIn(360, 220, "phone")).toBe(324);
     expect(heightIn(390, 380, "phone")).toBe(380);
     expect(heightIn(380, 316, "turned")).toBe(316);
+});
+
+/** Width of a letter and height of capitals, in parts of the font; radius of the count of equal relics, which may touch a name. */
+const [LETTER, CAPITAL, COUNT] = [0.52, 0.72, 5];
+
+function namesIn(texts: string): Map<string, string> {
+    const lines = texts.matchAll(/^location-(\w+) = (.+)$/gm);
+    return new Map([...lines].map(([, id, name]) => [id!, name!]));
+}
+
+function nameCovered(layout: Layout, place: number, name: string): string[] {
+    const [x, y, anchor = "middle"] = nameAt(layout, place);
+    const width = name.length * LETTER * layout.font;
+    const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
+    return LOCATIONS.flatMap(({ id, glyphs }, other) =>
+        glyphs.flatMap((_, slot) => {
+            const [cx, cy] = slotAt(layout, other, slot);
+            const [bx, by] = [cx + (SLOT.width / 2 - 2) * layout.scale, cy + (2 - SLOT.height / 2) * layout.scale];
+            const [dx, dy] = [
+                Math.max(left - bx, 0, bx - left - width),
+                Math.max(y - CAPITAL * layout.font - by, 0, by - y),
+            ];
+            return Math.hypot(dx, dy) < COUNT ? [`${name} under a count of ${id}`] : [];
+        }),
+    );
+}
+
+test.each(ROOMS)("in %dx%d no count of relics lies over a name", (...room) => {
+    const layout = layoutIn(...room);
+    const names = [french, english].map(namesIn);
+    const covered = names.flatMap((all) => PLACES.flatMap((id, place) => nameCovered(layout, place, all.get(id)!)));
+    expect(covered).toEqual([]);
 });
