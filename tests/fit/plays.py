@@ -10,13 +10,12 @@ from tests.fit.played_table import Play
 GAMES: Final = ("lost-cities", "archeos-society", "expeditions", "excavation-earth")
 LANGS: Final = ("fr", "en")
 THEMES: Final = ("day", "lamp")
-SOLO: Final = 1
 
 
 class Depth(NamedTuple):
     """How many decisions of each kind are looked at in all windows, and how many in all.
 
-    With `rest` the others are looked at and made by touch in one window each, to the end of the game; without, they go
+    They are looked at before the first touch and when they are complete. With `rest` the others are looked at and made by touch in one window each, to the end of the game; without, they go
     over HTTP, until there is nothing left to look at.
     """
 
@@ -57,10 +56,9 @@ class Choice:
 
 
 def seat_counts(game: str) -> list[int]:
-    """Return the smallest and the largest number of seats, with Zu as the only opponent if the game has one."""
+    """Return the smallest and the largest number of seats."""
     seats = list(games.get(game).seats)
-    least = [SOLO, seats[1]] if seats[0] == SOLO else [seats[0]]
-    return [*least, seats[-1]]
+    return [seats[0], seats[-1]]
 
 
 def all_plays(game: str, lang: str) -> list[Play]:

@@ -53,8 +53,9 @@ class TouchPlayer:
         page.resize(next(self._windows))
         for step in range(MAX_STEPS):
             where = f"decision {self.decisions} {self._state()['prompt']}"
-            self._look(where, everywhere=everywhere)
-            if self._state()["planState"] == "complete":
+            complete = self._state()["planState"] == "complete"
+            self._look(where, everywhere=everywhere and (step == 0 or complete))
+            if complete:
                 return self._confirm(projection, where)
             if not self._plan_one(where) or step == MAX_STEPS - 1:
                 return self._give_up(projection)
@@ -63,7 +64,7 @@ class TouchPlayer:
         return None
 
     def _look(self, where: str, *, everywhere: bool) -> None:
-        """Look at the decision in all windows, or in the one in which it is made."""
+        """Look at the decision in all windows, or only in the one in which it is made."""
         if everywhere:
             self.looker.look(where)
         else:
