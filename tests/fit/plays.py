@@ -15,8 +15,9 @@ THEMES: Final = ("day", "lamp")
 class Depth(NamedTuple):
     """How many decisions of each kind are looked at in all windows, and how many in all.
 
-    They are looked at before the first touch and when they are complete. With `rest` the others are looked at and made by touch in one window each, to the end of the game; without, they go
-    over HTTP, until there is nothing left to look at.
+    They are looked at before the first touch and when they are complete. With `rest` the others are looked at and made
+    by touch in one window each, to the end of the game; without, they go over HTTP, until there is nothing left to look
+    at.
     """
 
     per_kind: int
