@@ -137,6 +137,14 @@ def recap(person: Visitor, tables: ShellTables, game: str) -> None:
     expect(person.page.get_by_role("heading", name=ui_text(person.lang, "table-recap-title"))).to_be_visible()
 
 
+def takeback(person: Visitor, tables: ShellTables) -> None:
+    """Open a decision while somebody else wants to take back a move."""
+    person.open(f"table/{tables.asked}")
+    table = TablePage(person)
+    table.wait_for_board()
+    expect(table.button("table-takeback-accept")).to_be_visible()
+
+
 def private(person: Visitor, tables: ShellTables) -> None:
     """Open a table of others that nobody else may watch."""
     person.open(f"table/{tables.running(FIRST_GAME)}")
@@ -216,6 +224,7 @@ def shell_pages() -> Iterator[ShellPage]:
     for name, key in {"menu of a table": "", "rules at a table": "r", "help": "?"}.items():
         yield ShellPage(name, partial(drawer, key=key))
     yield ShellPage("log and chat", log_and_chat)
+    yield ShellPage("takeback", takeback)
     yield ShellPage("new game", partial(home_drawer, button="home-new-game"))
     yield ShellPage("leave a table", partial(home_drawer, button="home-leave"))
 

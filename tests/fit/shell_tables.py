@@ -54,6 +54,14 @@ class ShellTables:
         return self._finished[game]
 
     @cached_property
+    def asked(self) -> str:
+        """Return a table at which somebody wants to take back a move while the first person must decide."""
+        table = PlayedTable(self.server, Play(FIRST_GAME, 2, "", "", skipped=SOME_DECISIONS))
+        table.my_turn()
+        table.others[0].request("POST", f"/tables/{table.id}/acts", type="takeback")
+        return table.id
+
+    @cached_property
     def waiting(self) -> str:
         """Return a public table of the first person that waits for people."""
         bot = {"kind": "bot"}

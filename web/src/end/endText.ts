@@ -2,6 +2,7 @@
 import { t } from "../texts/texts.svelte.ts";
 import type { Entry } from "../table/log/logEntries.ts";
 import { replayPositions } from "../table/replay/replayPositions.ts";
+import { formatPoints } from "../face/kit/points.ts";
 import { turnNumbers } from "../table/log/turnNumbers.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Result } from "../wire/types.ts";
@@ -19,7 +20,7 @@ export function endReason(table: Table, result: Result, history: readonly Entry[
 
 /** What is shared with the link: the game, who won, and everybody's points. */
 export function shareText(table: Table, headline: string, ranked: readonly Ranked[]): string {
-    const scores = ranked.map(({ name, score }) => t("end-share-score", { name, score }));
+    const scores = ranked.map(({ name, score }) => t("end-share-score", { name, score: formatPoints(score) }));
     return t("end-share-text", { title: table.game.title, headline, scores: scores.join(", ") });
 }
 

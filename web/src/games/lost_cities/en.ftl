@@ -86,7 +86,10 @@ lc-prospect-circle = the circle
 lc-prospect-refuse = Refuse: { $count } of 9
 lc-or = { $most } or { $last }
 
-lc-other-notebooks = The other sheets
+lc-other-notebooks = { $count ->
+    [one] The other sheet
+   *[other] The other sheets
+}
 lc-look-closely = View { $name }’s sheet
 lc-ready = has chosen
 lc-notebook = { $artefacts ->

@@ -89,7 +89,10 @@ lc-prospect-circle = le rond
 lc-prospect-refuse = Refuser : { $count } sur 9
 lc-or = { $most } ou { $last }
 
-lc-other-notebooks = Les autres fiches
+lc-other-notebooks = { $count ->
+    [one] L’autre fiche
+   *[other] Les autres fiches
+}
 lc-look-closely = Voir la fiche : { $name }
 lc-ready = a choisi
 lc-notebook = { $artefacts ->
