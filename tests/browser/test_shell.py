@@ -62,7 +62,8 @@ def test_the_shared_text_names_the_game_and_the_result(visit: Visit, private_end
     expect(stranger.page.get_by_role("button", name=ui_text("en", "end-copied"))).to_be_visible()
     shared = stranger.page.evaluate("navigator.clipboard.readText()")
     assert re.match(
-        r".*(wins|victory) \(Lost Cities: Roll & Write\)\. (Ana|Karim) \u2212?\d+, (Ana|Karim) \u2212?\d+\. http", shared
+        r".*(wins|victory) \(Lost Cities: Roll & Write\)\. (Ana|Karim) \u2212?\d+, (Ana|Karim) \u2212?\d+\. http",
+        shared,
     )
     assert shared.endswith(f"#/table/{private_end}")
 
