@@ -14,8 +14,9 @@ from tests.browser.visitor import DESK, LAPTOP, PHONE, TABLET, TALL_PHONE, Visit
 
 GAME: Final = "lost-cities"
 PHONE_ONLY: Final = "-rivals"
-LAPTOP_TOO: Final = ("-middle", "-home", "-end")
 """Suffix of scenes that are only shot on phones, because a desktop shows all sheets at once."""
+LAPTOP_TOO: Final = ("-middle", "-home", "-end")
+"""Suffixes of scenes that are shot on a laptop too."""
 SIMILAR_SCENES: Final = ("expeditions-place", "expeditions-loop", "expeditions-end")
 """Scenes that look like others of their game in the other theme, and need fewer shots."""
 MIDDLE: Final = 26

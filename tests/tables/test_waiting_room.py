@@ -226,6 +226,9 @@ def test_companions_of_a_guest_do_not_start_a_public_table(public: bool, of: str
     table = drive_table(seats=3, public=public, starts_when_full=True)
     table.seat(person("Ana"), person("Béa"), companion("Cléo", of))
     assert (table.table.due_at() != NEVER) is starts
+    # Once the host has started it, it goes on without the entropy that somebody owes.
+    table.do(acts.ENTROPY, seat=1, commitment=entropy_commitment(OTHER)).do(acts.START)
+    assert (table.table.status, table.table.due_at()) == (STARTING, table.now + START_DELAY)
 
 
 def test_a_start_that_waits_for_entropy_ends_by_itself_too() -> None:

@@ -200,16 +200,15 @@ class Table:
 
     def starts_at(self) -> float:
         """Return the time at which a full table starts by itself, with or without the entropy that it waits for."""
-        before_game = self.status in {WAITING, STARTING}
-        if not before_game or not self.settings.starts_when_full or not self._is_full():
+        if not self.settings.starts_when_full or None in self.occupants:
             return NEVER
-        return self.updated_at + START_DELAY
+        before_game = self.status == STARTING or (self.status == WAITING and not self._needs_host())
+        return self.updated_at + START_DELAY if before_game else NEVER
 
-    def _is_full(self) -> bool:
-        """Return whether every seat is taken; at a public table a stranger's companions do not fill it for the host."""
+    def _needs_host(self) -> bool:
+        """Return whether guests have filled a public table with their companions: then its host decides on the start."""
         companions = [each.identity for each in self.occupants if each and each.kind == COMPANION]
-        own = not self.settings.public or all(identity == self.host for identity in companions)
-        return None not in self.occupants and own
+        return self.settings.public and any(identity != self.host for identity in companions)
 
     def seat_due_at(self, seat: int) -> float:
         """Return the time at which a bot move or a timeout of a deciding seat is due."""

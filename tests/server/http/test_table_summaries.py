@@ -81,15 +81,21 @@ async def test_a_deleted_host_has_no_name(serve: Serve) -> None:
         assert "Ana" not in str(summary)
 
 
+async def offered_rematch(ana: Client, bob: Client) -> tuple[str, str]:
+    """Play a public table of two people to its end; return it, and the rematch that the first of them wants."""
+    await ana.guest("Ana")
+    await bob.guest("Bob")
+    table = await ana.create_table([{"kind": "me"}, {"kind": "free"}], public=True)
+    await bob.post(f"/tables/{table}/sit")
+    await ana.post(f"/tables/{table}/start")
+    await bob.send("resign", table)
+    return table, (await ana.post(f"/tables/{table}/rematch"))["id"]
+
+
 async def test_a_rematch_waits_in_the_list_of_the_others(serve: Serve) -> None:
     async with Client(serve.address) as ana, Client(serve.address) as bob, Client(serve.address) as eve:
-        for client, name in ((ana, "Ana"), (bob, "Bob"), (eve, "Eve")):
-            await client.guest(name)
-        table = await ana.create_table([{"kind": "me"}, {"kind": "free"}], public=True)
-        await bob.post(f"/tables/{table}/sit")
-        await ana.post(f"/tables/{table}/start")
-        await bob.send("resign", table)
-        rematch = (await ana.post(f"/tables/{table}/rematch"))["id"]
+        await eve.guest("Eve")
+        table, rematch = await offered_rematch(ana, bob)
         offered = (await bob.get("/tables/mine"))[0]
         assert (offered["id"], offered["rematch_of"], offered["my_seats"]) == (rematch, table, [])
         # The public list does not tell which game it follows.
@@ -98,21 +104,9 @@ async def test_a_rematch_waits_in_the_list_of_the_others(serve: Serve) -> None:
         assert (await summary_of(bob, rematch))["rematch_of"] == ""
 
 
-async def finished_pair(ana: Client, bob: Client) -> str:
-    """Play a public table of two people to its end."""
-    await ana.guest("Ana")
-    await bob.guest("Bob")
-    table = await ana.create_table([{"kind": "me"}, {"kind": "free"}], public=True)
-    await bob.post(f"/tables/{table}/sit")
-    await ana.post(f"/tables/{table}/start")
-    await bob.send("resign", table)
-    return table
-
-
 async def test_a_rematch_is_not_offered_again_to_somebody_who_stood_up(serve: Serve) -> None:
     async with Client(serve.address) as ana, Client(serve.address) as bob:
-        table = await finished_pair(ana, bob)
-        rematch = (await ana.post(f"/tables/{table}/rematch"))["id"]
+        table, rematch = await offered_rematch(ana, bob)
         await bob.post(f"/tables/{table}/rematch")
         await bob.post(f"/tables/{rematch}/stand")
         assert rematch not in [each["id"] for each in await bob.get("/tables/mine")]
@@ -121,8 +115,7 @@ async def test_a_rematch_is_not_offered_again_to_somebody_who_stood_up(serve: Se
 async def test_a_rematch_gives_another_seat_to_somebody_whose_seat_is_taken(serve: Serve) -> None:
     async with Client(serve.address) as ana, Client(serve.address) as bob, Client(serve.address) as eve:
         await eve.guest("Eve")
-        table = await finished_pair(ana, bob)
-        rematch = (await ana.post(f"/tables/{table}/rematch"))["id"]
+        table, rematch = await offered_rematch(ana, bob)
         await ana.post(f"/tables/{rematch}/stand")
         await eve.post(f"/tables/{rematch}/sit", seat=0)
         assert (await bob.post(f"/tables/{table}/rematch"))["my_seats"] == [1]
@@ -131,8 +124,7 @@ async def test_a_rematch_gives_another_seat_to_somebody_whose_seat_is_taken(serv
 async def test_a_full_rematch_is_neither_offered_nor_joined(serve: Serve) -> None:
     async with Client(serve.address) as ana, Client(serve.address) as bob, Client(serve.address) as eve:
         await eve.guest("Eve")
-        table = await finished_pair(ana, bob)
-        rematch = (await ana.post(f"/tables/{table}/rematch"))["id"]
+        table, rematch = await offered_rematch(ana, bob)
         await eve.post(f"/tables/{rematch}/sit")
         assert rematch not in [each["id"] for each in await bob.get("/tables/mine")]
         with pytest.raises(Refusal, match="seat-taken"):
