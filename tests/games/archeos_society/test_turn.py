@@ -4,6 +4,7 @@ import pytest
 
 from caravane.games.archeos_society import GAME
 from caravane.games.archeos_society.components import MONKEY
+from caravane.kernel.presentation import TURN
 from tests.games.archeos_society.scenario import A, B, C, Table, season_end
 from tests.rule_marker import rule
 
@@ -174,3 +175,23 @@ def test_draws_stop_at_ten_cards() -> None:
 
 def test_a_season_end_helper_ends_the_season() -> None:
     assert season_end("").play(A, "draw").state.third == A
+
+
+def test_an_expedition_and_all_that_it_brings_are_one_turn() -> None:
+    table = Table("red-patron", "", area="blue-student")
+    assert turns_started(table.send(A, "red-patron")) == 1
+    assert turns_started(table.play(A, "end")) + turns_started(table.play(A, "draw-cards")) == 0
+    assert turns_started(table.play(B, "take:blue-student")) == 1
+
+
+def test_the_expedition_that_a_cartographer_adds_is_no_turn_of_its_own() -> None:
+    table = Table("red-cartographer*2 blue-guide", "")
+    assert turns_started(table.send(A, "red-cartographer", "red-cartographer")) == 1
+    table.play(A, "colour").play(A, "role").play(A, "lead:blue-guide")
+    assert turns_started(table.play(A, "send")) == 0
+
+
+def turns_started(table: Table) -> int:
+    """Count the turns that the last moves have started, as spectators see them."""
+    phrases = [event.seen_by(None) for event in table.events]
+    return [GAME.presentation.starts(phrase) for phrase in phrases if phrase].count(TURN)

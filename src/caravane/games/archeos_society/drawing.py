@@ -22,28 +22,31 @@ from .state import (
     UR_EXPEDITION,
     ArcheosState,
 )
-from .words import DREW, DREW_UNSEEN, MONKEY_SHOWN, SEASON_ENDED, UR_BEGAN
+from .words import DREW, DREW_MORE, DREW_MORE_UNSEEN, DREW_UNSEEN, MONKEY_SHOWN, SEASON_ENDED, UR_BEGAN
 
 
-def draw(state: ArcheosState, seat: int, count: int, events: Events) -> None:
-    """AS-DRAW-14: draw `count` cards, or fewer if the hand is full or the season ends."""
+def draw(state: ArcheosState, seat: int, count: int, events: Events, more: bool = False) -> None:
+    """AS-DRAW-14: draw `count` cards, or fewer if the hand is full or the season ends.
+
+    `more` cards come after an expedition, in the turn that it has begun.
+    """
     drawn: list[int] = []
     for _ in range(min(count, HAND_LIMIT - len(state.hands[seat]))):
-        card = _next_card(state, seat, drawn, events)
+        card = _next_card(state, seat, drawn, more, events)
         if card == MONKEY:
             return
         state.hands[seat] = with_card(state.hands[seat], card)
         drawn.append(card)
-    _announce_drawn(seat, drawn, events)
+    _announce_drawn(seat, drawn, more, events)
 
 
-def _next_card(state: ArcheosState, seat: int, drawn: list[int], events: Events) -> int:
+def _next_card(state: ArcheosState, seat: int, drawn: list[int], more: bool, events: Events) -> int:
     """AS-DRAW-08, 10: return the next role card, revealing and replacing monkeys; return the third monkey itself."""
     card = state.pile.pop()
     while card == MONKEY:
         state.monkeys += 1
         if state.monkeys == MONKEYS:
-            _end_draw(state, seat, drawn, events)
+            _end_draw(state, seat, drawn, more, events)
             events.show(seat, (MONKEY_SHOWN, state.monkeys))
             _end_season(state, seat, events)
             return card
@@ -53,15 +56,16 @@ def _next_card(state: ArcheosState, seat: int, drawn: list[int], events: Events)
     return card
 
 
-def _end_draw(state: ArcheosState, seat: int, drawn: list[int], events: Events) -> None:
+def _end_draw(state: ArcheosState, seat: int, drawn: list[int], more: bool, events: Events) -> None:
     """AS-DRAW-11: announce the cards of this draw only if an Ur phase follows; otherwise they go back to the deck."""
     if UR in state.sites:
-        _announce_drawn(seat, drawn, events)
+        _announce_drawn(seat, drawn, more, events)
 
 
-def _announce_drawn(seat: int, drawn: list[int], events: Events) -> None:
+def _announce_drawn(seat: int, drawn: list[int], more: bool, events: Events) -> None:
+    open_word, outline = (DREW_MORE, DREW_MORE_UNSEEN) if more else (DREW, DREW_UNSEEN)
     for cards in chunks(tuple(sorted(drawn))):
-        events.learn(seat, (DREW, *cards), (DREW_UNSEEN, len(cards)))
+        events.learn(seat, (open_word, *cards), (outline, len(cards)))
 
 
 def _end_season(state: ArcheosState, seat: int, events: Events) -> None:

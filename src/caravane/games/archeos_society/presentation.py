@@ -57,7 +57,7 @@ PRESENTATION: Final = Presentation(
     headlines=HEADLINES,
     headline=headline,
     parts=PARTS,
-    # Every action of a seat counts as a turn.
+    # What a seat does with its turn; what an expedition brings along has other words.
     turn_events=(TOOK, DREW, DREW_UNSEEN, LED),
     chapter_events=(SEASON_BEGAN,),
     scoring_events=(SEASON_ENDED,),

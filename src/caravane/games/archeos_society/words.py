@@ -111,6 +111,10 @@ GAME_ENDED: Final = EVENTS.add("game-ended")
 ROLE_USED: Final = EVENTS.add("role-used", role=ROLE)
 VEHICLE_DUE: Final = EVENTS.add("vehicle-due", site=SITE)
 EFFECTS_ENDED: Final = EVENTS.add("effects-ended")
+# Within a turn that an expedition has begun: a Patron's or Chichén Itzá's cards, and expeditions that follow another one.
+DREW_MORE: Final = EVENTS.add("drew-more", cards=CARD.list())
+DREW_MORE_UNSEEN: Final = EVENTS.add("drew-more-unseen", count=NUMBER)
+LED_ALSO: Final = EVENTS.add("led-also", leader=CARD, size=NUMBER)
 
 REASONS: Final = Vocabulary()
 HAND_FULL: Final = REASONS.add("hand-full", rule="AS-TURN-05")

@@ -22,8 +22,10 @@ const ALSO_IN_BAR = ["draw", "draw-cards", "colour"];
 const SOUNDS: Record<string, string> = {
     took: "paper",
     drew: "paper",
+    "drew-more": "paper",
     "laid-down": "paper",
     led: "paper",
+    "led-also": "paper",
     advanced: "stamp",
     monkey: "bell",
     "tile-taken": "stamp",

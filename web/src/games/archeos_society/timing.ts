@@ -6,9 +6,12 @@ import { totalDuration, wordOf } from "../../face/kit/eventTiming.ts";
 const DURATIONS: Record<string, number> = {
     took: 450,
     drew: 480,
+    "drew-more": 480,
+    "drew-more-unseen": 380,
     "drew-unseen": 380,
     monkey: 800,
     led: 600,
+    "led-also": 600,
     "laid-down": 420,
     advanced: 650,
     retreated: 500,

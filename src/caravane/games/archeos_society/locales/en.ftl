@@ -270,6 +270,15 @@ event-game-ended = The last season is over: the game ends.
 event-role-used = { $seat } uses the { $role }.
 event-vehicle-due = { $seat } chooses a vehicle at { $site }.
 event-effects-ended = { $seat } uses no more effects.
+event-drew-more = { $seat } draws more: { $cards }.
+event-drew-more-unseen = { $seat } draws { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}.
+event-led-also = { $size ->
+    [one] { $seat } also sends a { $leader } out alone.
+   *[other] { $seat } also sends { $size } cards out, led by a { $leader }.
+}
 
 reason-hand-full = You already hold 10 cards: play an expedition.
 reason-not-in-area = There is no { $card } in the recruiting area.

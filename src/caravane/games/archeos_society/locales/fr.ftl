@@ -269,6 +269,15 @@ event-game-ended = C’était la dernière saison : la partie est terminée.
 event-role-used = { $seat } utilise un rôle : { $role }.
 event-vehicle-due = { $seat } choisit un véhicule à { $site }.
 event-effects-ended = { $seat } n’utilise plus d’effet.
+event-drew-more = { $seat } pioche encore : { $cards }.
+event-drew-more-unseen = { $seat } pioche encore { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-led-also = { $size ->
+    [one] { $seat } envoie encore une carte seule : { $leader }.
+   *[other] { $seat } envoie encore { $size } cartes ; chef : { $leader }.
+}
 
 reason-hand-full = Vous avez déjà 10 cartes : jouez une expédition.
 reason-not-in-area = Cette carte n’est pas au recrutement : { $card }.

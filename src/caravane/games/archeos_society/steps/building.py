@@ -25,6 +25,7 @@ from ..words import (
     LEAD,
     LEADER_CHOSEN,
     LED,
+    LED_ALSO,
     MATCH,
     NO_SHARED_COLOUR,
     NO_SHARED_ROLE,
@@ -168,10 +169,11 @@ def send(state: ArcheosState, frame: Frame, events: Events) -> None:
     spend(state, seat, expedition)
     state.expeditions[seat] = (*state.expeditions[seat], expedition)
     state.moved = 0
-    events.show(seat, (LED, expedition[0], len(expedition)))
+    first = state.frames.pop()[0] == ACTION
+    events.show(seat, (LED if first else LED_ALSO, expedition[0], len(expedition)))
     for cards in chunks(expedition[1:]):
         events.show(seat, (FOLLOWED, expedition[0], *cards))
-    if state.frames.pop()[0] == ACTION:
+    if first:
         # AS-TURN-08: pushed once per turn, below the first expedition and all that a Cartographer adds.
         state.push((NEXT_TURN, TABLE, seat))
         state.push((CHICHEN, TABLE, seat))

@@ -118,11 +118,11 @@ class DrawPatron(Step[ArcheosState]):
         if move[0] == DECLINE_DRAW:
             events.tell(frame[1], (DRAW_DECLINED,))
         elif move[0] == DRAW_CARDS:
-            draw(state, frame[1], frame[2], events)
+            draw(state, frame[1], frame[2], events, more=True)
         else:
             if frame[2] > 1:
                 state.push((PATRON_DRAW, frame[1], frame[2] - 1))
-            draw(state, frame[1], 1, events)
+            draw(state, frame[1], 1, events, more=True)
 
 
 @final
@@ -156,4 +156,4 @@ class DrawChichen(Step[ArcheosState]):
         count = 1 if move[0] == DRAW else state.draws
         state.draws -= count
         state.push((CHICHEN, TABLE, seat))
-        draw(state, seat, count, events)
+        draw(state, seat, count, events, more=True)
