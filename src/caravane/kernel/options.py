@@ -12,14 +12,23 @@ RANDOM: Final = "random"
 class Option:
     """A setting with its values; the first value is the default."""
 
-    __slots__ = ("key", "names_seat", "seats", "values")
+    __slots__ = ("key", "names_seat", "needs", "seats", "values")
 
-    def __init__(self, key: str, values: Sequence[str], names_seat: bool = False, seats: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        key: str,
+        values: Sequence[str],
+        names_seat: bool = False,
+        seats: Sequence[int] = (),
+        needs: tuple[str, str] | None = None,
+    ) -> None:
         self.key: Final = key
         self.values: Final = tuple(values)
         self.names_seat: Final = names_seat
         self.seats: Final = tuple(seats)
         """Numbers of seats for which the option can be set, empty for any; with others it has its default."""
+        self.needs: Final = needs
+        """Another option and the value that it must have, without which this one changes nothing; None for any."""
 
     def default(self) -> str:
         """Return the value used if the host sets none."""

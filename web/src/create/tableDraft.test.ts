@@ -43,6 +43,7 @@ const GAME: Game = {
             values: SEATS.map((value) => ({ value, title: both(value) })),
             names_seat: true,
             seats: [],
+            needs: {},
         },
         {
             key: "long",
@@ -50,6 +51,7 @@ const GAME: Game = {
             values: ["no", "yes"].map((value) => ({ value, title: both(value) })),
             names_seat: false,
             seats: [],
+            needs: {},
         },
     ],
     levels: ["novice", "guide", "traveller"].map((name) => ({ name, title: both(name), about: both("") })),
@@ -167,6 +169,13 @@ describe("stored draft", () => {
         expect(valuesOf(solo, 2).map(({ value }) => value)).toEqual(["no"]);
     });
 
+    test("drops options that would change nothing beside another one", () => {
+        const stops = { ...GAME.options[1]!, key: "stops", needs: { long: "yes" } };
+        const game = { ...GAME, options: [...GAME.options, stops] };
+        expect(validOptions(game, { long: "yes", stops: "yes" }, 2)).toEqual({ long: "yes", stops: "yes" });
+        expect(validOptions(game, { stops: "yes" }, 2)).toEqual({});
+    });
+
     test("drops options that name a missing seat", () => {
         expect(validOptions(GAME, { first: "3", long: "yes" }, 2)).toEqual({ long: "yes" });
         expect(validOptions(GAME, { first: "3" }, 3)).toEqual({ first: "3" });
@@ -183,7 +192,14 @@ test("formats times in the largest exact unit", () => {
 });
 
 describe("splitRulings", () => {
-    const option = (key: string, names_seat = false) => ({ key, title: both(key), values: [], names_seat, seats: [] });
+    const option = (key: string, names_seat = false) => ({
+        key,
+        title: both(key),
+        values: [],
+        names_seat,
+        seats: [],
+        needs: {},
+    });
     const keys = (...names: string[]) => names.map((name) => option(name));
     const rulings = (options: ReturnType<typeof keys>) => splitRulings(options).rulings.map(({ key }) => key);
 

@@ -123,6 +123,14 @@ export function isOffered(option: Option, seats: number): boolean {
     return option.seats.length === 0 || option.seats.includes(seats);
 }
 
+/** Whether an option changes something: another one may have to have a certain value. */
+export function hasEffect({ needs }: Option, game: Game, options: Record<string, string>): boolean {
+    return Object.entries(needs).every(([key, value]) => {
+        const other = game.options.find((option) => option.key === key);
+        return (options[key] ?? other?.values[0]?.value) === value;
+    });
+}
+
 /** Maximum number of options shown before the rest is folded. */
 const MAX_UNFOLDED = 4;
 
@@ -147,8 +155,10 @@ export function valuesOf(option: Option, seats: number): Option["values"] {
 
 /** Options that exist and are valid; the game has defaults for the rest. */
 export function validOptions(game: Game, options: Record<string, string>, seats: number): Record<string, string> {
-    const valid = game.options.filter((option) =>
-        valuesOf(option, seats).some(({ value }) => value === options[option.key]),
+    const valid = game.options.filter(
+        (option) =>
+            hasEffect(option, game, options) &&
+            valuesOf(option, seats).some(({ value }) => value === options[option.key]),
     );
     return Object.fromEntries(valid.map((option) => [option.key, options[option.key]!]));
 }

@@ -285,6 +285,8 @@ export interface Option {
     values: Value[];
     names_seat: boolean;
     seats: number[];
+    /** Value of another option without which this one changes nothing; or empty. */
+    needs: Record<string, string>;
 }
 
 /** A paragraph or a list item; text between `**` is bold. */

@@ -13,7 +13,7 @@ from .words import MODE
 SEATS: Final = (2, 3, 4, 5, 6)
 OPTIONS: Final = (
     Option("mode", MODE.names),
-    Option("scenario", SCENARIOS),
+    Option("scenario", SCENARIOS, needs=("mode", "scenario")),
     seat_option("first-player", SEATS[-1]),
     *RULINGS,
 )

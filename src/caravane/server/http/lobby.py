@@ -41,6 +41,9 @@ class OptionOut(Out):
     values: list[ValueOut]
     names_seat: bool
     seats: list[int]
+    needs: dict[str, str] = Field(
+        description="value of another option without which this one changes nothing; or empty"
+    )
 
 
 class LevelOut(Out):
@@ -88,6 +91,7 @@ def _game(name: str, faces: FaceCatalogue) -> GameOut:
             ],
             names_seat=option.names_seat,
             seats=list(option.seats),
+            needs=dict([option.needs] if option.needs else []),
         )
         for option in game.options
     ]
