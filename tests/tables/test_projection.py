@@ -2,6 +2,8 @@
 
 import pytest
 
+from caravane.games.lost_cities.words import BRIDGE_BONUS, DICE_HATCHED
+from caravane.kernel.event import EVERYONE, Event
 from caravane.kernel.luck import Sfc32
 from caravane.tables import acts
 from caravane.tables.acts import Refused
@@ -76,6 +78,14 @@ def test_an_invisible_event_is_left_out() -> None:
     events = table.table.apply(acts.Act(acts.PLAY, NOON, seat=0, moves=[table.project(0)["legal"][0]]))
     assert [item["event"].split(":")[0] for item in project_events(table.table, events, 0)] == ["played"]
     assert [item["event"] for item in project_events(table.table, events, None)] == ["answered"]
+
+
+def test_an_event_has_marks_for_what_it_starts_and_for_deeds() -> None:
+    table = drive_table(LOST_CITIES, 2).begin().table
+    events = [Event(0, phrase, EVERYONE, (), False) for phrase in ((BRIDGE_BONUS, 0), (DICE_HATCHED, 1))]
+    great, detail = project_events(table, events, None)
+    assert great == {"seat": 0, "event": "bridge-bonus:red", "deed": 2, "slip": True}
+    assert detail == {"seat": 0, "event": "dice-hatched:1"}
 
 
 def test_the_time_of_a_secret_act_is_not_published() -> None:

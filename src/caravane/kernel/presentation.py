@@ -21,7 +21,7 @@ AnyView = Mapping[str, object]
 class Presentation:
     """The declarations of a game that logs, charts, notices and boards share."""
 
-    __slots__ = ("_starts", "headline", "headlines", "parts", "scores", "turn")
+    __slots__ = ("_ranks", "_slips", "_starts", "endings", "headline", "headlines", "parts", "scores", "turn")
 
     def __init__(
         self,
@@ -34,6 +34,9 @@ class Presentation:
         turn_events: Sequence[int] = (),
         chapter_events: Sequence[int] = (),
         scoring_events: Sequence[int] = (),
+        deeds: Sequence[int] = (),
+        slips: Sequence[int] = (),
+        endings: Sequence[int] = (),
     ) -> None:
         self.scores: Final = scores
         """Points of every side, automata after the last seat; None where the view does not show them."""
@@ -45,12 +48,26 @@ class Presentation:
         self.turn: Final = turn
         """Number of the turn, from 1; a game whose views do not count turns leaves it out."""
         self._starts: Final = _starts({TURN: turn_events, CHAPTER: chapter_events, SCORING: scoring_events})
+        self._ranks: Final = {event: rank for rank, event in enumerate(deeds, start=1)}
+        self._slips: Final = frozenset(slips)
+        self.endings: Final = tuple(endings)
+        """Events that tell why the game ends, in words of their own: `ending-last-card` besides `event-last-card`."""
+        if not self._slips <= set(self._ranks):
+            raise ValueError("only deeds are shown as slips")
         if any(word.name == LINE for word in parts.words):
             raise ValueError(f"no part can be called {LINE!r}: score lines are parts by themselves")
 
     def starts(self, event: Phrase) -> str:
         """Return what an event starts: a turn, a chapter such as a season (and its first turn), the scoring, or ''."""
         return self._starts.get(event[0], "")
+
+    def deed(self, event: Phrase) -> int:
+        """Return how well an event sums up what somebody did, from 1 for the best; 0 if it is only a detail."""
+        return self._ranks.get(event[0], 0)
+
+    def slip(self, event: Phrase) -> bool:
+        """Return whether everybody wants to read this deed with its details, such as a sale with its prices."""
+        return event[0] in self._slips
 
 
 def _starts(events: Mapping[str, Sequence[int]]) -> dict[int, str]:

@@ -150,8 +150,9 @@ def project_events(table: Table, events: list[Event], seat: int | None) -> list[
 
 
 def _project_event(game: AnyGame, actor: int, phrase: Phrase) -> dict[str, Any]:
-    starts = game.presentation.starts(phrase)
-    return {"seat": actor, "event": game.events.spell(phrase)} | ({"starts": starts} if starts else {})
+    shown = game.presentation
+    marks = {"starts": shown.starts(phrase), "deed": shown.deed(phrase), "slip": shown.slip(phrase)}
+    return {"seat": actor, "event": game.events.spell(phrase)} | {mark: value for mark, value in marks.items() if value}
 
 
 def check_viewpoint(table: Table, identity: str, seat: int | None) -> int | None:

@@ -24,6 +24,9 @@ def required_keys(game: AnyGame) -> Keys:
         keys |= {f"option-{option.key}-{value}": set() for value in option.values}
     for prefix, word in _words(game):
         keys[f"{prefix}-{word.name}"] = set(word.params) | ({"seat"} if prefix == "event" else set())
+    for event in game.presentation.endings:
+        word = game.events.words[event]
+        keys[f"ending-{word.name}"] = {*word.params, "seat"}
     for kind in game.kinds().values():
         keys |= {f"{kind.name}-{name}": set() for name in kind.names}
     return keys | {f"view-{path}": set() for path in game.view_schema.paths()}

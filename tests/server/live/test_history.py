@@ -41,3 +41,5 @@ def test_a_takeback_leads_to_the_earlier_turn() -> None:
     last = next(act.seat for act in reversed(table.acts) if act.kind == acts.PLAY)
     table.do(acts.TAKEBACK, seat=last).do(acts.ACCEPT, seat=1 - last)
     assert [entry.turn for entry in entries_of(table)[-3:]] == [2, 2, 1]
+    marks = [entry.events[0].rewound for entry in entries_of(table)[-2:]]
+    assert marks == [UNSET, True]

@@ -7,7 +7,7 @@ from caravane.kernel.presentation import Presentation
 from caravane.kernel.words import NUMBER, Phrase, Vocabulary, Word
 
 from .knowledge import WellView
-from .words import CARD, WELL_FOUND
+from .words import BURIED, CARD, LEFT, SHOWN, WELL_FOUND, WON
 
 HEADLINES: Final = Vocabulary()
 WELLS: Final = HEADLINES.add("wells", won=NUMBER, rounds=NUMBER)
@@ -27,5 +27,10 @@ def headline(view: View) -> Phrase:
 
 
 PRESENTATION: Final = Presentation(
-    scores=scores, headlines=HEADLINES, headline=headline, parts=PARTS, turn_events=(WELL_FOUND,)
+    scores=scores,
+    headlines=HEADLINES,
+    headline=headline,
+    parts=PARTS,
+    turn_events=(WELL_FOUND,),
+    deeds=(WON, SHOWN, BURIED, LEFT),
 )

@@ -6,7 +6,33 @@ from caravane.kernel.game import View
 from caravane.kernel.presentation import Presentation
 from caravane.kernel.words import NUMBER, Phrase, Vocabulary, Word
 
-from .events import CARD_PLAYED, PASSED, ROUND_BEGAN, ROUND_ENDED, ZU_REVEALED
+from .events import (
+    BOUGHT,
+    BUYER_ADDED,
+    CARD_PLAYED,
+    COLUMN_FILLED,
+    DUG,
+    EMISSARY_SENT,
+    EXPLORER_PLACED,
+    FENCED,
+    FORECAST_REPLACED,
+    GAME_ENDED,
+    LIFTED,
+    MARKER_TAKEN,
+    PASSED,
+    RECALLED,
+    RELIC_TAKEN,
+    ROUND_BEGAN,
+    ROUND_ENDED,
+    RUMOUR_AT,
+    SAMPLED,
+    SOLD,
+    STEPPED,
+    TRADER_SENT,
+    ZU_FAILED,
+    ZU_PASSED,
+    ZU_REVEALED,
+)
 from .kinds import ACTION, BUYER, CARD, CENTRE, COLOUR, FACTION, GLYPH, LOCATION, MARKET, RELIC, STORE, TILE, ZU_CARD
 from .knowledge import EarthView
 
@@ -61,4 +87,30 @@ PRESENTATION: Final = Presentation(
     turn_events=(CARD_PLAYED, PASSED, ZU_REVEALED),
     chapter_events=(ROUND_BEGAN,),
     scoring_events=(ROUND_ENDED,),
+    deeds=(
+        SOLD,
+        DUG,
+        BOUGHT,
+        FENCED,
+        RELIC_TAKEN,
+        RECALLED,
+        FORECAST_REPLACED,
+        EMISSARY_SENT,
+        TRADER_SENT,
+        BUYER_ADDED,
+        RUMOUR_AT,
+        LIFTED,
+        STEPPED,
+        EXPLORER_PLACED,
+        PASSED,
+        ZU_FAILED,
+        ZU_PASSED,
+        COLUMN_FILLED,
+        MARKER_TAKEN,
+        SAMPLED,
+        CARD_PLAYED,
+        ZU_REVEALED,
+    ),
+    slips=(SOLD,),
+    endings=(GAME_ENDED,),
 )

@@ -7,7 +7,28 @@ from caravane.kernel.presentation import Presentation
 from caravane.kernel.words import NUMBER, Phrase, Vocabulary, Word
 
 from .knowledge import ExpeditionsView
-from .words import CIRCLE, COLOUR, ROUND_BEGAN
+from .words import (
+    ARROW_LAID,
+    ARROW_REMOVED,
+    CARD_LAID,
+    CIRCLE,
+    CLAIMED,
+    COLOUR,
+    COMMON_TAKEN,
+    DISCARDED,
+    DREW,
+    DREW_UNSEEN,
+    KEPT,
+    KEPT_NONE,
+    KEY_LAID,
+    LAST_ARROW,
+    LAST_CARD,
+    LAST_TURN,
+    LOOP_CLOSED,
+    MARKED,
+    ROUND_BEGAN,
+    TICKET_TAKEN,
+)
 
 HEADLINES: Final = Vocabulary()
 KEY_PLACES: Final = HEADLINES.add("key-places")
@@ -44,5 +65,28 @@ def headline(view: View) -> Phrase:
 
 
 PRESENTATION: Final = Presentation(
-    scores=scores, headlines=HEADLINES, headline=headline, parts=PARTS, turn=turn, turn_events=(ROUND_BEGAN,)
+    scores=scores,
+    headlines=HEADLINES,
+    headline=headline,
+    parts=PARTS,
+    turn=turn,
+    turn_events=(ROUND_BEGAN,),
+    deeds=(
+        LOOP_CLOSED,
+        KEY_LAID,
+        COMMON_TAKEN,
+        CARD_LAID,
+        ARROW_LAID,
+        ARROW_REMOVED,
+        TICKET_TAKEN,
+        CLAIMED,
+        MARKED,
+        DREW,
+        DREW_UNSEEN,
+        KEPT,
+        KEPT_NONE,
+        DISCARDED,
+    ),
+    slips=(LOOP_CLOSED, KEY_LAID, COMMON_TAKEN),
+    endings=(LAST_CARD, LAST_ARROW, LAST_TURN),
 )

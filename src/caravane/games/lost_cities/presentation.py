@@ -8,7 +8,22 @@ from caravane.kernel.words import NUMBER, Phrase, Vocabulary, Word
 
 from .components import BRIDGES
 from .knowledge import LostCitiesView
-from .words import BRIDGE, COLOUR, ROLLED
+from .words import (
+    ACCELERATED,
+    ARTEFACT_HATCHED,
+    BRIDGE,
+    BRIDGE_BONUS,
+    BRIDGE_STRUCK,
+    CIRCLE_TICKED,
+    COLOUR,
+    ENDED_BY_BRIDGES,
+    ENDED_BY_EXHAUSTION,
+    EXHAUSTED,
+    REFUSED,
+    ROLLED,
+    SUMMIT_TICKED,
+    WROTE,
+)
 
 HEADLINES: Final = Vocabulary()
 TURN: Final = HEADLINES.add("turn", turn=NUMBER, crossed=NUMBER)
@@ -44,5 +59,24 @@ def headline(view: View) -> Phrase:
 
 
 PRESENTATION: Final = Presentation(
-    scores=scores, headlines=HEADLINES, headline=headline, parts=PARTS, turn=turn, turn_events=(ROLLED,)
+    scores=scores,
+    headlines=HEADLINES,
+    headline=headline,
+    parts=PARTS,
+    turn=turn,
+    turn_events=(ROLLED,),
+    deeds=(
+        SUMMIT_TICKED,
+        BRIDGE_BONUS,
+        EXHAUSTED,
+        WROTE,
+        CIRCLE_TICKED,
+        BRIDGE_STRUCK,
+        ARTEFACT_HATCHED,
+        ACCELERATED,
+        REFUSED,
+        ROLLED,
+    ),
+    slips=(SUMMIT_TICKED, BRIDGE_BONUS),
+    endings=(ENDED_BY_BRIDGES, ENDED_BY_EXHAUSTION),
 )

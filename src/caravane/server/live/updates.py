@@ -4,16 +4,16 @@ from collections import deque
 from itertools import takewhile
 from typing import Final, final
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from caravane.kernel.event import Event
 from caravane.server.live.presence import TablePresence
 from caravane.server.wire.messages import Occupant, Result, TableEvent, TableProjection, TakebackRequest, Update
-from caravane.tables.acts import PLAY, Act
+from caravane.tables.acts import ACCEPT, PLAY, TAKEBACK, Act
 from caravane.tables.occupants import BOT
 from caravane.tables.projection import Projection, project_events, project_shared, project_viewpoint
-from caravane.tables.table import Table
+from caravane.tables.table import NO_SEAT, Table
 
 MAX_UPDATES: Final = 64
 """Maximum number of updates kept per viewpoint; a client that missed more gets a full projection only."""
@@ -32,7 +32,12 @@ def visible_items(table: Table, act: Act, events: list[Event], seat: int | None)
     visible = table_events(project_events(table, events, seat))
     if act.kind == PLAY:
         return visible
-    return [TableEvent(act.data.get("seat"), act=act.kind), *visible]
+    return [TableEvent(act.data.get("seat"), act=act.kind, rewound=_rewound(table, act)), *visible]
+
+
+def _rewound(table: Table, act: Act) -> bool | UnsetType:
+    """Return whether a takeback came about by an act: nobody has to be asked any more."""
+    return True if act.kind in {TAKEBACK, ACCEPT} and table.takeback_seat == NO_SEAT else UNSET
 
 
 def table_events(projected: list[Projection]) -> list[TableEvent]:

@@ -132,12 +132,17 @@ class TableEvent(Struct, frozen=True):
     """An `event` of the game in text form, or an `act` at the table itself.
 
     With `starts`, the event starts a turn, a chapter (a season, a round; and its first turn), or the count of everybody's points.
+    `deed` tells how well the event sums up what the seat did, 1 best; without it the event is a detail. A `slip` is a deed that
+    people want to read with its details. `rewound` is true for an act by which a takeback came about.
     """
 
     seat: int | None
     event: str | UnsetType = UNSET
     act: str | UnsetType = UNSET
     starts: Literal["turn", "chapter", "scoring"] | UnsetType = UNSET
+    deed: int | UnsetType = UNSET
+    slip: bool | UnsetType = UNSET
+    rewound: bool | UnsetType = UNSET
 
 
 class TakebackRequest(Struct, frozen=True):

@@ -280,6 +280,9 @@ event-led-also = { $size ->
    *[other] { $seat } also sends { $size } cards out, led by a { $leader }.
 }
 
+# Why the game ended, for the page of the result.
+ending-game-ended = The last season is over.
+
 reason-hand-full = You already hold 10 cards: play an expedition.
 reason-not-in-area = There is no { $card } in the recruiting area.
 reason-nothing-to-play = Your hand is empty: there is nobody to send.

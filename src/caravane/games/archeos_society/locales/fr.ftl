@@ -279,6 +279,9 @@ event-led-also = { $size ->
    *[other] { $seat } envoie encore { $size } cartes ; chef : { $leader }.
 }
 
+# Pourquoi la partie est finie, pour la page du résultat.
+ending-game-ended = La dernière saison est finie.
+
 reason-hand-full = Vous avez déjà 10 cartes : jouez une expédition.
 reason-not-in-area = Cette carte n’est pas au recrutement : { $card }.
 reason-nothing-to-play = Votre main est vide : personne à envoyer.

@@ -436,6 +436,9 @@ event-zu-passed = Zu’s deck is empty: Zu passes.
 event-zu-drew = Zu draws { $card }.
 event-zu-card-discarded = { $card } goes to the discard.
 
+# Why the game ended, for the page of the result.
+ending-game-ended = All the rounds have been played.
+
 reason-no-dig = No relic to dig: you need a card of its colour, an explorer there, and room in your hold.
 reason-no-haggle = None of your explorers stands on a market whose symbol you hold.
 reason-no-sale = Nothing to sell: you need a trader at a market, and a buyer there for one of your relics.

@@ -436,6 +436,9 @@ event-zu-passed = La pioche de Zu est vide : Zu passe.
 event-zu-drew = Zu pioche { $card }.
 event-zu-card-discarded = { $card } va à la défausse.
 
+# Pourquoi la partie est finie, pour la page du résultat.
+ending-game-ended = Toutes les manches sont jouées.
+
 reason-no-dig = Rien à déterrer : il faut une carte de la couleur, un explorateur sur place et de la place en soute.
 reason-no-haggle = Aucun de vos explorateurs n’est sur un marché dont vous avez le symbole.
 reason-no-sale = Rien à vendre : il faut un vendeur sur un marché, et un acheteur qui veut une de vos reliques.

@@ -109,6 +109,11 @@ event-scored = { $seat }: { $points ->
    *[other] { $points } points
 } (cards { $laid }, tokens { $tokens }, cards left −{ $left }, tokens left −{ $lost }).
 
+# Why the game ended, for the page of the result.
+ending-last-card = { $seat } played their last card; the round was played to its end.
+ending-last-arrow = All the arrows were on the board; the round was played to its end.
+ending-last-turn = The journey had lasted long enough; the round was played to its end.
+
 reason-too-near = { $place } is fewer than three segments from the start.
 reason-not-in-hand = You do not hold { $place }.
 reason-already-marked = You have already marked { $place }.

@@ -109,6 +109,11 @@ event-scored = { $seat } : { $points ->
    *[other] { $points } points
 } (cartes { $laid }, jetons { $tokens }, cartes en main −{ $left }, jetons perdus −{ $lost }).
 
+# Pourquoi la partie est finie, pour la page du résultat.
+ending-last-card = { $seat } a posé sa dernière carte ; la manche a été jouée jusqu’au bout.
+ending-last-arrow = Toutes les flèches étaient posées ; la manche a été jouée jusqu’au bout.
+ending-last-turn = Le voyage avait assez duré ; la manche a été jouée jusqu’au bout.
+
 reason-too-near = Moins de trois segments séparent { $place } du départ.
 reason-not-in-hand = Vous n’avez pas { $place } en main.
 reason-already-marked = Vous avez déjà marqué { $place }.

@@ -53,6 +53,10 @@ event-exhausted = { $seat } is exhausted: their refusals are now worth nothing.
 event-ended-by-bridges = All eight bridges have been crossed: the game is over.
 event-ended-by-exhaustion = Everyone is exhausted: the game is over.
 
+# Why the game ended, for the page of the result.
+ending-ended-by-bridges = All eight bridges have been crossed.
+ending-ended-by-exhaustion = Everyone is exhausted.
+
 reason-colour-not-rolled = No { $colour } die this turn.
 reason-number-not-rolled = No { $number } this turn.
 reason-colour-taken = The only { $colour } die is already taken.

@@ -53,6 +53,10 @@ event-exhausted = { $seat } a épuisé ses forces : ses refus ne valent plus rie
 event-ended-by-bridges = Les huit ponts sont franchis : la partie est terminée.
 event-ended-by-exhaustion = Tout le monde a épuisé ses forces : la partie est terminée.
 
+# Pourquoi la partie est finie, pour la page du résultat.
+ending-ended-by-bridges = Les huit ponts sont franchis.
+ending-ended-by-exhaustion = Tout le monde a épuisé ses forces.
+
 reason-colour-not-rolled = Aucun dé { $colour } à ce tour.
 reason-number-not-rolled = Aucun { $number } à ce tour.
 reason-colour-taken = Le seul dé { $colour } est déjà pris.
