@@ -39,10 +39,11 @@ def observe(game: AnyGame, state: Any, seat: int | None) -> str:
 
 
 def _summary(game: AnyGame, view: View) -> list[object]:
-    """Return what is computed from a view: points, headline and turn."""
+    """Return what is computed from a view: points, headline, turn and projected points."""
     presentation = game.presentation
     turn = presentation.turn(view) if presentation.turn is not None else None
-    return [presentation.scores(view), presentation.headline(view), turn]
+    projected = presentation.projected(view) if presentation.projected is not None else None
+    return [presentation.scores(view), presentation.headline(view), turn, projected]
 
 
 def reasons(game: AnyGame, state: Any, seat: int) -> str:

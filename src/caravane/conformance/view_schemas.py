@@ -27,6 +27,18 @@ def view_schemas(run: Run) -> None:
                 if wrong:
                     raise Fault(f"the view of seat {seat} is not as declared: {wrong}")
                 _check_headline(run.game, view)
+                _check_projected(run.game, view)
+
+
+def _check_projected(game: AnyGame, view: View) -> None:
+    """Check that projected points are given for every side, in phrases of the game."""
+    project = game.presentation.projected
+    sheets = project(view) if project is not None else []
+    words = game.presentation.projected_lines
+    if any(not words.word(line).fits(len(line) - 1) for sheet in sheets for line, _ in sheet):
+        raise Fault(f"a line of projected points has the wrong nouns: {sheets}")
+    if sheets and len(sheets) != len(game.presentation.scores(view)):
+        raise Fault(f"{len(sheets)} sides have projected points")
 
 
 def _check_headline(game: AnyGame, view: View) -> None:

@@ -119,7 +119,7 @@ class Game(Generic[S]):
 
     def kinds(self) -> dict[str, Kind]:
         """Return all kinds used by the words and views of the game, by name."""
-        shown = [self.presentation.headlines, self.presentation.parts]
+        shown = [self.presentation.headlines, self.presentation.parts, self.presentation.projected_lines]
         vocabularies = [self.verbs, self.events, self.reasons, self.score_lines, *shown]
         words = [word for vocabulary in vocabularies for word in vocabulary.words]
         words += [step.prompt for step in self.steps]

@@ -15,13 +15,27 @@ LINE: Final = "line"
 """Word that makes a part of every score line: `line:column:red`. No game declares it."""
 
 AnyView = Mapping[str, object]
+ScoreLines = list[tuple[Phrase, int]]
+"""The parts of the points of a side."""
 
 
 @final
 class Presentation:
     """The declarations of a game that logs, charts, notices and boards share."""
 
-    __slots__ = ("_ranks", "_slips", "_starts", "endings", "headline", "headlines", "parts", "scores", "turn")
+    __slots__ = (
+        "_ranks",
+        "_slips",
+        "_starts",
+        "endings",
+        "headline",
+        "headlines",
+        "parts",
+        "projected",
+        "projected_lines",
+        "scores",
+        "turn",
+    )
 
     def __init__(
         self,
@@ -37,6 +51,8 @@ class Presentation:
         deeds: Sequence[int] = (),
         slips: Sequence[int] = (),
         endings: Sequence[int] = (),
+        projected_lines: Vocabulary | None = None,
+        projected: Callable[[AnyView], list[ScoreLines]] | None = None,
     ) -> None:
         self.scores: Final = scores
         """Points of every side, automata after the last seat; None where the view does not show them."""
@@ -52,6 +68,10 @@ class Presentation:
         self._slips: Final = frozenset(slips)
         self.endings: Final = tuple(endings)
         """Events that tell why the game ends, in words of their own: `ending-last-card` besides `event-last-card`."""
+        self.projected_lines: Final = projected_lines or Vocabulary()
+        self.projected: Final = projected
+        """Points of every side if all that is public were scored now, in phrases of `projected_lines`; a game whose points are
+        always up to date leaves it out."""
         if not self._slips <= set(self._ranks):
             raise ValueError("only deeds are shown as slips")
         if any(word.name == LINE for word in parts.words):

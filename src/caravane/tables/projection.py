@@ -78,6 +78,7 @@ def _game(table: Table, seat: int | None) -> Projection:
         "scores": table.game.presentation.scores(view),
         "headline": headline(table.game, view),
         **_turn(table.game, view),
+        **(_projected(table.game, view) if table.status != ENDED else {}),
         "legal": [],
         "prompt": "",
         "can_undo": False,
@@ -100,6 +101,15 @@ def project_turn(table: Table, seat: int | None) -> Projection:
 def _turn(game: AnyGame, view: View) -> Projection:
     count = game.presentation.turn
     return {} if count is None else {"turn": count(view)}
+
+
+def _projected(game: AnyGame, view: View) -> Projection:
+    """Return the points of every side if everything were scored now, by their parts."""
+    project = game.presentation.projected
+    if project is None:
+        return {}
+    spell = game.presentation.projected_lines.spell
+    return {"projected": [[(spell(line), points) for line, points in sheet] for sheet in project(view)]}
 
 
 def headline(game: AnyGame, view: View) -> str:

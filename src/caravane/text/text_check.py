@@ -36,7 +36,8 @@ def _words(game: AnyGame) -> Iterator[tuple[str, Word]]:
     """Yield the words of every vocabulary with the prefix of their messages."""
     yield from (("step", step.prompt) for step in game.steps)
     vocabularies = {"verb": game.verbs, "event": game.events, "reason": game.reasons, "line": game.score_lines}
-    vocabularies |= {"headline": game.presentation.headlines, "part": game.presentation.parts}
+    shown = game.presentation
+    vocabularies |= {"headline": shown.headlines, "part": shown.parts, "projected": shown.projected_lines}
     for prefix, vocabulary in vocabularies.items():
         yield from ((prefix, word) for word in vocabulary.words)
 

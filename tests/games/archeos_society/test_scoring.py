@@ -4,6 +4,7 @@ import pytest
 
 from caravane.games.archeos_society import GAME
 from caravane.games.archeos_society.components import EXPEDITION_POINTS
+from caravane.games.archeos_society.projected_points import projected
 from tests.games.archeos_society.scenario import A, B, C, Table, season_end
 from tests.rule_marker import rule
 
@@ -83,3 +84,27 @@ def test_equal_lists_share_the_win() -> None:
 def test_lower_ranks_follow_the_same_order() -> None:
     table = ended(seats=3, at={A: "mesa-verde 1"}, sent={C: ["red-guide"]})
     assert GAME.ranks(table.state) == [1, 3, 2]
+
+
+def totals(table: Table) -> list[int]:
+    """Return what everybody would have now, as a spectator sees it."""
+    return [sum(points for _, points in sheet) for sheet in projected(GAME.view(table.state, None))]
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"at": {A: "mesa-verde 3, sigiriya 2", B: "mesa-verde 1"}},
+        {"sent": {A: ["blue-guide*2", "red-guide*2"], B: ["red-photographer red-student*3"]}},
+    ],
+)
+def test_projected_points_are_those_of_an_end_at_once(parts: dict[str, object]) -> None:
+    before = season_end("", "", **parts)
+    before.state.season = 2
+    expected = totals(before)
+    assert before.play(A, "draw").state.ended()
+    assert GAME.scores(before.state) == expected
+
+
+def test_cards_in_hand_are_no_projected_points() -> None:
+    assert totals(season_end("red-guide*2", "")) == totals(season_end("", ""))

@@ -6,6 +6,7 @@ import pytest
 
 from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.components import COLUMN_CREDITS, PRIZES, ROW_CREDITS
+from caravane.games.excavation_earth.projected_points import projected
 from caravane.games.excavation_earth.scoring import centre_prizes
 from tests.games.excavation_earth.scenario import A, B, C, D, Table
 from tests.rule_marker import rule
@@ -139,3 +140,11 @@ def test_ties_go_to_more_relics_or_are_shared() -> None:
     assert GAME.ranks(more.state) == [2, 1]
     four = ended(seats=4, purse={A: 50, B: 40, C: 40, D: 10}, holds={C: "red-wave"})
     assert GAME.ranks(four.state) == [1, 3, 2, 4]
+
+
+def test_projected_credits_are_those_of_an_end_at_once() -> None:
+    table = Table(number=3, tiles=TILES, emissaries={A: "left left middle", B: "left right"}, galleries={A: EXAMPLE})
+    sheets = projected(GAME.view(table.state, None))
+    for seat in table.state.order:
+        table.play(seat, "choose:pass")
+    assert [sum(points for _, points in sheet) for sheet in sheets] == GAME.scores(table.state)

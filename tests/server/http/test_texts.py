@@ -26,7 +26,7 @@ async def test_every_noun_has_a_kind(serve: Serve) -> None:
     assert {"name": "accelerate", "rule": "", "nouns": [["colour", "colour", False]]} in vocabulary["verbs"]
     assert vocabulary["kinds"]["colour"] == ["red", "orange", "yellow", "green", "blue", "violet"]
     assert vocabulary["kinds"]["number"] == vocabulary["kinds"]["seat"] == []
-    for part in ("verbs", "events", "reasons", "lines", "prompts", "headlines", "parts"):
+    for part in ("verbs", "events", "reasons", "lines", "prompts", "headlines", "parts", "projected"):
         assert all(kind in vocabulary["kinds"] for word in vocabulary[part] for _, kind, _ in word["nouns"])
 
 

@@ -21,6 +21,7 @@ const PREFIX: Record<WordKind, string> = {
     prompts: "step",
     headlines: "headline",
     parts: "part",
+    projected: "projected",
 };
 
 /** Beginning of the part that is a line of the score sheet. */
@@ -101,6 +102,11 @@ export class GameTexts {
 
     line(phrase: string, names: readonly string[]): string {
         return this.#formatWord("lines", phrase, names);
+    }
+
+    /** Name of a part of the points that somebody would have now. */
+    projectedLine(phrase: string, names: readonly string[]): string {
+        return this.#formatWord("projected", phrase, names);
     }
 
     /** How far the game is; empty if the game does not say. */

@@ -13,6 +13,7 @@ const VOCABULARY = {
     prompts: [{ name: "sell", rule: "", nouns: [["market", "market", false]] }],
     lines: [{ name: "column", rule: "", nouns: [["colour", "colour", false]] }],
     headlines: [{ name: "turn", rule: "", nouns: [["turn", "number", false]] }],
+    projected: [{ name: "now", rule: "", nouns: [] }],
     parts: [
         {
             name: "square",

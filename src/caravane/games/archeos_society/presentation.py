@@ -7,6 +7,7 @@ from caravane.kernel.presentation import Presentation
 from caravane.kernel.words import NUMBER, Phrase, Vocabulary, Word
 
 from .knowledge import ArcheosView
+from .projected_points import PROJECTED_LINES, projected
 from .words import (
     ADVANCED_TO,
     BOARD_DRAWN,
@@ -98,4 +99,6 @@ PRESENTATION: Final = Presentation(
     ),
     slips=(LED,),
     endings=(GAME_ENDED,),
+    projected_lines=PROJECTED_LINES,
+    projected=projected,
 )

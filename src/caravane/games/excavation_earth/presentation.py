@@ -35,6 +35,7 @@ from .events import (
 )
 from .kinds import ACTION, BUYER, CARD, CENTRE, COLOUR, FACTION, GLYPH, LOCATION, MARKET, RELIC, STORE, TILE, ZU_CARD
 from .knowledge import EarthView
+from .projected_points import PROJECTED_LINES, projected
 
 HEADLINES: Final = Vocabulary()
 ROUND: Final = HEADLINES.add("round", round=NUMBER, rounds=NUMBER)
@@ -113,4 +114,6 @@ PRESENTATION: Final = Presentation(
     ),
     slips=(SOLD,),
     endings=(GAME_ENDED,),
+    projected_lines=PROJECTED_LINES,
+    projected=projected,
 )

@@ -45,6 +45,7 @@ class VocabularyOut(Out):
     lines: list[WordOut]
     prompts: list[WordOut]
     headlines: list[WordOut]
+    projected: list[WordOut]
     parts: list[WordOut] = Field(
         description="components that people can point at; every score line is a part too: `line:` and the line"
     )
@@ -73,6 +74,7 @@ def vocabulary_of(game: AnyGame) -> VocabularyOut:
         prompts=_words(Vocabulary(*[step.prompt for step in game.steps])),
         headlines=_words(game.presentation.headlines),
         parts=_words(game.presentation.parts),
+        projected=_words(game.presentation.projected_lines),
         kinds={name: list(kind.names) for name, kind in game.kinds().items()},
         view=parts_of(game.view_schema),
     )

@@ -166,8 +166,9 @@ class TableProjection(Struct, frozen=True, kw_only=True):
     """A table as one viewpoint sees it. Views, scores and moves are present once the game has started.
 
     `scores` are the points by seat, followed by those of automatons, null where the view does not show them; `headline` tells how far
-    the game is, in text form, and may be empty; `turn` is present in games whose views count turns. `starts_in` are the seconds until
-    a full table starts by itself.
+    the game is, in text form, and may be empty; `turn` is present in games whose views count turns; `projected` in games whose points
+    come later: what every side would have if everything public were scored now, by parts. `starts_in` are the seconds until a full
+    table starts by itself.
     """
 
     n: int
@@ -184,6 +185,7 @@ class TableProjection(Struct, frozen=True, kw_only=True):
     scores: list[int | None] | UnsetType = UNSET
     headline: str | UnsetType = UNSET
     turn: int | UnsetType = UNSET
+    projected: list[list[tuple[str, int]]] | UnsetType = UNSET
     legal: list[str] | UnsetType = UNSET
     prompt: str | UnsetType = UNSET
     can_undo: bool | UnsetType = UNSET

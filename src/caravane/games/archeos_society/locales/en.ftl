@@ -327,6 +327,15 @@ line-rapa-nui = Rapa Nui
 line-uluru = Uluru
 line-museum = museum
 
+# Points if the season and the game ended now.
+projected-now = so far
+projected-site = { $site }
+projected-expeditions = expeditions
+projected-botanist = Botanist tile
+projected-linguist = Linguist track
+projected-rapa-nui = furthest at Rapa Nui
+projected-museum = museum
+
 # How far the game is, for the header of a table.
 headline-set-up = Set-up
 headline-season = Season { $season } / { $seasons }

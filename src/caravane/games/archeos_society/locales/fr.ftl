@@ -326,6 +326,15 @@ line-rapa-nui = Rapa Nui
 line-uluru = Uluru
 line-museum = musée
 
+# Points si la saison et la partie finissaient maintenant.
+projected-now = déjà marqués
+projected-site = { $site }
+projected-expeditions = expéditions
+projected-botanist = tuile Botaniste
+projected-linguist = piste Linguiste
+projected-rapa-nui = en tête à Rapa Nui
+projected-museum = musée
+
 # Où en est la partie, pour l’en-tête d’une table.
 headline-set-up = Mise en place
 headline-season = Saison { $season } / { $seasons }

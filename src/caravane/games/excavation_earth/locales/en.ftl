@@ -500,6 +500,13 @@ line-rows = gallery rows
 line-failures = failed actions
 line-unsold = unsold relics
 
+# Credits if the round and the game ended now.
+projected-now = credits so far
+projected-centre = { $centre }
+projected-columns = gallery columns
+projected-rows = gallery rows
+projected-unsold = unsold relics
+
 # How far the game is, for the header of a table.
 headline-round = Round { $round } / { $rounds }
 headline-draft = Round { $round }, choice { $choice }

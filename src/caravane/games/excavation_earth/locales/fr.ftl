@@ -500,6 +500,13 @@ line-rows = rangées de la galerie
 line-failures = actions échouées
 line-unsold = reliques invendues
 
+# Crédits si la manche et la partie finissaient maintenant.
+projected-now = crédits actuels
+projected-centre = { $centre }
+projected-columns = colonnes de la galerie
+projected-rows = rangées de la galerie
+projected-unsold = reliques invendues
+
 # Où en est la partie, pour l’en-tête d’une table.
 headline-round = Manche { $round } / { $rounds }
 headline-draft = Manche { $round }, choix { $choice }
