@@ -13,8 +13,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from caravane import games
+from caravane.kernel.explanation import split_path
 from caravane.kernel.game import AnyGame
-from caravane.kernel.words import SEAT, Kind, Word
+from caravane.kernel.words import NUMBER, SEAT, Kind, Word
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -116,6 +117,22 @@ def _by_word(game: AnyGame, messages: Messages) -> dict[str, Values]:
     }
 
 
+def _by_explanation(game: AnyGame, messages: Messages) -> dict[str, Values]:
+    """Return the values of the variables of each message that explains a part; a figure without a kind is a number."""
+    found: dict[str, Values] = {}
+    for word in game.presentation.parts.words:
+        explanation = game.presentation.explanations.get(word.name)
+        if explanation is None or explanation.word:
+            continue
+        kinds = explanation.kinds(word)
+        for name, path in {**explanation.figures, **explanation.now}.items():
+            kinds[name] = game.kinds().get(split_path(path)[1], NUMBER)
+        values = {name: _named(kind, messages) for name, kind in kinds.items()}
+        keys = [f"now-{word.name}", *explanation.text_keys(word.name, list(explanation.members))]
+        found |= dict.fromkeys(keys, values)
+    return found
+
+
 def _by_name(game: AnyGame, messages: Messages) -> Values:
     """Return the values that a variable of this name takes anywhere in the game, for texts outside its vocabulary."""
     values: dict[str, dict[str, None]] = {}
@@ -131,7 +148,8 @@ def game_texts(game: AnyGame, lang: str) -> Iterator[Text]:
     folder = games.folder_of(game.name)
     package = ROOT / "src/caravane/games" / folder
     messages = parse((package / f"locales/{lang}.ftl").read_text(encoding="utf-8"))
-    by_word, by_name = _by_word(game, messages), _by_name(game, messages)
+    by_word = {**_by_word(game, messages), **_by_explanation(game, messages)}
+    by_name = _by_name(game, messages)
     for key in messages:
         yield from _texts(lang, folder, key, sentences(key, messages, by_word.get(key, by_name)))
     board = WEB / f"src/games/{folder}/{lang}.ftl"

@@ -7,12 +7,12 @@ from caravane.conformance.run import Run
 def texts(run: Run) -> None:
     """Check property 13: all steps, verbs, events, reasons and components have texts, and there are rulebooks.
 
-    Both hold in both languages.
+    Both hold in both languages. Explanations of components name rules of these books and figures that exist.
     """
     # Imported here, because a game without texts can be checked without the packages that read them.
-    from caravane.text import missing_texts, rulebook_problems  # noqa: PLC0415
+    from caravane.text import explanation_problems, missing_texts, rulebook_problems  # noqa: PLC0415
 
     with run.at(0):
-        problems = missing_texts(run.game) + rulebook_problems(run.game)
+        problems = missing_texts(run.game) + rulebook_problems(run.game) + explanation_problems(run.game)
         if problems:
             raise Fault("; ".join(problems))

@@ -124,6 +124,7 @@ class Game(Generic[S]):
         words = [word for vocabulary in vocabularies for word in vocabulary.words]
         words += [step.prompt for step in self.steps]
         used = [kind for word in words for kind in word.kinds] + self.view_schema.kinds()
+        used += [kind for each in self.presentation.explanations.values() for kind, _ in each.nouns.values()]
         found = {kind.name: kind for kind in used}
         if any(found[kind.name].names != kind.names for kind in used):
             raise ValueError("two kinds have the same name")

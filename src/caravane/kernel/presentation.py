@@ -6,6 +6,7 @@ Points and headline are computed from a view, so that they cannot show more than
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, final
 
+from caravane.kernel.explanation import Explanation
 from caravane.kernel.words import Phrase, Vocabulary
 
 TURN: Final = "turn"
@@ -28,6 +29,7 @@ class Presentation:
         "_slips",
         "_starts",
         "endings",
+        "explanations",
         "headline",
         "headlines",
         "parts",
@@ -44,6 +46,7 @@ class Presentation:
         headlines: Vocabulary,
         headline: Callable[[AnyView], Phrase],
         parts: Vocabulary,
+        explanations: Mapping[str, Explanation] | None = None,
         turn: Callable[[AnyView], int] | None = None,
         turn_events: Sequence[int] = (),
         chapter_events: Sequence[int] = (),
@@ -61,6 +64,9 @@ class Presentation:
         """How far the game is, as a phrase of `headlines`; empty if there is nothing to say."""
         self.parts: Final = parts
         """Words for the components that people can point at: `card:card-7`, `deck`."""
+        own = dict(explanations or {})
+        self.explanations: Final = {word: explanation.complete(own) for word, explanation in own.items()}
+        """What people are told about parts, by word; a part without an explanation is only named."""
         self.turn: Final = turn
         """Number of the turn, from 1; a game whose views do not count turns leaves it out."""
         self._starts: Final = _starts({TURN: turn_events, CHAPTER: chapter_events, SCORING: scoring_events})

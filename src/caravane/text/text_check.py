@@ -8,6 +8,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from caravane.kernel.game import AnyGame
+from caravane.kernel.presentation import Presentation
 from caravane.kernel.words import Word
 from caravane.text.language import LANGUAGES
 from caravane.text.translations import MissingText, source
@@ -27,9 +28,28 @@ def required_keys(game: AnyGame) -> Keys:
     for event in game.presentation.endings:
         word = game.events.words[event]
         keys[f"ending-{word.name}"] = {*word.params, "seat"}
+    keys |= _explanation_keys(game.presentation)
     for kind in game.kinds().values():
         keys |= {f"{kind.name}-{name}": set() for name in kind.names}
     return keys | {f"view-{path}": set() for path in game.view_schema.paths()}
+
+
+def _explanation_keys(presentation: Presentation) -> Keys:
+    """Return the messages that explain parts; a word whose members all have one needs none of its own."""
+    keys: Keys = {}
+    for word in presentation.parts.words:
+        explanation = presentation.explanations.get(word.name)
+        if explanation is None:
+            continue
+        kinds = explanation.kinds(word)
+        allowed = {*kinds, *explanation.figures}
+        *special, general = explanation.text_keys(word.name, list(explanation.members))
+        complete = any(kind.names and set(kind.names) <= set(explanation.members) for kind in kinds.values())
+        if not explanation.word:
+            keys |= dict.fromkeys(special if complete else [*special, general], allowed)
+        if explanation.now:
+            keys[f"now-{word.name}"] = allowed | set(explanation.now)
+    return keys
 
 
 def _words(game: AnyGame) -> Iterator[tuple[str, Word]]:

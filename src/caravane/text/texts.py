@@ -117,6 +117,23 @@ class GameTexts:
         word = self.game.score_lines.word(phrase)
         return self._format(f"line-{word.name}", self._args(word, phrase[1:], names), names)
 
+    def part(self, phrase: Phrase, names: Names = ()) -> str:
+        """Format the name of a component that people can point at."""
+        word = self.game.presentation.parts.word(phrase)
+        return self._format(f"part-{word.name}", self._args(word, phrase[1:], names), names)
+
+    def has(self, key: str) -> bool:
+        """Return whether the game has a text."""
+        return key in self._game_texts
+
+    def sentence(self, key: str, args: dict[str, Argument], names: Names = ()) -> str:
+        """Format a text of the game by its key."""
+        return self._format(key, args, names)
+
+    def noun(self, kind: Kind, noun: int, names: Names = ()) -> Argument:
+        """Return a noun as an argument of a text: a number, or a name."""
+        return self._argument(kind, [noun], names)
+
     def headline(self, view: View, names: Names = ()) -> str:
         """Format how far the game of a view is; return an empty text if the game does not say."""
         phrase = self.game.presentation.headline(view)

@@ -6,7 +6,7 @@ import { api } from "../wire/api.ts";
 import type { TableEvent, Vocabulary, Word } from "../wire/types.ts";
 
 type Box = GameFacts["box"];
-type WordKind = Exclude<keyof Vocabulary, "kinds" | "view">;
+type WordKind = Exclude<keyof Vocabulary, "explanations" | "kinds" | "view">;
 
 export interface ParsedPhrase {
     word: string;

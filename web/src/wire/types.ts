@@ -69,6 +69,21 @@ export interface EventLuck {
     luckier_than: number[];
 }
 
+/** What explains a part: its texts are `explain-WORD-MEMBER` or `explain-WORD`, and `now-PART` about the present. */
+export interface Explanation {
+    /** Part whose texts are used. */
+    word: string;
+    rules: string[];
+    /** Rules of single components, by name. */
+    members: Record<string, string[]>;
+    /** Placeholders, and where their values stand: `box/sites/$site/points`. */
+    figures: Record<string, string>;
+    /** The same for the present: `view/players/$me/tokens/#`. */
+    now: Record<string, string>;
+    /** Further nouns by the number of the first one: their kind and their numbers, -1 for none. */
+    nouns: Record<string, [string, number[]]>;
+}
+
 /** A leaf of the notebook that a face draws; `wants` is the width that it would like, in pixels. */
 export interface FaceLeaf {
     id: string;
@@ -521,6 +536,8 @@ export interface Vocabulary {
     projected: Word[];
     /** Components that people can point at; every score line is a part too: `line:` and the line. */
     parts: Word[];
+    /** What people are told about parts, by their word. */
+    explanations: Record<string, Explanation>;
     /** Names of the components of each kind, in order; numbers have none. */
     kinds: Record<string, string[]>;
     /** Schema of the view of a seat or of a spectator. */

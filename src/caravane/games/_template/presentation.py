@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from caravane.kernel.explanation import Explanation
 from caravane.kernel.game import View
 from caravane.kernel.presentation import Presentation
 from caravane.kernel.words import NUMBER, Phrase, Vocabulary, Word
@@ -13,6 +14,12 @@ HEADLINES: Final = Vocabulary()
 WELLS: Final = HEADLINES.add("wells", won=NUMBER, rounds=NUMBER)
 
 PARTS: Final = Vocabulary(Word("card", card=CARD), Word("deck"), Word("well"))
+
+EXPLANATIONS: Final = {
+    "card": Explanation("TW-PLAY-03"),
+    "deck": Explanation("TW-PEEK-01", "TW-DRAW-01", now={"cards": "view/deck/#"}),
+    "well": Explanation("TW-SCORE-01", "TW-WELL-01", now={"depth": "view/depth"}),
+}
 
 
 def scores(view: View) -> list[int | None]:
@@ -31,6 +38,7 @@ PRESENTATION: Final = Presentation(
     headlines=HEADLINES,
     headline=headline,
     parts=PARTS,
+    explanations=EXPLANATIONS,
     turn_events=(WELL_FOUND,),
     deeds=(WON, SHOWN, BURIED, LEFT),
 )

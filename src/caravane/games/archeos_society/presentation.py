@@ -6,6 +6,7 @@ from caravane.kernel.game import View
 from caravane.kernel.presentation import Presentation
 from caravane.kernel.words import NUMBER, Phrase, Vocabulary, Word
 
+from .explanations import EXPLANATIONS
 from .knowledge import ArcheosView
 from .projected_points import PROJECTED_LINES, projected
 from .words import (
@@ -54,6 +55,10 @@ PARTS: Final = Vocabulary(
     Word("monkey", number=NUMBER),
     Word("pile"),
     Word("area"),
+    Word("hand"),
+    Word("expeditions"),
+    Word("museum"),
+    Word("set-up"),
 )
 
 
@@ -73,6 +78,7 @@ PRESENTATION: Final = Presentation(
     headlines=HEADLINES,
     headline=headline,
     parts=PARTS,
+    explanations=EXPLANATIONS,
     # What a seat does with its turn; what an expedition brings along has other words.
     turn_events=(TOOK, DREW, DREW_UNSEEN, LED),
     chapter_events=(SEASON_BEGAN,),

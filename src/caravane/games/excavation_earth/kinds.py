@@ -14,6 +14,7 @@ from .components import (
     LOCATIONS,
     MARKETS,
     RELICS,
+    SYMBOLS,
     TILES,
     ZU_CARDS,
     ZU_KINDS,
@@ -26,6 +27,7 @@ GLYPH: Final = Kind("glyph", GLYPHS)
 RELIC: Final = Kind("relic", RELICS)
 LOCATION: Final = Kind("location", LOCATIONS)
 MARKET: Final = Kind("market", [str(market + 1) for market in range(MARKETS)])
+SYMBOL: Final = Kind("symbol", SYMBOLS)
 CENTRE: Final = Kind("centre", CENTRES)
 FACTION: Final = Kind("faction", FACTIONS)
 TILE: Final = Kind("tile", TILES)

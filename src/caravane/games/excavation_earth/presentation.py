@@ -33,7 +33,23 @@ from .events import (
     ZU_PASSED,
     ZU_REVEALED,
 )
-from .kinds import ACTION, BUYER, CARD, CENTRE, COLOUR, FACTION, GLYPH, LOCATION, MARKET, RELIC, STORE, TILE, ZU_CARD
+from .explanations import EXPLANATIONS
+from .kinds import (
+    ACTION,
+    BUYER,
+    CARD,
+    CENTRE,
+    COLOUR,
+    FACTION,
+    GLYPH,
+    LOCATION,
+    MARKET,
+    RELIC,
+    STORE,
+    SYMBOL,
+    TILE,
+    ZU_CARD,
+)
 from .knowledge import EarthView
 from .projected_points import PROJECTED_LINES, projected
 
@@ -62,6 +78,17 @@ PARTS: Final = Vocabulary(
     Word("mothership"),
     Word("deck"),
     Word("zu-card", card=ZU_CARD),
+    Word("symbol", symbol=SYMBOL),
+    Word("hand"),
+    Word("credits"),
+    Word("reserve"),
+    Word("stores"),
+    Word("trader"),
+    Word("emissary"),
+    Word("guard"),
+    Word("explorer"),
+    Word("gallery"),
+    Word("zu"),
 )
 
 
@@ -85,6 +112,7 @@ PRESENTATION: Final = Presentation(
     headlines=HEADLINES,
     headline=headline,
     parts=PARTS,
+    explanations=EXPLANATIONS,
     turn_events=(CARD_PLAYED, PASSED, ZU_REVEALED),
     chapter_events=(ROUND_BEGAN,),
     scoring_events=(ROUND_ENDED,),

@@ -6,6 +6,7 @@ from caravane.kernel.game import View
 from caravane.kernel.presentation import Presentation
 from caravane.kernel.words import NUMBER, Phrase, Vocabulary, Word
 
+from .explanations import EXPLANATIONS
 from .knowledge import ExpeditionsView
 from .words import (
     ARROW_LAID,
@@ -44,6 +45,8 @@ PARTS: Final = Vocabulary(
     Word("ticket"),
     Word("deck"),
     Word("display"),
+    Word("hand"),
+    Word("tokens"),
 )
 
 
@@ -69,6 +72,7 @@ PRESENTATION: Final = Presentation(
     headlines=HEADLINES,
     headline=headline,
     parts=PARTS,
+    explanations=EXPLANATIONS,
     turn=turn,
     turn_events=(ROUND_BEGAN,),
     deeds=(

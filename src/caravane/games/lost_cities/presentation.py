@@ -7,6 +7,7 @@ from caravane.kernel.presentation import Presentation
 from caravane.kernel.words import NUMBER, Phrase, Vocabulary, Word
 
 from .components import BRIDGES
+from .explanations import EXPLANATIONS
 from .knowledge import LostCitiesView
 from .words import (
     ACCELERATED,
@@ -63,6 +64,7 @@ PRESENTATION: Final = Presentation(
     headlines=HEADLINES,
     headline=headline,
     parts=PARTS,
+    explanations=EXPLANATIONS,
     turn=turn,
     turn_events=(ROLLED,),
     deeds=(

@@ -10,6 +10,7 @@ from pydantic import Field
 from caravane import games
 from caravane.kernel.components import load
 from caravane.kernel.game import KERNEL_REASONS, AnyGame
+from caravane.kernel.presentation import Presentation
 from caravane.kernel.words import Vocabulary
 from caravane.server.http.errors import error_responses
 from caravane.server.http.etag import NOT_MODIFIED, etag_response
@@ -36,6 +37,19 @@ class WordOut(Out):
     )
 
 
+class ExplanationOut(Out):
+    """What explains a part: its texts are `explain-WORD-MEMBER` or `explain-WORD`, and `now-PART` about the present."""
+
+    word: str = Field(description="part whose texts are used")
+    rules: list[str]
+    members: dict[str, list[str]] = Field(description="rules of single components, by name")
+    figures: dict[str, str] = Field(description="placeholders, and where their values stand: `box/sites/$site/points`")
+    now: dict[str, str] = Field(description="the same for the present: `view/players/$me/tokens/#`")
+    nouns: dict[str, tuple[str, list[int]]] = Field(
+        description="further nouns by the number of the first one: their kind and their numbers, -1 for none"
+    )
+
+
 class VocabularyOut(Out):
     """The words of a game and the schema of its view, so that a client can display moves, events and views as text."""
 
@@ -49,6 +63,7 @@ class VocabularyOut(Out):
     parts: list[WordOut] = Field(
         description="components that people can point at; every score line is a part too: `line:` and the line"
     )
+    explanations: dict[str, ExplanationOut] = Field(description="what people are told about parts, by their word")
     kinds: dict[str, list[str]] = Field(description="names of the components of each kind, in order; numbers have none")
     view: PartsOut = Field(description="schema of the view of a seat or of a spectator")
 
@@ -64,6 +79,20 @@ def _words(vocabulary: Vocabulary) -> list[WordOut]:
     ]
 
 
+def _explanations(presentation: Presentation) -> dict[str, ExplanationOut]:
+    return {
+        word: ExplanationOut(
+            word=each.word or word,
+            rules=list(each.rules),
+            members={name: list(rules) for name, rules in each.members.items()},
+            figures=each.figures,
+            now=each.now,
+            nouns={name: (kind.name, list(numbers)) for name, (kind, numbers) in each.nouns.items()},
+        )
+        for word, each in presentation.explanations.items()
+    }
+
+
 def vocabulary_of(game: AnyGame) -> VocabularyOut:
     """Return the words of a game with their nouns, its kinds, and the schema of its view."""
     return VocabularyOut(
@@ -75,6 +104,7 @@ def vocabulary_of(game: AnyGame) -> VocabularyOut:
         headlines=_words(game.presentation.headlines),
         parts=_words(game.presentation.parts),
         projected=_words(game.presentation.projected_lines),
+        explanations=_explanations(game.presentation),
         kinds={name: list(kind.names) for name, kind in game.kinds().items()},
         view=parts_of(game.view_schema),
     )

@@ -53,6 +53,13 @@ part-card = card { $card }
 part-deck = deck
 part-well = well
 
+# What a part is and does, for its card.
+explain-card = The highest card wins the well of the round.
+explain-deck = The winner of a well looks at its top card; then everyone draws.
+now-deck = Cards left: { $cards }.
+explain-well = It is worth its depth in points to the player who wins it.
+now-well = Depth now: { $depth }.
+
 # Names of what can be seen, for interfaces that do not know the game.
 view-rounds = rounds
 view-depth = depth of the well

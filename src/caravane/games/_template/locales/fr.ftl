@@ -53,6 +53,13 @@ part-card = carte { $card }
 part-deck = pioche
 part-well = puits
 
+# Ce qu’est et ce que fait chaque élément, pour sa carte.
+explain-card = La carte la plus haute remporte le puits de la manche.
+explain-deck = Le puits remporté permet d’en regarder la première carte ; puis tout le monde pioche.
+now-deck = Cartes restantes : { $cards }.
+explain-well = Il vaut sa profondeur en points pour la personne qui le remporte.
+now-well = Profondeur : { $depth }.
+
 # Noms de ce qui se voit, pour les interfaces qui ne connaissent pas le jeu.
 view-rounds = manches
 view-depth = profondeur du puits

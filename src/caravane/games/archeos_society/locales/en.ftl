@@ -358,6 +358,78 @@ part-linguist-track = Linguist track
 part-monkey = monkey { $number }
 part-pile = draw pile
 part-area = recruiting area
+part-hand = hand
+part-expeditions = expeditions sent
+part-museum = museum
+part-set-up = roles and sites of this game
+
+# What a part is and does, for its card. A role: as leader, and as one of the others.
+explain-follower = **Following:**
+explain-role-botanist = **Leading:** take the Botanist tile if it is free or your expedition is at least as large as the one that holds it: { $taking } points, and { $holding } more for the player who has it at season’s end.
+    { explain-follower } one card, no effect.
+explain-role-linguist = **Leading:** your vehicle on the Linguist track advances by the size of the expedition. Each artefact on the way ({ $artefacts }) advances a vehicle on any site. At season’s end, furthest along scores { $bonus }.
+    { explain-follower } one card, no effect.
+explain-role-physician = **Leading:** when you lay down your hand, keep up to as many cards as the expedition has.
+    { explain-follower } one card, no effect.
+explain-role-pilot = **Leading:** advance on any site whose threshold you reach, not only on that of the colour.
+    { explain-follower } one card, no effect.
+explain-role-cartographer = **Leading:** if this expedition has advanced a vehicle, you may play another one before you lay down your hand.
+    { explain-follower } one card, no effect.
+explain-role-curator = **Leading:** put a relic of the leader’s colour into your museum, one of each colour at most. At the end of the game the museum scores { $museum }, from no relic to all of them.
+    { explain-follower } one card, no effect.
+explain-role-guide = **Leading:** for thresholds, the expedition counts one card more; for points it does not.
+    { explain-follower } one card, no effect.
+explain-role-mercenary = **Never leads.** With { $limit } of them in hand you can only lay them down.
+    { explain-follower } joins any expedition, whatever its colour and role, and counts in its size; leaves before expeditions score.
+explain-role-patron = **Leading:** after laying down your hand, draw as many cards as the expedition has, or none. A hand never exceeds { $limit }.
+    { explain-follower } one card, no effect.
+explain-role-photographer = **Leading:** at season’s end the expedition scores as if it had one card more.
+    { explain-follower } one card, no effect.
+explain-role-professor = **Leading:** take a token worth no more than the size of the expedition. At season’s end the highest total advances a vehicle, the lowest moves one back.
+    { explain-follower } one card, no effect.
+explain-role-student = **Leading:** no vehicle advances, however large the expedition.
+    { explain-follower } one card like any other. There are { $copies } of each colour, more than of other roles.
+explain-site = At season’s end your vehicle scores its space: { $points }. From one space to the next, an expedition needs { $thresholds } cards.
+explain-site-mesa-verde = { explain-site }
+explain-site-machu-picchu = { explain-site }
+explain-site-grotta-azzurra = { explain-site }
+explain-site-great-zimbabwe = { explain-site }
+explain-site-sigiriya = { explain-site }
+explain-site-nan-madol = { explain-site } Staying at the start costs points.
+explain-site-chichen-itza = { explain-site }
+    At the end of a turn in which you advanced here, draw up to { $draws } cards, by the threshold you crossed.
+explain-site-rapa-nui = { explain-site }
+    Then the vehicle furthest along scores { $bonus } more and goes back to the start.
+explain-site-tantallon-castle = Alone on your space, your vehicle scores { $points } at season’s end; sharing it, only { $shared }. Thresholds: { $thresholds }.
+explain-site-ta-sekhet-maat = { explain-site }
+    You have { $vehicles } vehicles here and move one at a time. Only the rear one scores.
+explain-site-uluru = Right after an advance you may score your space, { $immediate }, and go back to the start. Season’s end scores nothing here. Thresholds: { $thresholds }.
+explain-site-ur = { explain-site }
+    When the third monkey appears, everyone may play one last expedition; your space limits its size: { $sizes }.
+now-site = You are on space { $space }; the next one needs { $needed }.
+explain-board = A continent with two sides, each a different site. One of them is used for the whole game.
+now-board = In this game: { $site }.
+explain-vehicle = It advances when an expedition led by this site’s colour is at least as large as the threshold in front of it. Any number of vehicles may share a space.
+explain-relic = A Curator puts it into your museum, one of each colour at most. At the end of the game the museum scores { $museum }, from no relic to all of them.
+now-relic = You have { $count }.
+explain-token = A Professor takes a token worth no more than the size of the expedition. At season’s end the highest total advances a vehicle, the lowest moves one back.
+explain-tile = A Botanist takes it if it is free, or with an expedition at least as large as the one that holds it: { $taking } points now, { $holding } more for the player who has it at season’s end.
+now-tile = Held by { $seat }: you need { $size } or more.
+explain-linguist-track = A Linguist advances your vehicle by the size of the expedition, up to space { $last }. Each artefact ({ $artefacts }) advances a vehicle on any site. Furthest along at season’s end scores { $bonus }.
+now-linguist-track = You are on space { $space }.
+explain-monkey = { $monkeys } monkeys hide in the lower half of the pile. The last one ends the season at that very moment; the others do nothing.
+now-monkey = Seen so far: { $shown }.
+explain-pile = Draw its top card, which only you see. { $monkeys } monkeys hide in its lower half.
+now-pile = Cards left: { $cards }.
+explain-area = Take any card that lies here; it is not replaced. After an expedition, the rest of a hand is laid down here.
+now-area = Cards here: { $cards }.
+explain-hand = Secret, but its size is not. It never holds more than { $limit } cards; with that many you must play an expedition.
+explain-expeditions = Expeditions lie open until season’s end. From no card up, they score { $points }; further cards score no more.
+explain-museum = Relics from your Curators, one of each colour. At the end of the game it scores { $points }, from no relic to all of them.
+now-museum = You have { $count }.
+explain-set-up = The roles and sites of this game. They are known to everyone and stay to the end.
+now-set-up = Roles: { $roles }.
+    Sites: { $sites }.
 
 mode-first-game = first game
 mode-scenario = scenario

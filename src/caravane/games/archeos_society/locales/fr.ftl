@@ -357,6 +357,78 @@ part-linguist-track = piste Linguiste
 part-monkey = singe n° { $number }
 part-pile = pioche
 part-area = zone de recrutement
+part-hand = main
+part-expeditions = expéditions envoyées
+part-museum = musée
+part-set-up = rôles et sites de cette partie
+
+# Ce qu’est et ce que fait chaque élément, pour sa carte. Un rôle : en chef, puis à la suite.
+explain-follower = **À la suite :**
+explain-role-botanist = **En chef :** prenez la tuile Botaniste si elle est libre ou si votre expédition est au moins aussi grande que celle qui la porte : { $taking } points, et { $holding } de plus si vous l’avez en fin de saison.
+    { explain-follower } une carte, sans effet.
+explain-role-linguist = **En chef :** votre véhicule sur la piste Linguiste avance de la taille de l’expédition. Chaque artefact en chemin ({ $artefacts }) fait avancer un véhicule sur un site au choix. En fin de saison, la tête de la piste rapporte { $bonus }.
+    { explain-follower } une carte, sans effet.
+explain-role-physician = **En chef :** en posant votre main, gardez jusqu’à autant de cartes que l’expédition en compte.
+    { explain-follower } une carte, sans effet.
+explain-role-pilot = **En chef :** avancez sur n’importe quel site dont vous atteignez le seuil, pas seulement celui de la couleur.
+    { explain-follower } une carte, sans effet.
+explain-role-cartographer = **En chef :** si cette expédition a fait avancer un véhicule, vous pouvez en jouer une autre avant de poser votre main.
+    { explain-follower } une carte, sans effet.
+explain-role-curator = **En chef :** une relique de la couleur du chef entre dans votre musée, une par couleur au plus. En fin de partie, le musée rapporte { $museum }, d’aucune relique à toutes.
+    { explain-follower } une carte, sans effet.
+explain-role-guide = **En chef :** face aux seuils, l’expédition compte une carte de plus ; pour les points, non.
+    { explain-follower } une carte, sans effet.
+explain-role-mercenary = **Jamais chef.** Avec la main pleine de Mercenaires, vous ne pouvez que les poser tous.
+    { explain-follower } se joint à toute expédition, quels qu’en soient la couleur et le rôle, et compte dans sa taille ; s’en va avant que les expéditions ne rapportent.
+explain-role-patron = **En chef :** après avoir posé votre main, piochez autant de cartes que l’expédition en compte, ou aucune. La main ne dépasse jamais { $limit }.
+    { explain-follower } une carte, sans effet.
+explain-role-photographer = **En chef :** en fin de saison, l’expédition rapporte comme si elle avait une carte de plus.
+    { explain-follower } une carte, sans effet.
+explain-role-professor = **En chef :** prenez un jeton qui ne vaut pas plus que la taille de l’expédition. En fin de saison, le plus grand total avance un véhicule, le plus petit en recule un.
+    { explain-follower } une carte, sans effet.
+explain-role-student = **En chef :** aucun véhicule n’avance, quelle que soit la taille.
+    { explain-follower } une carte comme les autres. Il y en a { $copies } par couleur, plus que des autres rôles.
+explain-site = En fin de saison, votre véhicule rapporte sa case : { $points }. D’une case à l’autre, il faut une expédition de { $thresholds } cartes.
+explain-site-mesa-verde = { explain-site }
+explain-site-machu-picchu = { explain-site }
+explain-site-grotta-azzurra = { explain-site }
+explain-site-great-zimbabwe = { explain-site }
+explain-site-sigiriya = { explain-site }
+explain-site-nan-madol = { explain-site } Rester au départ coûte des points.
+explain-site-chichen-itza = { explain-site }
+    À la fin d’un tour où vous y avez avancé, piochez jusqu’à { $draws } cartes, selon le seuil franchi.
+explain-site-rapa-nui = { explain-site }
+    Ensuite, le véhicule de tête rapporte { $bonus } de plus et revient au départ.
+explain-site-tantallon-castle = Sans autre véhicule sur sa case, le vôtre rapporte { $points } en fin de saison ; sinon, seulement { $shared }. Seuils : { $thresholds }.
+explain-site-ta-sekhet-maat = { explain-site }
+    Vous y avez { $vehicles } véhicules et avancez l’un des deux à la fois. Seul celui de derrière rapporte.
+explain-site-uluru = Juste après avoir avancé, vous pouvez marquer votre case, { $immediate }, et revenir au départ. La fin de saison n’y rapporte rien. Seuils : { $thresholds }.
+explain-site-ur = { explain-site }
+    Au troisième singe, chaque personne peut jouer une dernière expédition ; votre case en limite la taille : { $sizes }.
+now-site = Vous êtes sur la case { $space } ; la suivante demande { $needed }.
+explain-board = Un continent à deux faces, chacune un site différent. L’une d’elles sert pour toute la partie.
+now-board = Dans cette partie : { $site }.
+explain-vehicle = Il avance quand une expédition menée par la couleur de ce site est au moins aussi grande que le seuil devant lui. Une case accueille autant de véhicules que l’on veut.
+explain-relic = Une Conservatrice la fait entrer dans votre musée, une par couleur au plus. En fin de partie, le musée rapporte { $museum }, d’aucune relique à toutes.
+now-relic = Vous en avez { $count }.
+explain-token = Une expédition menée par un Professeur prend un jeton qui ne vaut pas plus que sa taille. En fin de saison, le plus grand total avance un véhicule, le plus petit en recule un.
+explain-tile = Prise par une expédition de Botaniste si elle est libre, ou si l’expédition est au moins aussi grande que celle qui la porte : { $taking } points tout de suite, et { $holding } de plus en fin de saison à qui l’a encore.
+now-tile = { $seat } l’a : il faut { $size } ou plus.
+explain-linguist-track = Une Linguiste y avance votre véhicule de la taille de l’expédition, jusqu’à la case { $last }. Chaque artefact ({ $artefacts }) fait avancer un véhicule sur un site au choix. En fin de saison, la tête rapporte { $bonus }.
+now-linguist-track = Vous êtes sur la case { $space }.
+explain-monkey = { $monkeys } singes se cachent dans la moitié basse de la pioche. Le dernier termine la saison sur-le-champ ; les autres ne font rien.
+now-monkey = Déjà vus : { $shown }.
+explain-pile = Piochez sa première carte, que personne d’autre ne voit. { $monkeys } singes se cachent dans sa moitié basse.
+now-pile = Cartes restantes : { $cards }.
+explain-area = Prenez n’importe quelle carte posée ici ; elle n’est pas remplacée. Après une expédition, le reste de la main est posé ici.
+now-area = Cartes ici : { $cards }.
+explain-hand = Secrète, mais pas sa taille. Elle ne dépasse jamais { $limit } cartes ; à ce nombre, il faut mener une expédition.
+explain-expeditions = Les expéditions restent visibles jusqu’en fin de saison. Selon leur nombre de cartes, à partir de zéro, elles rapportent { $points } ; au-delà, pas plus.
+explain-museum = Les reliques de vos Conservatrices, une par couleur. En fin de partie, il rapporte { $points }, d’aucune relique à toutes.
+now-museum = Vous en avez { $count }.
+explain-set-up = Les rôles et les sites de cette partie. Tout le monde les connaît, et ils restent jusqu’à la fin.
+now-set-up = Rôles : { $roles }.
+    Sites : { $sites }.
 
 mode-first-game = première partie
 mode-scenario = scénario

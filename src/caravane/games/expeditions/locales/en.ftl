@@ -166,6 +166,33 @@ part-arrow = { $colour } arrow: { $origin } → { $circle }
 part-ticket = ticket
 part-deck = deck
 part-display = common objectives
+part-hand = hand
+part-tokens = tokens on the board
+
+# What a part is and does, for its card.
+explain-circle-start = All three expeditions set out from here. Reaching it again has no effect of its own, but closes a loop.
+explain-circle-place = When an arrow points here, the player who holds its card plays it, no matter who placed the arrow. Every arrival counts.
+explain-circle-red = When an arrow points here, the player whose turn it is takes a ticket, each time, as long as there are any.
+explain-circle-blue = When an arrow points here, the player whose turn it is may place one more arrow immediately, of any colour.
+explain-card = A secret objective. When any expedition reaches the place, you play the card: a point for you. Left in your hand at the end, it costs a point.
+explain-token = A key place. Everyone knows that its owner holds the card. If the place is reached, the token comes back with the card: a second point. Left on the board it costs a point. Everyone has { $tokens }.
+explain-expedition = It belongs to everyone: each turn, one arrow leads any of the three on from its tip, { $arrows } arrows at most. It never uses a segment twice. A circle it has visited before closes a loop.
+now-expedition = Now at { $tip }, with { $left } arrows left.
+explain-arrow = A segment takes one arrow of each colour. Only the circle that an arrow points to has an effect.
+explain-ticket = Up to { $most } in a turn: place one more arrow, remove the last arrow of an expedition, or exchange a card. Red circles give you tickets.
+now-ticket = You have { $tickets }; { $left } are left for everyone.
+explain-deck = A ticket draws { $drawn } cards from here: keep one in exchange for a card of yours, or none. Common objectives are turned up from here too.
+now-deck = Cards left: { $cards }.
+explain-display = Anyone can win them: if your arrow reaches one of these places on your turn, you take the card, a point for you. They never go into a hand.
+now-display = Open now: { $cards }.
+explain-hand = Secret cards with places still to be reached. The last round begins when someone plays the last one; those left over cost a point each.
+explain-tokens = Tokens still on the board, of { $tokens }. Recovered with its card, each is worth a point; left on the board it costs one.
+now-tokens = Yours on the board: { $left }.
+
+sort-start = start
+sort-place = place
+sort-red = red circle
+sort-blue = blue circle
 
 view-announce = cards of places reached
 view-first = first player

@@ -166,6 +166,33 @@ part-arrow = flèche { $colour } : { $origin } → { $circle }
 part-ticket = ticket
 part-deck = pioche
 part-display = objectifs communs
+part-hand = main
+part-tokens = jetons sur le plateau
+
+# Ce qu’est et ce que fait chaque élément, pour sa carte.
+explain-circle-start = Les trois expéditions partent d’ici. Y revenir n’a pas d’effet en soi, mais ferme une boucle.
+explain-circle-place = Quand une flèche arrive ici, la personne qui a la carte du lieu la pose, peu importe qui a posé la flèche. Chaque arrivée compte.
+explain-circle-red = Quand une flèche arrive ici, la personne dont c’est le tour prend un ticket, à chaque fois, tant qu’il y en a.
+explain-circle-blue = Quand une flèche arrive ici, la personne dont c’est le tour peut poser aussitôt une flèche de plus, de la couleur de son choix.
+explain-card = Un objectif secret. Quand une expédition atteint le lieu, vous posez la carte : un point pour vous. Encore en main à la fin, elle coûte un point.
+explain-token = Un lieu clé. Tout le monde sait à qui est la carte. Si le lieu est atteint, le jeton revient avec elle : un second point. Resté sur le plateau, il coûte un point. Chaque personne en a { $tokens }.
+explain-expedition = Elle est à tout le monde : à chaque tour, une flèche mène l’une des trois plus loin depuis sa pointe, { $arrows } flèches au plus. Elle ne prend jamais deux fois le même segment. Un rond déjà visité ferme une boucle.
+now-expedition = Pointe : { $tip } ; flèches restantes : { $left }.
+explain-arrow = Un segment porte une flèche de chaque couleur. Seul le rond que désigne une flèche a un effet.
+explain-ticket = Jusqu’à { $most } par tour : poser une flèche de plus, enlever la dernière flèche d’une expédition, ou échanger une carte. Les ronds rouges donnent des tickets.
+now-ticket = Vous en avez { $tickets } ; il en reste { $left } pour tout le monde.
+explain-deck = Un ticket y pioche { $drawn } cartes : gardez-en une contre une des vôtres, ou aucune. Les objectifs communs en viennent aussi.
+now-deck = Cartes restantes : { $cards }.
+explain-display = À la portée de tout le monde : si votre flèche atteint un de ces lieux à votre tour, vous prenez la carte, un point pour vous. Ils ne vont jamais en main.
+now-display = Visibles : { $cards }.
+explain-hand = Des cartes secrètes, avec des lieux encore à atteindre. Le dernier tour de table commence quand quelqu’un pose sa dernière ; celles qui restent coûtent un point chacune.
+explain-tokens = Les jetons encore sur le plateau, sur { $tokens }. Récupéré avec sa carte, chacun vaut un point ; resté sur le plateau, il en coûte un.
+now-tokens = Les vôtres sur le plateau : { $left }.
+
+sort-start = départ
+sort-place = lieu
+sort-red = rond rouge
+sort-blue = rond bleu
 
 view-announce = cartes des lieux atteints
 view-first = commence

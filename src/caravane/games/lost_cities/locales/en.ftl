@@ -97,6 +97,45 @@ part-bridge = { $bridge } bridge
 part-artefact = artefact { $count }
 part-refusal = refusal { $count }
 
+# What a part is and does, for its card.
+explain-colour-die = The player who rolled takes one colour die and one number die. Everyone else chooses from the dice that are left.
+explain-number-die = { $number ->
+    [0] In an untouched column a 0 ticks the circle. In a column that has begun it is written as { $ten }.
+   *[other] It goes into the lowest free square of the colour you choose, if no number below it is higher.
+}
+explain-column = An expedition of { $squares } squares, climbed from the bottom. Numbers may stay the same or rise, never fall.
+    Short columns cost points, long ones earn them: { $first } for a single number, { $full } for a full column.
+now-column = Yours now: { $filled ->
+    [one] { $filled } number
+   *[other] { $filled } numbers
+}, worth { $points }.
+explain-circle = A 0 of this colour ticks it before the column has any number. The column then counts ×{ $times }, losses too. Your first number strikes out a free circle for good.
+now-circle = { $ticked ->
+    [1] Yours is ticked.
+   *[other] Yours is not ticked.
+}
+explain-square = A column filled up to here is worth { $points }.
+    Squares with an arrow ({ $arrows } in this column) give a free step in any column; those with an artefact ({ $artefacts }) shade the next artefact.
+explain-summit = A full column can be used once more: a number at least as high as its last one ticks the summit and shades an artefact. It adds no points to the column.
+now-summit = { $ticked ->
+    [1] Yours is ticked.
+   *[other] Yours is still free.
+}
+explain-bridge = You cross it by filling the place after number { $after }. If nobody crossed it in an earlier turn, it earns you { $points } points; after that it earns nothing.
+now-bridge = { $crossing ->
+    [bonus] You crossed it in time.
+    [struck] You crossed it after someone else: no points.
+   *[other] You have not crossed it yet.
+}
+explain-artefact = Found on squares with an artefact and on summits; you cannot decline one. With artefact { $count } shaded, the column is worth { $points }.
+now-artefact = You have found { $found }.
+explain-refusal = Every time you refuse the dice, the next symbol is shaded. With refusal { $count } shaded, the column is worth { $points }. After refusal { $most } you are exhausted, and refusals count for nothing.
+now-refusal = You have refused { $refusals ->
+    [0] no dice yet
+    [one] { $refusals } time
+   *[other] { $refusals } times
+}.
+
 colour-red = red
 colour-orange = orange
 colour-yellow = yellow

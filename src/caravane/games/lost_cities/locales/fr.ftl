@@ -97,6 +97,47 @@ part-bridge = pont { $bridge }
 part-artefact = artefact n° { $count }
 part-refusal = refus n° { $count }
 
+# Ce qu’est et ce que fait chaque élément, pour sa carte.
+explain-colour-die = La personne qui a lancé prend un dé de couleur et un dé chiffré. Les autres choisissent parmi les dés qui restent.
+explain-number-die = { $number ->
+    [0] Dans une colonne vierge, un 0 coche le rond. Dans une colonne commencée, il s’écrit { $ten }.
+   *[other] Il va dans la case libre la plus basse de la couleur choisie, si aucun chiffre du dessous n’est plus grand.
+}
+explain-column = Une expédition de { $squares } cases, à gravir depuis le bas. Les chiffres se répètent ou montent, sans jamais descendre.
+    Courte, elle coûte des points ; longue, elle en rapporte : { $first } pour un seul chiffre, { $full } pour une colonne pleine.
+now-column = La vôtre : { $filled ->
+    [one] { $filled } chiffre
+   *[other] { $filled } chiffres
+}, valeur { $points }.
+explain-circle = Un 0 de cette couleur le coche, avant tout chiffre dans la colonne. La colonne compte alors ×{ $times }, pertes comprises. Votre premier chiffre raye pour de bon un rond libre.
+now-circle = { $ticked ->
+    [1] Le vôtre est coché.
+   *[other] Le vôtre n’est pas coché.
+}
+explain-square = Une colonne remplie jusqu’ici vaut { $points }.
+    Les cases à flèche (ici { $arrows }) font avancer sans dés dans une colonne au choix ; celles à artefact (ici { $artefacts }) hachurent l’artefact suivant.
+explain-summit = Une colonne pleine sert encore une fois : un chiffre au moins égal au dernier coche le sommet et hachure un artefact. Il n’ajoute pas de points à la colonne.
+now-summit = { $ticked ->
+    [1] Le vôtre est coché.
+   *[other] Le vôtre est encore libre.
+}
+explain-bridge = Vous le franchissez en remplissant la place qui suit la n° { $after }. Si personne ne l’a franchi à un tour précédent, il rapporte { $points } points ; ensuite, plus rien.
+now-bridge = { $crossing ->
+    [bonus] Vous l’avez franchi à temps.
+    [struck] Vous l’avez franchi après les autres : pas de points.
+   *[other] Vous ne l’avez pas encore franchi.
+}
+explain-artefact = Il se trouve sur les cases à artefact et aux sommets, et ne se refuse pas. Avec { $count ->
+    [one] { $count } artefact hachuré
+   *[other] { $count } artefacts hachurés
+}, la colonne vaut { $points }.
+now-artefact = Vous en avez trouvé { $found }.
+explain-refusal = Chaque refus hachure le symbole suivant. Avec { $count } refus, la colonne vaut { $points }. Au refus n° { $most }, vos forces sont épuisées et vos refus ne comptent plus.
+now-refusal = { $refusals ->
+    [0] Vous n’avez encore rien refusé.
+   *[other] Vous en êtes à { $refusals } refus.
+}
+
 colour-red = rouge
 colour-orange = orange
 colour-yellow = jaune
