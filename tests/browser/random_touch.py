@@ -22,7 +22,7 @@ PAUSE_MS: Final = 20
 LONG_PAUSE_MS: Final = 60
 SENDS: Final = 0.7
 # One script call per touch: close an open sheet first, and send a plan more often than changing it.
-TOUCH: Final = """([lit, closes, confirm, sends, chance]) => {
+TOUCH: Final = """([lit, closes, sends, chance]) => {
     const usable = (element) => element.checkVisibility() && !element.disabled;
     const called = (words) => (button) => (button.ariaLabel ?? button.textContent).trim().startsWith(words);
     const hosts = [...document.querySelectorAll("*")].filter(({ shadowRoot }) => shadowRoot);
@@ -31,7 +31,7 @@ TOUCH: Final = """([lit, closes, confirm, sends, chance]) => {
     const buttons = [...document.querySelectorAll("button"), ...find("button")].filter(usable);
     const bar = [...document.querySelectorAll(".action .wide")].filter(usable);
     const targets = [...find(lit), ...bar];
-    const sure = buttons.find(called(closes)) ?? (sends ? bar.find(called(confirm)) : undefined);
+    const sure = buttons.find(called(closes)) ?? (sends ? bar.find((button) => button.matches(".confirm")) : undefined);
     const chosen = sure ?? targets.filter(usable)[Math.floor(chance * targets.filter(usable).length)];
     chosen?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     return chosen !== undefined;
@@ -105,12 +105,12 @@ class Toucher:
     def __init__(self, table: TablePage, lit: str, closes: str, seed: int = 3) -> None:
         self.table = table
         self.lit = lit
-        self.words = [table.text(closes), table.text("table-confirm")]
+        self.closes = table.text(closes)
         self.chance = random.Random(seed)
 
     def touch_something(self) -> bool:
         """Do one of the possible things and return whether there was one."""
-        arguments = [self.lit, *self.words, self.chance.random() < SENDS, self.chance.random()]
+        arguments = [self.lit, self.closes, self.chance.random() < SENDS, self.chance.random()]
         return bool(self.table.page.evaluate(TOUCH, arguments))
 
 

@@ -40,7 +40,7 @@ class TablePage:
     @property
     def confirm(self) -> Locator:
         """The enabled button that sends a plan, present once the plan is complete."""
-        return self.bar.get_by_role("button", name=re.compile(rf"^{self.text('table-confirm')}"), disabled=False)
+        return self.bar.locator("button.confirm:enabled")
 
     @property
     def undo(self) -> Locator:

@@ -8,13 +8,14 @@ import pytest
 from caravane import games
 from caravane.kernel.codec import fingerprint
 from caravane.kernel.game import AnyGame
-from caravane.kernel.journal import Journal, replay
+from caravane.kernel.journal import Journal
 from caravane.kernel.luck import Luck, Sfc32
+from caravane.kernel.preview import preview
 from caravane.kernel.state import CHANCE, TABLE
 from tests.games.seat_counts import three_if_possible
 from tests.kernel.toy_game import ACT, DIE, HUSH, MEET, TELL, toy
 
-MAX_NUMBER = 120
+MAX_NUMBER = 70
 
 
 def taken_up(journal: Journal[Any]) -> Journal[Any]:
@@ -24,10 +25,17 @@ def taken_up(journal: Journal[Any]) -> Journal[Any]:
     return other
 
 
+def played_again(journal: Journal[Any]) -> Journal[Any]:
+    """Play all moves in another journal, from the start."""
+    other: Journal[Any] = Journal(journal.game, journal.seats, journal.options)
+    other.read_lines(journal.lines(), journal.joined())
+    return other
+
+
 def picture(journal: Journal[Any]) -> tuple[object, ...]:
     """Return all that a journal contains."""
     undo = [journal.can_undo(seat) for seat in range(journal.seats)]
-    return fingerprint(journal.game, journal.state), journal.record(), undo
+    return fingerprint(journal.game, journal.state), journal.record(), journal.joined(), undo
 
 
 def advance(journal: Journal[Any], luck: Luck) -> None:
@@ -35,12 +43,13 @@ def advance(journal: Journal[Any], luck: Luck) -> None:
     deciding = journal.state.deciding()
     seat = deciding[luck.below(len(deciding))]
     if luck.below(4) == 0:
-        journal.undo(luck.below(journal.seats))
+        journal.undo(luck.below(journal.seats), luck.below(2) == 0)
     elif seat == CHANCE:
         journal.chance(luck)
     else:
         legal = journal.game.legal(journal.state, seat)
-        journal.play(seat, legal[luck.below(len(legal))])
+        plan = preview(journal.game, journal.state, seat, [legal[luck.below(len(legal))]], True)
+        journal.play_all(seat, plan.moves)
 
 
 GAMES = [
@@ -62,9 +71,21 @@ def test_a_restored_journal_is_the_same_journal(game: AnyGame, seed: int) -> Non
         assert picture(other) == picture(journal)
         assert picture(taken_up(other)) == picture(journal)
         for seat in range(journal.seats):
-            one, again = replay(game, journal.record()), taken_up(journal)
-            assert one.undo(seat) == again.undo(seat)
-            assert picture(one) == picture(again)
+            for whole in (False, True):
+                one, again = played_again(journal), taken_up(journal)
+                assert one.undo(seat, whole) == again.undo(seat, whole)
+                assert picture(one) == picture(again)
+
+
+def test_a_snapshot_of_an_earlier_version_undoes_move_by_move() -> None:
+    journal: Journal[Any] = Journal(toy((ACT, 0), (ACT, 0)), 2)
+    journal.play_all(0, [(TELL, 1), (HUSH, 2)])
+    snapshot = journal.snapshot()
+    del snapshot["joined"]
+    other: Journal[Any] = Journal(journal.game, 2)
+    other.restore(snapshot)
+    assert other.undo(0, whole=True) == (HUSH, 2)
+    assert other.undo(0, whole=True) == (TELL, 1)
 
 
 def test_moves_before_the_snapshot_are_not_undone() -> None:

@@ -160,3 +160,23 @@ def test_two_answers_of_a_seat_are_undone_from_the_last() -> None:
 def test_a_seat_without_a_move_undoes_nothing() -> None:
     assert journal((ACT, 0)).undo(0) is None
     assert gathering().undo(1) is None
+
+
+def test_moves_played_together_are_undone_together_if_wanted() -> None:
+    played = journal((ACT, 0), (ACT, 0), (ACT, 0), (ACT, 0))
+    played.play(0, (TELL, 2))
+    before = mark(played)
+    played.play_all(0, [(TELL, 1), (KEEP, 1), (HUSH, 1)])
+    assert played.undo(0) == (HUSH, 1)
+    played.play(0, (HUSH, 2))
+    assert played.undo(0, whole=True) == (HUSH, 2)
+    assert played.undo(0, whole=True) == (TELL, 1)
+    assert (mark(played), len(played.entries)) == (before, 1)
+
+
+def test_moves_played_together_are_undone_together_below_an_answer() -> None:
+    played = gathering(seats=3)
+    before = mark(played)
+    played.play_all(1, [(HUSH, 0), (GO,)])
+    assert played.undo(1, whole=True) == (HUSH, 0)
+    assert mark(played) == before

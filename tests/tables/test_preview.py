@@ -77,8 +77,8 @@ def test_a_move_does_what_its_preview_showed_and_previews_change_nothing(name: s
 
 
 def test_a_planted_leak_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    def to_the_reveal(game: Any, state: Any, seat: int, moves: Any) -> Any:
-        found = preview(game, state, seat, moves)
+    def to_the_reveal(game: Any, state: Any, seat: int, moves: Any, fill: bool) -> Any:
+        found = preview(game, state, seat, moves, fill)
         whole = state.clone()
         game.apply(whole, seat, moves[0])
         return type(found)(found.moves, found.before, found.events, whole)
@@ -91,7 +91,7 @@ def test_the_last_to_choose_sees_its_own_choice_and_not_the_reveal() -> None:
     table = drive_table(WELL, 2).begin().play_first(0)
     move = table.project(1)["legal"][0]
     result = preview_moves(table.table, 1, [move])
-    assert [event["event"] for event in result["events"]] == [f"played:{move.removeprefix('play:')}"]
+    assert [event["event"] for event in result["steps"][0]["events"]] == [f"played:{move.removeprefix('play:')}"]
     assert result["view"]["chosen"] == table.table.game.verbs.read(move)[1]
     assert result["view"]["played"] == []
     assert (result["legal"], result["prompt"]) == ([], "")
@@ -140,7 +140,10 @@ def test_a_preview_shows_what_was_open_before_every_move() -> None:
         pytest.fail("the first seat can play an expedition")
     moves.append(preview_moves(table.table, seat, moves)["legal"][0])
     result = preview_moves(table.table, seat, moves)
-    assert result["steps"][0] == {key: now[key] for key in ("prompt", "legal", "view")}
+    assert {**result["steps"][0], "events": []} == {
+        **{key: now[key] for key in ("prompt", "legal", "view")},
+        "events": [],
+    }
     assert [move in step["legal"] for move, step in zip(moves, result["steps"], strict=True)] == [True, True]
     assert result["scores"] == now["scores"]
 

@@ -17,6 +17,8 @@ from caravane.kernel.words import Move
 SAMPLE_SIZE: Final = 12
 REDEALS: Final = 3
 MOVES: Final = 4
+LONGEST: Final = 40
+"""Maximum number of moves of a plan: a seat that decides on for ever is no turn."""
 
 Moves = list[Move]
 
@@ -34,11 +36,12 @@ def previews(run: Run) -> None:
 def _check_seat(game: AnyGame, point: Point, seat: int, luck: Luck) -> None:
     others = [game.redealt(point.state, seat, luck) for _ in range(REDEALS)]
     for moves in _batches(game, point.state, seat, luck):
-        previewed = preview(game, point.state, seat, moves)
-        _check_faithful(game, point.state, seat, previewed)
-        expected = _visible(game, seat, previewed)
-        if any(_visible(game, seat, preview(game, other, seat, moves)) != expected for other in others):
-            raise Fault(f"previewing {_spell(game, moves)} shows seat {seat} something hidden")
+        for fill in (False, True):
+            previewed = preview(game, point.state, seat, moves, fill)
+            _check_faithful(game, point.state, seat, previewed)
+            expected = _visible(game, seat, previewed)
+            if any(_visible(game, seat, preview(game, other, seat, moves, fill)) != expected for other in others):
+                raise Fault(f"previewing {_spell(game, moves)} shows seat {seat} something hidden")
     if fingerprint(game, point.state) != point.fingerprint:
         raise Fault("previewing changed the state")
 
@@ -52,6 +55,18 @@ def _batches(game: AnyGame, state: Any, seat: int, luck: Luck) -> Iterator[Moves
         further, events = after(game, state, seat, move)
         if not any(event.reveals for event in events):
             yield from ([move, other] for other in game.legal(further, seat)[:MOVES])
+    yield _whole_plan(game, state, seat, luck)
+
+
+def _whole_plan(game: AnyGame, state: Any, seat: int, luck: Luck) -> Moves:
+    """Return random moves of a seat up to where its turn ends, or something comes to light."""
+    plan: Moves = []
+    legal = game.legal(state, seat)
+    while legal and len(plan) < LONGEST:
+        plan.append(legal[luck.below(len(legal))])
+        state, events = after(game, state, seat, plan[-1])
+        legal = [] if any(event.reveals for event in events) else game.legal(state, seat)
+    return plan
 
 
 def _check_faithful(game: AnyGame, state: Any, seat: int, previewed: Preview[Any]) -> None:
@@ -59,14 +74,16 @@ def _check_faithful(game: AnyGame, state: Any, seat: int, previewed: Preview[Any
 
     If no automatic steps followed, it must also see the previewed position.
     """
-    for move in previewed.moves[:-1]:
-        state, _ = after(game, state, seat, move)
+    for move, told in zip(previewed.moves[:-1], previewed.events, strict=False):
+        state, happened = after(game, state, seat, move)
+        if visible_events(happened, seat) != visible_events(told, seat):
+            raise Fault(f"previewing {_spell(game, previewed.moves)} shows events that do not happen")
     played, events = after(game, state, seat, previewed.moves[-1])
     if previewed.state is None:
         if not any(event.reveals for event in events):
             raise Fault(f"the preview of {_spell(game, previewed.moves)} is hidden, but playing it reveals nothing")
         return
-    actual, expected = visible_events(events, seat), visible_events(previewed.events, seat)
+    actual, expected = visible_events(events, seat), visible_events(previewed.events[-1], seat)
     if actual[: len(expected)] != expected:
         raise Fault(f"previewing {_spell(game, previewed.moves)} shows events that do not happen")
     if not _unfinished(previewed.state) and observe(game, previewed.state, seat) != observe(game, played, seat):
@@ -82,10 +99,9 @@ def _unfinished(state: Any) -> bool:
 def _visible(game: AnyGame, seat: int, previewed: Preview[Any]) -> str:
     """Return all that a preview shows to its seat."""
     steps = [_visible_state(game, seat, state) for state in previewed.before]
-    if previewed.state is None:
-        return dump([previewed.moves, steps])
-    events = visible_events(previewed.events, seat)
-    return dump([previewed.moves, steps, events, _visible_state(game, seat, previewed.state)])
+    events = [visible_events(happened, seat) for happened in previewed.events]
+    shown = [previewed.moves, steps, events, previewed.interruption(seat)]
+    return dump(shown if previewed.state is None else [*shown, _visible_state(game, seat, previewed.state)])
 
 
 def _visible_state(game: AnyGame, seat: int, state: Any) -> list[object]:

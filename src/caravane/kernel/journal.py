@@ -36,19 +36,21 @@ class IllegalMove(Exception):
 class Entry:
     """A recorded move, with the data that undo needs."""
 
-    __slots__ = ("gathering", "move", "seat", "secret")
+    __slots__ = ("gathering", "joined", "move", "seat", "secret")
 
-    def __init__(self, seat: int, move: Move, gathering: int, secret: bool) -> None:
+    def __init__(self, seat: int, move: Move, gathering: int, secret: bool, joined: bool = False) -> None:
         self.seat: Final = seat
         self.move: Final = move
         self.gathering: Final = gathering
         """Number of the gathering in which seats decided together, or 0."""
         self.secret: Final = secret
         """Whether the move was invisible to all other seats."""
+        self.joined: Final = joined
+        """Whether it was played together with the move before it."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return how `pickle` and `copy` create the entry again."""
-        return Entry, (self.seat, self.move, self.gathering, self.secret)
+        return Entry, (self.seat, self.move, self.gathering, self.secret, self.joined)
 
 
 @final
@@ -68,13 +70,14 @@ class Journal(Generic[S]):
         self._gatherings: int = 1 if self.state.together else 0
         # Lines of the moves before a snapshot: they cannot be undone, so they stay text.
         self._past_lines: list[str] = []
+        self._past_joined: list[int] = []
 
-    def play(self, seat: int, move: Move) -> list[Event]:
-        """Check, apply and record a move; raise IllegalMove if it is not legal."""
+    def play(self, seat: int, move: Move, joined: bool = False) -> list[Event]:
+        """Check, apply and record a move, perhaps with the one before it; raise IllegalMove if it is not legal."""
         if not self.game.accepts(self.state, seat, move):
             refusal = None if seat == CHANCE else self.game.why_not(self.state, seat, move)
             raise IllegalMove(refusal or Refusal(NOT_POSSIBLE))
-        return self._record(seat, move)
+        return self._record(seat, move, joined)
 
     def play_all(self, seat: int, moves: Sequence[Move]) -> list[Event]:
         """Play several moves of a seat atomically: all of them, or none.
@@ -88,16 +91,16 @@ class Journal(Generic[S]):
             if refusal is not None:
                 raise IllegalMove(refusal)
             revealed = any(event.reveals for event in self.game.apply(trial, seat, move))
-        return [event for move in moves for event in self._record(seat, move)]
+        return [event for index, move in enumerate(moves) for event in self._record(seat, move, index > 0)]
 
     def chance(self, luck: Luck) -> list[Event]:
         """Draw, apply and record an outcome of the pending chance step."""
         return self._record(CHANCE, self.game.sample(self.state, luck))
 
-    def _record(self, seat: int, move: Move) -> list[Event]:
+    def _record(self, seat: int, move: Move, joined: bool = False) -> list[Event]:
         gathering = self._gatherings if self.state.together else 0
         events = self.game.apply(self.state, seat, move)
-        self.entries.append(Entry(seat, move, gathering, is_secret_move(events, seat)))
+        self.entries.append(Entry(seat, move, gathering, is_secret_move(events, seat), joined))
         if gathering == 0 and self.state.together:
             self._gatherings += 1
         if seat == CHANCE or any(event.reveals for event in events):
@@ -139,33 +142,42 @@ class Journal(Generic[S]):
         trial.undo(seat)
         return self.game.forced(trial.state, seat) is None
 
-    def undo(self, seat: int) -> Move | None:
+    def undo(self, seat: int, whole: bool = False) -> Move | None:
         """Undo the last real choice of a seat and return it; return None if a barrier prevents it.
 
-        Forced moves that the program played for the seat are undone with the choice that led to them.
+        Forced moves that the program played for the seat are undone with the choice that led to them; with `whole`, so
+        are the moves that were played together with it.
         """
-        move = self._undo_move(seat)
-        while move is not None and self.game.forced(self.state, seat) is not None and self.undoable(seat) >= 0:
-            move = self._undo_move(seat)
-        return move
+        entry = self._undo_entry(seat)
+        while entry is not None and self._undoes_more(entry, whole) and self.undoable(seat) >= 0:
+            entry = self._undo_entry(seat)
+        return None if entry is None else entry.move
 
-    def _undo_move(self, seat: int) -> Move | None:
+    def _undoes_more(self, entry: Entry, whole: bool) -> bool:
+        return (whole and entry.joined) or self.game.forced(self.state, entry.seat) is not None
+
+    def _undo_entry(self, seat: int) -> Entry | None:
         index = self.undoable(seat)
         if index < 0:
             return None
-        move = self.entries[index].move
+        entry = self.entries[index]
         if self._later_moves_are_independent(index):
             self.entries.pop(index)
         else:
             del self.entries[index:]
         self.state = cast(S, self._base.clone())
-        for entry in self.entries[self._base_length :]:
-            self.game.apply(self.state, entry.seat, entry.move)
-        return move
+        for kept in self.entries[self._base_length :]:
+            self.game.apply(self.state, kept.seat, kept.move)
+        return entry
 
     def lines(self) -> list[str]:
         """Return one line per move: the seat (`*` for chance) and the move's text form."""
         return self._past_lines + self._lines(self.entries)
+
+    def joined(self) -> list[int]:
+        """Return the indexes of the lines whose move was played together with the one before it."""
+        past = len(self._past_lines)
+        return self._past_joined + [past + index for index, entry in enumerate(self.entries) if entry.joined]
 
     def _lines(self, entries: Sequence[Entry]) -> list[str]:
         return [line_of(self.game, entry.seat, entry.move) for entry in entries]
@@ -174,7 +186,7 @@ class Journal(Generic[S]):
         """Return the data from which a long journal can continue without being replayed from its start."""
         past = self._past_lines + self._lines(self.entries[: self._base_length])
         since = self._lines(self.entries[self._base_length :])
-        return {"past": past, "base": pack(self.game, self._base), "since": since}
+        return {"past": past, "base": pack(self.game, self._base), "since": since, "joined": self.joined()}
 
     def restore(self, snapshot: Mapping[str, object]) -> None:
         """Continue from a snapshot, with the same possibilities to undo as when it was made."""
@@ -184,8 +196,10 @@ class Journal(Generic[S]):
         self._base_length = 0
         self._gatherings = 1
         self.state = cast(S, self._base.clone())
-        for line in cast("list[str]", snapshot["since"]):
-            self.read_line(line)
+        # Snapshots of earlier versions do not have it: there every move is undone by itself.
+        joined = cast("list[int]", snapshot.get("joined", []))
+        self._past_joined = [index for index in joined if index < len(self._past_lines)]
+        self.read_lines(cast("list[str]", snapshot["since"]), joined)
 
     def record(self) -> dict[str, object]:
         """Return the whole save as JSON-serializable data."""
@@ -198,22 +212,28 @@ class Journal(Generic[S]):
             "moves": self.lines(),
         }
 
-    def read_line(self, line: str) -> list[Event]:
+    def read_lines(self, lines: Sequence[str], joined: Sequence[int]) -> None:
+        """Parse and play lines; those at `joined` indexes were played together with the line before them."""
+        first = len(self._past_lines) + len(self.entries)
+        for index, line in enumerate(lines, first):
+            self.read_line(line, index in joined)
+
+    def read_line(self, line: str, joined: bool = False) -> list[Event]:
         """Parse and play a line of a save."""
         mark, _, text = line.partition(" ")
-        return self.play(_seat(mark), self.game.verbs.read(text))
+        return self.play(_seat(mark), self.game.verbs.read(text), joined)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return how `pickle` and `copy` create the journal again, with the same possibilities to undo."""
         states = (self.state, self._base, self._base_length)
-        moves = (self.entries, self._past_lines, self._gatherings)
+        moves = (self.entries, self._past_lines, self._past_joined, self._gatherings)
         return Journal, (self.game, self.seats, self.options), (states, moves)
 
-    def __setstate__(self, recorded: tuple[tuple[S, S, int], tuple[list[Entry], list[str], int]]) -> None:
+    def __setstate__(self, recorded: tuple[tuple[S, S, int], tuple[list[Entry], list[str], list[int], int]]) -> None:
         """Fill a new journal with what `__reduce__` has returned."""
         states, moves = recorded
         self.state, self._base, self._base_length = states
-        self.entries, self._past_lines, self._gatherings = moves
+        self.entries, self._past_lines, self._past_joined, self._gatherings = moves
 
 
 def line_of(game: Game[S], seat: int, move: Move) -> str:

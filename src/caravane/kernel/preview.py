@@ -11,48 +11,75 @@ from typing import Final, Generic, cast, final
 from caravane.kernel.event import Event
 from caravane.kernel.game import Game
 from caravane.kernel.journal import IllegalMove
+from caravane.kernel.state import CHANCE
 from caravane.kernel.step import S
 from caravane.kernel.words import Move
+
+LUCK: Final = "luck"
+HIDDEN: Final = "hidden"
+MAX_MOVES: Final = 100
+"""Maximum number of moves in a preview, so that a game of single choices cannot fill it for ever."""
 
 
 @final
 class Preview(Generic[S]):
-    """The previewed moves, the events of the last one, and the state after it (None if it must stay hidden)."""
+    """The previewed moves, the events of each, and the state after the last one (None if it must stay hidden)."""
 
     __slots__ = ("before", "events", "moves", "state")
 
-    def __init__(self, moves: list[Move], before: list[S], events: list[Event], state: S | None) -> None:
+    def __init__(self, moves: list[Move], before: list[S], events: list[list[Event]], state: S | None) -> None:
         self.moves: Final = moves
         self.before: Final = before
         """State before each of the moves, in which the seat decides on it."""
         self.events: Final = events
+        """Events of each of the moves; none of a last move that must stay hidden."""
         self.state: Final = state
 
+    def interruption(self, seat: int) -> str:
+        """Return what comes between these moves and the seat's next decision: luck, something hidden, or ''."""
+        if self.state is None:
+            return HIDDEN
+        frames = self.state.frames
+        return LUCK if len(frames) > 1 and frames[-1][1] == CHANCE and frames[-2][1] == seat else ""
 
-def preview(game: Game[S], state: S, seat: int, moves: Sequence[Move]) -> Preview[S]:
+
+def preview(game: Game[S], state: S, seat: int, moves: Sequence[Move], fill: bool = False) -> Preview[S]:
     """Preview moves of a seat in order; raise IllegalMove for the first that is not legal.
 
-    The preview stops at a move that reveals something hidden, by itself or by the automatic steps that follow it.
+    The preview stops at a move that reveals something hidden, by itself or by the automatic steps that follow it. With
+    `fill` it goes on after the last move for as long as the seat has just one legal move.
     """
-    trial = cast(S, state.clone())
-    before: list[S] = []
-    for index, move in enumerate(moves):
-        refusal = game.why_not(trial, seat, move)
+    planned, before = list(moves), [cast(S, state.clone())]
+    events: list[list[Event]] = []
+    for index in range(min(len(planned), 1) * MAX_MOVES):
+        refusal = game.why_not(before[-1], seat, planned[index])
         if refusal is not None:
             raise IllegalMove(refusal)
-        before.append(trial)
-        further = cast(S, trial.clone())
-        if index == len(moves) - 1 or _reveals(game.apply(further, seat, move)):
-            return _preview_last(game, before, seat, list(moves[: index + 1]))
-        trial = further
-    raise ValueError("a preview needs at least one move")
+        further = cast(S, before[-1].clone())
+        happened = game.apply(further, seat, planned[index])
+        if fill and index == len(planned) - 1 < MAX_MOVES - 1 and not _reveals(happened):
+            planned += _only_move(game, further, seat)
+        if index == len(planned) - 1 or _reveals(happened):
+            return _preview_last(game, planned[: index + 1], before, events, seat)
+        before.append(further)
+        events.append(happened)
+    raise ValueError(f"a preview has 1 to {MAX_MOVES} moves")
 
 
-def _preview_last(game: Game[S], before: list[S], seat: int, moves: list[Move]) -> Preview[S]:
+def _only_move(game: Game[S], state: S, seat: int) -> list[Move]:
+    legal = game.legal(state, seat)
+    return legal if len(legal) == 1 else []
+
+
+def _preview_last(
+    game: Game[S], moves: list[Move], before: list[S], events: list[list[Event]], seat: int
+) -> Preview[S]:
     """Apply the last move without the automatic steps that follow."""
     trial = cast(S, before[-1].clone())
-    events = game.apply_alone(trial, seat, moves[-1]).happened
-    return Preview(moves, before, [], None) if _reveals(events) else Preview(moves, before, events, trial)
+    happened = game.apply_alone(trial, seat, moves[-1]).happened
+    if _reveals(happened):
+        return Preview(moves, before, [*events, []], None)
+    return Preview(moves, before, [*events, happened], trial)
 
 
 def _reveals(events: Sequence[Event]) -> bool:

@@ -28,6 +28,8 @@ REQUIRED_FIELDS: Final[dict[str, dict[str, type]]] = {
 OPTIONAL_FIELDS: Final[dict[str, dict[str, type]]] = {
     acts.CREATE: {"unproved_acts": int},
     acts.ENTROPY: {"entropy": str, "commitment": str},
+    acts.UNDO: {"whole": bool},
+    acts.TAKEBACK: {"whole": bool},
 }
 """Optional fields by kind of act."""
 COMMON_FIELDS: Final[dict[str, type]] = {"id": str}

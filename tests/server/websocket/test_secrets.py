@@ -7,9 +7,10 @@ import pytest
 
 from caravane.kernel.event import Event
 from caravane.kernel.luck import Sfc32
-from caravane.server.live import commands, updates
+from caravane.server.live import previews, updates
 from caravane.server.websocket import connection
 from caravane.tables import projection
+from caravane.tables.preview import preview_moves
 from caravane.tables.table import Table
 from tests.server.websocket.twin_servers import Game, TwinServer, play, running_server, store_table, swap_cards
 
@@ -85,12 +86,11 @@ async def test_a_reason_that_knows_other_hands_is_found(twins: Twins, monkeypatc
 
 
 async def test_a_preview_that_includes_the_reveal_is_found(twins: Twins, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, identity: str, seat: int | None, n: int, moves: list[str]) -> projection.Projection:
-        preview = commands.preview_for(table, identity, seat, n, moves)
+    def leaky(table: Table, seat: int, moves: list[str], **how: bool) -> projection.Projection:
         state = table.journal.state.clone()
-        table.game.apply(state, seat or 0, table.game.verbs.read(moves[0]))
-        return {**preview, "view": table.game.view(state, seat)}
+        table.game.apply(state, seat, table.game.verbs.read(moves[0]))
+        return {**preview_moves(table, seat, moves, **how), "view": table.game.view(state, seat)}
 
-    monkeypatch.setattr(connection, "preview_for", leaky)
+    monkeypatch.setattr(previews, "preview_moves", leaky)
     one, other = await compare(twins, "leaky-preview", Game(3, Sfc32(10), NO_CUT), 1)
     assert one != other

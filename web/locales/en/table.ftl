@@ -51,6 +51,8 @@ table-kind-substitute = A bot is filling in
 table-undo = Undo
 table-restart = Restart my turn
 table-confirm = Confirm
+table-plan-luck = Then luck decides, and you go on.
+table-plan-hidden = Then something hidden comes to light.
 table-moves = All moves
 table-all-moves = { $count ->
     [one] The only move, in words

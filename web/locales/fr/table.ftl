@@ -51,6 +51,8 @@ table-kind-substitute = Un robot a pris le relais
 table-undo = Annuler
 table-restart = Recommencer mon tour
 table-confirm = Confirmer
+table-plan-luck = Ensuite le hasard décide, puis c’est encore à vous.
+table-plan-hidden = Ensuite, quelque chose de caché se dévoile.
 table-moves = Tous les coups
 table-all-moves = { $count ->
     [one] Le seul coup possible, en mots

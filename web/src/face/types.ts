@@ -116,15 +116,27 @@ export interface Plan {
     readonly moves: readonly Phrase[];
     /** Open decision before each planned move: another move may still be chosen there. */
     readonly steps: readonly PlanStep[];
-    /** Events that the moves would cause. */
+    /** Events that the moves would cause, in their order. */
     readonly events: readonly FaceEvent[];
+    /** Points by side after the moves, where they are known; empty without a plan. */
+    readonly scores: readonly (number | null)[];
+    /** What comes after the moves and before the next decision of the seat: luck, or something hidden. */
+    readonly stops: Interruption;
     /** `open` asks on; `complete` may be confirmed; the reason of `refused` is in the action bar. */
     readonly state: "none" | "trying" | "open" | "complete" | "sending" | "refused";
 }
 
-export interface PlanStep {
+/** What comes between planned moves and the seat's next decision. */
+export type Interruption = "" | "luck" | "hidden";
+
+/** An open decision, and what the move that is planned there causes. */
+export interface AttemptStep {
     readonly prompt: Phrase;
     readonly legal: readonly Phrase[];
+    readonly events: readonly FaceEvent[];
+}
+
+export interface PlanStep extends AttemptStep {
     readonly view: View | null;
 }
 
@@ -177,7 +189,7 @@ export interface Tools {
     /** Send the plan; does nothing unless it is complete. */
     confirm(): void;
     /** Results of plans without showing them; each answer is kept while the decision stands. */
-    try(plans: readonly (readonly Phrase[])[]): Promise<readonly Attempt[]>;
+    try(plans: readonly (readonly Phrase[])[], how?: TryOptions): Promise<readonly Attempt[]>;
     /** Explain in the action bar why a move is not legal. */
     why(move: Phrase): void;
 
@@ -203,14 +215,26 @@ export type OpenRequest = { readonly leaf: string; readonly title: string } | { 
 export interface PlanOptions {
     /** This call continues the touch of the call before it. */
     readonly continues?: boolean;
+    /** Plan further moves for as long as just one is legal. */
+    readonly fill?: boolean;
+}
+
+export interface TryOptions {
+    /** Try further moves for as long as just one is legal. */
+    readonly fill?: boolean;
+    /** Whether the views after the plans are wanted too. */
+    readonly views?: boolean;
 }
 
 export interface Attempt {
     readonly moves: readonly Phrase[];
     /** `reveals`: it ends where something hidden would come to light, and may be confirmed. */
     readonly state: "open" | "complete" | "reveals" | "refused";
+    readonly steps: readonly AttemptStep[];
+    /** Null if it was not asked for, or must stay hidden. */
     readonly view: View | null;
     readonly events: readonly FaceEvent[];
+    readonly stops: Interruption;
     readonly legal: readonly Phrase[];
     readonly prompt: Phrase;
     /** Points by side afterwards, where they are known. */

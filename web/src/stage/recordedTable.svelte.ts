@@ -1,5 +1,5 @@
 // A table whose answers come from a recording: the face on the stage is mounted as at a live table.
-import type { Attempt, FaceEvent, Hint, Moment, Plan, View } from "../face/types.ts";
+import type { Attempt, FaceEvent, Hint, Moment, Plan, PlanOptions, TryOptions, View } from "../face/types.ts";
 import { PlannedMoves } from "../table/plan/plannedMoves.svelte.ts";
 import { ProjectedTable } from "../table/projectedTable.ts";
 import { Moments } from "../table/rooms/moments.svelte.ts";
@@ -40,7 +40,7 @@ export class RecordedTable extends ProjectedTable implements ShownTable {
     constructor(game: RecordedTexts, rules: number, scene: RecordedScene) {
         super();
         [this.game, this.rules, this.scene] = [game, rules, scene];
-        this.face = new CountedFace(this, (moves) => Promise.resolve(this.#try(moves)));
+        this.face = new CountedFace(this, (plans, how) => Promise.resolve(plans.map((moves) => this.#try(moves, how))));
     }
 
     /** Show another scene; with a pace above 0 its events are animated. */
@@ -112,10 +112,10 @@ export class RecordedTable extends ProjectedTable implements ShownTable {
 
     readonly currentPlan: Plan = $derived(this.#planned.asPlan(this.#state));
 
-    setPlan(moves: readonly string[], continues = false): void {
+    setPlan(moves: readonly string[], { continues, fill }: PlanOptions = {}): void {
         this.asked = "";
         this.#planned.set(moves, continues);
-        this.#answer();
+        this.#answer(fill);
     }
 
     back(): void {
@@ -131,22 +131,23 @@ export class RecordedTable extends ProjectedTable implements ShownTable {
         this.asked = move;
     }
 
-    #answer(): void {
+    #answer(fill = false): void {
         const { moves } = this.#planned;
         if (!moves.length) return;
-        const found = this.#find(moves);
-        if (found) this.#planned.preview = found;
+        const found = this.#find(moves, fill);
+        if (found) this.#planned.show(found);
         else this.#planned.set([]);
     }
 
-    #find(moves: readonly string[]): Previewed | undefined {
+    #find(moves: readonly string[], fill = false): Previewed | undefined {
         const found = this.scene.previews.get(moves.join(" "));
         if (!found) this.unknown = [...this.unknown, moves.join(" ")];
-        return found;
+        const [only, ...others] = found?.legal ?? [];
+        return fill && only !== undefined && !others.length ? this.#find([...moves, only], true) : found;
     }
 
-    #try(moves: readonly string[]): Attempt {
-        const found = this.#find(moves);
+    #try(moves: readonly string[], { fill }: TryOptions = {}): Attempt {
+        const found = this.#find(moves, fill);
         return found ? toAttempt(found) : refusedAttempt(moves);
     }
 }

@@ -1,6 +1,6 @@
 // A recording of a game (`caravane face record`): what a page gets at decisions of every kind.
 import type { GameFacts, View } from "../face/types.ts";
-import type { Face, Previewed, TableEvent, Update, Vocabulary } from "../wire/types.ts";
+import type { Face, Previewed, PreviewStep, TableEvent, Update, Vocabulary } from "../wire/types.ts";
 
 /** Numbers of the values of a view's fields in the pool. */
 type PackedView = Readonly<Record<string, number>> | null;
@@ -20,7 +20,7 @@ interface PackedScene {
 
 type PackedPreview = Omit<Previewed, "view" | "steps"> & {
     view: PackedView;
-    steps: { prompt: string; legal: string[]; view: PackedView }[];
+    steps: (Omit<PreviewStep, "view"> & { view: PackedView })[];
 };
 
 export interface PackedRecording {

@@ -2,9 +2,12 @@
 
 export type Lang = "fr" | "en";
 export type Theme = "auto" | "day" | "lamp";
+/** When moves are sent: a whole turn after one confirmation, each step after its own, or as soon as they are chosen. */
+export type Confirm = "turn" | "step" | "never";
 export type Speed = "off" | "slow" | "normal" | "fast";
 
 export const LANGS: readonly Lang[] = ["fr", "en"];
+export const CONFIRMS: readonly Confirm[] = ["turn", "step", "never"];
 const KEY = "caravane.settings";
 const PREFERS_DARK = "(prefers-color-scheme: dark)";
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
@@ -14,9 +17,16 @@ function browserLanguage(): Lang {
     return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
 }
 
+/** Settings as earlier versions stored them too: there was no confirmation of steps. */
+type Stored = Omit<Partial<Settings>, "confirm"> & { confirm?: Confirm | boolean };
+
 function loadStored(): Partial<Settings> {
     try {
-        return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+        const { confirm, ...rest } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Stored;
+        return {
+            ...rest,
+            confirm: CONFIRMS.find((each) => each === confirm) ?? (confirm === false ? "never" : "turn"),
+        };
     } catch {
         return {};
     }
@@ -27,8 +37,7 @@ export class Settings {
     theme = $state<Theme>("auto");
     speed = $state<Speed>("normal");
     sound = $state(false);
-    /** Whether a move is shown first and confirmed by a second touch. */
-    confirm = $state(true);
+    confirm = $state<Confirm>("turn");
     /** Whether the plain face is used instead of the drawn board. */
     plain = $state(false);
     name = $state("");

@@ -1,11 +1,64 @@
 // Answers to plans that are tried without being shown.
-import type { Attempt } from "../face/types.ts";
-import type { Previewed } from "../wire/types.ts";
+import type { Attempt, TryOptions } from "../face/types.ts";
+import type { Attempt as Tried } from "../wire/types.ts";
 
-export function toAttempt({ moves, view, events, legal, prompt, scores }: Previewed): Attempt {
-    return { moves, state: legal.length ? "open" : "complete", view, events, legal, prompt, scores };
+export type Plan = readonly string[];
+export type Ask = (plans: readonly Plan[], how: TryOptions) => Promise<readonly (Tried | null)[]>;
+
+/** Maximum number of plans in one message. */
+const PLANS_PER_MESSAGE = 24;
+
+export function toAttempt({ moves, steps, view, legal, prompt, scores, stops }: Tried): Attempt {
+    const state = legal.length ? "open" : stops === "hidden" ? "reveals" : "complete";
+    const events = steps.flatMap((step) => step.events);
+    return { moves, state, steps, view: view ?? null, events, stops, legal, prompt, scores };
 }
 
-export function refusedAttempt(moves: readonly string[]): Attempt {
-    return { moves, state: "refused", view: null, events: [], legal: [], prompt: "", scores: [] };
+export function refusedAttempt(moves: Plan): Attempt {
+    const nothing = { steps: [], view: null, events: [], legal: [], scores: [] };
+    return { moves, state: "refused", stops: "", prompt: "", ...nothing };
+}
+
+/** Plans that were tried for one decision: each is asked for once. */
+export class Attempts {
+    readonly #ask: Ask;
+    readonly #known = new Map<string, Promise<Attempt>>();
+
+    constructor(ask: Ask) {
+        this.#ask = ask;
+    }
+
+    clear(): void {
+        this.#known.clear();
+    }
+
+    try(plans: readonly Plan[], how: TryOptions = {}): Promise<readonly Attempt[]> {
+        const unknown = new Map(plans.map((plan) => [keyOf(plan, how), plan] as const));
+        for (const key of this.#known.keys()) unknown.delete(key);
+        const missing = [...unknown];
+        for (let first = 0; first < missing.length; first += PLANS_PER_MESSAGE)
+            this.#send(missing.slice(first, first + PLANS_PER_MESSAGE), how);
+        return Promise.all(plans.map((plan) => this.#known.get(keyOf(plan, how))!));
+    }
+
+    #send(missing: readonly (readonly [string, Plan])[], how: TryOptions): void {
+        const answers = this.#ask(
+            missing.map(([, plan]) => plan),
+            how,
+        ).catch(() => []);
+        missing.forEach(([key, plan], index) =>
+            this.#known.set(
+                key,
+                answers.then((all) => answer(plan, all[index])),
+            ),
+        );
+    }
+}
+
+function answer(plan: Plan, tried: Tried | null | undefined): Attempt {
+    return tried ? toAttempt(tried) : refusedAttempt(plan);
+}
+
+function keyOf(plan: Plan, { fill, views }: TryOptions): string {
+    return [fill ? "fill" : "", views ? "views" : "", ...plan].join(" ");
 }

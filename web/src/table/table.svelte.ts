@@ -1,6 +1,6 @@
 // A live table: the server's projection, the local plan, log and chat.
 import { untrack } from "svelte";
-import type { Attempt, FaceEvent, Hint, Moment, Plan } from "../face/types.ts";
+import type { FaceEvent, Hint, Moment, Plan, PlanOptions } from "../face/types.ts";
 import { settings } from "../state/settings.svelte.ts";
 import { api, ApiError } from "../wire/api.ts";
 import type { TableDetail, AnyServerMessage, Refusal, TableEvent, Previewed, Update, View } from "../wire/types.ts";
@@ -15,7 +15,7 @@ import { PlannedMoves } from "./plan/plannedMoves.svelte.ts";
 import type { LastVisit } from "./log/recap.ts";
 import { startsTurn } from "./log/turnNumbers.ts";
 import { viewpointKey, remember } from "./deviceMemory.ts";
-import { refusedAttempt, toAttempt } from "./attempts.ts";
+import { Attempts } from "./attempts.ts";
 import { AnimationQueue } from "./animationQueue.svelte.ts";
 import { ready, together } from "./plan/simultaneous.ts";
 import { ProjectedTable } from "./projectedTable.ts";
@@ -34,7 +34,12 @@ export class Table extends ProjectedTable implements ShownTable {
     readonly log: Log;
     readonly chat: Chat;
     detail = $state.raw({} as TableDetail);
-    readonly face = new TableFace(this, (moves) => this.#try(moves));
+    /** Plans that were tried, while the decision is open. */
+    readonly #attempts = new Attempts(async (plans, how) => {
+        const asked = { seat: this.seat, n: this.projection.n, plans: plans.map((plan) => [...plan]), ...how };
+        return (await wire.send("try", this.id, asked)).attempts;
+    });
+    readonly face = new TableFace(this, (plans, how) => this.#attempts.try(plans, how));
     seat = $state<number | null>(null);
     projection = $state.raw<Update>({} as Update);
     /** Server and local time of the last projection, from which the clocks run. */
@@ -56,8 +61,6 @@ export class Table extends ProjectedTable implements ShownTable {
         show: (update) => this.#show(update),
         getView: () => this.currentView,
     });
-    /** Answers to attempts, while the decision is open. */
-    #attempts = new Map<string, Promise<Attempt>>();
     #stopListening: () => void;
 
     constructor(detail: TableDetail, game: GameTexts, code = "") {
@@ -183,16 +186,21 @@ export class Table extends ProjectedTable implements ShownTable {
 
     get legal(): readonly string[] {
         if (!this.mustDecide) return [];
-        return (this.plan.length ? this.preview?.legal : this.projection.legal) ?? [];
+        return (this.plan.length ? this.#nextDecision?.legal : this.projection.legal) ?? [];
     }
 
     get prompt(): string {
         if (!this.mustDecide) return "";
-        return (this.plan.length ? this.preview?.prompt : this.projection.prompt) ?? "";
+        return (this.plan.length ? this.#nextDecision?.prompt : this.projection.prompt) ?? "";
     }
 
-    get consequences(): readonly TableEvent[] {
-        return this.preview?.events ?? [];
+    /** The decision after the planned moves; none for players who confirm each step. */
+    get #nextDecision(): Previewed | null {
+        return settings.confirm === "step" ? null : this.preview;
+    }
+
+    get consequences(): readonly FaceEvent[] {
+        return this.currentPlan.events;
     }
 
     /** Whether the player has an open decision. */
@@ -216,7 +224,21 @@ export class Table extends ProjectedTable implements ShownTable {
 
     /** Whether the plan completes the decision and has not been sent. */
     get complete(): boolean {
-        return this.mustDecide && this.plan.length > 0 && this.preview !== null && this.preview.legal.length === 0;
+        return this.mustDecide && this.plan.length > 0 && this.preview !== null && this.legal.length === 0;
+    }
+
+    /** Whether the others may be asked for a takeback: the seat has played, and what it played cannot be undone. */
+    get canAskTakeback(): boolean {
+        const { status, can_undo, takeback } = this.projection;
+        const playing = status === "playing" && !this.away && this.#hasPlayed;
+        return playing && !this.detail.settings.rated && !can_undo && !takeback;
+    }
+
+    get #hasPlayed(): boolean {
+        const isOwn = ({ seat, event }: TableEvent): boolean => !!event && seat === this.seat;
+        return (
+            this.mySeats.some((seat) => seat === this.seat) && this.log.entries.some(({ events }) => events.some(isOwn))
+        );
     }
 
     /** Whether a substitute plays for the seat. */
@@ -243,10 +265,11 @@ export class Table extends ProjectedTable implements ShownTable {
         this.setPlan([...this.plan, move]);
     }
 
-    setPlan(moves: readonly string[], continues = false): void {
+    setPlan(moves: readonly string[], { continues, fill }: PlanOptions = {}): void {
+        const single = settings.confirm === "step";
         this.refusal = null;
-        this.#planned.set(moves, continues);
-        if (moves.length) void this.#loadPreview(moves);
+        this.#planned.set(single ? moves.slice(0, 1) : moves, continues);
+        if (moves.length) void this.#loadPreview(this.plan, fill && !single);
     }
 
     /** Take the last touch back. */
@@ -280,6 +303,7 @@ export class Table extends ProjectedTable implements ShownTable {
     undo(): void {
         if (this.plan.length) this.back();
         else if (this.projection.can_undo) void this.#send("undo", { seat: this.seat });
+        else this.refusal = UNDO_BARRIER;
     }
 
     /** Restart the turn: drop the plan, or undo as far as possible. */
@@ -324,13 +348,13 @@ export class Table extends ProjectedTable implements ShownTable {
         }
     }
 
-    /** Load what the plan would do; players who do not confirm send it as soon as it is complete. */
-    async #loadPreview(moves: readonly string[]): Promise<void> {
+    /** Load what the plan would do; players who do not confirm send it when it is complete, if they have seen its parts. */
+    async #loadPreview(moves: readonly string[], fill = false): Promise<void> {
         try {
-            const preview = await this.#requestPreview(moves);
+            const preview = await this.#requestPreview(moves, fill);
             if (this.plan !== moves) return;
-            this.#planned.preview = preview;
-            if (!settings.confirm) this.confirm();
+            this.#planned.show(preview);
+            if (settings.confirm === "never" && this.#planned.chosenAtOnce <= 1) this.confirm();
         } catch (error) {
             if (this.plan !== moves) return;
             this.#planned.set([]);
@@ -338,18 +362,8 @@ export class Table extends ProjectedTable implements ShownTable {
         }
     }
 
-    #requestPreview(moves: readonly string[]): Promise<Previewed> {
-        return wire.send("preview", this.id, { seat: this.seat, n: this.projection.n, moves: [...moves] });
-    }
-
-    /** Try moves without planning them; answers are kept while the decision is open. */
-    #try(moves: readonly string[]): Promise<Attempt> {
-        const key = moves.join(" ");
-        const known = this.#attempts.get(key);
-        if (known) return known;
-        const trying = this.#requestPreview(moves).then(toAttempt, () => refusedAttempt(moves));
-        this.#attempts.set(key, trying);
-        return trying;
+    #requestPreview(moves: readonly string[], fill: boolean): Promise<Previewed> {
+        return wire.send("preview", this.id, { seat: this.seat, n: this.projection.n, moves: [...moves], fill });
     }
 
     #setRefusal(error: unknown): false {
@@ -428,6 +442,7 @@ export class Table extends ProjectedTable implements ShownTable {
 /** Refusals of a table that may not be viewed. */
 const CLOSED: readonly string[] = ["table-not-found", "table-private"];
 const NO_HINTS: readonly Hint[] = [];
+const UNDO_BARRIER: Refusal = { code: "undo-barrier", reason: "", rule: "", nouns: [] };
 
 function ignore(): void {
     // The reply is not needed.

@@ -12,6 +12,7 @@ import type {
     Reason,
     Refusal,
     RefusedReply,
+    Tried,
 } from "./types.ts";
 
 export type ConnectionState = "connecting" | "online" | "lost";
@@ -19,8 +20,9 @@ export type ConnectionState = "connecting" | "online" | "lost";
 export type MessageType = AnyClientMessage["type"];
 /** Fields of a message, besides those that every message has. */
 export type Fields<T extends MessageType> = Omit<Extract<AnyClientMessage, { type: T }>, "type" | "id" | "table">;
-type Reply = Ack | Reason | Previewed;
-type ReplyTo<T extends MessageType> = T extends "why" ? Reason : T extends "preview" ? Previewed : Ack;
+type Reply = Ack | Reason | Previewed | Tried;
+type Answers = { why: Reason; preview: Previewed; try: Tried };
+type ReplyTo<T extends MessageType> = T extends keyof Answers ? Answers[T] : Ack;
 
 interface PendingMessage {
     raw: string;
@@ -41,7 +43,7 @@ const MAX_RETRY_DELAY_MS = 15_000;
 /** Time to wait for a reply, after which the connection counts as lost. */
 const REPLY_TIMEOUT_MS = 12_000;
 /** Messages that are not sent again later, since they concern the current state only. */
-const NOT_RESENT: readonly MessageType[] = ["preview", "why", "follow", "unfollow"];
+const NOT_RESENT: readonly MessageType[] = ["preview", "try", "why", "follow", "unfollow"];
 
 class Wire {
     state = $state<ConnectionState>("connecting");

@@ -9,8 +9,6 @@ from caravane.server.live.hub import ActFactory, Hub
 from caravane.server.security.permissions import own_seat
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
-from caravane.tables.preview import preview_moves
-from caravane.tables.projection import Projection
 from caravane.tables.table import PLAYING, Table
 
 BLOCKED_WHILE_AWAY: Final = (acts.PLAY, acts.UNDO, acts.TAKEBACK)
@@ -82,12 +80,12 @@ async def execute(hub: Hub, table_id: str, command: Command) -> int:
     return accepted.visible_counts[accepted.act.seat]
 
 
-def preview_for(table: Table, identity: str, wanted: int | None, n: int, moves: list[str]) -> Projection:
-    """Return a preview of moves for a seat that could play them now."""
+def seat_to_preview(table: Table, identity: str, wanted: int | None, n: int) -> int:
+    """Return the seat for which an identity may preview moves: one that could play them now."""
     seat = own_seat(table, identity, wanted)
     _check_present(table, seat)
     _check_number(table, seat, n, table.decision_n[seat])
-    return preview_moves(table, seat, moves)
+    return seat
 
 
 def why_not(table: Table, seat: int, text: str) -> Refusal | None:

@@ -10,10 +10,10 @@ from typing import Any, Final, final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from caravane.server.live.commands import Command, execute, noun_names, preview_for, why_not
+from caravane.server.live.commands import Command, execute, noun_names, why_not
 from caravane.server.live.hub import Hub
 from caravane.server.live.presence import Follower
-from caravane.server.live.updates import table_events
+from caravane.server.live.previews import attempt, previewed
 from caravane.server.ops import metrics
 from caravane.server.ops.config import Limits
 from caravane.server.security.invitation_lookup import InvitationLookup
@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 POLICY: Final = 1008
 MAX_RATE_VIOLATIONS: Final = 100
 """Maximum number of messages over the rate limit that are refused before the connection is closed."""
+PLANS_PER_TOKEN: Final = 4
+"""Number of tried plans that cost as much as one message."""
 
 FollowKey = tuple[str, int | None]
 
@@ -261,10 +263,19 @@ class Connection:
     async def preview(self, message: messages.Preview) -> None:
         """Send a preview of moves; nothing is played."""
         table = await self._hub.get_table(message.table)
-        preview = preview_for(table, self.owner, message.seat, message.n, message.moves)
-        preview["steps"] = [messages.PreviewStep(**step) for step in preview["steps"]]
-        preview["events"] = table_events(preview["events"])
-        self.send_message(messages.Previewed(message.id, message.table, **preview))
+        self.send_message(previewed(table, self.owner, message))
+
+    async def attempt(self, message: messages.Try) -> None:
+        """Send what several plans would lead to; nothing is played."""
+        table = await self._hub.get_table(message.table)
+        attempts: list[messages.Attempt | None] = []
+        for index, plan in enumerate(message.plans, 1):
+            if index % PLANS_PER_TOKEN == 0 and not self._bucket.take():
+                raise Refused("rate-limited")
+            attempts.append(attempt(table, self.owner, message, plan))
+            # Others get their turn between two plans; if the decision was made meanwhile, the next plan is refused.
+            await asyncio.sleep(0)
+        self.send_message(messages.Tried(message.id, message.table, attempts))
 
     async def chat(self, message: messages.Chat) -> None:
         """Send a chat message to everyone at the table; spectators may only read."""
@@ -290,8 +301,8 @@ async def _accept(connection: Connection, message: messages.Accept) -> None:
     await connection.act(acts.ACCEPT, message, message.n)
 
 
-def _handler(kind: str) -> Callable[[Connection, Any], Awaitable[None]]:
-    return lambda connection, message: connection.act(kind, message)
+def _handler(kind: str, **data: Any) -> Callable[[Connection, Any], Awaitable[None]]:
+    return lambda connection, message: connection.act(kind, message, **data)
 
 
 HANDLERS: Final[dict[type[messages.ClientMessage], Callable[[Connection, Any], Awaitable[None]]]] = {
@@ -299,9 +310,10 @@ HANDLERS: Final[dict[type[messages.ClientMessage], Callable[[Connection, Any], A
     messages.Unfollow: Connection.unfollow,
     messages.Play: _play,
     messages.Preview: Connection.preview,
+    messages.Try: Connection.attempt,
     messages.Why: Connection.why,
-    messages.Undo: _handler(acts.UNDO),
-    messages.Takeback: _handler(acts.TAKEBACK),
+    messages.Undo: _handler(acts.UNDO, whole=True),
+    messages.Takeback: _handler(acts.TAKEBACK, whole=True),
     messages.Accept: _accept,
     messages.Decline: _handler(acts.DECLINE),
     messages.Away: _handler(acts.AWAY),

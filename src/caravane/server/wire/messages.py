@@ -15,6 +15,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Number = Annotated[int, Meta(ge=0, le=1 << 53)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
+Moves = Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Status = Annotated[Literal["waiting", "starting", "playing", "ended"], Meta(title="Status")]
 View = Annotated[dict[str, Any], Meta(title="View", description="The game as one viewpoint sees it.")]
@@ -55,14 +56,27 @@ class Play(SeatCommand, frozen=True, kw_only=True):
     """Play moves, all or none, in answer to number `n`."""
 
     n: Number
-    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
+    moves: Moves
 
 
 class Preview(SeatCommand, frozen=True, kw_only=True):
-    """Preview what moves would do, without playing them, in answer to number `n`."""
+    """Preview what moves would do, without playing them, in answer to number `n`.
+
+    With `fill`, the preview goes on for as long as just one move is legal.
+    """
 
     n: Number
-    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
+    moves: Moves
+    fill: bool = False
+
+
+class Try(SeatCommand, frozen=True, kw_only=True):
+    """Ask what several plans would do, each as `preview` does; with `views`, the answers contain the view after each."""
+
+    n: Number
+    plans: Annotated[list[Moves], Meta(min_length=1, max_length=24)]
+    fill: bool = False
+    views: bool = False
 
 
 class Why(SeatCommand, frozen=True, kw_only=True):
@@ -108,7 +122,7 @@ class Chat(ClientMessage, frozen=True, kw_only=True):
 
 
 AnyClientMessage = (
-    Follow | Unfollow | Play | Preview | Why | Undo | Takeback | Accept | Decline | Away | Back | Resign | Chat
+    Follow | Unfollow | Play | Preview | Try | Why | Undo | Takeback | Accept | Decline | Away | Back | Resign | Chat
 )
 
 decode: Final = msgspec.json.Decoder(AnyClientMessage).decode
@@ -251,19 +265,24 @@ class Reason(ServerMessage, frozen=True):
     nouns: list[str] = []
 
 
+Interruption = Annotated[Literal["", "luck", "hidden"], Meta(title="Interruption")]
+"""What comes between planned moves and the seat's next decision."""
+
+
 class PreviewStep(Struct, frozen=True):
-    """What a seat sees and can choose before a planned move."""
+    """What a seat sees and can choose before a planned move, and the events of that move."""
 
     prompt: str
     legal: list[str]
     view: View
+    events: list[TableEvent]
 
 
 class Previewed(ServerMessage, frozen=True):
-    """The answer to `preview`: the moves up to the first one that reveals something, and the effect of the last of them.
+    """The answer to `preview`: the moves up to the first one that reveals something, and what they lead to.
 
     `steps` has one entry per move. `view` is null, and `scores` empty, if the last move would reveal hidden information. `legal` and
-    `prompt` are the seat's next decision.
+    `prompt` are the seat's next decision; `stops` says if luck or something hidden comes before it.
     """
 
     id: str
@@ -272,9 +291,37 @@ class Previewed(ServerMessage, frozen=True):
     steps: list[PreviewStep]
     view: View | None
     scores: list[int | None]
-    events: list[TableEvent]
     legal: list[str]
     prompt: str
+    stops: Interruption
+
+
+class AttemptStep(Struct, frozen=True):
+    """What a seat can choose before a planned move, and the events of that move."""
+
+    prompt: str
+    legal: list[str]
+    events: list[TableEvent]
+
+
+class Attempt(Struct, frozen=True, kw_only=True):
+    """What one plan leads to, as in `previewed`; the view only if it was asked for."""
+
+    moves: list[str]
+    steps: list[AttemptStep]
+    view: View | UnsetType | None = UNSET
+    scores: list[int | None]
+    legal: list[str]
+    prompt: str
+    stops: Interruption
+
+
+class Tried(ServerMessage, frozen=True):
+    """The answer to `try`: for each plan what it leads to, null for plans that are not legal."""
+
+    id: str
+    table: str
+    attempts: list[Attempt | None]
 
 
 class ChatMessage(ServerMessage, tag="chat", frozen=True):
@@ -317,7 +364,18 @@ class Reconnect(ServerMessage, frozen=True):
 
 
 AnyServerMessage = (
-    Hello | Update | Ack | RefusedReply | Reason | Previewed | ChatMessage | Presence | Unfollowed | Rematch | Reconnect
+    Hello
+    | Update
+    | Ack
+    | RefusedReply
+    | Reason
+    | Previewed
+    | Tried
+    | ChatMessage
+    | Presence
+    | Unfollowed
+    | Rematch
+    | Reconnect
 )
 
 

@@ -102,12 +102,15 @@ def luck_key(table: Table) -> bytes:
 
 @handles(acts.UNDO)
 def undo(table: Table, act: Act) -> Effect:
-    """Undo the last choice of a seat within the barriers of the kernel; a secret choice is undone in secret."""
+    """Undo the last choice of a seat within the barriers of the kernel; a secret choice is undone in secret.
+
+    A `whole` undo takes the moves back that were played together. Those recorded by earlier versions are not whole.
+    """
     table.require_status(PLAYING)
     if not table.journal.can_undo(act.seat):
         raise Refused("undo-barrier")
     before = table.journal.entries[:]
-    table.journal.undo(act.seat)
+    table.journal.undo(act.seat, act.data.get("whole", False))
     left = {id(entry) for entry in table.journal.entries}
     undone = [entry for entry in before if id(entry) not in left]
     apply_follow_ups(table, act)

@@ -21,7 +21,7 @@ def propose(table: Table, act: Act) -> Effect:
         raise Refused("takeback-pending")
     if table.journal.can_undo(act.seat):
         raise Refused("undo-allowed")
-    line = last_choice_line(table, act.seat)
+    line = last_choice_line(table, act.seat, whole=act.data.get("whole", False))
     if line == NOT_FOUND:
         raise Refused("nothing-to-undo")
     table.takeback_seat, table.takeback_line = act.seat, line
@@ -67,17 +67,19 @@ def rewind_if_accepted(table: Table, act: Act) -> bool:
     """Rewind to before the choice if all human seats accept; return whether that happened. Bots always accept."""
     if table.takeback_seat == NO_SEAT or not set(table.human_seats()) <= table.takeback_accepted:
         return False
-    lines = table.journal.lines()[: table.takeback_line]
+    lines, joined = table.journal.lines()[: table.takeback_line], table.journal.joined()
     table.journal = Journal(table.game, table.settings.seats, table.settings.options)
-    for line in lines:
-        table.journal.read_line(line)
+    table.journal.read_lines(lines, joined)
     table.clear_takeback()
     apply_follow_ups(table, act)
     return True
 
 
-def last_choice_line(table: Table, seat: int) -> int:
-    """Return the index of the line with the last real choice of a seat; forced moves after it go with it."""
+def last_choice_line(table: Table, seat: int, *, whole: bool = False) -> int:
+    """Return the index of the line with the last real choice of a seat; forced moves after it go with it.
+
+    With `whole`, return the first line of the moves that were played together with it.
+    """
     prefix = f"{seat} "
     lines = table.journal.lines()
     journal: Journal[Any] = Journal(table.game, table.settings.seats, table.settings.options)
@@ -86,4 +88,7 @@ def last_choice_line(table: Table, seat: int) -> int:
         if line.startswith(prefix) and table.game.forced(journal.state, seat) is None:
             found = index
         journal.read_line(line)
+    joined = table.journal.joined()
+    while whole and found in joined:
+        found -= 1
     return found

@@ -1,6 +1,19 @@
 // The scene as Svelte components read it: each property is reactive by itself, so that an update runs only the effects
 // that depend on something that changed.
-import type { Args, FaceEvent, Hint, OpenRequest, PlanStep, Scene, Seat, Tools, View } from "../types.ts";
+import type {
+    Args,
+    Attempt,
+    FaceEvent,
+    Hint,
+    OpenRequest,
+    Plan,
+    PlanStep,
+    Scene,
+    Seat,
+    Tools,
+    TryOptions,
+    View,
+} from "../types.ts";
 
 /** Events being animated, and how long that takes at the player's speed; 0 without animation. */
 export interface EventAnimation {
@@ -45,6 +58,11 @@ export class SvelteScene {
     readonly legal = $derived(this.#scene.legal);
     readonly prompt = $derived(this.#scene.prompt);
     readonly plan = $derived(this.#scene.plan.moves);
+    readonly planState: Plan["state"] = $derived(this.#scene.plan.state);
+    /** Points by side after the planned moves. */
+    readonly planScores = $derived(this.#scene.plan.scores);
+    /** What interrupts the turn after the planned moves. */
+    readonly planStops = $derived(this.#scene.plan.stops);
     /** Open decision before each planned move. */
     readonly steps: readonly PlanStep[] = $derived(this.#scene.plan.steps);
     /** Events that the planned moves would cause. */
@@ -87,9 +105,14 @@ export class SvelteScene {
         this.setPlan([...this.plan, move]);
     }
 
-    /** Replace the plan. */
-    setPlan(moves: readonly string[]): void {
-        this.#tools.plan(moves, { continues: this.#updating });
+    /** Replace the plan; with `fill`, moves that are the only legal ones follow by themselves. */
+    setPlan(moves: readonly string[], { fill = false } = {}): void {
+        this.#tools.plan(moves, { continues: this.#updating, fill });
+    }
+
+    /** Ask what plans would lead to, without showing them. */
+    try(plans: readonly (readonly string[])[], how?: TryOptions): Promise<readonly Attempt[]> {
+        return this.#tools.try(plans, how);
     }
 
     /** Take the last touch back. */

@@ -25,7 +25,9 @@ function planSentence(table: Table): Sentence {
     const event = table.consequences.map((each) => eventText(each, table.game, table.names)).join(" ");
     const sentence = own ? { sub: "", ...own } : { title: listed, sub: event };
     // While the plan is incomplete, the next prompt is shown.
-    return table.prompt ? { title: sentence.title, sub: promptText(table) } : sentence;
+    if (table.prompt) return { title: sentence.title, sub: promptText(table) };
+    const { stops } = table.currentPlan;
+    return stops ? { ...sentence, sub: [sentence.sub, t(`table-plan-${stops}`)].filter(Boolean).join(" ") } : sentence;
 }
 
 /** The prompt: from the face if it has one, else in the game's words. */

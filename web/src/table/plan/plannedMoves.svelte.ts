@@ -19,6 +19,12 @@ export class PlannedMoves {
         this.#show(moves);
     }
 
+    /** Take over the answer to a plan; it may have more moves than were asked for, or fewer. */
+    show(preview: Previewed): void {
+        this.moves = preview.moves;
+        this.preview = preview;
+    }
+
     /** Take the last touch back. */
     back(): Moves {
         this.#show(this.#before.pop() ?? []);
@@ -30,13 +36,16 @@ export class PlannedMoves {
         this.preview = null;
     }
 
+    /** Number of moves that the last touch has chosen among several. */
+    get chosenAtOnce(): number {
+        const before = this.#before.at(-1) ?? [];
+        const first = this.moves.findIndex((move, index) => move !== before[index]);
+        return (this.preview?.steps ?? []).filter(({ legal }, index) => index >= first && legal.length > 1).length;
+    }
+
     /** The plan as a face sees it. */
     asPlan(state: Plan["state"]): Plan {
-        return {
-            moves: this.moves,
-            steps: this.preview?.steps ?? NO_STEPS,
-            events: this.preview?.events ?? [],
-            state,
-        };
+        const { steps = NO_STEPS, scores = [], stops = "" } = this.preview ?? {};
+        return { moves: this.moves, steps, events: steps.flatMap((step) => step.events), scores, stops, state };
     }
 }

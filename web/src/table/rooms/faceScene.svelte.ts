@@ -30,7 +30,7 @@ export class FaceScene {
             theme: settings.activeTheme,
             pace: settings.animationScale,
             ornament: true,
-            confirms: settings.confirm,
+            confirms: settings.confirm !== "never",
         };
     });
 

@@ -1,5 +1,5 @@
 // The tools that a table gives to its face.
-import type { Attempt, OpenRequest, Part, Saying, Tools, Words } from "../../face/types.ts";
+import type { Attempt, OpenRequest, Part, Phrase, Saying, Tools, TryOptions, Words } from "../../face/types.ts";
 import type { FaceTexts } from "./faceTexts.svelte.ts";
 import type { SceneSource } from "./sceneSource.ts";
 
@@ -11,7 +11,7 @@ export interface Frame {
     look(parts: readonly Part[]): void;
     open(what: OpenRequest): void;
     close(): void;
-    try(moves: readonly string[]): Promise<Attempt>;
+    try(plans: readonly (readonly Phrase[])[], how?: TryOptions): Promise<readonly Attempt[]>;
 }
 
 function wordsOf(source: SceneSource): Words {
@@ -29,10 +29,10 @@ function wordsOf(source: SceneSource): Words {
 
 export function createTools(source: SceneSource, texts: FaceTexts, frame: Frame): Tools {
     return {
-        plan: (moves, how) => source.setPlan(moves, how?.continues),
+        plan: (moves, how) => source.setPlan(moves, how),
         back: () => source.back(),
         confirm: () => source.confirm(),
-        try: (plans) => Promise.all(plans.map((moves) => frame.try(moves))),
+        try: (plans, how) => frame.try(plans, how),
         why: (move) => source.why(move),
         card: (part, beside) => frame.card(part, beside),
         look: (parts) => frame.look(parts),

@@ -1,5 +1,5 @@
 // What a live table and a replay tell a face, before it is made a scene.
-import type { FaceEvent, Hint, Moment, Plan, View } from "../../face/types.ts";
+import type { FaceEvent, Hint, Moment, Plan, PlanOptions, View } from "../../face/types.ts";
 import type { GameTexts } from "../../texts/gameTexts.svelte.ts";
 import type { Occupant } from "../../wire/types.ts";
 
@@ -29,7 +29,7 @@ export interface SceneSource {
     readonly since: readonly FaceEvent[];
     readonly hintList: readonly Hint[];
 
-    setPlan(moves: readonly string[], continues?: boolean): void;
+    setPlan(moves: readonly string[], how?: PlanOptions): void;
     back(): void;
     confirm(): void;
     why(move: string): void;

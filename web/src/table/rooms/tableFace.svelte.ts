@@ -1,5 +1,5 @@
 // The face at a table: its rooms, and what they say to the frame.
-import type { Attempt, OpenRequest, Part, Room, Saying, Scene, Tools } from "../../face/types.ts";
+import type { Attempt, OpenRequest, Part, Room, Saying, Scene, Tools, TryOptions } from "../../face/types.ts";
 import { settings } from "../../state/settings.svelte.ts";
 import { isSound, play } from "../../ui/sound.ts";
 import type { Face } from "../../wire/types.ts";
@@ -12,6 +12,8 @@ import type { Moments } from "./moments.svelte.ts";
 import type { SceneSource } from "./sceneSource.ts";
 
 const NO_MOVES: ReadonlySet<string> = new Set();
+
+type TryPlans = (plans: readonly (readonly string[])[], how?: TryOptions) => Promise<readonly Attempt[]>;
 
 /** A table or a replay, with its face. */
 export interface ShownTable extends SceneSource {
@@ -35,11 +37,11 @@ export class TableFace implements Frame {
     readonly scene: FaceScene;
     readonly tools: Tools;
     readonly #source: SceneSource;
-    readonly #tryPlan: (moves: readonly string[]) => Promise<Attempt>;
+    readonly try: TryPlans;
 
-    constructor(source: SceneSource, tryPlan: (moves: readonly string[]) => Promise<Attempt>) {
+    constructor(source: SceneSource, tryPlans: TryPlans) {
         this.#source = source;
-        this.#tryPlan = tryPlan;
+        this.try = tryPlans;
         this.scene = new FaceScene(source, this.texts);
         this.tools = createTools(source, this.texts, this);
     }
@@ -157,10 +159,6 @@ export class TableFace implements Frame {
 
     close(): void {
         this.opened = null;
-    }
-
-    try(moves: readonly string[]): Promise<Attempt> {
-        return this.#tryPlan(moves);
     }
 
     #forget(): void {
