@@ -106,6 +106,9 @@ table-holiday-over = Welcome back! Your clock is running again.
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-log-more = Show earlier lines
+table-log-since = since your turn
+table-log-replay = Replay from here
+table-log-undone = Taken back:
 table-replay = Replay
 table-rules = Rules
 table-log-and-chat-title = Log and chat
@@ -132,6 +135,20 @@ table-act-back = { $name } is back.
 table-act-resign = { $name } resigns.
 table-act-timeout = { $name }’s time is up.
 table-act-holiday = Someone is on holiday: their clock is stopped.
+
+# The same acts of one's own seat.
+table-own-sit = You sit down.
+table-own-stand = You stand up.
+table-own-start = The game begins.
+table-own-undo = You undo a move.
+table-own-takeback = You ask to take a move back.
+table-own-accept = You agree.
+table-own-decline = You would rather not.
+table-own-away = You step away; a bot fills in.
+table-own-back = You are back.
+table-own-resign = You resign.
+table-own-timeout = Your time is up.
+table-own-holiday = You are on holiday: your clock is stopped.
 
 table-hand-over = Pass the device to { $name }
 table-hand-over-why = What comes next is for { $name }’s eyes only.

@@ -106,6 +106,9 @@ table-holiday-over = Bon retour ! Votre pendule tourne de nouveau.
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
 table-log-more = Voir ce qui précède
+table-log-since = depuis votre tour
+table-log-replay = Revoir à partir d’ici
+table-log-undone = Annulé :
 table-replay = Revoir la partie
 table-rules = Règles
 table-log-and-chat-title = Journal et discussion
@@ -132,6 +135,20 @@ table-act-back = { $name } est de retour.
 table-act-resign = { $name } abandonne.
 table-act-timeout = { $name } n’a plus de temps.
 table-act-holiday = Quelqu’un part en vacances : sa pendule s’arrête.
+
+# Les mêmes actes, de votre propre place.
+table-own-sit = Vous prenez place.
+table-own-stand = Vous vous levez.
+table-own-start = La partie commence.
+table-own-undo = Vous annulez un coup.
+table-own-takeback = Vous demandez à reprendre un coup.
+table-own-accept = Vous acceptez.
+table-own-decline = Vous n’êtes pas d’accord.
+table-own-away = Vous vous absentez ; un robot prend le relais.
+table-own-back = Vous êtes de retour.
+table-own-resign = Vous abandonnez.
+table-own-timeout = Votre temps est écoulé.
+table-own-holiday = Vous êtes en vacances : votre pendule est arrêtée.
 
 table-hand-over = Passez l’appareil à { $name }
 table-hand-over-why = La suite est pour { $name }, et pour personne d’autre.

@@ -13,11 +13,10 @@ import { Log } from "./log/log.svelte.ts";
 import { Hints } from "./plan/hints.svelte.ts";
 import { PlannedMoves } from "./plan/plannedMoves.svelte.ts";
 import type { LastVisit } from "./log/recap.ts";
-import { startsTurn } from "./log/turnNumbers.ts";
 import { viewpointKey, remember } from "./deviceMemory.ts";
 import { Attempts } from "./attempts.ts";
 import { AnimationQueue } from "./animationQueue.svelte.ts";
-import { ready, together } from "./plan/simultaneous.ts";
+import { endsTogether, ready, together } from "./plan/simultaneous.ts";
 import { ProjectedTable } from "./projectedTable.ts";
 import { TableFace, type ShownTable } from "./rooms/tableFace.svelte.ts";
 
@@ -411,7 +410,7 @@ export class Table extends ProjectedTable implements ShownTable {
     #show(update: Update): void {
         const before = this.projection;
         this.log.add(update, this.seat);
-        if (this.#newEvents(update).some(startsTurn)) this.#decidingTogether = [];
+        if (endsTogether(this.#newEvents(update))) this.#decidingTogether = [];
         this.#apply(update);
         if (!sameDecision(before, update) || (this.#ackedN && update.n >= this.#ackedN)) this.#resetDecision();
         // Moves of others change the view, not the plan: load the preview again.

@@ -92,8 +92,23 @@ export class GameTexts {
         return this.#formatWord("verbs", phrase, names);
     }
 
-    event(event: TableEvent, names: readonly string[]): string {
-        return this.#formatWord("events", event.event ?? "", names, { seat: this.seat(event.seat ?? -2, names) });
+    /** An event as a sentence; that of the seat `you` speaks to its player. */
+    event(event: TableEvent, names: readonly string[], you: number | null = null): string {
+        return this.#happened("event", event, names, you);
+    }
+
+    /** Why the game ended, if an event tells it; else nothing. */
+    ending(event: TableEvent, names: readonly string[], you: number | null = null): string {
+        const { word } = parsePhrase(event.event ?? "");
+        return this.has(`ending-${word}`) ? this.#happened("ending", event, names, you) : "";
+    }
+
+    #happened(prefix: string, event: TableEvent, names: readonly string[], you: number | null): string {
+        const phrase = event.event ?? "";
+        const key = `${prefix}-${parsePhrase(phrase).word}`;
+        const addressed = event.seat !== null && event.seat === you && this.has(`${key}-you`);
+        const seat = this.seat(event.seat ?? -2, names);
+        return this.#format("events", addressed ? `${key}-you` : key, phrase, names, { seat });
     }
 
     reason(phrase: string, names: readonly string[]): string {
@@ -144,11 +159,15 @@ export class GameTexts {
         return this.format("list", { most: items.slice(0, -1).join(", "), last: items.at(-1)! });
     }
 
-    #formatWord(kind: WordKind, phrase: string, names: readonly string[], more: Args = {}): string {
+    #formatWord(kind: WordKind, phrase: string, names: readonly string[]): string {
+        return this.#format(kind, `${PREFIX[kind]}-${parsePhrase(phrase).word}`, phrase, names);
+    }
+
+    /** Format a text with the nouns of a phrase. */
+    #format(kind: WordKind, key: string, phrase: string, names: readonly string[], more: Args = {}): string {
         const { word, nouns } = parsePhrase(phrase);
         const entry = this.vocabulary[kind].find((each) => each.name === word);
-        const text = this.format(`${PREFIX[kind]}-${word}`, { ...more, ...this.#args(entry, nouns, names) });
-        return capitalized(text, names);
+        return capitalized(this.format(key, { ...more, ...this.#args(entry, nouns, names) }), names);
     }
 
     #args(word: Word | undefined, nouns: readonly string[], names: readonly string[]): Args {

@@ -3,11 +3,33 @@ import { errorCodeText } from "../../texts/errorText.ts";
 import { t } from "../../texts/texts.svelte.ts";
 import type { Refusal, TableEvent } from "../../wire/types.ts";
 import type { GameTexts } from "../../texts/gameTexts.svelte.ts";
+import { mainEvents, type Deed } from "./deeds.ts";
 
-export function eventText(event: TableEvent, game: GameTexts, names: readonly string[]): string {
-    if (!event.act) return game.event(event, names);
+/** The table whose events are told. */
+export interface Told {
+    readonly game: GameTexts;
+    readonly names: readonly string[];
+    readonly mySeats: readonly number[];
+}
+
+/** The seat whose player is addressed as "you": the only own one. */
+export function youOf({ mySeats }: Pick<Told, "mySeats">): number | null {
+    return mySeats.length === 1 ? mySeats[0]! : null;
+}
+
+export function eventText(event: TableEvent, told: Told): string {
+    const [you, { game, names }] = [youOf(told), told];
+    if (!event.act) return game.event(event, names, you);
+    if (event.seat !== null && event.seat === you) return t(`table-own-${event.act}`);
     const name = event.seat === null || event.seat === undefined ? t("table-somebody") : game.seat(event.seat, names);
     return t(`table-act-${event.act}`, { name });
+}
+
+/** What somebody did, in one or two sentences. */
+export function deedText(deed: Deed, told: Told): string {
+    return mainEvents(deed)
+        .map((event) => eventText(event, told))
+        .join(" ");
 }
 
 export function refusalText({ code, reason, nouns }: Refusal, game: GameTexts, names: readonly string[]): string {

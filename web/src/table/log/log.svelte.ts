@@ -1,6 +1,7 @@
 // Log of a table: every update visible to the viewpoint.
 import { api } from "../../wire/api.ts";
 import type { Update } from "../../wire/types.ts";
+import { deeds, type Deed } from "./deeds.ts";
 import { tableArgs } from "../tableUrl.ts";
 import { kindOf, merged, type Entry } from "./logEntries.ts";
 
@@ -8,6 +9,7 @@ export type { Entry } from "./logEntries.ts";
 
 export class Log {
     entries = $state.raw<readonly Entry[]>([]);
+    readonly deeds: readonly Deed[] = $derived(deeds(this.entries));
     /** Number of the last update in the log. */
     upTo = 0;
     readonly #table: string;

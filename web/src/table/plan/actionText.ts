@@ -1,10 +1,9 @@
 // Text of the action bar: the prompt, the plan, or the deciding players.
 import { t } from "../../texts/texts.svelte.ts";
-import type { TableEvent } from "../../wire/types.ts";
 import type { Replay } from "../replay/replay.svelte.ts";
 import type { Table } from "../table.svelte.ts";
-import { startsTurn } from "../log/turnNumbers.ts";
-import { eventText } from "../log/eventText.ts";
+import { isAct, isUndone, latest, toldDeeds } from "../log/deeds.ts";
+import { deedText, eventText } from "../log/eventText.ts";
 
 export interface Sentence {
     title: string;
@@ -16,13 +15,13 @@ export function actionText(table: Table): Sentence {
     if (table.away) return { title: t("table-bot-plays-for-you"), sub: "" };
     if (table.mustDecide) return promptSentence(table);
     const watching = table.mySeats.length ? [] : [t("table-you-watch")];
-    return { title: waiting(table), sub: [...watching, latestEvents(table)].join(" ") };
+    return { title: waiting(table), sub: [...watching, news(table)].join(" ") };
 }
 
 function planSentence(table: Table): Sentence {
     const own = table.face.saying.plan;
     const listed = table.plan.map((move) => table.game.move(move, table.names)).join(" · ");
-    const event = table.consequences.map((each) => eventText(each, table.game, table.names)).join(" ");
+    const event = table.consequences.map((each) => eventText(each, table)).join(" ");
     const sentence = own ? { sub: "", ...own } : { title: listed, sub: event };
     // While the plan is incomplete, the next prompt is shown.
     if (table.prompt) return { title: sentence.title, sub: promptText(table) };
@@ -48,20 +47,17 @@ function waiting(table: Table): string {
     return t("table-waiting", { names: table.game.formatList(others), count: others.length });
 }
 
-/** Latest events of others; dice that are still rolling are left out. */
-function latestEvents(table: Table): string {
-    const own = (event: TableEvent): boolean => event.seat !== null && table.mySeats.includes(event.seat);
-    const rolling = (event: TableEvent): boolean => table.animating && startsTurn(event);
-    const isRelevant = (event: TableEvent): boolean => !!event.event && !own(event) && !rolling(event);
-    const last = table.log.entries.findLast(({ events }) => events.some(isRelevant));
-    return (last?.events ?? [])
-        .filter(isRelevant)
-        .map((event) => eventText(event, table.game, table.names))
-        .join(" ");
+/** The latest deed, unless it is one's own or was taken back: older ones are no news. */
+function news(table: Table): string {
+    const last = latest(toldDeeds(table.log.deeds, table.mySeats));
+    const own = last && table.mySeats.includes(last.seat) && !isAct(last);
+    // Dice that are still rolling are not told.
+    const rolling = table.moments.moving && last?.lines.length === 1 && !!last.lines[0]!.event.starts;
+    return !last || own || rolling || isUndone(last) ? "" : deedText(last, table);
 }
 
 /** Event text of the current replay position. */
 export function currentEventText(replay: Replay): string {
     const events = replay.positions[replay.at]?.events ?? [];
-    return events.map((event) => eventText(event, replay.game, replay.names)).join(" ");
+    return events.map((event) => eventText(event, replay)).join(" ");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ready, together } from "./simultaneous.ts";
+import { endsTogether, ready, together } from "./simultaneous.ts";
 
 test("a seat is ready if it has decided while others are still deciding", () => {
     let group = together([], [1, 2, 3]);
@@ -13,6 +13,13 @@ test("a seat is ready if it has decided while others are still deciding", () => 
 test("no seat is ready after all have decided", () => {
     expect(together(together([], [1, 2]), [0])).toEqual([]);
     expect(together(together([], [1, 2]), [])).toEqual([]);
+});
+
+test("what was chosen comes out, or the game goes on: nobody is ready any more", () => {
+    expect(endsTogether([{ seat: 1, event: "finished" }])).toBe(false);
+    expect(endsTogether([{ seat: 1, event: "wrote", deed: 1 }])).toBe(true);
+    expect(endsTogether([{ seat: -2, event: "draft-ended" }])).toBe(true);
+    expect(endsTogether([{ seat: 1, act: "accept", rewound: true }])).toBe(true);
 });
 
 test("seats that decide one by one are never ready", () => {

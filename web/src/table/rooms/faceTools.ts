@@ -1,5 +1,6 @@
 // The tools that a table gives to its face.
 import type { Attempt, OpenRequest, Part, Phrase, Saying, Tools, TryOptions, Words } from "../../face/types.ts";
+import { eventText } from "../log/eventText.ts";
 import type { FaceTexts } from "./faceTexts.svelte.ts";
 import type { SceneSource } from "./sceneSource.ts";
 
@@ -17,7 +18,7 @@ export interface Frame {
 function wordsOf(source: SceneSource): Words {
     return {
         move: (phrase) => source.game.move(phrase, source.names),
-        event: (event) => source.game.event(event, source.names),
+        event: (event) => eventText(event, source),
         prompt: (phrase) => source.game.prompt(phrase, source.names),
         reason: (phrase) => source.game.reason(phrase, source.names),
         line: (phrase) => source.game.line(phrase, source.names),

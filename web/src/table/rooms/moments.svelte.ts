@@ -8,11 +8,14 @@ const INITIAL: Moment = { number: 0, events: [], from: null, pace: 0, most: 0 };
 
 export class Moments {
     current = $state.raw<Moment>(INITIAL);
+    /** Whether something still moves. */
+    moving = $state(false);
     #resting: Promise<unknown>[] = [];
 
     /** Begin a moment; with pace 0 it is at its end at once. */
     begin(events: readonly FaceEvent[], from: View | null, pace: number): void {
         this.#resting = [];
+        this.moving = pace > 0;
         this.current = { number: this.current.number + 1, events, from, pace, most: MAX_DURATION * pace };
     }
 
@@ -23,11 +26,12 @@ export class Moments {
 
     /** Return when all rooms rest, or when the moment has taken too long. */
     async rest(): Promise<void> {
-        const { most } = this.current;
+        const { most, number } = this.current;
         if (most === 0) return;
         // The rooms take over the moment in their effects.
         await tick();
         await Promise.race([Promise.allSettled(this.#resting), after(most)]);
+        if (number === this.current.number) this.moving = false;
     }
 }
 
