@@ -55,7 +55,8 @@ def _batches(game: AnyGame, state: Any, seat: int, luck: Luck) -> Iterator[Moves
         further, events = after(game, state, seat, move)
         if not any(event.reveals for event in events):
             yield from ([move, other] for other in game.legal(further, seat)[:MOVES])
-    yield _whole_plan(game, state, seat, luck)
+    if legal:
+        yield _whole_plan(game, state, seat, luck)
 
 
 def _whole_plan(game: AnyGame, state: Any, seat: int, luck: Luck) -> Moves:

@@ -134,7 +134,11 @@ async def preview_moves(ana: Client, bob: Client, table: str) -> None:
         assert preview["type"] == "previewed"
         assert preview["moves"] == [move]
         assert preview["view"]["sheets"][1:] == now["view"]["sheets"][1:]
-        assert (preview["view"] != now["view"]) == bool(preview["events"])
+        assert (preview["view"] != now["view"]) == bool(preview["steps"][0]["events"])
+    plans = [[move] for move in now["legal"][:5]]
+    tried = await ana.send("try", table, seat=ANA, n=now["n"], plans=[*plans, ["nonsense"]], fill=True)
+    assert [attempt and attempt["moves"][:1] for attempt in tried["attempts"]] == [*plans, None]
+    assert not any("view" in attempt for attempt in tried["attempts"] if attempt)
     assert (ana.tables[table, ANA]["n"], ana.tables[table, ANA]["view"]) == (now["n"], now["view"])
     # What another process had still to tell may arrive now, but nothing about the previews.
     assert not any(each["type"] == "previewed" or each.get("n", 0) > now["n"] for each in bob.messages[received:])
