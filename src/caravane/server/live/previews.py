@@ -31,8 +31,8 @@ def attempt(table: Table, identity: str, message: messages.Try, moves: list[str]
             raise
         return None
     steps = [messages.AttemptStep(**_typed(step)) for step in preview.pop("steps")]
-    view = preview.pop("view") if message.views else UNSET
-    return messages.Attempt(steps=steps, view=view, **preview)
+    view = preview.pop("view")
+    return messages.Attempt(steps=steps, view=view if message.views else UNSET, **preview)
 
 
 def _typed(step: Projection) -> dict[str, Any]:
