@@ -80,6 +80,8 @@ table-waiting = { $count ->
 }
 table-continues = The game is moving on by itself…
 table-you-watch = You are watching.
+table-skip = Skip
+table-speed = Speed of the moves: { $speed }
 table-will-be-sent = Your move will be sent as soon as you are back online.
 table-the-rule = The rule
 
@@ -109,6 +111,12 @@ table-log-more = Show earlier lines
 table-log-since = since your turn
 table-log-replay = Replay from here
 table-log-undone = Taken back:
+table-since = Since your turn:
+table-since-count = { $count ->
+    [one] Since your turn: { $count } move, in the log
+   *[other] Since your turn: { $count } moves, in the log
+}
+table-since-replay = Replay
 table-replay = Replay
 table-rules = Rules
 table-log-and-chat-title = Log and chat

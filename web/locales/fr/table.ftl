@@ -80,6 +80,8 @@ table-waiting = { $count ->
 }
 table-continues = La partie continue d’elle-même…
 table-you-watch = Vous regardez la partie.
+table-skip = Passer
+table-speed = Vitesse des coups : { $speed }
 table-will-be-sent = Votre coup partira dès le retour de la connexion.
 table-the-rule = La règle
 
@@ -109,6 +111,12 @@ table-log-more = Voir ce qui précède
 table-log-since = depuis votre tour
 table-log-replay = Revoir à partir d’ici
 table-log-undone = Annulé :
+table-since = Depuis votre tour :
+table-since-count = { $count ->
+    [one] Depuis votre tour : { $count } coup, au journal
+   *[other] Depuis votre tour : { $count } coups, au journal
+}
+table-since-replay = Revoir
 table-replay = Revoir la partie
 table-rules = Règles
 table-log-and-chat-title = Journal et discussion

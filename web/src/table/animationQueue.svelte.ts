@@ -1,17 +1,21 @@
-// Queue that shows updates one after the other, each until the face has come to rest.
-import type { FaceEvent, View } from "../face/types.ts";
+// Queue that shows updates one after the other, each until the face has come to rest and its words can have been read.
+import type { View } from "../face/types.ts";
 import { settings } from "../state/settings.svelte.ts";
-import type { Update } from "../wire/types.ts";
+import type { TableEvent, Update } from "../wire/types.ts";
+import { readingTime } from "./readingTime.ts";
 import { Moments } from "./rooms/moments.svelte.ts";
 
-/** Number of waiting updates above which animations are skipped. */
-const MAX_QUEUED = 4;
+/** Number of waiting updates above which animations are skipped: nobody wants to watch for minutes. */
+const MAX_QUEUED = 60;
 
 /** The table whose updates are shown. */
 interface Shown {
+    mySeats(): readonly number[];
+    /** Whether the player has to decide, or nobody any more. */
+    isAwaited(): boolean;
     getView(): View | null;
     /** New events of an update. */
-    newEvents(update: Update): readonly FaceEvent[];
+    newEvents(update: Update): readonly TableEvent[];
     show(update: Update): void;
 }
 
@@ -21,6 +25,8 @@ export class AnimationQueue {
     running = $state(false);
     readonly #table: Shown;
     #queue: Update[] = [];
+    /** Whether everything is shown at once until the player has to decide. */
+    #skipping = false;
 
     constructor(table: Shown) {
         this.#table = table;
@@ -35,6 +41,12 @@ export class AnimationQueue {
         this.#queue = [];
     }
 
+    /** Show what others do at once, up to the player's next decision. */
+    skip(): void {
+        this.#skipping = !this.#table.isAwaited() || this.#queue.length > 0;
+        this.moments.cut();
+    }
+
     async #showAll(): Promise<void> {
         this.running = true;
         for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
@@ -46,9 +58,14 @@ export class AnimationQueue {
 
     #play(update: Update): void {
         const events = this.#table.newEvents(update);
-        const unhurried = this.#queue.length < MAX_QUEUED && document.visibilityState !== "hidden" && events.length > 0;
+        const pace = this.#isWatched && events.length > 0 ? settings.animationScale : 0;
         const from = this.#table.getView();
         this.#table.show(update);
-        this.moments.begin(events, from, unhurried ? settings.animationScale : 0);
+        this.moments.begin(events, from, pace, pace * readingTime(events, this.#table.mySeats()));
+        if (this.#table.isAwaited() && this.#queue.length === 0) this.#skipping = false;
+    }
+
+    get #isWatched(): boolean {
+        return !this.#skipping && this.#queue.length < MAX_QUEUED && document.visibilityState !== "hidden";
     }
 }

@@ -9,6 +9,7 @@ import { occupantsChanged, sameDecision } from "./projectionDiff.ts";
 import { Chat } from "./chat/chat.svelte.ts";
 import type { GameTexts } from "../texts/gameTexts.svelte.ts";
 import { nextHolder, firstSeat } from "./players/handover.ts";
+import { deedsSince, type Deed } from "./log/deeds.ts";
 import { Log } from "./log/log.svelte.ts";
 import { Hints } from "./plan/hints.svelte.ts";
 import { PlannedMoves } from "./plan/plannedMoves.svelte.ts";
@@ -59,6 +60,8 @@ export class Table extends ProjectedTable implements ShownTable {
         newEvents: (update) => this.#newEvents(update),
         show: (update) => this.#show(update),
         getView: () => this.currentView,
+        mySeats: () => this.mySeats,
+        isAwaited: () => this.mustDecide || this.ended,
     });
     #stopListening: () => void;
 
@@ -128,6 +131,11 @@ export class Table extends ProjectedTable implements ShownTable {
         return this.moments.current;
     }
 
+    /** Show what others do at once, up to the player's next decision. */
+    skip(): void {
+        this.#animations.skip();
+    }
+
     /** Whether an animation runs or waits. */
     get animating(): boolean {
         return this.#animations.running;
@@ -182,6 +190,11 @@ export class Table extends ProjectedTable implements ShownTable {
         const own = events.findLastIndex(({ seat, event }) => !!event && seat !== null && seat === this.seat);
         return events.slice(own + 1);
     });
+
+    /** What others did since the last own deed; one sees it until one touches something. */
+    readonly sinceDeeds: readonly Deed[] = $derived.by(() =>
+        this.seat === null ? NO_DEEDS : deedsSince(this.log.deeds, [this.seat]),
+    );
 
     get legal(): readonly string[] {
         if (!this.mustDecide) return [];
@@ -440,6 +453,7 @@ export class Table extends ProjectedTable implements ShownTable {
 
 /** Refusals of a table that may not be viewed. */
 const CLOSED: readonly string[] = ["table-not-found", "table-private"];
+const NO_DEEDS: readonly Deed[] = [];
 const NO_HINTS: readonly Hint[] = [];
 const UNDO_BARRIER: Refusal = { code: "undo-barrier", reason: "", rule: "", nouns: [] };
 

@@ -4,6 +4,7 @@ import { settings } from "../../state/settings.svelte.ts";
 import type { TableDetail, TableProjection } from "../../wire/types.ts";
 import type { Entry } from "../log/logEntries.ts";
 import type { GameTexts } from "../../texts/gameTexts.svelte.ts";
+import { readingTime } from "../readingTime.ts";
 import { positionOf, replayPositions, type ReplayPosition } from "./replayPositions.ts";
 import { turnMarks, turnNumbers } from "../log/turnNumbers.ts";
 import { ProjectedTable } from "../projectedTable.ts";
@@ -114,13 +115,18 @@ export class Replay extends ProjectedTable implements ShownTable {
         this.playing = true;
         const run = ++this.#run;
         for (;;) {
-            await Promise.all([this.moments.rest(), after(MIN_POSITION_MS / this.speed)]);
+            await Promise.all([this.moments.rest(), after(this.#readingTime / this.speed)]);
             if (run !== this.#run) return;
             if (this.at >= this.last) break;
             this.go(this.at + 1);
         }
         this.pause();
         onEnd();
+    }
+
+    /** Time that the shown position takes at least, so that its words can be read. */
+    get #readingTime(): number {
+        return Math.max(MIN_POSITION_MS, readingTime(this.positions[this.at]?.events ?? [], []));
     }
 
     setPlan(): void {}

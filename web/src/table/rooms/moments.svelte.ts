@@ -11,10 +11,17 @@ export class Moments {
     /** Whether something still moves. */
     moving = $state(false);
     #resting: Promise<unknown>[] = [];
+    /** Least time of the moment, in milliseconds. */
+    #least = 0;
+    /** Ends the waiting for the current moment. */
+    #end: () => void = () => {};
+    #ended: Promise<void> = Promise.resolve();
 
-    /** Begin a moment; with pace 0 it is at its end at once. */
-    begin(events: readonly FaceEvent[], from: View | null, pace: number): void {
+    /** Begin a moment; with pace 0 it is at its end at once. It lasts at least as long as it takes to read. */
+    begin(events: readonly FaceEvent[], from: View | null, pace: number, least = 0): void {
         this.#resting = [];
+        this.#least = least;
+        this.#ended = new Promise((resolve) => (this.#end = resolve));
         this.moving = pace > 0;
         this.current = { number: this.current.number + 1, events, from, pace, most: MAX_DURATION * pace };
     }
@@ -24,14 +31,23 @@ export class Moments {
         this.#resting.push(rest);
     }
 
-    /** Return when all rooms rest, or when the moment has taken too long. */
+    /** Cut the current moment short: everything is at its end now. */
+    cut(): void {
+        if (this.current.most > 0) this.current = { ...this.current, pace: 0, most: 0 };
+        this.moving = false;
+        this.#end();
+    }
+
+    /** Return when all rooms rest and the moment can have been read, when it has taken too long, or when it is cut short. */
     async rest(): Promise<void> {
         const { most, number } = this.current;
         if (most === 0) return;
+        const read = after(this.#least);
         // The rooms take over the moment in their effects.
         await tick();
-        await Promise.race([Promise.allSettled(this.#resting), after(most)]);
+        await Promise.race([Promise.allSettled(this.#resting), after(most), this.#ended]);
         if (number === this.current.number) this.moving = false;
+        await Promise.race([read, this.#ended]);
     }
 }
 
