@@ -126,6 +126,6 @@ def test_a_game_that_is_over_is_judged_by_its_result() -> None:
         seat = state.next_seat()
         moves = [game.sample(state, luck)] if seat < 0 else game.legal(state, seat)
         game.apply(state, seat, moves[luck.below(len(moves))])
-    verdict = Evaluator(game, 20.0, 0.0).evaluate(state)
+    verdict = Evaluator(game, 3, 20.0, 0.0).evaluate(state)
     assert verdict.win_probabilities == win_shares(game.ranks(state))
     assert verdict.scores == game.scores(state)

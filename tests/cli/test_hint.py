@@ -26,6 +26,12 @@ def test_moves_are_listed_with_win_probabilities_and_points(saved: Path) -> None
     assert output.count("±") == 2 * len(json.loads(run("hint", str(saved), "--games", "3", "--json")))
 
 
+def test_alone_the_chance_is_that_of_beating_the_automaton(tmp_path: Path) -> None:
+    table = LocalTable.start(games.get("excavation-earth"), {}, ("Ana",), (HUMAN,), 4)
+    saves.save(tmp_path / "alone.json", table)
+    assert "chance of beating Zu" in plain(run("hint", str(tmp_path / "alone.json"), "--games", "2", "--lang", "en"))
+
+
 def test_json_output_is_reproducible(saved: Path) -> None:
     first, again = [json.loads(run("hint", str(saved), "--games", "5", "--json", "--seat", "2")) for _ in range(2)]
     assert first == again

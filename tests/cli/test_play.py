@@ -58,6 +58,8 @@ def test_quitting_by_command() -> None:
         ("l", "Ana receives the cards 11, 12 and 20."),
         ("s", "Total"),
         ("b", "Hands:"),
+        ("i", "chance of winning"),
+        ("hint", "as the bot “guide” does"),
         ("h", "which rule forbids it"),
         ("help", "which rule forbids it"),
     ],

@@ -51,9 +51,9 @@ from caravane.bots.search_bot import SearchBot
 from caravane.kernel.drive import random_move
 from caravane.kernel.luck import Sfc32
 game = games.get({name!r})
-state = game.start(3)
+state = game.start({seats})
 luck = Sfc32(8)
-while state.next_seat() < 0 or len(state.frames) < 2:
+while state.next_seat() < 0 or len(game.legal(state, state.next_seat())) < 2:
     game.apply(state, *random_move(game, state, luck))
 perspective = Perspective(game, state, state.next_seat(), Sfc32(5))
 print(search.__file__.endswith(".py"), SearchBot(60).choose(perspective))
@@ -61,11 +61,17 @@ print(*[each.figures() for each in hints(perspective, 8)])
 """
 
 
-@pytest.mark.parametrize("name", games.names(hidden=True, outside=False))
-def test_compiled_and_interpreted_bots_think_alike(name: str, interpreted_tree: Path, compiled_tree: Path) -> None:
+THINKING = [*[(name, 3) for name in games.names(hidden=True, outside=False)], ("excavation-earth", 1)]
+"""Games of three, and one against an automaton."""
+
+
+@pytest.mark.parametrize(("name", "seats"), THINKING)
+def test_compiled_and_interpreted_bots_think_alike(
+    name: str, seats: int, interpreted_tree: Path, compiled_tree: Path
+) -> None:
     thoughts = [
         subprocess.run(
-            [sys.executable, "-c", THOUGHT.format(name=name)],
+            [sys.executable, "-c", THOUGHT.format(name=name, seats=seats)],
             env={**os.environ, "PYTHONPATH": str(tree)},
             capture_output=True,
             text=True,

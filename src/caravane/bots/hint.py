@@ -10,6 +10,11 @@ from caravane.bots.search.tree import Branch
 from caravane.kernel.words import Move
 
 MAX_ERROR: Final = 0.5
+LOST: Final = 0.05
+WON: Final = 0.95
+"""Chances beyond which everything is lost or won: they no longer distinguish moves."""
+COMPARED: Final = 3
+"""Number of best moves whose chances have to differ."""
 
 
 @final
@@ -39,6 +44,31 @@ class Estimate:
             "score_error": self.score_error,
         }
         return {name: round(figure, 4) for name, figure in figures.items()} | {"games": self.games}
+
+
+def ranked(estimates: list[Estimate]) -> tuple[list[Estimate], bool]:
+    """Return the best move first, and whether by points, because the chances of the best moves do not differ.
+
+    Then a move with a clearly worse chance still comes after the others.
+    """
+    by_chance = sorted(estimates, key=lambda each: (-each.win_probability, -each.score))
+    decided = _decided(estimates)
+    best = by_chance[:COMPARED]
+    if len(best) < 2 or not (decided or not any(_differ(best[0], each) for each in best)):
+        return by_chance, False
+    return sorted(by_chance, key=lambda each: (not decided and _differ(best[0], each), -each.score)), True
+
+
+def _decided(estimates: list[Estimate]) -> bool:
+    """Return whether all moves lose, or all win, as far as one can see."""
+    chances = [each.win_probability for each in estimates]
+    return bool(chances) and (max(chances) < LOST or min(chances) > WON)
+
+
+def _differ(first: Estimate, second: Estimate) -> bool:
+    """Return whether two chances differ by more than the error of their difference."""
+    error = math.hypot(first.win_probability_error, second.win_probability_error)
+    return abs(first.win_probability - second.win_probability) > error
 
 
 def _standard_error(total: float, squares: float, games: int) -> float:

@@ -12,6 +12,7 @@ from rich.text import Text
 from caravane import __version__, games
 from caravane.cli.commands import (
     bench,
+    calibrate_hints,
     dev_commands,
     face,
     hint,
@@ -90,6 +91,7 @@ face.register(app)
 bench.register(app)
 ladder.register(app)
 solo.register(app)
+calibrate_hints.register(app)
 loadtest.register(app)
 
 

@@ -109,6 +109,7 @@ class Game(Generic[S]):
         self.census: Final = census
         self.violations: Final = violations
         self.evaluate: Final = evaluate
+        """Estimate of the final points of a seat, or of an automaton, which has the number after the last seat."""
         self.presentation: Final = presentation
         self.bounds: Final = bounds
         self.move_values: Final = move_values

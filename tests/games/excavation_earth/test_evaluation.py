@@ -11,7 +11,7 @@ from caravane.games.excavation_earth.evaluation import evaluate
 from caravane.games.excavation_earth.move_values import move_values
 from caravane.kernel.drive import random_move
 from caravane.kernel.luck import Sfc32
-from tests.games.excavation_earth.scenario import A, B, Table
+from tests.games.excavation_earth.scenario import ZU, A, B, Table
 
 
 def evaluation(table: Table, seat: int = A) -> float:
@@ -84,11 +84,19 @@ def test_a_bot_moves_towards_relics_to_dig() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_evaluation_at_the_end_is_the_credits_and_every_state_has_one(seats: int) -> None:
     state, luck = GAME.start(seats), Sfc32(seats)
+    sides = state.sides()
     while not state.ended():
-        for seat in range(seats):
-            assert -100 < evaluate(state, seat) < 500
+        for side in range(sides):
+            assert -100 < evaluate(state, side) < 500
         GAME.apply(state, *random_move(GAME, state, luck))
-    assert [evaluate(state, seat) for seat in range(seats)] == GAME.scores(state)
+    assert [evaluate(state, side) for side in range(sides)] == [standing[0] for standing in GAME.standings(state)]
+
+
+def test_zu_is_worth_more_the_more_cards_and_relics_it_has() -> None:
+    few, many = Table("red-star", seats=1, zu="sale"), Table("red-star", seats=1, zu="sale command-1")
+    assert evaluation(many, ZU) > evaluation(few, ZU) + 5
+    stored = Table("red-star", seats=1, zu="sale", holds={ZU: "red-wave"})
+    assert evaluation(stored, ZU) > evaluation(few, ZU) + 2
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -19,9 +19,10 @@ MAX_TIME_SHARE: Final = 0.15
 
 
 def estimate_points(perspective: Perspective, seed: int) -> list[float]:
-    """Return the estimated final points of every seat."""
+    """Return the estimated final points of every side: of all seats, then of the automata that they play against."""
+    game = perspective.game
     state = perspective.sample_state_with(Sfc32(seed))
-    return [float(perspective.game.evaluate(state, seat)) for seat in range(state.seats)]
+    return [float(game.evaluate(state, side)) for side in range(len(game.standings(state)))]
 
 
 def lead_error(perspective: Perspective, playout: Playout, seed: int, deadline: Deadline) -> float:
@@ -34,13 +35,13 @@ def lead_error(perspective: Perspective, playout: Playout, seed: int, deadline: 
         luck = Sfc32(seed + number + 1)
         state = perspective.sample_state_with(luck)
         playout.play(state, luck, luck, MAX_DECISIONS)
-        final = [float(points) for points in perspective.game.scores(state)]
+        final = [float(standing[0]) for standing in perspective.game.standings(state)]
         squares += _squared_errors(estimated, final, perspective.seat)
     return LOGISTIC_SCALE * math.sqrt(sum(squares) / len(squares))
 
 
 def _squared_errors(estimated: list[float], final: list[float], seat: int) -> list[float]:
-    """Return the squared errors of the lead over every other seat, or of the points of a lone player."""
+    """Return the squared errors of the lead over every other side, or of the points of a lone player without rivals."""
     errors = [final[other] - estimated[other] for other in range(len(final))]
     own = errors[seat]
     if len(errors) == 1:

@@ -28,22 +28,24 @@ class SeatValues:
 class Evaluator:
     """Evaluator of the states of a game, given the error of estimated leads."""
 
-    __slots__ = ("_game", "_solo_reference", "lead_error")
+    __slots__ = ("_game", "_sides", "_solo_reference", "lead_error")
 
-    def __init__(self, game: AnyGame, lead_error: float, solo_reference: float) -> None:
+    def __init__(self, game: AnyGame, sides: int, lead_error: float, solo_reference: float) -> None:
         self._game: Final = game
+        self._sides: Final = sides
+        """Number of seats and automata; an automaton is a rival like any other."""
         self.lead_error: Final = max(MIN_LEAD_ERROR, lead_error)
         self._solo_reference: Final = solo_reference
-        """Points estimated before the search, with which a lone player is compared."""
+        """Points estimated before the search, with which a lone player without any rival is compared."""
 
     def evaluate(self, state: Any) -> SeatValues:
         """Evaluate a state by its result if the game has ended, else by the game's own evaluation."""
         seats: int = state.seats
         if not state.frames:
-            scores = [float(points) for points in self._game.scores(state)]
-            return self._with_utilities(win_shares(self._game.ranks(state)), scores)
-        scores = [float(self._game.evaluate(state, seat)) for seat in range(seats)]
-        return self._with_utilities(win_probabilities(scores, self.lead_error), scores)
+            points = [float(standing[0]) for standing in self._game.standings(state)]
+            return self._with_utilities(win_shares(self._game.ranks(state)), points)
+        points = [float(self._game.evaluate(state, side)) for side in range(self._sides)]
+        return self._with_utilities(win_probabilities(points, self.lead_error)[:seats], points)
 
     def _with_utilities(self, probabilities: list[float], scores: list[float]) -> SeatValues:
         utilities: list[float] = []
@@ -68,7 +70,7 @@ def win_shares(ranks: list[int]) -> list[float]:
 
 
 def win_probabilities(scores: list[float], lead_error: float) -> list[float]:
-    """Return win probabilities from estimated points, as a softmax over the scores; a lone player always has 1."""
+    """Return win probabilities from estimated points of all sides, as a softmax; without a rival it is 1."""
     highest = max(scores)
     weights = [math.exp((score - highest) / lead_error) for score in scores]
     total = sum(weights)

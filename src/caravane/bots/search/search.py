@@ -56,9 +56,9 @@ class Search:
         self.games: int = 0
         points = estimate_points(perspective, self._seed)
         error = lead_error(perspective, self._playout, self._seed, deadline)
-        self._evaluator: Final = Evaluator(perspective.game, error, points[perspective.seat])
-        self._roots: Final = [Node() for _ in points]
+        self._evaluator: Final = Evaluator(perspective.game, len(points), error, points[perspective.seat])
         state = perspective.sample_state_with(self._luck(0, STATES))
+        self._roots: Final = [Node() for _ in range(state.seats)]
         weights = move_values(self._game, state, self._seat, perspective.legal)
         self._roots[self._seat].grow(perspective.legal, softmax(weights, self._temperature()))
 

@@ -5,22 +5,18 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich import box
-from rich.table import Table as Grid
-from rich.text import Text
 
-from caravane.bots.hint import Estimate, hints
+from caravane.bots.hint import hints
 from caravane.bots.perspective import Perspective
 from caravane.cli.seat_args import read_names
+from caravane.cli.terminal.hint_table import show_hints
 from caravane.cli.terminal.local_table import occupants_of
 from caravane.cli.terminal.saves import load
 from caravane.cli.terminal.screen import Screen
 from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, load_texts, texts_of
 from caravane.kernel.luck import Sfc32
 from caravane.tables.table import Table
-from caravane.text import GameTexts, Translations
-
-NORMAL_95 = 1.96
+from caravane.text import Translations
 
 
 def register(app: typer.Typer) -> None:
@@ -50,7 +46,7 @@ def hint(  # noqa: PLR0917 (one argument per option of the command)
     names = read_names(ui, occupants_of(table), table.names())
     screen = Screen()
     screen.print(texts.seat_prompt(table.journal.state, decider, names), "bold")
-    screen.show(_grid(texts, estimates, names))
+    show_hints(screen, texts, table.journal.state, names, estimates, numbers=False)
 
 
 def _decider(ui: Translations, table: Table, requested: int) -> int:
@@ -59,15 +55,3 @@ def _decider(ui: Translations, table: Table, requested: int) -> int:
     if not deciding or (requested and requested - 1 not in deciding):
         raise fail(ui("hint-nothing"))
     return requested - 1 if requested else deciding[0]
-
-
-def _grid(texts: GameTexts, estimates: list[Estimate], names: tuple[str, ...]) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    grid.add_column(texts.ui("hint-move"))
-    grid.add_column(texts.ui("hint-win-probability"), justify="right")
-    grid.add_column(texts.ui("hint-points"), justify="right")
-    for estimate in sorted(estimates, key=lambda estimate: -estimate.win_probability):
-        chance = f"{estimate.win_probability:.1%} ± {NORMAL_95 * estimate.win_probability_error:.1%}"
-        points = f"{estimate.score:.0f} ± {NORMAL_95 * estimate.score_error:.0f}"
-        grid.add_row(Text(texts.move(estimate.move, names)), chance, points)
-    return grid

@@ -28,7 +28,10 @@ help-hint-games = How many games to simulate for each move.
 help-json = Print JSON, for programs.
 hint-move = move
 hint-win-probability = chance of winning
-hint-points = points
+hint-beat-probability = chance of beating { $rival }
+hint-points = final points
+hint-by-chance = The best chance comes first. The figures suppose that everybody plays on as the bot “guide” does.
+hint-by-points = The chances hardly differ: most points come first. The figures suppose that everybody plays on as the bot “guide” does.
 hint-nothing = That seat has nothing to decide right now.
 help-serve = Serve online tables from this machine: live or over several days, with friends and bots.
 help-host = The network address to listen on; 127.0.0.1 keeps it to this machine.
@@ -109,17 +112,19 @@ saved-over = Saved in { $file }. To replay: caravane replay { $file }
 # What can be typed: the first word of each is the short form.
 command-undo = u undo
 command-explain = ? why
+command-hint = i hint
 command-board = b board
 command-log = l log
 command-scores = s score scores
 command-help = h help
 command-quit = q quit exit
-commands = ? explain · u undo · b board · l log · s scores · h help · q quit
+commands = ? explain · i hint · u undo · b board · l log · s scores · h help · q quit
 help =
     Type the number of a choice, or words that can mean only one of them: red 4
     ?         what is not possible now, and why
     ? 3       what choice 3 would do
     ? red 9   whether that is possible, or which rule forbids it
+    i  a hint: what each choice is worth to a bot
     u  undo your last decision, as long as nothing new has been revealed
     b  the board        l  the log so far
     s  the score sheet  h  this help        q  leave the table

@@ -28,7 +28,10 @@ help-hint-games = Nombre de parties simulées pour chaque coup.
 help-json = Écrit du JSON, pour les programmes.
 hint-move = coup
 hint-win-probability = chance de gagner
-hint-points = points
+hint-beat-probability = chance de battre { $rival }
+hint-points = points à la fin
+hint-by-chance = La meilleure chance d’abord. Les chiffres supposent que tout le monde continue comme le robot « guide ».
+hint-by-points = Les chances ne diffèrent guère : le plus de points d’abord. Les chiffres supposent que tout le monde continue comme le robot « guide ».
 hint-nothing = Cette place n’a rien à décider pour le moment.
 help-serve = Ouvre des tables en ligne depuis cette machine : en direct ou sur plusieurs jours, avec amis et robots.
 help-host = L’adresse réseau sur laquelle écouter ; 127.0.0.1 reste sur cette machine.
@@ -109,17 +112,19 @@ saved-over = Partie sauvegardée dans { $file }. Pour la revoir : caravane repla
 # Ce qui peut être tapé : le premier mot de chaque ligne est la forme courte.
 command-undo = u a annuler
 command-explain = ? pourquoi
+command-hint = i conseil
 command-board = b p plateau
 command-log = l j journal
 command-scores = s score scores
 command-help = h aide
 command-quit = q quitter
-commands = ? explique · u annuler · b plateau · l journal · s score · h aide · q quitter
+commands = ? explique · i conseil · u annuler · b plateau · l journal · s score · h aide · q quitter
 help =
     Tapez le numéro d’un choix, ou des mots qui n’en désignent qu’un : rouge 4
     ?          ce qui n’est pas possible maintenant, et pourquoi
     ? 3        ce que ferait le choix 3
     ? rouge 9  si c’est possible, ou quelle règle l’interdit
+    i  un conseil : ce que chaque choix vaut pour un robot
     u  annuler votre dernière décision, tant que rien de nouveau n’est dévoilé
     b  le plateau           l  le journal de la partie
     s  le décompte          h  cette aide        q  quitter la table

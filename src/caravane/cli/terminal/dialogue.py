@@ -3,18 +3,26 @@
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
+from caravane.bots.hint import hints
+from caravane.bots.perspective import Perspective
 from caravane.cli import boards
 from caravane.cli.boards.scene import Scene
 from caravane.cli.terminal.event_text import paragraphs
 from caravane.cli.terminal.explain import Explainer
+from caravane.cli.terminal.hint_table import show_hints
 from caravane.cli.terminal.local_table import LocalTable
 from caravane.cli.terminal.scores import known_scores
 from caravane.cli.terminal.screen import Screen, as_number
+from caravane.kernel.luck import Sfc32
 from caravane.kernel.words import Move
 from caravane.text import GameTexts
 
-_COMMANDS: Final = ("undo", "explain", "board", "log", "scores", "help", "quit")
+_COMMANDS: Final = ("undo", "explain", "hint", "board", "log", "scores", "help", "quit")
 _MAX_MATCHES: Final = 8
+_HINT_GAMES: Final = 400
+_HINT_SECONDS: Final = 1.0
+_HINT_SEED: Final = 1
+"""The same decision gets the same states and dice; only the time decides how many."""
 
 
 class Quit(Exception):
@@ -37,7 +45,9 @@ class Dialogue:
 
     def _command_map(self) -> dict[str, Callable[[], None]]:
         """Map the letter and the name of every command, in the user's language, to its method."""
-        methods = (self._undo, self._explain_refusals, self._board, self._log, self._scores, self._help, self._quit)
+        methods = (
+            self._undo, self._explain_refusals, self._hint, self._board, self._log, self._scores, self._help, self._quit,
+        )  # fmt: skip
         names = [self._texts.ui(f"command-{name}").split() for name in _COMMANDS]
         return {word: method for words, method in zip(names, methods, strict=True) for word in words}
 
@@ -123,6 +133,13 @@ class Dialogue:
         self._screen.print(self._texts.ui("explain-head" if refusals else "explain-all-legal"))
         self._screen.print_list(refusals)
         self._screen.print(self._texts.ui("explain-hint"), "dim")
+
+    def _hint(self) -> None:
+        """Show what a bot thinks of every choice, from what this seat knows."""
+        state = self._table.state
+        perspective = Perspective(self._table.game, state, self._seat, Sfc32(_HINT_SEED))
+        estimates = hints(perspective, _HINT_GAMES, _HINT_SECONDS)
+        show_hints(self._screen, self._texts, state, self._names, estimates, numbers=True)
 
     def _undo(self) -> None:
         """Undo the last decision, or explain that what was learned cannot be unlearned."""

@@ -29,7 +29,7 @@ from .future_value import IMMEDIATE_WEIGHT, FutureValues
 from .kinds import MOVE
 from .payable_actions import actions
 from .sale import market_list
-from .state import NO_CARD, NONE, EarthState
+from .state import NO_CARD, NO_DRAFT, NONE, EarthState
 from .step_ids import (
     ARCHIVE_RELIC,
     BUY_RELIC,
@@ -65,6 +65,7 @@ from .step_ids import (
     TELEPORT,
 )
 from .steps.surveying import survey_price
+from .zu_value import zu_value
 
 ARCHIVE_VALUE: Final = 4.0
 """Value of the choice of an archive cast, before it is made."""
@@ -72,10 +73,22 @@ NEXT_ACTION_SHARE: Final = 0.7
 """Share of the gain of a further action in the same turn that is counted in advance."""
 
 
+ROUNDS_TO_COME: Final[tuple[float, ...]] = (105.0, 54.0, 0.0)
+"""Credits that a seat gains on average in later rounds, by the current one: the cards for them are not dealt yet."""
+DRAFT_VALUE: Final = 42.0
+"""Credits that a seat gains on average with the cards that are being drafted."""
+
+
 def evaluate(state: EarthState, seat: int) -> float:
-    """Estimate the final credits of a seat."""
-    value = float(state.credits[seat])
-    if not state.frames or not state.order:
+    """Estimate the final credits of a seat, or of Zu after the last seat."""
+    if not state.frames:
+        return float(state.credits[seat])
+    if seat == state.seats:
+        return zu_value(state)
+    value = state.credits[seat] + ROUNDS_TO_COME[state.round - 1]
+    if state.draft != NO_DRAFT or not state.order:
+        value += DRAFT_VALUE
+    if not state.order:
         return value
     values = FutureValues(state, seat)
     value += (
