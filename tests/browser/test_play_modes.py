@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.table_page import TablePage, play_on
 from tests.browser.ui_texts import ui_text
-from tests.browser.visitor import DESK, PHONE, TALL_PHONE, Visitor
+from tests.browser.visitor import DESK, PHONE, Visitor
 
 FOCUSED = """() => { const on = document.activeElement;
     return (on?.getAttribute("aria-label") ?? on?.textContent ?? "").trim().replace(/\\s+/g, " "); }"""
@@ -204,27 +204,3 @@ def test_a_drawn_game_can_be_played_as_plain_text(visit: Visit) -> None:
     table.wait_for_decision()
     expect(person.page.get_by_role("columnheader", name="Circles").first).to_be_visible()
     play_on(table, times=4)
-
-
-def test_a_hint_is_drawn_on_the_board_beside_every_move(visit: Visit) -> None:
-    person = visit(size=TALL_PHONE)
-    table = seat_and_bot(person, "lost-cities", {"kind": "bot"})
-    chances = person.page.get_by_role("main", name=ui_text("en", "table-board")).locator(".chance .chance")
-    # Play on until refusing is legal, because its hint has a position on the sheet too.
-    table.wait_for_decision()
-    while not any("refuse" in move.lower() for move in table.moves()):
-        table.play()
-        table.wait_for_decision()
-    expect(chances).to_have_count(0)
-    # A busy server has no answer in time and says so: it is asked again.
-    person.allow_errors(r"\b(429|503)\b")
-    explained = table.bar.get_by_text(ui_text("en", "table-win-probabilities"))
-    while not explained.is_visible():
-        table.button("table-hint").click()
-        expect(explained.or_(table.bar.get_by_role("alert")).first).to_be_visible()
-    refusing = person.page.locator("button.refuse .chance").last
-    expect(refusing).to_have_text(re.compile(r"\d+%"))
-    assert chances.count() > 1
-    assert person.page.get_by_text(ui_text("en", "table-win-probability-best")).count() >= 1
-    table.choose()
-    expect(chances).to_have_count(0)

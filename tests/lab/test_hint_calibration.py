@@ -32,7 +32,7 @@ def test_positions_are_sorted_by_their_chance() -> None:
 def test_a_wrong_chance_does_not_agree() -> None:
     assert Bin([sample(0.8, float(index < 8)) for index in range(10)]).agrees()
     assert not Bin([sample(0.8, float(index < 3)) for index in range(10)]).agrees()
-    # Whoever always says 100 % is refuted by one lost game.
+    # One lost game refutes a stated 100 %.
     assert not Bin([sample(1.0, 1.0)] * 9 + [sample(1.0, 0.0)]).agrees()
 
 

@@ -72,7 +72,26 @@ table-win-probability-text = { $percent }% chance of winning (± { $error }), ab
     [one] { $points } point
    *[other] { $points } points
 }
-table-win-probabilities = Chances of winning, as a bot sees them; ★ marks its choice.
+table-beat-probability-text = { $percent }% chance of beating { $rival } (± { $error }), about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-hint-points = { $points } pts
+table-hint-points-text = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end (± { $margin }), { $percent }% chance
+table-win-probabilities = Chance of winning with each move.
+table-hints-beat = Chance of beating { $rival } with each move.
+table-hints-are-points = Expected final points with each move.
+table-hint-best = Best: { $move } ({ $why }).
+table-hint-percent-ahead = { $lead }% ahead of the next
+table-hint-points-ahead = { $lead ->
+    [one] { $lead } point more than the next
+   *[other] { $lead } points more than the next
+}
+table-hint-close = much like the next
+table-hint-plan = Suggestion { $rank }: { $move }. { $text }
 table-win-probability-best = suggested move
 table-waiting = { $count ->
     [one] { $names } is thinking…

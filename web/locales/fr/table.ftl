@@ -72,7 +72,26 @@ table-win-probability-text = { $percent } % de chances de gagner (± { $error }
     [one] { $points } point
    *[other] { $points } points
 }
-table-win-probabilities = Chances de gagner selon un robot ; ★ : son choix.
+table-beat-probability-text = { $percent } % de chances de battre { $rival } (± { $error }), environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-hint-points = { $points } pts
+table-hint-points-text = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin (± { $margin }), { $percent } % de chances
+table-win-probabilities = Chances de gagner avec chaque coup.
+table-hints-beat = Chances de battre { $rival } avec chaque coup.
+table-hints-are-points = Points attendus à la fin avec chaque coup.
+table-hint-best = Le meilleur : { $move } ({ $why }).
+table-hint-percent-ahead = { $lead } % de mieux que le suivant
+table-hint-points-ahead = { $lead ->
+    [one] { $lead } point de plus que le suivant
+   *[other] { $lead } points de plus que le suivant
+}
+table-hint-close = à peine mieux que le suivant
+table-hint-plan = Conseil { $rank } : { $move }. { $text }
 table-win-probability-best = coup conseillé
 table-waiting = { $count ->
     [one] { $names } réfléchit…

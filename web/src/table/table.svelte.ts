@@ -12,6 +12,7 @@ import { nextHolder, firstSeat } from "./players/handover.ts";
 import { deedsSince, type Deed } from "./log/deeds.ts";
 import { Log } from "./log/log.svelte.ts";
 import { Hints } from "./plan/hints.svelte.ts";
+import { hintFrame } from "./plan/hintText.ts";
 import { PlannedMoves } from "./plan/plannedMoves.svelte.ts";
 import type { LastVisit } from "./log/recap.ts";
 import { viewpointKey, remember } from "./deviceMemory.ts";
@@ -73,7 +74,7 @@ export class Table extends ProjectedTable implements ShownTable {
         this.code = code;
         this.log = new Log(detail.id, code);
         this.chat = new Chat(detail.id, code);
-        this.hintRequest = new Hints(detail.id);
+        this.hintRequest = new Hints(detail.id, hintFrame(this));
         this.seat = detail.seat;
         this.#apply(detail.projection);
         this.#stopListening = wire.listen(

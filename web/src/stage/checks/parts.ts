@@ -1,5 +1,5 @@
 // Check 7: the parts that legal moves and events name are on the board, as elements with `data-part`.
-import type { Vocabulary, Word } from "../../wire/types.ts";
+import { partsOf } from "../../texts/partsOf.ts";
 import type { Check } from "./check.ts";
 import { deepElements, rooms } from "./dom.ts";
 
@@ -29,18 +29,4 @@ function wordOf(phrase: string): string {
 function partOf(element: Element): string[] {
     const part = element.getAttribute("data-part");
     return part ? [part] : [];
-}
-
-/** Parts with the nouns of a phrase: those whose kinds of nouns follow each other in its word. */
-export function partsOf({ parts }: Pick<Vocabulary, "parts">, words: readonly Word[], phrase: string): string[] {
-    const [, ...nouns] = phrase.split(":");
-    const word = words.find(({ name }) => name === wordOf(phrase));
-    const kinds = (word?.nouns ?? []).map(([, kind]) => kind);
-    return parts.flatMap(({ name, nouns: own }) => {
-        const wanted = own.map(([, kind]) => kind);
-        if (!wanted.length || wanted.every((kind) => kind === "number" || kind === "seat")) return [];
-        const at = kinds.findIndex((_, index) => wanted.every((kind, offset) => kinds[index + offset] === kind));
-        const given = nouns.slice(at, at + wanted.length);
-        return at >= 0 && given.length === wanted.length ? [[name, ...given].join(":")] : [];
-    });
 }

@@ -37,8 +37,8 @@ export function promptText(table: Table): string {
 function promptSentence(table: Table): Sentence {
     const onBoard = table.face.offBoard.length < table.legal.length;
     const how = onBoard ? t("table-touch-the-board") : "";
-    // Win probabilities need an explanation.
-    return { title: promptText(table), sub: table.hintList.length ? t("table-win-probabilities") : how };
+    // Figures need an explanation.
+    return { title: promptText(table), sub: table.hintRequest.summary || how };
 }
 
 function waiting(table: Table): string {

@@ -2,28 +2,41 @@
 import type { Hint } from "../../face/types.ts";
 import { t } from "../../texts/texts.svelte.ts";
 import { api, ApiError } from "../../wire/api.ts";
-import type { Hint as Estimate, Refusal } from "../../wire/types.ts";
-import { ranked } from "./rankedHints.ts";
+import type { Refusal } from "../../wire/types.ts";
+import { hintText, leadText, meaningText, type HintFrame } from "./hintText.ts";
+import { ranked, type RankedHints } from "./rankedHints.ts";
 
-const NO_HINTS: readonly Estimate[] = [];
+const NO_HINTS = ranked([]);
 
 export class Hints {
     readonly #table: string;
-    /** Best first. */
-    #estimates = $state.raw(NO_HINTS);
+    readonly #frame: HintFrame;
+    #ranking = $state.raw<RankedHints>(NO_HINTS);
     /** Whether a hint is being computed. */
     loading = $state(false);
 
-    constructor(table: string) {
+    constructor(table: string, frame: HintFrame) {
         this.#table = table;
+        this.#frame = frame;
     }
 
-    /** The hints as texts in the reader's language. */
-    readonly list: readonly Hint[] = $derived(this.#estimates.map(hintText));
+    /** The hints as texts in the reader's language, best first. */
+    readonly list: readonly Hint[] = $derived(
+        this.#ranking.hints.map((_, index) => hintText(this.#ranking, index, this.#frame)),
+    );
     readonly byMove: ReadonlyMap<string, Hint> = $derived(new Map(this.list.map((hint) => [hint.moves[0]!, hint])));
 
+    /** What the figures mean, which move is the best, and why. */
+    readonly summary: string = $derived.by(() => {
+        const [best] = this.list;
+        if (!best) return "";
+        const why = leadText(this.#ranking);
+        const said = t("table-hint-best", { move: this.#frame.move(best.moves[0]!), why });
+        return `${meaningText(this.#ranking, this.#frame)} ${said}`;
+    });
+
     clear(): void {
-        this.#estimates = NO_HINTS;
+        this.#ranking = NO_HINTS;
     }
 
     /** Request the values of a seat's moves; late results are dropped. Return the refusal, if any. */
@@ -31,7 +44,7 @@ export class Hints {
         this.loading = true;
         try {
             const { hints } = await api.post("/tables/{table}/hints", { table: this.#table, body: { seat } });
-            if (isCurrent()) this.#estimates = ranked(hints);
+            if (isCurrent()) this.#ranking = ranked(hints);
             return null;
         } catch (error) {
             if (!(error instanceof ApiError)) throw error;
@@ -40,17 +53,4 @@ export class Hints {
             this.loading = false;
         }
     }
-}
-
-function hintText(estimate: Estimate, index: number): Hint {
-    const percent = Math.round(estimate.win_probability * 100);
-    const error = Math.max(1, Math.round(estimate.win_probability_error * 100));
-    const text = t("table-win-probability-text", { percent, error, points: Math.round(estimate.score) });
-    return {
-        rank: index + 1,
-        moves: [estimate.move],
-        parts: [],
-        label: t("table-win-probability", { percent }),
-        text: index === 0 ? `${text}, ${t("table-win-probability-best")}` : text,
-    };
 }

@@ -31,6 +31,8 @@ export class TableFace implements Frame {
     /** Moves that an element of a room bears, in answer to one question. */
     #borne = $state.raw(NO_MOVES);
     #question = $state("");
+    /** Elements of the rooms that the face has drawn; those of closed rooms are no longer connected. */
+    readonly rooms = new Set<HTMLElement>();
     /** Leaf or seat that the face has opened. */
     opened = $state.raw<OpenRequest | null>(null);
     readonly texts = new FaceTexts();
@@ -109,6 +111,7 @@ export class TableFace implements Frame {
 
     /** Note the moves that a room's elements bear; those of one question and plan are added up. */
     readMoves(element: HTMLElement): void {
+        this.rooms.add(element);
         const question = this.#currentQuestion;
         const found = [element, ...element.querySelectorAll<HTMLElement>("[data-moves]")].flatMap((each) =>
             (each.dataset["moves"] ?? "").split(" "),
