@@ -83,11 +83,12 @@ class TablePage:
     def moves(self) -> list[str]:
         """Return the texts of all moves that may be chosen now."""
         self.list_button.click()
-        moves = self._listed().all_inner_texts()
+        moves = self.listed().all_inner_texts()
         self.page.keyboard.press("Escape")
         return moves
 
-    def _listed(self) -> Locator:
+    def listed(self) -> Locator:
+        """Return the buttons of the open list of all moves."""
         drawer = self.page.get_by_role("dialog", name=self.text("table-moves"))
         expect(drawer).to_be_visible()
         return drawer.get_by_role("listitem").get_by_role("button")
@@ -95,7 +96,7 @@ class TablePage:
     def choose(self, index: int = 0) -> None:
         """Choose from the list of all moves, and wait until the plan is complete or the next decision appears."""
         self.list_button.click()
-        self._listed().nth(index).click()
+        self.listed().nth(index).click()
         expect(self.confirm.or_(self.list_button).first).to_be_visible()
 
     def plan(self) -> None:

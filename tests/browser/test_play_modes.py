@@ -204,3 +204,29 @@ def test_a_drawn_game_can_be_played_as_plain_text(visit: Visit) -> None:
     table.wait_for_decision()
     expect(person.page.get_by_role("columnheader", name="Circles").first).to_be_visible()
     play_on(table, times=4)
+
+
+def lead_an_expedition(person: Visitor) -> TablePage:
+    """Open a game of Archeos Society in words, and plan to lead an expedition, after which there is more to choose."""
+    table = seat_and_bot(person, "archeos-society", {"kind": "bot", "level": "random"})
+    table.wait_for_decision()
+    first = table.moves().index("Play an expedition")
+    table.list_button.click()
+    table.listed().nth(first).click()
+    return table
+
+
+def test_a_whole_turn_is_confirmed_once_by_default(visit: Visit) -> None:
+    table = lead_an_expedition(visit(size=DESK, plain=True))
+    table.wait_for_decision()
+    expect(table.confirm).to_have_count(0)
+    table.play()
+
+
+def test_each_step_is_confirmed_by_itself_on_wish(visit: Visit) -> None:
+    table = lead_an_expedition(visit(size=DESK, plain=True, confirm="step"))
+    expect(table.confirm).to_be_visible()
+    expect(table.list_button).to_have_count(0)
+    table.confirm.click()
+    table.wait_for_decision()
+    expect(table.undo).to_be_enabled()

@@ -39,9 +39,7 @@ def test_a_face_of_another_package_is_named_with_a_warning(package: Path) -> Non
 
 def test_a_face_that_is_not_used_is_named_with_the_reason(package: Path) -> None:
     output = games_of(package, contract=9)
-    assert (
-        "wadi: the drawings are not used (it follows contract 9, and this version of Caravane knows 0 and 1)." in output
-    )
+    assert "wadi: the drawings are not used (it follows contract 9, and this version of Caravane knows 1)." in output
     assert "trusting" not in output
 
 

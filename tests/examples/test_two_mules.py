@@ -72,7 +72,7 @@ def test_its_face_is_plain_and_small(environment: CleanEnvironment, project: Pat
     face = project / "src" / "two_mules" / "face"
     assert "can be served" in environment.run("caravane", "face", "check", str(face), cwd=project)
     assert (face / "face.js").read_text(encoding="utf-8").count("\n") <= 120
-    assert json.loads((face / "face.json").read_text(encoding="utf-8"))["contract"] == 0
+    assert json.loads((face / "face.json").read_text(encoding="utf-8"))["contract"] == 1
 
 
 def test_compiled_rules_play_the_same_games(

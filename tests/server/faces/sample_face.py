@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 MANIFEST: dict[str, Any] = {
-    "contract": 0,
+    "contract": 1,
     "game": "lost-cities",
     "rules": [1, 9],
     "entry": "face.js",
@@ -18,7 +18,7 @@ MANIFEST: dict[str, Any] = {
     "credits": "Drawn for a test.",
 }
 FILES = {
-    "face.js": "export const contract = 0;\n",
+    "face.js": "export const contract = 1;\n",
     "looks/face.css": ".face { color: var(--ink) }\n",
     "fr.ftl": "hello = Bonjour\n",
     "en.ftl": "hello = Hello\n",

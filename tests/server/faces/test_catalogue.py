@@ -41,7 +41,7 @@ def test_a_table_of_other_rules_is_not_drawn(tmp_path: Path, monkeypatch: pytest
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"contract": 2}, "it follows contract 2, and this version of Caravane knows 0 and 1"),
+        ({"contract": 2}, "it follows contract 2, and this version of Caravane knows 1"),
         ({"rules": [RULES + 1, 99]}, f"it draws the rules {RULES + 1} to 99, and the game has version {RULES}"),
         ({"game": "chess"}, "it is made for 'chess', not for 'lost-cities'"),
         ({"entry": "other.js"}, "face.json names 'other.js', which does not exist"),

@@ -138,7 +138,7 @@ async def test_the_catalogue_names_the_face(visitor: httpx.AsyncClient, base: st
     assert listed["expeditions"] is None
     assert listed["lost-cities"] == {
         "base": base,
-        "contract": 0,
+        "contract": 1,
         "game": "lost-cities",
         "rules": [1, 9],
         "entry": "face.js",

@@ -12,8 +12,8 @@ export type View = Readonly<Record<string, unknown>>;
 export type Lang = string;
 export type Args = Record<string, string | number>;
 
-/** The contract numbers that this client can mount; 0 until all built-in faces are native. */
-export const CONTRACTS: readonly number[] = [0, 1];
+/** The contract numbers that this client can mount. */
+export const CONTRACTS: readonly number[] = [1];
 
 // ---------------------------------------------------------------- the module
 

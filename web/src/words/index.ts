@@ -9,7 +9,7 @@ import Board from "./Board.svelte";
 /** The face of a game that has none of its own, made from the game's vocabulary and texts. */
 export function wordsFace(game: GameTexts): FaceModule {
     return {
-        contract: 0,
+        contract: 1,
         mount(target, first, tools) {
             if (first.room.kind !== "board") return { update: () => {}, destroy: () => {} };
             reader.set(first.reader);

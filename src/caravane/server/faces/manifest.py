@@ -7,8 +7,8 @@ from typing import Final, Literal, final
 
 import msgspec
 
-CONTRACTS: Final = (0, 1)
-"""Contract numbers that the browser client can mount; 0 is the contract while it may still change."""
+CONTRACTS: Final = (1,)
+"""Contract numbers that the browser client can mount; 0 was the contract while it could still change."""
 
 RoomKind = Literal["top", "side", "desk", "standing", "seat", "part"]
 Arrangement = Literal["wide", "narrow", "low"]

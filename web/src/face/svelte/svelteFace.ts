@@ -32,7 +32,7 @@ export interface SvelteFace {
 const LINE = "line:";
 
 export function svelteFace(face: SvelteFace): FaceModule {
-    return { contract: 0, mount: (element, scene, tools) => mountRoom(face, element, scene, tools) };
+    return { contract: 1, mount: (element, scene, tools) => mountRoom(face, element, scene, tools) };
 }
 
 function mountRoom(face: SvelteFace, element: HTMLElement, first: Scene, tools: Tools): MountedFace {

@@ -1,5 +1,5 @@
 // The face of The Well: no framework, no build. What crosses between the table page and a face: docs/faces.md.
-export const contract = 0;
+export const contract = 1;
 
 /** Draw a room: the board, the few strokes of a seat, or one card alone. */
 export function mount(element, scene, tools) {
