@@ -20,14 +20,22 @@ NO_VIEWER: Final = -9
 class Event:
     """Something that happened: the full phrase for its audience, an outline for the others."""
 
-    __slots__ = ("audience", "outline", "phrase", "reveals", "seat")
+    __slots__ = ("audience", "known_to", "outline", "phrase", "reveals", "seat")
 
-    def __init__(self, seat: int, phrase: Phrase, audience: int, outline: Phrase, reveals: bool) -> None:
+    def __init__(
+        self, seat: int, phrase: Phrase, audience: int, outline: Phrase, reveals: bool, known_to: int = NO_VIEWER
+    ) -> None:
         self.seat: Final = seat
         self.phrase: Final = phrase
         self.audience: Final = audience
         self.outline: Final = outline
         self.reveals: Final = reveals
+        self.known_to: Final = known_to
+        """Seat that knew what the event reveals to the others."""
+
+    def reveals_to(self, seat: int) -> bool:
+        """Return whether a seat may learn something from the event that was hidden from it."""
+        return self.reveals and seat != self.known_to
 
     def seen_by(self, seat: int | None) -> Phrase:
         """Return the phrase that a seat, or a spectator (None), sees; it is empty if the event is invisible to them."""
@@ -40,7 +48,7 @@ class Event:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return how `pickle` and `copy` create the event again."""
-        return Event, (self.seat, self.phrase, self.audience, self.outline, self.reveals)
+        return Event, (self.seat, self.phrase, self.audience, self.outline, self.reveals, self.known_to)
 
 
 def visible_events(events: Sequence[Event], seat: int | None) -> list[tuple[int, Phrase]]:
@@ -79,9 +87,12 @@ class Events:
         if not self.silent:
             self.happened.append(Event(seat, phrase, 1 << seat, outline, True))
 
-    def show(self, seat: int, phrase: Phrase, but: int = NO_VIEWER) -> None:
-        """Add an event that reveals something hidden to everyone, except the seat `but`, which knew it already."""
+    def show(self, seat: int, phrase: Phrase, but: int = NO_VIEWER, known_to: int = NO_VIEWER) -> None:
+        """Add an event that reveals something hidden to everyone, except the seat `but`, which knew it already.
+
+        The seat `known_to` sees it too, but knew it all: it can plan beyond it.
+        """
         if self.silent:
             return
         audience = EVERYONE if but == NO_VIEWER else EVERYONE & ~(1 << but)
-        self.happened.append(Event(seat, phrase, audience, NOTHING, True))
+        self.happened.append(Event(seat, phrase, audience, NOTHING, True, known_to))

@@ -170,9 +170,9 @@ def send(state: ArcheosState, frame: Frame, events: Events) -> None:
     state.expeditions[seat] = (*state.expeditions[seat], expedition)
     state.moved = 0
     first = state.frames.pop()[0] == ACTION
-    events.show(seat, (LED if first else LED_ALSO, expedition[0], len(expedition)))
+    events.show(seat, (LED if first else LED_ALSO, expedition[0], len(expedition)), known_to=seat)
     for cards in chunks(expedition[1:]):
-        events.show(seat, (FOLLOWED, expedition[0], *cards))
+        events.show(seat, (FOLLOWED, expedition[0], *cards), known_to=seat)
     if first:
         # AS-TURN-08: pushed once per turn, below the first expedition and all that a Cartographer adds.
         state.push((NEXT_TURN, TABLE, seat))

@@ -74,7 +74,7 @@ class KeepCards(Step[ArcheosState]):
             events.keep(seat, (KEPT, move[1]))
             state.push((*frame, move[1]))
             return
-        events.show(seat, (KEPT_COUNT, len(marked)))
+        events.show(seat, (KEPT_COUNT, len(marked)), known_to=seat)
         lay_down(state, seat, less(state.hands[seat], marked), events)
 
     def tries(self, state: ArcheosState, frame: Frame) -> list[Move]:

@@ -108,7 +108,7 @@ def lay_down(state: ArcheosState, seat: int, cards: Cards, events: Events) -> No
     spend(state, seat, cards)
     state.area = sorted([*state.area, *cards])
     for chunk in chunks(cards):
-        events.show(seat, (LAID_DOWN, *chunk))
+        events.show(seat, (LAID_DOWN, *chunk), known_to=seat)
 
 
 def end_turn(state: ArcheosState, seat: int) -> None:
