@@ -53,7 +53,7 @@ def _batches(game: AnyGame, state: Any, seat: int, luck: Luck) -> Iterator[Moves
         move = legal[luck.below(len(legal))]
         yield [move]
         further, events = after(game, state, seat, move)
-        if not any(event.reveals for event in events):
+        if not any(event.reveals_to(seat) for event in events):
             yield from ([move, other] for other in game.legal(further, seat)[:MOVES])
     if legal:
         yield _whole_plan(game, state, seat, luck)
@@ -66,7 +66,7 @@ def _whole_plan(game: AnyGame, state: Any, seat: int, luck: Luck) -> Moves:
     while legal and len(plan) < LONGEST:
         plan.append(legal[luck.below(len(legal))])
         state, events = after(game, state, seat, plan[-1])
-        legal = [] if any(event.reveals for event in events) else game.legal(state, seat)
+        legal = [] if any(event.reveals_to(seat) for event in events) else game.legal(state, seat)
     return plan
 
 
@@ -81,7 +81,7 @@ def _check_faithful(game: AnyGame, state: Any, seat: int, previewed: Preview[Any
             raise Fault(f"previewing {_spell(game, previewed.moves)} shows events that do not happen")
     played, events = after(game, state, seat, previewed.moves[-1])
     if previewed.state is None:
-        if not any(event.reveals for event in events):
+        if not any(event.reveals_to(seat) for event in events):
             raise Fault(f"the preview of {_spell(game, previewed.moves)} is hidden, but playing it reveals nothing")
         return
     actual, expected = visible_events(events, seat), visible_events(previewed.events[-1], seat)

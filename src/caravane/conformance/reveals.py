@@ -53,16 +53,18 @@ def _reveals(events: list[Event]) -> bool:
 def _check_own(game: AnyGame, state: Any, seat: int, move: Move, luck: Luck) -> None:
     """Check for the moving seat: whether a move reveals must not depend on a secret.
 
-    If it does not reveal, nothing that the seat or a spectator perceives may depend on one.
+    If it does not reveal, nothing that the seat or a spectator perceives may depend on one; nor may what the seat perceives
+    if it knew all that the move reveals.
     """
     happened = after(game, state, seat, move)
     revealing = _reveals(happened[1])
+    learns = any(event.reveals_to(seat) for event in happened[1])
     for _ in range(REDEALS):
         otherwise = after(game, game.redealt(state, seat, luck), seat, move)
         if _reveals(otherwise[1]) != revealing:
             raise Fault(f"{_spell(game, seat, move)} reveals or not depending on something hidden from the seat")
-        for viewpoint in (seat, None):
-            if not revealing and observe_move(game, otherwise, viewpoint) != observe_move(game, happened, viewpoint):
+        for viewpoint, secret in ((seat, not learns), (None, not revealing)):
+            if secret and observe_move(game, otherwise, viewpoint) != observe_move(game, happened, viewpoint):
                 raise Fault(f"{_spell(game, seat, move)} reveals something without declaring it")
 
 

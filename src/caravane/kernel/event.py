@@ -22,7 +22,7 @@ class Event:
 
     __slots__ = ("audience", "known_to", "outline", "phrase", "reveals", "seat")
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 (all of these are what an event says)
         self, seat: int, phrase: Phrase, audience: int, outline: Phrase, reveals: bool, known_to: int = NO_VIEWER
     ) -> None:
         self.seat: Final = seat

@@ -82,7 +82,7 @@ class Journal(Generic[S]):
     def play_all(self, seat: int, moves: Sequence[Move]) -> list[Event]:
         """Play several moves of a seat atomically: all of them, or none.
 
-        Only the last one may reveal something hidden. Otherwise a refused batch would leak it.
+        Only the last one may reveal something to the seat. Otherwise a refused batch would leak it.
         """
         trial = cast(S, self.state.clone())
         revealed = False
@@ -90,7 +90,7 @@ class Journal(Generic[S]):
             refusal = Refusal(REVEALS_TOO_SOON) if revealed else self.game.why_not(trial, seat, move)
             if refusal is not None:
                 raise IllegalMove(refusal)
-            revealed = any(event.reveals for event in self.game.apply(trial, seat, move))
+            revealed = any(event.reveals_to(seat) for event in self.game.apply(trial, seat, move))
         return [event for index, move in enumerate(moves) for event in self._record(seat, move, index > 0)]
 
     def chance(self, luck: Luck) -> list[Event]:

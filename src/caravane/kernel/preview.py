@@ -57,9 +57,9 @@ def preview(game: Game[S], state: S, seat: int, moves: Sequence[Move], fill: boo
             raise IllegalMove(refusal)
         further = cast(S, before[-1].clone())
         happened = game.apply(further, seat, planned[index])
-        if fill and index == len(planned) - 1 < MAX_MOVES - 1 and not _reveals(happened):
+        if fill and index == len(planned) - 1 < MAX_MOVES - 1 and not _reveals(happened, seat):
             planned += _only_move(game, further, seat)
-        if index == len(planned) - 1 or _reveals(happened):
+        if index == len(planned) - 1 or _reveals(happened, seat):
             return _preview_last(game, planned[: index + 1], before, events, seat)
         before.append(further)
         events.append(happened)
@@ -77,10 +77,11 @@ def _preview_last(
     """Apply the last move without the automatic steps that follow."""
     trial = cast(S, before[-1].clone())
     happened = game.apply_alone(trial, seat, moves[-1]).happened
-    if _reveals(happened):
+    if _reveals(happened, seat):
         return Preview(moves, before, [*events, []], None)
     return Preview(moves, before, [*events, happened], trial)
 
 
-def _reveals(events: Sequence[Event]) -> bool:
-    return any(event.reveals for event in events)
+def _reveals(events: Sequence[Event], seat: int) -> bool:
+    """Return whether the seat would learn something; what only the others learn does not end its plan."""
+    return any(event.reveals_to(seat) for event in events)

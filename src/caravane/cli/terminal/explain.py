@@ -38,7 +38,7 @@ class Explainer:
         """
         state = self._game.redealt(self._state, self._seat, Sfc32(0))
         events = self._game.apply(state, self._seat, move)
-        known = next((index for index, event in enumerate(events) if event.reveals), len(events))
+        known = next((index for index, event in enumerate(events) if event.reveals_to(self._seat)), len(events))
         visible = visible_events(events[:known], self._seat)
         sentences = [self._texts.event(actor, phrase, self._names) for actor, phrase in visible]
         if known < len(events):
