@@ -69,6 +69,8 @@ export class SvelteScene {
     readonly consequences = $derived(this.#scene.plan.events);
     /** Component values in force. */
     readonly box = $derived(this.#scene.game.box);
+    /** Rulings and other settings of the table. */
+    readonly options = $derived(this.#scene.game.options);
     readonly since = $derived(this.#scene.since);
     readonly moment = $derived(this.#scene.moment);
     readonly animation: EventAnimation = $derived.by(() => {

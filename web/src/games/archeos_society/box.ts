@@ -66,6 +66,7 @@ export interface Track {
 export interface Tables {
     /** Points by size, from 0; the last value also for all larger sizes. */
     readonly expeditions: { readonly points: readonly number[] };
+    readonly hand: { readonly limit: number };
     readonly botanist: { readonly points_taking: number };
     readonly linguist: { readonly last_space: number; readonly artefacts: readonly number[] };
     /** Points by the number of relics. */

@@ -28,6 +28,11 @@ test("readPlan returns the planned expedition with its leader first", () => {
         cards: cards("green-guide green-patron"),
         trait: "colour",
         sent: true,
+        tail: [],
+    });
+    expect(readPlan(["play", "lead:red-curator", "send", "colour", "role"], [])).toMatchObject({
+        cards: cards("red-curator"),
+        tail: ["colour", "role"],
     });
     expect(readPlan(["add:red-student"], cards("red-guide")).cards).toEqual(cards("red-guide red-student"));
 });

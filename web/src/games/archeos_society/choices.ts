@@ -38,15 +38,19 @@ export interface Plan {
     cards: number[];
     trait: string;
     sent: boolean;
+    /** Moves after the expedition has left. */
+    tail: string[];
 }
 
 export function readPlan(moves: readonly string[], building: readonly number[]): Plan {
-    const base = moves.filter((move) => !["add", "send"].includes(verbOf(move)));
+    const sent = moves.indexOf("send");
+    const before = sent < 0 ? moves : moves.slice(0, sent);
     return {
-        base,
-        cards: [...building, ...cardsOf(moves, "lead"), ...cardsOf(moves, "add")],
-        trait: nounOf(moves.find((move) => verbOf(move) === "match") ?? ""),
-        sent: moves.includes("send"),
+        base: before.filter((move) => verbOf(move) !== "add"),
+        cards: [...building, ...cardsOf(before, "lead"), ...cardsOf(before, "add")],
+        trait: nounOf(before.find((move) => verbOf(move) === "match") ?? ""),
+        sent: sent >= 0,
+        tail: sent < 0 ? [] : moves.slice(sent + 1),
     };
 }
 

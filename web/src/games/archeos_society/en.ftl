@@ -126,57 +126,162 @@ as-size = { $more ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-as-asks-colour = Use the { $leader }’s colour, or finish?
-as-asks-role = Use the { $leader }’s role, or finish?
-as-asks-done = Nothing left for the { $leader } to do.
+as-effects = Effects of the leader
+as-asks-effects = { $count ->
+    [0] { $leader }: no effect is left.
+    [one] { $leader }: one effect is left.
+   *[other] { $leader }: { $count } effects are left.
+}
+as-asks-keep = { $hand ->
+    [one] Physician: keep your last card?
+   *[other] Physician: which of your { $hand } cards do you keep? Up to { $most }.
+}
 as-plan-expedition = { $size ->
-    [one] Expedition of one: { $leader }
+    [one] { $leader }, alone
    *[other] Expedition of { $size }, led by the { $leader }
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-as-plan-keep = { $count ->
-    [one] Keep one card
-   *[other] Keep { $count } cards
-}
+as-keep-all = Keep all ({ $kept })
+as-lay-all = Lay all down ({ $count })
+as-keep-some = Keep { $kept }, lay { $laid }
 as-effect-advance = { $site }: { $from } → { $to } { $count ->
     [one] point.
    *[other] points.
 }
 as-effect-missed = { $site }: threshold { $threshold }, { $lacks } short.
 as-effect-last = { $site }: already at the end.
-as-effect-any = You may advance on one of these: { $sites }.
-as-effect-nowhere = No threshold is met.
 as-effect-rest = { $count ->
     [one] Your other card goes to the recruiting area.
    *[other] Your { $count } other cards go to the recruiting area.
 }
-as-effect-botanist = Botanist tile: +{ $count }.
-as-effect-botanist-not = The Botanist tile needs { $count } cards.
-as-effect-linguist = { $count ->
-    [0] You are at the end of the Linguist track.
-    [one] Linguist track: one space forward.
-   *[other] Linguist track: { $count } spaces forward.
-}
-as-effect-curator = One more relic.
-as-effect-curator-not = That relic is already in your museum.
-as-effect-professor = You may take a token worth up to { $count }.
-as-effect-professor-not = No token to take.
-as-effect-physician = You may keep { $count ->
-    [one] one card.
-   *[other] { $count } cards.
-}
-as-effect-patron = You may draw { $count ->
-    [one] one card.
-   *[other] { $count } cards.
-}
-as-effect-photographer = Scores as one card more at season’s end.
-as-effect-pilot = { "" }
-as-effect-cartographer = If a vehicle advances, you may send one more expedition.
-as-effect-student = With a Student in the lead, no vehicle advances.
 as-effect-take = { $count ->
-    [one] { $count } card in hand. The card taken is not replaced.
-   *[other] { $count } cards in hand. The card taken is not replaced.
+    [one] You will hold one card
+   *[other] You will hold { $count } cards
+}{ $full ->
+    [0] ; next you must send an expedition
+   *[other] { "" }
+}. The card taken is not replaced.
+as-effect-draw = { $count ->
+    [one] The top card of the pile; only you see it.
+   *[other] Nobody can be recruited, so you draw { $count } cards; only you see them.
 }
-as-effect-draw = The top card, for your eyes only.
+
+# Tickets of the effects: what they do, and what they are worth.
+as-ticket-colour-advance = Colour: +1 at { $site }
+as-ticket-colour-any = Colour: +1 at a site of your choice
+as-ticket-any-chosen = Colour: +1 at { $chosen }
+as-ticket-colour-none = Colour: nothing
+as-ticket-colour-student = Colour: nothing
+as-ticket-role-none = Role: nothing
+as-ticket-role-student = Role: no effect
+as-ticket-role-botanist = Role: take the Botanist tile
+as-ticket-role-linguist = Role: +{ $count } on the Linguist track
+as-ticket-role-curator = Role: { $colour } relic to the museum
+as-ticket-role-professor = Role: take a token
+as-ticket-professor-chosen = Role: take the token { $chosen }
+as-ticket-role-physician = Role: keep { $count ->
+    [one] one card
+   *[other] up to { $count } cards
+}
+as-ticket-role-patron = Role: draw { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+as-ticket-role-photographer = Role: scores as one card more
+as-ticket-role-guide = Role: one card more for thresholds
+as-ticket-role-pilot = Role: goes to any site
+as-ticket-role-cartographer = Role: one more expedition
+as-value-points = { $from } → { $to } { $count ->
+    [one] point
+   *[other] points
+} at season’s end
+as-value-draws = { $from } → { $to } { $count ->
+    [one] point
+   *[other] points
+}, and draw up to { $more }
+as-value-ur = { $from } → { $to } { $count ->
+    [one] point
+   *[other] points
+}, last expedition up to { $more }
+as-value-uluru = { $to } { $count ->
+    [one] point
+   *[other] points
+} at once, or stay
+as-value-any = { $count ->
+    [one] one threshold is met
+   *[other] { $count } thresholds are met: touch a site
+}
+as-value-nowhere = no threshold is met
+as-value-missed = threshold { $threshold } at { $site }, { $lacks } short
+as-value-last = already on the last space
+as-value-student = a Student leads no vehicle
+as-value-botanist = { $count ->
+    [one] +{ $count } point now
+   *[other] +{ $count } points now
+}
+as-value-botanist-not = the tile needs { $count } cards
+as-value-linguist = space { $from } → { $to }{ $found ->
+    [0] { "" }
+    [one] , and a free advance
+   *[other] , and { $found } free advances
+}
+as-value-linguist-not = already at the end of the track
+as-value-curator = { $from } → { $to } { $to ->
+    [one] relic
+   *[other] relics
+}: +{ $points } at the end
+as-value-curator-not = already in your museum
+as-value-professor = up to { $count }: touch a token
+as-value-professor-not = no token of { $count } or less
+as-value-physician = chosen after sending
+as-value-physician-not = no card is left to keep
+as-value-patron = { $left ->
+    [0] from the pile
+   *[other] after the others are laid down
+}
+as-value-photographer = at season’s end
+as-value-guide = not for points
+as-value-pilot = instead of its own
+as-value-cartographer = asked after an advance
+as-value-cartographer-not = no card is left to send
+as-value-season-over = the season is over
+as-given-up = given up
+as-send = { $size ->
+    [one] Send
+   *[other] Send ({ $size })
+}
+as-send-without = Send without { $what }
+as-send-without-all = Send without any effect
+as-finish = Finish
+as-finish-without = Finish without { $what }
+as-lost-advance = advancing
+as-lost-botanist = the tile
+as-lost-linguist = the track
+as-lost-curator = the relic
+as-lost-professor = a token
+as-lost-patron = drawing
+as-lost-cartographer = a second one
+as-draw = { $count ->
+    [one] Draw a card
+   *[other] Draw { $count } cards
+}
+as-take-it = Take
+as-you-advanced = You advance to space { $number } at { $name }.
+as-you-retreated = You move back to space { $number } at { $name }.
+as-you-relic-placed = You put the { $name } relic into your museum.
+as-you-tile-taken = You take the Botanist tile: { $noun } points.
+as-you-token-taken = You take the token { $noun }.
+as-you-linguist-moved = You advance to space { $noun } of the Linguist track.
+as-you-uluru-scored = You score { $noun } points and go back to the start.
+as-you-uluru-stayed = You stay on space { $noun }.
+as-you-draw-declined = You draw nothing.
+as-you-drawing-stopped = You draw no more.
+as-you-artefact-skipped = You leave the artefact.
+as-you-effects-ended = You use no more effects.
+as-you-ur-declined = You send nobody.
+as-you-side-placed = The board is placed for this game.
 
 # What everybody has before them.
 as-summary = { $cards ->
@@ -196,10 +301,7 @@ as-expeditions = { $count ->
    *[other] { $count } expeditions
 }
 as-no-expeditions = None this season.
-as-unseen = { $count ->
-    [one] and { $count } hidden card
-   *[other] and { $count } hidden cards
-}
+as-unseen = { $count } of them hidden
 as-sites = Sites
 as-on-space = space { $space }
 as-scores = Scores: { $scores }

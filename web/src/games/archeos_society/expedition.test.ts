@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { advances, expeditionPoints, reach, roleEffect, shares } from "./expedition.ts";
+import { advances, asksTrait, expeditionPoints, reach, shares } from "./expedition.ts";
 import { BOX, cards, playerOf, tableOf } from "./testData.ts";
 
 const [GREEN_GUIDE, GREEN_STUDENT, BLUE_GUIDE, RED_MERCENARY] = cards(
@@ -73,26 +73,8 @@ describe("advances", () => {
     });
 });
 
-describe("role effects", () => {
-    test("a Botanist takes the tile from an expedition that is not larger", () => {
-        const holder = playerOf({ expeditions: [cards("red-patron red-student red-student")] });
-        const view = tableOf([playerOf(), holder], { tile: [1, 0] });
-        expect(roleEffect(BOX, view, 0, cards("red-botanist red-student"))).toEqual({ kind: "botanist-not", count: 3 });
-        expect(roleEffect(BOX, view, 0, cards("red-botanist red-student red-student"))?.kind).toBe("botanist");
-    });
-
-    test("a Professor takes an available token up to the size", () => {
-        const view = tableOf([playerOf()], { tokens: [2, 5] });
-        expect(roleEffect(BOX, view, 0, cards("red-professor red-student red-student"))).toEqual({
-            kind: "professor",
-            count: 2,
-        });
-        expect(roleEffect(BOX, view, 0, cards("red-professor"))?.kind).toBe("professor-not");
-    });
-
-    test("a Curator adds one relic of each colour", () => {
-        const view = tableOf([playerOf({ relics: [0] })]);
-        expect(roleEffect(BOX, view, 0, cards("red-curator"))?.kind).toBe("curator-not");
-        expect(roleEffect(BOX, view, 0, cards("blue-curator"))?.kind).toBe("curator");
-    });
+test("a leader asks for a trait only if colour and role each have cards of their own", () => {
+    expect(asksTrait(GREEN_GUIDE!, cards("green-student blue-guide"))).toBe(true);
+    expect(asksTrait(GREEN_GUIDE!, cards("green-student green-guide"))).toBe(false);
+    expect(asksTrait(GREEN_GUIDE!, cards("blue-guide green-mercenary"))).toBe(false);
 });

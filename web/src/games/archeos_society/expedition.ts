@@ -1,7 +1,7 @@
-// Effects of an expedition, computed on the client, since a preview would reveal hidden cards.
+// Size and advances of an expedition, for all sizes at once.
 import { LAST_SPACE, maxCards, trackOf, type Tables } from "./box.ts";
 import { colourOfCard, roleOf } from "./cards.ts";
-import { tileSize, type Archeos } from "./view.ts";
+import type { Archeos } from "./view.ts";
 
 export type Trait = "colour" | "role";
 
@@ -55,26 +55,9 @@ export function advances(box: Tables, view: Archeos, seat: number, cards: readon
     return colours.flatMap((colour) => advanceOn(box, view, seat, colour, reach(cards)) ?? []);
 }
 
-/** Effect of the leader's role: the name of a text and a number. */
-export interface Effect {
-    kind: string;
-    count: number;
-}
-
-export function roleEffect(box: Tables, view: Archeos, seat: number, cards: readonly number[]): Effect | null {
-    const [role, size] = [roleOf(cards[0]!), cards.length];
-    const player = view.players[seat]!;
-    if (role === "botanist")
-        return size >= tileSize(view)
-            ? { kind: "botanist", count: box.botanist.points_taking }
-            : { kind: "botanist-not", count: tileSize(view) };
-    if (role === "linguist") return { kind: role, count: Math.min(size, box.linguist.last_space - player.linguist) };
-    if (role === "curator" && player.relics.includes(colourOfCard(cards[0]!))) return { kind: "curator-not", count: 0 };
-    if (role === "professor") return professor(box, view, size);
-    return role === "mercenary" ? null : { kind: role, count: size };
-}
-
-function professor(box: Tables, view: Archeos, size: number): Effect {
-    const best = box.professor.tokens.filter((token) => token <= size && view.tokens.includes(token)).at(-1);
-    return best ? { kind: "professor", count: best } : { kind: "professor-not", count: size };
+/** Whether a leader asks for a trait: some of the others share only the colour, and some only the role. */
+export function asksTrait(leader: number, others: readonly number[]): boolean {
+    const differs = (card: number) => card !== leader && roleOf(card) !== "mercenary";
+    const sharing = (trait: Trait) => others.some((card) => differs(card) && shares(card, leader, trait));
+    return sharing("colour") && sharing("role");
 }

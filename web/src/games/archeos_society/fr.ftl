@@ -126,57 +126,162 @@ as-size = { $more ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-as-asks-colour = { $leader } : utiliser la couleur, ou terminer ?
-as-asks-role = { $leader } : utiliser le rôle, ou terminer ?
-as-asks-done = { $leader } : plus rien à faire.
+as-effects = Effets du chef
+as-asks-effects = { $count ->
+    [0] { $leader } : il ne reste aucun effet.
+    [one] { $leader } : il reste un effet.
+   *[other] { $leader } : il reste { $count } effets.
+}
+as-asks-keep = { $hand ->
+    [one] Médecin : gardez-vous votre dernière carte ?
+   *[other] Médecin : que gardez-vous de vos { $hand } cartes ? Au plus { $most }.
+}
 as-plan-expedition = { $size ->
-    [one] Expédition d’une carte : { $leader }
-   *[other] Expédition de { $size } : { $leader } en tête
+    [one] Une seule carte, { $leader }
+   *[other] Expédition de { $size }, chef { $leader }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-as-plan-keep = { $count ->
-    [one] Garder une carte
-   *[other] Garder { $count } cartes
-}
+as-keep-all = Garder tout ({ $kept })
+as-lay-all = Poser tout ({ $count })
+as-keep-some = Garder { $kept }, poser { $laid }
 as-effect-advance = { $site } : { $from } → { $to } { $count ->
     [one] point.
    *[other] points.
 }
 as-effect-missed = { $site } : seuil { $threshold }, il manque { $lacks }.
 as-effect-last = { $site } : déjà au bout.
-as-effect-any = Vous pourrez avancer au choix : { $sites }.
-as-effect-nowhere = Aucun seuil n’est atteint.
 as-effect-rest = { $count ->
     [one] Votre autre carte va au recrutement.
    *[other] Vos { $count } autres cartes vont au recrutement.
 }
-as-effect-botanist = Tuile Botaniste : +{ $count }.
-as-effect-botanist-not = La tuile Botaniste demande { $count } cartes.
-as-effect-linguist = { $count ->
-    [0] Vous êtes au bout de la piste Linguiste.
-    [one] Piste Linguiste : une case de plus.
-   *[other] Piste Linguiste : { $count } cases de plus.
+as-effect-take = Vous aurez { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}{ $full ->
+    [0] { " " }; ensuite, il faudra partir
+   *[other] { "" }
+}. La carte prise n’est pas remplacée.
+as-effect-draw = { $count ->
+    [one] La carte du dessus ; à l’abri des regards.
+   *[other] Personne à recruter : vous piochez { $count } cartes, à l’abri des regards.
 }
-as-effect-curator = Une relique de plus.
-as-effect-curator-not = Cette relique est déjà dans votre musée.
-as-effect-professor = Vous pourrez prendre un jeton, de { $count } au plus.
-as-effect-professor-not = Aucun jeton à prendre.
-as-effect-physician = Vous pourrez garder { $count ->
-    [one] une carte.
-   *[other] { $count } cartes.
+
+# Billets des effets : ce qu’ils font, ce qu’ils valent.
+as-ticket-colour-advance = Couleur : +1 à { $site }
+as-ticket-colour-any = Couleur : +1 sur un site au choix
+as-ticket-any-chosen = Couleur : +1 à { $chosen }
+as-ticket-colour-none = Couleur : rien
+as-ticket-colour-student = Couleur : rien
+as-ticket-role-none = Rôle : rien
+as-ticket-role-student = Rôle : sans effet
+as-ticket-role-botanist = Rôle : prendre la tuile Botaniste
+as-ticket-role-linguist = Rôle : +{ $count } sur la piste Linguiste
+as-ticket-role-curator = Rôle : relique au musée ({ $colour })
+as-ticket-role-professor = Rôle : prendre un jeton
+as-ticket-professor-chosen = Rôle : prendre le jeton { $chosen }
+as-ticket-role-physician = Rôle : garder { $count ->
+    [one] une carte
+   *[other] jusqu’à { $count } cartes
 }
-as-effect-patron = Vous pourrez piocher { $count ->
-    [one] une carte.
-   *[other] { $count } cartes.
+as-ticket-role-patron = Rôle : piocher { $count ->
+    [one] une carte
+   *[other] { $count } cartes
 }
-as-effect-photographer = Rapporte comme une carte de plus en fin de saison.
-as-effect-pilot = { "" }
-as-effect-cartographer = Si un véhicule avance, vous pourrez envoyer une autre expédition.
-as-effect-student = Avec un Étudiant pour chef, aucun véhicule n’avance.
-as-effect-take = { $count ->
-    [one] { $count } carte en main. La carte prise n’est pas remplacée.
-   *[other] { $count } cartes en main. La carte prise n’est pas remplacée.
+as-ticket-role-photographer = Rôle : une carte de plus aux points
+as-ticket-role-guide = Rôle : une carte de plus aux seuils
+as-ticket-role-pilot = Rôle : sur n’importe quel site
+as-ticket-role-cartographer = Rôle : une expédition de plus
+as-value-points = { $from } → { $to } { $count ->
+    [one] point
+   *[other] points
+} en fin de saison
+as-value-draws = { $from } → { $to } { $count ->
+    [one] point
+   *[other] points
+}, et piocher jusqu’à { $more }
+as-value-ur = { $from } → { $to } { $count ->
+    [one] point
+   *[other] points
+}, dernier départ à { $more }
+as-value-uluru = { $to } { $count ->
+    [one] point
+   *[other] points
+} tout de suite, ou rester
+as-value-any = { $count ->
+    [one] un seuil est atteint
+   *[other] { $count } seuils atteints : touchez un site
 }
-as-effect-draw = La carte du dessus, à l’abri des regards.
+as-value-nowhere = aucun seuil n’est atteint
+as-value-missed = seuil { $threshold } à { $site }, il manque { $lacks }
+as-value-last = déjà sur la dernière case
+as-value-student = un Étudiant ne fait avancer personne
+as-value-botanist = { $count ->
+    [one] +{ $count } point tout de suite
+   *[other] +{ $count } points tout de suite
+}
+as-value-botanist-not = la tuile demande { $count } cartes
+as-value-linguist = case { $from } → { $to }{ $found ->
+    [0] { "" }
+    [one] , et une avancée offerte
+   *[other] , et { $found } avancées offertes
+}
+as-value-linguist-not = déjà au bout de la piste
+as-value-curator = { $from } → { $to } { $to ->
+    [one] relique
+   *[other] reliques
+} : +{ $points } en fin de partie
+as-value-curator-not = déjà dans votre musée
+as-value-professor = { $count } au plus : touchez un jeton
+as-value-professor-not = aucun jeton de { $count } ou moins
+as-value-physician = à choisir après l’envoi
+as-value-physician-not = plus de carte à garder
+as-value-patron = { $left ->
+    [0] dans la pioche
+   *[other] après la pose des autres
+}
+as-value-photographer = en fin de saison
+as-value-guide = pas pour les points
+as-value-pilot = au lieu du sien
+as-value-cartographer = demandé après une avancée
+as-value-cartographer-not = plus de carte à envoyer
+as-value-season-over = la saison est finie
+as-given-up = vous y renoncez
+as-send = { $size ->
+    [one] Envoyer
+   *[other] Envoyer ({ $size })
+}
+as-send-without = Envoyer sans { $what }
+as-send-without-all = Envoyer sans aucun effet
+as-finish = Terminer
+as-finish-without = Terminer sans { $what }
+as-lost-advance = avancer
+as-lost-botanist = la tuile
+as-lost-linguist = la piste
+as-lost-curator = la relique
+as-lost-professor = jeton
+as-lost-patron = piocher
+as-lost-cartographer = autre départ
+as-draw = { $count ->
+    [one] Piocher une carte
+   *[other] Piocher { $count } cartes
+}
+as-take-it = Prendre
+as-you-advanced = Vous avancez à la case { $number } ({ $name }).
+as-you-retreated = Vous reculez à la case { $number } ({ $name }).
+as-you-relic-placed = Une relique de plus dans votre musée ({ $name }).
+as-you-tile-taken = Vous prenez la tuile Botaniste : { $noun } points.
+as-you-token-taken = Vous prenez le jeton { $noun }.
+as-you-linguist-moved = Vous avancez à la case { $noun } de la piste Linguiste.
+as-you-uluru-scored = Vous marquez { $noun } points et revenez au départ.
+as-you-uluru-stayed = Vous restez sur la case { $noun }.
+as-you-draw-declined = Vous ne piochez rien.
+as-you-drawing-stopped = Vous ne piochez plus.
+as-you-artefact-skipped = Vous laissez l’artefact.
+as-you-effects-ended = Vous n’utilisez plus d’effet.
+as-you-ur-declined = Vous n’envoyez personne.
+as-you-side-placed = Le plateau est posé pour cette partie.
 
 # Ce que chacun a devant soi.
 as-summary = { $cards ->
@@ -197,8 +302,8 @@ as-expeditions = { $count ->
 }
 as-no-expeditions = Aucune cette saison.
 as-unseen = { $count ->
-    [one] et { $count } carte cachée
-   *[other] et { $count } cartes cachées
+    [one] dont { $count } cachée
+   *[other] dont { $count } cachées
 }
 as-sites = Sites
 as-on-space = case { $space }

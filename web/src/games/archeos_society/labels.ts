@@ -1,11 +1,12 @@
 // Texts of the board: accessible names, the plan as a sentence, its effects.
 import { t } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
-import { boxOf, COLOURS, CONTINENTS, maxCards, SITES, trackOf } from "./box.ts";
+import { boxOf, COLOURS, CONTINENTS, maxCards, MONKEYS, SITES, trackOf } from "./box.ts";
 import { nameOf, roleOf } from "./cards.ts";
-import { cardsOf, readPlan } from "./choices.ts";
-import { advances, expeditionPoints, roleEffect, type Advance } from "./expedition.ts";
+import { cardsOf, readPlan, verbOf } from "./choices.ts";
+import { advances, expeditionPoints, type Advance } from "./expedition.ts";
 import type { State } from "./hand.ts";
+import type { FaceEvent } from "../../face/types.ts";
 import type { Selection } from "./selection.svelte.ts";
 import { archeos } from "./view.ts";
 import { formatPoints } from "../../face/kit/points.ts";
@@ -96,55 +97,84 @@ export function advanceText(scene: SvelteScene, advance: Advance): string {
     return t("as-effect-advance", { ...args, from, to, count: values[advance.from + 1]! });
 }
 
-function advancesText(scene: SvelteScene, all: readonly Advance[]): string {
-    const met = all.filter((each) => each.met);
-    if (all.length <= 1) return all.map((each) => advanceText(scene, each)).join(" ");
-    if (!met.length) return t("as-effect-nowhere");
-    return t("as-effect-any", { sites: scene.game.formatList(met.map(({ site }) => siteName(scene, site))) });
-}
-
-/** Effects of an expedition, in short sentences. */
-export function expeditionText(scene: SvelteScene, seat: number, cards: readonly number[]): string {
+/** What an expedition is worth, and where the other cards go. */
+function expeditionText(scene: SvelteScene, seat: number, cards: readonly number[]): { title: string; sub: string } {
     const view = archeos(scene.currentView);
-    const box = boxOf(scene);
-    const effect = roleEffect(box, view, seat, cards);
-    const parts = [advancesText(scene, advances(box, view, seat, cards))];
-    if (effect && effect.kind !== "guide") parts.push(t(`as-effect-${effect.kind}`, { count: effect.count }));
+    const points = expeditionPoints(boxOf(scene), cards);
     const left = view.players[seat]!.hand.length - cards.length;
-    if (left > 0 && roleOf(cards[0]!) !== "physician" && view.monkeys < 3)
-        parts.push(t("as-effect-rest", { count: left }));
-    return parts.filter(Boolean).join(" ");
+    const rests = left > 0 && roleOf(cards[0]!) !== "physician" && view.monkeys < MONKEYS;
+    return {
+        title: t("as-plan-expedition", { size: cards.length, leader: cardName(scene, cards[0]!), points }),
+        sub: rests ? t("as-effect-rest", { count: left }) : "",
+    };
 }
 
-/** After an expedition has left, the prompt names only what its leader can still do. */
-export function promptText(scene: SvelteScene): string | undefined {
-    const [word, leader] = scene.prompt.split(":");
+/** Number of cards that the pile gives now: two where nobody can be recruited. */
+export function drawCount(scene: SvelteScene): number {
+    const { area, players } = archeos(scene.currentView);
+    const hand = scene.seat === null ? 0 : players[scene.seat]!.hand.length;
+    const [word] = (scene.steps[0]?.prompt ?? scene.prompt).split(":");
+    return word === "action" && !area.length ? Math.min(2, boxOf(scene).hand.limit - hand) : 1;
+}
+
+/** A move as a button says it, with its true number of cards. */
+export function moveLabel(scene: SvelteScene, move: string): string {
+    const [word, count] = (scene.steps[0]?.prompt ?? scene.prompt).split(":");
+    if (move === "draw") return t("as-draw", { count: drawCount(scene) });
+    if (move === "draw-cards" && word !== "action") return t("as-draw", { count: Number(count) });
+    return scene.game.move(move);
+}
+
+/** Closer questions than the game's own: what is left of an expedition, and which cards are kept. */
+export function promptText(scene: SvelteScene, selection: Selection): string | undefined {
+    const [word] = scene.prompt.split(":");
+    if (scene.plan.length) return undefined;
+    if (word === "keep") return t("as-asks-keep", { most: selection.kept.length, hand: selection.hand.length });
+    if (word !== "effect") return undefined;
     const open = ["colour", "role"].filter((move) => scene.legal.includes(move));
-    if (word !== "effect" || open.length > 1) return undefined;
-    return t(`as-asks-${open[0] ?? "done"}`, { leader: scene.game.component("card", leader!) });
+    const leader = cardName(scene, selection.sent[0]!);
+    return t("as-asks-effects", { count: open.length, leader });
 }
 
-export function planText(scene: SvelteScene): { title: string; sub: string } {
+export function planText(scene: SvelteScene, selection: Selection): { title: string; sub: string } {
     const { seat, plan } = scene;
     const { cards } = readPlan(plan, archeos(scene.currentView).building);
-    if (seat !== null && cards.length) {
-        const title = t("as-plan-expedition", { size: cards.length, leader: cardName(scene, cards[0]!) });
-        return { title, sub: expeditionText(scene, seat, cards) };
-    }
-    const kept = cardsOf(plan, "keep");
-    if (kept.length) return { title: t("as-plan-keep", { count: kept.length }), sub: keptText(scene, kept) };
-    return { title: plan.map((move) => scene.game.move(move)).join(" · "), sub: consequencesText(scene) };
+    if (seat !== null && cards.length) return expeditionText(scene, seat, cards);
+    if (plan.includes("lay-rest")) return { title: keepLabel(selection), sub: keptText(scene, plan) };
+    const title = plan.map((move) => moveLabel(scene, move)).join(" · ");
+    return { title, sub: consequencesText(scene) };
 }
 
-function keptText(scene: SvelteScene, kept: readonly number[]): string {
-    return scene.game.formatList(kept.map((card) => cardName(scene, card)));
+/** How many cards stay and go: all, none, or both numbers. */
+export function keepLabel({ kept, hand }: Pick<Selection, "kept" | "hand">): string {
+    if (!kept.length) return t("as-lay-all", { count: hand.length });
+    return t(kept.length === hand.length ? "as-keep-all" : "as-keep-some", {
+        kept: kept.length,
+        laid: hand.length - kept.length,
+    });
+}
+
+function keptText(scene: SvelteScene, plan: readonly string[]): string {
+    return scene.game.formatList(cardsOf(plan, "keep").map((card) => cardName(scene, card)));
 }
 
 /** Consequences of other moves: their events, or the new size of the hand. */
 function consequencesText(scene: SvelteScene): string {
     const taken = cardsOf(scene.plan, "take");
     const hand = scene.seat === null ? [] : archeos(scene.currentView).players[scene.seat]!.hand;
-    if (taken.length) return t("as-effect-take", { count: hand.length + 1 });
-    if (scene.plan[0] === "draw") return t("as-effect-draw");
-    return scene.consequences.map((each) => scene.game.event(each)).join(" ");
+    const full = boxOf(scene).hand.limit - hand.length - 1;
+    if (taken.length) return t("as-effect-take", { count: hand.length + 1, full });
+    if (scene.plan[0] === "draw") return t("as-effect-draw", { count: drawCount(scene) });
+    if (verbOf(scene.plan[0] ?? "") === "draft") return "";
+    return scene.consequences.map((each) => eventText(scene, each)).join(" ");
+}
+
+/** What would happen, said to the player who plans it. */
+function eventText(scene: SvelteScene, event: FaceEvent): string {
+    const [word = "", ...nouns] = (event.event ?? "").split(":");
+    const key = `as-you-${word}`;
+    if (event.seat !== scene.seat || !scene.game.has(key)) return scene.game.event(event);
+    const [noun = "", number = ""] = nouns;
+    const name = scene.game.format(word === "relic-placed" ? `colour-${noun}` : `site-${noun}`);
+    return scene.game.format(key, { name, noun, number, count: Number(number || noun) || 0 });
 }

@@ -1,49 +1,69 @@
-// Touches on the board: take a card, choose a leader, add cards, choose a site.
+// Touches on the board: take a card, choose a leader, add cards, tick effects, choose a site. Each makes one plan, which
+// holds the whole turn as far as it can be foreseen.
 import { untrack } from "svelte";
-import { reader } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { shared } from "../../face/svelte/shared.svelte.ts";
 import { boxOf, colourOf, maxCards } from "./box.ts";
 import { colourOfCard, count, roleOf, sorted, without } from "./cards.ts";
 import { additions, cardMove, cardsOf, has, nounOf, readPlan, siteMove, verbOf, type Plan } from "./choices.ts";
-import { shares, type Trait } from "./expedition.ts";
+import { effectsOf, type Effect, type EffectName } from "./effects.ts";
+import { asksTrait, shares, type Trait } from "./expedition.ts";
+import { followUps } from "./followUps.ts";
 import type { State } from "./hand.ts";
-import { archeos, known } from "./view.ts";
+import { Keeping } from "./keeping.ts";
+import { archeos, known, type Archeos } from "./view.ts";
+
+const selections = new WeakMap<SvelteScene, Selection>();
+const NOTHING: ReadonlySet<EffectName> = new Set();
 
 export class Selection {
     readonly #scene: () => SvelteScene;
-    /** Cards to add as soon as the legal moves are known. */
-    #joining: readonly number[] | null = null;
-    #promptKey = "";
+    readonly #keeping: Keeping;
+    #question = "";
+    /** The longest plan asked for: where the frame cuts it, it is not asked for again. */
+    #asked = "";
     /** A card that cannot join; the reason is shown. */
     refusedCard = $state<number | null>(null);
+    /** Effects that the player does without. */
+    renounced = $state.raw(NOTHING);
+    #roleFirst = $state(false);
 
     /** Create it while a component is set up. */
     constructor(scene: () => SvelteScene) {
         this.#scene = scene;
+        this.#keeping = new Keeping(scene);
         $effect.pre(() => {
-            const { plan, prompt, legal } = scene();
-            untrack(() => this.#onScene(plan, prompt, legal));
+            const { plan, prompt, legal, planState } = scene();
+            untrack(() => {
+                if (!plan.length) this.#begin(`${prompt} ${legal.join(" ")}`);
+                else if (planState === "complete" && this.plan.sent) this.#followUp();
+            });
         });
     }
 
-    #onScene(plan: readonly string[], prompt: string, legal: readonly string[]): void {
-        if (!plan.length) this.#begin(`${prompt} ${legal.join(" ")}`);
-        if (this.#joining && plan.length && legal.length) this.#continue(plan, legal, this.#joining);
+    #begin(question: string): void {
+        if (question === this.#question) return;
+        this.#question = question;
+        this.#forget();
     }
 
-    #begin(key: string): void {
-        if (key === this.#promptKey) return;
-        this.#promptKey = key;
-        this.#joining = null;
-        this.refusedCard = null;
+    #forget(): void {
+        [this.refusedCard, this.renounced, this.#roleFirst, this.#asked] = [null, NOTHING, false, ""];
     }
 
-    /** Legal moves after the first planned ones; empty where it is not known. */
-    #legalAfter(moves: readonly string[]): readonly string[] {
-        const { plan, legal, steps } = this.#scene();
-        if (moves.some((move, index) => plan[index] !== move)) return [];
-        return moves.length === plan.length ? legal : (steps[moves.length]?.legal ?? []);
+    /** After a choice on the board, plan the other effects too. */
+    #followUp(): void {
+        const { plan, view } = this.#scene();
+        const { cards, tail } = this.plan;
+        const more = this.#rest(cards, tail, archeos(view));
+        if (more.length) this.#ask([...plan, ...more]);
+    }
+
+    #ask(moves: readonly string[]): void {
+        const text = moves.join(" ");
+        if (text === this.#asked) return;
+        this.#asked = text;
+        this.#scene().setPlan(moves, { fill: true });
     }
 
     /** The first prompt of the decision. */
@@ -52,48 +72,16 @@ export class Selection {
         return steps[0]?.prompt ?? prompt;
     }
 
-    /** Continue after the leader: choose a trait if needed, then add the others. */
-    #continue(plan: readonly string[], legal: readonly string[], joining: readonly number[]): void {
-        const scene = this.#scene();
-        if (has(legal, "match")) return scene.setPlan([...plan, `match:${this.#widerTrait(plan)}`]);
-        this.#joining = null;
-        const able = cardsOf(legal, "add");
-        this.#close(
-            plan,
-            "add",
-            joining.filter((card) => able.includes(card)),
-            "send",
-        );
-    }
-
-    #widerTrait(plan: readonly string[]): Trait {
-        const leader = cardsOf(plan, "lead")[0] ?? -1;
-        return this.#sharing(leader, "role") > this.#sharing(leader, "colour") ? "role" : "colour";
-    }
-
-    #sharing(leader: number, trait: Trait): number {
-        return without(this.hand, [leader]).filter((card) => shares(card, leader, trait)).length;
-    }
-
-    #close(base: readonly string[], verb: "add" | "keep", cards: readonly number[], closing: string): void {
-        const moves = [...base, ...additions(verb, cards)];
-        this.#scene().setPlan(reader.confirms ? [...moves, closing] : moves);
-    }
-
     /** Legal moves before anything was planned. */
     get first(): readonly string[] {
-        return this.#legalAfter([]);
+        const { plan, legal, steps } = this.#scene();
+        return plan.length ? (steps[0]?.legal ?? []) : legal;
     }
 
     /** Legal moves; or, when the plan is complete, those it could be replaced with. */
     get open(): readonly string[] {
-        const { legal, plan } = this.#scene();
-        return legal.length || !plan.length ? legal : this.first;
-    }
-
-    get #complete(): boolean {
-        const { legal, plan } = this.#scene();
-        return plan.length > 0 && legal.length === 0;
+        const { legal, plan, steps } = this.#scene();
+        return legal.length || !plan.length ? legal : [...this.first, ...(steps.at(-1)?.legal ?? [])];
     }
 
     get #player() {
@@ -116,6 +104,22 @@ export class Selection {
         return this.plan.cards.length > 0;
     }
 
+    /** The expedition that has left, while its leader's effects are open. */
+    get sent(): readonly number[] {
+        return verbOf(this.#prompt) === "effect" && !this.building ? (this.#player?.expeditions.at(-1) ?? []) : [];
+    }
+
+    /** Effects of the leader: of the planned expedition, or of the one that has left. */
+    get effects(): readonly Effect[] {
+        const cards = this.building ? this.plan.cards : this.sent;
+        return cards.length ? this.#effectsOf(cards, archeos(this.#scene().currentView)) : [];
+    }
+
+    #effectsOf(cards: readonly number[], view: Archeos): Effect[] {
+        const { seat } = this.#scene();
+        return seat === null ? [] : effectsOf({ box: boxOf(this.#scene()), view, seat, cards });
+    }
+
     /** Moves before the leader is named; null when no expedition may be sent. */
     get #opening(): readonly string[] | null {
         if (has(this.first, "lead")) return [];
@@ -131,11 +135,7 @@ export class Selection {
     }
 
     leads(card: number): boolean {
-        const opening = this.#opening;
-        const legal = opening ? this.#legalAfter(opening) : [];
-        return (
-            opening !== null && (legal.length ? legal.includes(cardMove("lead", card)) : roleOf(card) !== "mercenary")
-        );
+        return this.#opening !== null && roleOf(card) !== "mercenary";
     }
 
     /** Traits to choose from, with the number of cards that share each. */
@@ -143,15 +143,32 @@ export class Selection {
         const [leader] = this.plan.cards;
         const choosing = this.plan.trait || has(this.#scene().legal, "match");
         if (leader === undefined || !choosing) return [];
-        return (["colour", "role"] as const).map((trait) => ({ trait, joins: this.#sharing(leader, trait) }));
+        return (["colour", "role"] as const).map((trait) => ({ trait, joins: this.#sharing(leader, trait).length }));
+    }
+
+    #sharing(leader: number, trait: Trait): number[] {
+        return without(this.hand, [leader]).filter((card) => shares(card, leader, trait));
+    }
+
+    /** The trait with more cards; the colour if both have as many. */
+    #widerTrait(leader: number): Trait {
+        return this.#sharing(leader, "role").length > this.#sharing(leader, "colour").length ? "role" : "colour";
     }
 
     /** Cards of the hand that may join, including those that have joined. */
     get company(): number[] {
-        const { base, cards } = this.plan;
-        const able = cardsOf(this.#legalAfter(base), "add");
-        const rest = without(this.hand, cards.slice(0, 1));
-        return rest.filter((card) => able.includes(card));
+        const { cards, trait } = this.plan;
+        const [leader] = cards;
+        const open = this.#scene().legal;
+        if (leader === undefined || has(open, "match")) return [];
+        return this.#sharing(leader, (trait as Trait) || this.#sentTrait(leader, open));
+    }
+
+    /** The trait of an expedition whose leader was named before this decision. */
+    #sentTrait(leader: number, open: readonly string[]): Trait {
+        const others = cardsOf([...open, ...this.first], "add").filter((card) => roleOf(card) !== "mercenary");
+        const given = others.find((card) => !shares(card, leader, "colour"));
+        return given === undefined ? (others.length ? "colour" : this.#widerTrait(leader)) : "role";
     }
 
     /** Maximum number of cards, including the leader. */
@@ -176,20 +193,20 @@ export class Selection {
         return has(this.first, "lay-rest");
     }
 
-    get kept(): number[] {
-        const { plan, currentView } = this.#scene();
-        return [...archeos(currentView).keeping, ...cardsOf(plan, "keep")];
-    }
-
-    /** Number of cards that may still be kept, before anything is planned. */
-    get maxKept(): number {
-        return Number(nounOf(this.#prompt));
+    get kept(): readonly number[] {
+        return this.#keeping.kept(this.hand);
     }
 
     mayKeep(card: number): boolean {
-        const chosen = cardsOf(this.#scene().plan, "keep");
-        const able = cardsOf(this.first, "keep").includes(card);
-        return able && chosen.length < this.maxKept && count(this.kept, card) < count(this.hand, card);
+        return this.#keeping.may(card, this.hand);
+    }
+
+    keepAll(): void {
+        this.#keeping.keep(this.#keeping.proposed(this.hand));
+    }
+
+    layAll(): void {
+        this.#scene().setPlan(["lay-rest"]);
     }
 
     takeMove(card: number): string {
@@ -199,7 +216,8 @@ export class Selection {
     /** Moves that a touch on a card of the hand leads towards. */
     movesOfCard(card: number, state: State): string {
         if (state === "able") return [...(this.#opening ?? []), cardMove("lead", card)].join(" ");
-        return state === "joinable" ? cardMove(this.keeps ? "keep" : "add", card) : "";
+        if (this.keeps) return state === "off" ? "" : cardMove("keep", card);
+        return state === "joinable" ? cardMove("add", card) : "";
     }
 
     movesOfSize(size: number): string {
@@ -209,15 +227,32 @@ export class Selection {
 
     touchHand(card: number, chosen: boolean): void {
         this.refusedCard = null;
-        if (this.keeps) this.#touchKept(card, chosen);
+        if (this.keeps) this.#keeping.touch(card, chosen, this.hand);
         else if (this.building) this.#touchCompany(card, chosen);
-        else if (this.#opening) this.lead(card);
+        else if (this.mayLead && this.leads(card)) this.lead(card);
         else if (this.first.length) this.#scene().why(cardMove("lead", card));
     }
 
+    /** Plan an expedition of one, with all effects that would change something. */
     lead(card: number): void {
-        this.#joining = reader.confirms ? [] : null;
-        this.#scene().setPlan([...(this.#opening ?? []), cardMove("lead", card)]);
+        this.#forget();
+        const others = without(this.hand, [card]);
+        const match = asksTrait(card, others) ? [`match:${this.#widerTrait(card)}`] : [];
+        this.#send([...(this.#opening ?? []), cardMove("lead", card), ...match], [card]);
+    }
+
+    /** Plan to send these cards, leader first, and the effects that are ticked. */
+    #send(base: readonly string[], cards: readonly number[]): void {
+        const { building } = archeos(this.#scene().currentView);
+        const added = additions("add", without(cards.slice(1), building.slice(1)));
+        this.#asked = "";
+        this.#ask([...base, ...added, "send", ...this.#rest(cards, [], archeos(this.#scene().currentView))]);
+    }
+
+    #rest(cards: readonly number[], tail: readonly string[], view: Archeos): string[] {
+        const draw = this.#scene().options["patron-draw"] === "up-to" ? "draw" : "draw-cards";
+        const wish = { renounced: this.renounced, roleFirst: this.#roleFirst, draw };
+        return followUps(this.#effectsOf(cards, view), tail, wish);
     }
 
     #touchCompany(card: number, chosen: boolean): void {
@@ -230,13 +265,12 @@ export class Selection {
 
     /** Cancel the expedition: the leader was touched again. */
     dismiss(): void {
-        this.#joining = null;
         this.#scene().setPlan([]);
     }
 
     #join(others: readonly number[]): void {
-        const there = archeos(this.#scene().currentView).building.slice(1);
-        this.#close(this.plan.base, "add", without(others, there), "send");
+        const { base, cards } = this.plan;
+        this.#send(base, [cards[0]!, ...others]);
     }
 
     touchSize(size: number): void {
@@ -256,37 +290,35 @@ export class Selection {
         this.refusedCard = null;
         const { base, cards, trait: now } = this.plan;
         if (trait === now) return;
-        this.#joining = reader.confirms ? cards.slice(1).filter((card) => shares(card, cards[0]!, trait)) : null;
-        this.#scene().setPlan([...base.filter((move) => verbOf(move) !== "match"), `match:${trait}`]);
+        const others = cards.slice(1).filter((card) => shares(card, cards[0]!, trait));
+        this.#send([...base.filter((move) => verbOf(move) !== "match"), `match:${trait}`], [cards[0]!, ...others]);
     }
 
-    #touchKept(card: number, chosen: boolean): void {
-        const mine = cardsOf(this.#scene().plan, "keep");
-        if (chosen) this.#keep(without(mine, [card]));
-        else if (this.mayKeep(card)) this.#keep([...mine, card]);
-        else this.#scene().why(cardMove("keep", card));
+    /** Tick an effect or do without it; the one that was ticked last acts first. */
+    toggle(effect: EffectName): void {
+        const gone = new Set(this.renounced);
+        if (gone.delete(effect)) this.#roleFirst = effect === "role";
+        else gone.add(effect);
+        this.renounced = gone;
+        this.#send(this.plan.base, this.plan.cards);
     }
 
-    #keep(cards: readonly number[]): void {
-        if (cards.length) this.#close([], "keep", cards, "lay-rest");
-        else this.dismiss();
-    }
-
-    /** Choose a single move; touching it again confirms. */
+    /** Choose a single move where it is open; touching a single planned move again confirms it. */
     touch(move: string): void {
         const scene = this.#scene();
         this.refusedCard = null;
-        this.#joining = null;
-        if (this.#complete && scene.plan.at(-1) === move) scene.confirm();
-        else if (scene.plan.length && scene.legal.includes(move)) scene.choose(move);
-        else if (this.first.includes(move)) scene.setPlan([move]);
-        else if (this.first.length) scene.why(move);
+        const { plan, legal, steps } = scene;
+        if (legal.includes(move)) return scene.setPlan([...plan, move], { fill: plan.length > 0 });
+        const step = steps.findLastIndex((each) => each.legal.includes(move));
+        if (step < 0) scene.why(move);
+        else if (plan[step] !== move) scene.setPlan([...plan.slice(0, step), move], { fill: step > 0 });
+        else if (plan.length === 1) scene.confirm();
     }
 
     /** The move that a site represents now. */
     siteMove(site: number | null): string | undefined {
         const { legal, plan, seat, currentView } = this.#scene();
-        const open = siteMove(legal.length || !plan.length ? legal : [plan.at(-1)!], site);
+        const open = siteMove(legal.length || !plan.length ? legal : plan, site);
         if (open || site === null || seat === null) return open;
         const leader = archeos(currentView).players[seat]?.expeditions.at(-1)?.[0];
         const own = leader !== undefined && colourOfCard(leader) === colourOf(site) && roleOf(leader) !== "pilot";
@@ -297,7 +329,14 @@ export class Selection {
 /** The selection of a table, the same in all its rooms; call it while a component is set up. */
 export function sharedSelection(room: () => SvelteScene): Selection {
     const scene = room();
-    return shared(scene, Selection, () => new Selection(() => scene));
+    const selection = shared(scene, Selection, () => new Selection(() => scene));
+    selections.set(scene, selection);
+    return selection;
+}
+
+/** The selection of a table that is drawn. */
+export function selectionOf(scene: SvelteScene): Selection | undefined {
+    return selections.get(scene);
 }
 
 function rank(card: number): number {

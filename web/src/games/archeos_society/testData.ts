@@ -6,6 +6,7 @@ import type { Archeos, Player } from "./view.ts";
 /** Some of the printed values. */
 export const BOX: Tables = {
     expeditions: { points: [0, 0, 1, 3, 5, 8, 12] },
+    hand: { limit: 10 },
     botanist: { points_taking: 2 },
     linguist: { last_space: 18, artefacts: [3, 7, 12, 18] },
     curator: { points: [0, 1, 3, 6, 10, 15, 20] },

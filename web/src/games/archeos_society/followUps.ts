@@ -1,0 +1,33 @@
+// The moves that follow an expedition by themselves: the effects that are ticked, and what ends the turn.
+import type { Effect, EffectName } from "./effects.ts";
+
+/** What the player has decided about the effects. */
+export interface Wish {
+    readonly renounced: ReadonlySet<EffectName>;
+    /** Whether the role acts before the colour. */
+    readonly roleFirst: boolean;
+    /** The move that draws a Patron's cards. */
+    readonly draw: string;
+}
+
+/** Moves after those of the tail, up to the first one that needs a choice on the board. */
+export function followUps(effects: readonly Effect[], tail: readonly string[], wish: Wish): string[] {
+    const usable = effects.filter(({ kind }) => kind === "use");
+    const wanted = usable.filter(({ name }) => !wish.renounced.has(name) && !tail.includes(name));
+    const moves: string[] = [];
+    for (const { name, choice } of wish.roleFirst ? wanted.toReversed() : wanted) {
+        moves.push(name);
+        if (choice) return moves;
+    }
+    return [...moves, ...ending(effects, tail, wish)];
+}
+
+/** Give up what is not ticked, then draw a Patron's cards or not. */
+function ending(effects: readonly Effect[], tail: readonly string[], { renounced, draw }: Wish): string[] {
+    // A Cartographer is asked in any case.
+    const asks = effects.some(({ text }) => text === "cartographer");
+    const givesUp = effects.some(({ name, kind }) => kind === "use" && renounced.has(name) && !tail.includes(name));
+    const moves = givesUp && !asks ? ["end"] : [];
+    if (effects.some(({ kind }) => kind === "draw")) moves.push(renounced.has("role") ? "decline-draw" : draw);
+    return moves.filter((move) => !tail.includes(move));
+}
