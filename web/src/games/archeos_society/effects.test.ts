@@ -25,7 +25,10 @@ describe("role effects", () => {
     test("a Curator adds one relic of each colour, worth more each time", () => {
         const view = tableOf([playerOf({ relics: [0, 1, 3] })]);
         expect(roleEffect(at(view, "red-curator")).text).toBe("curator-not");
-        expect(roleEffect(at(view, "blue-curator"))).toMatchObject({ kind: "use", args: { from: 3, to: 4, points: 4 } });
+        expect(roleEffect(at(view, "blue-curator"))).toMatchObject({
+            kind: "use",
+            args: { from: 3, to: 4, points: 4 },
+        });
     });
 
     test("a Linguist chooses a site only if an artefact lies on the way", () => {

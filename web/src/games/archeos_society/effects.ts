@@ -44,7 +44,8 @@ export function colourEffect({ box, view, seat, cards }: Situation): Effect {
     const met = all.filter((each) => each.met);
     if (role === "student") return none("colour", "student");
     if (role === "pilot" && !met.length) return none("colour", "nowhere");
-    if (role === "pilot") return { name: "colour", kind: "use", text: "any", args: { count: met.length }, choice: true };
+    if (role === "pilot")
+        return { name: "colour", kind: "use", text: "any", args: { count: met.length }, choice: true };
     const advance = all[0];
     if (!advance || advance.threshold === 0) return none("colour", "last");
     const lacks = advance.threshold - advance.reach;
@@ -63,15 +64,14 @@ function asksWhere(box: Tables, view: Archeos, seat: number, { site, colour, rea
 
 export function roleEffect(now: Situation): Effect {
     const role = roleOf(now.cards[0]!);
-    const size = now.cards.length;
     if (role === "botanist") return botanist(now);
     if (role === "linguist") return linguist(now);
     if (role === "curator") return curator(now);
     if (role === "professor") return professor(now);
     if (role === "cartographer") return cartographer(now);
     if (role === "physician" || role === "patron") return afterLaying(now, role);
-    const kind = role === "student" ? "none" : "always";
-    return { name: "role", kind, text: role, args: { count: size } };
+    if (role === "student") return none("role", "plain");
+    return { name: "role", kind: "always", text: role, args: {} };
 }
 
 function botanist({ box, view, cards }: Situation): Effect {
@@ -105,7 +105,9 @@ function professor({ box, view, cards }: Situation): Effect {
 /** Another expedition needs a vehicle that has advanced, and a leader. */
 function cartographer({ view, seat, cards }: Situation): Effect {
     const left = view.players[seat]!.hand.length - cards.length;
-    return left > 0 ? { name: "role", kind: "later", text: "cartographer", args: {} } : none("role", "cartographer-not");
+    return left > 0
+        ? { name: "role", kind: "later", text: "cartographer", args: {} }
+        : none("role", "cartographer-not");
 }
 
 /** Physician and Patron act when the rest of the hand is laid down: not after the end of the season. */

@@ -34,21 +34,8 @@ as-rule-tantallon-castle = shared spaces score less
 as-rule-ta-sekhet-maat = two vehicles, the rear one counts
 as-rule-ur = one last expedition
 as-rule-uluru = score on arrival, then back
-as-about-compass = At season’s end, your vehicle scores the points of its space. To advance, your expedition must reach the next threshold.
-as-about-chichen-itza = For each threshold you cross, you may draw at the end of your turn, up to the number above it.
-as-about-rapa-nui = At season’s end, the vehicle in front scores { $bonus ->
-    [one] { $bonus } more point
-   *[other] { $bonus } more points
-} and goes back to the start.
-as-about-tantallon-castle = Alone on your space, you score the large number; if you share it, the small one.
-as-about-ta-sekhet-maat = You have two vehicles here. Each has its own threshold, and only the rear one scores.
-as-about-ur = At the third monkey you may send one last expedition, no larger than your space allows.
-as-about-uluru = Right after an advance you may score your space and go back to the start. This site scores nothing at season’s end.
-as-space = space
 as-points = points
 as-cards = cards
-as-threshold-column = threshold
-as-arrived = at the end
 as-stands = { $name } space { $space }
 as-site-label = { $site }, { $colour }, { $continent }: { $stands }.{ $needed ->
     [0] { "" }
@@ -173,9 +160,7 @@ as-ticket-colour-advance = Colour: +1 at { $site }
 as-ticket-colour-any = Colour: +1 at a site of your choice
 as-ticket-any-chosen = Colour: +1 at { $chosen }
 as-ticket-colour-none = Colour: nothing
-as-ticket-colour-student = Colour: nothing
 as-ticket-role-none = Role: nothing
-as-ticket-role-student = Role: no effect
 as-ticket-role-botanist = Role: take the Botanist tile
 as-ticket-role-linguist = Role: +{ $count } on the Linguist track
 as-ticket-role-curator = Role: { $colour } relic to the museum
@@ -217,6 +202,7 @@ as-value-nowhere = no threshold is met
 as-value-missed = threshold { $threshold } at { $site }, { $lacks } short
 as-value-last = already on the last space
 as-value-student = a Student leads no vehicle
+as-value-plain = no effect of its own
 as-value-botanist = { $count ->
     [one] +{ $count } point now
    *[other] +{ $count } points now
@@ -353,5 +339,3 @@ as-place = { $place ->
 # What some roles bring along.
 as-extras = Role material
 as-short-linguist = { $space } / { $last }
-
-# The first table.

@@ -34,21 +34,8 @@ as-rule-tantallon-castle = moins si vous partagez la case
 as-rule-ta-sekhet-maat = deux véhicules, le dernier compte
 as-rule-ur = une dernière expédition
 as-rule-uluru = marquez en arrivant, puis retour
-as-about-compass = En fin de saison, votre véhicule rapporte les points de sa case. Pour avancer, votre expédition doit atteindre le seuil suivant.
-as-about-chichen-itza = Pour chaque seuil franchi, vous pouvez piocher en fin de tour, jusqu’au nombre inscrit au-dessus.
-as-about-rapa-nui = En fin de saison, le véhicule de tête rapporte { $bonus ->
-    [one] { $bonus } point
-   *[other] { $bonus } points
-} de plus, puis revient au départ.
-as-about-tantallon-castle = Sans autre véhicule sur votre case, vous marquez le grand nombre ; sinon, le petit.
-as-about-ta-sekhet-maat = Vous y avez deux véhicules. Chacun a son seuil, et seul celui de derrière rapporte.
-as-about-ur = Au troisième singe, vous pouvez envoyer une dernière expédition, pas plus grande que ne le permet votre case.
-as-about-uluru = Juste après avoir avancé, vous pouvez marquer votre case et revenir au départ. La fin de saison n’y rapporte rien.
-as-space = case
 as-points = points
 as-cards = cartes
-as-threshold-column = seuil
-as-arrived = au bout
 as-stands = { $name } case { $space }
 as-site-label = { $site }, { $colour }, { $continent } : { $stands }.{ $needed ->
     [0] { "" }
@@ -173,9 +160,7 @@ as-ticket-colour-advance = Couleur : +1 à { $site }
 as-ticket-colour-any = Couleur : +1 sur un site au choix
 as-ticket-any-chosen = Couleur : +1 à { $chosen }
 as-ticket-colour-none = Couleur : rien
-as-ticket-colour-student = Couleur : rien
 as-ticket-role-none = Rôle : rien
-as-ticket-role-student = Rôle : sans effet
 as-ticket-role-botanist = Rôle : prendre la tuile Botaniste
 as-ticket-role-linguist = Rôle : +{ $count } sur la piste Linguiste
 as-ticket-role-curator = Rôle : relique au musée ({ $colour })
@@ -217,6 +202,7 @@ as-value-nowhere = aucun seuil n’est atteint
 as-value-missed = seuil { $threshold } à { $site }, il manque { $lacks }
 as-value-last = déjà sur la dernière case
 as-value-student = un Étudiant ne fait avancer personne
+as-value-plain = aucun effet propre
 as-value-botanist = { $count ->
     [one] +{ $count } point tout de suite
    *[other] +{ $count } points tout de suite
@@ -355,4 +341,3 @@ as-place = { $place ->
 as-extras = Matériel des rôles
 as-short-linguist = { $space } / { $last }
 
-# La première table.

@@ -10,7 +10,6 @@ import RoleMaterialLeaf from "./RoleMaterialLeaf.svelte";
 import { saying } from "./saying.ts";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
 import SeatSummary from "./SeatSummary.svelte";
-import SiteFacts from "./SiteFacts.svelte";
 import { duration } from "./timing.ts";
 
 const SOUNDS: Record<string, string> = {
@@ -32,7 +31,7 @@ export const { contract, mount } = svelteFace({
     SeatSummary,
     Detail,
     ScoreLineIcon,
-    leaves: { site: SiteFacts, extras: RoleMaterialLeaf, recruits: RecruitsLeaf },
+    leaves: { extras: RoleMaterialLeaf, recruits: RecruitsLeaf },
     duration,
     saying,
     sound: ({ event }) => SOUNDS[wordOf(event)],

@@ -230,7 +230,7 @@ export class Selection {
         if (this.keeps) this.#keeping.touch(card, chosen, this.hand);
         else if (this.building) this.#touchCompany(card, chosen);
         else if (this.mayLead && this.leads(card)) this.lead(card);
-        else if (this.first.length) this.#scene().why(cardMove("lead", card));
+        else this.#explain(cardMove("lead", card));
     }
 
     /** Plan an expedition of one, with all effects that would change something. */
@@ -310,9 +310,14 @@ export class Selection {
         const { plan, legal, steps } = scene;
         if (legal.includes(move)) return scene.setPlan([...plan, move], { fill: plan.length > 0 });
         const step = steps.findLastIndex((each) => each.legal.includes(move));
-        if (step < 0) scene.why(move);
+        if (step < 0) this.#explain(move);
         else if (plan[step] !== move) scene.setPlan([...plan.slice(0, step), move], { fill: step > 0 });
         else if (plan.length === 1) scene.confirm();
+    }
+
+    /** Say why a move is not legal, if there is a decision at all. */
+    #explain(move: string): void {
+        if (this.first.length) this.#scene().why(move);
     }
 
     /** The move that a site represents now. */

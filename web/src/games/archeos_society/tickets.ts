@@ -33,7 +33,7 @@ export function titleOf(scene: SvelteScene, selection: Selection, effect: Effect
     const { name, kind, text, args } = effect;
     const chosen = chosenOf(scene, effect);
     if (chosen) return t(`as-ticket-${text}-chosen`, { chosen });
-    if (kind === "none" && text !== "student") return t(`as-ticket-${name}-none`);
+    if (kind === "none") return t(`as-ticket-${name}-none`);
     return t(`as-ticket-${name}-${text}`, { ...args, ...namesOf(scene, selection, effect) });
 }
 
