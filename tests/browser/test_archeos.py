@@ -1,12 +1,23 @@
-"""Archeos Society on its drawn board: an expedition in two touches, the draft, and whole games by touch."""
+"""Archeos Society on its drawn board: whole turns in few touches, the draft, and whole games by touch."""
 
-from typing import Final
+import re
+from collections.abc import Callable
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from caravane.games.archeos_society.components import COLOURS, ROLES
 from tests.browser.conftest import Visit
-from tests.browser.random_touch import Toucher, begin_by_touch, play_by_touch, sit_down, sit_down_together
+from tests.browser.random_touch import (
+    Projection,
+    Toucher,
+    begin_by_touch,
+    play_by_touch,
+    play_through_http,
+    sit_down,
+    sit_down_together,
+)
 from tests.browser.table_page import TablePage
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 
@@ -36,7 +47,7 @@ def test_an_expedition_is_chosen_by_two_touches_and_shows_what_it_reaches(visit:
     sizes = table.page.get_by_role("group", name=table.text("as-sizes")).get_by_role("button")
     expect(sizes.nth(1)).to_have_attribute("aria-pressed", "true")
     sizes.first.click()
-    expect(table.bar).to_contain_text("Expedition of one")
+    expect(table.bar).to_contain_text("alone")
     sizes.nth(1).click()
     expect(table.bar).to_contain_text("Expedition of 2")
     table.confirm.click()
@@ -54,7 +65,7 @@ def recruit_followers(table: TablePage) -> None:
         if has_followers(table):
             return
         recruits = table.page.get_by_role("button", name="Take ")
-        (recruits.first if recruits.count() else table.bar.get_by_role("button", name="Draw a card")).click()
+        (recruits.first if recruits.count() else table.bar.get_by_role("button", name="Draw ")).click()
         table.confirm.click()
         expect(table.confirm).to_have_count(0)
     raise AssertionError("no card in the hand can lead another")
@@ -69,6 +80,85 @@ def has_followers(table: TablePage) -> bool:
             return True
         table.undo.click()
     return False
+
+
+def at_scenario(visit: Visit, until: Callable[[Projection], bool]) -> tuple[TablePage, str]:
+    """Sit down with Curators, Physicians and Professors, and play through HTTP until a condition holds."""
+    person = visit(size=TALL_PHONE)
+    table = sit_down(person, GAME, mode="scenario", scenario="tantallon-castle", first_player="1")
+    number = person.api("GET", "/tables/mine")[0]["id"]
+    play_through_http([person], number, until)
+    table.wait_for_decision()
+    return table, number
+
+
+def me(table: TablePage, number: str) -> dict[str, Any]:
+    """Return what the visitor has on the table."""
+    player: dict[str, Any] = table.person.api("GET", f"/tables/{number}?seat=0")["projection"]["view"]["players"][0]
+    return player
+
+
+def new_relic(projection: Projection) -> list[str]:
+    """Return the Curators in the hand whose relic is not in the museum yet, if an expedition may be sent."""
+    if "play" not in projection.get("legal", []):
+        return []
+    player = projection["view"]["players"][0]
+    curators = [card for card in player["hand"] if ROLES[card // len(COLOURS)] == "curator"]
+    colours = [COLOURS[card % len(COLOURS)] for card in curators if card % len(COLOURS) not in player["relics"]]
+    return [f"{colour}-curator" for colour in colours]
+
+
+def lead_curator(table: TablePage, number: str) -> None:
+    """Touch a Curator whose relic is missing: the whole turn is planned."""
+    name = new_relic(table.person.api("GET", f"/tables/{number}?seat=0")["projection"])[0]
+    hand(table).locator(f"xpath=self::*[@data-part='card:{name}']").first.click()
+    expect(table.confirm).to_be_visible()
+
+
+def ticket(table: TablePage, effect: str) -> Locator:
+    """Return the ticket of an effect."""
+    return table.page.get_by_role("checkbox", name=re.compile(effect))
+
+
+def test_a_single_curator_brings_its_relic_in_two_touches(visit: Visit) -> None:
+    table, number = at_scenario(visit, lambda projection: bool(new_relic(projection)))
+    before = me(table, number)["relics"]
+    lead_curator(table, number)
+    expect(ticket(table, "relic to the museum")).to_be_checked()
+    expect(table.confirm).to_have_text("Send")
+    table.confirm.click()
+    expect(table.confirm).to_have_count(0)
+    assert len(me(table, number)["relics"]) == len(before) + 1
+
+
+def test_an_effect_that_is_given_up_is_named_on_the_button(visit: Visit) -> None:
+    table, number = at_scenario(visit, lambda projection: bool(new_relic(projection)))
+    before = me(table, number)["relics"]
+    lead_curator(table, number)
+    ticket(table, "relic to the museum").click()
+    expect(table.confirm).to_have_text("Send without the relic")
+    expect(ticket(table, "relic to the museum")).not_to_be_checked()
+    table.confirm.click()
+    expect(table.confirm).to_have_count(0)
+    assert me(table, number)["relics"] == before
+
+
+def keeps_two(projection: Projection) -> bool:
+    """Return whether a Physician lets two cards or more stay, and all of them."""
+    asked, _, most = projection.get("prompt", "").partition(":")
+    return asked == "keep" and 2 <= len(projection["view"]["players"][0]["hand"]) <= int(most)
+
+
+def test_a_physician_keeps_all_cards_or_all_but_one(visit: Visit) -> None:
+    table, number = at_scenario(visit, keeps_two)
+    size = len(me(table, number)["hand"])
+    expect(table.bar.get_by_role("button", name=f"Keep all ({size})")).to_be_visible()
+    expect(table.bar.get_by_role("button", name=f"Lay all down ({size})")).to_be_visible()
+    hand(table).first.click()
+    expect(table.confirm).to_have_text(f"Keep {size - 1}, lay 1")
+    table.confirm.click()
+    expect(table.confirm).to_have_count(0)
+    assert len(me(table, number)["hand"]) >= size - 1
 
 
 def test_undo_removes_the_leader_from_the_plan(visit: Visit) -> None:
