@@ -109,9 +109,9 @@ def _deal(*moves: str) -> list[str]:
 
 def test_why_not_in_two_languages(tmp_path: Path) -> None:
     file = saved(tmp_path / "lc.json", "lost-cities", [*BEFORE_ARROW, FOURS], PEOPLE_AND_BOT, first_roller="1")
-    assert "Take red 9: No 9 this turn. (LC-PICK-01)" in run("resume", file, "--lang", "en", typed=["? red 9"])
+    assert "Take red 9: No 9 this turn. (LC-ROLL-01)" in run("resume", file, "--lang", "en", typed=["? red 9"])
     french = plain(run("resume", file, "--lang", "fr", typed=["? ROUGE 9", "? refuser des"]))
-    assert "Prendre rouge 9 : Aucun 9 à ce tour. (LC-PICK-01)" in french
+    assert "Prendre rouge 9 : Aucun 9 à ce tour. (LC-ROLL-01)" in french
     assert "Ana refuse les dés." in french
 
 
@@ -119,7 +119,7 @@ def test_all_illegal_moves_are_summarized(tmp_path: Path) -> None:
     file = saved(tmp_path / "lc.json", "lost-cities", [*BEFORE_ARROW, FOURS], PEOPLE_AND_BOT, first_roller="1")
     output = plain(run("resume", file, "--lang", "en", typed=["?"]))
     assert "No orange die this turn." in output
-    assert "(LC-PICK-01, 50 moves)" in output
+    assert "(LC-ROLL-01, 50 moves)" in output
 
 
 def test_a_decision_is_undone(tmp_path: Path) -> None:
@@ -186,3 +186,18 @@ def test_options_reach_the_game() -> None:
 
 def test_a_game_may_be_spelled_like_its_folder() -> None:
     assert "Lost Cities" in run("play", "lost_cities", "--lang", "en")
+
+
+@pytest.mark.parametrize(
+    ("typed", "answers"),
+    [
+        ("look deck", ["Deck", "The winner of a well looks at its top card", "Cards left: 14", "Rules: TW-PEEK-01"]),
+        ("k card:card-7", ["Card 7", "The highest card wins the well"]),
+        ("look card", ["more than one thing", "Card 1"]),
+        ("look camel", ["Nothing here has that name"]),
+    ],
+)
+def test_a_component_is_looked_at(typed: str, answers: list[str]) -> None:
+    output = run(*WELL, "--lang", "en", typed=[typed]).partition(typed)[2]
+    for answer in answers:
+        assert answer in output

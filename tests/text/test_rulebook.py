@@ -195,3 +195,22 @@ def test_a_reason_without_a_rule_in_the_rulebook_is_found(copied: tuple[AnyGame,
     assert rulebook_problems(game) == [
         "spoiled_rules/rules/fr.md: TW-PLAY-01 is not explained, but the reason not-in-hand refers to it",
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_every_refusal_and_every_card_leads_to_one_paragraph(name: str, lang: str) -> None:
+    game = games.get(name)
+    book = rulebook(game.package, lang)
+    refusals = [word.rule for word in game.reasons.words]
+    explained = [rule for each in game.presentation.explanations.values() for rule in each.rules]
+    for rule in {*refusals, *explained}:
+        [section] = paragraph_of_rule(book, rule)
+        assert len(section.paragraphs) == 1, rule
+
+
+def test_a_number_that_was_not_rolled_leads_to_the_roll_for_those_who_rolled_and_for_the_others() -> None:
+    game = games.get("lost-cities")
+    rules = {word.name: word.rule for word in game.reasons.words}
+    [section] = paragraph_of_rule(rulebook(game.package, "en"), rules["number-not-rolled"])
+    assert section.paragraphs[0].text.startswith("Six dice are rolled")

@@ -90,7 +90,7 @@ class _CardWriter:
 
     def _text_of(self, value: object, kind: str) -> Argument:
         if isinstance(value, list):
-            items = [str(self._text_of(item, kind)) for item in value]
+            items = [str(self._text_of(item, kind)) for item in value if item is not None]
             return self._texts.listing(items) if kind else SEPARATOR.join(items)
         if kind:
             return self._named(value, kind)

@@ -27,8 +27,8 @@ class Objection(NamedTuple):
 
 
 OBJECTIONS = [
-    Objection("", ("red red blue", "1 2 3"), "refuse", "use:green:1", "colour-not-rolled:green LC-PICK-01"),
-    Objection("", ("red red blue", "1 2 3"), "refuse", "use:red:4", "number-not-rolled:4 LC-PICK-01"),
+    Objection("", ("red red blue", "1 2 3"), "refuse", "use:green:1", "colour-not-rolled:green LC-ROLL-01"),
+    Objection("", ("red red blue", "1 2 3"), "refuse", "use:red:4", "number-not-rolled:4 LC-ROLL-01"),
     Objection("", ("red red blue", "1 2 2"), "take:blue:2", "use:blue:2", "colour-taken:blue LC-PICK-02"),
     Objection("", ("red red blue", "1 2 2"), "take:red:1", "use:red:1", "number-taken:1 LC-PICK-02"),
     Objection("red S[4]", ("red", "3"), "refuse", "use:red:3", "too-low:red:3:4 LC-FILL-03"),

@@ -192,6 +192,7 @@ table-shortcut-hint = ask for a hint
 table-shortcut-log = log
 table-shortcut-chat = chat
 table-shortcut-rules = rules
+table-shortcut-card = the card of what has the focus
 table-shortcut-help = these shortcuts
 
 table-recap-title = While you were away

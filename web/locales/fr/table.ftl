@@ -192,6 +192,7 @@ table-shortcut-hint = demander un conseil
 table-shortcut-log = journal
 table-shortcut-chat = discussion
 table-shortcut-rules = règles
+table-shortcut-card = la fiche de ce qui a le focus
 table-shortcut-help = ces raccourcis
 
 table-recap-title = Pendant votre absence

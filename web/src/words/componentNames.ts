@@ -13,8 +13,17 @@ export function componentNames(game: GameTexts, names: readonly string[]): Names
         const name = typeof value === "string" ? value : game.vocabulary.kinds[kind]?.[value];
         return name === undefined ? String(value).replace("-", "−") : game.component(kind, name);
     };
+    const part = (kind: string, value: number | string) => {
+        const { parts, explanations, kinds } = game.vocabulary;
+        const word = parts.find(
+            ({ name, nouns }) => nouns.length === 1 && nouns[0]![1] === kind && name in explanations,
+        );
+        const name = typeof value === "string" ? value : kinds[kind]?.[value];
+        return word && name !== undefined ? `${word.name}:${name}` : undefined;
+    };
     return {
         noun,
+        part,
         label: (path) => capital(game.format(`view-${path}`)),
         pair: (place, value) => t("plain-pair", { place, value }),
     };

@@ -5,6 +5,8 @@ import type { Leaf, List, Parts, Row } from "../wire/types.ts";
 /** Names of a game's components and parts: the colour 0 is red, the part `hands` is "Hands". */
 export interface Names {
     noun(kind: string, value: number | string): string;
+    /** The component that a noun names, if its game can explain it: `role:pilot`. */
+    part?(kind: string, value: number | string): string | undefined;
     label(path: string): string;
     /** A value with its index: "red: 10". */
     pair(index: string, value: string): string;
@@ -14,6 +16,8 @@ export interface Run {
     /** Null for a component that is hidden from this viewpoint. */
     readonly text: string | null;
     readonly count: number;
+    /** The component, for its card. */
+    readonly part?: string | undefined;
 }
 
 export interface Cell {
@@ -35,7 +39,7 @@ export interface Column {
 
 export type ViewText =
     | { readonly kind: "nothing" }
-    | { readonly kind: "word"; readonly text: string }
+    | { readonly kind: "word"; readonly text: string; readonly part?: string | undefined }
     | { readonly kind: "flag"; readonly on: boolean }
     | { readonly kind: "runs"; readonly runs: readonly Run[] }
     | { readonly kind: "table"; readonly rows: readonly string[]; readonly columns: readonly Column[] }
@@ -106,7 +110,12 @@ export class ViewFormatter {
 
     #leaf(value: unknown, schema: Leaf): ViewText {
         if (typeof value === "boolean") return { kind: "flag", on: value };
-        return { kind: "word", text: this.#word(value, schema) };
+        return { kind: "word", text: this.#word(value, schema), ...this.#part(value, schema) };
+    }
+
+    #part(value: unknown, schema: ViewSchema): { part?: string } {
+        const part = value === null ? undefined : this.#names.part?.((schema as Leaf).kind, value as number | string);
+        return part ? { part } : {};
     }
 
     #word(value: unknown, schema: ViewSchema): string {
@@ -120,16 +129,21 @@ export class ViewFormatter {
     }
 
     #row(values: readonly unknown[], { row }: Row): Run[] {
-        return values.map((value, index) => ({ text: this.#word(value, row[index]!), count: 1 }));
+        return values.map((value, index) => ({
+            text: this.#word(value, row[index]!),
+            count: 1,
+            ...this.#part(value, row[index]!),
+        }));
     }
 
     /** Format a list briefly; hidden members are only counted. */
     #runs(values: readonly unknown[], of: ViewSchema): Run[] {
         const runs: Run[] = [];
-        for (const text of values.map((value) => (value === null ? null : this.#word(value, of)))) {
+        for (const value of values) {
             const last = runs.at(-1);
+            const text = value === null ? null : this.#word(value, of);
             if (text === null && last?.text === null) runs[runs.length - 1] = { text, count: last.count + 1 };
-            else runs.push({ text, count: 1 });
+            else runs.push({ text, count: 1, ...this.#part(value, of) });
         }
         return runs;
     }

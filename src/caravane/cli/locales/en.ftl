@@ -116,15 +116,17 @@ command-hint = i hint
 command-board = b board
 command-log = l log
 command-scores = s score scores
+command-look = k look
 command-help = h help
 command-quit = q quit exit
-commands = ? explain · i hint · u undo · b board · l log · s scores · h help · q quit
+commands = ? explain · i hint · u undo · b board · l log · k look · s scores · h help · q quit
 help =
     Type the number of a choice, or words that can mean only one of them: red 4
     ?         what is not possible now, and why
     ? 3       what choice 3 would do
     ? red 9   whether that is possible, or which rule forbids it
     i  a hint: what each choice is worth to a bot
+    k bridge  what a component is and does: a card, a place, a piece
     u  undo your last decision, as long as nothing new has been revealed
     b  the board        l  the log so far
     s  the score sheet  h  this help        q  leave the table
@@ -132,6 +134,11 @@ answer-empty = Please type a number from 1 to { $most }, or h for help.
 answer-number = There is no choice { $number }: they go from 1 to { $most }.
 answer-strange = Sorry, I do not understand that. Type a number from 1 to { $most }, or h for help.
 answer-several = That could mean more than one choice:
+
+# Looking at components.
+look-rules = Rules: { $rules }
+look-several = That could be more than one thing:
+look-nothing = Nothing here has that name. Try another word, or its code, such as card:red.
 
 # Undo.
 undone = Undone.

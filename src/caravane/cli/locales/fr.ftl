@@ -116,15 +116,17 @@ command-hint = i conseil
 command-board = b p plateau
 command-log = l j journal
 command-scores = s score scores
+command-look = v voir
 command-help = h aide
 command-quit = q quitter
-commands = ? explique · i conseil · u annuler · b plateau · l journal · s score · h aide · q quitter
+commands = ? explique · i conseil · u annuler · b plateau · l journal · v voir · s score · h aide · q quitter
 help =
     Tapez le numéro d’un choix, ou des mots qui n’en désignent qu’un : rouge 4
     ?          ce qui n’est pas possible maintenant, et pourquoi
     ? 3        ce que ferait le choix 3
     ? rouge 9  si c’est possible, ou quelle règle l’interdit
     i  un conseil : ce que chaque choix vaut pour un robot
+    v pont     ce qu’est et ce que fait un élément : une carte, un lieu, une pièce
     u  annuler votre dernière décision, tant que rien de nouveau n’est dévoilé
     b  le plateau           l  le journal de la partie
     s  le décompte          h  cette aide        q  quitter la table
@@ -132,6 +134,11 @@ answer-empty = Tapez un numéro de 1 à { $most }, ou h pour de l’aide.
 answer-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $most }.
 answer-strange = Je ne comprends pas. Tapez un numéro de 1 à { $most }, ou h pour de l’aide.
 answer-several = Plusieurs choix correspondent :
+
+# Voir un élément.
+look-rules = Règles : { $rules }
+look-several = Plusieurs éléments correspondent :
+look-nothing = Rien ici ne porte ce nom. Essayez un autre mot, ou son code, comme card:red.
 
 # Annuler.
 undone = C’est annulé.

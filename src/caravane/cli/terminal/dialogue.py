@@ -11,6 +11,7 @@ from caravane.cli.terminal.event_text import paragraphs
 from caravane.cli.terminal.explain import Explainer
 from caravane.cli.terminal.hint_table import show_hints
 from caravane.cli.terminal.local_table import LocalTable
+from caravane.cli.terminal.look import MAX_MATCHES, card_lines, look_at
 from caravane.cli.terminal.scores import known_scores
 from caravane.cli.terminal.screen import Screen, as_number
 from caravane.kernel.luck import Sfc32
@@ -42,6 +43,7 @@ class Dialogue:
         self._done: bool = False
         self._explainer: Final = Explainer(texts, table.state, seat, names)
         self._commands: Final = self._command_map()
+        self._look_words: Final = texts.ui("command-look").split()
 
     def _command_map(self) -> dict[str, Callable[[], None]]:
         """Map the letter and the name of every command, in the user's language, to its method."""
@@ -69,6 +71,8 @@ class Dialogue:
         method = self._commands.get(command.casefold())
         if typed.startswith("?") and typed != "?":
             self._explain(typed[1:].strip())
+        elif command.casefold() in self._look_words:
+            self._look(rest)
         elif method is not None and not rest:
             method()
         elif number is not None:
@@ -127,6 +131,19 @@ class Dialogue:
     def _explain_choice(self, move: Move) -> None:
         self._screen.print(self._explainer.move_text(move), "bold")
         self._screen.print_list(self._explainer.consequences(move) or [self._texts.ui("explain-nothing")])
+
+    def _look(self, query: str) -> None:
+        """Show the card of a component; list the names if the words may mean several."""
+        view = self._texts.game.view(self._table.state, self._seat)
+        cards = look_at(self._texts, query, view, self._seat, self._names)
+        if len(cards) == 1:
+            self._screen.print(cards[0].name, "bold")
+            self._screen.print_list(card_lines(self._texts, cards[0]))
+        elif cards:
+            self._screen.print(self._texts.ui("look-several"))
+            self._screen.print_list([card.name for card in cards[:MAX_MATCHES]])
+        else:
+            self._screen.print(self._texts.ui("look-nothing"))
 
     def _explain_refusals(self) -> None:
         refusals = self._explainer.refusals()

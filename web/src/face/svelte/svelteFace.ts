@@ -16,6 +16,8 @@ export interface SvelteFace {
     Detail?: Component<{ scene: SvelteScene; seat: number }>;
     /** Icon of a line of the score sheet. */
     ScoreLineIcon?: Component<{ line: string }>;
+    /** A component alone, for its card. */
+    Part?: Component<{ scene: SvelteScene; part: string }>;
     /** Leaves that the face opens, by their word: the leaf `site:3` is drawn by `site` with the noun `3`. */
     leaves?: Readonly<Record<string, Component<{ scene: SvelteScene; noun: string }>>>;
     duration: Duration;
@@ -79,6 +81,8 @@ function mountComponent(
         return mount(face.Detail, { target, context, props: { scene, seat: room.seat } });
     if (room.kind === "part" && room.part.startsWith(LINE) && face.ScoreLineIcon)
         return mount(face.ScoreLineIcon, { target, context, props: { line: room.part.slice(LINE.length) } });
+    if (room.kind === "part" && face.Part)
+        return mount(face.Part, { target, context, props: { scene, part: room.part } });
     const [word = "", noun = ""] = room.kind === "leaf" ? room.leaf.split(":", 2) : [];
     const leaf = face.leaves?.[word];
     if (leaf) return mount(leaf, { target, context, props: { scene, noun } });

@@ -1,7 +1,7 @@
 // Keyboard shortcuts at the table, all listed in the help. Everything is also a button.
 import type { FaceKey } from "../../face/types.ts";
 
-export type Command = "undo" | "confirm" | "moves" | "log" | "chat" | "rules" | "help" | "restart" | "hint";
+export type Command = "undo" | "confirm" | "moves" | "log" | "chat" | "rules" | "help" | "restart" | "hint" | "card";
 
 export const SHORTCUTS: readonly { key: string; command: Command }[] = [
     { key: "Enter", command: "confirm" },
@@ -9,6 +9,7 @@ export const SHORTCUTS: readonly { key: string; command: Command }[] = [
     { key: "b", command: "restart" },
     { key: "m", command: "moves" },
     { key: "h", command: "hint" },
+    { key: "i", command: "card" },
     { key: "l", command: "log" },
     { key: "c", command: "chat" },
     { key: "r", command: "rules" },

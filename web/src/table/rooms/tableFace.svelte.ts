@@ -3,6 +3,7 @@ import type { Attempt, OpenRequest, Part, Room, Saying, Scene, Tools, TryOptions
 import { settings } from "../../state/settings.svelte.ts";
 import { isSound, play } from "../../ui/sound.ts";
 import type { Face } from "../../wire/types.ts";
+import { PartCards } from "../cards/partCards.svelte.ts";
 import { arrangementOf, hasPlace, type Arrangement } from "./arrangement.ts";
 import { FaceScene } from "./faceScene.svelte.ts";
 import { FaceTexts } from "./faceTexts.svelte.ts";
@@ -35,6 +36,7 @@ export class TableFace implements Frame {
     readonly rooms = new Set<HTMLElement>();
     /** Leaf or seat that the face has opened. */
     opened = $state.raw<OpenRequest | null>(null);
+    readonly cards: PartCards;
     readonly texts = new FaceTexts();
     readonly scene: FaceScene;
     readonly tools: Tools;
@@ -45,6 +47,10 @@ export class TableFace implements Frame {
         this.#source = source;
         this.try = tryPlans;
         this.scene = new FaceScene(source, this.texts);
+        this.cards = new PartCards(
+            () => source.game,
+            (parts) => this.look(parts),
+        );
         this.tools = createTools(source, this.texts, this);
     }
 
@@ -148,8 +154,8 @@ export class TableFace implements Frame {
         if (settings.sound && navigator.userActivation.hasBeenActive && isSound(name)) play(name);
     }
 
-    card(part: Part): void {
-        this.look([part]);
+    card(part: Part, beside?: Element): void {
+        this.cards.show({ part, element: beside ?? null }, "tool");
     }
 
     look(parts: readonly Part[]): void {
@@ -165,6 +171,7 @@ export class TableFace implements Frame {
     }
 
     #forget(): void {
+        this.cards.hide();
         [this.saying, this.#borne, this.opened, this.#question] = [{}, NO_MOVES, null, ""];
     }
 }

@@ -1,0 +1,161 @@
+// Cards that explain components, as `caravane.text.component_card` writes them: name, what it is and does, what is true
+// now, and the rules behind it.
+import { formatPoints } from "../face/kit/points.ts";
+import type { Part, View } from "../face/types.ts";
+import type { Explanation } from "../wire/types.ts";
+import type { Args } from "./fluent.ts";
+import type { GameTexts } from "./gameTexts.svelte.ts";
+
+export interface ComponentCard {
+    readonly name: string;
+    /** Paragraphs with **bold** words; empty if the game has no text for the part. */
+    readonly text: string;
+    readonly now: string;
+    readonly rules: readonly string[];
+}
+
+/** A viewpoint. */
+export interface Sight {
+    readonly view: View | null;
+    readonly seat: number | null;
+    readonly names: readonly string[];
+}
+
+/** Number and name of a noun. */
+export type Place = readonly [number, string];
+export type Places = Readonly<Record<string, Place>>;
+
+/** Between the figures of a list; a comma would run into the sentence. */
+const SEPARATOR = " · ";
+
+interface Noun {
+    readonly param: string;
+    readonly kind: string;
+    readonly place: Place;
+}
+
+/** What stands at a path such as `box/sites/$site/points`; undefined if there is nothing. */
+export function lookUp(path: readonly string[], root: unknown, places: Places): unknown {
+    return path.reduce((value, key) => child(value, key, places), root);
+}
+
+function child(value: unknown, key: string, places: Places): unknown {
+    if (typeof value !== "object" || value === null) return undefined;
+    if (key === "#") return Object.keys(value).length;
+    if (!key.startsWith("$")) return member(value, Number(key), key);
+    const place = places[key.slice(1)];
+    return place && member(value, ...place);
+}
+
+function member(value: object, number: number, name: string): unknown {
+    if (Array.isArray(value)) return (value as unknown[]).at(number);
+    const table = value as Record<string, unknown>;
+    return table[name] ?? table[name.replaceAll("-", "_")];
+}
+
+/** The card of a part, as a seat sees it. */
+export function componentCard(game: GameTexts, part: Part, sight: Sight): ComponentCard {
+    const [word = "", ...spelled] = part.split(":");
+    const explanation = game.vocabulary.explanations?.[word];
+    const name = game.part(part, sight.names);
+    if (!explanation) return { name, text: "", now: "", rules: [] };
+    return { name, ...new CardWriter(game, explanation, word, spelled, sight).card() };
+}
+
+class CardWriter {
+    readonly #game: GameTexts;
+    readonly #explanation: Explanation;
+    readonly #word: string;
+    readonly #sight: Sight;
+    readonly #nouns: readonly Noun[];
+    readonly #places: Places;
+
+    constructor(game: GameTexts, explanation: Explanation, word: string, spelled: readonly string[], sight: Sight) {
+        [this.#game, this.#explanation, this.#word, this.#sight] = [game, explanation, word, sight];
+        const own = this.#own(spelled);
+        this.#nouns = [...own, ...this.#further(own[0]?.place[0] ?? 0)];
+        const me = sight.seat === null ? {} : { me: [sight.seat, String(sight.seat)] as const };
+        this.#places = { ...me, ...Object.fromEntries(this.#nouns.map(({ param, place }) => [param, place])) };
+    }
+
+    card(): Omit<ComponentCard, "name"> {
+        const members = this.#nouns.map(({ place }) => place[1]);
+        const { word, rules, members: special } = this.#explanation;
+        const keys = [...members.map((member) => `explain-${word}-${member}`), `explain-${word}`];
+        const args = this.#args();
+        const found = [...members.flatMap((member) => special[member] ?? []), ...rules];
+        return { text: this.#first(keys, args), now: this.#now(args), rules: [...new Set(found)] };
+    }
+
+    #own(spelled: readonly string[]): Noun[] {
+        const word = this.#game.vocabulary.parts.find(({ name }) => name === this.#word);
+        return (word?.nouns ?? []).map(([param, kind], index) => {
+            const name = spelled[index] ?? "";
+            const number = this.#members(kind).indexOf(name);
+            return { param, kind, place: [number < 0 ? Number(name) : number, name] };
+        });
+    }
+
+    /** Nouns that follow from the first one. */
+    #further(first: number): Noun[] {
+        return Object.entries(this.#explanation.nouns).flatMap(([param, [kind, numbers]]) => {
+            const number = numbers[first] ?? -1;
+            const name = this.#members(kind)[number] ?? String(number);
+            return number < 0 ? [] : [{ param, kind, place: [number, name] as const }];
+        });
+    }
+
+    #members(kind: string): readonly string[] {
+        return this.#game.vocabulary.kinds[kind] ?? [];
+    }
+
+    #first(keys: readonly string[], args: Args): string {
+        const key = keys.find((each) => this.#game.has(each));
+        const text = key ? this.#game.format(key, args) : "";
+        return text.slice(0, 1).toUpperCase() + text.slice(1);
+    }
+
+    #args(): Args {
+        const named = this.#nouns.map(({ param, kind, place: [number, name] }) => {
+            const hasNames = this.#members(kind).length > 0;
+            return [param, hasNames ? this.#game.component(kind, name) : number] as const;
+        });
+        return { ...Object.fromEntries(named), ...this.#figures({ box: this.#game.box }, this.#explanation.figures) };
+    }
+
+    #now(args: Args): string {
+        const paths = this.#explanation.now;
+        const found = this.#figures({ view: this.#sight.view }, paths);
+        const all = Object.keys(paths).length;
+        return all > 0 && Object.keys(found).length === all
+            ? this.#first([`now-${this.#word}`], { ...args, ...found })
+            : "";
+    }
+
+    #figures(root: unknown, paths: Readonly<Record<string, string>>): Args {
+        const found: Args = {};
+        for (const [name, path] of Object.entries(paths)) {
+            const [keys = "", kind = ""] = path.split(":");
+            const value = lookUp(keys.split("/"), root, this.#places);
+            if (value !== undefined && value !== null) found[name] = this.#textOf(value, kind);
+        }
+        return found;
+    }
+
+    #textOf(value: unknown, kind: string): string | number {
+        if (Array.isArray(value)) {
+            const items = value.filter((item) => item !== null).map((item) => String(this.#textOf(item, kind)));
+            return kind ? this.#game.formatList(items) : items.join(SEPARATOR);
+        }
+        if (kind) return this.#named(value, kind);
+        if (typeof value === "string") return value;
+        const number = Number(value);
+        return number < 0 ? formatPoints(number) : number;
+    }
+
+    #named(value: unknown, kind: string): string {
+        if (kind === "seat") return this.#game.seat(Number(value), this.#sight.names);
+        const name = typeof value === "number" ? this.#members(kind)[value] : String(value);
+        return this.#game.component(kind, name ?? "");
+    }
+}
