@@ -59,7 +59,7 @@ def test_quitting_by_command() -> None:
         ("s", "Total"),
         ("b", "Hands:"),
         ("i", "chance of winning"),
-        ("hint", "as the bot “guide” does"),
+        ("hint", "the immediate value of moves"),
         ("h", "which rule forbids it"),
         ("help", "which rule forbids it"),
     ],

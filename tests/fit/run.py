@@ -19,6 +19,7 @@ from tests.fit.parts import Part, Result, Scope, run_part
 from tests.fit.plays import GAMES, LANGS, SHORT, WHOLE, Depth, all_plays, few_plays
 from tests.fit.probe import build_script
 from tests.fit.shell_pages import QUICK_PAGES, SHELL
+from tests.fit.touches import count_touches, table_of
 from tests.fit.windows import ALL, Window, parse_window
 from tests.fit.windows import QUICK as QUICK_WINDOWS
 
@@ -41,6 +42,7 @@ def arguments(args: list[str] | None = None) -> argparse.Namespace:
     what.add_argument("--plays", action="store_true", help="only the decisions")
     parser.add_argument("--pictures", type=Path, metavar="FOLDER", help="save a picture of each kind of failure")
     parser.add_argument("--sheet", type=Path, metavar="FOLDER", help="only make contact sheets, to be looked at")
+    parser.add_argument("--touches", action="store_true", help="only count the touches of typical turns on a phone")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all findings, to compare runs")
     parser.add_argument("--jobs", type=int, default=min(MAX_JOBS, os.cpu_count() or 1), help="parts at the same time")
     return parser.parse_args(args)
@@ -53,6 +55,8 @@ def main() -> int:
     build_script()
     if options.sheet:
         return make_sheets(options)
+    if options.touches:
+        return tell_touches(options)
     findings, start = Findings(), time.monotonic()
     for result in results(list(parts(options)), scope_of(options), options.jobs):
         tell(result.line)
@@ -110,6 +114,14 @@ def make_sheets(options: argparse.Namespace) -> int:
         if not options.plays and not options.game:
             sheets.of_shell(lang)
     return 0
+
+
+def tell_touches(options: argparse.Namespace) -> int:
+    """Print how many touches typical turns take; return 1 if one could not be made."""
+    with open_browser() as browser:
+        counts = list(count_touches(browser, options.game or list(GAMES)))
+    tell(table_of(counts))
+    return 1 if any(count.touches is None for count in counts) else 0
 
 
 def scope_of(options: argparse.Namespace) -> Scope:

@@ -25,7 +25,9 @@ def calibrate_hints_command(  # noqa: PLR0917 (one argument per option of the co
     name: GameArgument,
     count: Annotated[int, typer.Option("--positions", min=1, help="Number of positions, each of its own game.")] = 200,
     decisions: Annotated[int, typer.Option(min=1, help="They are drawn among so many decisions of a game.")] = 135,
-    player_games: Annotated[int, typer.Option(min=0, help="Simulated games per decision of the bot that plays.")] = 24,
+    player_games: Annotated[
+        int, typer.Option(min=0, help="Simulated games per decision of the bot that plays; 0: by move values.")
+    ] = 0,
     hint_games: Annotated[int, typer.Option(min=2, help="Simulated games per move for a hint.")] = 24,
     adjusted: Annotated[
         list[str] | None, typer.Option(help="Options of the game, as key=value,key=value; repeat it to take turns.")
