@@ -8,6 +8,8 @@ import { gzipSync } from "node:zlib";
 
 const FIRST = 82_000;
 const FACE = 66_000;
+/** A face whose every action is planned with a slip of its own: eight of them, and Zu. */
+const LARGER = { "excavation-earth": 71_000 };
 const LANGUAGES = ["src/texts/textsFr.ts", "src/texts/textsEn.ts"];
 
 const folder = process.argv[2] ?? join(import.meta.dirname, "../../src/caravane/server/static");
@@ -74,6 +76,6 @@ tell("the words face", beside("src/words/index.ts"), FACE);
 for (const [game, { entry, texts }] of Object.entries(faces)) {
     const module = Object.keys(manifest).find((name) => manifest[name].file === entry);
     const words = Math.max(...Object.values(texts).map((file) => weight([file])));
-    tell(`${game}, ${(words / 1000).toFixed(1)} of them texts`, beside(module) + words, FACE);
+    tell(`${game}, ${(words / 1000).toFixed(1)} of them texts`, beside(module) + words, LARGER[game] ?? FACE);
 }
 process.exit(failed ? 1 : 0);

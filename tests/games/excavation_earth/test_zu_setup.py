@@ -169,9 +169,9 @@ def test_the_order_of_profit() -> None:
 
 @rule("EE-ZU-18")
 def test_a_ranking_leaves_the_equal_ones_to_chance() -> None:
-    assert narrow([4, 7, 9], [(1, [2, 2, 1]), (2, [0, 0, 5])]) == ([4, 7], 1)
-    assert narrow([4, 7], [(1, [2, 2]), (2, [0, 1])]) == ([7], 2)
-    assert narrow([4], []) == ([4], 0)
+    assert narrow([4, 7, 9], [(1, [2, 2, 1]), (2, [0, 0, 5])]) == ([4, 7], 1, [(4, 2), (7, 2), (9, 1)])
+    assert narrow([4, 7], [(1, [2, 2]), (2, [0, 1])]) == ([7], 2, [(4, 0), (7, 1)])
+    assert narrow([4], []) == ([4], 0, [])
     # A lead colour found by lot stays while it is still among the equals.
     table = solo(
         holds={ZU: "red-wave green-wave"}, queues=dict.fromkeys((1, 2, 3, 4), "violet"), traders={ZU: "1 2 3 4"}

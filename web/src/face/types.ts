@@ -209,8 +209,9 @@ export interface Tools {
     sound(name: string): void;
 }
 
-/** A leaf of the face, with its title, or a seat in detail. */
-export type OpenRequest = { readonly leaf: string; readonly title: string } | { readonly seat: number };
+/** A leaf of the face, with its title; a seat in detail; the rulebook at a rule. */
+export type OpenRequest =
+    { readonly leaf: string; readonly title: string } | { readonly seat: number } | { readonly rule: string };
 
 export interface PlanOptions {
     /** This call continues the touch of the call before it. */

@@ -9,7 +9,7 @@ from .events import COLUMN_FILLED, EMISSARY_SENT, RESERVE_EMPTY, SAMPLED, STORED
 from .kinds import IN_HOLD
 from .rulings import E5_ONE_CREW
 from .state import EarthState
-from .step_ids import DRAW, PICK_GUARD, SAMPLE
+from .step_ids import DRAW, PICK_GUARD, PLACE_EMISSARY, PLACE_GUARD, PLACE_TRADER, SAMPLE
 
 _COLUMN_FULL = (1 << ROWS) - 1
 
@@ -25,11 +25,22 @@ def zu_can_place(state: EarthState, zu: int) -> bool:
 
 
 def with_cube(state: EarthState, seat: int, then: Frame, events: Events) -> None:
-    """EE-CREW-02, 03: push a frame that takes a cube from the reserve; a guard fills an empty reserve first."""
-    state.push(then)
+    """EE-CREW-02, 03: take a cube from the reserve for what a frame says; a guard fills an empty reserve first.
+
+    It happens at once wherever it can, so that the preview of a move shows it.
+    """
     if state.reserve[seat] == 0:
+        state.push(then)
         events.tell(seat, (RESERVE_EMPTY,))
         state.push((PICK_GUARD, seat))
+    elif then[0] == PLACE_GUARD:
+        place_guard(state, seat, then[3], events)
+    elif then[0] == PLACE_TRADER:
+        place_trader(state, seat, then[3], events)
+    elif then[0] == PLACE_EMISSARY:
+        place_emissary(state, seat, then[3], events)
+    else:
+        state.push(then)
 
 
 def samples(state: EarthState, side: int, relic: int) -> bool:

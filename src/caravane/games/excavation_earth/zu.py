@@ -10,7 +10,17 @@ from caravane.kernel.state import CHANCE, Frame
 from .buyers import interested, level
 from .components import CENTRE, COLOURS, MARKETS, RELICS, ROWS, VALUES, ZU_EASIER_FAIL, ZU_FAIL, ZU_HARDER_FAIL
 from .crew import free_hold, free_space, place_guard, put_away, samples, stored, traders_at, zu_can_place
-from .events import ZU_COLOUR, ZU_FAILED, ZU_LEAD, ZU_MARKET, ZU_NO_SAMPLE, ZU_RELIC
+from .events import (
+    ZU_COLOUR,
+    ZU_COMPARED_COLOUR,
+    ZU_COMPARED_MARKET,
+    ZU_COMPARED_RELIC,
+    ZU_FAILED,
+    ZU_LEAD,
+    ZU_MARKET,
+    ZU_NO_SAMPLE,
+    ZU_RELIC,
+)
 from .kinds import (
     COULD_DIG,
     FEWEST_YOURS,
@@ -39,17 +49,29 @@ Priority = tuple[int, list[int]]
 """A priority's name, and the value of each candidate by it."""
 
 
-def narrow(candidates: list[int], priorities: list[Priority]) -> tuple[list[int], int]:
-    """EE-ZU-18: return the candidates that are best by each priority in turn, and the last priority that decided."""
+Compared = list[tuple[int, int]]
+"""Candidates with their values by the priority that decided."""
+
+
+def narrow(candidates: list[int], priorities: list[Priority]) -> tuple[list[int], int, Compared]:
+    """EE-ZU-18: return the candidates best by each priority in turn, the last one that decided, and what it compared."""
     left = list(range(len(candidates)))
     reason = ONLY
+    compared: Compared = []
     for name, marks in priorities:
         best = max([marks[index] for index in left])
         best_left = [index for index in left if marks[index] == best]
         if len(best_left) < len(left):
             reason = name
+            compared = [(candidates[index], abs(marks[index])) for index in left]
         left = best_left
-    return [candidates[index] for index in left], reason
+    return [candidates[index] for index in left], reason, compared
+
+
+def announce_compared(word: int, compared: Compared, events: Events) -> None:
+    """Announce which candidates were compared, each with its value."""
+    for candidate, mark in compared:
+        events.tell(ZU, (word, candidate, mark))
 
 
 def bits(numbers: list[int]) -> int:
@@ -64,7 +86,8 @@ def choose_colour(
     state: EarthState, candidates: list[int], priorities: list[Priority], then: Frame, events: Events
 ) -> None:
     """Choose a colour and continue."""
-    left, reason = narrow(candidates, priorities)
+    left, reason, compared = narrow(candidates, priorities)
+    announce_compared(ZU_COMPARED_COLOUR, compared, events)
     if len(left) == 1:
         events.tell(ZU, (ZU_COLOUR, left[0], reason))
         state.push((*then, left[0]))
@@ -77,7 +100,8 @@ def choose_relic(
     state: EarthState, candidates: list[int], priorities: list[Priority], then: Frame, events: Events
 ) -> None:
     """Choose a relic and continue."""
-    left, reason = narrow(candidates, priorities)
+    left, reason, compared = narrow(candidates, priorities)
+    announce_compared(ZU_COMPARED_RELIC, compared, events)
     if len(left) == 1:
         events.tell(ZU, (ZU_RELIC, left[0], reason))
         state.push((*then, left[0]))
@@ -90,7 +114,8 @@ def choose_market(
     state: EarthState, candidates: list[int], priorities: list[Priority], then: Frame, events: Events
 ) -> None:
     """Choose a market and continue."""
-    left, reason = narrow(candidates, priorities)
+    left, reason, compared = narrow(candidates, priorities)
+    announce_compared(ZU_COMPARED_MARKET, compared, events)
     if len(left) == 1:
         events.tell(ZU, (ZU_MARKET, left[0], reason))
         state.push((*then, left[0]))
@@ -106,10 +131,12 @@ def with_lead(state: EarthState, among: list[int], then: Frame, events: Events) 
         state.push((*then, NONE))
         return
     tiles = [stored(state, ZU, colour) for colour in candidates]
-    left, reason = narrow(candidates, [(LEVEL, levels(state, candidates)), (MOST_TILES, tiles)])
+    left, reason, compared = narrow(candidates, [(LEVEL, levels(state, candidates)), (MOST_TILES, tiles)])
     if state.zu.lead in left:
         state.push((*then, state.zu.lead))
-    elif len(left) == 1:
+        return
+    announce_compared(ZU_COMPARED_COLOUR, compared, events)
+    if len(left) == 1:
         events.tell(ZU, (ZU_LEAD, left[0], reason))
         state.push((*then, left[0]))
     else:

@@ -10,7 +10,6 @@ ee-leaves = Views of the table
 ee-tab-map = Map
 ee-tab-market = Market
 ee-tab-ship = Ship
-ee-tab-sale = Sale
 ee-tab-zu = Zu
 ee-tab-round = Round
 ee-action-move = move
@@ -134,12 +133,6 @@ ee-summary-zu = { $cards ->
    *[other] { $relics } relics
 }, gallery { $worth }
 
-ee-effect-reach = Within reach: { $relics }
-ee-effect-dig = { $relic } into the hold, { $stored } of { $most }.
-ee-effect-sample = Sample: the column goes from { $before } to { $credits }.
-ee-effect-sampled = You already have its sample.
-ee-effect-sale = Sell { $colour } at { $markets }: { $before } + { $total } = { $after } credits
-
 ee-draft-one = Keep one, the others are discarded.
 ee-draft-next = The rest of the pack goes to { $name }.
 ee-draft-solo = Some of the remaining cards will be lost.
@@ -150,17 +143,14 @@ ee-pack = { $count ->
  }
 
 ee-sale-colour = Colour to sell
-ee-sale-offers = The best sales
 ee-sale-markets = Markets, 1 to 3
 ee-sale-relics = Relics to sell
-ee-sale-slip = Sales slip
 ee-sale-preview = Preview
 ee-sale-rank = Popularity, { $colour }: rank { $rank }
 ee-sale-buyers = { $count ->
     [one] 1 buyer × 2
    *[other] { $count } buyers × 2
  }
-ee-sale-power = no trader: power
 ee-sale-bonus = { $count ->
     [2] Bonus for two markets
    *[other] Bonus for three markets
@@ -170,14 +160,6 @@ ee-sale-cards = { $count ->
     [one] You draw one card.
    *[other] You draw two cards and keep one.
  }
-ee-sale-rising = { $count ->
-    [one] A trader becomes an emissary ({ $centres }).
-   *[other] { $count } traders become emissaries ({ $centres }).
- }
-ee-sale-leave = { $count ->
-    [one] A buyer leaves the Mothership.
-   *[other] { $count } buyers leave the Mothership.
- }
 ee-closed-yes = closed
 ee-closed-trader = no trader
 ee-closed-buyer = no buyer
@@ -185,9 +167,13 @@ ee-closed-buyer = no buyer
 ee-round-sheet = Round { $round }: majorities
 ee-sheet-total = Credits
 ee-sheet-close = Continue
-ee-sheet-skip = Show all
 ee-zu-turn = Zu’s turn
-ee-zu-has = Zu now has
+ee-zu-mine = My turn
+ee-zu-rule = Rule
+ee-zu-earlier = { $count ->
+    [one] and one choice before
+   *[other] and { $count } choices before
+ }
 ee-zu-look = Its ship
 ee-zu-cards = { $count ->
     [one] one card
@@ -199,3 +185,64 @@ ee-pile-of = Black market: { $colour }
 ee-nobody-sells = Empty pile.
 ee-supply = Hidden supply: { $count }
 
+ee-tab-plan = Plan
+ee-you-pay = You pay
+ee-plan-sale = Sell { $colour }: { $markets }
+ee-line-hold = { $place } · hold { $stored }/{ $most }
+ee-line-sample = sample: column { $before } → { $after }
+ee-line-no-sample = no sample
+ee-line-sampled = sampled already
+ee-line-trader = Trader to { $market }
+ee-line-white = White buyer to { $market }
+ee-line-buyer = { $buyer } to { $market }
+ee-line-level = popularity { $before } → { $after }
+ee-line-promote = { $market }: trader becomes emissary
+ee-line-emissary = Emissary to the { $centre }
+ee-line-recall = Use the tile: { $tile }
+ee-line-recalled = one emissary leaves the { $centre }
+ee-line-slot = Forecast: { $old } → { $card }
+ee-line-survey = then relics are drawn
+ee-effect-hand = Hand { $before } → { $after }
+ee-effect-level = { $colour }: popularity { $before } → { $after }, rank { $rank }
+ee-effect-centre = { $centre }: you { $mine }, best rival { $most }; prize { $now } → { $then }
+ee-effect-pass = Your round ends: of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} you keep two at most, and { $travel ->
+    [0] no travel card is lost.
+    [one] a travel card goes unused.
+   *[other] { $travel } travel cards go unused.
+}
+ee-confirm-sell = Sell: { $before } → { $after }
+ee-confirm-keep = { $count ->
+    [one] Keep this card
+    [2] Keep these two
+   *[other] Keep these
+ }
+ee-confirm-exchange = { $count ->
+    [one] Exchange one card
+   *[other] Exchange { $count } cards
+ }
+ee-confirm-place = Land here
+ee-confirm-buy = Buy for { $credits }
+ee-confirm-fence = Fence for { $credits }
+ee-confirm-command = Command
+ee-confirm-command-for = Command: +{ $credits }
+ee-confirm-dig = { $count ->
+    [one] Dig it up
+    [2] Dig both up
+   *[other] Dig them up
+ }
+ee-confirm-move = Move
+ee-confirm-haggle = Haggle
+ee-confirm-survey = Survey
+ee-confirm-pass = End my round
+ee-sale-with = +{ $credits }
+ee-sale-better = { $card } would also open { $market }
+
+ee-uses = { $card }: { $uses }.
+ee-use-dig = digs at { $places }
+ee-use-haggle = haggles at { $market }
+ee-use-smuggle = smuggles
+ee-use-command = commands { $what }
+ee-use-opens = opens { $market } when you sell

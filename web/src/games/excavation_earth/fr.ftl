@@ -10,7 +10,6 @@ ee-leaves = Vues de la table
 ee-tab-map = Carte
 ee-tab-market = Marché
 ee-tab-ship = Vaisseau
-ee-tab-sale = Vente
 ee-tab-zu = Zu
 ee-tab-round = Manche
 ee-action-move = déplacer
@@ -134,12 +133,6 @@ ee-summary-zu = { $cards ->
    *[other] { $relics } reliques
 }, galerie { $worth }
 
-ee-effect-reach = À portée : { $relics }
-ee-effect-dig = { $relic } en soute, { $stored } sur { $most }.
-ee-effect-sample = Échantillon : la colonne passe à { $credits } (avant : { $before }).
-ee-effect-sampled = Vous avez déjà son échantillon.
-ee-effect-sale = Vendre ({ $colour }), { $markets } : { $before } + { $total } = { $after } crédits
-
 ee-draft-one = Gardez-en une, les autres sont défaussées.
 ee-draft-next = Le reste du paquet passe à { $name }.
 ee-draft-solo = Le hasard écartera ensuite quelques-unes des cartes restantes.
@@ -150,17 +143,14 @@ ee-pack = { $count ->
  }
 
 ee-sale-colour = Couleur vendue
-ee-sale-offers = Les meilleures ventes
 ee-sale-markets = Marchés, 1 à 3
 ee-sale-relics = Reliques vendues
-ee-sale-slip = Bordereau de vente
 ee-sale-preview = Aperçu
 ee-sale-rank = Popularité, { $colour } : rang { $rank }
 ee-sale-buyers = { $count ->
     [one] 1 acheteur × 2
    *[other] { $count } acheteurs × 2
  }
-ee-sale-power = sans vendeur : pouvoir
 ee-sale-bonus = { $count ->
     [2] Bonus pour deux marchés
    *[other] Bonus pour trois marchés
@@ -170,14 +160,6 @@ ee-sale-cards = { $count ->
     [one] Vous piochez une carte.
    *[other] Vous piochez deux cartes et en gardez une.
  }
-ee-sale-rising = { $count ->
-    [one] Un vendeur devient émissaire ({ $centres }).
-   *[other] { $count } vendeurs deviennent émissaires ({ $centres }).
- }
-ee-sale-leave = { $count ->
-    [one] Un acheteur quitte le Vaisseau-mère.
-   *[other] { $count } acheteurs quittent le Vaisseau-mère.
- }
 ee-closed-yes = fermé
 ee-closed-trader = pas de vendeur
 ee-closed-buyer = pas d’acheteur
@@ -185,9 +167,13 @@ ee-closed-buyer = pas d’acheteur
 ee-round-sheet = Manche { $round } : les majorités
 ee-sheet-total = Crédits
 ee-sheet-close = Continuer
-ee-sheet-skip = Tout montrer
 ee-zu-turn = Le tour de Zu
-ee-zu-has = Zu a maintenant
+ee-zu-mine = À moi
+ee-zu-rule = Règle
+ee-zu-earlier = { $count ->
+    [one] et un choix avant
+   *[other] et { $count } choix avant
+ }
 ee-zu-look = Son vaisseau
 ee-zu-cards = { $count ->
     [one] une carte
@@ -199,3 +185,64 @@ ee-pile-of = Marché noir : { $colour }
 ee-nobody-sells = Pile vide.
 ee-supply = Réserve cachée : { $count }
 
+ee-tab-plan = Plan
+ee-you-pay = Vous payez
+ee-plan-sale = Vendre ({ $colour }) : { $markets }
+ee-line-hold = { $place } · soute { $stored }/{ $most }
+ee-line-sample = échantillon : colonne { $before } → { $after }
+ee-line-no-sample = pas d’échantillon
+ee-line-sampled = déjà échantillonnée
+ee-line-trader = Vendeur, { $market }
+ee-line-white = Acheteur blanc, { $market }
+ee-line-buyer = { $buyer }, { $market }
+ee-line-level = popularité { $before } → { $after }
+ee-line-promote = { $market } : le vendeur devient émissaire
+ee-line-emissary = Émissaire, { $centre }
+ee-line-recall = Utiliser la tuile : { $tile }
+ee-line-recalled = un émissaire quitte le { $centre }
+ee-line-slot = Sondage des sols : { $old } → { $card }
+ee-line-survey = puis des reliques sont tirées
+ee-effect-hand = Main { $before } → { $after }
+ee-effect-level = { $colour } : popularité { $before } → { $after }, rang { $rank }
+ee-effect-centre = { $centre } : vous { $mine }, meilleur rival { $most } ; prime { $now } → { $then }
+ee-effect-pass = Votre manche s’arrête : de { $cards ->
+    [one] votre carte
+   *[other] vos { $cards } cartes
+} vous en gardez deux au plus ; { $travel ->
+    [0] aucune carte Déplacement n’est perdue.
+    [one] une carte Déplacement reste inutilisée.
+   *[other] { $travel } cartes Déplacement restent inutilisées.
+}
+ee-confirm-sell = Vendre : { $before } → { $after }
+ee-confirm-keep = { $count ->
+    [one] Garder cette carte
+    [2] Garder ces deux
+   *[other] Garder celles-ci
+ }
+ee-confirm-exchange = { $count ->
+    [one] Échanger une carte
+   *[other] Échanger { $count } cartes
+ }
+ee-confirm-place = Se poser ici
+ee-confirm-buy = Acheter : { $credits }
+ee-confirm-fence = Refourguer : { $credits }
+ee-confirm-command = Commander
+ee-confirm-command-for = Commander : +{ $credits }
+ee-confirm-dig = { $count ->
+    [one] La déterrer
+    [2] Déterrer les deux
+   *[other] Les déterrer
+ }
+ee-confirm-move = Déplacer
+ee-confirm-haggle = Marchander
+ee-confirm-survey = Sonder
+ee-confirm-pass = Finir ma manche
+ee-sale-with = +{ $credits }
+ee-sale-better = { $card } ouvrirait aussi { $market }
+
+ee-uses = { $card } : { $uses }.
+ee-use-dig = fouille ({ $places })
+ee-use-haggle = marchande ({ $market })
+ee-use-smuggle = trafique
+ee-use-command = commande ({ $what })
+ee-use-opens = ouvre { $market } à la vente

@@ -9,7 +9,7 @@ import PileLeaf from "./PileLeaf.svelte";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
 import { wordOf } from "../../face/kit/eventTiming.ts";
 import { duration } from "./timing.ts";
-import { planText } from "./labels.ts";
+import { confirmText, planText } from "./planText.ts";
 import SeatSummary from "./SeatSummary.svelte";
 import Side from "./Side.svelte";
 import { crews, earth, isDealt } from "./view.ts";
@@ -38,7 +38,9 @@ const INKS: Record<string, string> = {
 function saying(scene: SvelteScene): Saying {
     if (!isDealt(scene.view)) return {};
     const inks = crews(earth(scene.view)).map(({ side }) => INKS[side]!);
-    return scene.plan.length ? { inks, plan: planText(scene) } : { inks };
+    if (!scene.plan.length) return { inks };
+    const confirm = confirmText(scene);
+    return { inks, plan: planText(scene), ...(confirm && { confirm }) };
 }
 
 export const { contract, mount } = svelteFace({

@@ -9,8 +9,6 @@ import {
     PLACES,
     SURCHARGE,
     TILES,
-    HOLD,
-    colourOfRelic,
     relicName,
     siteOf,
     valueOf,
@@ -18,8 +16,7 @@ import {
 } from "./box.ts";
 import { nameOf } from "./cards.ts";
 import { nounOf, verbOf } from "./choices.ts";
-import { incomeOf, saleOf } from "./sale.ts";
-import { columnAfter, counted, earth, type Earth } from "./view.ts";
+import { counted, earth, type Earth } from "./view.ts";
 
 export function placeName(scene: SvelteScene, place: number): string {
     return scene.game.component("location", PLACES[place]!);
@@ -134,68 +131,4 @@ export function chipText(scene: SvelteScene, move: string): string {
     if (noun.kind === "colour") return scene.game.component("colour", COLOURS[noun.colour]!);
     if (noun.kind === "market") return marketName(scene, noun.market);
     return scene.game.move(move);
-}
-
-/** Effect of storing and sampling a relic. */
-export function digText(scene: SvelteScene, relic: number): string {
-    const player = earth(scene.currentView).players[scene.seat!]!;
-    const { credits } = columnAfter(player, relic);
-    const before = player.columns[Math.floor(relic / 4)]!;
-    const text = t("ee-effect-dig", {
-        relic: relicText(scene, relic),
-        stored: Math.min(HOLD, player.hold.length + 1),
-        most: HOLD,
-    });
-    if (player.gallery.includes(relic)) return `${text} ${t("ee-effect-sampled")}`;
-    return `${text} ${t("ee-effect-sample", { before, credits })}`;
-}
-
-/** Relics that a card could dig at the explorers' locations. */
-function reachText(scene: SvelteScene, move: string): string {
-    const { sites, players } = earth(scene.currentView);
-    const { explorers } = players[scene.seat!]!;
-    const relics = sites.flatMap((many, relic) => {
-        const fits = move.startsWith(`play:${COLOURS[colourOfRelic(relic)]!}-`);
-        return many && fits && explorers.includes(siteOf(relic)) ? [relicText(scene, relic)] : [];
-    });
-    return relics.length ? t("ee-effect-reach", { relics: relics.join(" · ") }) : "";
-}
-
-function saleText(scene: SvelteScene): string {
-    const sale = saleOf(scene);
-    if (!sale?.markets.length) return "";
-    const current = earth(scene.currentView);
-    const { total } = incomeOf(current, sale.colour, sale.markets);
-    const before = current.players[scene.seat!]!.credits;
-    return t("ee-effect-sale", {
-        colour: scene.game.component("colour", COLOURS[sale.colour]!),
-        markets: scene.game.formatList(sale.markets.map((market) => marketName(scene, market))),
-        total,
-        before,
-        after: before + total,
-    });
-}
-
-export function planText(scene: SvelteScene): { title: string; sub: string } {
-    const { plan } = scene;
-    const last = plan.at(-1) ?? "";
-    const noun = nounOf(last);
-    const title = plan.map((move) => scene.game.move(move)).join(" · ");
-    if (plan.some((move) => ["pick-market", "sell"].includes(verbOf(move)))) {
-        const sale = saleText(scene);
-        // The sale form shows the rest, line by line.
-        if (sale) return { title: sale, sub: "" };
-    }
-    if (verbOf(last) === "play" && plan.includes("choose:dig")) return { title, sub: reachText(scene, last) };
-    if (verbOf(last) === "dig" && noun.kind === "relic" && scene.seat !== null)
-        return { title, sub: digText(scene, noun.relic) };
-    return { title, sub: consequencesText(scene) };
-}
-
-/** Consequences of other moves, from their events. */
-function consequencesText(scene: SvelteScene): string {
-    return scene.consequences
-        .map((each) => scene.game.event(each))
-        .filter(Boolean)
-        .join(" ");
 }

@@ -1,31 +1,24 @@
 // The leaves of the table: which of them have a room of their own, and which one is shown where they share one.
 import { untrack } from "svelte";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
-import { verbOf } from "./choices.ts";
+import { has, verbOf } from "./choices.ts";
 import type { MapRoom } from "./layout.ts";
-import { ON_SLIP, type Selection } from "./selection.svelte.ts";
+import type { Selection } from "./selection.svelte.ts";
 import type { Sheets } from "./sheets.svelte.ts";
 
-export type Leaf = "map" | "market" | "ship" | "sale" | "zu" | "round";
+export type Leaf = "map" | "market" | "ship" | "plan" | "zu" | "round";
 
 /** Leaves with the verbs that they answer; the ground lies under the map, or with the market on a turned phone. */
 const VERBS: Partial<Record<Leaf, readonly string[]>> = {
     map: ["place", "step", "lift", "dig", "put", "sample-relic"],
-    market: [
-        "pick-market",
-        "pick-colour",
-        "add-white",
-        "add-buyer",
-        "send-trader",
-        "send-emissary",
-        "recall",
-        "promote",
-    ],
+    market: ["pick-market", "pick-colour", "add-buyer", "send-trader", "send-emissary", "recall", "promote"],
     ship: ["sell", "fence", "sample", "store", "move-guard"],
 };
 const ON_GROUND = ["buy", "replace"];
 /** Verbs that need their leaf; the others can be answered beside it. */
 const NEED_LEAF = ["place", "step", "lift", "dig", "sample-relic", ...ON_GROUND];
+/** Actions whose plan takes the whole leaf of a phone; the others are planned on the map. */
+const ON_PLAN = ["sell", "command", "haggle", "pass"];
 
 /** Width from which the market is a column beside the map. */
 const TWO_COLUMNS = 860;
@@ -43,13 +36,14 @@ export class Leaves {
     readonly #wanted: Leaf | null = $derived.by(() => {
         if (this.#sheets.round) return "round";
         if (this.#sheets.acts.length) return "zu";
-        if (this.#sells) return "sale";
         const verbs = new Set(
             this.#scene()
                 .legal.map(verbOf)
                 .filter((verb) => NEED_LEAF.includes(verb)),
         );
-        return (["map", "market"] as const).find((leaf) => this.#verbs(leaf).some((verb) => verbs.has(verb))) ?? null;
+        const needed = (["map", "market"] as const).find((leaf) => this.#verbs(leaf).some((verb) => verbs.has(verb)));
+        if (this.#plans && (this.wide || (!needed && this.#fillsLeaf))) return "plan";
+        return needed ?? null;
     });
 
     /** Create it while a component is set up. */
@@ -93,7 +87,7 @@ export class Leaves {
             ...(this.wide ? [] : (["map"] as const)),
             ...(this.twoColumns ? [] : (["market"] as const)),
             "ship",
-            ...(this.#sells ? (["sale"] as const) : []),
+            ...(this.#plans ? (["plan"] as const) : []),
             ...(acts.length ? (["zu"] as const) : []),
             ...(round ? (["round"] as const) : []),
         ];
@@ -107,20 +101,24 @@ export class Leaves {
         this.#chosen = leaf;
     }
 
-    get #sells(): boolean {
-        return this.#scene().seat !== null && this.#selection.selling;
+    get #plans(): boolean {
+        return this.#selection.slips;
+    }
+
+    get #fillsLeaf(): boolean {
+        return ON_PLAN.includes(this.#selection.action) || has(this.#scene().plan, "pick-colour");
     }
 
     #verbs(leaf: Leaf): readonly string[] {
         const ground = leaf === (this.turned ? "market" : "map") ? ON_GROUND : [];
-        const own = [...(VERBS[leaf] ?? []), ...ground];
-        return this.#sells ? own.filter((verb) => !ON_SLIP.includes(verb)) : own;
+        return [...(VERBS[leaf] ?? []), ...ground];
     }
 
     /** Moves that are made on a leaf and nowhere else: its tab leads towards them. */
     movesOn(leaf: Leaf): readonly string[] {
-        const verbs = leaf === "sale" ? ON_SLIP : this.#verbs(leaf);
-        const { open, answers } = this.#selection;
-        return open.filter((move) => verbs.includes(verbOf(move)) && !answers.includes(move));
+        const { answers } = this.#selection;
+        return this.#scene().legal.filter(
+            (move) => this.#verbs(leaf).includes(verbOf(move)) && !answers.includes(move),
+        );
     }
 }

@@ -2,6 +2,7 @@
 import { COLOURS, LOCATIONS, colourOfRelic, relicOf, siteOf } from "./box.ts";
 import { cardOf, colourOf, isTravel } from "./cards.ts";
 import { nounOf, nounsOf, verbOf } from "./choices.ts";
+import { entryTable, relicEntry } from "./entries.ts";
 import type { Selection } from "./selection.svelte.ts";
 import type { Earth } from "./view.ts";
 
@@ -19,15 +20,17 @@ export function placeMoves(selection: Selection, place: number): string[] {
     });
 }
 
-/** Moves that touching a relic's space on the map leads to; or the cards that could dig it, while one is to be played. */
+/** Moves that touching a relic's space on the map leads to: to dig it, also before its card is chosen. */
 export function relicMoves(selection: Selection, view: Earth, seat: number | null, relic: number): string[] {
     const named = selection.open.filter((move) => {
         const noun = nounOf(move);
         return noun.kind === "relic" && ON_SITES.includes(verbOf(move)) && noun.relic === relic;
     });
-    if (named.length || selection.action !== "dig" || seat === null) return named;
+    if (named.length || seat === null) return named;
+    const entry = relicEntry(entryTable(selection, view, seat), relic);
+    if (entry) return [entry.move];
     const here = view.sites[relic] && view.players[seat]!.explorers.includes(siteOf(relic));
-    return here ? cardsDigging(selection, relic) : [];
+    return selection.action === "dig" && here ? cardsDigging(selection, relic) : [];
 }
 
 function cardsDigging(selection: Selection, relic: number): string[] {
@@ -38,10 +41,14 @@ function cardsDigging(selection: Selection, relic: number): string[] {
     });
 }
 
-export function pickedRelic(selection: Selection, plan: readonly string[]): number | null {
-    const chosen = plan.findLast((move) => ON_SITES.includes(verbOf(move)));
-    const noun = chosen && nounOf(chosen);
-    return noun && noun.kind === "relic" ? noun.relic : selection.relic;
+/** Relics of the plan that are dug, in their order; or the one that is put on its site or sampled there. */
+export function pickedRelics(plan: readonly string[]): number[] {
+    return plan
+        .filter((move) => ON_SITES.includes(verbOf(move)))
+        .map((move) => {
+            const noun = nounOf(move);
+            return noun.kind === "relic" ? noun.relic : -1;
+        });
 }
 
 /** Spaces for relics on a location. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { COLOURS, relicNumber, WHITE } from "./box.ts";
-import { bestMarkets, incomeOf, nextOfSale, qualifies, storedOf } from "./sale.ts";
+import { bestMarkets, bestSale, incomeOf, qualifies, storedOf } from "./sale.ts";
 import { earthOf, playerOf } from "./testData.ts";
 
 const [YELLOW, GREEN, RED, VIOLET, ORANGE] = COLOURS.map((_, colour) => colour) as [
@@ -51,30 +51,19 @@ describe("sale", () => {
         expect(bestMarkets(view, seller, VIOLET)).toEqual([0, 1]);
     });
 
+    test("may need no trader in a market that a card opens", () => {
+        expect(qualifies(view, seller, 3, VIOLET, 3)).toBe("yes");
+        expect(bestMarkets(view, seller, VIOLET, 3)).toEqual([0, 1, 3]);
+        expect(bestSale(view, seller, VIOLET, 3).total).toBeGreaterThan(bestSale(view, seller, VIOLET).total);
+    });
+
+    test("includes a market that was touched, if it qualifies", () => {
+        const one = playerOf({ ...seller, hold: relics("violet-fork"), container: [] });
+        expect(bestMarkets(view, one, VIOLET)).toEqual([0]);
+        expect(bestMarkets(view, one, VIOLET, null, 1)).toEqual([1]);
+    });
+
     test("lists the relics of the hold before those of the container", () => {
         expect(storedOf(seller, VIOLET).map(({ store }) => store)).toEqual(["hold", "hold", "container"]);
-    });
-});
-
-describe("sale draft", () => {
-    const draft = { colour: VIOLET, markets: [1, 0], relics: [] };
-
-    test("chooses the colour, then markets in ascending order, then stops", () => {
-        expect(nextOfSale(draft, [], ["pick-colour:red", "pick-colour:violet"])).toBe("pick-colour:violet");
-        expect(nextOfSale(draft, [], ["pick-market:1", "pick-market:2"])).toBe("pick-market:1");
-        expect(nextOfSale(draft, [], ["pick-market:3", "stop-markets"])).toBe("stop-markets");
-    });
-
-    test("sells the relics of lowest value unless others are chosen", () => {
-        const legal = ["sell:violet-fork:hold", "sell:violet-wave:hold"];
-        expect(nextOfSale(draft, [], legal)).toBe("sell:violet-wave:hold");
-        const fork = { relic: relicNumber("violet-fork"), store: "hold" as const };
-        expect(nextOfSale({ ...draft, relics: [fork] }, [], legal)).toBe("sell:violet-fork:hold");
-        expect(nextOfSale({ ...draft, relics: [fork] }, [legal[0]!], [legal[1]!])).toBe(legal[1]);
-    });
-
-    test("leaves other decisions to the seller", () => {
-        expect(nextOfSale(draft, [], ["promote", "leave"])).toBeUndefined();
-        expect(nextOfSale({ ...draft, colour: GREEN }, [], ["pick-colour:red"])).toBeUndefined();
     });
 });

@@ -1,17 +1,10 @@
-// A sale: its income line by line, and its moves.
+// A sale: its income line by line, and the sale of a plan.
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { BONUS, COLOURS, DRAWN, PER_BUYER, WHITE, colourOfRelic, relicName } from "./box.ts";
-import { firstNouns, nounsOf, verbOf } from "./choices.ts";
+import { nounsOf, verbOf } from "./choices.ts";
 import { earth, rankOf, type Crew, type Earth } from "./view.ts";
 
-/** Draft of a sale. */
-export interface SaleDraft {
-    colour: number;
-    markets: readonly number[];
-    /** Stored relics: type and store. */
-    relics: readonly Stored[];
-}
-
+/** A stored relic: its type and store. */
 export interface Stored {
     relic: number;
     store: "hold" | "container";
@@ -51,36 +44,20 @@ export function incomeOf(view: Earth, colour: number, chosen: readonly number[])
     return { rank: rankOf(view, colour), price, markets, bonus, total, cards: DRAWN[chosen.length] ?? 0 };
 }
 
-/** Whether a market has a buyer for a colour and a trader of the crew. */
-export function qualifies(view: Earth, crew: Crew, market: number, colour: number): "yes" | "trader" | "buyer" {
+/** Whether a market has a buyer for a colour, and a trader of the crew or an opening for it. */
+export function qualifies(
+    view: Earth,
+    crew: Crew,
+    market: number,
+    colour: number,
+    free: number | null = null,
+): "yes" | "trader" | "buyer" {
     if (!interested(view.queues[market]!, colour).length) return "buyer";
-    return crew.traders[market] ? "yes" : "trader";
+    return crew.traders[market] || market === free ? "yes" : "trader";
 }
 
 export function sellMove({ relic, store }: Stored): string {
     return `sell:${relicName(relic)}:${store}`;
-}
-
-/** Next move of a sale draft; undefined when it is complete, or another choice is needed. */
-export function nextOfSale(draft: SaleDraft, plan: readonly string[], legal: readonly string[]): string | undefined {
-    const verbs = legal.map(verbOf);
-    if (verbs.includes("pick-colour")) return legal.find((move) => move === `pick-colour:${COLOURS[draft.colour]!}`);
-    if (verbs.includes("pick-market")) {
-        const open = firstNouns(legal, "pick-market").map((noun) => Number(noun) - 1);
-        const next = draft.markets.toSorted((a, b) => a - b).find((market) => open.includes(market));
-        return next !== undefined ? `pick-market:${next + 1}` : legal.find((move) => move === "stop-markets");
-    }
-    if (verbs.includes("stop-markets")) return "stop-markets";
-    if (verbs.includes("sell")) return nextRelic(draft, plan, legal);
-    return undefined;
-}
-
-function nextRelic(draft: SaleDraft, plan: readonly string[], legal: readonly string[]): string {
-    const gone = plan.filter((move) => verbOf(move) === "sell");
-    const left = draft.relics.map(sellMove);
-    for (const move of gone) if (left.includes(move)) left.splice(left.indexOf(move), 1);
-    // Without a choice the cheapest relic is sold: the last of the list.
-    return left.find((move) => legal.includes(move)) ?? legal.findLast((move) => verbOf(move) === "sell")!;
 }
 
 /** The sale being made, from the view and the plan. */
@@ -100,12 +77,38 @@ export function plannedSale(plan: readonly string[]): { markets: number[]; sold:
 
 const MAX_MARKETS = 3;
 
-/** The markets with the highest income, as many as there are relics to sell. */
-export function bestMarkets(view: Earth, crew: Crew, colour: number): number[] {
-    const many = (market: number): number => interested(view.queues[market]!, colour).length;
-    const most = Math.min(MAX_MARKETS, storedOf(crew, colour).length);
-    const all = view.queues
+/** Number of markets that a sale of a colour can have. */
+export function mostMarkets(crew: Crew, colour: number): number {
+    return Math.min(MAX_MARKETS, storedOf(crew, colour).length);
+}
+
+/** The markets with the highest income, as many as there are relics to sell; `first` is one of them if it qualifies. */
+export function bestMarkets(
+    view: Earth,
+    crew: Crew,
+    colour: number,
+    free: number | null = null,
+    first: number | null = null,
+): number[] {
+    const worth = (market: number): number =>
+        interested(view.queues[market]!, colour).length + (market === first ? MAX_MARKETS * 9 : 0);
+    return view.queues
         .map((_, market) => market)
-        .filter((market) => qualifies(view, crew, market, colour) === "yes");
-    return all.toSorted((a, b) => many(b) - many(a)).slice(0, most);
+        .filter((market) => qualifies(view, crew, market, colour, free) === "yes")
+        .toSorted((a, b) => worth(b) - worth(a))
+        .slice(0, mostMarkets(crew, colour))
+        .toSorted((a, b) => a - b);
+}
+
+/** Income of the best sale of a colour; nothing if no market takes it. */
+export function bestSale(
+    view: Earth,
+    crew: Crew,
+    colour: number,
+    free: number | null = null,
+    first: number | null = null,
+): Income {
+    const markets = bestMarkets(view, crew, colour, free, first);
+    const income = incomeOf(view, colour, markets);
+    return markets.length ? income : { ...income, total: 0 };
 }

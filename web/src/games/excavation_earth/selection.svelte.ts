@@ -1,121 +1,121 @@
-// Touches on the board: a highlighted component joins the plan, or replaces an earlier choice.
+// Touches on the board. A touch opens a plan with every answer filled in; each further touch changes one answer. What is
+// planned is read from the scene: only a raised card, a lifted explorer and cards that wait for others live here.
 import { untrack } from "svelte";
-import { reader } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
-import { COLOURS } from "./box.ts";
 import { count, nameOf } from "./cards.ts";
-import { cardsOf, digCard, firstNouns, has, nounOf, nounsOf, stepsOf, verbOf } from "./choices.ts";
-import { nextOfSale, type SaleDraft } from "./sale.ts";
+import { cardsOf, has, nounsOf, stepsOf, verbOf } from "./choices.ts";
+import { compose, GROUPS, type Outcome, type Decision, type Preference } from "./composer.ts";
+import { cheapest, defaultAnswer } from "./defaults.ts";
+import { earth } from "./view.ts";
 
 /** Prompts for several cards, named in ascending order. */
 const TOGETHER = ["pick", "solo-pick", "keep-on-pass", "redraw"];
+const STOPS = Object.values(GROUPS).map(({ stop }) => stop);
+/** Moves of which one is made or the other. */
+const PAIRS = [
+    ["send-trader", "skip-trader"],
+    ["add-white", "skip-white"],
+    ["sample", "skip-sample"],
+    ["promote", "leave"],
+] as const;
+/** Later answers that fall with another choice: markets with their colour, relics with their markets. */
+const FALLS: Readonly<Record<string, readonly string[]>> = {
+    "pick-colour": ["pick-market", "sell"],
+    "pick-market": ["sell"],
+    choose: ["play"],
+};
 /** Verbs whose nouns are touched themselves: cards, actions, and what lies on the map or under it. */
 const TOUCHED = ["choose", "play", "keep", "discard", "place", "step", "lift", "dig", "sample-relic", "replace", "buy"];
-/** Verbs that the sales slip chooses. */
-export const ON_SLIP = ["pick-colour", "pick-market", "sell", "stop-markets"];
+/** Questions whose answer says everything. */
+const PLAIN = ["place-third", "put-down", "keep-card", "free-step"];
+/** Parts of a command of which there is only one. */
+const CENTRE_PARTS = ["send-emissary", "recall"];
 
 export class Selection {
     readonly #scene: () => SvelteScene;
-    /** Legal moves after some planned moves, to allow another choice. */
-    #legal = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map());
-    #prompts = $state.raw<ReadonlyMap<string, string>>(new Map());
-    #promptKey = $state("");
-    #saleDraft: SaleDraft | null = null;
+    /** The question that is open at the table, before any plan. */
+    #first = $state.raw<Decision>({ prompt: "", legal: [] });
+    /** Cards that pay for each action, as the server says. */
+    payers = $state.raw<ReadonlyMap<string, readonly number[]>>(new Map());
     /** Cards to be named together that cannot be planned yet. */
     #waiting = $state.raw<readonly number[]>([]);
     /** Location of the explorer that is to step. */
     start = $state<number | null>(null);
-    /** A card touched before its action, and a relic touched before its card. */
-    card = $state<number | null>(null);
-    relic = $state<number | null>(null);
+    /** The card that is to pay. */
+    raised = $state<number | null>(null);
+    /** Number of the last touch: an answer to an earlier one comes too late. */
+    #touches = 0;
 
     /** Create it while a component is set up. */
     constructor(scene: () => SvelteScene) {
         this.#scene = scene;
         $effect.pre(() => {
             const { plan, prompt, legal } = scene();
-            untrack(() => this.#onScene(plan, prompt, legal));
+            if (!plan.length) untrack(() => this.#begin({ prompt, legal }));
         });
     }
 
-    #onScene(plan: readonly string[], prompt: string, legal: readonly string[]): void {
-        if (!plan.length) this.#begin(prompt, `${prompt} ${legal.join(" ")}`);
-        if (legal.length) {
-            this.#legal = new Map(this.#legal).set(plan.join(" "), legal);
-            this.#prompts = new Map(this.#prompts).set(plan.join(" "), prompt);
-        }
-        if (!plan.length) return this.#resume(legal);
-        if (!reader.confirms || !legal.length || this.together) return;
-        this.#continue(plan, legal);
-    }
-
-    #begin(prompt: string, key: string): void {
-        if (key === this.#promptKey) return;
-        this.#promptKey = key;
-        this.#legal = new Map();
-        this.#prompts = new Map();
-        this.#saleDraft = null;
+    #begin(question: Decision): void {
+        if (key(question) === key(this.#first)) return;
+        this.#first = question;
+        this.#touches += 1;
         this.#waiting = [];
-        if (!["step", "free-step"].includes(verbOf(prompt))) this.start = null;
-        if (prompt && !["card", "action"].includes(verbOf(prompt))) this.card = null;
-        if (prompt && !["card", "dig"].includes(verbOf(prompt))) this.relic = null;
+        this.payers = new Map();
+        const word = verbOf(question.prompt);
+        if (!["step", "free-step"].includes(word)) this.start = null;
+        if (!["card", "action"].includes(word)) this.raised = null;
+        if (word === "action") void this.#findPayers(question.legal);
     }
 
-    /** Dig a relic that was touched before its card was played. */
-    #resume(legal: readonly string[]): void {
-        if (this.relic === null || !has(legal, "dig")) return;
-        const move = legal.find((each) => verbOf(each) === "dig" && same(nounOf(each), this.relic!));
-        this.relic = null;
-        if (move && reader.confirms) this.#scene().setPlan([move]);
-    }
-
-    /** Extend the plan by a move without alternatives, or by the next move of a sale draft. */
-    #continue(plan: readonly string[], legal: readonly string[]): void {
-        const next = this.#next(plan, legal);
-        if (next) this.#scene().setPlan([...plan, next]);
-    }
-
-    #next(plan: readonly string[], legal: readonly string[]): string | undefined {
-        const card = this.card === null ? undefined : `play:${nameOf(this.card)}`;
-        if (card && legal.includes(card)) {
-            this.card = null;
-            return card;
-        }
-        if (this.#saleDraft) return nextOfSale(this.#saleDraft, plan, legal);
-        return legal.length === 1 ? legal[0] : undefined;
+    /** Ask once per decision which cards pay for what. */
+    async #findPayers(legal: readonly string[]): Promise<void> {
+        const question = this.#first;
+        const actions = legal.filter((move) => move !== "choose:pass");
+        const found = await this.#scene().try(actions.map((move) => [move]));
+        if (this.#first !== question) return;
+        this.payers = new Map(found.map((each, at) => [nounsOf(actions[at]!)[0]!, cardsOf(each.legal, "play")]));
     }
 
     /** Legal moves before anything was planned. */
     get first(): readonly string[] {
-        return this.#legal.get("") ?? [];
+        return this.#first.legal;
     }
 
     get prompt(): string {
-        return this.#promptKey.split(" ", 1)[0]!;
+        return this.#first.prompt;
     }
 
-    /** The prompt that `open` answers. */
-    get openPrompt(): string {
-        const { prompt, plan } = this.#scene();
-        return prompt || (this.#prompts.get(plan.slice(0, -1).join(" ")) ?? "");
+    /** Whether an action is to be chosen and nothing is planned: every component may open a plan. */
+    get resting(): boolean {
+        return !this.#scene().plan.length && verbOf(this.prompt) === "action";
     }
 
-    get complete(): boolean {
-        const { legal, plan } = this.#scene();
-        return plan.length > 0 && legal.length === 0;
+    /** The question before each planned move, and the one after them. */
+    get questions(): readonly Decision[] {
+        const { plan, steps, legal, prompt } = this.#scene();
+        if (!plan.length) return [this.#first];
+        const before = plan.map((_, at) => steps[at] ?? (at ? { prompt: "", legal: [] } : this.#first));
+        return legal.length ? [...before, { prompt, legal }] : before;
     }
 
-    /** Legal moves; or, when the plan is complete, those its last move could be replaced with. */
-    get open(): readonly string[] {
-        const { legal, plan } = this.#scene();
-        if (legal.length || !plan.length) return legal;
-        return this.#legal.get(plan.slice(0, -1).join(" ")) ?? this.first;
+    /** Moves that a touch can lead to: those open now, and those that would change an answer of the plan. */
+    readonly open: readonly string[] = $derived.by(() => {
+        const last = this.questions.findLastIndex(({ prompt }) => verbOf(prompt) === "step");
+        const all = this.questions.flatMap(({ legal }, at) =>
+            legal.filter((move) => verbOf(move) !== "step" || at === last),
+        );
+        return [...new Set(all)];
+    });
+
+    /** The question of a word: the one that its planned answer, or the next one, belongs to. */
+    asked(...words: readonly string[]): string {
+        return this.questions.findLast(({ prompt }) => words.includes(verbOf(prompt)))?.prompt ?? "";
     }
 
-    /** The planned action, while its card is still to be played. */
+    /** The planned action, or the one whose card is to be played. */
     get action(): string {
         const chosen = this.#scene().plan.find((move) => verbOf(move) === "choose");
-        return chosen ? nounsOf(chosen)[0]! : verbOf(this.prompt) === "card" ? (this.prompt.split(":")[1] ?? "") : "";
+        return chosen ? nounsOf(chosen)[0]! : verbOf(this.prompt) === "card" ? (nounsOf(this.prompt)[0] ?? "") : "";
     }
 
     can(move: string): boolean {
@@ -126,29 +126,153 @@ export class Selection {
         return this.#scene().plan.includes(move);
     }
 
-    /** Choose a move; touching it again confirms. */
+    // One touch.
+
+    /** Choose a move; touching it again takes it back, or confirms where there is nothing else to choose. */
     touch(move: string): void {
+        if (move === "finish-redraw" && this.#waiting.length) return this.#planTogether(this.#waiting, true);
+        if (this.planned(move)) return this.#touchAgain(move);
+        const at = this.questions.findLastIndex(({ legal }) => legal.includes(move));
+        if (at >= 0) this.#answer(at, move);
+        else if (this.first.length) this.#scene().why(move);
+    }
+
+    /** Open a plan for an action, with preferences for its later questions. */
+    enter(move: string, preferences: readonly string[]): void {
+        this.#compose([move], preferences.map(anywhere));
+    }
+
+    /** Answer otherwise where a part of the plan is done or left: a sample, a trader, a buyer. */
+    switchAt(at: number): void {
+        const move = this.#scene().plan[at]!;
+        const pair = PAIRS.find((each) => (each as readonly string[]).includes(move));
+        const other = pair?.find((each) => each !== move);
+        if (other && this.questions[at]!.legal.includes(other)) this.#answer(at, other);
+        else this.touch(move);
+    }
+
+    /** Pay with another card; preferences replace what was planned after it. */
+    pay(card: number, preferences: readonly string[] = []): void {
+        const move = `play:${nameOf(card)}`;
+        const at = this.questions.findIndex(({ legal }) => legal.includes(move));
+        this.raised = card;
+        if (at < 0) return;
+        this.#compose(
+            [...this.#plan(at), move],
+            preferences.length ? preferences.map(anywhere) : this.#preferences(at + 1),
+        );
+    }
+
+    #answer(at: number, move: string): void {
+        const word = verbOf(this.questions[at]!.prompt);
+        if (GROUPS[word]?.verbs.includes(verbOf(move)))
+            return this.#regroup(word, (chosen) => [...withoutRivals(chosen, move), { prompt: "", move }]);
+        const falls = FALLS[verbOf(move)] ?? [];
+        this.#compose(
+            [...this.#plan(at), move],
+            this.#preferences(at + 1).filter((preference) => !falls.includes(verbOf(preference.move))),
+        );
+    }
+
+    #touchAgain(move: string): void {
+        const word = Object.keys(GROUPS).find((each) => this.asked(each) && GROUPS[each]!.verbs.includes(verbOf(move)));
+        if (word) return this.#leave(word, move);
+        if (PAIRS.some((pair) => (pair as readonly string[]).includes(move)))
+            return this.switchAt(this.#scene().plan.lastIndexOf(move));
+        if (verbOf(move) === "choose") return this.#compose([], []);
         const { plan, legal } = this.#scene();
-        if (move === "finish-redraw" && this.#waiting.length) return this.#redraw();
-        if (this.complete && plan.at(-1) === move) return this.#scene().confirm();
-        if (legal.includes(move)) return this.#choose([...plan, move]);
-        for (let length = plan.length; length >= 0; length--) {
-            const before = plan.slice(0, length);
-            if (this.#legal.get(before.join(" "))?.includes(move)) return this.#choose([...before, move]);
-        }
-        if (this.first.length) this.#scene().why(move);
+        if (plan.length === 1 && !legal.length) this.#scene().confirm();
     }
 
-    #choose(moves: readonly string[]): void {
-        this.#saleDraft = null;
-        this.#scene().setPlan(moves);
+    /** Take a part of the plan back; without its last part the plan is closed, and a sale always has a market. */
+    #leave(word: string, move: string): void {
+        const { plan } = this.#scene();
+        const chosen = plan.filter((each) => GROUPS[word]!.verbs.includes(verbOf(each)));
+        if (word === "sell-relic" || (word === "sell-market" && chosen.length === 1)) return;
+        if (chosen.length === 1) return this.#scene().setPlan([]);
+        const at = chosen.indexOf(move);
+        this.#regroup(word, (preferences) => preferences.filter((_, index) => index !== at));
     }
 
-    /** Choose a relic before its card: if exactly one card digs it, play that one. */
-    chooseRelic(relic: number): void {
-        this.relic = relic;
-        const card = digCard(this.open, relic);
-        if (card) this.touch(card);
+    /** Change what is chosen in answer to a question that is asked several times. */
+    #regroup(word: string, change: (chosen: readonly Preference[]) => readonly Preference[]): void {
+        const group = GROUPS[word]!;
+        const at = this.questions.findIndex(({ prompt }) => verbOf(prompt) === word);
+        const preferences = this.#preferences(at);
+        const mine = (preference: Preference): boolean => group.verbs.includes(verbOf(preference.move));
+        const most = word === "sell-relic" ? preferences.filter(mine).length : group.most;
+        const falls = FALLS[group.verbs[0]!] ?? [];
+        const others = preferences.filter(
+            (preference) => !mine(preference) && !falls.includes(verbOf(preference.move)),
+        );
+        this.#compose(this.#plan(at), [...change(preferences.filter(mine)).slice(-most), ...others]);
+    }
+
+    #plan(until: number): readonly string[] {
+        return this.#scene().plan.slice(0, until);
+    }
+
+    /** The planned moves as preferences for another plan. */
+    #preferences(from: number): Preference[] {
+        const moves = this.#scene().plan.slice(from);
+        return moves
+            .map((move, at) => ({ prompt: this.questions[from + at]?.prompt ?? "", move }))
+            .filter(({ move }) => !STOPS.includes(move));
+    }
+
+    #compose(start: readonly string[], preferences: readonly Preference[]): void {
+        const touch = (this.#touches += 1);
+        if (!start.length && !preferences.length) return this.#scene().setPlan([]);
+        void compose(
+            start,
+            preferences,
+            (moves) => this.#ask(moves),
+            (question) => this.#default(question),
+        ).then((moves) => {
+            if (touch === this.#touches) this.#scene().setPlan(moves);
+        });
+    }
+
+    async #ask(moves: readonly string[]): Promise<Outcome> {
+        if (!moves.length) return { ...this.#first, moves, state: "open" };
+        const [outcome] = await this.#scene().try([moves], { fill: true });
+        return outcome!;
+    }
+
+    #default(question: Outcome): string | undefined {
+        const { currentView, seat } = this.#scene();
+        const view = earth(currentView);
+        const mine = view.players[seat ?? 0]!;
+        return defaultAnswer(question, { view, mine, raised: this.raised, uses: (card) => this.uses(card) });
+    }
+
+    // Cards of the hand.
+
+    /** In how many ways a card could be used now. */
+    uses(card: number): number {
+        return this.payable(card).length;
+    }
+
+    /** Actions that a card pays for. */
+    payable(card: number): string[] {
+        return [...this.payers].flatMap(([action, cards]) => (cards.includes(card) ? [action] : []));
+    }
+
+    /** The card that would pay for an action: the raised one if it fits, else the one of least use. */
+    payerFor(action: string, fits: (card: number) => boolean = () => true): number | undefined {
+        const cards = (this.payers.get(action) ?? []).filter(fits);
+        if (this.raised !== null && cards.includes(this.raised)) return this.raised;
+        return cheapest(cards, (card) => this.uses(card), action === "move");
+    }
+
+    touchCard(card: number, copy: number, cards: readonly number[]): void {
+        if (this.together) return this.#toggle(card, copy, cards);
+        const name = nameOf(card);
+        if (this.can(`keep:${name}`)) this.touch(`keep:${name}`);
+        else if (this.planned(`play:${name}`)) this.raised = card;
+        else if (this.can(`play:${name}`)) this.pay(card);
+        else if (this.resting) this.raised = this.raised === card ? null : card;
+        else if (this.first.length) this.#scene().why(`play:${name}`);
     }
 
     // Steps: first the explorer, then the destination; at once if only one explorer can reach it.
@@ -165,9 +289,12 @@ export class Selection {
 
     touchStep(place: number): void {
         const move = this.stepTo(place);
-        if (move) {
+        if (move && !this.planned(move)) {
             this.start = place;
-            this.touch(move);
+            this.#answer(
+                this.questions.findLastIndex(({ legal }) => legal.includes(move)),
+                move,
+            );
         } else if (this.steps.some(({ start }) => start === place)) this.start = this.start === place ? null : place;
         else if (this.steps.some(({ end }) => end === place))
             this.start = this.steps.find(({ end }) => end === place)!.start;
@@ -190,19 +317,7 @@ export class Selection {
 
     /** Number of cards to choose; unlimited in a redraw. */
     get cardCount(): number {
-        return this.#redraws ? Infinity : Number(this.prompt.split(":")[1] ?? 0);
-    }
-
-    touchCard(card: number, copy: number, cards: readonly number[]): void {
-        if (this.together) return this.#toggle(card, copy, cards);
-        const move = [`play:${nameOf(card)}`, `keep:${nameOf(card)}`].find((each) => this.#wasLegal(each));
-        if (move) this.touch(move);
-        else if (has(this.first, "choose")) this.card = this.card === card ? null : card;
-        else if (this.first.length) this.#scene().why(`play:${nameOf(card)}`);
-    }
-
-    #wasLegal(move: string): boolean {
-        return [...this.#legal.values()].some((legal) => legal.includes(move));
+        return this.#redraws ? Infinity : Number(nounsOf(this.prompt)[0] ?? 0);
     }
 
     isChosen(card: number, copy: number): boolean {
@@ -220,51 +335,42 @@ export class Selection {
     }
 
     /** Plan the cards in ascending order; the highest card alone waits for a lower one. */
-    #planTogether(cards: readonly number[]): void {
+    #planTogether(cards: readonly number[], ends = this.#redraws && cards.length > 0): void {
         const verb = this.#redraws ? "discard" : "keep";
         const moves = cards.toSorted((a, b) => a - b).map((card) => `${verb}:${nameOf(card)}`);
-        const can = moves.length === this.cardCount || this.#opens(moves);
+        const can = moves.length === this.cardCount || moves.every((move) => this.first.includes(move));
         this.#waiting = can ? [] : cards;
-        this.#scene().setPlan(can ? moves : []);
+        this.#scene().setPlan(can ? [...moves, ...(ends ? ["finish-redraw"] : [])] : []);
     }
 
-    /** Whether some cards may be planned before the others: not without confirming, and only if more can follow. */
-    #opens(moves: readonly string[]): boolean {
-        return reader.confirms && moves.every((move) => this.first.includes(move));
-    }
-
-    /** Redraw the chosen cards, when moves are not confirmed. */
-    #redraw(): void {
-        const names = this.#waiting.toSorted((a, b) => a - b).map((card) => `discard:${nameOf(card)}`);
-        this.#scene().setPlan([...names, "finish-redraw"]);
-    }
-
-    /** Answers that lie neither on the map nor in the hand. */
+    /** Answers to the open question that lie neither on the map nor in the hand. */
     get answers(): readonly string[] {
-        const elsewhere = this.selling ? [...TOUCHED, ...ON_SLIP] : TOUCHED;
-        return this.open.filter((move) => !elsewhere.includes(verbOf(move)));
+        return this.#scene().legal.filter((move) => !TOUCHED.includes(verbOf(move)));
     }
 
-    /** Whether the sale form is open. */
-    get selling(): boolean {
-        return reader.confirms && this.prompt.startsWith("sell-");
+    /** Whether a plan is to be shown in full: not what is only a place or some cards. */
+    get slips(): boolean {
+        const { plan, seat } = this.#scene();
+        return plan.length > 0 && seat !== null && !this.together && !PLAIN.includes(verbOf(this.prompt));
     }
 
-    // Sale: colour, markets and relics are chosen together in the form, and planned move by move.
-
-    sell(draft: SaleDraft): void {
-        this.#saleDraft = draft;
-        const next = nextOfSale(draft, [], this.first);
-        if (next) this.#scene().setPlan([next]);
-    }
-
-    /** Markets where a colour may be sold, as far as known. */
-    marketsFor(colour: number): number[] {
-        const legal = this.#legal.get(`pick-colour:${COLOURS[colour]!}`) ?? this.first;
-        return firstNouns(legal, "pick-market").map((noun) => Number(noun) - 1);
+    /** Whether cards of the hand are to be named. */
+    get namesCards(): boolean {
+        return has(this.open, "play", "discard") || this.prompt.startsWith("keep-on-pass");
     }
 }
 
-function same(noun: ReturnType<typeof nounOf>, relic: number): boolean {
-    return noun.kind === "relic" && noun.relic === relic;
+function key({ prompt, legal }: Decision): string {
+    return `${prompt} ${legal.join(" ")}`;
+}
+
+function anywhere(move: string): Preference {
+    return { prompt: "", move };
+}
+
+/** Choices that stay beside another one: of emissary and tile only one. */
+function withoutRivals(chosen: readonly Preference[], move: string): readonly Preference[] {
+    return CENTRE_PARTS.includes(move)
+        ? chosen.filter((preference) => !CENTRE_PARTS.includes(preference.move))
+        : chosen;
 }

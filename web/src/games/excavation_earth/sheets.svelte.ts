@@ -1,81 +1,74 @@
-// Sheets that the moment brings: scoring of a round, and Zu's turn with its reasons.
+// Sheets about what happened since the last own decision: scoring of a round, and Zu's turn with its reasons. Zu's turn
+// comes back when the page is loaded again, until one goes on.
 import { untrack } from "svelte";
-import { reader } from "../../face/svelte/reader.svelte.ts";
-import type { FaceEvent } from "../../face/types.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
+import type { FaceEvent } from "../../face/types.ts";
 import { ends, tally, type Tally } from "./tally.ts";
-import { actsOf, type ZuAct } from "./zu.ts";
 import { earth, isDealt } from "./view.ts";
+import { actsOf, type ZuAct } from "./zu.ts";
 
-/** Time per line, in milliseconds at normal speed. */
-const LINE = 420;
+const NONE: readonly ZuAct[] = [];
 
 export class Sheets {
     readonly #scene: () => SvelteScene;
-    round = $state.raw<Tally | null>(null);
-    acts = $state.raw<readonly ZuAct[]>([]);
-    /** Number of lines shown, of all cards of Zu together. */
-    lines = $state(0);
-    #events: FaceEvent[] = [];
-    #timer: ReturnType<typeof setInterval> | undefined;
+    #round = $state.raw<Tally | null>(null);
+    /** Events of Zu's turn, which may arrive in several updates if chance decides within it. */
+    #zuEvents = $state.raw<readonly FaceEvent[]>([]);
+    /** Zu's turns that were closed. */
+    #closed = $state.raw<readonly string[]>([]);
 
     /** Create it while a component is set up. */
     constructor(scene: () => SvelteScene) {
         this.#scene = scene;
         $effect.pre(() => {
             const { animation, currentView } = scene();
-            untrack(() => isDealt(currentView) && this.#onEvents(animation.events));
+            untrack(() => isDealt(currentView) && animation.events.length && this.#remember(animation.events));
         });
-        // Close the sheet when the player plans a move.
+        // A plan closes the sheets.
         $effect(() => {
-            if (scene().plan.length) untrack(() => this.close());
+            if (scene().plan.length) untrack(() => this.#closeAll());
         });
-        $effect(() => () => clearInterval(this.#timer));
     }
 
-    #onEvents(events: readonly FaceEvent[]): void {
-        if (!events.length) return;
-        const view = earth(this.#scene().currentView);
-        const sides = view.players.length + (view.zu ? 1 : 0);
-        if (ends(events)) this.#open(() => (this.round = tally(events, sides)));
-        if (view.zu) this.#onZuEvents(events, sides - 1);
-        else if (!ends(events) && this.#scene().isReplay) this.close();
+    #remember(events: readonly FaceEvent[]): void {
+        const { players, zu } = earth(this.#scene().currentView);
+        if (ends(events)) this.#round = tally(events, players.length + (zu ? 1 : 0));
+        else if (this.#scene().isReplay) this.#round = null;
+        const continues = events[0]?.seat !== 0;
+        const all = continues ? [...this.#zuEvents, ...events] : events;
+        this.#zuEvents = zu && actsOf(all, players.length).length ? all : [];
     }
 
-    /** Zu's turn may arrive in several updates, if chance decides within it. */
-    #onZuEvents(events: readonly FaceEvent[], zu: number): void {
-        const continues = this.#events.length > 0 && events[0]?.seat !== 0;
-        this.#events = continues ? [...this.#events, ...events] : [...events];
-        const acts = actsOf(this.#events, zu);
-        if (!acts.length) this.#events = [];
-        if (acts.length) this.#open(() => (this.acts = acts), continues);
-        else if (this.#scene().isReplay) this.close();
+    readonly #acts: readonly ZuAct[] = $derived.by(() => {
+        const { currentView, since, isReplay } = this.#scene();
+        const { players, zu } = isDealt(currentView) ? earth(currentView) : { players: [], zu: null };
+        if (!zu) return NONE;
+        const told = isReplay ? NONE : actsOf(since, players.length);
+        return told.length ? told : actsOf(this.#zuEvents, players.length);
+    });
+
+    get round(): Tally | null {
+        return this.#round;
     }
 
-    #open(show: () => void, continues = false): void {
-        show();
-        if (!continues) this.lines = 0;
-        clearInterval(this.#timer);
-        if (reader.pace) this.#timer = setInterval(() => (this.lines += 1), LINE * reader.pace);
-        else this.lines = Infinity;
+    get acts(): readonly ZuAct[] {
+        return this.#acts.length && !this.#closed.includes(this.#key) ? this.#acts : NONE;
     }
 
-    /** Show all remaining rows at once. */
-    finish(): void {
-        clearInterval(this.#timer);
-        this.lines = Infinity;
-    }
-
-    /** Whether Zu's turn is shown to its end. */
-    get written(): boolean {
-        return this.lines >= this.acts.reduce((all, { lines }) => all + lines.length, 0);
+    /** Zu's turn by its round and the cards that are left. */
+    get #key(): string {
+        const { round, zu } = earth(this.#scene().currentView);
+        return `${round} ${zu?.deck ?? 0} ${this.#acts.length}`;
     }
 
     /** Close the round first; Zu's turn lies below it. */
     close(): void {
-        if (this.round && this.acts.length) this.round = null;
-        else [this.round, this.acts] = [null, []];
-        this.#events = [];
-        if (!this.round && !this.acts.length) clearInterval(this.#timer);
+        if (this.#round) this.#round = null;
+        else this.#closeAll();
+    }
+
+    #closeAll(): void {
+        this.#round = null;
+        if (this.acts.length) this.#closed = [...this.#closed, this.#key];
     }
 }

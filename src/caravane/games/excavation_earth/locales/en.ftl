@@ -435,6 +435,9 @@ event-zu-card-dropped = Zu loses a card from its deck: { $card }.
 event-zu-passed = Zu’s deck is empty: Zu passes.
 event-zu-drew = Zu draws { $card }.
 event-zu-card-discarded = { $card } goes to the discard.
+event-zu-compared-colour = Zu compares { $colour }: { $mark }.
+event-zu-compared-relic = Zu compares the { $relic }: { $mark }.
+event-zu-compared-market = Zu compares { $market }: { $mark }.
 
 # Why the game ended, for the page of the result.
 ending-game-ended = All the rounds have been played.

@@ -435,6 +435,9 @@ event-zu-card-dropped = Zu perd une carte de sa pioche : { $card }.
 event-zu-passed = La pioche de Zu est vide : Zu passe.
 event-zu-drew = Zu pioche { $card }.
 event-zu-card-discarded = { $card } va à la défausse.
+event-zu-compared-colour = Zu compare { $colour } : { $mark }.
+event-zu-compared-relic = Zu compare { $relic } : { $mark }.
+event-zu-compared-market = Zu compare { $market } : { $mark }.
 
 # Pourquoi la partie est finie, pour la page du résultat.
 ending-game-ended = Toutes les manches sont jouées.

@@ -82,6 +82,13 @@ def parts(state: EarthState, frame: Frame) -> list[Move]:
     return moves
 
 
+def offer_more(state: EarthState, frame: Frame) -> None:
+    """Offer the part of the action that is left, if it is possible."""
+    choice = (COMMAND_STEP, *frame[2:])
+    if parts(state, choice):
+        state.push(choice)
+
+
 @final
 class CommandMore(Step[EarthState]):
     """EE-COMMAND-04: the other part is offered when the first, with all its effects, is over."""
@@ -89,9 +96,7 @@ class CommandMore(Step[EarthState]):
     prompt: ClassVar[Word] = Word("command-more")
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
-        choice = (COMMAND_STEP, *frame[2:])
-        if parts(state, choice):
-            state.push(choice)
+        offer_more(state, frame)
 
 
 @final
@@ -115,13 +120,21 @@ class CommandStep(Step[EarthState]):
             events.tell(seat, (COMMAND_FINISHED,))
             return
         part = TRADER_DONE if move[0] == SEND_TRADER else CENTRE_DONE
-        state.push((COMMAND_MORE, TABLE, seat, symbol, done | part))
+        more = (COMMAND_MORE, TABLE, seat, symbol, done | part)
+        if move[0] == RECALL:
+            state.push(more)
+            recall(state, seat, CENTRE[symbol], events)
+            return
+        # A cube of the reserve is placed at once, and the other part is offered with it: a plan goes on.
+        waits = state.reserve[seat] == 0
+        if waits:
+            state.push(more)
         if move[0] == SEND_TRADER:
             with_cube(state, seat, (PLACE_TRADER, TABLE, seat, symbol), events)
-        elif move[0] == SEND_EMISSARY:
-            with_cube(state, seat, (PLACE_EMISSARY, TABLE, seat, CENTRE[symbol]), events)
         else:
-            recall(state, seat, CENTRE[symbol], events)
+            with_cube(state, seat, (PLACE_EMISSARY, TABLE, seat, CENTRE[symbol]), events)
+        if not waits:
+            offer_more(state, more)
 
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(SEND_TRADER,), (SEND_EMISSARY,), (RECALL,), (FINISH_COMMAND,)]

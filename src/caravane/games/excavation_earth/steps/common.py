@@ -100,7 +100,7 @@ def keep_drawn(state: EarthState, seat: int, card: int, events: Events) -> None:
     state.drawn = ()
     events.keep(seat, (KEPT, card), (KEPT_ONE,))
     if rest:
-        events.show(seat, (CARDS_DISCARDED, *rest))
+        events.show(seat, (CARDS_DISCARDED, *rest), known_to=seat)
 
 
 @final

@@ -168,7 +168,7 @@ class ChooseCard(Step[EarthState]):
         state.frames.pop()
         _, seat, action = frame
         self._spend(state, seat, action, move[1])
-        events.show(seat, (CARD_PLAYED, action, move[1]))
+        events.show(seat, (CARD_PLAYED, action, move[1]), known_to=seat)
         begin(state, seat, action, move[1])
 
     def _spend(self, state: EarthState, seat: int, action: int, card: int) -> None:
@@ -275,7 +275,7 @@ class KeepOnPass(Step[EarthState]):
             reveal(state, seat, card)
         events.tell(seat, (CARDS_KEPT, len(kept_cards)))
         for chunk in chunks(discarded):
-            events.show(seat, (CARDS_DISCARDED, *chunk))
+            events.show(seat, (CARDS_DISCARDED, *chunk), known_to=seat)
 
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(KEEP, card) for card in kinds(state.hands[frame[1]])]

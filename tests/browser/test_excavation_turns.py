@@ -1,0 +1,211 @@
+"""Excavation Earth: how many touches a turn takes, that nothing is paid before the last one, and Zu's turn."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from caravane.games.excavation_earth.components import CENTRE, MARKETS, ROWS, SITE
+from tests.browser.conftest import Visit
+from tests.browser.random_touch import Projection, play_through_http, sit_down
+from tests.browser.table_page import TablePage
+from tests.browser.visitor import LAPTOP, TALL_PHONE, Visitor
+
+GAME: Final = "excavation-earth"
+SMALL: Final = (375, 553)
+SIZES: Final = [TALL_PHONE, LAPTOP]
+ROOM_FOR_TWO: Final = 2
+PRIZED_COLUMN: Final = 2
+TWO_TURNS: Final = 4
+"""Cards of Zu after its second turn; between its first one and ours our third explorer lands."""
+
+Ready = Callable[[Projection], bool]
+
+
+def begin(person: Visitor, ready: Ready, **options: str) -> TablePage:
+    """Sit down against Zu, where a condition holds, and wait for the board."""
+    table = sit_down(person, GAME, bots=0, **options)
+    play_through_http([person], table_id(person), ready)
+    person.page.reload()
+    table.wait_for_board()
+    table.close_first_steps()
+    close_sheets(table)
+    return table
+
+
+def table_id(person: Visitor) -> str:
+    """Return the id of the only table."""
+    return str(person.api("GET", "/tables/mine")[0]["id"])
+
+
+def projection(table: TablePage) -> Projection:
+    """Return the table as the player sees it."""
+    found: Projection = table.person.api("GET", f"/tables/{table_id(table.person)}?seat=0")["projection"]
+    return found
+
+
+def mine(table: TablePage) -> dict[str, Any]:
+    """Return what the player has, as the server knows it."""
+    player: dict[str, Any] = projection(table)["view"]["players"][0]
+    return player
+
+
+def close_sheets(table: TablePage) -> None:
+    """Close what tells of Zu's last turn or of a round."""
+    for key in ("ee-sheet-close", "ee-zu-mine"):
+        button = table.button(key)
+        if button.count() and button.first.is_visible():
+            button.first.click()
+
+
+def chooses(projection: Projection, action: str) -> bool:
+    """Return whether an action is to be chosen, and this one can be."""
+    return str(projection.get("prompt", "")).startswith("action:") and f"choose:{action}" in projection.get("legal", [])
+
+
+def relics_in_reach(view: dict[str, Any]) -> list[int]:
+    """List the relics under the player's explorers of a colour in the hand, no two at one site."""
+    me = view["players"][0]
+    colours = {card // MARKETS for card in me["hand"]}
+    here = [relic for relic, many in enumerate(view["sites"]) if many and SITE[relic] in me["explorers"]]
+    by_colour = Counter(colour for colour, _ in {(relic // ROWS, SITE[relic]) for relic in here})
+    return [relic for relic in here if relic // ROWS in colours and by_colour[relic // ROWS] > 1]
+
+
+def digs_two(projection: Projection) -> bool:
+    """Return whether two relics can be dug at once, without a full column that draws a card."""
+    me = projection["view"]["players"][0]
+    room = len(me["hold"]) <= ROOM_FOR_TWO and me["reserve"] > ROOM_FOR_TWO
+    columns = Counter(relic // ROWS for relic in me["gallery"])
+    free = [relic for relic in relics_in_reach(projection["view"]) if columns[relic // ROWS] < PRIZED_COLUMN]
+    return chooses(projection, "dig") and room and bool(free)
+
+
+def sells(projection: Projection) -> bool:
+    """Return whether a sale is possible."""
+    return chooses(projection, "sell")
+
+
+def group(table: TablePage, key: str) -> Locator:
+    """Return a group of the board by its name."""
+    return table.page.get_by_role("group", name=table.text(key))
+
+
+def touch(*elements: Locator) -> int:
+    """Touch elements one after the other and return how many they were."""
+    for element in elements:
+        element.click()
+    return len(elements)
+
+
+def parts(table: TablePage, part: str) -> Locator:
+    """Return the touchable elements of a component."""
+    return table.page.locator(f'button[data-part="{part}"][data-moves]:visible')
+
+
+def hand_of(table: TablePage) -> int:
+    """Return the number of cards in the hand."""
+    return len(mine(table)["hand"]) + len(mine(table)["travel"])
+
+
+def expect_unpaid(table: TablePage, before: dict[str, Any]) -> None:
+    """Check that the plan is complete and that the server knows nothing of it."""
+    expect(table.confirm).to_be_visible()
+    assert mine(table) == before
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_command_takes_two_touches(visit: Visit, size: tuple[int, int]) -> None:
+    table = begin(visit(size=size), lambda found: chooses(found, "command"))
+    before = mine(table)
+    touches = touch(group(table, "ee-actions").locator('[data-part="action:command"]'))
+    expect(table.page.get_by_role("region", name=table.text("ee-tab-plan"))).to_be_visible()
+    expect_unpaid(table, before)
+    touches += touch(table.confirm)
+    expect(table.confirm).to_have_count(0)
+    assert hand_of(table) < len(before["hand"]) + len(before["travel"])
+    assert touches == 2
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_two_relics_are_dug_with_three_touches(visit: Visit, size: tuple[int, int]) -> None:
+    table = begin(visit(size=size), digs_two)
+    before = mine(table)
+    colour = relics_in_reach(projection(table)["view"])[0] // ROWS
+    names = [name for relic, name in relic_names() if relic // ROWS == colour]
+    glowing = [parts(table, f"relic:{name}") for name in names]
+    first, second = [each for each in glowing if each.count()][:2]
+    touches = touch(first)
+    expect_unpaid(table, before)
+    touches += touch(second)
+    expect(table.page.locator("svg .number")).to_have_count(2)
+    expect_unpaid(table, before)
+    touches += touch(table.confirm)
+    expect(table.confirm).to_have_count(0)
+    assert len(mine(table)["hold"]) == len(before["hold"]) + 2
+    assert touches == 3
+
+
+def relic_names() -> Iterable[tuple[int, str]]:
+    """Yield the relics with their names in moves."""
+    colours = ("yellow", "green", "red", "violet", "orange")
+    glyphs = ("spiral", "fork", "ladder", "wave")
+    return enumerate(f"{colour}-{glyph}" for colour in colours for glyph in glyphs)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_sale_shows_its_income_before_it_is_paid(visit: Visit, size: tuple[int, int]) -> None:
+    table = begin(visit(size=size), sells)
+    before = mine(table)
+    touches = touch(group(table, "ee-actions").locator('[data-part="action:sell"]'))
+    expect_unpaid(table, before)
+    label = table.confirm.inner_text()
+    assert str(before["credits"]) in label
+    touches += touch(table.confirm)
+    expect(table.confirm).to_have_count(0)
+    assert str(mine(table)["credits"]) in label
+    assert touches == 2
+
+
+def test_the_raised_card_pays_and_another_touch_swaps_it(visit: Visit) -> None:
+    table = begin(visit(size=TALL_PHONE), lambda found: chooses(found, "command") and len(hand(found)) > 1)
+    before = mine(table)
+    cards = table.page.locator('button[data-part^="card:"]')
+    last, first = cards.nth(len(before["hand"]) - 1), cards.first
+    last.click()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    group(table, "ee-actions").locator('[data-part="action:command"]').click()
+    expect(table.confirm).to_be_visible()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    expect(last).to_have_attribute("aria-pressed", "false")
+    expect_unpaid(table, before)
+
+
+def hand(projection: Projection) -> set[int]:
+    """Return the kinds of cards in the hand, each with another market."""
+    return {CENTRE[card % MARKETS] for card in projection["view"]["players"][0]["hand"]}
+
+
+@pytest.mark.parametrize("size", [TALL_PHONE, SMALL])
+def test_zu_s_turn_is_one_sheet_and_one_touch_and_survives_a_reload(visit: Visit, size: tuple[int, int]) -> None:
+    person = visit(size=size)
+    table = sit_down(person, GAME, bots=0, faction_1="gul")
+    play_through_http([person], table_id(person), zu_has_played)
+    person.page.reload()
+    sheet = person.page.get_by_role("region", name=table.text("ee-zu-turn"))
+    expect(sheet).to_be_visible()
+    expect(sheet.get_by_role("article")).to_have_count(2)
+    table.close_first_steps()
+    expect(table.button("ee-zu-mine")).to_be_in_viewport(ratio=1)
+    table.button("ee-zu-mine").click()
+    expect(sheet).to_have_count(0)
+
+
+def zu_has_played(found: Projection) -> bool:
+    """Return whether Zu has just had a turn of two cards."""
+    view = found["view"]
+    return str(found.get("prompt", "")) == "action:2" and len(view["zu"]["discard"]) >= TWO_TURNS

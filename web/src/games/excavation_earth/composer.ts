@@ -1,0 +1,105 @@
+// A plan grows by itself: each question of the turn is answered by what was chosen, else by a sensible default.
+import { nounsOf, verbOf } from "./choices.ts";
+
+/** A question of the rules, and the moves that answer it. */
+export interface Decision {
+    prompt: string;
+    legal: readonly string[];
+}
+
+/** A move that was chosen, with the question it answered; the empty question stands for any. */
+export interface Preference {
+    prompt: string;
+    move: string;
+}
+
+/** What a plan leads to, as the server says. */
+export interface Outcome extends Decision {
+    moves: readonly string[];
+    state: string;
+}
+
+/** A question that is asked again until enough is chosen: its moves, the one that ends it, and how many there may be. */
+export interface Group {
+    verbs: readonly string[];
+    stop: string;
+    most: number;
+    /** Whether the order of the choices is that of the touches; else that of the rules. */
+    ordered?: boolean;
+}
+
+const MANY = 9;
+export const GROUPS: Readonly<Record<string, Group>> = {
+    dig: { verbs: ["dig"], stop: "stop-digging", most: 2, ordered: true },
+    "sell-market": { verbs: ["pick-market"], stop: "stop-markets", most: 3 },
+    "sell-relic": { verbs: ["sell"], stop: "", most: MANY },
+    command: { verbs: ["send-trader", "send-emissary", "recall"], stop: "finish-command", most: 2, ordered: true },
+    fence: { verbs: ["fence"], stop: "stop-fencing", most: 2 },
+    buy: { verbs: ["buy"], stop: "stop-buying", most: 2, ordered: true },
+    "safe-deal": { verbs: ["buy", "fence"], stop: "stop-deals", most: 2, ordered: true },
+};
+/** No plan is longer: whoever answers in circles is stopped. */
+const MAX_MOVES = 40;
+
+/** Whether a preference answers a question: names of components say it, bare words only in the question they were said to. */
+function fits({ prompt, move }: Preference, question: Decision): boolean {
+    if (!question.legal.includes(move)) return false;
+    if (!prompt || nounsOf(move).length || prompt === question.prompt) return true;
+    return verbOf(prompt) !== "sample" && verbOf(prompt) === verbOf(question.prompt);
+}
+
+/** The preference that answers a question; of things that the rules name in order, the first. */
+function granted(question: Decision, preferences: readonly Preference[]): Preference | undefined {
+    const fitting = preferences.filter((preference) => fits(preference, question));
+    if (fitting.length < 2 || GROUPS[verbOf(question.prompt)]?.ordered) return fitting[0];
+    return fitting.toSorted((a, b) => question.legal.indexOf(a.move) - question.legal.indexOf(b.move))[0];
+}
+
+/** Whether a choice was made in the group of a question, so that nothing is added to it by default. */
+function isChosen(question: Decision, preferences: readonly Preference[]): boolean {
+    const [word, group] = [verbOf(question.prompt), GROUPS[verbOf(question.prompt)]];
+    return preferences.some(
+        ({ prompt, move }) => !!group?.verbs.includes(verbOf(move)) && (!prompt || verbOf(prompt) === word),
+    );
+}
+
+/** Extend a plan to its end, or to the first question that has neither preference nor default. */
+export async function compose(
+    start: readonly string[],
+    preferences: readonly Preference[],
+    ask: (moves: readonly string[]) => Promise<Outcome>,
+    defaultAnswer: (question: Outcome) => string | undefined,
+): Promise<readonly string[]> {
+    const left = [...preferences];
+    let moves = start;
+    while (moves.length < MAX_MOVES) {
+        const outcome = await ask(moves);
+        if (outcome.state === "refused") return moves.length > start.length ? moves.slice(0, -1) : moves;
+        for (const move of outcome.moves.slice(moves.length)) use(left, move);
+        moves = outcome.moves;
+        const next = outcome.legal.length ? nextMove(outcome, left, preferences, defaultAnswer) : undefined;
+        if (!next) return moves;
+        use(left, next);
+        moves = [...moves, next];
+    }
+    return moves;
+}
+
+function nextMove(
+    outcome: Outcome,
+    left: readonly Preference[],
+    preferences: readonly Preference[],
+    defaultAnswer: (question: Outcome) => string | undefined,
+): string | undefined {
+    const preference = granted(outcome, left);
+    if (preference) return preference.move;
+    const stop = GROUPS[verbOf(outcome.prompt)]?.stop;
+    if (stop && outcome.legal.includes(stop) && isChosen(outcome, preferences)) return stop;
+    return outcome.legal.length === 1 ? outcome.legal[0] : defaultAnswer(outcome);
+}
+
+/** Each preference is granted once: equal relics are wished one by one. */
+function use(preferences: Preference[], move: string): void {
+    const at = preferences.findIndex((preference) => preference.move === move);
+    if (at >= 0) preferences.splice(at, 1);
+}
