@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { cardGrid, fanIn, GAP, type Box } from "./cardGrid.ts";
-import { recruitsIn } from "./recruits.ts";
+import { nameOf } from "./cards.ts";
+import { inOrder, recruitsIn, stacked, type Order } from "./recruits.ts";
+import { cards } from "./testData.ts";
 
 /** Trays of the recruiting area in windows that people have. */
 const LAPTOP = { width: 820, height: 86 };
@@ -59,4 +61,12 @@ test("a hand is a fan while enough of each card is free, else rows", () => {
     expect(fanIn(1, { width: 366, height: 109 })).toBeNull();
     expect(cardGrid(10, { width: 366, height: 109 }, 5)).toMatchObject({ format: "squat", columns: 5 });
     expect(cardGrid(4, { width: 366, height: 109 }, 5)).toMatchObject({ format: "full", columns: 4 });
+});
+
+test("all recruits are sorted by colour, by role, or by what goes with the hand", () => {
+    const recruits = stacked(cards("red-student green-guide violet-botanist green-guide"));
+    const names = (order: Order) => inOrder(recruits, order, cards("violet-guide")).map(({ card }) => nameOf(card));
+    expect(names("colour")).toEqual(["red-student", "green-guide", "violet-botanist"]);
+    expect(names("role")).toEqual(["violet-botanist", "green-guide", "red-student"]);
+    expect(names("hand")).toEqual(["green-guide", "violet-botanist", "red-student"]);
 });

@@ -76,6 +76,12 @@ as-area = Recruiting area: { $count ->
 }
 as-area-empty = Nobody to recruit: you draw two cards instead.
 as-take = Take { $card }
+as-order = Sort the recruits
+as-order-colour = colour
+as-order-role = role
+as-order-hand = my hand
+as-goes-with = In your hand: { $colour } of this colour, { $role } of this role
+as-badges = The numbers count the cards of your hand with the same colour and with the same role.
 as-in-area = { $card }, in the recruiting area
 
 # The hand.
@@ -242,6 +248,7 @@ as-send-without = Send without { $what }
 as-send-without-all = Send without any effect
 as-finish = Finish
 as-finish-without = Finish without { $what }
+as-finish-without-all = Finish without any effect
 as-lost-advance = advancing
 as-lost-botanist = the tile
 as-lost-linguist = the track

@@ -76,6 +76,12 @@ as-area = Recrutement : { $count ->
 }
 as-area-empty = Personne à recruter : vous piochez deux cartes.
 as-take = Prendre { $card }
+as-order = Trier les recrues
+as-order-colour = couleur
+as-order-role = rôle
+as-order-hand = ma main
+as-goes-with = Dans votre main : { $colour } de cette couleur, { $role } de ce rôle
+as-badges = Les nombres comptent les cartes de votre main de même couleur et de même rôle.
 as-in-area = { $card }, au recrutement
 
 # La main.
@@ -242,6 +248,7 @@ as-send-without = Envoyer sans { $what }
 as-send-without-all = Envoyer sans aucun effet
 as-finish = Terminer
 as-finish-without = Terminer sans { $what }
+as-finish-without-all = Terminer sans aucun effet
 as-lost-advance = avancer
 as-lost-botanist = la tuile
 as-lost-linguist = la piste

@@ -1,6 +1,6 @@
 // Recruits as their tray holds them: all cards, or equal ones as one, or as many as there is room for.
 import { cardGrid, chipGrid, type Box, type CardGrid } from "./cardGrid.ts";
-import { sorted, withKeys, type KeyedCard } from "./cards.ts";
+import { colourOfCard, roleOf, sorted, withKeys, type KeyedCard } from "./cards.ts";
 
 export interface Recruit extends KeyedCard {
     /** Number of equal cards that it stands for. */
@@ -38,4 +38,15 @@ export function recruitsIn(tray: Box, area: readonly number[], planned = -1): Re
         .slice(0, count - 1);
     const shown = stacks.filter((each) => first.includes(each));
     return { grid, shown, hidden: stacks.filter((each) => !first.includes(each)), more: true };
+}
+
+export const ORDERS = ["colour", "role", "hand"] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Recruits by colour, by role, or first those that go with most cards of the hand. */
+export function inOrder(recruits: readonly Recruit[], order: Order, hand: readonly number[]): Recruit[] {
+    const fits = ({ card }: Recruit) =>
+        hand.filter((each) => colourOfCard(each) === colourOfCard(card) || roleOf(each) === roleOf(card)).length;
+    if (order === "role") return recruits.toSorted((a, b) => a.card - b.card);
+    return order === "hand" ? recruits.toSorted((a, b) => fits(b) - fits(a)) : [...recruits];
 }

@@ -28,7 +28,7 @@ function confirmOf(scene: SvelteScene, selection: Selection): Pick<Saying, "conf
     const { plan } = scene;
     if (selection.building && plan.includes("send")) return { confirm: sendLabel(selection) };
     if (plan.includes("lay-rest")) return { confirm: { label: keepLabel(selection) } };
-    if (plan[0] === "end") return { confirm: { label: finishLabel(scene, selection), tone: "warn" } };
+    if (plan[0] === "end") return { confirm: { label: finishLabel(selection), tone: "warn" } };
     const [first = ""] = plan;
     if (first.startsWith("take:")) return { confirm: { label: t("as-take-it") } };
     return DRAWS.includes(first) ? { confirm: { label: moveLabel(scene, first) } } : {};
@@ -55,7 +55,7 @@ function keepButtons(selection: Selection): FaceButton[] {
 function effectButtons(scene: SvelteScene, selection: Selection): FaceButton[] {
     const open = selection.effects.filter(({ name }) => scene.legal.includes(name));
     const end: FaceButton = {
-        label: finishLabel(scene, selection),
+        label: finishLabel(selection),
         tone: open.length ? "warn" : "go",
         press: () => selection.touch("end"),
     };

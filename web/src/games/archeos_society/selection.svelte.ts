@@ -322,12 +322,12 @@ export class Selection {
 
     /** The move that a site represents now. */
     siteMove(site: number | null): string | undefined {
-        const { legal, plan, seat, currentView } = this.#scene();
+        const { legal, plan } = this.#scene();
         const open = siteMove(legal.length || !plan.length ? legal : plan, site);
-        if (open || site === null || seat === null) return open;
-        const leader = archeos(currentView).players[seat]?.expeditions.at(-1)?.[0];
-        const own = leader !== undefined && colourOfCard(leader) === colourOf(site) && roleOf(leader) !== "pilot";
-        return own && this.open.includes("colour") ? "colour" : undefined;
+        const [leader] = this.sent;
+        if (open || site === null || leader === undefined) return open;
+        const own = colourOfCard(leader) === colourOf(site) && roleOf(leader) !== "pilot";
+        return own && this.first.includes("colour") ? "colour" : undefined;
     }
 }
 

@@ -88,8 +88,9 @@ export function lossOf({ name, text }: Effect): string {
 }
 
 /** The button that ends the effects: it says what is lost. */
-export function finishLabel(scene: SvelteScene, { effects, first }: Selection): string {
+export function finishLabel({ effects, first }: Selection): string {
     const lost = effects.filter(({ name }) => first.includes(name));
     if (!lost.length) return t("as-finish");
-    return t("as-finish-without", { what: scene.game.formatList(lost.map(lossOf)) });
+    if (lost.length > 1) return t("as-finish-without-all");
+    return t("as-finish-without", { what: lossOf(lost[0]!) });
 }
