@@ -1,6 +1,7 @@
 """Expéditions on its drawn map: labels without overlaps, and whole games by touch and by mouse."""
 
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -181,6 +182,45 @@ def test_the_keyboard_moves_the_map_and_chooses_on_it(visit: Visit) -> None:
     expect(table.confirm).to_be_visible()
 
 
+def test_a_turn_with_a_ticket_takes_three_touches(visit: Visit) -> None:
+    table = sit_down_together(visit(size=TALL_PHONE), visit(), GAME, begins_a_turn, first_player="1")[0]
+    table.wait_for_board()
+    before = view_of(table)
+    touch_target(table, chosen=False)
+    second = table.page.locator(f".target[aria-label*='{table.text('ex-paid-ticket')}']")
+    expect(second.first).to_be_attached()
+    expect(table.confirm).to_have_text(re.compile("^Place "))
+    touch_target(table, chosen=False, name=table.text("ex-paid-ticket"))
+    expect(table.confirm).to_have_text(table.text("ex-confirm-lay-end", count=2))
+    assert view_of(table)["expeditions"] == before["expeditions"], "nothing is laid before the plan is confirmed"
+    table.confirm.click()
+    expect(table.confirm).to_have_count(0)
+    table.page.wait_for_function(TURN_OF, arg=[table.person.api("GET", "/tables/mine")[0]["id"], 1])
+    after = view_of(table)
+    assert stock_of(after) == stock_of(before) - 2, "both arrows are laid, whatever the first has brought to light"
+
+
+def test_the_way_to_an_objective_is_drawn_and_its_first_arrow_planned(visit: Visit) -> None:
+    table = sit_down_together(visit(size=DESK), visit(), GAME, begins_a_turn, first_player="1")[0]
+    table.wait_for_board()
+    table.page.locator(".mine .objective").first.click()
+    expect(table.page.locator("path.way")).to_be_attached()
+    expect(table.bar).to_contain_text("arrow")
+    table.bar.get_by_role("button", name=table.text("ex-first-arrow")).click()
+    expect(table.page.locator(".target.chosen")).to_have_count(1)
+    expect(table.page.locator("path.way")).to_have_count(0)
+
+
+def test_a_loop_is_closed_and_restarted_by_touching_where_it_goes(visit: Visit) -> None:
+    table = sit_down_together(visit(size=DESK), visit(), GAME, has_own_loop, first_player="1")[0]
+    table.wait_for_board()
+    touch_target(table, chosen=False)
+    expect(table.page.locator(".target.chosen[data-verb=lay]")).to_have_count(1)
+    planned = table.page.locator(".target[data-verb=base].chosen")
+    assert planned.count() <= 1
+    expect(table.bar.locator(".now")).to_contain_text(re.compile("to "))
+
+
 @pytest.mark.nightly
 def test_a_whole_game_against_bots_is_played_by_touch(visit: Visit) -> None:
     play_by_touch(OnMap(sit_down(visit(size=PHONE), GAME, bots=3), random.Random(4)))
@@ -196,6 +236,48 @@ def test_two_people_play_on_a_desktop_and_a_phone(visit: Visit) -> None:
 @pytest.mark.nightly
 def test_two_people_play_a_whole_game_on_a_desktop_and_a_phone(visit: Visit) -> None:
     play_by_touch(*two_on_map(visit))
+
+
+TURN_OF: Final = """async ([table, seat]) => {
+    const answer = await fetch(`/api/tables/${table}?seat=0`);
+    return (await answer.json()).projection.view.active === seat;
+}"""
+
+
+def begins_a_turn(projection: Projection) -> bool:
+    """Return whether the viewer has tickets and lays the first arrow of a turn, with a tip that can go on freely."""
+    view = projection.get("view") or {"turn": 0}
+    mine = view["turn"] > 0 and view["active"] == 0 and not view["main_done"] and view["spent"] == 0
+    return bool(mine and view["players"][0]["tickets"] > 0 and "spend:arrow" in projection.get("legal", []))
+
+
+def has_own_loop(projection: Projection) -> bool:
+    """Return whether the first seat chooses where a loop leads."""
+    return projection.get("view", {}).get("active") == 0 and has_loop(projection)
+
+
+def view_of(table: TablePage) -> dict[str, Any]:
+    """Return what the first seat sees."""
+    tables = table.person.api("GET", "/tables/mine")
+    view: dict[str, Any] = table.person.api("GET", f"/tables/{tables[0]['id']}?seat=0")["projection"]["view"]
+    return view
+
+
+def stock_of(view: dict[str, Any]) -> int:
+    """Return how many arrows of all colours are left."""
+    return sum(expedition["stock"] for expedition in view["expeditions"])
+
+
+def touch_target(table: TablePage, *, chosen: bool, name: str = "") -> None:
+    """Touch a segment on the map that neither closes a loop nor brings anything more, by the keys that stand for a finger."""
+    wanted = table.page.locator(f".target{'.chosen' if chosen else ':not(.chosen)'}")
+    labels = [label or "" for label in wanted.evaluate_all("(all) => all.map((each) => each.ariaLabel)")]
+    plain = [
+        index for index, label in enumerate(labels) if name in label and not re.search(r"loop|free|\+1 ticket", label)
+    ]
+    named = [index for index, label in enumerate(labels) if name in label]
+    wanted.nth((plain or named)[0]).focus()
+    table.page.keyboard.press("Enter")
 
 
 def has_loop(projection: Projection) -> bool:

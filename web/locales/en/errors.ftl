@@ -3,6 +3,7 @@ error-stale = The table has changed in the meantime. Take a look, then play.
 error-illegal = This move is not possible right now.
 error-too-late = Too late: the game has moved on.
 error-not-now = This is not possible right now.
+error-plan-stopped = What came to light makes the rest of your plan impossible. Choose again.
 error-undo-barrier = You can no longer undo this: something has been revealed. You can ask the others.
 error-away = A bot is playing for you. Take your seat back first.
 error-not-away = You are already in your seat.

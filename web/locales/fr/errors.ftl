@@ -3,6 +3,7 @@ error-stale = Entre-temps, la table a changé. Regardez où elle en est, puis jo
 error-illegal = Ce coup n’est pas possible maintenant.
 error-too-late = Trop tard : la partie a continué.
 error-not-now = Ce n’est pas possible maintenant.
+error-plan-stopped = Ce qui s’est dévoilé rend la suite de votre plan impossible. Choisissez à nouveau.
 error-undo-barrier = Vous ne pouvez plus annuler : quelque chose a été dévoilé. Vous pouvez demander aux autres.
 error-away = Un robot joue à votre place. Reprenez-la d’abord.
 error-not-away = Vous êtes déjà à votre place.

@@ -114,6 +114,8 @@ export interface Seat {
 
 export interface Plan {
     readonly moves: readonly Phrase[];
+    /** Moves that are to follow what `moves` bring to light: planned anew and sent with them, if they are legal then. */
+    readonly beyond: readonly Phrase[];
     /** Open decision before each planned move: another move may still be chosen there. */
     readonly steps: readonly PlanStep[];
     /** Events that the moves would cause, in their order. */
@@ -187,7 +189,7 @@ export interface Tools {
     plan(moves: readonly Phrase[], how?: PlanOptions): void;
     back(): void;
     /** Send the plan; does nothing unless it is complete. */
-    confirm(): void;
+    confirm(how?: ConfirmOptions): void;
     /** Results of plans without showing them; each answer is kept while the decision stands. */
     try(plans: readonly (readonly Phrase[])[], how?: TryOptions): Promise<readonly Attempt[]>;
     /** Explain in the action bar why a move is not legal. */
@@ -218,6 +220,11 @@ export interface PlanOptions {
     readonly continues?: boolean;
     /** Plan further moves for as long as just one is legal. */
     readonly fill?: boolean;
+}
+
+export interface ConfirmOptions {
+    /** Leave out what was to follow something hidden, and see that first. */
+    readonly stop?: boolean;
 }
 
 export interface TryOptions {

@@ -140,10 +140,16 @@ export class RecordedTable extends ProjectedTable implements ShownTable {
     }
 
     #find(moves: readonly string[], fill = false): Previewed | undefined {
-        const found = this.scene.previews.get(moves.join(" "));
+        const found = this.scene.previews.get(moves.join(" ")) ?? this.#hidden(moves);
         if (!found) this.unknown = [...this.unknown, moves.join(" ")];
         const [only, ...others] = found?.legal ?? [];
         return fill && only !== undefined && !others.length ? this.#find([...moves, only], true) : found;
+    }
+
+    /** The answer to a plan that goes on after something hidden: it ends there. */
+    #hidden(moves: readonly string[]): Previewed | undefined {
+        const beginnings = moves.map((_, index) => this.scene.previews.get(moves.slice(0, index + 1).join(" ")));
+        return beginnings.find((answer) => answer?.stops === "hidden");
     }
 
     #try(moves: readonly string[], { fill }: TryOptions = {}): Attempt {

@@ -1,6 +1,6 @@
 // A live table: the server's projection, the local plan, log and chat.
 import { untrack } from "svelte";
-import type { FaceEvent, Hint, Moment, Plan, PlanOptions } from "../face/types.ts";
+import type { ConfirmOptions, FaceEvent, Hint, Moment, Plan, PlanOptions } from "../face/types.ts";
 import { settings } from "../state/settings.svelte.ts";
 import { api, ApiError } from "../wire/api.ts";
 import type { TableDetail, AnyServerMessage, Refusal, TableEvent, Previewed, Update, View } from "../wire/types.ts";
@@ -46,6 +46,8 @@ export class Table extends ProjectedTable implements ShownTable {
     /** Server and local time of the last projection, from which the clocks run. */
     clockReading = $state.raw({ server: 0, local: 0 });
     readonly #planned = new PlannedMoves();
+    /** Moves that follow the sent ones once these have brought something to light. */
+    #rest: readonly string[] = [];
     refusal = $state.raw<Refusal | null>(null);
     readonly hintRequest: Hints;
     rematchId = $state("");
@@ -292,9 +294,10 @@ export class Table extends ProjectedTable implements ShownTable {
         if (moves.length) void this.#loadPreview(moves);
     }
 
-    confirm(): void {
+    confirm({ stop = false }: ConfirmOptions = {}): void {
         // A second touch may come before the first reply: incomplete plans are not sent.
         if (!this.complete || this.sending) return;
+        this.#rest = stop ? [] : this.#planned.beyond;
         void this.#send("play", { seat: this.seat, n: this.projection.n, moves: [...this.plan] });
     }
 
@@ -352,9 +355,12 @@ export class Table extends ProjectedTable implements ShownTable {
             // The plan stays on the board until the update with it is shown.
             if (answer.n > this.projection.n) this.#ackedN = answer.n;
             else this.setPlan([]);
+            this.sending = false;
+            if (!this.#ackedN) this.#resume();
             return true;
         } catch (error) {
             this.setPlan([]);
+            this.#rest = [];
             return this.#setRefusal(error);
         } finally {
             this.sending = false;
@@ -362,16 +368,29 @@ export class Table extends ProjectedTable implements ShownTable {
     }
 
     /** Load what the plan would do; players who do not confirm send it when it is complete, if they have seen its parts. */
-    async #loadPreview(moves: readonly string[], fill = false): Promise<void> {
+    async #loadPreview(moves: readonly string[], fill = false, confirmed = false): Promise<void> {
         try {
             const preview = await this.#requestPreview(moves, fill);
             if (this.plan !== moves) return;
             this.#planned.show(preview);
-            if (settings.confirm === "never" && this.#planned.chosenAtOnce <= 1) this.confirm();
+            if (confirmed || (settings.confirm === "never" && this.#planned.chosenAtOnce <= 1)) this.confirm();
         } catch (error) {
             if (this.plan !== moves) return;
             this.#planned.set([]);
             this.#setRefusal(error);
+            if (confirmed) this.refusal = PLAN_STOPPED;
+        }
+    }
+
+    /** Send the rest of a plan, now that what came before it has come to light; or say that it is not possible. */
+    #resume(): void {
+        const rest = this.#rest;
+        this.#rest = [];
+        if (!rest.length || !this.mustDecide) return;
+        if (!this.legal.includes(rest[0]!)) this.refusal = PLAN_STOPPED;
+        else {
+            this.#planned.set(rest);
+            void this.#loadPreview(this.plan, false, true);
         }
     }
 
@@ -428,8 +447,14 @@ export class Table extends ProjectedTable implements ShownTable {
         this.#apply(update);
         if (!sameDecision(before, update) || (this.#ackedN && update.n >= this.#ackedN)) this.#resetDecision();
         // Moves of others change the view, not the plan: load the preview again.
-        else if (this.plan.length && this.preview && !this.sending) void this.#loadPreview(untrack(() => this.plan));
+        else if (this.plan.length && this.preview && !this.sending) this.#reload();
         if (occupantsChanged(before, update)) void this.refresh();
+    }
+
+    #reload(): void {
+        const { beyond, all } = untrack(() => this.#planned);
+        if (beyond.length) this.setPlan(all, { continues: true });
+        else void this.#loadPreview(all);
     }
 
     #resetDecision(): void {
@@ -437,6 +462,8 @@ export class Table extends ProjectedTable implements ShownTable {
         this.#attempts.clear();
         this.#ackedN = 0;
         this.setPlan([]);
+        // An update may come before the answer to the plan that has caused it.
+        if (!this.sending) this.#resume();
     }
 
     #apply(update: Update): void {
@@ -456,6 +483,7 @@ export class Table extends ProjectedTable implements ShownTable {
 const CLOSED: readonly string[] = ["table-not-found", "table-private"];
 const NO_DEEDS: readonly Deed[] = [];
 const NO_HINTS: readonly Hint[] = [];
+const PLAN_STOPPED: Refusal = { code: "plan-stopped", reason: "", rule: "", nouns: [] };
 const UNDO_BARRIER: Refusal = { code: "undo-barrier", reason: "", rule: "", nouns: [] };
 
 function ignore(): void {

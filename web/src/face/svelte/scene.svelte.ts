@@ -3,11 +3,13 @@
 import type {
     Args,
     Attempt,
+    ConfirmOptions,
     FaceEvent,
     Hint,
     OpenRequest,
     Plan,
     PlanStep,
+    Saying,
     Scene,
     Seat,
     Tools,
@@ -58,6 +60,8 @@ export class SvelteScene {
     readonly legal = $derived(this.#scene.legal);
     readonly prompt = $derived(this.#scene.prompt);
     readonly plan = $derived(this.#scene.plan.moves);
+    /** Moves that are to follow what the planned ones bring to light. */
+    readonly beyond = $derived(this.#scene.plan.beyond);
     readonly planState: Plan["state"] = $derived(this.#scene.plan.state);
     /** Points by side after the planned moves. */
     readonly planScores = $derived(this.#scene.plan.scores);
@@ -122,8 +126,13 @@ export class SvelteScene {
         this.#tools.back();
     }
 
-    confirm(): void {
-        this.#tools.confirm();
+    confirm(how?: ConfirmOptions): void {
+        this.#tools.confirm(how);
+    }
+
+    /** Say words and buttons for the action bar, when half-done choices change them. */
+    say(saying: Saying): void {
+        this.#tools.say(saying);
     }
 
     /** Ask why a move is not legal; the action bar shows the reason. */
@@ -168,6 +177,10 @@ class GameTexts {
 
     event(event: FaceEvent): string {
         return this.#tools.words.event(event);
+    }
+
+    prompt(phrase: string): string {
+        return this.#tools.words.prompt(phrase);
     }
 
     reason(phrase: string): string {

@@ -21,7 +21,7 @@ export interface SvelteFace {
     /** Leaves that the face opens, by their word: the leaf `site:3` is drawn by `site` with the noun `3`. */
     leaves?: Readonly<Record<string, Component<{ scene: SvelteScene; noun: string }>>>;
     duration: Duration;
-    /** Words for the action bar, if the face has better ones than the game. */
+    /** Words for the action bar, if the face has better ones than the game; a board may also say them itself. */
     saying?(scene: SvelteScene): Saying;
     /** Sound of an event, if any. */
     sound?(event: FaceEvent): string | undefined;
@@ -107,7 +107,7 @@ class Speaker {
     speak({ legal }: Scene): void {
         const { onBoard, saying } = this.#face;
         if (onBoard) this.#element.dataset["moves"] = legal.filter(onBoard).join(" ");
-        this.#tools.say(saying?.(this.#scene) ?? {});
+        if (saying) this.#tools.say(saying(this.#scene));
     }
 
     /** Return a promise for the end of the moment, and play its sounds. */

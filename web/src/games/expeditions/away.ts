@@ -5,10 +5,9 @@ import type { Camera } from "./camera.svelte.ts";
 import type { Target } from "./choices.ts";
 import { edgeOf, type Edge, type Marker } from "./edges.ts";
 import { pointOf, type Point } from "./geometry.ts";
-import type { Way } from "./graph.ts";
-import { byDistance, waysTo } from "./labels.ts";
+import { byDistance, waysTo, type Way } from "./graph.ts";
 import { endOf } from "./sights.ts";
-import { expeditions, handOf } from "./view.ts";
+import { handOf, type Expeditions } from "./view.ts";
 
 export interface Away extends Marker {
     readonly key: string;
@@ -58,14 +57,13 @@ function group(there: readonly Target[], edge: Edge, camera: Camera): Away {
         width: MOVES_WIDE,
         sign: SIGNS[edge],
         points,
-        moves: there.map(({ move }) => move),
+        moves: there.map(({ moves }) => moves[0]!),
     };
 }
 
 /** The nearest own or common objective beyond each edge without other markers; phones have no room for them. */
-export function objectivesAway(scene: SvelteScene, camera: Camera, others: readonly Away[]): Away[] {
+export function objectivesAway(scene: SvelteScene, view: Expeditions, camera: Camera, others: readonly Away[]): Away[] {
     if (camera.arrangement !== "wide") return [];
-    const view = expeditions(scene.view);
     const hidden = byDistance(view, [...handOf(scene), ...view.display])
         .map((place) => ({ place, at: camera.toWindow(pointOf(place)) }))
         .filter(({ place }) => !camera.sees(pointOf(place), 0));

@@ -6,12 +6,22 @@ export type Verb = "lay" | "base" | "mark" | "remove";
 
 /** A target on the map: an arrow to lay or remove, or a circle to choose. */
 export interface Target {
-    move: string;
-    verb: Verb;
-    colour: number;
-    from: number;
-    to: number;
+    /** The move that names it. */
+    readonly move: string;
+    readonly verb: Verb;
+    readonly colour: number;
+    readonly from: number;
+    readonly to: number;
+    /** What a touch plans: the move, and what must come before it. */
+    readonly moves: readonly string[];
+    /** Where these moves stand in the plan; what stood there goes. */
+    readonly at: number;
+    /** Circles from which a loop can restart to reach it, the best first. */
+    readonly bases?: readonly number[];
 }
+
+export const END_TURN = "end-turn";
+export const BUY_ARROW = "spend:arrow";
 
 export function verbOf(move: string): string {
     return move.split(":", 1)[0]!;
@@ -26,23 +36,20 @@ export function circleOf(move: string): number {
     return numberOf(move.split(":").at(-1)!);
 }
 
-export function targetOf(move: string, view: Expeditions): Target | undefined {
+export function targetOf(move: string, view: Expeditions, at = 0): Target | undefined {
     const [verb, noun = ""] = move.split(":");
     const circle = circleOf(move);
-    if (verb === "lay") return { move, verb, colour: colourOf(noun), from: origin(view, colourOf(noun)), to: circle };
-    if (verb === "base") return { move, verb, colour: view.loop ?? -1, from: circle, to: circle };
-    if (verb === "mark") return { move, verb, colour: -1, from: circle, to: circle };
-    if (verb === "remove") return removal(move, colourOf(noun), view);
-    return undefined;
+    const plans = { move, moves: [move], at };
+    if (verb === "lay")
+        return { ...plans, verb, colour: colourOf(noun), from: origin(view, colourOf(noun)), to: circle };
+    if (verb === "base") return { ...plans, verb, colour: view.loop ?? -1, from: circle, to: circle };
+    if (verb === "mark") return { ...plans, verb, colour: -1, from: circle, to: circle };
+    const last = verb === "remove" ? view.expeditions[colourOf(noun)]?.arrows.at(-1) : undefined;
+    return last && { ...plans, verb: "remove", colour: colourOf(noun), from: last[0], to: last[1] };
 }
 
-function removal(move: string, colour: number, view: Expeditions): Target | undefined {
-    const last = view.expeditions[colour]?.arrows.at(-1);
-    return last && { move, verb: "remove", colour, from: last[0], to: last[1] };
-}
-
-export function targets(legal: readonly string[], view: Expeditions): Target[] {
-    return legal.map((move) => targetOf(move, view)).filter((target) => target !== undefined);
+export function targets(legal: readonly string[], view: Expeditions, at = 0): Target[] {
+    return legal.map((move) => targetOf(move, view, at)).filter((target) => target !== undefined);
 }
 
 /** Cards named by the moves of a verb. */

@@ -40,21 +40,78 @@ ex-legend-secret = secret
 ex-legend-key = key place
 
 # What a move brings.
-ex-gain-ticket = +1 ticket
-ex-gain-no-ticket = no ticket left
-ex-gain-arrow = one more arrow
-ex-gain-common = common objective: +1
-ex-gain-own = your objective: +1 instead of −1
-ex-gain-token = you recover your token: +1 instead of −1
-ex-gain-laid = already reached
-ex-gain-nobody = in nobody’s hand
-ex-gain-other = key place: { $name }
+ex-gain-common = common: +{ $points }
+ex-gain-secret = secret: +{ $points }
+ex-gain-token = your key place: +{ $points }
+ex-gain-ticket-one = +1 ticket
+ex-gain-ticket-none = no ticket left
+ex-gain-arrow = one more arrow, free
 ex-gain-loop = closes a loop
+ex-gain-rival = { $name }: +{ $points }, you: nothing
+ex-gain-laid = already reached: nothing
+ex-gain-nobody = nobody holds it: nothing
 ex-gain-mark = key place: +2 or −2
-ex-plan-lay = Place a { $colour } arrow to { $circle }.
-ex-plan-base = Restart from { $circle }.
+ex-gift = A gift to { $name }: +{ $points } ({ $before } → { $after }).
+ex-gift-nothing = For you: nothing.
+
+# The planned turn.
+ex-plan-lay = { $colour } to { $circle }
+ex-plan-same = { $count ->
+    [2] Two { $colour } arrows to { $circle }
+   *[other] { $count } { $colour } arrows to { $circle }
+}
+ex-plan-many = { $count ->
+    [2] Two arrows, the last to { $circle }
+   *[other] { $count } arrows, the last to { $circle }
+}
+ex-plan-loop = { $colour } closes its loop, then goes to { $circle }
 ex-plan-mark = { $circle }: a key place?
-ex-plan-stock = Arrows left: { $count }.
+ex-plan-stock = { $count ->
+    [one] One arrow will be left.
+   *[other] { $count } arrows will be left.
+}
+ex-plan-tickets = { $count ->
+    [0] No ticket will be left.
+    [one] One ticket will be left.
+   *[other] { $count } tickets will be left.
+}
+ex-plan-blue = Blue circle: touch one more segment, or go on without it.
+ex-plan-base = A loop: touch where it goes on.
+ex-paid-ticket = for a ticket
+ex-paid-by-action = { $number } your action
+ex-paid-by-ticket = { $number } a ticket
+ex-paid-by-blue = { $number } the blue circle
+ex-paid-by-loop = { $number } the restart
+ex-cut = Arrow { $number } to { $circle }: end the plan here
+ex-from = From { $circle }
+ex-only-first = Only one
+ex-lay-and-see = Place and see
+ex-confirm-lay = { $count ->
+    [1] Place it
+    [2] Place both
+   *[other] Place all { $count }
+}
+ex-confirm-lay-end = { $count ->
+    [1] Place and end
+    [2] Place both and end
+   *[other] Place { $count } and end
+}
+ex-confirm-anyway = Place it anyway
+ex-confirm-remove = Remove it
+ex-confirm-remove-end = Remove and end
+ex-confirm-mark = Mark it
+
+# The way to an objective.
+ex-way-title = { $place }: { $count ->
+    [one] one { $colour } arrow.
+   *[other] { $count } { $colour } arrows.
+}
+ex-way-by = By { $names }.
+ex-way-own = { $name } (yours too)
+ex-way-rival = { $name } ({ $rival }’s key place)
+ex-way-points = { $points } points for you.
+ex-other-way = By { $colour }: { $count }
+ex-first-arrow = First arrow
 
 # The cards.
 ex-commons = Common
@@ -65,7 +122,7 @@ ex-hand-empty = All your objectives are reached.
 ex-common = common objective
 ex-common-worth = +1 for whoever leads an expedition there
 ex-secret = Secret objective
-ex-points = +{ $points } if reached, −{ $points } if not
+ex-points = reached: +{ $points } to your score
 ex-key = key place
 ex-key-dead = lost key place
 ex-stamp-above = TOP
@@ -73,10 +130,10 @@ ex-stamp = SECRET
 ex-stamp-below = FOR YOU
 ex-laid = Objective reached
 ex-way = { $colour } { $far ->
-    [one] { $far } segment
-   *[other] { $far } segments
+    [one] { $far } arrow
+   *[other] { $far } arrows
 } away
-ex-segments = seg.
+ex-segments = arr.
 ex-distances = Distance from each expedition
 ex-neighbours = Neighbours
 ex-why-not = Why not here?

@@ -3,7 +3,6 @@ import { untrack } from "svelte";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { bestEye } from "./bestEye.ts";
 import type { Camera } from "./camera.svelte.ts";
-import { targets } from "./choices.ts";
 import { lineOf, pointOf, pointsOf, type Point } from "./geometry.ts";
 import type { Selection } from "./selection.svelte.ts";
 import { endOf, sightsOf } from "./sights.ts";
@@ -71,8 +70,7 @@ export class Follower {
 
     /** Where the legal moves end on the map. */
     get #ends(): Point[] {
-        const { legal, view } = this.#scene();
-        return targets(legal, expeditions(view)).map(endOf);
+        return this.#selection.targets.map(endOf);
     }
 
     /** Whether the map stays where the player has put it: the last arrow and a target are in sight. */
@@ -90,10 +88,21 @@ export class Follower {
         if (ends.length && !ends.some((end) => this.#camera.isClear(end))) this.#camera.fly(ends);
     }
 
+    /** Show a way from its beginning to its end, as far as that fits. */
+    #showWay(): void {
+        const circles = this.#selection.ways[0]?.circles ?? [];
+        const lines = circles.slice(1).map((to, index) => lineOf(circles[index]!, to));
+        // The end first: where not everything fits, that is shown.
+        const points = lines.flatMap(({ from, to }) => [from, to]).toReversed();
+        if (points.length && !points.every((point) => this.#camera.isClear(point))) this.#camera.fly(points);
+    }
+
     /** Bring a chosen target into view, also if chosen by its card or from the list. */
     #showChosen(): void {
-        const { latest } = this.#selection;
-        if (latest)
-            untrack(() => this.#camera.show(latest.from === latest.to ? pointsOf(latest.to) : [endOf(latest)], 0));
+        const { chosen, goal } = this.#selection;
+        untrack(() => {
+            if (chosen) this.#camera.show(chosen.from === chosen.to ? pointsOf(chosen.to) : [endOf(chosen)], 0);
+            else if (goal !== null) this.#showWay();
+        });
     }
 }

@@ -40,21 +40,79 @@ ex-legend-secret = secret
 ex-legend-key = lieu clé
 
 # Ce qu’un coup rapporte.
-ex-gain-ticket = +1 ticket
-ex-gain-no-ticket = aucun ticket disponible
-ex-gain-arrow = une flèche de plus
-ex-gain-common = objectif commun : +1
-ex-gain-own = votre objectif : +1 au lieu de −1
-ex-gain-token = vous récupérez votre jeton : +1 au lieu de −1
-ex-gain-laid = déjà atteint
-ex-gain-nobody = dans aucune main
-ex-gain-other = lieu clé : { $name }
+ex-gain-common = commun : +{ $points }
+ex-gain-secret = secret : +{ $points }
+ex-gain-token = votre lieu clé : +{ $points }
+ex-gain-ticket-one = +1 ticket
+ex-gain-ticket-none = aucun ticket disponible
+ex-gain-arrow = une flèche de plus, gratuite
 ex-gain-loop = forme une boucle
+ex-gain-rival = { $name } : +{ $points }, vous : rien
+ex-gain-laid = déjà atteint : rien
+ex-gain-nobody = dans aucune main : rien
 ex-gain-mark = lieu clé : +2 ou −2
-ex-plan-lay = Flèche { $colour } vers { $circle }.
-ex-plan-base = Repartir d’ici : { $circle }.
+ex-gift = Cadeau à { $name } : +{ $points } ({ $before } → { $after }).
+ex-gift-nothing = Pour vous : rien.
+
+# Le tour prévu.
+ex-plan-lay = { $colour } vers { $circle }
+ex-plan-same = { $count ->
+    [2] Deux flèches, { $colour }, jusqu’ici : { $circle }
+   *[other] { $count } flèches, { $colour }, jusqu’ici : { $circle }
+}
+ex-plan-many = { $count ->
+    [2] Deux flèches, la dernière vers { $circle }
+   *[other] { $count } flèches, la dernière vers { $circle }
+}
+ex-plan-loop = { $colour } ferme sa boucle, puis repart vers { $circle }
 ex-plan-mark = { $circle } : lieu clé ?
-ex-plan-stock = Flèches restantes : { $count }.
+ex-plan-stock = { $count ->
+    [0] Il ne restera aucune flèche.
+    [one] Il restera une flèche.
+   *[other] Il restera { $count } flèches.
+}
+ex-plan-tickets = { $count ->
+    [0] Il ne restera aucun ticket.
+    [one] Il restera un ticket.
+   *[other] Il restera { $count } tickets.
+}
+ex-plan-blue = Rond bleu : touchez encore un segment, ou posez sans lui.
+ex-plan-base = Une boucle : touchez là où elle repart.
+ex-paid-ticket = pour un ticket
+ex-paid-by-action = { $number } votre action
+ex-paid-by-ticket = { $number } un ticket
+ex-paid-by-blue = { $number } le rond bleu
+ex-paid-by-loop = { $number } le nouveau départ
+ex-cut = Flèche { $number } vers { $circle } : arrêter le plan ici
+ex-from = Depuis { $circle }
+ex-only-first = Une seule
+ex-lay-and-see = Poser et voir
+ex-confirm-lay = { $count ->
+    [1] Poser
+    [2] Poser les 2
+   *[other] Poser les { $count }
+}
+ex-confirm-lay-end = { $count ->
+    [1] Poser et finir
+    [2] Poser les 2 et finir
+   *[other] Poser les { $count } et finir
+}
+ex-confirm-anyway = Poser quand même
+ex-confirm-remove = Enlever
+ex-confirm-remove-end = Enlever et finir
+ex-confirm-mark = Marquer
+
+# Le chemin vers un objectif.
+ex-way-title = { $place } : { $count ->
+    [one] une flèche ({ $colour }).
+   *[other] { $count } flèches ({ $colour }).
+}
+ex-way-by = Par { $names }.
+ex-way-own = { $name } (pour vous aussi)
+ex-way-rival = { $name } (lieu clé : { $rival })
+ex-way-points = { $points } points pour vous.
+ex-other-way = Par { $colour } : { $count }
+ex-first-arrow = Première flèche
 
 # Les cartes.
 ex-commons = Communs
@@ -65,7 +123,7 @@ ex-hand-empty = Tous vos objectifs sont atteints.
 ex-common = objectif commun
 ex-common-worth = +1 pour qui y mène une expédition
 ex-secret = Objectif secret
-ex-points = +{ $points } si atteint, −{ $points } sinon
+ex-points = atteint : +{ $points } à votre score
 ex-key = lieu clé
 ex-key-dead = lieu clé perdu
 ex-stamp-above = OBJECTIF
@@ -73,10 +131,10 @@ ex-stamp = SECRET
 ex-stamp-below = POUR VOUS
 ex-laid = Objectif atteint
 ex-way = { $colour } à { $far ->
-    [one] { $far } segment
-   *[other] { $far } segments
+    [one] { $far } flèche
+   *[other] { $far } flèches
 }
-ex-segments = seg.
+ex-segments = fl.
 ex-distances = Distance depuis chaque expédition
 ex-neighbours = Voisins
 ex-why-not = Pourquoi pas ici ?

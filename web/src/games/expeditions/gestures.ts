@@ -9,15 +9,8 @@ const WHEEL = 0.0016;
 /** Duration of a long press, in milliseconds; no click follows it. */
 export const HOLD = 450;
 
-interface Meant {
-    /** A tap. */
-    tap: (at: Point) => void;
-    /** A long press. */
-    hold: (at: Point) => void;
-}
-
-/** Attachment for the window of the map. */
-export function gestures(camera: Camera, { tap, hold }: Meant): (element: HTMLElement) => () => void {
+/** Attachment for the window of the map; a long press is no tap. */
+export function gestures(camera: Camera, tap: (at: Point) => void): (element: HTMLElement) => () => void {
     return (element) => {
         const fingers = new Map<number, Point>();
         let begun: Point | null = null;
@@ -56,7 +49,6 @@ export function gestures(camera: Camera, { tap, hold }: Meant): (element: HTMLEl
         function up(event: PointerEvent): void {
             fingers.delete(event.pointerId);
             const held = event.timeStamp - since > HOLD && event.pointerType === "touch";
-            if (begun && held && event.type === "pointerup") hold(begun);
             if (held) dragged = true;
             begun = null;
         }

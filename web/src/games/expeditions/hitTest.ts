@@ -1,7 +1,8 @@
 // Target of a touch on the map: the nearest one that may be chosen, else the nearest circle.
-import { CIRCLES, START } from "./box.ts";
+import { CIRCLES, COLOURS, idOf, SEGMENTS, START, type Segment } from "./box.ts";
 import type { Target } from "./choices.ts";
 import { lineOf, pointOf, pointsOf, rim, segmentOf, type Point } from "./geometry.ts";
+import { origin, type Expeditions } from "./view.ts";
 
 /** Maximum distance of a touch from a circle or from the middle of a segment, in pixels. */
 const CIRCLE = 24;
@@ -25,13 +26,31 @@ function distance(target: Target, at: Point, scale: number, k: number): number {
 }
 
 /** Distance of a point from the line of a target, without the circle where it begins. */
-function aside({ from, to }: Target, at: Point, k: number): number {
+function aside({ from, to }: Pick<Target, "from" | "to">, at: Point, k: number): number {
     const line = lineOf(from, to);
     const [x, y] = [(line.to.x - line.from.x) / line.length, (line.to.y - line.from.y) / line.length];
     const [dx, dy] = [at.x - line.from.x, at.y - line.from.y];
     const along = dx * x + dy * y;
     if (along < rim(from, k) || along > line.length) return Infinity;
     return Math.abs(dx * y - dy * x);
+}
+
+/** The segment under a touch, if any. */
+export function segmentAt(at: Point, scale: number): Segment | undefined {
+    const far = SEGMENTS.map(({ a, b }) => asideOf(a, b, at));
+    const nearest = Math.min(...far);
+    return nearest <= SEGMENT / scale ? SEGMENTS[far.indexOf(nearest)] : undefined;
+}
+
+function asideOf(a: number, b: number, at: Point): number {
+    return aside({ from: a, to: b }, at, 1);
+}
+
+/** The arrow that somebody means by touching a segment where none may be laid: of the expedition that stands there. */
+export function illegalArrow(view: Expeditions, { a, b }: Segment): string {
+    const tips = COLOURS.map((_, colour) => origin(view, colour));
+    const colour = tips.findIndex((tip) => tip === a || tip === b);
+    return `lay:${COLOURS[Math.max(0, colour)]}:${idOf(tips[colour] === b ? a : b)}`;
 }
 
 /** The circle under a touch, if any. */

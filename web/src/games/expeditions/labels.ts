@@ -1,10 +1,11 @@
 // Sentences about the map.
 import { t } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
-import { CIRCLES, COLOURS, colourOf, idOf } from "./box.ts";
-import { circleOf, verbOf, type Target } from "./choices.ts";
-import { ways, type Way } from "./graph.ts";
-import { ends, expeditions, handOf, mine, visited, type Expeditions } from "./view.ts";
+import { CIRCLES, COLOURS, idOf } from "./box.ts";
+import { BUY_ARROW, type Target } from "./choices.ts";
+import type { Way } from "./graph.ts";
+import type { Expeditions } from "./view.ts";
+import { worthOf, type Worth } from "./worth.ts";
 
 export function circleName(scene: SvelteScene, circle: number): string {
     return scene.game.component("circle", idOf(circle));
@@ -21,85 +22,39 @@ export function colourName(scene: SvelteScene, colour: number): string {
     return scene.game.component("colour", COLOURS[colour]!);
 }
 
-/** Distance of a place from each expedition, nearest first. */
-export function waysTo(view: Expeditions, place: number): Way[] {
-    return ways(
-        COLOURS.map((_, colour) => ends(view, colour)),
-        place,
-    );
-}
-
-/** Places by the distance of the nearest expedition; equal ones keep their order. */
-export function byDistance(view: Expeditions, places: readonly number[]): number[] {
-    const far = new Map(places.map((place) => [place, waysTo(view, place)[0]?.far ?? Infinity]));
-    return places.toSorted((one, other) => (far.get(one) === far.get(other) ? 0 : far.get(one)! - far.get(other)!));
-}
-
 export function wayText(scene: SvelteScene, { colour, far }: Way): string {
     return t("ex-way", { colour: colourName(scene, colour), far });
 }
 
-/** Gain of an arrow to a circle, as far as known. */
-export function gains(scene: SvelteScene, { verb, colour, to }: Target): string[] {
-    const current = expeditions(scene.currentView);
-    if (verb === "mark") return [t("ex-gain-mark")];
-    if (verb !== "lay") return [];
-    const found: string[] = [];
-    const kind = CIRCLES[to]!.kind;
-    if (kind === "red") found.push(t(current.supply ? "ex-gain-ticket" : "ex-gain-no-ticket"));
-    if (kind === "blue") found.push(t("ex-gain-arrow"));
-    if (current.display.includes(to)) found.push(t("ex-gain-common"));
-    else if (handOf(scene).includes(to)) found.push(...own(scene, to));
-    else if (kind === "place") found.push(...others(scene, current, to));
-    if (visited(current, colour).includes(to)) found.push(t("ex-gain-loop"));
-    return found;
+/** What an arrow brings, in short words: own points first. */
+export interface Gain {
+    readonly text: string;
+    readonly tone: "good" | "bad" | "none" | "plain";
 }
 
-function own(scene: SvelteScene, place: number): string[] {
-    const player = mine(scene);
-    const live = player?.tokens.includes(place) && !player.dead.includes(place);
-    return live ? [t("ex-gain-own"), t("ex-gain-token")] : [t("ex-gain-own")];
+export function gainsOf(scene: SvelteScene, { points, from, ticket, arrow, loop, rival, nothing }: Worth): Gain[] {
+    const found: (Gain | false)[] = [
+        from !== "" && { text: t(`ex-gain-${from}`, { points }), tone: "good" },
+        ticket !== "" && { text: t(`ex-gain-ticket-${ticket}`), tone: ticket === "one" ? "good" : "none" },
+        arrow && { text: t("ex-gain-arrow"), tone: "good" },
+        loop && { text: t("ex-gain-loop"), tone: "plain" },
+        rival !== null && { text: giftTo(scene, rival.seat, rival.points), tone: "bad" },
+        nothing !== "" && { text: t(`ex-gain-${nothing}`), tone: "none" },
+    ];
+    return found.filter((gain) => gain !== false);
 }
 
-/** Seats that may gain from a place: by its token, unless the card is already laid. */
-function others(scene: SvelteScene, current: Expeditions, place: number): string[] {
-    const laid = current.players.some((player) => [...player.laid, ...player.common].includes(place));
-    if (laid) return [t("ex-gain-laid")];
-    if (current.absent.includes(place)) return [t("ex-gain-nobody")];
-    const owner = current.players.findIndex((player) => player.tokens.includes(place));
-    return owner >= 0 ? [t("ex-gain-other", { name: scene.names[owner] ?? "" })] : [];
-}
-
-/** The plan as a sentence. */
-export function planText(scene: SvelteScene): { title: string; sub: string } {
-    const last = scene.plan.at(-1) ?? "";
-    const title = ["lay", "base", "mark"].includes(verbOf(last))
-        ? t(`ex-plan-${verbOf(last)}`, { circle: circleName(scene, circleOf(last)), colour: colourOfMove(scene, last) })
-        : `${scene.game.move(last)}.`;
-    return { title, sub: subOf(scene, last) };
-}
-
-function colourOfMove(scene: SvelteScene, move: string): string {
-    const colour = colourOf(move.split(":")[1] ?? "");
-    return colour < 0 ? "" : colourName(scene, colour);
-}
-
-function subOf(scene: SvelteScene, move: string): string {
-    if (verbOf(move) !== "lay") return "";
-    const target = { move, verb: "lay", colour: colourOf(move.split(":")[1]!), from: -1, to: circleOf(move) } as const;
-    const found = gains(scene, target);
-    const stock = expeditions(scene.currentView).expeditions[target.colour]!.stock - 1;
-    return [...found.map(asSentence), t("ex-plan-stock", { count: stock })].join(" ");
-}
-
-function asSentence(gain: string): string {
-    return `${gain.slice(0, 1).toUpperCase()}${gain.slice(1)}.`;
+function giftTo(scene: SvelteScene, seat: number, points: number): string {
+    return t("ex-gain-rival", { name: scene.names[seat] ?? "", points });
 }
 
 /** Accessible name of a target. */
-export function targetName(scene: SvelteScene, target: Target): string {
+export function targetName(scene: SvelteScene, view: Expeditions, target: Target): string {
     const words = scene.game.move(target.move);
-    return [words, ...gains(scene, target)].join(", ");
+    if (target.verb === "mark") return `${words}, ${t("ex-gain-mark")}`;
+    if (target.verb !== "lay") return words;
+    const bought = target.moves[0] === BUY_ARROW ? [t("ex-paid-ticket")] : [];
+    return [words, ...bought, ...gainsOf(scene, worthOf(scene, view, target)).map(({ text }) => text)].join(", ");
 }
 
 /** Degrees in map notation: 20° S, 44° E. */

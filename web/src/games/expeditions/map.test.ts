@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { CIRCLES, CROSSINGS, idOf, LABELS, NEIGHBOURS, numberOf, SEGMENTS, START, WIDTH } from "./box.ts";
 import { lane, lineOf, loopOf, pointsOf } from "./geometry.ts";
-import { distances, ways } from "./graph.ts";
+import { waysTo } from "./graph.ts";
 import { route, tableOf } from "./testData.ts";
-import { ends, origin } from "./view.ts";
+import { ends, origin, type Expeditions } from "./view.ts";
 
 const names = (circles: Iterable<number>): string[] => [...circles].map(idOf).sort();
 
@@ -32,24 +32,29 @@ describe("board", () => {
     });
 });
 
-describe("distances", () => {
-    test("are counted in segments, also over crossings", () => {
-        const from = distances(START);
-        expect(["rome", "giza", "babylon", "harappa"].map((id) => from[numberOf(id)])).toEqual([1, 2, 3, 4]);
-        expect(distances(numberOf("denali"))[numberOf("mount-fuji")]).toBe(2);
+const farTo = (table: Expeditions, id: string): number[][] =>
+    waysTo(table, numberOf(id)).map(({ colour, far }) => [colour, far]);
+
+describe("ways", () => {
+    test("are counted in arrows, also over crossings", () => {
+        const start = tableOf("", "", "");
+        expect(["rome", "giza", "babylon", "harappa"].map((id) => farTo(start, id)[0]![1])).toEqual([1, 2, 3, 4]);
+        expect(farTo(tableOf("start denali", "", ""), "mount-fuji")[0]).toEqual([0, 2]);
     });
 
     test("list the nearest expedition first, without those that have no arrows left", () => {
         const table = tableOf("start B11 zagorsk", "", "start rome B06 newfoundland");
-        const from = [0, 1, 2].map((colour) => ends(table, colour));
-        expect(ways(from, numberOf("putorana"))[0]).toEqual({ colour: 0, far: 1 });
-        table.expeditions[0]!.stock = 0;
-        expect(
-            ways(
-                [0, 1, 2].map((colour) => ends(table, colour)),
-                numberOf("putorana"),
-            )[0]!.colour,
-        ).toBe(1);
+        expect(farTo(table, "putorana")[0]).toEqual([0, 1]);
+        const [blue, ...others] = table.expeditions;
+        expect(farTo({ ...table, expeditions: [{ ...blue!, stock: 0 }, ...others] }, "putorana")[0]![0]).toBe(1);
+    });
+
+    test("use no segment twice, and name their circles", () => {
+        const back = tableOf("start B11 zagorsk", "start rome B06 newfoundland", "start rome B06 newfoundland");
+        const way = waysTo(back, numberOf("B11")).find(({ colour }) => colour === 0)!;
+        expect(way.far).toBeGreaterThan(1);
+        expect(way.circles.map(idOf).at(0)).toBe("zagorsk");
+        expect(way.circles.map(idOf).at(-1)).toBe("B11");
     });
 
     test("are counted from every base while a loop is open", () => {

@@ -4,7 +4,7 @@ import { COLOURS, numberOf } from "./box.ts";
 import type { Sight } from "./bestEye.ts";
 import { targets, verbOf, type Target } from "./choices.ts";
 import { lineOf, pointOf, pointsOf, segmentOf, type Point } from "./geometry.ts";
-import { byDistance } from "./labels.ts";
+import { byDistance } from "./graph.ts";
 import { lastMoved } from "./timing.ts";
 import { expeditions, handOf, origin, type Expeditions } from "./view.ts";
 

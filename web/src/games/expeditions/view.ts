@@ -47,6 +47,11 @@ export function visited(view: Expeditions, colour: number): number[] {
     return [...new Set(view.expeditions[colour]?.arrows.flat() ?? [])];
 }
 
+/** Whether the card of a place lies face up before somebody. */
+export function isLaid(view: Expeditions, place: number): boolean {
+    return view.players.some(({ laid, common }) => laid.includes(place) || common.includes(place));
+}
+
 /** Circles where an expedition may go on: its tip, or every circle with a free segment while its loop is open. */
 export function ends(view: Expeditions, colour: number): number[] {
     const { arrows = [], stock = 0, open = false } = view.expeditions[colour] ?? {};

@@ -64,6 +64,11 @@ export function ticksCircle(move: string, sheet: Sheet): boolean {
     return sheet.columns[pair.colour]!.length === 0 && !sheet.circles[pair.colour];
 }
 
+/** Whether a move writes the number for which a 0 stands. */
+export function isTen(move: string, sheet: Sheet): boolean {
+    return pairOf(move)?.number === 0 && !ticksCircle(move, sheet);
+}
+
 /** Number written by a move: a 0 is a 10, an acceleration repeats the top number or begins with 1. */
 export function numberOf(move: string, sheet: Sheet, box: Box): number {
     const pair = pairOf(move);

@@ -43,7 +43,12 @@ lc-show-points = Total { $total }: show the details
 
 lc-choose-number = { $colour }: which number?
 lc-option-write = Write { $number }
+lc-option-ten = Write { $number }: a 0 counts as { $number }
+lc-option-ten-die = die 0
 lc-option-circle = Tick the circle: the column counts double
+lc-option-circle-die = die 0
+lc-touch-circle = { $colour }: tick the circle, the column counts double
+lc-zero = A 0 counts as 10.
 lc-see-possible-above = Possible squares further up
 lc-see-possible-below = Possible squares further down
 
@@ -83,6 +88,7 @@ lc-prospect-bridge = bridge
 lc-prospect-bridge-taken = bridge, no bonus
 lc-prospect-summit = summit
 lc-prospect-circle = the circle
+lc-prospect-ten = { $number } (the 0)
 lc-prospect-refuse = Refuse: { $count } of 9
 lc-or = { $most } or { $last }
 
@@ -118,11 +124,17 @@ lc-effect-bridge-first = First across the { $bridge } bridge: +20.
 lc-effect-bridge-late = The { $bridge } bridge has already been crossed: no bonus.
 lc-effect-bridge-late-by = { $names } already crossed the { $bridge } bridge: no bonus.
 lc-effect-artefact = Artefact no. { $count }.
-lc-effect-circle = The column will count double.
+lc-effect-ten = The 0 counts as 10.
+lc-effect-circle = It counts double: { $first } after a first number, and points from square { $square } on.
 lc-effect-begun = { $more ->
     [one] { $more } more square
    *[other] { $more } more squares
 } before the column earns points.
+lc-effect-steep = Steep: above it only { $above } will fit, and it costs points for { $more ->
+    [one] { $more } more square
+   *[other] { $more } more squares
+}.
+lc-effect-steep-arrow = an arrow
 lc-effect-summit = Summit reached.
 lc-effect-refusal = Refusal { $count } of 9.
 lc-effect-exhausted = Exhausted: your refusals are worth nothing now.

@@ -46,7 +46,12 @@ lc-show-points = Total { $total } : voir le détail
 
 lc-choose-number = { $colour } : quel chiffre ?
 lc-option-write = Écrire { $number }
+lc-option-ten = Écrire { $number } : un 0 compte { $number }
+lc-option-ten-die = dé 0
 lc-option-circle = Cocher le rond : la colonne compte double
+lc-option-circle-die = dé 0
+lc-touch-circle = { $colour } : cocher le rond, la colonne compte double
+lc-zero = Un 0 compte 10.
 lc-see-possible-above = Cases possibles plus haut
 lc-see-possible-below = Cases possibles plus bas
 
@@ -86,6 +91,7 @@ lc-prospect-bridge = pont
 lc-prospect-bridge-taken = pont sans bonus
 lc-prospect-summit = sommet
 lc-prospect-circle = le rond
+lc-prospect-ten = { $number } (le 0)
 lc-prospect-refuse = Refuser : { $count } sur 9
 lc-or = { $most } ou { $last }
 
@@ -118,11 +124,17 @@ lc-effect-bridge-first = Premier passage du pont { $bridge } : +20.
 lc-effect-bridge-late = Pont { $bridge } déjà franchi : pas de bonus.
 lc-effect-bridge-late-by = Pont { $bridge } déjà franchi par { $names } : pas de bonus.
 lc-effect-artefact = Artefact n° { $count }.
-lc-effect-circle = La colonne comptera double.
+lc-effect-ten = Le 0 compte 10.
+lc-effect-circle = Elle compte double : { $first } après un premier nombre, des points dès la case { $square }.
 lc-effect-begun = Encore { $more ->
     [one] { $more } case
    *[other] { $more } cases
 } pour que la colonne rapporte.
+lc-effect-steep = Raide : il n’y aura place au-dessus que pour { $above }, et elle coûte des points pendant encore { $more ->
+    [one] { $more } case
+   *[other] { $more } cases
+}.
+lc-effect-steep-arrow = une flèche
 lc-effect-summit = Sommet atteint.
 lc-effect-refusal = Refus n° { $count } sur 9.
 lc-effect-exhausted = Forces épuisées : vos refus ne valent plus rien.

@@ -1,5 +1,6 @@
 // The face of Lost Cities: Roll & Write: a page of an explorer's notebook.
 import "../../face/kit/room.css";
+import { t } from "../../face/svelte/reader.svelte.ts";
 import { svelteFace } from "../../face/svelte/svelteFace.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import type { Saying } from "../../face/types.ts";
@@ -9,10 +10,11 @@ import Breakdown from "./Breakdown.svelte";
 import Desk from "./Desk.svelte";
 import Detail from "./Detail.svelte";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
+import { isTen } from "./choices.ts";
 import { timeline } from "./timing.ts";
 import { planText } from "./labels.ts";
 import SeatSummary from "./SeatSummary.svelte";
-import { isDealt } from "./view.ts";
+import { isDealt, lostCities, openSheet } from "./view.ts";
 
 const REFUSE = "refuse";
 const SOUNDS: Record<string, string> = {
@@ -22,12 +24,20 @@ const SOUNDS: Record<string, string> = {
     "summit-ticked": "bell",
 };
 
+/** The question, and that a 0 counts as more than it shows, where one can be written. */
+function question(scene: SvelteScene): Saying {
+    const sheet = lostCities(scene.view).sheets[openSheet(scene)]!;
+    if (!scene.legal.some((move) => isTen(move, sheet))) return {};
+    return { question: `${scene.game.prompt(scene.prompt)} ${t("lc-zero")}` };
+}
+
 /** Words for the action bar: the plan in a sentence; and refusing, which few would look for on the sheet. */
 function saying(scene: SvelteScene): Saying {
     if (!isDealt(scene.view)) return {};
     if (scene.plan.length) return { plan: planText(scene) };
     const press = (): void => scene.choose(REFUSE);
-    return scene.legal.includes(REFUSE) ? { buttons: [{ label: scene.game.move(REFUSE), press }] } : {};
+    const buttons = scene.legal.includes(REFUSE) ? [{ label: scene.game.move(REFUSE), press }] : [];
+    return { buttons, ...question(scene) };
 }
 
 export const { contract, mount } = svelteFace({

@@ -2,7 +2,7 @@
 import { t } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { boxOf, BRIDGES, COLOURS, SQUARES, type Box } from "./box.ts";
-import type { Offer } from "./choices.ts";
+import { isTen, type Offer } from "./choices.ts";
 import { change, CIRCLE, stepsOf, SUMMIT, type Step } from "./plan.ts";
 import { firstAcross, lostCities, openSheet, type Sheet } from "./view.ts";
 import { formatPoints } from "../../face/kit/points.ts";
@@ -108,7 +108,7 @@ function changeTexts(scene: SvelteScene, current: Sheet, sheet: Sheet): string[]
     const changed = change(current, sheet);
     const parts = changed.bridges.map(({ bridge, how }) => crossing(scene, "lc-effect-bridge", bridge, how));
     changed.artefacts.forEach((count) => parts.push(t("lc-effect-artefact", { count })));
-    if (changed.circles.length) parts.push(t("lc-effect-circle"));
+    if (changed.circles.length) parts.push(doubled(boxOf(scene)));
     if (changed.summits.length) parts.push(t("lc-effect-summit"));
     changed.dice.forEach((count) =>
         parts.push(t(count < SQUARES ? "lc-effect-refusal" : "lc-effect-exhausted", { count })),
@@ -116,11 +116,26 @@ function changeTexts(scene: SvelteScene, current: Sheet, sheet: Sheet): string[]
     return parts;
 }
 
-/** A started column costs points: the number of squares it needs to earn some. */
+/** A ticked circle alone costs most: how that changes. */
+function doubled(box: Box): string {
+    return t("lc-effect-circle", { first: formatPoints(box.columnPoints(1, true)), square: earnsFrom(box) });
+}
+
+/** Square from which a column earns points. */
+function earnsFrom(box: Box): number {
+    return box.expedition.findIndex((points) => points > 0);
+}
+
+/** Fewest numbers that must still fit above a first one before the column counts as steep. */
+const STEEP = 3;
+
+/** A started column costs points: the squares it needs to earn some, and how little fits above a high number. */
 function begun(box: Box, sheet: Sheet, steps: readonly Step[]): string {
-    const { column } = steps.find(({ square }) => square === 1)!;
-    const earns = box.expedition.findIndex((points) => points > 0);
-    return t("lc-effect-begun", { more: earns - sheet.columns[column]!.length });
+    const { column, number } = steps.find(({ square }) => square === 1)!;
+    const more = earnsFrom(box) - sheet.columns[column]!.length;
+    const above = Array.from({ length: box.ten - number + 1 }, (_, index) => number + index);
+    if (above.length > STEEP || more <= 0) return t("lc-effect-begun", { more });
+    return t("lc-effect-steep", { more, above: listed("lc-or", [...above, t("lc-effect-steep-arrow")]) });
 }
 
 export function planText(scene: SvelteScene): { title: string; sub: string } {
@@ -131,6 +146,7 @@ export function planText(scene: SvelteScene): { title: string; sub: string } {
     const points = sheet.total - current.total;
     const steps = stepsOf(scene.plan, current, boxOf(scene));
     if (steps.some(({ square }) => square === 1)) parts.push(begun(boxOf(scene), sheet, steps));
+    if (scene.plan.some((move) => isTen(move, current))) parts.unshift(t("lc-effect-ten"));
     const title = t("lc-plan-sentence", { plan: planTitle(scene, steps) });
     return { title, sub: parts.join(" ") || (points ? "" : t("lc-effect-nothing")) };
 }

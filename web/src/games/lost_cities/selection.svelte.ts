@@ -13,6 +13,7 @@ import {
     pairOf,
     replanned,
     serves,
+    ticksCircle,
     type Offer,
     type Picked,
 } from "./choices.ts";
@@ -86,6 +87,11 @@ export class Selection {
     /** Legal moves that a touch of a column leads towards. */
     movesOfColumn(column: number): string {
         return movesIn(this.#scene().legal, column).join(" ");
+    }
+
+    /** The move that ticks the circle of a column, if it may be ticked with the picked dice. */
+    circleMove(column: number): string | undefined {
+        return movesIn(this.#scene().legal, column, this.picked).find((move) => ticksCircle(move, this.sheet));
     }
 
     /** Legal moves that use a die. */

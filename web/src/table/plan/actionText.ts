@@ -25,8 +25,11 @@ function planSentence(table: Table): Sentence {
     const sentence = own ? { sub: "", ...own } : { title: listed, sub: event };
     // While the plan is incomplete, the next prompt is shown.
     if (table.prompt) return { title: sentence.title, sub: promptText(table) };
-    const { stops } = table.currentPlan;
-    return stops ? { ...sentence, sub: [sentence.sub, t(`table-plan-${stops}`)].filter(Boolean).join(" ") } : sentence;
+    const { stops, beyond } = table.currentPlan;
+    // Where the plan goes on after it, it does not stop there.
+    return stops && !beyond.length
+        ? { ...sentence, sub: [sentence.sub, t(`table-plan-${stops}`)].filter(Boolean).join(" ") }
+        : sentence;
 }
 
 /** The prompt: from the face if it has one, else in the game's words. */

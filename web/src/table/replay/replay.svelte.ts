@@ -15,7 +15,7 @@ import { TableFace, type ShownTable } from "../rooms/tableFace.svelte.ts";
 const MIN_POSITION_MS = 700;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-const NO_PLAN: Plan = { moves: [], steps: [], events: [], scores: [], stops: "", state: "none" };
+const NO_PLAN: Plan = { moves: [], beyond: [], steps: [], events: [], scores: [], stops: "", state: "none" };
 
 export class Replay extends ProjectedTable implements ShownTable {
     readonly game: GameTexts;

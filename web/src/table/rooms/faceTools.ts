@@ -32,7 +32,7 @@ export function createTools(source: SceneSource, texts: FaceTexts, frame: Frame)
     return {
         plan: (moves, how) => source.setPlan(moves, how),
         back: () => source.back(),
-        confirm: () => source.confirm(),
+        confirm: (how) => source.confirm(how),
         try: (plans, how) => frame.try(plans, how),
         why: (move) => source.why(move),
         card: (part, beside) => frame.card(part, beside),

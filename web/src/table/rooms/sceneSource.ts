@@ -1,5 +1,5 @@
 // What a live table and a replay tell a face, before it is made a scene.
-import type { FaceEvent, Hint, Moment, Plan, PlanOptions, View } from "../../face/types.ts";
+import type { ConfirmOptions, FaceEvent, Hint, Moment, Plan, PlanOptions, View } from "../../face/types.ts";
 import type { GameTexts } from "../../texts/gameTexts.svelte.ts";
 import type { Occupant } from "../../wire/types.ts";
 
@@ -31,6 +31,6 @@ export interface SceneSource {
 
     setPlan(moves: readonly string[], how?: PlanOptions): void;
     back(): void;
-    confirm(): void;
+    confirm(how?: ConfirmOptions): void;
     why(move: string): void;
 }

@@ -107,7 +107,13 @@ event-hand-shown = { $seat } still held: { $cards }.
 event-scored = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (cards { $laid }, tokens { $tokens }, cards left −{ $left }, tokens left −{ $lost }).
+} (cards { $laid }, tokens { $tokens }, cards left { $left ->
+    [0] 0
+   *[other] −{ $left }
+}, tokens left { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+}).
 
 # Why the game ended, for the page of the result.
 ending-last-card = { $seat } played their last card; the round was played to its end.

@@ -107,7 +107,13 @@ event-hand-shown = { $seat } avait encore : { $cards }.
 event-scored = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (cartes { $laid }, jetons { $tokens }, cartes en main −{ $left }, jetons perdus −{ $lost }).
+} (cartes { $laid }, jetons { $tokens }, cartes en main { $left ->
+    [0] 0
+   *[other] −{ $left }
+}, jetons perdus { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+}).
 
 # Pourquoi la partie est finie, pour la page du résultat.
 ending-last-card = { $seat } a posé sa dernière carte ; la manche a été jouée jusqu’au bout.
