@@ -26,6 +26,9 @@ table-points = { $count ->
    *[other] points
 }
 table-turn = turn { $turn }
+table-projected = Projected points
+table-projected-why = if everything were scored now
+table-projected-total = Projected
 table-clock-days = { $days } d { $hours } h
 table-clock-day = { $days } d
 table-clock-hour = { $hours } h

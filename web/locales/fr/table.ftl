@@ -26,6 +26,9 @@ table-points = { $count ->
    *[other] points
 }
 table-turn = tour { $turn }
+table-projected = Points prévus
+table-projected-why = si l’on comptait maintenant
+table-projected-total = Prévu
 table-clock-days = { $days } j { $hours } h
 table-clock-day = { $days } j
 table-clock-hour = { $hours } h

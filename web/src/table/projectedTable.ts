@@ -1,4 +1,5 @@
 // Common getters of a live table and a replay.
+import { projectedTotals } from "./players/projectedRows.ts";
 import type { Occupant, TableProjection, View } from "../wire/types.ts";
 
 export abstract class ProjectedTable {
@@ -22,6 +23,11 @@ export abstract class ProjectedTable {
 
     get scores(): readonly (number | null)[] {
         return this.projection.scores ?? [];
+    }
+
+    /** Points of every side if everything were scored now; empty where the scores say it already. */
+    get projectedTotals(): readonly number[] {
+        return projectedTotals(this.projection.projected ?? []);
     }
 
     get headline(): string {

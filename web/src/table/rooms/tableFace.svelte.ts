@@ -20,6 +20,8 @@ type TryPlans = (plans: readonly (readonly string[])[], how?: TryOptions) => Pro
 export interface ShownTable extends SceneSource {
     readonly face: TableFace;
     readonly moments: Moments;
+    /** Points of every side if everything were scored now; empty where the scores say it already. */
+    readonly projectedTotals: readonly number[];
 }
 
 export class TableFace implements Frame {
