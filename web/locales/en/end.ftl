@@ -8,6 +8,9 @@ end-wins = { $count ->
 }
 end-beaten = The game is lost.
 end-not-won = No win this time
+end-you-win = You win!
+end-you-share = You share the victory with { $names }
+end-chart-after = After turn { $turn }:
 end-points = { $count ->
     [one] point
    *[other] points
@@ -24,7 +27,6 @@ end-turns = { $count ->
 end-minutes = { $count } min
 end-hours = { $count } h
 end-days = { $count } days
-end-you = you
 end-bot = bot
 end-resigned-mark = resigned
 end-sheet = Score sheet
@@ -36,7 +38,6 @@ end-chart-turn = Choose a turn
 end-turn = Turn { $turn }
 end-see-turn = Replay turn { $turn }
 end-best-moves = Best moves
-end-gain = { $name }, on turn { $turn }
 end-luck-checking = Recalculating the luck…
 end-luck-checking-more = Every draw of the game, right here in your browser.
 end-luck-stamp = Luck verified · Caravane
@@ -61,8 +62,8 @@ end-luck-unproved = The first draws were recorded by an earlier version, without
 end-luck-not-finished = The game is not over.
 end-luck-draw = Difference at step { $number }: the file says “{ $recorded }”, but the draw gives “{ $expected }”.
 end-seat-luck-good = { $name }: good luck, better than in { $percent }% of games.
-end-seat-luck-even = { $name }: ordinary luck, better than in { $percent }% of games.
-end-seat-luck-bad = { $name }: little luck, better than in { $percent }% of games.
+end-seat-luck-even = { $name }: ordinary luck.
+end-seat-luck-bad = { $name }: little luck, worse than in { $percent }% of games.
 end-well-played = Well played! A rematch brings the same people together, and someone else starts.
 end-watched = Step through this game, or play one of your own.
 end-rematch-ready = A rematch is ready, and they are waiting for you.

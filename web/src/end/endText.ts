@@ -3,19 +3,34 @@ import { t } from "../texts/texts.svelte.ts";
 import type { Entry } from "../table/log/logEntries.ts";
 import { replayPositions } from "../table/replay/replayPositions.ts";
 import { formatPoints } from "../face/kit/points.ts";
-import { turnNumbers } from "../table/log/turnNumbers.ts";
+import { youOf } from "../table/log/eventText.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Result } from "../wire/types.ts";
+import { turnCount } from "./greatMoves.ts";
 import type { Ranked } from "./results.ts";
 
-/** Why the game ended: a resignation, an early end, or else the last event without a seat. */
+/** Why the game ended: a resignation, an early end, or else what the game says. */
 export function endReason(table: Table, result: Result, history: readonly Entry[]): string {
     const resigned = result.resigned.map((seat) => table.names[seat] ?? "");
     if (resigned.length) return t("end-resigned", { count: resigned.length, names: table.game.formatList(resigned) });
     if (!result.finished) return t("end-cut-short");
-    const last = history.findLast(({ events }) => events.some(({ event }) => event));
-    const event = last?.events.findLast(({ seat, event }) => event && (seat === null || seat < 0));
-    return event ? table.game.event(event, table.names) : "";
+    const events = history.flatMap((entry) => entry.events).filter(({ event }) => event);
+    const told = events.map((event) => table.game.ending(event, table.names, youOf(table))).findLast(Boolean);
+    return told ?? "";
+}
+
+/** Who won, said to the player: "you" for the only own seat. */
+export function headline(table: Table, best: readonly Ranked[], result: "won" | "beaten" | "nobody"): string {
+    if (result === "nobody") return t("end-not-won");
+    const others = best.filter(({ seat }) => seat !== youOf(table)).map(({ name }) => name);
+    if (others.length === best.length) return winnerText(table, best, result);
+    return others.length ? t("end-you-share", { names: table.game.formatList(others) }) : t("end-you-win");
+}
+
+/** Who won, for everybody. */
+export function winnerText(table: Table, best: readonly Ranked[], result: "won" | "beaten" | "nobody"): string {
+    const name = table.game.formatList(best.map((each) => each.name));
+    return result === "nobody" ? t("end-not-won") : t("end-wins", { count: best.length, name });
 }
 
 /** What is shared with the link: the game, who won, and everybody's points. */
@@ -27,7 +42,7 @@ export function shareText(table: Table, headline: string, ranked: readonly Ranke
 /** Number of turns, and duration. */
 export function endFacts(history: readonly Entry[]): string {
     const moments = replayPositions(history);
-    const turns = turnNumbers(history).at(-1) ?? 0;
+    const turns = turnCount(history);
     const seconds = (moments.at(-1)?.at ?? 0) - (moments[0]?.at ?? 0);
     const parts = [turns ? t("end-turns", { count: turns }) : "", moments.length ? durationText(seconds) : ""];
     return parts.filter(Boolean).join(" · ");

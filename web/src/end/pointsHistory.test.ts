@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../table/log/logEntries.ts";
 import type { TableEvent, TableProjection } from "../wire/types.ts";
-import { gains, ticks, turns, type Turn } from "./pointsHistory.ts";
+import { ticks, turns, type Turn } from "./pointsHistory.ts";
 
 const STARTS: Record<string, TableEvent["starts"]> = { rolled: "turn", counted: "scoring" };
 
@@ -46,20 +46,6 @@ test("without turns, every position counts as one", () => {
 test("returns no turns without scores or entries", () => {
     expect(turns([entry(1, [5, null], "rolled"), entry(2, [])])).toEqual([]);
     expect(turns([])).toEqual([]);
-});
-
-test("gains are sorted with the largest first, without losses", () => {
-    expect(gains(turns(HISTORY), 3)).toEqual([
-        { turn: 2, n: 5, seat: 1, points: 20 },
-        { turn: 1, n: 3, seat: 0, points: 5 },
-    ]);
-});
-
-test("gains leave out turns with scoring", () => {
-    const history = [...HISTORY, entry(8, [4, 20], "rolled"), entry(9, [50, 60], "counted")];
-    const found = turns(history);
-    expect(found.at(-1)).toEqual({ turn: 3, n: 8, scores: [50, 60], counted: true });
-    expect(gains(found, 3).map(({ turn }) => turn)).toEqual([2, 1]);
 });
 
 test("ticks are a few round values that enclose all points and zero", () => {

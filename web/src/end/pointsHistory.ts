@@ -16,13 +16,6 @@ export interface Turn {
     counted?: true;
 }
 
-export interface Gain {
-    turn: number;
-    n: number;
-    seat: number;
-    points: number;
-}
-
 const PAGE_SIZE = 500;
 
 /** Load the whole history with views, page by page. */
@@ -62,19 +55,6 @@ function isKnown(scores: readonly (number | null)[]): boolean {
 
 function isFinal(numbers: readonly number[], start: number, later: readonly number[]): boolean {
     return later.every((other) => numbers[other]! > numbers[start]!);
-}
-
-/** Largest gains by a move, largest first; turns with scoring do not count. */
-export function gains(all: readonly Turn[], count: number): Gain[] {
-    const found = all
-        .slice(1)
-        .flatMap(({ turn, n, scores, counted }, index) =>
-            counted ? [] : scores.map((score, seat) => ({ turn, n, seat, points: score - all[index]!.scores[seat]! })),
-        );
-    return found
-        .filter(({ points }) => points > 0)
-        .sort((a, b) => b.points - a.points || a.turn - b.turn)
-        .slice(0, count);
 }
 
 /** A few round values that enclose all points, with zero among them. */
