@@ -15,3 +15,4 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed × { $speed }
+replay-seen-by = { $name }’s hand is open.

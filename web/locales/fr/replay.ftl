@@ -15,3 +15,4 @@ replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
 replay-speed = Vitesse × { $speed }
+replay-seen-by = Main ouverte : { $name }.

@@ -2,7 +2,7 @@
 import { t } from "../../texts/texts.svelte.ts";
 import type { Replay } from "../replay/replay.svelte.ts";
 import type { Table } from "../table.svelte.ts";
-import { isAct, isUndone, latest, toldDeeds } from "../log/deeds.ts";
+import { deeds, isAct, isUndone, latest, toldDeeds } from "../log/deeds.ts";
 import { deedText, eventText } from "../log/eventText.ts";
 
 export interface Sentence {
@@ -59,8 +59,10 @@ function news(table: Table): string {
     return !last || own || rolling || isUndone(last) ? "" : deedText(last, table);
 }
 
-/** Event text of the current replay position. */
+/** What was done at the current position of a replay. */
 export function currentEventText(replay: Replay): string {
-    const events = replay.positions[replay.at]?.events ?? [];
-    return events.map((event) => eventText(event, replay)).join(" ");
+    const position = replay.positions[replay.at];
+    return deeds(position ? [position] : [])
+        .map((deed) => deedText(deed, replay))
+        .join(" ");
 }

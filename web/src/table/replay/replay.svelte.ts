@@ -85,6 +85,16 @@ export class Replay extends ProjectedTable implements ShownTable {
         this.go(positionOf(this.positions, n));
     }
 
+    /** Time of the shown update: numbers differ between viewpoints. */
+    get time(): number {
+        return this.positions[this.at]?.at ?? 0;
+    }
+
+    /** Go to the last position up to a time. */
+    seekTime(time: number): void {
+        this.go(this.positions.findLastIndex(({ at }) => at <= time));
+    }
+
     /** Go to a position; only the next one is animated. */
     go(position: number): void {
         const to = Math.min(this.last, Math.max(0, position));
