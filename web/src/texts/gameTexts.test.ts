@@ -11,6 +11,10 @@ const VOCABULARY = {
     ...NONE,
     kinds: { colour: ["red"], market: ["1", "2"], number: [] },
     prompts: [{ name: "sell", rule: "", nouns: [["market", "market", false]] }],
+    events: [
+        { name: "took", rule: "", nouns: [["colour", "colour", false]] },
+        { name: "passed", rule: "", nouns: [] },
+    ],
     lines: [{ name: "column", rule: "", nouns: [["colour", "colour", false]] }],
     headlines: [{ name: "turn", rule: "", nouns: [["turn", "number", false]] }],
     projected: [{ name: "now", rule: "", nouns: [] }],
@@ -33,6 +37,10 @@ step-sell = sell at { $market }
 headline-turn = turn { $turn }
 part-square = { $colour } column, square { $square }
 line-column = { $colour }
+event-took = { $seat } takes { $colour }.
+event-took-you = You take { $colour }.
+event-passed = { $seat } passes.
+ending-took = { $seat } took the last card.
 first-step-1 = Start low.
 first-step-2 = Climb.
 `;
@@ -50,6 +58,18 @@ test("parts have names, and so have the lines of the score sheet", () => {
 
 test("a component whose id is a figure has its name", () => {
     expect(game.prompt("sell:2", [])).toBe("Sell at Dakar");
+});
+
+test("an event of one's own seat speaks to its player, if the game has words for it", () => {
+    const took = { seat: 1, event: "took:red" };
+    expect(game.event(took, ["Ana", "Bo"], 1)).toBe("You take red.");
+    expect(game.event(took, ["Ana", "Bo"], 0)).toBe("Bo takes red.");
+    expect(game.event({ seat: 1, event: "passed" }, ["Ana", "Bo"], 1)).toBe("Bo passes.");
+});
+
+test("only some events tell why the game ended", () => {
+    expect(game.ending({ seat: 0, event: "took:red" }, ["Ana"])).toBe("Ana took the last card.");
+    expect(game.ending({ seat: 0, event: "passed" }, ["Ana"])).toBe("");
 });
 
 test("first steps are read in order", () => {

@@ -280,6 +280,115 @@ event-led-also = { $size ->
    *[other] { $seat } also sends { $size } cards out, led by a { $leader }.
 }
 
+# The same events, told to the player whose seat it is.
+event-first-player-you = You go first.
+event-roles-held-you = You hold: { $roles }.
+event-roles-held-unseen-you = You hold six role cards.
+event-role-drafted-you = You bring the { $role } into the game.
+event-board-drawn-you = You draw the { $colour } board.
+event-side-placed-you = You place { $site }, { $side } side up.
+event-season-began-you = Season { $season } of { $seasons } begins; you go first.
+event-dealt-you = You are dealt a { $card }.
+event-took-you = You take a { $card }.
+event-drew-you = You draw: { $cards }.
+event-drew-unseen-you = You draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-monkey-you = You turn up { $number ->
+    [1] the first monkey
+    [2] the second monkey
+   *[other] the third monkey
+}!
+event-season-ended-you = { $left ->
+    [0] The last season ends right away.
+   *[other] The season ends right away; you will go first in the next.
+}
+event-planned-you = You prepare an expedition.
+event-leader-chosen-you = You want the { $card } to lead.
+event-trait-chosen-you = You look for the same { $trait }.
+event-card-added-you = You plan to add a { $card }.
+event-led-you = { $size ->
+    [one] You send a { $leader } out alone.
+   *[other] You send { $size } cards out, led by a { $leader }.
+}
+event-followed-you = You add: { $cards }.
+event-advanced-you = You advance to space { $space } at { $site }.
+event-uluru-scored-you = You score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at Uluru and goes back to the start.
+event-uluru-stayed-you = You stay on space { $space } at Uluru.
+event-tile-taken-you = You take the Botanist tile with { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+}: { $points } points.
+event-linguist-moved-you = { $artefacts ->
+    [0] You advance to space { $space } of the Linguist track.
+    [one] You advance to space { $space } of the Linguist track and find an artefact.
+   *[other] You advance to space { $space } of the Linguist track and find { $artefacts } artefacts.
+}
+event-artefact-skipped-you = You leave the artefact.
+event-relic-placed-you = You put the { $colour } relic into the museum ({ $count } of 6).
+event-token-taken-you = You take the Professor token { $token }.
+event-extra-planned-you = You prepare one more expedition.
+event-kept-you = You plan to keep a { $card }.
+event-kept-count-you = You keep { $count ->
+    [0] no card
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-laid-down-you = You lay down: { $cards }.
+event-draw-declined-you = You draw nothing from the Patron.
+event-drawing-stopped-you = You draw no more.
+event-ur-declined-you = You send nobody.
+event-botanist-scored-you = You hold the Botanist tile: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-linguist-scored-you = You are furthest on the Linguist track: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-professors-counted-you = You have a Professor total of { $total }.
+event-advance-declined-you = You do not advance.
+event-retreated-you = You move back to space { $space } at { $site }.
+event-retreat-declined-you = You do not move back.
+event-sites-scored-you = You score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for sites (red { $red }, green { $green }, blue { $blue }, yellow { $yellow }, pink { $pink }, violet { $violet }).
+event-rapa-nui-scored-you = You are furthest at Rapa Nui: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-expeditions-scored-you = You score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $count ->
+    [one] { $count } expedition
+   *[other] { $count } expeditions
+}.
+event-museum-scored-you = You score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $count ->
+    [one] { $count } relic
+   *[other] { $count } relics
+}.
+event-role-used-you = You use the { $role }.
+event-vehicle-due-you = You choose a vehicle at { $site }.
+event-effects-ended-you = You use no more effects.
+event-drew-more-you = You draw more: { $cards }.
+event-drew-more-unseen-you = You draw { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}.
+event-led-also-you = { $size ->
+    [one] You also send a { $leader } out alone.
+   *[other] You also send { $size } cards out, led by a { $leader }.
+}
+
 # Why the game ended, for the page of the result.
 ending-game-ended = The last season is over.
 

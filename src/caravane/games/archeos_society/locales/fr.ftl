@@ -279,6 +279,115 @@ event-led-also = { $size ->
    *[other] { $seat } envoie encore { $size } cartes ; chef : { $leader }.
 }
 
+# Les mêmes événements, racontés à la personne concernée.
+event-first-player-you = Vous commencez.
+event-roles-held-you = Vous avez en main : { $roles }.
+event-roles-held-unseen-you = Vous avez six cartes Rôle en main.
+event-role-drafted-you = Vous choisissez un rôle : { $role }.
+event-board-drawn-you = Vous tirez le plateau { $colour }.
+event-side-placed-you = Vous posez { $site }, face { $side }.
+event-season-began-you = La saison { $season } sur { $seasons } commence ; vous jouez en premier.
+event-dealt-you = Vous recevez une carte : { $card }.
+event-took-you = Vous prenez une carte : { $card }.
+event-drew-you = Vous piochez : { $cards }.
+event-drew-unseen-you = Vous piochez { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-monkey-you = Vous tombez sur { $number ->
+    [1] le premier singe
+    [2] le deuxième singe
+   *[other] le troisième singe
+} !
+event-season-ended-you = { $left ->
+    [0] La dernière saison s’arrête aussitôt.
+   *[other] La saison s’arrête aussitôt ; vous commencerez la suivante.
+}
+event-planned-you = Vous préparez une expédition.
+event-leader-chosen-you = Vous choisissez un chef : { $card }.
+event-trait-chosen-you = Vous choisissez : { $trait }.
+event-card-added-you = Vous prévoyez d’ajouter : { $card }.
+event-led-you = { $size ->
+    [one] Vous envoyez une carte seule : { $leader }.
+   *[other] Vous envoyez { $size } cartes ; chef : { $leader }.
+}
+event-followed-you = Vous y ajoutez : { $cards }.
+event-advanced-you = Vous avancez à la case { $space } ({ $site }).
+event-uluru-scored-you = Vous marquez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à Uluru et revient au départ.
+event-uluru-stayed-you = Vous restez à la case { $space } d’Uluru.
+event-tile-taken-you = Vous prenez la tuile Botaniste avec { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+} : { $points } points.
+event-linguist-moved-you = { $artefacts ->
+    [0] Vous avancez à la case { $space } de la piste Linguiste.
+    [one] Vous avancez à la case { $space } de la piste Linguiste et trouvez un artefact.
+   *[other] Vous avancez à la case { $space } de la piste Linguiste et trouvez { $artefacts } artefacts.
+}
+event-artefact-skipped-you = Vous laissez l’artefact.
+event-relic-placed-you = Vous exposez une relique au musée : { $colour } ({ $count } sur 6).
+event-token-taken-you = Vous prenez le jeton Professeur { $token }.
+event-extra-planned-you = Vous préparez une expédition de plus.
+event-kept-you = Vous prévoyez de garder : { $card }.
+event-kept-count-you = { $count ->
+    [0] Vous ne gardez aucune carte.
+    [one] Vous gardez une carte.
+   *[other] Vous gardez { $count } cartes.
+}
+event-laid-down-you = Vous posez : { $cards }.
+event-draw-declined-you = Vous ne piochez rien avec le Mécène.
+event-drawing-stopped-you = Vous ne piochez plus.
+event-ur-declined-you = Vous n’envoyez personne.
+event-botanist-scored-you = Vous avez la tuile Botaniste : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-linguist-scored-you = Vous êtes en tête de la piste Linguiste : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-professors-counted-you = Vous totalisez { $total } aux jetons Professeur.
+event-advance-declined-you = Vous n’avancez pas.
+event-retreated-you = Vous reculez à la case { $space } ({ $site }).
+event-retreat-declined-you = Vous ne reculez pas.
+event-sites-scored-you = Vous marquez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} aux sites (rouge { $red }, vert { $green }, bleu { $blue }, jaune { $yellow }, rose { $pink }, violet { $violet }).
+event-rapa-nui-scored-you = Vous êtes en tête à Rapa Nui : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-expeditions-scored-you = Vous marquez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $count ->
+    [one] { $count } expédition
+   *[other] { $count } expéditions
+}.
+event-museum-scored-you = Vous marquez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $count ->
+    [one] { $count } relique
+   *[other] { $count } reliques
+}.
+event-role-used-you = Vous utilisez un rôle : { $role }.
+event-vehicle-due-you = Vous choisissez un véhicule à { $site }.
+event-effects-ended-you = Vous n’utilisez plus d’effet.
+event-drew-more-you = Vous piochez encore : { $cards }.
+event-drew-more-unseen-you = Vous piochez encore { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-led-also-you = { $size ->
+    [one] Vous envoyez encore une carte seule : { $leader }.
+   *[other] Vous envoyez encore { $size } cartes ; chef : { $leader }.
+}
+
 # Pourquoi la partie est finie, pour la page du résultat.
 ending-game-ended = La dernière saison est finie.
 

@@ -439,6 +439,110 @@ event-zu-compared-colour = Zu compares { $colour }: { $mark }.
 event-zu-compared-relic = Zu compares the { $relic }: { $mark }.
 event-zu-compared-market = Zu compares { $market }: { $mark }.
 
+# The same events, told to the player whose seat it is.
+event-faction-drawn-you = You play { $faction }.
+event-dealt-you = You are dealt: { $cards }.
+event-redraw-discarded-you = You exchange { $card }.
+event-redraw-finished-you = You have four or more cards alike and { $count ->
+    [0] exchange none.
+    [one] exchange { $count }.
+   *[other] exchange { $count }.
+}
+event-drew-you = You draw: { $cards }.
+event-drew-unseen-you = You draw { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+event-pack-seen-you = In your pack: { $cards }.
+event-picked-you = You keep { $card }.
+event-picks-made-you = You have chosen.
+event-cards-lost-you = You lose: { $cards }.
+event-explorer-placed-you = You land an explorer: { $location }.
+event-stepped-you = You move: { $start } → { $end }.
+event-step-skipped-you = You make no free step.
+event-moving-stopped-you = You stop moving.
+event-action-chosen-you = You choose to { $action }.
+event-card-played-you = You play { $card } to { $action }.
+event-passed-you = You pass.
+event-no-card-left-you = You have no card left.
+event-kept-you = You keep { $card }.
+event-kept-one-you = You keep one of them.
+event-cards-kept-you = You keep { $count ->
+    [one] { $count } card for the next round.
+   *[other] { $count } cards for the next round.
+}
+event-cards-discarded-you = You discard: { $cards }.
+event-dug-you = You dig at { $location }: { $relic }.
+event-digging-stopped-you = You dig no more.
+event-sampled-you = You take a sample: { $relic }.
+event-sample-skipped-you = You take no sample of { $relic }.
+event-reserve-empty-you = You have no cube in reserve: a guard must go.
+event-guard-moved-you = You take away the guard of { $relic }.
+event-column-filled-you = You complete the { $colour } column.
+event-stored-you = You store the { $relic } in the { $store }.
+event-trader-sent-you = You send a trader to { $market }.
+event-trader-skipped-you = You send no trader.
+event-buyer-added-you = You bring one { $buyer } to { $market }.
+event-white-skipped-you = You bring no white buyer.
+event-buyer-skipped-you = You bring no coloured buyer.
+event-bought-you = You buy for { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}: { $relic }.
+event-purchase-skipped-you = You buy nothing before the sale.
+event-sale-colour-you = You sell { $colour }.
+event-sale-market-you = You sell at { $market }.
+event-sale-markets-chosen-you = { $count ->
+    [one] You sell at one market.
+   *[other] You sell at { $count } markets.
+}
+event-sale-relic-you = You offer { $relic }, { $store }.
+event-sale-skipped-you = You skip the sale.
+event-sold-you = You sell { $colour } for { $credits ->
+    [one] { $credits } credit in all.
+   *[other] { $credits } credits in all.
+}
+event-promoted-you = You: the trader at { $market } becomes an emissary in the { $centre }.
+event-promotion-declined-you = You leave the trader at { $market }.
+event-emissary-sent-you = You send an emissary to the { $centre }.
+event-recalled-you = You recall an emissary from the { $centre } and use { $tile }.
+event-command-finished-you = You finish the command.
+event-fencing-began-you = You fence on the black market.
+event-buying-began-you = You buy on the black market.
+event-fenced-you = You fence the { $relic } for { $credits } credits.
+event-fencing-stopped-you = You fence no more.
+event-buying-stopped-you = You buy no more.
+event-forecast-replaced-you = You replace { $old } in the forecast with { $card }.
+event-marker-taken-you = You take initiative marker { $number }.
+event-relics-shown-you = You draw from the supply: { $relics }.
+event-relic-taken-you = You take for free: { $relic }.
+event-relics-left-you = You take nothing.
+event-lifted-you = You teleport the explorer from { $location }.
+event-lift-skipped-you = You teleport nobody.
+event-rumour-at-you = You spread rumours at { $market }.
+event-rumour-skipped-you = You spread no rumours.
+event-deals-stopped-you = You make no more deals.
+event-archive-skipped-you = You take no sample.
+event-tile-paid-you = You gain { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+} from { $tile }.
+event-centre-scored-you = You, { $emissaries ->
+    [one] one emissary
+   *[other] { $emissaries } emissaries
+} in the { $centre }: { $credits ->
+    [one] { $credits } credit.
+   *[other] { $credits } credits.
+}
+event-column-scored-you = You: the { $colour } column with { $guards } samples pays { $credits } credits.
+event-row-scored-you = You: the { $glyph } row with { $guards } samples pays { $credits } credits.
+event-unsold-counted-you = You count unsold relics: { $credits } credits.
+event-unsold-lost-you = You lose { $credits } credits for unsold relics.
+event-ended-with-you = You end with { $credits ->
+    [one] { $credits } credit.
+   *[other] { $credits } credits.
+}
+
 # Why the game ended, for the page of the result.
 ending-game-ended = All the rounds have been played.
 

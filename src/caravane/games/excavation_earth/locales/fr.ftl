@@ -439,6 +439,110 @@ event-zu-compared-colour = Zu compare { $colour } : { $mark }.
 event-zu-compared-relic = Zu compare { $relic } : { $mark }.
 event-zu-compared-market = Zu compare { $market } : { $mark }.
 
+# Les mêmes événements, racontés à la personne concernée.
+event-faction-drawn-you = Vous jouez { $faction }.
+event-dealt-you = Vous recevez : { $cards }.
+event-redraw-discarded-you = Vous échangez { $card }.
+event-redraw-finished-you = Vous avez au moins quatre cartes semblables et { $count ->
+    [0] n’en échangez aucune.
+    [one] en échangez { $count }.
+   *[other] en échangez { $count }.
+}
+event-drew-you = Vous piochez : { $cards }.
+event-drew-unseen-you = Vous piochez { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
+}
+event-pack-seen-you = Vous avez dans votre paquet : { $cards }.
+event-picked-you = Vous gardez { $card }.
+event-picks-made-you = Vous avez choisi.
+event-cards-lost-you = Vous perdez : { $cards }.
+event-explorer-placed-you = Vous posez un explorateur : { $location }.
+event-stepped-you = Vous vous déplacez : { $start } → { $end }.
+event-step-skipped-you = Vous renoncez au pas gratuit.
+event-moving-stopped-you = Vous arrêtez les déplacements.
+event-action-chosen-you = Vous choisissez : { $action }.
+event-card-played-you = Vous jouez { $card } : { $action }.
+event-passed-you = Vous passez.
+event-no-card-left-you = Vous n’avez plus de carte.
+event-kept-you = Vous gardez { $card }.
+event-kept-one-you = Vous en gardez une.
+event-cards-kept-you = Vous gardez { $count ->
+    [one] { $count } carte pour la manche suivante.
+   *[other] { $count } cartes pour la manche suivante.
+}
+event-cards-discarded-you = Vous défaussez : { $cards }.
+event-dug-you = Vous déterrez ({ $location }) : { $relic }.
+event-digging-stopped-you = Vous arrêtez la fouille.
+event-sampled-you = Vous prélevez un échantillon : { $relic }.
+event-sample-skipped-you = Vous ne prélevez pas d’échantillon ({ $relic }).
+event-reserve-empty-you = Vous n’avez plus de cube en réserve : un garde doit partir.
+event-guard-moved-you = Vous retirez un garde : { $relic }.
+event-column-filled-you = Vous complétez une colonne ({ $colour }).
+event-stored-you = Vous stockez ({ $store }) : { $relic }.
+event-trader-sent-you = Vous envoyez un vendeur { at-market }.
+event-trader-skipped-you = Vous n’envoyez pas de vendeur.
+event-buyer-added-you = Vous amenez un { $buyer } { at-market }.
+event-white-skipped-you = Vous n’amenez pas d’acheteur blanc.
+event-buyer-skipped-you = Vous n’amenez pas d’acheteur coloré.
+event-bought-you = Vous achetez pour { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+} : { $relic }.
+event-purchase-skipped-you = Vous n’achetez rien avant la vente.
+event-sale-colour-you = Vous vendez : { $colour }.
+event-sale-market-you = Vous vendez { at-market }.
+event-sale-markets-chosen-you = { $count ->
+    [one] Vous vendez sur un marché.
+   *[other] Vous vendez sur { $count } marchés.
+}
+event-sale-relic-you = Vous proposez une relique : { $relic }, { $store }.
+event-sale-skipped-you = Vous renoncez à la vente.
+event-sold-you = Vous vendez ({ $colour }) pour { $credits ->
+    [one] { $credits } crédit en tout.
+   *[other] { $credits } crédits en tout.
+}
+event-promoted-you = Vous : le vendeur posté { at-market } devient émissaire au { $centre }.
+event-promotion-declined-you = Vous laissez votre vendeur { at-market }.
+event-emissary-sent-you = Vous envoyez un émissaire au { $centre }.
+event-recalled-you = Vous rappelez un émissaire du { $centre } et utilisez une tuile : { $tile }.
+event-command-finished-you = Vous terminez le commandement.
+event-fencing-began-you = Vous refourguez au marché noir.
+event-buying-began-you = Vous achetez au marché noir.
+event-fenced-you = Vous refourguez une relique, { $relic } : { $credits } crédits.
+event-fencing-stopped-you = Vous ne refourguez plus rien.
+event-buying-stopped-you = Vous n’achetez plus rien.
+event-forecast-replaced-you = Sondage des sols : vous remplacez { $old } par { $card }.
+event-marker-taken-you = Vous prenez le marqueur Initiative { $number }.
+event-relics-shown-you = Vous piochez dans la réserve : { $relics }.
+event-relic-taken-you = Vous prenez gratuitement : { $relic }.
+event-relics-left-you = Vous ne prenez rien.
+event-lifted-you = Vous téléportez votre explorateur depuis : { $location }.
+event-lift-skipped-you = Vous ne téléportez personne.
+event-rumour-at-you = Vous répandez des rumeurs { at-market }.
+event-rumour-skipped-you = Vous ne répandez pas de rumeurs.
+event-deals-stopped-you = Vous ne faites plus d’affaires.
+event-archive-skipped-you = Vous ne prélevez pas d’échantillon.
+event-tile-paid-you = Vous gagnez { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+} ({ $tile }).
+event-centre-scored-you = Vous, { $emissaries ->
+    [one] un émissaire
+   *[other] { $emissaries } émissaires
+} ({ $centre }) : { $credits ->
+    [one] { $credits } crédit.
+   *[other] { $credits } crédits.
+}
+event-column-scored-you = Vous : une colonne ({ $colour }), { $guards } échantillons, { $credits } crédits.
+event-row-scored-you = Vous : rangée { $glyph }, { $guards } échantillons, { $credits } crédits.
+event-unsold-counted-you = Vous comptez vos invendus : { $credits } crédits.
+event-unsold-lost-you = Vous perdez { $credits } crédits pour vos invendus.
+event-ended-with-you = Vous terminez avec { $credits ->
+    [one] { $credits } crédit.
+   *[other] { $credits } crédits.
+}
+
 # Pourquoi la partie est finie, pour la page du résultat.
 ending-game-ended = Toutes les manches sont jouées.
 

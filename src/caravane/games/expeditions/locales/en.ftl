@@ -115,6 +115,46 @@ event-scored = { $seat }: { $points ->
    *[other] −{ $lost }
 }).
 
+# The same events, told to the player whose seat it is.
+event-first-player-you = You go first.
+event-dealt-you = You are dealt: { $cards }.
+event-dealt-unseen-you = You are dealt { $count } cards.
+event-mended-you = You had too few distant places and return: { $cards }.
+event-mended-unseen-you = You had too few distant places and exchange { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-marked-you = You mark { $place } as a key place.
+event-arrow-laid-you = You lead the { $colour } expedition: { $origin } → { $circle }.
+event-arrow-removed-you = You remove the last { $colour } arrow: { $origin } → { $circle }.
+event-card-laid-you = You play { $card }.
+event-key-laid-you = You play { $card }, a key place, and recover the token.
+event-common-taken-you = You win the common objective { $card }.
+event-ticket-taken-you = You gain a ticket ({ $tickets } in all).
+event-base-chosen-you = You restart the { $colour } expedition from { $circle }.
+event-blue-reached-you = A blue circle: you may place one more arrow.
+event-declined-you = You place no further arrow.
+event-ticket-spent-you = You spend a ticket ({ $use }) and have { $tickets } left.
+event-drew-you = You draw: { $cards }.
+event-drew-unseen-you = You draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} and may exchange one.
+event-kept-you = You keep { $card }.
+event-kept-none-you = You keep none of them.
+event-discarded-you = You put { $card } under the deck.
+event-discarded-none-you = You return no card.
+event-claimed-you = You claim the card.
+event-stayed-silent-you = You stay silent.
+event-answered-you = You have answered.
+event-last-card-you = You have played your last card: this is the last round.
+event-hand-shown-you = You still held: { $cards }.
+event-scored-you = You: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (cards { $laid }, tokens { $tokens }, cards left −{ $left }, tokens left −{ $lost }).
+ending-last-card-you = You played your last card; the round was played to its end.
+
 # Why the game ended, for the page of the result.
 ending-last-card = { $seat } played their last card; the round was played to its end.
 ending-last-arrow = All the arrows were on the board; the round was played to its end.

@@ -115,6 +115,46 @@ event-scored = { $seat } : { $points ->
    *[other] −{ $lost }
 }).
 
+# Les mêmes événements, racontés à la personne concernée.
+event-first-player-you = Vous commencez.
+event-dealt-you = Vous recevez : { $cards }.
+event-dealt-unseen-you = Vous recevez { $count } cartes.
+event-mended-you = Vous aviez trop peu de lieux lointains et rendez : { $cards }.
+event-mended-unseen-you = Vous aviez trop peu de lieux lointains et échangez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+event-marked-you = Vous marquez un lieu clé : { $place }.
+event-arrow-laid-you = Vous menez l’expédition { $colour } : { $origin } → { $circle }.
+event-arrow-removed-you = Vous enlevez la dernière flèche { $colour } : { $origin } → { $circle }.
+event-card-laid-you = Vous posez une carte : { $card }.
+event-key-laid-you = Vous posez la carte d’un lieu clé, { $card }, et récupérez votre jeton.
+event-common-taken-you = Vous gagnez un objectif commun : { $card }.
+event-ticket-taken-you = Vous gagnez un ticket ({ $tickets } en tout).
+event-base-chosen-you = Vous faites repartir l’expédition { $colour } d’ici : { $circle }.
+event-blue-reached-you = Un rond bleu : vous pouvez poser une flèche de plus.
+event-declined-you = Vous ne posez pas d’autre flèche.
+event-ticket-spent-you = Vous dépensez un ticket ({ $use }) ; il vous en reste { $tickets }.
+event-drew-you = Vous piochez : { $cards }.
+event-drew-unseen-you = Vous piochez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} et peut en échanger une.
+event-kept-you = Vous gardez { $card }.
+event-kept-none-you = Vous n’en gardez aucune.
+event-discarded-you = Vous mettez une carte sous le paquet : { $card }.
+event-discarded-none-you = Vous ne rendez aucune carte.
+event-claimed-you = Vous annoncez votre carte.
+event-stayed-silent-you = Vous vous taisez.
+event-answered-you = Vous avez répondu.
+event-last-card-you = Vous n’avez plus de carte en main : c’est la dernière manche.
+event-hand-shown-you = Vous aviez encore : { $cards }.
+event-scored-you = Vous : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (cartes { $laid }, jetons { $tokens }, cartes en main −{ $left }, jetons perdus −{ $lost }).
+ending-last-card-you = Vous avez posé votre dernière carte ; la manche a été jouée jusqu’au bout.
+
 # Pourquoi la partie est finie, pour la page du résultat.
 ending-last-card = { $seat } a posé sa dernière carte ; la manche a été jouée jusqu’au bout.
 ending-last-arrow = Toutes les flèches étaient posées ; la manche a été jouée jusqu’au bout.

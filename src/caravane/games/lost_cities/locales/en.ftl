@@ -53,6 +53,24 @@ event-exhausted = { $seat } is exhausted: their refusals are now worth nothing.
 event-ended-by-bridges = All eight bridges have been crossed: the game is over.
 event-ended-by-exhaustion = Everyone is exhausted: the game is over.
 
+# The same events, told to the player whose seat it is.
+event-first-roller-you = You roll first.
+event-rolled-you = You roll { $c1 }, { $c2 }, { $c3 } and { $n1 }, { $n2 }, { $n3 }.
+event-took-you = You take { $colour } { $number }.
+event-used-you = You use { $colour } { $number }.
+event-refused-you = You refuse the dice.
+event-circle-ticked-you = You tick the { $colour } circle: this column will count double.
+event-wrote-you = You write { $number } in { $colour }, square { $square }.
+event-summit-ticked-you = You reach the summit of { $colour }.
+event-artefact-hatched-you = You find an artefact ({ $count } of 9).
+event-dice-hatched-you = Refusal { $count } of 9 for you.
+event-bridge-bonus-you = You cross the { $bridge } bridge: 20 points!
+event-bridge-struck-you = You cross the { $bridge } bridge after others: no bonus.
+event-accelerated-you = You accelerate { $colour }.
+event-skipped-you = You skip the arrow.
+event-finished-you = You have chosen.
+event-exhausted-you = You are exhausted: your refusals are now worth nothing.
+
 # Why the game ended, for the page of the result.
 ending-ended-by-bridges = All eight bridges have been crossed.
 ending-ended-by-exhaustion = Everyone is exhausted.

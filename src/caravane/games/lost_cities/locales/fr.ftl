@@ -53,6 +53,24 @@ event-exhausted = { $seat } a épuisé ses forces : ses refus ne valent plus rie
 event-ended-by-bridges = Les huit ponts sont franchis : la partie est terminée.
 event-ended-by-exhaustion = Tout le monde a épuisé ses forces : la partie est terminée.
 
+# Les mêmes événements, racontés à la personne concernée.
+event-first-roller-you = Vous lancez en premier.
+event-rolled-you = Vous lancez { $c1 }, { $c2 }, { $c3 } et { $n1 }, { $n2 }, { $n3 }.
+event-took-you = Vous prenez { $colour } { $number }.
+event-used-you = Vous utilisez { $colour } { $number }.
+event-refused-you = Vous refusez les dés.
+event-circle-ticked-you = Vous cochez le rond { $colour } : cette colonne comptera double.
+event-wrote-you = Vous écrivez { $number } en { $colour }, case { $square }.
+event-summit-ticked-you = Vous atteignez le sommet { $colour }.
+event-artefact-hatched-you = Vous trouvez un artefact ({ $count } sur 9).
+event-dice-hatched-you = Refus n° { $count } sur 9 pour vous.
+event-bridge-bonus-you = Vous franchissez le pont { $bridge } : 20 points !
+event-bridge-struck-you = Vous franchissez le pont { $bridge } après d’autres : pas de bonus.
+event-accelerated-you = Vous accélérez en { $colour }.
+event-skipped-you = Vous renoncez à la flèche.
+event-finished-you = Vous avez choisi.
+event-exhausted-you = Vous avez épuisé vos forces : vos refus ne valent plus rien.
+
 # Pourquoi la partie est finie, pour la page du résultat.
 ending-ended-by-bridges = Les huit ponts sont franchis.
 ending-ended-by-exhaustion = Tout le monde a épuisé ses forces.
