@@ -121,10 +121,20 @@ class Walk:
 
 
 def samples(
-    game: AnyGame, adjusted: Sequence[Options], count: int, decisions: int, *, player_games: int, hint_games: int
+    game: AnyGame,
+    adjusted: Sequence[Options],
+    count: int,
+    decisions: int,
+    *,
+    player_games: int,
+    hint_games: int,
+    seed: int = 0,
 ) -> Iterator[Sample]:
-    """Play `count` games, in turn with each of the options; decisions to look at are drawn among the first ones."""
-    found = seed = 0
+    """Play `count` games, in turn with each of the options; decisions to look at are drawn among the first ones.
+
+    The games have seeds from `seed` on. Constants of evaluations must come from other games than those that test them.
+    """
+    found = 0
     while found < count:
         walk = Walk(game, adjusted[seed % len(adjusted)], seed, player_games, hint_games)
         sample = walk.sample(Sfc32(LOOKS + seed).below(decisions))

@@ -32,6 +32,7 @@ def calibrate_hints_command(  # noqa: PLR0917 (one argument per option of the co
     adjusted: Annotated[
         list[str] | None, typer.Option(help="Options of the game, as key=value,key=value; repeat it to take turns.")
     ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the first game.")] = 0,
     out: Annotated[Path | None, typer.Option(help="A file for the report as JSON.")] = None,
 ) -> None:
     """Compare the chances that hints state with the share of games won; exit with 1 if they do not agree."""
@@ -39,7 +40,7 @@ def calibrate_hints_command(  # noqa: PLR0917 (one argument per option of the co
     if 1 not in game.seats:
         raise typer.BadParameter("needs a game for one")
     options = _options(game, adjusted or [""])
-    found = list(samples(game, options, count, decisions, player_games=player_games, hint_games=hint_games))
+    found = list(samples(game, options, count, decisions, player_games=player_games, hint_games=hint_games, seed=seed))
     groups = bins(found)
     above, error = points_error(found)
     _print([group.figures() for group in groups], above, error)
@@ -48,6 +49,7 @@ def calibrate_hints_command(  # noqa: PLR0917 (one argument per option of the co
             "game": game.name,
             "build": build_kind(),
             "positions": count,
+            "seed": seed,
             "player_games": player_games,
             "hint_games": hint_games,
             "bins": [group.figures() for group in groups],
