@@ -223,7 +223,7 @@ def test_a_whole_turn_is_confirmed_once_by_default(visit: Visit) -> None:
     table.play()
 
 
-def test_each_step_is_confirmed_by_itself_on_wish(visit: Visit) -> None:
+def test_each_step_is_confirmed_by_itself_if_wanted(visit: Visit) -> None:
     table = lead_an_expedition(visit(size=DESK, plain=True, confirm="step"))
     expect(table.confirm).to_be_visible()
     expect(table.list_button).to_have_count(0)

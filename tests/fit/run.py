@@ -56,7 +56,7 @@ def main() -> int:
     if options.sheet:
         return make_sheets(options)
     if options.touches:
-        return tell_touches(options)
+        return print_touches(options)
     findings, start = Findings(), time.monotonic()
     for result in results(list(parts(options)), scope_of(options), options.jobs):
         tell(result.line)
@@ -116,7 +116,7 @@ def make_sheets(options: argparse.Namespace) -> int:
     return 0
 
 
-def tell_touches(options: argparse.Namespace) -> int:
+def print_touches(options: argparse.Namespace) -> int:
     """Print how many touches typical turns take; return 1 if one could not be made."""
     with open_browser() as browser:
         counts = list(count_touches(browser, options.game or list(GAMES)))

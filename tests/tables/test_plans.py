@@ -19,7 +19,7 @@ MAX_PLANS = 24
 EXPEDITIONS = "expeditions"
 ARCHEOS = "archeos-society"
 """An expedition shows cards of the hand, so that no plan of several moves can be undone."""
-ILLEGAL = "no-such-move"
+ILLEGAL = "nonsense"
 NAMES = games.names(hidden=True)
 
 

@@ -10,8 +10,8 @@ from caravane.bots.search.tree import Branch
 from caravane.kernel.words import Move
 
 MAX_ERROR: Final = 0.5
-LOST: Final = 0.05
-WON: Final = 0.95
+CERTAIN_LOSS: Final = 0.05
+CERTAIN_WIN: Final = 0.95
 """Chances beyond which everything is lost or won: they no longer distinguish moves."""
 COMPARED: Final = 3
 """Number of best moves whose chances have to differ."""
@@ -62,7 +62,7 @@ def ranked(estimates: list[Estimate]) -> tuple[list[Estimate], bool]:
 def _decided(estimates: list[Estimate]) -> bool:
     """Return whether all moves lose, or all win, as far as one can see."""
     chances = [each.win_probability for each in estimates]
-    return bool(chances) and (max(chances) < LOST or min(chances) > WON)
+    return bool(chances) and (max(chances) < CERTAIN_LOSS or min(chances) > CERTAIN_WIN)
 
 
 def _differ(first: Estimate, second: Estimate) -> bool:

@@ -17,7 +17,7 @@ from caravane.kernel.words import Move
 SAMPLE_SIZE: Final = 12
 REDEALS: Final = 3
 MOVES: Final = 4
-LONGEST: Final = 40
+MAX_PLAN: Final = 40
 """Maximum number of moves of a plan: a seat that decides on for ever is no turn."""
 
 Moves = list[Move]
@@ -63,7 +63,7 @@ def _whole_plan(game: AnyGame, state: Any, seat: int, luck: Luck) -> Moves:
     """Return random moves of a seat up to where its turn ends, or something comes to light."""
     plan: Moves = []
     legal = game.legal(state, seat)
-    while legal and len(plan) < LONGEST:
+    while legal and len(plan) < MAX_PLAN:
         plan.append(legal[luck.below(len(legal))])
         state, events = after(game, state, seat, plan[-1])
         legal = [] if any(event.reveals_to(seat) for event in events) else game.legal(state, seat)

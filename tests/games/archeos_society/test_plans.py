@@ -1,17 +1,19 @@
 """Plans of a whole turn: a seat knows its own cards, so its plan goes on beyond an expedition."""
 
+from typing import Any
+
 from caravane.games.archeos_society import GAME
 from caravane.kernel.preview import HIDDEN, Preview, preview
 from caravane.kernel.state import TABLE
 from tests.games.archeos_society.scenario import A, Table
 
 
-def plan(table: Table, moves: str) -> Preview[object]:
+def plan(table: Table, moves: str) -> Preview[Any]:
     """Preview moves of the first seat."""
-    return preview(GAME, table.state, A, [GAME.verbs.read(move) for move in moves.split()])  # type: ignore[return-value]
+    return preview(GAME, table.state, A, [GAME.verbs.read(move) for move in moves.split()])
 
 
-def words(planned: Preview[object]) -> list[str]:
+def words(planned: Preview[Any]) -> list[str]:
     """Return all events of a plan as its seat sees them."""
     return [GAME.events.spell(event.seen_by(A)) for events in planned.events for event in events if event.seat != TABLE]
 

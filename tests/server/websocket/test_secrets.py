@@ -7,7 +7,7 @@ import pytest
 
 from caravane.kernel.event import Event
 from caravane.kernel.luck import Sfc32
-from caravane.server.live import previews, updates
+from caravane.server.live import attempts, updates
 from caravane.server.websocket import connection
 from caravane.tables import projection
 from caravane.tables.preview import preview_moves
@@ -91,6 +91,6 @@ async def test_a_preview_that_includes_the_reveal_is_found(twins: Twins, monkeyp
         table.game.apply(state, seat, table.game.verbs.read(moves[0]))
         return {**preview_moves(table, seat, moves, **how), "view": table.game.view(state, seat)}
 
-    monkeypatch.setattr(previews, "preview_moves", leaky)
+    monkeypatch.setattr(attempts, "preview_moves", leaky)
     one, other = await compare(twins, "leaky-preview", Game(3, Sfc32(10), NO_CUT), 1)
     assert one != other

@@ -19,7 +19,7 @@ export function endReason(table: Table, result: Result, history: readonly Entry[
     return told ?? "";
 }
 
-/** Who won, said to the player: "you" for the only own seat. */
+/** The winner, as the player reads it: "you" for the only own seat. */
 export function headline(table: Table, best: readonly Ranked[], result: "won" | "beaten" | "nobody"): string {
     if (result === "nobody") return t("end-not-won");
     const others = best.filter(({ seat }) => seat !== youOf(table)).map(({ name }) => name);
@@ -27,7 +27,7 @@ export function headline(table: Table, best: readonly Ranked[], result: "won" | 
     return others.length ? t("end-you-share", { names: table.game.formatList(others) }) : t("end-you-win");
 }
 
-/** Who won, for everybody. */
+/** The winner, as everybody reads it. */
 export function winnerText(table: Table, best: readonly Ranked[], result: "won" | "beaten" | "nobody"): string {
     const name = table.game.formatList(best.map((each) => each.name));
     return result === "nobody" ? t("end-not-won") : t("end-wins", { count: best.length, name });

@@ -1,14 +1,14 @@
 // Answers to plans that are tried without being shown.
 import type { Attempt, TryOptions } from "../face/types.ts";
-import type { Attempt as Tried } from "../wire/types.ts";
+import type { Attempt as Attempted } from "../wire/types.ts";
 
 export type Plan = readonly string[];
-export type Ask = (plans: readonly Plan[], how: TryOptions) => Promise<readonly (Tried | null)[]>;
+export type Ask = (plans: readonly Plan[], how: TryOptions) => Promise<readonly (Attempted | null)[]>;
 
 /** Maximum number of plans in one message. */
 const PLANS_PER_MESSAGE = 24;
 
-export function toAttempt({ moves, steps, view, legal, prompt, scores, stops }: Tried): Attempt {
+export function toAttempt({ moves, steps, view, legal, prompt, scores, stops }: Attempted): Attempt {
     const state = legal.length ? "open" : stops === "hidden" ? "reveals" : "complete";
     const events = steps.flatMap((step) => step.events);
     return { moves, state, steps, view: view ?? null, events, stops, legal, prompt, scores };
@@ -55,7 +55,7 @@ export class Attempts {
     }
 }
 
-function answer(plan: Plan, tried: Tried | null | undefined): Attempt {
+function answer(plan: Plan, tried: Attempted | null | undefined): Attempt {
     return tried ? toAttempt(tried) : refusedAttempt(plan);
 }
 

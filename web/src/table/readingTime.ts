@@ -9,7 +9,7 @@ const CHAPTER_MS = 1200;
 /** Least time for the events of an update, in milliseconds at normal speed; own acts and details are not held up. */
 export function readingTime(events: readonly TableEvent[], mySeats: readonly number[]): number {
     const [first] = events;
-    // Whoever acts sees the consequences at once.
+    // The acting player sees the consequences at once.
     if (first && first.seat !== null && mySeats.includes(first.seat)) return 0;
     return Math.max(0, ...events.map(timeOf));
 }

@@ -12,7 +12,7 @@ import type {
     Reason,
     Refusal,
     RefusedReply,
-    Tried,
+    Attempted,
 } from "./types.ts";
 
 export type ConnectionState = "connecting" | "online" | "lost";
@@ -20,8 +20,8 @@ export type ConnectionState = "connecting" | "online" | "lost";
 export type MessageType = AnyClientMessage["type"];
 /** Fields of a message, besides those that every message has. */
 export type Fields<T extends MessageType> = Omit<Extract<AnyClientMessage, { type: T }>, "type" | "id" | "table">;
-type Reply = Ack | Reason | Previewed | Tried;
-type Answers = { why: Reason; preview: Previewed; try: Tried };
+type Reply = Ack | Reason | Previewed | Attempted;
+type Answers = { why: Reason; preview: Previewed; try: Attempted };
 type ReplyTo<T extends MessageType> = T extends keyof Answers ? Answers[T] : Ack;
 
 interface PendingMessage {

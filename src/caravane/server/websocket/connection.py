@@ -10,10 +10,10 @@ from typing import Any, Final, final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from caravane.server.live.attempts import attempt, previewed
 from caravane.server.live.commands import Command, execute, noun_names, why_not
 from caravane.server.live.hub import Hub
 from caravane.server.live.presence import Follower
-from caravane.server.live.previews import attempt, previewed
 from caravane.server.ops import metrics
 from caravane.server.ops.config import Limits
 from caravane.server.security.invitation_lookup import InvitationLookup
@@ -275,7 +275,7 @@ class Connection:
             attempts.append(attempt(table, self.owner, message, plan))
             # Others get their turn between two plans; if the decision was made meanwhile, the next plan is refused.
             await asyncio.sleep(0)
-        self.send_message(messages.Tried(message.id, message.table, attempts))
+        self.send_message(messages.Attempted(message.id, message.table, attempts))
 
     async def chat(self, message: messages.Chat) -> None:
         """Send a chat message to everyone at the table; spectators may only read."""

@@ -316,7 +316,7 @@ class Attempt(Struct, frozen=True, kw_only=True):
     stops: Interruption
 
 
-class Tried(ServerMessage, frozen=True):
+class Attempted(ServerMessage, frozen=True):
     """The answer to `try`: for each plan what it leads to, null for plans that are not legal."""
 
     id: str
@@ -370,7 +370,7 @@ AnyServerMessage = (
     | RefusedReply
     | Reason
     | Previewed
-    | Tried
+    | Attempted
     | ChatMessage
     | Presence
     | Unfollowed

@@ -130,7 +130,7 @@ export class SvelteScene {
         this.#tools.confirm(how);
     }
 
-    /** Say words and buttons for the action bar, when half-done choices change them. */
+    /** Set words and buttons of the action bar, when half-done choices change them. */
     say(saying: Saying): void {
         this.#tools.say(saying);
     }

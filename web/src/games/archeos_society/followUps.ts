@@ -2,7 +2,7 @@
 import type { Effect, EffectName } from "./effects.ts";
 
 /** What the player has decided about the effects. */
-export interface Wish {
+export interface FollowUpChoice {
     readonly renounced: ReadonlySet<EffectName>;
     /** Whether the role acts before the colour. */
     readonly roleFirst: boolean;
@@ -11,7 +11,7 @@ export interface Wish {
 }
 
 /** Moves after those of the tail, up to the first one that needs a choice on the board. */
-export function followUps(effects: readonly Effect[], tail: readonly string[], wish: Wish): string[] {
+export function followUps(effects: readonly Effect[], tail: readonly string[], wish: FollowUpChoice): string[] {
     const usable = effects.filter(({ kind }) => kind === "use");
     const wanted = usable.filter(({ name }) => !wish.renounced.has(name) && !tail.includes(name));
     const moves: string[] = [];
@@ -22,8 +22,8 @@ export function followUps(effects: readonly Effect[], tail: readonly string[], w
     return [...moves, ...ending(effects, tail, wish)];
 }
 
-/** Give up what is not ticked, then draw a Patron's cards or not. */
-function ending(effects: readonly Effect[], tail: readonly string[], { renounced, draw }: Wish): string[] {
+/** Moves that give up every ticket that is not ticked, and then draw a Patron's cards or not. */
+function ending(effects: readonly Effect[], tail: readonly string[], { renounced, draw }: FollowUpChoice): string[] {
     // A Cartographer is asked in any case.
     const asks = effects.some(({ text }) => text === "cartographer");
     const givesUp = effects.some(({ name, kind }) => kind === "use" && renounced.has(name) && !tail.includes(name));

@@ -315,7 +315,7 @@ export class Selection {
         else if (plan.length === 1) scene.confirm();
     }
 
-    /** Say why a move is not legal, if there is a decision at all. */
+    /** Explain why a move is not legal, if there is a decision at all. */
     #explain(move: string): void {
         if (this.first.length) this.#scene().why(move);
     }

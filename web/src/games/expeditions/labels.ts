@@ -5,7 +5,7 @@ import { CIRCLES, COLOURS, idOf } from "./box.ts";
 import { BUY_ARROW, type Target } from "./choices.ts";
 import type { Way } from "./graph.ts";
 import type { Expeditions } from "./view.ts";
-import { worthOf, type Worth } from "./worth.ts";
+import { worthOf, type TargetValue } from "./worth.ts";
 
 export function circleName(scene: SvelteScene, circle: number): string {
     return scene.game.component("circle", idOf(circle));
@@ -32,7 +32,10 @@ export interface Gain {
     readonly tone: "good" | "bad" | "none" | "plain";
 }
 
-export function gainsOf(scene: SvelteScene, { points, from, ticket, arrow, loop, rival, nothing }: Worth): Gain[] {
+export function gainsOf(
+    scene: SvelteScene,
+    { points, from, ticket, arrow, loop, rival, nothing }: TargetValue,
+): Gain[] {
     const found: (Gain | false)[] = [
         from !== "" && { text: t(`ex-gain-${from}`, { points }), tone: "good" },
         ticket !== "" && { text: t(`ex-gain-ticket-${ticket}`), tone: ticket === "one" ? "good" : "none" },

@@ -7,7 +7,7 @@ import { expeditions, handOf, isLaid, mine, visited, type Expeditions } from "./
 /** Points that a score moves by: the card is not in the hand any more, and so is its token on the board. */
 const [COMMON, CARD, CARD_AND_TOKEN] = [1, 2, 4];
 
-export interface Worth {
+export interface TargetValue {
     /** Own points, and what they are for. */
     readonly points: number;
     readonly from: "common" | "secret" | "token" | "";
@@ -23,7 +23,7 @@ export interface Worth {
 const NO_POINTS = { points: 0, from: "" as const, rival: null, nothing: "" as const };
 
 /** What an arrow brings, laid in a view. */
-export function worthOf(scene: SvelteScene, view: Expeditions, { colour, to }: Target): Worth {
+export function worthOf(scene: SvelteScene, view: Expeditions, { colour, to }: Target): TargetValue {
     const { kind } = CIRCLES[to]!;
     return {
         ...(kind === "place" ? pointsAt(scene, to) : NO_POINTS),
@@ -33,7 +33,7 @@ export function worthOf(scene: SvelteScene, view: Expeditions, { colour, to }: T
     };
 }
 
-type Points = Pick<Worth, "points" | "from" | "rival" | "nothing">;
+type Points = Pick<TargetValue, "points" | "from" | "rival" | "nothing">;
 
 export function pointsAt(scene: SvelteScene, place: number): Points {
     const view = expeditions(scene.currentView);
@@ -54,6 +54,6 @@ function ownPoints(scene: SvelteScene, place: number): Points {
 }
 
 /** Whether an arrow helps nobody but others. */
-export function isGift({ points, rival, ticket, arrow, loop }: Worth): boolean {
+export function isGift({ points, rival, ticket, arrow, loop }: TargetValue): boolean {
     return rival !== null && points === 0 && ticket !== "one" && !arrow && !loop;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableEvent } from "../../wire/types.ts";
-import { deeds, deedsSince, isUndone, mainEvents, sinceOwn, toldDeeds, type Deed } from "./deeds.ts";
+import { deeds, deedsSince, isUndone, mainEvents, sinceOwn, shownDeeds, type Deed } from "./deeds.ts";
 import type { Entry } from "./logEntries.ts";
 
 const RANKS: Record<string, number> = { sold: 1, dug: 2, wrote: 3, refused: 4, played: 5, rolled: 6 };
@@ -57,12 +57,12 @@ test("one update may hold deeds of several seats", () => {
     ]);
 });
 
-test("who rolled in somebody else's update goes on in the next", () => {
+test("a roll within somebody else's update continues in the next", () => {
     const rolled = game(["0 rolled"], ["0 wrote"], ["1 wrote", "1 rolled"], ["1 wrote"]);
     expect(deeds(rolled).map(brief)).toEqual(["0 rolled+wrote", "1 wrote", "1 rolled+wrote"]);
 });
 
-test("what a seat gains by another one's move does not end the other one's deed", () => {
+test("gaining by another one's move does not end the other one's deed", () => {
     const helped = game(["began"], ["2 wrote", "1 sold"], ["2 wrote"], ["1 wrote"]);
     expect(deeds(helped).map(brief)).toEqual(["-2 began", "2 wrote+wrote", "1 sold", "1 wrote"]);
 });
@@ -81,9 +81,9 @@ test("a deed is summed up by the events that the game ranks best, in order", () 
 
 test("own plans are not told, those of others cannot be known", () => {
     const plans = deeds(game(["1 played"], ["0 planned"], ["0 leader"], ["2 finished"]));
-    expect(toldDeeds(plans, [0]).map(brief)).toEqual(["1 played", "2 finished"]);
+    expect(shownDeeds(plans, [0]).map(brief)).toEqual(["1 played", "2 finished"]);
     const unranked = deeds(game(["0 planned"]));
-    expect(toldDeeds(unranked, [0])).toHaveLength(1);
+    expect(shownDeeds(unranked, [0])).toHaveLength(1);
 });
 
 test("an undo strikes the last update of its seat, and is told", () => {

@@ -34,13 +34,13 @@ const MAX_MAIN = 2;
 
 /** All deeds, oldest first. */
 export function deeds(entries: readonly Entry[]): Deed[] {
-    const teller = new Teller();
+    const grouping = new DeedGrouping();
     const numbers = turnNumbers(entries);
-    entries.forEach((entry, index) => teller.tell(entry, numbers[index]! - turnsStarted(entry)));
-    return teller.told;
+    entries.forEach((entry, index) => grouping.tell(entry, numbers[index]! - turnsStarted(entry)));
+    return grouping.told;
 }
 
-class Teller {
+class DeedGrouping {
     told: Deed[] = [];
     #turn = 0;
     /** Deeds of this turn by seat, which may go on, and whether the seat played them itself. */
@@ -91,12 +91,12 @@ class Teller {
     #find(n: number, { seat, deed }: TableEvent, first: boolean): Deed | undefined {
         if (seat === null || seat < 0) return this.#current;
         const mine = this.#open.get(seat);
-        if (mine && this.#goesOn(n, seat, mine.deed, mine.played)) return mine.deed;
+        if (mine && this.#continues(n, seat, mine.deed, mine.played)) return mine.deed;
         return first || deed ? undefined : this.#current;
     }
 
     /** Whether a deed goes on: in its own update, while its seat plays, or when what was chosen in secret comes out. */
-    #goesOn(n: number, seat: number, deed: Deed, played: boolean): boolean {
+    #continues(n: number, seat: number, deed: Deed, played: boolean): boolean {
         return deed.lines.at(-1)!.n === n || (played && seat === this.#actor) || !isRanked(deed);
     }
 
@@ -182,7 +182,7 @@ function lastN({ lines }: Deed): number {
 }
 
 /** Deeds without own plans: what somebody prepares in secret is told when it is done. */
-export function toldDeeds(all: readonly Deed[], mySeats: readonly number[]): Deed[] {
+export function shownDeeds(all: readonly Deed[], mySeats: readonly number[]): Deed[] {
     if (!all.some(isRanked)) return [...all];
     return all.filter((deed) => isAct(deed) || isRanked(deed) || !mySeats.includes(deed.seat));
 }

@@ -6,18 +6,18 @@ import type { GameTexts } from "../../texts/gameTexts.svelte.ts";
 import { mainEvents, type Deed } from "./deeds.ts";
 
 /** The table whose events are told. */
-export interface Told {
+export interface TextContext {
     readonly game: GameTexts;
     readonly names: readonly string[];
     readonly mySeats: readonly number[];
 }
 
 /** The seat whose player is addressed as "you": the only own one. */
-export function youOf({ mySeats }: Pick<Told, "mySeats">): number | null {
+export function youOf({ mySeats }: Pick<TextContext, "mySeats">): number | null {
     return mySeats.length === 1 ? mySeats[0]! : null;
 }
 
-export function eventText(event: TableEvent, told: Told): string {
+export function eventText(event: TableEvent, told: TextContext): string {
     const [you, { game, names }] = [youOf(told), told];
     if (!event.act) return game.event(event, names, you);
     if (event.seat !== null && event.seat === you) return t(`table-own-${event.act}`);
@@ -26,7 +26,7 @@ export function eventText(event: TableEvent, told: Told): string {
 }
 
 /** What somebody did, in one or two sentences. */
-export function deedText(deed: Deed, told: Told): string {
+export function deedText(deed: Deed, told: TextContext): string {
     return mainEvents(deed)
         .map((event) => eventText(event, told))
         .join(" ");

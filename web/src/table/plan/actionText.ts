@@ -2,7 +2,7 @@
 import { t } from "../../texts/texts.svelte.ts";
 import type { Replay } from "../replay/replay.svelte.ts";
 import type { Table } from "../table.svelte.ts";
-import { deeds, isAct, isUndone, latest, toldDeeds } from "../log/deeds.ts";
+import { deeds, isAct, isUndone, latest, shownDeeds } from "../log/deeds.ts";
 import { deedText, eventText } from "../log/eventText.ts";
 
 export interface Sentence {
@@ -52,7 +52,7 @@ function waiting(table: Table): string {
 
 /** The latest deed, unless it is one's own or was taken back: older ones are no news. */
 function news(table: Table): string {
-    const last = latest(toldDeeds(table.log.deeds, table.mySeats));
+    const last = latest(shownDeeds(table.log.deeds, table.mySeats));
     const own = last && table.mySeats.includes(last.seat) && !isAct(last);
     // Dice that are still rolling are not told.
     const rolling = table.moments.moving && last?.lines.length === 1 && !!last.lines[0]!.event.starts;

@@ -22,13 +22,13 @@ const ROWS = 8;
 export function placePins(pins: readonly (Pin | null)[], window: Box, taken: readonly Box[]): (Box | null)[] {
     const placed = [...taken];
     return pins.map((pin) => {
-        const place = pin && placeOf(pin, window, placed);
+        const place = pin && pinPosition(pin, window, placed);
         if (place) placed.push(place);
         return place;
     });
 }
 
-function placeOf(pin: Pin, window: Box, placed: readonly Box[]): Box | null {
+function pinPosition(pin: Pin, window: Box, placed: readonly Box[]): Box | null {
     const free = candidates(pin).map((place) => into(window, place));
     return free.find((place) => fits(place, window) && !placed.some((other) => overlap(place, other))) ?? null;
 }

@@ -12,7 +12,7 @@ export interface RankedHints {
 }
 
 /** Chances outside of these are as good as lost or won: they no longer tell moves apart. */
-const [LOST, WON] = [0.05, 0.95];
+const [LOSING, WINNING] = [0.05, 0.95];
 /** Number of moves that are pinned, and have to differ. */
 export const PINNED = 3;
 
@@ -31,7 +31,7 @@ function isFlat(byChance: readonly Estimate[]): boolean {
 
 /** Whether all moves lose, or all win, as far as one can see. */
 function isDecided(all: readonly Estimate[]): boolean {
-    return all.every((each) => each.win_probability < LOST) || all.every((each) => each.win_probability > WON);
+    return all.every((each) => each.win_probability < LOSING) || all.every((each) => each.win_probability > WINNING);
 }
 
 /** Moves with a clearly worse chance come after the others, however many points they bring. */

@@ -15,7 +15,7 @@ test("no seat is ready after all have decided", () => {
     expect(together(together([], [1, 2]), [])).toEqual([]);
 });
 
-test("what was chosen comes out, or the game goes on: nobody is ready any more", () => {
+test("nobody is ready any more once choices come out, or the game continues", () => {
     expect(endsTogether([{ seat: 1, event: "finished" }])).toBe(false);
     expect(endsTogether([{ seat: 1, event: "wrote", deed: 1 }])).toBe(true);
     expect(endsTogether([{ seat: -2, event: "draft-ended" }])).toBe(true);
