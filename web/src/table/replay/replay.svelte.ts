@@ -5,7 +5,7 @@ import type { TableDetail, TableProjection } from "../../wire/types.ts";
 import type { Entry } from "../log/logEntries.ts";
 import type { GameTexts } from "../../texts/gameTexts.svelte.ts";
 import { readingTime } from "../readingTime.ts";
-import { positionOf, replayPositions, type ReplayPosition } from "./replayPositions.ts";
+import { positionOf, replayPositions, sameMoment, type ReplayPosition } from "./replayPositions.ts";
 import { turnMarks, turnNumbers } from "../log/turnNumbers.ts";
 import { ProjectedTable } from "../projectedTable.ts";
 import { Moments } from "../rooms/moments.svelte.ts";
@@ -85,14 +85,9 @@ export class Replay extends ProjectedTable implements ShownTable {
         this.go(positionOf(this.positions, n));
     }
 
-    /** Time of the shown update: numbers differ between viewpoints. */
-    get time(): number {
-        return this.positions[this.at]?.at ?? 0;
-    }
-
-    /** Go to the last position up to a time. */
-    seekTime(time: number): void {
-        this.go(this.positions.findLastIndex(({ at }) => at <= time));
+    /** Go to the moment of another viewpoint's replay. */
+    follow({ positions, at }: Replay): void {
+        this.go(sameMoment(positions, at, this.positions));
     }
 
     /** Go to a position; only the next one is animated. */
