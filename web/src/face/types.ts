@@ -93,8 +93,6 @@ export interface Reader {
     readonly pace: number;
     /** Whether costly ornament (grain, blur, moving shadows) is welcome. */
     readonly ornament: boolean;
-    /** Whether plans are confirmed. Only faces behind the adapter of contract 0 ask for it; it goes with the adapter. */
-    readonly confirms: boolean;
 }
 
 export interface Seat {

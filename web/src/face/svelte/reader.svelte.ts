@@ -2,7 +2,7 @@
 // person, not to a table, so they are the same for all tables of a page.
 import type { Args, Reader, Tools } from "../types.ts";
 
-const INITIAL: Reader = { lang: "en", theme: "day", pace: 0, ornament: true, confirms: true };
+const INITIAL: Reader = { lang: "en", theme: "day", pace: 0, ornament: true };
 
 class CurrentReader {
     #reader = $state.raw<Reader>(INITIAL);
@@ -10,7 +10,6 @@ class CurrentReader {
     #tools = $state.raw<readonly Tools[]>([]);
     readonly lang = $derived(this.#reader.lang);
     readonly pace = $derived(this.#reader.pace);
-    readonly confirms = $derived(this.#reader.confirms);
 
     set(reader: Reader): void {
         this.#reader = reader;

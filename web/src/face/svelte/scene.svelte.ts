@@ -5,7 +5,6 @@ import type {
     Attempt,
     ConfirmOptions,
     FaceEvent,
-    Hint,
     OpenRequest,
     Plan,
     PlanStep,
@@ -81,10 +80,6 @@ export class SvelteScene {
         const { number, events, pace } = this.moment;
         return { number, events, duration: this.#duration(events) * pace };
     });
-    /** Hints for single moves, after a hint was requested. */
-    readonly hints: ReadonlyMap<string, Hint> = $derived(
-        new Map(this.#scene.hints.map((hint) => [hint.moves.join(" "), hint])),
-    );
     readonly #lang = $derived(this.#scene.reader.lang);
 
     /** The seats of people and bots, without the automaton. */

@@ -25,10 +25,6 @@ export interface SvelteFace {
     saying?(scene: SvelteScene): Saying;
     /** Sound of an event, if any. */
     sound?(event: FaceEvent): string | undefined;
-    /**
-     * Whether the board offers this move somewhere; needed until its elements bear `data-moves` themselves.
-     */
-    onBoard?(move: string): boolean;
 }
 
 const LINE = "line:";
@@ -44,9 +40,9 @@ function mountRoom(face: SvelteFace, element: HTMLElement, first: Scene, tools: 
     scene.set(first, flushSync);
     const component = mountComponent(face, element, scene, first.room);
     let moment = first.moment.number;
-    const speaker = first.room.kind === "board" ? new Speaker(face, element, scene, tools) : null;
+    const speaker = first.room.kind === "board" ? new Speaker(face, scene, tools) : null;
     flushSync();
-    speaker?.speak(first);
+    speaker?.speak();
     return {
         update(next) {
             reader.set(next.reader);
@@ -54,7 +50,7 @@ function mountRoom(face: SvelteFace, element: HTMLElement, first: Scene, tools: 
             const animates = next.moment.number !== moment;
             moment = next.moment.number;
             scene.set(next, flushSync);
-            speaker?.speak(next);
+            speaker?.speak();
             return animates ? speaker?.play(next) : undefined;
         },
         destroy() {
@@ -63,7 +59,6 @@ function mountRoom(face: SvelteFace, element: HTMLElement, first: Scene, tools: 
             closeScene(tools);
             reader.remove(tools);
             element.replaceChildren();
-            delete element.dataset["moves"];
         },
     };
 }
@@ -93,20 +88,18 @@ function mountComponent(
 /** The board's words, sounds and times. */
 class Speaker {
     readonly #face: SvelteFace;
-    readonly #element: HTMLElement;
     readonly #scene: SvelteScene;
     readonly #tools: Tools;
     #timer: ReturnType<typeof setTimeout> | undefined;
     #resolve = (): void => {};
 
-    constructor(face: SvelteFace, element: HTMLElement, scene: SvelteScene, tools: Tools) {
-        [this.#face, this.#element, this.#scene, this.#tools] = [face, element, scene, tools];
+    constructor(face: SvelteFace, scene: SvelteScene, tools: Tools) {
+        [this.#face, this.#scene, this.#tools] = [face, scene, tools];
     }
 
-    /** Name the moves on the board, and the words for the action bar. */
-    speak({ legal }: Scene): void {
-        const { onBoard, saying } = this.#face;
-        if (onBoard) this.#element.dataset["moves"] = legal.filter(onBoard).join(" ");
+    /** Set the words for the action bar. */
+    speak(): void {
+        const { saying } = this.#face;
         if (saying) this.#tools.say(saying(this.#scene));
     }
 

@@ -30,7 +30,6 @@ export class FaceScene {
             theme: settings.activeTheme,
             pace: settings.animationScale,
             ornament: true,
-            confirms: settings.confirm !== "never",
         };
     });
 
