@@ -5,7 +5,7 @@ import type { TableDetail, TableProjection } from "../../wire/types.ts";
 import type { Entry } from "../log/logEntries.ts";
 import type { GameTexts } from "../../texts/gameTexts.svelte.ts";
 import { readingTime } from "../readingTime.ts";
-import { positionOf, replayPositions, sameMoment, type ReplayPosition } from "./replayPositions.ts";
+import { positionOf, replayPositions, positionAtSameTime, type ReplayPosition } from "./replayPositions.ts";
 import { turnMarks, turnNumbers } from "../log/turnNumbers.ts";
 import { ProjectedTable } from "../projectedTable.ts";
 import { Moments } from "../rooms/moments.svelte.ts";
@@ -87,7 +87,7 @@ export class Replay extends ProjectedTable implements ShownTable {
 
     /** Go to the moment of another viewpoint's replay. */
     follow({ positions, at }: Replay): void {
-        this.go(sameMoment(positions, at, this.positions));
+        this.go(positionAtSameTime(positions, at, this.positions));
     }
 
     /** Go to a position; only the next one is animated. */

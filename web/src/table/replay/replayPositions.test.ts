@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TableProjection } from "../../wire/types.ts";
 import type { Entry } from "../log/logEntries.ts";
-import { positionOf, replayPositions, sameMoment } from "./replayPositions.ts";
+import { positionOf, replayPositions, positionAtSameTime } from "./replayPositions.ts";
 
 const PROJECTION = {
     n: 0,
@@ -33,7 +33,7 @@ test("positionOf returns 0 without positions", () => {
 
 test("another viewpoint has the same moment under another number", () => {
     const times = (...all: number[]): { at: number }[] => all.map((at) => ({ at }));
-    expect(sameMoment(times(1, 2, 5), 1, times(1, 1, 2, 3, 5))).toBe(2);
-    expect(sameMoment(times(1, 4, 5), 1, times(1, 3, 5))).toBe(1);
-    expect(sameMoment(times(7, 7, 7), 1, times(7, 7, 7, 7, 7))).toBe(2);
+    expect(positionAtSameTime(times(1, 2, 5), 1, times(1, 1, 2, 3, 5))).toBe(2);
+    expect(positionAtSameTime(times(1, 4, 5), 1, times(1, 3, 5))).toBe(1);
+    expect(positionAtSameTime(times(7, 7, 7), 1, times(7, 7, 7, 7, 7))).toBe(2);
 });

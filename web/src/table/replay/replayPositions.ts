@@ -19,7 +19,7 @@ export function positionOf(moments: readonly ReplayPosition[], n: number): numbe
 type Timed = readonly Pick<ReplayPosition, "at">[];
 
 /** Index of the same moment in the positions of another viewpoint: numbers differ, and several updates may have one time. */
-export function sameMoment(from: Timed, index: number, to: Timed): number {
+export function positionAtSameTime(from: Timed, index: number, to: Timed): number {
     const time = from[index]?.at ?? 0;
     const [first, last] = span(from, time);
     const [low, high] = span(to, time);
