@@ -22,7 +22,7 @@ def play_one_turn(table: TablePage) -> None:
     table.wait_for_decision()
 
 
-def test_a_strip_tells_what_others_did_since_my_turn_and_survives_a_reload(visit: Visit) -> None:
+def test_a_strip_lists_what_others_did_since_my_turn_and_survives_a_reload(visit: Visit) -> None:
     person = visit(size=DESK)
     table = seat_and_bot(person, "archeos-society", BOT)
     play_one_turn(table)
