@@ -1,16 +1,18 @@
-// The element that a hint is pinned to: the smallest visible one that bears its move, else one of its parts.
+// The element that a hint is pinned to: the most particular visible one that bears its move, else one of its parts.
 import type { Hint } from "../../face/types.ts";
 import type { Box } from "./pinPlaces.ts";
 
 /** Smallest visible side of an element that can be pinned. */
 const MIN_VISIBLE_PX = 8;
+/** An element that leads towards more moves than these, such as a tab, says little: a part of the move says more. */
+const MAX_MOVES = 3;
 
 export function anchorOf({ moves, parts }: Hint, rooms: Iterable<HTMLElement>): Box | null {
     const drawn = [...rooms].filter((room) => room.isConnected);
-    return (
-        smallest(drawn.flatMap((room) => bearers(room, moves[0]!))) ??
-        smallest(parts.flatMap((part) => drawn.flatMap((room) => [...room.querySelectorAll(partSelector(part))])))
-    );
+    const bearer = best(drawn.flatMap((room) => bearers(room, moves[0]!)));
+    if (bearer && bearer.moves <= MAX_MOVES) return bearer.box;
+    const part = best(parts.flatMap((each) => drawn.flatMap((room) => [...room.querySelectorAll(partSelector(each))])));
+    return (part && !part.covered ? part : bearer)?.box ?? null;
 }
 
 function bearers(room: HTMLElement, move: string): Element[] {
@@ -22,14 +24,23 @@ function partSelector(part: string): string {
     return `[data-part="${CSS.escape(part)}"]`;
 }
 
-/** The visible box of the smallest element; those that something lies over come last. */
-function smallest(elements: readonly Element[]): Box | null {
-    const found = elements.flatMap((element) => {
+interface Anchor {
+    readonly box: Box;
+    readonly covered: boolean;
+    /** Number of moves that the element leads towards. */
+    readonly moves: number;
+    readonly area: number;
+}
+
+/** The visible element with the fewest moves, then the smallest; those that something lies over come last. */
+function best(elements: readonly Element[]): Anchor | undefined {
+    const found = elements.flatMap((element): Anchor[] => {
         const box = visibleBox(element);
-        return box ? [{ box, covered: isCovered(element, box), area: areaOf(element.getBoundingClientRect()) }] : [];
+        if (!box) return [];
+        const moves = (element.getAttribute("data-moves") ?? "").split(" ").length;
+        return [{ box, moves, covered: isCovered(element, box), area: areaOf(element.getBoundingClientRect()) }];
     });
-    found.sort((a, b) => Number(a.covered) - Number(b.covered) || a.area - b.area);
-    return found[0]?.box ?? null;
+    return found.sort((a, b) => Number(a.covered) - Number(b.covered) || a.moves - b.moves || a.area - b.area)[0];
 }
 
 function areaOf({ width, height }: DOMRect): number {
