@@ -157,7 +157,11 @@ def test_the_map_and_the_card_of_a_place_are_accessible(visit: Visit, size: tupl
     assert_fits(table.page)
     assert_touch_targets(table.page)
     assert_accessible(table.page)
-    table.page.get_by_role("region", name=table.text("ex-commons")).get_by_role("button").first.click()
+    card = table.page.get_by_role("region", name=table.text("ex-commons")).get_by_role("button").first
+    card.click()
+    expect(table.page.locator("path.way")).to_be_attached()
+    assert_accessible(table.page)
+    card.click()
     expect(table.page.get_by_role("heading", name=table.text("ex-distances"))).to_be_visible()
     assert_fits(table.page)
     assert_accessible(table.page)

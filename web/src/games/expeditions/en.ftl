@@ -109,7 +109,10 @@ ex-way-title = { $place }: { $count ->
 ex-way-by = By { $names }.
 ex-way-own = { $name } (yours too)
 ex-way-rival = { $name } ({ $rival }’s key place)
-ex-way-points = { $points } points for you.
+ex-way-points = { $points ->
+    [one] +{ $points } point for you.
+   *[other] +{ $points } points for you.
+}
 ex-other-way = By { $colour }: { $count }
 ex-first-arrow = First arrow
 

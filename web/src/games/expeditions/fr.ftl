@@ -110,7 +110,10 @@ ex-way-title = { $place } : { $count ->
 ex-way-by = Par { $names }.
 ex-way-own = { $name } (pour vous aussi)
 ex-way-rival = { $name } (lieu clé : { $rival })
-ex-way-points = { $points } points pour vous.
+ex-way-points = { $points ->
+    [one] +{ $points } point pour vous.
+   *[other] +{ $points } points pour vous.
+}
 ex-other-way = Par { $colour } : { $count }
 ex-first-arrow = Première flèche
 

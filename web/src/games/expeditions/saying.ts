@@ -2,7 +2,6 @@
 import { t } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import type { FaceButton, Saying } from "../../face/types.ts";
-import { signedPoints } from "../../face/kit/points.ts";
 import { BUY_ARROW, END_TURN, type Target } from "./choices.ts";
 import { WAXES } from "./identity.ts";
 import { cardName, circleName, colourName, gainsOf } from "./labels.ts";
@@ -132,7 +131,7 @@ function waySaying(scene: SvelteScene, selection: Selection): Saying {
     const place = way.circles.at(-1)!;
     const args = { place: circleName(scene, place), count: way.far, colour: colourName(scene, way.colour) };
     const points = pointsAt(scene, place);
-    const worth = points.points ? [t("ex-way-points", { points: signedPoints(points.points) })] : [];
+    const worth = points.points ? [t("ex-way-points", { points: points.points })] : [];
     const question = [t("ex-way-title", args), onTheWay(scene, way.circles.slice(1, -1)), ...worth]
         .filter(Boolean)
         .join(" ");

@@ -163,10 +163,15 @@ export class Selection {
         this.only = this.only === colour ? null : colour;
     }
 
-    /** Draw the way to a place, or end that. */
-    showWay(place: number): void {
+    /** Draw the way to a place; at the next touch show its details, and at the third end that. */
+    lookAt(place: number): void {
+        const [goal, shown] = [this.goal, this.place];
         this.close();
-        [this.goal, this.#rank] = [this.goal === place ? null : place, 0];
+        [this.goal, this.#rank] = [null, 0];
+        if (shown === place) return;
+        const drawn = goal === place || this.#scene().plan.length > 0 || !waysTo(this.view, place).length;
+        if (drawn) this.place = place;
+        else this.goal = place;
     }
 
     /** Ways to the goal, the one that is drawn first. */
