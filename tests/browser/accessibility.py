@@ -24,13 +24,15 @@ WIDTHS: Final = "() => [document.documentElement.scrollWidth, document.documentE
 # Rooms of faces are shadow roots in the page, and hold none themselves.
 # A link inside a sentence is as high as its line, and invisible elements are for screen readers: both are exempt. A
 # whole column of a sheet may be a little narrower, because eight of them share the width of a small phone. Pieces of a
-# game stand in dense rows: there 40 pixels are enough.
+# game stand in dense rows: there 40 pixels are enough. A line of the log is a button over its whole width, for a mouse as
+# high as a line of text.
 SMALL_TARGETS: Final = """(minimum) => [document, ...document.querySelectorAll("*")]
     .flatMap((each) => [...((each === document ? document : each.shadowRoot)
         ?.querySelectorAll("button, a[href], input, select, [role=button]") ?? [])])
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((element) => [element, element.getBoundingClientRect()])
-    .filter(([element, box]) => box.width > 1 && box.height > 1 && !(element.closest("p, li") && element.matches("a")))
+    .filter(([element, box]) => box.width > 1 && box.height > 1 && !(element.closest("p, li") && element.matches("a"))
+        && !(matchMedia("(pointer: fine)").matches && element.matches("li > .line") && box.height > 30))
     .map(([element, box]) => [element.closest("label")?.getBoundingClientRect() ?? box, element])
     .filter(([box, element]) => Math.min(box.width, box.height) < minimum - (element.closest(".room") ? 4.5 : 0.5))
     .filter(([box]) => box.width < minimum * 0.7 || box.height < minimum * 6)
