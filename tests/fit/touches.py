@@ -38,7 +38,7 @@ BEARERS: Final = """(wanted) => {
     const found = [];
     for (const each of deep(document)) {
         const moves = (each.getAttribute("data-moves") ?? "").split(" ").filter(Boolean);
-        const rank = wanted.findIndex((move) => moves.includes(move));
+        const rank = wanted.findIndex((pattern) => moves.some((move) => new RegExp("^(?:" + pattern + ")").test(move)));
         const box = each.getBoundingClientRect();
         if (rank < 0 || !inside(box) || each.classList.contains("room")) continue;
         const point = [box.left + box.width / 2, box.top + box.height / 2];
@@ -62,10 +62,6 @@ class Turn(NamedTuple):
     needs: tuple[str, ...]
     before: int | None
     """Touches before plans of whole turns; None if nobody counted them."""
-
-    def wanted(self, legal: list[str]) -> list[str]:
-        """Return the legal moves that the turn wants, best first."""
-        return [move for pattern in self.wants for move in legal if re.match(pattern, move)]
 
     def is_done(self, plan: list[str]) -> bool:
         """Return whether a plan has everything that the turn needs."""
@@ -157,10 +153,8 @@ class Finger:
 
     def _best_touch(self, state: dict[str, Any]) -> bool:
         """Make the touch that plans most of the turn, or that opens something."""
-        wanted = self.turn.wanted(state["legal"])
-        if not wanted:
-            return False
-        points = self._points(wanted)[:MAX_TRIES]
+        # A complete plan may still grow: elements bear what an earlier question of it allows.
+        points = self._points()[:MAX_TRIES]
         values = [self._try(point, state) for point in points] if len(points) > 1 else [1 for _ in points]
         if not values or max(values) <= 0:
             return self._open(points)
@@ -168,8 +162,8 @@ class Finger:
         self.touches += 1
         return True
 
-    def _points(self, wanted: list[str]) -> list[list[float]]:
-        points: list[list[float]] = self.page.page.evaluate(BEARERS, wanted)
+    def _points(self) -> list[list[float]]:
+        points: list[list[float]] = self.page.page.evaluate(BEARERS, list(self.turn.wants))
         return [point for index, point in enumerate(points) if point not in points[:index]]
 
     def _try(self, point: list[float], before: dict[str, Any]) -> int:
@@ -181,7 +175,10 @@ class Finger:
             value += MAX_TOUCHES
         if any(not self._fits(move) for move in after["plan"]):
             value = -1
-        if after["plan"] != before["plan"]:
+        if len(after["plan"]) < len(before["plan"]):
+            # It was planned already: the same touch plans it again.
+            self._touch(point)
+        elif after["plan"] != before["plan"]:
             self._back()
         else:
             self.page.page.keyboard.press("Escape")
@@ -211,7 +208,9 @@ class Finger:
 
     def _back(self) -> None:
         undo = ui_text(self.page.person.lang, "table-undo")
-        self._press(self.page.page.locator("section.action").get_by_role("button", name=undo))
+        button = self.page.page.locator("section.action").get_by_role("button", name=undo)
+        if button.is_enabled():
+            self._press(button)
 
 
 def count_touches(browser: Browser, games: list[str]) -> Iterator[Count]:
