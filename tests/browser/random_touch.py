@@ -21,6 +21,7 @@ MAX_TOUCHES: Final = 6_000
 PAUSE_MS: Final = 20
 LONG_PAUSE_MS: Final = 60
 SENDS: Final = 0.7
+MAX_GAMES: Final = 12
 # One script call per touch: close an open sheet first, and send a plan more often than changing it.
 TOUCH: Final = """([lit, closes, sends, chance]) => {
     const usable = (element) => element.checkVisibility() && !element.disabled;
@@ -63,17 +64,35 @@ def sit_down_together(
     return [open_table_page(person, table) for person in (host, guest)]
 
 
-def play_through_http(people: list[Visitor], table: str, until: Callable[[Projection], bool]) -> None:
-    """Play random moves until what somebody sees meets a condition, because a whole game by touch takes minutes."""
+def sit_down_where(
+    person: Visitor, game: str, until: Callable[[Projection], bool], bots: int = 1, **options: str
+) -> TablePage:
+    """Sit down with bots at a table where a condition holds after some random moves; some games never get there."""
+    for _ in range(MAX_GAMES):
+        table = sit_down(person, game, bots, "random", **options)
+        if play_through_http([person], person.page.url.rpartition("/")[2], until):
+            person.page.reload()
+            return table
+    raise AssertionError("no game gets there")
+
+
+def play_through_http(people: list[Visitor], table: str, until: Callable[[Projection], bool]) -> bool:
+    """Play random moves until what somebody sees meets a condition, because a whole game by touch takes minutes.
+
+    Return whether it was met before the end of the game.
+    """
     chance = random.Random(1)
     for seat, person in itertools.cycle(enumerate(people)):
         projection: Projection = person.api("GET", f"/tables/{table}?seat={seat}")["projection"]
         if until(projection):
-            return
+            return True
+        if projection["status"] == "ended":
+            return False
         if projection.get("legal"):
             play = {"type": "play", "n": projection["n"], "moves": [chance.choice(projection["legal"])]}
             # Somebody else may have decided meanwhile; then the number is out of date.
             person.request("POST", f"/tables/{table}/acts", play)
+    raise AssertionError("nobody plays")
 
 
 def _table_request(game: str, seating: list[dict[str, str]], options: dict[str, str], *, start: bool) -> dict[str, Any]:

@@ -14,9 +14,9 @@ from tests.browser.random_touch import (
     Toucher,
     begin_by_touch,
     play_by_touch,
-    play_through_http,
     sit_down,
     sit_down_together,
+    sit_down_where,
 )
 from tests.browser.table_page import TablePage
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
@@ -85,11 +85,9 @@ def has_followers(table: TablePage) -> bool:
 def at_scenario(visit: Visit, until: Callable[[Projection], bool]) -> tuple[TablePage, str]:
     """Sit down with Curators, Physicians and Professors, and play through HTTP until a condition holds."""
     person = visit(size=TALL_PHONE)
-    table = sit_down(person, GAME, mode="scenario", scenario="tantallon-castle", first_player="1")
-    number = person.api("GET", "/tables/mine")[0]["id"]
-    play_through_http([person], number, until)
+    table = sit_down_where(person, GAME, until, mode="scenario", scenario="tantallon-castle", first_player="1")
     table.wait_for_decision()
-    return table, number
+    return table, person.page.url.rpartition("/")[2]
 
 
 def me(table: TablePage, number: str) -> dict[str, Any]:
@@ -141,24 +139,6 @@ def test_an_effect_that_is_given_up_is_named_on_the_button(visit: Visit) -> None
     table.confirm.click()
     expect(table.confirm).to_have_count(0)
     assert me(table, number)["relics"] == before
-
-
-def keeps_two(projection: Projection) -> bool:
-    """Return whether a Physician lets two cards or more stay, and all of them."""
-    asked, _, most = projection.get("prompt", "").partition(":")
-    return asked == "keep" and 2 <= len(projection["view"]["players"][0]["hand"]) <= int(most)
-
-
-def test_a_physician_keeps_all_cards_or_all_but_one(visit: Visit) -> None:
-    table, number = at_scenario(visit, keeps_two)
-    size = len(me(table, number)["hand"])
-    expect(table.bar.get_by_role("button", name=f"Keep all ({size})")).to_be_visible()
-    expect(table.bar.get_by_role("button", name=f"Lay all down ({size})")).to_be_visible()
-    hand(table).first.click()
-    expect(table.confirm).to_have_text(f"Keep {size - 1}, lay 1")
-    table.confirm.click()
-    expect(table.confirm).to_have_count(0)
-    assert len(me(table, number)["hand"]) >= size - 1
 
 
 def test_undo_removes_the_leader_from_the_plan(visit: Visit) -> None:

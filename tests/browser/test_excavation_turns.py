@@ -1,15 +1,16 @@
 """Excavation Earth: how many touches a turn takes, that nothing is paid before the last one, and Zu's turn."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from caravane.games.excavation_earth.components import CENTRE, MARKETS, ROWS, SITE
+from caravane.games.excavation_earth.kinds import RELIC
 from tests.browser.conftest import Visit
-from tests.browser.random_touch import Projection, play_through_http, sit_down
+from tests.browser.random_touch import Projection, sit_down_where
 from tests.browser.table_page import TablePage
 from tests.browser.visitor import LAPTOP, TALL_PHONE, Visitor
 
@@ -26,9 +27,7 @@ Ready = Callable[[Projection], bool]
 
 def begin(person: Visitor, ready: Ready, **options: str) -> TablePage:
     """Sit down against Zu, where a condition holds, and wait for the board."""
-    table = sit_down(person, GAME, bots=0, **options)
-    play_through_http([person], table_id(person), ready)
-    person.page.reload()
+    table = sit_down_where(person, GAME, ready, bots=0, **options)
     table.wait_for_board()
     table.close_first_steps()
     close_sheets(table)
@@ -36,8 +35,8 @@ def begin(person: Visitor, ready: Ready, **options: str) -> TablePage:
 
 
 def table_id(person: Visitor) -> str:
-    """Return the id of the only table."""
-    return str(person.api("GET", "/tables/mine")[0]["id"])
+    """Return the id of the table on the page."""
+    return person.page.url.rpartition("/")[2]
 
 
 def projection(table: TablePage) -> Projection:
@@ -134,8 +133,7 @@ def test_two_relics_are_dug_with_three_touches(visit: Visit, size: tuple[int, in
     table = begin(visit(size=size), digs_two)
     before = mine(table)
     colour = relics_in_reach(projection(table)["view"])[0] // ROWS
-    names = [name for relic, name in relic_names() if relic // ROWS == colour]
-    glowing = [parts(table, f"relic:{name}") for name in names]
+    glowing = [parts(table, f"relic:{RELIC.spell(relic)}") for relic in range(colour * ROWS, (colour + 1) * ROWS)]
     first, second = [each for each in glowing if each.count()][:2]
     touches = touch(first)
     expect_unpaid(table, before)
@@ -146,13 +144,6 @@ def test_two_relics_are_dug_with_three_touches(visit: Visit, size: tuple[int, in
     expect(table.confirm).to_have_count(0)
     assert len(mine(table)["hold"]) == len(before["hold"]) + 2
     assert touches == 3
-
-
-def relic_names() -> Iterable[tuple[int, str]]:
-    """Yield the relics with their names in moves."""
-    colours = ("yellow", "green", "red", "violet", "orange")
-    glyphs = ("spiral", "fork", "ladder", "wave")
-    return enumerate(f"{colour}-{glyph}" for colour in colours for glyph in glyphs)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -193,9 +184,7 @@ def hand(projection: Projection) -> set[int]:
 @pytest.mark.parametrize("size", [TALL_PHONE, SMALL])
 def test_zu_s_turn_is_one_sheet_and_one_touch_and_survives_a_reload(visit: Visit, size: tuple[int, int]) -> None:
     person = visit(size=size)
-    table = sit_down(person, GAME, bots=0, faction_1="gul")
-    play_through_http([person], table_id(person), zu_has_played)
-    person.page.reload()
+    table = sit_down_where(person, GAME, zu_has_played, bots=0, faction_1="gul")
     sheet = person.page.get_by_role("region", name=table.text("ee-zu-turn"))
     expect(sheet).to_be_visible()
     expect(sheet.get_by_role("article")).to_have_count(2)

@@ -19,6 +19,8 @@ MAX_PLANS = 24
 EXPEDITIONS = "expeditions"
 ARCHEOS = "archeos-society"
 """An expedition shows cards of the hand, so that no plan of several moves can be undone."""
+EARTH = "excavation-earth"
+"""A played card is shown too."""
 ILLEGAL = "nonsense"
 NAMES = games.names(hidden=True)
 
@@ -57,6 +59,13 @@ def fuzzed(name: str, seed: int) -> tuple[TableDriver, TableDriver, Luck]:
     """Start the same game at two tables."""
     seats = games.get(name).seats[seed % 2 - 1]
     return drive_table(name, seats).begin(), drive_table(name, seats).begin(), Sfc32(seed)
+
+
+def shows_something(table: Table, seat: int, plan: list[str]) -> bool:
+    """Return whether a plan shows something to anybody, such as a card of the own hand to the others."""
+    state = table.journal.state.clone()
+    moves = [table.game.verbs.read(move) for move in plan]
+    return any(event.reveals for move in moves for event in table.game.apply(state, seat, move))
 
 
 def deciding(table: Table, luck: Luck) -> int:
@@ -104,13 +113,14 @@ def test_a_plan_is_undone_as_one_where_nothing_came_to_light(name: str) -> None:
         seat = deciding(table.table, luck)
         plan = random_plan(table.table, seat, luck, fill=True)
         before = fingerprint(table.table.game, table.table.journal.state)
+        hidden = not shows_something(table.table, seat, plan)
         table.play(seat, *plan)
-        if len(plan) > 1 and table.table.journal.can_undo(seat):
+        if len(plan) > 1 and hidden and table.table.journal.can_undo(seat):
             undone += 1
             table.do(acts.UNDO, seat=seat, whole=True)
             assert fingerprint(table.table.game, table.table.journal.state) == before
             table.play(seat, *plan)
-    assert undone or name not in PLANNED or name == ARCHEOS
+    assert undone or name not in PLANNED or name in {ARCHEOS, EARTH}
 
 
 def two_step_plan(driver: TableDriver) -> tuple[int, list[str]]:
