@@ -1,5 +1,6 @@
 """The pages around the games, and those of a game beside its decisions: how each is opened."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -162,7 +163,9 @@ def moves(person: Visitor, tables: ShellTables, game: str) -> None:
     """Open the list of all moves after a hint."""
     table = decision(person, tables, game)
     hint = table.bar.get_by_role("button", name=table.text("table-hint"))
-    answered = table.bar.get_by_text(table.text("table-win-probabilities"))
+    # Whatever the figures mean, the best move is named; French has narrow spaces before colons.
+    words = table.text("table-hint-best", move="…", why="…").partition("…")[0].split()
+    answered = table.bar.get_by_text(re.compile(r"\s".join(map(re.escape, words))))
     # A busy server has no answer in time and says so: it is asked again.
     for _ in range(MAX_HINTS):
         hint.click()
