@@ -71,7 +71,7 @@ class LivePage:
             for key in MOVE_LISTS
             for count in (1, 77)
         ]
-        return {"confirm": ui_text(self.person.lang, "table-confirm"), "list": patterns}
+        return {"list": patterns}
 
     def resize(self, window: Window) -> None:
         """Change the size of the window, and whether it is touched."""

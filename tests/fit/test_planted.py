@@ -11,7 +11,7 @@ from tests.fit.looks import jumps
 from tests.fit.planted_pages import FAULTS, HOLDS, LEGAL, Planted
 from tests.fit.probe import build_script, live_script
 
-BAR: Final = {"confirm": "Confirm", "list": ["All moves"]}
+BAR: Final = {"list": ["All moves"]}
 # A face that draws nothing: the page stands already.
 OBSERVE: Final = """(legal) => window.fit.table.observe(() => ({ update() {}, destroy() {} }),
     document.querySelector(".room"),

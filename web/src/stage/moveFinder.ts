@@ -7,7 +7,6 @@ import type { LiveTable } from "./liveTable.ts";
 import { bearersByMove, movesOf, movesOfRooms, reachable } from "./reach.ts";
 
 export interface BarWords {
-    readonly confirm: string;
     /** Patterns of the buttons that open the list of all moves. */
     readonly list: readonly string[];
 }
@@ -54,7 +53,7 @@ export class MoveFinder {
     }
 
     #confirmFindings(): Finding[] {
-        return this.#button((text) => text.startsWith(this.#words.confirm))
+        return this.#confirmButton()
             ? []
             : [finding("reach", "confirm", "the plan is complete, and no button that is hit confirms it")];
     }
@@ -73,8 +72,13 @@ export class MoveFinder {
 
     /** Where to touch to confirm. */
     confirm(): Pick<Way, "point"> {
-        const button = this.#button((text) => text.startsWith(this.#words.confirm));
+        const button = this.#confirmButton();
         return { point: button ? touchPoint(button) : null };
+    }
+
+    /** The button that sends the plan: its words name the effect. */
+    #confirmButton(): Element | undefined {
+        return this.#buttons(".confirm").find(isHit);
     }
 
     #barButton(move: string): Element | undefined {
@@ -89,8 +93,11 @@ export class MoveFinder {
 
     /** A button of the action bar that is hit, by its name. */
     #button(isMeant: (name: string) => boolean): Element | undefined {
-        const buttons = [...document.querySelectorAll(`${BAR} button:not(:disabled)`)];
-        return buttons.find((button) => isMeant(nameOf(button)) && isHit(button));
+        return this.#buttons().find((button) => isMeant(nameOf(button)) && isHit(button));
+    }
+
+    #buttons(kind = ""): Element[] {
+        return [...document.querySelectorAll(`${BAR} button${kind}:not(:disabled)`)];
     }
 
     /** Where to touch in the open list of all moves. */

@@ -39,6 +39,12 @@ export function isOpenedOver(element: Element, over: Element): boolean {
     return over.closest("[data-opened]") !== null && element.closest(ACTION_BAR) === null;
 }
 
+/** Whether both are lines of one drawn text, whose boxes are higher than their letters. */
+function isNextLine(element: Element, other: Element): boolean {
+    const text = element.closest("text");
+    return text !== null && other.closest("text") === text;
+}
+
 /** What covers an element at a point: null if nothing does, undefined if the element is not there. */
 export function coverAt(element: Element, point: Point, layout: Layout): Element | null | undefined {
     if (!layout.covers.mayCover(element, point)) return null;
@@ -47,7 +53,9 @@ export function coverAt(element: Element, point: Point, layout: Layout): Element
     const own = stack.findIndex((each) => contains(element, each));
     if (own < 0) return undefined;
     // What stands around the element lies below it.
-    const above = stack.slice(0, own).filter((each) => !contains(each, element) && !isOpenedOver(element, each));
+    const above = stack
+        .slice(0, own)
+        .filter((each) => !contains(each, element) && !isOpenedOver(element, each) && !isNextLine(element, each));
     return above.find((each) => paintsAt(each, point, layout)) ?? null;
 }
 
