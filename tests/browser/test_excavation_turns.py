@@ -1,12 +1,14 @@
 """Excavation Earth: how many touches a turn takes, that nothing is paid before the last one, and Zu's turn."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from caravane.games.excavation_earth.components import CENTRE, MARKETS
+from caravane.games.excavation_earth.components import CENTRE, MARKETS, ROWS, SITE
+from caravane.games.excavation_earth.kinds import RELIC
 from tests.browser.conftest import Visit
 from tests.browser.random_touch import Projection, sit_down_where
 from tests.browser.table_page import TablePage
@@ -15,6 +17,8 @@ from tests.browser.visitor import LAPTOP, TALL_PHONE, Visitor
 GAME: Final = "excavation-earth"
 SMALL: Final = (375, 553)
 SIZES: Final = [TALL_PHONE, LAPTOP]
+ROOM_FOR_TWO: Final = 2
+PRIZED_COLUMN: Final = 2
 TWO_TURNS: Final = 4
 """Cards of Zu after its second turn; between its first one and ours our third explorer lands."""
 
@@ -60,6 +64,24 @@ def chooses(projection: Projection, action: str) -> bool:
     return str(projection.get("prompt", "")).startswith("action:") and f"choose:{action}" in projection.get("legal", [])
 
 
+def relics_in_reach(view: dict[str, Any]) -> list[int]:
+    """List the relics under the player's explorers of a colour in the hand, no two at one site."""
+    me = view["players"][0]
+    colours = {card // MARKETS for card in me["hand"]}
+    here = [relic for relic, many in enumerate(view["sites"]) if many and SITE[relic] in me["explorers"]]
+    by_colour = Counter(colour for colour, _ in {(relic // ROWS, SITE[relic]) for relic in here})
+    return [relic for relic in here if relic // ROWS in colours and by_colour[relic // ROWS] > 1]
+
+
+def digs_two(projection: Projection) -> bool:
+    """Return whether two relics can be dug at once, without a full column that draws a card."""
+    me = projection["view"]["players"][0]
+    room = len(me["hold"]) <= ROOM_FOR_TWO and me["reserve"] > ROOM_FOR_TWO
+    columns = Counter(relic // ROWS for relic in me["gallery"])
+    free = [relic for relic in relics_in_reach(projection["view"]) if columns[relic // ROWS] < PRIZED_COLUMN]
+    return chooses(projection, "dig") and room and bool(free)
+
+
 def sells(projection: Projection) -> bool:
     """Return whether a sale is possible."""
     return chooses(projection, "sell")
@@ -75,6 +97,11 @@ def touch(*elements: Locator) -> int:
     for element in elements:
         element.click()
     return len(elements)
+
+
+def parts(table: TablePage, part: str) -> Locator:
+    """Return the touchable elements of components whose names begin with some words."""
+    return table.page.locator(f'button[data-part^="{part}"][data-moves]:visible')
 
 
 def hand_of(table: TablePage) -> int:
@@ -99,6 +126,23 @@ def test_a_command_takes_two_touches(visit: Visit, size: tuple[int, int]) -> Non
     expect(table.confirm).to_have_count(0)
     assert hand_of(table) < len(before["hand"]) + len(before["travel"])
     assert touches == 2
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_two_relics_are_dug_with_three_touches(visit: Visit, size: tuple[int, int]) -> None:
+    table = begin(visit(size=size), digs_two)
+    before = mine(table)
+    colour = RELIC.spell(relics_in_reach(projection(table)["view"])[0]).partition("-")[0]
+    first, second = [parts(table, f"relic:{colour}-").nth(index) for index in (0, 1)]
+    touches = touch(first)
+    expect_unpaid(table, before)
+    touches += touch(second)
+    expect(table.page.locator("svg .number")).to_have_count(2)
+    expect_unpaid(table, before)
+    touches += touch(table.confirm)
+    expect(table.confirm).to_have_count(0)
+    assert len(mine(table)["hold"]) == len(before["hold"]) + 2
+    assert touches == 3
 
 
 @pytest.mark.parametrize("size", SIZES)

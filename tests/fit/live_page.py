@@ -25,7 +25,7 @@ KNOWN_GAMES: Final = """localStorage.setItem("caravane.knownGames", JSON.stringi
 CALL: Final = "([name, args]) => window.fit[name](...args)"
 AT_REST: Final = """() => {
     const state = window.fit.state();
-    return !state || !["trying", "sending"].includes(state.planState);
+    return !state || !(state.asking || ["trying", "sending"].includes(state.planState));
 }"""
 ASKED: Final = """(legal) => {
     const state = window.fit.state();
@@ -134,4 +134,4 @@ class LivePage:
     def wait_for_question(self, legal: list[str]) -> None:
         """Wait until the board shows a decision."""
         self.page.wait_for_function(ASKED, arg=legal)
-        self.drawn()
+        self.settle()

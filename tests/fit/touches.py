@@ -12,10 +12,11 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, Locator
 
 from tests.browser.ui_texts import ui_text
+from tests.browser.visitor import Visitor
 from tests.fit.live_page import LivePage
 from tests.fit.played_table import Play, PlayedTable, Projection
 from tests.fit.probe import live_script
-from tests.fit.seeded_server import seeded_server
+from tests.fit.seeded_server import SeededServer, seeded_server
 from tests.fit.windows import Window
 
 WINDOW: Final = Window(390, 844)
@@ -74,6 +75,8 @@ class Turn(NamedTuple):
         return True
 
 
+ZU: Final = "Zu"
+"""What begins a turn that is not chosen, but read and closed."""
 ALONE: Final = Play("excavation-earth", 1, "en", "day")
 TURNS: Final = (
     Turn(
@@ -116,6 +119,7 @@ TURNS: Final = (
         ("spend:", "lay:"),
         4,
     ),
+    Turn("Excavation Earth: Zu's turn", ALONE, ZU, (), (), 4),
     Turn("Lost Cities: turn", Play("lost-cities", 2, "en", "day"), "take:", ("take:",), ("take:",), None),
 )
 
@@ -219,16 +223,22 @@ def count_touches(browser: Browser, games: list[str]) -> Iterator[Count]:
         if turn.play.game in games:
             with seeded_server() as server:
                 visitor = server.visitor(browser, turn.play.lang, turn.play.theme)
-                table = PlayedTable(server, turn.play)
-                page = LivePage(visitor, live_script())
-                page.resize(WINDOW)
-                visitor.open(f"table/{table.id}")
-                yield Count(turn, _count(page, table, turn))
+                yield Count(turn, _count(*_sit_down(server, visitor, turn), turn))
                 visitor.close()
+
+
+def _sit_down(server: SeededServer, visitor: Visitor, turn: Turn) -> tuple[LivePage, PlayedTable]:
+    table = PlayedTable(server, turn.play)
+    page = LivePage(visitor, live_script())
+    page.resize(WINDOW)
+    visitor.open(f"table/{table.id}")
+    return page, table
 
 
 def _count(page: LivePage, table: PlayedTable, turn: Turn) -> int | None:
     """Play over HTTP until the turn is possible, then by touch."""
+    if turn.begins == ZU:
+        return _count_of_zu(page, table)
     for _ in range(MAX_DECISIONS):
         projection = table.my_turn()
         if projection["status"] == "ended":
@@ -238,6 +248,28 @@ def _count(page: LivePage, table: PlayedTable, turn: Turn) -> int | None:
             if touches is not None:
                 return touches
         table.play_mine(table.my_turn())
+    return None
+
+
+def _count_of_zu(page: LivePage, table: PlayedTable) -> int | None:
+    """Play over HTTP until Zu has had a turn, and touch its sheet until it is closed."""
+    sheet = page.page.get_by_role("region", name=ui_text(page.person.lang, "ee-zu-turn"))
+    for _ in range(MAX_DECISIONS):
+        page.wait_for_question(table.my_turn()["legal"])
+        if sheet.is_visible():
+            return _closing_touches(page, sheet)
+        table.play_mine(table.my_turn())
+    return None
+
+
+def _closing_touches(page: LivePage, sheet: Locator) -> int | None:
+    button = sheet.get_by_role("button", name=ui_text(page.person.lang, "ee-zu-mine"))
+    for touches in range(1, MAX_TOUCHES):
+        with page.full_scale():
+            button.click()
+        page.settle()
+        if not sheet.count():
+            return touches
     return None
 
 

@@ -45,13 +45,19 @@ export class Attempts {
         const answers = this.#ask(
             missing.map(([, plan]) => plan),
             how,
-        ).catch(() => []);
+        ).catch(() => this.#forget(missing));
         missing.forEach(([key, plan], index) =>
             this.#known.set(
                 key,
                 answers.then((all) => answer(plan, all[index])),
             ),
         );
+    }
+
+    /** What failed is asked again by the next touch. */
+    #forget(missing: readonly (readonly [string, Plan])[]): readonly null[] {
+        for (const [key] of missing) this.#known.delete(key);
+        return [];
     }
 }
 

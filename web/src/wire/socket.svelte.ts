@@ -42,8 +42,9 @@ export type Listener = (message: AnyServerMessage) => void;
 const MAX_RETRY_DELAY_MS = 15_000;
 /** Time to wait for a reply, after which the connection counts as lost. */
 const REPLY_TIMEOUT_MS = 12_000;
-/** Messages that are not sent again later, since they concern the current state only. */
-const NOT_RESENT: readonly MessageType[] = ["preview", "try", "why", "follow", "unfollow"];
+/** Messages that are not sent again later, since they concern the current state only. Faces try plans as soon as they
+ * are drawn, often before the socket is open: these wait. */
+const NOT_RESENT: readonly MessageType[] = ["preview", "why", "follow", "unfollow"];
 
 class Wire {
     state = $state<ConnectionState>("connecting");
