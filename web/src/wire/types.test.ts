@@ -10,10 +10,13 @@ const SOURCES = import.meta.glob<string>(["../**/*.ts", "../**/*.svelte", "!../*
     eager: true,
 });
 
-/** Files whose types are checked, with what they import: one for the socket, one for the table, one for HTTP bodies. */
-const CHECKED = ["wire/socket.svelte.ts", "table/table.svelte.ts", "home/tableSummary.ts"].map(
-    (name) => `${ROOT}src/${name}`,
-);
+/** Files whose types are checked, with what they import: for the socket, the table, its decisions and HTTP bodies. */
+const CHECKED = [
+    "wire/socket.svelte.ts",
+    "table/table.svelte.ts",
+    "table/plan/decidingTable.svelte.ts",
+    "home/tableSummary.ts",
+].map((name) => `${ROOT}src/${name}`);
 const config = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [] }, ts.sys, ROOT);
 const current = ts.sys.readFile(TYPES)!;
