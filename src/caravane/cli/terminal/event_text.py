@@ -2,19 +2,26 @@
 
 from collections.abc import Iterable, Sequence
 
+from caravane.cli.terminal.deeds import Deed, deeds
 from caravane.cli.terminal.transcript import LogEntry
 from caravane.text import GameTexts
 
 
-def format_entry(texts: GameTexts, entry: LogEntry, seat: int | None, names: Sequence[str]) -> str:
-    """Format a log entry as one paragraph; empty if the seat saw nothing of it."""
-    sentences = [texts.event(actor, phrase, names) for actor, phrase in entry.seen_by(seat)]
-    if entry.forced and entry.seat == seat:
-        sentences.insert(0, texts.ui("forced", move=texts.move(entry.move, names)))
-    return " ".join(sentences)
+def recap(texts: GameTexts, log: Iterable[LogEntry], seat: int | None, names: Sequence[str]) -> list[str]:
+    """Format the deeds of log entries, one paragraph each; those of others without details that nobody waits for."""
+    shown = texts.game.presentation
+    told = deeds(shown, log, seat)
+    return [_paragraph(texts, deed, names, full=deed.seat == seat or deed.is_slip(shown)) for deed in told]
 
 
 def paragraphs(texts: GameTexts, log: Iterable[LogEntry], seat: int | None, names: Sequence[str]) -> list[str]:
-    """Format log entries as paragraphs, leaving out what the seat did not see."""
-    formatted = [format_entry(texts, entry, seat, names) for entry in log]
-    return [paragraph for paragraph in formatted if paragraph]
+    """Format the deeds of log entries with all that the seat saw, one paragraph each."""
+    return [_paragraph(texts, deed, names, full=True) for deed in deeds(texts.game.presentation, log, seat)]
+
+
+def _paragraph(texts: GameTexts, deed: Deed, names: Sequence[str], *, full: bool) -> str:
+    events = deed.events if full else deed.main(texts.game.presentation)
+    sentences = [texts.event(actor, phrase, names) for actor, phrase in events]
+    if deed.forced:
+        sentences.insert(0, texts.ui("forced", move=texts.move(deed.forced, names)))
+    return " ".join(sentences)

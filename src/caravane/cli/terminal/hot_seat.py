@@ -7,7 +7,7 @@ from typing import Final, final
 from caravane.cli import boards
 from caravane.cli.boards.scene import Scene
 from caravane.cli.terminal.dialogue import Dialogue, Quit
-from caravane.cli.terminal.event_text import paragraphs
+from caravane.cli.terminal.event_text import recap
 from caravane.cli.terminal.local_table import LocalTable, occupants_of
 from caravane.cli.terminal.saves import save
 from caravane.cli.terminal.scores import final_scores, winners
@@ -112,8 +112,8 @@ class HotSeat:
             self._decided[seat] = min(index, len(self.table.log))
 
     def _print_log(self, reader: int | None) -> bool:
-        """Print the log entries that are not on the screen yet; return whether there were any."""
-        entries = paragraphs(self.texts, self.table.log[self._printed :], reader, self.names)
+        """Print the deeds that are not on the screen yet; return whether there were any."""
+        entries = recap(self.texts, self.table.log[self._printed :], reader, self.names)
         self.screen.print_list(entries)
         self._printed = len(self.table.log)
         return bool(entries)
