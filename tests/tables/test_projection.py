@@ -61,6 +61,17 @@ def test_the_end_shows_the_result() -> None:
     assert [sum(points for _, points in sheet) for sheet in result["score_sheets"]] == result["scores"]
 
 
+def test_the_score_sheets_add_up_with_their_factors() -> None:
+    ended = drive_table(LOST_CITIES, 3).begin(bot(), bot(), bot()).finish()
+    projected = ended.project(None)
+    outcome, sheets = projected["result"], projected["view"]["sheets"]
+    assert [sum(points for _, points in sheet) for sheet in outcome["score_sheets"]] == outcome["scores"]
+    for factors, lines, sheet in zip(outcome["score_factors"], outcome["score_sheets"], sheets, strict=True):
+        assert factors == [2 if ticked else 1 for ticked in sheet["circles"]] + [1, 1, 1]
+        assert all(points % factor == 0 for factor, (_, points) in zip(factors, lines, strict=True))
+    assert "score_factors" not in result(ended.table)
+
+
 @pytest.mark.parametrize("resigns", [False, True])
 def test_the_result_lists_an_automaton_after_the_last_seat(resigns: bool) -> None:
     table = drive_table(EARTH, 1).begin(person("Ana"))

@@ -30,6 +30,7 @@ class Presentation:
         "_starts",
         "endings",
         "explanations",
+        "factors",
         "headline",
         "headlines",
         "parts",
@@ -56,6 +57,7 @@ class Presentation:
         endings: Sequence[int] = (),
         projected_lines: Vocabulary | None = None,
         projected: Callable[[AnyView], list[ScoreLines]] | None = None,
+        factors: Callable[[AnyView, int], Mapping[Phrase, int]] | None = None,
     ) -> None:
         self.scores: Final = scores
         """Points of every side, automata after the last seat; None where the view does not show them."""
@@ -78,6 +80,8 @@ class Presentation:
         self.projected: Final = projected
         """Points of every side if all that is public were scored now, in phrases of `projected_lines`; a game whose points are
         always up to date leaves it out."""
+        self.factors: Final = factors
+        """Lines of a side's score sheet whose points were multiplied, with the factor; a game without any leaves it out."""
         if not self._slips <= set(self._ranks):
             raise ValueError("only deeds are shown as slips")
         if any(word.name == LINE for word in parts.words):

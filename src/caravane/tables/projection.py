@@ -42,7 +42,7 @@ def project_shared(table: Table, now: float) -> Projection:
     if table.starts_at() != NEVER:
         projection["starts_in"] = round(max(0.0, table.starts_at() - now), 1)
     if table.status == ENDED:
-        projection["result"] = result(table, with_automata=True)
+        projection["result"] = result(table, with_automata=True) | _factors(table)
     return projection
 
 
@@ -151,6 +151,17 @@ def result(table: Table, *, with_automata: bool = False) -> Projection:
         "resigned": table.resigned[:],
         "finished": state.ended(),
     }
+
+
+def _factors(table: Table) -> Projection:
+    """Return the factor of every line of the score sheets, so that people can add them up; nothing if none was multiplied."""
+    game, state = table.game, table.journal.state
+    factors = game.presentation.factors
+    if factors is None:
+        return {}
+    view = game.view(state, None)
+    sheets = [(factors(view, side), game.breakdown(state, side)) for side in range(len(game.standings(state)))]
+    return {"score_factors": [[found.get(line, 1) for line, _ in sheet] for found, sheet in sheets]}
 
 
 def project_events(table: Table, events: list[Event], seat: int | None) -> list[dict[str, Any]]:

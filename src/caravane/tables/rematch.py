@@ -17,6 +17,11 @@ def rematch_settings(table: Table) -> Settings:
     return Settings.unpack({**table.settings.pack(), "rules": table.game.rules})
 
 
+def people(table: Table) -> list[str]:
+    """Return the names of the people who sit at a table, without bots."""
+    return [occupant.name for occupant in table.occupants if occupant is not None and occupant.kind != BOT]
+
+
 def _rematch_level(occupant: Occupant) -> str:
     """Return the level of a bot, or a known level if the table was imported with an unknown one."""
     return level_of(occupant.level).name if occupant.kind == BOT else ""

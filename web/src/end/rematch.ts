@@ -1,4 +1,5 @@
 // A rematch. Against bots only it starts at once; other people are waited for.
+import { t } from "../texts/texts.svelte.ts";
 import { freshEntropy } from "../luck/entropy.ts";
 import type { Table } from "../table/table.svelte.ts";
 import { api, ApiError } from "../wire/api.ts";
@@ -14,6 +15,13 @@ export async function rematch(table: Table): Promise<string> {
     const { id, my_seats } = await api.post("/tables/{table}/rematch", { table: table.id });
     if (isAlone(table.occupants, table.mySeats)) await begin(id, my_seats);
     return id;
+}
+
+/** What a rematch is, or who already sits at it. */
+export function rematchText(table: Table): string {
+    if (table.rematchId) return t("end-rematch-accepted", { names: table.game.formatList(table.rematchPeople) });
+    if (!table.mySeats.length) return t("end-watched");
+    return t(isAlone(table.occupants, table.mySeats) ? "end-rematch-now" : "end-rematch-about");
 }
 
 /** Start the game; if it was started before, the page of the table shows how it stands. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Occupant, Result } from "../wire/types.ts";
-import { subtotal, outcome, ranking, rows, winners } from "./results.ts";
+import { multiplication, subtotal, outcome, ranking, rows, winners } from "./results.ts";
 import { formatPoints, signedPoints } from "../face/kit/points.ts";
 
 const OCCUPANTS: Occupant[] = [
@@ -61,7 +61,7 @@ test("outcome: won by a seat, by an automaton or by nobody", () => {
 
 test("rows have one value per seat and their best value", () => {
     const [red, dice] = rows(result().score_sheets);
-    expect(red).toEqual({ line: "column:red", values: [30, -10, 10], best: 30 });
+    expect(red).toMatchObject({ line: "column:red", values: [30, -10, 10], best: 30 });
     expect(dice?.best).toBe(20);
 });
 
@@ -92,4 +92,18 @@ test("subtotal adds up the first rows", () => {
 
 test("points are formatted with a real minus sign", () => {
     expect([formatPoints(-10), formatPoints(5), signedPoints(5), signedPoints(0)]).toEqual(["−10", "5", "+5", "0"]);
+});
+
+test("a doubled line shows what was doubled, and stays one row", () => {
+    const { score_sheets } = result();
+    const factors = [
+        [1, 1],
+        [2, 1],
+        [1, 1],
+    ];
+    const [column, dice] = rows(score_sheets, factors);
+    expect(multiplication(column!, 1)).toBe("−5 × 2");
+    expect([0, 2].map((seat) => multiplication(column!, seat))).toEqual(["", ""]);
+    expect(multiplication(dice!, 1)).toBe("");
+    expect(multiplication(rows(score_sheets)[0]!, 1)).toBe("");
 });

@@ -1,4 +1,5 @@
 // Final ranking, and the score sheets side by side.
+import { formatPoints } from "../face/kit/points.ts";
 import type { Occupant, Result } from "../wire/types.ts";
 
 export interface Ranked {
@@ -19,6 +20,8 @@ export interface Row {
     values: (number | undefined)[];
     /** Best value of the row, if it is positive and not shared by all. */
     best: number | undefined;
+    /** Factor that the value of a seat contains: 2 for a doubled column. */
+    factors: readonly number[];
 }
 
 type Naming = (seat: number) => string;
@@ -52,12 +55,22 @@ export function outcome(best: readonly Ranked[], seats: number): "won" | "beaten
 }
 
 /** Lines of all sheets, each once, in the order of the sheets. */
-export function rows(sheets: Result["score_sheets"]): Row[] {
+export function rows(sheets: Result["score_sheets"], factors: Result["score_factors"] = []): Row[] {
     const lines = [...new Set(sheets.flatMap((sheet) => sheet.map(([line]) => line)))];
     return lines.map((line) => {
         const values = sheets.map((sheet) => sumOf(sheet, line));
-        return { line, values, best: bestOf(values) };
+        return { line, values, best: bestOf(values), factors: sheets.map((_, seat) => factorOf(seat, line)) };
     });
+
+    function factorOf(seat: number, line: string): number {
+        return factors[seat]?.[sheets[seat]!.findIndex(([each]) => each === line)] ?? 1;
+    }
+}
+
+/** How a value came about, such as "−15 × 2"; empty if it was not multiplied. */
+export function multiplication({ values, factors }: Row, seat: number): string {
+    const [value, factor] = [values[seat], factors[seat] ?? 1];
+    return value === undefined || factor === 1 ? "" : `${formatPoints(value / factor)} × ${factor}`;
 }
 
 /** A line may occur several times on a sheet: two wells of the same depth are one row. */

@@ -1,7 +1,7 @@
 // A live table: the server's projection, seen from a seat, with log, chat and face.
 import type { FaceEvent, Moment } from "../face/types.ts";
 import { api, ApiError } from "../wire/api.ts";
-import type { TableDetail, AnyServerMessage, TableEvent, Update } from "../wire/types.ts";
+import type { TableDetail, AnyServerMessage, Rematch, TableEvent, Update } from "../wire/types.ts";
 import { SocketError, wire } from "../wire/socket.svelte.ts";
 import { occupantsChanged } from "./projectionDiff.ts";
 import { Chat } from "./chat/chat.svelte.ts";
@@ -28,6 +28,8 @@ export class Table extends DecidingTable implements ShownTable {
     /** Server and local time of the last projection, from which the clocks run. */
     clockReading = $state.raw({ server: 0, local: 0 });
     rematchId = $state("");
+    /** Names of the people who sit at the rematch. */
+    rematchPeople = $state.raw<readonly string[]>([]);
     /** Code of the refusal, once the table may no longer be viewed. */
     closed = $state("");
     /** Last visit on this device; used once for the recap. */
@@ -176,9 +178,14 @@ export class Table extends DecidingTable implements ShownTable {
     #receive(message: AnyServerMessage): void {
         if (message.type === "update" && message.seat === this.seat) this.#animations.enqueue(message);
         else if (message.type === "chat") this.chat.add([message]);
-        else if (message.type === "rematch") this.rematchId = message.next_table;
+        else if (message.type === "rematch") this.#offerRematch(message);
         else if (message.type === "presence") this.#setPresence(message.present, message.spectators);
         else if (message.type === "unfollowed" && message.seat === this.seat) this.#loseViewpoint();
+    }
+
+    #offerRematch({ next_table, accepted }: Rematch): void {
+        this.rematchId = next_table;
+        this.rematchPeople = accepted;
     }
 
     /** The viewpoint is no longer allowed; perhaps spectating is. */

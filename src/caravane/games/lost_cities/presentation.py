@@ -6,7 +6,7 @@ from caravane.kernel.game import View
 from caravane.kernel.presentation import Presentation
 from caravane.kernel.words import NUMBER, Phrase, Vocabulary, Word
 
-from .components import BRIDGES
+from .components import BRIDGES, CIRCLE_FACTOR
 from .explanations import EXPLANATIONS
 from .knowledge import LostCitiesView
 from .words import (
@@ -17,6 +17,7 @@ from .words import (
     BRIDGE_STRUCK,
     CIRCLE_TICKED,
     COLOUR,
+    COLUMN_LINE,
     ENDED_BY_BRIDGES,
     ENDED_BY_EXHAUSTION,
     EXHAUSTED,
@@ -59,6 +60,12 @@ def headline(view: View) -> Phrase:
     return (TURN, turn(view), sum(crossed))
 
 
+def factors(view: View, seat: int) -> dict[Phrase, int]:
+    """LC-SCORE-04: return the columns that a ticked circle doubles."""
+    circles = cast(LostCitiesView, view)["sheets"][seat]["circles"]
+    return {(COLUMN_LINE, colour): CIRCLE_FACTOR for colour, ticked in enumerate(circles) if ticked}
+
+
 PRESENTATION: Final = Presentation(
     scores=scores,
     headlines=HEADLINES,
@@ -81,4 +88,5 @@ PRESENTATION: Final = Presentation(
     ),
     slips=(SUMMIT_TICKED, BRIDGE_BONUS),
     endings=(ENDED_BY_BRIDGES, ENDED_BY_EXHAUSTION),
+    factors=factors,
 )

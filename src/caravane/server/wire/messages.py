@@ -167,13 +167,17 @@ class TakebackRequest(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """The outcome: ranks, points and score sheets by seat, followed by those of automatons."""
+    """The outcome: ranks, points and score sheets by seat, followed by those of automatons.
+
+    `score_factors` are present in games that multiply lines of the sheets: the factor that the points of each line contain.
+    """
 
     ranks: list[int]
     scores: list[int]
     score_sheets: list[list[tuple[str, int]]]
     resigned: list[int]
     finished: bool
+    score_factors: list[list[int]] | UnsetType = UNSET
 
 
 class TableProjection(Struct, frozen=True, kw_only=True):
@@ -350,10 +354,11 @@ class Unfollowed(ServerMessage, frozen=True):
 
 
 class Rematch(ServerMessage, frozen=True):
-    """The same people may play again at `next_table`."""
+    """The same people may play again at `next_table`; `accepted` are the names of those who already sit there."""
 
     table: str
     next_table: str
+    accepted: list[str]
 
 
 class Reconnect(ServerMessage, frozen=True):
