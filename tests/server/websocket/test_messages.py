@@ -250,7 +250,8 @@ async def play_to_the_end(ana: Client, bob: Client, eve: Client, table: str) -> 
 async def play_rematch(ana: Client, bob: Client, table: str) -> None:
     """Create a rematch as Bob and join it as Ana with Zoé; then all resign, and the game is over."""
     rematch = (await bob.post(f"/tables/{table}/rematch"))["id"]
-    assert (await last_message(ana, "rematch"))["next_table"] == rematch
+    offer = await last_message(ana, "rematch")
+    assert (offer["next_table"], offer["accepted"]) == (rematch, ["Bob"])
     next_ana, next_zoe, next_bob = ANA + 1, ZOE + 1, BOB + 1
     assert (await ana.post(f"/tables/{table}/rematch")) == {"id": rematch, "my_seats": [next_ana, next_zoe]}
     assert (await ana.post(f"/tables/{table}/rematch"))["id"] == rematch

@@ -7,15 +7,25 @@ export function dismiss(close: () => void): Attachment<HTMLElement> {
         const touch = (event: PointerEvent): void => {
             if (!event.composedPath().includes(element)) close();
         };
-        const press = (event: KeyboardEvent): void => {
-            if (event.key === "Escape") close();
-        };
         // In the bubbling phase, before the click that may open the next one.
         addEventListener("pointerdown", touch);
-        addEventListener("keydown", press);
+        const stop = closeByEscape(close);
         return () => {
             removeEventListener("pointerdown", touch);
-            removeEventListener("keydown", press);
+            stop();
         };
     };
+}
+
+/** Close by Escape only: for what stays open while the board is touched, or is closed by it anyway. */
+export function escape(close: () => void): Attachment<HTMLElement> {
+    return () => closeByEscape(close);
+}
+
+function closeByEscape(close: () => void): () => void {
+    const press = (event: KeyboardEvent): void => {
+        if (event.key === "Escape") close();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
 }

@@ -1,0 +1,34 @@
+// The back button closes what a face has opened over the board, as Escape does.
+import { overlays } from "../../state/overlays.ts";
+
+const OPENED = "[data-opened]";
+
+/** Give what is opened in a room an entry in the browser's history; return a function that ends it. */
+export function closeByBack(room: HTMLElement): () => void {
+    let forget: (() => void) | undefined;
+    const look = (): void => {
+        const opened = room.querySelector(OPENED) !== null;
+        if (opened) forget ??= overlays?.add(back);
+        else leave();
+    };
+    const back = (): void => {
+        forget = undefined;
+        pressEscape(room);
+    };
+    const leave = (): void => {
+        forget?.();
+        forget = undefined;
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(room, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-opened"] });
+    look();
+    return () => {
+        observer.disconnect();
+        leave();
+    };
+}
+
+function pressEscape(room: HTMLElement): void {
+    const opened = [...room.querySelectorAll(OPENED)].at(-1);
+    opened?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, composed: true }));
+}
