@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from caravane.server.http.app import STATIC_DIR
+from caravane.server.wire.messages import WIRE_VERSION
 
 ROOT: Final = Path(__file__).parent.parent.parent
 # CI runs as root, where Chromium has no sandbox, and Chromium must not load updates during a test.
@@ -20,8 +21,11 @@ FLAGS: Final = [
 
 
 def built_pages() -> Path:
-    """Return the folder of the built client."""
+    """Return the folder of the built client, which speaks the messages of this server."""
     assert (STATIC_DIR / "index.html").is_file(), "the client is not built: run scripts/build-web"
+    # A page with other messages reloads itself: the test would lose its document at any moment.
+    scripts = [file.read_text(encoding="utf-8") for file in (STATIC_DIR / "assets").glob("*.js")]
+    assert any(WIRE_VERSION in script for script in scripts), "the client is of another version: run scripts/build-web"
     return STATIC_DIR
 
 

@@ -136,6 +136,27 @@ def test_the_choice_of_a_number_closes_by_a_touch_beside_it_and_by_a_choice(visi
     expect(table.confirm.or_(table.list_button).first).to_be_visible()
 
 
+def test_the_back_button_closes_the_choice_of_a_number_and_stays_at_the_table(visit: Visit) -> None:
+    person = visit(size=TALL_PHONE)
+    table = sit_down(person, GAME)
+    play_on_to(table, least=2)
+    url, length = person.page.url, person.page.evaluate("history.length")
+    options = person.page.get_by_role("button", name=re.compile("^(Write|Tick)"))
+    column = person.page.locator("button.column[data-moves*=' ']").first
+    column.click()
+    expect(options.first).to_be_focused()
+    person.page.evaluate("history.back()")
+    expect(options).to_have_count(0)
+    assert person.page.url == url
+    column.click()
+    expect(options.first).to_be_focused()
+    person.page.keyboard.press("Escape")
+    expect(options).to_have_count(0)
+    person.page.wait_for_function("!history.state?.overlays")
+    assert person.page.evaluate("history.length") <= length + 1
+    table.wait_for_decision()
+
+
 def test_another_die_replaces_a_planned_pair_in_one_touch(visit: Visit) -> None:
     person = visit(size=TALL_PHONE)
     table = sit_down(person, GAME)

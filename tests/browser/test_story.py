@@ -1,10 +1,14 @@
 """What happened: the log, what others did since one's own turn, the result, and the hands of a finished game."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from caravane.text.texts import COMMON
 from caravane.text.translations import load_translations
 from tests.browser.conftest import Visit
+from tests.browser.random_touch import sit_down_together
 from tests.browser.table_page import TablePage
 from tests.browser.test_play_modes import seat_and_bot
 from tests.browser.ui_texts import ui_text
@@ -32,6 +36,49 @@ def test_a_strip_lists_what_others_did_since_my_turn_and_survives_a_reload(visit
     expect(strip).to_be_visible()
     person.page.locator("main").click(position={"x": 5, "y": 5})
     expect(strip).to_be_hidden()
+
+
+def test_the_strip_replays_what_others_did(visit: Visit) -> None:
+    person = visit(size=DESK, speed="slow")
+    table = seat_and_bot(person, "archeos-society", BOT)
+    play_one_turn(table)
+    table.bar.get_by_role("button", name=table.text("table-since-replay"), exact=True).click()
+    showing = re.compile(table.text("table-recap-showing", at=1, count=2).replace("1", r"\d+").replace("2", r"\d+"))
+    expect(person.page.get_by_role("status").filter(has_text=showing)).to_be_visible()
+    table.button("table-recap-skip").click()
+    table.wait_for_decision()
+
+
+def test_the_moves_of_others_can_be_skipped_and_their_speed_changed(visit: Visit) -> None:
+    person = visit(size=TALL_PHONE, speed="slow")
+    table = seat_and_bot(person, "archeos-society", BOT, BOT, BOT)
+    table.wait_for_board()
+    table.close_first_steps()
+    table.play()
+    slow, normal = (
+        table.text("table-speed", speed=table.text(f"settings-speed-{speed}")) for speed in ("slow", "normal")
+    )
+    table.bar.get_by_role("button", name=slow).click()
+    expect(table.bar.get_by_role("button", name=normal)).to_be_visible()
+    skip = table.button("table-skip")
+    skip.click()
+    table.wait_for_decision()
+    expect(skip).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_winner_is_told_so_and_sees_who_accepts_the_rematch(visit: Visit, lang: str) -> None:
+    ana, karim = visit(size=TALL_PHONE, lang=lang), visit(size=DESK, lang=lang)
+    at_end, _ = sit_down_together(ana, karim, "lost-cities")
+    expect(at_end.bar).to_be_visible()
+    table = ana.page.url.rpartition("/")[2]
+    karim.api("POST", f"/tables/{table}/acts", {"type": "resign", "seat": 1})
+    expect(ana.page.get_by_role("heading", name=ui_text(lang, "end-you-win"))).to_be_visible()
+    notice = ana.page.get_by_role("status").filter(has_text=ui_text(lang, "end-rematch-about"))
+    expect(notice).to_be_in_viewport()
+    karim.api("POST", f"/tables/{table}/rematch")
+    expect(ana.page.get_by_text(ui_text(lang, "end-rematch-accepted", names="Karim"))).to_be_in_viewport()
+    expect(at_end.button("end-rematch-join")).to_be_visible()
 
 
 def test_the_log_runs_from_old_to_new_and_speaks_to_me(visit: Visit) -> None:
