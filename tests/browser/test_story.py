@@ -67,7 +67,7 @@ def test_the_moves_of_others_can_be_skipped_and_their_speed_changed(visit: Visit
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_winner_is_told_so_and_sees_who_accepts_the_rematch(visit: Visit, lang: str) -> None:
+def test_the_winner_reads_it_and_sees_who_accepts_the_rematch(visit: Visit, lang: str) -> None:
     ana, karim = visit(size=TALL_PHONE, lang=lang), visit(size=DESK, lang=lang)
     at_end, _ = sit_down_together(ana, karim, "lost-cities")
     expect(at_end.bar).to_be_visible()

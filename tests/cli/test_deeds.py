@@ -24,12 +24,12 @@ def _played(name: str) -> tuple[GameTexts, LocalTable]:
 @pytest.mark.parametrize("name", NAMED)
 def test_every_event_belongs_to_one_deed(name: str) -> None:
     _, table = _played(name)
-    told = [event for deed in deeds(table.game.presentation, table.log, None) for event in deed.events]
-    assert sorted(told) == sorted(event for entry in table.log for event in entry.seen_by(None))
+    grouped = [event for deed in deeds(table.game.presentation, table.log, None) for event in deed.events]
+    assert sorted(grouped) == sorted(event for entry in table.log for event in entry.seen_by(None))
 
 
 @pytest.mark.parametrize("name", NAMED)
-def test_a_deed_is_told_by_its_best_events_and_the_log_has_the_details(name: str) -> None:
+def test_a_deed_is_summed_up_by_its_best_events_and_the_log_has_the_details(name: str) -> None:
     texts, table = _played(name)
     shown = table.game.presentation
     short, full = recap(texts, table.log, None, NAMES), paragraphs(texts, table.log, None, NAMES)

@@ -7,7 +7,7 @@ from caravane.cli.terminal.transcript import LogEntry
 from caravane.kernel.presentation import Presentation
 from caravane.kernel.words import Move, Phrase
 
-Told = tuple[int, Phrase]
+SeatEvent = tuple[int, Phrase]
 """An event with the acting seat."""
 
 _MAX_MAIN: Final = 2
@@ -22,14 +22,14 @@ class Deed:
 
     def __init__(self, seat: int, forced: Move = ()) -> None:
         self.seat: Final = seat
-        self.events: Final[list[Told]] = []
+        self.events: Final[list[SeatEvent]] = []
         self.forced: Final = forced
 
-    def main(self, shown: Presentation) -> list[Told]:
+    def main(self, shown: Presentation) -> list[SeatEvent]:
         """Return the events that sum the deed up, in order; all of them if the game ranks none."""
-        ranked = [told for told in self.events if told[0] == self.seat and shown.deed(told[1])]
-        best = sorted(ranked, key=lambda told: shown.deed(told[1]))[:_MAX_MAIN]
-        return [told for told in ranked if told in best] or self.events
+        ranked = [event for event in self.events if event[0] == self.seat and shown.deed(event[1])]
+        best = sorted(ranked, key=lambda event: shown.deed(event[1]))[:_MAX_MAIN]
+        return [event for event in ranked if event in best] or self.events
 
     def is_slip(self, shown: Presentation) -> bool:
         """Return whether everybody wants to read the details."""
@@ -43,22 +43,22 @@ def deeds(shown: Presentation, log: Iterable[LogEntry], reader: int | None) -> l
         first = len(found)
         if entry.forced and entry.seat == reader:
             found.append(Deed(entry.seat, entry.move))
-        for told in entry.seen_by(reader):
-            _deed_of(found, first, shown, told).events.append(told)
+        for event in entry.seen_by(reader):
+            _deed_of(found, first, shown, event).events.append(event)
     return found
 
 
-def _deed_of(found: list[Deed], first: int, shown: Presentation, told: Told) -> Deed:
+def _deed_of(found: list[Deed], first: int, shown: Presentation, event: SeatEvent) -> Deed:
     """Return the deed that an event belongs to, or begin a new one; deeds from `first` on are of the same move."""
-    deed = _open_deed(found, first, shown, told)
+    deed = _open_deed(found, first, shown, event)
     if deed is None:
-        deed = Deed(told[0])
+        deed = Deed(event[0])
         found.append(deed)
     return deed
 
 
-def _open_deed(found: list[Deed], first: int, shown: Presentation, told: Told) -> Deed | None:
-    seat, phrase = told
+def _open_deed(found: list[Deed], first: int, shown: Presentation, event: SeatEvent) -> Deed | None:
+    seat, phrase = event
     if found[first:] and not found[-1].events:
         return found[-1]
     if not found or shown.starts(phrase) or phrase[0] in shown.endings:

@@ -10,8 +10,8 @@ from caravane.text import GameTexts
 def recap(texts: GameTexts, log: Iterable[LogEntry], seat: int | None, names: Sequence[str]) -> list[str]:
     """Format the deeds of log entries, one paragraph each; those of others without details that nobody waits for."""
     shown = texts.game.presentation
-    told = deeds(shown, log, seat)
-    return [_paragraph(texts, deed, names, full=deed.seat == seat or deed.is_slip(shown)) for deed in told]
+    grouped = deeds(shown, log, seat)
+    return [_paragraph(texts, deed, names, full=deed.seat == seat or deed.is_slip(shown)) for deed in grouped]
 
 
 def paragraphs(texts: GameTexts, log: Iterable[LogEntry], seat: int | None, names: Sequence[str]) -> list[str]:

@@ -3,7 +3,7 @@ import { overlays } from "../../state/overlays.ts";
 
 const OPENED = "[data-opened]";
 
-/** Give what is opened in a room an entry in the browser's history; return a function that ends it. */
+/** Add an entry to the browser's history while something is open in a room; return a function that ends it. */
 export function closeByBack(room: HTMLElement): () => void {
     let forget: (() => void) | undefined;
     const look = (): void => {
