@@ -193,19 +193,6 @@ def test_zu_s_turn_is_one_sheet_and_one_touch_and_survives_a_reload(visit: Visit
     expect(sheet).to_have_count(0)
 
 
-def test_the_back_button_closes_zu_s_sheet_first(visit: Visit) -> None:
-    person = visit(size=TALL_PHONE)
-    table = sit_down_where(person, GAME, zu_has_played, bots=0, faction_1="gul")
-    sheet = person.page.get_by_role("region", name=table.text("ee-zu-turn"))
-    expect(sheet).to_be_visible()
-    table.close_first_steps()
-    url = person.page.url
-    person.page.evaluate("history.back()")
-    expect(sheet).to_have_count(0)
-    assert person.page.url == url
-    table.wait_for_decision()
-
-
 def zu_has_played(found: Projection) -> bool:
     """Return whether Zu has just had a turn of two cards."""
     view = found["view"]
