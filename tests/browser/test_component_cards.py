@@ -5,6 +5,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from caravane import games
+from caravane.text import GameTexts, component_card
 from tests.browser.conftest import Visit
 from tests.browser.random_touch import sit_down
 from tests.browser.table_page import TablePage
@@ -12,6 +14,10 @@ from tests.browser.visitor import LAPTOP, TALL_PHONE
 
 ARCHEOS: Final = "archeos-society"
 LOST_CITIES: Final = "lost-cities"
+PANELS: Final = [("archeos-society", "en"), ("excavation-earth", "fr"), ("expeditions", "en"), (LOST_CITIES, "fr")]
+BARE: Final = (
+    "icons => icons.filter((each) => !each.closest('[data-part]') && !each.querySelector('[data-part]')).length"
+)
 
 
 def archeos(visit: Visit, size: tuple[int, int], **settings: object) -> TablePage:
@@ -130,3 +136,47 @@ def test_a_refusal_closes_by_escape(visit: Visit) -> None:
     expect(notice).to_be_visible()
     table.page.keyboard.press("Escape")
     expect(notice).to_have_count(0)
+
+
+def panel(table: TablePage, place: int = 0) -> Locator:
+    """Return the panel of a seat."""
+    return table.page.get_by_label(table.text("table-players")).get_by_role("button").nth(place)
+
+
+@pytest.mark.parametrize(("game", "lang"), PANELS)
+def test_every_icon_of_a_panel_has_a_card(visit: Visit, game: str, lang: str) -> None:
+    table = sit_down(visit(size=LAPTOP, lang=lang), game)
+    table.wait_for_board()
+    table.close_first_steps()
+    icons = panel(table, 1).locator("[data-part]:visible")
+    expect(icons.nth(2)).to_be_visible()
+    texts, parts = GameTexts(games.get(game), lang), games.get(game).presentation.parts
+    for icon in icons.all():
+        explained = component_card(texts, parts.read(icon.get_attribute("data-part") or ""))
+        icon.hover()
+        expect(card(table).get_by_role("heading")).to_have_text(explained.name)
+        expect(card(table).get_by_role("button", name=table.text("table-the-rule"))).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "lang"), PANELS)
+def test_every_icon_of_a_seat_looked_at_closely_is_a_component(visit: Visit, game: str, lang: str) -> None:
+    table = sit_down(visit(size=LAPTOP, lang=lang), game)
+    table.wait_for_board()
+    table.close_first_steps()
+    panel(table).click()
+    dialog = table.page.get_by_role("dialog")
+    expect(dialog.locator("[data-part]").first).to_be_visible()
+    assert dialog.locator(".seat svg:visible").evaluate_all(BARE) == 0
+
+
+def test_a_long_press_on_an_icon_explains_it_and_a_touch_opens_the_panel(visit: Visit) -> None:
+    table = archeos(visit, TALL_PHONE)
+    icon = panel(table).locator("[data-part=hand]")
+    press_long(table, icon)
+    expect(card(table)).to_contain_text("Secret, but its size is not.")
+    expect(table.page.locator("dialog[open]")).to_have_count(0)
+    table.page.go_back()
+    expect(card(table)).to_have_count(0)
+    icon.tap()
+    expect(table.page.get_by_role("dialog", name="Ana")).to_be_visible()
+    expect(card(table)).to_have_count(0)

@@ -110,6 +110,8 @@ EXPLANATIONS: Final = {
     ),
     "area": Explanation("AS-DRAW-01", "AS-EXP-21", now={"cards": "view/area/#"}),
     "hand": Explanation("AS-TURN-04", "AS-TURN-10", figures={"limit": "box/hand/limit"}),
+    "points": Explanation("AS-END-02", "AS-SCORE-01", "AS-SCORE-05"),
+    "vehicles": Explanation("AS-SETUP-05", "AS-EXP-15"),
     "expeditions": Explanation("AS-SCORE-03", "AS-SEASON-17", figures={"points": "box/expeditions/points"}),
     "museum": Explanation(
         "AS-ROLE-CURATOR-03", figures={"points": "box/curator/points"}, now={"count": "view/players/$me/relics/#"}

@@ -59,6 +59,8 @@ PARTS: Final = Vocabulary(
     Word("pile"),
     Word("area"),
     Word("hand"),
+    Word("points"),
+    Word("vehicles"),
     Word("expeditions"),
     Word("museum"),
     Word("set-up"),

@@ -191,6 +191,7 @@ EXPLANATIONS: Final = {
     "symbol": Explanation("EE-MAT-10", nouns=_OF_SYMBOL),
     "hand": Explanation("EE-TURN-04", "EE-TURN-11", "EE-PASS-03", figures={"kept": "box/game/kept_on_pass"}),
     "credits": Explanation("EE-END-05", "EE-EXHAUST-05"),
+    "points": Explanation(word="credits"),
     "reserve": Explanation(
         "EE-CREW-01", "EE-CREW-02", figures={"cubes": "box/crew/cubes"}, now={"left": "view/players/$me/reserve"}
     ),

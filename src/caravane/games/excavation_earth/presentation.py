@@ -81,6 +81,7 @@ PARTS: Final = Vocabulary(
     Word("symbol", symbol=SYMBOL),
     Word("hand"),
     Word("credits"),
+    Word("points"),
     Word("reserve"),
     Word("stores"),
     Word("trader"),

@@ -48,4 +48,5 @@ EXPLANATIONS: Final = {
         figures={"tokens": "box/tokens/per_seat"},
         now={"left": "view/players/$me/tokens/#"},
     ),
+    "points": Explanation("EX-SCORE-05", "EX-SCORE-01", "EX-SCORE-02", "EX-SCORE-03", "EX-SCORE-04"),
 }

@@ -47,6 +47,7 @@ PARTS: Final = Vocabulary(
     Word("display"),
     Word("hand"),
     Word("tokens"),
+    Word("points"),
 )
 
 

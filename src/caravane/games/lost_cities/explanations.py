@@ -57,4 +57,6 @@ EXPLANATIONS: Final = {
         figures={"points": "box/scoring/dice/$count", "most": "box/sheet/dice_symbols"},
         now={"refusals": "view/sheets/$me/dice"},
     ),
+    "sealed": Explanation("LC-ROLL-04", "LC-PICK-09"),
+    "points": Explanation("LC-SCORE-11", "LC-SCORE-10", "LC-SCORE-12"),
 }

@@ -40,6 +40,8 @@ PARTS: Final = Vocabulary(
     Word("bridge", bridge=BRIDGE),
     Word("artefact", count=NUMBER),
     Word("refusal", count=NUMBER),
+    Word("sealed"),
+    Word("points"),
 )
 
 

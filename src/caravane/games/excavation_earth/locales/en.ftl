@@ -725,6 +725,7 @@ explain-zu = Your opponent when you play alone: it reveals two cards a turn and 
 part-symbol = { $symbol }
 part-hand = hand
 part-credits = credits
+part-points = credits
 part-reserve = reserve of cubes
 part-stores = stored relics
 part-trader = trader

@@ -725,6 +725,7 @@ explain-zu = Votre adversaire en solo : il révèle deux cartes par tour et suit
 part-symbol = { $symbol }
 part-hand = main
 part-credits = crédits
+part-points = crédits
 part-reserve = réserve de cubes
 part-stores = reliques stockées
 part-trader = vendeur

@@ -214,6 +214,7 @@ part-deck = deck
 part-display = common objectives
 part-hand = hand
 part-tokens = tokens on the board
+part-points = points
 
 # What a part is and does, for its card.
 explain-circle-start = All three expeditions set out from here. Reaching it again has no effect of its own, but closes a loop.
@@ -234,6 +235,7 @@ now-display = Open now: { $cards }.
 explain-hand = Secret cards with places still to be reached. The last round begins when someone plays the last one; those left over cost a point each.
 explain-tokens = Tokens still on the board, of { $tokens }. Recovered with its card, each is worth a point; left on the board it costs one.
 now-tokens = Yours on the board: { $left }.
+explain-points = One for each card played or won and for each token recovered; one less for each card left in hand and each token left on the board. The most points win.
 
 sort-start = start
 sort-place = place

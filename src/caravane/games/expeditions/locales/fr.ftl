@@ -214,6 +214,7 @@ part-deck = pioche
 part-display = objectifs communs
 part-hand = main
 part-tokens = jetons sur le plateau
+part-points = points
 
 # Ce qu’est et ce que fait chaque élément, pour sa carte.
 explain-circle-start = Les trois expéditions partent d’ici. Y revenir n’a pas d’effet en soi, mais ferme une boucle.
@@ -234,6 +235,7 @@ now-display = Visibles : { $cards }.
 explain-hand = Des cartes secrètes, avec des lieux encore à atteindre. Le dernier tour de table commence quand quelqu’un pose sa dernière ; celles qui restent coûtent un point chacune.
 explain-tokens = Les jetons encore sur le plateau, sur { $tokens }. Récupéré avec sa carte, chacun vaut un point ; resté sur le plateau, il en coûte un.
 now-tokens = Les vôtres sur le plateau : { $left }.
+explain-points = Un par carte posée ou gagnée et par jeton récupéré ; un de moins par carte restée en main et par jeton resté sur le plateau. Le plus de points l’emporte.
 
 sort-start = départ
 sort-place = lieu

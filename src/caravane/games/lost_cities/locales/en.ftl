@@ -114,6 +114,8 @@ part-summit = { $colour } summit
 part-bridge = { $bridge } bridge
 part-artefact = artefact { $count }
 part-refusal = refusal { $count }
+part-sealed = choice made
+part-points = points
 
 # What a part is and does, for its card.
 explain-colour-die = The player who rolled takes one colour die and one number die. Everyone else chooses from the dice that are left.
@@ -153,6 +155,8 @@ now-refusal = You have refused { $refusals ->
     [one] { $refusals } time
    *[other] { $refusals } times
 }.
+explain-sealed = This player has chosen. What the others choose after a roll stays hidden until everyone is done.
+explain-points = Six columns, artefacts, refusals and bridges. Everyone’s points can be seen at any time; the highest total wins.
 
 colour-red = red
 colour-orange = orange

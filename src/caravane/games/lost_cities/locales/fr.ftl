@@ -114,6 +114,8 @@ part-summit = sommet { $colour }
 part-bridge = pont { $bridge }
 part-artefact = artefact n° { $count }
 part-refusal = refus n° { $count }
+part-sealed = choix fait
+part-points = points
 
 # Ce qu’est et ce que fait chaque élément, pour sa carte.
 explain-colour-die = La personne qui a lancé prend un dé de couleur et un dé chiffré. Les autres choisissent parmi les dés qui restent.
@@ -155,6 +157,8 @@ now-refusal = { $refusals ->
     [0] Vous n’avez encore rien refusé.
    *[other] Vous en êtes à { $refusals } refus.
 }
+explain-sealed = Cette personne a choisi. Après un lancer, les choix des autres restent cachés jusqu’à ce que tout le monde ait fini.
+explain-points = Six colonnes, artefacts, refus et ponts. Les points de tout le monde se voient à tout moment ; le plus grand total l’emporte.
 
 colour-red = rouge
 colour-orange = orange
