@@ -181,6 +181,8 @@ EXPLANATIONS: Final = {
     "marker": Explanation("EE-PREP-12", "EE-SURVEY-03"),
     "mothership": Explanation("EE-SELL-11", "EE-SCORE-01", now={"buyers": "view/mothership/#"}),
     "deck": Explanation("EE-EXHAUST-03", now={"cards": "view/deck", "discard": "view/discard/#"}),
+    "discard": Explanation("EE-EXHAUST-03", now={"discard": "view/discard/#"}),
+    "turn-order": Explanation("EE-PREP-12", "EE-PREP-13"),
     "zu-card": Explanation(
         "EE-ZU-23",
         "EE-ZU-70",

@@ -77,6 +77,8 @@ PARTS: Final = Vocabulary(
     Word("marker", number=NUMBER),
     Word("mothership"),
     Word("deck"),
+    Word("discard"),
+    Word("turn-order"),
     Word("zu-card", card=ZU_CARD),
     Word("symbol", symbol=SYMBOL),
     Word("hand"),

@@ -66,4 +66,25 @@ describe("a plan", () => {
             moves.length > 2 ? { moves, prompt: "", legal: [], state: "refused" } : dig(moves);
         expect(await compose(["choose:dig"], [], refuses, first)).toEqual(["choose:dig", "play:red-eye"]);
     });
+
+    test("goes on where the table asks again only after steps of its own", async () => {
+        const all = [
+            { prompt: "buy:2", legal: ["buy:red", "buy:green"] },
+            { prompt: "sample:red-fork", legal: ["sample", "skip-sample"] },
+            { prompt: "buy:1", legal: ["buy:green", "stop-buying"] },
+        ];
+        const market = (moves: readonly string[]): Promise<Outcome> => {
+            const refused = moves.some((move, at) => !all[at]?.legal.includes(move));
+            const shown = moves.length === 2 ? undefined : all[moves.length];
+            const question = shown ?? { prompt: "", legal: [] };
+            return Promise.resolve({ ...question, moves, state: refused ? "refused" : "open", steps: all });
+        };
+        const stops = ({ legal }: Outcome) => legal.find((move) => move === "stop-buying") ?? legal[0];
+        expect(await compose([], anywhere("buy:red", "buy:green"), market, first)).toEqual([
+            "buy:red",
+            "sample",
+            "buy:green",
+        ]);
+        expect(await compose([], anywhere("buy:red"), market, stops)).toEqual(["buy:red", "sample", "stop-buying"]);
+    });
 });

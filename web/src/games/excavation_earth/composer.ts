@@ -17,6 +17,8 @@ export interface Preference {
 export interface Outcome extends Decision {
     moves: readonly string[];
     state: string;
+    /** The question before each of the moves. */
+    steps?: readonly Decision[];
 }
 
 /** A question that is asked again until enough is chosen: its moves, the one that ends it, and how many there may be. */
@@ -26,6 +28,8 @@ export interface Group {
     most: number;
     /** Whether the order of the choices is that of the touches; else that of the rules. */
     ordered?: boolean;
+    /** Whether steps of the table come before it is asked again: the move that ends it shows whether it is. */
+    later?: boolean;
 }
 
 const MANY = 9;
@@ -33,10 +37,16 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     dig: { verbs: ["dig"], stop: "stop-digging", most: 2, ordered: true },
     "sell-market": { verbs: ["pick-market"], stop: "stop-markets", most: 3 },
     "sell-relic": { verbs: ["sell"], stop: "", most: MANY },
-    command: { verbs: ["send-trader", "send-emissary", "recall"], stop: "finish-command", most: 2, ordered: true },
+    command: {
+        verbs: ["send-trader", "send-emissary", "recall"],
+        stop: "finish-command",
+        most: 2,
+        ordered: true,
+        later: true,
+    },
     fence: { verbs: ["fence"], stop: "stop-fencing", most: 2 },
-    buy: { verbs: ["buy"], stop: "stop-buying", most: 2, ordered: true },
-    "safe-deal": { verbs: ["buy", "fence"], stop: "stop-deals", most: 2, ordered: true },
+    buy: { verbs: ["buy"], stop: "stop-buying", most: 2, ordered: true, later: true },
+    "safe-deal": { verbs: ["buy", "fence"], stop: "stop-deals", most: 2, ordered: true, later: true },
 };
 /** No plan is longer: whoever answers in circles is stopped. */
 const MAX_MOVES = 40;
@@ -73,7 +83,7 @@ export async function compose(
     const left = [...preferences];
     let moves = start;
     while (moves.length < MAX_MOVES) {
-        const outcome = await ask(moves);
+        const outcome = await lookOn(await ask(moves), ask);
         if (outcome.state === "refused") return moves.length > start.length ? moves.slice(0, -1) : moves;
         for (const move of outcome.moves.slice(moves.length)) use(left, move);
         moves = outcome.moves;
@@ -83,6 +93,22 @@ export async function compose(
         moves = [...moves, next];
     }
     return moves;
+}
+
+/** Where a plan seems complete, find out whether a question is asked once more. */
+async function lookOn(outcome: Outcome, ask: (moves: readonly string[]) => Promise<Outcome>): Promise<Outcome> {
+    if (outcome.state === "refused" || outcome.legal.length) return outcome;
+    for (const { stop } of Object.values(GROUPS).filter((group) => isAskedAgain(group, outcome.moves))) {
+        const ended = await ask([...outcome.moves, stop]);
+        const question = ended.state === "refused" ? undefined : ended.steps?.[outcome.moves.length];
+        if (question) return { ...outcome, ...question, state: "open" };
+    }
+    return outcome;
+}
+
+function isAskedAgain({ verbs, stop, most, later }: Group, moves: readonly string[]): boolean {
+    const many = moves.filter((move) => verbs.includes(verbOf(move))).length;
+    return !!later && many > 0 && many < most && !moves.includes(stop);
 }
 
 function nextMove(

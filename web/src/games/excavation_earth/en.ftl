@@ -184,6 +184,10 @@ ee-zu-carried = carried over
 ee-pile-of = Black market: { $colour }
 ee-nobody-sells = Empty pile.
 ee-supply = Hidden supply: { $count }
+ee-order = turn order: { $place }
+ee-marker = initiative marker { $number }
+ee-discard = Discard: { $count }
+ee-no-discard = No card is discarded.
 
 ee-tab-plan = Plan
 ee-you-pay = You pay

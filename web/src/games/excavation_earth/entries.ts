@@ -66,9 +66,9 @@ export function marketEntry(table: Table | null, market: number): Entry | null {
 /** Cards that allow to sell a colour at a market. */
 function sellers({ selection, view, mine }: Table, colour: number, market: number): number[] {
     if (!owned(mine).includes(colour)) return [];
-    return (selection.payers.get("sell") ?? []).filter(
-        (card) => qualifies(view, mine, market, colour, opened(mine, card)) === "yes",
-    );
+    return selection.payers
+        .of("sell")
+        .filter((card) => qualifies(view, mine, market, colour, opened(mine, card)) === "yes");
 }
 
 function incomeWith({ view, mine }: Table, colour: number, market: number): number {

@@ -184,6 +184,10 @@ ee-zu-carried = reportées
 ee-pile-of = Marché noir : { $colour }
 ee-nobody-sells = Pile vide.
 ee-supply = Réserve cachée : { $count }
+ee-order = ordre du tour : { $place }
+ee-marker = marqueur Initiative { $number }
+ee-discard = Défausse : { $count }
+ee-no-discard = Aucune carte n’est défaussée.
 
 ee-tab-plan = Plan
 ee-you-pay = Vous payez

@@ -1,15 +1,15 @@
 // Touches on the board. A touch opens a plan with every answer filled in; each further touch changes one answer. What is
-// planned is read from the scene: only a raised card, a lifted explorer and cards that wait for others live here.
+// planned is read from the scene: only a raised card and a lifted explorer live here.
 import { untrack } from "svelte";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
-import { count, nameOf } from "./cards.ts";
-import { cardsOf, has, nounsOf, stepsOf, verbOf } from "./choices.ts";
+import { nameOf } from "./cards.ts";
+import { CardsTogether } from "./cardsTogether.svelte.ts";
+import { has, nounsOf, stepsOf, verbOf } from "./choices.ts";
 import { compose, GROUPS, type Outcome, type Decision, type Preference } from "./composer.ts";
-import { cheapest, defaultAnswer } from "./defaults.ts";
+import { defaultAnswer } from "./defaults.ts";
+import { Payers } from "./payers.svelte.ts";
 import { earth } from "./view.ts";
 
-/** Prompts for several cards, named in ascending order. */
-const TOGETHER = ["pick", "solo-pick", "keep-on-pass", "redraw"];
 const STOPS = Object.values(GROUPS).map(({ stop }) => stop);
 /** Moves of which one is made or the other. */
 const PAIRS = [
@@ -33,12 +33,11 @@ const CENTRE_PARTS = ["send-emissary", "recall"];
 
 export class Selection {
     readonly #scene: () => SvelteScene;
+    /** Cards that are named together. */
+    readonly cards: CardsTogether;
+    readonly payers: Payers;
     /** The question that is open at the table, before any plan. */
     #first = $state.raw<Decision>({ prompt: "", legal: [] });
-    /** Cards that pay for each action, as the server says. */
-    payers = $state.raw<ReadonlyMap<string, readonly number[]>>(new Map());
-    /** Cards to be named together that cannot be planned yet. */
-    #waiting = $state.raw<readonly number[]>([]);
     /** Location of the explorer that is to step. */
     start = $state<number | null>(null);
     /** The card that is to pay. */
@@ -49,6 +48,8 @@ export class Selection {
     /** Create it while a component is set up. */
     constructor(scene: () => SvelteScene) {
         this.#scene = scene;
+        this.cards = new CardsTogether(scene, () => this.#first);
+        this.payers = new Payers(scene);
         $effect.pre(() => {
             const { plan, prompt, legal } = scene();
             if (!plan.length) untrack(() => this.#begin({ prompt, legal }));
@@ -59,21 +60,12 @@ export class Selection {
         if (key(question) === key(this.#first)) return;
         this.#first = question;
         this.#touches += 1;
-        this.#waiting = [];
-        this.payers = new Map();
+        this.cards.forget();
+        this.payers.forget();
         const word = verbOf(question.prompt);
         if (!["step", "free-step"].includes(word)) this.start = null;
         if (!["card", "action"].includes(word)) this.raised = null;
-        if (word === "action") void this.#findPayers(question.legal);
-    }
-
-    /** Ask once per decision which cards pay for what. */
-    async #findPayers(legal: readonly string[]): Promise<void> {
-        const question = this.#first;
-        const actions = legal.filter((move) => move !== "choose:pass");
-        const found = await this.#scene().try(actions.map((move) => [move]));
-        if (this.#first !== question) return;
-        this.payers = new Map(found.map((each, at) => [nounsOf(actions[at]!)[0]!, cardsOf(each.legal, "play")]));
+        if (word === "action") void this.payers.find(question.legal);
     }
 
     /** Legal moves before anything was planned. */
@@ -130,7 +122,7 @@ export class Selection {
 
     /** Choose a move; touching it again takes it back, or confirms where there is nothing else to choose. */
     touch(move: string): void {
-        if (move === "finish-redraw" && this.#waiting.length) return this.#planTogether(this.#waiting, true);
+        if (this.cards.ends(move)) return;
         if (this.planned(move)) return this.#touchAgain(move);
         const at = this.questions.findLastIndex(({ legal }) => legal.includes(move));
         if (at >= 0) this.#answer(at, move);
@@ -243,30 +235,23 @@ export class Selection {
         const { currentView, seat } = this.#scene();
         const view = earth(currentView);
         const mine = view.players[seat ?? 0]!;
-        return defaultAnswer(question, { view, mine, raised: this.raised, uses: (card) => this.uses(card) });
+        return defaultAnswer(question, {
+            view,
+            mine,
+            raised: this.raised,
+            uses: (card) => this.payers.uses(card).length,
+        });
     }
 
     // Cards of the hand.
 
-    /** In how many ways a card could be used now. */
-    uses(card: number): number {
-        return this.payable(card).length;
-    }
-
-    /** Actions that a card pays for. */
-    payable(card: number): string[] {
-        return [...this.payers].flatMap(([action, cards]) => (cards.includes(card) ? [action] : []));
-    }
-
-    /** The card that would pay for an action: the raised one if it fits, else the one of least use. */
+    /** The card that would pay for an action. */
     payerFor(action: string, fits: (card: number) => boolean = () => true): number | undefined {
-        const cards = (this.payers.get(action) ?? []).filter(fits);
-        if (this.raised !== null && cards.includes(this.raised)) return this.raised;
-        return cheapest(cards, (card) => this.uses(card), action === "move");
+        return this.payers.best(action, this.raised, fits);
     }
 
     touchCard(card: number, copy: number, cards: readonly number[]): void {
-        if (this.together) return this.#toggle(card, copy, cards);
+        if (this.cards.asked) return this.cards.toggle(card, copy, cards);
         const name = nameOf(card);
         if (this.can(`keep:${name}`)) this.touch(`keep:${name}`);
         else if (this.planned(`play:${name}`)) this.raised = card;
@@ -300,49 +285,6 @@ export class Selection {
             this.start = this.steps.find(({ end }) => end === place)!.start;
     }
 
-    // Several cards together.
-
-    get together(): boolean {
-        return TOGETHER.includes(verbOf(this.prompt));
-    }
-
-    get #redraws(): boolean {
-        return verbOf(this.prompt) === "redraw";
-    }
-
-    get chosen(): readonly number[] {
-        const { plan } = this.#scene();
-        return plan.length ? cardsOf(plan, this.#redraws ? "discard" : "keep") : this.#waiting;
-    }
-
-    /** Number of cards to choose; unlimited in a redraw. */
-    get cardCount(): number {
-        return this.#redraws ? Infinity : Number(nounsOf(this.prompt)[0] ?? 0);
-    }
-
-    isChosen(card: number, copy: number): boolean {
-        return copy < count(this.chosen, card);
-    }
-
-    #toggle(card: number, copy: number, cards: readonly number[]): void {
-        const at = this.chosen.indexOf(card);
-        if (this.isChosen(card, copy)) this.#planTogether(this.chosen.filter((_, each) => each !== at));
-        else if (this.#redraws && !cardsOf(this.first, "discard").includes(card))
-            this.#scene().why(`discard:${nameOf(card)}`);
-        else if (this.chosen.length < Math.min(this.cardCount, cards.length))
-            this.#planTogether([...this.chosen, card]);
-        else this.#planTogether([...this.chosen.slice(1), card]);
-    }
-
-    /** Plan the cards in ascending order; the highest card alone waits for a lower one. */
-    #planTogether(cards: readonly number[], ends = this.#redraws && cards.length > 0): void {
-        const verb = this.#redraws ? "discard" : "keep";
-        const moves = cards.toSorted((a, b) => a - b).map((card) => `${verb}:${nameOf(card)}`);
-        const can = moves.length === this.cardCount || moves.every((move) => this.first.includes(move));
-        this.#waiting = can ? [] : cards;
-        this.#scene().setPlan(can ? [...moves, ...(ends ? ["finish-redraw"] : [])] : []);
-    }
-
     /** Answers to the open question that lie neither on the map nor in the hand. */
     get answers(): readonly string[] {
         return this.#scene().legal.filter((move) => !TOUCHED.includes(verbOf(move)));
@@ -351,7 +293,7 @@ export class Selection {
     /** Whether a plan is to be shown in full: not what is only a place or some cards. */
     get slips(): boolean {
         const { plan, seat } = this.#scene();
-        return plan.length > 0 && seat !== null && !this.together && !PLAIN.includes(verbOf(this.prompt));
+        return plan.length > 0 && seat !== null && !this.cards.asked && !PLAIN.includes(verbOf(this.prompt));
     }
 
     /** Whether cards of the hand are to be named. */

@@ -35,6 +35,11 @@ export function crewOf(view: Earth, seat: number): Crew | undefined {
     return view.players[seat] ?? (seat === view.players.length ? (view.zu ?? undefined) : undefined);
 }
 
+/** Place of a seat in the turn order, from 1; Zu comes after the last seat. */
+export function positionOf(view: Earth, seat: number): number {
+    return 1 + view.order.indexOf(seat < view.players.length ? seat : null);
+}
+
 /** All crews, by seat, Zu last. */
 export function crews(view: Earth): { side: Side; seat: number | null; crew: Crew }[] {
     const players = view.players.map((crew, seat) => ({ side: sideOf(view, seat), seat, crew }));

@@ -135,7 +135,7 @@ step-dig = { $left ->
     [one] Dig up one more relic?
    *[other] What do you dig up?
 }
-step-sample = Put a guard in your gallery for the { $relic }?
+step-sample = Take a sample of the { $relic }?
 step-pick-guard = Your reserve is empty: which guard do you take away?
 step-place-guard = A guard takes its place.
 step-store-place = { $relic }: in the hold or in the container?
@@ -643,6 +643,8 @@ part-forecast = forecast card { $slot }
 part-marker = initiative marker { $number }
 part-mothership = Mothership
 part-deck = deck
+part-discard = discard pile
+part-turn-order = turn order
 part-zu-card = Zu’s card: { $card }
 
 # What a part is and does, for its card.
@@ -702,6 +704,9 @@ explain-mothership = Emissaries in its three centres are paid at the end of each
 now-mothership = Buyers on board: { $buyers }.
 explain-deck = Action cards. When it is empty, the discard is shuffled into a new one.
 now-deck = In the deck: { $cards }; discarded: { $discard }.
+explain-discard = Action cards that were paid or discarded; everyone may look through them. When the deck is empty, they are shuffled into a new one.
+now-discard = Cards here: { $discard }.
+explain-turn-order = The order in which everyone takes turns. Before the next round, players with an initiative marker go first, lowest number first; the others follow in the order they were in.
 explain-zu-card-dig = Zu digs up two relics that it needs, if it can: of the named colours the more popular one. With no room it buys or fences instead; if nothing works, it gains { $fail } credits.
 explain-zu-card-haggle = Zu sends traders to two markets where it has none, each with a white buyer and one of its lead colour. If it has traders everywhere, it gains { $fail } credits.
 explain-zu-card-command = Zu sends a trader to the market, if it has none there, and always an emissary to its centre.

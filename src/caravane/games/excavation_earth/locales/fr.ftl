@@ -135,7 +135,7 @@ step-dig = { $left ->
     [one] Déterrer une relique de plus ?
    *[other] Que déterrez-vous ?
 }
-step-sample = { $relic } : un garde dans votre galerie ?
+step-sample = { $relic } : prélever un échantillon ?
 step-pick-guard = Votre réserve est vide : quel garde retirez-vous ?
 step-place-guard = Un garde prend place.
 step-store-place = { $relic } : en soute ou dans le conteneur ?
@@ -643,6 +643,8 @@ part-forecast = carte { $slot } du sondage des sols
 part-marker = marqueur Initiative { $number }
 part-mothership = Vaisseau-mère
 part-deck = pioche
+part-discard = défausse
+part-turn-order = ordre du tour
 part-zu-card = carte de Zu : { $card }
 
 # Ce qu’est et ce que fait chaque élément, pour sa carte.
@@ -702,6 +704,9 @@ explain-mothership = Les émissaires de ses trois centres sont payés à chaque 
 now-mothership = Acheteurs à bord : { $buyers }.
 explain-deck = Les cartes Action. Quand elle est vide, la défausse est mélangée pour en faire une autre.
 now-deck = Dans la pioche : { $cards } ; défaussées : { $discard }.
+explain-discard = Les cartes Action payées ou défaussées ; tout le monde peut les consulter. Quand la pioche est vide, elles sont mélangées pour en faire une autre.
+now-discard = Cartes ici : { $discard }.
+explain-turn-order = L’ordre dans lequel chaque personne joue. Avant la manche suivante, les marqueurs Initiative passent en tête, par numéro croissant ; les autres suivent dans l’ordre où ils étaient.
 explain-zu-card-dig = Zu déterre deux reliques qui lui manquent, s’il le peut, de la plus populaire des couleurs nommées. Sans place, il achète ou refourgue ; si rien ne va, il gagne { $fail } crédits.
 explain-zu-card-haggle = Zu envoie des vendeurs sur deux marchés où il n’en a pas, chacun avec un acheteur blanc et un de sa couleur phare. S’il en a partout, il gagne { $fail } crédits.
 explain-zu-card-command = Zu envoie un vendeur au marché, s’il n’en a pas là, et toujours un émissaire à son centre.
