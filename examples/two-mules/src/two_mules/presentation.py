@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from caravane.kernel.explanation import Explanation
 from caravane.kernel.game import View
 from caravane.kernel.presentation import Presentation
 from caravane.kernel.words import NUMBER, Phrase, Vocabulary, Word
@@ -12,7 +13,19 @@ from .words import CALLED, GOOD, LOAD
 HEADLINES: Final = Vocabulary()
 DAY: Final = HEADLINES.add("day", day=NUMBER, days=NUMBER)
 
-PARTS: Final = Vocabulary(Word("load", load=LOAD), Word("good", good=GOOD), Word("deck"), Word("market"))
+PARTS: Final = Vocabulary(
+    Word("load", load=LOAD), Word("good", good=GOOD), Word("deck"), Word("market"), Word("points")
+)
+
+EXPLANATIONS: Final = {
+    "load": Explanation("TM-SALE-01", "TM-SALE-02", figures={"demand": "box/market/demand"}),
+    "good": Explanation("TM-SETUP-01", "TM-SALE-01", figures={"heaviest": "box/loads/heaviest"}),
+    "deck": Explanation("TM-DEPOT-03", now={"loads": "view/deck"}),
+    "market": Explanation(
+        "TM-CALL-01", "TM-SALE-01", figures={"demand": "box/market/demand"}, now={"good": "view/demand:good"}
+    ),
+    "points": Explanation("TM-SCORE-01", "TM-SCORE-02"),
+}
 
 
 def scores(view: View) -> list[int | None]:
@@ -27,5 +40,5 @@ def headline(view: View) -> Phrase:
 
 
 PRESENTATION: Final = Presentation(
-    scores=scores, headlines=HEADLINES, headline=headline, parts=PARTS, turn_events=(CALLED,)
+    scores=scores, headlines=HEADLINES, headline=headline, parts=PARTS, explanations=EXPLANATIONS, turn_events=(CALLED,)
 )

@@ -52,7 +52,7 @@ function mountBoard(element, first, tools) {
         });
         [title.textContent, count.textContent] = [tools.t("depot"), tools.t("deck", { count: view.deck })];
         bind(paint(open, name(view.depot), tools), "take");
-        bind(paint(deck, null, tools), "draw");
+        bind(paint(deck, null, tools), "draw"), (deck.dataset.part = "deck");
         each(hand, view.hands[me ?? -1] ?? [], () => node("button"), (button, load) => bind(paint(button, name(load), tools), `load:${name(load)}`));
         return animate(scene.moment);
     }

@@ -84,3 +84,13 @@ part-load = { $load }
 part-good = { $good }
 part-deck = loads to draw
 part-market = market
+part-points = coins
+
+# What the parts are and do, for their cards.
+explain-load = Sells for its weight in coins, or { $demand } times that if its good is called. If your rival brings the same good, only the lighter load sells.
+explain-good = One of three goods, each in loads with the weights 1 to { $heaviest }.
+explain-deck = Instead of the load in the depot you may draw from here; only you see what it is.
+now-deck = Loads left: { $loads }.
+explain-market = Each day it calls a good, before you load. That good sells for { $demand } times its weight.
+now-market = Wanted today: { $good }.
+explain-points = What your loads have brought. The trader with the most coins wins; in a tie, the one with more sales.

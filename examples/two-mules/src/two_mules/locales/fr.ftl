@@ -84,3 +84,13 @@ part-load = { $load }
 part-good = { $good }
 part-deck = charges à piocher
 part-market = marché
+part-points = pièces
+
+# Ce que sont et font les éléments, pour leurs cartes.
+explain-load = Se vend à son poids en pièces, ou { $demand } fois plus cher si sa denrée est demandée. À denrée égale, seule la charge la plus légère se vend.
+explain-good = Une des trois denrées, chacune en charges de poids 1 à { $heaviest }.
+explain-deck = Au lieu de la charge du dépôt, piochez-en une ici, que personne d’autre ne voit.
+now-deck = Charges restantes : { $loads }.
+explain-market = Chaque jour, avant de charger, il réclame une denrée. Elle se vend { $demand } fois son poids.
+now-market = Demandée aujourd’hui : { $good }.
+explain-points = Ce que vos charges ont rapporté. Le plus de pièces l’emporte ; à égalité, le plus de ventes.
