@@ -21,4 +21,4 @@ def test_every_part_is_explained(lang: str) -> None:
 
 def test_a_card_says_what_is_true_now() -> None:
     card = component_card(GameTexts(GAME, "en"), GAME.presentation.parts.read("market"), {"demand": 2})
-    assert card.now == "Wanted today: tea."
+    assert card.now.endswith("today: tea.")
