@@ -13,6 +13,8 @@ class Browser {
     at: number;
     closed: string[] = [];
     overlays: Overlays;
+    /** Whether it goes back later, as browsers do. */
+    slow = false;
     #timers: (() => void)[] = [];
 
     constructor(entries: Entry[] = [{ page: "home", state: { depth: 0 } }]) {
@@ -39,6 +41,11 @@ class Browser {
     }
 
     go(by: number): void {
+        if (this.slow) this.#timers.push(() => this.#pop(by));
+        else this.#pop(by);
+    }
+
+    #pop(by: number): void {
         this.at += by;
         this.overlays?.onPop();
     }
@@ -115,4 +122,17 @@ test("forward does not open it again, and after a reload nothing is open", () =>
     browser.open("menu");
     browser.load();
     expect(browser.at).toBe(0);
+});
+
+test("what opens while entries are being left stays open, and back closes it", () => {
+    const browser = new Browser();
+    browser.slow = true;
+    browser.open("zu");
+    browser.load();
+    browser.open("zu again");
+    browser.run();
+    expect([browser.closed, browser.at, browser.state]).toEqual([[], 1, { depth: 0, overlays: 1 }]);
+    browser.slow = false;
+    browser.go(-1);
+    expect([browser.closed, browser.at]).toEqual([["zu again"], 0]);
 });

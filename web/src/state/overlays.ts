@@ -7,6 +7,8 @@ type BrowserHistory = Pick<History, "state" | "pushState" | "go">;
 export class Overlays {
     /** Functions that close the open overlays, the topmost last. */
     #open: Close[] = [];
+    /** Whether unused entries are being left: the browser does that later. */
+    #leaving = false;
     readonly #history: BrowserHistory;
     readonly #later: (act: () => void) => void;
 
@@ -25,16 +27,22 @@ export class Overlays {
     /** Note that an overlay is open; return a function to be called when it is closed. */
     add(close: Close): () => void {
         this.#open.push(close);
-        // The entry of an overlay that was closed just now is used again.
-        if (this.#level < this.#open.length)
-            this.#history.pushState({ ...(this.#history.state as object | null), overlays: this.#open.length }, "");
+        if (!this.#leaving) this.#enter();
         return () => this.#remove(close);
     }
 
     /** Close the overlays whose entries were left by the back button. */
     onPop(): void {
-        while (this.#open.length > this.#level) this.#open.pop()?.();
+        if (this.#leaving) this.#enter();
+        else while (this.#open.length > this.#level) this.#open.pop()?.();
         this.#leaveUnused();
+    }
+
+    /** Add the entries of overlays that have none; that of an overlay which was closed just now is used again. */
+    #enter(): void {
+        this.#leaving = false;
+        for (let overlays = this.#level + 1; overlays <= this.#open.length; overlays++)
+            this.#history.pushState({ ...(this.#history.state as object | null), overlays }, "");
     }
 
     #remove(close: Close): void {
@@ -46,7 +54,9 @@ export class Overlays {
 
     #leaveUnused(): void {
         const unused = this.#level - this.#open.length;
-        if (unused > 0) this.#history.go(-unused);
+        if (unused <= 0 || this.#leaving) return;
+        this.#leaving = true;
+        this.#history.go(-unused);
     }
 }
 
