@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SITES } from "./box.ts";
 import { colourEffect, effectsOf, roleEffect, type EffectName } from "./effects.ts";
 import { followUps } from "./followUps.ts";
 import { BOX, cards, playerOf, tableOf } from "./testData.ts";
@@ -94,6 +95,16 @@ describe("moves after an expedition", () => {
         expect(followUps(patron, [], wish(false))).toEqual(["colour", "draw-cards"]);
         expect(followUps(patron, [], wish(false, "role"))).toEqual(["colour", "decline-draw"]);
         expect(followUps(patron, ["colour", "draw-cards"], wish(false))).toEqual([]);
+    });
+
+    test("advance no vehicle twice where the host allows one space per site", () => {
+        const linguist = effectsOf(at(tableOf([playerOf({ linguist: 2 })]), "red-linguist"));
+        const site = `advance:${SITES[linguist[0]!.advance!.site]}`;
+        const strict = { ...wish(true), oneSpacePerSite: true };
+        expect(followUps(linguist, [], strict)).toEqual(["role"]);
+        expect(followUps(linguist, ["role", site], wish(true))).toEqual(["colour"]);
+        expect(followUps(linguist, ["role", site], strict)).toEqual([]);
+        expect(followUps(linguist, ["role", "skip-artefact"], strict)).toEqual(["colour"]);
     });
 
     test("leave the expedition of a Cartographer to the next question", () => {

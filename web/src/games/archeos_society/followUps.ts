@@ -1,4 +1,5 @@
 // The moves that follow an expedition by themselves: the effects that are ticked, and what ends the turn.
+import { SITES } from "./box.ts";
 import type { Effect, EffectName } from "./effects.ts";
 
 /** What the player has decided about the effects. */
@@ -8,11 +9,15 @@ export interface FollowUpChoice {
     readonly roleFirst: boolean;
     /** The move that draws a Patron's cards. */
     readonly draw: string;
+    /** Whether the host allows one space per site and expedition only. */
+    readonly oneSpacePerSite?: boolean;
 }
 
 /** Moves after those of the tail, up to the first one that needs a choice on the board. */
 export function followUps(effects: readonly Effect[], tail: readonly string[], wish: FollowUpChoice): string[] {
-    const usable = effects.filter(({ kind }) => kind === "use");
+    const usable = effects.filter(
+        (effect) => effect.kind === "use" && !(wish.oneSpacePerSite && isSpent(effect, tail)),
+    );
     const wanted = usable.filter(({ name }) => !wish.renounced.has(name) && !tail.includes(name));
     const moves: string[] = [];
     for (const { name, choice } of wish.roleFirst ? wanted.toReversed() : wanted) {
@@ -20,6 +25,11 @@ export function followUps(effects: readonly Effect[], tail: readonly string[], w
         if (choice) return moves;
     }
     return [...moves, ...ending(effects, tail, wish)];
+}
+
+/** Whether an artefact has already advanced the vehicle of the colour. */
+function isSpent({ advance }: Effect, tail: readonly string[]): boolean {
+    return advance !== undefined && tail.includes(`advance:${SITES[advance.site]}`);
 }
 
 /** Moves that give up every ticket that is not ticked, and then draw a Patron's cards or not. */

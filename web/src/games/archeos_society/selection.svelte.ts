@@ -250,8 +250,10 @@ export class Selection {
     }
 
     #rest(cards: readonly number[], tail: readonly string[], view: Archeos): string[] {
-        const draw = this.#scene().options["patron-draw"] === "up-to" ? "draw" : "draw-cards";
-        const wish = { renounced: this.renounced, roleFirst: this.#roleFirst, draw };
+        const { options } = this.#scene();
+        const draw = options["patron-draw"] === "up-to" ? "draw" : "draw-cards";
+        const oneSpacePerSite = options["linguist-advance"] === "other-sites";
+        const wish = { renounced: this.renounced, roleFirst: this.#roleFirst, draw, oneSpacePerSite };
         return followUps(this.#effectsOf(cards, view), tail, wish);
     }
 
