@@ -106,5 +106,19 @@ def test_projected_points_are_those_of_an_end_at_once(parts: dict[str, object]) 
     assert GAME.scores(before.state) == expected
 
 
+def test_the_linguist_track_is_not_projected_again_while_professors_decide() -> None:
+    table = season_end("", "", roles="linguist professor", at={B: "mesa-verde 1"})
+    table.state.season = 2
+    table.state.linguists = [0, 5]
+    table.state.tokens = [0, 0b1000]
+    expected = totals(table)
+    table.play(A, "draw")
+    assert table.decision(B) == "professor-advance"
+    assert totals(table) == expected
+    table.play(B, "decline-advance")
+    assert table.state.ended()
+    assert GAME.scores(table.state) == expected
+
+
 def test_cards_in_hand_are_no_projected_points() -> None:
     assert totals(season_end("red-guide*2", "")) == totals(season_end("", ""))

@@ -66,13 +66,18 @@ def _bonuses(view: ArcheosView, seat: int) -> ScoreLines:
     found: ScoreLines = []
     if view["tile"] is not None:
         found.append(((TILE,), BOTANIST_BONUS if view["tile"][0] == seat else 0))
-    if LINGUIST in view["roles"]:
+    if LINGUIST in view["roles"] and not _track_is_scored(view):
         track = [player["linguist"] for player in view["players"]]
         found.append(((TRACK,), LINGUIST_BONUS if _leads(track, seat) else 0))
     if RAPA_NUI in view["sites"]:
         spaces = [player["vehicles"][GREEN][0] for player in view["players"]]
         found.append(((FURTHEST,), RAPA_NUI_BONUS if _leads(spaces, seat) else 0))
     return found
+
+
+def _track_is_scored(view: ArcheosView) -> bool:
+    """AS-SEASON-14: return whether hands are discarded at season end: the track has been scored, and Professors decide."""
+    return view["third"] is not None and not view["pile"] and not any([player["hand"] for player in view["players"]])
 
 
 def _leads(spaces: list[int], seat: int) -> bool:
