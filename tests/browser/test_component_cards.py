@@ -109,6 +109,7 @@ def test_a_column_of_a_sheet_is_explained_by_key_with_what_is_true_now(visit: Vi
     table.page.locator("button.column").first.focus()
     table.page.keyboard.press("i")
     expect(card(table)).to_contain_text("Yours now: 0 numbers, worth 0.")
+    expect(card(table).locator(".picture svg")).to_be_visible()
     table.page.keyboard.press("Escape")
     expect(card(table)).to_have_count(0)
 

@@ -9,6 +9,7 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Desk from "./Desk.svelte";
 import Detail from "./Detail.svelte";
+import Part from "./Part.svelte";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
 import { isTen } from "./choices.ts";
 import { timeline } from "./timing.ts";
@@ -46,6 +47,7 @@ export const { contract, mount } = svelteFace({
     SeatSummary,
     Detail,
     ScoreLineIcon,
+    Part,
     leaves: { points: Breakdown },
     duration: (events) => timeline(events).total,
     saying,
