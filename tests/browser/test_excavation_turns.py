@@ -1,15 +1,15 @@
 """Excavation Earth: how many touches a turn takes, that nothing is paid before the last one, and Zu's turn."""
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from caravane.games.excavation_earth.components import CENTRE, MARKETS, ROWS, SITE
+from caravane.games.excavation_earth.components import CENTRE, MARKETS
 from caravane.games.excavation_earth.kinds import RELIC
 from tests.browser.conftest import Visit
+from tests.browser.excavation_positions import chooses, digs_two, relics_in_reach
 from tests.browser.random_touch import Projection, sit_down_where
 from tests.browser.table_page import TablePage
 from tests.browser.visitor import LAPTOP, TALL_PHONE, Visitor
@@ -17,8 +17,6 @@ from tests.browser.visitor import LAPTOP, TALL_PHONE, Visitor
 GAME: Final = "excavation-earth"
 SMALL: Final = (375, 553)
 SIZES: Final = [TALL_PHONE, LAPTOP]
-ROOM_FOR_TWO: Final = 2
-PRIZED_COLUMN: Final = 2
 TWO_TURNS: Final = 4
 """Cards of Zu after its second turn; between its first one and ours our third explorer lands."""
 
@@ -57,29 +55,6 @@ def close_sheets(table: TablePage) -> None:
         button = table.button(key)
         if button.count() and button.first.is_visible():
             button.first.click()
-
-
-def chooses(projection: Projection, action: str) -> bool:
-    """Return whether an action is to be chosen, and this one can be."""
-    return str(projection.get("prompt", "")).startswith("action:") and f"choose:{action}" in projection.get("legal", [])
-
-
-def relics_in_reach(view: dict[str, Any]) -> list[int]:
-    """List the relics under the player's explorers of a colour in the hand, no two at one site."""
-    me = view["players"][0]
-    colours = {card // MARKETS for card in me["hand"]}
-    here = [relic for relic, many in enumerate(view["sites"]) if many and SITE[relic] in me["explorers"]]
-    by_colour = Counter(colour for colour, _ in {(relic // ROWS, SITE[relic]) for relic in here})
-    return [relic for relic in here if relic // ROWS in colours and by_colour[relic // ROWS] > 1]
-
-
-def digs_two(projection: Projection) -> bool:
-    """Return whether two relics can be dug at once, without a full column that draws a card."""
-    me = projection["view"]["players"][0]
-    room = len(me["hold"]) <= ROOM_FOR_TWO and me["reserve"] > ROOM_FOR_TWO
-    columns = Counter(relic // ROWS for relic in me["gallery"])
-    free = [relic for relic in relics_in_reach(projection["view"]) if columns[relic // ROWS] < PRIZED_COLUMN]
-    return chooses(projection, "dig") and room and bool(free)
 
 
 def sells(projection: Projection) -> bool:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.accessibility import assert_accessible, assert_fits, assert_touch_targets
 from tests.browser.conftest import Visit
+from tests.browser.expeditions_positions import begins_a_turn
 from tests.browser.random_touch import Projection, begin_by_touch, play_by_touch, sit_down, sit_down_together
 from tests.browser.table_page import TablePage
 from tests.browser.ui_texts import ui_text
@@ -246,13 +247,6 @@ TURN_OF: Final = """async ([table, seat]) => {
     const answer = await fetch(`/api/tables/${table}?seat=0`);
     return (await answer.json()).projection.view.active === seat;
 }"""
-
-
-def begins_a_turn(projection: Projection) -> bool:
-    """Return whether the viewer has tickets and lays the first arrow of a turn, with a tip that can go on freely."""
-    view = projection.get("view") or {"turn": 0}
-    mine = view["turn"] > 0 and view["active"] == 0 and not view["main_done"] and view["spent"] == 0
-    return bool(mine and view["players"][0]["tickets"] > 0 and "spend:arrow" in projection.get("legal", []))
 
 
 def has_own_loop(projection: Projection) -> bool:

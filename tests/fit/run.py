@@ -19,7 +19,7 @@ from tests.fit.parts import Part, Result, Scope, run_part
 from tests.fit.plays import GAMES, LANGS, SHORT, WHOLE, Depth, all_plays, few_plays
 from tests.fit.probe import build_script
 from tests.fit.shell_pages import QUICK_PAGES, SHELL
-from tests.fit.touches import count_touches, table_of
+from tests.fit.touches import HEAD, Count, count_touches, line_of
 from tests.fit.windows import ALL, Window, parse_window
 from tests.fit.windows import QUICK as QUICK_WINDOWS
 
@@ -118,9 +118,12 @@ def make_sheets(options: argparse.Namespace) -> int:
 
 def print_touches(options: argparse.Namespace) -> int:
     """Print how many touches typical turns take; return 1 if one could not be made."""
+    tell(HEAD)
+    counts: list[Count] = []
     with open_browser() as browser:
-        counts = list(count_touches(browser, options.game or list(GAMES)))
-    tell(table_of(counts))
+        for count in count_touches(browser, options.game or list(GAMES)):
+            tell(line_of(count))
+            counts.append(count)
     return 1 if any(count.touches is None for count in counts) else 0
 
 
