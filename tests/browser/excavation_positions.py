@@ -8,6 +8,8 @@ from tests.browser.random_touch import Projection
 
 ROOM_FOR_TWO: Final = 2
 PRIZED_COLUMN: Final = 2
+TWO_TURNS: Final = 4
+"""Cards of Zu after its second turn; between its first one and ours our third explorer lands."""
 
 
 def chooses(projection: Projection, action: str) -> bool:
@@ -24,10 +26,34 @@ def relics_in_reach(view: dict[str, Any]) -> list[int]:
     return [relic for relic in here if relic // ROWS in colours and by_colour[relic // ROWS] > 1]
 
 
+def free_relics(projection: Projection) -> list[int]:
+    """List the relics in reach that fill no column, which would draw a card."""
+    columns = Counter(relic // ROWS for relic in projection["view"]["players"][0]["gallery"])
+    return [relic for relic in relics_in_reach(projection["view"]) if columns[relic // ROWS] < PRIZED_COLUMN]
+
+
+def two_of_a_colour(projection: Projection) -> tuple[int, int]:
+    """Return two relics that one card digs, from different sites."""
+    first, *others = free_relics(projection)
+    second = next(each for each in others if each // ROWS == first // ROWS and SITE[each] != SITE[first])
+    return first, second
+
+
 def digs_two(projection: Projection) -> bool:
-    """Return whether two relics can be dug at once, without a full column that draws a card."""
+    """Return whether two relics can be dug at once."""
     me = projection["view"]["players"][0]
     room = len(me["hold"]) <= ROOM_FOR_TWO and me["reserve"] > ROOM_FOR_TWO
-    columns = Counter(relic // ROWS for relic in me["gallery"])
-    free = [relic for relic in relics_in_reach(projection["view"]) if columns[relic // ROWS] < PRIZED_COLUMN]
-    return chooses(projection, "dig") and room and bool(free)
+    return chooses(projection, "dig") and room and bool(free_relics(projection))
+
+
+def zu_has_played(found: Projection) -> bool:
+    """Return whether Zu has just had a turn of two cards."""
+    view = found["view"]
+    return str(found.get("prompt", "")) == "action:2" and len(view["zu"]["discard"]) >= TWO_TURNS
+
+
+def walk(legal: list[str]) -> list[str]:
+    """Return moves that bring explorers to new places, and leave relics where they are."""
+    if "choose:move" in legal:
+        return ["choose:move"]
+    return [move for move in legal if move not in {"choose:pass", "choose:dig", "choose:smuggle"}] or legal

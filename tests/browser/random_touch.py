@@ -65,18 +65,31 @@ def sit_down_together(
 
 
 def sit_down_where(
-    person: Visitor, game: str, until: Callable[[Projection], bool], bots: int = 1, **options: str
+    person: Visitor,
+    game: str,
+    until: Callable[[Projection], bool],
+    bots: int = 1,
+    among: Callable[[list[str]], list[str]] = list,
+    **options: str,
 ) -> TablePage:
-    """Sit down with bots at a table where a condition holds after some random moves; some games never get there."""
+    """Sit down with bots at a table where a condition holds after some random moves; some games never get there.
+
+    `among` narrows the legal moves to those that lead to rare positions.
+    """
     for _ in range(MAX_GAMES):
         table = sit_down(person, game, bots, "random", **options)
-        if play_through_http([person], person.page.url.rpartition("/")[2], until):
+        if play_through_http([person], person.page.url.rpartition("/")[2], until, among):
             person.page.reload()
             return table
     raise AssertionError("no game gets there")
 
 
-def play_through_http(people: list[Visitor], table: str, until: Callable[[Projection], bool]) -> bool:
+def play_through_http(
+    people: list[Visitor],
+    table: str,
+    until: Callable[[Projection], bool],
+    among: Callable[[list[str]], list[str]] = list,
+) -> bool:
     """Play random moves until what somebody sees meets a condition, because a whole game by touch takes minutes.
 
     Return whether it was met before the end of the game.
@@ -89,7 +102,7 @@ def play_through_http(people: list[Visitor], table: str, until: Callable[[Projec
         if projection["status"] == "ended":
             return False
         if projection.get("legal"):
-            play = {"type": "play", "n": projection["n"], "moves": [chance.choice(projection["legal"])]}
+            play = {"type": "play", "n": projection["n"], "moves": [chance.choice(among(projection["legal"]))]}
             # Somebody else may have decided meanwhile; then the number is out of date.
             person.request("POST", f"/tables/{table}/acts", play)
     raise AssertionError("nobody plays")

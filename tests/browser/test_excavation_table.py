@@ -1,7 +1,7 @@
 """Excavation Earth: two purchases in one plan, the discard, and the introduction that waits for Zu's sheet."""
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -9,35 +9,19 @@ from playwright.sync_api import expect
 from caravane.games.excavation_earth.components import ROWS, SURCHARGE, VALUES
 from caravane.games.excavation_earth.kinds import COLOUR
 from tests.browser.conftest import Visit
+from tests.browser.excavation_positions import PRIZED_COLUMN, ROOM_FOR_TWO, chooses, walk, zu_has_played
 from tests.browser.random_touch import Projection, sit_down_where
-from tests.browser.table_page import TablePage
 from tests.browser.test_excavation_turns import (
     GAME,
     SIZES,
-    Ready,
-    chooses,
-    close_sheets,
+    begin,
     expect_unpaid,
     mine,
     parts,
     projection,
     touch,
-    zu_has_played,
 )
-from tests.browser.visitor import LAPTOP, Visitor
-
-ROOM_FOR_TWO: Final = 2
-PRIZED_COLUMN: Final = 2
-
-
-def begin(person: Visitor, ready: Ready) -> TablePage:
-    """Sit down against Zu, where a condition holds, and close what lies over the board: the introduction comes last."""
-    table = sit_down_where(person, GAME, ready, bots=0)
-    table.wait_for_board()
-    close_sheets(table)
-    table.wait_for_board()
-    table.close_first_steps()
-    return table
+from tests.browser.visitor import LAPTOP
 
 
 def buys_two(found: Projection) -> bool:
@@ -57,7 +41,7 @@ def purchases(view: dict[str, Any]) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_two_relics_are_bought_in_one_plan(visit: Visit, size: tuple[int, int]) -> None:
-    table = begin(visit(size=size), buys_two)
+    table = begin(visit(size=size), buys_two, walk)
     before = mine(table)
     (first, colour), (second, other) = purchases(projection(table)["view"])[:2]
     touches = touch(parts(table, f"pile:{colour}"))

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from caravane.games.excavation_earth.components import CENTRE, MARKETS
 from caravane.games.excavation_earth.kinds import RELIC
 from tests.browser.conftest import Visit
-from tests.browser.excavation_positions import chooses, digs_two, relics_in_reach
+from tests.browser.excavation_positions import chooses, digs_two, two_of_a_colour, walk, zu_has_played
 from tests.browser.random_touch import Projection, sit_down_where
 from tests.browser.table_page import TablePage
 from tests.browser.visitor import LAPTOP, TALL_PHONE, Visitor
@@ -17,17 +17,15 @@ from tests.browser.visitor import LAPTOP, TALL_PHONE, Visitor
 GAME: Final = "excavation-earth"
 SMALL: Final = (375, 553)
 SIZES: Final = [TALL_PHONE, LAPTOP]
-TWO_TURNS: Final = 4
-"""Cards of Zu after its second turn; between its first one and ours our third explorer lands."""
 
 Ready = Callable[[Projection], bool]
 
 
-def begin(person: Visitor, ready: Ready, **options: str) -> TablePage:
-    """Sit down against Zu, where a condition holds, and wait for the board."""
-    table = sit_down_where(person, GAME, ready, bots=0, **options)
+def begin(person: Visitor, ready: Ready, among: Callable[[list[str]], list[str]] = list) -> TablePage:
+    """Sit down against Zu, where a condition holds, without an introduction, and close what tells of Zu's last turn."""
+    person.know(GAME)
+    table = sit_down_where(person, GAME, ready, bots=0, among=among)
     table.wait_for_board()
-    table.close_first_steps()
     close_sheets(table)
     return table
 
@@ -105,10 +103,9 @@ def test_a_command_takes_two_touches(visit: Visit, size: tuple[int, int]) -> Non
 
 @pytest.mark.parametrize("size", SIZES)
 def test_two_relics_are_dug_with_three_touches(visit: Visit, size: tuple[int, int]) -> None:
-    table = begin(visit(size=size), digs_two)
+    table = begin(visit(size=size), digs_two, walk)
     before = mine(table)
-    colour = RELIC.spell(relics_in_reach(projection(table)["view"])[0]).partition("-")[0]
-    first, second = [parts(table, f"relic:{colour}-").nth(index) for index in (0, 1)]
+    first, second = [parts(table, f"relic:{RELIC.spell(relic)}") for relic in two_of_a_colour(projection(table))]
     touches = touch(first)
     expect_unpaid(table, before)
     touches += touch(second)
@@ -162,13 +159,6 @@ def test_zu_s_turn_is_one_sheet_and_one_touch_and_survives_a_reload(visit: Visit
     sheet = person.page.get_by_role("region", name=table.text("ee-zu-turn"))
     expect(sheet).to_be_visible()
     expect(sheet.get_by_role("article")).to_have_count(2)
-    table.close_first_steps()
     expect(table.button("ee-zu-mine")).to_be_in_viewport(ratio=1)
     table.button("ee-zu-mine").click()
     expect(sheet).to_have_count(0)
-
-
-def zu_has_played(found: Projection) -> bool:
-    """Return whether Zu has just had a turn of two cards."""
-    view = found["view"]
-    return str(found.get("prompt", "")) == "action:2" and len(view["zu"]["discard"]) >= TWO_TURNS

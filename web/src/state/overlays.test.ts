@@ -36,6 +36,14 @@ class Browser {
         this.navigate(this.entries[this.at]!.page, state);
     }
 
+    replaceState(state: unknown): void {
+        this.entries[this.at]!.state = state;
+    }
+
+    isSamePage(back: number): boolean {
+        return this.entries[this.at - back]?.page === this.entries[this.at]!.page;
+    }
+
     navigate(page: string, state: unknown = null): void {
         this.entries = [...this.entries.slice(0, ++this.at), { page, state }];
     }
@@ -121,14 +129,46 @@ test("forward does not open it again, and after a reload nothing is open", () =>
     expect(browser.at).toBe(0);
     browser.open("menu");
     browser.load();
+    browser.run();
     expect(browser.at).toBe(0);
 });
 
-test("what opens while entries are being left stays open, and back closes it", () => {
+test("after a reload, an overlay that comes back by itself uses its entry again, and back closes it", () => {
     const browser = new Browser();
-    browser.slow = true;
     browser.open("zu");
     browser.load();
+    browser.open("zu again");
+    browser.run();
+    expect([browser.closed, browser.at, browser.state]).toEqual([[], 1, { depth: 0, overlays: 1 }]);
+    browser.go(-1);
+    expect([browser.closed, browser.at]).toEqual([["zu again"], 0]);
+});
+
+test("a step back that was under way during a reload is the only one", () => {
+    const browser = new Browser();
+    browser.slow = true;
+    browser.open("zu")();
+    browser.run();
+    browser.load();
+    browser.run();
+    expect([browser.at, browser.state]).toEqual([0, { depth: 0 }]);
+});
+
+test("a reload that takes the state of an entry which is being left does not lead off the page", () => {
+    const browser = new Browser();
+    browser.navigate("table", { depth: 0, overlays: 1 });
+    browser.load();
+    browser.run();
+    expect([browser.at, browser.state]).toEqual([1, { depth: 0, overlays: 0 }]);
+    browser.open("menu");
+    expect(browser.at).toBe(2);
+});
+
+test("an overlay that opens while entries are being left stays open, and back closes it", () => {
+    const browser = new Browser();
+    browser.slow = true;
+    browser.open("zu")();
+    browser.run();
     browser.open("zu again");
     browser.run();
     expect([browser.closed, browser.at, browser.state]).toEqual([[], 1, { depth: 0, overlays: 1 }]);

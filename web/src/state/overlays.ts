@@ -2,7 +2,13 @@
 // page; closing it in another way takes the entry back, so that the history does not grow.
 
 type Close = () => void;
-type BrowserHistory = Pick<History, "state" | "pushState" | "go">;
+type Later = (act: () => void, ms?: number) => void;
+type BrowserHistory = Pick<History, "state" | "pushState" | "replaceState" | "go"> & {
+    /** Whether the entry some steps back is of the same page. */
+    isSamePage: (back: number) => boolean;
+};
+
+const AFTER_LOAD_MS = 1000;
 
 export class Overlays {
     /** Functions that close the open overlays, the topmost last. */
@@ -10,13 +16,14 @@ export class Overlays {
     /** Whether unused entries are being left: the browser does that later. */
     #leaving = false;
     readonly #history: BrowserHistory;
-    readonly #later: (act: () => void) => void;
+    readonly #later: Later;
 
-    constructor(history: BrowserHistory, later: (act: () => void) => void = (act) => void setTimeout(act)) {
+    constructor(history: BrowserHistory, later: Later = (act, ms) => void setTimeout(act, ms)) {
         this.#history = history;
         this.#later = later;
-        // After a reload nothing is open.
-        this.#leaveUnused();
+        // After a reload nothing is open. What comes back by itself uses its entry again, and a step back that was under
+        // way during the reload is made first: a second one would leave the site.
+        this.#later(() => this.#leaveUnused(), AFTER_LOAD_MS);
     }
 
     /** Number of overlays below the current entry of the history. */
@@ -55,11 +62,39 @@ export class Overlays {
     #leaveUnused(): void {
         const unused = this.#level - this.#open.length;
         if (unused <= 0 || this.#leaving) return;
+        // A reload during a step back gives the entry below the state of the one that was left.
+        if (!this.#history.isSamePage(unused)) return this.#forgetUnused();
         this.#leaving = true;
         this.#history.go(-unused);
     }
+
+    #forgetUnused(): void {
+        const state = { ...(this.#history.state as object | null), overlays: this.#open.length };
+        this.#history.replaceState(state, "");
+    }
+}
+
+interface Entries {
+    readonly currentEntry: { readonly index: number } | null;
+    entries(): readonly { readonly url: string | null }[];
+}
+
+/** The history of this window; where the browser does not say what lies below, it counts as the same page. */
+function windowHistory(): BrowserHistory {
+    const { navigation } = globalThis as { navigation?: Entries };
+    return {
+        get state(): unknown {
+            return history.state;
+        },
+        pushState: (state, unused) => history.pushState(state, unused),
+        replaceState: (state, unused) => history.replaceState(state, unused),
+        go: (by) => history.go(by),
+        isSamePage: (back) =>
+            !navigation?.currentEntry ||
+            navigation.entries()[navigation.currentEntry.index - back]?.url === location.href,
+    };
 }
 
 /** The overlays of this page; none where there is no browser. */
-export const overlays = typeof history === "undefined" ? null : new Overlays(history);
+export const overlays = typeof history === "undefined" ? null : new Overlays(windowHistory());
 if (overlays) addEventListener("popstate", () => overlays.onPop());

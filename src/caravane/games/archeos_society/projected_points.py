@@ -77,7 +77,7 @@ def _bonuses(view: ArcheosView, seat: int) -> ScoreLines:
 
 def _track_is_scored(view: ArcheosView) -> bool:
     """AS-SEASON-14: return whether hands are discarded at season end: the track has been scored, and Professors decide."""
-    return view["third"] is not None and not view["pile"] and not any([player["hand"] for player in view["players"]])
+    return view["third"] is not None and not view["pile"] and not any(player["hand"] for player in view["players"])
 
 
 def _leads(spaces: list[int], seat: int) -> bool:
