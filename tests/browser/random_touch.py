@@ -41,11 +41,14 @@ TOUCH: Final = """([lit, closes, sends, chance]) => {
 
 def sit_down(person: Visitor, game: str, bots: int = 1, level: str = "greedy", **options: str) -> TablePage:
     """Create a table with bots through HTTP and open its page."""
+    return open_table_page(person, _create(person, game, bots, level, options))
+
+
+def _create(person: Visitor, game: str, bots: int, level: str, options: dict[str, str]) -> str:
     person.api("POST", "/guest", {"name": "Ana"})
     seating = [{"kind": "me"}, *({"kind": "bot", "level": level} for _ in range(bots))]
-    return open_table_page(
-        person, person.api("POST", "/tables", _table_request(game, seating, options, start=True))["id"]
-    )
+    table: str = person.api("POST", "/tables", _table_request(game, seating, options, start=True))["id"]
+    return table
 
 
 def sit_down_together(
@@ -77,10 +80,9 @@ def sit_down_where(
     `among` narrows the legal moves to those that lead to rare positions.
     """
     for _ in range(MAX_GAMES):
-        table = sit_down(person, game, bots, "random", **options)
-        if play_through_http([person], person.page.url.rpartition("/")[2], until, among):
-            person.page.reload()
-            return table
+        table = _create(person, game, bots, "random", options)
+        if play_through_http([person], table, until, among):
+            return open_table_page(person, table)
     raise AssertionError("no game gets there")
 
 

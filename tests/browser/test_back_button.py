@@ -4,17 +4,14 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.excavation_positions import zu_has_played
-from tests.browser.random_touch import open_table_page, sit_down_where
+from tests.browser.random_touch import sit_down_where
 from tests.browser.visitor import TALL_PHONE
 
 
 def test_the_back_button_closes_zu_s_sheet_first(visit: Visit) -> None:
     person = visit(size=TALL_PHONE)
     table = sit_down_where(person, "excavation-earth", zu_has_played, bots=0, faction_1="gul")
-    # Another entry of the history: that of the reloaded page may have been made for the sheet.
     url = person.page.url
-    person.open("about")
-    open_table_page(person, url.rpartition("/")[2])
     sheet = person.page.get_by_role("region", name=table.text("ee-zu-turn"))
     expect(sheet).to_be_visible()
     person.page.wait_for_function("history.state?.overlays === 1")

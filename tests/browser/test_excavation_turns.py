@@ -158,6 +158,7 @@ def test_zu_s_turn_is_one_sheet_and_one_touch_and_survives_a_reload(visit: Visit
     table = sit_down_where(person, GAME, zu_has_played, bots=0, faction_1="gul")
     sheet = person.page.get_by_role("region", name=table.text("ee-zu-turn"))
     expect(sheet).to_be_visible()
+    person.page.reload()
     expect(sheet.get_by_role("article")).to_have_count(2)
     expect(table.button("ee-zu-mine")).to_be_in_viewport(ratio=1)
     table.button("ee-zu-mine").click()

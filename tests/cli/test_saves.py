@@ -209,7 +209,7 @@ def test_resuming_shows_the_log_since_the_last_decision(tmp_path: Path) -> None:
     file = saved(tmp_path / "lc.json", "lost-cities", moves, ("human", "bot:random"), first_roller="1")
     output = run("resume", file, "--lang", "en")
     assert "Ana takes red 3." in output
-    assert "Bob takes blue 5." in output
+    assert "Bob writes 5 in blue" in output
 
 
 def test_a_save_without_players_can_be_replayed(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ export class Overlays {
     #leaveUnused(): void {
         const unused = this.#level - this.#open.length;
         if (unused <= 0 || this.#leaving) return;
-        // A reload during a step back gives the entry below the state of the one that was left.
+        // After a reload the entries below would load the page again, or are of another one.
         if (!this.#history.isSamePage(unused)) return this.#forgetUnused();
         this.#leaving = true;
         this.#history.go(-unused);
@@ -76,7 +76,13 @@ export class Overlays {
 
 interface Entries {
     readonly currentEntry: { readonly index: number } | null;
-    entries(): readonly { readonly url: string | null }[];
+    entries(): readonly { readonly url: string | null; readonly sameDocument: boolean }[];
+}
+
+/** Whether an entry is of this page and needs no loading: after a reload, those before it do. */
+function isHere(navigation: Entries, index: number): boolean {
+    const entry = navigation.entries()[index];
+    return entry?.url === location.href && entry.sameDocument;
 }
 
 /** The history of this window; where the browser does not say what lies below, it counts as the same page. */
@@ -89,9 +95,7 @@ function windowHistory(): BrowserHistory {
         pushState: (state, unused) => history.pushState(state, unused),
         replaceState: (state, unused) => history.replaceState(state, unused),
         go: (by) => history.go(by),
-        isSamePage: (back) =>
-            !navigation?.currentEntry ||
-            navigation.entries()[navigation.currentEntry.index - back]?.url === location.href,
+        isSamePage: (back) => !navigation?.currentEntry || isHere(navigation, navigation.currentEntry.index - back),
     };
 }
 
