@@ -22,7 +22,7 @@ TOO_LATE: Final = re.compile(r"Failed to load resource.* 409 .*/entropy$")
 # Store the device settings only once, so that later changes by the visitor persist.
 STORE_SETTINGS: Final = "localStorage.getItem({key}) ?? localStorage.setItem({key}, {value})"
 
-KNOW_GAME: Final = """localStorage.setItem("caravane.knownGames", {games})"""
+KNOW_GAMES: Final = """localStorage.setItem("caravane.knownGames", {games})"""
 NUMBER_LOADS: Final = """
 window.loads = Number(sessionStorage.getItem("loads")) + 1;
 sessionStorage.setItem("loads", window.loads);
@@ -91,9 +91,9 @@ class Visitor:
         """Open a page by its path after the `#`."""
         self.page.goto(f"{self.home}/#/{path}")
 
-    def know(self, game: str) -> None:
-        """Count as somebody who has played a game before, and needs no introduction."""
-        self.context.add_init_script(KNOW_GAME.format(games=json.dumps(json.dumps([game]))))
+    def know(self, *games: str) -> None:
+        """Count as somebody who has played some games before, and needs no introduction."""
+        self.context.add_init_script(KNOW_GAMES.format(games=json.dumps(json.dumps(games))))
 
     def number_loads(self) -> None:
         """Count the documents, so that one that is about to be reloaded is not taken for the next one."""

@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Route
 
 from tests.browser.ui_texts import ui_text
 from tests.browser.visitor import Visitor
+from tests.fit.plays import GAMES
 from tests.fit.windows import Window, is_touched
 
 FACE_MODULE: Final = re.compile(r"/(assets/face-[^/?]+|faces/[^?]+)\.js$")
@@ -20,8 +21,6 @@ export * from "{address}";
 import {{ mount as draw }} from "{address}";
 export const mount = (element, scene, tools) => window.fit.table.observe(draw, element, scene, tools);
 """
-KNOWN_GAMES: Final = """localStorage.setItem("caravane.knownGames", JSON.stringify(
-    ["lost-cities", "archeos-society", "expeditions", "excavation-earth"]))"""
 CALL: Final = "([name, args]) => window.fit[name](...args)"
 AT_REST: Final = """() => {
     const state = window.fit.state();
@@ -56,7 +55,7 @@ class LivePage:
 
     def __post_init__(self) -> None:
         self.person.context.add_init_script(self.script)
-        self.person.context.add_init_script(KNOWN_GAMES)
+        self.person.know(*GAMES)
         observe_faces(self.person.context)
         self.page = self.person.page
         self.page.emulate_media(reduced_motion="reduce")

@@ -269,7 +269,7 @@ export interface Saying {
     readonly buttons?: readonly FaceButton[];
     /** Colours of the seats' pieces, so that seals have the same; each as #rrggbb. */
     readonly inks?: readonly string[];
-    /** Whether the face shows a sheet about what has happened: the page lays no introduction over it. */
+    /** Whether the face shows a sheet about what has happened: the page lays neither introduction nor recap over it. */
     readonly reading?: boolean;
     /** Letters that act while the board has the focus; listed in the help; those of the frame win. */
     readonly keys?: readonly FaceKey[];
