@@ -6,7 +6,7 @@ from caravane.bots.levels import DEFAULT
 from caravane.tables import acts
 from caravane.tables.acts import Refused
 from caravane.tables.clocks.time_control import PRESETS
-from caravane.tables.rematch import rematch_settings, rematch_sits
+from caravane.tables.rematch import accepted_names, rematch_settings, rematch_sits
 from caravane.tables.table import PLAYING
 from tests.tables.table_driver import TableDriver, bot, companion, drive_table, person
 
@@ -35,6 +35,13 @@ def test_everyone_moves_one_seat_on_and_substitutes_are_gone() -> None:
 
 def test_a_player_who_has_not_agreed_does_not_play_again() -> None:
     assert rematch(ended(), "id-Béa").table.names() == ["Béa", "", "Bot", ""]
+
+
+def test_those_who_play_again_are_named_but_nobody_from_elsewhere() -> None:
+    table = ended()
+    other = rematch(table, "id-Béa").do(acts.SIT, seat=1, occupant=person("Eve"))
+    assert other.table.names() == ["Béa", "Eve", "Bot", ""]
+    assert accepted_names(table.table, other.table) == ["Béa"]
 
 
 def test_there_is_no_rematch_before_the_end() -> None:

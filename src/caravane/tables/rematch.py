@@ -17,9 +17,11 @@ def rematch_settings(table: Table) -> Settings:
     return Settings.unpack({**table.settings.pack(), "rules": table.game.rules})
 
 
-def people(table: Table) -> list[str]:
-    """Return the names of the people who sit at a table, without bots."""
-    return [occupant.name for occupant in table.occupants if occupant is not None and occupant.kind != BOT]
+def accepted_names(old: Table, new: Table) -> list[str]:
+    """Return the names of the people of a table who sit at the next one; those who came from elsewhere stay unnamed."""
+    before = {occupant.identity for occupant in old.occupants if occupant is not None}
+    again = (occupant for occupant in new.occupants if occupant is not None and occupant.kind != BOT)
+    return [occupant.name for occupant in again if occupant.identity in before]
 
 
 def _rematch_level(occupant: Occupant) -> str:

@@ -17,7 +17,7 @@ from caravane.server.wire.models import ActDoneOut, ActIn, HintOut, HintsOut, Ho
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
 from caravane.tables.occupants import Occupant
-from caravane.tables.rematch import people, rematch_settings, rematch_sits
+from caravane.tables.rematch import accepted_names, rematch_settings, rematch_sits
 from caravane.tables.settings import Settings
 from caravane.tables.table import PLAYING, Table
 
@@ -97,7 +97,7 @@ async def create_rematch(services: ServicesDep, me: Me, table: TableId) -> Table
     new_id = await services.store.rematch(table) or await _create_once(services, me, table, settings)
     for act in rematch_sits(old, services.hub.now(), {me.id}):
         await _sit_once(services, new_id, act, me)
-    accepted = people(await services.hub.get_table(new_id))
+    accepted = accepted_names(old, await services.hub.get_table(new_id))
     services.hub.broadcast(table, messages.encode(messages.Rematch(table, new_id, accepted)))
     reference = await table_ref(services.hub, new_id, me)
     if not reference.my_seats:
