@@ -23,7 +23,7 @@ from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 
 GAME: Final = "archeos-society"
 MAX_RECRUITS: Final = 7
-TOUCHES: Final = 80
+TOUCHES: Final = 50
 """Enough for the draft and several turns."""
 # Elements that may be touched: highlighted ones, sizes of the ruler, and the other trait.
 LIT: Final = ".lit, .able, .joinable, .trait:not(.on)"

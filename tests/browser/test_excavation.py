@@ -13,7 +13,7 @@ from tests.browser.table_page import TablePage
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 
 GAME: Final = "excavation-earth"
-TOUCHES: Final = 120
+TOUCHES: Final = 80
 """Enough for the drafts and several turns."""
 # Elements that may be touched: highlighted ones and the possible actions.
 LIT: Final = ".lit, .actions .able:not(.on)"

@@ -13,6 +13,8 @@ import { earth } from "./view.ts";
 const UNSAID =
     /^(choose:(?!pass)|play:|stop-|finish-|sample$|fence-relics|buy-relics|skip-|store:|return-relics|leave)/;
 
+const LONGEST_LABEL = 24;
+
 export function planText(scene: SvelteScene): { title: string; sub: string } {
     const said = scene.plan.filter((move) => !UNSAID.test(move));
     const sale = saleText(scene);
@@ -58,5 +60,14 @@ function labelOf(scene: SvelteScene): string {
     if (action === "command")
         return after > before ? t("ee-confirm-command-for", { credits: after - before }) : t("ee-confirm-command");
     if (many("dig")) return t("ee-confirm-dig", { count: many("dig") });
-    return ["move", "haggle", "survey"].includes(action) ? t(`ee-confirm-${action}`) : "";
+    if (["move", "haggle", "survey"].includes(action)) return t(`ee-confirm-${action}`);
+    return many("step") ? t("ee-confirm-move") : lastMoveText(scene);
+}
+
+/** In the middle of an action: the last move, where it is short enough for a button on a phone. */
+function lastMoveText(scene: SvelteScene): string {
+    const { plan } = scene;
+    const last = plan.findLast((move) => !UNSAID.test(move)) ?? plan.at(-1);
+    const text = last ? scene.game.move(last) : "";
+    return text.length <= LONGEST_LABEL ? text : "";
 }
