@@ -47,6 +47,13 @@ describe("role effects", () => {
     });
 });
 
+test("the cards of an expedition that has left are no longer in the hand", () => {
+    const left = { ...at(tableOf([playerOf()]), "red-physician red-student"), sent: true };
+    expect(roleEffect(left).text).toBe("physician-not");
+    const holding = tableOf([playerOf({ hand: cards("red-patron") })]);
+    expect(roleEffect({ ...left, view: holding }).args).toEqual({ count: 1 });
+});
+
 describe("the colour", () => {
     test("says what is missing", () => {
         const view = tableOf([playerOf({ needed: [1, 4, 2, 1, 2, 2] })]);

@@ -28,6 +28,12 @@ export interface Situation {
     readonly seat: number;
     /** The expedition, its leader first. */
     readonly cards: readonly number[];
+    /** Whether it has left already; before, its cards are still in the hand. */
+    readonly sent?: boolean;
+}
+
+function cardsLeft({ view, seat, cards, sent }: Situation): number {
+    return view.players[seat]!.hand.length - (sent ? 0 : cards.length);
 }
 
 export function effectsOf(now: Situation): Effect[] {
@@ -103,16 +109,16 @@ function professor({ box, view, cards }: Situation): Effect {
 }
 
 /** Another expedition needs a vehicle that has advanced, and a leader. */
-function cartographer({ view, seat, cards }: Situation): Effect {
-    const left = view.players[seat]!.hand.length - cards.length;
-    return left > 0
+function cartographer(now: Situation): Effect {
+    return cardsLeft(now) > 0
         ? { name: "role", kind: "later", text: "cartographer", args: {} }
         : none("role", "cartographer-not");
 }
 
 /** Physician and Patron act when the rest of the hand is laid down: not after the end of the season. */
-function afterLaying({ view, seat, cards }: Situation, role: "physician" | "patron"): Effect {
-    const left = view.players[seat]!.hand.length - cards.length;
+function afterLaying(now: Situation, role: "physician" | "patron"): Effect {
+    const { view, cards } = now;
+    const left = cardsLeft(now);
     if (view.third !== null && view.monkeys >= 3) return none("role", "season-over");
     if (role === "patron") return { name: "role", kind: "draw", text: role, args: { count: cards.length, left } };
     if (left === 0) return none("role", "physician-not");

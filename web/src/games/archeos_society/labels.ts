@@ -155,7 +155,8 @@ export function keepLabel({ kept, hand }: Pick<Selection, "kept" | "hand">): str
 }
 
 function keptText(scene: SvelteScene, plan: readonly string[]): string {
-    return scene.game.formatList(cardsOf(plan, "keep").map((card) => cardName(scene, card)));
+    const kept = cardsOf(plan, "keep").map((card) => cardName(scene, card));
+    return kept.length ? scene.game.formatList(kept) : "";
 }
 
 /** Consequences of other moves: their events, or the new size of the hand. */

@@ -1,6 +1,7 @@
 // Words and buttons of the action bar: each names what it does, and what it costs.
 import { t } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
+import { confirmLabel } from "../../face/kit/confirmLabel.ts";
 import type { FaceButton, Saying } from "../../face/types.ts";
 import { VEHICLES } from "./box.ts";
 import { keepLabel, moveLabel, planText, promptText } from "./labels.ts";
@@ -31,7 +32,7 @@ function confirmOf(scene: SvelteScene, selection: Selection): Pick<Saying, "conf
     if (plan[0] === "end") return { confirm: { label: finishLabel(selection), tone: "warn" } };
     const [first = ""] = plan;
     if (first.startsWith("take:")) return { confirm: { label: t("as-take-it") } };
-    return DRAWS.includes(first) ? { confirm: { label: moveLabel(scene, first) } } : {};
+    return plan.length === 1 ? confirmLabel(moveLabel(scene, first)) : {};
 }
 
 /** Buttons for what the board shows without words. */

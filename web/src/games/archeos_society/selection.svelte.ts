@@ -112,12 +112,12 @@ export class Selection {
     /** Effects of the leader: of the planned expedition, or of the one that has left. */
     get effects(): readonly Effect[] {
         const cards = this.building ? this.plan.cards : this.sent;
-        return cards.length ? this.#effectsOf(cards, archeos(this.#scene().currentView)) : [];
+        return cards.length ? this.#effectsOf(cards, archeos(this.#scene().currentView), !this.building) : [];
     }
 
-    #effectsOf(cards: readonly number[], view: Archeos): Effect[] {
+    #effectsOf(cards: readonly number[], view: Archeos, sent = false): Effect[] {
         const { seat } = this.#scene();
-        return seat === null ? [] : effectsOf({ box: boxOf(this.#scene()), view, seat, cards });
+        return seat === null ? [] : effectsOf({ box: boxOf(this.#scene()), view, seat, cards, sent });
     }
 
     /** Moves before the leader is named; null when no expedition may be sent. */

@@ -1,4 +1,5 @@
 // The plan in a sentence, and what the button that sends it says.
+import { confirmLabel } from "../../face/kit/confirmLabel.ts";
 import { t } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import type { Saying } from "../../face/types.ts";
@@ -12,8 +13,6 @@ import { earth } from "./view.ts";
 /** Moves that a sentence leaves out: they end something, or other words tell them. */
 const UNSAID =
     /^(choose:(?!pass)|play:|stop-|finish-|sample$|fence-relics|buy-relics|skip-|store:|return-relics|leave)/;
-
-const LONGEST_LABEL = 24;
 
 export function planText(scene: SvelteScene): { title: string; sub: string } {
     const said = scene.plan.filter((move) => !UNSAID.test(move));
@@ -39,11 +38,9 @@ function forfeit(scene: SvelteScene): string {
     return t("ee-effect-pass", { cards: hand.length, travel: travel.length });
 }
 
-export function confirmText(scene: SvelteScene): Saying["confirm"] | undefined {
-    const { plan } = scene;
-    if (plan.includes("choose:pass")) return { label: t("ee-confirm-pass"), tone: "warn" };
-    const label = labelOf(scene);
-    return label ? { label } : undefined;
+export function confirmation(scene: SvelteScene): Pick<Saying, "confirm"> {
+    if (scene.plan.includes("choose:pass")) return { confirm: { label: t("ee-confirm-pass"), tone: "warn" } };
+    return confirmLabel(labelOf(scene) || lastMoveText(scene));
 }
 
 function labelOf(scene: SvelteScene): string {
@@ -61,13 +58,10 @@ function labelOf(scene: SvelteScene): string {
         return after > before ? t("ee-confirm-command-for", { credits: after - before }) : t("ee-confirm-command");
     if (many("dig")) return t("ee-confirm-dig", { count: many("dig") });
     if (["move", "haggle", "survey"].includes(action)) return t(`ee-confirm-${action}`);
-    return many("step") ? t("ee-confirm-move") : lastMoveText(scene);
+    return many("step") ? t("ee-confirm-move") : "";
 }
 
-/** In the middle of an action: the last move, where it is short enough for a button on a phone. */
-function lastMoveText(scene: SvelteScene): string {
-    const { plan } = scene;
-    const last = plan.findLast((move) => !UNSAID.test(move)) ?? plan.at(-1);
-    const text = last ? scene.game.move(last) : "";
-    return text.length <= LONGEST_LABEL ? text : "";
+/** In the middle of an action: its last move. */
+function lastMoveText({ plan, game }: SvelteScene): string {
+    return game.move(plan.findLast((move) => !UNSAID.test(move)) ?? plan.at(-1) ?? "");
 }

@@ -1,7 +1,7 @@
 // Words for the action bar: the plan in a sentence; the colours of the seats; and whether a sheet is to be read first.
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import type { Saying } from "../../face/types.ts";
-import { confirmText, planText } from "./planText.ts";
+import { confirmation, planText } from "./planText.ts";
 import type { Sheets } from "./sheets.svelte.ts";
 import { crews, earth, isDealt } from "./view.ts";
 
@@ -20,6 +20,5 @@ export function saying(scene: SvelteScene, sheets: Sheets): Saying {
     const inks = crews(earth(scene.view)).map(({ side }) => INKS[side]!);
     const reading = sheets.round !== null || sheets.acts.length > 0;
     if (!scene.plan.length) return { inks, reading };
-    const confirm = confirmText(scene);
-    return { inks, reading, plan: planText(scene), ...(confirm && { confirm }) };
+    return { inks, reading, plan: planText(scene), ...confirmation(scene) };
 }

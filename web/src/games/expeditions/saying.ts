@@ -1,5 +1,6 @@
 // Words and buttons for the action bar: the planned turn, a way that is shown, or what may be bought.
 import { t } from "../../face/svelte/reader.svelte.ts";
+import { confirmLabel } from "../../face/kit/confirmLabel.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import type { FaceButton, Saying } from "../../face/types.ts";
 import { BUY_ARROW, END_TURN, type Target } from "./choices.ts";
@@ -22,12 +23,17 @@ export function saying(scene: SvelteScene, selection: Selection | undefined): Sa
 function planSaying(scene: SvelteScene, selection: Selection): Saying {
     const { arrows } = selection;
     const plan = { title: titleOf(scene, selection), sub: subOf(scene, selection) };
-    if (!arrows.length) return { plan: { title: `${scene.game.move(scene.plan[0]!)}.` } };
+    if (!arrows.length) return singleMove(scene.game.move(scene.plan[0]!));
     return {
         plan,
         confirm: confirmation(scene, selection),
         buttons: [...bases(scene, selection), ...fewer(scene, selection)],
     };
+}
+
+/** A plan without arrows: what its only move says, on the button too. */
+function singleMove(text: string): Saying {
+    return { plan: { title: `${text}.` }, ...confirmLabel(text) };
 }
 
 /** The plan in a few words: nothing is told as done before it is confirmed. */
