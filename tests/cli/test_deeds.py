@@ -3,7 +3,7 @@
 import pytest
 
 from caravane import games
-from caravane.cli.terminal.deeds import deeds
+from caravane.cli.terminal.deeds import Deed, deeds
 from caravane.cli.terminal.event_text import paragraphs, recap
 from caravane.cli.terminal.local_table import LocalTable
 from caravane.text import GameTexts
@@ -39,6 +39,15 @@ def test_a_deed_is_summed_up_by_its_best_events_and_the_log_has_the_details(name
         main = [texts.event(seat, phrase, NAMES) for seat, phrase in deed.main(shown)]
         assert all(sentence in brief for sentence in main)
         assert brief == whole if deed.is_slip(shown) else len(brief) <= len(whole)
+
+
+def test_equal_events_do_not_make_a_deed_longer() -> None:
+    _, table = _played("archeos-society")
+    shown = table.game.presentation
+    ranked = next(event for entry in table.log for event in entry.seen_by(None) if shown.deed(event[1]))
+    deed = Deed(ranked[0])
+    deed.events.extend([ranked] * 3)
+    assert deed.main(shown) == [ranked] * 2
 
 
 def test_cards_drawn_together_are_counted() -> None:

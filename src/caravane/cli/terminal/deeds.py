@@ -28,8 +28,9 @@ class Deed:
     def main(self, shown: Presentation) -> list[SeatEvent]:
         """Return the events that sum the deed up, in order; all of them if the game ranks none."""
         ranked = [event for event in self.events if event[0] == self.seat and shown.deed(event[1])]
-        best = sorted(ranked, key=lambda event: shown.deed(event[1]))[:_MAX_MAIN]
-        return [event for event in ranked if event in best] or self.events
+        # By index, for a deed may have equal events.
+        best = sorted(range(len(ranked)), key=lambda index: shown.deed(ranked[index][1]))[:_MAX_MAIN]
+        return [ranked[index] for index in sorted(best)] or self.events
 
     def is_slip(self, shown: Presentation) -> bool:
         """Return whether everybody wants to read the details."""
