@@ -76,8 +76,9 @@ def test_only_moves_follow_by_themselves_if_wanted() -> None:
 def test_a_game_of_only_moves_does_not_fill_for_ever() -> None:
     endless = toy((ACT, 0), *[(ONLY, 0)] * (2 * MAX_MOVES))
     assert len(preview(endless, endless.start(2), 0, [(TELL, 1)], True).moves) == MAX_MOVES
-    with pytest.raises(ValueError, match="1 to 100"):
-        preview(endless, endless.start(2), 0, [])
+    for moves in ([], [(TELL, 1)] * (MAX_MOVES + 1)):
+        with pytest.raises(ValueError, match="1 to 100"):
+            preview(endless, endless.start(2), 0, moves)
 
 
 @pytest.mark.parametrize("verb", [LEARN, SHOW])

@@ -49,21 +49,23 @@ def preview(game: Game[S], state: S, seat: int, moves: Sequence[Move], fill: boo
     The preview stops at a move that reveals something hidden, by itself or by the automatic steps that follow it. With
     `fill` it goes on after the last move for as long as the seat has just one legal move.
     """
+    if not 1 <= len(moves) <= MAX_MOVES:
+        raise ValueError(f"a preview has 1 to {MAX_MOVES} moves")
     planned, before = list(moves), [cast(S, state.clone())]
     events: list[list[Event]] = []
-    for index in range(min(len(planned), 1) * MAX_MOVES):
-        refusal = game.why_not(before[-1], seat, planned[index])
+    while True:
+        count = len(before)
+        refusal = game.why_not(before[-1], seat, planned[count - 1])
         if refusal is not None:
             raise IllegalMove(refusal)
         further = cast(S, before[-1].clone())
-        happened = game.apply(further, seat, planned[index])
-        if fill and index == len(planned) - 1 < MAX_MOVES - 1 and not _reveals(happened, seat):
+        happened = game.apply(further, seat, planned[count - 1])
+        if fill and count == len(planned) < MAX_MOVES and not _reveals(happened, seat):
             planned += _only_move(game, further, seat)
-        if index == len(planned) - 1 or _reveals(happened, seat):
-            return _preview_last(game, planned[: index + 1], before, events, seat)
+        if count == len(planned) or _reveals(happened, seat):
+            return _preview_last(game, planned[:count], before, events, seat)
         before.append(further)
         events.append(happened)
-    raise ValueError(f"a preview has 1 to {MAX_MOVES} moves")
 
 
 def _only_move(game: Game[S], state: S, seat: int) -> list[Move]:
