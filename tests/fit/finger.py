@@ -75,6 +75,8 @@ class SoughtTurn(NamedTuple):
     needs: tuple[str, ...]
     before: int | None
     """Touches before plans of whole turns; None if nobody counted them."""
+    most: int
+    """Touches that the turn may take."""
     has_position: Callable[[Projection], bool] = bool
     """Whether the turn can be made where it can be begun."""
 

@@ -36,6 +36,7 @@ class ZuTurn(NamedTuple):
     """Zu's turn, which is read and closed."""
 
     before: int
+    most: int
     name: str = "Excavation Earth: Zu's turn"
     play: Play = Play("excavation-earth", 1, "en", "day")
 
@@ -58,6 +59,7 @@ class TicketTurn(NamedTuple):
     """An arrow, and another one for a ticket; the map flies with every touch, so that nothing can be tried beforehand."""
 
     before: int
+    most: int
     name: str = "Expéditions: turn with a ticket"
     play: Play = Play("expeditions", 2, "en", "day")
 
@@ -87,7 +89,8 @@ TURNS: Final = (
         "choose:command",
         ("send-emissary", "finish-command", "choose:command", "play:(?!travel)"),
         ("choose:command", "send-"),
-        7,
+        before=7,
+        most=3,
     ),
     SoughtTurn(
         "Excavation Earth: dig of two relics",
@@ -95,8 +98,9 @@ TURNS: Final = (
         "choose:dig",
         ("dig:", "sample$", "stop-digging", "choose:dig", "play:"),
         ("choose:dig", "dig:", "dig:"),
-        8,
-        digs_two,
+        before=8,
+        most=4,
+        has_position=digs_two,
     ),
     SoughtTurn(
         "Excavation Earth: sale",
@@ -104,7 +108,8 @@ TURNS: Final = (
         "choose:sell",
         ("sell:", "pick-market:", "pick-colour:", "choose:sell", "play:", "keep:"),
         ("choose:sell", "sell:"),
-        None,
+        before=None,
+        most=5,
     ),
     SoughtTurn(
         "Archeos Society: expedition of one card",
@@ -112,11 +117,20 @@ TURNS: Final = (
         "play$",
         ("lead:.*curator", "send$", "role", "colour", "play$", "lead:", "end$", "advance", "lay-rest", "keep:", "stay"),
         ("lead:", "send"),
-        6,
+        before=6,
+        most=3,
     ),
-    TicketTurn(4),
-    ZuTurn(4),
-    SoughtTurn("Lost Cities: turn", Play("lost-cities", 2, "en", "day"), "take:", ("take:",), ("take:",), None),
+    TicketTurn(before=4, most=3),
+    ZuTurn(before=4, most=1),
+    SoughtTurn(
+        "Lost Cities: turn",
+        Play("lost-cities", 2, "en", "day"),
+        "take:",
+        ("take:",),
+        ("take:",),
+        before=None,
+        most=2,
+    ),
 )
 
 
@@ -125,6 +139,10 @@ class Count(NamedTuple):
 
     turn: Turn
     touches: int | None
+
+    def fails(self) -> bool:
+        """Return whether the turn could not be made, or took too many touches."""
+        return self.touches is None or self.touches > self.turn.most
 
 
 def count_touches(browser: Browser, games: list[str]) -> Iterator[Count]:
@@ -160,9 +178,10 @@ def _positions(table: PlayedTable, turn: Turn) -> Iterator[Projection]:
         table.play_mine(table.my_turn())
 
 
-HEAD: Final = f"{'turn':44}{'before':>8}{'now':>6}"
+HEAD: Final = f"{'turn':44}{'before':>8}{'now':>6}{'most':>6}"
 
 
 def line_of(count: Count) -> str:
-    """Format the touches of a turn beside those before plans of whole turns."""
-    return f"{count.turn.name:44}{count.turn.before or '-':>8}{count.touches or '-':>6}"
+    """Format the touches of a turn beside those before plans of whole turns, and those that it may take."""
+    figures = f"{count.turn.before or '-':>8}{count.touches or '-':>6}{count.turn.most:>6}"
+    return f"{count.turn.name:44}{figures}{'  too many, or not made' if count.fails() else ''}"
