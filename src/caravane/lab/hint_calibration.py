@@ -24,8 +24,12 @@ DICE: Final = 1 << 40
 """Offset of the dice seeds, so that dice and bots have independent luck."""
 LOOKS: Final = 1 << 41
 """Offset of the seeds that choose a position."""
-MAX_DEVIATION: Final = 2.0
-"""Number of standard errors within which the stated chance and the share that was won agree."""
+MAX_DEVIATION: Final = 3.0
+"""Number of standard errors within which the stated chance and the share that was won agree.
+
+With two, true chances would fail by luck in every fifth measurement, because each of five bins has a chance of 4.6 % to; with
+three, in one of seventy.
+"""
 
 
 @final
