@@ -77,17 +77,6 @@ def test_a_restored_journal_is_the_same_journal(game: AnyGame, seed: int) -> Non
                 assert picture(one) == picture(again)
 
 
-def test_a_snapshot_of_an_earlier_version_undoes_move_by_move() -> None:
-    journal: Journal[Any] = Journal(toy((ACT, 0), (ACT, 0)), 2)
-    journal.play_all(0, [(TELL, 1), (HUSH, 2)])
-    snapshot = journal.snapshot()
-    del snapshot["joined"]
-    other: Journal[Any] = Journal(journal.game, 2)
-    other.restore(snapshot)
-    assert other.undo(0, whole=True) == (HUSH, 2)
-    assert other.undo(0, whole=True) == (TELL, 1)
-
-
 def test_moves_before_the_snapshot_are_not_undone() -> None:
     journal: Journal[Any] = Journal(toy((ACT, 0), (DIE, CHANCE), (ACT, 0), (ACT, 0)), 2)
     journal.play(0, (TELL, 1))

@@ -3,6 +3,7 @@
 from typing import Any, Self
 
 from caravane import games
+from caravane.kernel.event import Event
 from caravane.kernel.luck import Luck, Sfc32
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
@@ -19,6 +20,7 @@ WELL = "_template"
 LOST_CITIES = "lost-cities"
 ARCHEOS = "archeos-society"
 EARTH = "excavation-earth"
+EXPEDITIONS = "expeditions"
 NAMES = ("Ana", "Béa", "Chloé", "Dov", "Eli", "Fay")
 
 
@@ -52,12 +54,14 @@ class TableDriver:
         )
         self.table = Table(self.create_act, secret)
         self.acts = [self.create_act]
+        self.events: list[Event] = []
+        """What the last act brought."""
 
     def do(self, kind: str, after: float = 1.0, **data: Any) -> Self:
         """Apply an act `after` seconds later and keep it if it is accepted."""
         self.now += after
         act = Act(kind, self.now, **data)
-        self.table.apply(act)
+        self.events = self.table.apply(act)
         self.acts.append(act)
         return self
 

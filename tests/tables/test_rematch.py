@@ -44,6 +44,12 @@ def test_those_who_play_again_are_named_but_nobody_from_elsewhere() -> None:
     assert accepted_names(table.table, other.table) == ["Béa"]
 
 
+def test_nobody_accepts_in_the_name_of_somebody_else() -> None:
+    table = ended()
+    other = rematch(table, "id-Ana").do(acts.SIT, seat=0, occupant=companion("Béa", of="Ana"))
+    assert accepted_names(table.table, other.table) == ["Ana"]
+
+
 def test_there_is_no_rematch_before_the_end() -> None:
     with pytest.raises(Refused, match="not-finished"):
         rematch_settings(drive_table().begin().table)

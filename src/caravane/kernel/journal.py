@@ -170,6 +170,12 @@ class Journal(Generic[S]):
             self.game.apply(self.state, kept.seat, kept.move)
         return entry
 
+    def events_since_barrier(self) -> list[tuple[Entry, list[Event]]]:
+        """Return the moves after the last barrier, each with its events: only these can be undone."""
+        state = cast(S, self._base.clone())
+        entries = self.entries[self._base_length :]
+        return [(entry, self.game.apply(state, entry.seat, entry.move)) for entry in entries]
+
     def lines(self) -> list[str]:
         """Return one line per move: the seat (`*` for chance) and the move's text form."""
         return self._past_lines + self._lines(self.entries)
@@ -196,8 +202,7 @@ class Journal(Generic[S]):
         self._base_length = 0
         self._gatherings = 1
         self.state = cast(S, self._base.clone())
-        # Snapshots of earlier versions do not have it: there every move is undone by itself.
-        joined = cast("list[int]", snapshot.get("joined", []))
+        joined = cast("list[int]", snapshot["joined"])
         self._past_joined = [index for index in joined if index < len(self._past_lines)]
         self.read_lines(cast("list[str]", snapshot["since"]), joined)
 

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from caravane.bots.levels import level_of
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
-from caravane.tables.occupants import BOT, Occupant
+from caravane.tables.occupants import BOT, PERSON, Occupant
 from caravane.tables.settings import Settings
 from caravane.tables.table import ENDED, Table
 
@@ -18,10 +18,12 @@ def rematch_settings(table: Table) -> Settings:
 
 
 def accepted_names(old: Table, new: Table) -> list[str]:
-    """Return the names of the people of a table who sit at the next one; those who came from elsewhere stay unnamed."""
-    before = {occupant.identity for occupant in old.occupants if occupant is not None}
-    again = (occupant for occupant in new.occupants if occupant is not None and occupant.kind != BOT)
-    return [occupant.name for occupant in again if occupant.identity in before]
+    """Return the names of the people of a table who sit at the next one; those who came from elsewhere stay unnamed.
+
+    The names are those of the finished table: at the next one anybody can take the name of somebody else.
+    """
+    people = (occupant for occupant in old.occupants if occupant is not None and occupant.kind == PERSON)
+    return [occupant.name for occupant in people if new.seats_of(occupant.identity)]
 
 
 def _rematch_level(occupant: Occupant) -> str:

@@ -11,6 +11,9 @@ from caravane.tables.table import Table
 
 Snapshot = dict[str, Any]
 
+FORMAT: Final = 2
+"""Since 2 a snapshot knows which moves were played together."""
+
 COPIED: Final = (
     "act_count",
     "visible_counts",
@@ -34,6 +37,7 @@ COPIED: Final = (
 def take_snapshot(table: Table) -> Snapshot:
     """Return a snapshot of a table that later acts do not change."""
     return {
+        "format": FORMAT,
         **{name: deepcopy(getattr(table, name)) for name in COPIED},
         "takeback_accepted": sorted(table.takeback_accepted),
         # As pairs, because the order matters and JSON objects have none.
@@ -42,6 +46,11 @@ def take_snapshot(table: Table) -> Snapshot:
         "clocks": [clock.pack() for clock in table.clocks],
         "journal": table.journal.snapshot(),
     }
+
+
+def is_current(snapshot: Snapshot) -> bool:
+    """Return whether a snapshot has all that this version needs; otherwise the table is replayed from its acts."""
+    return bool(snapshot.get("format") == FORMAT)
 
 
 def restore_snapshot(create_act: Act, secret: bytes, snapshot: Snapshot) -> Table:

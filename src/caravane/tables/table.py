@@ -106,6 +106,8 @@ class Table:
         """The line of the journal with that choice."""
         self.takeback_accepted: set[int] = set()
         self.grants: dict[str, list[int]] = {}
+        self.undone_events: list[Event] = []
+        """The events that the last act took back."""
         self.recent_messages: dict[str, int] = {}
         """Seat by id of the last messages, so that a message sent again has no second effect."""
 
@@ -127,6 +129,7 @@ class Table:
         self._set_clocks(act, before, drew=self.draws != draws)
         self._remember(act)
         self._check_fingerprint(act, recorded=recorded)
+        self.undone_events = effect.undone
         return effect.events
 
     def _check_fresh(self, act: Act) -> None:
@@ -274,7 +277,7 @@ class Table:
 class Effect:
     """The result of an act: its events, and who can see the act itself."""
 
-    __slots__ = ("events", "public", "rewound", "visible_seats")
+    __slots__ = ("events", "public", "rewound", "undone", "visible_seats")
 
     def __init__(
         self,
@@ -283,6 +286,7 @@ class Effect:
         public: bool = True,
         visible_seats: Collection[int] = (),
         rewound: bool = False,
+        undone: list[Event] | None = None,
     ) -> None:
         self.events: Final = events or []
         self.public: Final = public
@@ -290,6 +294,8 @@ class Effect:
         """Seats that see the act if it is not public."""
         self.rewound: Final = rewound
         """Whether the game was rewound, so that every decision is a new one."""
+        self.undone: Final = undone or []
+        """The events that an undo took back."""
 
 
 Handler = Callable[[Table, Act], Effect]

@@ -4,9 +4,10 @@ import pytest
 from msgspec import UNSET
 
 from caravane.kernel.luck import Sfc32
+from caravane.server.live.commands import Command
 from caravane.server.live.history import HistoryEntry, history
 from caravane.tables import acts
-from tests.tables.table_driver import ARCHEOS, EARTH, LOST_CITIES, TableDriver, drive_table
+from tests.tables.table_driver import ARCHEOS, EARTH, EXPEDITIONS, LOST_CITIES, TableDriver, drive_table
 
 
 def entries_of(table: TableDriver, *, views: bool = False) -> list[HistoryEntry]:
@@ -43,3 +44,19 @@ def test_a_takeback_leads_to_the_earlier_turn() -> None:
     assert [entry.turn for entry in entries_of(table)[-3:]] == [2, 2, 1]
     marks = [entry.events[0].rewound for entry in entries_of(table)[-2:]]
     assert marks == [UNSET, True]
+
+
+def test_an_undo_says_how_many_events_it_took_back() -> None:
+    table = drive_table(EXPEDITIONS, 2).begin()
+    while not table.table.journal.can_undo(seat := table.table.deciding()[0]):
+        table.play_first(seat)
+    shown = entries_of(table)[-1].events
+    table.do(acts.UNDO, seat=seat, whole=True)
+    assert entries_of(table)[-1].events[0].undone == len(shown) > 0
+
+
+def test_every_undo_and_takeback_is_whole_whether_it_comes_by_socket_or_http() -> None:
+    table = drive_table(EXPEDITIONS, 2).begin()
+    for kind in (acts.UNDO, acts.TAKEBACK):
+        act = Command(kind, "id-Ana", message="1").act_factory(lambda: table.now)(table.table)
+        assert act.data["whole"] is True

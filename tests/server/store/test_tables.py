@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from caravane.server.store.protocol import Database
 from caravane.server.store.records import ActWrite
+from caravane.tables.snapshot import FORMAT
 from tests.server.store.rows import SECRET, create_act, fields, names_of, new_table, person, row, write
 
 pytestmark = pytest.mark.anyio
@@ -47,13 +48,23 @@ async def test_a_snapshot_replaces_the_acts_before_it(store: Database) -> None:
     await new_table(store, "well")
     for number in range(1, 6):
         assert await store.append(write("well", number, label=str(number)))
-    await store.save_snapshot("well", 2, {"after": 2})
-    await store.save_snapshot("well", 4, {"after": 4})
-    await store.save_snapshot("well", 3, {"after": 3})
+    for number in (2, 4, 3):
+        await store.save_snapshot("well", number, {"format": FORMAT, "after": number})
     stored = await store.load("well")
     assert stored is not None
-    assert (stored.create_act, stored.snapshot) == (create_act(), {"after": 4})
+    assert (stored.create_act, stored.snapshot) == (create_act(), {"format": FORMAT, "after": 4})
     assert [act["label"] for act in stored.acts] == ["4", "5"]
+
+
+async def test_a_snapshot_of_an_earlier_format_is_left_aside(store: Database) -> None:
+    await new_table(store, "well")
+    for number in range(1, 4):
+        assert await store.append(write("well", number, label=str(number)))
+    await store.save_snapshot("well", 2, {"after": 2})
+    stored = await store.load("well")
+    assert stored is not None
+    assert stored.snapshot is None
+    assert [act["label"] for act in stored.acts] == ["1", "2", "3"]
 
 
 async def test_the_row_follows_the_acts(store: Database) -> None:

@@ -56,7 +56,9 @@ class Command:
                 table, seat, self.n, table.decision_n[seat] if self.kind == acts.PLAY else table.visible_counts[seat]
             )
         message = {"id": self.id} if self.id else {}
-        return Act(self.kind, at, seat=seat, **message, **self.data)
+        # Moves that were played together are taken back together.
+        whole = {"whole": True} if self.kind in {acts.UNDO, acts.TAKEBACK} else {}
+        return Act(self.kind, at, seat=seat, **message, **whole, **self.data)
 
 
 def _check_present(table: Table, seat: int) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from caravane.kernel.event import Event
 from caravane.server.live.presence import TablePresence
 from caravane.server.wire.messages import Occupant, Result, TableEvent, TableProjection, TakebackRequest, Update
-from caravane.tables.acts import ACCEPT, PLAY, TAKEBACK, Act
+from caravane.tables.acts import ACCEPT, PLAY, TAKEBACK, UNDO, Act
 from caravane.tables.occupants import BOT
 from caravane.tables.projection import Projection, project_events, project_shared, project_viewpoint
 from caravane.tables.table import NO_SEAT, Table
@@ -32,7 +32,8 @@ def visible_items(table: Table, act: Act, events: list[Event], seat: int | None)
     visible = table_events(project_events(table, events, seat))
     if act.kind == PLAY:
         return visible
-    return [TableEvent(act.data.get("seat"), act=act.kind, rewound=_rewound(table, act)), *visible]
+    undone = len(project_events(table, table.undone_events, seat)) if act.kind == UNDO else UNSET
+    return [TableEvent(act.data.get("seat"), act=act.kind, rewound=_rewound(table, act), undone=undone), *visible]
 
 
 def _rewound(table: Table, act: Act) -> bool | UnsetType:

@@ -11,6 +11,7 @@ from caravane.server.store.schema import ACTS, IS_OPEN, IS_UNFINISHED, PARTICIPA
 from caravane.server.store.serialization import acts_of, from_text, participant_rows, row_of, to_text, whole_row
 from caravane.server.store.sql_base import SqlBase
 from caravane.tables.acts import Packed
+from caravane.tables.snapshot import is_current
 from caravane.tables.table import ENDED, PLAYING, WAITING
 
 FIRST = 0
@@ -33,7 +34,9 @@ class SqlTables(SqlBase):
         if row is None:
             return None
         snapshot = None if row["snapshot"] is None else from_text(row["snapshot"])
-        since = ACTS.c.number >= (row["number"] or FIRST)
+        if snapshot is not None and not is_current(snapshot):
+            snapshot = None
+        since = ACTS.c.number >= (row["number"] if snapshot else FIRST)
         create_act, *acts = await self._acts(table_id, since | (ACTS.c.number == FIRST))
         return StoredTable(create_act, row["secret"], snapshot, acts)
 

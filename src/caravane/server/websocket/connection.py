@@ -301,8 +301,8 @@ async def _accept(connection: Connection, message: messages.Accept) -> None:
     await connection.act(acts.ACCEPT, message, message.n)
 
 
-def _handler(kind: str, **data: Any) -> Callable[[Connection, Any], Awaitable[None]]:
-    return lambda connection, message: connection.act(kind, message, **data)
+def _handler(kind: str) -> Callable[[Connection, Any], Awaitable[None]]:
+    return lambda connection, message: connection.act(kind, message)
 
 
 HANDLERS: Final[dict[type[messages.ClientMessage], Callable[[Connection, Any], Awaitable[None]]]] = {
@@ -312,8 +312,8 @@ HANDLERS: Final[dict[type[messages.ClientMessage], Callable[[Connection, Any], A
     messages.Preview: Connection.preview,
     messages.Try: Connection.attempt,
     messages.Why: Connection.why,
-    messages.Undo: _handler(acts.UNDO, whole=True),
-    messages.Takeback: _handler(acts.TAKEBACK, whole=True),
+    messages.Undo: _handler(acts.UNDO),
+    messages.Takeback: _handler(acts.TAKEBACK),
     messages.Accept: _accept,
     messages.Decline: _handler(acts.DECLINE),
     messages.Away: _handler(acts.AWAY),

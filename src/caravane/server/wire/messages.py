@@ -147,7 +147,8 @@ class TableEvent(Struct, frozen=True):
 
     With `starts`, the event starts a turn, a chapter (a season, a round; and its first turn), or the count of everybody's points.
     `deed` tells how well the event sums up what the seat did, 1 best; without it the event is a detail. A `slip` is a deed that
-    people want to read with its details. `rewound` is true for an act by which a takeback came about.
+    people want to read with its details. `rewound` is true for an act by which a takeback came about;
+    `undone` is the number of events, the last ones of an update, that an undo took back.
     """
 
     seat: int | None
@@ -157,6 +158,7 @@ class TableEvent(Struct, frozen=True):
     deed: int | UnsetType = UNSET
     slip: bool | UnsetType = UNSET
     rewound: bool | UnsetType = UNSET
+    undone: int | UnsetType = UNSET
 
 
 class TakebackRequest(Struct, frozen=True):

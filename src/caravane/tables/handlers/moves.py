@@ -109,9 +109,13 @@ def undo(table: Table, act: Act) -> Effect:
     table.require_status(PLAYING)
     if not table.journal.can_undo(act.seat):
         raise Refused("undo-barrier")
-    before = table.journal.entries[:]
+    before = table.journal.events_since_barrier()
     table.journal.undo(act.seat, act.data.get("whole", False))
     left = {id(entry) for entry in table.journal.entries}
-    undone = [entry for entry in before if id(entry) not in left]
+    undone = [(entry, events) for entry, events in before if id(entry) not in left]
     apply_follow_ups(table, act)
-    return Effect(public=any(not entry.secret for entry in undone), visible_seats={entry.seat for entry in undone})
+    return Effect(
+        public=any(not entry.secret for entry, _ in undone),
+        visible_seats={entry.seat for entry, _ in undone},
+        undone=[event for _, events in undone for event in events],
+    )

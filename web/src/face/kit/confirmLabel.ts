@@ -2,9 +2,9 @@
 import type { Saying } from "../types.ts";
 
 /** Letters that fit beside the undo button on a phone. */
-const LONGEST = 24;
+const MAX_LENGTH = 24;
 
 /** A label for the confirm button where the text of the move is short enough; otherwise the page says "Confirm". */
 export function confirmLabel(text: string): Pick<Saying, "confirm"> {
-    return text && text.length <= LONGEST ? { confirm: { label: text } } : {};
+    return text && text.length <= MAX_LENGTH ? { confirm: { label: text } } : {};
 }

@@ -92,6 +92,14 @@ test("an undo strikes the last update of its seat, and is told", () => {
     expect(mainEvents(undone[0]!).map(({ event }) => event)).toEqual(["played"]);
 });
 
+test("of moves sent together those stand that showed something", () => {
+    const entries = game(["1 played", "1 shown", "1 dug"], ["1 !undo"], ["1 sold"]);
+    entries[1]!.events[0]!.undone = 1;
+    const told = deeds(entries);
+    expect(told.map(brief)).toEqual(["1 played+shown+dug", "1 !undo", "1 sold"]);
+    expect(told[0]!.lines.map(({ undone }) => undone)).toEqual([false, false, true]);
+});
+
 test("an undo of plans is not told", () => {
     expect(deeds(game(["0 planned"], ["0 !undo"])).map(brief)).toEqual(["-0 planned"]);
 });

@@ -42,6 +42,8 @@ export function deeds(entries: readonly Entry[]): Deed[] {
 
 class DeedGrouping {
     told: Deed[] = [];
+    /** All lines in the order in which they happened. */
+    #lines: DeedLine[] = [];
     #turn = 0;
     /** Deeds of this turn by seat, which may go on, and whether the seat played them itself. */
     #open = new Map<number, { deed: Deed; played: boolean }>();
@@ -73,7 +75,7 @@ class DeedGrouping {
         const act = event.act!;
         if (HIDDEN_ACTS.includes(act)) return;
         if (act === "takeback") this.#asked = event.seat ?? TABLE;
-        const back = act === "undo" ? this.#undo(event.seat ?? TABLE) : !REWINDING.includes(act) || this.#rewind(event);
+        const back = act === "undo" ? this.#undo(event) : !REWINDING.includes(act) || this.#rewind(event);
         if (back) this.#begin(n, event);
     }
 
@@ -83,7 +85,7 @@ class DeedGrouping {
         if (starts) this.#open.clear();
         const deed = starts ? undefined : this.#find(n, event, first);
         if (!deed) return this.#begin(n, event);
-        deed.lines.push({ n, event, undone: false });
+        deed.lines.push(this.#line(n, event));
         this.#current = deed;
     }
 
@@ -107,7 +109,7 @@ class DeedGrouping {
             n,
             turn: this.#turn,
             seat,
-            lines: [{ n, event, undone: false }],
+            lines: [this.#line(n, event)],
         };
         this.told.push(begun);
         this.#current = begun;
@@ -115,13 +117,24 @@ class DeedGrouping {
             this.#open.set(seat, { deed: begun, played: seat === this.#actor || !!event.starts });
     }
 
-    /** Take the last moves of a seat back; return whether that is worth telling. */
-    #undo(seat: number): boolean {
-        const index = this.#plays.findLastIndex((play) => play.seat === seat);
+    #line(n: number, event: TableEvent): DeedLine {
+        const line = { n, event, undone: false };
+        this.#lines.push(line);
+        return line;
+    }
+
+    /**
+     * Take the last moves of a seat back; return whether that is worth telling. Of moves sent together those stand that
+     * showed something to the others, and those before them.
+     */
+    #undo({ seat, undone }: TableEvent): boolean {
+        const index = this.#plays.findLastIndex((play) => play.seat === (seat ?? TABLE));
         if (index < 0) return false;
         const { n } = this.#plays[index]!;
-        this.#plays.splice(index, 1);
-        return this.#strike((line) => line.n === n);
+        const lines = this.#lines.filter((line) => line.n === n && !line.undone);
+        const lost = undone === undefined ? lines : lines.slice(Math.max(0, lines.length - undone));
+        if (lost.length === lines.length) this.#plays.splice(index, 1);
+        return this.#strike(lost);
     }
 
     /** Take back the last moves of the seat that asked for it, and all that followed. */
@@ -130,12 +143,11 @@ class DeedGrouping {
         if (index < 0) return true;
         const { n } = this.#plays[index]!;
         this.#plays.length = index;
-        this.#strike((line) => line.n >= n && !line.event.act);
+        this.#strike(this.#lines.filter((line) => line.n >= n && !line.event.act && !line.undone));
         return true;
     }
 
-    #strike(isStruck: (line: DeedLine) => boolean): boolean {
-        const struck = this.told.flatMap(({ lines }) => lines).filter((line) => !line.undone && isStruck(line));
+    #strike(struck: readonly DeedLine[]): boolean {
         for (const line of struck) line.undone = true;
         this.#open.clear();
         return struck.some(({ event }) => event.deed);
