@@ -26,7 +26,10 @@ def begin(person: Visitor, ready: Ready, among: Callable[[list[str]], list[str]]
     person.know(GAME)
     table = sit_down_where(person, GAME, ready, bots=0, among=among)
     table.wait_for_board()
-    close_sheets(table)
+    if has_zu_played(table):
+        # The sheet comes with the log, which may arrive after the board.
+        table.button("ee-zu-mine").click()
+        expect(table.button("ee-zu-mine")).to_have_count(0)
     return table
 
 
@@ -47,12 +50,12 @@ def mine(table: TablePage) -> dict[str, Any]:
     return player
 
 
-def close_sheets(table: TablePage) -> None:
-    """Close what tells of Zu's last turn or of a round."""
-    for key in ("ee-sheet-close", "ee-zu-mine"):
-        button = table.button(key)
-        if button.count() and button.first.is_visible():
-            button.first.click()
+def has_zu_played(table: TablePage) -> bool:
+    """Return whether Zu has turned cards over since the player's last decision."""
+    history = table.person.api("GET", f"/tables/{table_id(table.person)}/history?seat=0")
+    events = [event for entry in history for event in entry["events"] if event.get("event")]
+    mine = max((index for index, event in enumerate(events) if event["seat"] == 0), default=-1)
+    return any(event["event"].startswith("zu-revealed:") for event in events[mine + 1 :])
 
 
 def sells(projection: Projection) -> bool:
