@@ -147,7 +147,11 @@ def test_alone_the_figures_are_about_the_automaton(visit: Visit) -> None:
     ask(table)
     meanings = (table.text("table-hints-beat", rival="Zu"), table.text("table-hints-are-points"))
     expect(table.bar.get_by_text(re.compile("|".join(re.escape(each) for each in meanings)))).to_be_visible()
-    assert "100%" not in " ".join(pins(table).all_inner_texts())
+    figures = pins(table).or_(table.bar.locator(".chance"))
+    expect(figures.first).to_be_visible()
+    texts = figures.all_inner_texts()
+    assert all(re.search(r"\d", text) for text in texts), texts
+    assert not any("100%" in text for text in texts), texts
 
 
 def test_in_words_the_best_move_is_named(visit: Visit) -> None:
