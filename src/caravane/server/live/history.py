@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from caravane.server.live.updates import table_projection, viewpoint_index, visible_items
-from caravane.server.wire.messages import TableEvent, TableProjection
+from caravane.server.wire.table_projection import TableEvent, TableProjection
 from caravane.tables.acts import Act
 from caravane.tables.projection import project_turn
 from caravane.tables.table import Table

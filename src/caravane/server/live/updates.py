@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from caravane.kernel.event import Event
 from caravane.server.live.presence import TablePresence
-from caravane.server.wire.messages import Occupant, Result, TableEvent, TableProjection, TakebackRequest, Update
+from caravane.server.wire.messages import Update
+from caravane.server.wire.table_projection import Occupant, Result, TableEvent, TableProjection, TakebackRequest
 from caravane.tables.acts import ACCEPT, PLAY, TAKEBACK, UNDO, Act
 from caravane.tables.occupants import BOT
 from caravane.tables.projection import Projection, project_events, project_shared, project_viewpoint

@@ -9,12 +9,13 @@ from fastapi.routing import APIRoute
 from pydantic import WithJsonSchema
 
 from caravane.server.wire import messages
+from caravane.server.wire.table_projection import TableProjection
 
 TEMPLATE: Final = "#/components/schemas/{name}"
 NAMED_SCHEMAS: Final = {
     "AnyClientMessage": messages.AnyClientMessage,
     "AnyServerMessage": messages.AnyServerMessage,
-    "TableProjection": messages.TableProjection,
+    "TableProjection": TableProjection,
 }
 """Schemas that clients look up by name: all messages of each direction, and the projection of a table."""
 PLACEHOLDER: Final = "x-socket-message"
