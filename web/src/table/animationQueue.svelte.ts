@@ -11,7 +11,7 @@ const MAX_QUEUED = 60;
 /** The table whose updates are shown. */
 interface Shown {
     mySeats(): readonly number[];
-    /** Whether the player has to decide, or nobody any more. */
+    /** Whether there is no own decision to skip to: the player has to decide, only watches, or the game is over. */
     isAwaited(): boolean;
     getView(): View | null;
     /** New events of an update. */
@@ -41,7 +41,7 @@ export class AnimationQueue {
         this.#queue = [];
     }
 
-    /** Show what others do at once, up to the player's next decision. */
+    /** Show what others do at once, up to the player's next decision; to those who only watch, what waits. */
     skip(): void {
         this.#skipping = !this.#table.isAwaited() || this.#queue.length > 0;
         this.moments.cut();

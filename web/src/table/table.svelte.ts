@@ -40,7 +40,7 @@ export class Table extends DecidingTable implements ShownTable {
         show: (update) => this.#show(update),
         getView: () => this.currentView,
         mySeats: () => this.mySeats,
-        isAwaited: () => this.mustDecide || this.ended,
+        isAwaited: () => this.mustDecide || this.ended || this.seat === null,
     });
     #stopListening: () => void;
 
@@ -106,7 +106,7 @@ export class Table extends DecidingTable implements ShownTable {
         return this.moments.current;
     }
 
-    /** Show what others do at once, up to the player's next decision. */
+    /** Show what others do at once, up to the player's next decision; to those who only watch, what waits. */
     skip(): void {
         this.#animations.skip();
     }

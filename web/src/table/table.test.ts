@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import { tableOf, updateOf } from "./testTable.ts";
+
+const played = (n: number) => updateOf({ n, after: n - 1, deciding: [1], events: [{ seat: 1, event: `sold:${n}` }] });
+
+/** Let an update be shown, and return whether it is animated. */
+async function watch(table: ReturnType<typeof tableOf>, n: number): Promise<boolean> {
+    table.enqueue(played(n));
+    await vi.waitFor(() => expect(table.projection.n).toBe(n));
+    return table.moment.pace > 0;
+}
+
+test("those who watch skip what waits, and see the next move again", async () => {
+    const table = tableOf({ deciding: [1] }, []);
+    expect(await watch(table, 2)).toBe(true);
+    table.skip();
+    await vi.waitFor(() => expect(table.animating).toBe(false));
+    expect(await watch(table, 3)).toBe(true);
+    table.enqueue(played(4));
+    table.skip();
+    await vi.waitFor(() => expect(table.animating).toBe(false));
+    expect([table.projection.n, table.moment.pace]).toEqual([4, 0]);
+    expect(await watch(table, 5)).toBe(true);
+    table.skip();
+});
+
+test("who plays skips everything up to the own decision", async () => {
+    const table = tableOf({ deciding: [1] });
+    expect(await watch(table, 2)).toBe(true);
+    table.skip();
+    await vi.waitFor(() => expect(table.animating).toBe(false));
+    expect(await watch(table, 3)).toBe(false);
+    table.enqueue(updateOf({ n: 4, after: 3, legal: ["go"], prompt: "act" }));
+    await vi.waitFor(() => expect(table.mustDecide).toBe(true));
+    expect(await watch(table, 5)).toBe(true);
+    table.skip();
+});
