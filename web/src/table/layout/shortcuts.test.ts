@@ -20,6 +20,11 @@ test("shortcuts are ignored in text fields", () => {
     for (const { key } of SHORTCUTS) expect(commandOf(press(key), "field")).toBeUndefined();
 });
 
+test("while a replay is shown, no key acts on the table behind it", () => {
+    for (const key of ["u", "b", "m", "h", "Enter"]) expect(commandOf(press(key), "page", true)).toBeUndefined();
+    for (const key of ["i", "l", "c", "r", "?"]) expect(commandOf(press(key), "page", true)).toBeDefined();
+});
+
 test("shortcuts of the browser are ignored", () => {
     expect(commandOf(press("r", { ctrlKey: true }), "page")).toBeUndefined();
     expect(commandOf(press("l", { metaKey: true }), "page")).toBeUndefined();

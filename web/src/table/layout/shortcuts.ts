@@ -3,6 +3,9 @@ import type { FaceKey } from "../../face/types.ts";
 
 export type Command = "undo" | "confirm" | "moves" | "log" | "chat" | "rules" | "help" | "restart" | "hint" | "card";
 
+/** Commands for the live table: they do nothing while a replay stands in its place. */
+const LIVE: readonly Command[] = ["undo", "confirm", "moves", "restart", "hint"];
+
 export const SHORTCUTS: readonly { key: string; command: Command }[] = [
     { key: "Enter", command: "confirm" },
     { key: "u", command: "undo" },
@@ -27,9 +30,10 @@ export interface KeyPress {
 /** Focused element when a key is pressed: fields take letters, buttons take Enter. */
 export type Focus = "field" | "button" | "page";
 
-export function commandOf(pressed: KeyPress, focus: Focus): Command | undefined {
+export function commandOf(pressed: KeyPress, focus: Focus, isReplay = false): Command | undefined {
     const key = keyOf(pressed, focus);
-    return SHORTCUTS.find((each) => each.key === key)?.command;
+    const command = SHORTCUTS.find((each) => each.key === key)?.command;
+    return command && isReplay && LIVE.includes(command) ? undefined : command;
 }
 
 /** The key of the face that was pressed. */

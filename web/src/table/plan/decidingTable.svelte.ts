@@ -140,6 +140,20 @@ export abstract class DecidingTable extends ProjectedTable {
         );
     }
 
+    /** Whether the last touch, or the last own move, can be taken back. */
+    get canUndo(): boolean {
+        return this.plan.length > 0 || this.#canUndoMove;
+    }
+
+    get #canUndoMove(): boolean {
+        return !!this.projection.can_undo && !this.away;
+    }
+
+    /** Whether nothing can be taken back and it can be asked why: as long as one decides. */
+    get undoBarred(): boolean {
+        return !this.canUndo && this.mustDecide && this.canAskTakeback;
+    }
+
     /** Points gained by the plan; undefined if they are not known. */
     get gain(): number | undefined {
         if (this.seat === null) return undefined;
@@ -160,6 +174,7 @@ export abstract class DecidingTable extends ProjectedTable {
 
     /** Take the last touch back. */
     back(): void {
+        if (this.sending) return;
         this.refusal = null;
         const moves = this.#planned.back();
         if (moves.length) void this.#loadPreview(moves);
@@ -188,15 +203,17 @@ export abstract class DecidingTable extends ProjectedTable {
     }
 
     undo(): void {
+        if (this.sending) return;
         if (this.plan.length) this.back();
-        else if (this.projection.can_undo) void this.#send("undo", { seat: this.seat });
-        else this.refusal = UNDO_BARRIER;
+        else if (this.#canUndoMove) void this.#send("undo", { seat: this.seat });
+        else if (this.undoBarred) this.refusal = UNDO_BARRIER;
     }
 
     /** Restart the turn: drop the plan, or undo as far as possible. */
     async restart(): Promise<void> {
+        if (this.sending) return;
         if (this.plan.length) return this.setPlan([]);
-        for (let left = MAX_UNDOS; left > 0 && this.projection.can_undo; left--)
+        for (let left = MAX_UNDOS; left > 0 && this.#canUndoMove; left--)
             if (!(await this.#send("undo", { seat: this.seat }))) return;
     }
 
