@@ -79,7 +79,7 @@ export class Table extends DecidingTable implements ShownTable {
         this.dropDecision();
         this.log.clear();
         // Nothing visible to another seat stays on the screen.
-        const { view, scores, headline, turn, ...rest } = this.projection;
+        const { view, scores, projected, headline, turn, ...rest } = this.projection;
         this.projection = { ...rest, n: 0, legal: [], prompt: "", can_undo: false };
         remember(this.id, { seat });
         this.#follow();

@@ -10,10 +10,10 @@ vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("innerWidth", 1366);
 vi.stubGlobal("innerHeight", 768);
-export const { wire, SocketError } = await import("../wire/socket.svelte.ts");
+export const { wire } = await import("../wire/socket.svelte.ts");
 const { Table } = await import("./table.svelte.ts");
 
-export const game = { vocabulary: { verbs: {} } } as unknown as GameTexts;
+export const game = { vocabulary: { verbs: [], parts: [] }, move: (move: string) => move } as unknown as GameTexts;
 
 export function updateOf(more: Partial<Update> = {}): Update {
     return {

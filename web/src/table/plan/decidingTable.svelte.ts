@@ -39,6 +39,8 @@ export abstract class DecidingTable extends ProjectedTable {
     refusal = $state.raw<Refusal | null>(null);
     readonly hintRequest: Hints;
     sending = $state(false);
+    /** Number of the decision: answers to an earlier one come too late. */
+    #decision = 0;
     /** Number of the update after the last own move: until it is shown, the decision counts as made. */
     #ackedN = $state(0);
 
@@ -197,9 +199,9 @@ export abstract class DecidingTable extends ProjectedTable {
 
     /** Request the value of each move from this seat. */
     async askHint(): Promise<void> {
-        const before = this.projection;
+        const decision = this.#decision;
         this.refusal = null;
-        this.refusal = await this.hintRequest.request(this.seat, () => sameDecision(before, this.projection));
+        this.refusal = await this.hintRequest.request(this.seat, () => decision === this.#decision);
     }
 
     undo(): void {
@@ -224,23 +226,27 @@ export abstract class DecidingTable extends ProjectedTable {
     }
 
     async #send<T extends "play" | "undo" | TableCommand>(kind: T, fields: Fields<T>): Promise<boolean> {
+        const { seat } = this;
         this.sending = true;
         this.refusal = null;
         try {
-            const answer = await wire.send(kind, this.id, fields);
-            // The plan stays on the board until the update with it is shown.
-            if (answer.n > this.projection.n) this.#ackedN = answer.n;
-            else this.setPlan([]);
+            const { n } = await wire.send(kind, this.id, fields);
             this.sending = false;
-            if (!this.#ackedN) this.#resume();
+            // Updates of another viewpoint have other numbers.
+            if (seat === this.seat) this.#acknowledge(n);
             return true;
         } catch (error) {
-            this.setPlan([]);
-            this.#rest = [];
-            return this.setRefusal(error);
-        } finally {
             this.sending = false;
+            this.#rest = [];
+            if (seat === this.seat) this.setPlan([]);
+            return this.setRefusal(error);
         }
+    }
+
+    /** Wait for the update with the move: its plan stays on the board until then. It may have been shown already. */
+    #acknowledge(n: number): void {
+        if (n > this.projection.n) this.#ackedN = n;
+        else this.#resetDecision();
     }
 
     /** Load what the plan would do; players who do not confirm send it when it is complete, if they have seen its parts. */
@@ -280,29 +286,34 @@ export abstract class DecidingTable extends ProjectedTable {
         return false;
     }
 
-    /** Drop what was planned; a move that has been sent is no longer waited for. */
+    /** Drop all that was planned, asked and sent: another seat looks at the table. */
     protected dropDecision(): void {
-        this.#ackedN = 0;
-        this.setPlan([]);
+        this.#rest = [];
+        this.#resetDecision();
     }
 
     /** Follow an update that is shown: keep the plan while the decision stays open. */
     protected updateDecision(before: Update, update: Update): void {
         if (!sameDecision(before, update) || (this.#ackedN && update.n >= this.#ackedN)) this.#resetDecision();
         // Moves of others change the view, not the plan: load the preview again.
-        else if (this.plan.length && this.preview && !this.sending) this.#reload();
+        else this.#reload();
     }
 
     #reload(): void {
+        this.attempts.clear();
+        if (!this.plan.length || !this.preview || this.sending) return;
         const { beyond, all } = untrack(() => this.#planned);
         if (beyond.length) this.setPlan(all, { continues: true });
         else void this.#loadPreview(all);
     }
 
+    /** Forget the decision; a move that has been sent is no longer waited for. */
     #resetDecision(): void {
+        this.#decision += 1;
         this.hintRequest.clear();
         this.attempts.clear();
-        this.dropDecision();
+        this.#ackedN = 0;
+        this.setPlan([]);
         // An update may come before the answer to the plan that has caused it.
         if (!this.sending) this.#resume();
     }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { api } from "../../wire/api.ts";
 import type { Previewed } from "../../wire/types.ts";
 import { tableOf, updateOf, wire } from "../testTable.ts";
 
@@ -49,4 +50,67 @@ test("a plan that is being sent does not change", async () => {
     await table.restart();
     expect(table.plan).toEqual(["go"]);
     expect(sent.mock.calls.map(([type]) => type)).toEqual(["preview", "play"]);
+});
+
+const HINT = { move: "go", win_probability: 0.5, win_probability_error: 0, score: 1, score_error: 0, games: 1 };
+const tried = { moves: ["go"], steps: [], legal: [], prompt: "", scores: [], stops: "" };
+const asksFor = (sent: ReturnType<typeof answer>, kind: string) => sent.mock.calls.filter(([type]) => type === kind);
+
+test("hints and tried plans go with their decision, also if the next one reads the same and comes before the reply", async () => {
+    vi.spyOn(api, "post").mockImplementation((async () => ({ hints: [HINT] })) as unknown as typeof api.post);
+    const { table, sent } = await plannedTable({
+        try: () => ({ attempts: [tried] }),
+        play: () => {
+            table.enqueue(updateOf({ ...DECISION, n: 2, after: 1 }));
+            return { n: 2 };
+        },
+    });
+    await table.askHint();
+    await table.face.try([["go"]]);
+    expect(table.hintRequest.list).toHaveLength(1);
+    table.confirm();
+    await vi.waitFor(() => expect(table.sending).toBe(false));
+    expect([table.mustDecide, table.plan, table.hintRequest.list]).toEqual([true, [], []]);
+    await table.face.try([["go"]]);
+    expect(asksFor(sent, "try")).toHaveLength(2);
+});
+
+test("a hint that comes after its decision is not shown", async () => {
+    let reply = (_: unknown) => {};
+    vi.spyOn(api, "post").mockImplementation(
+        (() => new Promise((resolve) => (reply = resolve))) as unknown as typeof api.post,
+    );
+    const { table } = await plannedTable({ play: () => ({ n: 2 }) });
+    const asked = table.askHint();
+    table.confirm();
+    await vi.waitFor(() => expect(table.mustDecide).toBe(false));
+    table.enqueue(updateOf({ ...DECISION, n: 2, after: 1 }));
+    reply({ hints: [HINT] });
+    await asked;
+    expect(table.hintRequest.list).toEqual([]);
+});
+
+test("plans are tried again after moves of others", async () => {
+    const { table, sent } = await plannedTable({ try: () => ({ attempts: [tried] }) });
+    await table.face.try([["go"]]);
+    table.enqueue(updateOf({ ...DECISION, n: 2, after: 1, deciding: [0, 1] }));
+    await table.face.try([["go"]]);
+    expect(asksFor(sent, "try").map(([, , fields]) => (fields as { n: number }).n)).toEqual([1, 2]);
+});
+
+test("nothing of a seat's decision is left when another seat looks on", async () => {
+    const hidden = { ...preview, moves: ["go"], stops: "hidden" } as Previewed;
+    let reply = (_: unknown) => {};
+    const sent = answer({ preview: () => hidden, play: () => new Promise((resolve) => (reply = resolve)) });
+    const table = tableOf({ ...DECISION, projected: [[["coins", 3]]] }, [0, 1]);
+    table.setPlan(["go", "stay"]);
+    await vi.waitFor(() => expect(table.complete).toBe(true));
+    table.confirm();
+    table.viewFrom(1);
+    expect(table.projection.projected).toBeUndefined();
+    reply({ n: 2 });
+    await vi.waitFor(() => expect(table.sending).toBe(false));
+    table.enqueue(updateOf({ ...DECISION, n: 1, seat: 1 }));
+    expect([table.mustDecide, table.plan]).toEqual([true, []]);
+    expect(asksFor(sent, "preview")).toHaveLength(1);
 });
