@@ -11,7 +11,7 @@ const server = process.env["CARAVANE_SERVER"] ?? "http://127.0.0.1:8000";
 const FIRST =
     /preload-helper|modulepreload-polyfill|rolldown\/runtime|\/src\/(app\/preload|app\/pages\/index|face\/types|table\/(rooms\/loadFace|tableUrl|players\/handover|deviceMemory)|wire\/(api|reloadOnUpdate))\./;
 const EVERYWHERE =
-    /\/src\/(face\/kit\/(Compass|Icon|Seal|seal|gameIcons|lineIcons)\.|ui\/(PaperBackground|Drawer|GameIcon|JoinCode|LoadError|SegmentedControl|contours)\.|state\/(overlays|router|session|settings)|texts\/(errorText|texts)\.|styles\/)/;
+    /\/src\/(face\/kit\/(Compass|Icon|Seal|seal|gameIcons|layers|lineIcons)\.|ui\/(PaperBackground|Drawer|GameIcon|JoinCode|LoadError|SegmentedControl|contours)\.|state\/(overlays|router|session|settings)|texts\/(errorText|texts)\.|styles\/)/;
 const AT_A_TABLE =
     /\/src\/(app\/(pages\/Table|TablePhase)\.|face\/(kit|svelte)\/(?!.*\.css$)|texts\/gameTexts\.|easing\/|table\/(?!rulebook\/|replay\/Replay[A-Z]))/;
 /** Styles that the frame shares with faces in a shadow root, which take none of its other styles. */

@@ -1,4 +1,5 @@
 // The back button closes what a face has opened over the board, as Escape does.
+import { closeLayer } from "../../face/kit/layers.ts";
 import { overlays } from "../../state/overlays.ts";
 
 const OPENED = "[data-opened]";
@@ -13,7 +14,7 @@ export function closeByBack(room: HTMLElement): () => void {
     };
     const back = (): void => {
         forget = undefined;
-        pressEscape(room);
+        closeLast(room);
     };
     const leave = (): void => {
         forget?.();
@@ -28,7 +29,9 @@ export function closeByBack(room: HTMLElement): () => void {
     };
 }
 
-function pressEscape(room: HTMLElement): void {
+/** Close what was opened last; a face that closes it by itself gets Escape there. */
+function closeLast(room: HTMLElement): void {
     const opened = [...room.querySelectorAll(OPENED)].at(-1);
-    opened?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, composed: true }));
+    if (opened && !closeLayer(opened))
+        opened.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
 }
