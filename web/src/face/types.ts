@@ -236,6 +236,8 @@ export interface Attempt {
     readonly moves: readonly Phrase[];
     /** `reveals`: it ends where something hidden would come to light, and may be confirmed. */
     readonly state: "open" | "complete" | "reveals" | "refused";
+    /** Whether no answer came: it counts as refused for now, and may be tried again at the next touch. */
+    readonly failed: boolean;
     readonly steps: readonly AttemptStep[];
     /** Null if it was not asked for, or must stay hidden. */
     readonly view: View | null;

@@ -152,8 +152,12 @@ export class RecordedTable extends ProjectedTable implements ShownTable {
         return beginnings.find((answer) => answer?.stops === "hidden");
     }
 
-    #try(moves: readonly string[], { fill }: TryOptions = {}): Attempt {
+    /** As the server answers: steps have no views, and the whole has one only if it is asked for. */
+    #try(moves: readonly string[], { fill, views }: TryOptions = {}): Attempt {
         const found = this.#find(moves, fill);
-        return found ? toAttempt(found) : refusedAttempt(moves);
+        if (!found) return refusedAttempt(moves);
+        const { view, steps, ...answer } = found;
+        const short = steps.map(({ prompt, legal, events }) => ({ prompt, legal, events }));
+        return toAttempt({ ...answer, steps: short, ...(views && view ? { view } : {}) });
     }
 }

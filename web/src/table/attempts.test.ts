@@ -25,8 +25,14 @@ test("a plan that could not be asked for counts as refused, and is asked for aga
         return plans.map(() => answered);
     });
     const [refused] = await attempts.try([["go"]]);
-    expect(refused?.state).toBe("refused");
+    expect(refused).toMatchObject({ state: "refused", failed: true });
     online = true;
     const [complete] = await attempts.try([["go"]]);
-    expect(complete?.state).toBe("complete");
+    expect(complete).toMatchObject({ state: "complete", failed: false });
+});
+
+test("a plan that is not legal has not failed", async () => {
+    const attempts = new Attempts(async (plans) => plans.map(() => null));
+    const [refused] = await attempts.try([["go"]]);
+    expect(refused).toMatchObject({ state: "refused", failed: false });
 });

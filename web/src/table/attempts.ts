@@ -11,12 +11,12 @@ const PLANS_PER_MESSAGE = 24;
 export function toAttempt({ moves, steps, view, legal, prompt, scores, stops }: Attempted): Attempt {
     const state = legal.length ? "open" : stops === "hidden" ? "reveals" : "complete";
     const events = steps.flatMap((step) => step.events);
-    return { moves, state, steps, view: view ?? null, events, stops, legal, prompt, scores };
+    return { moves, state, failed: false, steps, view: view ?? null, events, stops, legal, prompt, scores };
 }
 
-export function refusedAttempt(moves: Plan): Attempt {
+export function refusedAttempt(moves: Plan, failed = false): Attempt {
     const nothing = { steps: [], view: null, events: [], legal: [], scores: [] };
-    return { moves, state: "refused", stops: "", prompt: "", ...nothing };
+    return { moves, state: "refused", failed, stops: "", prompt: "", ...nothing };
 }
 
 /** Plans that were tried for one decision: each is asked for once. */
@@ -61,8 +61,9 @@ export class Attempts {
     }
 }
 
+/** The server answers null to a plan that is not legal; without any answer it has failed. */
 function answer(plan: Plan, tried: Attempted | null | undefined): Attempt {
-    return tried ? toAttempt(tried) : refusedAttempt(plan);
+    return tried ? toAttempt(tried) : refusedAttempt(plan, tried === undefined);
 }
 
 function keyOf(plan: Plan, { fill, views }: TryOptions): string {

@@ -6,6 +6,8 @@ import { cheapest } from "./defaults.ts";
 export class Payers {
     readonly #scene: () => SvelteScene;
     #cards = $state.raw<ReadonlyMap<string, readonly number[]>>(new Map());
+    /** Moves for which no answer came. */
+    #unanswered: readonly string[] = [];
     /** Number of the last question: an answer to an earlier one comes too late. */
     #question = 0;
 
@@ -16,6 +18,7 @@ export class Payers {
     forget(): void {
         this.#question += 1;
         this.#cards = new Map();
+        this.#unanswered = [];
     }
 
     /** Ask once per decision which cards pay for what. */
@@ -24,7 +27,15 @@ export class Payers {
         const actions = legal.filter((move) => move !== "choose:pass");
         const found = await this.#scene().try(actions.map((move) => [move]));
         if (question !== this.#question) return;
+        this.#unanswered = found.some(({ failed }) => failed) ? legal : [];
         this.#cards = new Map(found.map((each, at) => [nounsOf(actions[at]!)[0]!, cardsOf(each.legal, "play")]));
+    }
+
+    /** At a touch, ask again for what was not answered. */
+    askAgain(): void {
+        const legal = this.#unanswered;
+        this.#unanswered = [];
+        if (legal.length) void this.find(legal);
     }
 
     /** Cards that pay for an action. */

@@ -213,7 +213,7 @@ export class Selection {
     }
 
     #compose(start: readonly string[], preferences: readonly Preference[]): void {
-        const touch = (this.#touches += 1);
+        const [touch, before] = [(this.#touches += 1), this.#allMoves];
         if (!start.length && !preferences.length) return this.#scene().setPlan([]);
         void compose(
             start,
@@ -221,8 +221,14 @@ export class Selection {
             (moves) => this.#ask(moves),
             (question) => this.#default(question),
         ).then((moves) => {
-            if (touch === this.#touches) this.#scene().setPlan(moves);
+            if (touch === this.#touches && before === this.#allMoves) this.#scene().setPlan(moves);
         });
+    }
+
+    /** The planned moves in one text: an answer comes too late if the page has changed them meanwhile. */
+    get #allMoves(): string {
+        const { plan, beyond } = this.#scene();
+        return [...plan, ...beyond].join(" ");
     }
 
     async #ask(moves: readonly string[]): Promise<Outcome> {
@@ -251,6 +257,7 @@ export class Selection {
     }
 
     touchCard(card: number, copy: number, cards: readonly number[]): void {
+        this.payers.askAgain();
         if (this.cards.asked) return this.cards.toggle(card, copy, cards);
         const name = nameOf(card);
         if (this.can(`keep:${name}`)) this.touch(`keep:${name}`);

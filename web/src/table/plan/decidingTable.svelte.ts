@@ -167,7 +167,16 @@ export abstract class DecidingTable extends ProjectedTable {
         this.setPlan([...this.plan, move]);
     }
 
-    setPlan(moves: readonly string[], { continues, fill }: PlanOptions = {}): void {
+    /** Replace the plan; one that has been sent stays as it is until its update is shown. */
+    setPlan(moves: readonly string[], how?: PlanOptions): void {
+        if (!this.#isSent) this.#setPlan(moves, how);
+    }
+
+    get #isSent(): boolean {
+        return this.sending || this.sent;
+    }
+
+    #setPlan(moves: readonly string[], { continues, fill }: PlanOptions = {}): void {
         const single = settings.confirm === "step";
         this.refusal = null;
         this.#planned.set(single ? moves.slice(0, 1) : moves, continues);
@@ -176,7 +185,7 @@ export abstract class DecidingTable extends ProjectedTable {
 
     /** Take the last touch back. */
     back(): void {
-        if (this.sending) return;
+        if (this.#isSent) return;
         this.refusal = null;
         const moves = this.#planned.back();
         if (moves.length) void this.#loadPreview(moves);
@@ -238,7 +247,7 @@ export abstract class DecidingTable extends ProjectedTable {
         } catch (error) {
             this.sending = false;
             this.#rest = [];
-            if (seat === this.seat) this.setPlan([]);
+            if (seat === this.seat) this.#setPlan([]);
             return this.setRefusal(error);
         }
     }
@@ -303,7 +312,7 @@ export abstract class DecidingTable extends ProjectedTable {
         this.attempts.clear();
         if (!this.plan.length || !this.preview || this.sending) return;
         const { beyond, all } = untrack(() => this.#planned);
-        if (beyond.length) this.setPlan(all, { continues: true });
+        if (beyond.length) this.#setPlan(all, { continues: true });
         else void this.#loadPreview(all);
     }
 
@@ -313,7 +322,7 @@ export abstract class DecidingTable extends ProjectedTable {
         this.hintRequest.clear();
         this.attempts.clear();
         this.#ackedN = 0;
-        this.setPlan([]);
+        this.#setPlan([]);
         // An update may come before the answer to the plan that has caused it.
         if (!this.sending) this.#resume();
     }
