@@ -68,6 +68,8 @@ export class PartGestures {
     /** Where the mouse was. */
     #at: readonly [number, number] = [-1, -1];
     #over: Element | null = null;
+    /** What the component under mouse or finger is in: it moves when one of these scrolls. */
+    #path: readonly EventTarget[] = [];
     #press: Press | null = null;
     #long = false;
 
@@ -85,7 +87,7 @@ export class PartGestures {
         target.addEventListener("pointercancel", () => this.#cancel(), { signal });
         target.addEventListener("click", (event) => this.#click(event), { signal, capture: true });
         target.addEventListener("contextmenu", (event) => this.#long && event.preventDefault(), { signal });
-        target.addEventListener("scroll", () => this.#cancel(), { signal, capture: true, passive: true });
+        target.addEventListener("scroll", (event) => this.#scroll(event), { signal, capture: true, passive: true });
         return () => {
             this.#cancel();
             stop.abort();
@@ -101,7 +103,7 @@ export class PartGestures {
         const bearer = bearerOf(path);
         if (bearer?.element === this.#over) return;
         this.#stop();
-        this.#over = bearer?.element ?? null;
+        [this.#over, this.#path] = [bearer?.element ?? null, path];
         if (this.#host.open?.how === "hover" && bearer?.part !== this.#host.open.part)
             this.#timer = setTimeout(() => this.#leave(bearer), LEAVE_MS);
         else if (bearer) this.#timer = setTimeout(() => this.#hover(bearer), HOVER_MS);
@@ -128,12 +130,19 @@ export class PartGestures {
         if (press && Math.hypot(clientX - press.x, clientY - press.y) > SLACK) this.#cancel();
     }
 
+    /** What moves away is neither pressed nor asked about; a card that is open stays, and so does the end of its press. */
+    #scroll({ target }: Event): void {
+        if (!target || !this.#path.includes(target)) return;
+        this.#stop();
+        this.#press = null;
+    }
+
     #down(event: PointerEvent): void {
         this.#cancel();
         const path = event.composedPath();
         if (this.#host.contains(path)) return;
         const bearer = bearerOf(path);
-        this.#over = bearer?.element ?? null;
+        [this.#over, this.#path] = [bearer?.element ?? null, path];
         const again = this.#host.open?.part === bearer?.part;
         if (this.#host.open?.how === "hover") this.#host.hide();
         if (!bearer || event.button || !event.isPrimary || !this.#host.has(bearer.part)) return;
