@@ -39,12 +39,12 @@ export class Log {
 
     /** Load missing updates; return all entries. */
     async fetch(seat: number | null): Promise<readonly Entry[]> {
-        const missed = await this.pages(seat, this.#lastBeforeGap(), false);
+        const missed = await this.pages(seat, this.#lastBeforeGap(), false).catch(() => []);
         this.entries = merged(this.entries, missed);
         return this.entries;
     }
 
-    /** All entries after a number, with views on demand. */
+    /** All entries after a number, with views on demand; throws if they cannot be loaded. */
     async pages(seat: number | null, after: number, views: boolean): Promise<Entry[]> {
         const found: Entry[] = [];
         for (let page = await this.#page(seat, after, views); page.length;) {
@@ -57,7 +57,7 @@ export class Log {
 
     #page(seat: number | null, after: number, views: boolean): Promise<Entry[]> {
         const from = tableArgs(this.#table, seat, this.#code);
-        return api.get("/tables/{table}/history", { ...from, after, limit: PAGE_SIZE, views }).catch(() => []);
+        return api.get("/tables/{table}/history", { ...from, after, limit: PAGE_SIZE, views });
     }
 
     /** Number of the last update before the first gap. */

@@ -4,6 +4,7 @@ import { settings } from "../../state/settings.svelte.ts";
 import type { TableDetail, TableProjection } from "../../wire/types.ts";
 import type { Entry } from "../log/logEntries.ts";
 import type { GameTexts } from "../../texts/gameTexts.svelte.ts";
+import { refusedAttempt } from "../attempts.ts";
 import { readingTime } from "../readingTime.ts";
 import { positionOf, replayPositions, positionAtSameTime, type ReplayPosition } from "./replayPositions.ts";
 import { turnMarks, turnNumbers } from "../log/turnNumbers.ts";
@@ -47,7 +48,8 @@ export class Replay extends ProjectedTable implements ShownTable {
         this.game = game;
         this.mySeats = detail.my_seats;
         [this.rules, this.options] = [detail.settings.rules, detail.settings.options];
-        this.face = new TableFace(this, () => Promise.reject(new Error("a replay has no moves to try")));
+        // There are no moves to try.
+        this.face = new TableFace(this, (plans) => Promise.resolve(plans.map((plan) => refusedAttempt(plan))));
         this.seat = seat;
         this.positions = replayPositions(entries);
         this.turnMarkers = $derived(turnMarks(this.positions));
