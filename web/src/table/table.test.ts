@@ -3,7 +3,7 @@ import { tableOf, updateOf } from "./testTable.ts";
 
 const played = (n: number) => updateOf({ n, after: n - 1, deciding: [1], events: [{ seat: 1, event: `sold:${n}` }] });
 
-/** Let an update be shown, and return whether it is animated. */
+/** Show an update, and return whether it is animated. */
 async function watch(table: ReturnType<typeof tableOf>, n: number): Promise<boolean> {
     table.enqueue(played(n));
     await vi.waitFor(() => expect(table.projection.n).toBe(n));
@@ -24,7 +24,7 @@ test("those who watch skip what waits, and see the next move again", async () =>
     table.skip();
 });
 
-test("who plays skips everything up to the own decision", async () => {
+test("players skip everything up to their own decision", async () => {
     const table = tableOf({ deciding: [1] });
     expect(await watch(table, 2)).toBe(true);
     table.skip();

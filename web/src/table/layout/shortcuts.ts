@@ -4,7 +4,7 @@ import type { FaceKey } from "../../face/types.ts";
 export type Command = "undo" | "confirm" | "moves" | "log" | "chat" | "rules" | "help" | "restart" | "hint" | "card";
 
 /** Commands for the live table: they do nothing while a replay stands in its place. */
-const LIVE: readonly Command[] = ["undo", "confirm", "moves", "restart", "hint"];
+const AT_THE_TABLE: readonly Command[] = ["undo", "confirm", "moves", "restart", "hint"];
 
 export const SHORTCUTS: readonly { key: string; command: Command }[] = [
     { key: "Enter", command: "confirm" },
@@ -33,7 +33,7 @@ export type Focus = "field" | "button" | "page";
 export function commandOf(pressed: KeyPress, focus: Focus, isReplay = false): Command | undefined {
     const key = keyOf(pressed, focus);
     const command = SHORTCUTS.find((each) => each.key === key)?.command;
-    return command && isReplay && LIVE.includes(command) ? undefined : command;
+    return command && isReplay && AT_THE_TABLE.includes(command) ? undefined : command;
 }
 
 /** The key of the face that was pressed. */

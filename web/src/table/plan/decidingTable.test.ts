@@ -34,7 +34,7 @@ test("those who watch or wait are not told why nothing can be undone", () => {
     expect([watching.refusal, waiting.refusal]).toEqual([null, null]);
 });
 
-test("who decides after an own move is told why it cannot be undone", () => {
+test("players who decide again are told why their move cannot be undone", () => {
     const table = tableOf({ ...DECISION, after: 0, events: [{ seat: 0, event: "gone" }] });
     table.log.add(table.projection, 0);
     expect([table.canUndo, table.undoBarred]).toEqual([false, true]);
