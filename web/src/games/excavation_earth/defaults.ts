@@ -1,5 +1,5 @@
 // The answers that a plan has until others are touched: what most people want most of the time.
-import { CENTRE_OF, COLOURS, colourOfRelic, valueOf } from "./box.ts";
+import { COLOURS, colourOfRelic, valueOf } from "./box.ts";
 import { cardOf, fuelOf, isTravel, symbolOf } from "./cards.ts";
 import { cardsOf, nounOf, nounsOf, verbOf } from "./choices.ts";
 import type { Outcome } from "./composer.ts";
@@ -102,11 +102,15 @@ export function cheapest(cards: readonly number[], uses: (card: number) => numbe
     return cards.toSorted((a, b) => cost(a) - cost(b))[0];
 }
 
-/** The market that Aquilla's card opens. */
+/** The market that a card opens for Aquilla. */
+export function opened(mine: Player, card: number): number | null {
+    return mine.faction === AQUILLA && !isTravel(card) ? symbolOf(card) : null;
+}
+
+/** The market that Aquilla's planned card opens. */
 export function freeMarket(moves: readonly string[], mine: Player): number | null {
     const paid = moves.find((move) => verbOf(move) === "play");
-    const card = paid === undefined ? null : cardOf(nounsOf(paid)[0]);
-    return mine.faction === AQUILLA && card !== null && !isTravel(card) ? symbolOf(card) : null;
+    return paid === undefined ? null : opened(mine, cardOf(nounsOf(paid)[0]));
 }
 
 export const AQUILLA = 3;
@@ -140,9 +144,4 @@ function relicIn(move: string): number {
 
 function colourIn(move: string): number {
     return COLOURS.indexOf(nounsOf(move)[0] as (typeof COLOURS)[number]);
-}
-
-/** Cards whose symbol lies in a centre. */
-export function inCentre(cards: readonly number[], centre: number): number[] {
-    return cards.filter((card) => !isTravel(card) && CENTRE_OF[symbolOf(card)] === centre);
 }

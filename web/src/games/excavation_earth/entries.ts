@@ -1,7 +1,7 @@
 // Plans that a touch on a component opens while an action is to be chosen: the card that pays, and what is meant by it.
 import { CENTRE_OF, COLOURS, LOCATIONS, SURCHARGE, colourOfRelic, relicName, siteOf, valueOf } from "./box.ts";
 import { colourOf, isTravel, nameOf, symbolOf } from "./cards.ts";
-import { AQUILLA } from "./defaults.ts";
+import { opened } from "./defaults.ts";
 import { bestMarkets, bestSale, qualifies, sellMove, type Stored } from "./sale.ts";
 import type { Selection } from "./selection.svelte.ts";
 import type { Earth, Player } from "./view.ts";
@@ -73,11 +73,6 @@ function sellers({ selection, view, mine }: Table, colour: number, market: numbe
 
 function incomeWith({ view, mine }: Table, colour: number, market: number): number {
     return bestSale(view, mine, colour, market, market).total;
-}
-
-/** The market that a card opens for Aquilla. */
-export function opened(mine: Player, card: number): number | null {
-    return mine.faction === AQUILLA && !isTravel(card) ? symbolOf(card) : null;
 }
 
 function owned(mine: Player): number[] {

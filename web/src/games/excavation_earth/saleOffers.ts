@@ -1,7 +1,7 @@
 // Other sales than the planned one: a market that only another card opens, and the card whose sale pays most.
 import { cardsOf } from "./choices.ts";
 import { COLOURS } from "./box.ts";
-import { opened } from "./entries.ts";
+import { opened } from "./defaults.ts";
 import { bestMarkets, bestSale, incomeOf, interested, mostMarkets } from "./sale.ts";
 import type { Selection } from "./selection.svelte.ts";
 import type { Earth, Player } from "./view.ts";
