@@ -5,7 +5,7 @@ import type { Layout } from "./layout.ts";
 import { hasSurface } from "./paint.ts";
 import type { Point } from "./touchPoint.ts";
 
-const ACTION_BAR = "section.action";
+const ACTION_BAR = "[data-bar]";
 
 /** Look at the page while everything that is painted can be hit. */
 export function revealed<T>(layout: Layout, look: () => T): T {
