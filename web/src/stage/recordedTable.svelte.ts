@@ -140,16 +140,23 @@ export class RecordedTable extends ProjectedTable implements ShownTable {
     }
 
     #find(moves: readonly string[], fill = false): Previewed | undefined {
-        const found = this.scene.previews.get(moves.join(" ")) ?? this.#hidden(moves);
+        const found = this.scene.previews.get(moves.join(" ")) ?? this.#beginning(moves);
         if (!found) this.unknown = [...this.unknown, moves.join(" ")];
         const [only, ...others] = found?.legal ?? [];
         return fill && only !== undefined && !others.length ? this.#find([...moves, only], true) : found;
     }
 
-    /** The answer to a plan that goes on after something hidden: it ends there. */
-    #hidden(moves: readonly string[]): Previewed | undefined {
+    /**
+     * The answer to a plan that goes on after something hidden, or beyond the recording: it ends there. Where nothing more is
+     * legal, automatic steps may follow before the next decision; what they lead to is not recorded.
+     */
+    #beginning(moves: readonly string[]): Previewed | undefined {
         const beginnings = moves.map((_, index) => this.scene.previews.get(moves.slice(0, index + 1).join(" ")));
-        return beginnings.find((answer) => answer?.stops === "hidden");
+        const hidden = beginnings.find((answer) => answer?.stops === "hidden");
+        const last = beginnings.findLastIndex((answer) => answer !== undefined);
+        const { legal } = beginnings[last] ?? {};
+        const mayContinue = legal && (!legal.length || legal.includes(moves[last + 1] ?? ""));
+        return hidden ?? (mayContinue ? beginnings[last] : undefined);
     }
 
     /** As the server answers: steps have no views, and the whole has one only if it is asked for. */

@@ -19,3 +19,14 @@ test("the stage answers a try as a table does: no views of steps, and one of the
     expect(plain!.steps[0]).not.toHaveProperty("view");
     expect(seen!.view).toEqual({ coins: 3 });
 });
+
+test("a legal plan beyond the recording ends where the recording ends, an illegal one is refused", async () => {
+    const open = { ...ANSWER, legal: ["rest"] } as unknown as Previewed;
+    const table = new RecordedTable({} as RecordedTexts, 1, { ...scene, previews: new Map([["go", open]]) });
+    const [legal, illegal] = await table.face.try([
+        ["go", "rest", "again"],
+        ["go", "fly"],
+    ]);
+    expect(legal).toMatchObject({ state: "open", moves: ["go"] });
+    expect(illegal!.state).toBe("refused");
+});
