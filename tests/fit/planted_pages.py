@@ -20,7 +20,7 @@ button {{ width: 120px; height: 44px }}
   <header><h1>Caravane</h1></header>
   <section class="people"><button class="player"><span class="name">Ana</span></button></section>
   <main><div class="board"><div class="room" {room}>{board}</div></div></main>
-  <section class="action"><p>Where to?</p><button class="confirm">Confirm</button>{bar}</section>
+  <section class="action" data-bar><p>Where to?</p><button class="confirm">Confirm</button>{bar}</section>
 </div>"""
 BOARD: Final = """
 <button data-part="site:ur" data-moves="go:ur">Ur</button>
