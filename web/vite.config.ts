@@ -16,7 +16,10 @@ const AT_A_TABLE =
     /\/src\/(app\/(pages\/Table|TablePhase)\.|face\/(kit|svelte)\/(?!.*\.css$)|texts\/gameTexts\.|easing\/|table\/(?!rulebook\/|replay\/Replay[A-Z]))/;
 /** Styles that the frame shares with faces in a shadow root, which take none of its other styles. */
 const SHARED_STYLES = /\/src\/face\/kit\/\w+\.svelte\?.*\.css$/;
+/** The only thing that the frame has of games by name: data that checks luck and must not depend on the files of a face. */
+const CANDIDATES = /\/src\/luck\/candidates\.json/;
 const groups = [
+    { name: "candidates", test: CANDIDATES, priority: 4 },
     { name: "kit", test: SHARED_STYLES, priority: 3 },
     { name: "preload", test: FIRST, priority: 2 },
     { name: "ui", test: EVERYWHERE, priority: 1 },

@@ -1,7 +1,6 @@
 """Players that play through HTTP, as opponents of the browsers and to bring tables to a given stage."""
 
 import random
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -22,17 +21,11 @@ PREFERRED_MOVES: Final = ("choose:sell", "choose:dig", "choose:haggle", "choose:
 Projection = dict[str, Any]
 
 
-def random_entropy() -> str:
-    """Return new entropy in hexadecimal digits."""
-    return secrets.token_hex(32)
-
-
 class Player:
-    """A guest with a name and a simple strategy."""
+    """A guest with a name and a simple strategy, who adds no entropy."""
 
-    def __init__(self, address: str, name: str, entropy: Callable[[], str] = random_entropy) -> None:
+    def __init__(self, address: str, name: str) -> None:
         self.name = name
-        self._entropy = entropy
         self.http = httpx.Client(base_url=f"http://{address}/api", timeout=WAIT_SECONDS, trust_env=False)
         self._seats: dict[str, int] = {}
         self.request("POST", "/guest", name=name)
@@ -45,9 +38,11 @@ class Player:
 
     def create_table(self, game: str, *seating: dict[str, str], **more: Any) -> str:
         """Create a table; it starts at once if no seat is free."""
-        start = all(seat["kind"] != "free" for seat in seating)
-        request = {"game": game, "seats": len(seating), "seat_plan": list(seating), "start": start, **more}
-        table: str = self.request("POST", "/tables", entropy=self._entropy(), **request)["id"]
+        request = {"game": game, "seats": len(seating), "seat_plan": list(seating), **more}
+        created = self.request("POST", "/tables", **request)
+        if all(seat["kind"] != "free" for seat in seating):
+            self.request("POST", f"/tables/{created['id']}/start")
+        table: str = created["id"]
         return table
 
     def invite(self, table: str) -> str:
@@ -57,7 +52,7 @@ class Player:
 
     def join(self, code: str) -> None:
         """Take a seat with an invitation code."""
-        self.request("POST", f"/join/{code}", entropy=self._entropy())
+        self.request("POST", f"/join/{code}", name=None)
 
     def projection(self, table: str) -> Projection:
         """Return the projection of a table from this player's seat."""

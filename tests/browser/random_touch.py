@@ -60,7 +60,7 @@ def sit_down_together(
     seating = [{"kind": "me"}, {"kind": "free"}]
     table = host.api("POST", "/tables", _table_request(game, seating, options, start=False))["id"]
     code = host.api("POST", f"/tables/{table}/invitations", {"seat": None})["code"]
-    guest.api("POST", f"/join/{code}", {"entropy": "cd" * 32})
+    guest.api("POST", f"/join/{code}", {})
     host.api("POST", f"/tables/{table}/start")
     if begin:
         play_through_http([host, guest], table, begin)
@@ -113,7 +113,7 @@ def play_through_http(
 def _table_request(game: str, seating: list[dict[str, str]], options: dict[str, str], *, start: bool) -> dict[str, Any]:
     named = {key.replace("_", "-"): value for key, value in options.items()}
     arguments = {"game": game, "seats": len(seating), "seat_plan": seating, "options": named}
-    return {**arguments, "start": start, "entropy": "ab" * 32}
+    return {**arguments, "start": start}
 
 
 def open_table_page(person: Visitor, table: str) -> TablePage:

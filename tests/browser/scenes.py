@@ -237,7 +237,7 @@ def rivals(louise: Visitor, scenery: Scenery) -> None:
 def end(louise: Visitor, scenery: Scenery) -> None:
     """Show the end of a game: scores, chart and verified luck."""
     louise.open(f"table/{scenery.tables['end']}")
-    for key in ("end-chart", "end-luck-good"):
+    for key in ("end-chart", "luck-no-part"):
         expect(louise.page.get_by_text(ui_text(louise.lang, key)).first).to_be_visible()
 
 

@@ -23,7 +23,7 @@ from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 
 GAME: Final = "archeos-society"
 MAX_RECRUITS: Final = 7
-TOUCHES: Final = 50
+TOUCHES: Final = 20
 """Enough for the draft and several turns."""
 # Elements that may be touched: highlighted ones, sizes of the ruler, and the other trait.
 LIT: Final = ".lit, .able, .joinable, .trait:not(.on)"
@@ -151,6 +151,7 @@ def test_undo_removes_the_leader_from_the_plan(visit: Visit) -> None:
     expect(table.list_button).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_game_with_a_draft_is_played_by_touch(visit: Visit) -> None:
     begin_by_touch(toucher(sit_down(visit(size=TALL_PHONE), GAME, mode="custom")), times=TOUCHES)
 

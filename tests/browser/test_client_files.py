@@ -55,7 +55,9 @@ def words_in(text: str, words: set[str]) -> set[str]:
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_frame_does_not_know_a_game_by_name(name: str) -> None:
-    files = {file: file.name + file.read_text(encoding="utf-8") for file in frame_files()}
+    # Which dice and cards games draw from is data, found by playing all of them (scripts/chance-data).
+    frame = {file for file in frame_files() if not file.name.startswith("candidates-")}
+    files = {file: file.name + file.read_text(encoding="utf-8") for file in frame}
     assert {file.name: found for file, text in files.items() if (found := words_in(text, names_of(name)))} == {}
 
 

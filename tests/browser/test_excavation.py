@@ -13,7 +13,7 @@ from tests.browser.table_page import TablePage
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
 
 GAME: Final = "excavation-earth"
-TOUCHES: Final = 80
+TOUCHES: Final = 40
 """Enough for the drafts and several turns."""
 # Elements that may be touched: highlighted ones and the possible actions.
 LIT: Final = ".lit, .actions .able:not(.on)"
@@ -69,6 +69,7 @@ def test_a_whole_game_against_zu_is_played_on_a_phone(visit: Visit) -> None:
     play_by_touch(toucher(sit_down(visit(size=TALL_PHONE), GAME, bots=0)))
 
 
+@pytest.mark.nightly
 def test_two_people_play_with_drafts_on_a_desktop_and_a_phone(visit: Visit) -> None:
     ana, karim = visit(size=DESK, confirm=False), visit(size=PHONE, lang="fr", confirm=False)
     begin_by_touch(*map(toucher, sit_down_together(ana, karim, GAME, starting_draft="on")), times=TOUCHES)

@@ -231,6 +231,7 @@ def test_a_whole_game_against_bots_is_played_by_touch(visit: Visit) -> None:
     play_by_touch(OnMap(sit_down(visit(size=PHONE), GAME, bots=3), random.Random(4)))
 
 
+@pytest.mark.nightly
 def test_two_people_play_on_a_desktop_and_a_phone(visit: Visit) -> None:
     players = two_on_map(visit, begin=has_loop)
     begin_by_touch(*players, times=TOUCHES)

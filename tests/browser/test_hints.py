@@ -26,7 +26,7 @@ OUTSIDE = """() => { const list = document.querySelector("dialog[open] .groups")
 
 def ask(table: TablePage) -> None:
     """Ask for a hint, again if the server is too busy for one."""
-    table.person.allow_errors(r"\b(429|503)\b")
+    table.person.allow_errors(r"\b429\b")
     # French has narrow spaces before colons.
     words = table.text("table-hint-best", move="…", why="…").partition("…")[0].split()
     explained = table.bar.get_by_text(re.compile(r"\s".join(map(re.escape, words))))

@@ -30,7 +30,7 @@ def verdict_on(person: Visitor, file: dict[str, Any], key: str) -> Locator:
 
 def test_the_luck_of_a_game_is_checked_from_its_file(visit: Visit, finished: str) -> None:
     person = visit(size=PHONE)
-    verdict_on(person, person.api("GET", f"/tables/{finished}/export"), "verify-right")
+    verdict_on(person, person.api("GET", f"/tables/{finished}/export"), "luck-no-part")
     expect(person.page.get_by_text(ui_text("en", "verify-commitment-holds"))).to_be_visible()
 
 
@@ -40,7 +40,7 @@ def test_a_file_with_one_changed_die_is_detected(visit: Visit, finished: str) ->
     rolled = next(chance["line"] for chance in file["chance_events"] if chance["kind"] == "roll")
     turned = rolled[:-1] + str((int(rolled[-1]) + 1) % 10)
     file = json.loads(json.dumps(file).replace(rolled, turned, 2))
-    verdict_on(person, file, "verify-wrong")
+    verdict_on(person, file, "luck-differs")
     expect(person.page.get_by_text(ui_text("en", "verify-digest-wrong"))).to_be_visible()
     expect(person.page.get_by_text(ui_text("en", "verify-draws-wrong", count=1))).to_be_visible()
 
@@ -48,7 +48,7 @@ def test_a_file_with_one_changed_die_is_detected(visit: Visit, finished: str) ->
 def test_a_game_saved_in_the_terminal_is_checked(visit: Visit, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("play", "_template", "--seats", "bot:greedy,bot:random", "--save", str(file))
-    verdict_on(visit(size=PHONE), json.loads(file.read_text(encoding="utf-8")), "verify-right")
+    verdict_on(visit(size=PHONE), json.loads(file.read_text(encoding="utf-8")), "luck-no-part")
 
 
 def test_a_game_that_began_without_a_secret_is_not_called_wrong(visit: Visit) -> None:
@@ -61,7 +61,7 @@ def test_a_game_that_began_without_a_secret_is_not_called_wrong(visit: Visit) ->
 @pytest.mark.parametrize(
     ("file", "key"),
     [
-        ({"caravane": "table", "format": 3}, "error-newer-file"),
+        ({"caravane": "table", "format": 4}, "error-newer-file"),
         ({"format": 1, "game": "lost-cities", "moves": []}, "error-journal-file"),
         ({}, "error-bad-file"),
     ],

@@ -38,7 +38,7 @@ def guest(visit: Visit, name: str, size: tuple[int, int] = DESK) -> Visitor:
 def create_table(person: Visitor, *seat_plan: dict[str, str], **more: object) -> str:
     start = FREE not in seat_plan
     body = {"game": "lost-cities", "seats": len(seat_plan), "seat_plan": seat_plan, "start": start, **more}
-    table: str = person.api("POST", "/tables", {"entropy": "ab" * 32, **body})["id"]
+    table: str = person.api("POST", "/tables", body)["id"]
     return table
 
 
@@ -47,7 +47,7 @@ def test_the_link_of_a_finished_private_game_opens_for_anybody(visit: Visit, pri
     stranger = guest(visit, "Eve", PHONE) if known else visit(size=PHONE)
     stranger.open(f"table/{private_end}")
     expect(stranger.page.get_by_role("heading", name=re.compile("wins|share the victory"))).to_be_visible()
-    expect(stranger.page.get_by_text(ui_text("en", "end-luck-good"))).to_be_visible()
+    expect(stranger.page.get_by_text(ui_text("en", "luck-no-part"))).to_be_visible()
     expect(stranger.page.get_by_role("button", name=ui_text("en", "end-chat"))).to_have_count(0)
     stranger.page.get_by_role("link", name=ui_text("en", "end-replay"), exact=True).click()
     expect(stranger.page).to_have_url(re.compile(rf"#/table/{private_end}/replay"))

@@ -55,7 +55,7 @@ def test_quitting_by_command() -> None:
         ("make tea", "I do not understand"),
         ("? tea", "I find nothing like that"),
         ("u", "nothing to undo"),
-        ("l", "Ana receives the cards 11, 12 and 20."),
+        ("l", "Ana receives the cards 5, 17 and 20."),
         ("s", "Total"),
         ("b", "Hands:"),
         ("i", "chance of winning"),
@@ -75,8 +75,8 @@ def test_a_cat_on_the_keyboard() -> None:
 
 
 def test_unambiguous_words_choose_a_move() -> None:
-    assert "Ana plays card 12, face down." in run(*WELL, "--lang", "en", typed=["card 12"])
-    assert "Ana joue la carte 12, face cachée." in run(*WELL, "--lang", "fr", typed=["CARTE 12"])
+    assert "Ana plays card 17, face down." in run(*WELL, "--lang", "en", typed=["card 17"])
+    assert "Ana joue la carte 17, face cachée." in run(*WELL, "--lang", "fr", typed=["CARTE 17"])
 
 
 def test_ambiguous_words_list_the_choices() -> None:
@@ -86,12 +86,12 @@ def test_ambiguous_words_list_the_choices() -> None:
 
 
 def test_words_for_an_illegal_move_get_the_reason() -> None:
-    assert "Card 5 is not in your hand. (TW-PLAY-01)" in run(*WELL, "--lang", "en", typed=["card 5"])
+    assert "Card 12 is not in your hand. (TW-PLAY-01)" in run(*WELL, "--lang", "en", typed=["card 12"])
 
 
 def test_consequences_of_a_choice_are_explained() -> None:
     output = run(*WELL, "--lang", "en", typed=["? 2"]).partition("? 2")[2]
-    assert "Ana plays card 12, face down." in output
+    assert "Ana plays card 17, face down." in output
 
 
 def test_an_explanation_ends_before_a_reveal(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def _write(file: Path, data: Export) -> str:
 
 def test_a_save_is_readable(finished: Path) -> None:
     lines = finished.read_text(encoding="utf-8").splitlines()
-    assert '"format": 2,' in lines
+    assert '"format": 3,' in lines
     assert any(line.startswith('{"kind": "play", ') and '"moves": ["play:card-' in line for line in lines)
 
 
@@ -254,8 +254,8 @@ def test_a_missing_key_of_a_journal_is_named(journal: Path, key: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
-        ({"format": 3}, "newer version of Caravane wrote it (format 3; this version reads up to 2). Upgrade"),
-        ({"luck": {"algorithm": 2}}, "missing or unknown: luck.commitment, luck.entropies, luck.secret."),
+        ({"format": 4}, "newer version of Caravane wrote it (format 4; this version reads up to 3). Upgrade"),
+        ({"luck": {"algorithm": 3}}, "missing or unknown: luck.commitment, luck.entropies, luck.secret."),
         ({"caravane": "rules"}, "It is not a table file"),
         ({"tea": True}, "missing or unknown: tea."),
         ({"acts": []}, "It is damaged and cannot be read to the end"),
@@ -269,9 +269,9 @@ def test_a_damaged_or_foreign_file(finished: Path, command: str, changes: dict[s
 
 
 def test_luck_of_a_newer_algorithm(finished: Path) -> None:
-    luck = read(finished)["luck"] | {"algorithm": 2}
+    luck = read(finished)["luck"] | {"algorithm": 3}
     output = plain(run("replay", _alter(finished, luck=luck), "--lang", "en", code=1))
-    assert "(format luck 2; this version reads up to luck 1)" in output
+    assert "(format luck 3; this version reads up to luck 2)" in output
 
 
 @pytest.mark.parametrize("command", ["replay", "export", "resume", "hint", "verify", "luck"])

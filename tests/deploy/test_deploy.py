@@ -4,12 +4,14 @@ import asyncio
 import importlib.util
 import re
 import shutil
+import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
+from typing import Self
 
 import httpx
 import pytest
@@ -125,13 +127,16 @@ def test_systemd_accepts_the_units(unit: Path, tmp_path: Path) -> None:
 class Nginx:
     """A real nginx on free ports with the example configuration, apart from names, ports and the certificate."""
 
-    def __init__(self, folder: Path, *ports: int) -> None:
+    def __init__(self, folder: Path, *ports: int, changes: dict[str, str] | None = None) -> None:
         self.folder = folder
         self.plain, self.secure = free_port(), free_port()
         self.key, self.certificate = folder / "key.pem", folder / "certificate.pem"
         request = ["openssl", "req", "-x509", "-nodes", "-newkey", "rsa:2048", "-days", "2", "-subj", "/CN=localhost"]
         run(*request, "-keyout", self.key, "-out", self.certificate)
         example = self._adapted((DEPLOY / "nginx" / "caravane.conf").read_text(encoding="utf-8"), ports)
+        for old, new in (changes or {}).items():
+            assert old in example
+            example = example.replace(old, new)
         paths = "".join(
             f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         )
@@ -158,19 +163,34 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-def proxied(tmp_path: Path) -> Iterator[tuple[Nginx, Serve]]:
+def changes() -> dict[str, str]:
+    """Return parts of the example that a test replaces."""
+    return {}
+
+
+@pytest.fixture
+def proxied(tmp_path: Path, changes: dict[str, str]) -> Iterator[tuple[Nginx, Serve]]:
     """Run a server behind nginx whose second configured server does not answer."""
     url = f"sqlite:///{tmp_path}/caravane.db"
     folder = tmp_path / "nginx"
     folder.mkdir()
     port = free_port()
-    nginx = Nginx(folder, port, free_port())
+    nginx = Nginx(folder, port, free_port(), changes=changes)
     with Serve(
         tmp_path / "data", url, {"CARAVANE_PUBLIC_URL": f"https://localhost:{nginx.secure}"}, port=port
     ) as serve:
         run(*nginx.command, "-t")
-        process = subprocess.Popen(nginx.command)
-        yield nginx, serve
+        with running(nginx):
+            yield nginx, serve
+
+
+@contextmanager
+def running(nginx: Nginx) -> Iterator[None]:
+    """Run nginx with its example configuration."""
+    process = subprocess.Popen(nginx.command)
+    try:
+        yield
+    finally:
         process.terminate()
         process.wait(WAIT_SECONDS)
 
@@ -201,3 +221,103 @@ async def test_a_game_works_through_nginx(proxied: tuple[Nginx, Serve]) -> None:
         table = await ana.create_table([{"kind": "me"}, {"kind": "bot"}], start=True)
         await ana.follow(table, 0)
         assert (await ana.play_on(table, 0))["status"] == "ended"
+
+
+@pytest.mark.anyio
+async def test_only_imported_files_may_be_large(proxied: tuple[Nginx, Serve]) -> None:
+    nginx, _ = proxied
+    await listening(nginx.secure)
+    base = f"https://localhost:{nginx.secure}"
+    async with httpx.AsyncClient(base_url=base, verify=False, trust_env=False, timeout=WAIT_SECONDS) as visitor:
+        body = b" " * 200_000
+        headers = {"content-type": "application/json"}
+        assert (await visitor.post("/api/guest", content=body, headers=headers)).status_code == 413
+        assert (await visitor.post("/api/import", content=body, headers=headers)).status_code == 401
+        assert (await visitor.get("/")).headers["strict-transport-security"]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    "changes",
+    [{"rate=200r/s": "rate=1r/m", "burst=1000": "burst=5", "client_header_timeout 10s": "client_header_timeout 1s"}],
+)
+async def test_nginx_limits_requests_and_half_sent_ones(proxied: tuple[Nginx, Serve]) -> None:
+    nginx, _ = proxied
+    await listening(nginx.secure)
+    base = f"https://localhost:{nginx.secure}"
+    async with httpx.AsyncClient(base_url=base, verify=False, trust_env=False, timeout=WAIT_SECONDS) as visitor:
+        statuses = [(await visitor.get("/health")).status_code for _ in range(10)]
+        assert sorted(statuses) == [200] * 6 + [429] * 4
+    encrypted = ssl.create_default_context(cafile=str(nginx.certificate))
+    reader, writer = await asyncio.open_connection("localhost", nginx.secure, ssl=encrypted)
+    writer.write(b"GET / HTTP/1.1\r\n")
+    async with asyncio.timeout(WAIT_SECONDS):
+        await reader.read()
+    writer.close()
+
+
+@pytest.mark.parametrize("file", sorted((DEPLOY / "nginx").iterdir()), ids=lambda file: file.name)
+def test_no_nginx_sends_a_slow_request_to_the_next_process_or_leaves_one_out(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert re.findall(r"^ *proxy_next_upstream (.*);", text, re.MULTILINE) == ["error http_503"]
+    servers = re.findall(r"^ *server (\S+:\d+.*);", text, re.MULTILINE)
+    assert all("max_fails=0" in each for each in servers)
+
+
+class Upstream:
+    """A process behind nginx that never answers some requests and refuses others."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.paths: list[str] = []
+        self._writers: list[asyncio.StreamWriter] = []
+        self._server: asyncio.Server | None = None
+
+    async def __aenter__(self) -> Self:
+        self._server = await asyncio.start_server(self._answer, "127.0.0.1", self.port)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """Refuse connections and end all that are open."""
+        assert self._server is not None
+        self._server.close()
+        for writer in self._writers:
+            writer.transport.abort()
+
+    async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._writers.append(writer)
+        with suppress(asyncio.IncompleteReadError, ConnectionError):
+            while head := await reader.readuntil(b"\r\n\r\n"):
+                path = head.split()[1].decode()
+                self.paths.append(path)
+                status = b"503 Unavailable" if path == "/refused" else b"200 OK"
+                if path != "/slow":
+                    writer.write(b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\n\r\n")
+        writer.close()
+
+
+@pytest.mark.anyio
+async def test_slow_and_refused_requests_of_one_visitor_take_no_process_from_others(tmp_path: Path) -> None:
+    async with Upstream() as one, Upstream() as two:
+        nginx = Nginx(tmp_path, one.port, two.port, changes={"proxy_read_timeout 60s": "proxy_read_timeout 1s"})
+        with running(nginx):
+            await listening(nginx.secure)
+            await _visit(nginx, one, two)
+
+
+async def _visit(nginx: Nginx, one: Upstream, two: Upstream) -> None:
+    base = f"https://localhost:{nginx.secure}"
+    async with httpx.AsyncClient(base_url=base, verify=False, trust_env=False, timeout=WAIT_SECONDS) as visitor:
+        slow = await asyncio.gather(*[visitor.get("/slow") for _ in range(4)])
+        assert [each.status_code for each in slow] == [504] * 4
+        assert len(one.paths + two.paths) == 4, "a slow request was sent twice"
+        # A stopping process refuses a request, and the other one is asked.
+        assert (await visitor.get("/refused")).status_code == 503
+        assert [each.paths.count("/refused") for each in (one, two)] == [1, 1]
+        assert [(await visitor.get("/")).status_code for _ in range(4)] == [200] * 4
+        # A stopped process is passed over, however often.
+        one.stop()
+        assert [(await visitor.get("/")).status_code for _ in range(4)] == [200] * 4

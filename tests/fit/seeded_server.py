@@ -5,7 +5,6 @@ import itertools
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Final
 
 from playwright.sync_api import Browser
@@ -22,11 +21,6 @@ def digest(*words: object) -> bytes:
     return hashlib.sha256(" ".join(map(str, words)).encode()).digest()
 
 
-def seeded_entropy(name: str) -> str:
-    """Return the entropy of a person, which is the same in every run."""
-    return digest("entropy", name).hex()
-
-
 @dataclass
 class SeededServer:
     """A server, and people who play over HTTP; the first of them has a browser too."""
@@ -35,7 +29,7 @@ class SeededServer:
     people: list[Player] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.people = [Player(self.address, name, partial(seeded_entropy, name)) for name in NAMES]
+        self.people = [Player(self.address, name) for name in NAMES]
 
     @property
     def home(self) -> str:

@@ -92,7 +92,7 @@ def known_account(person: Visitor, tables: ShellTables) -> None:
 def end(person: Visitor, tables: ShellTables, game: str) -> None:
     """Open the end of a game."""
     person.open(f"table/{tables.finished(game)}")
-    for key in ("end-chart", "end-luck-good"):
+    for key in ("end-chart", "luck-no-part"):
         expect(person.page.get_by_text(ui_text(person.lang, key)).first).to_be_visible()
 
 

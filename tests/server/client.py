@@ -19,8 +19,8 @@ from tests.wait_limit import WAIT_SECONDS
 
 Message = dict[str, Any]
 
-BUSY: Final = ("unavailable", "rate-limited")
-"""Refusals of hints that a busy server gives."""
+BUSY: Final = "rate-limited"
+"""Refusal of hints that a busy server gives."""
 
 
 class Refusal(Exception):
@@ -39,13 +39,18 @@ class Disconnected(Exception):
 class Client:
     """A visitor with a session, one socket, and the latest update of every table it follows."""
 
-    def __init__(self, address: str, heartbeat: float = WAIT_SECONDS, *, secure: bool = False) -> None:
+    def __init__(
+        self, address: str, heartbeat: float = WAIT_SECONDS, *, secure: bool = False, source: str | None = None
+    ) -> None:
         self.address = address
         self._heartbeat = heartbeat
         """Seconds between pings, and seconds within which the other side must reply to one."""
+        self.source = source
+        """Address of this machine that the visitor comes from, for limits per address."""
         self._s = "s" if secure else ""
         base = f"http{self._s}://{address}"
-        self.http = httpx.AsyncClient(base_url=base, timeout=WAIT_SECONDS, trust_env=False, verify=False)
+        transport = httpx.AsyncHTTPTransport(verify=False, local_address=source)
+        self.http = httpx.AsyncClient(base_url=base, timeout=WAIT_SECONDS, trust_env=False, transport=transport)
         self.messages: list[Message] = []
         """All messages received over the socket, in order."""
         self.raw: list[str] = []
@@ -103,7 +108,7 @@ class Client:
             try:
                 reply: Message = await self.post(f"/tables/{table}/hints", **body)
             except Refusal as refusal:
-                if refusal.code not in BUSY:
+                if refusal.code != BUSY:
                     raise
                 await asyncio.sleep(1)
             else:
@@ -117,6 +122,7 @@ class Client:
         self._socket = await connect(
             f"ws{self._s}://{self.address}/api/socket",
             ssl=ssl._create_unverified_context() if self._s else None,
+            local_addr=(self.source, 0) if self.source else None,
             additional_headers={"Cookie": cookies},
             compression=None,
             max_size=None,

@@ -26,6 +26,15 @@ class Mailbox:
     def stop(self) -> None:
         self._controller.stop()
 
+    def settings(self, port: int) -> dict[str, str]:
+        """Return the environment of a server that sends its e-mails here and listens on a port."""
+        return {
+            "CARAVANE_PUBLIC_URL": f"http://127.0.0.1:{port}",
+            "CARAVANE_MAIL__HOST": "127.0.0.1",
+            "CARAVANE_MAIL__PORT": str(self.port),
+            "CARAVANE_MAIL__TLS": "false",
+        }
+
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
         content = envelope.content
         assert isinstance(content, bytes)
@@ -34,12 +43,19 @@ class Mailbox:
         self.emails.put(email)
         return "250 OK"
 
-    async def next(self) -> EmailMessage:
-        """Return the next e-mail."""
-        return await asyncio.to_thread(self.emails.get, timeout=WAIT_SECONDS)
+    async def next(self, recipient: str = "") -> EmailMessage:
+        """Return the next e-mail, or the next one to a recipient: earlier ones may still be under way."""
+        while True:
+            email = await asyncio.to_thread(self.emails.get, timeout=WAIT_SECONDS)
+            if recipient in {"", str(email["To"])}:
+                return email
 
-    async def token(self) -> str:
-        """Return the token of the link in the next e-mail."""
-        found = re.search(r"#/link/(\S+)", (await self.next()).get_content())
+    async def token(self, recipient: str = "") -> str:
+        """Return the token of the link in the next e-mail, or in the next one to a recipient."""
+        found = re.search(r"#/link/(\S+)", (await self.next(recipient)).get_content())
         assert found is not None
         return found[1]
+
+    def take_all(self) -> list[EmailMessage]:
+        """Return the e-mails that are there, and keep none."""
+        return [self.emails.get() for _ in range(self.emails.qsize())]

@@ -30,8 +30,22 @@ GENEROUS_LIMITS = {
     "CARAVANE_LIMITS__IMPORTS_PER_HOUR": "1000000",
     "CARAVANE_LIMITS__CHAT_PER_MINUTE": "1000000",
     "CARAVANE_LIMITS__LOGINS_PER_MINUTE": "100000",
+    "CARAVANE_LIMITS__LOGIN_EMAILS_PER_HOUR": "1000000",
+    "CARAVANE_LIMITS__ADDRESS_LOGIN_EMAILS_PER_HOUR": "1000000",
+    "CARAVANE_LIMITS__ALL_LOGIN_EMAILS_PER_HOUR": "1000000",
     "CARAVANE_LIMITS__REQUESTS_PER_SECOND": "100000",
     "CARAVANE_LIMITS__REQUEST_BURST": "100000",
+    "CARAVANE_LIMITS__CONNECTIONS": "1000000",
+    "CARAVANE_LIMITS__SOCKETS_PER_ADDRESS": "1000000",
+    "CARAVANE_LIMITS__HEADER_SECONDS": str(WAIT_SECONDS),
+    "CARAVANE_LIMITS__BODY_SECONDS": str(WAIT_SECONDS),
+    "CARAVANE_LIMITS__SEND_SECONDS": str(WAIT_SECONDS),
+    "CARAVANE_LIMITS__ANONYMOUS_WORK": "1000000",
+    "CARAVANE_LIMITS__ADDRESS_WORK": "1000000",
+    "CARAVANE_LIMITS__READS_PER_SECOND": "100000",
+    "CARAVANE_LIMITS__READ_BURST": "100000",
+    "CARAVANE_LIMITS__ADDRESS_READS_PER_SECOND": "100000",
+    "CARAVANE_LIMITS__ADDRESS_READ_BURST": "100000",
     "CARAVANE_LIMITS__MESSAGES_PER_SECOND": "100000",
     "CARAVANE_LIMITS__MESSAGE_BURST": "100000",
 }
@@ -39,6 +53,9 @@ GENEROUS_LIMITS = {
 
 class RunningProcess:
     """A Caravane process that can be started several times with the same data."""
+
+    module = "caravane"
+    """Python module that is run as the program."""
 
     def __init__(
         self, data: Path, url: str, environ: dict[str, str] | None = None, python: str = sys.executable
@@ -76,7 +93,7 @@ class RunningProcess:
         """Start the process; return a function that waits until it reports that it is ready."""
         offset = len(self.output)
         options = ["--data-dir", str(self.data), "--database", self.url] if self.url else []
-        command = [self._python, "-m", "caravane", *self.command(), "--lang", "en", *options]
+        command = [self._python, "-m", self.module, *self.command(), "--lang", "en", *options]
         with self._log_file.open("ab") as output:
             self._process = subprocess.Popen(command, env=self._environ, stdout=output, stderr=output)
         return lambda: self._wait(offset)

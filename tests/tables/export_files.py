@@ -12,7 +12,7 @@ from caravane.tables.clocks.time_control import TimeControl
 from caravane.tables.export import Export, export
 from caravane.tables.luck.committed_luck import commitment
 from caravane.tables.verify import read
-from tests.tables.table_driver import LOST_CITIES, WELL, TableDriver, bot, drive_table, person
+from tests.tables.table_driver import LOST_CITIES, WELL, TableDriver, bot, companion, drive_table, person
 
 Path = tuple[str | int, ...]
 
@@ -25,13 +25,12 @@ BEA = "fedcba9876543210" * 4
 def eventful_well() -> TableDriver:
     """Play the template with all kinds of acts.
 
-    One seat commits to its entropy and one sends it openly; there is an undo, an accepted takeback beyond luck, a
-    player who goes away and comes back, and a grant.
+    Two seats commit to their entropy and reveal it; there is an undo, an accepted takeback beyond luck, a player who
+    goes away and comes back, and a grant.
     """
     table = drive_table(WELL, seats=3, time_control=TimeControl(bank=600, increment=10), public=True)
     table.seat(person("Ana"), person("Béa “la renarde” 🦊"), bot())
-    table.do(acts.ENTROPY, seat=0, commitment=commitment(bytes.fromhex(ANA)))
-    table.do(acts.ENTROPY, seat=1, entropy=BEA).do(acts.START).do(acts.ENTROPY, seat=0, entropy=ANA)
+    table.start_with({0: ANA, 1: BEA})
     table.do(acts.GRANT, seat=0, identity="id-Zoé")
     table.play_first(0, id="a-message").do(acts.UNDO, seat=0)
     for seat in (0, 2, 1):
@@ -41,10 +40,25 @@ def eventful_well() -> TableDriver:
     return table.finish(4)
 
 
+def restless_well() -> TableDriver:
+    """Play the template after people have stood up, before and after the start, with a companion and entropy in vain."""
+    table = drive_table(WELL, seats=3, public=True)
+    table.seat(person("Ana"), companion("Zoé", of="Ana"), person("Béa"))
+    for seat, entropy in ((0, ANA), (1, BEA), (2, BEA)):
+        table.do(acts.ENTROPY, seat=seat, commitment=commitment(bytes.fromhex(entropy)))
+    # With Ana goes Zoé; Béa's commitment remains.
+    table.do(acts.STAND, seat=0).do(acts.SIT, seat=0, occupant=person("Ana"))
+    table.do(acts.ENTROPY, seat=0, commitment=commitment(bytes.fromhex(ANA)))
+    table.do(acts.SIT, seat=1, occupant=person("Chloé")).do(acts.START)
+    table.do(acts.ENTROPY, seat=2, entropy=BEA).do(acts.STAND, seat=1)
+    table.do(acts.SIT, seat=1, occupant=bot())
+    return table.start_with({0: BEA, 2: ANA}).finish(4)
+
+
 def short_lost_cities() -> TableDriver:
     """Play Lost Cities with players who refuse often, so that it is short; one runs out of time at the end."""
     table = drive_table(LOST_CITIES, seats=2, time_control=TimeControl(bank=600, increment=10), on_timeout="end")
-    table.seat(person("Ana"), person("Béa")).do(acts.ENTROPY, seat=1, entropy=BEA).do(acts.START)
+    table.seat(person("Ana"), person("Béa")).start_with({1: BEA})
     luck = Sfc32(3)
     while table.table.draws < 8:
         seat = table.table.deciding()[0]

@@ -6,9 +6,10 @@ from caravane import games
 from caravane.kernel.event import Event
 from caravane.kernel.luck import Luck, Sfc32
 from caravane.tables import acts
+from caravane.tables.act_schema import ALGORITHM
 from caravane.tables.acts import Act, Refused
 from caravane.tables.clocks.time_control import PRESETS, TimeControl
-from caravane.tables.luck.committed_luck import commitment
+from caravane.tables.luck.committed_luck import commitment, create_act
 from caravane.tables.projection import Projection, project_table
 from caravane.tables.settings import Settings
 from caravane.tables.table import PLAYING, Table
@@ -47,11 +48,10 @@ def bot(level: str = "greedy") -> dict[str, str]:
 class TableDriver:
     """A table with its accepted acts and a simulated time of day."""
 
-    def __init__(self, table_settings: Settings, secret: bytes = SECRET) -> None:
+    def __init__(self, table_settings: Settings, secret: bytes = SECRET, algorithm: int = ALGORITHM) -> None:
         self.now = NOON
-        self.create_act = Act(
-            acts.CREATE, self.now, settings=table_settings.pack(), host="id-Ana", commitment=commitment(secret)
-        )
+        self.create_act = create_act(self.now, table_settings, "id-Ana", secret)
+        self.create_act.data["algorithm"] = algorithm
         self.table = Table(self.create_act, secret)
         self.acts = [self.create_act]
         self.events: list[Event] = []
@@ -83,6 +83,15 @@ class TableDriver:
         """Seat everyone and start the game; by default all occupants are people."""
         people = [person(name) for name in NAMES[: self.table.settings.seats]]
         return self.seat(*(occupants or people)).do(acts.START)
+
+    def start_with(self, entropies: dict[int, str]) -> Self:
+        """Start the game with entropy of some seats, which commit to it before and reveal it after the start."""
+        for seat, entropy in entropies.items():
+            self.do(acts.ENTROPY, seat=seat, commitment=commitment(bytes.fromhex(entropy)))
+        self.do(acts.START)
+        for seat, entropy in entropies.items():
+            self.do(acts.ENTROPY, seat=seat, entropy=entropy)
+        return self
 
     def project(self, seat: int | None) -> Projection:
         return project_table(self.table, seat, self.now)

@@ -1,13 +1,16 @@
 """Going away and coming back, resigning, and running out of time."""
 
+import json
+
 import pytest
 
 from caravane.bots.levels import DEFAULT
 from caravane.tables import acts
+from caravane.tables.acts import Act, Refused
 from caravane.tables.clocks.time_control import DAY, PRESETS, TimeControl
 from caravane.tables.snapshot import restore_snapshot, take_snapshot
 from caravane.tables.table import ENDED, PLAYING
-from tests.tables.table_driver import NOON, bot, drive_table, person
+from tests.tables.table_driver import NOON, TableDriver, bot, drive_table, person
 
 QUICK = TimeControl(bank=300, increment=20)
 
@@ -121,6 +124,58 @@ def test_a_holiday_stops_the_clock() -> None:
     assert table.table.seat_due_at(0) == pytest.approx(NOON + 2 * DAY, abs=5)
 
 
+def days_off(table: TableDriver, *spans: tuple[int, int]) -> list[str]:
+    """Set holidays, each some days after the one before and so many days long; return the codes of those refused."""
+    codes: list[str] = []
+    for after, length in spans:
+        until = int(table.now + (after + length) * DAY)
+        try:
+            table.do(acts.HOLIDAY, after=after * DAY, identity="id-Ana", until=until)
+        except Refused as refused:
+            codes.append(refused.code)
+    return codes
+
+
+def test_a_holiday_that_is_renewed_for_ever_ends_after_sixty_days() -> None:
+    table = drive_table(time_control=PRESETS["daily"]).begin()
+    start = table.now
+    assert days_off(table, (0, 60), *[(59, 60)] * 5) == ["holiday-too-long"] * 5
+    assert table.table.is_out_of_time(0, start + 70 * DAY)
+
+
+def test_holidays_of_a_year_are_added_up_by_the_days_that_were_taken() -> None:
+    table = drive_table(time_control=PRESETS["weekly"]).begin()
+    # Back after 10 of 30 days, then 50 days; not one more day until the first ones are a year ago.
+    assert days_off(table, (0, 30), (10, -1), (20, 50), (60, 1)) == ["holiday-too-long"]
+    assert days_off(table, (365 - 90, 9), (30, 1)) == []
+    assert table.replayed().clocks[0].holidays == table.table.clocks[0].holidays
+
+
+def test_holidays_are_counted_for_each_table_and_person() -> None:
+    table = drive_table(time_control=PRESETS["daily"]).begin()
+    assert days_off(table, (0, 60)) == []
+    table.do(acts.HOLIDAY, identity="id-Béa", until=int(table.now) + 60 * DAY)
+    assert (
+        table.refused(acts.HOLIDAY, after=DAY, identity="id-Ana", until=int(table.now) + 61 * DAY) == "holiday-too-long"
+    )
+
+
+def test_recorded_holidays_of_earlier_versions_are_applied_whatever_they_add_up_to() -> None:
+    table = drive_table(time_control=PRESETS["daily"]).begin()
+    for number in range(12):
+        at = table.now + number * 59 * DAY
+        table.table.apply(Act(acts.HOLIDAY, at, identity="id-Ana", until=int(at + 60 * DAY)), recorded=True)
+    assert table.table.clocks[0].holidays[0][0] == table.now
+
+
+def test_holidays_survive_a_snapshot() -> None:
+    table = drive_table(time_control=PRESETS["daily"]).begin()
+    days_off(table, (0, 40), (50, 10))
+    restored = restore_snapshot(table.create_act, b"", json.loads(json.dumps(take_snapshot(table.table))))
+    table.table = restored
+    assert days_off(table, (12, 15)) == ["holiday-too-long"]
+
+
 def test_holidays_are_for_players_of_correspondence_games_and_limited() -> None:
     until = int(NOON) + DAY
     assert (
@@ -129,7 +184,7 @@ def test_holidays_are_for_players_of_correspondence_games_and_limited() -> None:
     )
     table = drive_table(time_control=PRESETS["daily"]).begin()
     assert table.refused(acts.HOLIDAY, identity="id-Zoé", until=until) == "not-your-seat"
-    assert table.refused(acts.HOLIDAY, identity="id-Ana", until=until + 90 * DAY) == "holiday-not-allowed"
+    assert table.refused(acts.HOLIDAY, identity="id-Ana", until=until + 90 * DAY) == "holiday-too-long"
 
 
 def test_a_seat_once_played_by_a_bot_is_remembered() -> None:

@@ -1,6 +1,6 @@
 """Clocks: bank, increment, cap, holidays, and quiet hours across midnight and daylight saving changes."""
 
-from datetime import datetime
+from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from caravane.tables import acts
+from caravane.tables.clocks import quiet_hours
 from caravane.tables.clocks.clock import Clock
 from caravane.tables.clocks.quiet_hours import is_quiet, quiet_spans, running_time, time_after
 from caravane.tables.clocks.time_control import DAY, HOUR, NEVER, PRESETS, TimeControl
@@ -48,6 +49,40 @@ def test_running_time_adds_up(time_control: TimeControl, start: float, first: fl
     assert whole == pytest.approx(
         running_time(time_control, start, middle) + running_time(time_control, middle, end), abs=MARGIN
     )
+
+
+def running_time_by_days(time_control: TimeControl, start: float, end: float) -> float:
+    """Return the running time counted span by span, as it was in all recorded games."""
+    running = end - start
+    for begin, until in quiet_spans(time_control, start):
+        if begin >= end:
+            break
+        running -= min(until, end) - max(begin, start)
+    return max(0.0, running)
+
+
+@given(time_controls(), times, st.integers(0, 12 * 365 * DAY * 1000).map(lambda milliseconds: milliseconds / 1000))
+def test_whole_years_are_counted_as_their_days(time_control: TimeControl, start: float, amount: float) -> None:
+    assert running_time(time_control, start, start + amount) == running_time_by_days(
+        time_control, start, start + amount
+    )
+
+
+def test_a_century_of_quiet_hours_takes_few_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps, span = list[date](), quiet_hours._span
+
+    def counted(hours: tuple[int, int], zone: ZoneInfo, day: date) -> quiet_hours.Span:
+        steps.append(day)
+        return span(hours, zone, day)
+
+    monkeypatch.setattr(quiet_hours, "_span", counted)
+    start, end = paris(2024, 6, 1, 12), paris(2124, 6, 1, 12)
+    first = running_time(NIGHT, start, end)
+    assert len(steps) < 101 * 366
+    steps.clear()
+    for number in range(100):
+        assert running_time(NIGHT, start, end - number) == first - number
+    assert len(steps) < 100 * 1_000
 
 
 @given(time_controls(), times, spans)

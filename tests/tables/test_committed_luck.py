@@ -1,13 +1,16 @@
 """Committed luck: the vectors shared by Python and the browser, fairness, and keys that differ."""
 
+import hashlib
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
 from caravane.kernel.codec import digest, dump
-from caravane.tables.luck.chance_events import outcome_line
-from caravane.tables.luck.committed_luck import CommittedLuck, commitment, table_key
+from caravane.tables.act_schema import ALGORITHM, ALGORITHMS, FIRST_ALGORITHM
+from caravane.tables.luck.chance_events import LOTS, outcome_line
+from caravane.tables.luck.committed_luck import CommittedLuck, TableLuck, commitment, table_key
 from caravane.tables.verify import verify
 from tests.vectors.generate import FILE, rejected_words, written
 
@@ -31,7 +34,7 @@ def test_commitments(vector: dict[str, str]) -> None:
 @pytest.mark.parametrize("vector", VECTORS["keys"])
 def test_keys(vector: dict[str, Any]) -> None:
     entropies = [bytes.fromhex(entropy) for entropy in vector["entropies"]]
-    assert table_key(bytes.fromhex(vector["secret"]), entropies).hex() == vector["key"]
+    assert table_key(vector["algorithm"], bytes.fromhex(vector["secret"]), entropies).hex() == vector["key"]
 
 
 def test_no_two_tables_have_the_same_key() -> None:
@@ -58,7 +61,37 @@ def test_the_vectors_contain_draws_with_rejected_words() -> None:
 
 @pytest.mark.parametrize("vector", VECTORS["outcomes"])
 def test_outcomes(vector: dict[str, Any]) -> None:
-    assert outcome_line(bytes.fromhex(vector["key"]), vector["event"], vector["drawn"]) == vector["line"]
+    entropies = [bytes.fromhex(entropy) for entropy in vector["entropies"]]
+    luck = TableLuck(vector["algorithm"], bytes.fromhex(vector["secret"]), entropies)
+    assert outcome_line(luck, vector["event"], vector["drawn"]) == vector["line"]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_order_of_the_candidates_does_not_matter(seed: int) -> None:
+    """Check that somebody who writes the file cannot choose outcomes by listing candidates in another order."""
+    luck = TableLuck(ALGORITHM, bytes(32), [])
+    drawn = [vector["drawn"] for vector in VECTORS["outcomes"] if vector["drawn"]["kind"] != LOTS]
+    for spec in drawn:
+        other = {**spec, "of": _permuted(spec["of"], Random(seed))}
+        assert outcome_line(luck, seed, other) == outcome_line(luck, seed, spec)
+
+
+def _permuted(of: list[Any], luck: Random) -> list[Any]:
+    if isinstance(of[0], list):
+        return [_permuted(faces, luck) for faces in of]
+    return luck.sample(of, len(of))
+
+
+def test_the_key_does_not_follow_from_what_everybody_sees() -> None:
+    """Check that hashes of the secret and of all entropy, which are public before the game, do not give the key."""
+    secret, entropies = bytes(range(32)), [b"a" * 32, b"b" * 32, b""]
+    public = [hashlib.sha256(part).digest() for part in (secret, *entropies)]
+    guesses = [hashlib.sha256(b"".join(public)).digest()]
+    guesses += [table_key(algorithm, public[0], public[1:]) for algorithm in ALGORITHMS]
+    guesses += [table_key(algorithm, secret, public[1:]) for algorithm in ALGORITHMS]
+    assert table_key(ALGORITHM, secret, entropies) not in guesses
+    # Everybody could compute the key of the first algorithm.
+    assert table_key(FIRST_ALGORITHM, secret, entropies) in guesses
 
 
 @pytest.mark.parametrize("vector", VECTORS["canonical"])

@@ -4,8 +4,9 @@ import pytest
 
 from caravane import games
 from caravane.kernel.step import Chance, Lot, Lots, Roll, Shuffle
-from caravane.tables.export import chance_events_of, export
+from caravane.tables.export import export
 from caravane.tables.luck.luck_report import luck_report
+from caravane.tables.table_recorder import chance_events_of
 from caravane.tables.verify import verify
 from tests.tables.table_driver import drive_table
 

@@ -47,11 +47,11 @@ def codes(data: object) -> list[str]:
     return [finding.code for finding in verify(data).findings]
 
 
-def test_a_file_has_one_line_per_act_and_chance_event() -> None:
+def test_a_file_has_one_line_per_act_chance_event_and_seat() -> None:
     data = file_of(eventful_well())
     text = format_file(data)
     assert parse_file(text) == parse_file(text.encode()) == data
-    assert len(text.splitlines()) == len(data) + len(data["acts"]) + len(data["chance_events"]) + 2
+    assert len(text.splitlines()) == len(data) + sum(len(data[part]) for part in ("acts", "chance_events", "seen")) + 3
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"caravane": NaN}', "[" * 100_000, b"\xff"])

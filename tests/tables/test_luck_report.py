@@ -9,10 +9,10 @@ from caravane.kernel.journal import Journal
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
 from caravane.tables.acts import Refused
-from caravane.tables.export import chance_events_of
 from caravane.tables.luck.chi_square import chi_square, probability_beyond
 from caravane.tables.luck.luck_report import Report, _outcome_values, count_faces, luck_report, share_below
 from caravane.tables.table import ENDED
+from caravane.tables.table_recorder import chance_events_of
 from tests.tables.export_files import eventful_well
 from tests.tables.table_driver import LOST_CITIES, WELL, TableDriver, drive_table, settings
 

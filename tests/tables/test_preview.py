@@ -16,7 +16,8 @@ from caravane.tables.snapshot import take_snapshot
 from caravane.tables.table import PLAYING, Table
 from tests.tables.table_driver import ARCHEOS, LOST_CITIES, WELL, TableDriver, drive_table
 
-REDEALS = 3
+REDEALS = 1
+"""Redeals at each of hundreds of decisions."""
 
 
 def previews(table: Table, seat: int) -> str:

@@ -13,7 +13,7 @@ from caravane.tables.snapshot import COPIED, restore_snapshot, table_fingerprint
 from caravane.tables.table import FINGERPRINT_EVERY, Table
 from tests.tables.table_driver import LOST_CITIES, SECRET, WELL, TableDriver, bot, drive_table, person
 
-CONSTANT = {"settings", "host", "commitment", "secret", "game", "on_chance", "created_at", "unproved_acts"}
+CONSTANT = {"settings", "host", "commitment", "secret", "game", "on_chance", "created_at", "unproved_acts", "algorithm"}
 OF_THE_LAST_ACT = {"undone_events"}
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from caravane.tables import acts
 from caravane.tables.acts import Refused
+from caravane.tables.clocks.time_control import DAY
 from caravane.tables.export import Export, export, with_digest
 from caravane.tables.snapshot import take_snapshot
 from caravane.tables.verify import read, verify
@@ -26,6 +27,9 @@ from tests.tables.export_files import (
 from tests.tables.table_driver import LOST_CITIES, SECRET, WELL, TableDriver, drive_table
 
 FILES = {"well": eventful_well, "lost-cities": short_lost_cities, "whole-lost-cities": whole_lost_cities}
+
+MILLISECONDS = 1000
+"""Files have times in milliseconds."""
 
 # Values unknown to luck and rules: only the digest protects them, and players compare that.
 ONLY_UNDER_THE_DIGEST = {
@@ -243,6 +247,25 @@ def test_a_finished_table_is_the_same_elsewhere() -> None:
 def test_a_forged_table_is_not_imported() -> None:
     with pytest.raises(ValueError, match="digest"):
         read(changed(file("well"), ("acts", 1, "occupant", "name"), "Eve"))
+
+
+def test_a_clock_that_was_set_back_is_no_finding() -> None:
+    """Check a file of an older server, which dated acts before the ones before them."""
+    data = file("well")
+    for act in data["acts"][5:]:
+        act["at"] -= 2 * DAY * MILLISECONDS
+    verdict = verify(with_digest(data))
+    assert verdict.findings == []
+    assert verdict.set_back == pytest.approx(2 * DAY, abs=60)
+    assert verify(file("well")).set_back == 0
+
+
+@pytest.mark.parametrize("times", [[0, -32 * DAY], [0, 200 * 366 * DAY], [0, -20 * DAY, 0, -20 * DAY]])
+def test_times_that_no_server_records_are_refused(times: list[int]) -> None:
+    data = file("well")
+    for act, change in zip(data["acts"][-len(times) :], times, strict=True):
+        act["at"] += change * MILLISECONDS
+    assert codes(with_digest(data)) == ["act"]
 
 
 def test_acts_that_go_back_in_time_are_refused() -> None:

@@ -25,7 +25,8 @@ async def test_every_unfinished_table_continues(store: Database) -> None:
         hub, name = new_hub(store), table_id(label)
         assert await play_random(hub, name, Sfc32(1), 3) == 3, label
         assert await play_and_undo(hub, name, Sfc32(2)), label
-        assert (await store.add_chat(name, "id-ana", "Ana", "On continue !", NOW)).text == "On continue !"
+        line = await store.add_chat(name, "id-ana", "Ana", "On continue !", NOW, seat=0, host=True)
+        assert (line.text, line.seat, line.host) == ("On continue !", 0, True)
         live, stored = await hub.get_table(name), await new_hub(store).load_fresh(name)
         assert describe_table(live) == describe_table(stored), label
         exported, acts = read(await export_of(hub, store, name))

@@ -65,7 +65,7 @@ def test_an_exported_table_is_replayed_and_written_in_the_current_format(name: s
     verdict = verify_file(file)
     assert [problem.code for problem in verdict.problems()] == []
     assert len(verdict.acts) == EXPORTS[name]["acts"]
-    assert json.loads(file.read_text(encoding="utf-8"))["format"] == 2
+    assert json.loads(file.read_text(encoding="utf-8"))["format"] == 3
 
 
 @pytest.mark.parametrize("name", [name for name, facts in EXPORTS.items() if facts["status"] == "playing"])
@@ -83,8 +83,9 @@ async def import_file(data: dict[str, Any], store: Database, folder: Path) -> tu
     """Import a file; return the services, the id of the table, and the identity of its importer."""
     services = Services(Configuration(data_dir=folder, import_unfinished=True), store, lambda: NOW)
     guest = await store.create_guest("Ida", NOW)
-    importer = TableImporter(services.hub, store, services.replay_queue, allow_unfinished=True)
-    imported = await importer.import_table(data, guest, [])
+    importer = TableImporter(services.hub, store, services.replays, allow_unfinished=True)
+    imported = await importer.record(await importer.read_file(json.dumps({"file": data}).encode(), guest, ""))
+    await services.replays.stop()
     return services, imported.table_id, guest
 
 
@@ -129,7 +130,7 @@ def test_a_saved_game_is_replayed(name: str) -> None:
 def test_a_saved_game_is_written_in_the_current_format(name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(run("export", str(FOLDER / "saves" / name)), encoding="utf-8")
-    assert json.loads(file.read_text(encoding="utf-8"))["format"] == 2
+    assert json.loads(file.read_text(encoding="utf-8"))["format"] == 3
     assert run("export", str(file)) == file.read_text(encoding="utf-8")
     moves = json.loads((FOLDER / "saves" / name).read_text(encoding="utf-8"))["moves"]
     assert verify_file(file).loaded_table().journal.lines() == moves

@@ -10,15 +10,23 @@ from pathlib import Path
 from typing import Any, Final
 
 from caravane.kernel.codec import digest, dump
+from caravane.tables.act_schema import ALGORITHM, ALGORITHMS
+from caravane.tables.device_notes import read_notes
+from caravane.tables.files import convert_file
 from caravane.tables.luck.chance_events import LOT, LOTS, ROLL, SHUFFLE, outcome_line
-from caravane.tables.luck.committed_luck import ALGORITHM, WORD, CommittedLuck, commitment, table_key
-from tests.tables.export_files import continued_journal, eventful_well, file_of, short_lost_cities
+from caravane.tables.luck.committed_luck import WORD, CommittedLuck, TableLuck, commitment, table_key
+from caravane.tables.notes_check import check_notes
+from caravane.tables.table_recorder import shown_digest
+from caravane.tables.verify import verify
+from tests.tables.export_files import continued_journal, eventful_well, file_of, restless_well, short_lost_cities
+from tests.tables.noted_games import cases, noted_game
 
 FILE: Final = Path(__file__).parent / "luck.json"
+NOTED: Final = "noted"
 
 # Lengths around the block boundaries of SHA-256.
 LENGTHS: Final = [0, 1, 3, 55, 56, 57, 63, 64, 65, 119, 120, 128, 1000]
-SECRETS: Final = ["", "00", "ff" * 32, bytes(range(32)).hex()]
+SECRETS: Final = ["00" * 32, "11" * 32, "ff" * 32, bytes(range(32)).hex()]
 ENTROPIES: Final = [
     [],
     ["", ""],
@@ -66,25 +74,54 @@ VALUES: Final[list[Any]] = [
 
 def vectors() -> dict[str, Any]:
     """Return all vectors, with numbers beyond JavaScript's range written as text."""
-    keys = [(secret, entropies) for secret in SECRETS for entropies in ENTROPIES]
+    keys: list[dict[str, Any]] = [
+        {"algorithm": algorithm, "secret": secret, "entropies": entropies}
+        for algorithm in ALGORITHMS
+        for secret in SECRETS
+        for entropies in ENTROPIES
+    ]
     return {
         "algorithm": ALGORITHM,
         "hashes": [{"length": length, "digest": commitment(b"a" * length)} for length in LENGTHS],
         "commitments": [{"secret": secret, "commitment": commitment(bytes.fromhex(secret))} for secret in SECRETS],
-        "keys": [{"secret": secret, "entropies": given, "key": key_of(secret, given).hex()} for secret, given in keys],
+        "keys": [given | {"key": key_of(**given).hex()} for given in keys],
         "words": [
-            word(key_of(SECRETS[-1], ENTROPIES[-1]), message) for message in ("0:0:0", "1:0:0", "0:1:0", "12:3:4")
+            word(key_of(ALGORITHM, SECRETS[-1], ENTROPIES[-1]), message)
+            for message in ("0:0:0", "1:0:0", "0:1:0", "12:3:4")
         ],
-        "draws": [draws(key_of(SECRETS[-1], ENTROPIES[-1]), event, BOUNDS + [2**63 + 1] * 8) for event in (0, 1, 99)],
-        "outcomes": outcomes(key_of(SECRETS[2], ENTROPIES[1])),
+        "draws": [
+            draws(key_of(ALGORITHM, SECRETS[-1], ENTROPIES[-1]), event, BOUNDS + [2**63 + 1] * 8)
+            for event in (0, 1, 99)
+        ],
+        "outcomes": [outcome for algorithm in ALGORITHMS for outcome in outcomes(algorithm)],
         "canonical": [{"value": value, "text": dump(value), "digest": digest(value)} for value in VALUES],
-        "files": {"well": file_of(eventful_well()), "lost-cities": file_of(short_lost_cities())},
+        "files": {
+            "well": file_of(eventful_well()),
+            "restless": file_of(restless_well()),
+            "lost-cities": file_of(short_lost_cities()),
+            NOTED: noted_game().file(),
+        },
         "unproved_file": file_of(continued_journal()),
+        "views": [
+            {"view": view, "draws": draws, "seen": shown_digest(view, draws)}
+            for draws, view in enumerate(VALUES)
+            if isinstance(view, dict)
+        ],
+        "notes": [case | compared(case) for case in cases()],
     }
 
 
-def key_of(secret: str, entropies: list[str]) -> bytes:
-    return table_key(bytes.fromhex(secret), [bytes.fromhex(entropy) for entropy in entropies])
+def compared(case: dict[str, Any]) -> dict[str, Any]:
+    """Return the result of comparing notes with a file, and instead of a file that is a vector itself its name."""
+    verdict = verify(case["file"])
+    notes = None if case["notes"] is None else read_notes(case["notes"])
+    findings = [finding.code for finding in verdict.findings]
+    expected = check_notes(notes, convert_file(case["file"]), findings, verdict.changed_views).pack()
+    return {"file": NOTED if case["file"] == noted_game().file() else case["file"], "expected": expected}
+
+
+def key_of(algorithm: int, secret: str, entropies: list[str]) -> bytes:
+    return table_key(algorithm, bytes.fromhex(secret), [bytes.fromhex(entropy) for entropy in entropies])
 
 
 def word(key: bytes, message: str) -> dict[str, str]:
@@ -99,7 +136,9 @@ def draws(key: bytes, event: int, bounds: list[int]) -> dict[str, Any]:
     return {"key": key.hex(), "event": event, "bounds": [str(bound) for bound in bounds], "draws": drawn}
 
 
-def outcomes(key: bytes) -> list[dict[str, Any]]:
+def outcomes(algorithm: int) -> list[dict[str, Any]]:
+    luck = TableLuck(algorithm, bytes.fromhex(SECRETS[2]), [bytes.fromhex(entropy) for entropy in ENTROPIES[2]])
+    given = {"algorithm": algorithm, "secret": SECRETS[2], "entropies": ENTROPIES[2]}
     drawn: list[dict[str, Any]] = [
         {"kind": ROLL, "verb": "roll", "of": [["red", "blue", "green"], ["1", "2", "3", "4", "5", "6"]]},
         {"kind": LOT, "verb": "first", "of": ["0", "1", "1"]},
@@ -107,9 +146,12 @@ def outcomes(key: bytes) -> list[dict[str, Any]]:
         {"kind": SHUFFLE, "verb": "shuffle", "of": ["only"]},
         {"kind": LOTS, "verb": "hide", "of": [str(message) for message in range(30)], "count": 3},
         {"kind": LOTS, "verb": "hide", "of": ["all", "of", "them"], "count": 3},
+        # Equal names, and names in another order by code points than by UTF-16 code units.
+        {"kind": LOTS, "verb": "hide", "of": ["b", "a", "b", "\uffee", "a", "🦊", "10", "9"], "count": 5},
+        {"kind": SHUFFLE, "verb": "shuffle", "of": ["b", "a", "b", "\uffee", "a", "🦊", "10", "9"]},
     ]
     return [
-        {"key": key.hex(), "event": event, "drawn": one, "line": outcome_line(key, event, one)}
+        given | {"event": event, "drawn": one, "line": outcome_line(luck, event, one)}
         for event, one in enumerate(drawn)
     ]
 

@@ -45,7 +45,17 @@ def find_game(ui: Translations, name: str) -> AnyGame:
     return games.get(normalized)
 
 
-def fail(message: str) -> typer.Exit:
+CONTROLS: Final = {
+    code: "\N{REPLACEMENT CHARACTER}" for code in (*range(32), *range(127, 160)) if chr(code) not in "\t\n"
+}
+
+
+def printable(text: str) -> str:
+    """Return a text without control characters: names come from files, and could command the terminal."""
+    return text.translate(CONTROLS)
+
+
+def fail(message: str, code: int = 1) -> typer.Exit:
     """Print a message to the error stream; return the exit to raise."""
-    typer.echo(message, err=True)
-    return typer.Exit(1)
+    typer.echo(printable(message), err=True)
+    return typer.Exit(code)

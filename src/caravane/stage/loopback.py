@@ -96,5 +96,13 @@ def _configuration(folder: Path, port: int, *, hidden_games: bool) -> Configurat
             messages_per_second=MANY,
             message_burst=MANY,
             replays_per_minute=MANY,
+            connections=MANY,
+            anonymous_work=MANY,
+            address_work=MANY,
+            reads_per_second=MANY,
+            read_burst=MANY,
+            address_reads_per_second=MANY,
+            address_read_burst=MANY,
+            sockets_per_address=MANY,
         ),
     )

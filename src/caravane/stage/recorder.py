@@ -126,8 +126,7 @@ class PlayedGame:
         self._options: Final = options
         self._counts: Final[Counter[str]] = Counter()
         self._chance: Final = random.Random(number)  # noqa: S311 (not used for security)
-        entropy = _digest("entropy", number).hex()
-        self._table: Final = recorder.player.create_table(recorder.game.name, seats, options, entropy)
+        self._table: Final = recorder.player.create_table(recorder.game.name, seats, options)
         self._seen: Final[dict[int | None, JsonObject]] = {}
         """Last update of each viewpoint."""
 

@@ -58,12 +58,12 @@ class WirePlayer:
         """Send a request with a body and return the answer."""
         return self._http.post(path, json=body).raise_for_status().json()
 
-    def create_table(self, game: str, seats: int, options: dict[str, str], entropy: str) -> str:
-        """Start a game against companions, and return the id of the table."""
+    def create_table(self, game: str, seats: int, options: dict[str, str]) -> str:
+        """Start a game against companions, without entropy, and return the id of the table."""
         companions = [{"kind": "companion", "name": name} for name in NAMES[1:seats]]
         plan = [{"kind": "me"}, *companions]
-        body = {"game": game, "seats": seats, "options": options, "seat_plan": plan, "start": True, "entropy": entropy}
-        table: str = self.post("/tables", body)["id"]
+        table: str = self.post("/tables", {"game": game, "seats": seats, "options": options, "seat_plan": plan})["id"]
+        self.post(f"/tables/{table}/start", {})
         return table
 
     def update(self, table: str, seat: int | None, n: int) -> JsonObject:

@@ -26,7 +26,7 @@ REQUIRED_FIELDS: Final[dict[str, dict[str, type]]] = {
 }
 """Required fields by kind of act."""
 OPTIONAL_FIELDS: Final[dict[str, dict[str, type]]] = {
-    acts.CREATE: {"unproved_acts": int},
+    acts.CREATE: {"unproved_acts": int, "algorithm": int},
     acts.ENTROPY: {"entropy": str, "commitment": str},
     acts.UNDO: {"whole": bool},
     acts.TAKEBACK: {"whole": bool},
@@ -36,6 +36,12 @@ COMMON_FIELDS: Final[dict[str, type]] = {"id": str}
 """Optional fields of all kinds: the id of the message that requested the act."""
 RECORDED_FIELDS: Final[dict[str, type]] = {"follow_ups": list, "fingerprint": str}
 """Fields added when an act is applied: the luck and forced moves that followed, and the state's fingerprint."""
+
+FIRST_ALGORITHM: Final = 1
+"""Version of the luck at tables whose first act names none."""
+ALGORITHM: Final = 2
+"""Version of the luck at new tables (`luck/committed_luck.py`)."""
+ALGORITHMS: Final = (FIRST_ALGORITHM, ALGORITHM)
 
 MAX_TIME: Final = float(1 << 33)
 """Latest accepted time, in the year 2242, because calendars end before numbers do."""
@@ -75,6 +81,8 @@ def check_fields(act: Act, *, recorded: bool) -> None:
 def _is_valid(name: str, value: Any) -> bool:
     if name in {"entropy", "commitment"}:
         return is_hex(value, ENTROPY_BYTES if name == "entropy" else HASH_BYTES)
+    if name == "algorithm":
+        return value in ALGORITHMS
     if name == "unproved_acts":
         return bool(value > 0)
     if name == "until":

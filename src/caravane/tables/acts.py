@@ -41,6 +41,10 @@ class Act:
         seat: int = self.data["seat"]
         return seat
 
+    def not_before(self, at: float) -> "Act":
+        """Return this act, dated at the earliest at a time: a clock may have been set back since the act before it."""
+        return self if self.at >= at else Act(self.kind, at, **self.data)
+
     def pack(self) -> Packed:
         """Return JSON-serializable data."""
         return {"kind": self.kind, "at": self.at, **self.data}

@@ -9,15 +9,13 @@ from typing import Any, Final
 
 from caravane.kernel.codec import digest
 from caravane.tables.acts import Act, Refused
-from caravane.tables.luck.chance_events import chance_spec
-from caravane.tables.luck.committed_luck import ALGORITHM
 from caravane.tables.projection import result
 from caravane.tables.table import ENDED, Table
+from caravane.tables.table_recorder import ChanceEvent, record_table
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 DIGEST: Final = "digest"
 Export = dict[str, Any]
-ChanceEvent = dict[str, Any]
 
 NOT_EXPORTED: Final = ("id", "fingerprint")
 """Fields that matter to one server only: message ids, and the fingerprints by which it recognizes its rules."""
@@ -26,56 +24,38 @@ NOT_EXPORTED: Final = ("id", "fingerprint")
 def export(
     table: Table, acts: list[Act], chance_events: list[ChanceEvent] | None = None, *, unfinished: bool = False
 ) -> Export:
-    """Return the export of a table, from all its acts; chance events that are not given are found by a replay.
+    """Return the export of a table, from all its acts; a replay finds what every seat was shown.
+
+    The replay also finds the chance events that are not given.
 
     The acts contain hands and decks, and the secret predicts all luck. So while the game is unfinished, the file is
     only for an operator who moves the table to another server, and for a game at one terminal.
     """
     if table.status != ENDED and not unfinished:
         raise Refused("not-finished")
-    names = Pseudonyms()
+    ended, names = table.status == ENDED, Pseudonyms()
+    found, seen = record_table(table, acts, with_seen=ended) if ended or chance_events is None else (chance_events, [])
     return with_digest(
         {
             "caravane": "table",
             "format": FORMAT,
-            "luck": luck_of(table),
+            "luck": luck_inputs(table),
             "acts": [pack_act(act, names.name_of) for act in acts],
-            "chance_events": chance_events_of(table, acts) if chance_events is None else chance_events,
-            "result": result(table) if table.status == ENDED else None,
+            "chance_events": found,
+            "result": result(table) if ended else None,
+            "seen": seen if ended else None,
         }
     )
 
 
-def luck_of(table: Table) -> dict[str, Any]:
+def luck_inputs(table: Table) -> dict[str, Any]:
     """Return all inputs of the luck."""
     return {
-        "algorithm": ALGORITHM,
+        "algorithm": table.algorithm,
         "commitment": table.commitment,
         "secret": table.secret.hex(),
         "entropies": table.entropies[:],
     }
-
-
-def chance_events_of(table: Table, acts: list[Act]) -> list[ChanceEvent]:
-    """Return all chance events, undone ones included, each with its candidates and its outcome."""
-    recorder = ChanceRecorder()
-    replayed = Table(acts[0], table.secret)
-    replayed.on_chance = recorder.record
-    for act in acts[1:]:
-        replayed.apply(act, recorded=True)
-    return recorder.events
-
-
-class ChanceRecorder:
-    """Records the chance events of a table as they happen."""
-
-    def __init__(self) -> None:
-        self.events: Final[list[ChanceEvent]] = []
-
-    def record(self, table: Table, line: str) -> None:
-        """Record one chance event: the act before it, its candidates, and its line in the journal."""
-        spec = chance_spec(table.game, table.journal.state)
-        self.events.append({"act": table.act_count, **spec, "line": line})
 
 
 def with_digest(data: Export) -> Export:

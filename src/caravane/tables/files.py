@@ -6,15 +6,17 @@ Files of earlier versions are converted when they are read. See `docs/files.md`.
 import json
 from typing import Any, Final, NoReturn
 
+from caravane.tables.act_schema import ALGORITHM, ALGORITHMS
 from caravane.tables.export import DIGEST, FORMAT, Export
 from caravane.tables.findings import InvalidFile
 from caravane.tables.first_format import convert_export
-from caravane.tables.luck.committed_luck import ALGORITHM
 from caravane.tables.saved_game import convert_journal
 
-PARTS: Final = {"caravane", "format", "luck", "acts", "chance_events", "result", DIGEST}
+PARTS: Final = {"caravane", "format", "luck", "acts", "chance_events", "result", "seen", DIGEST}
 LUCK_PARTS: Final = {"algorithm", "commitment", "secret", "entropies"}
 FIRST_FORMAT: Final = 1
+SEEN_FORMAT: Final = 3
+"""The first format that records what every seat was shown."""
 
 
 def parse_file(text: str | bytes) -> object:
@@ -30,14 +32,14 @@ def _refuse_constant(name: str) -> NoReturn:
 
 
 def format_file(data: Export) -> str:
-    """Return the text of a file, with one line per act and per chance event."""
+    """Return the text of a file, with one line per act, per chance event, and per seat that was shown the game."""
     parts = [f'"{name}": {_format_part(part)}' for name, part in data.items()]
     return "{" + ",\n".join(parts) + "}\n"
 
 
 def _format_part(part: Any) -> str:
     if isinstance(part, list):
-        return "[\n" + ",\n".join(_format_part(item) for item in part) + "\n]"
+        return "[\n" + ",\n".join(json.dumps(item, ensure_ascii=False) for item in part) + "\n]"
     return json.dumps(part, ensure_ascii=False)
 
 
@@ -65,9 +67,17 @@ def convert_file(data: object) -> Export:
     if data["format"] > FORMAT:
         raise InvalidFile("newer-format", format=data["format"], known=FORMAT)
     current = _convert_first(data) if data["format"] == FIRST_FORMAT else data
+    if not records_seen(data):
+        _check_parts({"seen"} & set(current))
+        current = {**current, "format": FORMAT, "seen": None}
     _check_parts(set(current) ^ PARTS)
     _check_luck(current["luck"])
     return current
+
+
+def records_seen(data: object) -> bool:
+    """Return whether a file of this format says what every seat was shown, once its game has ended."""
+    return isinstance(data, dict) and not is_journal(data) and data["format"] >= SEEN_FORMAT
 
 
 def _convert_first(data: Export) -> Export:
@@ -86,5 +96,5 @@ def _check_luck(luck: object) -> None:
     if not isinstance(luck, dict):
         raise InvalidFile("parts", names="luck")
     _check_parts({f"luck.{name}" for name in set(luck) ^ LUCK_PARTS})
-    if luck["algorithm"] != ALGORITHM:
+    if luck["algorithm"] not in ALGORITHMS:
         raise InvalidFile("newer-format", format=f"luck {luck['algorithm']}", known=f"luck {ALGORITHM}")

@@ -5,6 +5,8 @@ from typing import Final, final
 NOT_FINISHED: Final = "not-finished"
 UNPROVED: Final = "unproved"
 """The luck of the first acts was only recorded; it comes from a save without a secret."""
+UNKNOWN: Final = ("newer-format", "unknown-game", "rules-version")
+"""Nothing is known for or against the file, because this version of Caravane cannot read it, or does not have its game."""
 CODES: Final = (
     "not-json",
     "not-an-export",
@@ -20,6 +22,7 @@ CODES: Final = (
     "luck",
     "luck-inputs",
     "chance-events",
+    "seen",
     UNPROVED,
     NOT_FINISHED,
     "result",

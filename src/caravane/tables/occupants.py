@@ -1,8 +1,5 @@
 """Occupants of seats: persons, companions on a person's device, and bots."""
 
-import unicodedata
-from collections.abc import Collection
-from itertools import chain, count
 from typing import Any, Final, Self, final
 
 from caravane.tables.act_schema import is_text
@@ -65,18 +62,6 @@ def parse_occupant(data: dict[str, Any]) -> Occupant:
         if not is_text(value, max_lengths.get(name, MAX_NAME_LENGTH)):
             raise Refused("bad-act", name)
     return Occupant.unpack(data)
-
-
-def distinct_name(name: str, taken: Collection[str]) -> str:
-    """Return the name, with the first number from 2 on that makes it differ from all others at the table."""
-    keys = {_name_key(other) for other in taken}
-    numbered = (f"{name} {number}" for number in count(2))
-    return next(each for each in chain([name], numbered) if _name_key(each) not in keys)
-
-
-def _name_key(name: str) -> str:
-    """Return the form in which names are compared: case, width and spaces do not count; alphabets do."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def seat_together(names: list[str], levels: list[str], at: float) -> list[Act]:

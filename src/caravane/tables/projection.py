@@ -8,6 +8,7 @@ from caravane.kernel.words import SEPARATOR, Phrase
 from caravane.tables.acts import Refused
 from caravane.tables.clocks.clock import Clock
 from caravane.tables.clocks.time_control import NEVER
+from caravane.tables.luck.committed_luck import commitment
 from caravane.tables.occupants import Occupant
 from caravane.tables.table import ENDED, NO_SEAT, STARTING, WAITING, Table
 
@@ -39,6 +40,8 @@ def project_shared(table: Table, now: float) -> Projection:
         projection["takeback"] = {"seat": table.takeback_seat, "accepted": sorted(table.takeback_accepted)}
     if table.status in {WAITING, STARTING}:
         projection["entropy"] = [_entropy(table, seat) for seat in range(table.settings.seats)]
+    else:
+        projection["draws"] = table.draws
     if table.starts_at() != NEVER:
         projection["starts_in"] = round(max(0.0, table.starts_at() - now), 1)
     if table.status == ENDED:
@@ -58,9 +61,9 @@ def _seconds_left(table: Table, clock: Clock, now: float) -> float:
 
 
 def _entropy(table: Table, seat: int) -> str:
-    """Return whether a seat has committed to entropy (with the hash) or revealed it; the entropy stays hidden."""
+    """Return whether a seat has committed to entropy or revealed it, with its hash; the entropy stays hidden."""
     if table.entropies[seat]:
-        return "revealed"
+        return f"revealed:{commitment(bytes.fromhex(table.entropies[seat]))}"
     return f"committed:{table.entropy_commitments[seat]}" if table.entropy_commitments[seat] else ""
 
 

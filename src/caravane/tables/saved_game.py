@@ -12,12 +12,13 @@ from caravane.kernel.codec import digest
 from caravane.kernel.game import AnyGame
 from caravane.kernel.journal import CHANCE_MARK, FORMAT, IllegalMove, Journal
 from caravane.tables import acts
+from caravane.tables.act_schema import FIRST_ALGORITHM
 from caravane.tables.acts import Act, Packed
 from caravane.tables.clocks.time_control import PRESETS
 from caravane.tables.export import Export, export
 from caravane.tables.findings import InvalidFile
 from caravane.tables.handlers.moves import next_follow_up
-from caravane.tables.luck.committed_luck import commitment, table_key
+from caravane.tables.luck.committed_luck import TableLuck, commitment
 from caravane.tables.occupants import LOCAL, MAX_NAME_LENGTH, seat_together
 from caravane.tables.settings import Settings
 from caravane.tables.table import Table
@@ -30,9 +31,9 @@ def convert_journal(data: Packed) -> Export:
     """Return the file of the table at which the game of a journal continues; raise InvalidFile if it cannot."""
     game = _game(data)
     seats, moves = data["seats"], _strings(data, "moves")
-    # The same journal always gives the same file.
+    # The same journal always gives the same file, with the luck that it had before there were other algorithms.
     secret = bytes.fromhex(digest([data[key] for key in HEAD] + [moves]))
-    lines = _complete(game, data, moves, table_key(secret, [b""] * seats))
+    lines = _complete(game, data, moves, TableLuck(FIRST_ALGORITHM, secret, [b""] * seats))
     later = [*seat_together(_names(data), _levels(data), 0.0), *_game_acts(lines)]
     settings = Settings(game.name, game.rules, seats, data["options"], PRESETS["none"])
     fields = {"settings": settings.pack(), "host": LOCAL, "commitment": commitment(secret)}
@@ -61,7 +62,7 @@ def _game(data: Packed) -> AnyGame:
     return game
 
 
-def _complete(game: AnyGame, data: Packed, moves: list[str], key: bytes) -> list[str]:
+def _complete(game: AnyGame, data: Packed, moves: list[str], luck: TableLuck) -> list[str]:
     """Return the lines of a game with the luck and the forced moves that a table adds at once after the last one."""
     try:
         journal: Journal[Any] = Journal(game, data["seats"], data["options"])
@@ -74,7 +75,7 @@ def _complete(game: AnyGame, data: Packed, moves: list[str], key: bytes) -> list
             raise InvalidFile("move", number=number, line=line, reason=str(error)) from error
     lines = moves[:]
     draws = sum(line.startswith(CHANCE_MARK) for line in lines)
-    while (follow_up := next_follow_up(game, journal.state, key, draws)) is not None:
+    while (follow_up := next_follow_up(game, journal.state, luck, draws)) is not None:
         journal.read_line(follow_up)
         lines.append(follow_up)
         draws += follow_up.startswith(CHANCE_MARK)

@@ -11,8 +11,8 @@ from caravane.tables.table import Table
 
 Snapshot = dict[str, Any]
 
-FORMAT: Final = 2
-"""Since 2 a snapshot knows which moves were played together."""
+FORMAT: Final = 3
+"""Since 2 a snapshot knows which moves were played together, since 3 the holidays of the last year."""
 
 COPIED: Final = (
     "act_count",

@@ -15,6 +15,7 @@ from caravane.kernel.state import CHANCE
 from caravane.tables import act_schema, acts
 from caravane.tables.acts import Act, Diverged, Refused
 from caravane.tables.clocks.clock import Clock
+from caravane.tables.clocks.holidays import MAX_HOLIDAY
 from caravane.tables.clocks.time_control import NEVER, WAIT
 from caravane.tables.occupants import COMPANION, Occupant
 from caravane.tables.settings import Settings
@@ -68,6 +69,8 @@ class Table:
         self.settings: Final = Settings.unpack(creation.data["settings"])
         self.host: Final[str] = creation.data["host"]
         self.commitment: Final[str] = creation.data["commitment"]
+        self.algorithm: Final[int] = creation.data.get("algorithm", act_schema.FIRST_ALGORITHM)
+        """Version of the algorithm of the luck."""
         self.unproved_acts: Final[int] = creation.data.get("unproved_acts", 0)
         """Number of first acts whose luck is only recorded, because the game began without a secret."""
         self.secret: Final = secret
@@ -137,10 +140,21 @@ class Table:
             raise Refused("duplicate")
         if self.act_count >= MAX_ACTS and act.kind in REPEATABLE:
             raise Refused("too-many")
+        if act.kind == acts.ENTROPY and "entropy" in act.data:
+            # Earlier versions accepted it before the start, where others could still choose theirs.
+            self.require_status(STARTING)
         if act.kind == acts.TIMEOUT:
             self.require_status(PLAYING)
             if not self.is_out_of_time(act.seat, act.at):
                 raise Refused("not-now")
+        if act.kind == acts.HOLIDAY:
+            self._check_holiday(act)
+
+    def _check_holiday(self, act: Act) -> None:
+        """Raise Refused if a person would have too much holiday within a year; earlier versions limited each one only."""
+        clocks = [self.clocks[seat] for seat in self.seats_of(act.data["identity"])]
+        if any(clock.holiday_taken(act.at, act.data["until"]) > MAX_HOLIDAY for clock in clocks):
+            raise Refused("holiday-too-long")
 
     def _count(self, act: Act, effect: "Effect", before: list[int], *, public: bool) -> None:
         """Count the act for every viewpoint that could see it, and renew the decisions that it has changed."""

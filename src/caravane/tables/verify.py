@@ -13,30 +13,39 @@ from caravane.kernel.journal import CHANCE_MARK, IllegalMove
 from caravane.kernel.state import CHANCE
 from caravane.tables.acts import Act, Diverged, Refused
 from caravane.tables.clocks.time_control import DAY
-from caravane.tables.export import DIGEST, ChanceRecorder, Export, Rename, luck_of, unpack_act, with_digest
-from caravane.tables.files import convert_file, is_journal
+from caravane.tables.export import DIGEST, Export, Rename, luck_inputs, unpack_act, with_digest
+from caravane.tables.files import convert_file, is_journal, records_seen
 from caravane.tables.findings import NOT_FINISHED, UNPROVED, Finding, InvalidFile
-from caravane.tables.handlers.moves import luck_key
+from caravane.tables.handlers.moves import luck_of
 from caravane.tables.luck.chance_events import outcome_line
 from caravane.tables.luck.committed_luck import commitment
 from caravane.tables.projection import result
 from caravane.tables.table import ENDED, Table
+from caravane.tables.table_recorder import SHOWN, ChanceRecorder, Seen, SeenRecorder, is_comparable
 
-MAX_CLOCK_SKEW: Final = DAY
-"""Maximum step back in time between two acts: a clock may be corrected, or a game continued on another server."""
+MAX_SET_BACK: Final = 31 * DAY
+"""Maximum sum of all steps back in time: a clock may be corrected, or a game continued on another server."""
+MAX_SPAN: Final = 100 * 366 * DAY
+"""Maximum time from the first act to any other: a clock that was never set begins in 1970."""
 
 
 @final
 class Verdict:
     """The result of a verification: the findings, none for a valid file, and the table as far as it could be loaded."""
 
-    __slots__ = ("acts", "chance_recorder", "digest", "findings", "table")
+    __slots__ = ("acts", "chance_recorder", "changed_views", "digest", "findings", "seen_recorder", "set_back", "table")
 
     def __init__(self) -> None:
         self.findings: Final[list[Finding]] = []
         self.acts: Final[list[Act]] = []
         self.chance_recorder: Final = ChanceRecorder()
+        self.seen_recorder: SeenRecorder | None = None
+        """None for files that do not say what was shown."""
+        self.changed_views: Final[list[tuple[int, int]]] = []
+        """Seats and numbers at which another version of Caravane has shown other parts of the game."""
         self.table: Table | None = None
+        self.set_back: float = 0.0
+        """Seconds by which the clock was set back during the game: a remark, because luck does not depend on it."""
         self.digest: str = ""
         """For players to compare, because nothing else covers names, times, and moves without consequences."""
 
@@ -90,6 +99,7 @@ def _verify(data: object, rename: Rename) -> Verdict:
             _verify_commitment(verdict, current)
             if _verify_acts(verdict, current, rename):
                 _verify_outcome(verdict, current)
+                _verify_seen(verdict, current, expected=records_seen(data))
     except InvalidFile as invalid:
         verdict.findings.append(invalid.finding)
     except (AttributeError, LookupError, TypeError, ValueError, RecursionError) as error:
@@ -126,11 +136,14 @@ def _verify_acts(verdict: Verdict, data: Export, rename: Rename) -> bool:
         create_act = unpack_act(data["acts"][0], rename)
         table = verdict.table = Table(create_act, bytes.fromhex(data["luck"]["secret"]))
         table.on_chance = verdict.chance_recorder.record
+        verdict.seen_recorder = None if data["seen"] is None else SeenRecorder(table.settings.seats)
         verdict.acts.append(create_act)
         for packed in data["acts"][1:]:
             act = _unpack_to_verify(table, packed, rename)
-            _check_order(table, act)
+            _check_times(verdict, act)
             table.apply(act, recorded=True)
+            if verdict.seen_recorder is not None:
+                verdict.seen_recorder.record(table)
             if act.data.get("follow_ups") != packed.get("follow_ups"):
                 verdict.add("luck", number=len(verdict.acts), **_difference(act, packed))
                 return False
@@ -156,9 +169,10 @@ def _check_recorded_acts(table: Table, packed: list[dict[str, Any]]) -> None:
         raise Refused("bad-act", "unproved_acts")
 
 
-def _check_order(table: Table, act: Act) -> None:
-    """Raise Refused for an act far back in time, because clocks that span centuries would take hours to compute."""
-    if act.at < table.last_act_at - MAX_CLOCK_SKEW:
+def _check_times(verdict: Verdict, act: Act) -> None:
+    """Raise Refused for times that no server records, because clocks that span centuries would take hours to compute."""
+    verdict.set_back += max(0.0, verdict.acts[-1].at - act.at)
+    if verdict.set_back > MAX_SET_BACK or act.at > verdict.acts[0].at + MAX_SPAN:
         raise Refused("bad-act", "at")
 
 
@@ -173,7 +187,7 @@ def _difference(act: Act, packed: dict[str, Any]) -> dict[str, str]:
 def _verify_outcome(verdict: Verdict, data: Export) -> None:
     table = verdict.table
     assert table is not None
-    verdict.add_if(data["luck"] != luck_of(table), "luck-inputs")
+    verdict.add_if(data["luck"] != luck_inputs(table), "luck-inputs")
     verdict.add_if(
         data["chance_events"] != verdict.chance_recorder.events or not _recomputed(table, data), "chance-events"
     )
@@ -183,8 +197,28 @@ def _verify_outcome(verdict: Verdict, data: Export) -> None:
     verdict.add_if(data["result"] != (result(table) if table.status == ENDED else None), "result")
 
 
+def _verify_seen(verdict: Verdict, data: Export, *, expected: bool) -> None:
+    """Compare what the file says was shown to every seat with the views by the rules."""
+    if verdict.seen_recorder is None or verdict.loaded_table().status != ENDED:
+        verdict.add_if(data["seen"] is not None or (expected and data["result"] is not None), "seen", seat=0, number=0)
+        return
+    _compare_seen(verdict, verdict.seen_recorder.seen, data["seen"])
+
+
+def _compare_seen(verdict: Verdict, shown: Seen, recorded: Seen) -> None:
+    well_formed = all(digest == "" or SHOWN.fullmatch(digest) for digests in recorded for digest in digests)
+    if not well_formed or [len(digests) for digests in shown] != [len(digests) for digests in recorded]:
+        verdict.add("seen", seat=0, number=0)
+        return
+    for seat, both in enumerate(zip(shown, recorded, strict=True)):
+        differ = [(number, *pair) for number, pair in enumerate(zip(*both, strict=True), start=1) if pair[0] != pair[1]]
+        wrong = [number for number, one, other in differ if is_comparable(one, other)]
+        verdict.changed_views.extend((seat, number) for number, one, other in differ if not is_comparable(one, other))
+        verdict.add_if(bool(wrong), "seen", seat=seat, number=wrong[0] if wrong else 0)
+
+
 def _recomputed(table: Table, data: Export) -> bool:
     """Return whether all proved chance events can be drawn again without the rules, as a browser does."""
-    key = luck_key(table)
+    luck = luck_of(table)
     numbered = [pair for pair in enumerate(data["chance_events"]) if pair[1]["act"] >= table.unproved_acts]
-    return all(outcome_line(key, number, chance) == chance["line"] for number, chance in numbered)
+    return all(outcome_line(luck, number, chance) == chance["line"] for number, chance in numbered)

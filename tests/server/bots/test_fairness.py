@@ -9,8 +9,8 @@ from caravane.bots.perspective import Perspective
 from caravane.kernel.codec import dump, pack, unpack
 from caravane.kernel.luck import Sfc32
 from caravane.server.bots.request import bot_request
-from caravane.tables.acts import CREATE, PLAY, SIT, START, Act
-from caravane.tables.luck.committed_luck import commitment
+from caravane.tables.acts import PLAY, SIT, START, Act
+from caravane.tables.luck.committed_luck import create_act
 from caravane.tables.settings import Settings
 from caravane.tables.table import ENDED, Table
 from tests.server.table_setup import NO_CLOCK, bot
@@ -22,7 +22,7 @@ GAMES = [(name, seats) for name in games.names(hidden=True) for seats in games.g
 def bots_table(game: str, seats: int) -> Table:
     """Start a table of bots."""
     settings = Settings(game, games.get(game).rules, seats, {}, NO_CLOCK)
-    create = Act(CREATE, 0.0, settings=settings.pack(), host="id-host", commitment=commitment(SECRET))
+    create = create_act(0.0, settings, "id-host", SECRET)
     table = Table(create, SECRET)
     for seat in range(seats):
         table.apply(Act(SIT, 0.0, seat=seat, occupant=bot().pack()))

@@ -19,6 +19,7 @@ from caravane.kernel.codec import dump
 from caravane.kernel.luck import Sfc32
 from caravane.server.bots.pool import BUDGET, GRACE, BotPool
 from caravane.server.bots.request import bot_request
+from caravane.tables.acts import Refused
 from caravane.tables.table import Table
 from tests.server.bots.processes import environment, is_alive, open_files
 from tests.server.bots.test_fairness import bots_table
@@ -107,6 +108,20 @@ async def test_a_bot_killed_while_it_thinks_is_replaced_and_its_move_chosen_at_o
         assert move in legal(table, 0)
         assert waited < BUDGET
         await until(lambda: bots.pids() not in ([], [thinking]))
+
+
+@pytest.mark.anyio
+async def test_hints_of_a_process_that_died_are_refused_as_one_of_too_many_requests() -> None:
+    async with running() as bots:
+        await until(lambda: len(bots.pids()) == 1)
+        [thinking] = bots._all
+        # A stopped process is certainly still thinking.
+        os.kill(thinking.pid, signal.SIGSTOP)
+        hints = asyncio.create_task(bots.hints(bots_table("_template", 2), 0))
+        await until(lambda: not thinking.ready())
+        os.kill(thinking.pid, signal.SIGKILL)
+        with pytest.raises(Refused, match="rate-limited"):
+            await hints
 
 
 @pytest.mark.anyio

@@ -107,7 +107,7 @@ async def test_an_act_of_one_process_reaches_followers_of_the_other(url: str, na
         last = (await one.hub.get_table(name)).visible_counts[1]
         await until(lambda: follower.number() == last)
         assert follower.kind("update")[-1]["events"]
-        one.hub.broadcast(name, b'{"type":"rematch"}')
+        await one.hub.broadcast(name, b'{"type":"rematch"}')
         await until(lambda: follower.kind("rematch"))
 
 
@@ -174,12 +174,11 @@ async def test_a_process_starts_without_nats_and_connects_later(url: str, own_na
         await until(lambda: follower.number() == last)
         own_nats.start()
 
-        def received() -> object:
-            # Sent repeatedly, because a message without a number is lost until the other process is connected.
-            one.hub.broadcast(name, b'{"type":"rematch"}')
-            return follower.kind("rematch")
-
-        await until(received)
+        # Sent repeatedly, because a message without a number is lost until the other process is connected.
+        async with asyncio.timeout(WAIT_SECONDS):
+            while not follower.kind("rematch"):
+                await one.hub.broadcast(name, b'{"type":"rematch"}')
+                await asyncio.sleep(0.01)
 
 
 async def test_presence_is_known_everywhere_until_a_process_stops(url: str, nats: Nats) -> None:

@@ -29,6 +29,7 @@ MORE_PLAYS = 10
 """Number of plays acknowledged before the deploy, and again after it."""
 
 
+@pytest.mark.nightly
 async def test_no_client_reconnects_twice_and_no_move_is_lost(tmp_path: Path) -> None:
     luck, tempo = random.Random(2), Tempo(THINKING)
     service = Service(tmp_path)

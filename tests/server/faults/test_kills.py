@@ -15,7 +15,7 @@ from tests.server.run_processes import Serve
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 8
+KILLS = 3
 NIGHTLY_KILLS = 40
 TABLES = 16
 SEED = 1

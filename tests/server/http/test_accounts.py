@@ -125,13 +125,7 @@ async def test_a_deleted_account_leaves_nothing_personal(serve: Serve) -> None:
 
 async def test_a_login_link_by_email(mailbox: Mailbox, tmp_path: Path) -> None:
     port = free_port()
-    mail = {
-        "CARAVANE_PUBLIC_URL": f"http://127.0.0.1:{port}",
-        "CARAVANE_MAIL__HOST": "127.0.0.1",
-        "CARAVANE_MAIL__PORT": str(mailbox.port),
-        "CARAVANE_MAIL__TLS": "false",
-    }
-    with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db", mail, port=port) as serve:
+    with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db", mailbox.settings(port), port=port) as serve:
         async with Client(serve.address) as ana, Client(serve.address) as mallory:
             await ana.guest("Ana")
             await ana.post("/login-link", email="ana@example.org")

@@ -61,7 +61,6 @@ async def test_hints_are_only_for_the_seat_that_decides(serve: Serve) -> None:
 async def test_a_rated_table_gives_no_hints(serve: Serve) -> None:
     async with Client(serve.address) as ana:
         await ana.post("/account", login="ana-hints", password="a long enough password")
-        table = (await ana.post("/tables", game="lost-cities", seats=2, seat_plan=SEAT_PLAN, rated=True, start=True))[
-            "id"
-        ]
+        rated = {"rated": True, "time_control": "relaxed"}
+        table = await ana.create_table(SEAT_PLAN, "lost-cities", start=True, **rated)
         assert await code_of(ana, table) == "not-at-rated-table"

@@ -10,7 +10,7 @@ import pytest
 from caravane.server.live.hub import Hub
 from caravane.server.store.connect import open_store
 from caravane.tables.acts import Act
-from caravane.tables.export import export
+from caravane.tables.export import export, with_digest
 from caravane.tables.verify import verify
 from tests.cli.run_cli import run
 from tests.server.client import Client, Refusal
@@ -71,7 +71,7 @@ async def test_unfinished_tables_are_refused_unless_allowed(tmp_path: Path, serv
             (file, "not-finished", ""),
             ({**file, "digest": "0" * 64}, "bad-file", "digest"),
             ({**file, "acts": file["acts"] * 2_000}, "bad-file", "acts"),
-            ({**file, "format": 3}, "bad-file", "newer-format format=3 known=2"),
+            ({**file, "format": 4}, "bad-file", "newer-format format=4 known=3"),
             ({"acts": []}, "bad-file", "not-an-export"),
             ({"game": "_template", "moves": []}, "bad-file", "parts names=format, rules, seats, options"),
             ({}, "bad-file", "not-an-export"),
@@ -79,6 +79,41 @@ async def test_unfinished_tables_are_refused_unless_allowed(tmp_path: Path, serv
             with pytest.raises(Refusal) as refusal:
                 await ana.post("/import", file=broken)
             assert (refusal.value.code, refusal.value.message.get("reason", "")) == (code, reason)
+
+
+async def forged_file(ana: Client, *names: str) -> Any:
+    """Return the file of a finished game in which the person and the bot of each seat have other names."""
+    table = await ana.create_table([{"kind": "me"}, {"kind": "bot"}], start=True, public=True)
+    await ana.send("resign", table)
+    file = await ana.get(f"/tables/{table}/export")
+    for act in file["acts"]:
+        if act["kind"] == "sit":
+            act["occupant"]["name"] = names[act["seat"]]
+    return with_digest(file)
+
+
+async def test_names_in_a_file_that_nobody_may_bear_do_not_appear(serve: Serve) -> None:
+    forged = "\u202eCaravane Admin\u3164\x1b[31m" + "\u0301" * 30
+    async with Client(serve.address) as ana, Client(serve.address) as stranger:
+        await ana.guest("Ana")
+        imported = await ana.post("/import", file=await forged_file(ana, forged, "Admin Team"), my_seats=[0])
+        path = f"/tables/{imported['id']}"
+        names = ["Incognito", "Incognito 2"]
+        assert [each["name"] for each in (await ana.get(path))["projection"]["occupants"]] == names
+        assert [row["names"] for row in await ana.get("/me/history") if row["id"] == imported["id"]] == [names]
+        exported = await ana.get(f"{path}/export")
+        assert verify(exported).is_valid()
+        assert [act["occupant"]["name"] for act in exported["acts"] if act["kind"] == "sit"] == names
+        rematch = (await ana.post(f"{path}/rematch"))["id"]
+        assert [row["names"] for row in await stranger.get("/tables/open") if row["id"] == rematch] == [names[::-1]]
+
+
+async def test_good_names_in_a_file_stay_as_they_are(serve: Serve) -> None:
+    async with Client(serve.address) as ana:
+        await ana.guest("Ana")
+        file = await forged_file(ana, "Ana \u2764\ufe0f", "Катя")
+        imported = await ana.post("/import", file=file, my_seats=[0])
+        assert (await ana.get(f"/tables/{imported['id']}/export"))["acts"] == file["acts"]
 
 
 async def test_a_game_from_the_terminal_is_imported_and_its_luck_verified(tmp_path: Path, serve: Serve) -> None:

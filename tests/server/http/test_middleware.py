@@ -8,6 +8,7 @@ import pytest
 from caravane.server.security.rate_limit import network_of
 from tests.server.client import Client, Refusal
 from tests.server.run_processes import Serve
+from tests.server.services import free_port
 
 pytestmark = pytest.mark.anyio
 
@@ -20,6 +21,16 @@ async def test_every_response_has_strict_headers(serve: Serve) -> None:
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["cache-control"]
             assert "server" not in headers
+
+
+async def test_a_path_with_a_line_break_is_no_path(serve: Serve) -> None:
+    async with Client(serve.address) as visitor:
+        await visitor.post("/guest", name="Ana")
+        for path in ("/api/games%0A", "/api/tables/mine%0A", "/%00", "/api/me%E2%80%A8"):
+            answer = await visitor.http.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (404, "path-not-found")
+            assert answer.headers["x-content-type-options"] == "nosniff"
+        assert (await visitor.http.post("/api/tables%0A", json={})).status_code == 404
 
 
 @pytest.mark.parametrize(
@@ -41,6 +52,38 @@ async def test_cross_origin_requests_are_refused(serve: Serve, headers: dict[str
         response = await visitor.http.post("/api/guest", json={"name": "Eve"}, headers=sent)
         assert response.status_code == status
         assert (await visitor.http.get("/api/games", headers=sent)).status_code == 200
+
+
+@pytest.fixture(scope="module")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve]:
+    folder = tmp_path_factory.mktemp("public")
+    port = free_port()
+    environ = {"CARAVANE_PUBLIC_URL": f"https://play.example:{port}"}
+    with Serve(folder, f"sqlite:///{folder}/caravane.db", environ, port=port) as serve:
+        yield serve
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [
+        ("https://play.example:{port}", 200),
+        ("http://play.example:{port}", 403),
+        ("https://play.example", 403),
+        ("https://other.example:{port}", 403),
+        ("null", 403),
+    ],
+)
+async def test_under_https_only_its_own_origin_is_accepted(public: Serve, origin: str, status: int) -> None:
+    async with Client(public.address) as visitor:
+        headers = {"Host": f"play.example:{public.port}", "Origin": origin.format(port=public.port)}
+        response = await visitor.http.post("/api/guest", json={"name": "Eve"}, headers=headers)
+        assert response.status_code == status
+        assert response.headers["strict-transport-security"] == "max-age=31536000"
+
+
+async def test_without_https_there_is_no_header_about_it(serve: Serve) -> None:
+    async with Client(serve.address) as visitor:
+        assert "strict-transport-security" not in (await visitor.http.get("/health")).headers
 
 
 async def test_large_bodies_are_refused(serve: Serve) -> None:

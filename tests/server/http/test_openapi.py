@@ -66,7 +66,9 @@ async def test_requests_of_a_guest(serve: Serve, tmp_path: Path, examples: int) 
         examine(serve, tmp_path, {}, examples, "--exclude-path-regex", ENDS_THE_SESSION, *as_client(ana))
 
 
-@pytest.mark.parametrize("status", ["waiting", "playing", "ended"])
+@pytest.mark.parametrize(
+    "status", ["playing", *[pytest.param(status, marks=pytest.mark.nightly) for status in ("waiting", "ended")]]
+)
 async def test_requests_of_a_seated_player(serve: Serve, tmp_path: Path, status: str, examples: int) -> None:
     async with Client(serve.address) as ana:
         await ana.guest("Ana")

@@ -1,7 +1,9 @@
 """Tests of tables over HTTP: permissions to create, join, invite, watch and start, and their error codes."""
 
 import hashlib
+from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -193,6 +195,26 @@ async def test_a_revoked_invitation_ends_the_following(serve: Serve) -> None:
     await close(ana, eve)
 
 
+@pytest.mark.parametrize(
+    "written", [str, str.lower, lambda code: code.replace("-", " ")], ids=["same", "lower", "spaces"]
+)
+async def test_a_revoked_invitation_ends_the_following_at_once(serve: Serve, written: Callable[[str], str]) -> None:
+    ana, eve = await visitors(serve, "Ana", "Eve")
+    table = await ana.create_table(TWO)
+    code = (await ana.post(f"/tables/{table}/invitations"))["code"]
+    await eve.follow(table, code=code)
+    await ana.follow(table, 0)
+    await ana.send("chat", table, text="welcome")
+    await eve.wait_for(lambda: [message for message in eve.messages if message["type"] == "chat"])
+    await ana.call("DELETE", f"/tables/{table}/invitations/{quote(written(code))}")
+    await eve.wait_for(lambda: [message for message in eve.messages if message["type"] == "unfollowed"])
+    await ana.send("chat", table, text="between us")
+    # What Eve is sent arrives in order: after this reply nothing is under way.
+    assert await code_of(eve.follow(table)) == "table-not-found"
+    assert [message["text"] for message in eve.messages if message["type"] == "chat"] == ["welcome"]
+    await close(ana, eve)
+
+
 async def test_a_stale_play_after_a_seat_was_freed_keeps_the_connection(serve: Serve) -> None:
     [ana] = await visitors(serve, "Ana")
     table = await ana.create_table(
@@ -242,8 +264,26 @@ async def test_entropy_is_committed_and_revealed(serve: Serve) -> None:
     assert await code_of(ana.post(f"/tables/{table}/entropy", entropy="ff" * 16)) == "bad-entropy"
     assert await code_of(ana.post(f"/tables/{table}/entropy", entropy="ff")) == "bad-request"
     await ana.post(f"/tables/{table}/entropy", entropy=entropy["Ana"])
+    hashes = [hashlib.sha256(bytes.fromhex(each)).hexdigest() for each in entropy.values()]
+    shown = (await bob.get(f"/tables/{table}"))["projection"]["entropy"]
+    assert shown == [f"revealed:{hashes[0]}", f"committed:{hashes[1]}"]
     await bob.post(f"/tables/{table}/entropy", entropy=entropy["Bob"])
     assert (await ana.get(f"/tables/{table}"))["projection"]["status"] == "playing"
+    await close(ana, bob)
+
+
+async def test_nobody_adds_entropy_before_having_seen_the_commitment(serve: Serve) -> None:
+    ana, bob = await visitors(serve, "Ana", "Bob")
+    early = {"entropy": "0a" * 16}
+    assert await code_of(ana.post("/tables", game="_template", seats=2, seat_plan=TWO, **early)) == "bad-request"
+    created = await ana.post("/tables", game="_template", seats=2, seat_plan=TWO, public=True)
+    table, code = created["id"], (await ana.post(f"/tables/{created['id']}/invitations"))["code"]
+    assert await code_of(bob.post(f"/tables/{table}/sit", **early)) == "bad-request"
+    assert await code_of(bob.post(f"/join/{code}", **early)) == "bad-request"
+    seated, stood = await bob.post(f"/tables/{table}/sit"), await bob.post(f"/tables/{table}/stand")
+    joined, projection = await bob.post(f"/join/{code}"), (await ana.get(f"/tables/{table}"))["projection"]
+    assert projection["entropy"] == ["", ""]
+    assert {each["commitment"] for each in (created, seated, stood, joined, projection)} == {created["commitment"]}
     await close(ana, bob)
 
 
@@ -271,7 +311,7 @@ async def test_playing_without_a_socket(serve: Serve) -> None:
     assert await code_of(ana.post(f"/tables/{table}/acts", type="undo", n=3)) == "bad-request"
     await ana.post(f"/tables/{table}/acts", type="undo")
     far = 1 << 32
-    assert await code_of(bob.post(f"/tables/{table}/holiday", until=far)) == "holiday-not-allowed"
+    assert await code_of(bob.post(f"/tables/{table}/holiday", until=far)) == "holiday-too-long"
     assert await bob.post("/me/holiday", until=0) == [table]
     await bob.post(f"/tables/{table}/acts", type="resign")
     assert [summary["status"] for summary in await bob.get("/me/history")] == ["ended"]
@@ -312,7 +352,7 @@ async def test_two_people_of_one_name_have_distinct_names_at_a_table(serve: Serv
 @pytest.mark.parametrize("name", ["\u3164", "Ana\u2800", "A\u034fna", "Ana\u200b"])
 async def test_a_name_has_only_characters_that_are_seen(serve: Serve, name: str) -> None:
     async with Client(serve.address) as nobody:
-        assert await code_of(nobody.guest(name)) == "bad-request"
+        assert await code_of(nobody.guest(name)) == "bad-name"
 
 
 async def test_a_start_of_the_table_as_it_was_does_not_skip_the_entropy(serve: Serve) -> None:

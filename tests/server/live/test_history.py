@@ -20,7 +20,7 @@ def test_events_show_where_turns_chapters_and_scoring_start(name: str, chapters:
     events = [event for entry in entries_of(table) for event in entry.events]
     starts = [event.starts for event in events if event.starts is not UNSET]
     assert (starts.count("chapter"), starts.count("scoring")) == (chapters, chapters)
-    assert starts.count("turn") > 10 * chapters
+    assert starts.count("turn") > 5 * chapters
 
 
 def test_every_entry_after_the_start_has_its_turn() -> None:

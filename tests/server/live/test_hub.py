@@ -12,7 +12,8 @@ from caravane.server.live.presence import Follower
 from caravane.server.store.protocol import Database, TableStore, Unavailable
 from caravane.server.store.records import ActWrite
 from caravane.tables.acts import AWAY, BACK, PLAY, Act, Refused
-from caravane.tables.table import Table
+from caravane.tables.clocks.time_control import DAY
+from caravane.tables.table import ENDED, Table
 from tests.server.table_setup import first_move, person, play_first, start_table
 
 pytestmark = pytest.mark.anyio
@@ -166,3 +167,39 @@ async def test_a_follower_that_reconnects_gets_missed_events_or_only_the_view(st
         assert many.messages[0]["events"] == []
         assert (none.messages[0]["after"], none.messages[0]["events"]) == (now, [])
         assert few.messages[0]["view"] == many.messages[0]["view"]
+
+
+async def test_acts_stay_in_order_when_the_clock_is_set_back(store: Database) -> None:
+    """Check that the file of the game holds although the clock was set back two days in between."""
+    times = [1_800_000_000.0]
+    hub = Hub(store, lambda: times[-1])
+    name = await start_table(hub, person("Ana"), person("Béa"), game="lost-cities")
+    await play_first(hub, name, (await hub.get_table(name)).deciding()[0])
+    times.append(times[0] - 2 * DAY)
+    while (table := await hub.get_table(name)).status != ENDED:
+        await play_first(hub, name, table.deciding()[0])
+    dates = [act["at"] for act in await store.acts(name)]
+    assert dates == sorted(dates)
+
+
+async def test_followers_whose_time_is_over_get_no_messages_without_a_number(store: Database) -> None:
+    hub = Hub(store)
+    name = await start_table(hub, person("Ana"), person("Bo"))
+    expired, valid = RecordingFollower(None), RecordingFollower(None)
+    over = asyncio.Event()
+
+    def check(_table: Table) -> None:
+        if over.is_set():
+            raise Refused("table-not-found")
+
+    follower = Follower(None, expired.follower.send, check)
+    await hub.follow(name, follower)
+    await hub.follow(name, valid.follower)
+    await hub.broadcast(name, b'{"type":"chat"}')
+    over.set()
+    # Also when the table is not in memory at this moment.
+    await hub.invalidate_tables_of("id-Ana")
+    await hub.broadcast(name, b'{"type":"chat"}')
+    assert [message["type"] for message in expired.messages] == ["update", "chat", "unfollowed"]
+    assert [message["type"] for message in valid.messages] == ["update", "chat", "chat"]
+    assert follower.removed

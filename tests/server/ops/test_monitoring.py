@@ -13,10 +13,18 @@ from prometheus_client.parser import text_string_to_metric_families
 from caravane.server.http.health import can_read_metrics
 from caravane.server.ops.config import Configuration
 from tests.server.client import Client, Refusal
+from tests.server.ops.ask import get, wait_for_readiness
 from tests.server.run_processes import Serve
 from tests.server.services import Postgres
 from tests.wait_limit import WAIT_SECONDS
 
+HANDSHAKE = {
+    "connection": "upgrade",
+    "upgrade": "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+    "cookie": "caravane_session=a-session",
+}
 FAILING = """
 import logging
 from caravane.server.ops.logs import configure_logging
@@ -31,10 +39,6 @@ try:
 except ValueError:
     logging.getLogger("caravane").exception("act failed")
 """
-
-
-def get(serve: Serve, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(f"http://{serve.address}{path}", headers=headers, trust_env=False, timeout=WAIT_SECONDS)
 
 
 def read_metrics(serve: Serve) -> dict[str, float]:
@@ -98,11 +102,13 @@ def test_a_server_without_its_database_is_healthy_but_not_ready(durable_postgres
         durable_postgres.crash()
         try:
             assert get(serve, "/health").json()["status"] == "ok"
-            without = get(serve, "/ready")
-            assert (without.status_code, without.json()["reason"]) == (503, "database")
+            without = wait_for_readiness(serve, 503)
+            assert (without.json()["reason"], without.headers["retry-after"]) == ("database", "2")
+            handshake = get(serve, "/api/socket", **HANDSHAKE)
+            assert (handshake.status_code, handshake.json()["code"]) == (503, "unavailable")
         finally:
             durable_postgres.start()
-        assert get(serve, "/ready").status_code == 200
+        wait_for_readiness(serve, 200)
 
 
 def test_the_log_is_json_from_the_first_line_to_the_last(tmp_path: Path) -> None:
@@ -110,7 +116,7 @@ def test_the_log_is_json_from_the_first_line_to_the_last(tmp_path: Path) -> None
     with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db", environ) as serve:
         url = f"http://{serve.address}/api/login-link"
         httpx.post(url, json={"email": "a@b.example"}, trust_env=False, timeout=WAIT_SECONDS)
-    lines = [json.loads(line) for line in serve.output.splitlines() if line.startswith("{")]
+    lines = [json.loads(line) for line in serve.output.splitlines()]
     events = [line["event"].splitlines()[0] for line in lines]
     assert [event for event in events if event in {"ready", "shutting down", "stopped"}] == [
         "ready",

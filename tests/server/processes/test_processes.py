@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.mail_server import Mailbox
-from tests.server.run_processes import Serve
+from tests.server.run_processes import Serve, Worker
 from tests.server.services import Nats, Postgres, free_port
 from tests.wait_limit import WAIT_SECONDS
 
@@ -71,3 +71,40 @@ async def test_moves_from_another_process_are_measured(
             await asyncio.sleep(4)
             assert mailbox.emails.empty()
             await ana.disconnect()
+
+
+def test_the_metrics_of_a_worker_are_for_this_machine_only(postgres: Postgres, tmp_path: Path) -> None:
+    """Check another loopback address, which a process that listens on all addresses would answer."""
+    port = free_port()
+    url = postgres.url(postgres.new_database())
+    with Worker(tmp_path / "worker", url, {"CARAVANE_METRICS_PORT": str(port)}):
+        assert (
+            "caravane_due_tables"
+            in httpx.get(f"http://127.0.0.1:{port}/metrics", trust_env=False, timeout=WAIT_SECONDS).text
+        )
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(f"http://127.0.0.2:{port}/metrics", trust_env=False, timeout=WAIT_SECONDS)
+
+
+@pytest.mark.parametrize("connected", [True, False])
+async def test_a_code_revoked_in_one_process_ends_the_following_in_another(
+    postgres: Postgres, migrated_database: str, tmp_path: Path, connected: bool
+) -> None:
+    """Check it also when the message between them is lost: the database is asked after a disconnection."""
+    nats = Nats()
+    environ = {"CARAVANE_NATS": nats.url}
+    url = postgres.url(postgres.new_database(migrated_database))
+    with serving(tmp_path / "a", url, environ) as here, serving(tmp_path / "b", url, environ) as there:
+        async with Client(here.address) as ana, Client(there.address) as eve:
+            await ana.guest("Ana")
+            await eve.guest("Eve")
+            table = await ana.create_table([{"kind": "me"}, {"kind": "free"}])
+            code = (await ana.post(f"/tables/{table}/invitations"))["code"]
+            await eve.follow(table, code=code)
+            if not connected:
+                nats.kill()
+            await ana.call("DELETE", f"/tables/{table}/invitations/{code.lower()}")
+            if not connected:
+                nats.start()
+            await eve.wait_for(lambda: [message for message in eve.messages if message["type"] == "unfollowed"])
+    nats.kill()

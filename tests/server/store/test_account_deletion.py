@@ -7,8 +7,8 @@ from caravane.server.live.account_deletion import leave_all_tables
 from caravane.server.live.hub import Hub
 from caravane.server.live.loading import table_row
 from caravane.server.store.protocol import Database
-from caravane.server.store.records import ActWrite, Rating
-from caravane.server.store.schema import METADATA
+from caravane.server.store.records import ActWrite, RatedResult, RatedTable, Rating
+from caravane.server.store.schema import INVITATIONS, METADATA, RATED_RESULTS, RATING_FLAGS, REMOVALS
 from caravane.server.store.sql_store import SqlStore
 from caravane.tables import snapshot
 from caravane.tables.acts import RESIGN, SIT, STAND, Act
@@ -57,8 +57,13 @@ async def create_traces(store: Database) -> str:
     )
     await store.open_session(identity, 0.0, 9.0)
     await store.create_link("sign-in", identity, f"{NAME}@example.org", 9.0)
-    await store.add_chat("well", identity, NAME, f"I am {NAME}", 1.0)
-    await store.rate("well", "_template", [identity, "id-Bo"], lambda before: [Rating(1.0, 1.0, 1) for _ in before])
+    await store.add_chat("well", identity, NAME, f"I am {NAME}", 1.0, seat=0, host=False)
+    results = [RatedResult(player, rank, 5, gave_up=False) for rank, player in ((1, identity), (2, "id-Bo"))]
+    rated = RatedTable("well", "_template", [identity, "id-Bo"], results, ended_at=1.0, meetings_since=0.0)
+    await store.rate(rated, lambda before, _meetings: [(Rating(1.0, 1.0, 1), 1.0) for _ in before])
+    await store.set_flag("_template", identity, 1.0, flagged=True)
+    await store.remove_person("well", identity, 1.0)
+    await store.create_invitation("well", None, 9.0, maker=identity, now=1.0)
     return identity
 
 
@@ -70,6 +75,9 @@ async def test_no_personal_data_remains(store: Database) -> None:
     assert NAME in await dump_store(store)
     await store.delete_identity(identity)
     assert NAME.casefold() not in (await dump_store(store)).casefold()
+    assert isinstance(store, SqlStore)
+    for rows in (INVITATIONS, REMOVALS, RATED_RESULTS, RATING_FLAGS):
+        assert identity not in str(await store.read(rows.select()))
     assert await store.identity(identity) is None
     assert await store.find_account(NAME) is None
     assert [player for player, _, _ in await store.leaderboard("_template", 10)] == ["id-Bo"]
@@ -80,7 +88,7 @@ async def test_the_tables_of_other_players_stay_intact(store: Database) -> None:
     hub = Hub(store)
     name = await play_table(hub, identity)
     before = await hub.get_table(name)
-    await store.add_chat(name, "id-Bo", "Bo", "good game", 2.0)
+    await store.add_chat(name, "id-Bo", "Bo", "good game", 2.0, seat=None, host=False)
     await store.delete_identity(identity)
     table = await Hub(store).load_fresh(name)
     assert table.names() == ["?", "?", "Bo"]

@@ -2,15 +2,18 @@
 
 import asyncio
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
+from caravane.server.store.connect import open_store
 from caravane.server.store.protocol import Database
 from caravane.server.store.schema import LINKS, METADATA, SESSIONS
 from caravane.server.store.sql_base import BATCH_SIZE
 from caravane.server.store.sql_store import SqlStore
 from caravane.server.store.tokens import digest
+from caravane.tables.acts import Refused
 from tests.server.store.rows import names_of, new_table, write
 from tests.wait_limit import WAIT_SECONDS
 
@@ -59,7 +62,7 @@ async def test_a_login_is_unique_regardless_of_case(store: Database, mine: str, 
     known = await store.identity(other)
     assert known is not None
     assert known.is_guest()
-    assert await store.attach_account(ada, login=theirs)
+    assert not await store.attach_account(ada, login=theirs), "an account keeps its login"
 
 
 async def test_an_email_is_unique(store: Database) -> None:
@@ -149,19 +152,60 @@ async def test_no_token_is_stored(store: Database) -> None:
 
 
 async def test_invitations_are_valid_until_they_expire_or_are_revoked(store: Database) -> None:
-    anyone = await store.create_invitation("well", None, LATER)
-    for_seat = await store.create_invitation("well", 1, LATER + 1)
-    elsewhere = await store.create_invitation("spring", None, LATER)
+    anyone = (await store.create_invitation("well", None, LATER)).code
+    for_seat = (await store.create_invitation("well", 1, LATER + 1)).code
+    elsewhere = (await store.create_invitation("spring", None, LATER)).code
     invitation = await store.invitation(for_seat, NOW)
     assert invitation is not None
     assert (invitation.code, invitation.table, invitation.seat) == (for_seat, "well", 1)
     assert [each.code for each in await store.invitations("well", NOW)] == [anyone, for_seat]
     assert [each.code for each in await store.invitations("well", LATER)] == [for_seat]
+    assert await store.valid_codes([anyone, for_seat, elsewhere, "no-code"], NOW) == {anyone, for_seat, elsewhere}
+    assert await store.valid_codes([anyone, for_seat, elsewhere], LATER) == {for_seat}
     await store.revoke_invitation("well", elsewhere)
     assert await store.invitation(elsewhere, NOW) is not None
     await store.revoke_invitation("well", for_seat)
     assert await store.invitation(for_seat, NOW) is None
     assert await store.invitation(anyone, LATER) is None
+
+
+async def test_invitations_made_at_once_count_each_other(store: Database, store_url: str) -> None:
+    def at_most_three(makers: Mapping[str, int]) -> None:
+        if makers.get("id-bo", 0) >= 3:
+            raise Refused("too-many")
+
+    other = await open_store(store_url)
+    made = await asyncio.gather(
+        *[
+            [store, other][index % 2].create_invitation(
+                "well", None, LATER, maker="id-bo", now=NOW, check=at_most_three
+            )
+            for index in range(12)
+        ],
+        return_exceptions=True,
+    )
+    assert len([each for each in made if not isinstance(each, BaseException)]) == 3
+    assert {each.maker for each in await store.invitations("well", NOW)} == {"id-bo"}
+    await other.close()
+
+
+async def test_a_removal_revokes_the_invitations_of_the_removed(store: Database) -> None:
+    own = await store.create_invitation("well", None, LATER, maker="id-bo", now=NOW)
+    hosts = await store.create_invitation("well", None, LATER, maker="id-ada", now=NOW)
+    elsewhere = await store.create_invitation("spring", None, LATER, maker="id-bo", now=NOW)
+    assert await store.removed_at("well", "id-bo") is None
+    assert await store.remove_person("well", "id-bo", NOW) == [own.code]
+    assert [each.code for each in await store.invitations("well", NOW)] == [hosts.code]
+    assert [each.code for each in await store.invitations("spring", NOW)] == [elsewhere.code]
+    assert await store.removed_at("well", "id-bo") == NOW
+    assert await store.removed_at("spring", "id-bo") is None
+    await store.copy_removals("well", "oasis")
+    assert await store.removed_at("oasis", "id-bo") == NOW
+    assert await store.remove_person("well", "id-bo", NOW + 1) == []
+    await store.forget_removal("well", "id-bo", NOW)
+    assert await store.removed_at("well", "id-bo") == NOW + 1
+    await store.forget_removal("well", "id-bo", NOW + 1)
+    assert await store.removed_at("well", "id-bo") is None
 
 
 async def test_expired_rows_are_deleted(store: Database) -> None:
@@ -177,9 +221,11 @@ async def test_expired_rows_are_deleted(store: Database) -> None:
 
 
 async def test_chat_is_numbered_without_gaps(store: Database) -> None:
-    lines = await asyncio.gather(*[store.add_chat("well", "id-ada", "Ada", f"line {n}", NOW) for n in range(12)])
+    lines = await asyncio.gather(
+        *[store.add_chat("well", "id-ada", "Ada", f"line {n}", NOW, seat=1, host=False) for n in range(12)]
+    )
     assert sorted(line.number for line in lines) == list(range(1, 13))
-    await store.add_chat("spring", "id-bo", "Bo", "elsewhere", NOW)
+    await store.add_chat("spring", "id-bo", "Bo", "elsewhere", NOW, seat=0, host=True)
     messages = await store.chat("well")
     assert {line.number: line.text for line in messages} == {line.number: line.text for line in lines}
     assert [line.number for line in messages] == list(range(1, 13))
@@ -188,6 +234,7 @@ async def test_chat_is_numbered_without_gaps(store: Database) -> None:
     assert await store.chat("well", since=10**30) == []
     [line] = await store.chat("spring")
     assert (line.at, line.identity, line.name, line.text) == (NOW, "id-bo", "Bo", "elsewhere")
+    assert [(line.seat, line.host), (messages[0].seat, messages[0].host)] == [(0, True), (1, False)]
 
 
 @pytest.mark.parametrize("strange", ["", "\0", "a\0b", "'; DROP TABLE acts; --", "é" * 10_000])
@@ -210,7 +257,8 @@ async def test_cancelled_writers_leave_no_lock(store: Database) -> None:
         callers: list[asyncio.Task[Any]] = []
         for _ in range(5):
             callers.append(asyncio.create_task(store.create_guest("Ada", NOW)))
-            callers.append(asyncio.create_task(store.add_chat("well", "id-ada", "Ada", "hm", NOW)))
+            line = store.add_chat("well", "id-ada", "Ada", "hm", NOW, seat=0, host=False)
+            callers.append(asyncio.create_task(line))
         await asyncio.sleep(rng.random() * 0.01)
         for caller in callers:
             caller.cancel()

@@ -62,7 +62,7 @@ def test_a_code_is_parsed_in_every_usual_spelling(spelling: str) -> None:
 
 
 async def test_an_invitation_is_found_in_every_spelling(store: Database) -> None:
-    code = await store.create_invitation("well", None, 10.0)
+    code = (await store.create_invitation("well", None, 10.0)).code
     for spelling in (code, code.lower(), code.replace("-", " ")):
         found = await store.invitation(spelling, 1.0)
         assert found is not None
@@ -74,8 +74,8 @@ async def test_an_invitation_is_found_in_every_spelling(store: Database) -> None
 async def test_a_code_in_use_is_not_issued_again(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = iter(["DUNE-DUNE-DUNE-10", "DUNE-DUNE-DUNE-10", "OASIS-DUNE-DUNE-10"])
     monkeypatch.setattr(invitations, "new_code", lambda: next(codes))
-    assert await store.create_invitation("well", None, 10.0) == "DUNE-DUNE-DUNE-10"
-    assert await store.create_invitation("spring", None, 10.0) == "OASIS-DUNE-DUNE-10"
+    assert (await store.create_invitation("well", None, 10.0)).code == "DUNE-DUNE-DUNE-10"
+    assert (await store.create_invitation("spring", None, 10.0)).code == "OASIS-DUNE-DUNE-10"
     monkeypatch.setattr(invitations, "new_code", lambda: "DUNE-DUNE-DUNE-10")
     with pytest.raises(Unavailable):
         await store.create_invitation("well", None, 10.0)

@@ -14,9 +14,9 @@ from caravane.server.store.schema import ACTS
 from caravane.server.store.serialization import to_text
 from caravane.server.store.sql_store import SqlStore
 from caravane.tables import snapshot
-from caravane.tables.acts import CREATE, PLAY, SIT, START, UNDO, Act
+from caravane.tables.acts import PLAY, SIT, START, UNDO, Act
 from caravane.tables.clocks.time_control import PRESETS
-from caravane.tables.luck.committed_luck import commitment
+from caravane.tables.luck.committed_luck import create_act
 from caravane.tables.settings import Settings
 from caravane.tables.table import Table
 from tests.server.table_setup import first_move, person, play_first, start_table
@@ -32,7 +32,7 @@ BEGIN = 1_700_000_000.0
 def create_table(game: str) -> tuple[Table, list[Act]]:
     """Start a table of two, outside any store."""
     settings = Settings(game, games.get(game).rules, 2, {}, PRESETS["daily"])
-    create = Act(CREATE, BEGIN, settings=settings.pack(), host="id-Ada", commitment=commitment(SECRET))
+    create = create_act(BEGIN, settings, "id-Ada", SECRET)
     table, acts = Table(create, SECRET), [create]
     for seat, name in enumerate(["Ada", "Bo"]):
         apply(table, acts, Act(SIT, BEGIN, seat=seat, occupant=person(name).pack()))

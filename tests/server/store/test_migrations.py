@@ -87,6 +87,18 @@ def columns(schema: str) -> list[str]:
     return sorted(line.strip().rstrip(", ") for line in schema.splitlines())
 
 
+@pytest.mark.parametrize("version", [f"{number:04}" for number in range(1, int(LATEST))])
+async def test_a_database_of_every_earlier_version_gets_the_latest_schema(empty_url: str, version: str) -> None:
+    store = store_at(empty_url)
+    assert isinstance(store, SqlStore)
+    Path(store.engine.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    async with store.engine.begin() as connection:
+        await connection.run_sync(upgrade, version)
+    await store.open()
+    assert "removals" in await read_schema(store)
+    await store.close()
+
+
 async def test_the_latest_version_is_that_of_the_last_migration() -> None:
     folder = resources.files("caravane.server.store.migrations.versions")
     steps = [file.name for file in folder.iterdir() if file.name.startswith("v")]

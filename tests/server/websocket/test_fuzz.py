@@ -1,4 +1,4 @@
-"""Test with twenty thousand invalid messages: each is refused with a code, nothing leaks, and the server goes on."""
+"""Test with thousands of invalid messages: each is refused with a code, nothing leaks, and the server goes on."""
 
 import asyncio
 from collections import Counter
@@ -16,7 +16,8 @@ from tests.server.websocket.fuzzing import Fuzzer
 pytestmark = pytest.mark.anyio
 
 NAMES = ("Ana", "Bob", "Carol", "Mallory")
-ROUNDS = 13
+ROUNDS = 3
+NIGHTLY_ROUNDS = 13
 MESSAGES_PER_CLIENT = 400
 BATCH_SIZE = 40
 REPLIES = ("ack", "refused", "reason", "previewed")
@@ -28,14 +29,15 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
         yield serve
 
 
-async def test_no_message_does_harm(serve: Serve) -> None:
+@pytest.mark.parametrize("rounds", [ROUNDS, pytest.param(NIGHTLY_ROUNDS, marks=pytest.mark.nightly)])
+async def test_no_message_does_harm(serve: Serve, rounds: int) -> None:
     clients = [Client(serve.address) for _ in NAMES]
     for client, name in zip(clients, NAMES, strict=True):
         await client.guest(name)
     codes: Counter[str] = Counter()
-    for number in range(ROUNDS):
+    for number in range(rounds):
         codes += await fuzz_round(clients, number)
-    assert sum(codes.values()) == ROUNDS * len(NAMES) * MESSAGES_PER_CLIENT >= 20_000
+    assert sum(codes.values()) == rounds * len(NAMES) * MESSAGES_PER_CLIENT
     assert "failed" not in codes
     assert {"bad-message", "too-large", "table-not-found", "not-your-seat", "illegal", "stale", "ack"} <= set(codes)
     assert (await clients[0].http.get("/health")).json()["status"] == "ok"

@@ -92,5 +92,9 @@ async def test_a_preview_that_includes_the_reveal_is_found(twins: Twins, monkeyp
         return {**preview_moves(table, seat, moves, **how), "view": table.game.view(state, seat)}
 
     monkeypatch.setattr(attempts, "preview_moves", leaky)
-    one, other = await compare(twins, "leaky-preview", Game(3, Sfc32(10), NO_CUT), 1)
-    assert one != other
+    # Not in every game does a card that this viewpoint must not know lie under the move that it tries.
+    for seed in range(20):
+        one, other = await compare(twins, f"leaky-preview-{seed}", Game(3, Sfc32(seed), NO_CUT), 1)
+        if one != other:
+            return
+    pytest.fail("nothing was found")

@@ -21,9 +21,9 @@ from caravane.server.processes.serve import create_server
 from caravane.server.store.connect import store_at
 from caravane.server.store.protocol import Database
 from caravane.server.store.records import ActWrite
-from caravane.tables.acts import CREATE, PLAY, SIT, START, Act
+from caravane.tables.acts import PLAY, SIT, START, Act
 from caravane.tables.clocks.time_control import PRESETS
-from caravane.tables.luck.committed_luck import commitment
+from caravane.tables.luck.committed_luck import create_act
 from caravane.tables.occupants import PERSON, Occupant
 from caravane.tables.settings import Settings
 from caravane.tables.table import Table
@@ -86,7 +86,7 @@ async def _identity(store: Database, client: Client) -> str:
 def start(identities: list[str], seats: int, order: list[str] | None = None) -> tuple[Table, list[Act]]:
     """Start a game, with a given order of the deck if there is one."""
     settings = Settings("_template", 1, seats, OPTIONS, PRESETS["none"], public=True)
-    create = Act(CREATE, NOW, settings=settings.pack(), host=identities[0], commitment=commitment(SECRET))
+    create = create_act(NOW, settings, identities[0], SECRET)
     table = Table(create, SECRET)
     acts = [create]
     for seat in range(seats):
@@ -103,7 +103,7 @@ def start(identities: list[str], seats: int, order: list[str] | None = None) -> 
 
 def _roll(table: Table) -> str:
     """Return the first roll, which depends only on the secret and not on the order of the deck."""
-    copy = Table(Act(CREATE, NOW, settings=table.settings.pack(), host=table.host, commitment=table.commitment), SECRET)
+    copy = Table(create_act(NOW, table.settings, table.host, SECRET), SECRET)
     copy.occupants = table.occupants[:]
     start_act = Act(START, NOW)
     copy.apply(start_act)

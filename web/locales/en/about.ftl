@@ -1,7 +1,7 @@
 # About.
 about-title = About Caravane
 about-lead = Caravane is an open table for expedition games: play with friends, over several days or against bots, in your browser and without an account.
-about-fair = Bots see only what their own seat can see. The server chooses its secret before the game and publishes the fingerprint, every player adds a share of the luck, and anyone can check it afterwards.
+about-fair = Bots see only what their own seat can see. The server chooses its secret before the game and publishes the fingerprint; each player’s device adds a share of the luck and checks it afterwards.
 about-games = The games and their designers
 about-owners = We use the games’ names only to say which game is which; they belong to their owners. Caravane is not affiliated with any designer or publisher. The rules are explained in our own words, and the drawings are our own. If you like a game, treat yourself to the box.
 about-thanks = Thanks

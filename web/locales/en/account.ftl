@@ -87,7 +87,7 @@ profile-points = { $points ->
 }
 profile-unfinished = unfinished
 profile-holiday = Holiday
-profile-holiday-about = Your clock stops at all your tables played over several days, for up to 60 days.
+profile-holiday-about = Your clock stops at all your tables played over several days, for up to 60 days a year at each table.
 profile-holiday-until = Until
 profile-holiday-do = Go on holiday
 profile-holiday-back = I am back
@@ -97,7 +97,7 @@ profile-holiday-done = { $count ->
    *[other] Updated at { $count } tables.
 }
 leaderboard-title = Leaderboard
-leaderboard-about = Only rated games between account holders count. Ranks use a cautious estimate: the more you play, the sharper it gets.
+leaderboard-about = Only rated games of account holders count, against each other or bots. The ratings of bots are measured and stay fixed. Ranks use a cautious estimate: the more you play, the sharper it gets.
 leaderboard-empty = Nobody is rated in this game yet. First place is up for grabs!
 leaderboard-rank = Rank
 leaderboard-name = Name

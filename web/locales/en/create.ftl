@@ -68,6 +68,7 @@ create-begin-host = When I say so
 create-rated = Rating
 create-rated-casual = For fun
 create-rated-rated = Rated
+create-rated-rated-about = A rated game always has a clock.
 create-rated-guests = This game is for fun; with an account, it can be rated.
 create-rated-account = Create an account
 create-rated-companions = With several people on one device, the game is for fun.

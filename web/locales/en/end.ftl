@@ -40,23 +40,21 @@ end-see-turn = Replay turn { $turn }
 end-best-moves = Best moves
 end-luck-checking = Recalculating the luck…
 end-luck-checking-more = Every draw of the game, right here in your browser.
-end-luck-stamp = Luck verified · Caravane
-end-luck-stamp-bad = Luck in doubt · Caravane
-end-luck-good = The luck was fair
 end-luck-draws = { $count ->
     [0] There was nothing to draw.
    *[other] { $dice ->
         [0] Draws checked: { $count }. No difference.
+        [one] Draws checked: { $count }, one of them with a die. No difference.
        *[other] Draws checked: { $count }, with { $dice } dice in all. No difference.
     }
 }
-end-luck-bad = Something does not add up
 end-luck-unknown = The luck could not be checked
 end-luck-myself = Check it myself
 end-luck-not-an-export = This is not a table file.
-end-luck-digest = The file was changed after the game.
-end-luck-commitment = The server’s secret does not match the fingerprint published before the game.
+end-luck-digest = The file does not match its own fingerprint: it was changed or damaged.
+end-luck-commitment = The server’s secret does not match the fingerprint in the file.
 end-luck-luck-inputs = A player’s share of the luck is not the one they gave.
+end-luck-candidates = There are dice or cards that the game does not have.
 end-luck-chance-events = The list of draws does not match the game.
 end-luck-unproved = The first draws were recorded by an earlier version, without a secret: they cannot be repeated.
 end-luck-not-finished = The game is not over.

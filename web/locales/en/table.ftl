@@ -148,6 +148,8 @@ table-log-and-chat = { $count ->
    *[other] Log and chat, { $count } new lines
 }
 table-chat = Chat
+table-chat-seat = seat { $seat }:
+table-chat-host = seat { $seat }, host:
 table-chat-write = Write to the table…
 table-chat-send = Send
 table-chat-empty = Nobody has said anything yet.

@@ -1,34 +1,34 @@
 # Check the luck of a game.
 verify-title = Check a game
 verify-choose = Choose the file of a game
-verify-choose-about = Or drop it here. It does not leave your device.
+verify-choose-about = Or drop it here, together with the notes of a device if you have them. Nothing leaves your device.
+verify-notes = The file is compared with the notes of table { $table }.
+verify-notes-wait = The notes of table { $table } are ready: now choose the file of the game.
 verify-another = Check another file
 verify-working = Checking…
 verify-drawn = { $count } of { $total } draws repeated
-verify-right = The luck checks out
 verify-right-about = { $dice ->
     [0] Draws repeated here, on your device: { $count }. Everything matches.
+    [one] Draws repeated here, on your device: { $count }, one of them with a die. Everything matches.
    *[other] Draws repeated here, on your device: { $count }, with { $dice } dice in all. Everything matches.
 }
-verify-wrong = Something is wrong
-verify-wrong-about = Either this file does not match what happened, or the luck was tampered with. Details below (draws repeated: { $count }).
 verify-unproved = Not all of the luck can be checked
 verify-unproved-about = { $count ->
     [0] The draws were recorded by an earlier version of Caravane, without a secret. Nothing contradicts them, but they cannot be repeated.
     [one] The game began in an earlier version of Caravane, without a secret. One later draw was repeated here and matches; the others were only recorded.
    *[other] The game began in an earlier version of Caravane, without a secret. { $count } later draws were repeated here and match; the others were only recorded.
 }
-verify-stamp = Luck verified
-verify-stamp-wrong = Mismatch found
 verify-checks = Point by point
-verify-digest-holds = The file is intact: nothing in it has changed since the end of the game.
-verify-digest-wrong = The file was changed after the game.
-verify-commitment-holds = The secret matches the fingerprint published before the game.
-verify-commitment-wrong = The secret does not match the fingerprint published before the game.
-verify-luck-inputs-holds = Every player’s share of the luck is there, exactly as given.
+verify-digest-holds = The file matches its own fingerprint.
+verify-digest-wrong = The file does not match its own fingerprint: it was changed or damaged.
+verify-commitment-holds = The secret matches the fingerprint in the file.
+verify-commitment-wrong = The secret does not match the fingerprint in the file.
+verify-luck-inputs-holds = The shares of the luck are those recorded in the file.
 verify-luck-inputs-wrong = A player’s share of the luck is missing or has been changed.
 verify-chance-events-holds = The list of draws matches the game.
 verify-chance-events-wrong = The list of draws does not match the game.
+verify-candidates-holds = Dice and cards are those of the game.
+verify-candidates-wrong = There are dice or cards that the game does not have.
 verify-unproved-holds = Every draw comes from the secret.
 verify-unproved-wrong = The first draws were only recorded, without a secret: they cannot be repeated.
 verify-not-finished-holds = The game is over and its secret is public.
@@ -61,5 +61,5 @@ verify-should-be = Expected: { $expected }
 verify-more = Show more
 verify-means = What this means
 verify-means-commitment = Before anyone sat down, the server drew a secret and published its fingerprint. From then on it could not change it.
-verify-means-entropy = Everyone then added luck of their own, unknown to the server. So neither the server nor any player could rig anything.
+verify-means-entropy = Each device then fixed a share of luck of its own, and revealed it only when everything else was fixed. If your device says “verified”, nobody knew or chose the luck before it revealed its share.
 verify-means-here = Everything is recalculated here, in your browser. The command “caravane verify” also checks that every move followed the rules.

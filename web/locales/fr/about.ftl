@@ -1,7 +1,7 @@
 # À propos.
 about-title = À propos de Caravane
 about-lead = Caravane est une table ouverte pour des jeux d’expédition : on y joue entre amis, sur plusieurs jours ou contre des robots, dans un navigateur et sans compte.
-about-fair = Les robots ne voient que ce que l’on voit de leur place. Le serveur choisit son secret avant la partie et en publie l’empreinte, chaque personne y mêle sa part de hasard, et tout le monde peut le vérifier ensuite.
+about-fair = Les robots ne voient que ce que l’on voit de leur place. Le serveur choisit son secret avant la partie et en publie l’empreinte ; l’appareil de chaque personne y ajoute sa part de hasard, puis vérifie le tout à la fin.
 about-games = Les jeux et leurs auteurs
 about-owners = Les noms des jeux servent seulement à dire de quel jeu il s’agit ; ils appartiennent à leurs propriétaires. Caravane n’est liée à aucun auteur ni à aucun éditeur. Les règles sont expliquées avec nos mots, les dessins sont les nôtres. Si un jeu vous plaît, offrez-vous la boîte.
 about-thanks = Merci

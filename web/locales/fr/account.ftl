@@ -85,7 +85,7 @@ profile-points = { $points ->
 }
 profile-unfinished = interrompue
 profile-holiday = Vacances
-profile-holiday-about = Votre pendule s’arrête à toutes vos tables sur plusieurs jours, pour 60 jours au plus.
+profile-holiday-about = Votre pendule s’arrête à toutes vos tables sur plusieurs jours, 60 jours par an au plus à chacune.
 profile-holiday-until = Jusqu’au
 profile-holiday-do = Partir en vacances
 profile-holiday-back = Je suis de retour
@@ -95,7 +95,7 @@ profile-holiday-done = { $count ->
    *[other] C’est fait à { $count } tables.
 }
 leaderboard-title = Classement
-leaderboard-about = Seules comptent les parties classées entre comptes. Le rang suit une estimation prudente : plus on joue, plus elle s’affine.
+leaderboard-about = Seules comptent les parties classées, entre comptes ou contre des robots. La cote des robots est mesurée et reste fixe. Le rang suit une estimation prudente : plus on joue, plus elle s’affine.
 leaderboard-empty = Personne n’est encore classé à ce jeu. La première place est à prendre !
 leaderboard-rank = Rang
 leaderboard-name = Nom

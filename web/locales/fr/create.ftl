@@ -69,6 +69,7 @@ create-begin-host = Quand je le dis
 create-rated = Le classement
 create-rated-casual = Pour le plaisir
 create-rated-rated = Classée
+create-rated-rated-about = Une partie classée a toujours une pendule.
 create-rated-guests = La partie est pour le plaisir ; avec un compte, elle peut être classée.
 create-rated-account = Créer un compte
 create-rated-companions = À plusieurs sur un appareil, on joue pour le plaisir.

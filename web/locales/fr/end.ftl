@@ -40,23 +40,21 @@ end-see-turn = Revoir le tour { $turn }
 end-best-moves = Les plus beaux coups
 end-luck-checking = Le hasard est recalculé…
 end-luck-checking-more = Chaque tirage de la partie, ici, dans votre navigateur.
-end-luck-stamp = Hasard vérifié · Caravane
-end-luck-stamp-bad = Hasard douteux · Caravane
-end-luck-good = Le hasard a été équitable
 end-luck-draws = { $count ->
     [0] Il n’y avait rien à tirer.
    *[other] { $dice ->
         [0] Tirages vérifiés : { $count }. Aucun écart.
-       *[other] Tirages vérifiés : { $count }, soit { $dice } dés en tout. Aucun écart.
+        [one] Tirages vérifiés : { $count } (un seul dé). Aucun écart.
+       *[other] Tirages vérifiés : { $count } ({ $dice } dés en tout). Aucun écart.
     }
 }
-end-luck-bad = Quelque chose ne colle pas
 end-luck-unknown = Le hasard n’a pas pu être vérifié
 end-luck-myself = Vérifier moi-même
 end-luck-not-an-export = Ce n’est pas le fichier d’une table.
-end-luck-digest = Le fichier a été modifié après la partie.
-end-luck-commitment = Le secret du serveur ne correspond pas à l’empreinte publiée avant la partie.
+end-luck-digest = Le fichier ne correspond pas à sa propre empreinte : il a été modifié ou abîmé.
+end-luck-commitment = Le secret du serveur ne correspond pas à l’empreinte inscrite dans le fichier.
 end-luck-luck-inputs = La part de hasard d’une personne n’est pas celle qu’elle a donnée.
+end-luck-candidates = Il y a des dés ou des cartes que le jeu n’a pas.
 end-luck-chance-events = La liste des tirages ne correspond pas à la partie.
 end-luck-unproved = Les premiers tirages ont été notés par une version antérieure, sans secret : ils ne peuvent pas être refaits.
 end-luck-not-finished = La partie n’est pas terminée.

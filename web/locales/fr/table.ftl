@@ -148,6 +148,8 @@ table-log-and-chat = { $count ->
    *[other] Journal et discussion, { $count } lignes nouvelles
 }
 table-chat = Discussion
+table-chat-seat = place { $seat } :
+table-chat-host = place { $seat }, hôte :
 table-chat-write = Écrire à la table…
 table-chat-send = Envoyer
 table-chat-empty = Personne n’a encore rien dit.

@@ -4,6 +4,8 @@ import type { Game, Games, TimeControl } from "../wire/types.ts";
 import { hour, timeControlsOf, span } from "./timeControls.ts";
 import {
     allowedKinds,
+    allowedTimeoutRules,
+    allowedTimes,
     defaultDraft,
     splitRulings,
     repaired,
@@ -77,36 +79,24 @@ describe("draft", () => {
     });
 
     test("leaves out closed seats, and starts at once without friends", () => {
-        const body = createTableBody(
-            draftOf("me", "closed", "bot", "companion"),
-            GAME,
-            FROM.time_controls,
-            "00",
-            "UTC",
-        );
+        const body = createTableBody(draftOf("me", "closed", "bot", "companion"), GAME, FROM.time_controls, "UTC");
         expect(body.seat_plan!.map((seat) => seat.kind)).toEqual(["me", "bot", "companion"]);
-        expect(body).toMatchObject({ seats: 3, start: true, time_control: "none", starts_when_full: false });
+        expect(body).toMatchObject({ seats: 3, time_control: "none", starts_when_full: false });
     });
 
     test("waits for friends, and has a clock", () => {
-        const body = createTableBody(
-            draftOf("me", "friend", "closed", "closed"),
-            GAME,
-            FROM.time_controls,
-            "00",
-            "UTC",
-        );
-        expect(body).toMatchObject({ seats: 2, start: false, time_control: "relaxed", starts_when_full: true });
+        const body = createTableBody(draftOf("me", "friend", "closed", "closed"), GAME, FROM.time_controls, "UTC");
+        expect(body).toMatchObject({ seats: 2, time_control: "relaxed", starts_when_full: true });
     });
 
     test("starts when the host says so, if chosen", () => {
         const draft = { ...draftOf("me", "friend", "closed", "closed"), startsWhenFull: false };
-        expect(createTableBody(draft, GAME, FROM.time_controls, "00", "UTC").starts_when_full).toBe(false);
+        expect(createTableBody(draft, GAME, FROM.time_controls, "UTC").starts_when_full).toBe(false);
     });
 
     test("has quiet hours in the host's time zone in correspondence games", () => {
         const draft = { ...draftOf("me", "friend", "closed", "closed"), timeControl: "daily" };
-        expect(createTableBody(draft, GAME, FROM.time_controls, "00", "Europe/Paris").time_control).toMatchObject({
+        expect(createTableBody(draft, GAME, FROM.time_controls, "Europe/Paris").time_control).toMatchObject({
             time_zone: "Europe/Paris",
         });
     });
@@ -118,7 +108,33 @@ describe("draft", () => {
 
     test("is not rated with companions", () => {
         const draft = { ...draftOf("me", "companion", "closed", "closed"), rated: true };
-        expect(createTableBody(draft, GAME, FROM.time_controls, "00", "UTC").rated).toBe(false);
+        expect(createTableBody(draft, GAME, FROM.time_controls, "UTC").rated).toBe(false);
+    });
+});
+
+describe("rated table", () => {
+    const conditions = (draft: TableDraft) => {
+        const { rated, time_control, on_timeout } = createTableBody(draft, GAME, FROM.time_controls, "UTC");
+        return { rated, time_control, on_timeout };
+    };
+    const rated = (draft: TableDraft, changes: Partial<TableDraft> = {}) => ({ ...draft, rated: true, ...changes });
+
+    test("has a clock, also against bots", () => {
+        const alone = rated(draftOf("me", "bot", "closed", "closed"));
+        expect(conditions(alone)).toEqual({ rated: true, time_control: "relaxed", on_timeout: "substitute" });
+        const untimed = rated(draftOf("me", "friend", "closed", "closed"), { timeControl: "none" });
+        expect(conditions(untimed).time_control).toBe("relaxed");
+        expect(conditions({ ...untimed, rated: false }).time_control).toBe("none");
+        expect(allowedTimes(untimed)).not.toContain("none");
+    });
+
+    test("never waits, and ends when time runs out for two players only", () => {
+        const two = rated(draftOf("me", "friend", "closed", "closed"));
+        expect(allowedTimeoutRules(two)).toEqual(["substitute", "end"]);
+        const three = rated(draftOf("me", "friend", "friend", "closed"), { onTimeout: "end" });
+        expect(allowedTimeoutRules(three)).toEqual(["substitute"]);
+        expect(conditions(three).on_timeout).toBe("substitute");
+        expect(allowedTimeoutRules({ ...three, rated: false })).toEqual(["substitute", "wait", "end"]);
     });
 });
 

@@ -1,6 +1,6 @@
 // Draft of a new table: everything has a default, and the last choices are stored on the device.
 import type { Game, Games, Option, SeatIn, TableIn, TimeControl } from "../wire/types.ts";
-import { timeControlKind } from "./timeControls.ts";
+import { timeControlKind, timeControlsOf, type TimeControlKind } from "./timeControls.ts";
 
 export type Kind = "me" | "friend" | "bot" | "companion" | "closed";
 
@@ -27,6 +27,8 @@ export interface TableDraft {
     startsWhenFull: boolean;
 }
 
+const TIMED: readonly TimeControlKind[] = ["live", "days"];
+const DEFAULT_TIMEOUT_RULE: TimeoutRule = "substitute";
 const DEFAULT_TIME_CONTROL = "relaxed";
 const DEFAULT_LEVEL = "traveller";
 const KEY = "caravane.create";
@@ -37,6 +39,11 @@ export function defaultLevel(game: Game): string {
     return names.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : (names[Math.min(1, names.length - 1)] ?? "");
 }
 
+function defaultTimeControl(timeControls: Record<string, TimeControl>): string {
+    const timed = TIMED.flatMap((kind) => timeControlsOf(timeControls, kind));
+    return timed.find((name) => name === DEFAULT_TIME_CONTROL) ?? timed[0] ?? "none";
+}
+
 /** The host and a friend, plus as many friends as the game needs. */
 export function defaultDraft(from: Games, game: Game): TableDraft {
     const level = defaultLevel(game);
@@ -45,16 +52,12 @@ export function defaultDraft(from: Games, game: Game): TableDraft {
         const kind = seat === 0 ? "me" : seat < Math.max(2, minSeats) ? "friend" : "closed";
         return { kind, name: "", level };
     });
-    const timeControl =
-        DEFAULT_TIME_CONTROL in from.time_controls
-            ? DEFAULT_TIME_CONTROL
-            : (Object.keys(from.time_controls)[0] ?? "none");
     return {
         game: game.name,
         seats,
         options: {},
-        timeControl,
-        onTimeout: "substitute",
+        timeControl: defaultTimeControl(from.time_controls),
+        onTimeout: DEFAULT_TIMEOUT_RULE,
         public: false,
         rated: false,
         startsWhenFull: true,
@@ -163,19 +166,50 @@ export function validOptions(game: Game, options: Record<string, string>, seats:
     return Object.fromEntries(valid.map((option) => [option.key, options[option.key]!]));
 }
 
-/** Whether the game is timed: without other people there is no clock. */
+/** Whether the game is rated: with several people on one device it is for fun. */
+export function isRated(draft: TableDraft): boolean {
+    return draft.rated && !hasKind(draft, "companion");
+}
+
+/** Whether the game is timed: without other people there is no clock, unless the game is rated. */
 export function hasClock(draft: TableDraft): boolean {
-    return hasKind(draft, "friend");
+    return hasKind(draft, "friend") || isRated(draft);
+}
+
+/** Kinds of time controls that the table may have: a rated game always has a clock. */
+export function allowedTimes(draft: TableDraft): readonly TimeControlKind[] {
+    return isRated(draft) ? TIMED : [...TIMED, "none"];
+}
+
+/** What may happen when time runs out: a rated game does not wait, nor end for several others. */
+export function allowedTimeoutRules(draft: TableDraft): TimeoutRule[] {
+    const refused: TimeoutRule[] = seatCount(draft) > 2 ? ["wait", "end"] : ["wait"];
+    return TIMEOUT_RULES.filter((rule) => !isRated(draft) || !refused.includes(rule));
+}
+
+/** The draft with the conditions that the table may have; what was chosen for games for fun stays in the draft itself. */
+export function withAllowedConditions(draft: TableDraft, timeControls: Record<string, TimeControl>): TableDraft {
+    const isTimed = timeControlKind(timeControls[draft.timeControl]) !== "none";
+    return {
+        ...draft,
+        timeControl: isRated(draft) && !isTimed ? defaultTimeControl(timeControls) : draft.timeControl,
+        onTimeout: allowedTimeoutRules(draft).includes(draft.onTimeout) ? draft.onTimeout : DEFAULT_TIMEOUT_RULE,
+    };
+}
+
+/** Whether nobody has to be waited for: the game is started at once. */
+export function isFilled(draft: TableDraft): boolean {
+    return !hasKind(draft, "friend");
 }
 
 /** Request body for a new table. Quiet hours are in the host's time zone. */
 export function createTableBody(
-    draft: TableDraft,
+    chosen: TableDraft,
     game: Game,
     timeControls: Record<string, TimeControl>,
-    entropy: string,
     timeZone: string,
 ): TableIn {
+    const draft = withAllowedConditions(chosen, timeControls);
     const seatPlan = draft.seats.filter((seat) => seat.kind !== "closed").map(seatPlanEntry);
     const timeControl = hasClock(draft) ? draft.timeControl : "none";
     const isCorrespondence = timeControlKind(timeControls[timeControl]) === "days";
@@ -186,11 +220,9 @@ export function createTableBody(
         time_control: isCorrespondence ? { ...timeControls[timeControl]!, time_zone: timeZone } : timeControl,
         on_timeout: draft.onTimeout,
         public: draft.public,
-        rated: draft.rated && !hasKind(draft, "companion"),
+        rated: isRated(draft),
         starts_when_full: draft.startsWhenFull && hasKind(draft, "friend"),
         seat_plan: seatPlan,
-        entropy,
-        start: !hasKind(draft, "friend"),
     };
 }
 

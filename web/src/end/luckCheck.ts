@@ -1,22 +1,23 @@
 // Check of a table's luck in the browser, and the luck of each seat.
+import type { DeviceCheck } from "../luck/deviceCheck.ts";
 import { drawCount, type DrawCount } from "../luck/drawCount.ts";
 import type { ChanceEvent } from "../luck/exportFile.ts";
-import type { Finding } from "../luck/verify.ts";
+import { noteTaking } from "../luck/noteTaking.ts";
 import { api } from "../wire/api.ts";
 import type { LuckReport } from "../wire/types.ts";
 
-export interface Verdict {
-    problems: Finding[];
+export interface Verdict extends DeviceCheck {
     /** What was recomputed. */
     draws: DrawCount;
 }
 
-/** Load the export of a table and recompute its luck, after the page is painted. */
+/** Load the export of a table, recompute its luck and compare it with the notes of this device, after the page is painted. */
 export async function verdict(table: string): Promise<Verdict> {
     const file: { chance_events?: ChanceEvent[] } = await api.get("/tables/{table}/export", { table });
-    const { verify } = await import("../luck/verify.ts");
+    const { checkTable } = await import("../luck/deviceCheck.ts");
     await new Promise((drawn) => setTimeout(drawn, 50));
-    return { problems: verify(file), draws: drawCount(file.chance_events ?? []) };
+    await noteTaking.take();
+    return { ...checkTable(file, table), draws: drawCount(file.chance_events ?? []) };
 }
 
 export async function luckReport(table: string): Promise<LuckReport["seats"]> {

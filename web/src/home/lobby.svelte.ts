@@ -1,4 +1,5 @@
 // The lobby: own tables and open ones, polled while the page is visible.
+import { loadEntropy } from "../luck/loadEntropy.ts";
 import { session } from "../state/session.svelte.ts";
 import { api, ApiError } from "../wire/api.ts";
 import { declinedRematches } from "./declinedRematches.ts";
@@ -42,6 +43,7 @@ export class Lobby {
             const declined = declinedRematches();
             this.mine = own.filter(({ id, rematch_of }) => !rematch_of || !declined.includes(id));
             this.open = open.filter((table) => table.my_seats.length === 0 && freeSeats(table) > 0);
+            own.filter(needsReveal).forEach(({ id }) => void reveal(id));
             this.loaded = true;
             this.offline = false;
         } catch (error) {
@@ -49,4 +51,14 @@ export class Lobby {
             this.offline = true;
         }
     }
+}
+
+/** A game that was started while its page was not open waits for the own share of the luck. */
+function needsReveal({ status, my_seats }: TableSummary): boolean {
+    return status === "starting" && my_seats.length > 0;
+}
+
+async function reveal(table: string): Promise<void> {
+    // The page of the table can do it too.
+    await (await loadEntropy())?.resumeExchange(table).catch(() => {});
 }

@@ -1,5 +1,5 @@
 // Play at once: a game against easy bots, without an account.
-import { freshEntropy } from "../luck/entropy.ts";
+import { loadEntropy } from "../luck/loadEntropy.ts";
 import { ensureSession } from "../texts/guestNames.ts";
 import { go } from "../state/router.svelte.ts";
 import { api } from "../wire/api.ts";
@@ -21,33 +21,44 @@ export function seatsFor(game: Game): number {
     );
 }
 
-/** Request body: the player and bots of the easiest level, started at once. */
-export function quickTable(game: Game, entropy: string): TableIn {
+/** Request body: the player and bots of the easiest level. */
+export function quickTable(game: Game): TableIn {
     const level = game.levels[0]?.name;
     const seats = seatsFor(game);
     const bots = Array.from({ length: seats - 1 }, (): SeatIn => ({ kind: "bot", ...(level ? { level } : {}) }));
-    return { game: game.name, seats, seat_plan: [{ kind: "me" }, ...bots], entropy, start: true };
+    return { game: game.name, seats, seat_plan: [{ kind: "me" }, ...bots] };
 }
 
 /** Open a table; a rematch is joined first. */
 export async function openTable(table: TableSummary): Promise<void> {
-    if (table.rematch_of) await api.post("/tables/{table}/rematch", { table: table.rematch_of });
+    if (table.rematch_of) await joinRematch(table);
     go("table", table.id);
 }
 
-/** Create a table against bots and open it. */
+async function joinRematch(table: TableSummary): Promise<void> {
+    const luck = loadEntropy();
+    const seated = await api.post("/tables/{table}/rematch", { table: table.rematch_of });
+    await (await luck)?.commitFor(seated, table);
+}
+
+/** Create a table against bots, start it and open it. */
 export async function playNow(mine: readonly TableSummary[]): Promise<void> {
     const { games } = await catalogue();
     const game = chosenGame(games, mine);
     if (!game) return;
     await ensureSession();
-    const { id } = await api.post("/tables", { body: quickTable(game, freshEntropy()) });
-    go("table", id);
+    const luck = loadEntropy();
+    const body = quickTable(game);
+    const created = await api.post("/tables", { body });
+    await (await luck)?.startAlone(created, body);
+    go("table", created.id);
 }
 
 /** Take a free seat at an open table, and open it. */
 export async function sitDown(table: TableSummary): Promise<void> {
     await ensureSession();
-    await api.post("/tables/{table}/sit", { table: table.id, body: { entropy: freshEntropy() } });
+    const luck = loadEntropy();
+    const seated = await api.post("/tables/{table}/sit", { table: table.id, body: {} });
+    await (await luck)?.commitFor(seated, table);
     go("table", table.id);
 }

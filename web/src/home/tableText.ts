@@ -1,4 +1,5 @@
 // A table of the list in words: who plays there, and what it waits for.
+import { isolated } from "../face/kit/isolated.ts";
 import { t } from "../texts/texts.svelte.ts";
 import { timeLeft } from "../texts/timeLeft.ts";
 import type { TableSummary } from "../wire/types.ts";
@@ -7,7 +8,7 @@ import { company, decidingNames, freeSeats } from "./tableSummary.ts";
 
 export function companyText(table: TableSummary): string {
     const { names, here } = company(table);
-    if (names.length) return t(here ? "home-here" : "home-with", { names: names.join(", ") });
+    if (names.length) return t(here ? "home-here" : "home-with", { names: names.map(isolated).join(", ") });
     return t(table.status === "waiting" ? "home-alone" : "home-solo");
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import vectors from "../../../tests/vectors/luck.json";
 import { type ChanceSpec, outcomeLine } from "./chanceEvents.ts";
-import { ALGORITHM, CommittedLuck, commitment, tableKey, wordOf } from "./committedLuck.ts";
+import { ALGORITHM, CommittedLuck, commitment, TableLuck, tableKey, wordOf } from "./committedLuck.ts";
 import { hash } from "./sha256.ts";
 import { canonical, digest, fromHex, type Json, toHex, toUtf8 } from "./encoding.ts";
 import { type Finding, verify } from "./verify.ts";
@@ -26,8 +26,8 @@ describe("shared vectors", () => {
         expect(commitment(fromHex(secret))).toBe(expected);
     });
 
-    test.each(vectors.keys)("key of $secret and $entropies", ({ secret, entropies, key }) => {
-        expect(toHex(tableKey(fromHex(secret), entropies.map(fromHex)))).toBe(key);
+    test.each(vectors.keys)("key $algorithm of $secret and $entropies", ({ algorithm, secret, entropies, key }) => {
+        expect(toHex(tableKey(algorithm, fromHex(secret), entropies.map(fromHex)))).toBe(key);
     });
 
     test.each(vectors.words)("word $message", ({ key, message, word }) => {
@@ -39,8 +39,9 @@ describe("shared vectors", () => {
         expect(bounds.map((bound) => String(luck.below(BigInt(bound))))).toEqual(draws);
     });
 
-    test.each(vectors.outcomes)("outcome $event", ({ key, event, drawn, line }) => {
-        expect(outcomeLine(fromHex(key), event, drawn as ChanceSpec)).toBe(line);
+    test.each(vectors.outcomes)("outcome $event of algorithm $algorithm", ({ event, drawn, line, ...of }) => {
+        const luck = new TableLuck(of.algorithm, fromHex(of.secret), of.entropies.map(fromHex));
+        expect(outcomeLine(luck, event, drawn as ChanceSpec)).toBe(line);
     });
 
     test.each(vectors.canonical as unknown as { value: Json; text: string; digest: string }[])(
@@ -91,7 +92,7 @@ test.each([null, 5, "table", [], {}, { caravane: "table" }])("%j is not an expor
 });
 
 test("an unknown version of the algorithm is not verified", () => {
-    expect(codes(withDigest(changed(NAMES[0] as string, ["luck", "algorithm"], () => 2)))).toEqual(["not-an-export"]);
+    expect(codes(withDigest(changed(NAMES[0] as string, ["luck", "algorithm"], () => 3)))).toEqual(["not-an-export"]);
 });
 
 function codes(data: unknown): string[] {
@@ -142,3 +143,45 @@ function forgedLine(line: unknown): string {
     if (nouns.length === 0 || last === before) return [...nouns, before, another(last)].join(":");
     return [...nouns, last, before].join(":");
 }
+
+describe("draws that never happened", () => {
+    const file = FILES["lost-cities"] as unknown as Tree;
+
+    /** The file with an undone act and its draws before the act with a number, as if the luck had been drawn later. */
+    function withDrawsBefore(number: number): Tree {
+        const copy = JSON.parse(JSON.stringify(file)) as unknown as {
+            acts: object[];
+            chance_events: { act: number }[];
+        };
+        const drawn = copy.chance_events.filter((event) => event.act === number);
+        copy.acts.splice(number, 0, copy.acts[number]!, { kind: "undo", at: 0, seat: 0 });
+        const moved = copy.chance_events.map((event) =>
+            event.act < number ? event : { ...event, act: event.act + 2 },
+        );
+        const first = moved.findIndex((event) => event.act > number);
+        moved.splice(first, 0, ...drawn);
+        return { ...copy, chance_events: moved } as unknown as Tree;
+    }
+
+    test("do not agree with what seats were shown", () => {
+        const drawing = file["acts"] as unknown as { kind: string; follow_ups?: string[] }[];
+        const number = drawing.findIndex(({ kind, follow_ups }) => kind === "play" && !!follow_ups?.length);
+        expect(codes(withDigest(withDrawsBefore(number)))).toContain("chance-events");
+    });
+
+    test("are found where only the numbers of draws are changed", () => {
+        const seen = file["seen"] as unknown as string[][];
+        const at_ = seen[0]!.findIndex((shown) => shown !== "");
+        const forged = changed("lost-cities", ["seen", 0, at_], (shown) => `${String(shown).split(".")[0]}.99`);
+        expect(codes(withDigest(forged))).toEqual(["chance-events"]);
+    });
+});
+
+test("entropy of a seat that does not exist is found", () => {
+    const more = changed("well", ["luck", "entropies"], (all) => [...(all as string[]), "ab".repeat(32)]);
+    expect(codes(withDigest(more))).toContain("luck-inputs");
+});
+
+test("another algorithm than that of the table is found", () => {
+    expect(codes(withDigest(changed("well", ["luck", "algorithm"], () => 1)))).toContain("luck-inputs");
+});

@@ -1,5 +1,5 @@
 /**
- * Verifiable luck, version 1, as in `docs/luck.md` and, in Python, `caravane/tables/luck/committed_luck.py`.
+ * Verifiable luck, as in `docs/luck.md` and, in Python, `caravane/tables/luck/committed_luck.py`.
  *
  * Draw `i` of chance event `k` comes from HMAC-SHA256(key, "k:i:attempt"), the key from the secret and every seat's entropy.
  */
@@ -7,7 +7,9 @@
 import { hash, hmac, join } from "./sha256.ts";
 import { toHex, toUtf8 } from "./encoding.ts";
 
-export const ALGORITHM = 1;
+export const ALGORITHM = 2;
+/** Of tables that name none: its key follows from hashes that everybody sees, so that it proves nothing. */
+export const FIRST_ALGORITHM = 1;
 
 const WORDS = 1n << 64n;
 
@@ -16,9 +18,25 @@ export function commitment(secret: Uint8Array): string {
     return toHex(hash(secret));
 }
 
-/** Each input is hashed first, so that no two inputs can be confused. */
-export function tableKey(secret: Uint8Array, entropies: readonly Uint8Array[]): Uint8Array {
-    return hash(join([secret, ...entropies].map(hash)));
+/** The key from the secret and the entropy of every seat, each after its length, so that no two can be confused. */
+export function tableKey(algorithm: number, secret: Uint8Array, entropies: readonly Uint8Array[]): Uint8Array {
+    if (algorithm === FIRST_ALGORITHM) return hash(join([secret, ...entropies].map(hash)));
+    return hmac(secret, join(entropies.flatMap((entropy) => [Uint8Array.of(entropy.length), entropy])));
+}
+
+/** All luck of one table. */
+export class TableLuck {
+    readonly algorithm: number;
+    readonly #key: Uint8Array;
+
+    constructor(algorithm: number, secret: Uint8Array, entropies: readonly Uint8Array[]) {
+        this.algorithm = algorithm;
+        this.#key = tableKey(algorithm, secret, entropies);
+    }
+
+    event(number: number): CommittedLuck {
+        return new CommittedLuck(this.#key, number);
+    }
 }
 
 /** Draws of one chance event of one table. */
@@ -43,11 +61,6 @@ export class CommittedLuck {
         }
         this.#draw += 1;
         return word % bound;
-    }
-
-    /** One of several items. */
-    one<T>(things: readonly T[]): T {
-        return things[this.index(things.length)] as T;
     }
 
     index(count: number): number {

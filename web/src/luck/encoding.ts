@@ -46,7 +46,7 @@ function isList(value: Json): value is readonly Json[] {
     return Array.isArray(value);
 }
 
-function byCodePoints(one: string, other: string): number {
+export function byCodePoints(one: string, other: string): number {
     const [mine, yours] = [[...one], [...other]];
     const index = mine.findIndex((sign, at) => sign !== yours[at]);
     if (index < 0) return mine.length - yours.length;

@@ -14,6 +14,8 @@ export interface TableFile {
     readonly acts: readonly FileAct[];
     readonly chance_events: readonly ChanceEvent[];
     readonly result: Json;
+    /** By seat: digests of what it was shown, one for each of its numbers; null while the game is unfinished. */
+    readonly seen?: readonly (readonly string[])[] | null;
     readonly digest: string;
     /** The file as it was written, in whatever format: the digest is of this. */
     readonly original: Record<string, Json>;
@@ -22,9 +24,14 @@ export interface TableFile {
 export interface FileAct {
     readonly kind: string;
     readonly seat?: number;
+    readonly moves?: readonly string[];
+    readonly occupant?: { readonly kind?: string; readonly identity?: string; readonly name?: string };
+    readonly settings?: { readonly game?: string; readonly rules?: number; readonly seats?: number };
     readonly commitment?: string;
     readonly entropy?: string;
     readonly follow_ups?: readonly string[];
+    /** In the first act: version of the luck. */
+    readonly algorithm?: number;
     /** In the first act: number of first acts whose luck was only recorded, because the game began without a secret. */
     readonly unproved_acts?: number;
 }
@@ -32,8 +39,10 @@ export interface FileAct {
 export type ChanceEvent = ChanceSpec & { readonly act: number; readonly line: string };
 
 const PARTS = ["acts", "caravane", "chance_events", "digest", "format", "luck", "result"];
-const FORMAT = 2;
+const FORMAT = 3;
 const FIRST_FORMAT = 1;
+/** Format 2 was written before devices took part, without what they were shown. */
+const PARTS_OF_FORMAT: Readonly<Record<number, string>> = { 2: PARTS.join(), 3: [...PARTS, "seen"].sort().join() };
 
 /** Error code for data that is not a file of a known format: what it is instead. */
 export function fileError(data: unknown): "bad-file" | "newer-file" | "journal-file" {
@@ -50,8 +59,8 @@ export function readTableFile(data: unknown): TableFile | null {
 }
 
 function isCurrent(data: unknown): data is Omit<TableFile, "original"> {
-    if (!isObject(data) || Object.keys(data).sort().join() !== PARTS.join()) return false;
-    const known = data["caravane"] === "table" && data["format"] === FORMAT && typeof data["digest"] === "string";
+    if (!isObject(data) || Object.keys(data).sort().join() !== PARTS_OF_FORMAT[Number(data["format"])]) return false;
+    const known = data["caravane"] === "table" && isText(data["digest"]) && isSeen(data["seen"]);
     return known && isLuck(data["luck"]) && isListOf(data["acts"], isAct) && isListOf(data["chance_events"], isChance);
 }
 
@@ -60,9 +69,16 @@ function isLuck(luck: unknown): boolean {
     return isHex(luck["commitment"]) && isHex(luck["secret"]);
 }
 
+function isSeen(seen: unknown): boolean {
+    return seen === undefined || seen === null || isListOf(seen, (shown) => isListOf(shown, isShown));
+}
+
 function isAct(act: unknown): boolean {
     if (!isObject(act) || typeof act["kind"] !== "string") return false;
-    const { entropy, commitment, follow_ups, unproved_acts } = act;
+    const { algorithm, entropy, commitment, follow_ups, moves, seat, unproved_acts } = act;
+    if (![algorithm, seat].every((number) => number === undefined || Number.isSafeInteger(number))) return false;
+    if (moves !== undefined && !isListOf(moves, isText)) return false;
+    if (act["occupant"] !== undefined && !isObject(act["occupant"])) return false;
     if (unproved_acts !== undefined && !isCount(unproved_acts)) return false;
     if (![entropy, commitment].every((text) => text === undefined || isHex(text))) return false;
     return follow_ups === undefined || isListOf(follow_ups, isText);
@@ -77,15 +93,15 @@ function isChance(chance: unknown): boolean {
     return (chance["kind"] === "lot" || chance["kind"] === "shuffle") && isNames(chance["of"]);
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isListOf(value: unknown, fits: (item: unknown) => boolean): boolean {
+export function isListOf(value: unknown, fits: (item: unknown) => boolean): boolean {
     return Array.isArray(value) && value.every(fits);
 }
 
-function isCount(value: unknown): value is number {
+export function isCount(value: unknown): value is number {
     return typeof value === "number" && Number.isInteger(value) && value > 0;
 }
 
@@ -93,10 +109,15 @@ function isNames(value: unknown): value is string[] {
     return Array.isArray(value) && value.length > 0 && value.every(isText);
 }
 
-function isText(value: unknown): boolean {
+export function isText(value: unknown): boolean {
     return typeof value === "string";
 }
 
-function isHex(value: unknown): boolean {
+/** Digest of what a seat was shown; empty before the game. */
+export function isShown(value: unknown): boolean {
+    return typeof value === "string" && /^([0-9a-f]{20}\.(0|[1-9]\d{0,8}))?$/.test(value);
+}
+
+export function isHex(value: unknown): boolean {
     return typeof value === "string" && /^(?:[0-9a-f]{2})*$/.test(value);
 }

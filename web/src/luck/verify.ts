@@ -5,13 +5,23 @@
  * Whether candidates, moves and points follow the rules is checked by `caravane verify`, which has the rules.
  */
 
+import { candidatesFit } from "./candidates.ts";
 import { outcomeLine } from "./chanceEvents.ts";
-import { type ChanceEvent, readTableFile, type TableFile } from "./exportFile.ts";
-import { ALGORITHM, commitment, tableKey } from "./committedLuck.ts";
+import { type ChanceEvent, type FileAct, readTableFile, type TableFile } from "./exportFile.ts";
+import { givenEntropies } from "./givenEntropies.ts";
+import { ALGORITHM, commitment, FIRST_ALGORITHM, TableLuck } from "./committedLuck.ts";
 import { digest, fromHex } from "./encoding.ts";
 
 /** Checks that need no drawing, in the order in which they are shown. */
-export const CHECKS = ["digest", "commitment", "luck-inputs", "chance-events", "unproved", "not-finished"] as const;
+export const CHECKS = [
+    "digest",
+    "commitment",
+    "luck-inputs",
+    "chance-events",
+    "candidates",
+    "unproved",
+    "not-finished",
+] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 export type Finding =
@@ -27,8 +37,9 @@ export interface Draw {
 const TESTS: Record<CheckName, (file: TableFile) => boolean> = {
     digest: digestFits,
     commitment: commitmentFits,
-    "luck-inputs": entropiesFit,
-    "chance-events": chanceEventsFit,
+    "luck-inputs": (file) => algorithmFits(file) && entropiesFit(file),
+    "chance-events": (file) => chanceEventsFit(file) && seenDrawsFit(file),
+    candidates: candidatesFit,
     unproved: (file) => unprovedActs(file) === 0,
     "not-finished": (file) => file.result !== null,
 };
@@ -44,7 +55,7 @@ export function verify(data: unknown): Finding[] {
 /** Return the file of a table whose luck can be recomputed here; null for anything else. */
 export function readSupported(data: unknown): TableFile | null {
     const file = readTableFile(data);
-    return file?.luck.algorithm === ALGORITHM ? file : null;
+    return file && [FIRST_ALGORITHM, ALGORITHM].includes(file.luck.algorithm) ? file : null;
 }
 
 export function passes(file: TableFile, part: CheckName): boolean {
@@ -53,9 +64,10 @@ export function passes(file: TableFile, part: CheckName): boolean {
 
 /** Draw all chance events again. */
 export function* draws(file: TableFile): Generator<Draw> {
-    const key = tableKey(fromHex(file.luck.secret), file.luck.entropies.map(fromHex));
+    const { algorithm, secret, entropies } = file.luck;
+    const luck = new TableLuck(algorithm, fromHex(secret), entropies.map(fromHex));
     for (const [event, chance] of file.chance_events.entries())
-        yield { chance, expected: chance.act < unprovedActs(file) ? null : outcomeLine(key, event, chance) };
+        yield { chance, expected: chance.act < unprovedActs(file) ? null : outcomeLine(luck, event, chance) };
 }
 
 function unprovedActs(file: TableFile): number {
@@ -82,37 +94,44 @@ function commitmentFits(file: TableFile): boolean {
     return computed === file.luck.commitment && computed === file.acts[0]?.commitment;
 }
 
-/**
- * Every seat's entropy is the last one it gave and matches its commitment; it may be missing only if a player stood up
- * after it was given.
- */
-function entropiesFit(file: TableFile): boolean {
-    const revealed = new Map<number, string>();
-    const committed = new Map<number, string>();
-    const voided = new Set<number>();
-    for (const act of file.acts) {
-        if (act.kind === "stand") for (const seat of revealed.keys()) voided.add(seat);
-        if (act.kind !== "entropy" || act.seat === undefined) continue;
-        if (act.commitment !== undefined) committed.set(act.seat, act.commitment);
-        if (act.entropy === undefined) continue;
-        revealed.set(act.seat, act.entropy);
-        voided.delete(act.seat);
-    }
-    return file.luck.entropies.every((entropy, seat) => {
-        if (entropy === "") return !revealed.has(seat) || voided.has(seat);
-        return entropy === revealed.get(seat) && matchesCommitment(entropy, committed.get(seat));
-    });
+/** The algorithm is the one that was fixed when the table was created. */
+function algorithmFits(file: TableFile): boolean {
+    return file.luck.algorithm === (file.acts[0]?.algorithm ?? FIRST_ALGORITHM);
 }
 
-function matchesCommitment(entropy: string, committed: string | undefined): boolean {
-    return committed === undefined || commitment(fromHex(entropy)) === committed;
+/** Every seat has the entropy that it gave, which matches its commitment, and there is no other. */
+function entropiesFit(file: TableFile): boolean {
+    const seats = file.acts[0]?.settings?.seats ?? file.luck.entropies.length;
+    const given = givenEntropies(file.acts);
+    if (file.luck.entropies.length !== seats || !given) return false;
+    return file.luck.entropies.every((entropy, seat) => entropy === (given.get(seat) ?? ""));
+}
+
+/**
+ * Wherever the file says what a seat was shown, the number of draws rises by those of the acts, in their order: everybody
+ * sees an act with draws. So nobody can add others to a file without changing what this device has noted.
+ */
+function seenDrawsFit(file: TableFile): boolean {
+    const drawn = file.acts.map((act) => chanceLines(act).length).filter((count) => count > 0);
+    return (file.seen ?? []).every((shown) => rises(shown.map(drawsIn)).join() === drawn.join());
+}
+
+/** The number of draws in a digest; none before the game. */
+function drawsIn(shown: string): number {
+    return Number(shown.split(".")[1] ?? 0);
+}
+
+function rises(counts: readonly number[]): number[] {
+    return counts.map((count, at) => count - (counts[at - 1] ?? 0)).filter((rise) => rise !== 0);
+}
+
+function chanceLines({ follow_ups = [] }: FileAct): string[] {
+    return follow_ups.filter((line) => line.startsWith("*"));
 }
 
 /** The list of chance events matches the acts exactly. */
 function chanceEventsFit(file: TableFile): boolean {
-    const happened = file.acts.flatMap((act, number) =>
-        (act.follow_ups ?? []).filter((line) => line.startsWith("*")).map((line) => `${number} ${line}`),
-    );
+    const happened = file.acts.flatMap((act, number) => chanceLines(act).map((line) => `${number} ${line}`));
     const listed = file.chance_events.map((chance) => `${chance.act} ${chance.line}`);
     return happened.join("\n") === listed.join("\n");
 }

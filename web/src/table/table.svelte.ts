@@ -1,5 +1,6 @@
 // A live table: the server's projection, seen from a seat, with log, chat and face.
 import type { FaceEvent, Moment } from "../face/types.ts";
+import { noteTaking } from "../luck/noteTaking.ts";
 import { api, ApiError } from "../wire/api.ts";
 import type { TableDetail, AnyServerMessage, Rematch, TableEvent, Update } from "../wire/types.ts";
 import { SocketError, wire } from "../wire/socket.svelte.ts";
@@ -52,6 +53,7 @@ export class Table extends DecidingTable implements ShownTable {
         this.chat = new Chat(detail.id, code);
         this.seat = detail.seat;
         this.#apply(detail.projection);
+        noteTaking.observe({ kind: "update", table: detail, update: detail.projection });
         this.#stopListening = wire.listen(
             detail.id,
             (message) => this.#receive(message),
@@ -60,9 +62,11 @@ export class Table extends DecidingTable implements ShownTable {
         if (!this.isShared) void this.chat.load();
     }
 
+    /** Going from one table to another may load the second one twice; the one that is given up does not end the other's updates. */
     close(): void {
         this.#stopListening();
-        if (wire.state === "online") wire.send("unfollow", this.id, { seat: this.seat }).catch(ignore);
+        if (wire.state === "online" && !wire.isHeard(this.id))
+            wire.send("unfollow", this.id, { seat: this.seat }).catch(ignore);
     }
 
     /** Load the face in the current language, or the words face for players who prefer it. */
@@ -163,7 +167,7 @@ export class Table extends DecidingTable implements ShownTable {
 
     /** Enqueue an update from polling. */
     enqueue(update: Update): void {
-        this.#animations.enqueue(update);
+        this.#receiveUpdate(update);
     }
 
     #follow(): void {
@@ -176,11 +180,16 @@ export class Table extends DecidingTable implements ShownTable {
     }
 
     #receive(message: AnyServerMessage): void {
-        if (message.type === "update" && message.seat === this.seat) this.#animations.enqueue(message);
+        if (message.type === "update" && message.seat === this.seat) this.#receiveUpdate(message);
         else if (message.type === "chat") this.chat.add([message]);
         else if (message.type === "rematch") this.#offerRematch(message);
         else if (message.type === "presence") this.#setPresence(message.present, message.spectators);
         else if (message.type === "unfollowed" && message.seat === this.seat) this.#loseViewpoint();
+    }
+
+    #receiveUpdate(update: Update): void {
+        noteTaking.observe({ kind: "update", table: this.detail, update });
+        this.#animations.enqueue(update);
     }
 
     #offerRematch({ next_table, accepted }: Rematch): void {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { tableOf, updateOf } from "./testTable.ts";
+import { tableOf, updateOf, wire } from "./testTable.ts";
 
 const played = (n: number) => updateOf({ n, after: n - 1, deciding: [1], events: [{ seat: 1, event: `sold:${n}` }] });
 
@@ -34,4 +34,17 @@ test("players skip everything up to their own decision", async () => {
     await vi.waitFor(() => expect(table.mustDecide).toBe(true));
     expect(await watch(table, 5)).toBe(true);
     table.skip();
+});
+
+test("a table that is given up ends no updates for another one on the page", () => {
+    const send = vi.spyOn(wire, "send").mockReturnValue(Promise.resolve({} as never));
+    wire.state = "online";
+    const [givenUp, shown] = [tableOf({ table: "U" }), tableOf({ table: "U" })];
+    const unfollowed = () => send.mock.calls.filter(([type]) => type === "unfollow").length;
+    givenUp.close();
+    expect(unfollowed()).toBe(0);
+    shown.close();
+    expect(unfollowed()).toBe(1);
+    wire.state = "connecting";
+    send.mockRestore();
 });

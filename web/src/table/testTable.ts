@@ -26,7 +26,14 @@ export function updateOf(more: Partial<Update> = {}): Update {
 export function detailOf(projection: Update, mySeats: number[] = [0]): TableDetail {
     const settings = { public: true, rated: false, rules: 1, options: {} };
     const seat = mySeats[0] ?? null;
-    return { id: "T", settings, host: false, my_seats: mySeats, seat, projection } as unknown as TableDetail;
+    return {
+        id: projection.table,
+        settings,
+        host: false,
+        my_seats: mySeats,
+        seat,
+        projection,
+    } as unknown as TableDetail;
 }
 
 /** A table of two seats; those who watch have none. */

@@ -4,6 +4,7 @@ import { Sentences } from "./fluent.ts";
 const SOURCE = `
 question = Quoi ? « Non » : jamais !
 number = { $percent } % de 20 000, n° { $count }
+won = { $name } gagne { $points } points
 year = 3 1985, 12 45, non 3
 `;
 
@@ -16,4 +17,10 @@ test("French punctuation gets non-breaking spaces", () => {
 
 test("English texts are not changed", () => {
     expect(new Sentences("en", SOURCE).format("question")).toBe("Quoi ? « Non » : jamais !");
+});
+
+test("a name that runs from right to left does not reorder its sentence", () => {
+    const fr = new Sentences("fr", SOURCE);
+    expect(fr.format("won", { name: "ליאו", points: 12 })).toBe("\u2068ליאו\u2069 gagne 12 points");
+    expect(fr.format("won", { name: "Léo", points: 12 })).toBe("Léo gagne 12 points");
 });

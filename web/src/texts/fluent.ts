@@ -1,5 +1,6 @@
 // Messages from Fluent files with typographic spaces. The same rules as in Python (caravane.text.translations).
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { isolated } from "../face/kit/isolated.ts";
 import type { Lang } from "../state/settings.svelte.ts";
 
 export type Args = Record<string, string | number>;
@@ -28,15 +29,23 @@ export class Sentences {
         return this.#bundle.hasMessage(key);
     }
 
-    /** Format a message. A missing message is a bug that a test finds; the player sees the key. */
+    /** Format a message; names among the arguments do not reorder it. A missing one is a bug that a test finds: the player sees the key. */
     format(key: string, args: Args = {}): string {
         const pattern = this.#bundle.getMessage(key)?.value;
         if (!pattern) return key;
-        return this.#typeset(this.#bundle.formatPattern(pattern, args, []));
+        return this.#typeset(this.#bundle.formatPattern(pattern, isolatedTexts(args), []));
     }
 
     #typeset(text: string): string {
         if (this.lang !== "fr") return text;
         return UNBROKEN_SPACES.reduce((set, [space, unbroken]) => set.replace(space, unbroken), text);
     }
+}
+
+function isolatedTexts(args: Args): Args {
+    const entries = Object.entries(args).map(([key, value]) => [
+        key,
+        typeof value === "string" ? isolated(value) : value,
+    ]);
+    return Object.fromEntries(entries) as Args;
 }

@@ -1,4 +1,5 @@
 // Vocabulary and texts of a game: moves, events and reasons as sentences in the current language.
+import { isolated } from "../face/kit/isolated.ts";
 import type { GameFacts } from "../face/types.ts";
 import { Sentences, type Args } from "./fluent.ts";
 import { settings, type Lang } from "../state/settings.svelte.ts";
@@ -156,7 +157,7 @@ export class GameTexts {
 
     formatList(items: readonly string[]): string {
         if (items.length < 2) return items[0] ?? this.format("list-nothing");
-        return this.format("list", { most: items.slice(0, -1).join(", "), last: items.at(-1)! });
+        return this.format("list", { most: items.slice(0, -1).map(isolated).join(", "), last: items.at(-1)! });
     }
 
     #formatWord(kind: WordKind, phrase: string, names: readonly string[]): string {

@@ -1,6 +1,9 @@
-// Check of a file, check by check and draw by draw, without blocking the page.
+// Check of a file, check by check and draw by draw, without blocking the page; then against the notes of a device.
+import { compare, type Comparison } from "../luck/comparison.ts";
+import type { DeviceNotes } from "../luck/deviceNotes.ts";
 import { drawCount, type DrawCount } from "../luck/drawCount.ts";
 import { fileError, type TableFile } from "../luck/exportFile.ts";
+import { readNotes } from "../luck/readNotes.ts";
 import { ApiError } from "../wire/api.ts";
 import { draws, passes, readSupported, CHECKS, type Draw, type CheckName } from "../luck/verify.ts";
 
@@ -13,9 +16,21 @@ export class FileCheck {
     parts = $state<{ part: CheckName; passes: boolean }[]>([]);
     drawn = $state.raw<readonly Draw[]>([]);
     done = $state(false);
+    /** Notes of the game, of this device or from a file. */
+    notes = $state.raw<DeviceNotes | null>(null);
 
-    constructor(file: TableFile) {
+    constructor(file: TableFile, notes: DeviceNotes | null = null) {
         this.file = file;
+        this.notes = notes;
+    }
+
+    /** What the notes say about the file, once it has been checked. */
+    get comparison(): Comparison {
+        return compare(this.notes, this.file, [...this.#failed, ...this.wrong.map(() => "luck")]);
+    }
+
+    get #failed(): CheckName[] {
+        return this.parts.filter((each) => !each.passes).map((each) => each.part);
     }
 
     get total(): number {
@@ -31,14 +46,9 @@ export class FileCheck {
         return drawCount(this.drawn.filter((draw) => draw.expected !== null).map(({ chance }) => chance));
     }
 
-    get isRight(): boolean {
-        return this.done && this.parts.every((each) => each.passes) && this.wrong.length === 0;
-    }
-
     /** Whether nothing is wrong, but some luck was recorded without a secret. */
     get isUnproved(): boolean {
-        const failed = this.parts.filter((each) => !each.passes).map((each) => each.part);
-        return this.done && failed.join() === "unproved" && this.wrong.length === 0;
+        return this.done && this.#failed.join() === "unproved" && this.wrong.length === 0;
     }
 
     async run(): Promise<void> {
@@ -72,7 +82,11 @@ function pause(): Promise<void> {
     return new Promise((resume) => setTimeout(resume));
 }
 
-/** Parse a text as the file of a table; throw an ApiError that says what it is instead. */
+/** Parse a text as the file of a table or as notes; throw an ApiError that says what it is instead. */
+export function readFileOrNotes(text: string): TableFile | DeviceNotes {
+    return readNotes(parse(text)) ?? readFile(text);
+}
+
 export function readFile(text: string): TableFile {
     const data = parse(text);
     const file = readSupported(data);
@@ -98,7 +112,7 @@ interface SitAct {
 export function namesIn(file: TableFile): string[] {
     const names = file.luck.entropies.map(() => "");
     for (const act of file.acts as readonly SitAct[])
-        if (act.kind === "sit" && act.seat !== undefined) names[act.seat] = String(act.occupant?.name ?? "");
+        if (act.kind === "sit" && act.seat! in names) names[act.seat!] = String(act.occupant?.name ?? "");
     return names;
 }
 

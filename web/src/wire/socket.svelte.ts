@@ -99,6 +99,11 @@ class Wire {
         };
     }
 
+    /** Whether anything on this page listens to a table. */
+    isHeard(table: string): boolean {
+        return !!this.#listeners.get(table)?.size;
+    }
+
     /** Send a message about a table; return the reply, or throw the refusal. */
     send<T extends MessageType>(type: T, table: string, fields: Fields<T>): Promise<ReplyTo<T>> {
         const id = `${this.#runId}-${++this.#count}`;

@@ -10,13 +10,14 @@ from caravane.cli.commands.server_options import (
     DataDirOption,
     NatsOption,
     read_configuration,
+    reported_start,
 )
 from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, load_texts
 
 if TYPE_CHECKING:
     from caravane.server.ops.config import Configuration
 
-MISSING_EXTRA = "caravane serve needs more packages: pip install 'caravane[server]'"
+MISSING_EXTRA = "caravane serve needs more packages: in a copy of the project, pip install '.[server]'"
 
 
 def register(app: typer.Typer) -> None:
@@ -42,19 +43,33 @@ def serve_command(
     configuration = read_configuration(
         lang, config, host=host, port=port, data_dir=data_dir, database=database, nats=nats
     )
-    if not serve(configuration, lambda configuration, port: announce(lang, configuration, port)):
+    with reported_start(lang, configuration):
+        started = serve(configuration, lambda configuration, port: announce(lang, configuration, port))
+    if not started:
         raise typer.Exit(1)
 
 
 def announce(lang: str, configuration: "Configuration", port: int) -> None:
-    """Print the addresses of the server, with a QR code if other devices can reach it, and its data folder."""
-    from caravane.server.processes.addresses import addresses, qr_code  # noqa: PLC0415
+    """Announce where the server is and where it stores its data, to people or to programs that read the log."""
+    from caravane.server.ops.logs import JSON, announce  # noqa: PLC0415
+    from caravane.server.processes.addresses import addresses, storage_place  # noqa: PLC0415
 
-    ui, urls = load_texts(lang), addresses(configuration, port)
+    urls, (folder, database) = addresses(configuration, port), storage_place(configuration)
+    if configuration.log_format == JSON:
+        announce("serving", {"addresses": urls, "stored_in": folder or database})
+    else:
+        _print_addresses(lang, urls, folder, database)
+
+
+def _print_addresses(lang: str, urls: list[str], folder: str, database: str) -> None:
+    """Print the addresses of the server, with a QR code if other devices can reach it, and where its data is."""
+    from caravane.server.processes.addresses import qr_code  # noqa: PLC0415
+
+    ui = load_texts(lang)
     typer.echo(ui("serve-at", address=urls[0]))
     for other in urls[1:]:
         typer.echo(ui("serve-also-at", address=other))
     if len(urls) > 1:
         typer.echo(qr_code(urls[0]))
-    typer.echo(ui("serve-data", place=str(configuration.data_dir)))
+    typer.echo(ui("serve-data", place=folder) if folder else ui("serve-database", place=database))
     typer.echo(ui("serve-stop"))

@@ -10,7 +10,7 @@ from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, load_texts
 from caravane.tables.upgrade_check import Difference
 from caravane.text import Translations
 
-MISSING_EXTRA: Final = "caravane verify-upgrade needs more packages: pip install 'caravane[server]'"
+MISSING_EXTRA: Final = "caravane verify-upgrade needs more packages: in a copy of the project, pip install '.[server]'"
 
 DIFFERENCE_TEXTS: Final = {
     "rules-version": "upgrade-rules-version",

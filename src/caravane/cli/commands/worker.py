@@ -8,10 +8,11 @@ from caravane.cli.commands.server_options import (
     DataDirOption,
     NatsOption,
     read_configuration,
+    reported_start,
 )
 from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, load_texts
 
-MISSING_EXTRA = "caravane worker needs more packages: pip install 'caravane[server]'"
+MISSING_EXTRA = "caravane worker needs more packages: in a copy of the project, pip install '.[server]'"
 
 
 def register(app: typer.Typer) -> None:
@@ -33,4 +34,12 @@ def worker_command(
         raise fail(f"{MISSING_EXTRA} ({error})") from error
 
     configuration = read_configuration(lang, config, data_dir=data_dir, database=database, nats=nats)
-    run_worker(configuration, lambda: typer.echo(load_texts(lang)("worker-running")))
+    with reported_start(lang, configuration):
+        run_worker(configuration, lambda: announce_worker(load_texts(lang)("worker-running"), configuration.log_format))
+
+
+def announce_worker(text: str, log_format: str) -> None:
+    """Announce that the worker runs, to people or to programs that read the log."""
+    from caravane.server.ops.logs import JSON, announce  # noqa: PLC0415
+
+    announce(text, {}) if log_format == JSON else typer.echo(text)

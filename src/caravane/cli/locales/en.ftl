@@ -40,7 +40,7 @@ help-worker = Run bots and clocks for the tables of other processes.
 help-data = The folder where all tables are stored. By default, your own data folder.
 help-database = The address of a database instead: postgresql://...
 help-nats = The address of NATS, which connects the processes that share a database: nats://...
-help-config = A settings file, in TOML.
+help-config = A settings file, in TOML; docs/configuration.md lists all settings. Unknown and senseless ones are refused.
 help-loadtest = Simulate many players on running servers, over real sockets, and measure the bare engines alongside.
 help-load-addresses = The servers, as HOST:PORT. Their limits per visitor must be high enough for a crowd.
 help-load-seats = Players at each table.
@@ -203,9 +203,11 @@ lost-cities-sides = { $artefacts } ({ $artefact_points })  { $dice } ({ $dice_po
 serve-at = Caravane is at { $address }
 serve-also-at = and at { $address }
 serve-data = Everything is stored in { $place }
+serve-database = Everything is stored in the database { $place }
 worker-running = Bots and clocks are running. Ctrl+C stops them; nothing is lost.
 serve-stop = Ctrl+C stops it; nothing is lost.
 bad-configuration = The settings cannot be used: { $reason }
+unusable-database = The database { $place } cannot be used: { $reason }
 
 # Verifying the file of a table.
 help-verify = Check the luck and the result of a finished game, offline.
@@ -231,6 +233,15 @@ verify-entropy = { $count ->
     [0] Nobody added a share of the luck.
    *[other] These players added a share of the luck: { $names }.
 }
+verify-set-back = { $seconds ->
+    [one] Remark: the server’s clock was set back during the game, by one second.
+   *[other] Remark: the server’s clock was set back during the game, by { $seconds } seconds in all.
+}
+verify-changed-views = { $count ->
+    [one] One view was shown by another version of Caravane: it could not be compared.
+   *[other] { $count } views were shown by another version of Caravane: they could not be compared.
+}
+verify-first-algorithm = This luck is of the first version, which people at the table could compute in advance: it proves nothing.
 verify-holds = Everything matches: the secret, every die and card, every move, and the result.
 verify-digest = Digest: { $digest } (the same for everyone with the same file)
 verify-fails = This file fails the check:
@@ -248,12 +259,57 @@ verify-problem-act = Action { $number } cannot have happened ({ $reason }).
 verify-problem-luck = Action { $number }: luck and rules give { $expected }, but the file says { $recorded }.
 verify-problem-luck-inputs = The shares of the luck are not the ones given at the table.
 verify-problem-chance-events = The list of dice, random picks and shuffles does not match the game.
+verify-problem-seen = According to the file, seat { $seat } was shown something at number { $number } that does not follow from the game.
 verify-problem-unproved = { $count ->
     [one] One draw comes
    *[other] { $count } draws come
 } from a save of an earlier version, which had no secret: recorded, but not provable. The moves and the points follow the rules.
 verify-problem-not-finished = The game is not over: its secret must stay hidden, and there is no result yet.
 verify-problem-result = The result does not match the game.
+
+# Notes of a player's device.
+help-notes = The notes of a player’s device about this table, as the browser saves them.
+help-commitment = The fingerprint of the table’s secret that you wrote down before the game.
+help-entropy = Your share of the luck that you wrote down, after the number of your seat (from 0): 0:5a5a… Repeat it for several seats.
+bad-notes = { $file } does not contain the notes of a device ({ $reason }).
+bad-notes-mixture = Give either --notes or what you wrote down (--commitment, --entropy), not both.
+bad-written-twice = Give one share for each seat.
+bad-written-notes = The fingerprint has 64 hexadecimal digits; a share is given as SEAT:HEX, with 32 to 128 digits.
+notes-verified = Verified by your device: its share is in the luck, everything else was fixed before, and what it was shown and played is in the file.
+notes-written-agree = What you wrote down agrees with the file.
+notes-no-part = This file agrees with itself; your device did not take part, so nobody says that its luck was not steered.
+notes-unsure = This file agrees with itself; your device took part, but it cannot say that its luck was not steered.
+notes-unchecked = This version of Caravane cannot check the file, so it can say nothing about its luck.
+notes-none = This file agrees with itself. Whether its luck was steered, only the notes of a player’s device can tell (--notes).
+notes-differ = Warning: this file does not tell the game that your device took part in.
+notes-difference-file = The file itself fails the check.
+notes-difference-game = It is another game, or has another number of seats.
+notes-difference-commitment = The fingerprint of the secret is not the one that was published before your share was given: the secret was replaced.
+notes-difference-own-entropy = { $name }’s share of the luck is not the one that your device gave.
+notes-difference-others-entropy = { $name }’s share of the luck is not the one that was fixed before your device revealed yours.
+notes-difference-move = { $name }: move { $number } that your device made is not in the file.
+notes-difference-shown = { $name }: what your device was shown at number { $number } is not what happened according to the file.
+notes-difference-result = The result is not the one that your device was shown.
+notes-remark-unproved = The game began without a secret.
+notes-remark-not-finished = The game is not over.
+notes-remark-no-commitment = Your device had not seen the fingerprint of the secret before the start.
+notes-remark-unchecked = The file needs another version of Caravane, or a game that is not installed.
+notes-remark-first-algorithm = The luck is of the first version, which people at the table could compute in advance.
+notes-remark-irregular = Your device was shown something that it could not note, or that contradicted what it had noted ({ $number }).
+notes-remark-restarted = { $number ->
+    [one] A start was cancelled after your device had revealed its share, so the luck could have been chosen between two.
+   *[other] { $number } starts were cancelled after your device had revealed its share, so the luck could have been chosen among several.
+}
+notes-remark-not-revealed-here = { $name }’s share was revealed by another device, so it is not known what the others had fixed by then.
+notes-remark-old-file = The file was written by a version that does not say what was shown.
+notes-remark-unseen = { $name }: your device answered number { $number } with a move, but it has no note of what it was shown.
+notes-remark-no-result = Your device has not seen the end of the game.
+notes-remark-views-changed = { $name }: number { $number } was shown by another version of Caravane and cannot be compared.
+notes-remark-missing-entropy = { $name } did not reveal a share of the luck; the game was started without it.
+notes-remark-entropy-void = { $name }: the share became void when a player stood up.
+notes-remark-entropy-skipped = The game was started without { $name }’s share, before the server had it.
+notes-remark-no-entropy = Your device gave no share of the luck.
+notes-remark-others-unknown = Whether the others had fixed their shares before, and what was shown, only the notes of your device can tell (--notes).
 
 # Everyone’s luck.
 help-luck = Show how lucky everyone was at an online table, with probabilities.

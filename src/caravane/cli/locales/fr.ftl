@@ -40,7 +40,7 @@ help-worker = Fait jouer les robots et tourner les pendules aux tables d’autre
 help-data = Le dossier où toutes les tables sont enregistrées. Par défaut, votre dossier de données.
 help-database = L’adresse d’une base de données à la place : postgresql://...
 help-nats = L’adresse de NATS, qui relie les processus d’une même base de données : nats://...
-help-config = Un fichier de réglages, en TOML.
+help-config = Un fichier de réglages, en TOML ; docs/configuration.md les énumère. Les réglages inconnus ou insensés sont refusés.
 help-loadtest = Simule beaucoup de monde sur des serveurs en marche, par de vraies connexions, et mesure à côté les moteurs nus.
 help-load-addresses = Les serveurs, sous la forme HÔTE:PORT. Leurs limites par visiteur doivent suffire à une foule.
 help-load-seats = Le nombre de personnes à chaque table.
@@ -203,9 +203,11 @@ lost-cities-sides = { $artefacts } ({ $artefact_points })  { $dice } ({ $dice_po
 serve-at = Caravane est à l’adresse { $address }
 serve-also-at = et à l’adresse { $address }
 serve-data = Tout est enregistré dans { $place }
+serve-database = Tout est enregistré dans la base de données { $place }
 worker-running = Les robots et les pendules tournent. Ctrl+C les arrête ; rien n’est perdu.
 serve-stop = Ctrl+C l’arrête ; rien n’est perdu.
 bad-configuration = Ces réglages ne peuvent pas servir : { $reason }
+unusable-database = La base de données { $place } est inutilisable : { $reason }
 
 # Vérifier le fichier d’une table.
 help-verify = Vérifie hors ligne le hasard et le résultat d’une partie terminée.
@@ -231,6 +233,15 @@ verify-entropy = { $count ->
     [0] Personne n’a ajouté sa part de hasard.
    *[other] Ont ajouté leur part de hasard : { $names }.
 }
+verify-set-back = { $seconds ->
+    [one] Remarque : l’heure du serveur a reculé d’une seconde pendant la partie.
+   *[other] Remarque : l’heure du serveur a reculé pendant la partie, { $seconds } secondes en tout.
+}
+verify-changed-views = { $count ->
+    [one] Une vue vient d’une autre version de Caravane : elle n’a pas pu être comparée.
+   *[other] { $count } vues viennent d’une autre version de Caravane : elles n’ont pas pu être comparées.
+}
+verify-first-algorithm = Ce hasard est de la première version, que les personnes à la table pouvaient calculer d’avance : il ne prouve rien.
 verify-holds = Tout concorde : le secret, chaque dé et chaque carte, chaque coup et le résultat.
 verify-digest = Empreinte du fichier : { $digest } (la même pour tout le monde, si le fichier est le même)
 verify-fails = Ce fichier n’est pas conforme :
@@ -248,12 +259,57 @@ verify-problem-act = L’action { $number } ne peut pas avoir eu lieu ({ $reason
 verify-problem-luck = Action { $number } : le hasard et les règles donnent { $expected }, mais le fichier dit { $recorded }.
 verify-problem-luck-inputs = Les parts de hasard ne sont pas celles données à la table.
 verify-problem-chance-events = La liste des dés, tirages au sort et mélanges ne correspond pas à la partie.
+verify-problem-seen = Selon le fichier, la place { $seat } a vu au numéro { $number } autre chose que ce qui découle de la partie.
 verify-problem-unproved = { $count ->
     [one] Un tirage vient
    *[other] { $count } tirages viennent
 } d’une sauvegarde d’une version antérieure, qui n’avait pas de secret : noté, mais pas vérifiable. Les coups et les points suivent les règles.
 verify-problem-not-finished = La partie n’est pas terminée : son secret doit rester caché, et il n’y a pas encore de résultat.
 verify-problem-result = Le résultat ne correspond pas à la partie.
+
+# Notes de l’appareil d’une personne.
+help-notes = Les notes de l’appareil d’une personne sur cette table, telles que le navigateur les enregistre.
+help-commitment = L’empreinte du secret de la table, que vous avez notée avant la partie.
+help-entropy = Votre part de hasard, que vous avez notée, après le numéro de votre place (à partir de 0) : 0:5a5a… À répéter pour plusieurs places.
+bad-notes = { $file } ne contient pas les notes d’un appareil ({ $reason }).
+bad-notes-mixture = Donnez soit --notes, soit ce que vous avez noté (--commitment, --entropy), pas les deux.
+bad-written-twice = Donnez une seule part par place.
+bad-written-notes = L’empreinte a 64 chiffres hexadécimaux ; une part s’écrit SEAT:HEX, avec 32 à 128 chiffres.
+notes-verified = Vérifié par votre appareil : sa part est dans le hasard, tout le reste était fixé avant, et ce qu’il a vu et joué est dans le fichier.
+notes-written-agree = Ce que vous avez noté concorde avec le fichier.
+notes-no-part = Ce fichier ne se contredit pas ; votre appareil n’a pas pris part à la partie, et personne n’atteste donc que le hasard n’a pas été truqué.
+notes-unsure = Ce fichier ne se contredit pas ; votre appareil a pris part à la partie, mais ne peut pas attester que le hasard n’a pas été truqué.
+notes-unchecked = Cette version de Caravane ne peut pas vérifier le fichier : elle ne peut rien dire de son hasard.
+notes-none = Ce fichier ne se contredit pas. Seules les notes d’un appareil qui a pris part à la partie peuvent dire si le hasard a été truqué (--notes).
+notes-differ = Attention : ce fichier ne raconte pas la partie à laquelle votre appareil a pris part.
+notes-difference-file = Le fichier lui-même n’est pas conforme.
+notes-difference-game = C’est un autre jeu, ou le nombre de places est différent.
+notes-difference-commitment = L’empreinte du secret n’est pas celle publiée avant que votre part soit donnée : le secret a été remplacé.
+notes-difference-own-entropy = { $name } : la part de hasard n’est pas celle que votre appareil a donnée.
+notes-difference-others-entropy = { $name } : la part de hasard n’est pas celle qui était fixée avant que votre appareil révèle la vôtre.
+notes-difference-move = { $name } : le coup { $number } joué par votre appareil n’est pas dans le fichier.
+notes-difference-shown = { $name } : ce que votre appareil a vu au numéro { $number } n’est pas ce qui s’est passé selon le fichier.
+notes-difference-result = Le résultat n’est pas celui que votre appareil a vu.
+notes-remark-unproved = La partie a commencé sans secret.
+notes-remark-not-finished = La partie n’est pas terminée.
+notes-remark-no-commitment = Votre appareil n’avait pas vu l’empreinte du secret avant le début.
+notes-remark-unchecked = Le fichier demande une autre version de Caravane, ou un jeu qui n’est pas installé.
+notes-remark-first-algorithm = Le hasard est de la première version, que les personnes à la table pouvaient calculer d’avance.
+notes-remark-irregular = Votre appareil a vu quelque chose qu’il n’a pas pu noter, ou qui contredit ce qu’il avait noté ({ $number }).
+notes-remark-restarted = { $number ->
+    [one] Un lancement a été annulé après que votre appareil a révélé sa part : le hasard a pu être choisi entre deux.
+   *[other] { $number } lancements ont été annulés après que votre appareil a révélé sa part : le hasard a pu être choisi entre plusieurs.
+}
+notes-remark-not-revealed-here = { $name } : la part a été révélée par un autre appareil ; on ne sait pas ce que les autres avaient fixé à ce moment-là.
+notes-remark-old-file = Le fichier vient d’une version qui ne dit pas ce qui a été montré.
+notes-remark-unseen = { $name } : votre appareil a répondu au numéro { $number } par un coup, mais n’a pas noté ce qu’il avait vu.
+notes-remark-no-result = Votre appareil n’a pas vu la fin de la partie.
+notes-remark-views-changed = { $name } : le numéro { $number } a été montré par une autre version de Caravane et ne peut pas être comparé.
+notes-remark-missing-entropy = { $name } n’a pas révélé sa part de hasard ; la partie a commencé sans elle.
+notes-remark-entropy-void = { $name } : la part a été annulée, une place ayant été quittée.
+notes-remark-entropy-skipped = { $name } : la partie a commencé sans cette part, que le serveur n’avait pas encore.
+notes-remark-no-entropy = Votre appareil n’a pas donné de part de hasard.
+notes-remark-others-unknown = Seules les notes de votre appareil disent si les autres avaient fixé leur part avant, et ce qui a été montré (--notes).
 
 # La chance de chaque personne.
 help-luck = Montre la chance de chaque personne à une table en ligne, avec des probabilités.

@@ -13,13 +13,14 @@ from caravane.kernel.game import AnyGame
 from caravane.kernel.journal import Journal
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.words import Move
-from caravane.tables.acts import CREATE, PLAY, START, UNDO, Act, Refused
+from caravane.tables.acts import PLAY, START, UNDO, Act, Refused
 from caravane.tables.clocks.time_control import PRESETS
-from caravane.tables.export import ChanceRecorder, Export, export
-from caravane.tables.luck.committed_luck import commitment
+from caravane.tables.export import Export, export
+from caravane.tables.luck.committed_luck import create_act
 from caravane.tables.occupants import LOCAL, seat_together
 from caravane.tables.settings import Settings
 from caravane.tables.table import ENDED, Table
+from caravane.tables.table_recorder import ChanceRecorder
 
 HUMAN: Final = "human"
 BOT: Final = "bot:"
@@ -53,8 +54,7 @@ class LocalTable:
         """Create a table, seat everyone, and start the game; its luck is secret, or that of a seed."""
         secret = secrets.token_bytes(SECRET_BYTES) if seed is None else hashlib.sha256(f"seed {seed}".encode()).digest()
         settings = Settings(game.name, game.rules, len(occupants), dict(options), PRESETS["none"])
-        fields = {"settings": settings.pack(), "host": LOCAL, "commitment": commitment(secret)}
-        creation = Act(CREATE, time.time(), **fields)
+        creation = create_act(time.time(), settings, LOCAL, secret)
         table, recorder = Table(creation, secret), ChanceRecorder()
         table.on_chance = recorder.record
         acts = [creation, *_opening(names, occupants)]
@@ -121,7 +121,7 @@ class LocalTable:
         return True
 
     def _act(self, kind: str, **data: Any) -> None:
-        act = Act(kind, time.time(), **data)
+        act = Act(kind, time.time(), **data).not_before(self.table.last_act_at)
         self.table.apply(act)
         self._acts.append(act)
         self._transcript.update()

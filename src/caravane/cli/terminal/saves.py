@@ -26,15 +26,20 @@ FINDING_TEXTS: Final = {
     "luck": "verify-problem-luck",
     "luck-inputs": "verify-problem-luck-inputs",
     "chance-events": "verify-problem-chance-events",
+    "seen": "verify-problem-seen",
     "unproved": "verify-problem-unproved",
     "not-finished": "verify-problem-not-finished",
     "result": "verify-problem-result",
 }
 
+FILE_MODE: Final = 0o600
+"""The save of an unfinished game contains hands and the secret of its luck."""
+
 
 def save(file: Path, table: LocalTable) -> None:
-    """Save a table; a crash while writing leaves the previous save intact."""
+    """Save a table, for its owner only; a crash while writing leaves the previous save intact."""
     temporary = file.with_name(f"{file.name}.part")
+    temporary.touch(FILE_MODE)
     temporary.write_text(format_file(table.export()), encoding="utf-8")
     os.replace(temporary, file)  # noqa: PTH105 (the same on both names)
 

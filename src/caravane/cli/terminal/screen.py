@@ -7,10 +7,13 @@ from importlib.util import find_spec
 from itertools import zip_longest
 from typing import Final, final
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
+from rich.segment import Segment
 from rich.text import Text
+
+from caravane.cli.texts import printable
 
 # Line editing and history, where the system has them.
 readline = import_module("readline") if find_spec("readline") else None
@@ -28,11 +31,21 @@ class InputClosed(Exception):
 
 
 @final
+class PrintableConsole(Console):
+    """A console that shows texts from files, whatever these contain."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        """Yield the segments of a renderable; only the console itself commands the terminal."""
+        for segment in super().render(renderable, options):
+            yield segment if segment.control else segment._replace(text=printable(segment.text))
+
+
+@final
 class Screen:
     """A console that prints sentences without interpreting markup: a player may be called `[red]`."""
 
     def __init__(self, console: Console | None = None) -> None:
-        self.console: Final = console or Console(highlight=False, markup=False, emoji=False)
+        self.console: Final = console or PrintableConsole(highlight=False, markup=False, emoji=False)
 
     @property
     def width(self) -> int:

@@ -5,7 +5,6 @@ thought for too long, by an alarm that no bot can delay.
 """
 
 import json
-import os
 import signal
 import sys
 import traceback
@@ -18,6 +17,7 @@ from caravane.bots.perspective import Perspective
 from caravane.kernel.codec import dump, unpack
 from caravane.kernel.luck import Sfc32
 from caravane.server.bots.request import HINT, BotRequest, MoveHint
+from caravane.server.ops.child_program import leave_room
 
 RESERVE: Final = 0.1
 """Seconds of the budget reserved for reading the request and sending the response."""
@@ -29,18 +29,16 @@ NICE: Final = 10
 """Niceness of bot processes, so that the sockets of people come first."""
 OVERTIME: Final = 1.0
 """Seconds beyond the budget after which the process ends; the server, if it still runs, gives up earlier."""
+HINT_OVERTIME: Final = 12.0
+"""The same for hints, for which the server waits longer."""
 
 
 def main() -> None:
     """Answer requests until the input ends."""
-    # A signal to the whole process group is meant for the server, which may still wait for responses.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    if sys.platform != "win32":
-        os.nice(NICE)
+    leave_room(NICE)
     for line in sys.stdin.buffer:
         request: BotRequest = json.loads(line)
-        _alarm(request["budget"] + OVERTIME)
+        _alarm(request["budget"] + (HINT_OVERTIME if request["task"] == HINT else OVERTIME))
         sys.stdout.write(f"{_answer(request)}\n")
         sys.stdout.flush()
         _alarm(0)

@@ -14,6 +14,7 @@ from caravane.server.bots.process import BotProcess, BotProcessDied, start_proce
 from caravane.server.bots.request import HINT, BotRequest, MoveHint, bot_request
 from caravane.server.ops import metrics
 from caravane.server.ops.tasks import start_task
+from caravane.tables.acts import Refused
 from caravane.tables.occupants import BOT
 from caravane.tables.table import Table
 
@@ -24,6 +25,8 @@ BUDGET: Final = MAX_SECONDS + 0.5
 """Maximum seconds for a decision; waiting for a free process leaves less of it for thinking."""
 GRACE: Final = 0.25
 """Seconds for the way to the process and back; the bot itself knows its budget."""
+HINT_GRACE: Final = 10.0
+"""The same for hints: nobody waits for them but the person who asked, and late hints are better than none."""
 RETRY_SECONDS: Final = 1.0
 """Seconds before a process that failed to start is started again."""
 
@@ -71,23 +74,27 @@ class BotPool:
         min_seconds = self._min_seconds if has_humans(table) else 0.0
         legal = [table.game.verbs.spell(move) for move in table.game.legal(table.journal.state, seat)]
         move = await self._think(
-            bot_request(table, seat, self._luck), started_at + BUDGET, priority=bool(table.human_seats())
+            bot_request(table, seat, self._luck), started_at + BUDGET, GRACE, priority=bool(table.human_seats())
         )
         await asyncio.sleep(started_at + min_seconds - asyncio.get_running_loop().time())
         return move if move in legal else legal[self._luck.below(len(legal))]
 
     async def hints(self, table: Table, seat: int) -> list[MoveHint]:
-        """Return an evaluation of every legal move from the seat's knowledge; empty if no process has answered."""
+        """Return an evaluation of every legal move from the seat's knowledge; raise Refused if no process has answered."""
         now = asyncio.get_running_loop().time()
-        response = await self._think(bot_request(table, seat, self._luck, HINT), now + BUDGET, priority=True)
+        request = bot_request(table, seat, self._luck, HINT)
+        response = await self._think(request, now + BUDGET, HINT_GRACE, priority=True)
         hints: list[MoveHint] = json.loads(response) if response else []
+        if not hints:
+            # Not as unavailable: a proxy would ask the next process, although this one can serve others.
+            raise Refused("rate-limited")
         return hints
 
-    async def _think(self, request: BotRequest, deadline: float, *, priority: bool) -> str:
+    async def _think(self, request: BotRequest, deadline: float, grace: float, *, priority: bool) -> str:
         """Return the response of a process to a request; empty if none has answered in time."""
         try:
             with metrics.BOT_REQUEST_SECONDS.time():
-                async with asyncio.timeout_at(deadline + GRACE):
+                async with asyncio.timeout_at(deadline + grace):
                     return await self._request(request, deadline, priority=priority)
         except TimeoutError:
             log.warning("bot timed out", extra={"bot_level": request["level"]})

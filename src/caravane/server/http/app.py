@@ -74,7 +74,7 @@ def create_app(
         generate_unique_id_function=operation_id,
     )
     app.state.services = services
-    app.add_middleware(GuardMiddleware, configuration=configuration, limiter=lambda: services.request_limiter)
+    app.add_middleware(GuardMiddleware, services=services)
     errors.register(app)
     for module in (
         accounts,

@@ -1,6 +1,7 @@
 """Error responses: every error has a code, the same over HTTP as on the socket, and a matching HTTP status."""
 
 import logging
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -25,12 +26,18 @@ STATUS: Final = {
     "bad-file": 422,
     "bad-entropy": 422,
     "bad-webhook": 422,
+    "bad-email": 422,
+    "bad-name": 422,
+    "name-reserved": 422,
+    "name-confusable": 422,
     "illegal": 422,
     "no-session": 401,
     "wrong-password": 401,
     "wrong-origin": 403,
     "not-your-seat": 403,
     "not-the-host": 403,
+    "not-invited": 403,
+    "removed": 403,
     "table-private": 403,
     "account-required": 403,
     "table-not-found": 404,
@@ -43,10 +50,15 @@ STATUS: Final = {
     "method-not-allowed": 405,
     "too-large": 413,
     "too-many": 429,
+    "too-many-emails": 429,
     "rate-limited": 429,
     "failed": 500,
     "unavailable": 503,
 }
+TOO_MANY: Final = 429
+UNAVAILABLE: Final = 503
+RETRY_SECONDS: Final = 2
+"""Seconds after which to repeat a request that was refused because something is unavailable."""
 CONFLICT: Final = 409
 """Status of all other codes: the table does not accept the act in its current state."""
 
@@ -65,10 +77,14 @@ def error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": RefusalOut} for status in (403, 413, 422, 429, 503, *statuses)}
 
 
-def error_response(code: str, reason: str = "", rule: str = "", nouns: Sequence[str] = ()) -> JSONResponse:
-    """Return the response for an error code."""
+def error_response(
+    code: str, reason: str = "", rule: str = "", nouns: Sequence[str] = (), *, retry_after: float = 1.0
+) -> JSONResponse:
+    """Return the response for an error code; if there were too many requests, with the seconds until the next one."""
     refusal = RefusalOut(code=code, reason=reason, rule=rule, nouns=[*nouns])
-    return JSONResponse(refusal.model_dump(), STATUS.get(code, CONFLICT))
+    status = STATUS.get(code, CONFLICT)
+    seconds = {TOO_MANY: max(1, math.ceil(retry_after)), UNAVAILABLE: RETRY_SECONDS}.get(status)
+    return JSONResponse(refusal.model_dump(), status, {"retry-after": str(seconds)} if seconds else None)
 
 
 async def _refused(request: Request, error: Exception) -> JSONResponse:
@@ -84,13 +100,15 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
 async def _invalid(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
+    if first["type"] in STATUS:
+        return error_response(first["type"])
     where = ".".join(str(part) for part in first["loc"])
     return error_response("bad-request", f"{where}: {first['msg']}"[:300])
 
 
 async def _not_found(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    codes = {404: "path-not-found", 405: "method-not-allowed", 413: "too-large"}
+    codes = {404: "path-not-found", 405: "method-not-allowed", 413: "too-large", TOO_MANY: "rate-limited"}
     response = error_response(codes.get(error.status_code, "bad-request"))
     response.headers.update(error.headers or {})
     return response

@@ -1,6 +1,6 @@
 """Routes for invitations to sit or watch by a code, and for grants to view the table from one's own seat."""
 
-from typing import Annotated, Final
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
@@ -8,13 +8,21 @@ from caravane.server.http.accounts import new_guest
 from caravane.server.http.errors import error_responses
 from caravane.server.http.lobby import table_summaries
 from caravane.server.http.session import MaybeMe, Me, ServicesDep, base_url
+from caravane.server.http.session_route import SessionRoute
 from caravane.server.http.table_setup import sit, table_ref
 from caravane.server.http.tables import TableId
 from caravane.server.live.loading import table_row
-from caravane.server.security.permissions import check_can_view, own_seat
+from caravane.server.security.permissions import (
+    Right,
+    allows,
+    check,
+    check_invitation_count,
+    check_revoke,
+    own_seat,
+)
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
-from caravane.server.store.records import Invitation
+from caravane.server.store.records import Identity, Invitation
 from caravane.server.wire.models import (
     InvitationIn,
     InvitationOut,
@@ -30,12 +38,10 @@ from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
 from caravane.tables.table import WAITING, Table
 
-router = APIRouter(prefix="/api", tags=["invitations"])
+router = APIRouter(prefix="/api", tags=["invitations"], route_class=SessionRoute)
 
 Code = Annotated[str, Path(min_length=1, max_length=64)]
 COMMON_ERRORS = error_responses(401, 404, 409)
-MAX_INVITATIONS: Final = 50
-"""Maximum number of valid invitations per table."""
 
 
 class GrantOut(Out):
@@ -45,48 +51,66 @@ class GrantOut(Out):
     link: str
 
 
-def invitation_out(request: Request, services: Services, invitation: Invitation) -> InvitationOut:
+def invitation_out(
+    request: Request, services: Services, invitation: Invitation, me: Identity, names: dict[str, str]
+) -> InvitationOut:
     """Return the response model of an invitation, with its link."""
-    link = f"{base_url(request, services)}/#/join/{invitation.code}"
-    return InvitationOut(code=invitation.code, link=link, seat=invitation.seat, expires_at=invitation.expires_at)
-
-
-async def _my_table(services: Services, table_id: str, identity: str) -> Table:
-    """Return a table that the identity hosts or sits at; raise Refused otherwise."""
-    found = await services.hub.get_table(table_id)
-    check_can_view(found, identity)
-    if found.host != identity and not found.seats_of(identity):
-        raise Refused("not-your-seat")
-    return found
+    return InvitationOut(
+        code=invitation.code,
+        link=f"{base_url(request, services)}/#/join/{invitation.code}",
+        seat=invitation.seat,
+        expires_at=invitation.expires_at,
+        mine=invitation.maker == me.id,
+        maker=names.get(invitation.maker, ""),
+    )
 
 
 @router.post("/tables/{table}/invitations", status_code=201, responses=COMMON_ERRORS)
 async def create_invitation(
     request: Request, services: ServicesDep, me: Me, table: TableId, body: InvitationIn
 ) -> InvitationOut:
-    """Create an invitation to a free seat, or to watch once the game has started."""
-    found = await _my_table(services, table, me.id)
+    """Create an invitation to a free seat, or to watch once the game has started; players have few of them."""
+    found = await services.hub.get_table(table)
+    check(found, me.id, Right.INVITE)
     if body.seat is not None and body.seat >= found.settings.seats:
         raise Refused("seat-not-found")
-    if len(await services.store.invitations(table, services.hub.now())) >= MAX_INVITATIONS:
-        raise Refused("too-many")
-    expires = services.invitation_expiry()
-    code = await services.store.create_invitation(table, body.seat, expires)
-    return invitation_out(request, services, Invitation(code, table, body.seat, expires))
+    invitation = await services.store.create_invitation(
+        table,
+        body.seat,
+        services.invitation_expiry(),
+        maker=me.id,
+        now=services.hub.now(),
+        check=lambda makers: check_invitation_count(found, me.id, makers),
+    )
+    await _revoke_if_removed(services, invitation, me)
+    return invitation_out(request, services, invitation, me, {me.id: me.name})
+
+
+async def _revoke_if_removed(services: Services, invitation: Invitation, me: Identity) -> None:
+    """Revoke the invitation that somebody created while the host removed them."""
+    if await services.store.removed_at(invitation.table, me.id) is not None:
+        await services.store.revoke_invitation(invitation.table, invitation.code)
+        raise Refused("removed")
 
 
 @router.get("/tables/{table}/invitations", responses=COMMON_ERRORS)
 async def list_invitations(request: Request, services: ServicesDep, me: Me, table: TableId) -> list[InvitationOut]:
-    """List the valid invitations to a table."""
-    await _my_table(services, table, me.id)
+    """List the valid invitations to a table that you created; as the host, all of them."""
+    found = await services.hub.get_table(table)
+    check(found, me.id, Right.LIST_OWN)
     valid = await services.store.invitations(table, services.hub.now())
-    return [invitation_out(request, services, invitation) for invitation in valid]
+    listed = [each for each in valid if each.maker == me.id or allows(found, me.id, Right.LIST_ALL)]
+    names = await services.store.names([each.maker for each in listed])
+    return [invitation_out(request, services, invitation, me, names) for invitation in listed]
 
 
 @router.delete("/tables/{table}/invitations/{code}", status_code=204, responses=COMMON_ERRORS)
 async def revoke_invitation(services: ServicesDep, me: Me, table: TableId, code: Code) -> None:
-    """Revoke an invitation."""
-    await _my_table(services, table, me.id)
+    """Revoke an invitation that you created; as the host, any."""
+    found = await services.hub.get_table(table)
+    invitation = await services.store.invitation(code, services.hub.now())
+    known = invitation is not None and invitation.table == table
+    check_revoke(found, me.id, invitation.maker if invitation is not None and known else "")
     await services.store.revoke_invitation(table, code)
     services.connections.drop_invitation(table, code)
 
@@ -119,8 +143,8 @@ async def join(
         me = await new_guest(request, response, services, body.name)
     table = await services.hub.get_table(invitation.table)
     if table.status == WAITING and not table.seats_of(me.id):
-        sit_body = SitIn(seat=invitation.seat, name=body.name, entropy=body.entropy)
-        await sit(services.hub, invitation.table, me, sit_body, invited=True)
+        sit_body = SitIn(seat=invitation.seat, name=body.name)
+        await sit(services, invitation.table, me, sit_body, invitation=invitation)
     return await table_ref(services.hub, invitation.table, me)
 
 
@@ -128,7 +152,7 @@ async def join(
 async def create_grant(request: Request, services: ServicesDep, me: Me, table: TableId, body: SeatRefIn) -> GrantOut:
     """Create a token, valid once, that lets one other person view the table from your seat."""
     found = await services.hub.get_table(table)
-    seat = own_seat(found, me.id, body.seat)
+    seat = own_seat(found, me.id, body.seat, Right.GRANT)
     if found.settings.rated:
         raise Refused("not-at-rated-table")
     expires = services.invitation_expiry()
@@ -139,18 +163,18 @@ async def create_grant(request: Request, services: ServicesDep, me: Me, table: T
 @router.post("/tables/{table}/grants/redeem", responses=COMMON_ERRORS)
 async def redeem_grant(services: ServicesDep, me: Me, table: TableId, body: RedeemGrantIn) -> TableRefOut:
     """Redeem the token of a grant, to view the table from the seat of the player who granted it."""
-    await services.hub.get_table(table)
+    commitment = (await services.hub.get_table(table)).commitment
     used = await services.store.use_link(_purpose(table, body.seat), body.token, services.hub.now())
     if used is None:
         raise Refused("invitation-not-found")
 
     def make(found: Table) -> Act:
         # Refused if the seat has changed hands: its present player has not granted this.
-        own_seat(found, used.identity, body.seat)
+        own_seat(found, used.identity, body.seat, Right.GRANT)
         return Act(acts.GRANT, services.hub.now(), seat=body.seat, identity=me.id)
 
     await services.hub.act(table, make)
-    return TableRefOut(id=table, my_seats=[])
+    return TableRefOut(id=table, my_seats=[], commitment=commitment)
 
 
 def _purpose(table_id: str, seat: int) -> str:

@@ -1,8 +1,9 @@
 """Routes for the lobby: games, open tables and one's own tables."""
 
+from functools import lru_cache
 from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 from pydantic import Field
 
 from caravane import games
@@ -12,13 +13,14 @@ from caravane.server.faces.catalogue import FaceCatalogue
 from caravane.server.http.errors import error_responses
 from caravane.server.http.faces import face_out
 from caravane.server.http.session import MaybeMe, Me, ServicesDep
+from caravane.server.http.session_route import SessionRoute
 from caravane.server.services import Services
 from caravane.server.store.records import Identity, TableRow
 from caravane.server.wire.models import FaceOut, Out, TableSummaryOut, TimeControlOut
 from caravane.tables.clocks.time_control import DAY, NEVER, PRESETS
 from caravane.text import LANGUAGES, GameTexts
 
-router = APIRouter(prefix="/api", tags=["lobby"])
+router = APIRouter(prefix="/api", tags=["lobby"], route_class=SessionRoute)
 
 Localized = dict[Literal["fr", "en"], str]
 OFFER_SECONDS: Final = 7 * DAY
@@ -118,12 +120,19 @@ def _level(game: AnyGame, name: str) -> LevelOut:
     return LevelOut(name=name, title=_localized(game, "level", name), about=_localized(game, "level_about", name))
 
 
-@router.get("/games", responses=error_responses())
-async def list_games(services: ServicesDep) -> GamesOut:
+@router.get("/games", response_model=GamesOut, responses=error_responses())
+async def list_games(services: ServicesDep) -> Response:
     """List the games, the lightest first, with their options and bot levels; and the presets of time controls."""
     names = sorted(games.names(hidden=services.configuration.hidden_games), key=_weight)
+    return Response(_games_json(tuple(names), services.faces), media_type="application/json")
+
+
+@lru_cache(maxsize=2)
+def _games_json(names: tuple[str, ...], faces: FaceCatalogue) -> bytes:
+    """Return the list of games: the same for everybody, and read first by every page."""
     presets = {name: TimeControlOut(**preset.pack()) for name, preset in PRESETS.items()}
-    return GamesOut(games=[_game(name, services.faces) for name in names], time_controls=presets)
+    listed = GamesOut(games=[_game(name, faces) for name in names], time_controls=presets)
+    return listed.model_dump_json(by_alias=True).encode()
 
 
 async def table_summaries(

@@ -7,12 +7,14 @@ from pydantic import StringConstraints
 
 from caravane.server.http.errors import error_responses
 from caravane.server.http.session import Me, ServicesDep
+from caravane.server.http.session_route import SessionRoute
 from caravane.server.jobs.notices.webhook import is_allowed_url
 from caravane.server.store.records import NoticeSettings
-from caravane.server.wire.models import In, Out
+from caravane.server.wire.models import Out
+from caravane.server.wire.request_body import In
 from caravane.tables.acts import Refused
 
-router = APIRouter(prefix="/api/me/notices", tags=["accounts"])
+router = APIRouter(prefix="/api/me/notices", tags=["accounts"], route_class=SessionRoute)
 
 Webhook = Annotated[str, StringConstraints(pattern=r"^(https?://[^\s]+)?$", max_length=500)]
 

@@ -8,14 +8,16 @@ from caravane import games
 from caravane.server.http.errors import error_responses
 from caravane.server.http.lobby import Limit, table_summaries
 from caravane.server.http.session import Me, ServicesDep
+from caravane.server.http.session_route import SessionRoute
 from caravane.server.http.texts import game_or_404
-from caravane.server.jobs.ratings import BOT_PREFIX
+from caravane.server.jobs.bot_ratings import bot_players, bot_rating
+from caravane.server.security.person_names import name_key
 from caravane.server.services import Services
-from caravane.server.store.records import Identity, Rating
+from caravane.server.store.records import BOT_PREFIX, Identity, Rating
 from caravane.server.wire.models import Out, TableSummaryOut
 from caravane.tables.acts import Refused
 
-router = APIRouter(prefix="/api", tags=["profiles"])
+router = APIRouter(prefix="/api", tags=["profiles"], route_class=SessionRoute)
 
 Before = Annotated[float, Query(ge=0, le=1e11)]
 FAR_FUTURE = 1e11
@@ -62,18 +64,27 @@ async def read_leaderboard(
 ) -> list[RankedOut]:
     """List people and bots by the lower bound of their ratings, the best first."""
     game_or_404(game)
-    ranked: list[RankedOut] = []
-    for player, name, rating in await services.store.leaderboard(game, limit):
-        bot = player.startswith(BOT_PREFIX)
-        label = player.removeprefix(BOT_PREFIX) if bot else name
-        ranked.append(RankedOut(name=label, bot=bot, **rating_out(game, rating).model_dump()))
-    return ranked
+    people = [_ranked(game, name, rating) for _, name, rating in await services.store.leaderboard(game, limit)]
+    ranked = [*people, *await _ranked_bots(services, game)]
+    return sorted(ranked, key=lambda each: -each.lower_bound)[:limit]
+
+
+async def _ranked_bots(services: Services, game: str) -> list[RankedOut]:
+    """Return the bots that have played rated games, with their fixed ratings."""
+    bots = bot_players(game)
+    played = zip(bots, await services.store.ratings(game, bots), strict=True)
+    fixed = [(bot, bot_rating(game, bot, rating.games)) for bot, rating in played if rating]
+    return [_ranked(game, bot.removeprefix(BOT_PREFIX), rating, bot=True) for bot, rating in fixed if rating]
+
+
+def _ranked(game: str, name: str, rating: Rating, *, bot: bool = False) -> RankedOut:
+    return RankedOut(name=name, bot=bot, **rating_out(game, rating).model_dump())
 
 
 @router.get("/profiles/{login}", responses=error_responses(404))
 async def read_profile(services: ServicesDep, login: Annotated[str, Path(max_length=32)]) -> ProfileOut:
     """Return the public profile of an account by its login."""
-    found = await services.store.find_account(login)
+    found = await services.store.find_account(name_key(login))
     if found is None or not found.login or found.login.lower() != login.lower():
         raise Refused("profile-not-found")
     return ProfileOut(name=found.name, ratings=await _ratings(services, found))

@@ -2,30 +2,27 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request
-from msgspec import to_builtins
+from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import Field
 
+from caravane.server.http.disconnection import run_while_connected
 from caravane.server.http.errors import error_responses
-from caravane.server.http.session import MaybeMe, ServicesDep
+from caravane.server.http.session import MaybeMe, ServicesDep, sender_of
+from caravane.server.http.session_route import SessionRoute
 from caravane.server.http.tables import InvitationByCode, Seat, TableId, readable_table
-from caravane.server.live.history import MAX_ENTRIES, history
-from caravane.server.security.permissions import check_can_read
+from caravane.server.live.history import MAX_ENTRIES
+from caravane.server.security.permissions import Right, check
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
 from caravane.server.store.records import Identity
 from caravane.server.wire.models import Out
 from caravane.server.wire.openapi import socket_schema
-from caravane.tables.acts import Act, Packed, Refused
-from caravane.tables.export import chance_events_of, export
-from caravane.tables.luck.luck_report import luck_report
+from caravane.tables.acts import Refused
 from caravane.tables.table import ENDED, Table
 
-router = APIRouter(prefix="/api", tags=["replays"])
+router = APIRouter(prefix="/api", tags=["replays"], route_class=SessionRoute)
 
 COMMON_ERRORS = error_responses(401, 404, 409)
-LUCK_SAMPLES = 16
-"""Samples per chance event: fewer than `caravane luck` takes, because other requests wait."""
 
 
 class HistoryEntryOut(Out):
@@ -77,14 +74,20 @@ class LuckReportOut(Out):
     dice: list[DieLuckOut]
 
 
-def check_replay_rate(request: Request, services: ServicesDep) -> None:
-    """Raise Refused when an address requests replays, which are slow, too often."""
-    if not services.replay_limiter.take(address_of(request)):
+def check_replay_rate(request: Request, services: ServicesDep, me: MaybeMe) -> None:
+    """Raise Refused when a person, or an address without a session, requests replays, which are slow, too often."""
+    if not services.replay_limiter.take(sender_of(request, me)):
         raise Refused("rate-limited")
 
 
-@router.get("/tables/{table}/history", responses=COMMON_ERRORS, dependencies=[Depends(check_replay_rate)])
+@router.get(
+    "/tables/{table}/history",
+    response_model=list[HistoryEntryOut],
+    responses=COMMON_ERRORS,
+    dependencies=[Depends(check_replay_rate)],
+)
 async def read_history(
+    request: Request,
     *,
     services: ServicesDep,
     me: MaybeMe,
@@ -94,41 +97,50 @@ async def read_history(
     after: Annotated[int, Query(ge=0, le=1 << 53)] = 0,
     limit: Annotated[int, Query(ge=1, le=MAX_ENTRIES)] = MAX_ENTRIES,
     views: bool = False,
-) -> list[HistoryEntryOut]:
+) -> Response:
     """Return the events after a number, as visible from a seat or to spectators."""
     await readable_table(services, me, table, seat, invitation)
-    entries = await services.replay_queue.run_with_acts(
-        table, lambda acts: history(acts, seat, after=after, limit=limit, views=views)
-    )
-    return [HistoryEntryOut(**to_builtins(each._asdict())) for each in entries]
+    args = {"seat": seat, "after": after, "limit": limit, "views": views}
+    return await _replay(request, services, me, "history", table, **args)
 
 
-async def _finished_table(services: Services, me: Identity | None, table_id: str) -> Table:
+async def _finished_table(services: Services, me: Identity | None, table_id: str, right: Right) -> Table:
     """Return a finished table; a private one that is not finished is refused as such."""
     table = await services.hub.get_table(table_id)
-    check_can_read(table, me.id if me else "")
+    check(table, me.id if me else "", right)
     if table.status != ENDED:
         raise Refused("not-finished")
     return table
 
 
-def _unpack(packed: list[Packed]) -> list[Act]:
-    return [Act.unpack(act) for act in packed]
+async def _replay(
+    request: Request, services: Services, me: Identity | None, task: str, table: str, **args: Any
+) -> Response:
+    """Return the result of a task of a replay process, which ends with the connection."""
+    sender, address = sender_of(request, me), address_of(request)
+    result = await run_while_connected(request, services.replays.run_with_acts(sender, address, task, table, **args))
+    return Response(result, media_type="application/json")
 
 
-@router.get("/tables/{table}/export", responses=COMMON_ERRORS, dependencies=[Depends(check_replay_rate)])
-async def read_export(services: ServicesDep, me: MaybeMe, table: TableId) -> dict[str, Any]:
+@router.get(
+    "/tables/{table}/export",
+    response_model=dict[str, Any],
+    responses=COMMON_ERRORS,
+    dependencies=[Depends(check_replay_rate)],
+)
+async def read_export(request: Request, services: ServicesDep, me: MaybeMe, table: TableId) -> Response:
     """Return a finished table as one file with all its acts and the secret of its luck."""
-    found = await _finished_table(services, me, table)
-    return await services.replay_queue.run_with_acts(table, lambda acts: export(found, _unpack(acts)))
+    secret = (await _finished_table(services, me, table, Right.EXPORT)).secret
+    return await _replay(request, services, me, "export", table, secret=secret)
 
 
-@router.get("/tables/{table}/luck", responses=COMMON_ERRORS, dependencies=[Depends(check_replay_rate)])
-async def read_luck(services: ServicesDep, me: MaybeMe, table: TableId) -> LuckReportOut:
+@router.get(
+    "/tables/{table}/luck",
+    response_model=LuckReportOut,
+    responses=COMMON_ERRORS,
+    dependencies=[Depends(check_replay_rate)],
+)
+async def read_luck(request: Request, services: ServicesDep, me: MaybeMe, table: TableId) -> Response:
     """Return how lucky every seat of a finished table was, with probabilities."""
-    found = await _finished_table(services, me, table)
-
-    def report(acts: list[Packed]) -> dict[str, Any]:
-        return luck_report(found, chance_events_of(found, _unpack(acts)), LUCK_SAMPLES)
-
-    return LuckReportOut(**await services.replay_queue.run_with_acts(table, report))
+    secret = (await _finished_table(services, me, table, Right.LUCK)).secret
+    return await _replay(request, services, me, "luck", table, secret=secret)

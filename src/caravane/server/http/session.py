@@ -7,6 +7,8 @@ from fastapi.security import APIKeyCookie
 from starlette.requests import HTTPConnection
 
 from caravane.server.ops.config import DAY
+from caravane.server.security.rate_limit import address_of
+from caravane.server.security.trusted_host import trusted_netloc
 from caravane.server.services import Services
 from caravane.server.store.records import Identity
 from caravane.server.wire.openapi import COOKIE, OPTIONAL_SESSION, SESSION
@@ -36,9 +38,12 @@ async def maybe_me(
     services: ServicesDep,
     _cookie: Annotated[str | None, Security(_OPTIONAL_SESSION)] = None,
 ) -> Identity | None:
-    """Return the current identity, or None without a session."""
-    token = token_of(connection)
-    return await services.store.session(token, services.hub.now()) if token else None
+    """Return the current identity, or None without a session; it is looked up once per request."""
+    if not hasattr(connection.state, "identity"):
+        token = token_of(connection)
+        connection.state.identity = await services.store.session(token, services.hub.now()) if token else None
+    found: Identity | None = connection.state.identity
+    return found
 
 
 MaybeMe = Annotated[Identity | None, Depends(maybe_me)]
@@ -52,6 +57,11 @@ async def me(identity: MaybeMe, _cookie: Annotated[str | None, Security(_SESSION
 
 
 Me = Annotated[Identity, Depends(me)]
+
+
+def sender_of(connection: HTTPConnection, identity: Identity | None) -> str:
+    """Return the sender by whom requests are counted: the person, or the address of those without a session."""
+    return f"person {identity.id}" if identity else address_of(connection)
 
 
 async def open_session(connection: HTTPConnection, response: Response, services: Services, identity: str) -> str:
@@ -84,5 +94,5 @@ def is_https(connection: HTTPConnection, services: Services) -> bool:
 
 def base_url(connection: HTTPConnection, services: Services) -> str:
     """Return the URL by which people reach this server, without a trailing slash."""
-    url = connection.url
-    return services.configuration.public_url.rstrip("/") or f"{url.scheme.replace('ws', 'http')}://{url.netloc}"
+    scheme = connection.scope["scheme"].replace("ws", "http")
+    return services.configuration.public_url.rstrip("/") or f"{scheme}://{trusted_netloc(connection)}"

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
@@ -75,16 +75,17 @@ class ClientFiles(StaticFiles):
 
 
 def _file_response(file: Path, media_type: str, status_code: int) -> Response:
+    """Return a file from memory: to open and read it for every visitor takes three times as long."""
     status = file.stat()
-    response = FileResponse(file, status_code=status_code, stat_result=status, media_type=media_type)
-    # Neither size nor date identify a page: it names its assets by hashes of equal length, and packagers set dates.
-    response.headers["etag"] = _etag(file, status.st_mtime_ns, status.st_size)
-    return response
+    content, etag = _content(file, (status.st_ino, status.st_mtime_ns, status.st_ctime_ns, status.st_size))
+    return Response(content, status_code, {"etag": etag}, media_type)
 
 
+# Neither size nor date identify a page: it names its assets by hashes of equal length, and packagers set dates.
 @lru_cache(maxsize=1_000)
-def _etag(file: Path, _mtime: int, _size: int) -> str:
-    return f'"{hashlib.sha256(file.read_bytes()).hexdigest()[:32]}"'
+def _content(file: Path, _status: tuple[int, ...]) -> tuple[bytes, str]:
+    content = file.read_bytes()
+    return content, f'"{hashlib.sha256(content).hexdigest()[:32]}"'
 
 
 def accepts(header: str, coding: str) -> bool:

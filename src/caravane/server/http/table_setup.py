@@ -7,19 +7,23 @@ from caravane import games
 from caravane.bots.levels import LEVELS
 from caravane.bots.names import bot_name
 from caravane.kernel.luck import Sfc32
+from caravane.server.http.removals import stand_if_removed
 from caravane.server.live.hub import ActFactory, Hub
-from caravane.server.security.permissions import check_can_view
+from caravane.server.security.name_lookalikes import distinct_name
+from caravane.server.security.office_names import accepted_name
+from caravane.server.security.permissions import Right, check, check_sit
 from caravane.server.services import Services
-from caravane.server.store.records import Identity
+from caravane.server.store.records import Identity, Invitation
 from caravane.server.wire.models import SeatIn, SitIn, TableIn, TableRefOut, TimeControlIn
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
-from caravane.tables.clocks.time_control import PRESETS, TimeControl
-from caravane.tables.occupants import BOT, COMPANION, PERSON, Occupant, distinct_name
+from caravane.tables.clocks.time_control import END_GAME, PRESETS, WAIT, TimeControl
+from caravane.tables.occupants import BOT, COMPANION, PERSON, Occupant
 from caravane.tables.settings import Settings
 from caravane.tables.table import PLAYING, STARTING, WAITING, Table
 
 ME: Final = SeatIn(kind="me")
+DUEL: Final = 2
 
 
 def settings_of(body: TableIn, *, hidden_games: bool) -> Settings:
@@ -84,6 +88,16 @@ def check_can_sit(settings: Settings, occupant: Occupant, me: Identity) -> None:
         raise Refused("account-required")
 
 
+def check_rated(settings: Settings) -> None:
+    """Raise Refused for rated games that need never end, or that one of several players can end for all."""
+    if not settings.rated:
+        return
+    if settings.time_control.bank == 0 or settings.on_timeout == WAIT:
+        raise Refused("clock-required")
+    if settings.on_timeout == END_GAME and settings.seats > DUEL:
+        raise Refused("end-not-allowed")
+
+
 def new_occupant(kind: str, name: str | None, level: str, me: Identity) -> Occupant:
     """Return the occupant for a kind of seat in a request."""
     if kind == "bot":
@@ -98,18 +112,20 @@ async def create_table(services: Services, me: Identity, body: TableIn) -> str:
     plan = seat_plan_of(body)
     for _, seat in plan:
         check_can_sit(settings, new_occupant(seat.kind, seat.name, seat.level, me), me)
+    check_rated(settings)
     await check_table_limits(services, me)
     table_id = await services.hub.create_table(me.id, settings)
     for number, seat in plan:
-        await sit(services.hub, table_id, me, SitIn(**seat.model_dump(), seat=number, entropy=body.entropy))
+        await sit(services, table_id, me, SitIn(**seat.model_dump(), seat=number))
     if body.start:
         await start(services.hub, table_id, me)
     return table_id
 
 
 async def table_ref(hub: Hub, table_id: str, me: Identity) -> TableRefOut:
-    """Return the id of a table with the seats of the caller."""
-    return TableRefOut(id=table_id, my_seats=(await hub.get_table(table_id)).seats_of(me.id))
+    """Return the id of a table, the seats of the caller, and the commitment."""
+    table = await hub.get_table(table_id)
+    return TableRefOut(id=table_id, my_seats=table.seats_of(me.id), commitment=table.commitment)
 
 
 async def check_table_limits(services: Services, me: Identity) -> None:
@@ -120,32 +136,35 @@ async def check_table_limits(services: Services, me: Identity) -> None:
         raise Refused("too-many")
 
 
-async def sit(hub: Hub, table_id: str, me: Identity, body: SitIn, *, invited: bool = False) -> int:
-    """Seat an occupant and return the seat; `invited` skips the check that the caller may view the table."""
+async def sit(
+    services: Services, table_id: str, me: Identity, body: SitIn, *, invitation: Invitation | None = None
+) -> int:
+    """Seat an occupant and return the seat; an invitation lets somebody sit down at a private table."""
+    hub, removed_at = services.hub, await services.store.removed_at(table_id, me.id)
     occupant = new_occupant(body.kind, body.name, body.level, me)
 
     def make(table: Table) -> Act:
-        if not invited:
-            check_can_view(table, me.id)
-        if occupant.kind == BOT and table.host != me.id:
-            raise Refused("not-the-host")
+        check_sit(table, me.id, occupant.kind, removed_at, invitation)
         check_can_sit(table.settings, occupant, me)
-        named = with_distinct_name(table, occupant)
+        named = with_shown_name(table, occupant)
         return Act(acts.SIT, hub.now(), seat=free_seat(table, body.seat), occupant=named.pack())
 
-    accepted = await hub.act(table_id, make)
-    if body.entropy and occupant.kind != BOT:
-        await hub.act(table_id, Act(acts.ENTROPY, hub.now(), seat=accepted.act.seat, entropy=body.entropy))
-    return accepted.act.seat
+    seat = (await hub.act(table_id, make)).act.seat
+    await stand_if_removed(services, table_id, me, removed_at)
+    return seat
 
 
-def with_distinct_name(table: Table, occupant: Occupant) -> Occupant:
-    """Return the occupant under a name that no one else has at the table; a bot without a name gets one."""
+def with_shown_name(table: Table, occupant: Occupant) -> Occupant:
+    """Return the occupant under an accepted name that looks like no other at the table; a bot without a name gets one.
+
+    Names of requests have been checked before. Those of accounts may be older than the checks, and those of a rematch
+    come from the acts of the finished table.
+    """
     taken = {name for name in table.names() if name}
     if occupant.kind == BOT and not occupant.name:
         name = bot_name(occupant.level, taken, Sfc32(secrets.randbits(96)))
     else:
-        name = distinct_name(occupant.name, taken)
+        name = distinct_name(accepted_name(occupant.name), taken)
     return Occupant(occupant.kind, name, occupant.identity, occupant.level)
 
 
@@ -159,13 +178,11 @@ def free_seat(table: Table, requested: int | None) -> int:
     return free[0]
 
 
-def host_act(me: Identity, act: Act) -> ActFactory:
-    """Return a factory for an act that is refused unless the caller is the host."""
+def host_act(me: Identity, act: Act, right: Right) -> ActFactory:
+    """Return a factory for an act that is refused unless the caller has the right to it."""
 
     def make(table: Table) -> Act:
-        check_can_view(table, me.id)
-        if table.host != me.id:
-            raise Refused("not-the-host")
+        check(table, me.id, right)
         return Act.unpack(act.pack())
 
     return make
@@ -180,9 +197,10 @@ async def start(hub: Hub, table_id: str, me: Identity, seen: str | None = None) 
 
     def make(table: Table) -> Act:
         if seen == WAITING and table.status in {STARTING, PLAYING}:
-            check_can_view(table, me.id)
+            check(table, me.id, Right.FOLLOW)
             raise AlreadyStarted(table.visible_counts)
-        return host_act(me, Act(acts.START, hub.now()))(table)
+        right = Right.RESTART if table.status == STARTING else Right.START
+        return host_act(me, Act(acts.START, hub.now()), right)(table)
 
     try:
         return (await hub.act(table_id, make)).visible_counts

@@ -8,14 +8,16 @@ from msgspec import to_builtins
 from caravane.server.http import table_setup
 from caravane.server.http.errors import error_responses
 from caravane.server.http.faces import face_out
+from caravane.server.http.removals import free_by_host
 from caravane.server.http.session import MaybeMe, Me, ServicesDep
+from caravane.server.http.session_route import SessionRoute
 from caravane.server.live.commands import Command, execute
 from caravane.server.live.presence import TablePresence
 from caravane.server.live.updates import RecentUpdates, shared_update, update
-from caravane.server.security.permissions import can_view, check_can_read_from, check_can_view
+from caravane.server.security.permissions import Right, allows, check, check_view_from
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
-from caravane.server.store.records import Identity, Invitation
+from caravane.server.store.records import ChatMessage, Identity, Invitation
 from caravane.server.wire.models import (
     ActDoneOut,
     ChatLineOut,
@@ -29,10 +31,9 @@ from caravane.server.wire.models import (
     TableRefOut,
 )
 from caravane.tables import acts
-from caravane.tables.acts import Act
 from caravane.tables.table import ENDED, Table
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=SessionRoute)
 
 TableId = Annotated[str, Path(min_length=1, max_length=32)]
 Seat = Annotated[int | None, Query(ge=0, le=15)]
@@ -80,14 +81,18 @@ async def readable_table(
 ) -> Table:
     """Return the table if the caller may read it from `seat`, or as a spectator with an invitation."""
     table = await services.hub.get_table(table_id)
-    if invitation is None or invitation.table != table_id or seat is not None:
-        check_can_read_from(table, me.id if me else "", seat)
+    check_view_from(table, me.id if me else "", seat, shown(invitation, table_id))
     return table
+
+
+def shown(invitation: Invitation | None, table_id: str) -> Invitation | None:
+    """Return an invitation if it is one to this table."""
+    return invitation if invitation is not None and invitation.table == table_id else None
 
 
 async def _presence(services: Services, me: Identity | None, table_id: str, table: Table) -> TablePresence:
     """Return who follows a table now; strangers who read a finished game do not see it."""
-    if table.status == ENDED and not can_view(table, me.id if me else ""):
+    if table.status == ENDED and not allows(table, me.id if me else "", Right.FOLLOW):
         return TablePresence(table, ())
     return await services.hub.presence.get(table_id, table)
 
@@ -113,25 +118,34 @@ async def read_chat(
 ) -> list[ChatLineOut]:
     """Return the chat messages after number `since`, at most the latest two hundred."""
     found = await services.hub.get_table(table)
-    if invitation is None or invitation.table != table:
-        check_can_view(found, me.id if me else "")
-    chat = await services.store.chat(table, since)
-    return [ChatLineOut(number=message.number, at=message.at, name=message.name, text=message.text) for message in chat]
+    check(found, me.id if me else "", Right.READ_CHAT, shown(invitation, table))
+    return [_chat_line(message) for message in await services.store.chat(table, since)]
+
+
+def _chat_line(message: ChatMessage) -> ChatLineOut:
+    return ChatLineOut(
+        number=message.number,
+        at=message.at,
+        name=message.name,
+        text=message.text,
+        seat=message.seat,
+        host=message.host,
+    )
 
 
 @router.post("/{table}/sit", responses=COMMON_ERRORS)
 async def sit(services: ServicesDep, me: Me, table: TableId, body: SitIn) -> TableRefOut:
     """Sit down, or seat a companion. The host may also seat bots."""
-    await table_setup.sit(services.hub, table, me, body)
+    await table_setup.sit(services, table, me, body)
     return await table_setup.table_ref(services.hub, table, me)
 
 
 @router.post("/{table}/stand", responses=COMMON_ERRORS)
 async def stand(services: ServicesDep, me: Me, table: TableId, body: SeatRefIn) -> TableRefOut:
-    """Stand up. The host may free any seat before the game."""
+    """Stand up. The host may free any seat before the game, and so removes the person from the table."""
     found = await services.hub.get_table(table)
-    if body.seat is not None and found.host == me.id:
-        await services.hub.act(table, table_setup.host_act(me, Act(acts.STAND, services.hub.now(), seat=body.seat)))
+    if body.seat is not None and body.seat not in found.seats_of(me.id) and allows(found, me.id, Right.FREE_SEAT):
+        await free_by_host(services, table, me, body.seat)
     else:
         await _execute(services, me, table, acts.STAND, body.seat)
     return await table_setup.table_ref(services.hub, table, me)

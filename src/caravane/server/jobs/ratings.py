@@ -1,31 +1,42 @@
-"""Ratings of people and bots on one scale per game, from their ranks at rated tables.
+"""Ratings of people on one scale per game with bots, from their ranks at rated tables.
 
-The model is Plackett-Luce, by openskill: an estimated strength and its uncertainty, for any number of seats. Guests and
-companions are not rated. A bot level is one player, wherever it sits.
+Guests and companions are not rated. A bot level is one player, wherever it sits, and has a fixed rating (`bot_ratings`).
+How much a game counts is in `rating_weights`, the model in `rating_model`.
 """
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Final, final
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
 from caravane.bots.levels import level_of
+from caravane.server.jobs.bot_ratings import bot_player, bot_rating
+from caravane.server.jobs.rating_model import RatedSeat, new_rating, rate_in_full
+from caravane.server.jobs.rating_weights import (
+    FEW_DECISIONS,
+    FLAG_SECONDS,
+    MEETING_SECONDS,
+    game_weight,
+    given_wins,
+    is_farm,
+    own_decisions,
+    weighted_rating,
+)
 from caravane.server.live.hub import Hub
+from caravane.server.ops import metrics
 from caravane.server.ops.tasks import cancel_task
 from caravane.server.store.protocol import Database
-from caravane.server.store.records import Rating, RatingUpdate
-from caravane.tables.acts import Act
+from caravane.server.store.records import PastGames, RatedResult, RatedTable, Rating, RatingUpdate, is_bot
+from caravane.tables.acts import TIMEOUT, Act
+from caravane.tables.clocks.time_control import END_GAME
 from caravane.tables.occupants import BOT, PERSON
 from caravane.tables.table import ENDED, Table
 
-MODEL: Final = PlackettLuce()
-BOT_PREFIX: Final = "bot:"
 POLL_SECONDS: Final = 60.0
 """Maximum seconds between two polls, for tables that ended while no process could rate them."""
 BATCH_SIZE: Final = 100
+DUEL: Final = 2
 
 PLAYED: Final = 0
 SUBSTITUTED: Final = 1
@@ -34,36 +45,45 @@ RESIGNED: Final = 2
 log: Final = logging.getLogger(__name__)
 
 
-@final
-class RatedSeat:
-    """A rated seat: its player, and its rank among the rated seats, 1 for the best."""
-
-    __slots__ = ("player", "rank")
-
-    def __init__(self, player: str, rank: int) -> None:
-        self.player: Final = player
-        self.rank: Final = rank
-
-
-def rated_seats(table: Table, accounts: Collection[str]) -> list[RatedSeat]:
-    """Return the rated seats of a table: bots, and people with an account.
+def rated_seats(
+    table: Table, accounts: Collection[str], decisions: Sequence[int], late: int | None = None
+) -> list[RatedSeat]:
+    """Return the seats at a table with a rating, of people with an account and of bots.
 
     Players with a substitute, even if only for one move or at the end, rank behind those who played themselves. Players
-    who resigned rank behind all others, the first to resign last.
+    who resigned rank behind all others, the first to resign last. If the game ended because one of several was late, that
+    one is last and the others are equal: nobody knows who would have won.
     """
     final_ranks = table.final_ranks()
     players = {seat: _player(table, seat, accounts) for seat in range(table.settings.seats)}
     order = {seat: (_absence(table, seat), final_ranks[seat]) for seat, player in players.items() if player}
+    if late is not None:
+        order = {seat: (int(seat == late), 0) for seat in order}
     ranks = {seat: 1 + sum(other < own for other in order.values()) for seat, own in order.items()}
-    return [RatedSeat(players[seat], rank) for seat, rank in ranks.items()]
+    return [
+        RatedSeat(players[seat], seat, rank, given_away=_gave_up(table, seat) and decisions[seat] < FEW_DECISIONS)
+        for seat, rank in ranks.items()
+    ]
+
+
+def late_seat(table: Table, table_acts: Sequence[Act]) -> int | None:
+    """Return the seat whose time ended the game of several others; such tables can no longer be created."""
+    if table.settings.on_timeout != END_GAME or table.settings.seats <= DUEL:
+        return None
+    return next((act.seat for act in table_acts if act.kind == TIMEOUT), None)
 
 
 def _player(table: Table, seat: int, accounts: Collection[str]) -> str:
     occupant = table.occupant(seat)
     if occupant.kind == BOT:
-        # The level that plays on this server: an imported table may name any level.
-        return f"{BOT_PREFIX}{level_of(occupant.level).name}"
+        # The level that plays on this server: levels may have been removed since the table was created.
+        player = bot_player(level_of(occupant.level).name)
+        return player if bot_rating(table.settings.game, player) else ""
     return occupant.identity if occupant.kind == PERSON and occupant.identity in accounts else ""
+
+
+def _gave_up(table: Table, seat: int) -> bool:
+    return _absence(table, seat) != PLAYED
 
 
 def _absence(table: Table, seat: int) -> int:
@@ -72,44 +92,99 @@ def _absence(table: Table, seat: int) -> int:
     return SUBSTITUTED if table.occupant(seat).substitute or seat in table.substituted else PLAYED
 
 
-def rating_of(seats: list[RatedSeat], players: list[str]) -> RatingUpdate:
-    """Return the function that computes new ratings from old ones, in the order of the players."""
+def rating_of(game: str, seats: Sequence[RatedSeat], players: Sequence[str], only: str = "") -> RatingUpdate:
+    """Return the function that computes new ratings from old ones, in the order of the players; of one of them `only`.
 
-    def rate(before: list[Rating | None]) -> list[Rating]:
-        known = dict(zip(players, before, strict=True))
-        teams = [[_model_rating(known[seat.player])] for seat in seats]
-        after = [team[0] for team in MODEL.rate(teams, ranks=[float(seat.rank) for seat in seats])]
-        return [_merge_ratings(known[player], _ratings_of(player, seats, after)) for player in players]
+    Those who gave up at once lose to all others, who are rated among themselves if there are at least two of them.
+    """
+    lasting = [seat for seat in seats if not seat.given_away]
+    if len({seat.player for seat in lasting}) < DUEL:
+        lasting = list(seats)
+
+    def rate(before: list[Rating | None], past: PastGames) -> list[tuple[Rating, float]]:
+        known = {player: _known(game, player, old) for player, old in zip(players, before, strict=True)}
+        after = [_rated(player, known, lasting if _is_among(player, lasting) else seats, past) for player in players]
+        both = zip(players, after, strict=True)
+        return [rated if only in {"", player} else (known[player], 0.0) for player, rated in both]
 
     return rate
 
 
-def _model_rating(rating: Rating | None) -> PlackettLuceRating:
-    return MODEL.rating() if rating is None else MODEL.rating(mu=rating.mu, sigma=rating.sigma)
+def _known(game: str, player: str, rating: Rating | None) -> Rating:
+    """Return the rating of a player before a game."""
+    if is_bot(player):
+        fixed = bot_rating(game, player, rating.games if rating else 0)
+        assert fixed is not None
+        return fixed
+    return rating or new_rating()
 
 
-def _ratings_of(player: str, seats: list[RatedSeat], after: list[PlackettLuceRating]) -> list[PlackettLuceRating]:
-    return [new for seat, new in zip(seats, after, strict=True) if seat.player == player]
+def _is_among(player: str, seats: Sequence[RatedSeat]) -> bool:
+    return any(seat.player == player for seat in seats)
 
 
-def _merge_ratings(before: Rating | None, after: list[PlackettLuceRating]) -> Rating:
-    """Return the new rating; a bot level that held several seats gets the mean of their results."""
-    mu = sum(new.mu for new in after) / len(after)
-    sigma = sum(new.sigma for new in after) / len(after)
-    return Rating(mu, sigma, (before.games if before else 0) + 1)
+def _rated(player: str, known: dict[str, Rating], seats: Sequence[RatedSeat], past: PastGames) -> tuple[Rating, float]:
+    """Return the new rating of a player by a game of some seats, and how much that game counts."""
+    before = known[player]
+    if is_bot(player):
+        return Rating(before.mu, before.sigma, before.games + 1), 1.0
+    weight = game_weight(player, seats, past)
+    after = rate_in_full(seats, {seat.player: known[seat.player] for seat in seats})
+    return weighted_rating(before, after[player], weight), weight
 
 
 async def rate_table(store: Database, table_id: str, table: Table) -> bool:
     """Rate an ended table, once and for all; return False if that was done before.
 
-    A table with fewer than two players, or with bots only, changes no rating.
+    A table at which fewer than two players, or only bots, decided something changes no rating.
     """
-    seats = rated_seats(table, await _accounts(store, table))
+    table_acts = [Act.unpack(act) for act in await store.acts(table_id)]
+    decisions = own_decisions(table_acts, table.settings.seats)
+    late = late_seat(table, table_acts)
+    everyone = rated_seats(table, await _accounts(store, table), decisions, late)
+    seats = _counting_seats(everyone, decisions, late)
     players = list(dict.fromkeys(seat.player for seat in seats))
-    if len(players) < 2 or all(player.startswith(BOT_PREFIX) for player in players):
-        seats, players = [], []
-    rate: RatingUpdate = rating_of(seats, players) if players else lambda _before: []
-    return await store.rate(table_id, table.settings.game, players, rate)
+    rated = RatedTable(
+        table_id,
+        table.settings.game,
+        players,
+        _results(table, everyone, decisions),
+        ended_at=table.last_act_at,
+        meetings_since=table.last_act_at - MEETING_SECONDS,
+    )
+    only = next((seat.player for seat in seats if seat.seat == late), "")
+    if not await store.rate(rated, rating_of(rated.game, seats, players, only)):
+        return False
+    await _set_flags(store, rated)
+    return True
+
+
+def _counting_seats(seats: Sequence[RatedSeat], decisions: Sequence[int], late: int | None) -> list[RatedSeat]:
+    """Return the seats for which a game counts: those that decided something, if they are of several players with a person."""
+    deciding = [seat for seat in seats if decisions[seat.seat]]
+    players = {seat.player for seat in deciding}
+    if late is not None and late not in [seat.seat for seat in deciding]:
+        return []
+    return deciding if len(players) >= DUEL and not all(map(is_bot, players)) else []
+
+
+def _results(table: Table, seats: Sequence[RatedSeat], decisions: Sequence[int]) -> list[RatedResult]:
+    """Return the results of all rated players, also of those for whom the game does not count; a bot level has its best."""
+    best = {seat.player: seat for seat in sorted(seats, key=lambda seat: -seat.rank)}
+    return [
+        RatedResult(each.player, each.rank, decisions[each.seat], gave_up=_gave_up(table, each.seat))
+        for each in best.values()
+    ]
+
+
+async def _set_flags(store: Database, rated: RatedTable) -> None:
+    """Flag the people whose wins look arranged, and clear the flags of those whose wins no longer do."""
+    for player in [result.player for result in rated.results if not is_bot(result.player)]:
+        given = given_wins(await store.wins(rated.game, player, rated.ended_at - FLAG_SECONDS))
+        flagged = bool(given) and is_farm(given, await store.games_with_others(rated.game, player, set(given)))
+        if await store.set_flag(rated.game, player, rated.ended_at, flagged=flagged):
+            metrics.RATING_FLAGS.labels("set" if flagged else "cleared").inc()
+            log.warning("rating flag changed", extra={"player": player, "game": rated.game, "flagged": flagged})
 
 
 async def _accounts(store: Database, table: Table) -> set[str]:

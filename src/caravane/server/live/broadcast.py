@@ -49,7 +49,7 @@ def send_snapshot(table_id: str, live: LiveTable, table: Table, follower: Follow
     follower.send(messages.encode(message))
 
 
-def broadcast(live: LiveTable | None, message: bytes) -> None:
+def broadcast(live: LiveTable, message: bytes) -> None:
     """Send every connection at a table a message that has no number."""
-    for send in {follower.send for follower in live.followers} if live else ():
+    for send in {follower.send for follower in live.followers}:
         send(message)

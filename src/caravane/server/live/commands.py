@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from caravane.kernel.game import KERNEL_REASONS, Refusal
 from caravane.kernel.words import Word
 from caravane.server.live.hub import ActFactory, Hub
-from caravane.server.security.permissions import own_seat
+from caravane.server.security.permissions import SEAT_RIGHTS, Right, own_seat
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
 from caravane.tables.table import PLAYING, Table
@@ -45,7 +45,7 @@ class Command:
         return lambda table: self._act(table, now())
 
     def _act(self, table: Table, at: float) -> Act:
-        seat = own_seat(table, self.identity, self.seat)
+        seat = own_seat(table, self.identity, self.seat, SEAT_RIGHTS.get(self.kind, Right.MOVE))
         if self.id and self.id in table.recent_messages:
             raise DuplicateMessage(table.visible_counts[seat])
         if self.kind in BLOCKED_WHILE_AWAY:
@@ -84,7 +84,7 @@ async def execute(hub: Hub, table_id: str, command: Command) -> int:
 
 def seat_to_preview(table: Table, identity: str, wanted: int | None, n: int) -> int:
     """Return the seat for which an identity may preview moves: one that could play them now."""
-    seat = own_seat(table, identity, wanted)
+    seat = own_seat(table, identity, wanted, Right.MOVE)
     _check_present(table, seat)
     _check_number(table, seat, n, table.decision_n[seat])
     return seat

@@ -26,8 +26,8 @@ from caravane.server.ops import metrics
 from caravane.server.store.protocol import TableStore
 from caravane.server.store.records import ActWrite, StoredTable
 from caravane.tables import snapshot
-from caravane.tables.acts import CREATE, Act, Packed, Refused
-from caravane.tables.luck.committed_luck import commitment
+from caravane.tables.acts import Act, Packed, Refused
+from caravane.tables.luck.committed_luck import create_act
 from caravane.tables.settings import Settings
 from caravane.tables.table import Table
 
@@ -87,9 +87,9 @@ class Hub:
         """Create a table and commit to the secret of its luck; return its id."""
         table_id = secrets.token_urlsafe(ID_BYTES)
         secret = self.new_secret(SECRET_BYTES)
-        create_act = Act(CREATE, self.now(), settings=settings.pack(), host=host, commitment=commitment(secret))
-        row = table_row(Table(create_act, secret), create_act.at, rematch_of)
-        await self.store.create(table_id, create_act.pack(), secret, row)
+        first = create_act(self.now(), settings, host, secret)
+        row = table_row(Table(first, secret), first.at, rematch_of)
+        await self.store.create(table_id, first.pack(), secret, row)
         return table_id
 
     async def act(self, table_id: str, act: Act | ActFactory) -> AcceptedAct:
@@ -120,7 +120,7 @@ class Hub:
                 table = await self._table(table_id, live)
                 number = table.act_count
                 try:
-                    act = make(table)
+                    act = make(table).not_before(table.last_act_at)
                     events = self._apply(live, table, act)
                 except Refused:
                     if await self._catch_up(table_id, live):
@@ -271,19 +271,35 @@ class Hub:
             self.presence.on_followers_changed(table_id)
 
     def _send_updates(self, table_id: str, live: LiveTable, table: Table, now: float) -> None:
-        followers, any_removed = broadcast.drop_unauthorized(table_id, live, table)
+        followers = self._drop_unauthorized(table_id, live, table)
         broadcast.send_updates(table_id, live, table, followers, now)
+
+    def _drop_unauthorized(self, table_id: str, live: LiveTable, table: Table) -> list[Follower]:
+        """Remove the followers that may no longer use their viewpoint; return the others."""
+        followers, any_removed = broadcast.drop_unauthorized(table_id, live, table)
         if any_removed:
             self.presence.on_followers_left(table_id, live)
+        return followers
 
-    def broadcast(self, table_id: str, message: bytes) -> None:
+    def drop_unauthorized(self, table_id: str) -> None:
+        """Remove the followers that may no longer follow a table; while it is loaded, loading removes them."""
+        live = self.cache.get(table_id)
+        if live is not None and live.table is not None:
+            self._drop_unauthorized(table_id, live, live.table)
+
+    async def broadcast(self, table_id: str, message: bytes) -> None:
         """Send a message without a number to every connection at a table, on all processes."""
         self.bus.publish(table_id, Broadcast(message.decode()))
-        self.broadcast_local(table_id, message)
+        await self.broadcast_local(table_id, message)
 
-    def broadcast_local(self, table_id: str, message: bytes) -> None:
-        """Send a message to the connections of this process."""
-        broadcast.broadcast(self.cache.get(table_id), message)
+    async def broadcast_local(self, table_id: str, message: bytes) -> None:
+        """Send a message to the connections of this process that may still follow the table."""
+        live = self.cache.get(table_id)
+        if live is None or not live.followers:
+            return
+        async with self.cache.locked(table_id) as live:
+            self._drop_unauthorized(table_id, live, await self._table(table_id, live))
+            broadcast.broadcast(live, message)
 
 
 def _factory_of(act: Act) -> ActFactory:

@@ -4,93 +4,96 @@ import secrets
 from typing import Any, Final, final
 
 from caravane.server.live.hub import ID_BYTES, Hub
-from caravane.server.live.loading import table_row
-from caravane.server.live.replay_queue import ReplayQueue
+from caravane.server.live.replays.replay_pool import ReplayPool
+from caravane.server.live.replays.replay_process import ReplayProcess, ReplayProcessDied
+from caravane.server.security.office_names import accepted_name
 from caravane.server.store.protocol import AccountStore
 from caravane.server.store.records import ActWrite, TableRow
-from caravane.tables.acts import CREATE, Act, Refused
+from caravane.tables.acts import Packed, Refused
 from caravane.tables.clocks.time_control import NEVER
-from caravane.tables.files import count_entries
-from caravane.tables.occupants import PERSON
-from caravane.tables.table import ENDED, Table
-from caravane.tables.verify import read
-
-MAX_ACTS: Final = 5_000
-"""Maximum number of acts in an imported file, so that its replay does not hold up other work."""
+from caravane.tables.luck.committed_luck import commitment
+from caravane.tables.table import ENDED
 
 
 @final
 class ImportedTable:
-    """An imported table, and by seat the identities created for people who have not claimed their seats yet."""
+    """An imported table with the seats of its importer, and by seat the identities created for people who have not claimed theirs."""
 
-    __slots__ = ("table", "table_id", "unclaimed")
+    __slots__ = ("commitment", "my_seats", "table_id", "unclaimed")
 
-    def __init__(self, table_id: str, table: Table, unclaimed: dict[int, str]) -> None:
+    def __init__(self, table_id: str, file: "ReadFile") -> None:
         self.table_id: Final = table_id
-        self.table: Final = table
+        self.commitment: Final = commitment(file.secret)
+        self.my_seats: Final = file.my_seats
+        self.unclaimed: Final = file.unclaimed
+
+
+@final
+class ReadFile:
+    """A verified file, under the identities of this server."""
+
+    __slots__ = ("acts", "my_seats", "row", "secret", "unclaimed")
+
+    def __init__(self, result: dict[str, Any], unclaimed: dict[int, str]) -> None:
+        self.acts: Final[list[Packed]] = result["acts"]
+        # Games played on another server are not rated here.
+        self.row: Final = TableRow(**result["row"] | {"rated": False})
+        self.secret: Final[bytes] = result["secret"]
+        self.my_seats: Final[list[int]] = result["my_seats"]
         self.unclaimed: Final = unclaimed
 
 
 @final
 class TableImporter:
-    """Reads files of tables and records these under new ids."""
+    """Reads files of tables in a replay process and records these under new ids."""
 
-    def __init__(self, hub: Hub, accounts: AccountStore, queue: ReplayQueue, *, allow_unfinished: bool) -> None:
+    def __init__(self, hub: Hub, accounts: AccountStore, replays: ReplayPool, *, allow_unfinished: bool) -> None:
         self._hub: Final = hub
         self._accounts: Final = accounts
-        self._queue: Final = queue
+        self._replays: Final = replays
         self._allow_unfinished: Final = allow_unfinished
 
-    async def import_table(self, data: dict[str, Any], importer: str, own_seats: list[int]) -> ImportedTable:
-        """Verify a file and record its table; the importer gets the seats that are theirs."""
-        if count_entries(data) > MAX_ACTS:
-            raise Refused("bad-file", "acts")
-        table, acts = await self._read(data, {})
-        if table.status != ENDED and (not self._allow_unfinished or table.settings.rated):
+    async def read_file(self, body: bytes, importer: str, address: str) -> ReadFile:
+        """Verify the file in a request body; it may be cancelled, and then the process is killed."""
+        async with self._replays.process(f"person {importer}", address) as process:
+            try:
+                return await self._read(process, body, importer)
+            except ReplayProcessDied as error:
+                raise Refused("bad-file", "too-slow") from error
+
+    async def _read(self, process: ReplayProcess, body: bytes, importer: str) -> ReadFile:
+        file = await process.request("open_file", body=body)
+        if file["status"] != ENDED and (not self._allow_unfinished or file["rated"]):
             raise Refused("not-finished")
-        identities, unclaimed = await self._identities(table, dict.fromkeys(own_seats, importer))
-        table, acts = await self._read(data, anonymous_names(acts) | identities)
-        if not table.seats_of(importer):
-            # An importer who never sat at the table becomes its host, and may view it.
-            acts[0] = Act(CREATE, acts[0].at, **acts[0].data | {"host": importer})
-        table_id = secrets.token_urlsafe(ID_BYTES)
-        await _record(self._hub, table_id, table, acts)
-        return ImportedTable(table_id, table, unclaimed)
+        identities, unclaimed = await self._identities(file["people"], dict.fromkeys(file["my_seats"], importer))
+        return ReadFile(await process.request("read_file", identities=identities, importer=importer), unclaimed)
 
-    async def _read(self, data: dict[str, Any], identities: dict[str, str]) -> tuple[Table, list[Act]]:
-        try:
-            return await self._queue.run(lambda: read(data, identities))
-        except ValueError as error:
-            raise Refused("bad-file", str(error)[:200]) from error
-
-    async def _identities(self, table: Table, own: dict[int, str]) -> tuple[dict[str, str], dict[int, str]]:
+    async def _identities(
+        self, people: dict[int, tuple[str, str]], own: dict[int, str]
+    ) -> tuple[dict[str, str], dict[int, str]]:
         """Return an identity on this server for each person in the file, and by seat those not claimed yet."""
         known: dict[str, str] = {}
         unclaimed: dict[int, str] = {}
-        for seat, occupant in enumerate(table.occupants):
-            if occupant is not None and occupant.kind == PERSON:
-                if seat not in own:
-                    unclaimed[seat] = await self._accounts.create_guest(occupant.name, self._hub.now())
-                known[occupant.identity] = own.get(seat) or unclaimed[seat]
+        for seat, (identity, name) in people.items():
+            if seat not in own:
+                unclaimed[seat] = await self._accounts.create_guest(accepted_name(name), self._hub.now())
+            known[identity] = own.get(seat) or unclaimed[seat]
         return known, unclaimed
 
+    async def record(self, file: ReadFile) -> ImportedTable:
+        """Record the table of a file under a new id."""
+        table_id = secrets.token_urlsafe(ID_BYTES)
+        await _record(self._hub, table_id, file)
+        return ImportedTable(table_id, file)
 
-def anonymous_names(acts: list[Act]) -> dict[str, str]:
-    """Return placeholders for all identities in a file, because its author may have used identities of this server."""
-    occupants = [act.data.get("occupant", {}) for act in acts]
-    identities = [part.get(key) for part in [*[act.data for act in acts], *occupants] for key in ("host", "identity")]
-    return {name: f"elsewhere:{number}" for number, name in enumerate(dict.fromkeys(filter(None, identities)))}
 
-
-async def _record(hub: Hub, table_id: str, table: Table, acts: list[Act]) -> None:
+async def _record(hub: Hub, table_id: str, file: ReadFile) -> None:
     """Record all acts. Until the last is stored, the row shows the final state and nothing is due."""
-    last = len(acts) - 1
-    # Games played on another server are not rated here.
-    row = _with(table_row(table, acts[-1].at), rated=False)
-    incomplete = _with(row, due_at=NEVER)
-    await hub.store.create(table_id, acts[0].pack(), table.secret, incomplete)
-    for number, act in enumerate(acts[1:], start=1):
-        await hub.store.append(ActWrite(table_id, number, act.pack(), row if number == last else incomplete))
+    last = len(file.acts) - 1
+    incomplete = _with(file.row, due_at=NEVER)
+    await hub.store.create(table_id, file.acts[0], file.secret, incomplete)
+    for number, act in enumerate(file.acts[1:], start=1):
+        await hub.store.append(ActWrite(table_id, number, act, file.row if number == last else incomplete))
 
 
 def _with(row: TableRow, **changes: Any) -> TableRow:

@@ -84,12 +84,18 @@ class RemoteUpdates:
         if isinstance(message, ActRecorded):
             await self._apply_act(table_id, message.number, message)
         elif isinstance(message, Broadcast):
-            self._hub.broadcast_local(table_id, message.raw.encode())
+            await self._broadcast(table_id, message.raw.encode())
         elif isinstance(message, PresenceReport):
             self._last_heartbeat_at[message.process] = self._hub.now()
             self._hub.presence.set_remote(table_id, message.process, RemotePresence(message.seats, message.spectators))
         else:
             self._hub.presence.publish(table_id)
+
+    async def _broadcast(self, table_id: str, message: bytes) -> None:
+        try:
+            await self._hub.broadcast_local(table_id, message)
+        except Exception:
+            log.exception("remote message not delivered", extra={"table": table_id})
 
     def on_message(self, message: ProcessMessage) -> None:
         """Handle a message to all processes."""

@@ -15,6 +15,19 @@ from platformdirs import user_data_path
 from pydantic import BaseModel, ConfigDict, Field, IPvAnyNetwork, model_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
 
+from caravane.server.ops.config_checks import (
+    AtLeastOne,
+    DatabaseUrl,
+    NatsUrls,
+    OptionalPort,
+    Port,
+    Proxies,
+    PublicUrl,
+    Seconds,
+    Timeout,
+    check_limits,
+)
+
 DAY: Final = 86_400
 DATABASE: Final = "caravane.sqlite"
 PREFIX: Final = "CARAVANE_"
@@ -37,7 +50,7 @@ class Mail(BaseModel):
     host: str = Field(
         default="", description="host name of the mail server; without one, e-mails are written to the log"
     )
-    port: int = Field(default=587, description="port of the mail server")
+    port: Port = Field(default=587, description="port of the mail server")
     user: str = Field(default="", description="user name at the mail server, if it requires one")
     password: str = Field(
         default="", description="password at the mail server; better set in the environment than in a file"
@@ -45,16 +58,27 @@ class Mail(BaseModel):
     sender: str = Field(default="caravane@localhost", description="sender address of e-mails")
     tls: bool = Field(default=True, description="require an encrypted connection to the mail server")
 
+    @model_validator(mode="after")
+    def _check_complete(self) -> Self:
+        """Refuse settings that are only used together with others which are missing."""
+        if bool(self.user) != bool(self.password):
+            raise ValueError("user and password must be set together")
+        if self.user and not self.host:
+            raise ValueError("host is missing")
+        if "@" not in self.sender.strip("@"):
+            raise ValueError("sender must be an e-mail address")
+        return self
+
 
 class Notices(BaseModel):
     """Notices to people whose turn it is."""
 
     model_config = ConfigDict(extra="forbid")
 
-    delay_seconds: float = Field(
-        default=60.0, ge=0, description="seconds that a decision must be open before its player is notified"
+    delay_seconds: Seconds = Field(
+        default=60.0, description="seconds that a decision must be open before its player is notified"
     )
-    poll_seconds: float = Field(default=15.0, gt=0, description="seconds between two queries for players to notify")
+    poll_seconds: Timeout = Field(default=15.0, description="seconds between two queries for players to notify")
     private_webhooks: bool = Field(
         default=False,
         description="allow webhooks by http and in private networks; only if all users are trusted",
@@ -78,17 +102,65 @@ class Limits(BaseModel):
         default=20, description="requests per second from one address, which a whole café may share"
     )
     request_burst: int = Field(default=200, description="requests from one address in a burst")
+    reads_per_second: float = Field(
+        default=20, description="cost of the reads of one person per second: most cost 1, lists 3, replays 5 to 10"
+    )
+    read_burst: int = Field(default=400, description="cost of the reads of one person in a burst")
+    address_reads_per_second: float = Field(
+        default=40, description="cost of the reads per second of all without a session at one address"
+    )
+    address_read_burst: int = Field(
+        default=1_000, description="cost of the reads in a burst of all without a session at one address"
+    )
+    anonymous_work: float = Field(
+        default=250,
+        description="milliseconds of work per second for all log-ins and all without a session together",
+    )
+    address_work: float = Field(
+        default=250,
+        description="estimated milliseconds of work per second for all requests and messages from one address; beyond it they "
+        "wait, and beyond 15 seconds of waiting they are refused",
+    )
     logins_per_minute: float = Field(default=6, description="login attempts per minute, per account and per address")
+    login_emails_per_hour: float = Field(
+        default=3,
+        description="e-mails with a link to log in per hour to one mailbox, whatever follows a plus sign in it",
+    )
+    address_login_emails_per_hour: float = Field(
+        default=10, description="such e-mails per hour that one address asks for, apart from known devices"
+    )
+    all_login_emails_per_hour: float = Field(
+        default=200, description="such e-mails per hour of one process to all mailboxes, apart from known devices"
+    )
     wrong_codes_per_hour: float = Field(default=60, description="invalid invitation codes per hour from one address")
     guests_per_hour: float = Field(default=120, description="new guests per hour from one address")
     imports_per_hour: float = Field(default=20, description="tables that one person may import per hour")
     chat_per_minute: float = Field(default=30, description="chat messages of one person per minute")
     hints_per_minute: float = Field(default=20, description="requests for hints of one player per minute")
     replays_per_minute: float = Field(
-        default=60, description="histories, exports and luck reports per minute from one address"
+        default=120,
+        description="histories, exports and luck reports per minute of one person, or from one address without a session",
+    )
+    connections: int = Field(
+        default=200, description="open HTTP connections from one address; trusted proxies have no limit"
+    )
+    sockets_per_address: int = Field(default=400, description="open sockets from one address")
+    header_bytes: int = Field(default=32_768, description="maximum size of the head of a request, in bytes")
+    header_seconds: float = Field(default=10, description="seconds within which the head of a request must arrive")
+    body_seconds: float = Field(
+        default=10, description="seconds within which a small body, or the next part of a large one, must arrive"
+    )
+    send_seconds: float = Field(
+        default=60, description="seconds without progress after which a response that is not read is dropped"
     )
     body_bytes: int = Field(default=65_536, description="maximum size of a request body, in bytes")
     import_bytes: int = Field(default=8_000_000, description="maximum size of an imported file, in bytes")
+
+    @model_validator(mode="after")
+    def _check_positive(self) -> Self:
+        """Refuse limits that would let nobody in."""
+        check_limits(self)
+        return self
 
 
 def _variables(model: type[BaseModel], prefix: str) -> Iterator[str]:
@@ -119,20 +191,24 @@ class Configuration(BaseSettings):
     file: ClassVar[Path | None] = None
 
     # All interfaces, so that phones in the same room can connect.
-    host: str = Field(default="0.0.0.0", description="address to listen on; `127.0.0.1` accepts only this machine")  # noqa: S104
-    port: int = Field(default=8000, ge=0, le=65_535, description="port to listen on; 0 chooses a free one")
+    host: str = Field(
+        default="0.0.0.0",  # noqa: S104
+        min_length=1,
+        description="address to listen on; `127.0.0.1` accepts only this machine",
+    )
+    port: OptionalPort = Field(default=8000, description="port to listen on; 0 chooses a free one")
     data_dir: Path = Field(
         default_factory=lambda: user_data_path("caravane", appauthor=False),
         description="folder of the SQLite file; by default your user data folder",
     )
-    database: str = Field(
+    database: DatabaseUrl = Field(
         default="", description="`postgresql://...` or `sqlite:///FILE`; by default a file in the data folder"
     )
-    database_timeout: float = Field(
+    database_timeout: Timeout = Field(
         default=10.0,
         description="seconds after which a PostgreSQL query without an answer fails and its connection is replaced",
     )
-    nats: str = Field(
+    nats: NatsUrls = Field(
         default="",
         description="`nats://HOST:4222`, or several separated by commas: the bus between processes of one database",
     )
@@ -140,25 +216,25 @@ class Configuration(BaseSettings):
         default=False,
         description="leave bots and clocks to `caravane worker` processes; hints are still computed here",
     )
-    public_url: str = Field(
+    public_url: PublicUrl = Field(
         default="",
         description="URL that people use, behind a proxy; with https, cookies are sent by https only",
     )
-    trusted_proxies: list[str] = Field(
+    trusted_proxies: Proxies = Field(
         default=["127.0.0.1"], description="addresses of proxies whose forwarded client address is trusted"
     )
-    session_days: int = Field(default=365, description="days until a session expires")
-    invitation_days: int = Field(default=14, description="days until an invitation expires")
-    login_link_minutes: int = Field(default=30, description="minutes until a login link expires")
-    bot_processes: int = Field(default=0, description="number of bot processes; 0: one per core, at most four")
-    bot_min_seconds: float = Field(
+    session_days: AtLeastOne = Field(default=365, description="days until a session expires")
+    invitation_days: AtLeastOne = Field(default=14, description="days until an invitation expires")
+    login_link_minutes: AtLeastOne = Field(default=30, description="minutes until a login link expires")
+    bot_processes: int = Field(default=0, ge=0, description="number of bot processes; 0: one per core, at most four")
+    bot_min_seconds: Seconds = Field(
         default=0.4, description="minimum seconds that a bot takes for a move while people follow the table"
     )
     hidden_games: bool = Field(default=False, description="also offer the developers' template game")
     import_unfinished: bool = Field(
         default=False, description="accept imports of unfinished tables; only if those who import are trusted"
     )
-    password_hash_workers: int = Field(default=2, description="maximum number of concurrent password checks")
+    password_hash_workers: AtLeastOne = Field(default=2, description="maximum number of concurrent password checks")
     compression: bool = Field(
         default=True, description="compress socket messages, at the cost of memory per connection"
     )
@@ -171,13 +247,16 @@ class Configuration(BaseSettings):
     metrics_networks: list[IPvAnyNetwork] = Field(
         default=LOOPBACK, description="networks allowed to read `/metrics`; all others get 404"
     )
-    metrics_port: int = Field(
+    metrics_port: OptionalPort = Field(
         default=0,
-        ge=0,
-        le=65_535,
         description="port on which `caravane worker` serves metrics without access control; 0: none",
     )
-    reconnect_seconds: float = Field(
+    metrics_host: str = Field(
+        default="127.0.0.1",
+        min_length=1,
+        description="address on which `caravane worker` serves metrics; by default only to this machine",
+    )
+    reconnect_seconds: Seconds = Field(
         default=5.0, description="maximum seconds after which clients reconnect when the server restarts"
     )
     mail: Mail = Mail()

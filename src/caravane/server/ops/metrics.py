@@ -64,6 +64,12 @@ NOTICES: Final = Counter("caravane_notices", "Notices, by channel and outcome", 
 for _channel in ("email", "webhook"):
     for _outcome in ("sent", "failed"):
         NOTICES.labels(_channel, _outcome)
+NOTICES.labels("webhook", "dropped")
+RATING_FLAGS: Final = Counter(
+    "caravane_rating_flags", "Flags of people whose rated wins look arranged, by change", ["change"]
+)
+for _change in ("set", "cleared"):
+    RATING_FLAGS.labels(_change)
 
 # HTTP.
 HTTP_REQUESTS: Final = Counter("caravane_http_requests", "HTTP requests, by status", ["status"])

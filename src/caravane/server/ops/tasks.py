@@ -13,6 +13,17 @@ def start_task(tasks: set[asyncio.Task[None]], work: Coroutine[Any, Any, None]) 
     task.add_done_callback(tasks.discard)
 
 
+async def finish_tasks(tasks: set[asyncio.Task[None]], seconds: float) -> int:
+    """Wait some seconds until tasks are done, and cancel the others; return how many these were."""
+    if not tasks:
+        return 0
+    _, pending = await asyncio.wait(tasks, timeout=seconds)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    return len(pending)
+
+
 async def cancel_task(task: asyncio.Task[None] | None) -> None:
     """Cancel a task, if there is one, and wait until it has stopped."""
     if task is None:

@@ -1,7 +1,10 @@
 """The addresses of a server, as its host passes them on: URLs, and a QR code for phones."""
 
 import socket
+from pathlib import Path
 from typing import Final
+
+from sqlalchemy import make_url
 
 from caravane.server.ops.config import Configuration
 
@@ -17,6 +20,15 @@ def addresses(configuration: Configuration, port: int) -> list[str]:
         return [_url(configuration.host, port)]
     local = local_address()
     return [*([_url(local, port)] if local else []), _url("localhost", port)]
+
+
+def storage_place(configuration: Configuration) -> tuple[str, str]:
+    """Return the folder of the SQLite file, or else the name and host of the database; never its user or password."""
+    url = make_url(configuration.database_url())
+    if url.drivername == "sqlite":
+        return str(Path(str(url.database)).parent), ""
+    host = url.host or str(url.query.get("host", "localhost"))
+    return "", f"{url.database or url.username or 'postgres'} ({host})"
 
 
 def _url(host: str, port: int) -> str:

@@ -13,6 +13,8 @@ from fastapi import FastAPI
 from caravane.server.http.app import create_app
 from caravane.server.ops.config import Configuration
 from caravane.server.ops.logs import configure_logging
+from caravane.server.processes.database_check import prepare_storage
+from caravane.server.processes.http_protocol import limited_protocol
 from caravane.server.processes.installed_games import log_outside_games
 from caravane.server.services import Services
 
@@ -61,7 +63,7 @@ def serve(configuration: Configuration, on_started: Callable[[Configuration, int
     """Run a server until it is stopped; return whether it had started."""
     configure_logging(configuration.log_format, configuration.log_level)
     log_outside_games()
-    configuration.data_dir.mkdir(parents=True, exist_ok=True)
+    prepare_storage(configuration)
     web_server = create_server(create_app(configuration), configuration, lambda port: on_started(configuration, port))
     _tune_gc()
     web_server.run()
@@ -81,6 +83,7 @@ def create_server(app: FastAPI, configuration: Configuration, on_started: Callab
         host=configuration.host,
         port=configuration.port,
         loop="auto",
+        http=limited_protocol(configuration),
         ws="websockets-sansio",
         ws_per_message_deflate=configuration.compression,
         ws_max_size=MAX_FRAME_BYTES,

@@ -15,6 +15,7 @@ from caravane.server.live.hub import Hub
 from caravane.server.live.remote import RemoteUpdates
 from caravane.server.ops.config import Configuration
 from caravane.server.ops.logs import configure_logging
+from caravane.server.processes.database_check import prepare_storage
 from caravane.server.processes.installed_games import log_outside_games
 from caravane.server.store.connect import store_at
 
@@ -64,7 +65,7 @@ def run_worker(configuration: Configuration, on_started: Callable[[], None]) -> 
     """Run a worker until it receives SIGINT or SIGTERM."""
     configure_logging(configuration.log_format, configuration.log_level)
     log_outside_games()
-    configuration.data_dir.mkdir(parents=True, exist_ok=True)
+    prepare_storage(configuration)
     if configuration.metrics_port:
-        start_http_server(configuration.metrics_port, configuration.host)
+        start_http_server(configuration.metrics_port, configuration.metrics_host)
     asyncio.run(_run(configuration, on_started))

@@ -109,6 +109,6 @@ def _acknowledge(write: PendingWrite, written: bool) -> None:
 def _fail(batch: list[PendingWrite], error: Exception) -> None:
     for write in batch:
         if not write.result.done():
-            unavailable = Unavailable(str(error))
+            unavailable = Unavailable(type(error).__name__)
             unavailable.__cause__ = error
             write.result.set_exception(unavailable)

@@ -17,21 +17,25 @@ MAX_NUMBER: Final = 2**31 - 1
 class SqlChat(SqlBase):
     """The numbered chat messages of each table."""
 
-    async def add_chat(self, table_id: str, identity: str, name: str, text: str, now: float) -> ChatMessage:
+    async def add_chat(
+        self, table_id: str, identity: str, name: str, text: str, now: float, *, seat: int | None, host: bool
+    ) -> ChatMessage:
         """Add a chat message to a table."""
 
         async def insert_message(connection: AsyncConnection) -> ChatMessage:
             last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
             number = ((await connection.execute(last)).scalar() or 0) + 1
             message = {"table_id": table_id, "number": number, "at": now, "identity": identity}
-            await connection.execute(insert(CHAT).values(message | {"name": name, "text": text}))
-            return ChatMessage(number, now, identity, name, text)
+            await connection.execute(
+                insert(CHAT).values(message | {"name": name, "text": text, "seat": seat, "host": host})
+            )
+            return ChatMessage(number, now, identity, name, text, seat=seat, host=host)
 
         try:
             return await self.transact(insert_message)
         except IntegrityError:
             # Another message took the number at the same time.
-            return await self.add_chat(table_id, identity, name, text, now)
+            return await self.add_chat(table_id, identity, name, text, now, seat=seat, host=host)
 
     async def chat(self, table_id: str, since: int = 0, limit: int = 200) -> list[ChatMessage]:
         """Return the messages after a number, in order; the latest ones if there are more than `limit`."""
@@ -41,4 +45,6 @@ class SqlChat(SqlBase):
 
 
 def _message_of(row: RowMapping) -> ChatMessage:
-    return ChatMessage(row["number"], row["at"], row["identity"], row["name"], row["text"])
+    return ChatMessage(
+        row["number"], row["at"], row["identity"], row["name"], row["text"], seat=row["seat"], host=row["host"]
+    )

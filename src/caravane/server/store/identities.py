@@ -2,19 +2,24 @@
 
 from typing import Any, Final
 
-from sqlalchemy import RowMapping, Select, delete, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caravane.server.store.lookalikes import FOLDS
 from caravane.server.store.records import Identity
 from caravane.server.store.schema import (
     ACTS,
     CHAT,
     IDENTITIES,
+    INVITATIONS,
     LINKS,
     NOTICE_SETTINGS,
     PARTICIPANTS,
+    RATED_RESULTS,
+    RATING_FLAGS,
     RATINGS,
+    REMOVALS,
     SESSIONS,
     SNAPSHOTS,
     TABLES,
@@ -39,15 +44,16 @@ class SqlIdentities(SqlBase):
         return identity
 
     async def attach_account(self, identity: str, *, login: str = "", email: str = "", password_hash: str = "") -> bool:
-        """Set the login, e-mail address and password hash of an identity; empty ones stay unchanged."""
+        """Set the login, e-mail address and password hash of an identity that has none; empty ones stay unchanged."""
         if AT in login or (email and AT not in email):
             raise ValueError("an e-mail address must contain @ and a login must not")
         values = {"login": login, "email": email, "password": password_hash}
         new = {name: value for name, value in values.items() if value}
         new |= {f"{name}_key": normalize(value) for name, value in new.items() if name != "password"}
-        this = IDENTITIES.c.id == identity
+        # Of two requests at the same time, one finds the login set by the other.
+        this = [IDENTITIES.c.id == identity, *[IDENTITIES.c[name].is_(None) for name in new if name.endswith("_key")]]
         try:
-            return bool(await self.change(update(IDENTITIES).where(this).values(new).returning(IDENTITIES.c.id)))
+            return bool(await self.change(update(IDENTITIES).where(*this).values(new).returning(IDENTITIES.c.id)))
         except IntegrityError:
             return False
 
@@ -67,6 +73,15 @@ class SqlIdentities(SqlBase):
         row = await self.one(select(IDENTITIES).where(key == normalize(login_or_email)))
         return identity_of(row) if row else None
 
+    async def has_lookalike(self, folded: str, *, names: bool, without: str = "") -> bool:
+        """Return whether the login of another account looks like a folded text; with `names`, its name counts too."""
+        looks = _folded_lookalikes(IDENTITIES.c.login_key) == folded
+        if names:
+            looks |= _folded_lookalikes(func.lower(IDENTITIES.c.name)) == folded
+        is_account = IDENTITIES.c.login_key.is_not(None) | IDENTITIES.c.email_key.is_not(None)
+        others = select(IDENTITIES.c.id).where(looks, is_account, IDENTITIES.c.id != without)
+        return await self.one(others.limit(1)) is not None
+
     async def rename(self, identity: str, name: str) -> None:
         """Change the name of an identity for the tables it joins from now on."""
         await self.write(update(IDENTITIES).where(IDENTITIES.c.id == identity).values(name=name))
@@ -76,9 +91,11 @@ class SqlIdentities(SqlBase):
 
         async def all_at_once(connection: AsyncConnection) -> None:
             await _delete_names(connection, identity)
-            for table in (SESSIONS, LINKS, CHAT, NOTICE_SETTINGS):
+            for table in (SESSIONS, LINKS, CHAT, NOTICE_SETTINGS, REMOVALS):
                 await connection.execute(delete(table).where(table.c.identity == identity))
-            await connection.execute(delete(RATINGS).where(RATINGS.c.player == identity))
+            for table in (RATINGS, RATED_RESULTS, RATING_FLAGS):
+                await connection.execute(delete(table).where(table.c.player == identity))
+            await connection.execute(delete(INVITATIONS).where(INVITATIONS.c.maker == identity))
             await connection.execute(delete(IDENTITIES).where(IDENTITIES.c.id == identity))
 
         await self.transact(all_at_once)
@@ -139,3 +156,10 @@ def _rename(occupant: dict[str, str] | None, identity: str) -> None:
 def _occupants_without(occupants: str, identities: str, identity: str) -> str:
     both = zip(from_text(occupants), from_text(identities), strict=True)
     return to_text([each | {"name": DELETED_NAME} if each and holder == identity else each for each, holder in both])
+
+
+def _folded_lookalikes(column: ColumnElement[str]) -> ColumnElement[str]:
+    """Return the texts of a column with one letter for all that look alike, as `fold_lookalikes` does for one text."""
+    for letters, folded in FOLDS:
+        column = func.replace(column, letters, folded)
+    return column

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS: Final = "caravane.server.store:migrations"
-LATEST: Final = "0007"
+LATEST: Final = "0008"
 LOCK: Final = 20_230_517
 """Arbitrary key of the advisory lock with which processes that start together migrate one after the other."""
 # As Alembic creates it.

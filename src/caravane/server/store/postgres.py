@@ -10,24 +10,22 @@ from typing import Any, Final, final
 
 import asyncpg
 from sqlalchemy import Executable, RowMapping, event, text
-from sqlalchemy.exc import DBAPIError, DisconnectionError
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from caravane.server.store.batch_writer import BatchWriter
 from caravane.server.store.protocol import Unavailable
 from caravane.server.store.schema import PARTIAL
 from caravane.server.store.serialization import Columns
-from caravane.server.store.sql_base import POOL
+from caravane.server.store.sql_base import ENGINE
 from caravane.server.store.sql_store import SqlStore
+from caravane.tables.acts import Refused
 
 for index, part in PARTIAL.items():
     index.dialect_options["postgresql"]["where"] = part
 
 CONNECT_TIMEOUT: Final = 10.0
 """Seconds after which operations on a server that does not answer fail."""
-
-INVALID_TEXT: Final = "22021"
-"""SQLSTATE of a text that PostgreSQL cannot represent."""
 
 WRITER: Final = {
     # An acknowledged act is on disk, whatever the default of the server.
@@ -81,7 +79,7 @@ class PostgresStore(SqlStore):
     def __init__(self, dsn: str, timeout: float = CONNECT_TIMEOUT) -> None:
         self.dsn: Final = dsn
         self._timeout: Final = timeout
-        engine = create_async_engine("postgresql+asyncpg://", async_creator=self._connect, **POOL)
+        engine = create_async_engine("postgresql+asyncpg://", async_creator=self._connect, **ENGINE)
         event.listen(engine.sync_engine, "checkout", _check_open)
         super().__init__(engine, nullcontext())
         self._writer: asyncpg.Connection[Any] | None = None
@@ -104,20 +102,18 @@ class PostgresStore(SqlStore):
         """Read rows; return none for a text with a NUL, which PostgreSQL cannot even search for."""
         try:
             return await super().read(statement)
-        except DBAPIError as error:
-            if getattr(error.orig, "sqlstate", "") == INVALID_TEXT:
-                return []
-            raise
+        except Refused:
+            return []
 
-    async def lock_ratings(self, connection: AsyncConnection, game: str) -> None:
-        """Wait until no other transaction changes ratings of this game, and keep others waiting."""
-        await connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:game))"), {"game": game})
+    async def lock(self, connection: AsyncConnection, key: str) -> None:
+        """Wait until no other transaction holds the lock of this key, and hold it to the end of the transaction."""
+        await connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:key))"), {"key": key})
 
     async def _connect(self, settings: dict[str, str] | None = None) -> "asyncpg.Connection[Any]":
         try:
             return await asyncpg.connect(self.dsn, timeout=self._timeout, server_settings=settings)
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise Unavailable(str(error)) from error
+            raise Unavailable(type(error).__name__) from error
 
     async def _flush(self, batch: list[Columns]) -> set[str]:
         if self._writer is None or self._writer.is_closed():

@@ -17,12 +17,15 @@ from caravane.server.store.records import (
     ChatMessage,
     Identity,
     Invitation,
+    InvitationCheck,
     NoticeSettings,
     OneTimeLink,
+    RatedTable,
     Rating,
     RatingUpdate,
     StoredTable,
     TableRow,
+    Win,
 )
 from caravane.tables.acts import Packed
 
@@ -40,6 +43,9 @@ class TableStore(Protocol):
     async def close(self) -> None:
         """Write all pending acts and disconnect."""
 
+    async def check_writable(self) -> None:
+        """Write something that nobody can see, durably; raise Unavailable if that fails."""
+
     async def create(self, table_id: str, create_act: Packed, secret: bytes, row: TableRow) -> None:
         """Store a new table; its create act is number 0."""
 
@@ -54,6 +60,9 @@ class TableStore(Protocol):
 
     async def acts(self, table_id: str, since: int = 0) -> list[Packed]:
         """Return the acts from number `since` on."""
+
+    async def acts_version(self, table_id: str) -> tuple[int, str]:
+        """Return the number of acts of a table, and a text that changes when names in them are deleted."""
 
     async def last_numbers(self, tables: list[str]) -> dict[str, int]:
         """Return the number of the last act of each table that exists."""
@@ -96,10 +105,10 @@ class AccountStore(Protocol):
         """Create an identity that has only a name; return its id."""
 
     async def attach_account(self, identity: str, *, login: str = "", email: str = "", password_hash: str = "") -> bool:
-        """Set the login, e-mail address and password hash of an identity; empty ones stay unchanged.
+        """Set the login, e-mail address and password hash of an identity that has none; empty ones stay unchanged.
 
-        The identity keeps its id, so it keeps its tables. Return False, with nothing changed, if another identity has
-        the login or the address (ignoring case), or if there is no such identity. An address must contain an `@` and a
+        The identity keeps its id, so it keeps its tables. Return False, with nothing changed, if an identity has the
+        login or the address (ignoring case), if this one has another, or if there is no such identity. An address must contain an `@` and a
         login must not, so that no login can pass for an address.
         """
 
@@ -111,6 +120,9 @@ class AccountStore(Protocol):
 
     async def find_account(self, login_or_email: str) -> Identity | None:
         """Return the account with a login or e-mail address, ignoring case."""
+
+    async def has_lookalike(self, folded: str, *, names: bool, without: str = "") -> bool:
+        """Return whether the login of another account looks like a folded text; with `names`, its name counts too."""
 
     async def rename(self, identity: str, name: str) -> None:
         """Change the name of an identity for the tables it joins from now on."""
@@ -143,8 +155,24 @@ class AccountStore(Protocol):
     async def use_link(self, purpose: str, token: str, now: float) -> OneTimeLink | None:
         """Consume a link; return None if it is unknown, used, expired or for another purpose."""
 
-    async def create_invitation(self, table_id: str, seat: int | None, expires_at: float) -> str:
-        """Create an invitation, which several people may use until it expires; return its code."""
+    async def link_owners(self, purpose: str, tokens: Collection[str], now: float) -> set[str]:
+        """Return the identities of the valid links among these tokens, without consuming them."""
+
+    async def create_invitation(
+        self,
+        table_id: str,
+        seat: int | None,
+        expires_at: float,
+        *,
+        maker: str = "",
+        now: float = 0.0,
+        check: InvitationCheck | None = None,
+    ) -> Invitation:
+        """Create an invitation, which several people may use until it expires.
+
+        `check` gets the number of valid invitations of each maker and raises Refused if that is enough. Of requests at
+        once, each counts those before it.
+        """
 
     async def invitation(self, code: str, now: float) -> Invitation | None:
         """Return a valid invitation, or None."""
@@ -152,10 +180,27 @@ class AccountStore(Protocol):
     async def invitations(self, table_id: str, now: float) -> list[Invitation]:
         """Return the valid invitations to a table."""
 
+    async def valid_codes(self, codes: Collection[str], now: float) -> set[str]:
+        """Return which of these codes belong to valid invitations."""
+
     async def revoke_invitation(self, table_id: str, code: str) -> None:
         """Revoke an invitation to a table."""
 
-    async def add_chat(self, table_id: str, identity: str, name: str, text: str, now: float) -> ChatMessage:
+    async def remove_person(self, table_id: str, identity: str, now: float) -> list[str]:
+        """Record that the host removed a person, and revoke the person's invitations; return their codes."""
+
+    async def removed_at(self, table_id: str, identity: str) -> float | None:
+        """Return when the host removed a person from a table; None if the person may sit down there."""
+
+    async def forget_removal(self, table_id: str, identity: str, at: float) -> None:
+        """Forget the removal at this time, because the host has invited the person again."""
+
+    async def copy_removals(self, from_table: str, to_table: str) -> None:
+        """Remove from a rematch the people whom the host of the finished table had removed."""
+
+    async def add_chat(
+        self, table_id: str, identity: str, name: str, text: str, now: float, *, seat: int | None, host: bool
+    ) -> ChatMessage:
         """Add a chat message to a table."""
 
     async def chat(self, table_id: str, since: int = 0, limit: int = 200) -> list[ChatMessage]:
@@ -164,18 +209,29 @@ class AccountStore(Protocol):
     async def ratings(self, game: str, players: list[str]) -> list[Rating | None]:
         """Return the ratings of players: identities, or bots under a name that no identity has (`bot:greedy`)."""
 
-    async def rate(self, table_id: str, game: str, players: list[str], rate: RatingUpdate) -> bool:
+    async def rate(self, table: RatedTable, rate: RatingUpdate) -> bool:
         """Rate a table once, by applying `rate` to its players' ratings; return False if that was done before.
 
-        Ratings of one game change one table at a time, so that none is lost. Every player is named once: the caller
-        combines the results of a bot level that holds two seats.
+        Ratings of one game change one table at a time, so that none is lost.
         """
+
+    async def wins(self, game: str, player: str, since: float) -> list[Win]:
+        """Return the wins of a person over other people at rated tables that ended since a time."""
+
+    async def games_with_others(self, game: str, player: str, opponents: Collection[str]) -> dict[str, int]:
+        """Return how many counted games with other people, at tables without a player, each opponent has; 0 is left out."""
+
+    async def set_flag(self, game: str, player: str, at: float, *, flagged: bool) -> bool:
+        """Flag a person whose wins look arranged, or clear the flag; return whether that changed anything."""
 
     async def unrated_tables(self, limit: int) -> list[str]:
         """Return the ended tables that are still to be rated, the first ended first."""
 
     async def leaderboard(self, game: str, limit: int) -> list[tuple[str, str, Rating]]:
-        """Return player, name and rating, by lower bound (mu - 3 sigma); the name of a bot is empty."""
+        """Return player, name and rating of people, by lower bound (mu - 3 sigma).
+
+        People who are flagged are left out, and so are bots, whose ratings are fixed.
+        """
 
     async def history(self, identity: str, limit: int, before: float = float("inf")) -> list[tuple[str, TableRow]]:
         """Return the tables of an identity that ended before `before`, the last ended first."""

@@ -1,9 +1,12 @@
 """Records of the store: rows, acts and accounts as callers read and write them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, final
 
 from caravane.tables.acts import Packed
+
+BOT_PREFIX: Final = "bot:"
+"""Prefix of bot levels as players, which no identity has."""
 
 
 @final
@@ -145,29 +148,55 @@ class OneTimeLink:
 class Invitation:
     """A code that admits people to a table."""
 
-    __slots__ = ("code", "expires_at", "seat", "table")
+    __slots__ = ("code", "created_at", "expires_at", "maker", "seat", "table")
 
-    def __init__(self, code: str, table: str, seat: int | None, expires_at: float) -> None:
+    def __init__(
+        self,
+        code: str,
+        table: str,
+        seat: int | None,
+        expires_at: float,
+        *,
+        maker: str = "",
+        created_at: float = 0.0,
+    ) -> None:
         self.code: Final = code
         self.table: Final = table
         self.seat: Final = seat
         """The seat reserved for the invited person; None for any free one."""
         self.expires_at: Final = expires_at
+        self.maker: Final = maker
+        """The identity that created it; empty if it was created before makers were stored."""
+        self.created_at: Final = created_at
 
 
 @final
 class ChatMessage:
     """A chat message at a table."""
 
-    __slots__ = ("at", "identity", "name", "number", "text")
+    __slots__ = ("at", "host", "identity", "name", "number", "seat", "text")
 
-    def __init__(self, number: int, at: float, identity: str, name: str, text: str) -> None:
+    def __init__(
+        self,
+        number: int,
+        at: float,
+        identity: str,
+        name: str,
+        text: str,
+        *,
+        seat: int | None = None,
+        host: bool = False,
+    ) -> None:
         self.number: Final = number
         """Number within the table, from 1 without gaps."""
         self.at: Final = at
         self.identity: Final = identity
         self.name: Final = name
         self.text: Final = text
+        self.seat: Final = seat
+        """The writer's seat at that time; None if it was written before seats were stored."""
+        self.host: Final = host
+        """Whether the writer was the host."""
 
 
 @final
@@ -199,5 +228,90 @@ class NoticeSettings:
         self.webhook: Final = webhook
 
 
-RatingUpdate = Callable[[list[Rating | None]], list[Rating]]
-"""Maps the old ratings of players, None for a player without one, to the new ones in the same order."""
+@final
+class RatedResult:
+    """The result of a person or a bot at a rated table, whether it counts or not."""
+
+    __slots__ = ("decisions", "gave_up", "player", "rank")
+
+    def __init__(self, player: str, rank: int, decisions: int, *, gave_up: bool) -> None:
+        self.player: Final = player
+        self.rank: Final = rank
+        self.decisions: Final = decisions
+        """Number of decisions that the player made, without those of a substitute."""
+        self.gave_up: Final = gave_up
+        """Whether the player resigned, ran out of time, or let a substitute play."""
+
+
+@final
+class RatedTable:
+    """An ended table to be rated: the players whose ratings change, and the results of all people and bots."""
+
+    __slots__ = ("ended_at", "game", "id", "meetings_since", "players", "results")
+
+    def __init__(
+        self,
+        table_id: str,
+        game: str,
+        players: list[str],
+        results: list[RatedResult],
+        *,
+        ended_at: float,
+        meetings_since: float,
+    ) -> None:
+        if len(set(players)) < len(players):
+            raise ValueError("a player can be rated only once per table")
+        self.id: Final = table_id
+        self.game: Final = game
+        self.players: Final = players
+        """Every player once: the caller combines the results of a bot level that holds two seats."""
+        self.results: Final = results
+        self.ended_at: Final = ended_at
+        self.meetings_since: Final = meetings_since
+        """Time since which earlier games of the same people matter."""
+
+
+@final
+class Win:
+    """A win of one person over another at a rated table."""
+
+    __slots__ = ("decisions", "gave_up", "opponent")
+
+    def __init__(self, opponent: str, decisions: int, *, gave_up: bool) -> None:
+        self.opponent: Final = opponent
+        self.decisions: Final = decisions
+        """Number of decisions that the opponent made."""
+        self.gave_up: Final = gave_up
+
+
+def is_bot(player: str) -> bool:
+    """Return whether a player is a bot level."""
+    return player.startswith(BOT_PREFIX)
+
+
+def pair(one: str, other: str) -> frozenset[str]:
+    """Return two players in no order."""
+    return frozenset((one, other))
+
+
+@final
+class PastGames:
+    """What the players of a table have played before."""
+
+    __slots__ = ("experience", "meetings")
+
+    def __init__(self, meetings: Mapping[frozenset[str], int], experience: Mapping[str, float]) -> None:
+        self.meetings: Final = meetings
+        """Number of games that each pair of players has lately played, and that counted."""
+        self.experience: Final = experience
+        """Games with other people that each person has played to the end, as far as they counted."""
+
+
+RatingUpdate = Callable[[list[Rating | None], PastGames], list[tuple[Rating, float]]]
+"""Maps the old ratings of players, None for a player without one, to the new ones with the weight of the game.
+
+With a weight of 0 the rating of a player is not changed.
+"""
+
+InvitationCheck = Callable[[Mapping[str, int]], None]
+"""Raises Refused if the makers of the valid invitations to a table, with their numbers, leave no room for one more."""

@@ -140,7 +140,21 @@ INVITATIONS: Final = Table(
     Column("table_id", Text, nullable=False),
     Column("seat", Integer),
     Column("expires_at", Double, nullable=False),
+    Column("maker", Text, nullable=False, server_default=text("''")),
+    Column("created_at", Double, nullable=False, server_default=text("0")),
     Index("invitations_table", "table_id"),
+    Index("invitations_maker", "maker"),
+)
+
+# People whose seat the host has freed: they sit down again only by a later invitation of the host.
+REMOVALS: Final = Table(
+    "removals",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("identity", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "identity"),
+    Index("removals_identity", "identity"),
 )
 
 CHAT: Final = Table(
@@ -152,6 +166,8 @@ CHAT: Final = Table(
     Column("identity", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Column("seat", Integer),
+    Column("host", Boolean, nullable=False, server_default=text("FALSE")),
     PrimaryKeyConstraint("table_id", "number"),
     Index("chat_identity", "identity"),
 )
@@ -191,3 +207,29 @@ SENT_NOTICES: Final = Table(
 )
 
 RATED_TABLES: Final = Table("rated_tables", METADATA, Column("table_id", Text, primary_key=True))
+
+# The results of all rated people and bots, also of games that did not count: the weights of later games and the flags follow from them.
+RATED_RESULTS: Final = Table(
+    "rated_results",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("gave_up", Boolean, nullable=False),
+    Column("weight", Double, nullable=False),
+    Column("ended_at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "player"),
+    Index("rated_results_player", "player", "game", "ended_at"),
+)
+
+RATING_FLAGS: Final = Table(
+    "rating_flags",
+    METADATA,
+    Column("game", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("game", "player"),
+    Index("rating_flags_player", "player"),
+)

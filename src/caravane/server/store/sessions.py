@@ -53,6 +53,12 @@ class SqlSessions(SqlBase):
         used = await self.change(delete(LINKS).where(this).returning(LINKS))
         return OneTimeLink(used[0]["purpose"], used[0]["identity"], used[0]["email"]) if used else None
 
+    async def link_owners(self, purpose: str, tokens: Collection[str], now: float) -> set[str]:
+        """Return the identities of the valid links among these tokens, without consuming them."""
+        valid = select(LINKS.c.identity).where(LINKS.c.purpose == purpose, LINKS.c.expires_at > now)
+        digests = [digest(token) for token in tokens]
+        return {row["identity"] for row in await self.read_each(valid, LINKS.c.digest, digests)}
+
     async def delete_expired(self, now: float) -> None:
         """Delete expired sessions, links and invitations."""
         await self.write(*[delete(table).where(table.c.expires_at <= now) for table in (SESSIONS, LINKS, INVITATIONS)])

@@ -6,15 +6,19 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Column, Executable, RowMapping, Select
-from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from caravane.server.store.faults import translated
 from caravane.server.store.protocol import Unavailable
 
 T = TypeVar("T")
 
-POOL: Final[dict[str, Any]] = {"pool_size": 10, "max_overflow": 5, "pool_use_lifo": True}
-"""Open connections, the last used first: a new one takes longer than many queries, and has no prepared statements."""
+ENGINE: Final[dict[str, Any]] = {"pool_size": 10, "max_overflow": 5, "pool_use_lifo": True, "hide_parameters": True}
+"""Open connections, the last used first: a new one takes longer than many queries, and has no prepared statements.
+
+Parameters of statements are secret: messages of errors would contain them.
+"""
 BATCH_SIZE: Final = 1_000
 """Maximum number of values in a statement: databases have a limit, and other statements run in between."""
 
@@ -50,6 +54,12 @@ class SqlBase:
                 return await work(connection)
 
         return await self._finish(whole())
+
+    async def lock(self, connection: AsyncConnection, key: str) -> None:
+        """Wait until no other transaction holds the lock of this key, and hold it to the end of the transaction.
+
+        There is nothing to do where only one transaction can write at a time.
+        """
 
     async def write(self, *statements: Executable) -> None:
         """Execute statements in one transaction."""
@@ -113,13 +123,12 @@ class SqlBase:
             if self.engine.pool is pool:
                 # The other pooled connections may be dead too, and finding out would take as long for each.
                 await self.engine.dispose(close=False)
-            raise Unavailable(str(error)) from error
-        except OSError as error:
-            raise Unavailable(str(error)) from error
-        except DBAPIError as error:
-            if error.connection_invalidated or isinstance(error, InterfaceError):
-                raise Unavailable(str(error)) from error
-            raise
+            raise Unavailable("timeout") from error
+        except (OSError, DBAPIError) as error:
+            mapped = translated(error)
+            if mapped is error:
+                raise
+            raise mapped from error
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)

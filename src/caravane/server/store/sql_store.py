@@ -11,9 +11,10 @@ from caravane.server.store.records import ActWrite
 from caravane.server.store.serialization import columns_of
 from caravane.server.store.sessions import SqlSessions
 from caravane.server.store.tables import SqlTables
+from caravane.server.store.write_check import SqlWriteCheck
 
 
-class SqlStore(SqlTables, SqlIdentities, SqlSessions, SqlInvitations, SqlChat, SqlRatings, SqlNotices):
+class SqlStore(SqlTables, SqlIdentities, SqlSessions, SqlInvitations, SqlChat, SqlRatings, SqlNotices, SqlWriteCheck):
     """Base of the SQLite and PostgreSQL stores."""
 
     batch_writer: BatchWriter

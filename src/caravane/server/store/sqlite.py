@@ -9,7 +9,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar, TypeVarTuple, final
 
@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from caravane.server.store.batch_writer import BatchWriter
 from caravane.server.store.serialization import Columns, from_text, participant_rows
-from caravane.server.store.sql_base import POOL
+from caravane.server.store.sql_base import ENGINE
 from caravane.server.store.sql_store import SqlStore
 
 T = TypeVar("T")
@@ -28,6 +28,8 @@ LOCK_TIMEOUT: Final = 30
 """Seconds to wait for another process that is writing."""
 PRAGMAS: Final = (f"busy_timeout = {LOCK_TIMEOUT * 1000}", "synchronous = FULL")
 RETRY_SECONDS: Final = 0.01
+RETRIED: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_BUSY_RECOVERY, sqlite3.SQLITE_LOCKED)
+FOLDER_MODE: Final = 0o700
 FILE_MODE: Final = 0o600
 """Access for the owner only, because the file holds the secrets of tables."""
 
@@ -51,7 +53,7 @@ class SqliteStore(SqlStore):
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
-        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), **POOL)
+        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), **ENGINE)
         event.listen(engine.sync_engine, "connect", _prepare)
         event.listen(engine.sync_engine, "begin", _begin)
         super().__init__(engine, asyncio.Lock())
@@ -59,8 +61,11 @@ class SqliteStore(SqlStore):
 
     async def open(self) -> None:
         """Create the file if necessary, bring its schema up to date, and start the writer."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.parent.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
         self.path.touch(FILE_MODE)
+        with suppress(PermissionError):
+            # Of an older version, or copied from a backup; the files beside it get the same mode.
+            self.path.chmod(FILE_MODE)
         await self._in_thread(lambda: self._connect().close())
         await self.migrate()
         self._connection = await self._in_thread(self._connect)
@@ -108,10 +113,12 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
+        connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        # A full disk may have ended the transaction already; or only its commit failed, and it would stay open for ever.
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
         raise
-    connection.execute("COMMIT")
 
 
 def _prepare(connection: Any, _record: object = None) -> None:
@@ -125,8 +132,8 @@ def _enable_wal(connection: sqlite3.Connection) -> None:
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL").close()
-        except sqlite3.OperationalError:
-            if time.monotonic() > give_up_at:
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode not in RETRIED or time.monotonic() > give_up_at:
                 raise
             time.sleep(RETRY_SECONDS)
         else:

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Select, func, insert, select, union, updat
 from sqlalchemy.exc import IntegrityError
 
 from caravane.server.store.records import StoredTable, TableRow
-from caravane.server.store.schema import ACTS, IS_OPEN, IS_UNFINISHED, PARTICIPANTS, SNAPSHOTS, TABLES
+from caravane.server.store.schema import ACTS, IDENTITIES, IS_OPEN, IS_UNFINISHED, PARTICIPANTS, SNAPSHOTS, TABLES
 from caravane.server.store.serialization import acts_of, from_text, participant_rows, row_of, to_text, whole_row
 from caravane.server.store.sql_base import SqlBase
 from caravane.tables.acts import Packed
@@ -43,6 +43,11 @@ class SqlTables(SqlBase):
     async def acts(self, table_id: str, since: int = 0) -> list[Packed]:
         """Return the acts from number `since` on."""
         return await self._acts(table_id, ACTS.c.number >= since)
+
+    async def acts_version(self, table_id: str) -> tuple[int, str]:
+        """Return the number of acts of a table, and a text that changes when names in them are deleted."""
+        row = await self.one(_acts_version(table_id))
+        return (row["last"] + 1, f"{row['people']} {row['occupants']}") if row else (0, "")
 
     async def _acts(self, table_id: str, which: ColumnElement[bool]) -> list[Packed]:
         selected = select(ACTS.c.act).where(ACTS.c.table_id == table_id, which).order_by(ACTS.c.number)
@@ -126,6 +131,18 @@ def _with_snapshot(table_id: str) -> Select[Any]:
     columns: Sequence[ColumnElement[Any]] = (TABLES.c.secret, SNAPSHOTS.c.number, SNAPSHOTS.c.snapshot)
     both = TABLES.outerjoin(SNAPSHOTS, SNAPSHOTS.c.table_id == TABLES.c.id)
     return select(*columns).select_from(both).where(TABLES.c.id == table_id)
+
+
+def _acts_version(table_id: str) -> Select[Any]:
+    """Select the last act, the people who still exist, and the occupants; in one statement, so that they fit together.
+
+    Between two acts nobody becomes a participant, and a deletion takes one away with the names in the acts.
+    """
+    last = select(func.max(ACTS.c.number)).where(ACTS.c.table_id == table_id).scalar_subquery()
+    people = select(func.count()).join_from(PARTICIPANTS, IDENTITIES, PARTICIPANTS.c.identity == IDENTITIES.c.id)
+    existing = people.where(PARTICIPANTS.c.table_id == table_id).scalar_subquery()
+    columns = (last.label("last"), existing.label("people"), TABLES.c.occupants)
+    return select(*columns).where(TABLES.c.id == table_id)
 
 
 def _seated(identity: str) -> Select[Any]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -17,10 +18,12 @@ from caravane.server.live.presence import Follower
 from caravane.server.ops import metrics
 from caravane.server.ops.config import Limits
 from caravane.server.security.invitation_lookup import InvitationLookup
-from caravane.server.security.permissions import check_can_view, check_can_view_from, own_seat
+from caravane.server.security.pacing import AddressPacer
+from caravane.server.security.permissions import Right, check_view_from, own_seat, own_seats
 from caravane.server.security.rate_limit import RateLimiter, TokenBucket, address_of
 from caravane.server.store.protocol import AccountStore, Unavailable
-from caravane.server.store.records import Identity, Invitation
+from caravane.server.store.records import ChatMessage, Identity, Invitation
+from caravane.server.websocket.message_costs import FOLLOWER, MAX_CHARGED, PLAN, message_work
 from caravane.server.wire import messages
 from caravane.tables import acts
 from caravane.tables.acts import Refused
@@ -50,12 +53,14 @@ class Connection:
         *,
         invitation_lookup: InvitationLookup,
         chat_limiter: RateLimiter,
+        pacer: AddressPacer,
         limits: Limits,
     ) -> None:
         self._socket: Final = socket
-        self._address: Final = address_of(socket)
+        self.address: Final = address_of(socket)
         self._invitation_lookup: Final = invitation_lookup
         self._chat_limiter: Final = chat_limiter
+        self._pacer: Final = pacer
         self.session: str = ""
         """Digest of the session token with which the socket was opened."""
         self._hub: Final = hub
@@ -70,8 +75,8 @@ class Connection:
         self._bucket: Final = TokenBucket(limits.messages_per_second, limits.message_burst)
         self._violations_left: int = MAX_RATE_VIOLATIONS
         self._followed: Final[dict[FollowKey, Follower]] = {}
-        self._invitations: frozenset[Invitation] = frozenset()
-        """The invitations by which it follows tables."""
+        self._invitations: dict[str, Invitation] = {}
+        """The last invitation by which it follows each table."""
         self._tasks: list[asyncio.Task[None]] = []
         self._closed: asyncio.Event | None = None
 
@@ -176,6 +181,7 @@ class Connection:
 
     async def _handle(self, message: messages.AnyClientMessage) -> None:
         try:
+            await self._pace(message_work(message), plays=self._plays(message))
             await HANDLERS[type(message)](self, message)
         except Refused as refused:
             await self._refuse(message, refused)
@@ -184,6 +190,16 @@ class Connection:
         except Exception:
             log.exception("message failed", extra={"type": type(message).__name__})
             self.send_message(messages.RefusedReply(message.id, message.table, "failed"))
+
+    async def _pace(self, milliseconds: float, *, plays: bool = False) -> None:
+        """Wait for the share of this address; raise Refused if that would take too long."""
+        if await self._pacer.pace(self.address, milliseconds, plays=plays):
+            raise Refused("rate-limited")
+
+    def _plays(self, message: messages.AnyClientMessage) -> bool:
+        """Return whether somebody plays who sits at the table, for whom a part of the share is kept."""
+        live = self._hub.cache.get(message.table) if isinstance(message, messages.Play) else None
+        return live is not None and live.table is not None and bool(live.table.seats_of(self.owner))
 
     async def _refuse(self, message: messages.AnyClientMessage, refused: Refused) -> None:
         metrics.REFUSALS.labels(refused.code).inc()
@@ -201,9 +217,11 @@ class Connection:
                         await self._hub.follow(table_id, follower, since=follower.n)
 
     def _following(self) -> dict[FollowKey, Follower]:
-        """Return the followers of this connection, after forgetting those that were removed."""
+        """Return the followers of this connection, after forgetting those that were removed, and their invitations."""
         for key in [key for key, follower in self._followed.items() if follower.removed]:
             del self._followed[key]
+        for table_id in [table_id for table_id in self._invitations if (table_id, None) not in self._followed]:
+            del self._invitations[table_id]
         return dict(self._followed)
 
     async def follow(self, message: messages.Follow) -> None:
@@ -220,19 +238,28 @@ class Connection:
     async def _check(self, message: messages.Follow) -> Callable[[Table], None]:
         """Return the check, run before every update, that this connection may still follow from its viewpoint."""
         if message.code and message.seat is None:
-            invitation = await self._invitation_lookup.find(message.code, self._address, self._hub.now())
+            invitation = await self._invitation_lookup.find(message.code, self.address, self._hub.now())
             if invitation is not None and invitation.table == message.table:
-                self._invitations |= {invitation}
-                return lambda table: self._check_invited(table, invitation)
-        return lambda table: check_can_view_from(table, self.owner, message.seat)
+                self._invitations[message.table] = invitation
+                return lambda table: self._check_invited(table, invitation.table)
+        return lambda table: check_view_from(table, self.owner, message.seat, right=Right.FOLLOW)
 
-    def _check_invited(self, table: Table, invitation: Invitation) -> None:
-        if invitation not in self._invitations or self._hub.now() >= invitation.expires_at:
-            check_can_view_from(table, self.owner, None)
+    def _check_invited(self, table: Table, table_id: str) -> None:
+        invitation = self._invitations.get(table_id)
+        valid = invitation is not None and self._hub.now() < invitation.expires_at
+        check_view_from(table, self.owner, None, invitation if valid else None, right=Right.FOLLOW)
 
-    def drop_invitation(self, table_id: str, code: str) -> None:
-        """Stop following a table by a revoked invitation."""
-        self._invitations -= {each for each in self._invitations if (each.table, each.code) == (table_id, code)}
+    def invitations(self) -> list[Invitation]:
+        """Return the invitations by which it follows tables, one for each."""
+        return list(self._invitations.values())
+
+    def forget_invitation(self, table_id: str, code: str) -> bool:
+        """Forget a revoked invitation; return whether a table was followed by it."""
+        invitation = self._invitations.get(table_id)
+        if invitation is None or invitation.code != code:
+            return False
+        del self._invitations[table_id]
+        return True
 
     async def unfollow(self, message: messages.Unfollow) -> None:
         """Stop following a table from a viewpoint."""
@@ -240,6 +267,7 @@ class Connection:
         if follower is None:
             raise Refused("not-followed")
         self._hub.unfollow(message.table, follower)
+        self._following()
         self.send_message(messages.Ack(message.id, message.table, 0))
 
     async def act(self, kind: str, message: messages.SeatCommand, n: int | None = None, **data: Any) -> None:
@@ -247,12 +275,13 @@ class Connection:
         command = Command(kind, self.owner, message=message.id, seat=message.seat, n=n, **data)
         with metrics.COMMAND_SECONDS.time():
             n_after = await execute(self._hub, message.table, command)
+        self._charge_followers(message.table)
         self.send_message(messages.Ack(message.id, message.table, n_after))
 
     async def why(self, message: messages.Why) -> None:
         """Send the reason why a move is not legal."""
         table = await self._hub.get_table(message.table)
-        seat = own_seat(table, self.owner, message.seat)
+        seat = own_seat(table, self.owner, message.seat, Right.MOVE)
         refusal = why_not(table, seat, message.move)
         if refusal is None:
             self.send_message(messages.Reason(message.id, message.table, message.move, legal=True))
@@ -272,25 +301,44 @@ class Connection:
         for index, plan in enumerate(message.plans, 1):
             if index % PLANS_PER_TOKEN == 0 and not self._bucket.take():
                 raise Refused("rate-limited")
-            attempts.append(attempt(table, self.owner, message, plan))
+            await self._pace(PLAN)
+            attempts.append(self._attempt(table, message, plan))
             # Others get their turn between two plans; if the decision was made meanwhile, the next plan is refused.
             await asyncio.sleep(0)
         self.send_message(messages.Attempted(message.id, message.table, attempts))
 
+    def _attempt(self, table: Table, message: messages.Try, plan: list[str]) -> messages.Attempt | None:
+        """Return what a plan would lead to, and count the time that it takes more than expected."""
+        began = time.thread_time()
+        try:
+            return attempt(table, self.owner, message, plan)
+        finally:
+            self._pacer.charge(self.address, max(0.0, 1_000 * (time.thread_time() - began) - PLAN))
+
     async def chat(self, message: messages.Chat) -> None:
         """Send a chat message to everyone at the table; spectators may only read."""
         table = await self._hub.get_table(message.table)
-        check_can_view(table, self.owner)
-        seats = table.seats_of(self.owner)
-        if not seats:
-            raise Refused("not-your-seat")
+        seat = own_seats(table, self.owner, Right.CHAT)[0]
         if not self._chat_limiter.take(self.owner):
             raise Refused("rate-limited")
-        name = table.occupant(seats[0]).name
-        stored = await self._accounts.add_chat(message.table, self.owner, name, message.text, self._hub.now())
-        chat = messages.ChatMessage(message.table, stored.number, stored.at, stored.name, stored.text)
-        self._hub.broadcast(message.table, messages.encode(chat))
+        name, host = table.occupant(seat).name, table.host == self.owner
+        now = self._hub.now()
+        stored = await self._accounts.add_chat(message.table, self.owner, name, message.text, now, seat=seat, host=host)
+        await self._hub.broadcast(message.table, messages.encode(_chat_message(message.table, stored)))
+        self._charge_followers(message.table)
         self.send_message(messages.Ack(message.id, message.table, stored.number))
+
+    def _charge_followers(self, table_id: str) -> None:
+        """Count the time in which all who follow a table are sent something."""
+        live = self._hub.cache.get(table_id)
+        # The others pay for themselves when they follow: whoever plays before many spectators is not held up by them.
+        self._pacer.charge(self.address, FOLLOWER * min(len(live.followers), MAX_CHARGED) if live else 0.0)
+
+
+def _chat_message(table_id: str, stored: ChatMessage) -> messages.ChatMessage:
+    return messages.ChatMessage(
+        table_id, stored.number, stored.at, stored.name, stored.text, seat=stored.seat, host=stored.host
+    )
 
 
 async def _play(connection: Connection, message: messages.Play) -> None:

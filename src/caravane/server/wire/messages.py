@@ -16,9 +16,11 @@ Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Number = Annotated[int, Meta(ge=0, le=1 << 53)]
+NO_CONTROLS: Final = r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*$"
+"""Pattern of text without control characters, other than tabs and line ends, and without marks that turn its direction."""
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
 Moves = Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_CONTROLS)]
 
 
 class ClientMessage(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, frozen=True):
@@ -254,6 +256,10 @@ class ChatMessage(ServerMessage, tag="chat", frozen=True):
     at: float
     name: str
     text: str
+    seat: int | None = None
+    """The writer's seat at that time; null in messages from before seats were stored."""
+    host: bool = False
+    """Whether the writer was the host."""
 
 
 class Presence(ServerMessage, frozen=True):

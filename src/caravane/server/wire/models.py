@@ -1,39 +1,59 @@
 """Pydantic models of the HTTP bodies, for validation and for the OpenAPI document."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
 from caravane.bots.levels import DEFAULT
+from caravane.server.security.email_addresses import MAX_LENGTH as MAX_ADDRESS
+from caravane.server.security.email_addresses import BadAddress, normal_address
+from caravane.server.security.name_lookalikes import mixes_scripts
+from caravane.server.security.office_names import is_reserved
 from caravane.server.security.passwords import MAX_LENGTH, MIN_LENGTH
+from caravane.server.security.person_names import MAX_LENGTH as MAX_NAME
+from caravane.server.security.person_names import BadName, checked_name
 from caravane.server.wire.openapi import socket_schema
+from caravane.server.wire.request_body import In
 from caravane.tables.clocks.time_control import MAX_BANK, MINUTES_OF_A_DAY
 
-BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Characters that count as printable and are not seen."""
+
+def _shown_name(text: str) -> str:
+    try:
+        name = checked_name(text)
+    except BadName as error:
+        raise PydanticCustomError("bad-name", "at most 40 characters that can be seen, and marks on letters") from error
+    if mixes_scripts(name):
+        raise PydanticCustomError("name-confusable", "letters of several scripts in one word")
+    return _unreserved(name)
 
 
-def _printable(text: str) -> str:
-    if not text.isprintable() or not set(text).isdisjoint(BLANK):
-        raise ValueError("only characters that can be seen are allowed")
-    return text
+def _unreserved(name: str) -> str:
+    if is_reserved(name):
+        raise PydanticCustomError("name-reserved", "reserved for those who run the server")
+    return name
+
+
+def _normal_address(text: str) -> str:
+    try:
+        return normal_address(text)
+    except BadAddress as error:
+        raise PydanticCustomError("bad-email", "not a plain e-mail address") from error
 
 
 PersonName = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), AfterValidator(_printable)
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME),
+    AfterValidator(_shown_name),
 ]
-Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$")]
+Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$"), AfterValidator(_unreserved)]
 Password = Annotated[str, StringConstraints(min_length=MIN_LENGTH, max_length=MAX_LENGTH)]
-Email = Annotated[str, StringConstraints(pattern=r"^[^@\s,;<>\"']{1,64}@[A-Za-z0-9.-]{1,190}$", max_length=254)]
+Email = Annotated[
+    str, AfterValidator(_normal_address), Field(max_length=MAX_ADDRESS, json_schema_extra={"format": "email"})
+]
 Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){16,64}$")]
 Commitment = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-
-
-class In(BaseModel):
-    """Base of all request bodies; unknown fields are rejected."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 class Out(BaseModel):
@@ -135,12 +155,14 @@ class TableIn(In):
     on_timeout: Literal["wait", "substitute", "end"] = "substitute"
     substitute: str = DEFAULT
     public: bool = False
-    rated: bool = False
+    rated: bool = Field(
+        default=False,
+        description="for accounts and bots; needs a clock and an `on_timeout` other than `wait`, with more than two seats other than `end`",
+    )
     starts_when_full: bool = Field(
         default=False, description="whether the game starts by itself, half a minute after the last seat was taken"
     )
     seat_plan: list[SeatIn] = Field(default=[], max_length=16)
-    entropy: Entropy | None = None
     start: bool = False
 
 
@@ -151,7 +173,6 @@ class SitIn(In):
     kind: Literal["me", "companion", "bot"] = "me"
     name: PersonName | None = None
     level: str = DEFAULT
-    entropy: Entropy | None = None
 
 
 class SeatRefIn(In):
@@ -167,7 +188,7 @@ class StartIn(In):
 
 
 class EntropyIn(SeatRefIn):
-    """A seat's own entropy in hexadecimal digits; or first its SHA-256 as a commitment, then the entropy once all committed."""
+    """The SHA-256 of a seat's own entropy as a commitment; after the start, the entropy itself, in hexadecimal digits."""
 
     entropy: Entropy | None = None
     commitment: Commitment | None = None
@@ -186,6 +207,8 @@ class InvitationOut(Out):
     link: str
     seat: int | None
     expires_at: float
+    mine: bool = Field(description="whether you created it")
+    maker: str = Field(description="name of the person who created it; empty if that is not known")
 
 
 class RedeemGrantIn(In):
@@ -217,10 +240,9 @@ class ActIn(In):
 
 
 class JoinIn(In):
-    """The name of a new guest, for callers without a session, and the entropy of the seat."""
+    """The name of a new guest, for callers without a session."""
 
     name: PersonName | None = None
-    entropy: Entropy | None = None
 
 
 class HolidayIn(In):
@@ -230,10 +252,11 @@ class HolidayIn(In):
 
 
 class TableRefOut(Out):
-    """The id of a table, and your seats there."""
+    """The id of a table, your seats there, and its commitment, which you know before you add any entropy."""
 
     id: str
     my_seats: list[int]
+    commitment: str
 
 
 class TimeControlOut(Out):
@@ -362,6 +385,10 @@ class ChatLineOut(Out):
     at: float
     name: str
     text: str
+    seat: int | None = Field(
+        description="the writer's seat at that time; null in messages from before seats were stored"
+    )
+    host: bool = Field(description="whether the writer was the host")
 
 
 class HintOut(Out):

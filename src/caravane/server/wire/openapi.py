@@ -6,7 +6,7 @@ from typing import Any, Final, final
 import msgspec
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
-from pydantic import WithJsonSchema
+from pydantic import BaseModel, WithJsonSchema
 
 from caravane.server.wire import messages
 from caravane.server.wire.table_projection import TableProjection
@@ -46,6 +46,19 @@ def operation_id(route: APIRoute) -> str:
 def socket_schema(name: str) -> WithJsonSchema:
     """Return the schema of a field that has the form of a named part of the socket messages."""
     return WithJsonSchema({PLACEHOLDER: name})
+
+
+def body_read_later(model: type[BaseModel]) -> Schema:
+    """Return the description of a body that the route itself receives, because it is large."""
+    content = {"application/json": {"schema": model.model_json_schema()}}
+    return {"requestBody": {"required": True, "content": content}}
+
+
+def _name_body(operation: Schema, schemas: Schema) -> None:
+    """Replace the schema of a body that is read later by a reference to it."""
+    content = operation.get("requestBody", {}).get("content", {}).get("application/json", {})
+    if "properties" in content.get("schema", {}):
+        content["schema"] = _name(content["schema"], schemas)
 
 
 def socket_schemas() -> Schema:
@@ -114,6 +127,10 @@ def _set_security(operation: Schema) -> None:
         operation["security"] = [*([] if SESSION in names else [{}]), {SESSION: []}]
 
 
+def _operations(document: Schema) -> list[Schema]:
+    return [operation for path in document["paths"].values() for operation in path.values()]
+
+
 @final
 class ApiApp(FastAPI):
     """An application whose OpenAPI document also describes its socket."""
@@ -122,6 +139,8 @@ class ApiApp(FastAPI):
         """Return the document, built once."""
         if self.openapi_schema is None:
             document: Schema = _map(super().openapi(), _resolve)
+            for operation in _operations(document):
+                _name_body(operation, document["components"]["schemas"])
             bodies, message_schemas = _shorten(document["components"]["schemas"]), socket_schemas()
             assert len(bodies) == len(document["components"]["schemas"]), "two bodies have the same name"
             assert not bodies.keys() & message_schemas.keys(), "a body and a message have the same name"
@@ -129,7 +148,7 @@ class ApiApp(FastAPI):
                 "schemas": bodies | message_schemas,
                 "securitySchemes": {SESSION: session_scheme("apiKey")},
             }
-            for operation in [each for path in document["paths"].values() for each in path.values()]:
+            for operation in _operations(document):
                 _set_security(operation)
             self.openapi_schema = document
         return self.openapi_schema

@@ -67,8 +67,8 @@ class TableProjection(Struct, frozen=True, kw_only=True):
 
     `scores` are the points by seat, followed by those of automatons, null where the view does not show them; `headline` tells how far
     the game is, in text form, and may be empty; `turn` is present in games whose views count turns; `projected` in games whose points
-    come later: what every side would have if everything public were scored now, by parts. `starts_in` are the seconds until a full
-    table starts by itself.
+    come later: what every side would have if everything public were scored now, by parts. `draws` is the number of chance events so far,
+    undone ones included. `starts_in` are the seconds until a full table starts by itself.
     """
 
     n: int
@@ -81,6 +81,7 @@ class TableProjection(Struct, frozen=True, kw_only=True):
     takeback: TakebackRequest | UnsetType = UNSET
     entropy: list[str] | UnsetType = UNSET
     starts_in: float | UnsetType = UNSET
+    draws: int | UnsetType = UNSET
     view: View | UnsetType = UNSET
     scores: list[int | None] | UnsetType = UNSET
     headline: str | UnsetType = UNSET

@@ -1,7 +1,9 @@
 """The clock of a seat: the time it has left, and when it expires."""
 
+from collections.abc import Sequence
 from typing import Any, Final, Self, final
 
+from caravane.tables.clocks.holidays import Holiday, seconds_taken, with_holiday
 from caravane.tables.clocks.quiet_hours import quiet_until_at, running_time, time_after
 from caravane.tables.clocks.time_control import NEVER, TimeControl
 
@@ -14,10 +16,15 @@ MILLISECONDS: Final = 3
 class Clock:
     """The clock of one seat, stopped or running since a time."""
 
-    __slots__ = ("bank", "last_increment", "paused_until_at", "since")
+    __slots__ = ("bank", "holidays", "last_increment", "paused_until_at", "since")
 
     def __init__(
-        self, bank: float, since: float = STOPPED, last_increment: float = 0.0, paused_until_at: float = 0.0
+        self,
+        bank: float,
+        since: float = STOPPED,
+        last_increment: float = 0.0,
+        paused_until_at: float = 0.0,
+        holidays: Sequence[Holiday] = (),
     ) -> None:
         self.bank: float = bank
         self.since: float = since
@@ -25,6 +32,8 @@ class Clock:
         """Increment of the last move; undoing the move revokes it."""
         self.paused_until_at: float = paused_until_at
         """End of the player's holiday: the clock does not run before it, whatever the seat must decide."""
+        self.holidays: list[Holiday] = list(holidays)
+        """Holidays of the last year, in order."""
 
     def start(self, now: float) -> None:
         """Start the clock unless it is running. From then on an earlier increment cannot be revoked."""
@@ -78,12 +87,19 @@ class Clock:
             self.bank = self.seconds_left(time_control, now)
             self.since = now
         self.paused_until_at = until
+        self.holidays = with_holiday(self.holidays, now, until)
 
-    def pack(self) -> list[float]:
+    def holiday_taken(self, now: float, until: float) -> float:
+        """Return the seconds of holiday within a year, with one that is set now and lasts until `until`."""
+        return seconds_taken(with_holiday(self.holidays, now, until), until)
+
+    def pack(self) -> list[Any]:
         """Return JSON-serializable data."""
-        return [self.bank, self.since, self.last_increment, self.paused_until_at]
+        holidays = [list(holiday) for holiday in self.holidays]
+        return [self.bank, self.since, self.last_increment, self.paused_until_at, holidays]
 
     @classmethod
     def unpack(cls, packed: list[Any]) -> Self:
         """Deserialize a clock."""
-        return cls(*packed)
+        bank, since, last_increment, paused_until_at, holidays = packed
+        return cls(bank, since, last_increment, paused_until_at, [(begin, end) for begin, end in holidays])

@@ -6,11 +6,16 @@ wall clock: when daylight saving time starts or ends at night, the span is an ho
 
 from collections.abc import Iterator
 from datetime import date, datetime, timedelta
+from functools import lru_cache
+from typing import Final
 from zoneinfo import ZoneInfo
 
-from caravane.tables.clocks.time_control import TimeControl
+from caravane.tables.clocks.time_control import DAY, TimeControl
 
 Span = tuple[float, float]
+
+LONGEST_YEAR: Final = 368 * DAY
+"""More seconds than from the first quiet span of a year to the end of its last, in every time zone."""
 
 
 def running_time(time_control: TimeControl, start: float, end: float) -> float:
@@ -18,10 +23,8 @@ def running_time(time_control: TimeControl, start: float, end: float) -> float:
     if end <= start:
         return 0.0
     running = end - start
-    for begin, until in quiet_spans(time_control, start):
-        if begin >= end:
-            break
-        running -= min(until, end) - max(begin, start)
+    for begin, until, quiet in _quiet_periods(time_control, start, end):
+        running -= quiet if begin >= start and until <= end else min(until, end) - max(begin, start)
     return max(0.0, running)
 
 
@@ -52,18 +55,48 @@ def quiet_spans(time_control: TimeControl, since: float) -> Iterator[Span]:
     if time_control.quiet_from == time_control.quiet_until:
         return
     zone = ZoneInfo(time_control.time_zone)
+    hours = time_control.quiet_from, time_control.quiet_until
     day = datetime.fromtimestamp(since, zone).date() - timedelta(days=1)
     while True:
-        span = _span(time_control, zone, day)
+        span = _span(hours, zone, day)
         # Where a clock change skips the whole span, its end lies before its start.
         if span[1] > since and span[1] > span[0]:
             yield span
         day += timedelta(days=1)
 
 
-def _span(time_control: TimeControl, zone: ZoneInfo, day: date) -> Span:
-    next_day = day + timedelta(days=time_control.quiet_from > time_control.quiet_until)
-    return _timestamp(zone, day, time_control.quiet_from), _timestamp(zone, next_day, time_control.quiet_until)
+def _quiet_periods(time_control: TimeControl, start: float, end: float) -> Iterator[tuple[float, float, float]]:
+    """Yield all that is quiet between two times, with the quiet seconds in it: single spans, and whole years as one.
+
+    So a game that slept for decades takes hardly longer than one that slept for a year.
+    """
+    hours = time_control.quiet_from, time_control.quiet_until
+    if hours[0] == hours[1]:
+        return
+    zone = ZoneInfo(time_control.time_zone)
+    day = datetime.fromtimestamp(start, zone).date() - timedelta(days=1)
+    while (span := _span(hours, zone, day))[0] < end:
+        if (day.month, day.day) == (1, 1) and span[0] >= start and end - span[0] > LONGEST_YEAR:
+            yield _year(time_control.time_zone, hours, day.year)
+            day = date(day.year + 1, 1, 1)
+            continue
+        if span[1] > max(span[0], start):
+            yield *span, span[1] - span[0]
+        day += timedelta(days=1)
+
+
+@lru_cache(maxsize=1_000)
+def _year(time_zone: str, hours: tuple[int, int], year: int) -> tuple[float, float, float]:
+    """Return when the first quiet span of a year begins and the last ends, and the quiet seconds of all its spans."""
+    zone = ZoneInfo(time_zone)
+    days = (date(year + 1, 1, 1) - date(year, 1, 1)).days
+    spans = [_span(hours, zone, date(year, 1, 1) + timedelta(days=number)) for number in range(days)]
+    return spans[0][0], spans[-1][1], sum(until - begin for begin, until in spans if until > begin)
+
+
+def _span(hours: tuple[int, int], zone: ZoneInfo, day: date) -> Span:
+    next_day = day + timedelta(days=hours[0] > hours[1])
+    return _timestamp(zone, day, hours[0]), _timestamp(zone, next_day, hours[1])
 
 
 def _timestamp(zone: ZoneInfo, day: date, minute: int) -> float:

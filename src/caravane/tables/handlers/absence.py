@@ -1,16 +1,12 @@
 """Absence of players: substitutes and their end, resignation, timeouts and holidays."""
 
-from typing import Final
-
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
-from caravane.tables.clocks.time_control import DAY, END_GAME, SUBSTITUTE
+from caravane.tables.clocks.holidays import MAX_HOLIDAY
+from caravane.tables.clocks.time_control import END_GAME, SUBSTITUTE
 from caravane.tables.handlers.takeback import rewind_if_accepted
 from caravane.tables.occupants import BOT
 from caravane.tables.table import ENDED, PLAYING, Effect, Table, handles
-
-MAX_HOLIDAY: Final = 60 * DAY
-"""Maximum length of a holiday in seconds."""
 
 
 @handles(acts.AWAY)
@@ -100,6 +96,7 @@ def holiday(table: Table, act: Act) -> Effect:
     seats = table.seats_of(act.data["identity"])
     if not seats:
         raise Refused("not-your-seat")
+    # Fresh acts have been checked for the whole year; this holds for recorded ones of every version.
     if not table.settings.time_control.is_correspondence() or act.data["until"] > act.at + MAX_HOLIDAY:
         raise Refused("holiday-not-allowed")
     for seat in seats:

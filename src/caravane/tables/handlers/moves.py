@@ -9,7 +9,8 @@ from caravane.kernel.state import CHANCE
 from caravane.kernel.words import Move
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
-from caravane.tables.luck.committed_luck import CommittedLuck, table_key
+from caravane.tables.luck.chance_events import chance_spec, outcome_line
+from caravane.tables.luck.committed_luck import TableLuck
 from caravane.tables.table import ENDED, PLAYING, Effect, Table, handles
 
 
@@ -75,14 +76,14 @@ def _apply_new(table: Table, lines: list[str]) -> list[Event]:
 
 
 def _next_line(table: Table) -> str | None:
-    return next_follow_up(table.game, table.journal.state, luck_key(table), table.draws)
+    return next_follow_up(table.game, table.journal.state, luck_of(table), table.draws)
 
 
-def next_follow_up(game: AnyGame, state: Any, key: bytes, draws: int) -> str | None:
+def next_follow_up(game: AnyGame, state: Any, luck: TableLuck, draws: int) -> str | None:
     """Return the next line that needs no choice, chance or a forced move, or None."""
     for seat in state.deciding():
         if seat == CHANCE:
-            return line_of(game, seat, game.sample(state, CommittedLuck(key, draws)))
+            return outcome_line(luck, draws, chance_spec(game, state))
         move = game.forced(state, seat)
         if move is not None:
             return line_of(game, seat, move)
@@ -95,9 +96,9 @@ def _count_chance(table: Table, line: str) -> None:
     table.draws += 1
 
 
-def luck_key(table: Table) -> bytes:
-    """Return the key of all luck at this table; a seat without entropy counts as empty."""
-    return table_key(table.secret, [bytes.fromhex(entropy) for entropy in table.entropies])
+def luck_of(table: Table) -> TableLuck:
+    """Return all luck at this table; a seat without entropy counts as empty."""
+    return TableLuck(table.algorithm, table.secret, [bytes.fromhex(entropy) for entropy in table.entropies])
 
 
 @handles(acts.UNDO)

@@ -51,7 +51,10 @@ def _restart_entropy(table: Table) -> None:
 
 @handles(acts.ENTROPY)
 def entropy(table: Table, act: Act) -> Effect:
-    """Add a seat's entropy to the luck of the table: at once, or committed now and revealed when all are fixed."""
+    """Add a seat's entropy to the luck of the table: committed before the start, and revealed when all are fixed.
+
+    In acts of earlier versions it was also given at once, before the start.
+    """
     if table.occupant(act.seat).kind == BOT:
         raise Refused("not-a-person")
     if ("commitment" in act.data) == ("entropy" in act.data):

@@ -1,7 +1,9 @@
 """Verifiable luck, which no participant can influence and everyone can check afterwards.
 
 Before the game the server commits to a secret by publishing its SHA-256. Every seat adds its own entropy. The key of
-the table is the hash of all of them, in order. Draw `i` of chance event `k` comes from HMAC-SHA256(key, "k:i:attempt").
+the table is the HMAC of all entropy, in order, under the secret: without the secret nobody can compute it, and without
+the entropy, of which only hashes are known until the game begins, not even the server can. Draw `i` of chance event `k`
+comes from HMAC-SHA256(key, "k:i:attempt").
 When the game has ended the secret is revealed, and anyone with the exported file can recompute every die and every
 shuffle.
 
@@ -14,9 +16,11 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from caravane.kernel.luck import Luck
+from caravane.tables import acts
+from caravane.tables.act_schema import ALGORITHM, FIRST_ALGORITHM
+from caravane.tables.acts import Act
+from caravane.tables.settings import Settings
 
-ALGORITHM: Final = 1
-"""Version of this algorithm, written into every export."""
 WORD: Final = 1 << 64
 """Number of possible words that a draw is made from."""
 
@@ -26,10 +30,39 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def table_key(secret: bytes, entropies: Sequence[bytes]) -> bytes:
-    """Return the key from the secret and the entropy of every seat; each is hashed first to separate them."""
+def create_act(at: float, settings: Settings, host: str, secret: bytes) -> Act:
+    """Return the first act of a table, which commits the server to the secret."""
+    committed = {"commitment": commitment(secret), "algorithm": ALGORITHM}
+    return Act(acts.CREATE, at, settings=settings.pack(), host=host, **committed)
+
+
+def table_key(algorithm: int, secret: bytes, entropies: Sequence[bytes]) -> bytes:
+    """Return the key from the secret and the entropy of every seat, each after its length, to separate them."""
+    if algorithm == FIRST_ALGORITHM:
+        return _first_key(secret, entropies)
+    mixed = b"".join(len(entropy).to_bytes(1, "big") + entropy for entropy in entropies)
+    return hmac.new(secret, mixed, hashlib.sha256).digest()
+
+
+def _first_key(secret: bytes, entropies: Sequence[bytes]) -> bytes:
+    """Return the key of the first algorithm: it follows from hashes that everybody sees, so that it proves nothing."""
     parts = [hashlib.sha256(part).digest() for part in [secret, *entropies]]
     return hashlib.sha256(b"".join(parts)).digest()
+
+
+@final
+class TableLuck:
+    """All luck of one table."""
+
+    __slots__ = ("algorithm", "key")
+
+    def __init__(self, algorithm: int, secret: bytes, entropies: Sequence[bytes]) -> None:
+        self.algorithm: Final = algorithm
+        self.key: Final = table_key(algorithm, secret, entropies)
+
+    def event(self, number: int) -> "CommittedLuck":
+        """Return the draws of a chance event."""
+        return CommittedLuck(self.key, number)
 
 
 @final

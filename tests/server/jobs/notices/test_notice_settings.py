@@ -40,6 +40,8 @@ async def test_a_server_notifies_an_absent_player(tmp_path: Path, mailbox: Mailb
             assert await refusal_code(ana, email=True) == "no-email"
             assert await refusal_code(ana, webhook="http://example.org/hook") == "bad-webhook"
             assert await refusal_code(ana, webhook="https://") == "bad-request"
+            for wrong in ("https://[zz]/", "https://example.org:99999/", "https://[64:ff9b::7f00:1]/"):
+                assert await refusal_code(ana, webhook=wrong) == "bad-webhook"
             settings = {"lang": "en", "email": False, "webhook": "https://example.org/hook"}
             assert await put(ana, **settings) == settings == await ana.get("/me/notices")
             await ana.post("/login-link", email="ana@example.org")

@@ -79,7 +79,7 @@ async def test_a_deciding_player_gets_an_email_and_a_webhook(
     clock.now += 61
     await job.notify_all()
     email, hook = await mailbox.next(), await webhook_server.next()
-    assert email["To"] == "Ana@example.org"
+    assert email["To"] == "ana@example.org", "the normal form of the stored address"
     assert email["Subject"] == "Your turn in Lost Cities: Roll & Write"
     assert email["List-Unsubscribe"] == "<https://play.example/#/account>"
     assert f"https://play.example/#/table/{name}" in email.get_content()
@@ -184,21 +184,21 @@ async def test_a_webhook_goes_to_public_addresses_only(webhook_server: WebhookSe
     for address in ("127.0.0.1", "10.0.0.1", "169.254.169.254", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0"):
         assert not ip_address(address.strip("[]")).is_global
         with pytest.raises(WebhookFailed, match="not a public address"):
-            await Webhooks(private=False).send(f"https://{address}/hook", {})
+            await Webhooks(private=False).send("id-ana", f"https://{address}/hook", {})
     with pytest.raises(WebhookFailed, match="not a public address"):
-        await Webhooks(private=False).send(webhook_server.url.replace("http:", "https:"), {})
-    await Webhooks(private=True).send(webhook_server.url, {"text": 1})
+        await Webhooks(private=False).send("id-ana", webhook_server.url.replace("http:", "https:"), {})
+    await Webhooks(private=True).send("id-ana", webhook_server.url, {"text": 1})
     assert await webhook_server.next() == {"text": 1}
 
 
 async def test_a_webhook_does_not_follow_redirects() -> None:
     elsewhere = WebhookServer(status=302)
     with pytest.raises(WebhookFailed, match="302"):
-        await Webhooks(private=True).send(elsewhere.url, {})
+        await Webhooks(private=True).send("id-ana", elsewhere.url, {})
     elsewhere.stop()
 
 
-@pytest.mark.parametrize("url", ["https://example.org/hook", "https://[2001:db8::1]:8443/"])
+@pytest.mark.parametrize("url", ["https://example.org/hook", "https://[2606:4700::1111]:8443/"])
 async def test_allowed_webhook_urls(url: str) -> None:
     assert is_allowed_url(url, private=False)
     assert not is_allowed_url(url.replace("https", "http"), private=False)

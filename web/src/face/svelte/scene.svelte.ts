@@ -15,6 +15,7 @@ import type {
     TryOptions,
     View,
 } from "../types.ts";
+import { isolated } from "../kit/isolated.ts";
 
 /** Events being animated, and how long that takes at the player's speed; 0 without animation. */
 export interface EventAnimation {
@@ -47,7 +48,8 @@ export class SvelteScene {
     readonly rooms = $derived(this.#scene.rooms);
     readonly seat = $derived(this.#scene.seat);
     readonly seats: readonly Seat[] = $derived(this.#scene.seats);
-    readonly names: readonly string[] = $derived(this.#people.map(({ name }) => name));
+    /** Names as they are drawn: a name that runs from right to left does not reorder the text around it. */
+    readonly names: readonly string[] = $derived(this.#people.map(({ name }) => isolated(name)));
     readonly deciding: readonly number[] = $derived(indexes(this.seats, (seat) => seat.deciding));
     readonly ended = $derived(this.#scene.ended);
     /** Whether this is a replay, in which no move can be made. */

@@ -1,6 +1,7 @@
 // The decisions of a seat at a live table: what is planned, tried, sent and undone.
 import { untrack } from "svelte";
 import type { ConfirmOptions, FaceEvent, Hint, Plan, PlanOptions } from "../../face/types.ts";
+import { noteTaking } from "../../luck/noteTaking.ts";
 import { settings } from "../../state/settings.svelte.ts";
 import type { GameTexts } from "../../texts/gameTexts.svelte.ts";
 import type { Previewed, Refusal, TableDetail, TableEvent, Update, View } from "../../wire/types.ts";
@@ -195,7 +196,7 @@ export abstract class DecidingTable extends ProjectedTable {
         // A second touch may come before the first reply: incomplete plans are not sent.
         if (!this.complete || this.sending) return;
         this.#rest = stop ? [] : this.#planned.beyond;
-        void this.#send("play", { seat: this.seat, n: this.projection.n, moves: [...this.plan] });
+        void this.#play({ seat: this.seat, n: this.projection.n, moves: [...this.plan] });
     }
 
     why(move: string): void {
@@ -232,6 +233,12 @@ export abstract class DecidingTable extends ProjectedTable {
     act(kind: TableCommand): Promise<boolean> {
         const { seat } = this;
         return kind === "accept" ? this.#send(kind, { seat, n: this.projection.n }) : this.#send(kind, { seat });
+    }
+
+    async #play(fields: Fields<"play">): Promise<void> {
+        const { seat, n, moves } = fields;
+        if ((await this.#send("play", fields)) && typeof seat === "number")
+            noteTaking.observe({ kind: "moves", table: this.detail, seat, n, moves });
     }
 
     async #send<T extends "play" | "undo" | TableCommand>(kind: T, fields: Fields<T>): Promise<boolean> {

@@ -1,5 +1,6 @@
 // A seat's seal as the address of a picture, for faces that draw names.
 import { GAME_ICONS } from "../../face/kit/gameIcons.ts";
+import { initialOf } from "../../face/kit/isolated.ts";
 import { letterOn, SEAL_EDGE, waxOf } from "../../face/kit/seal.ts";
 
 /** A picture cannot read the page's custom properties: its colours are those of the theme at this moment. */
@@ -11,7 +12,7 @@ function colourOf(colour: string): string {
 const addresses = new Map<string, string>();
 
 export function sealAddress(name: string, seat: number, bot: boolean, theme: string, ink?: string): string {
-    const letter = [...name.trim()][0]?.toUpperCase() ?? "";
+    const letter = initialOf(name);
     const key = `${letter} ${ink ?? seat} ${bot} ${theme}`;
     const address = addresses.get(key) ?? draw(letter, waxOf(seat, ink), letterOn(ink), bot);
     addresses.set(key, address);

@@ -17,9 +17,10 @@ from caravane.server.jobs.notices.webhook import WebhookFailed, Webhooks
 from caravane.server.live.hub import Hub
 from caravane.server.ops import metrics
 from caravane.server.ops.config import Configuration
-from caravane.server.ops.tasks import cancel_task, start_task
+from caravane.server.ops.tasks import cancel_task, finish_tasks, start_task
 from caravane.server.store.protocol import Database
 from caravane.server.store.records import Identity, NoticeSettings
+from caravane.tables.acts import Refused
 from caravane.tables.clocks.quiet_hours import is_quiet, quiet_until_at
 from caravane.tables.table import Table
 from caravane.text import GameTexts, load_translations
@@ -27,6 +28,8 @@ from caravane.text import GameTexts, load_translations
 BATCH_SIZE: Final = 100
 EMAIL: Final = "email"
 WEBHOOK: Final = "webhook"
+STOP_SECONDS: Final = 12.0
+"""Seconds that the notices which were reserved before a stop have to leave."""
 
 log: Final = logging.getLogger(__name__)
 
@@ -92,9 +95,11 @@ class NoticeJob:
         self._runner = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Stop polling, and send the reserved notices."""
+        """Stop polling, and send the reserved notices, except those that wait for slow webhooks."""
         await cancel_task(self._runner)
-        await asyncio.gather(*self._sending)
+        lost = await finish_tasks(self._sending, STOP_SECONDS)
+        if lost:
+            log.warning("notices not sent before the stop", extra={"count": lost})
 
     async def _run(self) -> None:
         while True:
@@ -150,18 +155,21 @@ class NoticeJob:
         if settings.email and person.email:
             start_task(self._sending, self._send_email(person.email, notice))
         if settings.webhook:
-            start_task(self._sending, self._send_webhook(settings.webhook, notice))
+            start_task(self._sending, self._send_webhook(person.id, settings.webhook, notice))
 
     async def _send_email(self, address: str, notice: Notice) -> None:
         sent = await self._mailer.send(address, *notice.email(), unsubscribe=notice.unsubscribe_link)
         metrics.NOTICES.labels(EMAIL, "sent" if sent else "failed").inc()
 
-    async def _send_webhook(self, url: str, notice: Notice) -> None:
+    async def _send_webhook(self, person: str, url: str, notice: Notice) -> None:
+        outcome = "sent"
+        # Logged without the URL, which may contain a secret of its owner.
         try:
-            await self._webhooks.send(url, notice.webhook_body())
+            await self._webhooks.send(person, url, notice.webhook_body())
         except WebhookFailed as error:
-            # Without the URL, which may contain a secret of its owner.
+            outcome = "failed"
             log.info("webhook failed", extra={"table": notice.table, "reason": str(error)})
-            metrics.NOTICES.labels(WEBHOOK, "failed").inc()
-        else:
-            metrics.NOTICES.labels(WEBHOOK, "sent").inc()
+        except Refused:
+            outcome = "dropped"
+            log.info("webhook dropped: too many of its owner are waiting", extra={"table": notice.table})
+        metrics.NOTICES.labels(WEBHOOK, outcome).inc()

@@ -1,0 +1,1 @@
+"""Child processes that replay and verify whole tables."""

@@ -1,0 +1,1 @@
+"""The probes, by subject."""
