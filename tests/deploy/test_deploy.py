@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from typing import Self
 
 import httpx
 import pytest
@@ -20,6 +19,7 @@ from prometheus_client import REGISTRY, generate_latest
 from caravane.server.ops import metrics
 from caravane.server.ops.config import Configuration
 from tests.server.client import Client
+from tests.server.listener import Listener
 from tests.server.run_processes import Serve
 from tests.server.services import free_port
 from tests.wait_limit import WAIT_SECONDS
@@ -264,39 +264,20 @@ def test_no_nginx_sends_a_slow_request_to_the_next_process_or_leaves_one_out(fil
     assert all("max_fails=0" in each for each in servers)
 
 
-class Upstream:
+class Upstream(Listener):
     """A process behind nginx that never answers some requests and refuses others."""
 
     def __init__(self) -> None:
-        self.port = free_port()
+        super().__init__(self._respond, free_port())
         self.paths: list[str] = []
-        self._writers: list[asyncio.StreamWriter] = []
-        self._server: asyncio.Server | None = None
 
-    async def __aenter__(self) -> Self:
-        self._server = await asyncio.start_server(self._answer, "127.0.0.1", self.port)
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self.stop()
-
-    def stop(self) -> None:
-        """Refuse connections and end all that are open."""
-        assert self._server is not None
-        self._server.close()
-        for writer in self._writers:
-            writer.transport.abort()
-
-    async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._writers.append(writer)
-        with suppress(asyncio.IncompleteReadError, ConnectionError):
-            while head := await reader.readuntil(b"\r\n\r\n"):
-                path = head.split()[1].decode()
-                self.paths.append(path)
-                status = b"503 Unavailable" if path == "/refused" else b"200 OK"
-                if path != "/slow":
-                    writer.write(b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\n\r\n")
-        writer.close()
+    async def _respond(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while head := await reader.readuntil(b"\r\n\r\n"):
+            path = head.split()[1].decode()
+            self.paths.append(path)
+            status = b"503 Unavailable" if path == "/refused" else b"200 OK"
+            if path != "/slow":
+                writer.write(b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\n\r\n")
 
 
 @pytest.mark.anyio
@@ -319,5 +300,5 @@ async def _visit(nginx: Nginx, one: Upstream, two: Upstream) -> None:
         assert [each.paths.count("/refused") for each in (one, two)] == [1, 1]
         assert [(await visitor.get("/")).status_code for _ in range(4)] == [200] * 4
         # A stopped process is passed over, however often.
-        one.stop()
+        await one.stop()
         assert [(await visitor.get("/")).status_code for _ in range(4)] == [200] * 4

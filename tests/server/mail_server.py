@@ -6,12 +6,39 @@ from email.message import EmailMessage
 from email.parser import BytesParser
 from email.policy import default
 from queue import Queue
+from typing import Any
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
+from tests.server.listener import wait_until_accepted
 from tests.server.services import free_port
 from tests.wait_limit import WAIT_SECONDS
+
+
+class Receiver(Controller):
+    """A controller that knows its sessions, and leaves none open when it stops."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        self._sessions: list[SMTP] = []
+        super().__init__(*args, **options)
+
+    def factory(self) -> SMTP:
+        self._sessions.append(SMTP(self.handler, **self.SMTP_kwargs))
+        return self._sessions[-1]
+
+    def stop(self, no_assert: bool = False) -> None:
+        asyncio.run_coroutine_threadsafe(self._abort_sessions(), self.loop).result(WAIT_SECONDS)
+        super().stop(no_assert)
+
+    async def _abort_sessions(self) -> None:
+        assert self.server is not None
+        self.server.close()
+        await wait_until_accepted()
+        for session in self._sessions:
+            if isinstance(session.transport, asyncio.Transport):
+                session.transport.abort()
+        await asyncio.sleep(0)
 
 
 class Mailbox:
@@ -19,7 +46,7 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.emails: Queue[EmailMessage] = Queue()
-        self._controller = Controller(self, hostname="127.0.0.1", port=free_port(), ready_timeout=WAIT_SECONDS)
+        self._controller = Receiver(self, hostname="127.0.0.1", port=free_port(), ready_timeout=WAIT_SECONDS)
         self._controller.start()
         self.port = self._controller.port
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tests.server.forked_process import ForkedProcess, can_fork
 from tests.server.services import free_port
 from tests.wait_limit import WAIT_SECONDS
 
@@ -64,13 +65,13 @@ class RunningProcess:
         self._python = python
         self.url = url
         self._environ = {**os.environ, **GENEROUS_LIMITS, **(environ or {})}
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | ForkedProcess | None = None
         self._log_file = data.parent / f"{data.name}.log"
         """Output of the process; a file, because a pipe that is not read would block the server."""
         self._log_file.parent.mkdir(parents=True, exist_ok=True)
 
     @property
-    def process(self) -> "subprocess.Popen[bytes]":
+    def process(self) -> "subprocess.Popen[bytes] | ForkedProcess":
         """Return the running process."""
         assert self._process is not None
         return self._process
@@ -93,10 +94,15 @@ class RunningProcess:
         """Start the process; return a function that waits until it reports that it is ready."""
         offset = len(self.output)
         options = ["--data-dir", str(self.data), "--database", self.url] if self.url else []
-        command = [self._python, "-m", self.module, *self.command(), "--lang", "en", *options]
-        with self._log_file.open("ab") as output:
-            self._process = subprocess.Popen(command, env=self._environ, stdout=output, stderr=output)
+        self._process = self._run([*self.command(), "--lang", "en", *options])
         return lambda: self._wait(offset)
+
+    def _run(self, args: list[str]) -> "subprocess.Popen[bytes] | ForkedProcess":
+        if can_fork(self._python, self._environ):
+            return ForkedProcess(self.module, args, self._environ, self._log_file)
+        with self._log_file.open("ab") as output:
+            command = [self._python, "-m", self.module, *args]
+            return subprocess.Popen(command, env=self._environ, stdout=output, stderr=output)
 
     def _wait(self, offset: int) -> None:
         end = time.monotonic() + WAIT_SECONDS

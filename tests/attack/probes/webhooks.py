@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-from contextlib import suppress
 from typing import Final
 
 from prometheus_client.parser import text_string_to_metric_families
@@ -11,6 +10,7 @@ from tests.attack.registry import BOTH, SQLITE, expect, probe
 from tests.attack.requests import status
 from tests.attack.targets import Target
 from tests.server.client import Client
+from tests.server.listener import Listener, keep_silent
 from tests.wait_limit import WAIT_SECONDS
 
 SUBJECT: Final = "webhooks"
@@ -105,52 +105,38 @@ async def webhooks_into_the_network(target: Target) -> str:
 async def slow_webhooks(target: Target) -> str:
     """Wait at 100 tables with a webhook that never answers: one is tried at a time, and another's notice arrives."""
     serve = await target.private_webhook_serve()
-    slow, quick = SlowHost(), asyncio.Event()
     async with (
-        await asyncio.start_server(slow.serve, "127.0.0.1", 0) as slow_listener,
-        await asyncio.start_server(lambda _reader, _writer: quick.set(), "127.0.0.1", 0) as quick_listener,
+        SilentHost() as slow,
+        SilentHost() as quick,
         Client(serve.address) as mal,
         Client(serve.address) as vic,
     ):
         await mal.post("/guest", name="Mal")
-        await status_of_webhook(mal, _url_of(slow_listener))
+        await status_of_webhook(mal, f"http://{slow.address}/")
         for _ in range(SLOW_TABLES):
             await mal.create_table(ALONE, start=True)
         await vic.post("/guest", name="Vic")
-        await status_of_webhook(vic, _url_of(quick_listener))
+        await status_of_webhook(vic, f"http://{quick.address}/")
         await vic.create_table(ALONE, start=True)
         async with asyncio.timeout(WAIT_SECONDS):
-            await quick.wait()
-        slow.close()
+            await quick.connected.wait()
     expect(slow.most == 1, f"{slow.most} of {SLOW_TABLES} slow webhooks were tried at the same time")
     return f"1 of {SLOW_TABLES} slow webhooks at a time, another's notice arrived"
 
 
-class SlowHost:
+class SilentHost(Listener):
     """A host that accepts connections and never answers."""
 
     def __init__(self) -> None:
+        super().__init__(self._hold)
+        self.connected = asyncio.Event()
         self.most = 0
         """Maximum number of connections at the same time."""
-        self._open: set[asyncio.StreamWriter] = set()
 
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Hold a connection until the client gives up."""
-        self._open.add(writer)
-        self.most = max(self.most, len(self._open))
-        with suppress(ConnectionError):
-            await reader.read()
-        self._open.discard(writer)
-        writer.close()
-
-    def close(self) -> None:
-        """Close all connections."""
-        for writer in self._open:
-            writer.close()
-
-
-def _url_of(listener: asyncio.Server) -> str:
-    return f"http://127.0.0.1:{listener.sockets[0].getsockname()[1]}/"
+    async def _hold(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.connected.set()
+        self.most = max(self.most, self.open)
+        await keep_silent(reader, writer)
 
 
 def _dual_socket() -> socket.socket:

@@ -7,6 +7,8 @@ import threading
 from contextlib import suppress
 from itertools import cycle
 
+from tests.server.listener import Listener
+
 CHUNK = 65_536
 RESET_ON_CLOSE = struct.pack("ii", 1, 0)
 """SO_LINGER value that turns a close into a reset."""
@@ -27,6 +29,10 @@ class Link:
     def reset(self) -> None:
         for end in self.ends:
             end.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET_ON_CLOSE)
+        self.abort()
+
+    def abort(self) -> None:
+        for end in self.ends:
             end.transport.abort()
 
 
@@ -37,14 +43,16 @@ class Proxy:
         self.delay = 0.0
         """Seconds by which all data is delayed, in both directions."""
         self.links: set[Link] = set()
-        self.port = 0
-        self._server: asyncio.Server | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._listener = Listener(self._serve)
         self.point_to(*targets)
 
     @property
     def address(self) -> str:
-        return f"127.0.0.1:{self.port}"
+        return self._listener.address
+
+    @property
+    def port(self) -> int:
+        return self._listener.port
 
     def point_to(self, *targets: str) -> None:
         """Send new connections to these addresses; existing ones stay where they are."""
@@ -52,16 +60,12 @@ class Proxy:
         self._targets = cycle(targets)
 
     async def start(self) -> None:
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
-        self.port = self._server.sockets[0].getsockname()[1]
+        await self._listener.start()
 
     async def stop(self) -> None:
-        assert self._server is not None
-        self._server.close()
-        self.cut()
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for link in self.links:
+            link.abort()
+        await self._listener.stop()
 
     def cut(self) -> None:
         """Close all connections properly."""
@@ -87,7 +91,6 @@ class Proxy:
         link = Link(near, far)
         self.links.add(link)
         pumps = [asyncio.create_task(self._pump(link, *ends)) for ends in ((reader, far), (far_reader, near))]
-        self._tasks.update(pumps)
         try:
             await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -95,7 +98,6 @@ class Proxy:
             self.links.discard(link)
             for pump in pumps:
                 pump.cancel()
-            self._tasks.difference_update(pumps)
 
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """Connect to the next target that listens, as any load balancer does."""

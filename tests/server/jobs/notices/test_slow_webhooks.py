@@ -21,6 +21,7 @@ from caravane.server.store.records import NoticeSettings
 from caravane.tables.acts import Refused
 from caravane.tables.occupants import PERSON, Occupant
 from tests.server.jobs.notices.webhook_server import WebhookServer
+from tests.server.listener import Listener, keep_silent
 from tests.server.table_setup import person, play_until_deciding, start_table
 from tests.wait_limit import WAIT_SECONDS
 
@@ -67,11 +68,8 @@ def webhook_server() -> Iterator[WebhookServer]:
 @pytest.fixture
 async def silent_url() -> AsyncIterator[str]:
     """Yield the URL of a host that accepts connections and never answers."""
-    writers: list[asyncio.StreamWriter] = []
-    async with await asyncio.start_server(lambda _reader, writer: writers.append(writer), "127.0.0.1", 0) as server:
-        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
-        for writer in writers:
-            writer.close()
+    async with Listener(keep_silent) as silent:
+        yield f"http://{silent.address}/"
 
 
 async def test_names_that_are_never_answered_delay_no_other_lookup(name_servers: NameServers) -> None:

@@ -9,6 +9,7 @@ from caravane.server.jobs.notices import mail
 from caravane.server.jobs.notices.mail import Mailer
 from caravane.server.ops.config import Mail
 from tests.server.client import Client
+from tests.server.listener import Listener, keep_silent
 from tests.server.mail_server import Mailbox
 from tests.server.run_processes import Serve
 from tests.server.services import free_port
@@ -17,19 +18,16 @@ from tests.wait_limit import WAIT_SECONDS
 pytestmark = pytest.mark.anyio
 
 
-class SilentMailServer:
+class SilentMailServer(Listener):
     """A mail server that accepts connections and never says anything."""
 
     def __init__(self) -> None:
-        self.open = 0
+        super().__init__(self._keep_silent)
         self.connected = asyncio.Event()
 
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.open += 1
+    async def _keep_silent(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.connected.set()
-        await reader.read()
-        self.open -= 1
-        writer.close()
+        await keep_silent(reader, writer)
 
 
 def settings(port: int) -> Mail:
@@ -37,9 +35,9 @@ def settings(port: int) -> Mail:
 
 
 async def test_the_answer_does_not_wait_for_the_mail_server(mailbox: Mailbox, tmp_path: Path) -> None:
-    silent, port = SilentMailServer(), free_port()
-    async with await asyncio.start_server(silent.serve, "127.0.0.1", 0) as listener:
-        environ = mailbox.settings(port) | {"CARAVANE_MAIL__PORT": str(listener.sockets[0].getsockname()[1])}
+    port = free_port()
+    async with SilentMailServer() as silent:
+        environ = mailbox.settings(port) | {"CARAVANE_MAIL__PORT": str(silent.port)}
         with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db", environ, port=port) as serve:
             async with Client(serve.address) as ana:
                 for number in range(3):
@@ -71,9 +69,8 @@ async def test_a_stop_waits_for_the_emails(mailbox: Mailbox, monkeypatch: pytest
 
 async def test_a_stop_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(mail, "STOP_SECONDS", 0.0)
-    silent = SilentMailServer()
-    async with await asyncio.start_server(silent.serve, "127.0.0.1", 0) as listener:
-        mailer = Mailer(settings(listener.sockets[0].getsockname()[1]))
+    async with SilentMailServer() as silent:
+        mailer = Mailer(settings(silent.port))
         mailer.send_later("ana@example.org", "Subject", "Text")
         await silent.connected.wait()
         await mailer.stop()
