@@ -60,6 +60,7 @@ def test_requests_without_a_session(serve: Serve, tmp_path: Path, examples: int)
     examine(serve, tmp_path, {"game": "_template"}, examples)
 
 
+@pytest.mark.nightly
 async def test_requests_of_a_guest(serve: Serve, tmp_path: Path, examples: int) -> None:
     async with Client(serve.address) as ana:
         await ana.guest("Ana")
