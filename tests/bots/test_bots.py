@@ -17,8 +17,9 @@ from tests.games.seat_counts import three_if_possible
 
 GAMES = 200
 MIN_WIN_SHARE = 0.9
-THOUGHTS = 6
+THOUGHTS = 2
 """Number of bot decisions per table; sampling games takes long with interpreted rules."""
+NIGHTLY_THOUGHTS = 6
 
 
 def play(game: AnyGame, bots: list[Bot], seed: int, thoughts: int = 1 << 30) -> list[int]:
@@ -49,10 +50,11 @@ def test_greedy_beats_random_at_lost_cities() -> None:
 
 @pytest.mark.parametrize("name", games.names(hidden=True))
 @pytest.mark.parametrize("bot", sorted(LEVELS))
-def test_every_bot_plays_every_game_at_every_table(name: str, bot: str) -> None:
+@pytest.mark.parametrize("thoughts", [THOUGHTS, pytest.param(NIGHTLY_THOUGHTS, marks=pytest.mark.nightly)])
+def test_every_bot_plays_every_game_at_every_table(name: str, bot: str, thoughts: int) -> None:
     game = games.get(name)
     for seats in game.seats:
-        best = min(play(game, [LEVELS[bot].bot(0.01) for _ in range(seats)], seats, THOUGHTS))
+        best = min(play(game, [LEVELS[bot].bot(0.01) for _ in range(seats)], seats, thoughts))
         # A solo player may be second, behind the game itself.
         assert best == 1 or (seats == 1 and best == 2)
 

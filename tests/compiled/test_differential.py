@@ -12,9 +12,13 @@ from caravane import games
 
 MEMORY_KIB = 2 * 1024 * 1024
 MOVES = 700
-"""More than a game of any title; `scripts/nightly` plays several games in a row."""
+"""More than a game of any title, at the smallest and the largest table; `scripts/nightly` plays more at every table."""
 NIGHTLY_MOVES = 4_000
-CASES = [(name, seats) for name in games.names(hidden=True, outside=False) for seats in games.get(name).seats]
+TABLES = [(name, seats) for name in games.names(hidden=True, outside=False) for seats in games.get(name).seats]
+CASES = [
+    *[(name, seats, MOVES) for name, seats in TABLES if seats in (games.get(name).seats[0], games.get(name).seats[-1])],
+    *[pytest.param(*table, NIGHTLY_MOVES, marks=pytest.mark.nightly) for table in TABLES],
+]
 
 
 def digest(tree: Path, name: str, seats: int, seed: int, moves: int = MOVES) -> list[str]:
@@ -30,8 +34,7 @@ def digest(tree: Path, name: str, seats: int, seed: int, moves: int = MOVES) -> 
     return done.stdout.split()
 
 
-@pytest.mark.parametrize("moves", [MOVES, pytest.param(NIGHTLY_MOVES, marks=pytest.mark.nightly)])
-@pytest.mark.parametrize(("name", "seats"), CASES)
+@pytest.mark.parametrize(("name", "seats", "moves"), CASES)
 def test_compiled_and_interpreted_play_identically(
     name: str, seats: int, moves: int, interpreted_tree: Path, compiled_tree: Path
 ) -> None:

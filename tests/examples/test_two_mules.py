@@ -75,6 +75,7 @@ def test_its_face_is_plain_and_small(environment: CleanEnvironment, project: Pat
     assert json.loads((face / "face.json").read_text(encoding="utf-8"))["contract"] == 1
 
 
+@pytest.mark.nightly
 def test_compiled_rules_play_the_same_games(
     environment: CleanEnvironment, project: Path, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -25,7 +25,7 @@ QUICK_PAGES: Final = (
     "all moves after a hint",
 )
 """A spread of pages."""
-MAX_HINTS: Final = 10
+MAX_HINTS: Final = 25
 Opening = Callable[[Visitor, ShellTables], None]
 
 

@@ -18,7 +18,7 @@ from caravane.bots.levels import DEFAULT, LEVELS, level_of
 from caravane.kernel.codec import dump
 from caravane.kernel.luck import Sfc32
 from caravane.server.bots.pool import BUDGET, GRACE, BotPool
-from caravane.server.bots.request import bot_request
+from caravane.server.bots.request import READY, bot_request
 from caravane.tables.acts import Refused
 from caravane.tables.table import Table
 from tests.server.bots.processes import environment, is_alive, open_files
@@ -30,13 +30,21 @@ SLACK_SECONDS = 3.0
 """Tolerance for a machine that is busy with other tests."""
 
 
+async def warm(bots: BotPool) -> None:
+    """Wait until every process has answered: not through the pool, which replaces one that is slow."""
+    request = bot_request(bots_table("_template", 2), 0, Sfc32(1)) | {"budget": WAIT_SECONDS}
+    for process in bots._all:
+        await until(process.ready)
+        assert await process.request(request)
+
+
 @asynccontextmanager
 async def running(**options: Any) -> AsyncIterator[BotPool]:
     """Run a bot pool and wait until its processes are warm."""
     bots = BotPool(**({"min_seconds": 0.0, "processes": 1} | options))
     await bots.start()
     try:
-        await bots.choose_move(bots_table("_template", 2), 0)
+        await warm(bots)
         yield bots
     finally:
         await bots.stop()
@@ -76,6 +84,32 @@ async def test_several_tables_are_served_concurrently() -> None:
         assert all(move in legal(table, 0) for table, move in zip(tables, moves, strict=True))
         # On a busy machine a process may have timed out; then it is replaced.
         await until(lambda: len(bots.pids()) == 2)
+
+
+SLOW_START = """
+import os
+import time
+while not os.path.exists({gate!r}):
+    time.sleep(0.01)
+"""
+
+
+@pytest.mark.anyio
+async def test_a_process_that_starts_slowly_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate, table = tmp_path / "gate", bots_table("_template", 2)
+    (tmp_path / "sitecustomize.py").write_text(SLOW_START.format(gate=str(gate)))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    bots = BotPool(processes=1, min_seconds=0.0)
+    await bots.start()
+    try:
+        starting = bots.pids()
+        assert await bots.choose_move(table, 0) in legal(table, 0)
+        gate.touch()
+        await warm(bots)
+        # Were it replaced whenever a request times out, no process would ever have started.
+        assert bots.pids() == starting
+    finally:
+        await bots.stop()
 
 
 @pytest.mark.nightly
@@ -193,15 +227,16 @@ def make_request(**changes: Any) -> dict[str, Any]:
 
 def test_the_same_request_gets_the_same_move() -> None:
     done = run_process(make_request(), make_request(), make_request(level="greedy"))
-    first, second, greedy = done.stdout.splitlines()
+    ready, first, second, greedy = done.stdout.splitlines(keepends=True)
+    assert ready.encode() == READY
     assert first == second
-    assert {first, greedy} <= set(legal(bots_table("_template", 2), 0))
+    assert {first.strip(), greedy.strip()} <= set(legal(bots_table("_template", 2), 0))
     assert done.returncode == 0
 
 
 def test_a_bot_that_fails_returns_an_empty_line_and_serves_the_next_request() -> None:
     done = run_process(make_request(rules=0), make_request())
-    empty, move = done.stdout.splitlines()
+    _, empty, move = done.stdout.splitlines()
     assert empty == ""
     assert move
     assert "has rules version 1 here, not 0" in done.stderr

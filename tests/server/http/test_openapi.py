@@ -15,7 +15,7 @@ from tests.wait_limit import WAIT_SECONDS
 pytestmark = pytest.mark.anyio
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
-EXAMPLES = 2
+EXAMPLES = 1
 """Random requests per operation, besides those that the schema suggests."""
 NIGHTLY_EXAMPLES = 30
 # Requests that end the session of the caller would leave nothing to test.

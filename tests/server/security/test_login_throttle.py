@@ -100,7 +100,7 @@ def test_a_site_guesses_a_few_times_as_much_as_a_network() -> None:
     assert admitted.count(True) == HOUSEHOLDS_OF_A_SITE * PER_MINUTE
 
 
-@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize(("store_url", "processes"), [("sqlite", 1), ("postgres", 2)], indirect=["store_url"])
 async def test_disguises_of_a_name_get_as_many_guesses_as_the_name(store_url: str, processes: int) -> None:
     async with running(store_url, processes) as apps:
         for login in ("wanda", "maria"):

@@ -1,4 +1,4 @@
-"""The program of a bot process: reads requests, one per line, and writes each move or list of hints as a line.
+"""The program of a bot process: says when it is ready, then reads requests and writes a move or hints, a line each.
 
 It knows nothing but the requests. It ends when its input does, together with its server, and by itself when a bot has
 thought for too long, by an alarm that no bot can delay.
@@ -16,7 +16,7 @@ from caravane.bots.levels import MAX_SECONDS, level_of
 from caravane.bots.perspective import Perspective
 from caravane.kernel.codec import dump, unpack
 from caravane.kernel.luck import Sfc32
-from caravane.server.bots.request import HINT, BotRequest, MoveHint
+from caravane.server.bots.request import HINT, READY, BotRequest, MoveHint
 from caravane.server.ops.child_program import leave_room
 
 RESERVE: Final = 0.1
@@ -36,6 +36,8 @@ HINT_OVERTIME: Final = 12.0
 def main() -> None:
     """Answer requests until the input ends."""
     leave_room(NICE)
+    sys.stdout.write(READY.decode())
+    sys.stdout.flush()
     for line in sys.stdin.buffer:
         request: BotRequest = json.loads(line)
         _alarm(request["budget"] + (HINT_OVERTIME if request["task"] == HINT else OVERTIME))

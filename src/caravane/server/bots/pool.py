@@ -45,7 +45,7 @@ class BotPool:
         self._luck: Final = luck or Sfc32(secrets.randbits(96))
         self._all: Final[set[BotProcess]] = set()
         self._idle: Final[IdleQueue[BotProcess]] = IdleQueue()
-        self._replacements: Final[set[asyncio.Task[None]]] = set()
+        self._starts: Final[set[asyncio.Task[None]]] = set()
         self._stopping: bool = False
 
     async def start(self) -> None:
@@ -56,9 +56,12 @@ class BotPool:
     async def stop(self) -> None:
         """End the processes."""
         self._stopping = True
-        await asyncio.gather(*self._replacements)
-        await asyncio.gather(*[process.end() for process in self._all])
-        self._all.clear()
+        # A process that is being started joins the others while these end.
+        while self._all or self._starts:
+            ending = [*self._all]
+            await asyncio.gather(*[process.end() for process in ending])
+            self._all.difference_update(ending)
+            await asyncio.gather(*self._starts)
 
     def max_seconds(self) -> float:
         """Return the maximum seconds of a bot move."""
@@ -127,7 +130,7 @@ class BotPool:
             self._replace(process)
 
     def _replace(self, process: BotProcess) -> None:
-        start_task(self._replacements, self._replace_process(process))
+        start_task(self._starts, self._replace_process(process))
 
     async def _replace_process(self, process: BotProcess) -> None:
         await process.end()
@@ -144,8 +147,16 @@ class BotPool:
             log.exception("bot process failed to start")
             return False
         self._all.add(process)
-        self._idle.release(process)
+        start_task(self._starts, self._release_when_warm(process))
         return True
+
+    async def _release_when_warm(self, process: BotProcess) -> None:
+        """Offer a process once it is ready: its start takes nothing from the time for a decision.
+
+        Otherwise decisions on a slow machine would time out during the start, which would begin again each time.
+        """
+        await process.warm_up()
+        self._idle.release(process)
 
 
 def has_humans(table: Table) -> bool:

@@ -1,10 +1,14 @@
 """Handle of a bot process in the server."""
 
-from typing import final
+import asyncio
+from typing import Final, final
 
 from caravane.kernel.codec import dump
-from caravane.server.bots.request import BotRequest
+from caravane.server.bots.request import READY, BotRequest
 from caravane.server.ops.child_process import ChildProcess
+
+WARM_UP_SECONDS: Final = 120.0
+"""Maximum seconds until a process has loaded its modules, however busy the machine is."""
 
 
 class BotProcessDied(Exception):
@@ -16,6 +20,16 @@ class BotProcess(ChildProcess):
     """A process that chooses moves."""
 
     __slots__ = ()
+
+    async def warm_up(self) -> None:
+        """Wait until the process takes requests. One that does not is left busy, so that it is replaced."""
+        self._busy = True
+        reader, _ = self.pipes()
+        try:
+            async with asyncio.timeout(WARM_UP_SECONDS):
+                self._busy = await reader.readline() != READY
+        except TimeoutError:
+            return
 
     async def request(self, request: BotRequest) -> str:
         """Send a request and return the response; raise BotProcessDied if there will be none."""

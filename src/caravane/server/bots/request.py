@@ -17,6 +17,8 @@ MoveHint = dict[str, Any]
 SEEDS: Final = 1 << 31
 MOVE: Final = "move"
 HINT: Final = "hint"
+READY: Final = b"ready\n"
+"""First line of a bot process: it has loaded its modules."""
 
 
 def bot_request(table: Table, seat: int, luck: Luck, task: str = MOVE) -> BotRequest:
