@@ -75,7 +75,7 @@ def test_a_file_is_valid_after_an_absence_and_a_resignation(seats: int) -> None:
 
 
 SPREAD = 7
-"""Each how manyth value of a whole game is changed; `scripts/nightly` changes all."""
+"""Of a whole game every seventh value is changed; `scripts/nightly` changes all."""
 
 
 @pytest.mark.parametrize("name", ["well", "lost-cities"])

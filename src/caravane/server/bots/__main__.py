@@ -36,14 +36,17 @@ HINT_OVERTIME: Final = 12.0
 def main() -> None:
     """Answer requests until the input ends."""
     leave_room(NICE)
-    sys.stdout.write(READY.decode())
-    sys.stdout.flush()
+    _write(READY)
     for line in sys.stdin.buffer:
         request: BotRequest = json.loads(line)
         _alarm(request["budget"] + (HINT_OVERTIME if request["task"] == HINT else OVERTIME))
-        sys.stdout.write(f"{_answer(request)}\n")
-        sys.stdout.flush()
+        _write(_answer(request))
         _alarm(0)
+
+
+def _write(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
 
 
 def _alarm(seconds: float) -> None:

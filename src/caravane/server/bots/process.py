@@ -1,6 +1,7 @@
 """Handle of a bot process in the server."""
 
 import asyncio
+from contextlib import suppress
 from typing import Final, final
 
 from caravane.kernel.codec import dump
@@ -25,11 +26,9 @@ class BotProcess(ChildProcess):
         """Wait until the process takes requests. One that does not is left busy, so that it is replaced."""
         self._busy = True
         reader, _ = self.pipes()
-        try:
+        with suppress(TimeoutError):
             async with asyncio.timeout(WARM_UP_SECONDS):
-                self._busy = await reader.readline() != READY
-        except TimeoutError:
-            return
+                self._busy = (await reader.readline()).decode().strip() != READY
 
     async def request(self, request: BotRequest) -> str:
         """Send a request and return the response; raise BotProcessDied if there will be none."""

@@ -17,7 +17,7 @@ MoveHint = dict[str, Any]
 SEEDS: Final = 1 << 31
 MOVE: Final = "move"
 HINT: Final = "hint"
-READY: Final = b"ready\n"
+READY: Final = "ready"
 """First line of a bot process: it has loaded its modules."""
 
 
