@@ -105,11 +105,22 @@ class RunningProcess:
             return subprocess.Popen(command, env=self._environ, stdout=output, stderr=output)
 
     def _wait(self, offset: int) -> None:
+        self._wait_until(lambda: self.ready(self.output[offset:]))
+
+    def _wait_until(self, done: Callable[[], bool]) -> None:
         end = time.monotonic() + WAIT_SECONDS
-        while not self.ready(self.output[offset:]):
+        while not done():
             assert self.process.poll() is None, self.output
             assert time.monotonic() < end, self.output
             time.sleep(0.02)
+
+    def wait_for_output(self, pattern: str, count: int = 1) -> list[str]:
+        """Wait until the process has printed a pattern so many times; return what its group matched.
+
+        What a server prints in the background can come after its answer.
+        """
+        self._wait_until(lambda: len(re.findall(pattern, self.output)) >= count)
+        return re.findall(pattern, self.output)
 
     def command(self) -> list[str]:
         """Return the subcommand that this process runs."""

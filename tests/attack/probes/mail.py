@@ -181,6 +181,7 @@ async def forged_host(target: Target) -> str:
         await visitor.http.post("/api/guest", json={"name": "Ana"}, headers=forged)
         table = (await visitor.http.post("/api/tables", json={"game": "_template", "seats": 2})).json().get("id", "x")
         invited = await visitor.http.post(f"/api/tables/{table}/invitations", json={}, headers=forged)
+    serve.wait_for_output(r"/#/link/\S+\s")
     expect("evil.example" not in serve.output, "a link to evil.example is in the log")
     expect("evil.example" not in invited.text, "an invitation leads to evil.example")
     return f"status {response.status_code}, no foreign link"

@@ -161,7 +161,7 @@ async def test_existing_and_unknown_addresses_get_the_same_answer(tmp_path: Path
     with Serve(tmp_path, f"sqlite:///{tmp_path}/caravane.db") as serve:
         async with Client(serve.address) as ana:
             await ana.post("/login-link", email="ana@example.org")
-            token = serve.output.rpartition("#/link/")[2].split()[0]
+            [token] = serve.wait_for_output(r"#/link/(\S+)\s")
             await ana.post("/login-link/use", token=token)
             answers = [
                 await ana.http.post("/api/login-link", json={"email": address})
