@@ -51,6 +51,8 @@ def test_a_game_against_bots_is_verified_also_after_a_reload(visit: Visit) -> No
     table = play_now(person)
     at = TablePage(person)
     play_on(at, times=2)
+    # Moves are noted once they are acknowledged.
+    person.page.wait_for_function(f"(table) => ({NOTES})(table).moves.length === 2", arg=table)
     person.page.reload()
     expect(at.bar).to_be_visible()
     play_on(at, times=2)

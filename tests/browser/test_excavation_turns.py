@@ -135,7 +135,7 @@ def test_a_sale_shows_its_income_before_it_is_paid(visit: Visit, size: tuple[int
 
 
 def test_the_raised_card_pays_and_another_touch_swaps_it(visit: Visit) -> None:
-    table = begin(visit(size=TALL_PHONE), lambda found: chooses(found, "command") and len(hand(found)) > 1)
+    table = begin(visit(size=TALL_PHONE), can_swap)
     before = mine(table)
     cards = table.page.locator('button[data-part^="card:"]')
     last, first = cards.nth(len(before["hand"]) - 1), cards.first
@@ -150,9 +150,11 @@ def test_the_raised_card_pays_and_another_touch_swaps_it(visit: Visit) -> None:
     expect_unpaid(table, before)
 
 
-def hand(projection: Projection) -> set[int]:
-    """Return the kinds of cards in the hand, each with another market."""
-    return {CENTRE[card % MARKETS] for card in projection["view"]["players"][0]["hand"]}
+def can_swap(projection: Projection) -> bool:
+    """Return whether each of several cards could pay for a command. Of cards of a kind, only the first one rises."""
+    hand = projection["view"]["players"][0]["hand"]
+    several = len({CENTRE[card % MARKETS] for card in hand}) > 1
+    return chooses(projection, "command") and several and len({*hand}) == len(hand)
 
 
 @pytest.mark.parametrize("size", [TALL_PHONE, SMALL])

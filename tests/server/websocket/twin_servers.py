@@ -126,12 +126,15 @@ class Game:
     def __init__(self, seats: int, luck: Luck, cut: int) -> None:
         self.seats = seats
         self.moves: Script = []
+        self.numbers: list[list[int]] = []
+        """The last numbers of all viewpoints before each move."""
         self.table, acts = start([f"id-{seat}" for seat in range(seats)], seats)
         self.order: list[str] = acts[-1].data["follow_ups"][0].removeprefix(SHUFFLE).split(":")
         while (deciding := self.table.deciding()) and len(self.moves) < cut:
             seat = deciding[luck.below(len(deciding))]
             legal = self.table.game.legal(self.table.journal.state, seat)
             move = self.table.game.verbs.spell(legal[luck.below(len(legal))])
+            self.numbers.append([*self.table.visible_counts])
             self.table.apply(Act(PLAY, NOW, seat=seat, moves=[move]))
             self.moves.append((seat, move))
 
@@ -162,6 +165,8 @@ async def play(server: TwinServer, name: str, game: Game, moves: Script) -> dict
     for viewpoint in viewpoints:
         await server.client(viewpoint).follow(name, viewpoint)
     for number, (seat, move) in enumerate(moves):
+        # What a client sends depends on what it has received: on both servers everything so far.
+        await server.people[seat].until_number(name, seat, game.numbers[number][seat])
         await _probe_all_cards(server.people[seat], name, seat, number)
         await server.people[seat].play(name, seat, move, id=f"{name}-{number}")
     for viewpoint in viewpoints:
