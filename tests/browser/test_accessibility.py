@@ -10,8 +10,16 @@ from tests.browser.table_page import TablePage
 from tests.browser.test_play_modes import seat_and_bot
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE, Visitor
 
-THEMES = pytest.mark.parametrize("theme", ["day", "lamp"])
-SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+LOOKS = pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        pytest.param(PHONE, "day", id="phone-day"),
+        pytest.param(DESK, "lamp", id="desk-lamp"),
+        pytest.param(PHONE, "lamp", id="phone-lamp", marks=pytest.mark.nightly),
+        pytest.param(DESK, "day", id="desk-day", marks=pytest.mark.nightly),
+    ],
+)
+"""Each size and each theme at every change, and all pairs at night."""
 PAGES = ["", "create", "account", "profile", "leaderboard", "settings", "verify", "about", "learn", "learn/lost-cities"]
 
 
@@ -30,8 +38,7 @@ def test_a_page_fits_a_small_phone_and_is_accessible(visit: Visit, path: str) ->
     assert_accessible(person.page)
 
 
-@THEMES
-@SIZES
+@LOOKS
 @pytest.mark.parametrize("path", ["", "create"])
 def test_home_and_create_are_accessible_in_both_themes(
     visit: Visit, path: str, theme: str, size: tuple[int, int]
@@ -42,8 +49,7 @@ def test_home_and_create_are_accessible_in_both_themes(
     assert_accessible(person.page)
 
 
-@THEMES
-@SIZES
+@LOOKS
 @pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
 def test_a_table_is_accessible_with_and_without_a_plan(
     visit: Visit, theme: str, size: tuple[int, int], plain: bool
@@ -76,8 +82,7 @@ def test_six_players_are_readable_on_a_phone(visit: Visit, size: tuple[int, int]
     assert_touch_targets(person.page)
 
 
-@THEMES
-@SIZES
+@LOOKS
 def test_the_end_of_a_game_is_accessible(visit: Visit, finished: str, theme: str, size: tuple[int, int]) -> None:
     person = visit(size=size, theme=theme)
     person.open(f"table/{finished}")

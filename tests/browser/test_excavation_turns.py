@@ -104,7 +104,7 @@ def test_a_command_takes_two_touches(visit: Visit, size: tuple[int, int]) -> Non
     assert touches == 2
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [TALL_PHONE, pytest.param(LAPTOP, marks=pytest.mark.nightly)])
 def test_two_relics_are_dug_with_three_touches(visit: Visit, size: tuple[int, int]) -> None:
     table = begin(visit(size=size), digs_two, walk)
     before = mine(table)

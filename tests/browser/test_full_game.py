@@ -1,10 +1,14 @@
-"""Two people in two browsers play a whole game with undo, chat, reload and a server restart."""
+"""Two people in two browsers play a whole game with undo, chat, reload and a server restart.
+
+After the restart they play by touch for a while and the rest through HTTP, which is faster.
+"""
 
 import re
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.random_touch import play_to_end
 from tests.browser.table_page import TablePage, play_on
 from tests.browser.ui_texts import ui_text
 from tests.browser.visitor import DESK, PHONE, Visitor
@@ -90,7 +94,8 @@ def test_two_people_play_a_whole_game_with_interruptions(visit: Visit, serve: Se
     serve.start()
     expect(ana.page.get_by_role("status").get_by_text(ui_text("en", "table-connection-online"))).to_be_visible()
 
-    play_on(at_ana, at_karim)
+    play_on(at_ana, at_karim, times=6)
+    play_to_end([ana, karim])
     for person in (ana, karim):
         won = person.page.get_by_role("heading", name=re.compile(r"^(Ana|Karim) wins$|^You win!$|share the victory"))
         expect(won).to_be_visible()
