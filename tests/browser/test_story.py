@@ -40,8 +40,11 @@ def test_a_strip_lists_what_others_did_since_my_turn_and_survives_a_reload(visit
 
 def test_the_strip_replays_what_others_did(visit: Visit) -> None:
     person = visit(size=DESK, speed="slow")
+    person.page.clock.install()
     table = seat_and_bot(person, "archeos-society", BOT)
     play_one_turn(table)
+    # The replay goes on by itself: while the clock stands, it waits to be skipped.
+    person.page.clock.pause_at(person.page.evaluate("Date.now() / 1000 + 1"))
     table.bar.get_by_role("button", name=table.text("table-since-replay"), exact=True).click()
     showing = re.compile(table.text("table-recap-showing", at=1, count=2).replace("1", r"\d+").replace("2", r"\d+"))
     expect(person.page.get_by_role("status").filter(has_text=showing)).to_be_visible()
