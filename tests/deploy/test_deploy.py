@@ -206,13 +206,21 @@ async def listening(port: int) -> None:
             await asyncio.sleep(0.01)
 
 
+async def until_ready(visitor: httpx.AsyncClient, url: str) -> None:
+    """Wait until a server accepts visitors: its database can be slow at first."""
+    async with asyncio.timeout(WAIT_SECONDS):
+        while (response := await visitor.get(url)).status_code == 503:  # noqa: ASYNC110 (a database sends no event)
+            await asyncio.sleep(0.1)
+    assert response.status_code == 200
+
+
 @pytest.mark.anyio
 async def test_a_game_works_through_nginx(proxied: tuple[Nginx, Serve]) -> None:
     nginx, _ = proxied
     address = f"localhost:{nginx.secure}"
     async with httpx.AsyncClient(verify=False, trust_env=False, timeout=WAIT_SECONDS) as visitor:
         await listening(nginx.secure)
-        assert (await visitor.get(f"https://{address}/ready")).status_code == 200
+        await until_ready(visitor, f"https://{address}/ready")
         assert (await visitor.get(f"https://{address}/metrics")).status_code == 404
         assert (await visitor.get(f"http://localhost:{nginx.plain}/")).status_code == 301
     async with Client(address, secure=True) as ana:
@@ -239,7 +247,7 @@ async def test_only_imported_files_may_be_large(proxied: tuple[Nginx, Serve]) ->
 @pytest.mark.anyio
 @pytest.mark.parametrize(
     "changes",
-    [{"rate=200r/s": "rate=1r/m", "burst=1000": "burst=5", "client_header_timeout 10s": "client_header_timeout 1s"}],
+    [{"rate=200r/s": "rate=1r/m", "burst=1000": "burst=5"}],
 )
 async def test_nginx_limits_requests_and_half_sent_ones(proxied: tuple[Nginx, Serve]) -> None:
     nginx, _ = proxied
@@ -283,7 +291,7 @@ class Upstream(Listener):
 @pytest.mark.anyio
 async def test_slow_and_refused_requests_of_one_visitor_take_no_process_from_others(tmp_path: Path) -> None:
     async with Upstream() as one, Upstream() as two:
-        nginx = Nginx(tmp_path, one.port, two.port, changes={"proxy_read_timeout 60s": "proxy_read_timeout 1s"})
+        nginx = Nginx(tmp_path, one.port, two.port, changes={"proxy_read_timeout 60s": "proxy_read_timeout 10s"})
         with running(nginx):
             await listening(nginx.secure)
             await _visit(nginx, one, two)

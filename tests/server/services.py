@@ -1,5 +1,6 @@
 """Real PostgreSQL and NATS servers for tests, each in its own folder and on its own port."""
 
+import fcntl
 import os
 import random
 import shutil
@@ -23,13 +24,32 @@ PORTS = range(20_000, 30_000)
 """Ports to listen on, below the ephemeral range that systems use for outgoing connections."""
 
 
+RESERVED = Path(tempfile.gettempdir()) / f"caravane-ports-{os.getuid()}"
+"""Locked files of the ports that were given out, so that processes which test side by side never get the same."""
+
+
 def free_port() -> int:
-    """Return an unused port that no outgoing connection takes later, because a killed process restarts on it."""
+    """Return an unused port for as long as this process runs: what it starts may listen later, and restart.
+
+    No outgoing connection takes it meanwhile.
+    """
     while True:
         port = random.SystemRandom().choice(PORTS)
         with socket.socket() as probe, suppress(OSError):
+            _reserve(port)
             probe.bind(("127.0.0.1", port))
             return port
+
+
+def _reserve(port: int) -> None:
+    """Lock the file of a port until this process ends; raise OSError if another one has it."""
+    RESERVED.mkdir(exist_ok=True)
+    file = os.open(RESERVED / str(port), os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(file)
+        raise
 
 
 def find_program(name: str) -> str:

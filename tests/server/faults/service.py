@@ -11,8 +11,9 @@ from tests.server.faults.proxy import Proxy
 from tests.server.run_processes import RunningProcess, Serve, Worker
 from tests.server.services import Nats, Postgres
 
-DATABASE_TIMEOUT = 2.0
-"""Seconds before a database connection is given up; short, so that half-open connections cost little time."""
+DATABASE_TIMEOUT = 5.0
+"""Seconds before a database connection is given up: few, so that half-open connections cost little time, and enough for
+processes that start together on a busy machine."""
 
 
 class Service:

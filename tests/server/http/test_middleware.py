@@ -7,6 +7,7 @@ import pytest
 
 from caravane.server.security.rate_limit import network_of
 from tests.server.client import Client, Refusal
+from tests.server.ops.ask import wait_for_readiness
 from tests.server.run_processes import Serve
 from tests.server.services import free_port
 
@@ -107,7 +108,7 @@ async def test_unknown_paths_and_methods(serve: Serve) -> None:
         assert response.headers["allow"] == "GET"
         response = await visitor.http.post("/api/guest", content=b"{", headers={"content-type": "application/json"})
         assert (response.status_code, response.json()["code"]) == (422, "bad-request")
-        assert (await visitor.http.get("/ready")).json() == {"status": "ready"}
+    assert wait_for_readiness(serve, 200).json() == {"status": "ready"}
 
 
 @pytest.fixture

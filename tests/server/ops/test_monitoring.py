@@ -98,7 +98,7 @@ def test_the_networks_that_may_read_metrics_are_configurable() -> None:
 
 def test_a_server_without_its_database_is_healthy_but_not_ready(durable_postgres: Postgres, tmp_path: Path) -> None:
     with Serve(tmp_path, durable_postgres.url(durable_postgres.new_database())) as serve:
-        assert get(serve, "/ready").json() == {"status": "ready"}
+        assert wait_for_readiness(serve, 200).json() == {"status": "ready"}
         durable_postgres.crash()
         try:
             assert get(serve, "/health").json()["status"] == "ok"
