@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 from caravane import games
 from caravane.text import GameTexts, component_card
 from tests.browser.conftest import Visit
-from tests.browser.random_touch import sit_down
+from tests.browser.random_touch import Projection, sit_down, sit_down_where
 from tests.browser.table_page import TablePage
 from tests.browser.visitor import LAPTOP, TALL_PHONE
 
@@ -151,12 +151,30 @@ def test_every_icon_of_a_panel_has_a_card(visit: Visit, game: str, lang: str) ->
     table.close_first_steps()
     icons = panel(table, 1).locator("[data-part]:visible")
     expect(icons.nth(2)).to_be_visible()
-    texts, parts = GameTexts(games.get(game), lang), games.get(game).presentation.parts
     for icon in icons.all():
-        explained = component_card(texts, parts.read(icon.get_attribute("data-part") or ""))
         icon.hover()
-        expect(card(table).get_by_role("heading")).to_have_text(explained.name)
+        expect(card(table).get_by_role("heading")).to_have_text(name_of(icon, game, lang))
         expect(card(table).get_by_role("button", name=table.text("table-the-rule"))).to_be_visible()
+
+
+def name_of(icon: Locator, game: str, lang: str) -> str:
+    """Return the name of the component that an icon stands for."""
+    part = games.get(game).presentation.parts.read(icon.get_attribute("data-part") or "")
+    return component_card(GameTexts(games.get(game), lang), part).name
+
+
+def has_ticked(projection: Projection) -> bool:
+    """Return whether the bot has ticked a circle."""
+    return any(projection["view"]["sheets"][1]["circles"]) and bool(projection.get("legal"))
+
+
+def test_a_mouse_reaches_the_circle_around_a_shape(visit: Visit) -> None:
+    table = sit_down_where(visit(size=LAPTOP), LOST_CITIES, has_ticked)
+    table.wait_for_board()
+    table.close_first_steps()
+    circle = panel(table, 1).locator("[data-part^=circle]:visible").first
+    circle.hover()
+    expect(card(table).get_by_role("heading")).to_have_text(name_of(circle, LOST_CITIES, "en"))
 
 
 @pytest.mark.parametrize(("game", "lang"), PANELS)

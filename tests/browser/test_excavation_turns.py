@@ -59,8 +59,9 @@ def has_zu_played(table: TablePage) -> bool:
 
 
 def sells(projection: Projection) -> bool:
-    """Return whether a sale is possible."""
-    return chooses(projection, "sell")
+    """Return whether a sale is possible and the round goes on after it: its end pays more."""
+    me = projection["view"]["players"][0]
+    return chooses(projection, "sell") and len(me["hand"]) + len(me["travel"]) > 1
 
 
 def group(table: TablePage, key: str) -> Locator:

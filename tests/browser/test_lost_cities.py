@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from playwright.sync_api import expect
 
+from caravane.games.lost_cities.components import COLOURS
 from tests.browser.conftest import Visit
-from tests.browser.random_touch import sit_down
+from tests.browser.random_touch import Projection, sit_down
 from tests.browser.table_page import DRAWN, TablePage
 from tests.browser.ui_texts import ui_text
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE, Visitor
@@ -44,20 +45,35 @@ SMALL: Final = f"""([text, target]) => {{ {ROOM}
 }}"""
 
 
-def play_on_to(table: TablePage, *, least: int) -> None:
-    """Play until some column takes several numbers, of which one must be chosen."""
+def play_on_to_choice(table: TablePage) -> tuple[str, list[str]]:
+    """Play until an empty column takes several numbers, and none leads to another decision; return its colour and moves."""
     for _ in range(MANY_TURNS):
         table.wait_for_decision()
-        if any(len(moves) >= least and part.startswith("column:") for part, moves in table.page.evaluate(MOVES)):
-            return
+        empty = empty_columns(table.person)
+        for part, moves in table.page.evaluate(MOVES):
+            kind, _, colour = part.partition(":")
+            if kind == "column" and colour in empty and len(moves) > 1:
+                return colour, moves
         table.play()
-    raise AssertionError("no column ever takes several numbers")
+    raise AssertionError("no empty column ever takes several numbers")
+
+
+def empty_columns(person: Visitor) -> set[str]:
+    """Return the colours of the columns in which the first seat has written nothing."""
+    sheet = projection(person)["view"]["sheets"][0]
+    return {colour for colour, written in zip(COLOURS, sheet["columns"], strict=True) if not written}
+
+
+def projection(person: Visitor) -> Projection:
+    """Return the person's only table as the first seat sees it."""
+    table = person.api("GET", "/tables/mine")[0]["id"]
+    found: Projection = person.api("GET", f"/tables/{table}?seat=0")["projection"]
+    return found
 
 
 def legal_moves(person: Visitor) -> list[str]:
     """Return the legal moves of the first seat at the person's only table."""
-    table = person.api("GET", "/tables/mine")[0]["id"]
-    moves: list[str] = person.api("GET", f"/tables/{table}?seat=0")["projection"].get("legal", [])
+    moves: list[str] = projection(person).get("legal", [])
     return moves
 
 
@@ -122,7 +138,7 @@ def test_every_legal_move_is_borne_by_what_leads_to_it_or_offered_in_the_bar(vis
 def test_the_choice_of_a_number_closes_by_a_touch_beside_it_and_by_a_choice(visit: Visit) -> None:
     person = visit(size=TALL_PHONE)
     table = sit_down(person, GAME)
-    play_on_to(table, least=2)
+    play_on_to_choice(table)
     sheet = person.page.get_by_role("group", name=ui_text("en", "lc-my-sheet"))
     options = sheet.get_by_role("button", name=re.compile("^(Write|Tick)"))
     column = sheet.locator("button.column[data-moves*=' ']").first
@@ -139,7 +155,7 @@ def test_the_choice_of_a_number_closes_by_a_touch_beside_it_and_by_a_choice(visi
 def test_the_back_button_closes_the_choice_of_a_number_and_stays_at_the_table(visit: Visit) -> None:
     person = visit(size=TALL_PHONE)
     table = sit_down(person, GAME)
-    play_on_to(table, least=2)
+    play_on_to_choice(table)
     url, length = person.page.url, person.page.evaluate("history.length")
     options = person.page.get_by_role("button", name=re.compile("^(Write|Tick)"))
     column = person.page.locator("button.column[data-moves*=' ']").first
@@ -160,10 +176,8 @@ def test_the_back_button_closes_the_choice_of_a_number_and_stays_at_the_table(vi
 def test_another_die_replaces_a_planned_pair_in_one_touch(visit: Visit) -> None:
     person = visit(size=TALL_PHONE)
     table = sit_down(person, GAME)
-    play_on_to(table, least=2)
+    colour, moves = play_on_to_choice(table)
     dice = person.page.get_by_role("group", name=ui_text("en", "lc-dice"))
-    column, moves = next(each for each in person.page.evaluate(MOVES) if each[0].startswith("column:") and each[1][1:])
-    colour = column.split(":")[1]
     numbers = [move.split(":")[2] for move in moves]
     dice.locator(f"button[data-part='colour-die:{colour}']").first.click()
     dice.locator(f"button[data-part='number-die:{numbers[0]}']").first.click()
