@@ -38,8 +38,9 @@ def text_of(file: Path) -> str:
 
 
 def written_by_hand(file: Path) -> bool:
-    """Return whether a file is code or prose; the numbered rules of a game are as long as its rulebook."""
-    return file.suffix in {"", ".py", ".md"} and not file.is_relative_to(ROOT / "docs" / "rules")
+    """Return whether a file is code or prose; rules and printed statements of a game are as long as its rulebook."""
+    lists = (ROOT / "docs" / "rules", ROOT / "docs" / "fidelity")
+    return file.suffix in {"", ".py", ".md"} and not any(file.is_relative_to(folder) for folder in lists)
 
 
 @pytest.mark.parametrize("needle", MACHINES + REGISTRIES)

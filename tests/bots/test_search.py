@@ -102,11 +102,11 @@ def test_more_thought_beats_less() -> None:
 
 
 @pytest.mark.parametrize("name", EVERY)
-def test_hints_judge_every_legal_move_with_its_uncertainty(name: str) -> None:
+def test_hints_judge_every_considered_move_with_its_uncertainty(name: str) -> None:
     game = games.get(name)
     state, seat = somewhere(game, 4)
     few, many = [hints(Perspective(game, state, seat, Sfc32(1)), count) for count in (6, 45)]
-    assert [each.move for each in few] == game.legal(state, seat)
+    assert [each.move for each in few] == game.considered(state, seat)
     assert all(each.games == 45 and 0.0 <= each.win_probability <= 1.0 for each in many)
     assert sum(each.score_error for each in many) < sum(each.score_error for each in few)
 

@@ -59,8 +59,8 @@ def adds(projection: Projection) -> list[str]:
 
 def keeps(projection: Projection) -> bool:
     """Return whether a Physician lets two cards or more stay, and all of them."""
-    asked, _, most = str(projection.get("prompt", "")).partition(":")
-    return asked == "keep" and LEAST_KEPT <= len(projection["view"]["players"][0]["hand"]) <= int(most)
+    asked, *nouns = str(projection.get("prompt", "")).split(":")
+    return asked == "keep" and LEAST_KEPT <= len(projection["view"]["players"][0]["hand"]) <= int(nouns[0])
 
 
 def seen(person: Visitor, table: str) -> Projection:
@@ -84,7 +84,8 @@ def play_until_kept(person: Visitor, table: str) -> bool:
 def with_physician(person: Visitor) -> tuple[TablePage, str]:
     """Sit down where a Physician has just come back from an expedition."""
     for _ in range(MAX_GAMES):
-        table = sit_down(person, GAME, level="random", mode="scenario", scenario="tantallon-castle", first_player="1")
+        options = {"mode": "scenario", "scenario": "tantallon-castle", "physician_keep": "up-to"}
+        table = sit_down(person, GAME, 1, "random", first_player="1", **options)
         number = person.page.url.rpartition("/")[2]
         if play_until_kept(person, number):
             table.wait_for_board()

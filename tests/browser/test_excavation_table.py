@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from caravane.games.excavation_earth.components import ROWS, SURCHARGE, VALUES
+from caravane.games.excavation_earth.components import ROWS
 from caravane.games.excavation_earth.kinds import COLOUR
 from tests.browser.conftest import Visit
 from tests.browser.excavation_positions import PRIZED_COLUMN, ROOM_FOR_TWO, chooses, walk, zu_has_played
 from tests.browser.random_touch import Projection, sit_down_where
 from tests.browser.test_excavation_turns import (
+    BOX,
     GAME,
     SIZES,
     begin,
@@ -36,7 +37,7 @@ def purchases(view: dict[str, Any]) -> list[tuple[int, str]]:
     """List prices and colours of relics on top of the piles whose columns stay open, the cheapest first."""
     columns = Counter(relic // ROWS for relic in view["players"][0]["gallery"])
     tops = [pile[0] for pile in view["piles"] if pile and columns[pile[0] // ROWS] < PRIZED_COLUMN]
-    return sorted((VALUES[relic] + SURCHARGE, COLOUR.spell(relic // ROWS)) for relic in tops)
+    return sorted((BOX.values[relic] + BOX.surcharge, COLOUR.spell(relic // ROWS)) for relic in tops)
 
 
 @pytest.mark.parametrize("size", SIZES)

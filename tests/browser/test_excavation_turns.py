@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from caravane.games.excavation_earth.components import CENTRE, MARKETS
+from caravane.games.excavation_earth.components import MARKETS, TABLES, EarthBox
 from caravane.games.excavation_earth.kinds import RELIC
 from tests.browser.conftest import Visit
 from tests.browser.excavation_positions import chooses, digs_two, two_of_a_colour, walk, zu_has_played
@@ -15,6 +15,7 @@ from tests.browser.table_page import TablePage
 from tests.browser.visitor import LAPTOP, TALL_PHONE, Visitor
 
 GAME: Final = "excavation-earth"
+BOX: Final = EarthBox(TABLES)
 SMALL: Final = (375, 553)
 SIZES: Final = [TALL_PHONE, LAPTOP]
 
@@ -154,7 +155,7 @@ def test_the_raised_card_pays_and_another_touch_swaps_it(visit: Visit) -> None:
 def can_swap(projection: Projection) -> bool:
     """Return whether each of several cards could pay for a command. Of cards of a kind, only the first one rises."""
     hand = projection["view"]["players"][0]["hand"]
-    several = len({CENTRE[card % MARKETS] for card in hand}) > 1
+    several = len({BOX.centre[card % MARKETS] for card in hand}) > 1
     return chooses(projection, "command") and several and len({*hand}) == len(hand)
 
 

@@ -1,6 +1,7 @@
 """Tests of the application: version, list of games, and complete texts in both languages."""
 
 import re
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from caravane import __version__, games
 from caravane.bots.levels import LEVELS
 from caravane.kernel.game import KERNEL_REASONS
 from caravane.kernel.native import build_kind
+from caravane.lab.balance import table_forms
+from caravane.lab.balance_measures import EXPECTATION, ROWS, TEXT
 from caravane.text.text_check import package_file
 from tests.cli.run_cli import Terminal, plain, run
 from tests.games.outside_package import install, installed, well
@@ -53,7 +56,7 @@ def test_the_interface_has_the_same_texts_in_both_languages(face: str) -> None:
 
 def test_no_text_is_unused() -> None:
     folder = Path(str(resources.files("caravane")))
-    files = [file for face in ("cli", "text") for file in sorted((folder / face).rglob("*.py"))]
+    files = [file for face in ("cli", "text", "tables/editions") for file in sorted((folder / face).rglob("*.py"))]
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     for face in FACES:
         for key in package_file(face, "en").messages:
@@ -62,10 +65,29 @@ def test_no_text_is_unused() -> None:
 
 def _is_used(key: str, source: str) -> bool:
     """Return whether a key is used, as a whole or with its prefix added in the code."""
-    words = [key, *[key.removeprefix(prefix) for prefix in ("command-", "lost-cities-") if key.startswith(prefix)]]
+    words = [
+        key,
+        *[
+            key.removeprefix(prefix)
+            for prefix in ("command-", "lost-cities-", "edition-problem-")
+            if key.startswith(prefix)
+        ],
+    ]
     kernel = {f"reason-{word.name}" for word in KERNEL_REASONS.words}
     levels = {f"level-{name}{about}" for name in LEVELS for about in ("", "-about")}
-    return key in kernel | levels or any(re.search(rf'"{re.escape(word)}"', source) for word in words)
+    return key in kernel | levels | _balance_keys() or any(re.search(rf'"{re.escape(word)}"', source) for word in words)
+
+
+@cache
+def _balance_keys() -> set[str]:
+    """Return the keys of the texts of tables, columns, rows and bands of balance."""
+    forms = [form for name in games.names(hidden=True) for form in table_forms(games.get(name), 2, ())]
+    keys = {f"balance-against-{against}" for against in (EXPECTATION, ROWS)}
+    keys |= {"balance-outside-absolute", "balance-unsure-absolute"}
+    for form in forms:
+        keys |= {f"balance-table-{form.name}", *[f"balance-column-{column}" for column in form.columns]}
+        keys |= {f"balance-row-{row}" for row in form.rows if form.kind == TEXT}
+    return keys
 
 
 def test_every_command_has_help() -> None:

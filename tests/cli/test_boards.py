@@ -161,7 +161,7 @@ def test_names_replace_numbers() -> None:
 
 
 def test_scores_that_a_seat_cannot_know_are_not_shown() -> None:
-    parts: dict[str, Any] = vars(WELL) | {"breakdown": lambda state, seat: [((0, 1), state.hands[seat][0][0])]}
+    parts: dict[str, Any] = WELL.parts() | {"breakdown": lambda state, seat: [((0, 1), state.hands[seat][0][0])]}
     game: AnyGame = Game(**parts)
     state = played(WELL, 2, 1, 2)
     total = drawn(known_scores(texts_of(game, "en"), state, 0, NAMES[:2])).split("Total")[1].split()

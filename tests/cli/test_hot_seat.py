@@ -64,7 +64,7 @@ def test_sealed_choices_stay_sealed(tmp_path: Path) -> None:
     file = saved(tmp_path / "lc.json", "lost-cities", moves, THREE_PEOPLE, first_roller="1")
     output = run("resume", file, "--lang", "en", typed=["blue 5", "", "q"])
     zoe = plain(output.rpartition("Zoé, press Enter")[2])
-    assert "Bob has chosen." in zoe
+    assert "Bob has decided." in zoe
     assert "blue 5" not in zoe.partition("Use a colour")[0]
 
 

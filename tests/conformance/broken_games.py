@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, cast
 
 from caravane import games
-from caravane.games._template.components import CARDS
+from caravane.games._template.components import CARDS, WellBox
 from caravane.games._template.knowledge import redeal, view
 from caravane.games._template.scoring import breakdown
 from caravane.games._template.setup import setup
@@ -40,7 +40,7 @@ Effect = Callable[[WellState, Frame, Move, Events], None]
 
 def planted(**parts: Any) -> Game[WellState]:
     """Return the game with some of its parts replaced."""
-    return Game(**{**vars(WELL_GAME), **parts})
+    return Game(**{**WELL_GAME.parts(), **parts})
 
 
 def presented(
@@ -351,11 +351,11 @@ class NoDepth(WellState):  # type: ignore[misc] # the fault is in the class itse
 def as_class(cls: type[WellState]) -> Game[WellState]:
     """Return the game with states of another class."""
 
-    def start(seats: int, options: Options) -> WellState:
-        return _turned(setup(seats, options), cls)
+    def start(seats: int, options: Options, box: WellBox) -> WellState:
+        return _turned(setup(seats, options, box), cls)
 
-    def read(packed: Packed) -> WellState:
-        return _turned(unpack({"depth": 0, **packed}), cls)
+    def read(packed: Packed, box: WellBox) -> WellState:
+        return _turned(unpack({"depth": 0, **packed}, box), cls)
 
     return planted(setup=start, unpack=read)
 

@@ -27,7 +27,7 @@ class UnorderedPlay(PlayCard):
 
 steps = list(WELL.steps)
 steps[PLAY] = UnorderedPlay()
-GAME = Game(**{**vars(WELL), "name": "unordered", "steps": steps})
+GAME = Game(**{**WELL.parts(), "name": "unordered", "steps": steps})
 """
 
 

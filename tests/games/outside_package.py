@@ -15,7 +15,7 @@ FOR_TWO = ("SEATS: Final = (2, 3, 4)", "SEATS: Final = (2,)")
 THE_WELL = """
 from caravane.games._template import GAME as WELL
 from caravane.kernel.game import Game
-GAME = Game(**{**vars(WELL), "name": "NAME"})
+GAME = Game(**{**WELL.parts(), "name": "NAME"})
 """
 
 

@@ -9,7 +9,7 @@ ABSTRACT = {
     "_template": set[str](),
     "lost-cities": set[str](),
     "expeditions": {"use"},
-    "archeos-society": {"side", "trait"},
+    "archeos-society": {"paint", "side", "trait"},
     "excavation-earth": {"why"},
 }
 """Kinds of each game that are not components."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from caravane.kernel.box import Box
 from caravane.kernel.codec import fingerprint
 from caravane.kernel.journal import Journal
 from caravane.kernel.options import Options
@@ -110,8 +111,8 @@ def test_in_a_gathering_an_answer_is_undone_below_the_answers_of_others(verb: in
 
 
 def test_answers_of_a_gathering_opened_by_the_set_up_are_undone_too() -> None:
-    def setup(seats: int, _options: Options) -> ToyState:
-        state = ToyState(seats)
+    def setup(seats: int, _options: Options, box: Box) -> ToyState:
+        state = ToyState(seats, box)
         state.gather((JOIN, TABLE))
         for seat in range(seats):
             state.push((ACT, seat))

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, cast
 
+from caravane.kernel.box import Box
+from caravane.kernel.edition import Edition
 from caravane.kernel.event import Events
 from caravane.kernel.game import Bounds, Game, View
 from caravane.kernel.luck import Luck
@@ -53,14 +55,18 @@ MAX_NUMBER: Final = 2
 class ToyState(State):
     """A state that records the moves made."""
 
-    __slots__ = ("done",)
+    __slots__ = ("box", "done")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, box: Box | None = None) -> None:
         super().__init__(seats)
+        self.box = box
         self.done: list[tuple[int, ...]] = []
 
+    def edition(self) -> Edition | None:
+        return self.box.edition if self.box else None
+
     def clone(self) -> "ToyState":
-        copy = ToyState(self.seats)
+        copy = ToyState(self.seats, self.box)
         copy.copy_frames(self)
         copy.done = self.done[:]
         return copy
@@ -69,8 +75,8 @@ class ToyState(State):
         return {"done": [list(deed) for deed in self.done]}
 
 
-def unpack(packed: Packed) -> ToyState:
-    state = ToyState(cast(int, packed["seats"]))
+def unpack(packed: Packed, box: Box) -> ToyState:
+    state = ToyState(cast(int, packed["seats"]), box)
     state.done = [tuple(deed) for deed in cast("list[list[int]]", packed["done"])]
     return state
 
@@ -177,13 +183,13 @@ def toy(
     seats: Sequence[int] = (2, 3),
     options: Sequence[Option] = (),
     steps: Sequence[Step[ToyState]] = STEPS,
-    setup: Callable[[int, Options], ToyState] | None = None,
+    setup: Callable[[int, Options, Box], ToyState] | None = None,
     shape: ViewSchema = SHAPE,
 ) -> Game[ToyState]:
     """Return a game that starts with these frames, the first of them first, or with its own set-up."""
 
-    def with_frames(count: int, chosen: Options) -> ToyState:
-        state = ToyState(count)
+    def with_frames(count: int, chosen: Options, box: Box) -> ToyState:
+        state = ToyState(count, box)
         for frame in reversed(frames):
             state.push(frame)
         state.done.extend((len(value),) for value in chosen.values())
@@ -200,6 +206,8 @@ def toy(
         events=EVENTS,
         reasons=REASONS,
         score_lines=Vocabulary(),
+        tables={},
+        box=Box,
         setup=setup or with_frames,
         unpack=unpack,
         view=_view,

@@ -23,7 +23,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> tuple[An
         (folder / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, package, raising=False)
-    parts: dict[str, Any] = vars(WELL) | {"package": package}
+    parts: dict[str, Any] = WELL.parts() | {"package": package}
     return Game(**parts), folder
 
 

@@ -99,7 +99,7 @@ def explained(**explanations: Explanation) -> AnyGame:
         parts=right.parts,
         explanations=explanations,
     )
-    return Game(**{**vars(game), "presentation": presentation})
+    return Game(**{**game.parts(), "presentation": presentation})
 
 
 @pytest.mark.parametrize(

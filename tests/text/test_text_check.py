@@ -29,7 +29,7 @@ def test_the_required_keys_of_a_game() -> None:
     assert {"title", "about", "option-rounds", "option-rounds-long", "step-shuffle", "line-well"} <= set(keys)
     assert {"view-hands", "view-won"} <= set(keys)
     nested = required_keys(games.get("lost-cities"))
-    assert {"view-choice-order", "view-sheets-dice", "box-bridges", "crossing-open"} <= set(nested)
+    assert {"view-order-of-choices", "view-sheets-dice", "box-bridges", "crossing-open"} <= set(nested)
     assert {"reason-not-in-hand", "card-card-1", "card-card-20"} <= set(keys)
 
 

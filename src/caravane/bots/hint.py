@@ -80,7 +80,7 @@ def _standard_error(total: float, squares: float, games: int) -> float:
 
 
 def hints(perspective: Perspective, games: int, seconds: float = 0.0) -> list[Estimate]:
-    """Estimate every legal move from `games` games each, or fewer if time runs out, in the order of the rules."""
+    """Estimate every move that bots consider from `games` games each, or fewer if time runs out, in the order of the rules."""
     search = Search(perspective, SearchSettings(), Deadline(seconds))
     search.run_all_moves(games)
     return [Estimate(branch) for branch in search.branches()]

@@ -14,14 +14,14 @@ from caravane.kernel.words import Move
 
 @final
 class Perspective:
-    """A seat's view, its legal moves, and any number of sampled states that look the same to it."""
+    """A seat's view, the legal moves that a bot considers, and any number of sampled states that look the same to it."""
 
     def __init__(self, game: AnyGame, state: State, seat: int, luck: Luck) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.luck: Final = luck
         self.view: Final[View] = game.view(state, seat)
-        self.legal: Final = game.legal(state, seat)
+        self.legal: Final = game.considered(state, seat)
         self._sampled: Any = game.redealt(state, seat, luck)
 
     def sample_state(self) -> Any:

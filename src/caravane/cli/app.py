@@ -2,7 +2,7 @@
 
 import sys
 from io import TextIOWrapper
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich import box
@@ -11,9 +11,11 @@ from rich.text import Text
 
 from caravane import __version__, games
 from caravane.cli.commands import (
+    balance,
     bench,
     calibrate_hints,
     dev_commands,
+    edition_files,
     face,
     hint,
     ladder,
@@ -32,6 +34,9 @@ from caravane.cli.commands.installed_faces import report_faces
 from caravane.cli.terminal.screen import Screen
 from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, load_texts, texts_of
 from caravane.kernel.native import build_kind
+
+ABOUT_VALUES: Final = "edition-about"
+"""Text of a game about the values that no text tells; rules and pages have the same."""
 
 app = typer.Typer(
     add_completion=False,
@@ -71,9 +76,17 @@ def list_games(lang: LangOption = DEFAULT_LANG) -> None:
         seats = ui("games-from-to", least=least, most=most, more=most - least)
         grid.add_row(name, Text(texts.title()), seats, Text(texts.about()))
     Screen().show(grid)
+    _show_what_is_ours(lang)
     report_faces(ui)
     for problem in games.problems():
         typer.echo(problem, err=True)
+
+
+def _show_what_is_ours(lang: str) -> None:
+    """List which values of each game are reconstructed, in the words of its rules."""
+    texts = [texts_of(games.get(name), lang) for name in games.names()]
+    said = [each.sentence(ABOUT_VALUES, {}).replace("**", "") for each in texts if each.has(ABOUT_VALUES)]
+    Screen().print_list(said)
 
 
 rules.register(app)
@@ -85,12 +98,14 @@ worker.register(app)
 verify.register(app)
 luck.register(app)
 verify_upgrade.register(app)
+edition_files.register(app)
 # Tools for developers come after the commands for players.
 dev_commands.register(app)
 face.register(app)
 bench.register(app)
 ladder.register(app)
 solo.register(app)
+balance.register(app)
 calibrate_hints.register(app)
 loadtest.register(app)
 

@@ -57,7 +57,7 @@ def _default_name(ui: Translations, seat: int, occupant: str) -> str:
 
 def read_options(ui: Translations, game: AnyGame, seats: int, pairs: Sequence[str]) -> dict[str, str]:
     """Parse `key=value` pairs that the game knows."""
-    known = {option.key: option.allowed(seats) for option in game.options}
+    known = {option.key: option.allowed(seats) for option in game.options if not option.past}
     options: dict[str, str] = {}
     for pair in pairs:
         key, equals, value = (part.strip() for part in pair.partition("="))

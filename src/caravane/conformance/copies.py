@@ -14,6 +14,8 @@ from caravane.kernel.luck import Sfc32
 from caravane.kernel.words import Phrase
 
 SAMPLE_SIZE: Final = 10
+BOX: Final = "box"
+"""The values of the components: they belong to the game, and are not packed with each of its states."""
 
 
 def clones(run: Run) -> None:
@@ -64,15 +66,18 @@ def event_data(events: list[Event]) -> list[tuple[int, Phrase, int, Phrase, bool
 
 def _all_fields(game: AnyGame, state: Any) -> None:
     packed = set(pack(game, state))
-    fields = fields_of(type(state))
+    # A flag of an option may be left out while it is not set: older tables keep the fingerprints that they have.
+    fields = {name for name in fields_of(type(state)) if name in packed or getattr(state, name) is not False}
     if packed != fields:
         raise Fault(f"packed states lack {sorted(fields - packed)} and have unknown {sorted(packed - fields)}")
+    if state.edition() is not game.edition:
+        raise Fault("a state does not know the edition of its game")
 
 
 def fields_of(state: type) -> set[str]:
     """Return the field names of a state class, interpreted or compiled."""
     named = [vars(cls).get("__mypyc_attrs__", vars(cls).get("__slots__", ())) for cls in state.__mro__]
-    return {name for names in named for name in names} - {"__dict__", "__weakref__"}
+    return {name for names in named for name in names} - {"__dict__", "__weakref__", BOX}
 
 
 def replays(run: Run) -> None:

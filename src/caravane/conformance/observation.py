@@ -42,7 +42,7 @@ def _summary(game: AnyGame, view: View) -> list[object]:
     """Return what is computed from a view: points, headline, turn and projected points."""
     presentation = game.presentation
     turn = presentation.turn(view) if presentation.turn is not None else None
-    projected = presentation.projected(view) if presentation.projected is not None else None
+    projected = presentation.projected(view, game.box) if presentation.projected is not None else None
     return [presentation.scores(view), presentation.headline(view), turn, projected]
 
 

@@ -33,7 +33,7 @@ def view_schemas(run: Run) -> None:
 def _check_projected(game: AnyGame, view: View) -> None:
     """Check that projected points are given for every side, in phrases of the game."""
     project = game.presentation.projected
-    sheets = project(view) if project is not None else []
+    sheets = project(view, game.box) if project is not None else []
     words = game.presentation.projected_lines
     if any(not words.word(line).fits(len(line) - 1) for sheet in sheets for line, _ in sheet):
         raise Fault(f"a line of projected points has the wrong nouns: {sheets}")

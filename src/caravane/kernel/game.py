@@ -4,10 +4,14 @@
 servers go through `Journal`, which checks. Only `view`, a seat's `legal` and projected events may leave a table.
 """
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from pickle import PicklingError
 from typing import Any, Final, Generic, cast, final
 
+from caravane.kernel.box import Tables, merged
+from caravane.kernel.edition import Edition
+from caravane.kernel.edition_form import EditionForm
 from caravane.kernel.event import Event, Events
 from caravane.kernel.luck import Luck
 from caravane.kernel.options import Option, Options, complete_options
@@ -19,6 +23,9 @@ from caravane.kernel.view_schema import ViewSchema
 from caravane.kernel.words import Kind, Move, Phrase, Vocabulary, Word
 
 View = Mapping[str, object]
+
+MAX_EDITIONS: Final = 32
+"""Number of editions of a game that are kept in memory; one that is needed again is read again."""
 
 NOT_YOUR_DECISION: Final = Word("not-your-decision")
 NOT_NOW: Final = Word("not-now")
@@ -72,8 +79,10 @@ class Game(Generic[S]):
         events: Vocabulary,
         reasons: Vocabulary,
         score_lines: Vocabulary,
-        setup: Callable[[int, Options], S],
-        unpack: Callable[[Packed], S],
+        tables: Tables,
+        box: Callable[[Tables, Edition | None], Any],
+        setup: Callable[[int, Options, Any], S],
+        unpack: Callable[[Packed, Any], S],
         view: Callable[[S, int | None], View],
         view_schema: ViewSchema,
         redeal: Callable[[S, int, Luck], None],
@@ -86,6 +95,9 @@ class Game(Generic[S]):
         bounds: Bounds,
         move_values: Callable[[S, int, list[Move]], list[float]] | None = None,
         playout_depth: int = 30,
+        editions: EditionForm | None = None,
+        edition: Edition | None = None,
+        earlier: Sequence[Edition] = (),
     ) -> None:
         self.name: Final = name
         self.package: Final = package
@@ -99,8 +111,22 @@ class Game(Generic[S]):
         self.events: Final = events
         self.reasons: Final = reasons
         self.score_lines: Final = score_lines
+        self.editions: Final = editions or EditionForm()
+        """What an edition can change; nothing, if the game does not say."""
+        self.edition: Final = edition
+        """The edition whose values are in force; None for those of the component file."""
+        self.earlier: Final = tuple(earlier)
+        """The values that were built in before, oldest first: tables that were played with them still are."""
+        self.values: Final = len(self.earlier) + 1
+        """Version of the values built in."""
+        self.tables: Final = tables
+        """The tables of the component file, whatever the edition."""
+        self._read_box: Final = box
+        self.box: Final = box(merged(tables, edition.values if edition else {}), edition)
+        """The values in force, as the game has read them: a `Box`."""
         self.setup: Final = setup
-        self.unpack: Final = unpack
+        self._unpack: Final = unpack
+        self._with_editions: dict[str, Game[S]] = {}
         self.view: Final = view
         self.view_schema: Final = view_schema
         self.redeal: Final = redeal
@@ -118,6 +144,56 @@ class Game(Generic[S]):
         # Check for contradicting kinds at registration, not at the first lookup of a name.
         self.kinds()
 
+    def with_edition(self, edition: Edition) -> "Game[S]":
+        """Return the same game with the values of an edition; for the same one, the same game."""
+        key = json.dumps(edition.pack(), sort_keys=True)
+        found = self._with_editions.get(key)
+        if found is None:
+            if len(self._with_editions) >= MAX_EDITIONS:
+                self._with_editions.clear()
+            found = self._with_editions[key] = Game(**{**self.parts(), "edition": edition})
+        return found
+
+    def as_of(self, values: int) -> "Game[S]":
+        """Return the game with the values of a version; raise ValueError if it is not known here."""
+        if not 1 <= values <= self.values:
+            raise ValueError(f"{self.name} has values 1 to {self.values}, not {values}")
+        return self if values == self.values else self.with_edition(self.earlier[values - 1])
+
+    def parts(self) -> dict[str, Any]:
+        """Return the arguments that make this game: with some of them changed, they make another."""
+        return {
+            "name": self.name,
+            "package": self.package,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": self.options,
+            "steps": self.steps,
+            "verbs": self.verbs,
+            "events": self.events,
+            "reasons": self.reasons,
+            "score_lines": self.score_lines,
+            "tables": self.tables,
+            "box": self._read_box,
+            "setup": self.setup,
+            "unpack": self._unpack,
+            "view": self.view,
+            "view_schema": self.view_schema,
+            "redeal": self.redeal,
+            "standings": self.standings,
+            "breakdown": self.breakdown,
+            "census": self.census,
+            "violations": self.violations,
+            "evaluate": self.evaluate,
+            "presentation": self.presentation,
+            "bounds": self.bounds,
+            "move_values": self.move_values,
+            "playout_depth": self.playout_depth,
+            "editions": self.editions,
+            "edition": self.edition,
+            "earlier": self.earlier,
+        }
+
     def kinds(self) -> dict[str, Kind]:
         """Return all kinds used by the words and views of the game, by name."""
         shown = [self.presentation.headlines, self.presentation.parts, self.presentation.projected_lines]
@@ -133,10 +209,14 @@ class Game(Generic[S]):
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> S:
         """Return the initial state; any luck of the set-up is left to its first frames."""
-        state = self.setup(seats, self.complete_options(seats, options or {}))
+        state = self.setup(seats, self.complete_options(seats, options or {}), self.box)
         if state.next_seat() == TABLE:
             raise ValueError("a game must start with chance or a decision")
         return state
+
+    def unpack(self, packed: Packed) -> S:
+        """Deserialize the game's own fields of a state."""
+        return self._unpack(packed, self.box)
 
     def complete_options(self, seats: int, options: Mapping[str, str]) -> Options:
         """Return the options with defaults filled in; raise ValueError for seats or options that the game lacks."""
@@ -152,6 +232,14 @@ class Game(Generic[S]):
             return []
         frame = state.frames[index]
         return self.steps[frame[0]].legal(state, frame)
+
+    def considered(self, state: S, seat: int) -> list[Move]:
+        """Return the legal moves of a seat that bots and hints consider; empty if it has no open decision."""
+        index = state.find(seat)
+        if index < 0:
+            return []
+        frame = state.frames[index]
+        return self.steps[frame[0]].considered(state, frame)
 
     def apply(self, state: S, seat: int, move: Move, silent: bool = False) -> list[Event]:
         """Apply a legal move and the automatic steps that follow; `silent` collects no events, which is faster."""
@@ -252,7 +340,10 @@ class Game(Generic[S]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return how `pickle` and `copy` find the game again: it is the only one of its package."""
-        if find_game(self.package) is not self:
+        built_in = find_game(self.package)
+        if self.edition is not None and built_in.name == self.name:
+            return find_game, (self.package, self.edition)
+        if built_in is not self:
             raise PicklingError(f"{self.name} is not the GAME of {self.package}")
         return find_game, (self.package,)
 

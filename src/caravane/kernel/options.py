@@ -12,7 +12,7 @@ RANDOM: Final = "random"
 class Option:
     """A setting with its values; the first value is the default."""
 
-    __slots__ = ("key", "names_seat", "needs", "seats", "values")
+    __slots__ = ("earlier", "key", "names_seat", "needs", "past", "seats", "values")
 
     def __init__(
         self,
@@ -21,6 +21,9 @@ class Option:
         names_seat: bool = False,
         seats: Sequence[int] = (),
         needs: tuple[str, str] | None = None,
+        *,
+        earlier: str = "",
+        past: bool = False,
     ) -> None:
         self.key: Final = key
         self.values: Final = tuple(values)
@@ -29,6 +32,10 @@ class Option:
         """Numbers of seats for which the option can be set, empty for any; with others it has its default."""
         self.needs: Final = needs
         """Another option and the value that it must have, without which this one changes nothing; None for any."""
+        self.earlier: Final = earlier or self.values[0]
+        """The value of tables that are older than the option: what the game did before it could be set."""
+        self.past: Final = past
+        """Whether only such tables have another value than the default: nobody can choose it any more."""
 
     def default(self) -> str:
         """Return the value used if the host sets none."""
@@ -36,18 +43,25 @@ class Option:
 
     def allowed(self, seats: int) -> tuple[str, ...]:
         """Return the values allowed at a table with this number of seats."""
+        if self.past:
+            return self.values
         if not self.offered(seats):
             return self.values[:1]
         return self.values[: seats + 1] if self.names_seat else self.values
 
     def offered(self, seats: int) -> bool:
-        """Return whether the option can be set at a table with this number of seats."""
-        return not self.seats or seats in self.seats
+        """Return whether people can set the option at a table with this number of seats."""
+        return not self.past and (not self.seats or seats in self.seats)
 
 
 def seat_option(key: str, max_seats: int) -> Option:
     """Return an option to name a seat, counted from 1, or to leave the choice to chance."""
     return Option(key, (RANDOM, *[str(seat + 1) for seat in range(max_seats)]), names_seat=True)
+
+
+def earlier_options(schema: Sequence[Option], recorded: Mapping[str, str]) -> Options:
+    """Return recorded options completed for a table that is older than some of the options."""
+    return {option.key: option.earlier for option in schema} | dict(recorded)
 
 
 def complete_options(schema: Sequence[Option], given: Mapping[str, str], seats: int) -> Options:

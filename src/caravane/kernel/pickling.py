@@ -10,14 +10,19 @@ from importlib import import_module
 from pickle import PicklingError
 from typing import Any
 
+from caravane.kernel.edition import Edition
 
-def find_game(module: str) -> Any:
-    """Return the game that a module belongs to: `GAME` of the module or of the closest package around it."""
+
+def find_game(module: str, edition: Edition | None = None) -> Any:
+    """Return the game that a module belongs to, with the values of an edition if there is one.
+
+    It is `GAME` of the module or of the closest package around it.
+    """
     parts = module.split(".")
     for length in range(len(parts), 0, -1):
         game = getattr(import_module(".".join(parts[:length])), "GAME", None)
         if game is not None:
-            return game
+            return game if edition is None else game.with_edition(edition)
     raise PicklingError(f"{module} is part of no package that defines GAME")
 
 

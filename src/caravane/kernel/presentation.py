@@ -4,7 +4,7 @@ Points and headline are computed from a view, so that they cannot show more than
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from caravane.kernel.explanation import Explanation
 from caravane.kernel.words import Phrase, Vocabulary
@@ -56,8 +56,8 @@ class Presentation:
         slips: Sequence[int] = (),
         endings: Sequence[int] = (),
         projected_lines: Vocabulary | None = None,
-        projected: Callable[[AnyView], list[ScoreLines]] | None = None,
-        factors: Callable[[AnyView, int], Mapping[Phrase, int]] | None = None,
+        projected: Callable[[AnyView, Any], list[ScoreLines]] | None = None,
+        factors: Callable[[AnyView, int, Any], Mapping[Phrase, int]] | None = None,
     ) -> None:
         self.scores: Final = scores
         """Points of every side, automata after the last seat; None where the view does not show them."""
@@ -78,10 +78,10 @@ class Presentation:
         """Events that tell why the game ends, in words of their own: `ending-last-card` besides `event-last-card`."""
         self.projected_lines: Final = projected_lines or Vocabulary()
         self.projected: Final = projected
-        """Points of every side if all that is public were scored now, in phrases of `projected_lines`; a game whose points are
+        """Points of every side by a view and the game's box if all that is public were scored now, in phrases of `projected_lines`; a game whose points are
         always up to date leaves it out."""
         self.factors: Final = factors
-        """Lines of a side's score sheet whose points were multiplied, with the factor; a game without any leaves it out."""
+        """By a view, a side and the box: lines of the side's score sheet whose points were multiplied, with the factor; a game without any leaves it out."""
         if not self._slips <= set(self._ranks):
             raise ValueError("only deeds are shown as slips")
         if any(word.name == LINE for word in parts.words):

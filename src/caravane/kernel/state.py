@@ -7,6 +7,7 @@ answers its own topmost one, in any order. When none is left, the frame below th
 
 from typing import Any, Final
 
+from caravane.kernel.edition import Edition
 from caravane.kernel.native import mypyc_attr
 from caravane.kernel.pickling import find_game, restore_state
 
@@ -29,6 +30,10 @@ class State:
         self.seats: int = seats
         self.frames: list[Frame] = []
         self.together: int = 0
+
+    def edition(self) -> Edition | None:
+        """Return the edition of the game's box, if its values are not those built in."""
+        raise NotImplementedError
 
     def clone(self) -> "State":
         """Return an independent copy."""
@@ -91,4 +96,5 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         """Return how `pickle` and `copy` create the state again."""
         own = {"seats": self.seats, **self.pack()}
-        return restore_state, (find_game(type(self).__module__), own, tuple(self.frames), self.together)
+        game = find_game(type(self).__module__, self.edition())
+        return restore_state, (game, own, tuple(self.frames), self.together)

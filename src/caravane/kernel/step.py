@@ -40,6 +40,10 @@ class Step(Generic[S]):
         """Return the legal moves, each once, in the order of the rule specification."""
         raise NotImplementedError
 
+    def considered(self, state: S, frame: Frame) -> list[Move]:
+        """Return the legal moves that bots and hints consider: all, unless some serve only the people at a table."""
+        return self.legal(state, frame)
+
     def apply(self, state: S, frame: Frame, move: Move, events: Events) -> None:
         """Apply a legal move."""
         raise NotImplementedError

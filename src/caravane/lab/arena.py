@@ -4,7 +4,7 @@ import multiprocessing
 import os
 import time
 from collections.abc import Iterator, Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from caravane import games
 from caravane.bots.baseline import Bot
@@ -12,6 +12,7 @@ from caravane.bots.levels import LEVELS
 from caravane.bots.perspective import Perspective
 from caravane.bots.search.deadline import Clock
 from caravane.bots.search.evaluator import win_shares
+from caravane.kernel.event import Event
 from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
@@ -89,23 +90,31 @@ def player(name: str, game: AnyGame, seconds: float, clock: Clock) -> Bot:
 def play_match(match: Match) -> MatchResult:
     """Play one game."""
     game = games.get(match.game)
+    state = game.start(len(match.players), match.options)
+    decision_seconds: list[list[float]] = [[] for _ in match.players]
+    for _ in moves(match, game, state, decision_seconds):
+        pass
+    return MatchResult(match.players, game.ranks(state), game.scores(state), decision_seconds)
+
+
+def moves(
+    match: Match, game: AnyGame, state: Any, decision_seconds: list[list[float]] | None = None
+) -> Iterator[list[Event]]:
+    """Play a match on its initial state, in place; yield the events of each move, and note how long decisions take."""
     clock = CLOCKS[match.clock]
     bots = [player(name, game, match.seconds, clock) for name in match.players]
     dice, luck = Sfc32(DICE + match.seed // len(bots)), Sfc32(match.seed)
-    state = game.start(len(bots), match.options)
-    decision_seconds: list[list[float]] = [[] for _ in bots]
     while not state.ended():
         seat = state.next_seat()
         if seat == CHANCE:
-            game.apply(state, seat, game.sample(state, dice))
+            yield game.apply(state, seat, game.sample(state, dice))
             continue
         perspective = Perspective(game, state, seat, luck)
         started = clock()
         move = bots[seat].choose(perspective)
-        if len(perspective.legal) > 1:
+        if decision_seconds is not None and len(perspective.legal) > 1:
             decision_seconds[seat].append(clock() - started)
-        game.apply(state, seat, move)
-    return MatchResult(match.players, game.ranks(state), game.scores(state), decision_seconds)
+        yield game.apply(state, seat, move)
 
 
 def schedule(game: str, players: tuple[str, ...], count: int, seconds: float, clock: str) -> list[Match]:

@@ -53,7 +53,7 @@ def intervals(players: int, results: Sequence[Result], seed: int = 1) -> list[tu
     return found
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
+def wilson(share: float, games: float) -> tuple[float, float]:
     """Return the 95 % interval of a share of `games` games (Wilson)."""
     square = NORMAL_95 * NORMAL_95
     middle = (share + square / (2 * games)) / (1 + square / games)

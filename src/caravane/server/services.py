@@ -30,6 +30,7 @@ from caravane.server.store.protocol import Database
 from caravane.server.store.readiness import Readiness
 from caravane.server.websocket.registry import ConnectionRegistry
 from caravane.tables.acts import Act
+from caravane.tables.editions.edition_folder import EditionFolder
 from caravane.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -54,6 +55,7 @@ class Services:
         self.configuration: Final = configuration
         self.store: Final = store
         self.faces: Final = faces or FaceCatalogue()
+        self.editions: Final = EditionFolder(configuration.edition_folder())
         self.hub: Final = Hub(store, now, connect_bus(configuration.nats))
         bot_processes = configuration.bot_processes or PROCESSES
         self.bots: Final = BotPool(bot_processes, configuration.bot_min_seconds)

@@ -112,7 +112,7 @@ def _projected(game: AnyGame, view: View) -> Projection:
     if project is None:
         return {}
     spell = game.presentation.projected_lines.spell
-    return {"projected": [[(spell(line), points) for line, points in sheet] for sheet in project(view)]}
+    return {"projected": [[(spell(line), points) for line, points in sheet] for sheet in project(view, game.box)]}
 
 
 def headline(game: AnyGame, view: View) -> str:
@@ -163,7 +163,9 @@ def _factors(table: Table) -> Projection:
     if factors is None:
         return {}
     view = game.view(state, None)
-    sheets = [(factors(view, side), game.breakdown(state, side)) for side in range(len(game.standings(state)))]
+    sheets = [
+        (factors(view, side, game.box), game.breakdown(state, side)) for side in range(len(game.standings(state)))
+    ]
     return {"score_factors": [[found.get(line, 1) for line, _ in sheet] for found, sheet in sheets]}
 
 

@@ -14,7 +14,11 @@ def rematch_settings(table: Table) -> Settings:
     """Return the settings of the next table: the same, under the installed rules."""
     if table.status != ENDED:
         raise Refused("not-finished")
-    return Settings.unpack({**table.settings.pack(), "rules": table.game.rules})
+    chosen = {option.key for option in table.game.options if not option.past}
+    options = {key: value for key, value in table.settings.options.items() if key in chosen}
+    complete = table.game.complete_options(table.settings.seats, options)
+    newest = {"rules": table.game.rules, "values": table.game.values, "options": complete}
+    return Settings.unpack({**table.settings.pack(), **newest})
 
 
 def accepted_names(old: Table, new: Table) -> list[str]:

@@ -9,18 +9,21 @@ from typing import Any, Final
 
 from caravane import games
 from caravane.kernel.codec import digest
+from caravane.kernel.edition import unpack_edition
 from caravane.kernel.game import AnyGame
 from caravane.kernel.journal import CHANCE_MARK, FORMAT, IllegalMove, Journal
+from caravane.kernel.options import earlier_options
 from caravane.tables import acts
 from caravane.tables.act_schema import FIRST_ALGORITHM
 from caravane.tables.acts import Act, Packed
 from caravane.tables.clocks.time_control import PRESETS
+from caravane.tables.editions.values import is_valid
 from caravane.tables.export import Export, export
 from caravane.tables.findings import InvalidFile
 from caravane.tables.handlers.moves import next_follow_up
 from caravane.tables.luck.committed_luck import TableLuck, commitment
 from caravane.tables.occupants import LOCAL, MAX_NAME_LENGTH, seat_together
-from caravane.tables.settings import Settings
+from caravane.tables.settings import FIRST_VALUES, Settings
 from caravane.tables.table import Table
 
 HEAD: Final = ("format", "game", "rules", "seats", "options")
@@ -35,7 +38,16 @@ def convert_journal(data: Packed) -> Export:
     secret = bytes.fromhex(digest([data[key] for key in HEAD] + [moves]))
     lines = _complete(game, data, moves, TableLuck(FIRST_ALGORITHM, secret, [b""] * seats))
     later = [*seat_together(_names(data), _levels(data), 0.0), *_game_acts(lines)]
-    settings = Settings(game.name, game.rules, seats, data["options"], PRESETS["none"])
+    options = earlier_options(game.options, data["options"])
+    settings = Settings(
+        game.name,
+        game.rules,
+        seats,
+        options,
+        PRESETS["none"],
+        edition=game.edition if "edition" in data else None,
+        values=data.get("values", FIRST_VALUES),
+    )
     fields = {"settings": settings.pack(), "host": LOCAL, "commitment": commitment(secret)}
     creation = Act(acts.CREATE, 0.0, **fields, unproved_acts=1 + len(later))
     table = Table(creation, secret)
@@ -59,13 +71,31 @@ def _game(data: Packed) -> AnyGame:
         raise InvalidFile("unreadable", reason="'seats' is not a number")
     if rules != game.rules:
         raise InvalidFile("rules-version", game=name, rules=str(rules), installed=game.rules)
-    return game
+    return _with_edition(game, data["edition"]) if "edition" in data else _as_of(game, data.get("values", 1))
+
+
+def _as_of(game: AnyGame, values: Any) -> AnyGame:
+    try:
+        return game.as_of(values)
+    except (TypeError, ValueError) as error:
+        raise InvalidFile("rules-version", game=game.name, rules=str(values), installed=game.values) from error
+
+
+def _with_edition(game: AnyGame, packed: Any) -> AnyGame:
+    try:
+        edition = unpack_edition(packed)
+        valid = is_valid(game, edition)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise InvalidFile("unreadable", reason="'edition' is not an edition") from error
+    if not valid:
+        raise InvalidFile("unreadable", reason="'edition' has values that the game does not accept")
+    return game.with_edition(edition)
 
 
 def _complete(game: AnyGame, data: Packed, moves: list[str], luck: TableLuck) -> list[str]:
     """Return the lines of a game with the luck and the forced moves that a table adds at once after the last one."""
     try:
-        journal: Journal[Any] = Journal(game, data["seats"], data["options"])
+        journal: Journal[Any] = Journal(game, data["seats"], earlier_options(game.options, data["options"]))
     except (AttributeError, TypeError, ValueError) as error:
         raise InvalidFile("unreadable", reason=str(error)) from error
     for number, line in enumerate(moves, start=1):

@@ -4,12 +4,17 @@ from typing import Any, Final, Self, final
 
 from caravane import games
 from caravane.bots.levels import DEFAULT
+from caravane.kernel.edition import Edition, unpack_edition
 from caravane.kernel.game import AnyGame
+from caravane.kernel.options import earlier_options
 from caravane.tables.act_schema import is_text
 from caravane.tables.acts import Refused
 from caravane.tables.clocks.time_control import SUBSTITUTE, TIMEOUT_RULES, TimeControl
+from caravane.tables.editions.values import is_valid
 
 MAX_LEVEL_LENGTH: Final = 64
+FIRST_VALUES: Final = 1
+"""Version of the values built in at tables that name none."""
 
 
 @final
@@ -17,6 +22,7 @@ class Settings:
     """The game with its options, and the conditions of play at the table."""
 
     __slots__ = (
+        "edition",
         "game",
         "on_timeout",
         "options",
@@ -27,6 +33,7 @@ class Settings:
         "starts_when_full",
         "substitute",
         "time_control",
+        "values",
     )  # fmt: skip
 
     def __init__(
@@ -42,6 +49,8 @@ class Settings:
         public: bool = False,
         rated: bool = False,
         starts_when_full: bool = False,
+        edition: Edition | None = None,
+        values: int | None = None,
     ) -> None:
         if on_timeout not in TIMEOUT_RULES:
             raise Refused("bad-settings", "on-timeout")
@@ -62,6 +71,10 @@ class Settings:
         self.rated: Final = rated
         self.starts_when_full: Final = starts_when_full
         """Whether the game starts by itself a while after the last seat was taken."""
+        self.edition: Final = edition
+        """The values of the components, if they are not those built in; complete, so that the table needs nothing else."""
+        self.values: Final = _values_of(game) if values is None else values
+        """Version of the values built in, by which those of an older table are found when they have changed."""
 
     def find_game(self) -> AnyGame:
         """Return the game; raise Refused unless the installed rules version is that of the table."""
@@ -75,21 +88,44 @@ class Settings:
             game.complete_options(self.seats, self.options)
         except (ValueError, TypeError, AttributeError) as error:
             raise Refused("bad-settings", "options") from error
-        return game
+        return self._as_of(game) if self.edition is None else self._with_edition(game, self.edition)
+
+    def _as_of(self, game: AnyGame) -> AnyGame:
+        try:
+            return game.as_of(self.values)
+        except (TypeError, ValueError) as error:
+            raise Refused("rules-version") from error
+
+    def _with_edition(self, game: AnyGame, edition: Edition) -> AnyGame:
+        try:
+            valid = is_valid(game, edition)
+        except (AttributeError, KeyError, TypeError) as error:
+            raise Refused("bad-settings", "edition") from error
+        if not valid:
+            raise Refused("bad-settings", "edition")
+        return game.with_edition(edition)
 
     def pack(self) -> dict[str, Any]:
         """Return JSON-serializable data, without later settings at their default: earlier versions read it too."""
         packed = {name: getattr(self, name) for name in self.__slots__} | {"time_control": self.time_control.pack()}
         if not self.starts_when_full:
             del packed["starts_when_full"]
-        return packed
+        if self.values == FIRST_VALUES or self.edition is not None:
+            del packed["values"]
+        del packed["edition"]
+        return packed | ({"edition": self.edition.pack()} if self.edition is not None else {})
 
     @classmethod
     def unpack(cls, data: dict[str, Any]) -> Self:
-        """Deserialize settings."""
+        """Deserialize settings, also those of tables that are older than some options."""
         try:
-            return cls(**{**data, "time_control": TimeControl.unpack(data["time_control"])})
-        except (KeyError, TypeError) as error:
+            fields = {**data, "time_control": TimeControl.unpack(data["time_control"])}
+            fields["options"] = _with_earlier(data["game"], data["options"])
+            fields["values"] = data.get("values", FIRST_VALUES)
+            if "edition" in data:
+                fields["edition"] = unpack_edition(data["edition"])
+            return cls(**fields)
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise Refused("bad-settings", "fields") from error
 
 
@@ -99,3 +135,15 @@ def _completed(game: str, seats: int, options: dict[str, str]) -> dict[str, str]
         return games.get(game).complete_options(seats, options)
     except (AttributeError, KeyError, TypeError, ValueError):
         return options
+
+
+def _with_earlier(game: str, options: dict[str, str]) -> dict[str, str]:
+    """Return recorded options with what the game did before there were others; invalid ones are refused later."""
+    if game not in games.names(hidden=True) or not isinstance(options, dict):
+        return options
+    return earlier_options(games.get(game).options, options)
+
+
+def _values_of(game: str) -> int:
+    """Return the version of the values that a game has built in; an unknown game is refused later."""
+    return games.get(game).values if isinstance(game, str) and game in games.names(hidden=True) else FIRST_VALUES

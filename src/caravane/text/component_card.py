@@ -2,10 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, Final, final
+from typing import Final, final
 
-from caravane.kernel.components import load
 from caravane.kernel.explanation import ME, Explanation, Place, look_up, split_path
 from caravane.kernel.game import View
 from caravane.kernel.words import Phrase
@@ -70,7 +68,7 @@ class _CardWriter:
 
     def _arguments(self) -> dict[str, Argument]:
         named = {name: self._texts.noun(self._kinds[name], noun, self._names) for name, noun in self._nouns.items()}
-        return {**named, **self._figures({"box": _box(self._texts.game.package)}, self._explanation.figures)}
+        return {**named, **self._figures({"box": self._texts.game.box.tables}, self._explanation.figures)}
 
     def _now(self, args: dict[str, Argument]) -> str:
         paths = self._explanation.now
@@ -103,8 +101,3 @@ class _CardWriter:
         found = self._texts.game.kinds()[kind]
         noun = value if isinstance(value, int) else found.read(str(value))
         return self._texts.component(found, noun, self._names)
-
-
-@cache
-def _box(package: str) -> dict[str, Any]:
-    return load(package)

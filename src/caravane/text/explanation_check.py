@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from caravane.kernel.components import load
 from caravane.kernel.explanation import LENGTH, ME, Explanation, look_up, split_path
 from caravane.kernel.game import AnyGame
 from caravane.kernel.view_schema import LIST, PARTS, ROW, ViewSchema
@@ -27,7 +26,7 @@ def _problems(game: AnyGame, word: Word, explanation: Explanation) -> Iterator[s
     kinds = explanation.kinds(word)
     members = {member for kind in kinds.values() for member in kind.names}
     yield from (f"has a member {name}, which is unknown" for name in explanation.members if name not in members)
-    box = {"box": load(game.package)}
+    box = {"box": game.box.tables}
     for path in explanation.figures.values():
         if not any(_leads(path, box, word, explanation, noun) for noun in _first_nouns(word)):
             yield f"has a figure at {path}, where nothing stands"

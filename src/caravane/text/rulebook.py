@@ -2,6 +2,8 @@
 
 A game has them in `rules/LANG.md`, in a small subset of Markdown: `## Title {#id}` starts a section, followed by
 paragraphs and `- ` items with **bold** words. A paragraph or an item may end with its rules: `{LC-PICK-01 LC-PICK-02}`.
+Figures of the box stand in brackets, by their path in `components.toml`: `[sheet/columns/red/arrows]`, one entry of a list
+as `[scoring/dice:9]`, those from an entry on as `[scoring/dice:1-]`. So the rules of an edition show its own.
 """
 
 import re
@@ -11,6 +13,8 @@ from functools import cache
 from itertools import groupby
 from typing import Final
 
+from caravane.kernel.box import Tables, load, value_at
+from caravane.kernel.game import AnyGame
 from caravane.text.language import typeset
 from caravane.text.text_search import mentions, tokens
 from caravane.text.translations import LOG, BrokenText, MissingText, preferred_languages, source
@@ -18,6 +22,8 @@ from caravane.text.translations import LOG, BrokenText, MissingText, preferred_l
 _HEADING: Final = re.compile(r"## (?P<title>.+) \{#(?P<id>[a-z-]+)\}")
 _ENDING: Final = re.compile(r"(?P<text>.+?)(?: \{(?P<rules>[A-Z0-9 -]+)\})?")
 _BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
+_FIGURE: Final = re.compile(r"\[(?P<path>[a-z0-9_]+(?:/[a-z0-9_-]+)+)(?::(?P<entry>\d+)(?P<on>-)?)?\]")
+NO_FIGURES: Final = "\N{EN DASH}"
 _UNSUPPORTED: Final = re.compile(r"[`*_#|<>\[\]{}]")
 """Markup of Markdown outside the supported subset."""
 
@@ -46,21 +52,55 @@ Rulebook = tuple[Section, ...]
 @cache
 def rulebook(package: str, lang: str) -> Rulebook:
     """Load the rulebook of a game, once per process: in a language, else in another; empty if there is none."""
+    return _in_a_language(package, lang, None)
+
+
+def rules_of(game: AnyGame, lang: str) -> Rulebook:
+    """Return the rulebook of a game with the figures of its edition."""
+    if game.edition is None:
+        return rulebook(game.package, lang)
+    return _in_a_language(game.package, lang, game.box.tables)
+
+
+def _in_a_language(package: str, lang: str, tables: Tables | None) -> Rulebook:
     for each in preferred_languages(lang):
         try:
-            return read_rulebook(package, each)
+            return read_rulebook(package, each, tables)
         except (MissingText, BrokenText) as error:
             LOG.warning("rulebook missing: %s", error)
     return ()
 
 
-def read_rulebook(package: str, lang: str) -> Rulebook:
-    """Read `rules/LANG.md` of a package; raise MissingText if it does not exist and BrokenText if it is invalid."""
+def read_rulebook(package: str, lang: str, tables: Tables | None = None) -> Rulebook:
+    """Read `rules/LANG.md` of a package, with the figures of a box, or else those built in.
+
+    Raise MissingText if it does not exist and BrokenText if it is invalid.
+    """
     text = source(package, lang, "rules", "md")
     try:
-        return parse_rulebook(typeset(text, lang))
+        return parse_rulebook(typeset(with_figures(text, package, tables), lang))
     except BrokenText as error:
         raise BrokenText(f"{package}/rules/{lang}.md: {error}") from error
+
+
+def with_figures(text: str, package: str, tables: Tables | None) -> str:
+    """Put the figures of a box in the place of their paths; raise BrokenText for a path that leads nowhere."""
+    if not _FIGURE.search(text):
+        return text
+    box = load(package) if tables is None else tables
+    return _FIGURE.sub(lambda match: _figures(match, box), text)
+
+
+def _figures(match: re.Match[str], tables: Tables) -> str:
+    try:
+        value = value_at(tables, match["path"])
+    except (KeyError, TypeError) as error:
+        raise BrokenText(f"the box has no {match['path']}") from error
+    values = value if isinstance(value, list) else [value]
+    if match["entry"]:
+        start = int(match["entry"])
+        values = values[start:] if match["on"] else values[start : start + 1]
+    return ", ".join([str(each).replace("-", "\N{MINUS SIGN}") for each in values]) or NO_FIGURES
 
 
 def parse_rulebook(text: str) -> Rulebook:

@@ -20,7 +20,7 @@ Keys = dict[str, set[str]]
 def required_keys(game: AnyGame) -> Keys:
     """Return all messages that a game needs, with the placeholders that each may use."""
     keys: Keys = {"title": set(), "about": set()}
-    for option in game.options:
+    for option in [option for option in game.options if not option.past]:
         keys[f"option-{option.key}"] = set()
         keys |= {f"option-{option.key}-{value}": set() for value in option.values}
     for prefix, word in _words(game):
@@ -31,7 +31,18 @@ def required_keys(game: AnyGame) -> Keys:
     keys |= _explanation_keys(game.presentation)
     for kind in game.kinds().values():
         keys |= {f"{kind.name}-{name}": set() for name in kind.names}
-    return keys | {f"view-{path}": set() for path in game.view_schema.paths()}
+    return keys | _edition_keys(game) | {f"view-{path}": set() for path in game.view_schema.paths()}
+
+
+def _edition_keys(game: AnyGame) -> Keys:
+    """Return the messages for what an edition can change; a part that is a component has its name already."""
+    components = {name for kind in game.kinds().values() for name in kind.names}
+    parts = {f"edition-part-{part.name}": set[str]() for part in game.editions.parts if part.name not in components}
+    return parts | {f"edition-field-{key}": set() for key in {_key(field.path) for field in game.editions.fields()}}
+
+
+def _key(path: str) -> str:
+    return path.rpartition("/")[2].replace("_", "-")
 
 
 def _explanation_keys(presentation: Presentation) -> Keys:

@@ -122,6 +122,29 @@ class GameTexts:
         word = self.game.presentation.parts.word(phrase)
         return self._format(f"part-{word.name}", self._args(word, phrase[1:], names), names)
 
+    def edition_part(self, name: str) -> str:
+        """Return the name of a part of the box that an edition can change: its own text, or that of the component."""
+        keys = [f"edition-part-{name}", *[f"{kind.name}-{name}" for kind in self.game.kinds().values()]]
+        return _capitalized(self._game_texts(next((key for key in keys if key in self._game_texts), keys[0])))
+
+    def edition_field(self, path: str, part: str = "") -> str:
+        """Return what stands at a path of the box: by its whole path if that has a text, else by its key.
+
+        A component in the path is named, unless the part of the box is this component.
+        """
+        *_, member, key = path.replace("_", "-").split("/")
+        own = f"edition-field-{path.replace('/', '-').replace('_', '-')}"
+        if self.has(own):
+            return self._game_texts(own)
+        text = self._game_texts(f"edition-field-{key}")
+        named = self.edition_name(member)
+        return text if member in (named, part) else self.ui("edition-named", name=_capitalized(named), field=text)
+
+    def edition_name(self, name: str) -> str:
+        """Return the name of a component that stands in an edition; its id if it has none."""
+        kinds = [kind for kind in self.game.kinds().values() if name in kind.names]
+        return self._game_texts(f"{kinds[0].name}-{name}") if kinds else name
+
     def has(self, key: str) -> bool:
         """Return whether the game has a text."""
         return key in self._game_texts

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravane.games._template.components import CARDS, FACES
+from caravane.games._template.components import CARDS
 from caravane.kernel.state import CHANCE
 from tests.games._template.scenario import GAME, Table
 from tests.rule_marker import rule
@@ -55,7 +55,7 @@ def test_the_option_sets_the_number_of_rounds(rounds: str, count: int) -> None:
 def test_a_die_sets_the_depth_before_any_decision() -> None:
     table = Table([(4, 9, 15), (2, 8, 20)])
     assert table.state.deciding() == [CHANCE]
-    assert GAME.chance(table.state).bounds(table.state, table.state.frames[-1]) == [FACES]
+    assert GAME.chance(table.state).bounds(table.state, table.state.frames[-1]) == [GAME.box.faces]
     table.play("* roll:5")
     assert table.state.depth == 6
     assert table.visible_events(None) == ["well-found:6"]

@@ -125,6 +125,13 @@ class Table(Situation[ArcheosState]):
         self._apply(CHANCE, GAME.verbs.spell(move))
         return self
 
+    def prompt(self, seat: int) -> str:
+        """Spell the prompt of a seat with its nouns."""
+        frame = self.state.frames[self.state.find(seat)]
+        step = GAME.steps[frame[0]]
+        nouns = zip(step.prompt.kinds, step.prompt_nouns(self.state, frame), strict=True)
+        return ":".join([step.prompt.name, *[kind.spell(noun) for kind, noun in nouns]])
+
     def hand(self, seat: int) -> str:
         """Format a hand."""
         return write_cards(self.state.hands[seat])

@@ -123,9 +123,15 @@ TEN_LINGUISTS = "pink-linguist*2 red-linguist*2 green-linguist*2 blue-linguist*2
 
 @rule("AS-CASE-11")
 def test_three_artefacts_at_once() -> None:
-    table = Table(TEN_LINGUISTS, at={A: "linguist 2"})
-    table.send(A, "pink-linguist", TEN_LINGUISTS.replace("pink-linguist*2", "pink-linguist")).play(A, "role")
-    table.play(A, " ".join(["advance:sigiriya"] * 3))
+    followers = TEN_LINGUISTS.replace("pink-linguist*2", "pink-linguist")
+    table = Table(TEN_LINGUISTS, at={A: "linguist 2"}).send(A, "pink-linguist", followers).play(A, "role")
+    table.play(A, "advance:mesa-verde advance:machu-picchu")
+    assert table.why_not(A, "advance:mesa-verde") == "vehicle-moved:mesa-verde AS-EXP-19"
+    table.play(A, "advance:grotta-azzurra colour")
+    assert table.state.linguists[A] == 12
+    assert table.spaces(A) == {"mesa-verde": 1, "machu-picchu": 1, "grotta-azzurra": 1, "sigiriya": 1}
+    table = Table(TEN_LINGUISTS, at={A: "linguist 2"}, options={"linguist-advance": "any-site"})
+    table.send(A, "pink-linguist", followers).play(A, "role", *["advance:sigiriya"] * 3)
     assert (table.state.linguists[A], table.space(A, "sigiriya")) == (12, 3)
     assert table.play(A, "colour").space(A, "sigiriya") == 4
 
@@ -143,9 +149,14 @@ def test_the_end_of_the_linguists_track() -> None:
 
 
 @rule("AS-CASE-13")
-@pytest.mark.parametrize(("moves", "space"), [("colour role advance:sigiriya", 3), ("role advance:sigiriya", 2)])
-def test_the_order_of_effects_matters(moves: str, space: int) -> None:
-    table = Table("pink-linguist*2 red-linguist", at={A: "linguist 1, sigiriya 1"})
+@pytest.mark.parametrize(("moves", "option", "space"), [
+    ("colour role advance:sigiriya", "any-site", 3),
+    ("role advance:sigiriya", "any-site", 2),
+    ("role advance:sigiriya", "other-vehicles", 2),
+])  # fmt: skip
+def test_the_order_of_effects_matters(moves: str, option: str, space: int) -> None:
+    options = {"linguist-advance": option}
+    table = Table("pink-linguist*2 red-linguist", at={A: "linguist 1, sigiriya 1"}, options=options)
     table.send(A, "pink-linguist", "pink-linguist red-linguist").play(A, moves)
     assert table.space(A, "sigiriya") == space
     assert (table.state.linguists[A], table.deciding()) == (4, [B])
@@ -206,7 +217,7 @@ def test_a_tile_taken_twice_and_held_brings_six() -> None:
 def test_all_tied_on_professor_at_zero() -> None:
     table = season_end("", "", "", roles="professor", at={B: "sigiriya 3, machu-picchu 1"}).play(A, "draw")
     table.play(A, "advance:mesa-verde").play(B, "advance:sigiriya").play(C, "decline-advance")
-    assert table.legal(A) == ["retreat:mesa-verde"]
+    assert table.legal(A) == ["retreat:mesa-verde", "decline-retreat"]
     table.play(A, "retreat:mesa-verde").play(B, "retreat:machu-picchu")
     assert table.scores() == [-2, 7, -2]
 
@@ -348,7 +359,8 @@ def test_a_tie_at_the_end(mine: list[str], theirs: list[str], ranks: list[int]) 
 
 @rule("AS-CASE-26")
 def test_known_cards_of_a_hand() -> None:
-    table = Table("red-physician", "", area="red-guide", pile="blue-student pink-student red-guide yellow-student")
+    pile = "blue-student pink-student red-guide yellow-student"
+    table = Table("red-physician", "", area="red-guide", pile=pile, options={"taken-cards": "noted"})
     table.play(A, "take:red-guide").play(B, "draw").play(A, "draw").play(B, "draw")
     assert (table.known(A), table.hand(A).split().count("red-guide")) == ("red-guide", 2)
     table.send(A, "red-physician").play(A, "end keep:red-guide lay-rest")

@@ -150,9 +150,17 @@ def test_nothing_advances_from_the_last_space() -> None:
 
 
 @rule("AS-EXP-19")
-def test_free_advances_come_on_top() -> None:
+def test_an_expedition_advances_a_vehicle_once() -> None:
     table = Table("red-linguist*2 green-linguist").send(A, "red-linguist", "red-linguist green-linguist")
-    table.play(A, "colour role advance:mesa-verde")
+    table.play(A, "colour role")
+    assert table.why_not(A, "advance:mesa-verde") == "vehicle-moved:mesa-verde AS-EXP-19"
+    assert table.play(A, "advance:sigiriya").spaces(A) == {"mesa-verde": 1, "sigiriya": 1}
+
+
+@rule("AS-EXP-19")
+def test_free_advances_may_come_on_top() -> None:
+    table = Table("red-linguist*2 green-linguist", options={"linguist-advance": "any-site"})
+    table.send(A, "red-linguist", "red-linguist green-linguist").play(A, "colour role advance:mesa-verde")
     assert table.spaces(A) == {"mesa-verde": 2}
 
 

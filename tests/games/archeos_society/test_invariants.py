@@ -10,7 +10,7 @@ import pytest
 from caravane.conformance.run import options_for
 from caravane.games.archeos_society import GAME
 from caravane.games.archeos_society.cards import deck_of
-from caravane.games.archeos_society.components import MONKEY, SEASONS
+from caravane.games.archeos_society.components import MONKEY
 from caravane.games.archeos_society.state import ArcheosState
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
@@ -127,7 +127,7 @@ def test_every_season_starts_from_the_full_deck() -> None:
 def test_a_game_is_as_long_as_the_specification_says() -> None:
     for game in games():
         state = game[-1].after
-        assert state.season == SEASONS[state.seats]
+        assert state.season == state.box.seasons[state.seats]
         assert len(game) < GAME.bounds.moves[state.seats]
         assert max(len(GAME.legal(act.before, act.seat)) for act in game if act.seat != CHANCE) <= GAME.bounds.options
 

@@ -121,10 +121,12 @@ def test_the_furthest_linguists_score(spaces: tuple[int, ...], points: list[int]
 def test_a_physician_allows_keeping_cards() -> None:
     table = Table("red-physician*2 blue-guide pink-guide yellow-student")
     table.send(A, "red-physician", "red-physician").play(A, "end")
-    assert table.legal(A) == ["keep:blue-guide", "keep:pink-guide", "keep:yellow-student", "lay-rest"]
+    assert (table.prompt(A), table.legal(A)) == ("keep:2:1", ["keep:blue-guide", "keep:pink-guide", "lay-rest"])
+    assert table.why_not(A, "keep:yellow-student") == "keep-exactly:2 AS-ROLE-PHYSICIAN-01"
     table.play(A, "keep:pink-guide")
-    assert table.legal(A) == ["keep:yellow-student", "lay-rest"]
+    assert (table.prompt(A), table.legal(A)) == ("keep:1:1", ["keep:yellow-student"])
     assert table.why_not(A, "keep:blue-guide") == "out-of-order:blue-guide AS-EXP-08"
+    assert table.why_not(A, "lay-rest") == "keep-exactly:2 AS-ROLE-PHYSICIAN-01"
     table.play(A, "keep:yellow-student")
     assert table.legal(A) == ["lay-rest"]
     assert table.why_not(A, "keep:blue-guide") == "kept-enough:2 AS-ROLE-PHYSICIAN-01"
@@ -138,6 +140,8 @@ def test_a_physician_allows_keeping_cards() -> None:
 def test_keeping_cards_is_optional() -> None:
     table = Table("red-physician blue-guide").send(A, "red-physician").play(A, "end lay-rest")
     assert (table.hand(A), table.area()) == ("", "blue-guide")
+    table = Table("red-physician*2 blue-guide").send(A, "red-physician", "red-physician").play(A, "end")
+    assert table.play(A, "keep:blue-guide lay-rest").hand(A) == "blue-guide"
     assert Table("red-physician").send(A, "red-physician").play(A, "end").deciding() == [B]
 
 
@@ -356,13 +360,13 @@ def test_the_highest_sums_advance_before_the_lowest_step_back() -> None:
     table.play(B, "advance:uluru")
     assert table.legal(B) == ["score", "stay"]
     table.play(B, "score")
-    assert (table.decision(C), table.legal(C)) == ("step-back", ["retreat:sigiriya"])
+    assert (table.decision(C), table.legal(C)) == ("step-back", ["retreat:sigiriya", "decline-retreat"])
 
 
 @rule("AS-ROLE-PROFESSOR-06", "AS-ROLE-PROFESSOR-07")
-def test_the_lowest_sum_must_step_back() -> None:
+def test_the_lowest_sum_may_step_back() -> None:
     table = professors([0b10, 0], at={B: "sigiriya 2, mesa-verde 1"}).play(A, "decline-advance")
-    assert table.legal(B) == ["retreat:mesa-verde", "retreat:sigiriya"]
+    assert table.legal(B) == ["retreat:mesa-verde", "retreat:sigiriya", "decline-retreat"]
     assert table.why_not(B, "retreat:nan-madol") == "nothing-to-step-back:nan-madol AS-ROLE-PROFESSOR-06"
     table.play(B, "retreat:sigiriya")
     assert table.spaces(B) == {"mesa-verde": 1, "sigiriya": 1}

@@ -8,20 +8,7 @@ import pytest
 from caravane.conformance.rule_coverage import documented_rules
 from caravane.conformance.source_tree import rules_page
 from caravane.games.archeos_society import GAME
-from caravane.games.archeos_society.components import (
-    ARTEFACTS,
-    CHICHEN_DRAWS,
-    EXPEDITION_POINTS,
-    HAND_LIMIT,
-    IMMEDIATE_POINTS,
-    LINGUIST_LAST,
-    MUSEUM_POINTS,
-    POINTS,
-    SHARED_POINTS,
-    SITES,
-    THRESHOLDS,
-    UR_SIZES,
-)
+from caravane.games.archeos_society.components import SITES, TABLES, ArcheosBox
 from caravane.games.archeos_society.words import REASONS
 from caravane.text import LANGUAGES, rulebook
 from caravane.text.rulebook import paragraph_of_rule, rules_covered
@@ -29,10 +16,10 @@ from tests.games.archeos_society.scenario import A, Table
 from tests.games.archeos_society.test_sites import FAMILIES
 
 ROOT = Path(__file__).parents[3]
+BOX = ArcheosBox(TABLES)
 PROOFS = {"EX", "CASE", "INV"}
-# Rules for the program only: contents of the box, order of luck, impossible cases. Vehicle colours belong to the
-# drawn board.
-NOT_IN_RULEBOOK = {"AS-MAT-06", "AS-MAT-07", "AS-SETUP-02", "AS-SETUP-29", "AS-SEASON-20", "AS-DRAW-13"}
+# Rules for the program only: contents of the box, order of luck, impossible cases.
+NOT_IN_RULEBOOK = {"AS-MAT-06", "AS-MAT-07", "AS-SETUP-29", "AS-SEASON-20", "AS-DRAW-13"}
 
 
 def numbers(text: str) -> list[int]:
@@ -61,19 +48,20 @@ def test_the_rulebook_covers_the_rule_of_every_reason(lang: str) -> None:
 @pytest.mark.parametrize("site", SITES)
 def test_tracks_agree_with_the_components(site: str, lang: str) -> None:
     number = SITES.index(site)
-    tracks = {"tantallon-castle": [*THRESHOLDS[number], *POINTS[number], *SHARED_POINTS],
-              "uluru": [*THRESHOLDS[number], *IMMEDIATE_POINTS]}  # fmt: skip
-    more = {"chichen-itza": CHICHEN_DRAWS, "ur": UR_SIZES, "rapa-nui": (3,), "nan-madol": (2,)}
-    expected = tracks.get(site, [*POINTS[number], *THRESHOLDS[number], *more.get(site, ())])
+    points, thresholds = BOX.points[number], BOX.thresholds[number]
+    tracks = {"tantallon-castle": [*thresholds, *points, *BOX.shared_points],
+              "uluru": [*thresholds, *BOX.immediate_points]}  # fmt: skip
+    more = {"chichen-itza": BOX.chichen_draws, "ur": BOX.ur_sizes, "rapa-nui": (3,), "nan-madol": (2,)}
+    expected = tracks.get(site, [*points, *thresholds, *more.get(site, ())])
     assert rule_numbers(lang, f"AS-SITE-{FAMILIES[site]}-01") == expected
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_points_and_limits_agree_with_the_components(lang: str) -> None:
-    assert rule_numbers(lang, "AS-SCORE-03") == list(EXPEDITION_POINTS[1:])
-    assert rule_numbers(lang, "AS-ROLE-CURATOR-03") == list(MUSEUM_POINTS)
-    assert rule_numbers(lang, "AS-ROLE-LINGUIST-05") == [LINGUIST_LAST, *ARTEFACTS]
-    assert HAND_LIMIT == 10, "the rulebook says ten"
+    assert rule_numbers(lang, "AS-SCORE-03") == list(BOX.expedition_points[1:])
+    assert rule_numbers(lang, "AS-ROLE-CURATOR-03") == list(BOX.museum_points)
+    assert rule_numbers(lang, "AS-ROLE-LINGUIST-05") == [BOX.linguist_last, *BOX.artefacts]
+    assert BOX.hand_limit == 10, "the rulebook says ten"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -81,11 +69,11 @@ def test_the_example_is_played_by_the_game(lang: str) -> None:
     [example] = [section for section in rulebook(GAME.package, lang) if section.id == "example"]
     printed = [numbers(bold)[0] for each in example.paragraphs for bold in re.findall(r"\*\*(.+?)\*\*", each.text)]
     hand = "pink-linguist red-linguist blue-linguist red-mercenary blue-mercenary"
-    table = Table(hand, "", monkeys=2, pile="M", at={A: "sigiriya 2, linguist 1"})
+    table = Table(hand, "", monkeys=2, pile="M", at={A: "sigiriya 2, linguist 1, great-zimbabwe 1"})
     table.state.season = 2
     table.send(A, "pink-linguist", hand.removeprefix("pink-linguist ")).play(A, "colour")
     reached = [table.space(A, "sigiriya")]
-    table.play(A, "role advance:sigiriya")
-    reached += [table.state.linguists[A], table.space(A, "sigiriya")]
+    table.play(A, "role advance:great-zimbabwe")
+    reached += [table.state.linguists[A], table.space(A, "great-zimbabwe")]
     table.play(1, "draw")
     assert printed == [*reached, table.lines(A)["sites"] + 2, table.lines(A)["expeditions"]]

@@ -3,7 +3,6 @@
 import pytest
 
 from caravane.games.archeos_society import GAME
-from caravane.games.archeos_society.components import EXPEDITION_POINTS
 from caravane.games.archeos_society.projected_points import projected
 from tests.games.archeos_society.scenario import A, B, C, Table, season_end
 from tests.rule_marker import rule
@@ -38,7 +37,7 @@ def test_site_points_are_added_up_and_may_be_negative() -> None:
     ],
 )
 def test_an_expedition_scores_by_its_size(expedition: str, points: int) -> None:
-    assert EXPEDITION_POINTS == (0, 0, 1, 3, 5, 8, 12)
+    assert GAME.box.expedition_points == (0, 0, 1, 3, 5, 8, 12)
     table = season_end("", "", sent={A: [expedition]}).play(A, "draw")
     assert table.lines(A).get("expeditions", 0) == points
 
@@ -88,7 +87,7 @@ def test_lower_ranks_follow_the_same_order() -> None:
 
 def totals(table: Table) -> list[int]:
     """Return what everybody would have now, as a spectator sees it."""
-    return [sum(points for _, points in sheet) for sheet in projected(GAME.view(table.state, None))]
+    return [sum(points for _, points in sheet) for sheet in projected(GAME.view(table.state, None), GAME.box)]
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def test_the_next_season_keeps_positions_relics_and_scores() -> None:
     assert table.state.third == B
     assert table.decision(B) == "professor-advance"
     table.play(B, "decline-advance")
-    assert table.legal(A) == ["retreat:mesa-verde"]
+    assert table.legal(A) == ["retreat:mesa-verde", "decline-retreat"]
     table.play(A, "retreat:mesa-verde")
     assert table.deciding() == [CHANCE]
     table.chance().chance()

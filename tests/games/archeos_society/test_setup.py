@@ -11,16 +11,15 @@ from caravane.games.archeos_society.components import (
     COLOURS,
     COPIES,
     MONKEYS,
-    POINTS,
     ROLES,
     SITES,
-    THRESHOLDS,
     TOKENS,
     VEHICLE_COLOURS,
 )
 from caravane.games.archeos_society.knowledge import ArcheosView
 from caravane.games.archeos_society.state import VEHICLES_PER_SEAT, ArcheosState
-from caravane.kernel.components import load
+from caravane.kernel.box import load
+from caravane.kernel.journal import Journal
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
 from tests.games.archeos_society.scenario import A, B, C
@@ -115,8 +114,9 @@ def test_role_material() -> None:
 
 @rule("AS-MAT-08")
 def test_a_track_has_seven_spaces_and_six_thresholds() -> None:
-    assert {len(points) for points in POINTS} == {7}
-    assert {len(thresholds) for thresholds in THRESHOLDS} == {6}
+    assert {len(points) for points in GAME.box.points} == {7}
+    assert {len(thresholds) for thresholds in GAME.box.thresholds} == {6}
+    assert set(GAME.box.last_spaces) == {6}
 
 
 @rule("AS-SETUP-01")
@@ -156,7 +156,7 @@ def test_all_boards_are_in_play_and_all_vehicles_at_the_start(seats: int) -> Non
 @rule("AS-SETUP-06")
 def test_the_host_chooses_the_mode() -> None:
     [mode] = [option for option in GAME.options if option.key == "mode"]
-    assert mode.values == ("first-game", "scenario", "custom", "random")
+    assert mode.values == ("first-game", "scenario", "custom", "random", "chosen")
 
 
 @rule("AS-SETUP-07", "AS-SETUP-08")
@@ -268,3 +268,54 @@ def test_luck_is_drawn_in_the_order_of_the_rules() -> None:
     assert steps(GAME.start(2, options)) == ["first-player", "roles", "board", "shuffle"]
     assert steps(GAME.start(2, {"mode": "custom"})) == ["first-player", "shuffle-roles", "shuffle"]
     assert steps(GAME.start(2)) == ["first-player", "shuffle"]
+
+
+@rule("AS-SETUP-31")
+@pytest.mark.parametrize("first", ["2", "random"])
+def test_roles_and_sides_may_be_chosen_by_hand(first: str) -> None:
+    journal = Journal(GAME, 3, {"mode": "chosen", "first-player": first})
+    if first == "random":
+        journal.play(CHANCE, GAME.verbs.read("first:1"))
+    assert journal.state.next_seat() == B
+    assert GAME.view(journal.state, None)["draft"] == GAME.view(journal.state, A)["draft"] == list(range(12))
+    for role in ("student", "guide", "pilot", "curator", "patron"):
+        journal.play(B, GAME.verbs.read(f"draft:{role}"))
+    refusal = GAME.why_not(journal.state, B, GAME.verbs.read("draft:guide"))
+    assert refusal is not None
+    assert refusal.word.name == "role-chosen"
+    assert journal.can_undo(B)
+    journal.play(B, GAME.verbs.read("draft:linguist"))
+    for colour in range(6):
+        assert GAME.view(journal.state, C)["board"] == colour
+        journal.play(B, GAME.verbs.read("place:advanced" if colour % 2 else "place:compass"))
+    assert names(journal.state.roles) == ["linguist", "pilot", "curator", "guide", "patron", "student"]
+    assert journal.state.sites == (0, 7, 2, 9, 4, 11)
+    assert journal.state.deciding() == [CHANCE]
+
+
+@rule("AS-SETUP-02")
+@EVERY_COUNT
+def test_seats_may_choose_their_colours(seats: int) -> None:
+    state = start("first-game", seats, colours="chosen", first_player="2")
+    deciders = []
+    while state.deciding() != [CHANCE]:
+        seat = state.next_seat()
+        deciders.append(seat)
+        assert public_view(state)["paints"][seat] is None
+        GAME.apply(state, seat, GAME.legal(state, seat)[-1])
+    assert deciders == [(1 + offset) % seats for offset in range(seats)]
+    paints = public_view(state)["paints"]
+    assert sorted(paint for paint in paints if paint is not None) == list(range(6 - seats, 6))
+    assert paints[1] == 5
+    assert GAME.view(start("first-game", seats), None)["paints"] == list(range(seats))
+
+
+@rule("AS-SETUP-02")
+def test_a_colour_that_is_taken_is_refused() -> None:
+    state = start("chosen", 2, colours="chosen")
+    while GAME.steps[state.frames[-1][0]].name != "pick-paint":
+        GAME.apply(state, A, GAME.legal(state, A)[0])
+    GAME.apply(state, A, GAME.verbs.read("paint:white"))
+    refusal = GAME.why_not(state, B, GAME.verbs.read("paint:white"))
+    assert refusal is not None
+    assert (refusal.word.name, refusal.nouns) == ("paint-taken", (1,))

@@ -5,27 +5,24 @@ import re
 import pytest
 
 from caravane.games.archeos_society.components import (
-    CHICHEN_DRAWS,
-    IMMEDIATE_POINTS,
-    POINTS,
-    SHARED_POINTS,
     SITES,
-    THRESHOLDS,
-    UR_SIZES,
+    TABLES,
+    ArcheosBox,
 )
 from caravane.kernel.state import CHANCE
 from tests.games.archeos_society.scenario import A, B, C, Table, season_end
 from tests.games.archeos_society.spec import figures
 from tests.rule_marker import rule
 
+BOX = ArcheosBox(TABLES)
 FAMILIES = {site: site.replace("-", "").upper() for site in SITES} | {
     "ta-sekhet-maat": "TASEKHET",
     "tantallon-castle": "TANTALLON",
 }
 MORE = {
-    "chichen-itza": CHICHEN_DRAWS,
-    "tantallon-castle": SHARED_POINTS,
-    "ur": UR_SIZES,
+    "chichen-itza": BOX.chichen_draws,
+    "tantallon-castle": BOX.shared_points,
+    "ur": BOX.ur_sizes,
 }
 
 
@@ -37,11 +34,11 @@ MORE = {
 @pytest.mark.parametrize("site", SITES)
 def test_tracks_are_those_of_the_specification(site: str) -> None:
     number = SITES.index(site)
-    points = IMMEDIATE_POINTS if site == "uluru" else POINTS[number]
+    points = BOX.immediate_points if site == "uluru" else BOX.points[number]
     printed = figures(f"AS-SITE-{FAMILIES[site]}-01")
-    expected = list(points) + list(THRESHOLDS[number])
+    expected = list(points) + list(BOX.thresholds[number])
     if site == "tantallon-castle":
-        expected = [*points, *SHARED_POINTS, *THRESHOLDS[number]]
+        expected = [*points, *BOX.shared_points, *BOX.thresholds[number]]
     elif site in MORE:
         expected += MORE[site]
     assert printed[: len(expected)] == expected, re.sub(r"\s+", " ", str(printed))
@@ -61,10 +58,11 @@ def test_sites_score_in_every_season() -> None:
 
 @rule("AS-SITE-ALL-02", "AS-SITE-CHICHENITZA-06")
 def test_any_advance_counts_for_a_site() -> None:
-    table = Table("green-linguist*2 red-linguist", advanced="chichen-itza", at={A: "chichen-itza 3"})
+    at, options = {A: "chichen-itza 3"}, {"linguist-advance": "any-site"}
+    table = Table("green-linguist*2 red-linguist", advanced="chichen-itza", at=at, options=options)
     table.send(A, "red-linguist", "green-linguist*2").play(A, "colour role advance:chichen-itza")
     assert table.decision(A) == "draw-chichen"
-    assert table.state.draws == CHICHEN_DRAWS[3] + CHICHEN_DRAWS[4] == 5
+    assert table.state.draws == BOX.chichen_draws[3] + BOX.chichen_draws[4] == 5
 
 
 @rule("AS-SITE-NANMADOL-01")
@@ -179,7 +177,7 @@ def test_uluru_scores_at_once_and_sends_back() -> None:
     table.send(A, "violet-guide", "violet-student").play(A, "colour")
     assert table.legal(A) == ["score", "stay"]
     table.play(A, "score")
-    assert (table.score(A), table.space(A, "uluru")) == (3, 0)
+    assert (table.score(A), table.space(A, "uluru")) == (5, 0)
 
 
 @rule("AS-SITE-ULURU-03", "AS-SITE-ULURU-04")
@@ -221,9 +219,9 @@ def test_the_space_on_ur_limits_the_size() -> None:
 
 @rule("AS-SITE-UR-05", "AS-SITE-UR-09")
 def test_effects_at_ur_count_in_the_steps_that_follow() -> None:
-    table = season_end("red-botanist*2", advanced="ur", at={A: "ur 1"}).play(A, "draw")
+    table = season_end("red-botanist*2", advanced="ur", at={A: "ur 1, machu-picchu 2"}).play(A, "draw")
     table.send(A, "red-botanist", "red-botanist").play(A, "colour role")
-    assert table.lines(A) == {"botanist": 4, "sites": 1 - 2, "expeditions": 1}
+    assert table.lines(A) == {"botanist": 4, "sites": 1 + 2 + 1 - 2, "expeditions": 1}
 
 
 @rule("AS-SITE-UR-06")

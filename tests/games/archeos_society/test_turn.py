@@ -89,7 +89,7 @@ def test_a_card_is_taken_publicly_and_not_replaced() -> None:
     table.play(A, "take:blue-guide")
     assert (table.hand(A), table.area()) == ("blue-guide", "blue-guide red-student")
     assert table.visible_events() == ["A took:blue-guide"]
-    assert table.known(A) == "blue-guide"
+    assert (table.known(A), table.view(B)["players"][A]["hand"]) == ("", [None])
     assert table.why_not(B, "take:red-guide") == "not-in-area:red-guide AS-DRAW-01"
 
 

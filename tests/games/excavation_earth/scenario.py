@@ -6,27 +6,18 @@ deck, supply, stock and reserve, so that every situation has all its components.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Final, cast, final
+from typing import Final, cast
 
 from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.components import (
-    BUYER_CARDS,
-    CARD_COPIES,
     CENTRES,
-    COLOURED_BUYERS,
-    COLOURED_OUT,
     COLOURS,
-    COPIES,
-    CUBES,
-    FORECAST,
     MARKETS,
     RELICS,
-    ROUNDS,
     TRAVEL,
     WHITE,
-    WHITE_BUYERS,
-    WHITE_OUT,
     ZU_COPIES,
+    EarthBox,
 )
 from caravane.games.excavation_earth.kinds import BUYER, CARD, CENTRE, FACTION, LOCATION, RELIC, TILE, ZU_CARD
 from caravane.games.excavation_earth.knowledge import EarthView
@@ -42,6 +33,8 @@ from caravane.kernel.words import Kind
 from tests.games.scenario_base import LETTERS, Situation
 
 A, B, C, D = range(4)
+BOX: Final[EarthBox] = GAME.box
+"""The values of the component file."""
 ZU: Final = 1
 SPARE: Final = 5
 """Market (index) where cubes that should not be in reserve stand as traders: market 6."""
@@ -61,7 +54,6 @@ def write(kind: Kind, numbers: Sequence[int]) -> str:
     return " ".join(kind.names[number] for number in numbers)
 
 
-@final
 class Table(Situation[EarthState]):
     """Some seats in the middle of a round, with A to act."""
 
@@ -93,7 +85,7 @@ class Table(Situation[EarthState]):
         options: Mapping[str, str] | None = None,
         zu: str = "",
     ) -> None:
-        self.state: EarthState = GAME.start(seats, options)
+        self.state: EarthState = self.game.start(seats, options)
         self.events: list[Event] = []
         state = self.state
         names = factions.split() or ["aquilla", "kutu-kuti", "issisinui", "gul"][:seats]
@@ -113,7 +105,7 @@ class Table(Situation[EarthState]):
             self._put_zu(zu)
         state.active, state.actions = A, 2
         state.frames = [(TURN, TABLE, A, 1), (CHOOSE_ACTION, A)]
-        assert GAME.violations(state) == []
+        assert self.game.violations(state) == []
 
     def _put_credits(self, purse: Mapping[int, int]) -> None:
         for side in range(self.state.sides()):
@@ -130,7 +122,7 @@ class Table(Situation[EarthState]):
 
         Relics that a short supply omits are sold.
         """
-        state, left = self.state, Counter({relic: COPIES[relic] for relic in range(len(RELICS))})
+        state, left = self.state, Counter({relic: BOX.copies[relic] for relic in range(len(RELICS))})
         for relic in read(RELIC, sites):
             state.sites[relic] += 1
             left[relic] -= 1
@@ -167,7 +159,7 @@ class Table(Situation[EarthState]):
             for centre in read(CENTRE, emissaries.get(side, "")):
                 state.emissaries[side * len(CENTRES) + centre] += 1
             placed = state.galleries[side].bit_count() + len(traders.get(side, "").split())
-            state.reserve[side] = CUBES - placed - len(read(CENTRE, emissaries.get(side, "")))
+            state.reserve[side] = BOX.cubes - placed - len(read(CENTRE, emissaries.get(side, "")))
             if side in reserve:
                 state.traders[side * MARKETS + SPARE] += state.reserve[side] - reserve[side]
                 state.reserve[side] = reserve[side]
@@ -175,28 +167,30 @@ class Table(Situation[EarthState]):
     def _put_buyers(self, queues: Mapping[int, str], ship: str) -> None:
         state = self.state
         index = state.sides() - 2
-        state.stock = [COLOURED_BUYERS - COLOURED_OUT[index]] * WHITE + [WHITE_BUYERS - WHITE_OUT[index]]
+        state.stock = [BOX.coloured_buyers - BOX.set_up.coloured_out[index]] * WHITE + [
+            BOX.white_buyers - BOX.set_up.white_out[index]
+        ]
         state.mothership = tuple(sorted(read(BUYER, ship)))
         for market, text in queues.items():
             state.queues[market - 1] = tuple(read(BUYER, text))
         for queue in (*state.queues, state.mothership):
             for buyer in queue:
                 state.stock[buyer] -= 1
-        state.buyer_deck = list(BUYER_CARDS)
+        state.buyer_deck = list(BOX.buyer_cards)
         assert min(state.stock) >= 0
 
     def _put_cards(self, hands: list[str], forecast: str, deck: str, discard: str) -> None:
         """Set the cards; the deck is written from the top, and cards not mentioned lie below it or in the forecast."""
         state = self.state
-        left = [card for card in range(TRAVEL) for _ in range(CARD_COPIES)]
+        left = [card for card in range(TRAVEL) for _ in range(BOX.card_copies)]
         state.hands = [tuple(sorted(read(CARD, hand))) for hand in hands]
         state.discard = read(CARD, discard)
         top = read(CARD, deck)
         laid = read(CARD, forecast)
         for card in [*[card for hand in state.hands for card in hand], *state.discard, *top, *laid]:
             left.remove(card)
-        if state.round < ROUNDS:
-            while len(laid) < FORECAST[state.sides() - 2]:
+        if state.round < BOX.rounds:
+            while len(laid) < BOX.set_up.forecast[state.sides() - 2]:
                 laid.append(left.pop())
         state.forecast = tuple(laid)
         state.survey_cubes = (NOBODY,) * len(laid)
@@ -233,7 +227,7 @@ class Table(Situation[EarthState]):
         act(state, number, events)
         while state.frames[-1][1] == TABLE:
             frame = state.frames.pop()
-            GAME.steps[frame[0]].apply(state, frame, (), events)
+            self.game.steps[frame[0]].apply(state, frame, (), events)
         self.events = events.happened
         return self
 
@@ -247,7 +241,7 @@ class Table(Situation[EarthState]):
 
     def view(self, seat: int | None = None) -> EarthView:
         """Return the view of a seat or spectator."""
-        return cast(EarthView, GAME.view(self.state, seat))
+        return cast(EarthView, self.game.view(self.state, seat))
 
     def hand(self, seat: int) -> str:
         """Format the action cards of a hand."""

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from caravane.games.excavation_earth.components import COLOURS, PRICES
-from tests.games.excavation_earth.scenario import A, Table
+from caravane.games.excavation_earth.components import COLOURS
+from tests.games.excavation_earth.scenario import BOX, A, Table
 from tests.rule_marker import rule
 
 
@@ -57,7 +57,7 @@ def test_equal_levels_share_the_better_rank() -> None:
         "violet": 0,
         "orange": 5,
     }
-    assert PRICES == (9, 5, 3, 1, 0)
+    assert BOX.prices == (9, 5, 3, 1, 0)
     table = levelled("red 5, yellow 4, green 3, orange 2, violet 1")
     assert table.view()["prices"] == [5, 3, 9, 0, 1]
 

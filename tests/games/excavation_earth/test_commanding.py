@@ -5,12 +5,10 @@ from typing import Any
 import pytest
 
 from caravane.games.excavation_earth import GAME
-from caravane.games.excavation_earth.components import BRIEFING_DRAWS, TILES
-from caravane.kernel.components import load
-from tests.games.excavation_earth.scenario import A, B, Table
+from caravane.games.excavation_earth.components import TILES
+from tests.games.excavation_earth.scenario import BOX, A, B, Table
 from tests.rule_marker import rule
 
-BOX = load("caravane.games.excavation_earth")
 OTHERS = "relay scanner"
 """Tiles of the middle and the right centre, while the left one is under test."""
 
@@ -187,7 +185,7 @@ def test_a_private_sale_is_a_sale_on_few_markets(yellow: bool, markets: int) -> 
         table.play(A, "pick-market:2 sell:violet-wave:hold")
     assert table.decision(A) == "sell-relic"
     hand = len(table.state.hands[A])
-    table.play(A, "sell:violet-wave:hold")
+    table.play(A, "sell:violet-wave:hold", "promote " * markets)
     assert table.emissaries(A) == [markets, 0, 0]
     assert len(table.state.hands[A]) - hand == markets - 1
 
@@ -267,9 +265,9 @@ def test_a_briefing_pays_and_offers_a_choice_of_cards(yellow: bool, paid: int, d
 
 @rule("EE-TILE-BRIEFING-02")
 def test_no_tile_keeps_more_than_one_card() -> None:
-    keeps = [tile["keep"] for tile in BOX["tiles"] if "keep" in tile]
+    keeps = [tile["keep"] for tile in BOX.tables["tiles"] if "keep" in tile]
     assert keeps == [1]
-    assert BRIEFING_DRAWS == (3, 4)
+    assert BOX.tile.briefing_draws == (3, 4)
 
 
 @rule("EE-TILE-DIVIDENDS-01")

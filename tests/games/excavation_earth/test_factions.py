@@ -77,13 +77,13 @@ def aquilla(**more: Any) -> Table:
 def test_aquilla_sells_without_a_trader_at_the_market_of_the_card() -> None:
     table = aquilla()
     assert table.view()["prices"][3] == 3
-    moves = "pick-colour:violet pick-market:3 pick-market:4 sell:violet-wave:hold sell:violet-wave:hold"
+    moves = "pick-colour:violet pick-market:3 pick-market:4 sell:violet-wave:hold sell:violet-wave:hold promote"
     table.act(A, "sell", "red-star", moves)
     assert (table.credits(A), table.emissaries(A), len(table.state.hands[A])) == (12, [0, 1, 0], 1)
     travel = aquilla().play(A, "choose:sell play:travel-2 pick-colour:violet")
     assert travel.legal(A) == ["pick-market:4"]
     assert travel.play(A, "pick-market:4 sell:violet-wave:hold").credits(A) == 5
-    with_trader = aquilla(traders={A: "3 4"}).act(A, "sell", "red-star", moves)
+    with_trader = aquilla(traders={A: "3 4"}).act(A, "sell", "red-star", f"{moves} promote")
     assert with_trader.emissaries(A) == [0, 2, 0]
 
 
@@ -154,7 +154,7 @@ def test_guls_purchase_is_stored_and_sampled() -> None:
 def test_the_bought_relic_may_be_sold_or_kept() -> None:
     table = gul().act(A, "sell", "red-star", "buy:violet store:hold skip-sample pick-colour:violet pick-market:1")
     assert table.legal(A) == ["sell:violet-fork:hold", "sell:violet-wave:hold"]
-    assert table.play(A, "sell:violet-wave:hold").hold(A) == "violet-fork"
+    assert table.play(A, "sell:violet-wave:hold leave").hold(A) == "violet-fork"
 
 
 @rule("EE-FACTION-GUL-04", "C-13")

@@ -7,14 +7,14 @@ import pytest
 
 from caravane.conformance.run import options_for
 from caravane.games.excavation_earth import GAME
-from caravane.games.excavation_earth.components import BUYER_CARDS, COPIES, RELICS, ROUNDS
+from caravane.games.excavation_earth.components import RELICS
 from caravane.games.excavation_earth.invariants import census, violations
 from caravane.games.excavation_earth.rulings import E5_ONE_CREW
 from caravane.games.excavation_earth.state import LINE_COUNT, ZU, EarthState
 from caravane.kernel.codec import fingerprint
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from tests.games.excavation_earth.scenario import A, B, Table, started
+from tests.games.excavation_earth.scenario import BOX, A, B, Table, started
 from tests.games.random_games import Act, play_random_game
 from tests.rule_marker import rule
 
@@ -47,7 +47,7 @@ def spoiled(change: Callable[[EarthState], None]) -> list[str]:
 @rule("I-01")
 def test_no_relic_is_lost() -> None:
     assert all(state.sites[relic] >= 0 for state in states() for relic in range(len(RELICS)))
-    assert census(started(3))["relics"] == sum(COPIES) == 90
+    assert census(started(3))["relics"] == sum(BOX.copies) == 90
     assert "I-01" in spoiled(lambda state: state.sites.__setitem__(0, state.sites[0] + 1))
 
 
@@ -79,7 +79,7 @@ def test_buyer_cards_are_in_deck_or_discard() -> None:
         for act in game:
             begun = begun or act.verb == "shuffle-buyers"
             if begun:
-                assert sorted([*act.after.buyer_deck, *act.after.buyer_discard]) == list(BUYER_CARDS)
+                assert sorted([*act.after.buyer_deck, *act.after.buyer_discard]) == list(BOX.buyer_cards)
 
 
 @rule("I-05")
@@ -93,7 +93,7 @@ def test_no_cube_is_lost() -> None:
 @rule("I-06")
 def test_no_action_card_is_lost() -> None:
     for state in states():
-        if state.round == ROUNDS and state.draft < 0 and state.active >= 0:
+        if state.round == BOX.rounds and state.draft < 0 and state.active >= 0:
             assert state.forecast == ()
     assert census(started(2))["cards"] == 60
     assert "I-06" in spoiled(lambda state: state.discard.append(0))

@@ -7,29 +7,16 @@ import pytest
 from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.components import (
     BLACK_MARKETS,
-    BLACK_PLACE,
-    BUYER_CARDS,
     BUYERS,
-    CARD_COPIES,
     CARDS,
-    CENTRE,
     CENTRES,
-    COLOURED_BUYERS,
     COLOURS,
-    CONTAINER,
-    COPIES,
-    CUBES,
-    EXPLORERS,
     FACTION_COLOURS,
     FACTIONS,
-    FUEL,
     GLYPHS,
-    HOLD,
     LOCATIONS,
-    MARKERS,
     MARKET_AT,
     MARKETS,
-    NEIGHBOURS,
     RELICS,
     RELICS_AT,
     SITE,
@@ -37,75 +24,71 @@ from caravane.games.excavation_earth.components import (
     TILES,
     TRAVEL,
     TRAVEL_CARDS,
-    VALUES,
     WHITE,
-    WHITE_BUYERS,
     ZU_COPIES,
 )
 from caravane.kernel.codec import fingerprint
-from caravane.kernel.components import load
 from caravane.kernel.drive import random_move
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
 from caravane.kernel.step import Lot, Shuffle
-from tests.games.excavation_earth.scenario import A, B, Table, started
+from tests.games.excavation_earth.scenario import BOX, A, B, Table, started
 from tests.rule_marker import rule
 
-BOX = load("caravane.games.excavation_earth")
 SOURCES = ("rulebook", "independent", "reconstructed")
 
 
 def test_every_value_names_its_source() -> None:
-    tables = [table for table in BOX.values() if isinstance(table, dict)]
-    tables += [row for rows in BOX.values() if isinstance(rows, list) for row in rows if isinstance(row, dict)]
+    tables = [table for table in BOX.tables.values() if isinstance(table, dict)]
+    tables += [row for rows in BOX.tables.values() if isinstance(rows, list) for row in rows if isinstance(row, dict)]
     assert all(table["source"].startswith(SOURCES) for table in tables)
 
 
 @rule("EE-MAT-01")
 def test_there_are_ninety_relics() -> None:
-    assert sum(COPIES) == 90
+    assert sum(BOX.copies) == 90
     for colour in range(len(COLOURS)):
         rows = slice(colour * 4, colour * 4 + 4)
-        assert (COPIES[rows], VALUES[rows]) == ((3, 4, 5, 6), (6, 5, 4, 3))
+        assert (BOX.copies[rows], BOX.values[rows]) == ((3, 4, 5, 6), (6, 5, 4, 3))
     assert GLYPHS == ("spiral", "fork", "ladder", "wave")
 
 
 @rule("EE-MAT-02", "X-01")
 def test_the_value_is_nine_less_the_number_of_copies() -> None:
-    assert all(value == 9 - copies for value, copies in zip(VALUES, COPIES, strict=True))
-    assert COPIES[VALUES.index(6)] == 3
+    assert all(value == 9 - copies for value, copies in zip(BOX.values, BOX.copies, strict=True))
+    assert BOX.copies[BOX.values.index(6)] == 3
 
 
 @rule("EE-MAT-03")
 def test_there_are_sixty_action_cards() -> None:
-    assert TRAVEL * CARD_COPIES == 60
+    assert TRAVEL * BOX.card_copies == 60
     assert set(CARDS[:TRAVEL]) == {f"{colour}-{symbol}" for colour in COLOURS for symbol in SYMBOLS}
-    assert set(FUEL[:TRAVEL]) == {3}
+    assert set(BOX.fuel[:TRAVEL]) == {3}
 
 
 @rule("EE-MAT-04")
 def test_each_player_has_three_travel_cards() -> None:
     assert CARDS[TRAVEL:] == ("travel-2", "travel-3", "travel-4")
-    assert FUEL[TRAVEL:] == (2, 3, 4)
+    assert BOX.fuel[TRAVEL:] == (2, 3, 4)
     assert 4 * TRAVEL_CARDS == 12
 
 
 @rule("EE-MAT-05")
 def test_there_are_buyers_and_their_cards() -> None:
-    assert (COLOURED_BUYERS, WHITE_BUYERS, len(BUYER_CARDS)) == (10, 7, 17)
-    assert Counter(BUYERS[card] for card in BUYER_CARDS) == dict.fromkeys(COLOURS, 3) | {"white": 2}
+    assert (BOX.coloured_buyers, BOX.white_buyers, len(BOX.buyer_cards)) == (10, 7, 17)
+    assert Counter(BUYERS[card] for card in BOX.buyer_cards) == dict.fromkeys(COLOURS, 3) | {"white": 2}
 
 
 @rule("EE-MAT-06")
 def test_crews_are_alike() -> None:
-    assert (CUBES, EXPLORERS, MARKERS) == (22, 3, 4)
+    assert (BOX.cubes, BOX.explorers, len(BOX.markers)) == (22, 3, 4)
     assert len(set(FACTION_COLOURS)) == 5
 
 
 @rule("EE-MAT-07")
 def test_there_are_eight_tiles_with_two_sides() -> None:
     assert len(TILES) == 8
-    by_side = [value for tile in BOX["tiles"] for value in tile.values() if isinstance(value, list)]
+    by_side = [value for tile in BOX.tables["tiles"] for value in tile.values() if isinstance(value, list)]
     assert all(len(value) == 2 for value in by_side)
 
 
@@ -115,7 +98,7 @@ def test_the_map_has_twenty_one_locations() -> None:
     sites = set(SITE)
     assert (len(LOCATIONS), len(markets - sites), len(sites - markets), len(BLACK_MARKETS)) == (21, 4, 12, 3)
     assert {(LOCATIONS[location], MARKET_AT[location] + 1) for location in markets & sites} == {("G1", 2), ("O3", 6)}
-    assert sum(len(others) for others in NEIGHBOURS) == 2 * 36
+    assert sum(len(others) for others in BOX.neighbours) == 2 * 36
 
 
 @rule("EE-MAT-09")
@@ -128,7 +111,10 @@ def test_a_relic_has_one_site() -> None:
 
 @rule("EE-MAT-10")
 def test_a_symbol_names_three_locations() -> None:
-    named = [(symbol, CENTRES[CENTRE[number]], LOCATIONS[BLACK_PLACE[number]]) for number, symbol in enumerate(SYMBOLS)]
+    named = [
+        (symbol, CENTRES[BOX.centre[number]], LOCATIONS[BOX.black_place[number]])
+        for number, symbol in enumerate(SYMBOLS)
+    ]
     assert named == [
         ("crescent", "left", "BW"),
         ("fist", "left", "BC"),
@@ -142,7 +128,7 @@ def test_a_symbol_names_three_locations() -> None:
 
 @rule("EE-MAT-11")
 def test_boards_and_their_spaces() -> None:
-    assert (HOLD, CONTAINER, len(COLOURS), len(GLYPHS)) == (4, 2, 5, 4)
+    assert (BOX.hold, BOX.container, len(COLOURS), len(GLYPHS)) == (4, 2, 5, 4)
     assert (len(FACTIONS), sum(ZU_COPIES)) == (5, 24)
 
 
@@ -189,7 +175,7 @@ def test_the_discard_becomes_the_deck() -> None:
     assert "deck-shuffled:3" in table.visible_events()
     empty = two_markets("")
     empty.play(A, "choose:sell play:travel-2 pick-colour:violet pick-market:1 pick-market:2 sell:violet-wave:hold")
-    empty.play(A, "sell:violet-wave:hold")
+    empty.play(A, "sell:violet-wave:hold promote promote")
     assert (empty.hand(A), empty.state.deciding()) == ("", [A])
 
 
@@ -218,7 +204,7 @@ def sell_two(table: Table) -> None:
 def test_all_buyer_cards_make_a_new_deck() -> None:
     state = started(2)
     assert (len(state.buyer_deck), len(state.buyer_discard)) == (14, 3)
-    assert sorted([*state.buyer_deck, *state.buyer_discard]) == list(BUYER_CARDS)
+    assert sorted([*state.buyer_deck, *state.buyer_discard]) == list(BOX.buyer_cards)
 
 
 @pytest.mark.parametrize(("left", "drawn"), [("wave fork spiral", 2), ("wave", 1), ("", 0)])

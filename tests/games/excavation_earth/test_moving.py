@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from caravane.games.excavation_earth.components import LOCATIONS, NEIGHBOURS
-from tests.games.excavation_earth.scenario import A, B, Table
+from caravane.games.excavation_earth.components import LOCATIONS
+from tests.games.excavation_earth.scenario import BOX, A, B, Table
 from tests.rule_marker import rule
 
 
@@ -75,9 +75,9 @@ def test_the_south_west_is_next_to_the_east() -> None:
 
 @rule("EE-MOVE-07")
 def test_every_location_has_neighbours() -> None:
-    for location, others in enumerate(NEIGHBOURS):
+    for location, others in enumerate(BOX.neighbours):
         assert 2 <= len(others) <= 4
-        assert all(location in NEIGHBOURS[other] for other in others)
+        assert all(location in BOX.neighbours[other] for other in others)
     assert "move" in Table("red-star").actions(A)
     assert len(LOCATIONS) == 21
 

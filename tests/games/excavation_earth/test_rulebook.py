@@ -8,33 +8,10 @@ import pytest
 from caravane.conformance.rule_coverage import documented_rules
 from caravane.conformance.source_tree import rules_page
 from caravane.games.excavation_earth import GAME
-from caravane.games.excavation_earth.components import (
-    BONUS,
-    BRIEFING_CREDITS,
-    BRIEFING_DRAWS,
-    COLUMN_CREDITS,
-    CONTAINER,
-    DIVIDENDS,
-    FORECAST,
-    HOLD,
-    IN_PILE,
-    ON_SITES,
-    PER_BUYER,
-    PRICES,
-    PRIZES,
-    RELAY_STEPS,
-    ROW_CREDITS,
-    UNIFORM_CREDITS,
-    ZU_CREDITS,
-    ZU_DECKS,
-    ZU_FAIL,
-    ZU_HARDER_FAIL,
-    ZU_INITIATIVE,
-)
 from caravane.games.excavation_earth.words import REASONS
 from caravane.text import LANGUAGES, rulebook
 from caravane.text.rulebook import paragraph_of_rule, rules_covered
-from tests.games.excavation_earth.scenario import A
+from tests.games.excavation_earth.scenario import BOX, A
 from tests.games.excavation_earth.test_selling import SELL_TWO, example, sell
 
 ROOT = Path(__file__).parents[3]
@@ -64,29 +41,37 @@ def test_the_rulebook_covers_the_rule_of_every_reason(lang: str) -> None:
 
 @LANGS
 def test_figures_agree_with_the_components(lang: str) -> None:
-    tied = (PRICES[0], PRICES[1], PRICES[1], PRICES[1], PRICES[4])
-    assert rule_numbers(lang, "EE-BUYER-07") == [*PRICES, *tied]
-    assert rule_numbers(lang, "EE-SELL-08") == [PER_BUYER, *BONUS[2:]]
-    assert rule_numbers(lang, "EE-SCORE-02") == [1, *PRIZES[0], 2, *PRIZES[1], 3, *PRIZES[2]]
-    assert rule_numbers(lang, "EE-END-02") == [3, 2, 3, 4, *COLUMN_CREDITS[2:]]
-    assert rule_numbers(lang, "EE-END-03") == [3, 4, 5, *[paid for row in ROW_CREDITS for paid in row[3:]]]
-    assert rule_numbers(lang, "EE-END-04") == list(UNIFORM_CREDITS[3:])
-    assert rule_numbers(lang, "EE-SETUP-14") == [2, 3, 4, *FORECAST, *ON_SITES, *IN_PILE]
-    assert rule_numbers(lang, "EE-STORE-01") == [HOLD, CONTAINER]
+    tied = (BOX.prices[0], BOX.prices[1], BOX.prices[1], BOX.prices[1], BOX.prices[4])
+    assert rule_numbers(lang, "EE-BUYER-07") == [*BOX.prices, *tied]
+    assert rule_numbers(lang, "EE-SELL-08") == [BOX.per_buyer, *BOX.bonus[2:]]
+    assert rule_numbers(lang, "EE-SCORE-02") == [1, *BOX.prizes[0], 2, *BOX.prizes[1], 3, *BOX.prizes[2]]
+    assert rule_numbers(lang, "EE-END-02") == [3, 0, 1, 2, 3, 4, *BOX.column_credits]
+    assert rule_numbers(lang, "EE-END-03") == [0, 5, *[paid for row in BOX.row_credits for paid in row]]
+    assert rule_numbers(lang, "EE-END-04") == list(BOX.uniform_credits[3:])
+    assert rule_numbers(lang, "EE-SETUP-14") == [
+        2,
+        3,
+        4,
+        *BOX.set_up.forecast,
+        *BOX.set_up.on_sites,
+        *BOX.set_up.in_pile,
+    ]
+    assert rule_numbers(lang, "EE-STORE-01") == [BOX.hold, BOX.container]
 
 
 @LANGS
 def test_figures_of_tiles_and_zu_agree_with_the_components(lang: str) -> None:
-    assert rule_numbers(lang, "EE-TILE-RELAY-01") == list(RELAY_STEPS)
-    assert rule_numbers(lang, "EE-TILE-DIVIDENDS-01") == list(DIVIDENDS)
-    paired = [figure for pair in zip(BRIEFING_CREDITS, BRIEFING_DRAWS, strict=True) for figure in pair]
-    assert rule_numbers(lang, "EE-TILE-BRIEFING-01") == paired
-    assert rule_numbers(lang, "EE-ZU-02") == [ZU_INITIATIVE, ZU_CREDITS]
+    assert rule_numbers(lang, "EE-TILE-RELAY-01") == [*BOX.tile.relay_steps, *BOX.tile.relay_teleports]
+    assert rule_numbers(lang, "EE-TILE-DIVIDENDS-01") == list(BOX.tile.dividends)
+    assert rule_numbers(lang, "EE-TILE-BRIEFING-01") == [*BOX.tile.briefing_credits, *BOX.tile.briefing_draws]
+    assert rule_numbers(lang, "EE-ZU-02") == [BOX.zu.initiative, BOX.zu.credits]
     decks = [
-        count for number, counts in enumerate(ZU_DECKS) for count in (number + 1, *[each for each in counts if each])
+        count
+        for number, counts in enumerate(BOX.zu.decks)
+        for count in (number + 1, *[each for each in counts if each])
     ]
     assert rule_numbers(lang, "EE-ZU-06") == decks
-    assert (rule_numbers(lang, "EE-ZU-70"), rule_numbers(lang, "EE-ZU-83")) == ([ZU_FAIL], [ZU_HARDER_FAIL])
+    assert (rule_numbers(lang, "EE-ZU-70"), rule_numbers(lang, "EE-ZU-83")) == ([BOX.zu.fail], [BOX.zu.harder_fail])
 
 
 @LANGS

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 from caravane.games.excavation_earth import GAME
-from caravane.games.excavation_earth.components import COLUMN_CREDITS, PRIZES, ROW_CREDITS
 from caravane.games.excavation_earth.projected_points import projected
 from caravane.games.excavation_earth.scoring import centre_prizes
-from tests.games.excavation_earth.scenario import A, B, C, D, Table
+from tests.games.excavation_earth.scenario import BOX, A, B, C, D, Table
 from tests.rule_marker import rule
 
 TILES = "relay scanner rumour"
@@ -41,8 +40,8 @@ def test_each_centre_is_scored_by_itself() -> None:
 
 @rule("EE-SCORE-02")
 def test_prizes_by_round() -> None:
-    assert PRIZES == ((5,), (10, 5), (15, 10, 5))
-    assert [centre_prizes([3, 2, 1, 0], number) for number in (1, 2, 3)] == [
+    assert BOX.prizes == ((5,), (10, 5), (15, 10, 5))
+    assert [centre_prizes(BOX, [3, 2, 1, 0], number) for number in (1, 2, 3)] == [
         [5, 0, 0, 0],
         [10, 5, 0, 0],
         [15, 10, 5, 0],
@@ -62,15 +61,15 @@ def test_prizes_by_round() -> None:
     ],
 )
 def test_tied_seats_share_the_prizes(number: int, emissaries: list[int], prizes: list[int]) -> None:
-    assert centre_prizes(emissaries, number) == prizes
+    assert centre_prizes(BOX, emissaries, number) == prizes
 
 
 @rule("X-09")
 def test_the_example_of_the_centres() -> None:
     # Black, pink, yellow, brown.
-    assert centre_prizes([4, 2, 2, 0], 3) == [15, 7, 7, 0]
-    assert centre_prizes([0, 1, 3, 2], 3) == [0, 5, 15, 10]
-    assert centre_prizes([1, 3, 0, 3], 3) == [5, 12, 0, 12]
+    assert centre_prizes(BOX, [4, 2, 2, 0], 3) == [15, 7, 7, 0]
+    assert centre_prizes(BOX, [0, 1, 3, 2], 3) == [0, 5, 15, 10]
+    assert centre_prizes(BOX, [1, 3, 0, 3], 3) == [5, 12, 0, 12]
 
 
 @rule("EE-SCORE-06")
@@ -106,14 +105,14 @@ def test_the_example_of_the_gallery() -> None:
 
 @rule("EE-END-02")
 def test_columns_pay_by_their_guards() -> None:
-    assert COLUMN_CREDITS == (0, 0, 4, 9, 15)
+    assert BOX.column_credits == (0, 0, 4, 9, 15)
     assert Table(galleries={A: "red-wave red-fork"}).view()["players"][A]["columns"] == [0, 0, 4, 0, 0]
 
 
 @rule("EE-END-03")
 def test_rows_pay_by_their_guards_and_value() -> None:
-    assert [row[3:] for row in ROW_CREDITS] == [(6, 9, 13), (5, 8, 12), (4, 7, 11), (3, 6, 10)]
-    assert all(row[:3] == (0, 0, 0) for row in ROW_CREDITS)
+    assert [row[3:] for row in BOX.row_credits] == [(8, 11, 13), (5, 8, 12), (4, 7, 11), (3, 6, 10)]
+    assert all(row[:3] == (0, 0, 0) for row in BOX.row_credits)
     three = "red-wave green-wave violet-wave"
     assert Table(galleries={A: three}).view()["players"][A]["rows"] == [0, 0, 0, 3]
 
@@ -144,7 +143,7 @@ def test_ties_go_to_more_relics_or_are_shared() -> None:
 
 def test_projected_credits_are_those_of_an_end_at_once() -> None:
     table = Table(number=3, tiles=TILES, emissaries={A: "left left middle", B: "left right"}, galleries={A: EXAMPLE})
-    sheets = projected(GAME.view(table.state, None))
+    sheets = projected(GAME.view(table.state, None), GAME.box)
     for seat in table.state.order:
         table.play(seat, "choose:pass")
     assert [sum(points for _, points in sheet) for sheet in sheets] == GAME.scores(table.state)

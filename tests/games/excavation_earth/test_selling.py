@@ -39,7 +39,7 @@ def sell(table: Table, moves: str, card: str = "red-seal") -> Table:
     return table.act(A, "sell", card, moves)
 
 
-SELL_TWO = "pick-colour:violet pick-market:1 pick-market:2 sell:violet-fork:hold sell:violet-wave:hold"
+SELL_TWO = "pick-colour:violet pick-market:1 pick-market:2 sell:violet-fork:hold sell:violet-wave:hold promote promote"
 
 
 @rule("EE-SELL-01")
@@ -86,7 +86,7 @@ def test_relics_of_both_stores_may_be_sold() -> None:
     table.play(A, "sell:violet-wave:hold")
     assert table.legal(A) == ["sell:violet-wave:hold", "sell:violet-wave:container"]
     before = table.credits(A)
-    table.play(A, "sell:violet-wave:container")
+    table.play(A, "sell:violet-wave:container promote leave")
     assert (table.credits(A) - before, table.hold(A), table.container(A)) == (20, "violet-wave", "violet-fork")
 
 
@@ -179,16 +179,17 @@ def three_markets(**more: Any) -> Table:
 
 
 SELL_THREE = "pick-colour:violet pick-market:1 pick-market:2 pick-market:3 " + "sell:violet-wave:hold " * 3
+TWO_CARDS = "green-eye yellow-fist"
 
 
 @rule("EE-SELL-14")
 def test_three_markets_offer_a_choice_between_two_cards() -> None:
-    table = sell(three_markets(deck="green-eye yellow-fist"), SELL_THREE)
+    table = sell(three_markets(deck=TWO_CARDS), SELL_THREE)
     assert table.legal(A) == ["keep:yellow-fist", "keep:green-eye"]
     assert (table.view(A)["drawn"], table.view(B)["drawn"]) == ([1, 9], [])
     table.play(A, "keep:green-eye")
     assert table.hand(A) == "green-eye"
-    assert table.visible_events(B) == ["A kept-one", "A cards-discarded:yellow-fist"]
+    assert table.visible_events(B)[:2] == ["A kept-one", "A cards-discarded:yellow-fist"]
 
 
 @rule("EE-SELL-15", "C-10")
@@ -197,35 +198,60 @@ def test_a_single_card_is_kept_without_a_choice() -> None:
     table.state.hands[B] = tuple(sorted(table.state.deck))
     table.state.deck = []
     sell(table, SELL_THREE)
-    assert (table.hand(A), table.decision(A)) == ("red-seal", "action")
+    assert (table.hand(A), table.decision(A)) == ("red-seal", "promote")
 
 
 @rule("EE-SELL-16")
-def test_a_trader_of_each_market_becomes_an_emissary() -> None:
-    table = sell(three_markets(), SELL_THREE)
+def test_a_trader_of_each_market_may_become_an_emissary() -> None:
+    table = sell(three_markets(deck=TWO_CARDS), f"{SELL_THREE} keep:green-eye promote promote promote")
     assert (table.traders(A), table.emissaries(A)) == ("", [2, 1, 0])
     assert "A promoted:3:middle" in table.visible_events()
+    some = sell(three_markets(deck=TWO_CARDS), f"{SELL_THREE} keep:green-eye")
+    assert (some.decision(A), some.legal(A)) == ("promote", ["promote", "leave"])
+    some.play(A, "promote leave promote")
+    assert (some.traders(A), some.emissaries(A)) == ("2", [1, 1, 0])
 
 
 @rule("EE-SELL-17")
-def test_the_seller_may_choose_the_promotion() -> None:
-    table = sell(three_markets(options={"promotion": "optional"}), SELL_THREE)
-    assert (table.decision(A), table.legal(A)) == ("promote", ["promote", "leave"])
-    table.play(A, "promote leave promote")
-    assert (table.traders(A), table.emissaries(A)) == ("2", [1, 1, 0])
+def test_the_host_may_make_the_promotion_compulsory() -> None:
+    table = three_markets(options={"promotion": "mandatory"}, deck=TWO_CARDS)
+    sell(table, f"{SELL_THREE} keep:green-eye")
+    assert (table.traders(A), table.emissaries(A)) == ("", [2, 1, 0])
+    assert GAME.options[4].default() == "optional"
 
 
 @rule("EE-SELL-18")
 def test_the_order_of_a_sale() -> None:
+    order = ["sold", "drew-unseen", "mothership-left", "boarded", "promoted", "relics-gone"]
     table = sell(example(), SELL_TWO)
-    words = [text.removeprefix("A ").partition(":")[0] for text in table.visible_events()]
-    order = ["sold", "mothership-left", "boarded", "promoted", "relics-gone", "drew-unseen"]
-    assert list(dict.fromkeys(word for word in words if word in order)) == order
+    assert told(table, order) == order
     assert sum(table.state.sold) == 2
+    three = sell(three_markets(deck=TWO_CARDS, ship="red"), SELL_THREE)
+    assert (three.decision(A), three.credits(A), three.ship(), three.queue(1)) == ("keep-card", 31, "red", "violet")
+    three.play(A, "keep:green-eye")
+    assert (three.decision(A), three.ship(), three.queue(1)) == ("promote", "violet violet white", "")
+    one = sell(example(), "pick-colour:violet pick-market:1 stop-markets sell:violet-fork:hold")
+    assert (one.decision(A), one.queue(1)) == ("promote", ""), "without a card nothing lies between"
+
+
+def test_on_older_tables_the_cards_come_last() -> None:
+    order = ["sold", "mothership-left", "boarded", "promoted", "relics-gone", "drew-unseen"]
+    table = sell(example(options={"sale-order": "card-last"}), SELL_TWO)
+    assert told(table, order) == order
+    three = sell(
+        three_markets(deck=TWO_CARDS, options={"sale-order": "card-last"}), f"{SELL_THREE} promote leave promote"
+    )
+    assert (three.decision(A), three.hold(A)) == ("keep-card", "")
+
+
+def told(table: Table, words: list[str]) -> list[str]:
+    """List those words that events have, in the order of their first event."""
+    said = [text.removeprefix("A ").partition(":")[0] for text in table.visible_events()]
+    return list(dict.fromkeys(word for word in said if word in words))
 
 
 @pytest.mark.parametrize("market", range(MARKETS))
 def test_every_market_can_be_sold_on(market: int) -> None:
     table = Table("red-seal", holds={A: "violet-wave"}, traders={A: str(market + 1)}, queues={market + 1: "white"})
-    sell(table, f"pick-colour:violet pick-market:{market + 1} sell:violet-wave:hold")
+    sell(table, f"pick-colour:violet pick-market:{market + 1} sell:violet-wave:hold promote")
     assert table.emissaries(A)[market // 2] == 1

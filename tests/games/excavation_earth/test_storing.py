@@ -165,12 +165,24 @@ def test_traders_emissaries_and_survey_cubes_are_never_reused() -> None:
 
 
 @rule("EE-CREW-05")
-def test_a_survey_takes_a_guard_if_it_must() -> None:
-    table = Table("red-star", reserve={A: 0}, galleries={A: "green-fork red-wave"}, supply={"red": "wave fork"})
-    table.act(A, "survey", "red-star", "replace:2")
+def test_a_survey_takes_no_guard() -> None:
+    table = surveying_without_reserve()
+    assert table.decision(A) == "survey-site"
+    assert (table.view()["forecast"][1]["cube"], table.gallery(A)) == (None, "green-fork red-wave")
+
+
+def test_on_older_tables_a_survey_takes_a_guard_if_it_must() -> None:
+    table = surveying_without_reserve({"survey-cube": "guard"})
     assert table.decision(A) == "pick-guard"
     table.play(A, "move-guard:red-wave")
-    assert table.view()["forecast"][1]["cube"] == A
+    assert (table.view()["forecast"][1]["cube"], table.gallery(A)) == (A, "green-fork")
+
+
+def surveying_without_reserve(options: dict[str, str] | None = None) -> Table:
+    """Return a table where A has two guards but no cube for the forecast card."""
+    galleries = {A: "green-fork red-wave"}
+    table = Table("red-star", reserve={A: 0}, galleries=galleries, supply={"red": "wave fork"}, options=options)
+    return table.act(A, "survey", "red-star", "replace:2")
 
 
 @rule("EE-CREW-07")

@@ -111,11 +111,18 @@ def test_a_second_survey_brings_no_second_marker() -> None:
 
 
 @rule("EE-SURVEY-12", "C-31")
-def test_without_any_cube_the_card_is_not_protected() -> None:
+def test_without_a_cube_in_reserve_the_card_is_not_protected() -> None:
     table = surveying("replace:1", supply="wave", reserve={A: 0})
     slot = table.view()["forecast"][0]
     assert (slot["cube"], table.view()["players"][A]["marker"]) == (None, 1)
     assert "replace:1" in table.act(A, "survey", "green-star").legal(A)
     one = surveying("replace:1", supply="wave", reserve={A: 0}, galleries={A: "green-fork"})
+    assert (one.view()["forecast"][0]["cube"], one.gallery(A)) == (None, "green-fork")
+
+
+def test_on_older_tables_the_only_guard_protects_the_card() -> None:
+    one = surveying(
+        "replace:1", supply="wave", reserve={A: 0}, galleries={A: "green-fork"}, options={"survey-cube": "guard"}
+    )
     assert GAME.forced(one.state, A) == GAME.verbs.read("move-guard:green-fork")
     assert one.play(A, "move-guard:green-fork").view()["forecast"][0]["cube"] == A

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from caravane.games.excavation_earth import GAME
-from caravane.games.excavation_earth.kinds import CARD
 from caravane.kernel.state import CHANCE
-from tests.games.excavation_earth.scenario import ZU, A, Table, write
+from tests.games.excavation_earth.scenario import ZU, A, Table
 from tests.games.excavation_earth.test_zu_setup import solo
 from tests.rule_marker import rule
 
@@ -74,15 +73,21 @@ def test_equal_levels_are_distinguished() -> None:
         "dig-red-yellow"
     )
     assert lot(graded) == "tie-colour", "with one free space both give one"
+    one = solo(sites="red-wave yellow-wave*2", galleries={ZU: "red-wave"}, holds={ZU: "yellow-fork"})
+    assert "Z zu-colour:red:not-stored" in one.zu("dig-red-yellow").visible_events(), "one is no better than none"
+    near = solo(sites="red-spiral red-fork yellow-wave", holds={ZU: "red-ladder"}).zu("dig-red-yellow")
+    assert "Z zu-colour:yellow:not-stored" in near.visible_events(), "both red ones lie at one site"
 
 
 @rule("EE-ZU-31", "EE-ZU-32", "EE-ZU-36")
 def test_zu_digs_two_of_different_types() -> None:
     table = solo(sites="red-spiral red-fork red-wave*2", **POPULAR_RED).zu("dig-violet-red")
-    assert (table.hold(ZU), table.gallery(ZU)) == ("red-spiral red-fork", "red-spiral red-fork")
+    assert (table.hold(ZU), table.gallery(ZU)) == ("red-spiral red-wave", "red-spiral red-wave")
+    near = solo(sites="red-spiral red-fork", **POPULAR_RED).zu("dig-violet-red")
+    assert near.hold(ZU) == "red-spiral", "both lie at one site"
     one = solo(sites="red-wave*3", **POPULAR_RED).zu("dig-violet-red")
     assert one.hold(ZU) == "red-wave"
-    space = solo(sites="red-spiral red-fork", holds={ZU: "green-wave green-fork violet-wave"}, **POPULAR_RED)
+    space = solo(sites="red-spiral red-wave", holds={ZU: "green-wave green-fork violet-wave"}, **POPULAR_RED)
     assert space.zu("dig-violet-red").hold(ZU).count("red") == 1
     assert space.container(ZU) == ""
 
@@ -274,6 +279,46 @@ def test_zu_uses_the_most_profitable_markets() -> None:
     assert (table.queue(1), table.emissaries(ZU)) == ("red", [1, 1, 0])
 
 
+LEAD_IS_GREEN: dict[str, Any] = {
+    "holds": {ZU: "red-wave red-fork green-wave"},
+    "traders": {ZU: "1 3 5"},
+    "queues": {1: "red red", 2: "green*4", 3: "red green green", 5: "red green"},
+}
+
+
+@rule("EE-ZU-15", "EE-ZU-57")
+def test_the_markets_of_a_sale_are_ranked_by_the_lead_colour() -> None:
+    table = solo(**LEAD_IS_GREEN).zu("sale")
+    assert {"Z zu-lead:green:level", "Z zu-colour:red:reach"} <= set(table.visible_events())
+    assert (table.traders(ZU), table.queue(1)) == ("1", "red red")
+    older = solo(options={"zu-profit-order": "sold-colour"}, **LEAD_IS_GREEN).zu("sale")
+    assert "Z zu-market:1:interested" in older.visible_events()
+
+
+PAYS_WHERE_NOT_SOLD: dict[str, Any] = {
+    "holds": {ZU: "red-wave green-wave"},
+    "traders": {ZU: "1 3"},
+    "queues": {1: "red*4", 2: "green*4", 3: "green red", 4: "green"},
+    "purse": {ZU: 0},
+}
+
+
+@rule("EE-ZU-56")
+def test_the_income_is_that_of_the_markets_that_zu_would_use() -> None:
+    table = solo(**PAYS_WHERE_NOT_SOLD).zu("sale")
+    assert ("Z zu-colour:green:income" in table.visible_events(), table.credits(ZU)) == (True, 9 + 2)
+    older = solo(options={"zu-profit-order": "sold-colour"}, **PAYS_WHERE_NOT_SOLD).zu("sale")
+    assert ("Z zu-colour:red:income" in older.visible_events(), older.credits(ZU)) == (True, 5 + 8)
+
+
+@rule("EE-ZU-56")
+def test_where_the_lot_would_decide_the_better_market_counts() -> None:
+    queues = {1: "red*4", 2: "red", 3: "green", 4: "green*4", 5: "green"}
+    table = solo(holds={ZU: "red-wave green-wave"}, traders={ZU: "1 2 3"}, queues=queues).zu("sale")
+    assert "Z zu-colour:red:income" in table.visible_events()
+    assert lot(table) == "tie-market"
+
+
 @rule("EE-ZU-59")
 def test_zu_sells_its_cheapest_relics() -> None:
     table = solo(
@@ -312,104 +357,33 @@ def test_zu_snipes() -> None:
     assert "Z zu-colour:red:level" in level.visible_events()
 
 
-@rule("EE-ZU-64", "EE-ZU-66")
-def test_zu_surveys() -> None:
-    table = solo(
-        deck="red-star",
-        supply={"red": "wave fork spiral"},
-        purse={ZU: 30},
-        forecast="green-eye violet-eye orange-eye",
-    ).zu("survey")
-    forecast = table.view()["forecast"]
-    assert (write(CARD, [slot["card"] for slot in forecast]), [slot["zu"] for slot in forecast]) == (
-        "red-star violet-eye orange-eye",
-        [True, False, False],
-    )
-    assert (table.hold(ZU), table.credits(ZU), table.site("red-wave")) == ("red-fork", 20, 1)
-    assert table.gallery(ZU) == "red-fork"
+SNIPE_TIE: dict[str, Any] = {
+    "holds": {ZU: "red-wave green-wave green-fork"},
+    "queues": {2: "red", 5: "red green", 3: "green green"},
+    "emissaries": {ZU: "right"},
+}
 
 
-@rule("EE-ZU-65", "EE-ZU-67", "C-28")
-def test_without_a_purchase_chance_chooses_the_site() -> None:
-    table = solo(
-        number=2,
-        tiles="relay scanner rumour",
-        deck="yellow-star",
-        supply={"yellow": "wave fork spiral"},
-        galleries={ZU: "yellow-wave"},
-        purse={ZU: 9},
-    )
-    table.state.survey_cubes = (A, A, A)
-    table.state.reserve[A] -= 3
-    table.zu("survey")
-    assert write(CARD, table.state.discard) == "yellow-star"
-    assert lot(table) == "tie-relic"
-    table.chance("lot-relic:yellow-fork")
-    assert lot(table) == "return-supply"
-    table.chance()
-    assert (table.site("yellow-fork"), table.credits(ZU)) == (1, 9)
+@rule("EE-ZU-15", "EE-ZU-62")
+def test_equal_markets_of_a_snipe_are_ranked_by_the_lead_colour() -> None:
+    table = solo(**SNIPE_TIE).zu("snipe")
+    assert {"Z zu-colour:red:fewest-tiles", "Z zu-lead:green:level"} <= set(table.visible_events())
+    assert "Z zu-market:5:interested" in table.visible_events()
 
 
-@rule("EE-ZU-68")
-def test_a_single_relic_goes_to_its_site() -> None:
-    table = solo(deck="red-star", supply={"red": "wave"}, purse={ZU: 30}).zu("survey")
-    assert (table.site("red-wave"), table.hold(ZU)) == (1, "")
+def test_older_tables_look_at_the_sold_colour_only() -> None:
+    table = solo(options={"zu-profit-order": "sold-colour"}, **SNIPE_TIE).zu("snipe")
+    assert "Z zu-market:2:influence" in table.visible_events()
 
 
-@rule("EE-ZU-69", "C-28")
-@pytest.mark.parametrize(("failure", "paid"), [("usual", 10), ("more", 15), ("nothing", 0)])
-def test_a_survey_fails_only_if_nothing_happens(failure: str, paid: int) -> None:
-    late: dict[str, Any] = {
-        "number": 3,
-        "tiles": "relay scanner rumour",
-        "deck": "yellow-star",
-        "supply": {"yellow": ""},
-    }
-    table = solo(**late, options={"zu-failure": failure}).zu("survey")
-    assert table.visible_events()[-1] == f"Z zu-failed:nothing-left:{paid}"
-    early = solo(deck="yellow-star", supply={"yellow": ""}).zu("survey")
-    assert not [text for text in early.visible_events() if "failed" in text]
+def test_on_older_tables_one_relic_to_dig_is_better_than_none() -> None:
+    settings: dict[str, Any] = {"galleries": {ZU: "red-wave"}, "holds": {ZU: "yellow-fork"}}
+    table = solo(sites="red-wave yellow-wave*2", options={"zu-dig": "any-site"}, **settings).zu("dig-red-yellow")
+    assert "Z zu-colour:yellow:could-dig" in table.visible_events()
+    near = solo(sites="red-spiral red-fork yellow-wave", holds={ZU: "red-ladder"}, options={"zu-dig": "any-site"})
+    assert "Z zu-colour:red:could-dig" in near.zu("dig-red-yellow").visible_events()
 
 
-@rule("EE-ZU-70")
-def test_a_failure_pays_and_changes_nothing_else() -> None:
-    table = solo()
-    before = table.view()
-    table.zu("sale")
-    after = table.view()
-    zu = before["zu"]
-    assert zu is not None
-    zu["credits"] += 10
-    zu["discard"] = [*zu["discard"], *(after["zu"] or {"discard": []})["discard"]]
-    before["actions"] = after["actions"]
-    assert after == before
-
-
-@rule("EE-ZU-71")
-def test_dig_buy_fence_and_failure_are_tried_once_each() -> None:
-    table = solo(
-        holds={ZU: "green-wave green-fork green-ladder green-spiral"},
-        purse={ZU: 0},
-        piles={"red": "wave"},
-        **POPULAR_RED,
-    )
-    table.zu("dig-violet-red")
-    words = [text.removeprefix("Z ").partition(":")[0] for text in table.visible_events()]
-    assert [word for word in words if "instead" in word or word == "zu-failed"] == ["zu-fences-instead"]
-
-
-@rule("EE-ZU-72", "EE-ZU-73", "EE-ZU-74")
-@pytest.mark.parametrize(("human", "rank"), [(35, 2), (36, 1), (34, 2)])
-def test_the_end_of_a_solo_game(human: int, rank: int) -> None:
-    table = solo(
-        number=3,
-        tiles="relay scanner rumour",
-        holds={A: "red-spiral", ZU: "green-spiral green-wave"},
-        emissaries={ZU: "left", A: "middle"},
-        galleries={ZU: "red-spiral red-fork"},
-        purse={A: human - 15, ZU: 7},
-    )
-    table.play(A, "choose:pass")
-    assert table.state.ended()
-    assert table.credits(ZU) == 7 + 15 + 4 + 9
-    assert (GAME.scores(table.state), GAME.ranks(table.state)) == ([human], [rank])
+def test_on_older_tables_zu_digs_twice_at_one_site() -> None:
+    table = solo(sites="red-spiral red-fork red-wave*2", options={"zu-dig": "any-site"}, **POPULAR_RED)
+    assert table.zu("dig-violet-red").hold(ZU) == "red-spiral red-fork"

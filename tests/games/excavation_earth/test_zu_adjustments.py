@@ -51,7 +51,10 @@ def test_e4_some_actions_cost_zu_a_card() -> None:
 @rule("EE-ZU-79", "C-33")
 def test_e5_without_a_cube_actions_fail() -> None:
     one = adjusted("zu-crew", "limited", reserve={ZU: 1}).zu("command-1")
-    assert (one.traders(ZU)[0], one.emissaries(ZU)) == ("1", [0, 0, 0])
+    assert (one.traders(ZU)[0], one.emissaries(ZU)) == ("6", [0, 0, 0])
+    assert one.visible_events() == ["Z zu-failed:no-cube:10"], "there is no cube for the emissary"
+    enough = adjusted("zu-crew", "limited", reserve={ZU: 1}, traders={ZU: "1"}).zu("command-1")
+    assert enough.emissaries(ZU) == [1, 0, 0]
     none = adjusted("zu-crew", "limited", reserve={ZU: 0}, traders={ZU: "1"}).zu("command-1")
     assert none.visible_events() == ["Z zu-failed:no-cube:10"]
     assert adjusted("zu-crew", "limited", reserve={ZU: 0}).zu("haggle").visible_events() == ["Z zu-failed:no-cube:10"]
@@ -60,6 +63,12 @@ def test_e5_without_a_cube_actions_fail() -> None:
     haggle = adjusted("zu-crew", "limited", reserve={ZU: 1}, holds={ZU: "red-wave"}, queues={1: "red"}).zu("haggle")
     assert haggle.traders(ZU).startswith("1")
     assert haggle.queue(1) == "red white red"
+
+
+def test_e5_on_older_tables_one_cube_is_sent() -> None:
+    options = {"zu-crew": "limited", "zu-short-crew": "sends"}
+    one = solo(options=options, reserve={ZU: 1}).zu("command-1")
+    assert (one.traders(ZU)[0], one.emissaries(ZU)) == ("1", [0, 0, 0])
 
 
 @rule("EE-ZU-80")

@@ -5,15 +5,7 @@ from typing import Any
 import pytest
 
 from caravane.games.excavation_earth import GAME
-from caravane.games.excavation_earth.components import (
-    COLOURS,
-    ZU_CARDS,
-    ZU_COLOURS,
-    ZU_COPIES,
-    ZU_DECKS,
-    ZU_KIND,
-    ZU_KINDS,
-)
+from caravane.games.excavation_earth.components import COLOURS, ZU_CARDS, ZU_COLOURS, ZU_COPIES, ZU_KIND, ZU_KINDS
 from caravane.games.excavation_earth.kinds import INFLUENCE
 from caravane.games.excavation_earth.state import EarthState
 from caravane.games.excavation_earth.zu import influence, missing, narrow
@@ -21,7 +13,7 @@ from caravane.kernel.drive import random_move
 from caravane.kernel.event import Events
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from tests.games.excavation_earth.scenario import ZU, A, Table, started
+from tests.games.excavation_earth.scenario import BOX, ZU, A, Table, started
 from tests.rule_marker import rule
 
 
@@ -79,17 +71,17 @@ def test_zus_crew_is_unlimited() -> None:
 
 @rule("EE-ZU-06", "EE-ZU-07", "EE-ZU-08")
 def test_zus_decks() -> None:
-    assert ZU_DECKS == ((3, 2, 1, 1, 2, 1), (3, 0, 2, 1, 0, 1), (2, 0, 3, 2, 0, 0))
-    assert [sum(counts) for counts in zip(*ZU_DECKS, strict=True)] == [8, 2, 6, 4, 2, 2]
+    assert BOX.zu.decks == ((3, 2, 1, 1, 2, 1), (3, 0, 2, 1, 0, 1), (2, 0, 3, 2, 0, 0))
+    assert [sum(counts) for counts in zip(*BOX.zu.decks, strict=True)] == [8, 2, 6, 4, 2, 2]
     pairs = {ZU_CARDS[card]: colours for card, colours in enumerate(ZU_COLOURS) if colours}
     assert len(pairs) == 5
     assert ZU_COPIES[ZU_CARDS.index("dig-most-popular")] == 3
     state = started(1, faction_1="gul")
-    assert kinds(state.zu.deck) == list(ZU_DECKS[0])
-    assert [kinds(deck) for deck in state.zu.later] == [list(counts) for counts in ZU_DECKS[1:]]
+    assert kinds(state.zu.deck) == list(BOX.zu.decks[0])
+    assert [kinds(deck) for deck in state.zu.later] == [list(counts) for counts in BOX.zu.decks[1:]]
     zu = GAME.view(state, A)["zu"]
     assert isinstance(zu, dict)
-    assert (zu["deck"], zu["kinds"], zu["carried"], zu["discard"]) == (10, list(ZU_DECKS[0]), 0, [])
+    assert (zu["deck"], zu["kinds"], zu["carried"], zu["discard"]) == (10, list(BOX.zu.decks[0]), 0, [])
     orders = {tuple(started(1, seed, faction_1="gul").zu.deck) for seed in range(8)}
     assert len(orders) == 8
 
@@ -192,7 +184,9 @@ def test_the_markets_of_a_sale_found_by_lot_are_visible_until_the_sale() -> None
     table = solo(
         holds={ZU: held}, traders={ZU: "1 2 3"}, queues=dict.fromkeys((1, 2, 3), "red green"), ship="violet yellow"
     )
-    table.zu("sale").chance("lot-colour:green")
+    table.zu("sale").chance("lot-colour:red")
+    assert (GAME.chance(table.state).name, settled(table)) == ("tie-colour", "red")
+    table.chance("lot-colour:green")
     assert settled(table) == "green"
     table.chance("lot-market:2")
     zu = table.view()["zu"]
@@ -208,8 +202,9 @@ def test_a_colour_found_by_lot_is_visible_until_it_is_used() -> None:
     table = solo(holds={ZU: "red-wave green-wave"}, queues=dict.fromkeys((1, 2), "red green"))
     assert settled(table) == ""
     table.zu("snipe").chance("lot-colour:green")
-    assert GAME.chance(table.state).name == "tie-market"
-    assert settled(table) == "green"
+    assert (GAME.chance(table.state).name, settled(table)) == ("tie-lead", "green")
+    table.chance("lot-colour:red")
+    assert (GAME.chance(table.state).name, settled(table)) == ("tie-market", "green")
     table.chance()
     assert settled(table) == ""
 
@@ -238,7 +233,7 @@ def test_three_cards_are_carried_over(number: int) -> None:
     state = played_round(3, number)
     assert len(state.zu.deck) + len(state.zu.discard) == 10
     deck = kinds([*state.zu.deck, *state.zu.discard])
-    extra = [mine - own for mine, own in zip(deck, ZU_DECKS[number - 1], strict=True)]
+    extra = [mine - own for mine, own in zip(deck, BOX.zu.decks[number - 1], strict=True)]
     assert sum(extra) == 3
     assert min(extra) >= 0
     assert len(state.zu.removed) == 7 * (number - 1)

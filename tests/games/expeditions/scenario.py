@@ -10,9 +10,9 @@ from functools import partial
 from typing import final
 
 from caravane.games.expeditions import GAME
-from caravane.games.expeditions.components import COLOURS, DISPLAY, HAND_SIZES, PLACES, TICKETS, TOKENS
+from caravane.games.expeditions.components import COLOURS, PLACES
 from caravane.games.expeditions.extensions import bases, closes_loop, visited, ways
-from caravane.games.expeditions.graph import FAR
+from caravane.games.expeditions.graph import is_far
 from caravane.games.expeditions.knowledge import ExpeditionsView
 from caravane.games.expeditions.route import Route
 from caravane.games.expeditions.state import ACTION, ExpeditionsState
@@ -62,11 +62,13 @@ class Table(Situation[ExpeditionsState]):
         tickets: Mapping[int, int] | None = None,
         routes: Mapping[str, str] | None = None,
         vigilance: bool = False,
+        commons: str = "choice",
+        loop_arrow: str = "optional",
         active: int = A,
     ) -> None:
         count = seats or max(2, len(hands))
-        options = {"first-player": "1", "announce": "vigilance" if vigilance else "automatic"}
-        self.state: ExpeditionsState = GAME.start(count, options)
+        options = {"first-player": "1", "announce": "vigilance" if vigilance else "automatic", "commons": commons}
+        self.state: ExpeditionsState = GAME.start(count, options | {"loop-arrow": loop_arrow})
         self.events: list[Event] = []
         self._put_routes(routes or {})
         self._put_laid(laid or {})
@@ -105,12 +107,12 @@ class Table(Situation[ExpeditionsState]):
             read_cards(free)
         )
         used = {card for cards in [*hands, *state.laid, top, common] for card in cards}
-        fillers = [card for card in PLACES if card not in used | visited and FAR[card]]
+        fillers = [card for card in PLACES if card not in used | visited and is_far(state.box, card)]
         for seat, hand in enumerate(hands):
-            size = HAND_SIZES[state.seats] - len(state.laid[seat])
+            size = state.box.hand_sizes[state.seats] - len(state.laid[seat])
             hand += [fillers.pop() for _ in range(size - len(hand))]
             state.hands[seat] = tuple(sorted(hand))
-        state.display = common + [fillers.pop() for _ in range(DISPLAY - len(common))]
+        state.display = common + [fillers.pop() for _ in range(state.box.display - len(common))]
         placed = {card for cards in [*state.hands, *state.laid, state.display, top] for card in cards}
         rest = [card for card in PLACES if card not in placed]
         state.deck = [(card, 0) for card in [*rest, *reversed(top)]]
@@ -124,10 +126,12 @@ class Table(Situation[ExpeditionsState]):
 
     def _put_tokens(self, seat: int, tokens: str) -> None:
         mine = read_cards(tokens)
-        others = [card for card in self.state.laid[seat] if FAR[card] and card not in mine]
-        named = [card for card in self.state.hands[seat] if FAR[card] and card not in mine]
-        self.state.regained[seat] = tuple(others[: TOKENS - len(mine)] if len(named) < TOKENS - len(mine) else ())
-        missing = TOKENS - len(mine) - len(self.state.regained[seat])
+        others = [card for card in self.state.laid[seat] if is_far(GAME.box, card) and card not in mine]
+        named = [card for card in self.state.hands[seat] if is_far(GAME.box, card) and card not in mine]
+        self.state.regained[seat] = tuple(
+            others[: GAME.box.tokens - len(mine)] if len(named) < GAME.box.tokens - len(mine) else ()
+        )
+        missing = GAME.box.tokens - len(mine) - len(self.state.regained[seat])
         self.state.tokens[seat] = tuple([*mine, *named[len(named) - missing :]] if missing else mine)
 
     def fill(self, colour: str, left: int = 0, avoid: str = "") -> "Table":
@@ -207,7 +211,7 @@ class Table(Situation[ExpeditionsState]):
 
     def supply(self) -> int:
         """Count the tickets in the supply."""
-        return TICKETS - sum(self.state.tickets)
+        return self.state.box.tickets - sum(self.state.tickets)
 
     def score(self, seat: int) -> int:
         """Return the points of a seat."""

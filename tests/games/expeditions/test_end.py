@@ -3,7 +3,6 @@
 import pytest
 
 from caravane.games.expeditions import GAME
-from caravane.games.expeditions.components import MAX_TURNS
 from caravane.games.expeditions.state import ExpeditionsState
 from tests.games.expeditions.scenario import A, B, C, Table, about_to_loop, read_cards, write_cards
 from tests.rule_marker import rule
@@ -128,19 +127,19 @@ def test_a_game_that_stalls_ends_after_its_last_turn(seats: int) -> None:
             GAME.apply(state, seat, GAME.verbs.read(text))
         assert state.routes[2].arrows == before
         assert state.tickets == [3] * seats
-    assert state.turn == MAX_TURNS == 360
+    assert state.turn == GAME.box.max_turns == 360
     assert rounds == [360 // seats] * seats
 
 
 @rule("EX-SCORE-01", "EX-SCORE-02", "EX-SCORE-03", "EX-SCORE-04", "EX-SCORE-05", "C-27")
 def test_points() -> None:
-    state = ExpeditionsState(2, False)
+    state = ExpeditionsState(GAME.box, 2, False)
     state.laid[A], state.common[A] = (1,) * 7, (1,) * 2
     state.regained[A], state.hands[A], state.tokens[A] = (1,) * 3, (1,) * 5, (1,)
     state.laid[B], state.regained[B], state.hands[B], state.tokens[B] = (1,) * 8, (1,) * 2, (1,) * 4, (1,) * 2
     assert GAME.scores(state) == [6, 4]
     assert [points for _, points in GAME.breakdown(state, A)] == [7, 2, 3, -5, -1]
-    nothing = ExpeditionsState(2, False)
+    nothing = ExpeditionsState(GAME.box, 2, False)
     nothing.hands[A], nothing.tokens[A] = (1,) * 12, (1,) * 4
     nothing.tickets[A] = 40
     assert GAME.scores(nothing)[A] == -16
@@ -149,7 +148,7 @@ def test_points() -> None:
 @rule("EX-SCORE-06", "EX-SCORE-07", "EX-SCORE-08", "C-28")
 @pytest.mark.parametrize(("tickets", "ranks"), [((2, 1, 4), [1, 2, 3]), ((2, 2, 4), [1, 1, 3])])
 def test_tickets_break_ties(tickets: tuple[int, int, int], ranks: list[int]) -> None:
-    state = ExpeditionsState(3, False)
+    state = ExpeditionsState(GAME.box, 3, False)
     state.laid = [(1,) * 6, (1,) * 6, (1,) * 5]
     state.tickets = list(tickets)
     assert GAME.scores(state) == [6, 6, 5]

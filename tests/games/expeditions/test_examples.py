@@ -27,7 +27,7 @@ def third(table: Table) -> Table:
 
 
 def fourth(table: Table) -> Table:
-    return table.play(D, "lay:blue:B11 lay:blue:zagorsk spend:arrow lay:blue:putorana end-turn")
+    return table.play(D, "lay:blue:B11 lay:blue:zagorsk spend:arrow lay:blue:putorana take end-turn")
 
 
 @rule("X-01")

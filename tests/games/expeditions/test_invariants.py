@@ -7,8 +7,7 @@ from typing import Final
 import pytest
 
 from caravane.games.expeditions import GAME
-from caravane.games.expeditions.components import HAND_SIZES
-from caravane.games.expeditions.route import NO_ARROWS, Route, route_of
+from caravane.games.expeditions.route import Route, route_of
 from caravane.games.expeditions.state import ACTION, BLUE_DUE, ExpeditionsState
 from caravane.kernel.state import CHANCE
 from tests.games.expeditions.scenario import A, Table, read_cards
@@ -64,8 +63,8 @@ def test_points_stay_within_their_bounds() -> None:
     minimum, maximum = {2: -16, 3: -16, 4: -13, 5: -13, 6: -13}, {2: 72, 3: 60, 4: 57, 5: 48, 6: 39}
     for game in games():
         seats = game[-1].after.seats
-        assert minimum[seats] == -HAND_SIZES[seats] - 4
-        assert maximum[seats] == 4 + HAND_SIZES[seats] + 80 - seats * HAND_SIZES[seats]
+        assert minimum[seats] == -GAME.box.hand_sizes[seats] - 4
+        assert maximum[seats] == 4 + GAME.box.hand_sizes[seats] + 80 - seats * GAME.box.hand_sizes[seats]
         assert all(minimum[seats] <= points <= maximum[seats] for points in GAME.scores(game[-1].after))
 
 
@@ -75,7 +74,7 @@ def test_games_and_decisions_are_as_large_as_the_specification_says() -> None:
         assert state.turn <= 240
         assert len(game) < GAME.bounds.moves[state.seats]
         decided = [act for act in game if act.seat != CHANCE]
-        assert max(len(GAME.legal(act.before, act.seat)) for act in decided) <= GAME.bounds.options == 44
+        assert max(len(GAME.legal(act.before, act.seat)) for act in decided) <= 45 <= GAME.bounds.options
         actions = [act for act in decided if act.before.frames[-1][0] == ACTION]
         assert max(len(GAME.legal(act.before, act.seat)) for act in actions) <= 20
 
@@ -89,12 +88,13 @@ def _short_display(state: ExpeditionsState) -> None:
 
 
 def _double_arrow(state: ExpeditionsState) -> None:
-    state.routes[0] = Route((), NO_ARROWS.used, b"\1" + NO_ARROWS.touched[1:])
+    none = state.routes[0]
+    state.routes[0] = Route((), none.used, b"\1" + none.touched[1:], none.stock)
 
 
 def _jump(state: ExpeditionsState) -> None:
     start, rome = read_cards("start rome")
-    state.routes[0] = route_of(((rome, start),))
+    state.routes[0] = route_of(((rome, start),), GAME.box.arrows)
 
 
 def _many_tickets(state: ExpeditionsState) -> None:
@@ -139,5 +139,6 @@ def test_the_game_s_own_check_detects_a_fault(invariant: str, fault: Callable[[E
 
 @rule("I-05")
 def test_an_open_loop_at_an_action_is_a_fault() -> None:
-    state = Table(routes={"red": "start stonehenge thingvellir"}).extend("red", "thingvellir start").state
+    table = Table(routes={"red": "start stonehenge thingvellir"}, loop_arrow="compulsory")
+    state = table.extend("red", "thingvellir start").state
     assert GAME.violations(state) == ["I-05"]

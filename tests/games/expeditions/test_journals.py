@@ -6,8 +6,9 @@ from pathlib import Path
 from caravane.games.expeditions import GAME
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "expeditions"
-# A hand without four far places, all 40 tickets in hands, and a game of 360 turns: each has its own test.
-RARE = {"mended", "mended-unseen", "no-ticket-left", "last-turn"}
+# A hand without four far places, all 40 tickets in hands, a game of 360 turns, a blue circle without an
+# arrow, a hand played to the end: each has its own test.
+RARE = {"mended", "mended-unseen", "no-ticket-left", "last-turn", "blue-lost", "last-card"}
 
 
 def golden_text() -> str:

@@ -43,8 +43,45 @@ def test_only_arrows_of_one_colour_on_the_board_form_a_loop() -> None:
 
 
 @rule("EX-LOOP-04")
-def test_the_loop_arrow_is_compulsory() -> None:
+def test_the_loop_arrow_may_be_declined() -> None:
     table = Table(routes=TRIANGLE).play(A, "lay:red:start")
+    assert table.legal(A) == ["base:start", "base:thingvellir", "base:stonehenge", "decline"]
+    table.play(A, "decline")
+    assert table.visible_events() == ["A declined"]
+    assert table.decision(A) == "action"
+    red = table.view()["expeditions"][2]
+    assert (red["open"], table.view()["loop"]) == (True, None)
+    table.play(A, "end-turn")
+    assert table.ways(B, "red") == "svalbard rome athens B11", "it goes on from the circle where the loop closed"
+
+
+@rule("EX-LOOP-04", "EX-TURN-03")
+def test_after_a_declined_loop_a_circle_without_free_segment_ends_the_way() -> None:
+    red = "start svalbard R13 putorana zagorsk"
+    table = Table(routes={"red": red}).play(A, "lay:red:R13 decline end-turn")
+    assert table.legal(B, "lay:red") == []
+    assert table.why_not(B, "lay:red:putorana") == "segment-taken:red:putorana EX-ARROW-05"
+    assert table.legal(B, "lay:blue")
+    table.play(B, "spend:removal remove:red")
+    assert table.decision(B) == "action", "zagorsk closed no loop"
+    assert table.ways(B, "red") == "R13 B11"
+
+
+@rule("EX-END-11")
+def test_the_end_is_triggered_when_no_expedition_can_continue() -> None:
+    table = Table(routes=dict.fromkeys(("blue", "yellow"), "start svalbard R13 putorana zagorsk R13"))
+    table.extend("red", "start svalbard R13 putorana zagorsk").play(A, "lay:red:R13 decline end-turn")
+    assert "no-way-left" in table.visible_events()
+    assert table.view()["last_round"]
+    assert table.why_not(B, "spend:arrow") == "no-arrow-left EX-TICKET-08"
+    assert table.legal(B) == ["spend:removal", "spend:exchange", "end-turn"]
+    table.play(B, "end-turn")
+    assert table.state.ended()
+
+
+@rule("EX-LOOP-04")
+def test_tables_that_are_older_must_lay_the_loop_arrow() -> None:
+    table = Table(routes=TRIANGLE, loop_arrow="compulsory").play(A, "lay:red:start")
     assert all(move.startswith("base:") for move in table.legal(A))
     assert table.why_not(A, "end-turn") == "arrow-first EX-TURN-05"
     table.play(A, "base:thingvellir")

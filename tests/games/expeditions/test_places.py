@@ -67,41 +67,74 @@ def test_uncovering_is_a_reveal_unless_the_card_is_visible() -> None:
 
 @rule("EX-COMMON-01", "EX-COMMON-02", "EX-COMMON-03", "EX-COMMON-09")
 def test_the_active_player_takes_a_common_objective() -> None:
-    table = Table(display="harappa", deck="uluru", seats=3, routes=TO_BABYLON).play(A, "lay:red:harappa")
+    table = Table(display="harappa", deck="uluru", seats=3, routes=TO_BABYLON).play(A, "lay:red:harappa take")
     assert table.visible_events()[1:] == ["A common-taken:harappa", "turned-up:uluru"]
     assert (table.common(A), table.laid(A), table.common(B)) == ("harappa", "", "")
     assert table.display().split()[0] == "uluru"
     assert len(table.state.display) == 6
 
 
+@rule("EX-COMMON-09")
+def test_a_common_objective_may_be_left() -> None:
+    table = Table(display="harappa", deck="uluru", seats=3, routes=TO_BABYLON).play(A, "lay:red:harappa")
+    assert table.visible_events() == ["A arrow-laid:red:babylon:harappa"]
+    assert not table.revealed(), "the card was open, and no new one is"
+    assert (table.legal(A), table.legal(B)) == (["take", "leave"], [])
+    assert table.view(B)["offer"] == CIRCLE.read("harappa")
+    assert table.why_not(A, "end-turn") == "card-first:harappa EX-COMMON-09"
+    assert table.why_not(A, "lay:blue:rome") == "card-first:harappa EX-COMMON-09"
+    table.play(A, "leave")
+    assert table.visible_events(B) == ["A common-left:harappa"]
+    assert (table.common(A), table.display().split()[0]) == ("", "harappa")
+    assert (table.decision(A), table.view()["offer"]) == ("action", None)
+
+
+@rule("EX-COMMON-09")
+def test_a_table_may_take_common_objectives_automatically() -> None:
+    table = Table(display="harappa", deck="uluru", routes=TO_BABYLON, commons="automatic").play(A, "lay:red:harappa")
+    assert table.visible_events()[1:] == ["A common-taken:harappa", "turned-up:uluru"]
+    assert table.view()["commons"] == "automatic"
+    assert table.decision(A) == "action"
+
+
+@rule("EX-ARROW-12", "EX-COMMON-09")
+def test_a_common_objective_comes_before_the_arrow_of_a_loop() -> None:
+    red = "start stonehenge newfoundland B03 niagara-falls louisiana teotihuacan tikal angel-falls marajo aripuana"
+    routes = {"red": f"{red} iguazu-falls salvador-de-bahia"}
+    table = Table(display="marajo", routes=routes).play(A, "lay:red:marajo")
+    assert (table.decision(A), table.view()["loop"]) == ("take-common", 2)
+    table.play(A, "take")
+    assert table.decision(A) == "loop-base"
+
+
 @rule("EX-COMMON-04")
 def test_a_new_common_objective_may_be_near() -> None:
-    table = Table(display="harappa", deck="rome", routes=TO_BABYLON).play(A, "lay:red:harappa")
+    table = Table(display="harappa", deck="rome", routes=TO_BABYLON).play(A, "lay:red:harappa take")
     assert table.display().split()[0] == "rome"
 
 
 @rule("EX-COMMON-05", "X-09")
 def test_a_common_objective_whose_place_was_reached_before_needs_a_new_arrival() -> None:
     routes = {"blue": "start B11 zagorsk", "red": "start B11"}
-    table = Table(display="putorana", deck="zagorsk", routes=routes).play(A, "lay:blue:putorana")
+    table = Table(display="putorana", deck="zagorsk", routes=routes).play(A, "lay:blue:putorana take")
     assert table.display().split()[0] == "zagorsk"
     assert (table.common(A), table.common(B)) == ("putorana", "")
-    table.play(A, "end-turn").play(B, "lay:red:zagorsk")
+    table.play(A, "end-turn").play(B, "lay:red:zagorsk take")
     assert table.common(B) == "zagorsk"
 
 
 @rule("EX-COMMON-06", "C-24")
 def test_a_newly_revealed_card_can_be_won_in_the_same_turn() -> None:
     routes = {"blue": "start B11 zagorsk putorana"}
-    table = Table(display="sakha", deck="kolyma", routes=routes).play(A, "lay:blue:sakha")
+    table = Table(display="sakha", deck="kolyma", routes=routes).play(A, "lay:blue:sakha take")
     assert "kolyma" in table.display()
-    table.play(A, "spend:arrow lay:blue:kolyma")
+    table.play(A, "spend:arrow lay:blue:kolyma take")
     assert table.common(A) == "sakha kolyma"
 
 
 @rule("EX-COMMON-08")
 def test_without_a_deck_the_display_is_not_filled() -> None:
-    table = Table(display="harappa", last_of_deck=True, routes=TO_BABYLON).play(A, "lay:red:harappa")
+    table = Table(display="harappa", last_of_deck=True, routes=TO_BABYLON).play(A, "lay:red:harappa take")
     assert "harappa" in table.common(A)
     assert len(table.state.display) == 5
     assert CIRCLE.read("harappa") not in table.state.display
@@ -111,7 +144,7 @@ def test_without_a_deck_the_display_is_not_filled() -> None:
 def test_common_cards_never_enter_a_hand_and_do_not_end_the_game() -> None:
     table = Table(display="harappa", deck="uluru", seats=3, routes=TO_BABYLON)
     before = table.state.hands[:]
-    table.play(A, "lay:red:harappa")
+    table.play(A, "lay:red:harappa take")
     assert table.state.hands == before
     assert not table.view()["last_round"]
 

@@ -9,18 +9,11 @@ from caravane.conformance.rule_coverage import documented_rules
 from caravane.conformance.source_tree import rules_page
 from caravane.games.expeditions import GAME
 from caravane.games.expeditions.components import (
-    ARROWS,
     BLUE,
     CIRCLE_COUNT,
-    HAND_SIZES,
-    MAX_TURNS,
-    MIN_DISTANCE,
     PLACES,
     RED,
     SORT,
-    START_TICKETS,
-    TICKETS,
-    TOKENS,
 )
 from caravane.games.expeditions.words import REASONS
 from caravane.text import LANGUAGES, rulebook
@@ -52,11 +45,16 @@ def test_the_rulebook_covers_the_rule_of_every_reason(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_figures_agree_with_the_components(lang: str) -> None:
+    box = GAME.box
     assert rule_numbers(lang, "EX-SETUP-02") == [CIRCLE_COUNT, len(PLACES), SORT.count(BLUE), SORT.count(RED)]
-    assert rule_numbers(lang, "EX-SETUP-12") == [MIN_DISTANCE, 1, 2]
-    assert rule_numbers(lang, "EX-SETUP-04") == [ARROWS, START_TICKETS, TICKETS, TOKENS]
-    assert rule_numbers(lang, "EX-SETUP-08") == [HAND_SIZES[2], HAND_SIZES[4]] == [HAND_SIZES[3], HAND_SIZES[6]]
-    assert rule_numbers(lang, "EX-END-10") == [MAX_TURNS]
+    assert rule_numbers(lang, "EX-SETUP-12") == [box.min_distance, 1, 2]
+    assert rule_numbers(lang, "EX-SETUP-04") == [box.arrows, box.start_tickets, box.tickets, box.tokens]
+    assert (
+        rule_numbers(lang, "EX-SETUP-08")
+        == [box.hand_sizes[2], box.hand_sizes[4]]
+        == [box.hand_sizes[3], box.hand_sizes[6]]
+    )
+    assert rule_numbers(lang, "EX-END-10") == [box.max_turns]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

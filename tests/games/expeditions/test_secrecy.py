@@ -4,7 +4,7 @@ from collections import Counter
 
 from caravane.games.expeditions import GAME
 from caravane.games.expeditions.components import PLACES
-from caravane.games.expeditions.graph import FAR
+from caravane.games.expeditions.graph import is_far
 from caravane.games.expeditions.state import ExpeditionsState
 from caravane.games.expeditions.words import CIRCLE, SHUFFLE_CARDS
 from caravane.kernel.luck import Sfc32
@@ -124,8 +124,8 @@ def test_a_card_seen_elsewhere_shows_that_a_token_is_dead() -> None:
 
 
 def test_a_mended_hand_holds_near_cards_beside_its_key_places() -> None:
-    near = [card for card in PLACES if not FAR[card]]
-    far = [card for card in PLACES if FAR[card]]
+    near = [card for card in PLACES if not is_far(GAME.box, card)]
+    far = [card for card in PLACES if is_far(GAME.box, card)]
     state = GAME.start(4, {"first-player": "1"})
     order = [*near[:6], *far[:3], *far[3:30], near[6], far[30], *near[7:], *far[31:]]
     GAME.apply(state, CHANCE, (SHUFFLE_CARDS, *order))
@@ -133,14 +133,14 @@ def test_a_mended_hand_holds_near_cards_beside_its_key_places() -> None:
     for seed in range(TIMES):
         for seat in (B, C):
             other = GAME.redealt(state, seat, Sfc32(seed))
-            assert len([card for card in other.hands[A] if FAR[card]]) == 4
-            assert all(not FAR[card] for card, bits in other.deck if bits & 128)
+            assert len([card for card in other.hands[A] if is_far(GAME.box, card)]) == 4
+            assert all(not is_far(GAME.box, card) for card, bits in other.deck if bits & 128)
             assert GAME.violations(other) == []
 
 
 def test_hands_can_be_marked_after_a_redeal() -> None:
-    near = [card for card in PLACES if not FAR[card]]
-    far = [card for card in PLACES if FAR[card]]
+    near = [card for card in PLACES if not is_far(GAME.box, card)]
+    far = [card for card in PLACES if is_far(GAME.box, card)]
     state = GAME.start(2, {"first-player": "1"})
     GAME.apply(state, CHANCE, (SHUFFLE_CARDS, *near[:8], *far[:4], *near[8:], *far[4:]))
     for seed in range(TIMES):

@@ -4,7 +4,7 @@ import pytest
 
 from caravane.games.expeditions import GAME
 from caravane.games.expeditions.components import CIRCLES, PLACES
-from caravane.games.expeditions.graph import FAR
+from caravane.games.expeditions.graph import is_far
 from caravane.games.expeditions.state import ExpeditionsState
 from caravane.games.expeditions.words import SHUFFLE_CARDS
 from caravane.kernel.drive import random_move
@@ -22,7 +22,7 @@ def dealt(seats: int, order: str = "", first: int = A) -> tuple[ExpeditionsState
     """Set a game up with the cards in this order, then the far and the near ones in that of the data."""
     state = GAME.start(seats, {"first-player": str(first + 1)})
     named = read_cards(order)
-    rest = sorted([card for card in PLACES if card not in named], key=lambda card: (not FAR[card], card))
+    rest = sorted([card for card in PLACES if card not in named], key=lambda card: (not is_far(GAME.box, card), card))
     events = GAME.apply(state, CHANCE, (SHUFFLE_CARDS, *named, *rest))
     return state, events
 
@@ -68,7 +68,7 @@ def test_the_host_or_luck_determines_the_first_player() -> None:
 @pytest.mark.parametrize(("seats", "size"), [(2, 12), (3, 12), (4, 9), (5, 9), (6, 9)])
 def test_whole_hands_seat_by_seat_from_the_first_player(seats: int, size: int) -> None:
     state, events = dealt(seats, first=B)
-    far = [card for card in PLACES if FAR[card]]
+    far = [card for card in PLACES if is_far(GAME.box, card)]
     assert state.hands[B] == tuple(far[:size])
     assert state.hands[(B + 1) % seats] == tuple(far[size : 2 * size])
     own = [text for text in visible_events(events, B) if text.startswith("dealt:")]
@@ -80,7 +80,9 @@ def test_whole_hands_seat_by_seat_from_the_first_player(seats: int, size: int) -
 @rule("EX-SETUP-09", "C-01")
 def test_a_hand_with_too_few_far_cards_is_mended() -> None:
     hand = "svalbard thingvellir stonehenge rome athens timgad harappa tikal uluru"
-    others = write_cards([card for card in PLACES if FAR[card] and CIRCLES[card] not in f"{hand} perth".split()][:27])
+    others = write_cards(
+        [card for card in PLACES if is_far(GAME.box, card) and CIRCLES[card] not in f"{hand} perth".split()][:27]
+    )
     state, events = dealt(4, f"{hand} {others} giza perth")
     mended = "perth thingvellir stonehenge rome athens timgad harappa tikal uluru"
     assert sorted(state.hands[A]) == sorted(read_cards(mended))
@@ -94,7 +96,7 @@ def test_a_hand_with_too_few_far_cards_is_mended() -> None:
 
 @rule("EX-SETUP-10", "EX-SETUP-11", "C-02")
 def test_near_cards_of_the_first_display_go_under_the_deck() -> None:
-    far = [card for card in PLACES if FAR[card]]
+    far = [card for card in PLACES if is_far(GAME.box, card)]
     state, events = dealt(4, f"{write_cards(far[:36])} petra rome {write_cards(far[36:42])}")
     assert state.display == far[36:42]
     assert len(state.deck) == 38

@@ -16,14 +16,16 @@ from caravane.kernel.words import Move
 
 Options = dict[str, str]
 
+ORDERS: Final = ("simultaneous", "turn-order", "on-demand")
 SETTINGS: Final = [
     (seats, {"choice-order": order, "zero-after-circle": zero})
-    for seats, order, zero in product(GAME.seats, ["simultaneous", "turn-order"], ["ten", "none"])
+    for seats, order, zero in product(GAME.seats, ORDERS, ["ten", "none"])
 ]
 GAMES_PER_SETTING: Final = 6
 ANYTHING, RELUCTANT, CAREFUL = range(3)
 """Styles of play: choose anything; refuse and skip rarely; also take the smallest steps, so that columns fill up."""
 SELDOM: Final = 12
+DEMANDS: Final = 3
 
 
 class Act(NamedTuple):
@@ -73,9 +75,9 @@ class Game:
         return [state for state in self.states if state.turn and state.deciding() in ([], [CHANCE])]
 
     def replay_with(self, options: Mapping[str, str]) -> LostCitiesState:
-        """Make the same choices under other options, seat by seat, and return the last state."""
+        """Make the same choices under other options, seat by seat and without demands, and return the last state."""
         state = GAME.start(self.seats, options)
-        waiting = list(self.acts)
+        waiting = [act for act in self.acts if act.verb != "demand-order"]
         while waiting:
             act = waiting.pop(next(index for index, act in enumerate(waiting) if act.seat in state.deciding()))
             assert GAME.accepts(state, act.seat, act.move)
@@ -84,8 +86,11 @@ class Game:
 
 
 def _choice(state: LostCitiesState, seat: int, luck: Luck, style: int) -> Move:
-    """Choose a move; the last one of every decision refuses or skips."""
-    moves = GAME.legal(state, seat)
+    """Choose a move; the last one of every decision refuses or skips, or demands turn order, if that is possible."""
+    legal = GAME.legal(state, seat)
+    moves = GAME.considered(state, seat)
+    if len(legal) > len(moves) and luck.below(DEMANDS) == 0:
+        return legal[-1]
     if style == ANYTHING or len(moves) == 1 or luck.below(SELDOM) == 0:
         return moves[luck.below(len(moves))]
     if style == RELUCTANT:

@@ -16,7 +16,6 @@ from caravane.games.lost_cities.components import (
     COLOURS,
     DICE_BRIDGE,
     FAR_SIDE,
-    HAS_ARTEFACT,
     SYMBOLS,
 )
 from caravane.games.lost_cities.knowledge import LostCitiesView, SheetView
@@ -69,7 +68,7 @@ def read_numbers(text: str) -> tuple[int, ...]:
 
 
 def _artefact_squares(sheet: Sheet) -> int:
-    return sum(sum(HAS_ARTEFACT[colour][: len(column) + 1]) for colour, column in enumerate(sheet.columns))
+    return sum(sum(GAME.box.has_artefact[colour][: len(column) + 1]) for colour, column in enumerate(sheet.columns))
 
 
 def _mark_bridges(sheet: Sheet, struck: str) -> None:
@@ -91,16 +90,15 @@ def write_column(sheet: Sheet, colour: str) -> str:
 
 @final
 class Table(Situation[LostCitiesState]):
-    """Some seats with their sheets, before a roll."""
+    """Some seats with their sheets, before a roll; choices are simultaneous unless the options differ."""
 
     game = GAME
 
     def __init__(self, *sheets: str, seats: int = 2, roller: int = A, **options: str) -> None:
         blanks = [BLANK] * (seats - len(sheets))
-        all_options = {key.replace("_", "-"): value for key, value in options.items()}
-        self.state: LostCitiesState = GAME.start(
-            len([*sheets, *blanks]), {"first-roller": str(roller + 1), **all_options}
-        )
+        all_options = {"first-roller": str(roller + 1), "choice-order": "simultaneous"}
+        all_options |= {key.replace("_", "-"): value for key, value in options.items()}
+        self.state: LostCitiesState = GAME.start(len([*sheets, *blanks]), all_options)
         self.state.sheets = [read_sheet(text) for text in [*sheets, *blanks]]
         for sheet in self.state.sheets:
             self.state.crossed |= sheet.crossed
@@ -165,11 +163,11 @@ class Table(Situation[LostCitiesState]):
 
     def boxes(self, seat: int) -> dict[str, int]:
         """Return the nine boxes of a seat."""
-        return dict(zip([*BRIDGES, "bridges"], boxes(self.sheet(seat)), strict=True))
+        return dict(zip([*BRIDGES, "bridges"], boxes(self.state.box, self.sheet(seat)), strict=True))
 
     def total(self, seat: int) -> int:
         """Return the points of a seat."""
-        return total(self.sheet(seat))
+        return total(self.state.box, self.sheet(seat))
 
     def view(self, seat: int | None = None) -> LostCitiesView:
         """Return the view of a seat or spectator."""

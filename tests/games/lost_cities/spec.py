@@ -3,7 +3,7 @@
 import re
 from typing import Any, Final
 
-from caravane.kernel.components import load
+from caravane.kernel.box import load
 from tests.games.specification import Specification
 
 SPECIFICATION: Final = Specification("lost_cities")

@@ -3,7 +3,7 @@
 import pytest
 
 from caravane.games.lost_cities import GAME
-from caravane.games.lost_cities.components import ARROWS, COLOURS, HAS_ARROW
+from caravane.games.lost_cities.components import COLOURS
 from caravane.games.lost_cities.sheet import columns_to_accelerate
 from tests.games.lost_cities.random_games import Course, games
 from tests.games.lost_cities.scenario import A, B, Table, read_sheet
@@ -35,7 +35,7 @@ def test_every_arrow_accelerates_and_no_other_square_does(colour: str) -> None:
         table = Table(f"{colour} S[1x{square - 1}]" if square > 1 else "")
         table.roll(colour, "1")
         table.play(A, f"take:{colour}:1")
-        assert (table.decision(A) == "accelerate") == (square in ARROWS[COLOURS.index(colour)])
+        assert (table.decision(A) == "accelerate") == (square in GAME.box.arrows[COLOURS.index(colour)])
 
 
 @rule("LC-ACCEL-02")
@@ -164,7 +164,9 @@ def test_each_filled_arrow_square_gives_exactly_one_acceleration() -> None:
         for act in game.acts:
             course.follow(act)
         for seat, sheet in enumerate(game.states[-1].sheets):
-            arrows = sum(sum(HAS_ARROW[colour][: len(column) + 1]) for colour, column in enumerate(sheet.columns))
+            arrows = sum(
+                sum(GAME.box.has_arrow[colour][: len(column) + 1]) for colour, column in enumerate(sheet.columns)
+            )
             assert course.ledgers[seat].arrows_answered == arrows
 
 
@@ -185,7 +187,7 @@ def test_nothing_could_be_named_on_a_full_sheet() -> None:
 @rule("LC-ACCEL-13")
 @pytest.mark.parametrize("colour", range(6))
 def test_an_arrow_s_own_column_can_always_be_named(colour: int) -> None:
-    assert max(ARROWS[colour]) <= 8
-    for square in ARROWS[colour]:
+    assert max(GAME.box.arrows[colour]) <= 8
+    for square in GAME.box.arrows[colour]:
         sheet = read_sheet(FULL.replace(f"{COLOURS[colour]} S[1x9]", f"{COLOURS[colour]} S[1x{square}]"))
         assert columns_to_accelerate(sheet) == [colour]

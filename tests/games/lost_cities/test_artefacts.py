@@ -2,7 +2,8 @@
 
 import pytest
 
-from caravane.games.lost_cities.components import ARTEFACTS, COLOURS, SQUARES, SYMBOLS
+from caravane.games.lost_cities import GAME
+from caravane.games.lost_cities.components import COLOURS, SQUARES, SYMBOLS
 from tests.games.lost_cities.random_games import games
 from tests.games.lost_cities.scenario import A, B, Table
 from tests.games.lost_cities.spec import BOX, figures
@@ -143,7 +144,7 @@ def test_a_summit_or_an_accelerated_number_crosses_the_artefact_bridge(roll: str
 @rule("LC-ARTEFACT-10")
 def test_twelve_squares_and_six_summits_for_nine_symbols() -> None:
     assert figures("LC-ARTEFACT-10") == [12, 6, 9]
-    assert sum(map(len, ARTEFACTS)) == 12
+    assert sum(map(len, GAME.box.artefacts)) == 12
     assert len(COLOURS) * BOX["sheet"]["summit_artefact_per_expedition"] == 6
     assert SYMBOLS == SQUARES == 9
 

@@ -4,7 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from caravane.games.lost_cities.components import BRIDGE_POINTS, BRIDGES
+from caravane.games.lost_cities import GAME
+from caravane.games.lost_cities.components import BRIDGES
 from tests.games.lost_cities.random_games import games
 from tests.games.lost_cities.scenario import A, B, C, Table
 from tests.games.lost_cities.spec import BOX, figures
@@ -44,7 +45,7 @@ def test_the_first_to_cross_gains_20() -> None:
     before = table.boxes(A)["bridges"]
     table.turn("orange", "2", A="take:orange:2")
     assert (table.bridges(A), table.boxes(A)["bridges"] - before) == ({"orange": "bonus"}, 20)
-    assert figures("LC-BRIDGE-03") == [BRIDGE_POINTS]
+    assert figures("LC-BRIDGE-03") == [GAME.box.bridge_points]
 
 
 @rule("LC-BRIDGE-04")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from caravane.games.lost_cities import GAME
-from caravane.games.lost_cities.components import ARROWS, ARTEFACTS, BRIDGES, COLOURS
+from caravane.games.lost_cities.components import BRIDGES, COLOURS
 from caravane.games.lost_cities.scoring import total
 from caravane.games.lost_cities.state import LostCitiesState, Sheet
 from tests.games.lost_cities.random_games import EVERY_SETTING, Course, games_of
@@ -67,7 +67,7 @@ def test_a_ticked_summit_means_a_full_column(setting: int) -> None:
 @EVERY_SETTING
 def test_artefacts_are_squares_and_summits_up_to_nine(setting: int) -> None:
     for sheet in sheets(setting):
-        assert sheet.artefacts == min(9, filled(sheet, ARTEFACTS) + sheet.summits.bit_count())
+        assert sheet.artefacts == min(9, filled(sheet, GAME.box.artefacts) + sheet.summits.bit_count())
 
 
 @rule("I-05")
@@ -135,7 +135,7 @@ def test_accelerated_entries_are_no_more_than_filled_arrows(setting: int) -> Non
     for state, course in courses(setting):
         for seat, ledger in enumerate(course.ledgers):
             sheet = state.sheet(seat)
-            assert ledger.accelerations <= filled(sheet, ARROWS)
+            assert ledger.accelerations <= filled(sheet, GAME.box.arrows)
             entries = sum(map(len, sheet.columns)) + sheet.summits.bit_count()
             assert ledger.accelerations + ledger.dice == entries
 
@@ -165,14 +165,14 @@ def end_is_due(state: LostCitiesState) -> bool:
 @rule("I-11")
 @EVERY_SETTING
 def test_totals_stay_within_safe_bounds(setting: int) -> None:
-    assert all(-640 <= total(sheet) <= 930 for sheet in sheets(setting))
+    assert all(-640 <= total(GAME.box, sheet) <= 930 for sheet in sheets(setting))
 
 
 @rule("I-11")
 def test_the_bounds_are_six_double_columns_the_best_sides_and_all_bonuses() -> None:
     assert 6 * 2 * 50 + 100 + 70 + 8 * 20 == 930
     circles = "; ".join(f"{colour} T[]" for colour in COLOURS)
-    assert total(read_sheet(f"{circles}; dice 1")) == -640
+    assert total(GAME.box, read_sheet(f"{circles}; dice 1")) == -640
 
 
 @EVERY_SETTING

@@ -3,6 +3,7 @@
 import pytest
 
 from caravane.games.lost_cities import GAME
+from tests.games.lost_cities.random_games import ORDERS
 from tests.games.lost_cities.scenario import BLANK, A, B, C, Table
 from tests.games.lost_cities.spec import BOX
 from tests.rule_marker import rule
@@ -11,7 +12,8 @@ from tests.rule_marker import rule
 def test_the_defaults_are_those_of_the_data() -> None:
     defaults = {option.key.replace("-", "_"): option.default() for option in GAME.options}
     assert defaults.pop("first_roller") == BOX["game"]["first_player"] == "random"
-    assert defaults == BOX["options"] == {"choice_order": "simultaneous", "zero_after_circle": "ten"}
+    defaults["choice_order"] = defaults["choice_order"].replace("-", "_")
+    assert defaults == BOX["options"] == {"choice_order": "on_demand", "zero_after_circle": "ten"}
 
 
 @pytest.mark.parametrize(
@@ -39,14 +41,16 @@ def test_the_order_of_choices_decides_which_seats_may_answer() -> None:
 
 
 @rule("LC-PICK-10", "LC-PICK-11")
-@pytest.mark.parametrize(("value", "visible"), [("simultaneous", "simultaneous"), ("turn-order", "turn_order")])
+@pytest.mark.parametrize(
+    ("value", "visible"), [("simultaneous", "simultaneous"), ("turn-order", "turn_order"), ("on-demand", "on_demand")]
+)
 def test_the_order_of_choices_is_in_the_view(value: str, visible: str) -> None:
-    assert Table(choice_order=value).view()["choice_order"] == visible
+    assert Table(choice_order=value).view()["order_of_choices"] == visible
 
 
 @rule("LC-PICK-10")
 def test_the_order_does_not_matter_to_the_roller() -> None:
-    for value in ["simultaneous", "turn-order"]:
+    for value in ORDERS:
         table = Table("red S[1]", BLANK, BLANK, choice_order=value)
         table.roll("red", "5")
         table.play(A, "take:red:5")

@@ -7,7 +7,7 @@ import pytest
 from caravane.games.lost_cities import GAME
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
-from tests.games.lost_cities.random_games import EVERY_SETTING, Game, games, games_of
+from tests.games.lost_cities.random_games import EVERY_SETTING, ORDERS, Game, games, games_of
 from tests.games.lost_cities.scenario import BLANK, A, B, C, D, Table, pairs
 from tests.rule_marker import rule
 
@@ -276,8 +276,8 @@ def test_in_turn_order_each_finishes_openly_before_the_next() -> None:
 
 @rule("LC-PICK-12")
 @EVERY_SETTING
-def test_the_same_choices_give_the_same_sheets_in_both_orders(setting: int) -> None:
-    orders = {"simultaneous": "turn-order", "turn-order": "simultaneous"}
+def test_the_same_choices_give_the_same_sheets_in_every_order(setting: int) -> None:
+    others = dict(zip(ORDERS, [*ORDERS[1:], ORDERS[0]], strict=True))
     for game in games_of(setting):
-        other = game.replay_with({**game.options, "choice-order": orders[game.options["choice-order"]]})
+        other = game.replay_with({**game.options, "choice-order": others[game.options["choice-order"]]})
         assert [sheet.pack() for sheet in other.sheets] == [sheet.pack() for sheet in game.states[-1].sheets]

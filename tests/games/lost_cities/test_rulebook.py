@@ -9,14 +9,6 @@ import pytest
 from caravane.conformance.rule_coverage import documented_rules
 from caravane.conformance.source_tree import rules_page
 from caravane.games.lost_cities import GAME
-from caravane.games.lost_cities.components import (
-    ARTEFACT_POINTS,
-    ARTEFACTS,
-    BRIDGE_POINTS,
-    CIRCLE_FACTOR,
-    DICE_POINTS,
-    EXPEDITION_POINTS,
-)
 from caravane.text import LANGUAGES, rulebook
 from caravane.text.rulebook import paragraph_of_rule, rules_covered
 from tests.games.lost_cities.scenario import A, Table
@@ -52,13 +44,11 @@ def test_the_rulebook_covers_every_rule_for_players(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_points_agree_with_the_components(lang: str) -> None:
-    assert holds(rule_numbers(lang, "LC-SCORE-01"), EXPEDITION_POINTS[1:])
-    assert holds(rule_numbers(lang, "LC-SCORE-05"), ARTEFACT_POINTS[1:])
-    assert ARTEFACT_POINTS[:9] == DICE_POINTS[:9]
-    assert rule_numbers(lang, "LC-SCORE-06")[-2:] == [DICE_POINTS[9], DICE_POINTS[0]]
-    assert rule_numbers(lang, "LC-SCORE-03") == [-CIRCLE_FACTOR * EXPEDITION_POINTS[0]]
-    assert rule_numbers(lang, "LC-BRIDGE-03") == rule_numbers(lang, "LC-SCORE-09") == [BRIDGE_POINTS]
-    assert sum(map(len, ARTEFACTS)) == 12, "the rulebook says twelve"
+    assert holds(rule_numbers(lang, "LC-SCORE-01"), GAME.box.expedition_points[1:])
+    assert holds(rule_numbers(lang, "LC-SCORE-05"), GAME.box.artefact_points[1:])
+    assert rule_numbers(lang, "LC-SCORE-06") == [*GAME.box.dice_points[1:], GAME.box.dice_points[0]]
+    assert rule_numbers(lang, "LC-SCORE-03") == [GAME.box.expedition_points[0]]
+    assert rule_numbers(lang, "LC-BRIDGE-03") == rule_numbers(lang, "LC-SCORE-09") == [GAME.box.bridge_points]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -68,4 +58,15 @@ def test_the_example_is_scored_by_the_game(lang: str) -> None:
     printed = [numbers(bold)[0] for each in example.paragraphs for bold in re.findall(r"\*\*(.+?)\*\*", each.text)]
     assert printed == [*table.boxes(A).values(), table.total(A)]
     with_one_more = Table(ANA.replace("green T[2,4,4]", "green T[2,4,4,4]").replace("artefacts 4", "artefacts 5"))
-    assert numbers(example.paragraphs[-1].text)[1:] == [table.boxes(A)["green"], with_one_more.boxes(A)["green"]]
+    green = [table.boxes(A)["green"], with_one_more.boxes(A)["green"]]
+    artefacts = [with_one_more.boxes(A)["artefact"], table.boxes(A)["artefact"]]
+    assert numbers(example.paragraphs[-1].text)[1:] == [*green, *artefacts, with_one_more.total(A)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_squares_with_symbols_are_listed(lang: str) -> None:
+    [sheet] = [section for section in rulebook(GAME.package, lang) if section.id == "sheet"]
+    listed = [numbers(paragraph.text) for paragraph in sheet.paragraphs if paragraph.item]
+    assert listed == [
+        [*arrows, *artefacts] for arrows, artefacts in zip(GAME.box.arrows, GAME.box.artefacts, strict=True)
+    ]

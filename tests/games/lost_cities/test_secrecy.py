@@ -115,7 +115,7 @@ def test_finished_seats_are_in_the_view_from_the_first_roll_on() -> None:
 
 def other_viewpoints(act: Act, state: LostCitiesState) -> list[int | None]:
     """List the viewpoints that must not learn an act: spectators and the other seats, while choices are sealed."""
-    return [None, *[seat for seat in range(state.seats) if seat != act.seat]] if state.drafts else []
+    return [None, *[seat for seat in range(state.seats) if seat != act.seat]] if state.together else []
 
 
 @rule("LC-PICK-10")
@@ -123,7 +123,7 @@ def test_no_sealed_act_of_a_game_changes_what_others_see_or_may_do() -> None:
     sealed_acts = 0
     for game in games():
         for before, act, after in zip(game.states, game.acts, game.states[1:], strict=False):
-            if before.drafts and after.drafts:
+            if before.together and after.together:
                 assert_nothing_learned(before, act, after)
                 sealed_acts += 1
     assert sealed_acts > 1000

@@ -3,7 +3,7 @@
 import pytest
 
 from caravane.games.lost_cities import GAME
-from caravane.games.lost_cities.components import ARROWS, ARTEFACTS, BRIDGES, COLOURS, SHAPES
+from caravane.games.lost_cities.components import BRIDGES, COLOURS, SHAPES
 from caravane.kernel.luck import ScriptedLuck
 from caravane.kernel.state import CHANCE
 from tests.games.lost_cities.random_games import Game
@@ -91,7 +91,7 @@ def test_every_colour_has_its_shape() -> None:
 @pytest.mark.parametrize("colour", EXPEDITIONS)
 def test_a_bridge_stands_between_the_sixth_and_the_seventh_square(colour: str) -> None:
     table = Table(f"{colour} S[1x5]")
-    table.turn(colour, "1", A=f"take:{colour}:1" + " skip" * (6 in ARROWS[COLOURS.index(colour)]))
+    table.turn(colour, "1", A=f"take:{colour}:1" + " skip" * (6 in GAME.box.arrows[COLOURS.index(colour)]))
     assert table.bridges(A) == {}
     table.roll(colour, "1")
     table.play(B, "refuse")
@@ -120,8 +120,8 @@ def test_the_artefacts_have_their_bridge_after_the_sixth_too() -> None:
 
 @rule("LC-SETUP-07", "LC-SETUP-08")
 def test_the_data_has_the_symbols_of_the_specification() -> None:
-    assert dict(zip(COLOURS, map(list, ARROWS), strict=True)) == squares("LC-SETUP-07")
-    assert dict(zip(COLOURS, map(list, ARTEFACTS), strict=True)) == squares("LC-SETUP-08")
+    assert dict(zip(COLOURS, map(list, GAME.box.arrows), strict=True)) == squares("LC-SETUP-07")
+    assert dict(zip(COLOURS, map(list, GAME.box.artefacts), strict=True)) == squares("LC-SETUP-08")
 
 
 @rule("LC-SETUP-07", "LC-SETUP-08")
@@ -139,7 +139,7 @@ def test_a_symbol_works_where_it_stands_and_nowhere_else(colour: str, square: in
 @rule("LC-SETUP-09")
 @pytest.mark.parametrize("colour", EXPEDITIONS)
 def test_no_square_has_both_symbols_and_the_first_has_none(colour: str) -> None:
-    arrows, artefacts = ARROWS[COLOURS.index(colour)], ARTEFACTS[COLOURS.index(colour)]
+    arrows, artefacts = GAME.box.arrows[COLOURS.index(colour)], GAME.box.artefacts[COLOURS.index(colour)]
     assert set(arrows).isdisjoint(artefacts)
     assert 1 not in arrows + artefacts
 

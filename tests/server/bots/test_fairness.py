@@ -70,10 +70,19 @@ def test_the_bot_process_sees_the_view_and_the_legal_moves_of_the_seat(game: str
         redealt = unpack(table.game, bot_request(table, seat, luck)["state"])
         perspective = Perspective(table.game, redealt, seat, luck)
         assert perspective.view == table.game.view(table.journal.state, seat)
-        assert perspective.legal == table.game.legal(table.journal.state, seat)
+        assert perspective.legal == table.game.considered(table.journal.state, seat)
 
 
 def test_a_request_contains_neither_people_nor_the_luck_of_the_table() -> None:
     table = bots_table("_template", 2)
-    assert set(bot_request(table, 0, Sfc32(0))) == {"task", "game", "rules", "seat", "state", "level", "seed"}
+    assert set(bot_request(table, 0, Sfc32(0))) == {
+        "task",
+        "game",
+        "rules",
+        "edition",
+        "seat",
+        "state",
+        "level",
+        "seed",
+    }
     assert "id-host" not in dump(bot_request(table, 0, Sfc32(0)))

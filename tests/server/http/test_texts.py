@@ -5,7 +5,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from caravane import games
-from caravane.kernel.components import load
+from caravane.kernel.box import load
 from caravane.text import LANGUAGES, load_translations, required_keys
 from caravane.text.texts import COMMON
 from tests.server.client import Client

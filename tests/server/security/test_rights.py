@@ -21,6 +21,9 @@ NAMES = {Role.HOST: "Hana", Role.PLAYER: "Pia", "second": "Sami", Role.VIEWER: "
 WITHOUT_RIGHT = {"already-seated"} | PERMISSION_CODES
 ROUTES = {
     "GET /api/tables/{table}": {Right.VIEW, Right.VIEW_SEAT},
+    "GET /api/tables/{table}/box": {Right.VIEW},
+    "GET /api/tables/{table}/edition": {Right.VIEW},
+    "GET /api/tables/{table}/rules/{lang}": {Right.VIEW},
     "GET /api/tables/{table}/history": {Right.VIEW, Right.VIEW_SEAT},
     "GET /api/tables/{table}/chat": {Right.READ_CHAT},
     "GET /api/tables/{table}/export": {Right.EXPORT},

@@ -51,3 +51,5 @@ waiting-title = ({ $count }/{ $most }) { $title }
 waiting-title-came = { $name } is here · { $title }
 waiting-chat = Meanwhile
 waiting-rules = Read the rules
+edition-table = Edition
+edition-table-show = Edition: { $title }. Show the values

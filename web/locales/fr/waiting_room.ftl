@@ -51,3 +51,5 @@ waiting-title = ({ $count }/{ $most }) { $title }
 waiting-title-came = { $name } est là · { $title }
 waiting-chat = En attendant
 waiting-rules = Lire les règles
+edition-table = Édition
+edition-table-show = Édition : { $title }. Voir les valeurs

@@ -19,6 +19,8 @@ export interface TableDraft {
     /** As many as the game allows; closed seats do not count. */
     seats: SeatDraft[];
     options: Record<string, string>;
+    /** Values of the box: nothing for ours, else a choice as in chosenEdition.ts. */
+    edition: string;
     timeControl: string;
     onTimeout: TimeoutRule;
     public: boolean;
@@ -56,6 +58,7 @@ export function defaultDraft(from: Games, game: Game): TableDraft {
         game: game.name,
         seats,
         options: {},
+        edition: "",
         timeControl: defaultTimeControl(from.time_controls),
         onTimeout: DEFAULT_TIMEOUT_RULE,
         public: false,

@@ -33,13 +33,21 @@ async function loadDecidingSeat(detail: TableDetail, code: string): Promise<Tabl
     return api.get("/tables/{table}", tableArgs(detail.id, seat, code));
 }
 
+/** The texts of the game, with the values of the components in force at the table. */
+async function loadGame({ id, settings: { game, edition } }: TableDetail, code: string): Promise<GameTexts> {
+    if (!edition) return gameTexts(game);
+    const at = { table: id, code };
+    const [texts, box] = await Promise.all([gameTexts(game), api.get("/tables/{table}/box", at)]);
+    return texts.withBox(box as GameTexts["box"], at);
+}
+
 export async function loadTableData(id: string, code: string): Promise<LoadedTable> {
     const known = remembered(id);
     if (known?.game) gameTexts(known.game).catch(() => {});
     if (!settings.plain) prefetchFace(known?.face, settings.lang);
     const first = await loadDetail(id, code);
     if (!settings.plain) prefetchFace(first.face, settings.lang);
-    const [detail, game] = await Promise.all([loadDecidingSeat(first, code), gameTexts(first.settings.game)]);
+    const [detail, game] = await Promise.all([loadDecidingSeat(first, code), loadGame(first, code)]);
     return { detail, game };
 }
 

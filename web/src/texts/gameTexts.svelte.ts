@@ -9,6 +9,12 @@ import type { TableEvent, Vocabulary, Word } from "../wire/types.ts";
 type Box = GameFacts["box"];
 type WordKind = Exclude<keyof Vocabulary, "explanations" | "kinds" | "view">;
 
+/** A table, with the code of an invitation to it. */
+export interface TableAccess {
+    readonly table: string;
+    readonly code: string;
+}
+
 export interface ParsedPhrase {
     word: string;
     nouns: string[];
@@ -39,6 +45,8 @@ export class GameTexts {
     readonly vocabulary: Vocabulary;
     /** Component values in force. */
     readonly box: Box;
+    /** The table whose edition is in force; null for the values built in. */
+    table: TableAccess | null = null;
     #sentences = $state.raw(new Sentences("en"));
     readonly #loaded = new Map<Lang, Promise<Sentences>>();
     readonly #load: (lang: Lang) => Promise<Sentences>;
@@ -55,6 +63,13 @@ export class GameTexts {
         if (!sentences) return;
         this.#sentences = sentences;
         this.#loaded.set(sentences.lang, Promise.resolve(sentences));
+    }
+
+    /** The same texts with other values of the components, those of a table with an edition. */
+    withBox(box: Box, table: TableAccess): GameTexts {
+        const texts = new GameTexts(this.name, this.vocabulary, box, this.#sentences, this.#load);
+        texts.table = table;
+        return texts;
     }
 
     async setLanguage(lang: Lang): Promise<void> {

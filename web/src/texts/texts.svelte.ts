@@ -5,20 +5,34 @@ import { settings, type Lang } from "../state/settings.svelte.ts";
 // One bundle per language, with one file per part of the interface.
 const FILES = { fr: () => import("./textsFr.ts"), en: () => import("./textsEn.ts") };
 
-const loaded = new Map<Lang, Promise<Sentences>>();
+/** Texts about editions, which the first page does not need. */
+const EDITIONS = import.meta.glob<string>("../../locales/*/edition.ftl", { query: "?raw", import: "default" });
 
-async function load(lang: Lang): Promise<Sentences> {
-    return new Sentences(lang, ...(await FILES[lang]()).sources);
+const loaded = new Map<string, Promise<Sentences>>();
+
+async function load(lang: Lang, editions: boolean): Promise<Sentences> {
+    const more = editions ? EDITIONS[`../../locales/${lang}/edition.ftl`]?.() : undefined;
+    const [{ sources }, ...others] = await Promise.all([FILES[lang](), more ?? ""]);
+    return new Sentences(lang, ...sources, ...others);
 }
 
 class Texts {
     #sentences = $state.raw<Sentences>(new Sentences("en"));
 
+    #editions = false;
+
+    /** Load the texts about editions too. */
+    addEditions(): Promise<void> {
+        this.#editions = true;
+        return this.setLanguage(settings.lang);
+    }
+
     /** Load the texts of a language once, and use them; a failure is not cached. */
     async setLanguage(lang: Lang): Promise<void> {
-        const loading = loaded.get(lang) ?? load(lang);
-        loaded.set(lang, loading);
-        loading.catch(() => loaded.delete(lang));
+        const key = `${lang} ${this.#editions}`;
+        const loading = loaded.get(key) ?? load(lang, this.#editions);
+        loaded.set(key, loading);
+        loading.catch(() => loaded.delete(key));
         const sentences = await loading;
         if (settings.lang === lang) this.#sentences = sentences;
     }

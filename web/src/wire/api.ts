@@ -35,8 +35,7 @@ function address(path: string, { body: _, ...args }: Record<string, unknown>): s
 }
 
 async function send(method: Method, path: string, body?: unknown): Promise<unknown> {
-    const init =
-        body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    const init = body === undefined ? {} : typeof body === "string" ? ofText(body) : ofJson(body);
     let response: Response;
     try {
         response = await fetch(`/api${path}`, { method, ...init });
@@ -46,6 +45,14 @@ async function send(method: Method, path: string, body?: unknown): Promise<unkno
     if (response.ok) return contentOf(response);
     const refusal = (await response.json().catch(() => ({}))) as Partial<Refusal>;
     throw new ApiError(refusal.code ?? "failed", refusal);
+}
+
+function ofJson(body: unknown): RequestInit {
+    return { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+}
+
+function ofText(body: string): RequestInit {
+    return { body, headers: { "content-type": "text/plain" } };
 }
 
 function contentOf(response: Response): unknown {

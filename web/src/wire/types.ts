@@ -36,6 +36,14 @@ export interface ChatLine {
     host: boolean;
 }
 
+/** Values that were checked: all of them, with ours filled in. */
+export interface Checked {
+    problems: Problem[];
+    fingerprint: string;
+    reconstructed: number;
+    values: Record<string, unknown>;
+}
+
 /** A link for the person of a seat. */
 export interface Claim {
     seat: number;
@@ -57,6 +65,36 @@ export interface DieLuck {
     expected: number;
     chi_square: number;
     probability: number;
+}
+
+/** Values of a box by their path in the component file; `?` stands for what nobody has read yet. */
+export interface EditionIn {
+    name?: string | null;
+    title: string;
+    source: string;
+    values: Record<string, number | string | (number | string | string[])[]>;
+}
+
+/** An edition: whose values they are, and how many of them are still reconstructed. */
+export interface Edition {
+    name: string;
+    title: string;
+    source: string;
+    fingerprint: string;
+    reconstructed: number;
+}
+
+/** What an edition of a game can change, and the editions that are offered here. */
+export interface Editions {
+    values: number;
+    /** How many of the values built in no text tells. */
+    reconstructed: number;
+    /** What is reconstructed, as a sentence; empty if nothing is. */
+    about: Record<"fr" | "en", string>;
+    parts: Part[];
+    offered: Edition[];
+    /** Whether you may put editions on this list. */
+    may_offer: boolean;
 }
 
 /** The SHA-256 of a seat's own entropy as a commitment; after the start, the entropy itself, in hexadecimal digits. */
@@ -125,6 +163,26 @@ export interface FaceRoom {
     arrangements: ("wide" | "narrow" | "low")[];
     /** Key of the title, if the room is a tab of the notebook. */
     tab: string;
+}
+
+/** A value that an edition can change, as it is built in. */
+export interface Field {
+    path: string;
+    title: Record<"fr" | "en", string>;
+    /** `number`, `numbers`, `name`, `names` or `pairs` of names. */
+    sort: string;
+    least: number;
+    most: number;
+    /** Least number of entries of a list. */
+    shortest: number;
+    longest: number;
+    like: Like | null;
+    names: Name[];
+    rising: boolean;
+    distinct: boolean;
+    value: unknown;
+    /** Entries that the rulebook tells, counted from 0. */
+    told: number[];
 }
 
 /** A game with its seats, options and bot levels. */
@@ -241,6 +299,12 @@ export interface Level {
     about: Record<"fr" | "en", string>;
 }
 
+/** The list whose length decides that of another, and by how many entries they differ. */
+export interface Like {
+    path: string;
+    less: number;
+}
+
 /** A list with one member per component of kind `by`: per seat, per colour; an empty `by` means a plain sequence. */
 export interface List {
     by: string;
@@ -281,6 +345,12 @@ export interface NameIn {
     name: string;
 }
 
+/** A component that can stand in a field, with its name by language. */
+export interface Name {
+    name: string;
+    title: Record<"fr" | "en", string>;
+}
+
 /** How to notify you that a table waits for you while you are not viewing it: by e-mail, by a webhook, or both. */
 export interface NoticesIn {
     lang?: "fr" | "en";
@@ -314,10 +384,25 @@ export interface Paragraph {
     item: boolean;
 }
 
+/** A part of the box that people read together. */
+export interface Part {
+    name: string;
+    title: Record<"fr" | "en", string>;
+    fields: Field[];
+}
+
 /** Named parts. */
 export interface Parts {
     parts: Record<string, Leaf | List | Row | Parts>;
     maybe: boolean;
+}
+
+/** What is wrong with a value, or should be looked at again: its entry is -1 for the whole. */
+export interface Problem {
+    path: string;
+    entry: number;
+    kind: "error" | "doubt";
+    text: Record<"fr" | "en", string>;
 }
 
 /** The public data of an account. */
@@ -344,6 +429,12 @@ export interface Rating {
     uncertainty: number;
     lower_bound: number;
     games: number;
+}
+
+/** A file that was read: the edition as far as it could be read, and what is wrong. */
+export interface Read {
+    edition: EditionIn | null;
+    problems: Problem[];
 }
 
 /** A token with which a player lets you view the table from a seat. */
@@ -411,6 +502,8 @@ export interface Settings {
     public: boolean;
     rated: boolean;
     starts_when_full: boolean;
+    /** The edition whose values are in force; null: those built in. */
+    edition: Edition | null;
 }
 
 /** The seat to take, by default any free one, and its occupant: you, a companion on your device or, as host, a bot. */
@@ -443,6 +536,13 @@ export interface TableDetail {
     face: Face | null;
 }
 
+/** The edition of a table with all values, and those that are still reconstructed: `sites/ur/points:3`. */
+export interface TableEdition {
+    edition: Edition;
+    values: Record<string, unknown>;
+    ours: string[];
+}
+
 /** A new table. */
 export interface TableIn {
     game: string;
@@ -456,6 +556,8 @@ export interface TableIn {
     rated?: boolean;
     /** Whether the game starts by itself, half a minute after the last seat was taken. */
     starts_when_full?: boolean;
+    /** Values of the components: the name of an edition that is offered, or your own. */
+    edition?: string | EditionIn | null;
     seat_plan?: SeatIn[];
     start?: boolean;
 }
@@ -949,6 +1051,16 @@ export interface Api {
     "GET /tables/open": { args: { limit?: number }; answer: TableSummary[] };
     /** List your tables, the most recently updated first, after the rematches at which a seat is free for you. */
     "GET /tables/mine": { args: { limit?: number }; answer: TableSummary[] };
+    /** Return what an edition of a game can change, and the editions that this server offers. */
+    "GET /games/{game}/editions": { args: { game: string }; answer: Editions };
+    /** Put an edition on the create page of this server; for accounts that the host has named. */
+    "POST /games/{game}/editions": { args: { game: string; body: EditionIn }; answer: Edition };
+    /** Check the values of an edition; nothing is stored. */
+    "POST /games/{game}/editions/check": { args: { game: string; play?: boolean; body: EditionIn }; answer: Checked };
+    /** Return the file of an edition, with what nobody has read yet as `?`. */
+    "POST /games/{game}/editions/file": { args: { game: string; lang?: "fr" | "en"; body: EditionIn }; answer: string };
+    /** Read the file of an edition. */
+    "POST /games/{game}/editions/read": { args: { game: string; body: string }; answer: Read };
     /** Return the words of a game with their nouns, and the values that these can have. */
     "GET /games/{game}/vocabulary": { args: { game: string }; answer: Vocabulary };
     /** Return the contents of a game's box, with all its values, in the form of its `components.toml`. */
@@ -961,6 +1073,12 @@ export interface Api {
     "POST /tables": { args: { body: TableIn }; answer: TableRef };
     /** Return a table as seen from a seat, or by a spectator. */
     "GET /tables/{table}": { args: { table: string; seat?: number | null; code?: string }; answer: TableDetail };
+    /** Return the values of the components at a table, in the form of the game's component file. */
+    "GET /tables/{table}/box": { args: { table: string; code?: string }; answer: Record<string, unknown> };
+    /** Return the rules of a table's game with the figures of its edition. */
+    "GET /tables/{table}/rules/{lang}": { args: { table: string; lang: "fr" | "en"; code?: string }; answer: Rules };
+    /** Return the edition of a table with its values, and which of them are reconstructed. */
+    "GET /tables/{table}/edition": { args: { table: string; code?: string }; answer: TableEdition };
     /** Return the chat messages after number `since`, at most the latest two hundred. */
     "GET /tables/{table}/chat": { args: { table: string; since?: number; code?: string }; answer: ChatLine[] };
     /** Sit down, or seat a companion. The host may also seat bots. */

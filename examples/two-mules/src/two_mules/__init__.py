@@ -3,6 +3,7 @@
 from caravane.kernel.game import Bounds, Game
 from caravane.kernel.step import in_order
 
+from .components import TABLES, TwoMulesBox
 from .evaluation import evaluate, move_values
 from .invariants import census, violations
 from .knowledge import VIEW_SCHEMA, redeal, view
@@ -25,6 +26,8 @@ GAME: Game[TwoMulesState] = Game(
     events=EVENTS,
     reasons=REASONS,
     score_lines=LINES,
+    tables=TABLES,
+    box=TwoMulesBox,
     setup=setup,
     unpack=unpack,
     view=view,

@@ -1,17 +1,30 @@
-"""Typed constants from `components.toml`, and what they say about a load."""
+"""Typed values of `components.toml`, and what they say about a load."""
 
-from typing import Final
+from typing import Final, final
 
-from caravane.kernel.components import load
+from caravane.kernel.box import Box, Tables, load
+from caravane.kernel.edition import Edition
 
-_BOX: Final = load("two_mules")
+TABLES: Final = load("two_mules")
 
-GOODS: Final[list[str]] = _BOX["loads"]["goods"]
-HEAVIEST: Final[int] = _BOX["loads"]["heaviest"]
+GOODS: Final[list[str]] = TABLES["loads"]["goods"]
+HEAVIEST: Final[int] = TABLES["loads"]["heaviest"]
 LOADS: Final[int] = len(GOODS) * HEAVIEST
-HAND: Final[int] = _BOX["loads"]["hand"]
-DEMAND: Final[int] = _BOX["market"]["demand"]
-DAYS: Final[dict[str, int]] = _BOX["days"]
+
+
+@final
+class TwoMulesBox(Box):
+    """Values that are not names: an edition could change them."""
+
+    def __init__(self, tables: Tables, edition: Edition | None = None) -> None:
+        super().__init__(tables, edition)
+        self.hand: Final[int] = tables["loads"]["hand"]
+        self.demand: Final[int] = tables["market"]["demand"]
+        self.days: Final[dict[str, int]] = tables["days"]
+
+    def price_of(self, load: int, demand: int) -> int:
+        """Return what a load sells for on a day with this demand (TM-SALE-01)."""
+        return weight_of(load) * (self.demand if good_of(load) == demand else 1)
 
 
 def good_of(load: int) -> int:
@@ -22,8 +35,3 @@ def good_of(load: int) -> int:
 def weight_of(load: int) -> int:
     """Return the weight of a load."""
     return load % HEAVIEST + 1
-
-
-def price_of(load: int, demand: int) -> int:
-    """Return what a load sells for on a day with this demand (TM-SALE-01)."""
-    return weight_of(load) * (DEMAND if good_of(load) == demand else 1)

@@ -4,7 +4,7 @@ from typing import Final
 
 from caravane.kernel.words import Move
 
-from .components import good_of, price_of, weight_of
+from .components import good_of, weight_of
 from .scoring import coins
 from .state import NOTHING, TwoMulesState
 from .words import LOAD_MULE, TAKE
@@ -27,9 +27,9 @@ def evaluate(state: TwoMulesState, seat: int) -> float:
 def expected_sale(state: TwoMulesState, seat: int, load: int) -> float:
     """Return what a load sells for on average, weighing each load of the rival by its price."""
     rivals = [other for other, _ in state.hands[1 - seat]]
-    total = sum([price_of(other, state.demand) for other in rivals])
-    beaten = sum([price_of(other, state.demand) for other in rivals if not comes_too_late(load, other)])
-    return price_of(load, state.demand) * beaten / total
+    total = sum([state.box.price_of(other, state.demand) for other in rivals])
+    beaten = sum([state.box.price_of(other, state.demand) for other in rivals if not comes_too_late(load, other)])
+    return state.box.price_of(load, state.demand) * beaten / total
 
 
 def comes_too_late(load: int, other: int) -> bool:

@@ -5,8 +5,11 @@ A load in a hand is stored with the seats that know it: the rival saw what was t
 
 from typing import Final, cast, final
 
+from caravane.kernel.edition import Edition
 from caravane.kernel.state import Packed, State
 from caravane.kernel.words import Vocabulary
+
+from .components import TwoMulesBox
 
 STEPS: Final = Vocabulary()
 SHUFFLE_LOADS: Final = STEPS.add("shuffle")
@@ -29,10 +32,12 @@ Sale = tuple[int, int]
 class TwoMulesState(State):
     """Place of every load, and the sales of both traders."""
 
-    __slots__ = ("chosen", "day", "days", "deck", "demand", "depot", "hands", "sales", "used")
+    __slots__ = ("box", "chosen", "day", "days", "deck", "demand", "depot", "hands", "sales", "used")
 
-    def __init__(self, seats: int, days: int) -> None:
+    def __init__(self, box: TwoMulesBox, seats: int, days: int) -> None:
         super().__init__(seats)
+        self.box: Final = box
+        """The values of the components."""
         self.days: int = days
         self.day: int = 0
         self.demand: int = NOTHING
@@ -43,9 +48,13 @@ class TwoMulesState(State):
         self.used: list[int] = []
         self.sales: list[tuple[Sale, ...]] = [()] * seats
 
+    def edition(self) -> Edition | None:
+        """Return the edition of the box."""
+        return self.box.edition
+
     def clone(self) -> "TwoMulesState":
         """Return a copy with new lists, whose members are immutable."""
-        copy = TwoMulesState(self.seats, self.days)
+        copy = TwoMulesState(self.box, self.seats, self.days)
         copy.copy_frames(self)
         copy.day = self.day
         copy.demand = self.demand
@@ -72,9 +81,9 @@ class TwoMulesState(State):
         }
 
 
-def unpack(packed: Packed) -> TwoMulesState:
+def unpack(packed: Packed, box: TwoMulesBox) -> TwoMulesState:
     """Deserialize a state."""
-    state = TwoMulesState(cast(int, packed["seats"]), cast(int, packed["days"]))
+    state = TwoMulesState(box, cast(int, packed["seats"]), cast(int, packed["days"]))
     state.day = cast(int, packed["day"])
     state.demand = cast(int, packed["demand"])
     state.deck = cast("list[int]", packed["deck"])[:]

@@ -39,7 +39,7 @@ class Playout:
             left -= 1
 
     def _choose(self, state: Any, seat: int, choice_luck: Luck) -> Move:
-        moves = self._game.legal(state, seat)
+        moves = self._game.considered(state, seat)
         if len(moves) == 1:
             return moves[0]
         if self.random_rate > 0.0 and choice_luck.below(RESOLUTION) < self.random_rate * RESOLUTION:

@@ -112,7 +112,7 @@ class Search:
                 nodes = self._advance(nodes, seat, game.sample(state, dice), state)
                 continue
             node = nodes[seat]
-            moves = game.legal(state, seat)
+            moves = game.considered(state, seat)
             if not node.has_branches(moves):
                 node.grow(moves, softmax(move_values(game, state, seat, moves), self._temperature()))
             branch = node.choose(moves, self._settings.exploration)

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from caravane.cli.commands.edition_files import with_edition_file
 from caravane.cli.seat_args import InvalidSeats, parse_seats, read_names, read_options
 from caravane.cli.terminal import saves
 from caravane.cli.terminal.hot_seat import HotSeat
@@ -30,10 +31,13 @@ def play(  # noqa: PLR0917 (one argument per option of the command)
     option: Annotated[list[str] | None, typer.Option(help=HELP("help-option"))] = None,
     seed: Annotated[int | None, typer.Option(min=0, help=HELP("help-seed"))] = None,
     save: Annotated[Path | None, typer.Option(dir_okay=False, help=HELP("help-save"))] = None,
+    edition: Annotated[Path | None, typer.Option(exists=True, dir_okay=False, help=HELP("help-play-edition"))] = None,
     lang: LangOption = DEFAULT_LANG,
 ) -> None:
     ui = load_texts(lang)
     found = find_game(ui, game)
+    if edition is not None:
+        found = with_edition_file(ui, found, edition, lang)
     table = _table(ui, found, (seats, names), option or [], seed)
     if save is not None:
         _first_save(ui, save, table)

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from caravane.cli.terminal.screen import Screen
 from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, find_game, load_texts, texts_of
-from caravane.text import Paragraph, Rulebook, rulebook
-from caravane.text.rulebook import paragraph_of_rule, search_rulebook
+from caravane.text import Paragraph, Rulebook
+from caravane.text.rulebook import paragraph_of_rule, rules_of, search_rulebook
 
 
 def register(app: typer.Typer) -> None:
@@ -24,7 +24,7 @@ def rules_command(
 ) -> None:
     ui = load_texts(lang)
     found = find_game(ui, game)
-    book = _selected(rulebook(found.package, lang), find, rule)
+    book = _selected(rules_of(found, lang), find, rule)
     if not book:
         raise fail(ui("rules-nothing"))
     screen = Screen()

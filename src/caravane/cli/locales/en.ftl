@@ -377,7 +377,7 @@ archeos-linguist = Linguist { $space }
 archeos-museum = museum: { $relics }
 archeos-own-tokens = tokens { $tokens }
 archeos-note-chichen-itza = cross and draw
-archeos-note-rapa-nui = furthest: +3, then back
+archeos-note-rapa-nui = furthest: +{ $bonus }, then back
 archeos-note-tantallon-castle = alone / shared
 archeos-note-ta-sekhet-maat = the rear one scores
 archeos-note-uluru = score right away
@@ -471,3 +471,118 @@ excavation-pack = Your pack:
 excavation-picked = You take:
 excavation-drawn = You keep one of these:
 excavation-keeping = You keep:
+
+# caravane edition: the values of a box.
+help-edition = Put the values of your own box in: those that no text tells are reconstructed here.
+help-edition-new = Write a file to fill in, with a "?" for every value that only the box tells.
+help-edition-check = Check a file: what is wrong in which line, then 200 random games and bots.
+help-edition-show = Show all values of a file or of a game, and which of them are reconstructed.
+help-edition-file = The file of an edition, in TOML.
+help-edition-new-file = The file to write, such as my-box.toml.
+help-edition-games = How many random games to play with it; 0 plays none.
+help-edition-show-what = The file of an edition, or the name of a game for the values built in.
+help-play-edition = The file of an edition: play with the values of your box.
+edition-exists = { $file } is there already; it stays as it is.
+edition-written = { $file } is written: { $count } values, "?" stands for those to read from the box. Then: caravane edition check { $file }
+edition-my-box = My box
+edition-my-source = read from the box by ...
+edition-built-in = Ours: the values built in
+edition-refused = { $file } cannot be used: { $count ->
+    [one] 1 problem
+   *[other] { $count } problems
+ }.
+edition-summary = { $title }: { $count } values, { $ours ->
+    [0] all from the box or the rulebook
+   *[other] { $ours } of them still reconstructed
+ }; fingerprint { $fingerprint }
+edition-marks = { $ours } still reconstructed   { $told } told by the rulebook   without a mark: from the box
+edition-trying = Trying it out
+edition-tried = { $games } random games and a game between bots with every number of seats came to their end.
+edition-other-game = { $file } is for another game: { $game }.
+# Balance of a game between bots.
+help-balance = Play games between bots, and show whether seats and components are balanced, with 95% intervals.
+help-balance-seats = Number of players; by default four, or the nearest number that the game allows.
+help-balance-games = Number of games.
+help-balance-level = The level of all bots; also greedy and random.
+help-balance-seed = The seed of the first game.
+help-balance-cores = Number of games played in parallel; 0: one per core.
+help-balance-json = A file for all figures, as JSON.
+help-balance-markdown = Write the tables in Markdown.
+balance-bad = needs one of these numbers of players: { $seats }, and one of these levels: { $levels }
+balance-intro = { $title }: { $games } games { $seats ->
+    [one] for one player
+   *[other] for { $seats } players
+} between bots of level { $level }.
+balance-options = Options: { $options }
+balance-notes = Figures are means of a player in the games in which the row is in play, unless the title says otherwise. In brackets: the limits of the 95% interval.
+balance-percent = { $percent }%
+balance-bands = Outside the bands
+balance-all-inside = All figures are inside their bands.
+balance-outside = { $table }, { $row }: { $column } at { $value } times { $against } ({ $low } – { $high }), outside { $least } – { $most }.
+balance-unsure = { $table }, { $row }: { $column } at { $value } times { $against } ({ $low } – { $high }), perhaps outside { $least } – { $most }.
+balance-outside-absolute = { $table }, { $row }: { $column }, { $value }% ({ $low } – { $high }), outside { $least } – { $most }.
+balance-unsure-absolute = { $table }, { $row }: { $column }, { $value }% ({ $low } – { $high }), perhaps outside { $least } – { $most }.
+balance-against-expectation = what is expected
+balance-against-rows = the mean of the rows
+balance-table-seats = Seats
+balance-table-lines = Score sheet
+balance-table-groups = Points that depend on reconstructed values
+balance-table-sites = Sites
+balance-table-roles = Roles
+balance-table-material = Material of the roles
+balance-table-tokens = Professor tokens
+balance-table-factions = Factions
+balance-table-tiles-white = Command tiles, white side (in a game)
+balance-table-tiles-yellow = Command tiles, yellow side (in a game)
+balance-table-actions = Actions
+balance-table-markets = Markets
+balance-table-centres = Command centres
+balance-table-columns = Gallery columns
+balance-table-rows = Gallery rows
+balance-table-ranks = Ranks of popularity at a sale
+balance-table-expeditions = Columns of the sheet
+balance-table-symbols = Symbols and arrows
+balance-table-colours = Colours (in a game)
+balance-table-distances = Places by distance from the start (in a game)
+balance-column-wins = share of victories
+balance-column-points = points
+balance-column-part = part of the points
+balance-column-actions = part of the actions
+balance-column-uses = uses
+balance-column-led = expeditions led
+balance-column-used = used at least once
+balance-column-advances = advances
+balance-column-per-advance = points per advance
+balance-column-furthest = victories of the furthest
+balance-column-most = victories of those with the most
+balance-column-emissaries = emissaries
+balance-column-recalls = recalled
+balance-column-sales = sales
+balance-column-credits = credits each time
+balance-column-paid = pays at all
+balance-column-filled = squares filled
+balance-column-circle = circle ticked
+balance-column-bridge = bridge crossed
+balance-column-arrows = arrow squares
+balance-column-accelerated = arrows used
+balance-column-artefacts = artefact squares
+balance-column-arrows-laid = arrows placed
+balance-column-loops = loops
+balance-column-cards = cards
+balance-column-laid = objectives reached
+balance-column-reached = places with a card played
+balance-row-all = together
+balance-row-sites = tracks of the sites
+balance-row-museum = museum
+balance-row-linguist = Linguist track
+balance-row-tile = Botanist tile
+balance-row-tokens = Professor tokens
+balance-row-rows = gallery rows
+balance-row-ranks = prices of the ranks 3 and 4
+balance-row-tiles = command tiles
+balance-row-lines = lines of the map
+balance-row-stores = hold and container
+balance-row-squares = artefact squares
+balance-row-arrows = arrow squares
+balance-row-summits = summits
+balance-row-accelerations = arrows used

@@ -380,7 +380,7 @@ archeos-linguist = Linguiste { $space }
 archeos-museum = musée : { $relics }
 archeos-own-tokens = jetons { $tokens }
 archeos-note-chichen-itza = franchir et piocher
-archeos-note-rapa-nui = en tête : +3, puis départ
+archeos-note-rapa-nui = en tête : +{ $bonus }, puis départ
 archeos-note-tantallon-castle = sans / avec compagnie
 archeos-note-ta-sekhet-maat = celui de derrière compte
 archeos-note-uluru = à marquer tout de suite
@@ -481,3 +481,118 @@ excavation-pack = Votre paquet :
 excavation-picked = Vous prenez :
 excavation-drawn = Vous gardez une de ces cartes :
 excavation-keeping = Vous gardez :
+
+# caravane edition : les nombres d’une boîte.
+help-edition = Mettre les nombres de votre boîte : ceux qu’aucun texte ne donne sont reconstruits ici.
+help-edition-new = Écrire un fichier à remplir, avec un « ? » pour chaque nombre que seule la boîte donne.
+help-edition-check = Vérifier un fichier : ce qui est faux à quelle ligne, puis 200 parties au hasard et des bots.
+help-edition-show = Montrer tous les nombres d’un fichier ou d’un jeu, et lesquels sont reconstruits.
+help-edition-file = Le fichier d’une édition, en TOML.
+help-edition-new-file = Le fichier à écrire, comme ma-boite.toml.
+help-edition-games = Combien de parties au hasard jouer avec ; 0 n’en joue aucune.
+help-edition-show-what = Le fichier d’une édition, ou le nom d’un jeu pour les nombres d’ici.
+help-play-edition = Le fichier d’une édition : jouer avec les nombres de votre boîte.
+edition-exists = { $file } existe déjà ; il reste tel quel.
+edition-written = { $file } est écrit : { $count } nombres, « ? » pour ceux à lire dans la boîte. Ensuite : caravane edition check { $file }
+edition-my-box = Ma boîte
+edition-my-source = relevé dans la boîte par ...
+edition-built-in = La nôtre : les nombres d’ici
+edition-refused = { $file } ne peut pas servir : { $count ->
+    [one] 1 problème
+   *[other] { $count } problèmes
+ }.
+edition-summary = { $title } : { $count } nombres, { $ours ->
+    [0] tous de la boîte ou de la règle
+   *[other] dont { $ours } encore reconstruits
+ } ; empreinte { $fingerprint }
+edition-marks = { $ours } encore reconstruit   { $told } dit par la règle   sans marque : de la boîte
+edition-trying = Essai
+edition-tried = { $games } parties au hasard et une partie entre bots à chaque nombre de places sont arrivées à leur fin.
+edition-other-game = { $file } est pour un autre jeu : { $game }.
+# L’équilibre d’un jeu entre robots.
+help-balance = Joue des parties entre robots et montre si les places et les éléments du jeu s’équilibrent, avec des intervalles à 95 %.
+help-balance-seats = Le nombre de places ; par défaut quatre, ou le nombre le plus proche que le jeu permet.
+help-balance-games = Le nombre de parties.
+help-balance-level = Le niveau de tous les robots ; greedy et random conviennent aussi.
+help-balance-seed = Le nombre qui fixe le hasard de la première partie.
+help-balance-cores = Le nombre de parties jouées à la fois ; 0 : une par cœur.
+help-balance-json = Un fichier pour tous les chiffres, en JSON.
+help-balance-markdown = Écrit les tableaux en Markdown.
+balance-bad = il faut un de ces nombres de places : { $seats }, et un de ces niveaux : { $levels }
+balance-intro = { $title } : { $games } parties { $seats ->
+    [one] à une place
+   *[other] à { $seats } places
+} entre robots de niveau { $level }.
+balance-options = Réglages : { $options }
+balance-notes = Sauf mention dans le titre, les chiffres sont des moyennes par place, dans les parties où la ligne est en jeu. Entre parenthèses : les limites de l’intervalle à 95 %.
+balance-percent = { $percent } %
+balance-bands = Hors des limites
+balance-all-inside = Tous les chiffres sont dans leurs limites.
+balance-outside = { $table }, { $row } : { $column }, { $value } fois { $against } ({ $low } – { $high }), hors de { $least } – { $most }.
+balance-unsure = { $table }, { $row } : { $column }, { $value } fois { $against } ({ $low } – { $high }), peut-être hors de { $least } – { $most }.
+balance-outside-absolute = { $table }, { $row } : { $column }, { $value } % ({ $low } – { $high }), hors de { $least } – { $most }.
+balance-unsure-absolute = { $table }, { $row } : { $column }, { $value } % ({ $low } – { $high }), peut-être hors de { $least } – { $most }.
+balance-against-expectation = ce qu’on attend
+balance-against-rows = la moyenne des lignes
+balance-table-seats = Places
+balance-table-lines = Décompte
+balance-table-groups = Points qui dépendent de valeurs reconstituées
+balance-table-sites = Sites
+balance-table-roles = Rôles
+balance-table-material = Matériel des rôles
+balance-table-tokens = Jetons Professeur
+balance-table-factions = Factions
+balance-table-tiles-white = Tuiles Commandement, face blanche (par partie)
+balance-table-tiles-yellow = Tuiles Commandement, face jaune (par partie)
+balance-table-actions = Actions
+balance-table-markets = Marchés
+balance-table-centres = Centres de commandement
+balance-table-columns = Colonnes de la galerie
+balance-table-rows = Rangées de la galerie
+balance-table-ranks = Rangs de popularité lors d’une vente
+balance-table-expeditions = Colonnes de la fiche
+balance-table-symbols = Symboles et flèches
+balance-table-colours = Couleurs (par partie)
+balance-table-distances = Lieux selon leur distance au départ (par partie)
+balance-column-wins = part des victoires
+balance-column-points = points
+balance-column-part = part des points
+balance-column-actions = part des actions
+balance-column-uses = emplois
+balance-column-led = expéditions menées
+balance-column-used = sert au moins une fois
+balance-column-advances = avancées
+balance-column-per-advance = points par avancée
+balance-column-furthest = victoires en tête
+balance-column-most = victoires avec le plus
+balance-column-emissaries = émissaires
+balance-column-recalls = rappelés
+balance-column-sales = ventes
+balance-column-credits = crédits à chaque fois
+balance-column-paid = rapporte
+balance-column-filled = cases remplies
+balance-column-circle = rond coché
+balance-column-bridge = pont franchi
+balance-column-arrows = cases flèche
+balance-column-accelerated = flèches utilisées
+balance-column-artefacts = cases artefact
+balance-column-arrows-laid = flèches posées
+balance-column-loops = boucles
+balance-column-cards = cartes
+balance-column-laid = objectifs atteints
+balance-column-reached = lieux avec carte posée
+balance-row-all = ensemble
+balance-row-sites = pistes des sites
+balance-row-museum = musée
+balance-row-linguist = piste Linguiste
+balance-row-tile = tuile Botaniste
+balance-row-tokens = jetons Professeur
+balance-row-rows = rangées de la galerie
+balance-row-ranks = prix des rangs 3 et 4
+balance-row-tiles = tuiles Commandement
+balance-row-lines = lignes de la carte
+balance-row-stores = soute et conteneur
+balance-row-squares = cases artefact
+balance-row-arrows = cases flèche
+balance-row-summits = sommets
+balance-row-accelerations = flèches utilisées

@@ -53,7 +53,7 @@ class LocalTable:
     ) -> Self:
         """Create a table, seat everyone, and start the game; its luck is secret, or that of a seed."""
         secret = secrets.token_bytes(SECRET_BYTES) if seed is None else hashlib.sha256(f"seed {seed}".encode()).digest()
-        settings = Settings(game.name, game.rules, len(occupants), dict(options), PRESETS["none"])
+        settings = Settings(game.name, game.rules, len(occupants), dict(options), PRESETS["none"], edition=game.edition)
         creation = create_act(time.time(), settings, LOCAL, secret)
         table, recorder = Table(creation, secret), ChanceRecorder()
         table.on_chance = recorder.record

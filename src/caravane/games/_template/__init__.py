@@ -6,6 +6,7 @@ It has hidden hands, luck, a choice that all seats make together, and a card tha
 from caravane.kernel.game import Bounds, Game
 from caravane.kernel.step import in_order
 
+from .components import EDITIONS, TABLES, WellBox
 from .evaluation import evaluate
 from .invariants import census, violations
 from .knowledge import VIEW_SCHEMA, redeal, view
@@ -28,6 +29,8 @@ GAME: Game[WellState] = Game(
     events=EVENTS,
     reasons=REASONS,
     score_lines=LINES,
+    tables=TABLES,
+    box=WellBox,
     setup=setup,
     unpack=unpack,
     view=view,
@@ -39,5 +42,6 @@ GAME: Game[WellState] = Game(
     violations=violations,
     evaluate=evaluate,
     presentation=PRESENTATION,
+    editions=EDITIONS,
     bounds=Bounds(moves={2: 15, 3: 20, 4: 25}, options=3, clone_us=10, moves_per_second=10_000),
 )

@@ -5,8 +5,11 @@ Every hidden card is stored with the seats that know it.
 
 from typing import Final, cast, final
 
+from caravane.kernel.edition import Edition
 from caravane.kernel.state import Packed, State
 from caravane.kernel.words import Vocabulary
+
+from .components import WellBox
 
 STEPS: Final = Vocabulary()
 SHUFFLE: Final = STEPS.add("shuffle")
@@ -28,10 +31,12 @@ Hidden = tuple[int, int]
 class WellState(State):
     """Location of every card, and the wells that each seat has won."""
 
-    __slots__ = ("chosen", "deck", "depth", "hands", "played", "rounds", "won")
+    __slots__ = ("box", "chosen", "deck", "depth", "hands", "played", "rounds", "won")
 
-    def __init__(self, seats: int, rounds: int) -> None:
+    def __init__(self, box: WellBox, seats: int, rounds: int) -> None:
         super().__init__(seats)
+        self.box: Final = box
+        """The values of the components."""
         self.rounds: int = rounds
         self.depth: int = 0
         self.deck: list[Hidden] = []
@@ -40,9 +45,13 @@ class WellState(State):
         self.played: list[int] = []
         self.won: list[tuple[int, ...]] = [()] * seats
 
+    def edition(self) -> Edition | None:
+        """Return the edition of the box."""
+        return self.box.edition
+
     def clone(self) -> "WellState":
         """Return a copy with new lists, whose members are immutable."""
-        copy = WellState(self.seats, self.rounds)
+        copy = WellState(self.box, self.seats, self.rounds)
         copy.copy_frames(self)
         copy.depth = self.depth
         copy.deck = self.deck[:]
@@ -65,9 +74,9 @@ class WellState(State):
         }
 
 
-def unpack(packed: Packed) -> WellState:
+def unpack(packed: Packed, box: WellBox) -> WellState:
     """Deserialize a state."""
-    state = WellState(cast(int, packed["seats"]), cast(int, packed["rounds"]))
+    state = WellState(box, cast(int, packed["seats"]), cast(int, packed["rounds"]))
     state.depth = cast(int, packed["depth"])
     state.deck = [_hidden(pair) for pair in cast("list[list[int]]", packed["deck"])]
     state.hands = [tuple([_hidden(pair) for pair in hand]) for hand in cast("list[list[list[int]]]", packed["hands"])]

@@ -1,8 +1,11 @@
 """Archeos Society, by Paolo Mori. Rules: docs/rules/archeos_society.md."""
 
+from caravane.kernel.edition import load_earlier
 from caravane.kernel.game import Bounds, Game
 from caravane.kernel.step import in_order
 
+from .components import TABLES, ArcheosBox
+from .edition_values import EDITIONS
 from .evaluation import evaluate
 from .invariants import census, violations
 from .knowledge import VIEW_SCHEMA, redeal, view
@@ -10,7 +13,7 @@ from .presentation import PRESENTATION
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
 from .state import STEPS, ArcheosState, unpack
-from .steps import building, drafting, effects, laying_down, season, season_end, turn
+from .steps import building, choosing, drafting, effects, laying_down, season, season_end, turn
 from .words import EVENTS, LINES, REASONS, VERBS
 
 GAME: Game[ArcheosState] = Game(
@@ -61,12 +64,19 @@ GAME: Game[ArcheosState] = Game(
             season_end.SitePoints(),
             season_end.ExpeditionPoints(),
             season_end.EndSeason(),
+            choosing.BeginRoles(),
+            choosing.PickRole(),
+            choosing.PickSide(),
+            choosing.BeginPaints(),
+            choosing.PickPaint(),
         ],
     ),
     verbs=VERBS,
     events=EVENTS,
     reasons=REASONS,
     score_lines=LINES,
+    tables=TABLES,
+    box=ArcheosBox,
     setup=setup,
     unpack=unpack,
     view=view,
@@ -78,6 +88,8 @@ GAME: Game[ArcheosState] = Game(
     violations=violations,
     evaluate=evaluate,
     presentation=PRESENTATION,
+    editions=EDITIONS,
+    earlier=[load_earlier(__name__, 1)],
     playout_depth=4,
     bounds=Bounds(moves=dict.fromkeys(SEATS, 20_000), options=38, clone_us=15, moves_per_second=10_000),
 )

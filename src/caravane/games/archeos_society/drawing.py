@@ -8,7 +8,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.hand import chunks, with_card
 from caravane.kernel.state import TABLE
 
-from .components import BOTANIST, HAND_LIMIT, LINGUIST, MONKEY, MONKEYS, PROFESSOR, SEASONS, UR
+from .components import BOTANIST, LINGUIST, MONKEY, MONKEYS, PROFESSOR, UR
 from .state import (
     BOTANIST_POINTS,
     DISCARD,
@@ -31,7 +31,7 @@ def draw(state: ArcheosState, seat: int, count: int, events: Events, more: bool 
     `more` cards come after an expedition, in the turn that it has begun.
     """
     drawn: list[int] = []
-    for _ in range(min(count, HAND_LIMIT - len(state.hands[seat]))):
+    for _ in range(min(count, state.box.hand_limit - len(state.hands[seat]))):
         card = _next_card(state, seat, drawn, more, events)
         if card == MONKEY:
             return
@@ -73,7 +73,7 @@ def _end_season(state: ArcheosState, seat: int, events: Events) -> None:
     state.third = seat
     state.draws = 0
     state.moved = 0
-    events.tell(seat, (SEASON_ENDED, SEASONS[state.seats] - state.season))
+    events.tell(seat, (SEASON_ENDED, state.box.seasons[state.seats] - state.season))
     state.clear()
     state.push((END_SEASON, TABLE))
     state.push((EXPEDITIONS, TABLE))

@@ -10,7 +10,7 @@ from typing import Final
 from caravane.kernel.state import Frame
 
 from .cards import colour_of, is_mercenary, role_of
-from .components import CARTOGRAPHER, IMMEDIATE_POINTS, MONKEYS, PATRON, PHYSICIAN, PINK, UR_SIZES, VIOLET
+from .components import CARTOGRAPHER, MONKEYS, PATRON, PHYSICIAN, PINK, VIOLET
 from .future_value import CARD_DRAWN, FutureValues
 from .roles import tokens_for
 from .scoring import expedition_points, score
@@ -34,6 +34,7 @@ from .state import (
     Cards,
 )
 from .steps.building import BUILDING, BY_COLOUR, BY_ROLE
+from .steps.effects import acting
 from .vehicles import FREE
 
 TURN_VALUE: Final = 1.7
@@ -53,7 +54,7 @@ def evaluate(state: ArcheosState, seat: int) -> float:
     values = FutureValues(state, seat)
     value += values.sites() + values.roles() + _plan_value(values)
     if not values.scored:
-        value += float(sum([expedition_points(each) for each in state.expeditions[seat]]))
+        value += float(sum([expedition_points(state.box, each) for each in state.expeditions[seat]]))
     return value
 
 
@@ -79,7 +80,7 @@ def _pending_value(values: FutureValues, frame: Frame) -> float:
     artefacts = len([other for other in values.state.frames if other[0] == FREE_ADVANCE])
     value = 0.9 * artefacts * values.best_step(FREE)
     if step == EFFECT:
-        expedition = values.state.expeditions[values.seat][-1]
+        expedition = acting(values.state, frame)
         value += values.effects(expedition[0], len(expedition), frame[2])
     elif step == CHOOSE_SITE:
         value += values.best_step(len(values.state.expeditions[values.seat][-1]))
@@ -88,7 +89,7 @@ def _pending_value(values: FutureValues, frame: Frame) -> float:
     elif step == SCORE_ULURU:
         space = values.state.spaces[values.seat * VEHICLES_PER_SEAT + VIOLET]
         current = values.uluru(space)
-        value += max(IMMEDIATE_POINTS[space] + values.uluru(0) - current, 0.0)
+        value += max(values.state.box.immediate_points[space] + values.uluru(0) - current, 0.0)
     elif step == TOKEN:
         value += (
             0.4
@@ -126,8 +127,10 @@ def _hand_value(values: FutureValues) -> float:
     """Value a hand by the best expedition that it may become, or, at Ur, by the best one that can still be sent."""
     if values.state.monkeys == MONKEYS:
         may_send = any(frame[0] == UR_EXPEDITION and frame[1] == values.seat for frame in values.state.frames)
-        limit = UR_SIZES[values.state.spaces[values.seat * VEHICLES_PER_SEAT + PINK]]
-        return _best_sent_value(values, values.state.hands[values.seat], limit) if may_send else 0.0
+        if not may_send:  # and perhaps there is no Ur, but another site, whose track may be longer
+            return 0.0
+        limit = values.state.box.ur_sizes[values.state.spaces[values.seat * VEHICLES_PER_SEAT + PINK]]
+        return _best_sent_value(values, values.state.hands[values.seat], limit)
     return _group_value(values, values.state.hands[values.seat])
 
 

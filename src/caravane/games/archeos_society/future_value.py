@@ -4,35 +4,23 @@ from typing import Final, final
 
 from .cards import colour_of, role_of
 from .components import (
-    ARTEFACTS,
     BOTANIST,
     COLOURS,
     CURATOR,
-    EXPEDITION_POINTS,
     GUIDE,
-    IMMEDIATE_POINTS,
-    LAST_SPACE,
     LINGUIST,
-    LINGUIST_BONUS,
-    LINGUIST_LAST,
     MONKEY,
     MONKEYS,
-    MUSEUM_POINTS,
     PATRON,
     PHOTOGRAPHER,
     PILOT,
-    POINTS,
     PROFESSOR,
     RAPA_NUI,
-    RAPA_NUI_BONUS,
-    SEASONS,
     STUDENT,
     TA_SEKHET_MAAT,
-    THRESHOLDS,
     TOKENS,
     ULURU,
     UR,
-    UR_SIZES,
 )
 from .roles import COLOUR_DONE, ROLE_DONE, tokens_for
 from .sites import UNITS
@@ -48,14 +36,15 @@ ULURU_PROBABILITY: Final = 0.7
 class FutureValues:
     """Value of a seat's position in a state, with the number of season ends still to come."""
 
-    __slots__ = ("scored", "seasons", "seat", "state")
+    __slots__ = ("box", "scored", "seasons", "seat", "state")
 
     def __init__(self, state: ArcheosState, seat: int) -> None:
         self.state: Final = state
+        self.box: Final = state.box
         self.seat: Final = seat
         # Between two seasons there are no cards on the table, and the next step is a chance event.
         self.scored: Final = not state.pile and state.monkeys == MONKEYS and state.frames[-1][1] < 0
-        self.seasons: Final = float(SEASONS[state.seats] - state.season + (0 if self.scored else 1))
+        self.seasons: Final = float(state.box.seasons[state.seats] - state.season + (0 if self.scored else 1))
 
     def sites(self) -> float:
         return sum([self.site(colour) for colour in range(len(COLOURS))])
@@ -70,33 +59,33 @@ class FutureValues:
         if site == RAPA_NUI:
             return self.rapa_nui(points)
         if site == UR:
-            return points * self.seasons + 0.5 * UR_SIZES[space] * self.seasons
+            return points * self.seasons + 0.5 * self.box.ur_sizes[space] * self.seasons
         if site == TA_SEKHET_MAAT:
             front = self.state.spaces[self.seat * VEHICLES_PER_SEAT + FRONT]
-            return self.seasons * (points + 0.3 * (POINTS[site][front] - points))
+            return self.seasons * (points + 0.3 * (self.box.points[site][front] - points))
         return points * self.seasons
 
     def uluru(self, space: int) -> float:
-        if space == LAST_SPACE:
+        if space == self.box.last_spaces[ULURU]:
             return 0.0
-        return ULURU_PROBABILITY * IMMEDIATE_POINTS[space + 1] * min(1.0, 0.5 + 0.25 * self.seasons)
+        return ULURU_PROBABILITY * self.box.immediate_points[space + 1] * min(1.0, 0.5 + 0.25 * self.seasons)
 
     def rapa_nui(self, points: float) -> float:
         """Value a position on Rapa Nui: the furthest vehicles score a bonus once and return to the start."""
         unit = UNITS[RAPA_NUI]
         mine = unit.space(self.state, self.seat)
         ahead = any(unit.space(self.state, other) > mine for other in range(self.state.seats) if other != self.seat)
-        return points * self.seasons if ahead else points + RAPA_NUI_BONUS + 0.5 * (self.seasons - 1.0)
+        return points * self.seasons if ahead else points + self.box.rapa_nui_bonus + 0.5 * (self.seasons - 1.0)
 
     def step_gain(self, colour: int, power: int) -> float:
         """Return the points of one more space on a site until the end of the game, 0 if the threshold is too high."""
         site = self.state.sites[colour]
         space = self.state.spaces[self.seat * VEHICLES_PER_SEAT + colour]
-        if space == LAST_SPACE or power < THRESHOLDS[site][space]:
+        if space == self.box.last_spaces[site] or power < self.box.thresholds[site][space]:
             return 0.0
         if site == ULURU:
-            return max(IMMEDIATE_POINTS[space + 1] + self.uluru(0), self.uluru(space + 1)) - self.uluru(space)
-        gain = self.seasons * (POINTS[site][space + 1] - POINTS[site][space])
+            return max(self.box.immediate_points[space + 1] + self.uluru(0), self.uluru(space + 1)) - self.uluru(space)
+        gain = self.seasons * (self.box.points[site][space + 1] - self.box.points[site][space])
         return gain + 0.5 * self.seasons if site == UR else gain
 
     def best_step(self, power: int) -> float:
@@ -118,9 +107,9 @@ class FutureValues:
     def linguist(self) -> float:
         mine = self.state.linguists[self.seat]
         ahead = max([self.state.linguists[other] for other in range(self.state.seats) if other != self.seat])
-        lead = LINGUIST_BONUS * self.seasons * (0.9 if mine > ahead else 0.6 if mine == ahead else 0.2)
+        lead = self.box.linguist_bonus * self.seasons * (0.9 if mine > ahead else 0.6 if mine == ahead else 0.2)
         before = 0
-        for artefact in ARTEFACTS:
+        for artefact in self.box.artefacts:
             if mine < artefact:
                 return lead + 1.5 * self.seasons * (mine - before) / (artefact - before)
             before = artefact
@@ -128,11 +117,12 @@ class FutureValues:
 
     def museum(self, relics: int) -> float:
         """Value a museum: relics gain value by their number, so some future ones are counted in."""
-        expected = min(6.0, relics + 0.7 * self.seasons)
+        points = self.box.museum_points
+        expected = min(float(len(COLOURS)), relics + 0.7 * self.seasons)
         low = int(expected)
-        if low >= 6:
-            return float(MUSEUM_POINTS[6])
-        return MUSEUM_POINTS[low] + (MUSEUM_POINTS[low + 1] - MUSEUM_POINTS[low]) * (expected - low)
+        if low >= len(COLOURS):
+            return float(points[len(COLOURS)])
+        return points[low] + (points[low + 1] - points[low]) * (expected - low)
 
     def professor(self) -> float:
         """Value the tokens of a seat: the highest sum advances, the lowest steps back."""
@@ -144,7 +134,7 @@ class FutureValues:
     def gain(self, leader: int, size: int) -> float:
         """Return the value of an expedition of this size behind this leader: its points and both effects."""
         scoring = size + (role_of(leader) == PHOTOGRAPHER)
-        points = float(EXPEDITION_POINTS[min(scoring, len(EXPEDITION_POINTS) - 1)])
+        points = float(self.box.expedition_points[min(scoring, len(self.box.expedition_points) - 1)])
         points += self.effects(leader, size, 0)
         if role_of(leader) == PATRON:
             points += CARD_DRAWN * size * self.survival(1)
@@ -174,8 +164,8 @@ class FutureValues:
             return 2.0 + 2.0 * min(0.95, 0.3 + 0.12 * size) if size >= needed else 0.0
         if role == LINGUIST:
             start = self.state.linguists[self.seat]
-            found = len([space for space in ARTEFACTS if start < space <= start + size])
-            return found * 2.0 * self.seasons + 0.2 * min(size, LINGUIST_LAST - start)
+            found = len([space for space in self.box.artefacts if start < space <= start + size])
+            return found * 2.0 * self.seasons + 0.2 * min(size, self.box.linguist_last - start)
         if role == CURATOR and not self.state.relics[self.seat] >> colour_of(leader) & 1:
             relics = self.state.relics[self.seat].bit_count()
             return self.museum(relics + 1) - self.museum(relics)

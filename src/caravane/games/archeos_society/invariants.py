@@ -6,9 +6,6 @@ from .cards import colour_of, deck_of, is_mercenary, role_of
 from .components import (
     BOTANIST,
     BOX_CARDS,
-    HAND_LIMIT,
-    LAST_SPACE,
-    LINGUIST_LAST,
     MONKEY,
     MONKEYS,
     ROLES_IN_GAME,
@@ -17,7 +14,7 @@ from .components import (
     YELLOW,
 )
 from .roles import tokens_held
-from .state import ACTION, FRONT, VEHICLES_PER_SEAT, ArcheosState, Cards
+from .state import ACTION, FRONT, NO_SITE, VEHICLES_PER_SEAT, ArcheosState, Cards
 
 
 def census(state: ArcheosState) -> dict[str, int]:
@@ -57,9 +54,9 @@ def violations(state: ArcheosState) -> list[str]:
         "AS-INV-02": _monkeys_fit(state),
         "AS-INV-03": _hands_fit(state),
         "AS-INV-04": state.monkeys == MONKEYS or MONKEY not in state.pile[state.lower :],
-        "AS-INV-05": all(_shares_a_trait(each) for mine in state.expeditions for each in mine),
+        "AS-INV-05": all(_shares_a_trait(each, state.box.hand_limit) for mine in state.expeditions for each in mine),
         "AS-INV-06": _vehicles_fit(state),
-        "AS-INV-08": all(0 <= space <= LINGUIST_LAST for space in state.linguists),
+        "AS-INV-08": all(0 <= space <= state.box.linguist_last for space in state.linguists),
         "AS-INV-09": _tokens_fit(state) and _tile_fits(state),
         "AS-INV-11": len(state.deciding()) <= 1,
         "AS-INV-14": state.monkeys == MONKEYS or MONKEY in state.pile,
@@ -75,27 +72,36 @@ def _monkeys_fit(state: ArcheosState) -> bool:
 def _hands_fit(state: ArcheosState) -> bool:
     """Return whether hands are sorted and within the limit, contain their known cards, and hold no monkeys."""
     for hand, known in zip(state.hands, state.known, strict=True):
-        if len(hand) > HAND_LIMIT or list(hand) != sorted(hand) or len(less(hand, known)) != len(hand) - len(known):
+        if (
+            len(hand) > state.box.hand_limit
+            or list(hand) != sorted(hand)
+            or len(less(hand, known)) != len(hand) - len(known)
+        ):
             return False
     return MONKEY not in _cards(state)
 
 
-def _shares_a_trait(expedition: Cards) -> bool:
+def _shares_a_trait(expedition: Cards, limit: int) -> bool:
     leader = expedition[0]
     others = [card for card in expedition if not is_mercenary(card)]
     one_colour = all(colour_of(card) == colour_of(leader) for card in others)
     one_role = all(role_of(card) == role_of(leader) for card in others)
-    return not is_mercenary(leader) and len(expedition) <= HAND_LIMIT and (one_colour or one_role)
+    return not is_mercenary(leader) and len(expedition) <= limit and (one_colour or one_role)
 
 
 def _vehicles_fit(state: ArcheosState) -> bool:
     for seat in range(state.seats):
         mine = state.spaces[seat * VEHICLES_PER_SEAT : (seat + 1) * VEHICLES_PER_SEAT]
-        if not all(0 <= space <= LAST_SPACE for space in mine):
+        if not all(0 <= space <= _last_space(state, vehicle) for vehicle, space in enumerate(mine)):
             return False
         if mine[FRONT] < mine[YELLOW] if TA_SEKHET_MAAT in state.sites else mine[FRONT] != 0:
             return False
     return True
+
+
+def _last_space(state: ArcheosState, vehicle: int) -> int:
+    site = state.sites[YELLOW if vehicle == FRONT else vehicle]
+    return 0 if site == NO_SITE else state.box.last_spaces[site]
 
 
 def _tokens_fit(state: ArcheosState) -> bool:

@@ -8,8 +8,9 @@ from caravane.kernel.luck import Luck
 from caravane.kernel.view_schema import by, each, maybe, parts, row, word
 from caravane.kernel.words import NUMBER, SEAT
 
-from .components import COLOURS, LAST_SPACE, MONKEY, SEASONS, TA_SEKHET_MAAT, THRESHOLDS, TOKENS
+from .components import COLOURS, MONKEY, TA_SEKHET_MAAT, TOKENS
 from .roles import tokens_held
+from .rulings import TAKEN_CARDS_HIDDEN
 from .scoring import score
 from .state import (
     ADD_CARD,
@@ -17,15 +18,18 @@ from .state import (
     FRONT,
     KEEP_CARDS,
     LEADER,
+    NO_PAINT,
     NO_SITE,
     NOBODY,
+    PICK_ROLE,
+    PICK_SIDE,
     TRAIT,
     VEHICLES_PER_SEAT,
     ArcheosState,
     Cards,
 )
 from .steps.building import BUILDING
-from .words import CARD, COLOUR, MODE, ROLE, SITE
+from .words import CARD, COLOUR, MODE, PAINT, ROLE, SITE
 
 
 class PlayerView(TypedDict):
@@ -51,6 +55,7 @@ class ArcheosView(TypedDict):
     active: int | None
     roles: list[int]
     sites: list[int | None]
+    paints: list[int | None]
     pile: int
     upper: int
     monkeys: int
@@ -85,6 +90,7 @@ VIEW_SCHEMA: Final = parts(
     active=maybe(SEAT),
     roles=each(ROLE),
     sites=by(COLOUR, maybe(SITE)),
+    paints=by(SEAT, maybe(PAINT)),
     pile=NUMBER,
     upper=NUMBER,
     monkeys=NUMBER,
@@ -107,11 +113,12 @@ def view(state: ArcheosState, seat: int | None) -> View:
     visible: ArcheosView = {
         "mode": MODE.names[state.mode],
         "season": state.season,
-        "seasons": SEASONS[state.seats],
+        "seasons": state.box.seasons[state.seats],
         "first": _seat_or_none(state.first),
         "active": _seat_or_none(state.active),
         "roles": list(state.roles),
         "sites": [None if site == NO_SITE else site for site in state.sites],
+        "paints": [_paint(state, owner) for owner in range(state.seats)],
         "pile": len(state.pile),
         "upper": max(0, len(state.pile) - state.lower) if _monkeys_in(state) else 0,
         "monkeys": state.monkeys if state.pile or state.returned else 0,
@@ -122,7 +129,7 @@ def view(state: ArcheosState, seat: int | None) -> View:
         "tokens": _tokens(2 ** (TOKENS + 1) - 2 & ~tokens_held(state)),
         "draws": state.draws,
         "draft": _draft(state, seat),
-        "board": state.frames[-1][2] if state.frames and state.frames[-1][0] == DRAFT_SIDE else None,
+        "board": state.frames[-1][2] if state.frames and state.frames[-1][0] in (DRAFT_SIDE, PICK_SIDE) else None,
         "building": list(_own_frame(state, seat, ADD_CARD)[BUILDING:] or _own_frame(state, seat, TRAIT)[3:]),
         "keeping": list(_own_frame(state, seat, KEEP_CARDS)[2:]),
     }
@@ -131,6 +138,11 @@ def view(state: ArcheosState, seat: int | None) -> View:
 
 def _seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
+
+
+def _paint(state: ArcheosState, seat: int) -> int | None:
+    paint = state.paint(seat)
+    return None if paint == NO_PAINT else paint
 
 
 def _monkeys_in(state: ArcheosState) -> bool:
@@ -151,9 +163,11 @@ def _player(state: ArcheosState, owner: int, seat: int | None) -> PlayerView:
 
 
 def _hand(state: ArcheosState, owner: int, seat: int | None) -> list[int | None]:
-    """Return the viewer's own hand, or another one's cards that were taken face up and a None for each other card."""
+    """AS-TURN-11: return the own hand, or a None for each card; by the host's option, first those taken face up."""
     if owner == seat:
         return list(state.hands[owner])
+    if state.rulings & TAKEN_CARDS_HIDDEN:
+        return [None] * len(state.hands[owner])
     hidden = len(state.hands[owner]) - len(state.known[owner])
     return [*state.known[owner], *[None] * hidden]
 
@@ -166,10 +180,11 @@ def _vehicles(state: ArcheosState, owner: int, colour: int) -> list[int]:
 
 def _needed(state: ArcheosState, owner: int, colour: int) -> int:
     """Return the minimum size that advances a vehicle of a seat on a site, 0 if no vehicle can advance."""
-    if state.sites[colour] == NO_SITE:
+    site = state.sites[colour]
+    if site == NO_SITE:
         return 0
-    ahead = [space for space in _vehicles(state, owner, colour) if space < LAST_SPACE]
-    return min([THRESHOLDS[state.sites[colour]][space] for space in ahead], default=0)
+    ahead = [space for space in _vehicles(state, owner, colour) if space < state.box.last_spaces[site]]
+    return min([state.box.thresholds[site][space] for space in ahead], default=0)
 
 
 def _tokens(bits: int) -> list[int]:
@@ -178,6 +193,8 @@ def _tokens(bits: int) -> list[int]:
 
 def _draft(state: ArcheosState, seat: int | None) -> list[int | None]:
     """AS-SETUP-30: return the draft's cards that the seat has held, and a None for each other card of the holder."""
+    if state.frames and state.frames[-1][0] == PICK_ROLE:
+        return [role for role, _ in state.held]
     me = 0 if seat is None else 1 << seat
     known = [role for role, knowers in state.held if knowers & me]
     return [*known, *[None] * (len(state.held) - len(known))]

@@ -7,17 +7,13 @@ from caravane.kernel.presentation import ScoreLines
 from caravane.kernel.words import Vocabulary
 
 from .components import (
-    BOTANIST_BONUS,
+    COLOURS,
     CURATOR,
     GREEN,
     LINGUIST,
-    LINGUIST_BONUS,
-    MUSEUM_POINTS,
-    POINTS,
     RAPA_NUI,
-    RAPA_NUI_BONUS,
-    SHARED_POINTS,
     TANTALLON_CASTLE,
+    ArcheosBox,
 )
 from .knowledge import ArcheosView
 from .scoring import expedition_points
@@ -33,45 +29,41 @@ FURTHEST: Final = PROJECTED_LINES.add("rapa-nui")
 MUSEUM: Final = PROJECTED_LINES.add("museum")
 
 
-def projected(view: View) -> list[ScoreLines]:
+def projected(view: View, box: ArcheosBox) -> list[ScoreLines]:
     """Return the score of every seat, and what its sites, expeditions, tile, track and museum would add."""
     visible = cast(ArcheosView, view)
-    return [_seat(visible, seat) for seat in range(len(visible["players"]))]
+    return [_seat(visible, box, seat) for seat in range(len(visible["players"]))]
 
 
-def _seat(view: ArcheosView, seat: int) -> ScoreLines:
+def _seat(view: ArcheosView, box: ArcheosBox, seat: int) -> ScoreLines:
     player = view["players"][seat]
     found: ScoreLines = [((NOW,), player["score"])]
-    found += [
-        ((AT_SITE, site), _site(view, seat, site, colour))
-        for colour, site in enumerate(view["sites"])
-        if site is not None
-    ]
-    found.append(((EXPEDITIONS,), sum([expedition_points(tuple(cards)) for cards in player["expeditions"]])))
-    found += _bonuses(view, seat)
+    found += [((AT_SITE, site), _site(view, box, seat, site)) for site in view["sites"] if site is not None]
+    found.append(((EXPEDITIONS,), sum([expedition_points(box, tuple(cards)) for cards in player["expeditions"]])))
+    found += _bonuses(view, box, seat)
     if CURATOR in view["roles"]:
-        found.append(((MUSEUM,), MUSEUM_POINTS[len(player["relics"])]))
+        found.append(((MUSEUM,), box.museum_points[len(player["relics"])]))
     return found
 
 
-def _site(view: ArcheosView, seat: int, site: int, colour: int) -> int:
+def _site(view: ArcheosView, box: ArcheosBox, seat: int, site: int) -> int:
     """AS-SITE-ALL-01, AS-SITE-TANTALLON-02: return the points of the space of the rear vehicle."""
-    spaces = [player["vehicles"][colour][0] for player in view["players"]]
+    spaces = [player["vehicles"][site % len(COLOURS)][0] for player in view["players"]]
     shared = site == TANTALLON_CASTLE and spaces.count(spaces[seat]) > 1
-    return SHARED_POINTS[spaces[seat]] if shared else POINTS[site][spaces[seat]]
+    return box.shared_points[spaces[seat]] if shared else box.points[site][spaces[seat]]
 
 
-def _bonuses(view: ArcheosView, seat: int) -> ScoreLines:
+def _bonuses(view: ArcheosView, box: ArcheosBox, seat: int) -> ScoreLines:
     """Return what tile, track and Rapa Nui add; a track on which nobody has moved counts nothing here."""
     found: ScoreLines = []
     if view["tile"] is not None:
-        found.append(((TILE,), BOTANIST_BONUS if view["tile"][0] == seat else 0))
+        found.append(((TILE,), box.botanist_bonus if view["tile"][0] == seat else 0))
     if LINGUIST in view["roles"] and not _track_is_scored(view):
         track = [player["linguist"] for player in view["players"]]
-        found.append(((TRACK,), LINGUIST_BONUS if _leads(track, seat) else 0))
+        found.append(((TRACK,), box.linguist_bonus if _leads(track, seat) else 0))
     if RAPA_NUI in view["sites"]:
         spaces = [player["vehicles"][GREEN][0] for player in view["players"]]
-        found.append(((FURTHEST,), RAPA_NUI_BONUS if _leads(spaces, seat) else 0))
+        found.append(((FURTHEST,), box.rapa_nui_bonus if _leads(spaces, seat) else 0))
     return found
 
 

@@ -8,9 +8,9 @@ from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.words import Phrase
 
 from .cards import colour_of, has_leader, role_of
-from .components import ARTEFACTS, BOTANIST_POINTS, LINGUIST_LAST, TOKENS
+from .components import MONKEYS, TOKENS
 from .components import ROLES as ROLE_NAMES
-from .rulings import CARTOGRAPHER_IF_POSSIBLE
+from .rulings import CARTOGRAPHER_IF_POSSIBLE, NO_CARTOGRAPHER_AT_UR
 from .scoring import gain
 from .state import EFFECTS, FREE_ADVANCE, LEADER, TOKEN, ArcheosState
 from .vehicles import may_advance, sites_open, why_no_advance
@@ -19,6 +19,7 @@ from .words import (
     EXTRA_PLANNED,
     LINGUIST_MOVED,
     NO_LEADER,
+    NO_MORE_AT_UR,
     NO_ROLE_EFFECT,
     NO_TOKEN,
     NOT_ADVANCED,
@@ -77,7 +78,7 @@ class Role:
 
 def resume(state: ArcheosState, frame: Frame, done: int) -> None:
     """AS-EXP-12: return to the effects of this expedition once the current one is finished."""
-    state.push((EFFECTS, TABLE, frame[1], frame[2] | done, frame[3]))
+    state.push((EFFECTS, TABLE, frame[1], frame[2] | done, *frame[3:]))
 
 
 @final
@@ -97,7 +98,7 @@ class Botanist(Role):
     def resolve(self, state: ArcheosState, frame: Frame, leader: int, size: int, events: Events) -> None:
         seat = frame[1]
         state.tile = (seat, len(state.expeditions[seat]) - 1)
-        events.tell(seat, (TILE_TAKEN, gain(state, seat, BOTANIST_LINE, BOTANIST_POINTS), size))
+        events.tell(seat, (TILE_TAKEN, gain(state, seat, BOTANIST_LINE, state.box.botanist_points), size))
         resume(state, frame, ROLE_DONE)
 
 
@@ -106,7 +107,7 @@ class Linguist(Role):
     """AS-ROLE-LINGUIST: advance on the track; every artefact reached or passed gives a free advance."""
 
     def offered(self, state: ArcheosState, seat: int, leader: int, size: int) -> bool:
-        return state.linguists[seat] < LINGUIST_LAST
+        return state.linguists[seat] < state.box.linguist_last
 
     def why_not(self, state: ArcheosState, seat: int, leader: int, size: int) -> Phrase:
         return (TRACK_ENDS,)
@@ -114,8 +115,8 @@ class Linguist(Role):
     def resolve(self, state: ArcheosState, frame: Frame, leader: int, size: int, events: Events) -> None:
         seat = frame[1]
         start = state.linguists[seat]
-        space = min(start + size, LINGUIST_LAST)
-        found = len([artefact for artefact in ARTEFACTS if start < artefact <= space])
+        space = min(start + size, state.box.linguist_last)
+        found = len([artefact for artefact in state.box.artefacts if start < artefact <= space])
         state.linguists[seat] = space
         events.tell(seat, (LINGUIST_MOVED, space, found))
         resume(state, frame, ROLE_DONE)
@@ -143,6 +144,8 @@ class Cartographer(Role):
 
     def earned(self, state: ArcheosState, seat: int, leader: int, size: int) -> bool:
         """AS-ROLE-CARTOGRAPHER-02: return whether a vehicle advanced; by the host's option, whether one could."""
+        if _excluded(state):
+            return False
         if state.moved:
             return True
         return bool(state.rulings & CARTOGRAPHER_IF_POSSIBLE) and self.may_advance(state, seat, leader, size)
@@ -151,6 +154,8 @@ class Cartographer(Role):
         return bool(state.hands[seat]) and self.earned(state, seat, leader, size)
 
     def why_not(self, state: ArcheosState, seat: int, leader: int, size: int) -> Phrase:
+        if _excluded(state):
+            return (NO_MORE_AT_UR,)
         return (NO_LEADER,) if self.earned(state, seat, leader, size) else (NOT_ADVANCED,)
 
     def resolve(self, state: ArcheosState, frame: Frame, leader: int, size: int, events: Events) -> None:
@@ -158,6 +163,11 @@ class Cartographer(Role):
         state.push(frame)
         state.push((LEADER, frame[1], frame[3]))
         events.keep(frame[1], (EXTRA_PLANNED,))
+
+
+def _excluded(state: ArcheosState) -> bool:
+    """AS-SITE-UR-07: return whether the season is over and the host's option allows one expedition only."""
+    return state.monkeys == MONKEYS and bool(state.rulings & NO_CARTOGRAPHER_AT_UR)
 
 
 @final

@@ -3,7 +3,7 @@
 from caravane.kernel.words import Phrase
 
 from .cards import is_mercenary, role_of
-from .components import BOTANIST, CURATOR, EXPEDITION_POINTS, LINGUIST, PHOTOGRAPHER, RAPA_NUI, ULURU
+from .components import BOTANIST, CURATOR, LINGUIST, PHOTOGRAPHER, RAPA_NUI, ULURU, ArcheosBox
 from .rulings import NEVER_BELOW_ZERO, TIES_AS_PLAYED, TIES_AS_SCORED
 from .state import LINE_COUNT, ArcheosState, Cards
 from .words import (
@@ -40,9 +40,9 @@ def scoring_size(expedition: Cards) -> int:
     return cards_left(expedition) + (role_of(expedition[0]) == PHOTOGRAPHER)
 
 
-def expedition_points(expedition: Cards) -> int:
+def expedition_points(box: ArcheosBox, expedition: Cards) -> int:
     """AS-SCORE-03: return the points by scoring size; a size above the largest listed one scores like it."""
-    return EXPEDITION_POINTS[min(scoring_size(expedition), len(EXPEDITION_POINTS) - 1)]
+    return box.expedition_points[min(scoring_size(expedition), len(box.expedition_points) - 1)]
 
 
 def standings(state: ArcheosState) -> list[tuple[int, ...]]:
@@ -57,7 +57,7 @@ def _tie_size(state: ArcheosState, expedition: Cards) -> int:
     if state.rulings & TIES_AS_PLAYED:
         return len(expedition)
     if state.rulings & TIES_AS_SCORED:
-        return min(scoring_size(expedition), len(EXPEDITION_POINTS) - 1)
+        return min(scoring_size(expedition), len(state.box.expedition_points) - 1)
     return cards_left(expedition)
 
 

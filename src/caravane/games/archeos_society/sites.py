@@ -6,20 +6,16 @@ from caravane.kernel.event import Events
 from caravane.kernel.native import mypyc_attr
 
 from .components import (
-    CHICHEN_DRAWS,
     CHICHEN_ITZA,
     COLOURS,
     GREEN,
     MONKEYS,
-    POINTS,
     RAPA_NUI,
-    RAPA_NUI_BONUS,
-    SHARED_POINTS,
     SITES,
     TANTALLON_CASTLE,
     ULURU,
 )
-from .rulings import NOTHING_AT_START
+from .rulings import CHICHEN_LAST_ONLY, NOTHING_AT_START
 from .scoring import gain
 from .state import SCORE_ULURU, VEHICLES_PER_SEAT, ArcheosState
 from .words import RAPA_NUI_LINE, RAPA_NUI_SCORED, RETREATED_TO
@@ -38,7 +34,7 @@ class Site:
 
     def points(self, state: ArcheosState, seat: int) -> int:
         """Return the points of step 3. At Ta-sekhet-ma'at this is the rear vehicle (AS-SITE-TASEKHET-04)."""
-        return POINTS[self.site][self.space(state, seat)]
+        return state.box.points[self.site][self.space(state, seat)]
 
     def scored(self, state: ArcheosState, events: Events) -> None:
         """Apply the effect that follows when all seats have scored."""
@@ -55,7 +51,8 @@ class ChichenItza(Site):
     def entered(self, state: ArcheosState, seat: int, space: int) -> None:
         # AS-SITE-CHICHENITZA-07: when all monkeys are out the season is over, and no seat draws.
         if state.monkeys < MONKEYS:
-            state.draws += CHICHEN_DRAWS[space - 1]
+            before = 0 if state.rulings & CHICHEN_LAST_ONLY else state.draws
+            state.draws = before + state.box.chichen_draws[space - 1]
 
 
 @final
@@ -69,7 +66,7 @@ class RapaNui(Site):
         for seat in range(state.seats):
             if self.space(state, seat) == furthest:
                 state.spaces[seat * VEHICLES_PER_SEAT + GREEN] = 0
-                events.tell(seat, (RAPA_NUI_SCORED, gain(state, seat, RAPA_NUI_LINE, RAPA_NUI_BONUS)))
+                events.tell(seat, (RAPA_NUI_SCORED, gain(state, seat, RAPA_NUI_LINE, state.box.rapa_nui_bonus)))
                 if furthest:
                     events.tell(seat, (RETREATED_TO, RAPA_NUI, 0))
 
@@ -81,7 +78,7 @@ class TantallonCastle(Site):
     def points(self, state: ArcheosState, seat: int) -> int:
         space = self.space(state, seat)
         company = [other for other in range(state.seats) if self.space(state, other) == space]
-        return POINTS[self.site][space] if len(company) == 1 else SHARED_POINTS[space]
+        return state.box.points[self.site][space] if len(company) == 1 else state.box.shared_points[space]
 
 
 @final

@@ -2,10 +2,11 @@
 
 from typing import Final, cast, final
 
+from caravane.kernel.edition import Edition
 from caravane.kernel.state import Packed, State
 from caravane.kernel.words import Vocabulary
 
-from .components import COLOURS, MONKEYS
+from .components import COLOURS, MONKEYS, ArcheosBox
 
 STEPS: Final = Vocabulary()
 FIRST: Final = STEPS.add("first-player")
@@ -47,9 +48,19 @@ TOKENS_BACK: Final = STEPS.add("tokens-back")
 SITES: Final = STEPS.add("sites")
 EXPEDITIONS: Final = STEPS.add("expeditions")
 END_SEASON: Final = STEPS.add("end-season")
+PICK_ROLES: Final = STEPS.add("pick-roles")
+PICK_ROLE: Final = STEPS.add("pick-role")
+PICK_SIDE: Final = STEPS.add("pick-side")
+PICK_PAINTS: Final = STEPS.add("pick-paints")
+PICK_PAINT: Final = STEPS.add("pick-paint")
 
 NOBODY: Final = -1
 NO_SITE: Final = -1
+NO_PAINT: Final = -1
+PAINT_BITS: Final = 20
+"""Bits of the rulings below those for colours chosen by hand; without any, a seat has the colour of its number."""
+PAINT_WIDTH: Final = 3
+UNCHOSEN: Final = 7
 VEHICLES_PER_SEAT: Final = len(COLOURS) + 1
 """Number of vehicles of a seat: one per site, by colour, then the front one of Ta-sekhet-ma'at."""
 FRONT: Final = len(COLOURS)
@@ -65,14 +76,12 @@ Hidden = tuple[int, int]
 class ArcheosState(State):
     """Positions of all cards and vehicles, and the points of each seat."""
 
-    __slots__ = (
-        "active", "area", "aside", "draws", "expeditions", "first", "hands", "held", "known", "linguists", "lower",
-        "mode", "monkeys", "moved", "pile", "points", "relics", "returned", "roles", "rulings", "season", "sites",
-        "spaces", "third", "tile", "tokens",
-    )  # fmt: skip
+    __slots__ = ("active", "area", "aside", "box", "draws", "expeditions", "first", "hands", "held", "known", "linguists", "lower", "mode", "monkeys", "moved", "pile", "points", "relics", "returned", "roles", "rulings", "season", "sites", "spaces", "third", "tile", "tokens")  # fmt: skip
 
-    def __init__(self, seats: int, mode: int, rulings: int) -> None:
+    def __init__(self, box: ArcheosBox, seats: int, mode: int, rulings: int) -> None:
         super().__init__(seats)
+        self.box: Final = box
+        """The values of the components."""
         self.mode: int = mode
         self.rulings: int = rulings
         self.season: int = 0
@@ -100,9 +109,24 @@ class ArcheosState(State):
         self.moved: int = 0
         self.draws: int = 0
 
+    def paint(self, seat: int) -> int:
+        """Return the colour of a seat's vehicles, or NO_PAINT as long as it is not chosen."""
+        code = self.rulings >> PAINT_BITS + PAINT_WIDTH * seat & UNCHOSEN
+        return NO_PAINT if code == UNCHOSEN else seat if code == 0 else code - 1
+
+    def set_paint(self, seat: int, paint: int) -> None:
+        """Note the colour that a seat has chosen, or with NO_PAINT that it is still to choose."""
+        shift = PAINT_BITS + PAINT_WIDTH * seat
+        code = UNCHOSEN if paint == NO_PAINT else paint + 1
+        self.rulings = self.rulings & ~(UNCHOSEN << shift) | code << shift
+
+    def edition(self) -> Edition | None:
+        """Return the edition of the box."""
+        return self.box.edition
+
     def clone(self) -> "ArcheosState":
         """Return a copy: the lists are copied, their elements are immutable."""
-        copy = ArcheosState(0, self.mode, self.rulings)
+        copy = ArcheosState(self.box, 0, self.mode, self.rulings)
         copy.seats = self.seats
         copy.copy_frames(self)
         copy.season = self.season
@@ -163,9 +187,9 @@ class ArcheosState(State):
         }
 
 
-def unpack(packed: Packed) -> ArcheosState:
+def unpack(packed: Packed, box: ArcheosBox) -> ArcheosState:
     """Deserialize the state from its packed fields."""
-    state = ArcheosState(cast(int, packed["seats"]), cast(int, packed["mode"]), cast(int, packed["rulings"]))
+    state = ArcheosState(box, cast(int, packed["seats"]), cast(int, packed["mode"]), cast(int, packed["rulings"]))
     state.season = cast(int, packed["season"])
     state.first = cast(int, packed["first"])
     state.active = cast(int, packed["active"])

@@ -5,8 +5,8 @@ from typing import Final
 from caravane.kernel.event import Events
 from caravane.kernel.words import Phrase
 
-from .components import COLOURS, LAST_SPACE, TA_SEKHET_MAAT, THRESHOLDS, YELLOW
-from .rulings import ONE_SPACE_PER_SITE
+from .components import COLOURS, TA_SEKHET_MAAT, YELLOW
+from .rulings import ONE_SPACE_PER_SITE, ONE_SPACE_PER_VEHICLE
 from .sites import UNITS
 from .state import CHOOSE_VEHICLE, FRONT, VEHICLES_PER_SEAT, ArcheosState
 from .words import (
@@ -18,6 +18,7 @@ from .words import (
     RETREATED_TO,
     TOO_SMALL,
     VEHICLE_DUE,
+    VEHICLE_MOVED,
 )
 
 FREE: Final = 99
@@ -40,6 +41,12 @@ def _moved_before(state: ArcheosState, colour: int, power: int) -> bool:
     return power < UNBOUND and bool(state.rulings & ONE_SPACE_PER_SITE) and bool(state.moved >> colour & 1)
 
 
+def _may_move(state: ArcheosState, vehicle: int, power: int) -> bool:
+    """AS-EXP-19: return whether this expedition has not advanced the vehicle yet, or may do it again."""
+    once = power < UNBOUND and bool(state.rulings & ONE_SPACE_PER_VEHICLE)
+    return not once or not state.moved >> vehicle & 1
+
+
 def sites_open(state: ArcheosState, seat: int, power: int) -> list[int]:
     """List the sites where the seat may advance, by colour."""
     return [state.sites[colour] for colour in range(len(COLOURS)) if may_advance(state, seat, colour, power)]
@@ -47,19 +54,25 @@ def sites_open(state: ArcheosState, seat: int, power: int) -> list[int]:
 
 def _forward(state: ArcheosState, seat: int, colour: int, power: int) -> list[int]:
     """List the vehicles that can advance; two on one space are interchangeable (AS-SITE-TASEKHET-05)."""
-    thresholds = THRESHOLDS[state.sites[colour]]
+    thresholds = state.box.thresholds[state.sites[colour]]
+    last = len(thresholds)
     return [
         vehicle
         for vehicle in _vehicles(state, seat, colour)
-        if state.spaces[seat * VEHICLES_PER_SEAT + vehicle] < LAST_SPACE
+        if _may_move(state, vehicle, power)
+        and state.spaces[seat * VEHICLES_PER_SEAT + vehicle] < last
         and power >= thresholds[state.spaces[seat * VEHICLES_PER_SEAT + vehicle]]
     ]
 
 
 def _vehicles(state: ArcheosState, seat: int, colour: int) -> tuple[int, ...]:
+    if state.sites[colour] != TA_SEKHET_MAAT:
+        return (colour,)
     base = seat * VEHICLES_PER_SEAT
-    two = state.sites[colour] == TA_SEKHET_MAAT and state.spaces[base + colour] != state.spaces[base + FRONT]
-    return (colour, FRONT) if two else (colour,)
+    if state.spaces[base + colour] != state.spaces[base + FRONT]:
+        return (colour, FRONT)
+    # Of two on one space, the one that this expedition has not advanced yet.
+    return (FRONT,) if state.moved >> colour & 1 else (colour,)
 
 
 def advance(state: ArcheosState, seat: int, colour: int, power: int, events: Events) -> None:
@@ -97,21 +110,27 @@ def carry(state: ArcheosState, seat: int, vehicle: int, direction: int, events: 
     site = state.sites[colour]
     space = state.spaces[seat * VEHICLES_PER_SEAT + vehicle] + direction
     state.spaces[seat * VEHICLES_PER_SEAT + vehicle] = space
+    once = bool(state.rulings & ONE_SPACE_PER_VEHICLE)
+    if direction == ONWARD:
+        state.moved |= 1 << (vehicle if once else colour)
     if site == TA_SEKHET_MAAT:
-        _rear_first(state, seat)
+        _rear_first(state, seat, once)
     if direction == BACK:
         events.tell(seat, (RETREATED_TO, site, space))
         return
-    state.moved |= 1 << colour
     events.tell(seat, (ADVANCED_TO, site, space))
     UNITS[site].entered(state, seat, space)
 
 
-def _rear_first(state: ArcheosState, seat: int) -> None:
-    """Keep the two vehicles of Ta-sekhet-ma'at in order."""
+def _rear_first(state: ArcheosState, seat: int, once: bool) -> None:
+    """Keep the two vehicles of Ta-sekhet-ma'at in order, and with them what has moved."""
     rear, front = seat * VEHICLES_PER_SEAT + YELLOW, seat * VEHICLES_PER_SEAT + FRONT
     if state.spaces[rear] > state.spaces[front]:
         state.spaces[rear], state.spaces[front] = state.spaces[front], state.spaces[rear]
+        if once:
+            moved_rear, moved_front = state.moved >> YELLOW & 1, state.moved >> FRONT & 1
+            state.moved &= ~(1 << YELLOW | 1 << FRONT)
+            state.moved |= moved_front << YELLOW | moved_rear << FRONT
 
 
 def why_no_advance(state: ArcheosState, seat: int, site: int, power: int) -> Phrase:
@@ -121,10 +140,14 @@ def why_no_advance(state: ArcheosState, seat: int, site: int, power: int) -> Phr
         return (NOT_THIS_SIDE, site)
     if _moved_before(state, colour, power):
         return (ONE_SPACE_ONLY, site)
-    space = state.spaces[seat * VEHICLES_PER_SEAT + colour]
-    if space == LAST_SPACE:
+    here = [vehicle for vehicle in _vehicles(state, seat, colour) if _may_move(state, vehicle, power)]
+    if not here:
+        return (VEHICLE_MOVED, site)
+    spaces = [state.spaces[seat * VEHICLES_PER_SEAT + vehicle] for vehicle in here]
+    ahead = [space for space in spaces if space < state.box.last_spaces[site]]
+    if not ahead:
         return (LAST_SPACE_REACHED, site)
-    return (TOO_SMALL, site, power, THRESHOLDS[site][space])
+    return (TOO_SMALL, site, power, min([state.box.thresholds[site][space] for space in ahead]))
 
 
 def why_no_step_back(state: ArcheosState, site: int) -> Phrase:

@@ -4,7 +4,7 @@ from typing import Final
 
 from caravane.kernel.words import NUMBER, SEAT, Kind, Vocabulary
 
-from .components import CARDS, COLOURS, ROLES, SITES
+from .components import CARDS, COLOURS, ROLES, SITES, VEHICLE_COLOURS
 
 CARD: Final = Kind("card", CARDS)
 COLOUR: Final = Kind("colour", COLOURS)
@@ -13,7 +13,8 @@ SITE: Final = Kind("site", SITES)
 TRAIT: Final = Kind("trait", ("colour", "role"))
 SIDE: Final = Kind("side", ("compass", "advanced"))
 VEHICLE: Final = Kind("vehicle", ("rear", "front"))
-MODE: Final = Kind("mode", ("first-game", "scenario", "custom", "random"))
+MODE: Final = Kind("mode", ("first-game", "scenario", "custom", "random", "chosen"))
+PAINT: Final = Kind("paint", VEHICLE_COLOURS)
 
 # Verbs of chance, then of seats, in the order of the rule specification.
 VERBS: Final = Vocabulary()
@@ -51,6 +52,7 @@ DECLINE_EXPEDITION: Final = VERBS.add("decline-expedition")
 DECLINE_ADVANCE: Final = VERBS.add("decline-advance")
 RETREAT: Final = VERBS.add("retreat", site=SITE)
 DECLINE_RETREAT: Final = VERBS.add("decline-retreat")
+CHOOSE_PAINT: Final = VERBS.add("paint", paint=PAINT)
 
 EVENTS: Final = Vocabulary()
 FIRST_PLAYER: Final = EVENTS.add("first-player")
@@ -115,6 +117,7 @@ EFFECTS_ENDED: Final = EVENTS.add("effects-ended")
 DREW_MORE: Final = EVENTS.add("drew-more", cards=CARD.list())
 DREW_MORE_UNSEEN: Final = EVENTS.add("drew-more-unseen", count=NUMBER)
 LED_ALSO: Final = EVENTS.add("led-also", leader=CARD, size=NUMBER)
+PAINT_CHOSEN: Final = EVENTS.add("paint-chosen", paint=PAINT)
 
 REASONS: Final = Vocabulary()
 HAND_FULL: Final = REASONS.add("hand-full", rule="AS-TURN-05")
@@ -146,6 +149,11 @@ NOTHING_TO_STEP_BACK: Final = REASONS.add("nothing-to-step-back", rule="AS-ROLE-
 KEPT_ENOUGH: Final = REASONS.add("kept-enough", rule="AS-ROLE-PHYSICIAN-01", size=NUMBER)
 NOT_THIS_SIDE: Final = REASONS.add("not-this-side", rule="AS-SETUP-04", site=SITE)
 ROLE_NOT_HELD: Final = REASONS.add("role-not-held", rule="AS-SETUP-19", role=ROLE)
+VEHICLE_MOVED: Final = REASONS.add("vehicle-moved", rule="AS-EXP-19", site=SITE)
+NO_MORE_AT_UR: Final = REASONS.add("no-more-at-ur", rule="AS-SITE-UR-07")
+ROLE_CHOSEN: Final = REASONS.add("role-chosen", rule="AS-SETUP-31", role=ROLE)
+PAINT_TAKEN: Final = REASONS.add("paint-taken", rule="AS-SETUP-02", paint=PAINT)
+KEEP_EXACTLY: Final = REASONS.add("keep-exactly", rule="AS-ROLE-PHYSICIAN-01", size=NUMBER)
 
 LINES: Final = Vocabulary()
 SITES_LINE: Final = LINES.add("sites")

@@ -1,8 +1,11 @@
 """Excavation Earth, by Dávid Turczi, Wai Yee and Gordon Calleja. Rules: docs/rules/excavation_earth.md."""
 
+from caravane.kernel.edition import load_earlier
 from caravane.kernel.game import Bounds, Game
 from caravane.kernel.step import in_order
 
+from .components import TABLES, EarthBox
+from .editions import EDITIONS
 from .evaluation import evaluate
 from .events import EVENTS
 from .invariants import census, violations
@@ -144,12 +147,16 @@ GAME: Game[EarthState] = Game(
             zu_turn.TieLead(),
             zu_turn.TieRelic(),
             zu_turn.TieMarket(),
+            selling.BoardBuyers(),
+            zu_trading.ZuSaleColour(),
         ],
     ),
     verbs=VERBS,
     events=EVENTS,
     reasons=REASONS,
     score_lines=LINES,
+    tables=TABLES,
+    box=EarthBox,
     setup=setup,
     unpack=unpack,
     view=view,
@@ -163,5 +170,7 @@ GAME: Game[EarthState] = Game(
     presentation=PRESENTATION,
     move_values=move_values,
     playout_depth=6,
+    editions=EDITIONS,
+    earlier=[load_earlier(__name__, 1)],
     bounds=Bounds(moves=dict.fromkeys(SEATS, 10_000), options=33, clone_us=25, moves_per_second=8_000),
 )

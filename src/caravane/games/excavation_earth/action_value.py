@@ -6,21 +6,7 @@ from caravane.kernel.state import Frame
 
 from .buyers import interested
 from .cards import colour_of, symbol_of
-from .components import (
-    BRIEFING_CREDITS,
-    COLOURS,
-    DIVIDENDS,
-    FUEL,
-    GUL_SURCHARGE,
-    ISSISINUI,
-    MARKETS,
-    ROUNDS,
-    SAFE_BUY,
-    SAFE_FENCE,
-    SURCHARGE,
-    TILES,
-    VALUES,
-)
+from .components import COLOURS, ISSISINUI, MARKETS, TILES
 from .crew import free_hold, stored
 from .future_value import FutureValues
 from .kinds import COMMAND, DIG, HAGGLE, MOVE, SELL, SURVEY
@@ -55,15 +41,15 @@ def best_card(values: FutureValues, action: int) -> float:
 def gain_of(values: FutureValues, action: int, card: int) -> float:
     """Estimate the gain of an action with a card."""
     if action == MOVE:
-        return values.move(FUEL[card])
+        return values.move(values.box.fuel[card])
     if action == SELL:
-        return max(sale(values, free_market(values.state, values.seat, card), 3), gul(values))
+        return max(sale(values, free_market(values.state, values.seat, card), values.box.sale_markets), gul(values))
     return _gain_by_colour(values, action, card) if action in (DIG, SURVEY) else _gain_by_symbol(values, action, card)
 
 
 def _gain_by_colour(values: FutureValues, action: int, card: int) -> float:
     if action == DIG:
-        return dig(values, (DIG_RELIC, values.seat, colour_of(card), 2, NONE, 0))
+        return dig(values, (DIG_RELIC, values.seat, colour_of(card), values.box.dig_relics, NONE, 0))
     return survey(values, colour_of(card))
 
 
@@ -72,7 +58,7 @@ def _gain_by_symbol(values: FutureValues, action: int, card: int) -> float:
         return max(0.0, values.trader(symbol_of(card))) + BUYER_VALUE
     if action == COMMAND:
         return command(values, symbol_of(card), 0)
-    return max(buy(values, SURCHARGE, 0), fence(values, 0))
+    return max(buy(values, values.box.surcharge, 0), fence(values, 0))
 
 
 def dig(values: FutureValues, frame: Frame) -> float:
@@ -131,7 +117,7 @@ def gul(values: FutureValues) -> float:
     for colour in range(len(COLOURS)):
         if tops >> colour & 1:
             top = state.piles[colour][-1]
-            best = max(best, values.relic(top) - VALUES[top] - GUL_SURCHARGE)
+            best = max(best, values.relic(top) - state.box.values[top] - state.box.gul_surcharge)
     return best
 
 
@@ -142,7 +128,7 @@ def command(values: FutureValues, symbol: int, done: int) -> float:
     value = max(0.0, values.trader(symbol)) if cube and not done & 1 else 0.0
     if not done & 2:
         best = max(0.0, values.emissary(symbol)) if cube else 0.0
-        centre = symbol // 2
+        centre = values.box.centre[symbol]
         if can_recall(state, seat, centre):
             mine = state.emissaries[seat * 3 + centre]
             lost = values.centre(centre, mine) - values.centre(centre, mine - 1) - values.cube()
@@ -153,24 +139,26 @@ def command(values: FutureValues, symbol: int, done: int) -> float:
 
 def tile_value(values: FutureValues, tile: int) -> float:
     """Value the effect of a command tile."""
-    side = values.state.round - 2
+    box, side = values.box, values.state.round - 2
     if tile in (BRIEFING, DIVIDEND):
         return _payment(values, tile, side)
     if tile == RELAY:
-        return values.move(4)
+        return values.move(box.tile.relay_steps[side] + box.tile.relay_teleports[side])
     if tile == SCANNER:
-        return dig(values, (DIG_RELIC, values.seat, -1, 1 + side, NONE, 1))
+        return dig(values, (DIG_RELIC, values.seat, -1, box.tile.scanner_relics[side], NONE, 1))
     if tile == PRIVATE_SALE:
-        return sale(values, NONE, 1 + side)
-    deals = max(buy(values, SAFE_BUY, 0), fence(values, SAFE_FENCE)) * (1.0 + 0.5 * side)
+        return sale(values, NONE, box.tile.private_markets[side])
+    deals = max(buy(values, box.tile.safe_buy, 0), fence(values, box.tile.safe_fence)) * (
+        0.5 + 0.5 * box.tile.safe_deals[side]
+    )
     return deals if tile == SAFE_CONDUCT else 2.0 + side
 
 
 def _payment(values: FutureValues, tile: int, side: int) -> float:
     if tile == BRIEFING:
-        return BRIEFING_CREDITS[side] + 1.4 * values.card
+        return values.box.tile.briefing_credits[side] + 1.4 * values.card
     mine = values.state.traders[values.seat * MARKETS : (values.seat + 1) * MARKETS]
-    return float(DIVIDENDS[side] * len([count for count in mine if count]))
+    return float(values.box.tile.dividends[side] * len([count for count in mine if count]))
 
 
 def buy(values: FutureValues, surcharge: int, taken: int) -> float:
@@ -179,8 +167,8 @@ def buy(values: FutureValues, surcharge: int, taken: int) -> float:
     best = 0.0
     for colour in range(len(COLOURS)):
         pile = state.piles[colour]
-        if pile and not taken >> colour & 1 and VALUES[pile[-1]] + surcharge <= state.credits[seat]:
-            best = max(best, values.relic(pile[-1]) - VALUES[pile[-1]] - surcharge)
+        if pile and not taken >> colour & 1 and state.box.values[pile[-1]] + surcharge <= state.credits[seat]:
+            best = max(best, values.relic(pile[-1]) - state.box.values[pile[-1]] - surcharge)
     return best
 
 
@@ -188,7 +176,7 @@ def fence(values: FutureValues, more: int) -> float:
     """Value the best relic to fence."""
     best = 0.0
     for relic in (*values.state.holds[values.seat], *values.state.containers[values.seat]):
-        best = max(best, VALUES[relic] + more - values.stored_relic(relic))
+        best = max(best, values.box.values[relic] + more - values.stored_relic(relic))
     return best
 
 
@@ -196,7 +184,7 @@ def survey(values: FutureValues, colour: int) -> float:
     """Value a survey: a marker, a better forecast, and relics."""
     state, seat = values.state, values.seat
     value = 0.6
-    if state.round < ROUNDS:
+    if state.round < state.box.rounds:
         value += FORECAST_VALUE + (0.0 if state.markers[seat] else MARKER_VALUE)
     if state.factions[seat] == ISSISINUI and free_hold(state, seat) and state.supply[colour]:
         value += max(values.relic(colour * 4 + 2), values.relic(colour * 4 + 3))

@@ -3,14 +3,14 @@
 from caravane.kernel.event import Events
 from caravane.kernel.state import TABLE
 
-from .components import COLOURED_BUYERS, COLOURS, MAX_QUEUE, PRICES, WHITE
+from .components import COLOURS, WHITE
 from .events import BUYER_ADDED, BUYER_LEFT
 from .state import Cards, EarthState
 
 
 def level(state: EarthState, colour: int) -> int:
     """EE-BUYER-05: return the level of a colour, the number of free spaces of its track."""
-    return COLOURED_BUYERS - state.stock[colour]
+    return state.box.coloured_buyers - state.stock[colour]
 
 
 def rank(state: EarthState, colour: int) -> int:
@@ -26,7 +26,7 @@ def rank(state: EarthState, colour: int) -> int:
 
 def price(state: EarthState, colour: int) -> int:
     """EE-BUYER-07: return the amount that a sale of a colour pays once."""
-    return PRICES[rank(state, colour) - 1]
+    return state.box.prices[rank(state, colour) - 1]
 
 
 def interested(queue: Cards, colour: int) -> int:
@@ -42,7 +42,7 @@ def add_buyer(state: EarthState, side: int, market: int, buyer: int, events: Eve
     """EE-BUYER-01 to 04, 10: move a buyer from the stock to the back of a queue; a full queue loses its front."""
     queue = state.queues[market]
     state.stock[buyer] -= 1
-    if len(queue) == MAX_QUEUE:
+    if len(queue) == state.box.max_queue:
         queue = leave(state, market, events)
     state.queues[market] = (*queue, buyer)
     events.tell(side, (BUYER_ADDED, market, buyer))

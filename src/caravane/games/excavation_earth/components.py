@@ -1,56 +1,50 @@
-"""Typed tables from `components.toml`. Colours, relics, cards, places and tiles are small ints in the file's order."""
+"""Typed values of `components.toml`: what all editions share as constants, and the box of a table.
 
-from typing import Final
+Colours, relics, cards, places and tiles are small ints in the file's order.
+"""
 
-from caravane.kernel.components import load
+from typing import Any, Final, final
 
-_BOX: Final = load("caravane.games.excavation_earth")
-_GAME: Final = _BOX["game"]
+from caravane.kernel.box import Box, Tables, load
+from caravane.kernel.edition import Edition
 
-COLOURS: Final[tuple[str, ...]] = tuple(_BOX["colours"])
+TABLES: Final = load("caravane.games.excavation_earth")
+
+COLOURS: Final[tuple[str, ...]] = tuple(TABLES["colours"])
 WHITE: Final = 5
 """Number of a white buyer, after the colours."""
 BUYERS: Final[tuple[str, ...]] = (*COLOURS, "white")
 
 # A relic is the number of its type: colour times four, plus the row of its glyph.
-GLYPHS: Final[tuple[str, ...]] = tuple([glyph["id"] for glyph in _BOX["glyphs"]])
+GLYPHS: Final[tuple[str, ...]] = tuple([glyph["id"] for glyph in TABLES["glyphs"]])
 ROWS: Final = 4
 RELICS: Final[tuple[str, ...]] = tuple([f"{colour}-{glyph}" for colour in COLOURS for glyph in GLYPHS])
-VALUES: Final[tuple[int, ...]] = tuple([glyph["value"] for _ in COLOURS for glyph in _BOX["glyphs"]])
-COPIES: Final[tuple[int, ...]] = tuple([glyph["copies"] for _ in COLOURS for glyph in _BOX["glyphs"]])
 
 # A symbol has the number of its market. An action card is colour times six, plus its symbol; travel cards follow.
-SYMBOLS: Final[tuple[str, ...]] = tuple([symbol["id"] for symbol in _BOX["symbols"]])
+SYMBOLS: Final[tuple[str, ...]] = tuple([symbol["id"] for symbol in TABLES["symbols"]])
 MARKETS: Final = 6
 TRAVEL: Final = 30
 TRAVEL_CARDS: Final = 3
 CARDS: Final[tuple[str, ...]] = (
     *[f"{colour}-{symbol}" for colour in COLOURS for symbol in SYMBOLS],
-    *[f"travel-{fuel}" for fuel in _GAME["travel"]],
+    *[f"travel-{fuel}" for fuel in TABLES["game"]["travel"]],
 )
-CARD_COPIES: Final[int] = _BOX["cards"]["copies"]
-FUEL: Final[tuple[int, ...]] = (*[_GAME["fuel"] for _ in range(TRAVEL)], *_GAME["travel"])
 
-LOCATIONS: Final[tuple[str, ...]] = tuple([location["id"] for location in _BOX["locations"]])
+LOCATIONS: Final[tuple[str, ...]] = tuple([location["id"] for location in TABLES["locations"]])
 _NUMBER: Final = {name: number for number, name in enumerate(LOCATIONS)}
-NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [
-        tuple(sorted([_NUMBER[b if a == name else a] for a, b in _BOX["lines"]["between"] if name in (a, b)]))
-        for name in LOCATIONS
-    ]
-)
-MARKET_AT: Final[tuple[int, ...]] = tuple([location.get("market", 0) - 1 for location in _BOX["locations"]])
+MARKET_AT: Final[tuple[int, ...]] = tuple([location.get("market", 0) - 1 for location in TABLES["locations"]])
 """Market of each location, -1 where there is none."""
 MARKET_PLACE: Final[tuple[int, ...]] = tuple([MARKET_AT.index(market) for market in range(MARKETS)])
-BLACK_PLACE: Final[tuple[int, ...]] = tuple([_NUMBER[symbol["black_market"]] for symbol in _BOX["symbols"]])
-BLACK_MARKETS: Final[tuple[int, ...]] = tuple(sorted(set(BLACK_PLACE)))
+BLACK_MARKETS: Final[tuple[int, ...]] = tuple(
+    [number for number, location in enumerate(TABLES["locations"]) if location.get("black_market")]
+)
 
 
 def _site_of(colour: str, glyph: str) -> int:
     """EE-MAT-09: return the only site of a region that shows a glyph."""
     [site] = [
         number
-        for number, location in enumerate(_BOX["locations"])
+        for number, location in enumerate(TABLES["locations"])
         if location.get("region") == colour and glyph in location["glyphs"]
     ]
     return site
@@ -62,96 +56,20 @@ RELICS_AT: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([relic for relic in range(len(RELICS)) if SITE[relic] == location]) for location in range(len(LOCATIONS))]
 )
 """Relics that may lie at each location."""
-START_PLACES: Final[tuple[int, ...]] = tuple([_NUMBER[name] for name in _GAME["explorers_start"]])
 
-CENTRES: Final[tuple[str, ...]] = tuple(_BOX["centres"]["names"])
-CENTRE: Final[tuple[int, ...]] = tuple([CENTRES.index(symbol["centre"]) for symbol in _BOX["symbols"]])
-"""Centre of each market."""
-PRIZES: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(prizes) for prizes in _BOX["centres"]["prizes"]])
-
-ROUNDS: Final[int] = _GAME["rounds"]
-ACTIONS_PER_TURN: Final[int] = _GAME["actions"]
-START_CREDITS: Final[int] = _GAME["credits"]
-HAND: Final[int] = _GAME["hand"]
-PACK: Final[int] = _GAME["pack"]
-PICKS: Final[int] = _GAME["picks"]
-CHOICES: Final[int] = _GAME["choices"]
-SOLO_PACK: Final[int] = _GAME["solo_pack"]
-SOLO_LOST: Final[tuple[int, ...]] = tuple(_GAME["solo_lost"])
-KEPT_ON_PASS: Final[int] = _GAME["kept_on_pass"]
-EXPLORERS: Final[int] = _GAME["explorers"]
-DIG_RELICS: Final[int] = _GAME["dig_relics"]
-SALE_MARKETS: Final[int] = _GAME["sale_markets"]
-SMUGGLE_RELICS: Final[int] = _GAME["smuggle_relics"]
-
-_BY_PLAYERS: Final = _BOX["players"]
-FORECAST: Final[tuple[int, ...]] = tuple(_BY_PLAYERS["forecast"])
-ON_SITES: Final[tuple[int, ...]] = tuple(_BY_PLAYERS["relics_on_sites"])
-IN_PILE: Final[tuple[int, ...]] = tuple(_BY_PLAYERS["relics_in_pile"])
-WHITE_OUT: Final[tuple[int, ...]] = tuple(_BY_PLAYERS["white_out"])
-COLOURED_OUT: Final[tuple[int, ...]] = tuple(_BY_PLAYERS["coloured_out"])
-
-MAX_QUEUE: Final[int] = _BOX["queues"]["most"]
-QUEUE_START: Final[int] = _BOX["queues"]["start"]
-BURNED: Final[int] = _BOX["queues"]["cards_burned"]
-COLOURED_BUYERS: Final[int] = _BOX["buyers"]["coloured"]
-WHITE_BUYERS: Final[int] = _BOX["buyers"]["white"]
-BUYER_CARDS: Final[tuple[int, ...]] = tuple(
-    [
-        buyer
-        for buyer in range(len(BUYERS))
-        for _ in range(_BOX["buyers"]["white_cards" if buyer == WHITE else "coloured_cards"])
-    ]
-)
-
-PRICES: Final[tuple[int, ...]] = tuple(_BOX["sale"]["prices"])
-PER_BUYER: Final[int] = _BOX["sale"]["per_buyer"]
-BONUS: Final[tuple[int, ...]] = tuple(_BOX["sale"]["bonus"])
-SALE_DRAWS: Final[tuple[int, ...]] = tuple(_BOX["sale"]["drawn"])
-SURCHARGE: Final[int] = _BOX["smuggle"]["surcharge"]
-GUL_SURCHARGE: Final[int] = _BOX["smuggle"]["gul_surcharge"]
-SURVEY_RELICS: Final[int] = _BOX["survey"]["relics"]
-ISSISINUI_RELICS: Final[int] = _BOX["survey"]["issisinui_relics"]
-SURVEY_TIMES: Final[int] = _BOX["survey"]["times_value"]
-
-CUBES: Final[int] = _BOX["crew"]["cubes"]
-HOLD: Final[int] = _BOX["crew"]["hold"]
-CONTAINER: Final[int] = _BOX["crew"]["container"]
-COLUMN_CREDITS: Final[tuple[int, ...]] = tuple(_BOX["gallery"]["columns"])
-ROW_CREDITS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(row) for row in _BOX["gallery"]["rows"]])
-UNIFORM_CREDITS: Final[tuple[int, ...]] = tuple(_BOX["gallery"]["rows_uniform"])
-COLUMN_CARDS: Final[int] = _BOX["gallery"]["column_cards"]
-MARKERS: Final[int] = len(_BOX["markers"]["numbers"])
-
-FACTIONS: Final[tuple[str, ...]] = tuple([faction["id"] for faction in _BOX["factions"]])
-INITIATIVE: Final[tuple[int, ...]] = tuple([faction["initiative"] for faction in _BOX["factions"]])
-FACTION_COLOURS: Final[tuple[str, ...]] = tuple([faction["colour"] for faction in _BOX["factions"]])
+CENTRES: Final[tuple[str, ...]] = tuple(TABLES["centres"]["names"])
+FACTIONS: Final[tuple[str, ...]] = tuple([faction["id"] for faction in TABLES["factions"]])
+FACTION_COLOURS: Final[tuple[str, ...]] = tuple([faction["colour"] for faction in TABLES["factions"]])
 ISSISINUI: Final = 0
 KUTU_KUTI: Final = 1
 GUL: Final = 2
 AQUILLA: Final = 3
 DAL_HARRAI: Final = 4
 
-TILES: Final[tuple[str, ...]] = tuple([tile["id"] for tile in _BOX["tiles"]])
-_TILE: Final = {tile["id"]: tile for tile in _BOX["tiles"]}
-TILES_IN_GAME: Final[int] = _GAME["command_tiles"]
-# By side: white, yellow.
-RELAY_STEPS: Final[tuple[int, ...]] = tuple(_TILE["relay"]["steps"])
-RELAY_TELEPORTS: Final[tuple[int, ...]] = tuple(_TILE["relay"]["teleports"])
-SCANNER_RELICS: Final[tuple[int, ...]] = tuple(_TILE["scanner"]["relics"])
-PRIVATE_MARKETS: Final[tuple[int, ...]] = tuple(_TILE["private-sale"]["markets"])
-RUMOUR_MARKETS: Final[tuple[int, ...]] = tuple(_TILE["rumour"]["markets"])
-SAFE_DEALS: Final[tuple[int, ...]] = tuple(_TILE["safe-conduct"]["deals"])
-SAFE_BUY: Final[int] = _TILE["safe-conduct"]["buy"]
-SAFE_FENCE: Final[int] = _TILE["safe-conduct"]["fence"]
-ARCHIVE_EVERYWHERE: Final[tuple[int, ...]] = tuple(_TILE["archive"]["everywhere"])
-BRIEFING_CREDITS: Final[tuple[int, ...]] = tuple(_TILE["briefing"]["credits"])
-BRIEFING_DRAWS: Final[tuple[int, ...]] = tuple(_TILE["briefing"]["draw"])
-DIVIDENDS: Final[tuple[int, ...]] = tuple(_TILE["dividends"]["credits"])
+TILES: Final[tuple[str, ...]] = tuple([tile["id"] for tile in TABLES["tiles"]])
 
-_ZU: Final = _BOX["zu"]
-_ZU_CARDS: Final = _BOX["zu_cards"]
-ZU_KINDS: Final[tuple[str, ...]] = tuple(_ZU["kinds"])
+_ZU_CARDS: Final = TABLES["zu_cards"]
+ZU_KINDS: Final[tuple[str, ...]] = tuple(TABLES["zu"]["kinds"])
 ZU_CARDS: Final[tuple[str, ...]] = tuple([card["id"] for card in _ZU_CARDS])
 ZU_KIND: Final[tuple[int, ...]] = tuple([ZU_KINDS.index(card["kind"]) for card in _ZU_CARDS])
 ZU_COPIES: Final[tuple[int, ...]] = tuple([card["copies"] for card in _ZU_CARDS])
@@ -161,7 +79,6 @@ ZU_COLOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
 ZU_SYMBOL: Final[tuple[int, ...]] = tuple(
     [SYMBOLS.index(card["symbol"]) if "symbol" in card else -1 for card in _ZU_CARDS]
 )
-ZU_DECKS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(counts) for counts in _ZU["rounds"]])
 MOST_POPULAR: Final[int] = ZU_CARDS.index("dig-most-popular")
 ZU_DIG: Final = 0
 ZU_HAGGLE: Final = 1
@@ -169,10 +86,151 @@ ZU_COMMAND: Final = 2
 ZU_SALE: Final = 3
 ZU_SNIPE: Final = 4
 ZU_SURVEY: Final = 5
-ZU_INITIATIVE: Final[int] = _ZU["initiative"]
-ZU_CREDITS: Final[int] = _ZU["credits"]
-ZU_EASIER_CREDITS: Final[int] = _ZU["easier_credits"]
-ZU_FAIL: Final[int] = _ZU["fail"]
-ZU_EASIER_FAIL: Final[int] = _ZU["easier_fail"]
-ZU_HARDER_FAIL: Final[int] = _ZU["harder_fail"]
-ZU_CARRIED: Final[int] = _ZU["carried"]
+
+Table = dict[str, Any]
+Row = tuple[int, ...]
+
+
+@final
+class SetUpFigures:
+    """Figures of the set-up and of preparations; those in a row are for 2, 3 and 4 players."""
+
+    def __init__(self, tables: Tables) -> None:
+        game, queues, by_players = tables["game"], tables["queues"], tables["players"]
+        self.credits: Final[int] = game["credits"]
+        self.hand: Final[int] = game["hand"]
+        self.places: Final[Row] = tuple([_NUMBER[name] for name in game["explorers_start"]])
+        self.tiles: Final[int] = game["command_tiles"]
+        self.queue: Final[int] = queues["start"]
+        self.burned: Final[int] = queues["cards_burned"]
+        self.forecast: Final[Row] = tuple(by_players["forecast"])
+        self.on_sites: Final[Row] = tuple(by_players["relics_on_sites"])
+        self.in_pile: Final[Row] = tuple(by_players["relics_in_pile"])
+        self.white_out: Final[Row] = tuple(by_players["white_out"])
+        self.coloured_out: Final[Row] = tuple(by_players["coloured_out"])
+
+
+@final
+class DraftFigures:
+    """Figures of the draft, and of the choice of cards in the solo game."""
+
+    def __init__(self, game: Table) -> None:
+        self.pack: Final[int] = game["pack"]
+        self.picks: Final[int] = game["picks"]
+        self.choices: Final[int] = game["choices"]
+        self.solo_pack: Final[int] = game["solo_pack"]
+        self.solo_lost: Final[Row] = tuple(game["solo_lost"])
+
+
+@final
+class TileFigures:
+    """Figures of the command tiles; those in a row are for the white and the yellow side."""
+
+    def __init__(self, tables: Tables) -> None:
+        tile: dict[str, Table] = {each["id"]: each for each in tables["tiles"]}
+        self.relay_steps: Final[Row] = tuple(tile["relay"]["steps"])
+        self.relay_teleports: Final[Row] = tuple(tile["relay"]["teleports"])
+        self.scanner_relics: Final[Row] = tuple(tile["scanner"]["relics"])
+        self.private_markets: Final[Row] = tuple(tile["private-sale"]["markets"])
+        self.rumour_markets: Final[Row] = tuple(tile["rumour"]["markets"])
+        self.safe_deals: Final[Row] = tuple(tile["safe-conduct"]["deals"])
+        self.safe_buy: Final[int] = tile["safe-conduct"]["buy"]
+        self.safe_fence: Final[int] = tile["safe-conduct"]["fence"]
+        self.archive_everywhere: Final[Row] = tuple(tile["archive"]["everywhere"])
+        self.briefing_credits: Final[Row] = tuple(tile["briefing"]["credits"])
+        self.briefing_draws: Final[Row] = tuple(tile["briefing"]["draw"])
+        self.dividends: Final[Row] = tuple(tile["dividends"]["credits"])
+
+
+@final
+class ZuFigures:
+    """Figures of Zu; its decks are the numbers of cards of each kind, by round."""
+
+    def __init__(self, zu: Table) -> None:
+        self.decks: Final[tuple[Row, ...]] = tuple([tuple(counts) for counts in zu["rounds"]])
+        self.initiative: Final[int] = zu["initiative"]
+        self.credits: Final[int] = zu["credits"]
+        self.easier_credits: Final[int] = zu["easier_credits"]
+        self.fail: Final[int] = zu["fail"]
+        self.easier_fail: Final[int] = zu["easier_fail"]
+        self.harder_fail: Final[int] = zu["harder_fail"]
+        self.carried: Final[int] = zu["carried"]
+
+
+@final
+class EarthBox(Box):
+    """Every figure that a board, card or tile shows."""
+
+    def __init__(self, tables: Tables, edition: Edition | None = None) -> None:
+        super().__init__(tables, edition)
+        self.set_up: Final = SetUpFigures(tables)
+        self.draft: Final = DraftFigures(tables["game"])
+        self.tile: Final = TileFigures(tables)
+        self.zu: Final = ZuFigures(tables["zu"])
+
+        game: Table = tables["game"]
+        self.rounds: Final[int] = game["rounds"]
+        self.actions_per_turn: Final[int] = game["actions"]
+        self.kept_on_pass: Final[int] = game["kept_on_pass"]
+        self.explorers: Final[int] = game["explorers"]
+        self.dig_relics: Final[int] = game["dig_relics"]
+        self.sale_markets: Final[int] = game["sale_markets"]
+        self.smuggle_relics: Final[int] = game["smuggle_relics"]
+        # By card, travel cards last.
+        self.fuel: Final[Row] = (*[game["fuel"] for _ in range(TRAVEL)], *game["travel"])
+
+        # By relic.
+        self.values: Final[Row] = tuple([glyph["value"] for _ in COLOURS for glyph in tables["glyphs"]])
+        self.copies: Final[Row] = tuple([glyph["copies"] for _ in COLOURS for glyph in tables["glyphs"]])
+        self.card_copies: Final[int] = tables["cards"]["copies"]
+        self.max_queue: Final[int] = tables["queues"]["most"]
+        self.coloured_buyers: Final[int] = tables["buyers"]["coloured"]
+        self.white_buyers: Final[int] = tables["buyers"]["white"]
+        self.buyer_cards: Final[Row] = _buyer_cards(tables["buyers"])
+
+        sale: Table = tables["sale"]
+        # By rank, by number of markets, by number of markets.
+        self.prices: Final[Row] = tuple(sale["prices"]["points"])
+        self.bonus: Final[Row] = tuple(sale["bonus"])
+        self.sale_draws: Final[Row] = tuple(sale["drawn"])
+        self.per_buyer: Final[int] = sale["per_buyer"]
+        self.surcharge: Final[int] = tables["smuggle"]["surcharge"]
+        self.gul_surcharge: Final[int] = tables["smuggle"]["gul_surcharge"]
+        self.survey_relics: Final[int] = tables["survey"]["relics"]
+        self.issisinui_relics: Final[int] = tables["survey"]["issisinui_relics"]
+        self.survey_times: Final[int] = tables["survey"]["times_value"]
+
+        self.cubes: Final[int] = tables["crew"]["cubes"]
+        self.hold: Final[int] = tables["crew"]["hold"]
+        self.container: Final[int] = tables["crew"]["container"]
+        gallery: Table = tables["gallery"]
+        # By number of samples; rows first by glyph.
+        self.column_credits: Final[Row] = tuple(gallery["columns"])
+        self.row_credits: Final[tuple[Row, ...]] = tuple([tuple(row["points"]) for row in gallery["rows"]])
+        self.uniform_credits: Final[Row] = tuple(gallery["rows_uniform"])
+        self.column_cards: Final[int] = gallery["column_cards"]
+        self.markers: Final[Row] = tuple(tables["markers"]["numbers"])
+        # By faction.
+        self.initiative: Final[Row] = tuple([faction["initiative"] for faction in tables["factions"]])
+
+        # The centre, and the location of the black market, of each symbol.
+        self.centre: Final[Row] = tuple([CENTRES.index(symbol["centre"]) for symbol in tables["symbols"]])
+        self.black_place: Final[Row] = tuple([_NUMBER[symbol["black_market"]] for symbol in tables["symbols"]])
+        # By round, then by rank.
+        self.prizes: Final[tuple[Row, ...]] = tuple([tuple(each["points"]) for each in tables["centres"]["prizes"]])
+        self.neighbours: Final[tuple[Row, ...]] = _neighbours(tables["lines"]["between"])
+
+
+def _buyer_cards(buyers: Table) -> Row:
+    """List the buyer cards by their buyers."""
+    copies = [*[buyers["coloured_cards"]] * len(COLOURS), buyers["white_cards"]]
+    return tuple([buyer for buyer in range(len(BUYERS)) for _ in range(copies[buyer])])
+
+
+def _neighbours(lines: list[list[str]]) -> tuple[Row, ...]:
+    """List the locations that lines join to each location."""
+    found: list[list[int]] = [[] for _ in LOCATIONS]
+    for one, other in lines:
+        found[_NUMBER[one]].append(_NUMBER[other])
+        found[_NUMBER[other]].append(_NUMBER[one])
+    return tuple([tuple(sorted(there)) for there in found])

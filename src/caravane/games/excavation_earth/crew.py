@@ -4,7 +4,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.hand import with_card, without
 from caravane.kernel.state import TABLE, Frame
 
-from .components import COLUMN_CARDS, CONTAINER, HOLD, MARKETS, ROWS
+from .components import MARKETS, ROWS
 from .events import COLUMN_FILLED, EMISSARY_SENT, RESERVE_EMPTY, SAMPLED, STORED, TRADER_SENT
 from .kinds import IN_HOLD
 from .rulings import E5_ONE_CREW
@@ -19,9 +19,9 @@ def can_place(state: EarthState, seat: int) -> bool:
     return state.reserve[seat] > 0 or state.galleries[seat] != 0
 
 
-def zu_can_place(state: EarthState, zu: int) -> bool:
-    """EE-ZU-05, 79: return whether Zu has a cube to place, which is always so unless an option limits it to one set."""
-    return state.reserve[zu] > 0 or not state.switches & E5_ONE_CREW
+def zu_can_place(state: EarthState, zu: int, count: int = 1) -> bool:
+    """EE-ZU-05, 79: return whether Zu has cubes to place, which is always so unless an option limits it to one set."""
+    return state.reserve[zu] >= count or not state.switches & E5_ONE_CREW
 
 
 def with_cube(state: EarthState, seat: int, then: Frame, events: Events) -> None:
@@ -59,7 +59,7 @@ def place_guard(state: EarthState, side: int, relic: int, events: Events) -> Non
         state.columns[side] |= 1 << colour
         events.tell(side, (COLUMN_FILLED, colour))
         if side < state.seats:
-            state.push((DRAW, TABLE, side, COLUMN_CARDS, 0))
+            state.push((DRAW, TABLE, side, state.box.column_cards, 0))
 
 
 def offer_sample(state: EarthState, seat: int, relic: int) -> None:
@@ -89,12 +89,17 @@ def traders_at(state: EarthState, side: int, market: int) -> int:
 
 def free_hold(state: EarthState, side: int) -> int:
     """Count the free spaces of a hold."""
-    return HOLD - len(state.holds[side])
+    return state.box.hold - len(state.holds[side])
 
 
 def free_space(state: EarthState, side: int) -> int:
     """Count the free spaces of hold and container."""
-    return HOLD + CONTAINER - len(state.holds[side]) - len(state.containers[side])
+    return state.box.hold + state.box.container - len(state.holds[side]) - len(state.containers[side])
+
+
+def free_markers(state: EarthState) -> list[int]:
+    """EE-SURVEY-03: list the initiative markers that no side has; the best ones are taken first."""
+    return [number for number in state.box.markers if number not in state.markers]
 
 
 def store(state: EarthState, side: int, relic: int, where: int, events: Events) -> None:

@@ -10,7 +10,6 @@ from typing import Final, final
 from caravane.kernel.hand import less
 from caravane.kernel.luck import Luck
 
-from .components import CHOICES, PACK, PICKS
 from .state import Cards, EarthState
 
 Notes = list[list[int]]
@@ -24,17 +23,17 @@ def known_packs(state: EarthState, seat: int) -> list[list[int]]:
     if state.solo() or not state.opened:
         return []
     packs = [state.packs[(seat - choice) % state.seats] for choice in range(_choices(state))]
-    return [sorted(pack[PICKS * choice :]) for choice, pack in enumerate(packs)]
+    return [sorted(pack[state.box.draft.picks * choice :]) for choice, pack in enumerate(packs)]
 
 
 def _choices(state: EarthState) -> int:
     """Count the choices that have been offered."""
-    return CHOICES if state.draft < 0 else state.draft + 1
+    return state.box.draft.choices if state.draft < 0 else state.draft + 1
 
 
 def taken(state: EarthState) -> int:
     """Count the cards that have been taken from each pack."""
-    return PICKS * (CHOICES if state.draft < 0 else state.draft)
+    return state.box.draft.picks * (state.box.draft.choices if state.draft < 0 else state.draft)
 
 
 @final
@@ -67,7 +66,7 @@ def redeal_packs(state: EarthState, seat: int, unknown: Unknown, luck: Luck) -> 
 
     Cards that must be in a hand, in a pack or face down are taken from the unknown ones.
     """
-    notes = [[NOWHERE] * PACK for _ in range(state.seats)]
+    notes = [[NOWHERE] * state.box.draft.pack for _ in range(state.seats)]
     cards: list[tuple[Passed, int]] = []
     for number in range(state.seats):
         for passed in _known(state, seat, number, notes[number]):
@@ -85,13 +84,13 @@ def _known(state: EarthState, seat: int, number: int, notes: list[int]) -> list[
     passed: list[Passed] = []
     holds = [choice for choice in range(_choices(state)) if (number + choice) % state.seats == seat]
     for turn, choice in enumerate(holds):
-        mine = PICKS * choice
-        until = PICKS * holds[turn + 1] if turn + 1 < len(holds) else PACK
+        mine = state.box.draft.picks * choice
+        until = state.box.draft.picks * holds[turn + 1] if turn + 1 < len(holds) else state.box.draft.pack
         if choice == state.draft:
             notes[mine:] = list(pack[mine:])
             continue
-        notes[mine : mine + PICKS] = list(pack[mine : mine + PICKS])
-        indices = list(range(mine + PICKS, until))
+        notes[mine : mine + state.box.draft.picks] = list(pack[mine : mine + state.box.draft.picks])
+        indices = list(range(mine + state.box.draft.picks, until))
         passed.append(Passed(number, [pack[index] for index in indices], indices))
     return passed
 
@@ -107,9 +106,9 @@ def _assign(state: EarthState, cards: list[tuple[Passed, int]], unknown: Unknown
     tried: list[int] = []
     for index in indices:
         # Positions of one holder are interchangeable.
-        if index // PICKS in tried:
+        if index // state.box.draft.picks in tried:
             continue
-        tried.append(index // PICKS)
+        tried.append(index // state.box.draft.picks)
         owner = holder(state, passed.number, index)
         used = _account_for(state, owner, card, unknown)
         if used == IMPOSSIBLE:
@@ -130,7 +129,7 @@ ANYWHERE: Final = 3
 
 def holder(state: EarthState, number: int, index: int) -> int:
     """Return the seat that has taken the card at an index of a pack, or NOWHERE."""
-    return (number + index // PICKS) % state.seats if index < taken(state) else NOWHERE
+    return (number + index // state.box.draft.picks) % state.seats if index < taken(state) else NOWHERE
 
 
 def _account_for(state: EarthState, owner: int, card: int, unknown: Unknown) -> int:
@@ -160,9 +159,13 @@ def _release(owner: int, card: int, used: int, unknown: Unknown) -> None:
 def held_by(state: EarthState, notes: Notes, seat: int) -> Cards:
     """List the cards that a seat has taken from the packs, as far as they are noted."""
     found: list[int] = []
-    for choice in range(taken(state) // PICKS):
+    for choice in range(taken(state) // state.box.draft.picks):
         note = notes[(seat - choice) % state.seats]
-        found += [card for card in note[PICKS * choice : PICKS * (choice + 1)] if card != NOWHERE]
+        found += [
+            card
+            for card in note[state.box.draft.picks * choice : state.box.draft.picks * (choice + 1)]
+            if card != NOWHERE
+        ]
     return tuple(found)
 
 
@@ -170,9 +173,9 @@ def complete(state: EarthState, notes: Notes, seat: int, luck: Luck) -> None:
     """Fill in the cards taken by a seat that the observer has never seen, from its hand or its revealed cards."""
     mine = sorted(less((*state.hands[seat], *state.revealed[seat]), held_by(state, notes, seat)))
     luck.shuffle(mine)
-    for choice in range(taken(state) // PICKS):
+    for choice in range(taken(state) // state.box.draft.picks):
         note = notes[(seat - choice) % state.seats]
-        for index in range(PICKS * choice, PICKS * (choice + 1)):
+        for index in range(state.box.draft.picks * choice, state.box.draft.picks * (choice + 1)):
             if note[index] == NOWHERE:
                 note[index] = mine.pop()
 
@@ -180,6 +183,6 @@ def complete(state: EarthState, notes: Notes, seat: int, luck: Luck) -> None:
 def ordered_note(state: EarthState, note: list[int]) -> Cards:
     """Return a note in its order: each pair ascending, the rest ascending."""
     pairs: list[int] = []
-    for index in range(0, taken(state), PICKS):
-        pairs += sorted(note[index : index + PICKS])
+    for index in range(0, taken(state), state.box.draft.picks):
+        pairs += sorted(note[index : index + state.box.draft.picks])
     return (*pairs, *sorted(note[taken(state) :]))

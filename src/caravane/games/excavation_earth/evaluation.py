@@ -23,7 +23,7 @@ from .action_value import (
     survey,
 )
 from .cards import colour_of
-from .components import ISSISINUI, KEPT_ON_PASS, LOCATIONS, ROUNDS, SAFE_BUY, SAFE_FENCE, SURCHARGE
+from .components import ISSISINUI, LOCATIONS
 from .crew import free_hold
 from .future_value import IMMEDIATE_WEIGHT, FutureValues
 from .kinds import MOVE
@@ -97,7 +97,7 @@ def evaluate(state: EarthState, seat: int) -> float:
     value += (
         values.gallery() + values.centres() + values.traders() + values.relics() + values.explorers() + _hand(values)
     )
-    if state.round < ROUNDS and state.markers[seat]:
+    if state.round < state.box.rounds and state.markers[seat]:
         value += MARKER_VALUE
     return value + _pending(values)
 
@@ -107,7 +107,7 @@ def _hand(values: FutureValues) -> float:
     state, seat = values.state, values.seat
     count = len(state.hands[seat]) + len(state.picks[seat])
     if state.passed >> seat & 1:
-        return 0.0 if state.round == ROUNDS else values.card * min(KEPT_ON_PASS, count)
+        return 0.0 if state.round == state.box.rounds else values.card * min(state.box.kept_on_pass, count)
     travel = state.travel[seat].bit_count()
     variety = 0.15 * ((values.colours).bit_count() + values.symbols.bit_count())
     return values.card * count + 0.5 * values.card * travel + variety
@@ -165,7 +165,7 @@ def _selling(values: FutureValues, frame: Frame) -> float:
         return sale_of(values, frame[2], frame[5], frame[4], frame[3])
     if step == SELL_RELIC:
         return sale_at(values, frame[2], market_list(frame[3]))
-    return max(sale(values, NONE, 3), gul(values))
+    return max(sale(values, NONE, values.box.sale_markets), gul(values))
 
 
 def _sending(values: FutureValues, frame: Frame) -> float:
@@ -180,12 +180,12 @@ def _sending(values: FutureValues, frame: Frame) -> float:
 def _trading(values: FutureValues, frame: Frame) -> float:
     step = frame[0]
     if step == SMUGGLE_MODE:
-        return max(buy(values, SURCHARGE, 0), fence(values, 0))
+        return max(buy(values, values.box.surcharge, 0), fence(values, 0))
     if step == BUY_RELIC:
-        return buy(values, SURCHARGE, frame[3])
+        return buy(values, values.box.surcharge, frame[3])
     if step == FENCE_RELIC:
         return fence(values, 0)
-    return max(buy(values, SAFE_BUY, frame[3]), fence(values, SAFE_FENCE))
+    return max(buy(values, values.box.tile.safe_buy, frame[3]), fence(values, values.box.tile.safe_fence))
 
 
 def _surveying(values: FutureValues, frame: Frame) -> float:
@@ -197,7 +197,7 @@ def _surveying(values: FutureValues, frame: Frame) -> float:
     for relic in state.unearthed:
         value = values.relic(relic)
         free = state.factions[seat] == ISSISINUI and frame[0] != SURVEY_BUY
-        paid = 0 if free else survey_price(relic)
+        paid = 0 if free else survey_price(values.box, relic)
         if free_hold(state, seat) and paid <= state.credits[seat]:
             best = max(best, value - paid)
     return best
@@ -219,7 +219,7 @@ def _elsewhere(values: FutureValues, frame: Frame) -> float:
     if step == STORE_PLACE:
         return IMMEDIATE_WEIGHT * values.relic(frame[2])
     if step == TELEPORT:
-        return values.move(3)
+        return values.move(values.box.tile.relay_steps[state.round - 2])
     return {KEEP_CARD: values.card, ARCHIVE_RELIC: ARCHIVE_VALUE}.get(step, 0.0)
 
 

@@ -5,9 +5,9 @@ from typing import Final
 from caravane.kernel.explanation import Explanation
 from caravane.kernel.words import NUMBER, Kind
 
-from . import components
-from .components import BLACK_MARKETS, BLACK_PLACE, CARDS, GLYPHS, LOCATIONS, MARKET_AT, RELICS, SITE, SYMBOLS, TRAVEL
-from .kinds import CENTRE, COLOUR, GLYPH, LOCATION, MARKET, SYMBOL, ZU_KIND
+from .components import BLACK_MARKETS, CARDS, GLYPHS, LOCATIONS, MARKET_AT, RELICS, SITE, SYMBOLS, TRAVEL
+from .components import ZU_KIND as KIND_OF_CARD
+from .kinds import COLOUR, GLYPH, LOCATION, MARKET, SYMBOL, ZU_KIND
 
 PLACE_SORT: Final = Kind("place-sort", ("site", "market", "market-site", "black-market"))
 
@@ -19,17 +19,11 @@ def _sort_of(location: int) -> int:
     return (2 if location in SITE else 1) if MARKET_AT[location] >= 0 else 0
 
 
-_SYMBOLS: Final = range(len(SYMBOLS))
 _OF_CARD: Final = {
     "colour": (COLOUR, [card // len(SYMBOLS) if card < TRAVEL else -1 for card in range(len(CARDS))]),
     "symbol": (SYMBOL, [card % len(SYMBOLS) if card < TRAVEL else -1 for card in range(len(CARDS))]),
     "market": (MARKET, [card % len(SYMBOLS) if card < TRAVEL else -1 for card in range(len(CARDS))]),
     "number": (NUMBER, [max(-1, card - TRAVEL) for card in range(len(CARDS))]),
-}
-_OF_SYMBOL: Final = {
-    "market": (MARKET, _SYMBOLS),
-    "centre": (CENTRE, components.CENTRE),
-    "black": (LOCATION, BLACK_PLACE),
 }
 _OF_RELIC: Final = {
     "colour": (COLOUR, [relic // len(GLYPHS) for relic in range(len(RELICS))]),
@@ -72,7 +66,7 @@ _ZU: Final = {
     "snipe": ("EE-ZU-60",),
     "survey": ("EE-ZU-64",),
 }
-_PRIZES: Final = {f"prizes{number}": f"box/centres/prizes/{number - 1}" for number in (1, 2, 3)}
+_PRIZES: Final = {f"prizes{number}": f"box/centres/prizes/{number - 1}/points" for number in (1, 2, 3)}
 
 EXPLANATIONS: Final = {
     "card": Explanation(
@@ -138,7 +132,7 @@ EXPLANATIONS: Final = {
         members=_TILES,
         figures={
             f"{name}{side}": f"box/tiles/$tile/{name}/{side - 1}"
-            for name in ("steps", "relics", "markets", "deals", "credits", "draw")
+            for name in ("steps", "teleports", "relics", "markets", "deals", "everywhere", "credits", "draw")
             for side in (1, 2)
         }
         | {"fence": "box/tiles/$tile/fence", "buy": "box/tiles/$tile/buy", "keep": "box/tiles/$tile/keep"},
@@ -162,12 +156,12 @@ EXPLANATIONS: Final = {
         now={"samples": "view/players/$me/columns/$colour"},
     ),
     "row": Explanation(
-        "EE-END-03", figures={"pays": "box/gallery/rows/$glyph"}, now={"samples": "view/players/$me/rows/$glyph"}
+        "EE-END-03", figures={"pays": "box/gallery/rows/$glyph/points"}, now={"samples": "view/players/$me/rows/$glyph"}
     ),
     "popularity": Explanation(
         "EE-BUYER-03",
         "EE-BUYER-05",
-        figures={"prices": "box/sale/prices"},
+        figures={"prices": "box/sale/prices/points"},
         now={"price": "view/prices/$colour", "left": "view/stock/$colour"},
     ),
     "supply": Explanation("EE-SURVEY-04", "EE-PREP-08", now={"left": "view/supply/$colour"}),
@@ -186,11 +180,18 @@ EXPLANATIONS: Final = {
     "zu-card": Explanation(
         "EE-ZU-23",
         "EE-ZU-70",
-        nouns={"kind": (ZU_KIND, components.ZU_KIND)},
+        nouns={"kind": (ZU_KIND, KIND_OF_CARD)},
         members=_ZU,
         figures={"fail": "box/zu/fail"},
     ),
-    "symbol": Explanation("EE-MAT-10", nouns=_OF_SYMBOL),
+    "symbol": Explanation(
+        "EE-MAT-10",
+        nouns={"market": (MARKET, range(len(SYMBOLS)))},
+        figures={
+            "centre": "box/symbols/$symbol/centre:centre",
+            "black": "box/symbols/$symbol/black_market:location",
+        },
+    ),
     "hand": Explanation("EE-TURN-04", "EE-TURN-11", "EE-PASS-03", figures={"kept": "box/game/kept_on_pass"}),
     "credits": Explanation("EE-END-05", "EE-EXHAUST-05"),
     "points": Explanation(word="credits"),

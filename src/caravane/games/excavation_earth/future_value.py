@@ -7,27 +7,7 @@ from typing import Final, final
 
 from .buyers import interested, price
 from .cards import colour_of, symbol_of
-from .components import (
-    BLACK_PLACE,
-    BONUS,
-    CENTRE,
-    COLOURS,
-    COLUMN_CREDITS,
-    KUTU_KUTI,
-    LOCATIONS,
-    MARKET_AT,
-    MARKETS,
-    PER_BUYER,
-    PRIZES,
-    RELICS,
-    RELICS_AT,
-    ROUNDS,
-    ROW_CREDITS,
-    ROWS,
-    SALE_MARKETS,
-    SURCHARGE,
-    VALUES,
-)
+from .components import COLOURS, KUTU_KUTI, LOCATIONS, MARKET_AT, MARKETS, RELICS, RELICS_AT, ROWS
 from .crew import free_hold, free_space, samples, stored
 from .payable_actions import markets_for
 from .sale import market_list
@@ -66,6 +46,7 @@ class FutureValues:
         "_relic_values",
         "_sales",
         "actions",
+        "box",
         "card",
         "colours",
         "left",
@@ -76,12 +57,13 @@ class FutureValues:
 
     def __init__(self, state: EarthState, seat: int) -> None:
         self.state: Final = state
+        self.box: Final = state.box
         self.seat: Final = seat
         number = state.round - 1
         passed = state.passed >> seat & 1
         hand = state.hands[seat]
         self.actions: Final[int] = 0 if passed else len(hand) + state.travel[seat].bit_count()
-        self.left: Final[float] = (ROUNDS - 1 - number) / ROUNDS + min(9, self.actions) / 27
+        self.left: Final[float] = (state.box.rounds - 1 - number) / state.box.rounds + min(9, self.actions) / 27
         """Share of the game that is left, from 1 to 0."""
         self.card: Final[float] = CARD_VALUE[number]
         colours = 0
@@ -110,11 +92,11 @@ class FutureValues:
 
     def column(self, count: int) -> float:
         """Return the credits and the future value of a column with `count` guards."""
-        return COLUMN_CREDITS[count] + COLUMN_FUTURE_VALUE[count] * self.left
+        return self.box.column_credits[count] + COLUMN_FUTURE_VALUE[count] * self.left
 
     def row(self, row: int, count: int) -> float:
         """Return the credits and the future value of a row with `count` guards."""
-        return ROW_CREDITS[row][count] + ROW_FUTURE_VALUE[count] * self.left
+        return self.box.row_credits[row][count] + ROW_FUTURE_VALUE[count] * self.left
 
     def sample(self, relic: int) -> float:
         """Return the value that a sample of a type would add, less its cube."""
@@ -140,7 +122,7 @@ class FutureValues:
 
     def cube(self) -> float:
         """Return the value of a cube of the reserve, which is higher the fewer there are."""
-        return CUBE_VALUE * self.left * 22 / (2 + max(0, self.state.reserve[self.seat]))
+        return CUBE_VALUE * self.left * self.box.cubes / (2 + max(0, self.state.reserve[self.seat]))
 
     def relics(self) -> float:
         """Return the value of the stored relics: the best sale first, each further one with less certainty."""
@@ -152,7 +134,7 @@ class FutureValues:
         sale_values.sort(reverse=True)
         total = 0.0
         share = 1.0
-        for value in sale_values[: max(self.actions, 0 if self.state.round == ROUNDS else 4)]:
+        for value in sale_values[: max(self.actions, 0 if self.state.round == self.box.rounds else 4)]:
             total += share * value
             share *= 0.85
         return total
@@ -166,16 +148,16 @@ class FutureValues:
 
     def _sale(self, colour: int, count: int) -> float:
         state = self.state
-        if self.actions == 0 and state.round == ROUNDS:
+        if self.actions == 0 and state.round == state.box.rounds:
             return 0.0
         counts = self.demand(colour)
         immediate = 0.0
         if counts and self.actions:
-            used = min(SALE_MARKETS, count, len(counts))
+            used = min(state.box.sale_markets, count, len(counts))
             immediate = self.proceeds(colour, counts[:used]) + 1.0 * used
-        sold = min(SALE_MARKETS, count)
-        later = 3.0 + 0.25 * price(state, colour) + PER_BUYER * 1.5 * sold + BONUS[sold]
-        later *= LATER_WEIGHT if self.actions > 2 or state.round < ROUNDS else 0.2
+        sold = min(state.box.sale_markets, count)
+        later = 3.0 + 0.25 * price(state, colour) + state.box.per_buyer * 1.5 * sold + state.box.bonus[sold]
+        later *= LATER_WEIGHT if self.actions > 2 or state.round < state.box.rounds else 0.2
         rest = 1.2 * self.left * max(0, count - sold)
         return max(IMMEDIATE_WEIGHT * immediate, later, 2.0 * self.left * count) - 0.6 * self.card + rest
 
@@ -190,7 +172,12 @@ class FutureValues:
     def proceeds(self, colour: int, counts: list[int]) -> float:
         """Return the income of a sale with these numbers of interested buyers, including the card that it may give."""
         used = len(counts)
-        return price(self.state, colour) + PER_BUYER * sum(counts) + BONUS[used] + (self.card if used > 1 else 0.0)
+        return (
+            price(self.state, colour)
+            + self.box.per_buyer * sum(counts)
+            + self.box.bonus[used]
+            + (self.card if used > 1 else 0.0)
+        )
 
     def relic(self, relic: int) -> float:
         """Return the value of one more relic of a type: its sample, and its contribution to a sale."""
@@ -205,7 +192,7 @@ class FutureValues:
     def traders(self) -> float:
         """Return the value of the traders: sales at their market, and a seat on the Mothership."""
         state = self.state
-        if self.actions == 0 and state.round == ROUNDS:
+        if self.actions == 0 and state.round == state.box.rounds:
             return 0.0
         value = 0.0
         for market in range(MARKETS):
@@ -233,7 +220,7 @@ class FutureValues:
         """
         state = self.state
         value = 0.0
-        for number in range(state.round - (mine > 0), ROUNDS):
+        for number in range(state.round - (mine > 0), state.box.rounds):
             uncertainty = 0.45 + 0.5 * self.left + 0.7 * (number - state.round + 1)
             better = 0.0
             for other in range(state.sides()):
@@ -241,12 +228,12 @@ class FutureValues:
                     lead = state.emissaries[other * 3 + centre] - mine
                     better += 0.5 + 0.5 * squash(lead / uncertainty)
             certainty = 0.95 if number == state.round - 1 else 0.8
-            value += prize(PRIZES[number], better) * (certainty if mine else ABSENT_CERTAINTY)
+            value += prize(state.box.prizes[number], better) * (certainty if mine else ABSENT_CERTAINTY)
         return value
 
     def emissary(self, market: int) -> float:
         """Return the value of one more emissary in the centre of a market."""
-        centre = CENTRE[market]
+        centre = self.box.centre[market]
         mine = self.state.emissaries[self.seat * 3 + centre]
         return self.centre(centre, mine + 1) - self.centre(centre, mine) - self.cube()
 
@@ -265,7 +252,7 @@ class FutureValues:
             share = 0.55 if self.symbols >> market & 1 else 0.12
             value += share * (self.trader(market) + 1.0)
         for symbol in range(MARKETS):
-            if BLACK_PLACE[symbol] == location:
+            if self.box.black_place[symbol] == location:
                 value += (0.5 if self.symbols >> symbol & 1 else 0.08) * self.deal()
         return value
 
@@ -291,7 +278,7 @@ class FutureValues:
         value = 0.0
         for location in self.state.explorers[self.seat]:
             value += self.explorer_at(location)
-        return value * (1.0 if self.actions else 0.3 if self.state.round < ROUNDS else 0.0)
+        return value * (1.0 if self.actions else 0.3 if self.state.round < self.box.rounds else 0.0)
 
     def deal(self) -> float:
         """Return the value of the best deal on the black market: a relic above its cost, or credits for one below."""
@@ -305,10 +292,10 @@ class FutureValues:
         if free_space(state, self.seat):
             for colour in range(len(COLOURS)):
                 pile = state.piles[colour]
-                if pile and VALUES[pile[-1]] + SURCHARGE <= state.credits[self.seat]:
-                    best = max(best, self.relic(pile[-1]) - VALUES[pile[-1]] - SURCHARGE)
+                if pile and state.box.values[pile[-1]] + state.box.surcharge <= state.credits[self.seat]:
+                    best = max(best, self.relic(pile[-1]) - state.box.values[pile[-1]] - state.box.surcharge)
         for relic in (*state.holds[self.seat], *state.containers[self.seat]):
-            best = max(best, VALUES[relic] - self.stored_relic(relic))
+            best = max(best, state.box.values[relic] - self.stored_relic(relic))
         return best
 
     def stored_relic(self, relic: int) -> float:
@@ -324,7 +311,7 @@ class FutureValues:
         mine = self.state.explorers[self.seat]
         best = 0.0
         for start in mine:
-            best = max(best, best_reachable(values, mine, start, fuel) - values[start])
+            best = max(best, best_reachable(self.box.neighbours, values, mine, start, fuel) - values[start])
         return 0.9 * best
 
 

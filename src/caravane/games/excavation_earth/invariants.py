@@ -2,26 +2,7 @@
 
 from caravane.kernel.hand import less
 
-from .components import (
-    CARD_COPIES,
-    CENTRES,
-    COLOURED_BUYERS,
-    COLOURED_OUT,
-    CONTAINER,
-    COPIES,
-    CUBES,
-    EXPLORERS,
-    FORECAST,
-    HOLD,
-    MARKETS,
-    MAX_QUEUE,
-    RELICS,
-    ROUNDS,
-    TRAVEL,
-    WHITE,
-    WHITE_BUYERS,
-    WHITE_OUT,
-)
+from .components import CENTRES, MARKETS, RELICS, ROWS, TRAVEL, WHITE
 from .setup import players, zu_cards
 from .state import NO_CARD, ZU, EarthState
 from .step_ids import ACTION_SHUFFLE, CHOOSE_ACTION, SUPPLY_SHUFFLE, ZU_SHUFFLE
@@ -32,10 +13,10 @@ def census(state: EarthState) -> dict[str, int]:
     boxed = [frame for frame in state.frames if frame[0] in (SUPPLY_SHUFFLE, ACTION_SHUFFLE)]
     unlaid = len([frame for frame in boxed if frame[0] == SUPPLY_SHUFFLE])
     return {
-        "relics": sum(_relics(state)) + 18 * unlaid,
+        "relics": sum(_relics(state)) + sum(state.box.copies[:ROWS]) * unlaid,
         "buyers": sum(_buyers(state)),
         "cubes": sum(_cubes(state)),
-        "cards": len(_cards(state)) + 60 * (len(boxed) - unlaid),
+        "cards": len(_cards(state)) + TRAVEL * state.box.card_copies * (len(boxed) - unlaid),
         "zu cards": len(_zu_cards(state)),
     }
 
@@ -45,13 +26,14 @@ def violations(state: EarthState) -> list[str]:
     holds = {
         "I-01": _relics_fit(state),
         "I-02": _buyers(state) == _buyers_in_game(state) and min(state.stock) >= 0,
-        "I-03": max([len(queue) for queue in state.queues]) <= MAX_QUEUE and len(state.mothership) <= 12,
+        "I-03": max([len(queue) for queue in state.queues]) <= state.box.max_queue
+        and len(state.mothership) <= state.box.sale_markets * state.box.max_queue,
         "I-05": _crew_fits(state),
         "I-06": _cards_fit(state),
         "I-08": sum(state.credits) == sum(state.lines),
-        "I-09": all(len(hold) <= HOLD for hold in state.holds) and all(len(c) <= CONTAINER for c in state.containers),
+        "I-09": _stores_fit(state),
         "I-10": _explorers_fit(state),
-        "I-12": sorted([number for number in state.markers if number]) == list(range(1, max(state.markers) + 1)),
+        "I-12": _markers_fit(state),
         "I-14": not state.solo() or _zu_fits(state),
         "EE-PREP-16": _memory_fits(state),
     }
@@ -72,7 +54,7 @@ def _relics_fit(state: EarthState) -> bool:
     unlaid = [frame[2] for frame in state.frames if frame[0] == SUPPLY_SHUFFLE]
     counts = _relics(state)
     return all(
-        counts[relic] == (0 if relic // 4 in unlaid else COPIES[relic]) and state.sites[relic] >= 0
+        counts[relic] == (0 if relic // 4 in unlaid else state.box.copies[relic]) and state.sites[relic] >= 0
         for relic in range(len(RELICS))
     )
 
@@ -86,8 +68,8 @@ def _buyers(state: EarthState) -> list[int]:
 
 
 def _buyers_in_game(state: EarthState) -> list[int]:
-    coloured = COLOURED_BUYERS - COLOURED_OUT[players(state)]
-    return [coloured] * WHITE + [WHITE_BUYERS - WHITE_OUT[players(state)]]
+    coloured = state.box.coloured_buyers - state.box.set_up.coloured_out[players(state)]
+    return [coloured] * WHITE + [state.box.white_buyers - state.box.set_up.white_out[players(state)]]
 
 
 def _cubes(state: EarthState) -> list[int]:
@@ -104,7 +86,7 @@ def _cubes(state: EarthState) -> list[int]:
 
 def _crew_fits(state: EarthState) -> bool:
     never_negative = min([*state.traders, *state.emissaries, *state.reserve[: state.seats]]) >= 0
-    return never_negative and all(count == CUBES for count in _cubes(state))
+    return never_negative and all(count == state.box.cubes for count in _cubes(state))
 
 
 def _cards(state: EarthState) -> list[int]:
@@ -121,24 +103,35 @@ def pack_left(state: EarthState, number: int) -> tuple[int, ...]:
     """Return the cards that are in a pack now, and not in a hand or on the discard."""
     if state.opened == 0 or state.solo():
         return state.packs[number]
-    return () if state.draft < 0 else state.packs[number][2 * state.draft :]
+    return () if state.draft < 0 else state.packs[number][state.box.draft.picks * state.draft :]
 
 
 def _cards_fit(state: EarthState) -> bool:
     if any(frame[0] == ACTION_SHUFFLE for frame in state.frames):
         return True
-    all_there = _cards(state) == [card for card in range(TRAVEL) for _ in range(CARD_COPIES)]
-    slots = 0 if state.round == ROUNDS else FORECAST[players(state)]
+    all_there = _cards(state) == [card for card in range(TRAVEL) for _ in range(state.box.card_copies)]
+    slots = 0 if state.round == state.box.rounds else state.box.set_up.forecast[players(state)]
     acting = bool(state.frames) and state.frames[-1][0] == CHOOSE_ACTION
     sorted_hands = all(list(hand) == sorted(hand) for hand in state.hands)
     return all_there and sorted_hands and (not acting or len(state.forecast) == slots)
+
+
+def _stores_fit(state: EarthState) -> bool:
+    stores = [*[(hold, state.box.hold) for hold in state.holds], *[(c, state.box.container) for c in state.containers]]
+    return all(len(store) <= space for store, space in stores)
+
+
+def _markers_fit(state: EarthState) -> bool:
+    """Return whether the markers taken are the best ones."""
+    taken = sorted([number for number in state.markers if number])
+    return taken == list(state.box.markers[: len(taken)])
 
 
 def _explorers_fit(state: EarthState) -> bool:
     if not state.frames or state.frames[-1][0] != CHOOSE_ACTION:
         return True
     mine = state.explorers[state.frames[-1][1]]
-    return len(set(mine)) == EXPLORERS
+    return len(set(mine)) == state.box.explorers
 
 
 def _zu_cards(state: EarthState) -> list[int]:
@@ -159,11 +152,14 @@ def _memory_fits(state: EarthState) -> bool:
     """Return whether cards taken from packs are in their hands or revealed, and untaken ones are face down."""
     if state.solo() or state.opened == 0:
         return True
-    done = 3 if state.draft < 0 else state.draft
+    picks = state.box.draft.picks
+    done = state.box.draft.choices if state.draft < 0 else state.draft
     for seat in range(state.seats):
-        taken = [state.packs[(seat - choice) % state.seats][2 * choice : 2 * choice + 2] for choice in range(done)]
+        taken = [
+            state.packs[(seat - choice) % state.seats][picks * choice : picks * (choice + 1)] for choice in range(done)
+        ]
         cards = tuple([card for pair in taken for card in pair])
         if less(cards, (*state.hands[seat], *state.revealed[seat])):
             return False
-    left = tuple([card for pack in state.packs for card in pack[6:]])
+    left = tuple([card for pack in state.packs for card in pack[picks * state.box.draft.choices :]])
     return not state.unshuffled or not less(left, state.face_down)

@@ -10,7 +10,8 @@ from caravane.kernel.view_schema import FLAG, Part, by, each, maybe, parts, word
 from caravane.kernel.words import NUMBER, SEAT
 
 from .buyers import level, price
-from .components import CENTRES, COLOURS, MARKERS, MARKETS, RELICS, ROUNDS, ROWS, TRAVEL, TRAVEL_CARDS, ZU_DECKS
+from .components import CENTRES, COLOURS, MARKETS, RELICS, ROWS, TRAVEL, TRAVEL_CARDS
+from .crew import free_markers
 from .draft_memory import known_packs
 from .kinds import (
     BUYER,
@@ -31,7 +32,7 @@ from .payable_actions import travel_in_hand
 from .sale import market_list
 from .scoring import column_credits, gallery_credits, row_credits
 from .state import NO_CARD, NOBODY, NONE, ZU, EarthState
-from .step_ids import KEEP_ON_PASS, PICK, SELL_MARKET, SELL_RELIC, SOLO_PICK, ZU_SALE_MARKET, ZU_SNIPE_MARKET
+from .step_ids import KEEP_ON_PASS, PICK, SELL_MARKET, SELL_RELIC, SOLO_PICK, ZU_SALE_MARKET, ZU_SNIPE, ZU_SNIPE_MARKET
 
 
 class CrewView(TypedDict):
@@ -206,7 +207,7 @@ def view(state: EarthState, seat: int | None) -> View:
     """Build the view from scratch: the public table, then the cards that only this seat holds or remembers."""
     visible: EarthView = {
         "round": state.round,
-        "rounds": ROUNDS,
+        "rounds": state.box.rounds,
         "order": [_seat(state, side) for side in state.order],
         "active": _seat(state, state.active),
         "actions": state.actions,
@@ -225,7 +226,7 @@ def view(state: EarthState, seat: int | None) -> View:
         "tiles": list(state.tiles) or [None] * len(CENTRES),
         "tile_side": SIDE.names[state.round - 2] if state.tiles else None,
         "forecast": [_slot(state, slot) for slot in range(len(state.forecast))],
-        "markers": list(range(max(state.markers) + 1, MARKERS + 1)),
+        "markers": free_markers(state),
         "deck": len(state.deck),
         "discard": state.discard[:],
         "face_down": len(state.face_down),
@@ -256,7 +257,7 @@ def _crew(state: EarthState, side: int) -> CrewView:
         "hold": list(state.holds[side]),
         "container": list(state.containers[side]),
         "gallery": [relic for relic in range(len(RELICS)) if gallery >> relic & 1],
-        "columns": [column_credits(gallery, colour) for colour in range(len(COLOURS))],
+        "columns": [column_credits(state.box, gallery, colour) for colour in range(len(COLOURS))],
         "rows": [row_credits(state, gallery, row) for row in range(ROWS)],
         "worth": gallery_credits(state, gallery),
         "traders": state.traders[side * MARKETS : (side + 1) * MARKETS],
@@ -285,8 +286,8 @@ def _zu(state: EarthState) -> ZuView:
     return {
         **_crew(state, ZU),
         "deck": len(zu.deck),
-        "kinds": list(ZU_DECKS[state.round - 1]),
-        "carried": 3 if zu.past else 0,
+        "kinds": list(state.box.zu.decks[state.round - 1]),
+        "carried": state.box.zu.carried if zu.past else 0,
         "card": None if zu.card == NO_CARD else zu.card,
         "colour": colour,
         "markets": markets,
@@ -300,7 +301,7 @@ def _settled(state: EarthState) -> tuple[int | None, list[int]]:
     for frame in state.frames:
         if frame[0] == ZU_SALE_MARKET:
             return frame[2], market_list(frame[3])
-        if frame[0] == ZU_SNIPE_MARKET:
+        if frame[0] in (ZU_SNIPE, ZU_SNIPE_MARKET) and len(frame) > 2:
             return frame[2], []
     led = state.zu.card != NO_CARD and state.zu.lead != NONE
     return state.zu.lead if led else None, []
@@ -327,7 +328,7 @@ def _pack(state: EarthState, seat: int | None) -> tuple[int, ...]:
         return ()
     if state.solo():
         return state.packs[seat]
-    return state.packs[(seat - state.draft) % state.seats][2 * state.draft :]
+    return state.packs[(seat - state.draft) % state.seats][state.box.draft.picks * state.draft :]
 
 
 def _picked(state: EarthState, seat: int | None) -> tuple[int, ...]:

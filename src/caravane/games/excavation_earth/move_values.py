@@ -7,21 +7,7 @@ from caravane.kernel.words import Move
 
 from .action_value import best_card, buy, fence, gain_of, sale_at, sale_of, tile_value
 from .cards import colour_of, symbol_of
-from .components import (
-    GUL_SURCHARGE,
-    KEPT_ON_PASS,
-    LOCATIONS,
-    MARKET_PLACE,
-    MARKETS,
-    MAX_QUEUE,
-    ROUNDS,
-    SAFE_BUY,
-    SAFE_FENCE,
-    SURCHARGE,
-    TRAVEL,
-    VALUES,
-    WHITE,
-)
+from .components import LOCATIONS, MARKET_PLACE, MARKETS, TRAVEL, WHITE
 from .crew import stored
 from .future_value import FutureValues
 from .kinds import IN_CONTAINER, PASS
@@ -100,7 +86,7 @@ def _passing(values: FutureValues) -> float:
     """Value passing, which gives away all cards but two, and all of them in the last round."""
     state, seat = values.state, values.seat
     count = len(state.hands[seat])
-    kept_count = 0 if state.round == ROUNDS else min(KEPT_ON_PASS, count)
+    kept_count = 0 if state.round == state.box.rounds else min(state.box.kept_on_pass, count)
     return -values.card * (count - kept_count) - 0.5 * values.card * state.travel[seat].bit_count()
 
 
@@ -114,7 +100,9 @@ def _steps(values: FutureValues, frame: Frame, moves: list[Move]) -> list[float]
         if move[0] != STEP:
             found.append(IDLE_VALUE)
             continue
-        found.append(best_reachable(location_values, mine, move[2], fuel) - location_values[move[1]])
+        found.append(
+            best_reachable(values.box.neighbours, location_values, mine, move[2], fuel) - location_values[move[1]]
+        )
     return found
 
 
@@ -162,25 +150,27 @@ def _relic(values: FutureValues, frame: Frame, move: Move) -> float:
     if verb == STORE_IN:
         return IDLE_VALUE if move[1] == IN_CONTAINER else 0.0
     if verb == BUY_RELIC:
-        return values.relic(move[1]) - survey_price(move[1])
+        return values.relic(move[1]) - survey_price(values.box, move[1])
     if verb in (DIG_UP, TAKE):
         return values.relic(move[1])
     # A relic put on a site or sold, or a guard removed, should be the one needed least.
-    return -0.1 * VALUES[move[1]] if verb == SELL_RELIC else -values.relic(move[1]) - values.guard(move[1])
+    return -0.1 * values.box.values[move[1]] if verb == SELL_RELIC else -values.relic(move[1]) - values.guard(move[1])
 
 
 def _trade(values: FutureValues, frame: Frame, move: Move) -> float:
     """Value deals with the black market."""
     safe = frame[0] == SAFE_DEAL
     if move[0] == BUY_RELICS:
-        return buy(values, SURCHARGE, 0)
+        return buy(values, values.box.surcharge, 0)
     if move[0] == FENCE_RELICS:
         return fence(values, 0)
     if move[0] == FENCE:
-        return VALUES[move[1]] + (SAFE_FENCE if safe else 0) - values.stored_relic(move[1])
-    surcharge = GUL_SURCHARGE if frame[0] == GUL_BUY else SAFE_BUY if safe else SURCHARGE
+        return values.box.values[move[1]] + (values.box.tile.safe_fence if safe else 0) - values.stored_relic(move[1])
+    surcharge = (
+        values.box.gul_surcharge if frame[0] == GUL_BUY else values.box.tile.safe_buy if safe else values.box.surcharge
+    )
     top = values.state.piles[move[1]][-1]
-    return values.relic(top) - VALUES[top] - surcharge
+    return values.relic(top) - values.box.values[top] - surcharge
 
 
 def _cube(values: FutureValues, frame: Frame, move: Move) -> float:
@@ -193,7 +183,7 @@ def _cube(values: FutureValues, frame: Frame, move: Move) -> float:
     if move[0] == PROMOTE:
         return values.emissary(market) - 0.8 * values.trader(market)
     assert frame[0] == COMMAND_STEP
-    centre = market // 2
+    centre = values.box.centre[market]
     mine = values.state.emissaries[values.seat * 3 + centre]
     lost = values.centre(centre, mine) - values.centre(centre, mine - 1) - values.cube()
     return tile_value(values, values.state.tiles[centre]) - lost
@@ -208,7 +198,7 @@ def _buyer(values: FutureValues, frame: Frame, move: Move) -> float:
     weight = OWN_MARKET_VALUE if state.traders[seat * MARKETS + market] else OTHER_MARKET_VALUE
     gain = weight * _owned(values, WHITE if move[0] == ADD_WHITE else move[1])
     queue = state.queues[market]
-    loss = weight * _owned(values, queue[0]) if len(queue) == MAX_QUEUE else 0.0
+    loss = weight * _owned(values, queue[0]) if len(queue) == state.box.max_queue else 0.0
     return gain - loss
 
 

@@ -7,25 +7,7 @@ from caravane.kernel.hand import kinds
 
 from .buyers import interested
 from .cards import colour_of, is_travel, symbol_of
-from .components import (
-    AQUILLA,
-    BLACK_MARKETS,
-    BLACK_PLACE,
-    CENTRE,
-    COLOURS,
-    GUL,
-    GUL_SURCHARGE,
-    HOLD,
-    MARKET_AT,
-    MARKETS,
-    RELICS_AT,
-    ROUNDS,
-    ROWS,
-    SURCHARGE,
-    TRAVEL,
-    TRAVEL_CARDS,
-    VALUES,
-)
+from .components import AQUILLA, BLACK_MARKETS, COLOURS, GUL, MARKET_AT, MARKETS, RELICS_AT, ROWS, TRAVEL, TRAVEL_CARDS
 from .crew import can_place, free_space
 from .kinds import COMMAND, DIG, HAGGLE, MOVE, SELL, SMUGGLE, SURVEY
 from .state import NOBODY, NONE, EarthState
@@ -94,7 +76,7 @@ def symbols_for(state: EarthState, seat: int, action: int) -> int:
 
 def dig_colours(state: EarthState, seat: int) -> int:
     """EE-DIG-02, 05: return the colours of which a relic lies where an explorer stands, if the hold has space."""
-    if len(state.holds[seat]) >= HOLD:
+    if len(state.holds[seat]) >= state.box.hold:
         return 0
     found = 0
     for location in state.explorers[seat]:
@@ -119,7 +101,7 @@ def command_symbols(state: EarthState, seat: int) -> int:
         return ALL_SYMBOLS
     found = 0
     for symbol in range(MARKETS):
-        if can_recall(state, seat, CENTRE[symbol]):
+        if can_recall(state, seat, state.box.centre[symbol]):
             found |= 1 << symbol
     return found
 
@@ -133,9 +115,9 @@ def smuggle_symbols(state: EarthState, seat: int) -> int:
     """EE-SMUGGLE-01, 09: return the black markets where an explorer stands, if something can be fenced or bought."""
     found = 0
     for symbol in range(MARKETS):
-        if BLACK_PLACE[symbol] in state.explorers[seat]:
+        if state.box.black_place[symbol] in state.explorers[seat]:
             found |= 1 << symbol
-    return found if found and (can_fence(state, seat) or affordable(state, seat, SURCHARGE)) else 0
+    return found if found and (can_fence(state, seat) or affordable(state, seat, state.box.surcharge)) else 0
 
 
 def can_fence(state: EarthState, seat: int) -> bool:
@@ -150,14 +132,14 @@ def affordable(state: EarthState, seat: int, surcharge: int, taken: int = 0) -> 
     found = 0
     for colour in range(len(COLOURS)):
         pile = state.piles[colour]
-        if pile and not taken >> colour & 1 and VALUES[pile[-1]] + surcharge <= state.credits[seat]:
+        if pile and not taken >> colour & 1 and state.box.values[pile[-1]] + surcharge <= state.credits[seat]:
             found |= 1 << colour
     return found
 
 
 def survey_colours(state: EarthState) -> int:
     """EE-SURVEY-01, 10: return all colours while a forecast card is free; in the last round those with a supply."""
-    if state.round < ROUNDS:
+    if state.round < state.box.rounds:
         return ALL_COLOURS if NOBODY in state.survey_cubes else 0
     found = 0
     for colour in range(len(COLOURS)):
@@ -207,7 +189,7 @@ def gul_purchases(state: EarthState, seat: int) -> int:
     """EE-FACTION-GUL-01, 02, 04: return the colours whose top Gul may buy first, so that a sale is possible then."""
     if state.factions[seat] != GUL or not _at_black_market(state, seat):
         return 0
-    tops = affordable(state, seat, GUL_SURCHARGE)
+    tops = affordable(state, seat, state.box.gul_surcharge)
     if tops == 0 or sale_colours(state, seat, NONE):
         return tops
     found = 0

@@ -5,7 +5,7 @@ from typing import Final
 from caravane.kernel.luck import Luck
 
 from .cards import colour_of, symbol_of
-from .components import COLOURS, HAND, PACK, PICKS, SYMBOLS
+from .components import COLOURS, SYMBOLS
 from .draft_memory import NOWHERE, Unknown, complete, held_by, ordered_note, redeal_packs, taken
 from .state import EarthState
 from .step_ids import CHOOSE_CARD, KEEP_ON_PASS, PICK, REDRAW
@@ -100,7 +100,7 @@ def _redeal_set(state: EarthState, other: int, cards: list[int], luck: Luck) -> 
     needed = _set_needed(exchanged, cards, luck)
     for card in needed:
         cards.remove(card)
-    rest = _drawn(cards, HAND - len(exchanged) - len(needed))
+    rest = _drawn(cards, state.box.set_up.hand - len(exchanged) - len(needed))
     state.hands[other] = tuple(sorted([*needed, *rest]))
     colour, symbol = set_of(tuple(sorted([*exchanged, *state.hands[other]])))
     state.frames[-1] = (REDRAW, other, colour, symbol, *frame[4:])
@@ -128,7 +128,7 @@ def _both_needed(exchanged: list[int], cards: list[int]) -> list[int]:
         for symbol in range(len(SYMBOLS)):
             if all(colour_of(card) == colour or symbol_of(card) == symbol for card in exchanged):
                 found = _cross(exchanged, cards, colour, symbol)
-                if len(found) + len(exchanged) == HAND:
+                if len(found) + len(exchanged) == 3 * PAIR:
                     return found
     return []
 
@@ -179,7 +179,7 @@ def _redeal_passing(state: EarthState, notes: list[list[int]], cards: list[int])
     if state.draft < 0:
         return
     for note in notes:
-        for index in range(taken(state), PACK):
+        for index in range(taken(state), state.box.draft.pack):
             if note[index] == NOWHERE:
                 note[index] = cards.pop()
 
@@ -191,7 +191,7 @@ def _redeal_left(state: EarthState, seat: int, notes: list[list[int]], cards: li
         return
     left: list[int] = []
     for note in notes:
-        for index in range(taken(state), PACK):
+        for index in range(taken(state), state.box.draft.pack):
             if note[index] == NOWHERE:
                 note[index] = cards.pop() if state.unshuffled else 0
         left += note[taken(state) :]
@@ -208,7 +208,7 @@ def _redeal_picks(state: EarthState, other: int, luck: Luck) -> None:
     """Redraw the picks of a seat: two cards of its pack if it has finished, else one, so that its next is the last."""
     pack = list(state.packs[(other - state.draft) % state.seats][taken(state) :])
     luck.shuffle(pack)
-    picks = tuple(sorted(pack[:PICKS]))
+    picks = tuple(sorted(pack[: state.box.draft.picks]))
     index = state.find(other)
     if index >= 0:
         state.frames[index] = (PICK, other, picks[0])

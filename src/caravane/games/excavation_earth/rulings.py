@@ -19,6 +19,12 @@ H2_FAIL_MORE: Final = 1024
 H3_STORES_ANYWHERE: Final = 2048
 H4_UNSOLD_LOST: Final = 4096
 H5_BUYS_TWICE: Final = 8192
+# All tables but those that are older than a closer reading of the rules; no bits there, so that their states stay the same.
+ZU_DIGS_AS_PRINTED: Final = 16384
+PROFIT_BY_LEAD_COLOUR: Final = 32768
+SHORT_CREW_FAILS: Final = 65536
+SURVEY_SPARES_GUARDS: Final = 131072
+CARD_BEFORE_BUYERS: Final = 262144
 
 _BITS: Final = {
     ("starting-draft", "on"): DRAFT_AT_START,
@@ -35,11 +41,16 @@ _BITS: Final = {
     ("zu-store", "anywhere"): H3_STORES_ANYWHERE,
     ("your-unsold-relics", "cost"): H4_UNSOLD_LOST,
     ("zu-purchases", "two"): H5_BUYS_TWICE,
+    ("zu-dig", "two-sites"): ZU_DIGS_AS_PRINTED,
+    ("zu-profit-order", "lead-colour"): PROFIT_BY_LEAD_COLOUR,
+    ("zu-short-crew", "fails"): SHORT_CREW_FAILS,
+    ("survey-cube", "reserve"): SURVEY_SPARES_GUARDS,
+    ("sale-order", "card-first"): CARD_BEFORE_BUYERS,
 }
 
 _SOLO: Final = (1,)
 SWITCHES: Final = (
-    Option("promotion", ("mandatory", "optional")),
+    Option("promotion", ("optional", "mandatory"), earlier="mandatory"),
     Option("row-table", ("by-value", "uniform")),
     Option("starting-draft", ("off", "on"), seats=(2, 3, 4)),
     Option("zu-credits", ("usual", "none"), seats=_SOLO),
@@ -53,6 +64,12 @@ SWITCHES: Final = (
     Option("your-unsold-relics", ("nothing", "cost"), seats=_SOLO),
     Option("zu-purchases", ("one", "two"), seats=_SOLO),
     Option("zu-initiative-marker", ("off", "on"), seats=_SOLO),
+    # EE-ZU-30, 32: two relics lie on two sites, also where Zu looks for a colour of which it can dig two.
+    Option("zu-dig", ("two-sites", "any-site"), seats=_SOLO, earlier="any-site", past=True),
+    Option("zu-profit-order", ("lead-colour", "sold-colour"), seats=_SOLO, earlier="sold-colour", past=True),
+    Option("zu-short-crew", ("fails", "sends"), seats=_SOLO, earlier="sends", past=True),
+    Option("survey-cube", ("reserve", "guard"), earlier="guard", past=True),
+    Option("sale-order", ("card-first", "card-last"), earlier="card-last", past=True),
 )
 
 

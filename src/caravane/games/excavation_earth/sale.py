@@ -4,7 +4,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.state import TABLE
 
 from .buyers import interested, price, rank
-from .components import BONUS, CENTRE, MARKETS, PER_BUYER, WHITE
+from .components import MARKETS, WHITE
 from .crew import traders_at
 from .events import BOARDED, MOTHERSHIP_LEFT, PROMOTED, SALE_BONUS, SALE_BUYERS, SALE_PRICE, SOLD
 from .scoring import gain
@@ -19,24 +19,23 @@ def market_list(markets: int) -> list[int]:
 
 def income(state: EarthState, colour: int, markets: int) -> int:
     """EE-SELL-07 to 09: return the price of the colour, plus pay per interested buyer and a bonus for more markets."""
-    total = price(state, colour) + BONUS[markets.bit_count()]
+    total = price(state, colour) + state.box.bonus[markets.bit_count()]
     for market in market_list(markets):
-        total += PER_BUYER * interested(state.queues[market], colour)
+        total += state.box.per_buyer * interested(state.queues[market], colour)
     return total
 
 
-def sell(state: EarthState, side: int, colour: int, markets: int, events: Events) -> None:
-    """EE-SELL-07 to 12: pay a side at the levels before any buyer moves; then move the buyers."""
+def earn(state: EarthState, side: int, colour: int, markets: int, events: Events) -> None:
+    """EE-SELL-07 to 10: pay a side at the levels before any buyer moves."""
     paid = income(state, colour, markets)
     events.tell(side, (SALE_PRICE, colour, rank(state, colour), price(state, colour)))
     for market in market_list(markets):
         count = interested(state.queues[market], colour)
-        events.tell(side, (SALE_BUYERS, market, count, PER_BUYER * count))
+        events.tell(side, (SALE_BUYERS, market, count, state.box.per_buyer * count))
     if markets.bit_count() > 1:
-        events.tell(side, (SALE_BONUS, markets.bit_count(), BONUS[markets.bit_count()]))
+        events.tell(side, (SALE_BONUS, markets.bit_count(), state.box.bonus[markets.bit_count()]))
     gain(state, side, SALES_LINE, paid)
     events.tell(side, (SOLD, colour, paid))
-    move_buyers(state, colour, markets, events)
 
 
 def move_buyers(state: EarthState, colour: int, markets: int, events: Events) -> None:
@@ -58,8 +57,8 @@ def promote(state: EarthState, side: int, market: int, events: Events) -> None:
     """EE-SELL-16, EE-FACTION-AQUILLA-03: promote a trader, if there is one, to an emissary in the market's centre."""
     if traders_at(state, side, market):
         state.traders[side * MARKETS + market] -= 1
-        state.emissaries[side * 3 + CENTRE[market]] += 1
-        events.tell(side, (PROMOTED, market, CENTRE[market]))
+        state.emissaries[side * 3 + state.box.centre[market]] += 1
+        events.tell(side, (PROMOTED, market, state.box.centre[market]))
 
 
 def leave_game(state: EarthState, relics: Cards) -> None:

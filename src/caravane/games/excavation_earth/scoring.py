@@ -2,7 +2,7 @@
 
 from caravane.kernel.words import Phrase
 
-from .components import COLOURS, COLUMN_CREDITS, PRIZES, ROW_CREDITS, ROWS, UNIFORM_CREDITS
+from .components import COLOURS, ROWS, EarthBox
 from .crew import relics_of
 from .rulings import H4_UNSOLD_LOST, UNIFORM_ROWS
 from .state import LINE_COUNT, EarthState
@@ -39,14 +39,14 @@ def row_guards(gallery: int, row: int) -> int:
     return count
 
 
-def column_credits(gallery: int, colour: int) -> int:
+def column_credits(box: EarthBox, gallery: int, colour: int) -> int:
     """EE-END-02: return the credits of a column at the end."""
-    return COLUMN_CREDITS[column_guards(gallery, colour)]
+    return box.column_credits[column_guards(gallery, colour)]
 
 
 def row_credits(state: EarthState, gallery: int, row: int) -> int:
     """EE-END-03, 04: return the credits of a row at the end."""
-    table = UNIFORM_CREDITS if state.switches & UNIFORM_ROWS else ROW_CREDITS[row]
+    table = state.box.uniform_credits if state.switches & UNIFORM_ROWS else state.box.row_credits[row]
     return table[row_guards(gallery, row)]
 
 
@@ -54,15 +54,15 @@ def gallery_credits(state: EarthState, gallery: int) -> int:
     """EE-END-01: return the credits of a gallery at the end; a guard counts in its column and in its row."""
     total = 0
     for colour in range(len(COLOURS)):
-        total += column_credits(gallery, colour)
+        total += column_credits(state.box, gallery, colour)
     for row in range(ROWS):
         total += row_credits(state, gallery, row)
     return total
 
 
-def centre_prizes(emissaries: list[int], of_round: int) -> list[int]:
+def centre_prizes(box: EarthBox, emissaries: list[int], of_round: int) -> list[int]:
     """EE-SCORE-01 to 05: return the prizes of all sides in a centre; ties share those of their ranks, rounded down."""
-    prizes = PRIZES[of_round - 1]
+    prizes = box.prizes[of_round - 1]
     won: list[int] = []
     for mine in emissaries:
         better = 0

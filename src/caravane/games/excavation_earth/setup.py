@@ -5,24 +5,7 @@ from typing import Final
 from caravane.kernel.options import RANDOM, Option, Options
 from caravane.kernel.state import CHANCE, TABLE
 
-from .components import (
-    COLOURED_BUYERS,
-    COLOURED_OUT,
-    COLOURS,
-    FACTIONS,
-    START_CREDITS,
-    START_PLACES,
-    WHITE_BUYERS,
-    WHITE_OUT,
-    ZU_CARDS,
-    ZU_COMMAND,
-    ZU_COPIES,
-    ZU_CREDITS,
-    ZU_DECKS,
-    ZU_DIG,
-    ZU_EASIER_CREDITS,
-    ZU_KIND,
-)
+from .components import COLOURS, FACTIONS, ZU_CARDS, ZU_COMMAND, ZU_COPIES, ZU_DIG, ZU_KIND, EarthBox
 from .rulings import DRAFT_AT_START, E1_NO_CREDITS, SWITCHES, bits
 from .scoring import gain
 from .state import HUMAN, NOBODY, ZU, EarthState
@@ -53,15 +36,15 @@ OPTIONS: Final = (
 )
 
 
-def setup(seats: int, options: Options) -> EarthState:
+def setup(seats: int, options: Options, box: EarthBox) -> EarthState:
     """EE-SETUP-01 to 23: set up everything that needs no chance, and push the rest in the order of the rulebook."""
-    state = EarthState(seats, bits(options))
+    state = EarthState(box, seats, bits(options))
     state.factions = _chosen(seats, options)
-    state.explorers = [START_PLACES] * seats
-    stock = len(COLOURS) * [COLOURED_BUYERS - COLOURED_OUT[players(state)]]
-    state.stock = [*stock, WHITE_BUYERS - WHITE_OUT[players(state)]]
+    state.explorers = [state.box.set_up.places] * seats
+    stock = len(COLOURS) * [state.box.coloured_buyers - state.box.set_up.coloured_out[players(state)]]
+    state.stock = [*stock, state.box.white_buyers - state.box.set_up.white_out[players(state)]]
     for seat in range(seats):
-        gain(state, seat, START_LINE, START_CREDITS)
+        gain(state, seat, START_LINE, state.box.set_up.credits)
     _push_frames(state)
     if state.solo():
         _invite_zu(state)
@@ -111,8 +94,8 @@ def _push_frames(state: EarthState) -> None:
 def _invite_zu(state: EarthState) -> None:
     """EE-ZU-02, 06: set Zu's credits, and its decks as far as all cards of a kind are alike."""
     assert (0, state.seats) == (HUMAN, ZU)
-    gain(state, ZU, START_LINE, ZU_EASIER_CREDITS if state.switches & E1_NO_CREDITS else ZU_CREDITS)
-    for counts in ZU_DECKS:
+    gain(state, ZU, START_LINE, state.box.zu.easier_credits if state.switches & E1_NO_CREDITS else state.box.zu.credits)
+    for counts in state.box.zu.decks:
         cards: list[int] = []
         for kind, count in enumerate(counts):
             if kind not in (ZU_DIG, ZU_COMMAND):

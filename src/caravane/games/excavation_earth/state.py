@@ -6,9 +6,10 @@ last seat, Zu in the solo game.
 
 from typing import Final, cast, final
 
+from caravane.kernel.edition import Edition
 from caravane.kernel.state import Packed, State
 
-from .components import BUYERS, CENTRES, COLOURS, CUBES, MARKETS, RELICS
+from .components import BUYERS, CENTRES, COLOURS, MARKETS, RELICS, EarthBox
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -67,17 +68,12 @@ class ZuDecks:
 class EarthState(State):
     """Positions of all components, and the earnings of each side."""
 
-    __slots__ = (
-        "actions", "active", "buyer_deck", "buyer_discard", "columns", "containers", "credits", "deck",
-        "discard", "draft", "drawn", "emissaries", "explorers", "face_down", "factions", "forecast",
-        "galleries", "hands", "holds", "lines", "markers", "mothership", "opened", "order",
-        "packs", "passed", "picks", "piles", "played", "queues", "reserve", "revealed",
-        "round", "sites", "sold", "stock", "supply", "survey_cubes", "switches", "tiles",
-        "traders", "travel", "unearthed", "unshuffled", "zu",
-    )  # fmt: skip
+    __slots__ = ("actions", "active", "box", "buyer_deck", "buyer_discard", "columns", "containers", "credits", "deck", "discard", "draft", "drawn", "emissaries", "explorers", "face_down", "factions", "forecast", "galleries", "hands", "holds", "lines", "markers", "mothership", "opened", "order", "packs", "passed", "picks", "piles", "played", "queues", "reserve", "revealed", "round", "sites", "sold", "stock", "supply", "survey_cubes", "switches", "tiles", "traders", "travel", "unearthed", "unshuffled", "zu")  # fmt: skip
 
-    def __init__(self, seats: int, switches: int) -> None:
+    def __init__(self, box: EarthBox, seats: int, switches: int) -> None:
         super().__init__(seats)
+        self.box: Final = box
+        """The values of the components."""
         sides = max(2, seats)
         self.switches: int = switches
         self.round: int = 1
@@ -92,7 +88,7 @@ class EarthState(State):
         self.hands: list[Cards] = [()] * seats
         self.travel: list[int] = [0] * seats
         self.explorers: list[Cards] = [()] * seats
-        self.reserve: list[int] = [CUBES] * sides
+        self.reserve: list[int] = [box.cubes] * sides
         self.holds: list[Cards] = [()] * sides
         self.containers: list[Cards] = [()] * sides
         self.galleries: list[int] = [0] * sides
@@ -133,9 +129,13 @@ class EarthState(State):
         """Count the seats, and Zu."""
         return max(2, self.seats)
 
+    def edition(self) -> Edition | None:
+        """Return the edition of the box."""
+        return self.box.edition
+
     def clone(self) -> "EarthState":
         """Return a copy: the lists are copied, their elements are immutable."""
-        copy = EarthState(0, self.switches)
+        copy = EarthState(self.box, 0, self.switches)
         copy.seats = self.seats
         copy.copy_frames(self)
         copy.round = self.round
@@ -236,9 +236,9 @@ class EarthState(State):
         }
 
 
-def unpack(packed: Packed) -> EarthState:
+def unpack(packed: Packed, box: EarthBox) -> EarthState:
     """Deserialize the state from its packed fields."""
-    state = EarthState(cast(int, packed["seats"]), cast(int, packed["switches"]))
+    state = EarthState(box, cast(int, packed["seats"]), cast(int, packed["switches"]))
     state.round = cast(int, packed["round"])
     state.active = cast(int, packed["active"])
     state.actions = cast(int, packed["actions"])

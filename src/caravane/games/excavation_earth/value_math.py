@@ -1,9 +1,9 @@
 """Arithmetic helpers of the valuation."""
 
-from .components import NEIGHBOURS
+from .components import Row
 
 
-def best_reachable(values: list[float], mine: tuple[int, ...], start: int, fuel: int) -> float:
+def best_reachable(neighbours: tuple[Row, ...], values: list[float], mine: Row, start: int, fuel: int) -> float:
     """Return the value of the best location without an own explorer within `fuel` steps."""
     best = values[start]
     visited = 1 << start
@@ -11,7 +11,7 @@ def best_reachable(values: list[float], mine: tuple[int, ...], start: int, fuel:
     for _ in range(fuel):
         further: list[int] = []
         for here in edge:
-            for there in NEIGHBOURS[here]:
+            for there in neighbours[here]:
                 if not visited >> there & 1:
                     visited |= 1 << there
                     further.append(there)

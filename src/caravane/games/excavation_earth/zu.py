@@ -8,7 +8,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.state import CHANCE, Frame
 
 from .buyers import interested, level
-from .components import CENTRE, COLOURS, MARKETS, RELICS, ROWS, VALUES, ZU_EASIER_FAIL, ZU_FAIL, ZU_HARDER_FAIL
+from .components import COLOURS, MARKETS, RELICS, ROWS, SITE
 from .crew import free_hold, free_space, place_guard, put_away, samples, stored, traders_at, zu_can_place
 from .events import (
     ZU_COLOUR,
@@ -39,7 +39,7 @@ from .kinds import (
     VALUE,
     YOUR_TRADERS,
 )
-from .rulings import E2_FAIL_NOTHING, H2_FAIL_MORE, H3_STORES_ANYWHERE
+from .rulings import E2_FAIL_NOTHING, H2_FAIL_MORE, H3_STORES_ANYWHERE, ZU_DIGS_AS_PRINTED
 from .scoring import gain
 from .state import HUMAN, NONE, ZU, EarthState
 from .step_ids import TIE_COLOUR, TIE_LEAD, TIE_MARKET, TIE_RELIC
@@ -126,14 +126,9 @@ def choose_market(
 
 def with_lead(state: EarthState, among: list[int], then: Frame, events: Events) -> None:
     """EE-ZU-12, 18: continue with the lead colour among some, or none; one found by lot stays while still equal."""
-    candidates = [colour for colour in among if stored(state, ZU, colour)]
-    if not candidates:
-        state.push((*then, NONE))
-        return
-    tiles = [stored(state, ZU, colour) for colour in candidates]
-    left, reason, compared = narrow(candidates, [(LEVEL, levels(state, candidates)), (MOST_TILES, tiles)])
-    if state.zu.lead in left:
-        state.push((*then, state.zu.lead))
+    left, reason, compared = leads(state, among)
+    if not left or state.zu.lead in left:
+        state.push((*then, state.zu.lead if left else NONE))
         return
     announce_compared(ZU_COMPARED_COLOUR, compared, events)
     if len(left) == 1:
@@ -142,6 +137,20 @@ def with_lead(state: EarthState, among: list[int], then: Frame, events: Events) 
     else:
         state.push(then)
         state.push((TIE_LEAD, CHANCE, bits(left)))
+
+
+def leads(state: EarthState, among: list[int]) -> tuple[list[int], int, Compared]:
+    """EE-ZU-12: narrow some colours down to those that can be the lead colour, none if Zu stores nothing of them."""
+    candidates = [colour for colour in among if stored(state, ZU, colour)]
+    tiles = [stored(state, ZU, colour) for colour in candidates]
+    priorities = [(LEVEL, levels(state, candidates)), (MOST_TILES, tiles)] if candidates else []
+    return narrow(candidates, priorities)
+
+
+def settled_lead(state: EarthState) -> int:
+    """EE-ZU-18: return the lead colour after `with_lead`, or none."""
+    left = leads(state, list(range(len(COLOURS))))[0]
+    return left[0] if len(left) == 1 else state.zu.lead
 
 
 def levels(state: EarthState, colours: list[int]) -> list[int]:
@@ -154,10 +163,11 @@ def missing(state: EarthState, relic: int) -> bool:
     return not samples(state, ZU, relic) and relic not in state.holds[ZU] and relic not in state.containers[ZU]
 
 
-def missing_on_sites(state: EarthState, colour: int) -> list[int]:
-    """List the missing types of a colour that lie on the sites."""
+def missing_on_sites(state: EarthState, colour: int, dug_at: int = NONE) -> list[int]:
+    """EE-ZU-32: list the missing types of a colour that lie on the sites; a second one lies at another site."""
+    barred = dug_at if state.switches & ZU_DIGS_AS_PRINTED else NONE
     relics = range(colour * ROWS, (colour + 1) * ROWS)
-    return [relic for relic in relics if state.sites[relic] and missing(state, relic)]
+    return [relic for relic in relics if state.sites[relic] and SITE[relic] != barred and missing(state, relic)]
 
 
 def dig_space(state: EarthState) -> int:
@@ -166,8 +176,12 @@ def dig_space(state: EarthState) -> int:
 
 
 def could_dig(state: EarthState, colour: int) -> int:
-    """EE-ZU-30: return the number of relics of a colour that Zu could dig now."""
-    return min(2, dig_space(state), len(missing_on_sites(state, colour)))
+    """EE-ZU-30: return whether Zu could now dig as many relics of a colour as it may; on older tables their number."""
+    relics = missing_on_sites(state, colour)
+    if not state.switches & ZU_DIGS_AS_PRINTED:
+        return min(state.box.dig_relics, dig_space(state), len(relics))
+    sites = {SITE[relic] for relic in relics}
+    return int(min(dig_space(state), len(sites)) >= state.box.dig_relics)
 
 
 def target_priorities(state: EarthState, colours: list[int]) -> list[Priority]:
@@ -185,14 +199,14 @@ def relic_priorities(state: EarthState, relics: list[int]) -> list[Priority]:
     return [
         (NOT_SAMPLED_BY_YOU, [int(not samples(state, HUMAN, relic)) for relic in relics]),
         (RAREST, [-state.sites[relic] for relic in relics]),
-        (VALUE, [VALUES[relic] for relic in relics]),
+        (VALUE, [state.box.values[relic] for relic in relics]),
     ]
 
 
 def fence_priorities(state: EarthState, relics: list[int]) -> list[Priority]:
     """EE-ZU-44, 45: rank by value, then hold before container, then the less popular colour."""
     return [
-        (VALUE, [VALUES[relic] for relic in relics]),
+        (VALUE, [state.box.values[relic] for relic in relics]),
         (HOLD_FIRST, [int(relic in state.holds[ZU]) for relic in relics]),
         (LEAST_POPULAR, [-level(state, relic // ROWS) for relic in relics]),
     ]
@@ -212,7 +226,7 @@ def haggle_priorities(state: EarthState, markets: list[int], colour: int) -> lis
 
 def influence(state: EarthState, markets: list[int]) -> Priority:
     """EE-ZU-13, 14: rank by the centres where one more emissary of Zu changes most."""
-    return INFLUENCE, [-influence_class(state, CENTRE[market]) for market in markets]
+    return INFLUENCE, [-influence_class(state, state.box.centre[market]) for market in markets]
 
 
 def influence_class(state: EarthState, centre: int) -> int:
@@ -264,10 +278,10 @@ def acquire(state: EarthState, relic: int, first: int, events: Events) -> None:
 
 def fail(state: EarthState, reason: int, events: Events) -> None:
     """EE-ZU-70, 76, 83: pay Zu for an action that cannot be done, with no other effect."""
-    paid = ZU_FAIL
+    paid = state.box.zu.fail
     if state.switches & E2_FAIL_NOTHING:
-        paid = ZU_EASIER_FAIL
+        paid = state.box.zu.easier_fail
     elif state.switches & H2_FAIL_MORE:
-        paid = ZU_HARDER_FAIL
+        paid = state.box.zu.harder_fail
     gain(state, ZU, FAILURE_LINE, paid)
     events.tell(ZU, (ZU_FAILED, reason, paid))

@@ -7,7 +7,7 @@ belong to the deck of its round or be carried over; a redeal finds any possible 
 from caravane.kernel.hand import less
 from caravane.kernel.luck import Luck
 
-from .components import ZU_CARRIED, ZU_COPIES, ZU_DECKS, ZU_KIND, ZU_KINDS
+from .components import ZU_COPIES, ZU_KIND, ZU_KINDS, EarthBox
 from .setup import zu_cards
 from .state import NO_CARD, Cards, EarthState
 from .step_ids import ZU_SHUFFLE
@@ -19,16 +19,16 @@ Split = tuple[Cards, Cards]
 def redeal_zu(state: EarthState, luck: Luck) -> None:
     """Redraw the cards of Zu's decks and those that have left the game."""
     zu = state.zu
-    if len(zu.later) == len(ZU_DECKS):
+    if len(zu.later) == len(state.box.zu.decks):
         _redeal_later(state, luck)
         return
     revealed = zu.discard if zu.card == NO_CARD else (*zu.discard, zu.card)
-    ways = _ways(zu.past, revealed)
+    ways = _ways(state.box, zu.past, revealed)
     known, carried, own = ways[luck.below(len(ways))]
     number = len(zu.past)
     deck = _carry(state, known, carried, luck)
     deck += _deal(state, number, known, own, luck)
-    if zu.deck or len(zu.later) < len(ZU_DECKS) - number:
+    if zu.deck or len(zu.later) < len(state.box.zu.decks) - number:
         luck.shuffle(deck)
         zu.deck = deck
     else:
@@ -39,30 +39,30 @@ Way = tuple[list[Cards], Cards, Cards]
 """The cards of the own deck of each past round, and the split of the cards revealed in this round."""
 
 
-def _ways(past: list[Cards], revealed: Cards) -> list[Way]:
+def _ways(box: EarthBox, past: list[Cards], revealed: Cards) -> list[Way]:
     """List all ways in which the revealed cards can have come."""
     found: list[Way] = []
     if len(past) < 2:
         known = past[:]
         source = past[0] if past else ()
-        for carried, own in _splits(revealed, source, known, len(past)):
+        for carried, own in _splits(box, revealed, source, known, len(past)):
             found.append((known, carried, own))
         return found
-    for first, middle in _splits(past[1], past[0], past[:1], 1):
-        if len(first) == ZU_CARRIED:
+    for first, middle in _splits(box, past[1], past[0], past[:1], 1):
+        if len(first) == box.zu.carried:
             known = [past[0], middle]
-            for carried, own in _splits(revealed, past[1], known, 2):
+            for carried, own in _splits(box, revealed, past[1], known, 2):
                 found.append((known, carried, own))
     return found
 
 
-def _splits(cards: Cards, source: Cards, known: list[Cards], number: int) -> list[Split]:
+def _splits(box: EarthBox, cards: Cards, source: Cards, known: list[Cards], number: int) -> list[Split]:
     """List the different ways to separate carried cards from those of the deck of a round."""
-    max_count = ZU_CARRIED if number else 0
+    max_count = box.zu.carried if number else 0
     found: list[Split] = []
     for carried in _subsets(tuple(sorted(cards)), max_count):
         own = less(tuple(sorted(cards)), carried)
-        if not less(carried, source) and _fits(own, known, number) and (carried, own) not in found:
+        if not less(carried, source) and _fits(box, own, known, number) and (carried, own) not in found:
             found.append((carried, own))
     return found
 
@@ -80,9 +80,9 @@ def _subsets(cards: Cards, max_count: int) -> list[Cards]:
     return found
 
 
-def _fits(own: Cards, known: list[Cards], number: int) -> bool:
+def _fits(box: EarthBox, own: Cards, known: list[Cards], number: int) -> bool:
     """Return whether cards can be of a round's deck: no more of a kind than it has, no more of a face than exist."""
-    for kind, count in enumerate(ZU_DECKS[number]):
+    for kind, count in enumerate(box.zu.decks[number]):
         if len([card for card in own if ZU_KIND[card] == kind]) > count:
             return False
     used = [card for cards in known for card in cards]
@@ -96,7 +96,7 @@ def _carry(state: EarthState, known: list[Cards], carried: Cards, luck: Luck) ->
         return []
     left = sorted(less(zu.past[-1], carried))
     luck.shuffle(left)
-    count = ZU_CARRIED - len(carried)
+    count = state.box.zu.carried - len(carried)
     removed = left[count:]
     if len(zu.past) == 2:
         removed += less(zu.past[0], less(zu.past[1], known[1]))
@@ -108,16 +108,16 @@ def _deal(state: EarthState, number: int, known: list[Cards], own: Cards, luck: 
     """Deal the unrevealed faces: to the deck of this round first, then to later ones."""
     zu = state.zu
     deck: list[int] = []
-    waiting = len(ZU_DECKS) - number - 1
+    waiting = len(state.box.zu.decks) - number - 1
     later: list[list[int]] = [[] for _ in range(waiting)]
     used = (*own, *[card for cards in known for card in cards])
     for kind in range(len(ZU_KINDS)):
         faces = sorted(less(tuple(zu_cards(kind)), used))
         luck.shuffle(faces)
-        count = ZU_DECKS[number][kind] - len([card for card in own if ZU_KIND[card] == kind])
+        count = state.box.zu.decks[number][kind] - len([card for card in own if ZU_KIND[card] == kind])
         deck += faces[:count]
         for turn in range(waiting):
-            more = ZU_DECKS[number + 1 + turn][kind]
+            more = state.box.zu.decks[number + 1 + turn][kind]
             later[turn] += faces[count : count + more]
             count += more
     for turn in range(waiting):
@@ -128,11 +128,11 @@ def _deal(state: EarthState, number: int, known: list[Cards], own: Cards, luck: 
 def _redeal_later(state: EarthState, luck: Luck) -> None:
     """Exchange the faces of the kinds that have been dealt, during the set-up."""
     pending = [frame[2] for frame in state.frames if frame[0] == ZU_SHUFFLE]
-    decks: list[list[int]] = [[] for _ in ZU_DECKS]
+    decks: list[list[int]] = [[] for _ in state.box.zu.decks]
     for kind in range(len(ZU_KINDS)):
         faces = [] if kind in pending else zu_cards(kind)
         luck.shuffle(faces)
-        for number, counts in enumerate(ZU_DECKS):
+        for number, counts in enumerate(state.box.zu.decks):
             decks[number] += faces[: counts[kind]]
             faces = faces[counts[kind] :]
     state.zu.later = [tuple(sorted(deck)) for deck in decks]

@@ -6,7 +6,7 @@ how good the chances are that follow from them).
 
 from typing import Final
 
-from .components import MARKETS, ROUNDS, ZU_CARRIED, ZU_DECKS
+from .components import MARKETS
 from .crew import traders_at
 from .rulings import E2_FAIL_NOTHING, E4_DROPS_CARDS, H2_FAIL_MORE, H3_STORES_ANYWHERE
 from .scoring import centre_emissaries, centre_prizes, gallery_credits
@@ -37,16 +37,16 @@ def zu_value(state: EarthState) -> float:
 def cards_left(state: EarthState) -> int:
     """Count the cards that Zu will still play: of this deck, of later ones, and those that will be carried over."""
     later = len(state.zu.later)
-    cards = len(state.zu.deck) + ZU_CARRIED * min(later, ROUNDS - 1)
-    for number in range(ROUNDS - later, ROUNDS):
-        cards += sum(ZU_DECKS[number])
+    cards = len(state.zu.deck) + state.box.zu.carried * min(later, state.box.rounds - 1)
+    for number in range(state.box.rounds - later, state.box.rounds):
+        cards += sum(state.box.zu.decks[number])
     return cards
 
 
 def _cards_of_round(state: EarthState, cards: int) -> int:
     """Count the cards of this round among those that are left."""
-    for number in range(state.round, ROUNDS):
-        cards -= sum(ZU_DECKS[number]) + ZU_CARRIED
+    for number in range(state.round, state.box.rounds):
+        cards -= sum(state.box.zu.decks[number]) + state.box.zu.carried
     return max(0, cards)
 
 
@@ -77,5 +77,5 @@ def _prizes(state: EarthState) -> int:
     """Return the prizes that Zu would win if this round were scored now."""
     total = 0
     for centre in range(3):
-        total += centre_prizes(centre_emissaries(state, centre), state.round)[ZU]
+        total += centre_prizes(state.box, centre_emissaries(state, centre), state.round)[ZU]
     return total

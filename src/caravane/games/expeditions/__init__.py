@@ -3,6 +3,7 @@
 from caravane.kernel.game import Bounds, Game
 from caravane.kernel.step import in_order
 
+from .components import CIRCLE_COUNT, EDITIONS, TABLES, ExpeditionsBox
 from .evaluation import evaluate, move_values
 from .invariants import census, violations
 from .knowledge import VIEW_SCHEMA, view
@@ -11,7 +12,7 @@ from .redeal import redeal
 from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
 from .state import STEPS, ExpeditionsState, unpack
-from .steps import claims, loops, preparation, tickets, turn
+from .steps import claims, commons, loops, preparation, tickets, turn
 from .words import EVENTS, LINES, REASONS, VERBS
 
 GAME: Game[ExpeditionsState] = Game(
@@ -37,12 +38,16 @@ GAME: Game[ExpeditionsState] = Game(
             loops.BlueArrow(),
             claims.ClaimCard(),
             claims.CloseWindow(),
+            commons.TakeCommon(),
         ],
     ),
     verbs=VERBS,
     events=EVENTS,
     reasons=REASONS,
     score_lines=LINES,
+    tables=TABLES,
+    box=ExpeditionsBox,
+    editions=EDITIONS,
     setup=setup,
     unpack=unpack,
     view=view,
@@ -56,5 +61,5 @@ GAME: Game[ExpeditionsState] = Game(
     presentation=PRESENTATION,
     move_values=move_values,
     playout_depth=4,
-    bounds=Bounds(moves=dict.fromkeys(SEATS, 17_100), options=44, clone_us=15, moves_per_second=10_000),
+    bounds=Bounds(moves=dict.fromkeys(SEATS, 17_100), options=CIRCLE_COUNT, clone_us=15, moves_per_second=10_000),
 )

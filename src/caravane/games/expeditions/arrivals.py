@@ -1,16 +1,16 @@
 """Effects of laying or removing an arrow, in the order of EX-ARROW-12.
 
-A place or ticket is awarded at once, or by a window of claims. The decisions that remain are pushed in reverse: the
-blue arrow first, the loop above it, the window on top. A loop is therefore always settled before a blue arrow, however
+A place or ticket is awarded at once, by a window of claims, or by an offer. The decisions that remain are pushed in
+reverse: the blue arrow first, the loop above it, the window or the offer on top. A loop is therefore always settled before a blue arrow, however
 many loops follow each other.
 """
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import TABLE
 
-from .components import BLUE, PLACE, RED, SORT, TICKETS
+from .components import BLUE, PLACE, RED, SORT
 from .extensions import any_stock, closes_loop
-from .objectives import open_window, reach_place
+from .objectives import open_offer, open_window, reach_place
 from .route import Arrow
 from .state import BLUE_DUE, LOOP_BASE, ExpeditionsState
 from .words import (
@@ -64,11 +64,13 @@ def _arrive(state: ExpeditionsState, seat: int, colour: int, uncovered: bool, ev
     _loop(state, seat, colour, uncovered, events)
     if sort == PLACE and state.vigilance:
         open_window(state, seat, circle, uncovered, events)
+    elif sort == PLACE and state.offers_commons:
+        open_offer(state, seat, circle, uncovered)
 
 
 def _take_ticket(state: ExpeditionsState, seat: int, events: Events) -> None:
     """EX-RED-01, 04: take a ticket from the supply, if one is left."""
-    if sum(state.tickets) < TICKETS:
+    if sum(state.tickets) < state.box.tickets:
         state.tickets[seat] += 1
         events.tell(seat, (TICKET_TAKEN, state.tickets[seat]))
     else:

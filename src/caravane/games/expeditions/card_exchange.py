@@ -2,16 +2,15 @@
 
 from caravane.kernel.event import Events
 
-from .components import DRAWN
 from .objectives import is_dead, know_dead, with_note
 from .state import ALL, KEEP_CARD, NO_CARD, ExpeditionsState
 from .words import DREW, DREW_UNSEEN
 
 
 def draw(state: ExpeditionsState, seat: int, events: Events) -> None:
-    """EX-TICKET-18, 24: draw the top two cards, or the only one, unseen by the other seats."""
+    """EX-TICKET-18, 24: draw the top two cards, or as many as there are, unseen by the other seats."""
     state.exchanges = (*state.exchanges, seat)
-    state.drawn = tuple([state.deck.pop() for _ in range(min(DRAWN, len(state.deck)))])
+    state.drawn = tuple([state.deck.pop() for _ in range(min(state.box.drawn, len(state.deck)))])
     cards = [card for card, _ in state.drawn]
     for owner in range(state.seats):
         for card in cards:

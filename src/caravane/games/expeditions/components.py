@@ -4,27 +4,20 @@ The start comes first, then the places: the card of a place has the number of it
 circles.
 """
 
-from typing import Any, Final
+from typing import Any, Final, final
 
-from caravane.kernel.components import load
+from caravane.kernel.box import Box, Tables, load
+from caravane.kernel.edition import Edition
+from caravane.kernel.edition_form import NUMBER, EditionForm, Field, Part, Problem
 
-_BOX: Final = load("caravane.games.expeditions")
-_MAP: Final = _BOX["map"]
+TABLES: Final = load("caravane.games.expeditions")
+_MAP: Final = TABLES["map"]
 _CIRCLES: Final[list[dict[str, Any]]] = _MAP["circles"]
 
-COLOURS: Final[tuple[str, ...]] = tuple(_BOX["arrows"]["colours"])
+COLOURS: Final[tuple[str, ...]] = tuple(TABLES["arrows"]["colours"])
 COLOUR_COUNT: Final[int] = len(COLOURS)
-ARROWS: Final[int] = _BOX["arrows"]["per_colour"]
-TICKETS: Final[int] = _BOX["tickets"]["total"]
-START_TICKETS: Final[int] = _BOX["tickets"]["start"]
-TICKETS_PER_TURN: Final[int] = _BOX["tickets"]["per_turn"]
-TOKENS: Final[int] = _BOX["tokens"]["per_seat"]
-TOKEN_COLOURS: Final[tuple[str, ...]] = tuple(_BOX["tokens"]["colours"])
-HAND_SIZES: Final[tuple[int, ...]] = tuple(_BOX["hand"]["by_seats"])
-DISPLAY: Final[int] = _BOX["display"]["size"]
-DRAWN: Final[int] = _BOX["exchange"]["drawn"]
-MIN_DISTANCE: Final[int] = _BOX["distance"]["least"]
-MAX_TURNS: Final[int] = _BOX["turns"]["most"]
+TOKEN_COLOURS: Final[tuple[str, ...]] = tuple(TABLES["tokens"]["colours"])
+MIN_SEATS: Final = 2
 
 CIRCLES: Final[tuple[str, ...]] = tuple([circle["id"] for circle in _CIRCLES])
 CIRCLE_COUNT: Final[int] = len(CIRCLES)
@@ -44,3 +37,66 @@ SEGMENTS: Final[tuple[tuple[int, int], ...]] = tuple(
     [(_NUMBER[segment[0]], _NUMBER[segment[1]]) for segment in _MAP["segments"]]
 )
 SEGMENT_COUNT: Final[int] = len(SEGMENTS)
+
+NEAR_CARDS: Final = 12
+"""Places that are too near to the start for the first display and for key places."""
+
+
+@final
+class ExpeditionsBox(Box):
+    """Figures of the box; the map, with its circles and segments, is the same in all editions."""
+
+    def __init__(self, tables: Tables, edition: Edition | None = None) -> None:
+        super().__init__(tables, edition)
+        self.arrows: Final[int] = tables["arrows"]["per_colour"]
+        """Arrows of each colour."""
+        self.tickets: Final[int] = tables["tickets"]["total"]
+        self.start_tickets: Final[int] = tables["tickets"]["start"]
+        self.tickets_per_turn: Final[int] = tables["tickets"]["per_turn"]
+        self.tokens: Final[int] = tables["tokens"]["per_seat"]
+        self.hand_sizes: Final[tuple[int, ...]] = (0,) * MIN_SEATS + tuple(tables["hand"]["by_seats"])
+        """Cards of a hand, by number of seats."""
+        self.display: Final[int] = tables["display"]["size"]
+        self.drawn: Final[int] = tables["exchange"]["drawn"]
+        """Cards that an exchange draws."""
+        self.min_distance: Final[int] = tables["distance"]["least"]
+        self.max_turns: Final[int] = tables["turns"]["most"]
+
+
+def _problems(tables: Tables) -> list[Problem]:
+    """Return what does not fit together: tickets to begin with, and cards for all hands and the display."""
+    found: list[Problem] = []
+    box = ExpeditionsBox(tables)
+    seats = len(box.hand_sizes) - 1
+    if box.start_tickets * seats > box.tickets:
+        found.append(Problem("tickets/total", "too-few-tickets", least=box.start_tickets * seats))
+    for index, size in enumerate(box.hand_sizes[MIN_SEATS:]):
+        # Cards near the start go back under the deck: it must not run out while hands and display are dealt.
+        most = (len(PLACES) - NEAR_CARDS - box.display) // (index + MIN_SEATS)
+        if size > most:
+            found.append(Problem("hand/by_seats", "too-many-cards", index, most=most))
+    return found
+
+
+EDITIONS: Final = EditionForm(
+    [
+        Part(
+            "tickets",
+            [
+                Field("tickets/total", NUMBER),
+                Field("tickets/start", NUMBER, most=12),
+                Field("tickets/per_turn", NUMBER, most=12),
+            ],
+        ),
+        Part("arrows", [Field("arrows/per_colour", NUMBER, least=12, most=90)]),
+        Part(
+            "cards",
+            [
+                Field("hand/by_seats", least=TABLES["tokens"]["per_seat"], most=31),
+                Field("display/size", NUMBER, least=1, most=12),
+                Field("exchange/drawn", NUMBER, least=1, most=6),
+            ],
+        ),
+    ],
+    _problems,
+)

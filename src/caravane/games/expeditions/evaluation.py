@@ -8,13 +8,23 @@ from typing import Final
 
 from caravane.kernel.words import Move
 
-from .components import BLUE, RED, SORT, TICKETS
-from .extensions import visited
+from .components import BLUE, RED, SORT
+from .extensions import visited, ways
 from .future_value import FutureValues, place_probability
 from .graph import DISTANCE
 from .scoring import score
-from .state import ACTION, BLUE_ARROW, BLUE_DUE, KEEP_CARD, LOOP_ARROW, LOOP_BASE, TICKET_ARROW, ExpeditionsState
-from .words import ARROW, CHOOSE_BASE, CLAIM, DISCARD, KEEP, KEEP_NONE, LAY, MARK, REMOVAL, REMOVE, SPEND
+from .state import (
+    ACTION,
+    BLUE_ARROW,
+    BLUE_DUE,
+    KEEP_CARD,
+    LOOP_ARROW,
+    LOOP_BASE,
+    TAKE_COMMON,
+    TICKET_ARROW,
+    ExpeditionsState,
+)
+from .words import ARROW, CHOOSE_BASE, CLAIM, DECLINE, DISCARD, KEEP, KEEP_NONE, LAY, MARK, REMOVAL, REMOVE, SPEND, TAKE
 
 TICKET_VALUE: Final = 0.35
 USEFUL_TICKETS: Final = 5
@@ -67,8 +77,12 @@ def _common(state: ExpeditionsState, values: FutureValues) -> float:
     """Value the common objectives: they are shared by chance, but the active seat takes those next to a tip."""
     share = 1.0 / state.seats
     total = 0.0
+    frame = state.frames[-1]
     for card in state.display:
-        total += share * place_probability(state, card, values.drift)
+        if frame[0] == TAKE_COMMON and frame[2] == card:
+            total += float(frame[1] == values.seat)
+        else:
+            total += share * place_probability(state, card, values.drift)
     return total
 
 
@@ -112,8 +126,16 @@ def _move_value(  # noqa: PLR0917
         return values.expected_gain_from(colour, move[1], state.routes[colour].stock)
     if verb in (MARK, KEEP, DISCARD, KEEP_NONE):
         return _card(state, values, verb, move)
-    # Ending the turn, declining and staying silent change nothing.
-    return _claim(state, values.seat) if verb == CLAIM else expected + later
+    return _answer(state, values, verb, expected + later)
+
+
+def _answer(state: ExpeditionsState, values: FutureValues, verb: int, unchanged: float) -> float:
+    """Value an answer; ending the turn, declining, leaving a card and staying silent change nothing."""
+    if verb == CLAIM:
+        return _claim(state, values.seat)
+    if verb == DECLINE and state.frames[-1][0] == LOOP_BASE:
+        return _decline_loop(state, values)
+    return unchanged + 1.0 if verb == TAKE else unchanged
 
 
 def _lay(state: ExpeditionsState, values: FutureValues, colour: int, circle: int) -> float:
@@ -123,7 +145,7 @@ def _lay(state: ExpeditionsState, values: FutureValues, colour: int, circle: int
     if SORT[circle] == BLUE:
         value += EXTRA_ARROW_VALUE + 0.4 * _best_step(values, colour, circle)
     elif SORT[circle] == RED:
-        value += TICKET_VALUE if sum(state.tickets) < TICKETS else 0.0
+        value += TICKET_VALUE if sum(state.tickets) < state.box.tickets else 0.0
     elif circle in state.display:
         value += 1.0
     else:
@@ -134,6 +156,14 @@ def _lay(state: ExpeditionsState, values: FutureValues, colour: int, circle: int
         if card != circle and DISTANCE[circle][card] == 1:
             value -= OFFER_COST
     return value
+
+
+def _decline_loop(state: ExpeditionsState, values: FutureValues) -> float:
+    """Value an expedition that stays where it closed its loop, without the arrow that it could have."""
+    colour = state.frames[-1][2]
+    route = state.routes[colour]
+    left = route.stock if ways(route, route.tip) else 0
+    return values.expected_gain_from(colour, route.tip, left) - DUE_ARROW_VALUE
 
 
 def _best_step(values: FutureValues, colour: int, circle: int) -> float:

@@ -14,6 +14,11 @@ def any_stock(state: ExpeditionsState) -> bool:
     return any(route.stock > 0 for route in state.routes)
 
 
+def can_extend(state: ExpeditionsState) -> bool:
+    """Return whether any expedition can go on from its tip, or from the start."""
+    return any(route.stock > 0 and bool(ways(route, route.tip)) for route in state.routes)
+
+
 def visited(state: ExpeditionsState, colour: int, circle: int) -> bool:
     """EX-LOOP-02: return whether an arrow of this colour, now on the board, touches a circle."""
     return state.routes[colour].touched[circle] > 0

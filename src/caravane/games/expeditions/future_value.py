@@ -6,7 +6,7 @@ arrows left: `s / (1 + s)`, with `s` a sum over the expeditions. The constants a
 
 from typing import Final, final
 
-from .components import ARROWS, CIRCLE_COUNT, COLOUR_COUNT
+from .components import CIRCLE_COUNT, COLOUR_COUNT
 from .extensions import closes_loop, ways
 from .graph import DISTANCE
 from .objectives import is_dead
@@ -20,7 +20,6 @@ DRIFT: Final = 0.8
 PULL: Final = 1.6
 """Strength contributed by an expedition next to a place."""
 CLOSENESS: Final[tuple[float, ...]] = tuple([DECAY ** max(0, distance - 1) for distance in range(UNREACHABLE)] + [0.0])
-WHOLE: Final[int] = ARROWS * COLOUR_COUNT
 
 
 @final
@@ -37,7 +36,7 @@ class FutureValues:
         left = 0
         for route in state.routes:
             left += route.stock
-        self.drift: Final = DRIFT * left / WHOLE
+        self.drift: Final = DRIFT * left / (state.box.arrows * COLOUR_COUNT)
         self.card_distances: Final = [self._card_distances(colour) for colour in range(COLOUR_COUNT)]
 
     def _value(self, card: int) -> float:
@@ -48,7 +47,13 @@ class FutureValues:
     def sources(self, colour: int) -> list[int]:
         """List the circles that the next arrow of a colour may point to."""
         route = self._state.routes[colour]
-        return self._beyond_loop(colour) if closes_loop(route) else ways(route, route.tip)
+        if closes_loop(route) and self._is_loop_open(colour):
+            return self._beyond_loop(colour)
+        return ways(route, route.tip)
+
+    def _is_loop_open(self, colour: int) -> bool:
+        """Return whether a loop waits for its arrow; after a declined one, the expedition goes on from its tip."""
+        return any(frame[0] in (LOOP_BASE, LOOP_ARROW) and frame[2] == colour for frame in self._state.frames)
 
     def _beyond_loop(self, colour: int) -> list[int]:
         frame = self._state.frames[-1]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .components import CIRCLE_COUNT, MIN_DISTANCE, PLACES, SEGMENTS, START
+from .components import CIRCLE_COUNT, SEGMENTS, START, ExpeditionsBox
 
 Neighbours = tuple[tuple[int, ...], ...]
 
@@ -36,9 +36,11 @@ def _distances(start: int) -> tuple[int, ...]:
 
 
 DISTANCE: Final[Neighbours] = tuple([_distances(circle) for circle in range(CIRCLE_COUNT)])
-FAR: Final[tuple[bool, ...]] = tuple([DISTANCE[START][circle] >= MIN_DISTANCE for circle in range(CIRCLE_COUNT)])
-"""EX-SETUP-13: whether a circle is at least three segments from the start."""
-NEAR_PLACES: Final[tuple[int, ...]] = tuple([place for place in PLACES if not FAR[place]])
+
+
+def is_far(box: ExpeditionsBox, circle: int) -> bool:
+    """EX-SETUP-12, 13: return whether a circle is at least the printed number of segments from the start."""
+    return DISTANCE[START][circle] >= box.min_distance
 
 
 def segment_between(one: int, other: int) -> int:

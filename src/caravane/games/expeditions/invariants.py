@@ -1,8 +1,8 @@
 """Invariants that hold after every move. Those about the course of a game are checked by the tests."""
 
-from .components import ARROWS, DISPLAY, HAND_SIZES, PLACES, START, TICKETS, TOKENS
+from .components import PLACES, START
 from .extensions import closes_loop, ways
-from .graph import FAR, segment_between
+from .graph import is_far, segment_between
 from .objectives import is_dead, is_laid
 from .route import Route, route_of
 from .state import ACTION, ALL, BLUE_ARROW, BLUE_DUE, LOOP_ARROW, LOOP_BASE, ExpeditionsState
@@ -20,7 +20,7 @@ def census(state: ExpeditionsState) -> dict[str, int]:
 
 
 def _supply(state: ExpeditionsState) -> int:
-    return TICKETS - sum(state.tickets)
+    return state.box.tickets - sum(state.tickets)
 
 
 def _placed(state: ExpeditionsState, seat: int) -> int:
@@ -28,7 +28,7 @@ def _placed(state: ExpeditionsState, seat: int) -> int:
 
 
 def _unplaced(state: ExpeditionsState, seat: int) -> int:
-    return TOKENS - _placed(state, seat) if state.turn == 0 else 0
+    return state.box.tokens - _placed(state, seat) if state.turn == 0 else 0
 
 
 def _cards(state: ExpeditionsState) -> list[int]:
@@ -45,11 +45,11 @@ def violations(state: ExpeditionsState) -> list[str]:
     seats = range(state.seats)
     holds = {
         "I-01": not cards or cards == list(PLACES),
-        "I-02": not cards or len(state.display) == DISPLAY or not state.deck,
-        "I-03": all(_arrows_fit(route) for route in state.routes),
+        "I-02": not cards or len(state.display) == state.box.display or not state.deck,
+        "I-03": all(_arrows_fit(route, state.box.arrows) for route in state.routes),
         "I-04": all(_route_fits(route) for route in state.routes),
-        "I-05": not _at_action(state) or all(_can_continue(route) for route in state.routes),
-        "I-06": _supply(state) >= 0 and min(state.tickets) >= 0 and _spent(state) <= 2,
+        "I-05": not _at_action(state) or state.may_leave_loops or all(_can_continue(route) for route in state.routes),
+        "I-06": _supply(state) >= 0 and min(state.tickets) >= 0 and _spent(state) <= state.box.tickets_per_turn,
         "I-07": all(_tokens_fit(state, seat) for seat in seats),
         "I-08": not cards or all(_hand_fits(state, seat) for seat in seats),
         "I-09": not _at_action(state) or not _pending(state),
@@ -58,12 +58,12 @@ def violations(state: ExpeditionsState) -> list[str]:
     return [rule for rule, satisfied in holds.items() if not satisfied]
 
 
-def _arrows_fit(route: Route) -> bool:
+def _arrows_fit(route: Route, total: int) -> bool:
     """Return whether no segment is used twice, the arrows do not exceed the supply, and both indices match."""
     segments = {segment_between(tail, head) for tail, head in route.arrows}
-    again = route_of(route.arrows)
+    again = route_of(route.arrows, total)
     indexed = again.used == route.used and again.touched == route.touched
-    return 0 <= route.stock <= ARROWS and len(segments) == len(route.arrows) and indexed
+    return 0 <= route.stock == again.stock and len(segments) == len(route.arrows) and indexed
 
 
 def _route_fits(route: Route) -> bool:
@@ -99,18 +99,18 @@ def _tokens_fit(state: ExpeditionsState, seat: int) -> bool:
     live = [token for token in tokens if not is_dead(state, seat, token)]
     everywhere = [token for mine in state.tokens for token in mine]
     return (
-        _placed(state, seat) + _unplaced(state, seat) == TOKENS
+        _placed(state, seat) + _unplaced(state, seat) == state.box.tokens
         and all(token in hand for token in live)
         and all(token in state.laid[seat] for token in state.regained[seat])
         and all(token in tokens for token, _ in state.dead[seat])
-        and all(FAR[token] for token in tokens)
+        and all(is_far(state.box, token) for token in tokens)
         and len(everywhere) == len(set(everywhere))
     )
 
 
 def _hand_fits(state: ExpeditionsState, seat: int) -> bool:
     hand = state.hands[seat]
-    return len(hand) + len(state.laid[seat]) == HAND_SIZES[state.seats] and list(hand) == sorted(hand)
+    return len(hand) + len(state.laid[seat]) == state.box.hand_sizes[state.seats] and list(hand) == sorted(hand)
 
 
 def _pending(state: ExpeditionsState) -> bool:

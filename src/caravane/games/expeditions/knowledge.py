@@ -6,7 +6,7 @@ from caravane.kernel.game import View
 from caravane.kernel.view_schema import FLAG, by, each, maybe, parts, row, word
 from caravane.kernel.words import NUMBER, SEAT
 
-from .components import COLOUR_COUNT, TICKETS
+from .components import COLOUR_COUNT
 from .extensions import closes_loop
 from .scoring import score
 from .state import (
@@ -21,14 +21,15 @@ from .state import (
     LOOP_BASE,
     NO_CARD,
     NOBODY,
+    TAKE_COMMON,
     Cards,
     ExpeditionsState,
 )
-from .words import ANNOUNCE, ANSWER, CIRCLE, COLOUR
+from .words import ANNOUNCE, ANSWER, CIRCLE, COLOUR, COMMONS
 
 
 class ExpeditionView(TypedDict):
-    """One of the three expeditions. `open` is true if its tip is free: not before the first arrow and not in a loop."""
+    """One of the three expeditions. It is `open` if it goes on from its tip: not before its first arrow or in a loop."""
 
     stock: int
     arrows: list[list[int]]
@@ -70,6 +71,7 @@ class ExpeditionsView(TypedDict):
     """The information visible to a seat or a spectator."""
 
     announce: str
+    commons: str
     first: int | None
     active: int | None
     turn: int
@@ -90,6 +92,7 @@ class ExpeditionsView(TypedDict):
     drawn: list[int]
     kept: int | None
     window: WindowView | None
+    offer: int | None
 
 
 _EXPEDITION: Final = parts(stock=NUMBER, arrows=each(row(CIRCLE, CIRCLE)), tip=maybe(CIRCLE), open=FLAG)
@@ -109,6 +112,7 @@ _PLAYER: Final = parts(
 
 VIEW_SCHEMA: Final = parts(
     announce=word(ANNOUNCE),
+    commons=word(COMMONS),
     first=maybe(SEAT),
     active=maybe(SEAT),
     turn=NUMBER,
@@ -129,6 +133,7 @@ VIEW_SCHEMA: Final = parts(
     drawn=each(CIRCLE),
     kept=maybe(CIRCLE),
     window=maybe(parts(place=CIRCLE, answered=by(SEAT, FLAG), answer=maybe(word(ANSWER)))),
+    offer=maybe(CIRCLE),
 )
 """Kinds of the numbers in a view, for every client that displays it."""
 
@@ -137,8 +142,10 @@ def view(state: ExpeditionsState, seat: int | None) -> View:
     """Build the view from scratch: the public table, the viewer's own hand, and the cards of the deck that it knows."""
     action = _frame(state, ACTION)
     loop = _frame(state, LOOP_BASE) or _frame(state, LOOP_ARROW)
+    offer = _frame(state, TAKE_COMMON)
     visible: ExpeditionsView = {
         "announce": ANNOUNCE.names[int(state.vigilance)],
+        "commons": COMMONS.names[int(not state.offers_commons)],
         "first": _seat_or_none(state.first),
         "active": _seat_or_none(state.active),
         "turn": state.turn,
@@ -146,7 +153,7 @@ def view(state: ExpeditionsState, seat: int | None) -> View:
         "last_round": state.ending,
         "main_done": bool(action and action[2]),
         "spent": action[3] if action else 0,
-        "expeditions": [_expedition(state, colour) for colour in range(COLOUR_COUNT)],
+        "expeditions": [_expedition(state, colour, bool(loop) and loop[2] == colour) for colour in range(COLOUR_COUNT)],
         "blue": len([frame for frame in state.frames if frame[0] in (BLUE_DUE, BLUE_ARROW)]),
         "loop": loop[2] if loop else None,
         "base": loop[3] if loop and loop[0] == LOOP_ARROW else None,
@@ -155,11 +162,12 @@ def view(state: ExpeditionsState, seat: int | None) -> View:
         "deck": len(state.deck) + len(state.drawn),
         "under": _under(state, seat),
         "absent": sorted([card for card, time in state.absent if time == len(state.exchanges)]),
-        "supply": TICKETS - sum(state.tickets),
+        "supply": state.box.tickets - sum(state.tickets),
         "players": [_player(state, owner, seat) for owner in range(state.seats)],
         "drawn": [card for card, _ in state.drawn] if _exchanging(state) == seat else [],
         "kept": _kept_card(state, seat),
         "window": _window(state, seat),
+        "offer": offer[2] if offer else None,
     }
     return visible
 
@@ -176,13 +184,13 @@ def _frame(state: ExpeditionsState, step: int) -> tuple[int, ...]:
     return ()
 
 
-def _expedition(state: ExpeditionsState, colour: int) -> ExpeditionView:
+def _expedition(state: ExpeditionsState, colour: int, loops: bool) -> ExpeditionView:
     route = state.routes[colour]
     return {
         "stock": route.stock,
         "arrows": [list(arrow) for arrow in route.arrows],
         "tip": route.tip if route.arrows else None,
-        "open": bool(route.arrows) and not closes_loop(route),
+        "open": bool(route.arrows) and not (closes_loop(route) and (loops or route.stock == 0)),
     }
 
 

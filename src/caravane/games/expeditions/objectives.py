@@ -3,7 +3,7 @@
 from caravane.kernel.event import Events
 from caravane.kernel.state import TABLE
 
-from .state import ALL, CLAIM_CARD, CLOSE_WINDOW, NOBODY, ExpeditionsState, Note
+from .state import ALL, CLAIM_CARD, CLOSE_WINDOW, NOBODY, TAKE_COMMON, ExpeditionsState, Note
 from .words import (
     CARD_LAID,
     COMMON_TAKEN,
@@ -31,7 +31,7 @@ def is_laid(state: ExpeditionsState, card: int) -> bool:
 def reach_place(state: ExpeditionsState, seat: int, card: int, uncovered: bool, events: Events) -> None:
     """EX-PLACE-01, 08, 17: lay the card of its holder, or announce that no seat has it, which is a reveal as well."""
     if card in state.display:
-        if not uncovered:
+        if not uncovered and not state.offers_commons:
             take_common(state, seat, card, events)
         return
     owner = holder(state, card)
@@ -81,6 +81,12 @@ def open_window(state: ExpeditionsState, seat: int, card: int, uncovered: bool, 
     state.gather((CLOSE_WINDOW, TABLE, card, seat))
     for other in range(state.seats):
         state.push((CLAIM_CARD, other))
+
+
+def open_offer(state: ExpeditionsState, seat: int, card: int, uncovered: bool) -> None:
+    """EX-COMMON-07, 09: offer a common objective to the active seat; nothing comes to light before it is taken."""
+    if card in state.display and not uncovered:
+        state.push((TAKE_COMMON, seat, card))
 
 
 def is_dead(state: ExpeditionsState, owner: int, card: int) -> bool:

@@ -15,6 +15,7 @@ from .words import (
     CIRCLE,
     CLAIMED,
     COLOUR,
+    COMMON_LEFT,
     COMMON_TAKEN,
     DISCARDED,
     DREW,
@@ -27,6 +28,7 @@ from .words import (
     LAST_TURN,
     LOOP_CLOSED,
     MARKED,
+    NO_WAY_LEFT,
     ROUND_BEGAN,
     TICKET_TAKEN,
 )
@@ -80,6 +82,7 @@ PRESENTATION: Final = Presentation(
         LOOP_CLOSED,
         KEY_LAID,
         COMMON_TAKEN,
+        COMMON_LEFT,
         CARD_LAID,
         ARROW_LAID,
         ARROW_REMOVED,
@@ -93,5 +96,5 @@ PRESENTATION: Final = Presentation(
         DISCARDED,
     ),
     slips=(LOOP_CLOSED, KEY_LAID, COMMON_TAKEN),
-    endings=(LAST_CARD, LAST_ARROW, LAST_TURN),
+    endings=(LAST_CARD, LAST_ARROW, LAST_TURN, NO_WAY_LEFT),
 )

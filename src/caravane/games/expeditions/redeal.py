@@ -10,8 +10,8 @@ from typing import Final, final
 
 from caravane.kernel.luck import Luck
 
-from .components import CIRCLE_COUNT, TOKENS
-from .graph import FAR
+from .components import CIRCLE_COUNT
+from .graph import is_far
 from .state import ALL, DISCARD_CARD, KEEP_CARD, NEAR, NOBODY, Cards, ExpeditionsState, Note
 
 MAX_DEALS: Final = 40
@@ -137,12 +137,15 @@ class _Redeal:
         """EX-SETUP-09: move near cards to the end, for the positions of the deck that all know to hold near cards."""
         if self._reserved == 0:
             return rest
-        near = [card for card in rest if not FAR[card]][: self._reserved]
+        near = [card for card in rest if not self._is_far(card)][: self._reserved]
         return [card for card in rest if card not in near] + near
+
+    def _is_far(self, card: int) -> bool:
+        return is_far(self._state.box, card)
 
     def _hand(self, owner: int, size: int, rest: list[int]) -> list[int]:
         """Take cards for a hand from the rest, each of which could have come there."""
-        far = max(0, TOKENS - len(self._state.tokens[owner]) - len(self._state.regained[owner]))
+        far = max(0, self._state.box.tokens - len(self._state.tokens[owner]) - len(self._state.regained[owner]))
         times = [time for time, other in enumerate(self._log) if other == owner]
         hand = self._pick(owner, far, rest, times, True)
         return hand + self._pick(owner, size - len(hand), rest, times, False)
@@ -154,7 +157,7 @@ class _Redeal:
         for card in rest[: len(rest) - self._reserved]:
             if len(picked) == size:
                 break
-            if (FAR[card] if marked else self._may_hold(owner, card, times)) and self._can_have_come(
+            if (self._is_far(card) if marked else self._may_hold(owner, card, times)) and self._can_have_come(
                 card, owner, times, marked
             ):
                 picked.append(card)
@@ -164,12 +167,12 @@ class _Redeal:
 
     def _may_hold(self, owner: int, card: int, times: list[int]) -> bool:
         """EX-SETUP-09: return whether a hand may hold a card: a mended one has unmarked far cards only by exchange."""
-        return not (self._state.mended[owner] and FAR[card]) or bool(times)
+        return not (self._state.mended[owner] and self._is_far(card)) or bool(times)
 
     def _can_have_come(self, card: int, owner: int, times: list[int], marked: bool) -> bool:
         """Return whether a card may have come to a hand; if only by an exchange, that exchange is used up."""
         since = self._since[card]
-        if self._state.mended[owner] and FAR[card] and not marked:
+        if self._state.mended[owner] and self._is_far(card) and not marked:
             since = max(since, 0)
         if since < 0:
             return True

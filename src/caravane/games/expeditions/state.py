@@ -5,11 +5,12 @@ A card is the number of its circle; a route is its arrows, each with tail and he
 
 from typing import Final, cast, final
 
+from caravane.kernel.edition import Edition
 from caravane.kernel.state import Packed, State
 from caravane.kernel.words import Vocabulary
 
-from .components import COLOUR_COUNT, START_TICKETS
-from .route import NO_ARROWS, Route, route_of
+from .components import COLOUR_COUNT, ExpeditionsBox
+from .route import Route, no_arrows, route_of
 
 STEPS: Final = Vocabulary()
 FIRST: Final = STEPS.add("first-player")
@@ -26,6 +27,7 @@ BLUE_DUE: Final = STEPS.add("blue-due")
 BLUE_ARROW: Final = STEPS.add("blue-arrow")
 CLAIM_CARD: Final = STEPS.add("claim-card")
 CLOSE_WINDOW: Final = STEPS.add("close-window")
+TAKE_COMMON: Final = STEPS.add("take-common")
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -44,14 +46,17 @@ Note = tuple[int, int]
 class ExpeditionsState(State):
     """Positions of all cards, arrows, tokens and tickets, and the knowledge of the seats about the hidden ones."""
 
-    __slots__ = (
-        "absent", "active", "answers", "common", "dead", "deck", "display", "drawn", "ending", "exchanges", "first",
-        "hands", "laid", "memory", "mended", "regained", "routes", "tickets", "tokens", "turn", "vigilance",
-    )  # fmt: skip
+    __slots__ = ("absent", "active", "answers", "box", "common", "dead", "deck", "display", "drawn", "ending", "exchanges", "first", "hands", "laid", "may_leave_loops", "memory", "mended", "offers_commons", "regained", "routes", "tickets", "tokens", "turn", "vigilance")  # fmt: skip
 
-    def __init__(self, seats: int, vigilance: bool) -> None:
+    def __init__(self, box: ExpeditionsBox, seats: int, vigilance: bool) -> None:
         super().__init__(seats)
+        self.box: Final = box
+        """The values of the components."""
         self.vigilance: bool = vigilance
+        self.offers_commons: bool = False
+        """EX-COMMON-09: whether the active seat decides on each common objective that it reaches."""
+        self.may_leave_loops: bool = False
+        """EX-LOOP-04: whether the arrow after a loop may be declined."""
         self.first: int = NOBODY
         self.active: int = NOBODY
         self.turn: int = 0
@@ -67,18 +72,24 @@ class ExpeditionsState(State):
         self.tokens: list[Cards] = [()] * seats
         self.dead: list[tuple[Note, ...]] = [()] * seats
         self.regained: list[Cards] = [()] * seats
-        self.tickets: list[int] = [START_TICKETS] * seats
-        self.routes: list[Route] = [NO_ARROWS] * COLOUR_COUNT
+        self.tickets: list[int] = [box.start_tickets] * seats
+        self.routes: list[Route] = [no_arrows(box.arrows)] * COLOUR_COUNT
         self.exchanges: Cards = ()
         self.absent: tuple[Note, ...] = ()
         self.memory: list[tuple[Note, ...]] = [()] * seats
         self.answers: Cards = ()
 
+    def edition(self) -> Edition | None:
+        """Return the edition of the box."""
+        return self.box.edition
+
     def clone(self) -> "ExpeditionsState":
         """Return a copy: the lists are copied, their elements are immutable."""
-        copy = ExpeditionsState(0, self.vigilance)
+        copy = ExpeditionsState(self.box, 0, self.vigilance)
         copy.seats = self.seats
         copy.copy_frames(self)
+        copy.offers_commons = self.offers_commons
+        copy.may_leave_loops = self.may_leave_loops
         copy.first = self.first
         copy.active = self.active
         copy.turn = self.turn
@@ -103,7 +114,10 @@ class ExpeditionsState(State):
 
     def pack(self) -> Packed:
         """Return the fields as JSON-able data."""
+        # Tables without these options keep the data, and the fingerprints, that they have always had.
+        options = {"offers_commons": self.offers_commons, "may_leave_loops": self.may_leave_loops}
         return {
+            **{key: value for key, value in options.items() if value},
             "vigilance": self.vigilance,
             "first": self.first,
             "active": self.active,
@@ -128,9 +142,11 @@ class ExpeditionsState(State):
         }
 
 
-def unpack(packed: Packed) -> ExpeditionsState:
+def unpack(packed: Packed, box: ExpeditionsBox) -> ExpeditionsState:
     """Deserialize the state from its packed fields."""
-    state = ExpeditionsState(cast(int, packed["seats"]), cast(bool, packed["vigilance"]))
+    state = ExpeditionsState(box, cast(int, packed["seats"]), cast(bool, packed["vigilance"]))
+    state.offers_commons = cast(bool, packed.get("offers_commons", False))
+    state.may_leave_loops = cast(bool, packed.get("may_leave_loops", False))
     state.first = cast(int, packed["first"])
     state.active = cast(int, packed["active"])
     state.turn = cast(int, packed["turn"])
@@ -146,7 +162,7 @@ def unpack(packed: Packed) -> ExpeditionsState:
     state.dead = [_pairs(mine) for mine in cast("list[object]", packed["dead"])]
     state.regained = _cards(packed["regained"])
     state.tickets = _ints(packed["tickets"])
-    state.routes = [route_of(_pairs(route)) for route in cast("list[object]", packed["routes"])]
+    state.routes = [route_of(_pairs(route), box.arrows) for route in cast("list[object]", packed["routes"])]
     state.exchanges = tuple(_ints(packed["exchanges"]))
     state.absent = _pairs(packed["absent"])
     state.memory = [_pairs(mine) for mine in cast("list[object]", packed["memory"])]

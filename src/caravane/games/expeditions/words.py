@@ -11,6 +11,7 @@ CIRCLE: Final = Kind("circle", CIRCLES)
 COLOUR: Final = Kind("colour", COLOURS)
 USE: Final = Kind("use", ("arrow", "removal", "exchange"))
 ANNOUNCE: Final = Kind("announce", ("automatic", "vigilance"))
+COMMONS: Final = Kind("commons", ("choice", "automatic"))
 ANSWER: Final = Kind("answer", ("claim", "silent"))
 
 ARROW: Final = 0
@@ -34,6 +35,8 @@ CHOOSE_BASE: Final = VERBS.add("base", circle=CIRCLE)
 DECLINE: Final = VERBS.add("decline")
 CLAIM: Final = VERBS.add("claim")
 STAY_SILENT: Final = VERBS.add("silent")
+TAKE: Final = VERBS.add("take")
+LEAVE: Final = VERBS.add("leave")
 
 EVENTS: Final = Vocabulary()
 FIRST_PLAYER: Final = EVENTS.add("first-player")
@@ -80,6 +83,8 @@ LAST_TURN: Final = EVENTS.add("last-turn")
 GAME_ENDED: Final = EVENTS.add("game-ended")
 HAND_SHOWN: Final = EVENTS.add("hand-shown", cards=CIRCLE.list())
 SCORED: Final = EVENTS.add("scored", points=NUMBER, laid=NUMBER, tokens=NUMBER, left=NUMBER, lost=NUMBER)
+COMMON_LEFT: Final = EVENTS.add("common-left", card=CIRCLE)
+NO_WAY_LEFT: Final = EVENTS.add("no-way-left")
 
 REASONS: Final = Vocabulary()
 TOO_NEAR: Final = REASONS.add("too-near", rule="EX-KEY-02", place=CIRCLE)
@@ -107,6 +112,7 @@ NOT_VISITED: Final = REASONS.add("not-visited", rule="EX-LOOP-05", colour=COLOUR
 NO_FREE_SEGMENT: Final = REASONS.add("no-free-segment", rule="EX-LOOP-05", colour=COLOUR, circle=CIRCLE)
 LOOP_COLOUR: Final = REASONS.add("loop-colour", rule="EX-LOOP-03", colour=COLOUR)
 NOT_FROM_BASE: Final = REASONS.add("not-from-base", rule="EX-LOOP-03", base=CIRCLE, circle=CIRCLE)
+CARD_FIRST: Final = REASONS.add("card-first", rule="EX-COMMON-09", card=CIRCLE)
 
 LINES: Final = Vocabulary()
 OBJECTIVES_LINE: Final = LINES.add("objectives")

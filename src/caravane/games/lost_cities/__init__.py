@@ -6,6 +6,7 @@ Rules: docs/rules/lost_cities.md.
 from caravane.kernel.game import Bounds, Game
 from caravane.kernel.step import in_order
 
+from .components import EDITIONS, TABLES, LostCitiesBox
 from .evaluation import evaluate, move_values
 from .invariants import census, violations
 from .knowledge import VIEW_SCHEMA, redeal, view
@@ -14,7 +15,7 @@ from .scoring import breakdown, standings
 from .setup import OPTIONS, SEATS, setup
 from .state import STEPS, LostCitiesState, unpack
 from .steps.choosing import Accelerate, Offer, TakeDice, UseDice
-from .steps.ending import EndTurn, Reveal
+from .steps.ending import EndTurn, Reveal, ShowChoice
 from .steps.rolling import FirstRoller, RollDice
 from .words import EVENTS, LINES, REASONS, VERBS
 
@@ -25,12 +26,15 @@ GAME: Game[LostCitiesState] = Game(
     seats=SEATS,
     options=OPTIONS,
     steps=in_order(
-        STEPS, [FirstRoller(), RollDice(), TakeDice(), Offer(), UseDice(), Accelerate(), Reveal(), EndTurn()]
+        STEPS,
+        [FirstRoller(), RollDice(), TakeDice(), Offer(), UseDice(), Accelerate(), Reveal(), EndTurn(), ShowChoice()],
     ),
     verbs=VERBS,
     events=EVENTS,
     reasons=REASONS,
     score_lines=LINES,
+    tables=TABLES,
+    box=LostCitiesBox,
     setup=setup,
     unpack=unpack,
     view=view,
@@ -42,6 +46,7 @@ GAME: Game[LostCitiesState] = Game(
     violations=violations,
     evaluate=evaluate,
     presentation=PRESENTATION,
+    editions=EDITIONS,
     move_values=move_values,
-    bounds=Bounds(moves={2: 164, 3: 246, 4: 328, 5: 410}, options=10, clone_us=10, moves_per_second=10_000),
+    bounds=Bounds(moves={2: 210, 3: 390, 4: 570, 5: 750}, options=11, clone_us=10, moves_per_second=10_000),
 )

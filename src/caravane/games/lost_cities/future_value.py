@@ -1,13 +1,13 @@
 """Expected final value of a column, for bots.
 
 A column is considered alone, as if its owner could use it in some turns and then wrote the lowest number that fits
-whenever that is better than waiting. The tables are computed backwards from the last turn, once, on first use.
+whenever that is better than waiting. The tables are computed backwards from the last turn, once for each box, on first use.
 """
 
 import math
 from typing import Final
 
-from .components import BRIDGE_POINTS, CIRCLE_FACTOR, EMPTY_POINTS, EXPEDITION_POINTS, FAR_SIDE, SQUARES, TEN
+from .components import FAR_SIDE, SQUARES, TEN, LostCitiesBox
 
 MAX_TURNS: Final = 40
 """Maximum number of turns to look ahead."""
@@ -34,13 +34,13 @@ def _lowest_fitting(top: int) -> list[tuple[int, float]]:
     ]
 
 
-def _column_table(bonus_level: int, ticked: bool) -> Table:
-    factor = CIRCLE_FACTOR if ticked else 1
-    bonus = BRIDGE_POINTS * bonus_level / (BONUS_LEVELS - 1)
+def _column_table(box: LostCitiesBox, bonus_level: int, ticked: bool) -> Table:
+    factor = box.circle_factor if ticked else 1
+    bonus = box.bridge_points * bonus_level / (BONUS_LEVELS - 1)
     fits = [_lowest_fitting(max(1, top)) for top in range(TEN + 1)]
     values: Table = [[[] for _ in range(TEN + 1)] for _ in range(SQUARES + 1)]
     for filled in range(SQUARES, -1, -1):
-        points = float(EMPTY_POINTS if not filled and not ticked else factor * EXPEDITION_POINTS[filled])
+        points = float(box.empty_points if not filled and not ticked else factor * box.expedition_points[filled])
         crossing = bonus if filled + 1 == FAR_SIDE else 0.0
         for top in range(TEN + 1):
             line = [points] * (MAX_TURNS + 1)
@@ -56,12 +56,11 @@ def _column_table(bonus_level: int, ticked: bool) -> Table:
     return values
 
 
-_TABLES: Final[list[list[Table]]] = []
-
-
-def tables() -> list[list[Table]]:
+def column_values(box: LostCitiesBox) -> list[list[Table]]:
     """Return the tables, by the level of the bridge bonus and by whether the circle is ticked."""
-    if not _TABLES:
+    if not box.column_values:
         # All at once, so that a reader in another thread finds either nothing or everything.
-        _TABLES.extend([[_column_table(level, False), _column_table(level, True)] for level in range(BONUS_LEVELS)])
-    return _TABLES
+        box.column_values[:] = [
+            [_column_table(box, level, False), _column_table(box, level, True)] for level in range(BONUS_LEVELS)
+        ]
+    return box.column_values

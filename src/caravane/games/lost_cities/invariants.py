@@ -7,18 +7,15 @@ from .components import (
     COLOURS,
     DICE_BRIDGE,
     FAR_SIDE,
-    HAS_ARTEFACT,
     NUMBER_DICE,
     SQUARES,
     SYMBOLS,
     TEN,
+    LostCitiesBox,
 )
 from .dice import left
 from .scoring import total
 from .state import LostCitiesState, Sheet
-
-MIN_TOTAL = -640
-MAX_TOTAL = 930
 
 
 def census(state: LostCitiesState) -> dict[str, int]:
@@ -36,7 +33,7 @@ def census(state: LostCitiesState) -> dict[str, int]:
 
 def violations(state: LostCitiesState) -> list[str]:
     """Return the ids of the invariants that do not hold."""
-    found = [rule for sheet in state.sheets + state.drafts for rule in _sheet_violations(sheet)]
+    found = [rule for sheet in state.sheets + state.drafts for rule in _sheet_violations(state.box, sheet)]
     crossed = 0
     bonuses = 0
     for sheet in state.sheets:
@@ -51,14 +48,14 @@ def violations(state: LostCitiesState) -> list[str]:
     return found
 
 
-def _sheet_violations(sheet: Sheet) -> list[str]:
+def _sheet_violations(box: LostCitiesBox, sheet: Sheet) -> list[str]:
     checks = {
         "I-01": all(_ascending(column) for column in sheet.columns),
         "I-03": all(not sheet.summits >> c & 1 or len(sheet.columns[c]) == SQUARES for c in range(len(COLOURS))),
-        "I-04": sheet.artefacts == min(SYMBOLS, _artefacts_reached(sheet)),
+        "I-04": sheet.artefacts == min(SYMBOLS, _artefacts_reached(box, sheet)),
         "I-05": sheet.crossed == _bridges_reached(sheet) and sheet.bonuses & ~sheet.crossed == 0,
         "I-07": 0 <= sheet.dice <= SYMBOLS,
-        "I-11": MIN_TOTAL <= total(sheet) <= MAX_TOTAL,
+        "I-11": box.least_total() <= total(box, sheet) <= box.most_total(),
     }
     return [rule for rule, holds in checks.items() if not holds]
 
@@ -67,8 +64,8 @@ def _ascending(column: tuple[int, ...]) -> bool:
     return list(column) == sorted(column) and len(column) <= SQUARES and all(1 <= n <= TEN for n in column)
 
 
-def _artefacts_reached(sheet: Sheet) -> int:
-    squares = [HAS_ARTEFACT[c][k + 1] for c in range(len(COLOURS)) for k in range(len(sheet.columns[c]))]
+def _artefacts_reached(box: LostCitiesBox, sheet: Sheet) -> int:
+    squares = [box.has_artefact[c][k + 1] for c in range(len(COLOURS)) for k in range(len(sheet.columns[c]))]
     return sum(squares) + sheet.summits.bit_count()
 
 

@@ -11,10 +11,10 @@ from caravane.kernel.luck import Luck
 from caravane.kernel.view_schema import FLAG, by, each, maybe, parts, row, word
 from caravane.kernel.words import NUMBER, SEAT
 
-from .components import BRIDGES, COLOURS
+from .components import BRIDGES, COLOURS, LostCitiesBox
 from .dice import left
 from .scoring import boxes
-from .state import NO_ROLLER, OFFER, USE_DICE, LostCitiesState, Sheet
+from .state import NO_ROLLER, OFFER, ON_DEMAND, TURN_ORDER, USE_DICE, LostCitiesState, Sheet
 from .steps.choosing import Accelerate, UseDice
 from .words import BOX, BRIDGE, CHOICE_ORDER, COLOUR, CROSSING
 
@@ -44,7 +44,7 @@ class LostCitiesView(TypedDict):
 
     turn: int
     roller: int | None
-    choice_order: str
+    order_of_choices: str
     dice: DiceView
     left: DiceView
     taken: list[int] | None
@@ -69,7 +69,7 @@ _SHEET: Final = parts(
 VIEW_SCHEMA: Final = parts(
     turn=NUMBER,
     roller=maybe(SEAT),
-    choice_order=word(CHOICE_ORDER),
+    order_of_choices=word(CHOICE_ORDER),
     dice=_DICE,
     left=_DICE,
     taken=maybe(row(COLOUR, NUMBER)),
@@ -86,23 +86,31 @@ def view(state: LostCitiesState, seat: int | None) -> View:
     visible: LostCitiesView = {
         "turn": state.turn,
         "roller": None if state.roller == NO_ROLLER else state.roller,
-        "choice_order": "simultaneous" if state.simultaneous else "turn_order",
+        "order_of_choices": _choice_order(state),
         "dice": {"colours": list(state.colours), "numbers": list(state.numbers)},
         "left": {"colours": list(on_table[0]), "numbers": list(on_table[1])},
         "taken": list(state.taken) or None,
-        "sheets": [_sheet(_visible_sheet(state, owner, seat)) for owner in range(state.seats)],
+        "sheets": [_sheet(state.box, _visible_sheet(state, owner, seat)) for owner in range(state.seats)],
         "crossed": _flags(state.crossed, len(BRIDGES)),
         "finished": _finished(state),
     }
     return visible
 
 
+def _choice_order(state: LostCitiesState) -> str:
+    """Return the order in force; a demand counts from when it is shown, with the first choices."""
+    demanded = any(state.has_demanded(seat) for seat in range(state.seats))
+    if state.simultaneous == TURN_ORDER or (demanded and not state.together):
+        return "turn_order"
+    return "on_demand" if state.simultaneous == ON_DEMAND else "simultaneous"
+
+
 def _visible_sheet(state: LostCitiesState, owner: int, seat: int | None) -> Sheet:
     return state.sheet(owner) if owner == seat else state.sheets[owner]
 
 
-def _sheet(sheet: Sheet) -> SheetView:
-    points = boxes(sheet)
+def _sheet(box: LostCitiesBox, sheet: Sheet) -> SheetView:
+    points = boxes(box, sheet)
     return {
         "columns": [list(column) for column in sheet.columns],
         "circles": _flags(sheet.circles, len(COLOURS)),
@@ -134,12 +142,17 @@ def _finished(state: LostCitiesState) -> list[bool]:
 
 
 def redeal(state: LostCitiesState, seat: int, luck: Luck) -> None:
-    """Redeal the sealed choices of the other seats: finished seats choose at random, others start again."""
+    """Redeal the sealed choices of the other seats: finished seats choose or demand at random, others start again."""
     if not state.drafts:
         return
     for other in range(state.seats):
-        if other not in (seat, state.roller):
+        if other not in (seat, state.roller) and _hides_choice(state, other):
             _redeal_choices(state, other, luck)
+
+
+def _hides_choice(state: LostCitiesState, seat: int) -> bool:
+    """Return whether a seat may have sealed something that is not revealed yet."""
+    return state.together != 0 or (len(state.choices[seat]) > 0 and not state.has_demanded(seat))
 
 
 def _redeal_choices(state: LostCitiesState, seat: int, luck: Luck) -> None:

@@ -9,8 +9,6 @@ from .components import (
     ARTEFACT_BRIDGE,
     DICE_BRIDGE,
     FAR_SIDE,
-    HAS_ARROW,
-    HAS_ARTEFACT,
     SQUARES,
     SYMBOLS,
 )
@@ -45,9 +43,10 @@ REVEALED: Final = 2
 class Pen:
     """Writer of a seat on a copy of its sheet: openly, sealed from the others, or to reveal what was sealed."""
 
-    __slots__ = ("crossed_earlier", "events", "mode", "seat", "sheet")
+    __slots__ = ("box", "crossed_earlier", "events", "mode", "seat", "sheet")
 
     def __init__(self, state: LostCitiesState, sheet: Sheet, seat: int, events: Events, mode: int) -> None:
+        self.box: Final = state.box
         self.sheet: Final = sheet.clone()
         self.seat: Final = seat
         self.events: Final = events
@@ -111,11 +110,11 @@ class Pen:
         sheet.columns[colour] += (number,)
         square = len(sheet.columns[colour])
         self._emit((WROTE, colour, number, square))
-        if HAS_ARTEFACT[colour][square]:
+        if self.box.has_artefact[colour][square]:
             self._hatch_artefact()
         if square == FAR_SIDE:
             self._cross(colour)
-        return HAS_ARROW[colour][square]
+        return self.box.has_arrow[colour][square]
 
     def _hatch_artefact(self) -> None:
         """LC-ARTEFACT-01 to 03: compulsory, until nine are hatched."""

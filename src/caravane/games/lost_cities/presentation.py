@@ -6,7 +6,7 @@ from caravane.kernel.game import View
 from caravane.kernel.presentation import Presentation
 from caravane.kernel.words import NUMBER, Phrase, Vocabulary, Word
 
-from .components import BRIDGES, CIRCLE_FACTOR
+from .components import BRIDGES, LostCitiesBox
 from .explanations import EXPLANATIONS
 from .knowledge import LostCitiesView
 from .words import (
@@ -62,10 +62,10 @@ def headline(view: View) -> Phrase:
     return (TURN, turn(view), sum(crossed))
 
 
-def factors(view: View, seat: int) -> dict[Phrase, int]:
+def factors(view: View, seat: int, box: LostCitiesBox) -> dict[Phrase, int]:
     """LC-SCORE-04: return the columns that a ticked circle doubles."""
     circles = cast(LostCitiesView, view)["sheets"][seat]["circles"]
-    return {(COLUMN_LINE, colour): CIRCLE_FACTOR for colour, ticked in enumerate(circles) if ticked}
+    return {(COLUMN_LINE, colour): box.circle_factor for colour, ticked in enumerate(circles) if ticked}
 
 
 PRESENTATION: Final = Presentation(

@@ -5,20 +5,22 @@ from typing import Final
 from caravane.kernel.options import RANDOM, Option, Options, seat_option
 from caravane.kernel.state import CHANCE
 
-from .state import FIRST, ROLL, LostCitiesState
+from .components import LostCitiesBox
+from .state import FIRST, ON_DEMAND, ROLL, SIMULTANEOUS, TURN_ORDER, LostCitiesState
 
 SEATS: Final = (2, 3, 4, 5)
+ORDERS: Final = {"on-demand": ON_DEMAND, "simultaneous": SIMULTANEOUS, "turn-order": TURN_ORDER}
 OPTIONS: Final = (
-    Option("choice-order", ("simultaneous", "turn-order")),
+    Option("choice-order", tuple(ORDERS), earlier="simultaneous"),
     Option("zero-after-circle", ("ten", "none")),
     seat_option("first-roller", SEATS[-1]),
 )
 
 
-def setup(seats: int, options: Options) -> LostCitiesState:
+def setup(seats: int, options: Options, box: LostCitiesBox) -> LostCitiesState:
     """Return a state with blank sheets; the first roller is the host's choice or drawn (LC-SETUP-02, LC-SETUP-10)."""
-    simultaneous = options["choice-order"] == "simultaneous"
-    state = LostCitiesState(seats, simultaneous, options["zero-after-circle"] == "ten")
+    order = ORDERS[options["choice-order"]]
+    state = LostCitiesState(box, seats, order, options["zero-after-circle"] == "ten")
     if options["first-roller"] == RANDOM:
         state.push((FIRST, CHANCE))
     else:

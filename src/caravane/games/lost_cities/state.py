@@ -2,10 +2,12 @@
 
 from typing import Final, cast, final
 
+from caravane.kernel.edition import Edition
 from caravane.kernel.state import Packed, State
 from caravane.kernel.words import Move, Vocabulary
 
-from .components import COLOURS
+from .components import COLOURS, LostCitiesBox
+from .words import DEMAND_ORDER
 
 STEPS: Final = Vocabulary()
 FIRST: Final = STEPS.add("first-roller")
@@ -16,8 +18,14 @@ USE_DICE: Final = STEPS.add("use-dice")
 ACCELERATE: Final = STEPS.add("accelerate")
 REVEAL: Final = STEPS.add("reveal")
 END_TURN: Final = STEPS.add("end-turn")
+SHOW_CHOICE: Final = STEPS.add("show-choice")
 
 NO_ROLLER: Final = -1
+
+TURN_ORDER: Final = 0
+SIMULTANEOUS: Final = 1
+ON_DEMAND: Final = 2
+"""Simultaneous, unless a seat demands turn order."""
 
 
 @final
@@ -83,14 +91,14 @@ def unpack_sheet(packed: Packed) -> Sheet:
 class LostCitiesState(State):
     """State with the public sheets and, while choices are sealed, a draft of each with the sealed marks."""
 
-    __slots__ = (
-        "choices", "colours", "crossed", "drafts", "numbers", "roller", "sheets", "simultaneous", "taken", "turn",
-        "zero_is_ten",
-    )  # fmt: skip
+    __slots__ = ("box", "choices", "colours", "crossed", "drafts", "numbers", "roller", "sheets", "simultaneous", "taken", "turn", "zero_is_ten")  # fmt: skip
 
-    def __init__(self, seats: int, simultaneous: bool, zero_is_ten: bool) -> None:
+    def __init__(self, box: LostCitiesBox, seats: int, simultaneous: int, zero_is_ten: bool) -> None:
         super().__init__(seats)
-        self.simultaneous: bool = simultaneous
+        self.box: Final = box
+        """The values of the components."""
+        self.simultaneous: int = simultaneous
+        """One of `TURN_ORDER`, `SIMULTANEOUS` and `ON_DEMAND`."""
         self.zero_is_ten: bool = zero_is_ten
         self.turn: int = 0
         self.roller: int = NO_ROLLER
@@ -101,14 +109,31 @@ class LostCitiesState(State):
         self.sheets: list[Sheet] = [blank_sheet()] * seats
         self.drafts: list[Sheet] = []
         self.choices: list[tuple[Move, ...]] = []
+        """Sealed moves of every seat; a demand stays until the end of the turn, the others until they are revealed."""
 
     def sheet(self, seat: int) -> Sheet:
         """Return the current sheet of a seat: its draft while choices are sealed."""
         return self.drafts[seat] if self.drafts else self.sheets[seat]
 
+    def has_demanded(self, seat: int) -> bool:
+        """Return whether a seat demanded turn order, so that it chooses openly once those before it are revealed."""
+        return bool(self.choices) and self.choices[seat] == ((DEMAND_ORDER,),)
+
+    def is_sealed(self, seat: int) -> bool:
+        """Return whether what a seat enters now stays hidden from the others."""
+        return bool(self.drafts) and not self.has_demanded(seat)
+
+    def others(self) -> list[int]:
+        """Return the seats that use the dice left, clockwise from the roller's left."""
+        return [(self.roller + offset) % self.seats for offset in range(1, self.seats)]
+
+    def edition(self) -> Edition | None:
+        """Return the edition of the box."""
+        return self.box.edition
+
     def clone(self) -> "LostCitiesState":
         """Return a copy with new lists; the sheets in them are shared."""
-        copy = LostCitiesState(0, self.simultaneous, self.zero_is_ten)
+        copy = LostCitiesState(self.box, 0, self.simultaneous, self.zero_is_ten)
         copy.seats = self.seats
         copy.copy_frames(self)
         copy.turn = self.turn
@@ -125,7 +150,8 @@ class LostCitiesState(State):
     def pack(self) -> Packed:
         """Return the fields as JSON-serializable data."""
         return {
-            "simultaneous": self.simultaneous,
+            # A flag as long as there are no demands: the states of older tables keep their fingerprints.
+            "simultaneous": _packed_order(self.simultaneous),
             "zero_is_ten": self.zero_is_ten,
             "turn": self.turn,
             "roller": self.roller,
@@ -139,9 +165,18 @@ class LostCitiesState(State):
         }
 
 
-def unpack(packed: Packed) -> LostCitiesState:
+def _packed_order(order: int) -> object:
+    """Return the order of choices as it is stored: a flag for the two that there were first."""
+    if order == ON_DEMAND:
+        return order
+    return order == SIMULTANEOUS
+
+
+def unpack(packed: Packed, box: LostCitiesBox) -> LostCitiesState:
     """Deserialize a state."""
-    state = LostCitiesState(cast(int, packed["seats"]), bool(packed["simultaneous"]), bool(packed["zero_is_ten"]))
+    state = LostCitiesState(
+        box, cast(int, packed["seats"]), int(cast(int, packed["simultaneous"])), bool(packed["zero_is_ten"])
+    )
     state.turn = cast(int, packed["turn"])
     state.roller = cast(int, packed["roller"])
     state.colours = tuple(cast("list[int]", packed["colours"]))

@@ -15,6 +15,7 @@ from caravane.bots.hint import hints
 from caravane.bots.levels import MAX_SECONDS, level_of
 from caravane.bots.perspective import Perspective
 from caravane.kernel.codec import dump, unpack
+from caravane.kernel.edition import unpack_edition
 from caravane.kernel.luck import Sfc32
 from caravane.server.bots.request import HINT, READY, BotRequest, MoveHint
 from caravane.server.ops.child_program import leave_room
@@ -89,6 +90,8 @@ def _perspective(request: BotRequest) -> Perspective:
     game = games.get(request["game"])
     if game.rules != request["rules"]:
         raise ValueError(f"{game.name} has rules version {game.rules} here, not {request['rules']}")
+    if request["edition"] is not None:
+        game = game.with_edition(unpack_edition(request["edition"]))
     return Perspective(game, unpack(game, request["state"]), request["seat"], Sfc32(request["seed"]))
 
 

@@ -30,6 +30,7 @@ def bot_request(table: Table, seat: int, luck: Luck, task: str = MOVE) -> BotReq
         "game": game.name,
         "rules": game.rules,
         "seat": seat,
+        "edition": game.edition.pack() if game.edition is not None else None,
         "state": pack(game, redealt),
         "level": table.occupant(seat).bot_level(),
         "seed": luck.below(SEEDS),

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from caravane.server.http.session import get_services
 from caravane.server.live.commands import noun_names
 from caravane.server.store.protocol import Unavailable
-from caravane.server.wire.models import Out
+from caravane.server.wire.answer import Out
 from caravane.tables.acts import Refused
 
 log = logging.getLogger(__name__)

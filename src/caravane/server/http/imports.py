@@ -9,8 +9,9 @@ from caravane.server.http.session import Me, ServicesDep, base_url, open_session
 from caravane.server.http.session_route import SessionRoute
 from caravane.server.live.import_table import TableImporter
 from caravane.server.security.rate_limit import address_of
+from caravane.server.wire.answer import Out
 from caravane.server.wire.imported_file import ImportIn
-from caravane.server.wire.models import MeOut, Out, TableRefOut, TokenIn
+from caravane.server.wire.models import MeOut, TableRefOut, TokenIn
 from caravane.server.wire.openapi import body_read_later
 from caravane.tables.acts import Refused
 

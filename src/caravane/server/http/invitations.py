@@ -23,11 +23,11 @@ from caravane.server.security.permissions import (
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
 from caravane.server.store.records import Identity, Invitation
+from caravane.server.wire.answer import Out
 from caravane.server.wire.models import (
     InvitationIn,
     InvitationOut,
     JoinIn,
-    Out,
     RedeemGrantIn,
     SeatRefIn,
     SitIn,

@@ -16,7 +16,8 @@ from caravane.server.http.session import MaybeMe, Me, ServicesDep
 from caravane.server.http.session_route import SessionRoute
 from caravane.server.services import Services
 from caravane.server.store.records import Identity, TableRow
-from caravane.server.wire.models import FaceOut, Out, TableSummaryOut, TimeControlOut
+from caravane.server.wire.answer import Out
+from caravane.server.wire.models import FaceOut, TableSummaryOut, TimeControlOut
 from caravane.tables.clocks.time_control import DAY, NEVER, PRESETS
 from caravane.text import LANGUAGES, GameTexts
 
@@ -96,6 +97,7 @@ def _game(name: str, faces: FaceCatalogue) -> GameOut:
             needs=dict([option.needs] if option.needs else []),
         )
         for option in game.options
+        if not option.past
     ]
     return GameOut(
         name=name,

@@ -10,7 +10,7 @@ from caravane.server.http.session import Me, ServicesDep
 from caravane.server.http.session_route import SessionRoute
 from caravane.server.jobs.notices.webhook import is_allowed_url
 from caravane.server.store.records import NoticeSettings
-from caravane.server.wire.models import Out
+from caravane.server.wire.answer import Out
 from caravane.server.wire.request_body import In
 from caravane.tables.acts import Refused
 

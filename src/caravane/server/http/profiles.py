@@ -14,7 +14,8 @@ from caravane.server.jobs.bot_ratings import bot_players, bot_rating
 from caravane.server.security.person_names import name_key
 from caravane.server.services import Services
 from caravane.server.store.records import BOT_PREFIX, Identity, Rating
-from caravane.server.wire.models import Out, TableSummaryOut
+from caravane.server.wire.answer import Out
+from caravane.server.wire.models import TableSummaryOut
 from caravane.tables.acts import Refused
 
 router = APIRouter(prefix="/api", tags=["profiles"], route_class=SessionRoute)

@@ -15,7 +15,7 @@ from caravane.server.security.permissions import Right, check
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
 from caravane.server.store.records import Identity
-from caravane.server.wire.models import Out
+from caravane.server.wire.answer import Out
 from caravane.server.wire.openapi import socket_schema
 from caravane.tables.acts import Refused
 from caravane.tables.table import ENDED, Table

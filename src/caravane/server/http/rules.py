@@ -5,11 +5,14 @@ from functools import cache
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
+from caravane import games
+from caravane.kernel.game import AnyGame
 from caravane.server.http.errors import error_responses
 from caravane.server.http.etag import NOT_MODIFIED, etag_response
 from caravane.server.http.texts import Lang, game_or_404
-from caravane.server.wire.models import Out
-from caravane.text import Section, rulebook
+from caravane.server.wire.answer import Out
+from caravane.text import Section
+from caravane.text.rulebook import rules_of
 
 router = APIRouter(prefix="/api/games", tags=["lobby"])
 
@@ -41,13 +44,17 @@ def _section(section: Section) -> SectionOut:
     return SectionOut(id=section.id, title=section.title, paragraphs=paragraphs)
 
 
+def rules_out(game: AnyGame, lang: str) -> RulesOut:
+    """Return the rules of a game with the figures of its box."""
+    return RulesOut(sections=[_section(section) for section in rules_of(game, lang)])
+
+
 @cache
-def _body(package: str, lang: str) -> bytes:
-    rules = RulesOut(sections=[_section(section) for section in rulebook(package, lang)])
-    return rules.model_dump_json().encode()
+def _body(game: str, lang: str) -> bytes:
+    return rules_out(games.get(game), lang).model_dump_json().encode()
 
 
 @router.get("/{game}/rules/{lang}", response_model=RulesOut, responses=error_responses(404) | NOT_MODIFIED)
 async def read_rules(game: str, lang: Lang, request: Request) -> Response:
     """Return the rules of a game in a language, each paragraph with the ids of the rules it explains."""
-    return etag_response(request, _body(game_or_404(game).package, lang), "application/json")
+    return etag_response(request, _body(game_or_404(game).name, lang), "application/json")

@@ -6,7 +6,10 @@ from typing import Final
 from caravane import games
 from caravane.bots.levels import LEVELS
 from caravane.bots.names import bot_name
+from caravane.kernel.edition import Edition
+from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Sfc32
+from caravane.server.http.edition_views import edition_of
 from caravane.server.http.removals import stand_if_removed
 from caravane.server.live.hub import ActFactory, Hub
 from caravane.server.security.name_lookalikes import distinct_name
@@ -14,10 +17,12 @@ from caravane.server.security.office_names import accepted_name
 from caravane.server.security.permissions import Right, check, check_sit
 from caravane.server.services import Services
 from caravane.server.store.records import Identity, Invitation
+from caravane.server.wire.edition_models import EditionIn
 from caravane.server.wire.models import SeatIn, SitIn, TableIn, TableRefOut, TimeControlIn
 from caravane.tables import acts
 from caravane.tables.acts import Act, Refused
 from caravane.tables.clocks.time_control import END_GAME, PRESETS, WAIT, TimeControl
+from caravane.tables.editions.edition_folder import EditionFolder
 from caravane.tables.occupants import BOT, COMPANION, PERSON, Occupant
 from caravane.tables.settings import Settings
 from caravane.tables.table import PLAYING, STARTING, WAITING, Table
@@ -26,7 +31,7 @@ ME: Final = SeatIn(kind="me")
 DUEL: Final = 2
 
 
-def settings_of(body: TableIn, *, hidden_games: bool) -> Settings:
+def settings_of(body: TableIn, editions: EditionFolder, *, hidden_games: bool) -> Settings:
     """Return the settings of a requested table, with defaults filled in; raise Refused if they are invalid."""
     if body.game not in games.names(hidden=hidden_games):
         raise Refused("game-not-found")
@@ -47,7 +52,18 @@ def settings_of(body: TableIn, *, hidden_games: bool) -> Settings:
         public=body.public,
         rated=body.rated,
         starts_when_full=body.starts_when_full,
+        edition=_edition_of(game, body.edition, editions),
     )
+
+
+def _edition_of(game: AnyGame, wanted: str | EditionIn | None, editions: EditionFolder) -> Edition | None:
+    """Return the edition that a host asks for: one that is offered here, or their own."""
+    if isinstance(wanted, EditionIn):
+        return edition_of(game, wanted)
+    edition = editions.find(game.name, wanted) if wanted else None
+    if wanted and edition is None:
+        raise Refused("bad-settings", "edition")
+    return edition
 
 
 def time_control_of(value: str | TimeControlIn) -> TimeControl:
@@ -92,6 +108,8 @@ def check_rated(settings: Settings) -> None:
     """Raise Refused for rated games that need never end, or that one of several players can end for all."""
     if not settings.rated:
         return
+    if settings.edition is not None:
+        raise Refused("edition-not-rated")
     if settings.time_control.bank == 0 or settings.on_timeout == WAIT:
         raise Refused("clock-required")
     if settings.on_timeout == END_GAME and settings.seats > DUEL:
@@ -108,7 +126,7 @@ def new_occupant(kind: str, name: str | None, level: str, me: Identity) -> Occup
 
 async def create_table(services: Services, me: Identity, body: TableIn) -> str:
     """Create a table, seat everyone in the seat plan, and return the id of the table."""
-    settings = settings_of(body, hidden_games=services.configuration.hidden_games)
+    settings = settings_of(body, services.editions, hidden_games=services.configuration.hidden_games)
     plan = seat_plan_of(body)
     for _, seat in plan:
         check_can_sit(settings, new_occupant(seat.kind, seat.name, seat.level, me), me)

@@ -6,11 +6,14 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from msgspec import to_builtins
 
 from caravane.server.http import table_setup
+from caravane.server.http.edition_views import edition_out
 from caravane.server.http.errors import error_responses
 from caravane.server.http.faces import face_out
 from caravane.server.http.removals import free_by_host
+from caravane.server.http.rules import RulesOut, rules_out
 from caravane.server.http.session import MaybeMe, Me, ServicesDep
 from caravane.server.http.session_route import SessionRoute
+from caravane.server.http.texts import Lang
 from caravane.server.live.commands import Command, execute
 from caravane.server.live.presence import TablePresence
 from caravane.server.live.updates import RecentUpdates, shared_update, update
@@ -18,6 +21,7 @@ from caravane.server.security.permissions import Right, allows, check, check_vie
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
 from caravane.server.store.records import ChatMessage, Identity, Invitation
+from caravane.server.wire.edition_models import TableEditionOut
 from caravane.server.wire.models import (
     ActDoneOut,
     ChatLineOut,
@@ -31,6 +35,7 @@ from caravane.server.wire.models import (
     TableRefOut,
 )
 from caravane.tables import acts
+from caravane.tables.acts import Refused
 from caravane.tables.table import ENDED, Table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=SessionRoute)
@@ -57,7 +62,7 @@ def table_detail(
     shared = shared_update(table_id, table, present, services.hub.now())
     return TableDetailOut(
         id=table_id,
-        settings=SettingsOut(**table.settings.pack()),
+        settings=_settings(table),
         host=bool(identity) and table.host == identity,
         my_seats=table.seats_of(identity) if identity else [],
         commitment=table.commitment,
@@ -65,6 +70,13 @@ def table_detail(
         seat=seat,
         projection=to_builtins(update(table, RecentUpdates(table.settings.seats), seat, shared, since=0)),
         face=face_out(services.faces, table.settings.game, table.settings.rules),
+    )
+
+
+def _settings(table: Table) -> SettingsOut:
+    edition = table.game.edition
+    return SettingsOut(
+        **{**table.settings.pack(), "edition": edition and edition_out(edition)},
     )
 
 
@@ -106,6 +118,35 @@ async def read_table(
     # The table may have changed while other processes were queried for presence.
     found = await readable_table(services, me, table, seat, invitation)
     return table_detail(services, table, found, me.id if me else "", seat, present=present)
+
+
+@router.get("/{table}/box", responses=COMMON_ERRORS)
+async def read_table_box(
+    services: ServicesDep, me: MaybeMe, table: TableId, invitation: InvitationByCode
+) -> dict[str, Any]:
+    """Return the values of the components at a table, in the form of the game's component file."""
+    tables: dict[str, Any] = (await readable_table(services, me, table, None, invitation)).game.box.tables
+    return tables
+
+
+@router.get("/{table}/rules/{lang}", responses=COMMON_ERRORS)
+async def read_table_rules(
+    services: ServicesDep, me: MaybeMe, table: TableId, lang: Lang, invitation: InvitationByCode
+) -> RulesOut:
+    """Return the rules of a table's game with the figures of its edition."""
+    return rules_out((await readable_table(services, me, table, None, invitation)).game, lang)
+
+
+@router.get("/{table}/edition", responses=COMMON_ERRORS)
+async def read_table_edition(
+    services: ServicesDep, me: MaybeMe, table: TableId, invitation: InvitationByCode
+) -> TableEditionOut:
+    """Return the edition of a table with its values, and which of them are reconstructed."""
+    found = await readable_table(services, me, table, None, invitation)
+    edition = found.game.edition
+    if edition is None:
+        raise Refused("path-not-found")
+    return TableEditionOut(edition=edition_out(edition), values=edition.values, ours=list(edition.ours))
 
 
 @router.get("/{table}/chat", responses=COMMON_ERRORS)

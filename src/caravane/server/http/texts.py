@@ -8,14 +8,13 @@ from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from caravane import games
-from caravane.kernel.components import load
 from caravane.kernel.game import KERNEL_REASONS, AnyGame
 from caravane.kernel.presentation import Presentation
 from caravane.kernel.words import Vocabulary
 from caravane.server.http.errors import error_responses
 from caravane.server.http.etag import NOT_MODIFIED, etag_response
 from caravane.server.http.view_schema import PartsOut, parts_of
-from caravane.server.wire.models import Out
+from caravane.server.wire.answer import Out
 from caravane.tables.acts import Refused
 from caravane.text import game_source
 
@@ -129,14 +128,14 @@ async def read_vocabulary(game: str, request: Request) -> Response:
 
 
 @cache
-def _box_body(package: str) -> bytes:
-    return json.dumps(load(package), ensure_ascii=False).encode()
+def _box_body(name: str) -> bytes:
+    return json.dumps(games.get(name).tables, ensure_ascii=False).encode()
 
 
 @router.get("/{game}/box", response_model=dict[str, Any], responses=error_responses(404) | NOT_MODIFIED)
 async def read_box(game: str, request: Request) -> Response:
     """Return the contents of a game's box, with all its values, in the form of its `components.toml`."""
-    return etag_response(request, _box_body(game_or_404(game).package), "application/json")
+    return etag_response(request, _box_body(game_or_404(game).name), "application/json")
 
 
 @router.get("/{game}/texts/{lang}", response_class=Response, responses=error_responses(404) | NOT_MODIFIED | FLUENT)

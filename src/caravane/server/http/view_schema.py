@@ -5,7 +5,7 @@ from typing import Final
 from pydantic import Field
 
 from caravane.kernel.view_schema import LIST, PARTS, ROW, ViewSchema
-from caravane.server.wire.models import Out
+from caravane.server.wire.answer import Out
 
 FLAG: Final = "flag"
 

@@ -29,6 +29,7 @@ from caravane.server.ops.config_checks import (
 )
 
 DAY: Final = 86_400
+EDITIONS: Final = "editions"
 DATABASE: Final = "caravane.sqlite"
 PREFIX: Final = "CARAVANE_"
 OTHER_VARIABLES: Final = frozenset(
@@ -231,6 +232,13 @@ class Configuration(BaseSettings):
         default=0.4, description="minimum seconds that a bot takes for a move while people follow the table"
     )
     hidden_games: bool = Field(default=False, description="also offer the developers' template game")
+    editions: Path | None = Field(
+        default=None,
+        description="folder of the editions that are offered, one TOML file each; by default `editions` in the data folder",
+    )
+    edition_hosts: list[str] = Field(
+        default=[], description="log-in names of the accounts that may add editions to the folder from the pages"
+    )
     import_unfinished: bool = Field(
         default=False, description="accept imports of unfinished tables; only if those who import are trusted"
     )
@@ -298,6 +306,10 @@ class Configuration(BaseSettings):
         reader = type(cls.__name__, (cls,), {"file": file, "__module__": cls.__module__})
         values: Self = reader(**{key: value for key, value in overrides.items() if value is not None})
         return values
+
+    def edition_folder(self) -> Path:
+        """Return the folder of the editions that are offered."""
+        return self.editions or self.data_dir / EDITIONS
 
     def database_url(self) -> str:
         """Return the URL of the database."""

@@ -58,7 +58,7 @@ def person_key(login_or_email: str) -> str:
         return name_key(text)
 
 
-def checked_name(text: str) -> str:
+def checked_name(text: str, most: int = MAX_LENGTH) -> str:
     """Return a name as it is shown; raise BadName if it cannot be seen or contains what is not meant for names.
 
     Refused are controls, marks of direction, characters without a glyph, unassigned and private ones, and marks without
@@ -66,7 +66,7 @@ def checked_name(text: str) -> str:
     """
     spaced = "".join(" " if unicodedata.category(char) == "Zs" else char for char in text)
     name = unicodedata.normalize("NFC", re.sub(" +", " ", spaced).strip(" "))
-    if len(name) > MAX_LENGTH:
+    if len(name) > most:
         raise BadName("too long")
     plain = _without_emoji_joints(_FLAG_TAGS.sub("", _KEYCAP.sub(r"\1", name)))
     if any(map(is_blank, plain)) or not any(unicodedata.category(char)[0] in VISIBLE for char in plain):

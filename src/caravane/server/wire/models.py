@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError
 
 from caravane.bots.levels import DEFAULT
@@ -13,6 +13,8 @@ from caravane.server.security.office_names import is_reserved
 from caravane.server.security.passwords import MAX_LENGTH, MIN_LENGTH
 from caravane.server.security.person_names import MAX_LENGTH as MAX_NAME
 from caravane.server.security.person_names import BadName, checked_name
+from caravane.server.wire.answer import Out
+from caravane.server.wire.edition_models import EditionIn, EditionOut
 from caravane.server.wire.openapi import socket_schema
 from caravane.server.wire.request_body import In
 from caravane.tables.clocks.time_control import MAX_BANK, MINUTES_OF_A_DAY
@@ -54,12 +56,6 @@ Email = Annotated[
 Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){16,64}$")]
 Commitment = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-
-
-class Out(BaseModel):
-    """Base of all answers; fields with a default are always sent."""
-
-    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
 class GuestIn(In):
@@ -161,6 +157,9 @@ class TableIn(In):
     )
     starts_when_full: bool = Field(
         default=False, description="whether the game starts by itself, half a minute after the last seat was taken"
+    )
+    edition: str | EditionIn | None = Field(
+        default=None, description="values of the components: the name of an edition that is offered, or your own"
     )
     seat_plan: list[SeatIn] = Field(default=[], max_length=16)
     start: bool = False
@@ -313,6 +312,9 @@ class SettingsOut(Out):
     public: bool
     rated: bool
     starts_when_full: bool = False
+    edition: EditionOut | None = Field(
+        default=None, description="the edition whose values are in force; null: those built in"
+    )
 
 
 class CoverOut(Out):

@@ -22,6 +22,7 @@ const NAMES: Record<string, string> = {
     table: "Table",
     about: "About",
     learn: "Learn",
+    edition: "Edition",
 };
 
 export async function pageOf(name: string): Promise<Page> {

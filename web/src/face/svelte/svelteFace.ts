@@ -18,6 +18,8 @@ export interface SvelteFace {
     ScoreLineIcon?: Component<{ line: string }>;
     /** A component alone, for its card. */
     Part?: Component<{ scene: SvelteScene; part: string }>;
+    /** What is drawn behind the values of a part of the box, where somebody fills in an edition; or its sign. */
+    EditionPart?: Component<{ path: string; sign: boolean }>;
     /** Leaves that the face opens, by their word: the leaf `site:3` is drawn by `site` with the noun `3`. */
     leaves?: Readonly<Record<string, Component<{ scene: SvelteScene; noun: string }>>>;
     duration: Duration;
@@ -28,6 +30,8 @@ export interface SvelteFace {
 }
 
 const LINE = "line:";
+/** Behind the values at a path of the box: `edition:sites/ur`, `edition-sign:sites/ur`. */
+const EDITION = /^edition(-sign)?:(.*)$/;
 
 export function svelteFace(face: SvelteFace): FaceModule {
     return { contract: 1, mount: (element, scene, tools) => mountRoom(face, element, scene, tools) };
@@ -38,7 +42,7 @@ function mountRoom(face: SvelteFace, element: HTMLElement, first: Scene, tools: 
     reader.add(tools);
     const scene = openScene(first, tools, face.duration);
     scene.set(first, flushSync);
-    const component = mountComponent(face, element, scene, first.room);
+    const clear = mountComponent(face, element, scene, first.room);
     let moment = first.moment.number;
     const speaker = first.room.kind === "board" ? new Speaker(face, scene, tools) : null;
     flushSync();
@@ -55,7 +59,7 @@ function mountRoom(face: SvelteFace, element: HTMLElement, first: Scene, tools: 
         },
         destroy() {
             speaker?.stop();
-            void unmount(component);
+            clear();
             closeScene(tools);
             reader.remove(tools);
             element.replaceChildren();
@@ -63,26 +67,25 @@ function mountRoom(face: SvelteFace, element: HTMLElement, first: Scene, tools: 
     };
 }
 
-function mountComponent(
-    face: SvelteFace,
-    target: HTMLElement,
-    scene: SvelteScene,
-    room: Room,
-): Record<string, unknown> {
+/** Mount what fills a room; return how it is unmounted. */
+function mountComponent(face: SvelteFace, target: HTMLElement, scene: SvelteScene, room: Room): () => void {
     const context = contextOf(scene);
-    if (room.kind === "standing" && face.SeatSummary)
-        return mount(face.SeatSummary, { target, context, props: { scene, seat: room.seat } });
-    if (room.kind === "seat" && face.Detail)
-        return mount(face.Detail, { target, context, props: { scene, seat: room.seat } });
+    const show = <P extends Record<string, unknown>>(part: Component<P>, props: P): (() => void) => {
+        const component = mount(part as Component<Record<string, unknown>>, { target, context, props });
+        return () => void unmount(component);
+    };
+    if (room.kind === "standing" && face.SeatSummary) return show(face.SeatSummary, { scene, seat: room.seat });
+    if (room.kind === "seat" && face.Detail) return show(face.Detail, { scene, seat: room.seat });
     if (room.kind === "part" && room.part.startsWith(LINE) && face.ScoreLineIcon)
-        return mount(face.ScoreLineIcon, { target, context, props: { line: room.part.slice(LINE.length) } });
-    if (room.kind === "part" && face.Part)
-        return mount(face.Part, { target, context, props: { scene, part: room.part } });
+        return show(face.ScoreLineIcon, { line: room.part.slice(LINE.length) });
+    const [, sign, path] = (room.kind === "part" && EDITION.exec(room.part)) || [];
+    if (path !== undefined) return face.EditionPart ? show(face.EditionPart, { path, sign: !!sign }) : () => {};
+    if (room.kind === "part" && face.Part) return show(face.Part, { scene, part: room.part });
     const [word = "", noun = ""] = room.kind === "leaf" ? room.leaf.split(":", 2) : [];
     const leaf = face.leaves?.[word];
-    if (leaf) return mount(leaf, { target, context, props: { scene, noun } });
+    if (leaf) return show(leaf, { scene, noun });
     const Whole = room.kind === "board" ? face.Board : face.rooms?.[room.kind as "top" | "side" | "desk"];
-    return Whole ? mount(Whole, { target, context, props: { scene } }) : {};
+    return Whole ? show(Whole, { scene }) : () => {};
 }
 
 /** The board's words, sounds and times. */

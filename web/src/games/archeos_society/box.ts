@@ -37,8 +37,6 @@ export const SITES: readonly string[] = [
 ];
 export const ADVANCED = COLOURS.length;
 export const CONTINENTS: readonly string[] = ["north-america", "south-america", "europe", "africa", "asia", "oceania"];
-/** Last of the seven spaces of a track. */
-export const LAST_SPACE = 6;
 export const MONKEYS = 3;
 
 /** Vehicle of each seat, its paint, and the colour of the paint as in art/inks.css. */
@@ -81,6 +79,11 @@ export function boxOf({ box }: Pick<SvelteScene, "box">): Tables {
 
 export function trackOf(box: Tables, site: number): Track {
     return box.sites[SITES[site]!.replaceAll("-", "_")]!;
+}
+
+/** The last space of a track: there is a threshold before each space but the first. */
+export function lastSpace({ thresholds }: Track): number {
+    return thresholds.length;
 }
 
 /** The size from which points do not rise any more. */

@@ -104,10 +104,10 @@ describe("moves after an expedition", () => {
         expect(followUps(patron, ["colour", "draw-cards"], wish(false))).toEqual([]);
     });
 
-    test("advance no vehicle twice where the host allows one space per site", () => {
+    test("advance no vehicle twice", () => {
         const linguist = effectsOf(at(tableOf([playerOf({ linguist: 2 })]), "red-linguist"));
         const site = `advance:${SITES[linguist[0]!.advance!.site]}`;
-        const strict = { ...wish(true), oneSpacePerSite: true };
+        const strict = { ...wish(true), vehicleOnce: true };
         expect(followUps(linguist, [], strict)).toEqual(["role"]);
         expect(followUps(linguist, ["role", site], wish(true))).toEqual(["colour"]);
         expect(followUps(linguist, ["role", site], strict)).toEqual([]);

@@ -1,5 +1,5 @@
 // Effects of a leader's colour and role, as far as the table shows them: what they would do, and what is missing.
-import { LAST_SPACE, SITES, trackOf, type Tables } from "./box.ts";
+import { lastSpace, SITES, trackOf, type Tables } from "./box.ts";
 import { colourOfCard, roleOf } from "./cards.ts";
 import { advances, type Advance } from "./expedition.ts";
 import { tileSize, type Archeos } from "./view.ts";
@@ -63,9 +63,9 @@ export function colourEffect({ box, view, seat, cards }: Situation): Effect {
 /** Whether an advance asks something: which of two vehicles, or whether to score at once. */
 function asksWhere(box: Tables, view: Archeos, seat: number, { site, colour, reach }: Advance): boolean {
     if (SITES[site] === "uluru") return true;
-    const { thresholds } = trackOf(box, site);
+    const track = trackOf(box, site);
     const spaces = new Set(view.players[seat]!.vehicles[colour]);
-    return [...spaces].filter((space) => space < LAST_SPACE && thresholds[space]! <= reach).length > 1;
+    return [...spaces].filter((space) => space < lastSpace(track) && track.thresholds[space]! <= reach).length > 1;
 }
 
 export function roleEffect(now: Situation): Effect {

@@ -129,6 +129,10 @@ as-asks-keep = { $hand ->
     [one] Physician: keep your last card?
    *[other] Physician: which of your { $hand } cards do you keep? Up to { $most }.
 }
+as-asks-keep-exactly = { $hand ->
+    [one] Physician: keep your last card?
+   *[other] Physician: which of your { $hand } cards do you keep? { $most }, or none.
+}
 as-plan-expedition = { $size ->
     [one] { $leader }, alone
    *[other] Expedition of { $size }, led by the { $leader }
@@ -174,7 +178,7 @@ as-ticket-role-professor = Role: take a token
 as-ticket-professor-chosen = Role: take the token { $chosen }
 as-ticket-role-physician = Role: keep { $count ->
     [one] one card
-   *[other] up to { $count } cards
+   *[other] { $count } cards
 }
 as-ticket-role-patron = Role: draw { $count ->
     [one] one card
@@ -323,6 +327,7 @@ as-draft-chosen = Roles of this game: { $count } of 6
 as-draft-none = None yet.
 as-side-choose = Which side of this board?
 as-side-compass = compass side, no rule of its own
+as-paint-choose = The colour of your vehicles
 as-side-now = to be placed now
 as-thresholds = thresholds { $thresholds }
 

@@ -78,3 +78,20 @@ test("a leader asks for a trait only if colour and role each have cards of their
     expect(asksTrait(GREEN_GUIDE!, cards("green-student green-guide"))).toBe(false);
     expect(asksTrait(GREEN_GUIDE!, cards("blue-guide green-mercenary"))).toBe(false);
 });
+
+test("a track ends where the box ends it", () => {
+    const short = { points: [0, 3, 9], thresholds: [2, 5] };
+    const long = { points: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], thresholds: [1, 1, 1, 1, 1, 1, 1, 1, 4] };
+    const box = { ...BOX, sites: { ...BOX.sites, machu_picchu: short, grotta_azzurra: long } };
+    const needed = [1, 5, 4, 1, 1, 1];
+    const vehicles = [[0], [1], [8], [0], [0], [0]];
+    const view = tableOf([playerOf({ vehicles, needed })]);
+    expect(advances(box, view, 0, cards("green-guide green-patron green-pilot green-student"))).toMatchObject([
+        { from: 1, threshold: 5, met: true },
+    ]);
+    expect(advances(box, view, 0, cards("blue-patron blue-pilot"))).toMatchObject([
+        { from: 8, threshold: 4, met: false },
+    ]);
+    const done = tableOf([playerOf({ vehicles: vehicles.map(([space]) => [space! + 1]), needed: [1, 0, 0, 1, 1, 1] })]);
+    expect(advances(box, done, 0, cards("green-patron"))).toMatchObject([{ from: 2, threshold: 0, met: false }]);
+});

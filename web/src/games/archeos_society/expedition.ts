@@ -1,5 +1,5 @@
 // Size and advances of an expedition, for all sizes at once.
-import { LAST_SPACE, maxCards, trackOf, type Tables } from "./box.ts";
+import { lastSpace, maxCards, trackOf, type Tables } from "./box.ts";
 import { colourOfCard, roleOf } from "./cards.ts";
 import type { Archeos } from "./view.ts";
 
@@ -42,8 +42,9 @@ function advanceOn(box: Tables, view: Archeos, seat: number, colour: number, siz
     const player = view.players[seat];
     if (site === null || site === undefined || !player) return null;
     const threshold = player.needed[colour]!;
-    const vehicles = player.vehicles[colour]!.filter((space) => space < LAST_SPACE);
-    const from = vehicles.find((space) => trackOf(box, site).thresholds[space] === threshold) ?? LAST_SPACE;
+    const track = trackOf(box, site);
+    const vehicles = player.vehicles[colour]!.filter((space) => space < lastSpace(track));
+    const from = vehicles.find((space) => track.thresholds[space] === threshold) ?? lastSpace(track);
     return { colour, site, from, threshold, reach: size, met: threshold > 0 && size >= threshold };
 }
 

@@ -9,15 +9,13 @@ export interface FollowUpChoice {
     readonly roleFirst: boolean;
     /** The move that draws a Patron's cards. */
     readonly draw: string;
-    /** Whether the host allows one space per site and expedition only. */
-    readonly oneSpacePerSite?: boolean;
+    /** Whether an expedition advances no vehicle twice. */
+    readonly vehicleOnce?: boolean;
 }
 
 /** Moves after those of the tail, up to the first one that needs a choice on the board. */
 export function followUps(effects: readonly Effect[], tail: readonly string[], wish: FollowUpChoice): string[] {
-    const usable = effects.filter(
-        (effect) => effect.kind === "use" && !(wish.oneSpacePerSite && isSpent(effect, tail)),
-    );
+    const usable = effects.filter((effect) => effect.kind === "use" && !(wish.vehicleOnce && isSpent(effect, tail)));
     const wanted = usable.filter(({ name }) => !wish.renounced.has(name) && !tail.includes(name));
     const moves: string[] = [];
     for (const { name, choice } of wish.roleFirst ? wanted.toReversed() : wanted) {
@@ -27,9 +25,13 @@ export function followUps(effects: readonly Effect[], tail: readonly string[], w
     return [...moves, ...ending(effects, tail, wish)];
 }
 
-/** Whether an artefact has already advanced the vehicle of the colour. */
+/** Whether an artefact has already advanced the vehicle of the colour; where there are two, only the table knows. */
 function isSpent({ advance }: Effect, tail: readonly string[]): boolean {
-    return advance !== undefined && tail.includes(`advance:${SITES[advance.site]}`);
+    return (
+        advance !== undefined &&
+        SITES[advance.site] !== "ta-sekhet-maat" &&
+        tail.includes(`advance:${SITES[advance.site]}`)
+    );
 }
 
 /** Moves that give up every ticket that is not ticked, and then draw a Patron's cards or not. */

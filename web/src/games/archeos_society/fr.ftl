@@ -129,6 +129,10 @@ as-asks-keep = { $hand ->
     [one] Médecin : gardez-vous votre dernière carte ?
    *[other] Médecin : que gardez-vous de vos { $hand } cartes ? Au plus { $most }.
 }
+as-asks-keep-exactly = { $hand ->
+    [one] Médecin : gardez-vous votre dernière carte ?
+   *[other] Médecin : que gardez-vous de vos { $hand } cartes ? { $most }, ou aucune.
+}
 as-plan-expedition = { $size ->
     [one] Une seule carte, { $leader }
    *[other] Expédition de { $size }, chef { $leader }
@@ -174,7 +178,7 @@ as-ticket-role-professor = Rôle : prendre un jeton
 as-ticket-professor-chosen = Rôle : prendre le jeton { $chosen }
 as-ticket-role-physician = Rôle : garder { $count ->
     [one] une carte
-   *[other] jusqu’à { $count } cartes
+   *[other] { $count } cartes
 }
 as-ticket-role-patron = Rôle : piocher { $count ->
     [one] une carte
@@ -326,6 +330,7 @@ as-draft-chosen = Rôles de la partie : { $count } sur 6
 as-draft-none = Aucun pour l’instant.
 as-side-choose = Quelle face de ce plateau ?
 as-side-compass = face boussole, sans règle particulière
+as-paint-choose = La couleur de vos véhicules
 as-side-now = à poser maintenant
 as-thresholds = seuils { $thresholds }
 

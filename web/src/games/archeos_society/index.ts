@@ -5,6 +5,7 @@ import "./art/inks.css";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
 import Detail from "./Detail.svelte";
+import EditionPart from "./EditionPart.svelte";
 import RecruitsLeaf from "./RecruitsLeaf.svelte";
 import RoleMaterialLeaf from "./RoleMaterialLeaf.svelte";
 import { saying } from "./saying.ts";
@@ -31,6 +32,7 @@ export const { contract, mount } = svelteFace({
     SeatSummary,
     Detail,
     ScoreLineIcon,
+    EditionPart,
     leaves: { extras: RoleMaterialLeaf, recruits: RecruitsLeaf },
     duration,
     saying,

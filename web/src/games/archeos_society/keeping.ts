@@ -1,4 +1,5 @@
-// Cards that a Physician keeps: as many as may stay are proposed; a touch lays one down or keeps it.
+// Cards that a Physician keeps: as many as may stay are proposed; a touch lays one down or keeps it, and where their
+// number is fixed, another one takes the free place.
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { count, without } from "./cards.ts";
 import { additions, cardMove, cardsOf, nounOf } from "./choices.ts";
@@ -36,17 +37,29 @@ export class Keeping {
         return [...this.#marked, ...(plan.length ? cardsOf(plan, "keep") : this.proposed(hand))];
     }
 
+    /** Whether as many cards stay as the expedition has, no fewer. */
+    get #exactly(): boolean {
+        return this.#scene().options["physician-keep"] === "exactly";
+    }
+
     may(card: number, hand: readonly number[]): boolean {
         const kept = this.kept(hand);
-        const room = kept.length - this.#marked.length < this.#most;
+        const room = this.#exactly || kept.length - this.#marked.length < this.#most;
         return room && card >= (this.#marked.at(-1) ?? 0) && count(kept, card) < count(hand, card);
     }
 
     touch(card: number, chosen: boolean, hand: readonly number[]): void {
         const mine = without(this.kept(hand), this.#marked);
-        if (chosen) this.keep(without(mine, [card]));
-        else if (this.may(card, hand)) this.keep([...mine, card]);
+        if (chosen) this.keep(this.#exactly ? this.#replaced(mine, card, hand) : without(mine, [card]));
+        else if (this.may(card, hand)) this.keep([...mine, card].slice(-this.#most));
         else this.#scene().why(cardMove("keep", card));
+    }
+
+    /** Another card stays instead: the next one that was to go, from this one on. */
+    #replaced(mine: readonly number[], card: number, hand: readonly number[]): number[] {
+        const free = without(hand, [...this.#marked, ...mine]).filter((each) => each >= (this.#marked.at(-1) ?? 0));
+        const next = free.find((each) => each > card) ?? free[0];
+        return next === undefined ? [...mine] : [...without(mine, [card]), next];
     }
 
     keep(cards: readonly number[]): void {

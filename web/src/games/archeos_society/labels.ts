@@ -129,11 +129,18 @@ export function moveLabel(scene: SvelteScene, move: string): string {
 export function promptText(scene: SvelteScene, selection: Selection): string | undefined {
     const [word] = scene.prompt.split(":");
     if (scene.plan.length) return undefined;
-    if (word === "keep") return t("as-asks-keep", { most: selection.kept.length, hand: selection.hand.length });
+    if (word === "keep") return keepText(scene, selection);
     if (word !== "effect") return undefined;
     const open = ["colour", "role"].filter((move) => scene.legal.includes(move));
     const leader = cardName(scene, selection.sent[0]!);
     return t("as-asks-effects", { count: open.length, leader });
+}
+
+/** What a Physician asks: to keep some cards, or a number of them. */
+function keepText(scene: SvelteScene, selection: Selection): string {
+    const numbers = { most: selection.kept.length, hand: selection.hand.length };
+    if (scene.options["physician-keep"] === "exactly") return t("as-asks-keep-exactly", numbers);
+    return t("as-asks-keep", numbers);
 }
 
 export function planText(scene: SvelteScene, selection: Selection): { title: string; sub: string } {

@@ -3,11 +3,10 @@ import { t } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { confirmLabel } from "../../face/kit/confirmLabel.ts";
 import type { FaceButton, Saying } from "../../face/types.ts";
-import { VEHICLES } from "./box.ts";
 import { keepLabel, moveLabel, planText, promptText } from "./labels.ts";
 import { selectionOf, type Selection } from "./selection.svelte.ts";
 import { finishLabel, sendLabel, titleOf } from "./tickets.ts";
-import { isDealt } from "./view.ts";
+import { archeos, isDealt, vehicleOf, type Archeos } from "./view.ts";
 
 const DRAWS: readonly string[] = ["draw", "draw-cards"];
 
@@ -17,12 +16,18 @@ export function saying(scene: SvelteScene): Saying {
     const question = promptText(scene, selection);
     const planned = scene.plan.length > 0;
     return {
-        inks: VEHICLES.map(({ ink }) => ink),
+        ...inksOf(archeos(scene.view)),
         buttons: planned ? [] : buttonsOf(scene, selection),
         ...(question && { question }),
         ...(planned && { plan: planText(scene, selection) }),
         ...confirmOf(scene, selection),
     };
+}
+
+/** Inks of the players, once all have their vehicles. */
+function inksOf(view: Archeos): Pick<Saying, "inks"> {
+    const inks = view.players.flatMap((_, seat) => vehicleOf(view, seat)?.ink ?? []);
+    return inks.length === view.players.length ? { inks } : {};
 }
 
 function confirmOf(scene: SvelteScene, selection: Selection): Pick<Saying, "confirm"> {

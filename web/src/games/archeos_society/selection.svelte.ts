@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { shared } from "../../face/svelte/shared.svelte.ts";
 import { boxOf, colourOf, maxCards } from "./box.ts";
-import { colourOfCard, count, roleOf, sorted, without } from "./cards.ts";
+import { colourOfCard, count, nameOf, roleOf, sorted, without } from "./cards.ts";
 import { additions, cardMove, cardsOf, has, nounOf, readPlan, siteMove, verbOf, type Plan } from "./choices.ts";
 import { effectsOf, type Effect, type EffectName } from "./effects.ts";
 import { asksTrait, shares, type Trait } from "./expedition.ts";
@@ -106,7 +106,11 @@ export class Selection {
 
     /** The expedition that has left, while its leader's effects are open. */
     get sent(): readonly number[] {
-        return verbOf(this.#prompt) === "effect" && !this.building ? (this.#player?.expeditions.at(-1) ?? []) : [];
+        const [verb, leader, size] = this.#prompt.split(":");
+        if (verb !== "effect" || this.building) return [];
+        // Not always the last one: a Cartographer's colour may follow the expedition that it has added.
+        const acts = (cards: readonly number[]) => nameOf(cards[0]!) === leader && cards.length === Number(size);
+        return this.#player?.expeditions.findLast(acts) ?? [];
     }
 
     /** Effects of the leader: of the planned expedition, or of the one that has left. */
@@ -252,8 +256,8 @@ export class Selection {
     #rest(cards: readonly number[], tail: readonly string[], view: Archeos): string[] {
         const { options } = this.#scene();
         const draw = options["patron-draw"] === "up-to" ? "draw" : "draw-cards";
-        const oneSpacePerSite = options["linguist-advance"] === "other-sites";
-        const wish = { renounced: this.renounced, roleFirst: this.#roleFirst, draw, oneSpacePerSite };
+        const vehicleOnce = options["linguist-advance"] !== "any-site";
+        const wish = { renounced: this.renounced, roleFirst: this.#roleFirst, draw, vehicleOnce };
         return followUps(this.#effectsOf(cards, view), tail, wish);
     }
 

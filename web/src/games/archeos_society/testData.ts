@@ -14,7 +14,7 @@ export const BOX: Tables = {
     sites: {
         chichen_itza: { points: [0, 1, 2, 3, 4, 5, 6], thresholds: [1, 2, 3, 3, 4, 5] },
         machu_picchu: { points: [0, 1, 2, 4, 6, 8, 10], thresholds: [1, 2, 3, 3, 4, 5] },
-        grotta_azzurra: { points: [0, 2, 4, 5, 6, 7, 8], thresholds: [2, 3, 3, 4, 4, 4] },
+        grotta_azzurra: { points: [0, 1, 4, 5, 6, 7, 8], thresholds: [2, 3, 3, 4, 4, 4] },
         great_zimbabwe: { points: [0, 1, 3, 4, 6, 9, 12], thresholds: [1, 3, 3, 4, 5, 6] },
         ta_sekhet_maat: { points: [0, 2, 4, 7, 10, 13, 16], thresholds: [1, 2, 2, 3, 3, 4] },
         sigiriya: { points: [0, 1, 3, 6, 9, 12, 15], thresholds: [2, 3, 4, 5, 5, 6] },
@@ -51,6 +51,7 @@ export function tableOf(players: readonly Player[], more: Partial<Archeos> = {})
         active: 0,
         roles: roles.map((role) => ROLES.indexOf(role)),
         sites: [6, 1, 2, 3, 4, 5],
+        paints: players.map((_, seat) => seat),
         pile: 40,
         upper: 10,
         monkeys: 0,

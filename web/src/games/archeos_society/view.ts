@@ -1,7 +1,7 @@
 // Views of this game, and what its drawings read from them.
 import type { View } from "../../face/types.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
-import { ROLES, type Role } from "./box.ts";
+import { ROLES, VEHICLES, type Role } from "./box.ts";
 import type { ArcheosSocietyView } from "./viewTypes.ts";
 
 export type Archeos = ArcheosSocietyView;
@@ -31,6 +31,11 @@ export function nearSeat(scene: SvelteScene): number {
 
 export function known(hand: readonly (number | null)[]): number[] {
     return hand.filter((card) => card !== null);
+}
+
+/** The vehicles of a seat, by their colour; undefined until it is chosen. */
+export function vehicleOf(view: Archeos, seat: number): (typeof VEHICLES)[number] | undefined {
+    return VEHICLES[view.paints[seat] ?? -1];
 }
 
 /** Size of the expedition that has the Botanist tile; 0 when it is free. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { RELIC_ART } from "./art/relics.ts";
-import { COLOURS, LINES, LOCATIONS, PLACES, relicName, relicNumber, siteOf } from "./box.ts";
+import { Box, COLOURS, LOCATIONS, PLACES, relicName, relicNumber, siteOf } from "./box.ts";
 import { cardOf, fuelOf, withKeys, nameOf } from "./cards.ts";
 import { nounOf } from "./choices.ts";
-import { layoutFor, lineOf } from "./layout.ts";
+import { backLines, layoutFor, lineOf } from "./layout.ts";
 import { walked } from "./pawns.ts";
+import { BOX, TABLES } from "./testData.ts";
 
 describe("relics", () => {
     test("have a name, a drawing and one site with their glyph", () => {
@@ -39,7 +40,10 @@ describe("map", () => {
     ] as const)("has a point for every location and a curve for every line", (width, height, room) => {
         const layout = layoutFor(width, height, room);
         for (const place of PLACES.keys()) expect(layout.at[place]).toBeDefined();
-        for (const [from, to] of LINES) expect(lineOf(layout, from!, to!)).toMatch(/^M[-\d. ]+[CQ][-\d. ]+$/);
+        for (const [from, to] of BOX.front) expect(lineOf(layout, from, to)).toMatch(/^M[-\d. ]+[CQ][-\d. ]+$/);
+        const { lines, arrows } = backLines(layout, BOX.back);
+        expect(new Set(lines).size).toBe(4);
+        expect(new Set(arrows).size).toBe(4);
     });
 
     test("parses the nouns of moves", () => {
@@ -59,5 +63,39 @@ describe("explorers", () => {
         expect(walked([1, 5, 9], [1, 2, 9])).toEqual([1, 2, 9]);
         expect(walked([1, 5], [1, 5, 7])).toEqual([1, 5, 7]);
         expect(walked([1, 5, 7], [1, 7])).toEqual([1, 7]);
+    });
+});
+
+describe("the box in force", () => {
+    const edition = new Box({
+        ...TABLES,
+        lines: {
+            between: [
+                ["Y1", "BE"],
+                ["Y1", "Y2"],
+            ],
+            round_the_back: [["BE", "Y1"]],
+        },
+        symbols: TABLES.symbols.map((symbol) => ({ ...symbol, black_market: "BW" })),
+        tiles: [{ id: "relay", steps: [6, 2], teleports: [1, 0] }],
+    });
+
+    test("says which lines go round the back, in either order", () => {
+        expect(BOX.front).toHaveLength(4);
+        expect(edition.front).toEqual([["Y1", "Y2"]]);
+        expect(edition.back).toEqual([["BE", "Y1"]]);
+    });
+
+    test("names the symbols of each black market", () => {
+        const place = PLACES.indexOf("BW");
+        expect(BOX.blackSymbols(place)).toEqual([0, 3]);
+        expect(edition.blackSymbols(place)).toEqual([0, 1, 2, 3, 4, 5]);
+        expect(edition.blackSymbols(PLACES.indexOf("BE"))).toEqual([]);
+    });
+
+    test("has the powers of a tile by its side", () => {
+        expect(BOX.powers(0, null)).toEqual({ steps: 4, teleports: 0 });
+        expect(BOX.powers(0, "yellow")).toEqual({ steps: 3, teleports: 1 });
+        expect(edition.powers(0, "white")).toEqual({ steps: 6, teleports: 1 });
     });
 });

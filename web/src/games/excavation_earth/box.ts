@@ -1,4 +1,6 @@
-// Typed tables of the box. scripts/box-data writes box.json from components.toml, and a test keeps it current.
+// What is the same in every edition, and the figures and names of the box in force, from the scene. scripts/box-data writes
+// box.json from components.toml, and a test keeps it current.
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import box from "./box.json";
 
 export const COLOURS = ["yellow", "green", "red", "violet", "orange"] as const;
@@ -34,16 +36,7 @@ export type Tile = (typeof TILES)[number];
 
 export const CENTRES = ["left", "middle", "right"] as const;
 export const VALUES: readonly number[] = box.glyphs.map(({ value }) => value);
-export const PRIZES: readonly (readonly number[])[] = box.centres.prizes;
-export const HOLD = box.crew.hold;
-export const CONTAINER = box.crew.container;
-export const MAX_QUEUE = box.queues.most;
 export const TRACK = 10;
-export const PER_BUYER = box.sale.per_buyer;
-export const BONUS: readonly number[] = box.sale.bonus;
-export const DRAWN: readonly number[] = box.sale.drawn;
-export const SURCHARGE = box.smuggle.surcharge;
-export const COLUMN_CREDITS: readonly number[] = box.gallery.columns;
 export const ROUNDS = 3;
 
 export interface Location {
@@ -51,8 +44,7 @@ export interface Location {
     market: number | null;
     region: Colour | null;
     glyphs: readonly number[];
-    /** The symbols of a black market. */
-    black: readonly number[];
+    isBlackMarket: boolean;
 }
 
 export const LOCATIONS: readonly Location[] = box.locations.map((place) => ({
@@ -60,19 +52,12 @@ export const LOCATIONS: readonly Location[] = box.locations.map((place) => ({
     market: place.market ? place.market - 1 : null,
     region: (place.region ?? null) as Colour | null,
     glyphs: (place.glyphs ?? []).map((glyph) => GLYPHS.indexOf(glyph as Glyph)),
-    black: place.black_market
-        ? box.symbols.flatMap(({ black_market }, symbol) => (black_market === place.id ? [symbol] : []))
-        : [],
+    isBlackMarket: place.black_market ?? false,
 }));
 
 export const PLACES: readonly string[] = LOCATIONS.map(({ id }) => id);
-export const LINES: readonly (readonly string[])[] = box.lines.between;
-export const ROUND_THE_BACK: readonly (readonly string[])[] = box.lines.round_the_back;
 
-/** Centre of each market. */
-export const CENTRE_OF: readonly number[] = box.symbols.map(({ centre }) => CENTRES.indexOf(centre as "left"));
-
-export const ZU_KINDS: readonly string[] = box.zu.kinds;
+export const ZU_KINDS: readonly string[] = ["dig", "haggle", "command", "sale", "snipe", "survey"];
 export const ZU_CARDS: readonly { id: string; kind: string; colours?: string[]; symbol?: string }[] = box.zu_cards;
 
 /** Location of a relic's site. */
@@ -106,4 +91,110 @@ export function relicName(relic: number): string {
 export function relicNumber(name: string | undefined): number {
     const [colour, glyph] = (name ?? "").split("-");
     return relicOf(COLOURS.indexOf(colour as Colour), GLYPHS.indexOf(glyph as Glyph));
+}
+
+/** Two locations that a line joins. */
+export type Line = readonly [string, string];
+
+export interface Tables {
+    readonly lines: { readonly between: readonly Line[]; readonly round_the_back: readonly Line[] };
+    readonly symbols: readonly { readonly centre: string; readonly black_market: string }[];
+    readonly tiles: readonly Readonly<Record<string, unknown>>[];
+    readonly crew: { readonly hold: number; readonly container: number };
+    readonly queues: { readonly most: number };
+    readonly gallery: { readonly columns: readonly number[] };
+    readonly sale: {
+        readonly bonus: readonly number[];
+        readonly drawn: readonly number[];
+        readonly per_buyer: number;
+    };
+    readonly smuggle: { readonly surcharge: number };
+    readonly centres: { readonly prizes: readonly { readonly points: readonly number[] }[] };
+}
+
+/** The box in force. */
+export class Box {
+    readonly #tables: Tables;
+    /** Centre of each market. */
+    readonly centres: readonly number[];
+    /** Lines between neighbouring locations, without those round the back of the map. */
+    readonly front: readonly Line[];
+    /** Lines that leave the map at one edge and come back at the other. */
+    readonly back: readonly Line[];
+
+    constructor(tables: Tables) {
+        const { lines, symbols } = tables;
+        this.#tables = tables;
+        this.centres = symbols.map(({ centre }) => CENTRES.indexOf(centre as (typeof CENTRES)[number]));
+        const round = new Set(lines.round_the_back.map((line) => line.toSorted().join()));
+        this.back = lines.round_the_back;
+        this.front = lines.between.filter((line) => !round.has(line.toSorted().join()));
+    }
+
+    get hold(): number {
+        return this.#tables.crew.hold;
+    }
+
+    get container(): number {
+        return this.#tables.crew.container;
+    }
+
+    /** Maximum number of buyers in a queue. */
+    get queue(): number {
+        return this.#tables.queues.most;
+    }
+
+    get perBuyer(): number {
+        return this.#tables.sale.per_buyer;
+    }
+
+    /** What a bought relic costs beyond its value. */
+    get surcharge(): number {
+        return this.#tables.smuggle.surcharge;
+    }
+
+    /** Symbols that open the black market of a location. */
+    blackSymbols(place: number): number[] {
+        return this.#tables.symbols.flatMap(({ black_market }, symbol) =>
+            black_market === PLACES[place] ? [symbol] : [],
+        );
+    }
+
+    /** Credits of a centre by rank, in a round. */
+    prizes(round: number): readonly number[] {
+        return this.#tables.centres.prizes[round - 1]?.points ?? [];
+    }
+
+    /** Credits of a sale at several markets. */
+    bonus(markets: number): number {
+        return this.#tables.sale.bonus[markets] ?? 0;
+    }
+
+    /** Number of cards that a sale at several markets draws. */
+    drawn(markets: number): number {
+        return this.#tables.sale.drawn[markets] ?? 0;
+    }
+
+    /** Credits of a column of the gallery with some samples. */
+    columnCredits(samples: number): number {
+        return this.#tables.gallery.columns[samples] ?? 0;
+    }
+
+    /** Figures of a command tile on one of its sides. */
+    powers(tile: number, side: string | null): Record<string, number> {
+        const at = side === "yellow" ? 1 : 0;
+        const found = Object.entries(this.#tables.tiles[tile] ?? {}).map(([key, value]) => [
+            key,
+            Array.isArray(value) ? (value[at] as unknown) : value,
+        ]);
+        return Object.fromEntries(found.filter(([, value]) => typeof value === "number")) as Record<string, number>;
+    }
+}
+
+const boxes = new WeakMap<object, Box>();
+
+export function boxOf({ box: tables }: Pick<SvelteScene, "box">): Box {
+    const found = boxes.get(tables) ?? new Box(tables as unknown as Tables);
+    boxes.set(tables, found);
+    return found;
 }

@@ -1,7 +1,7 @@
 // What a card could do where the explorers stand now: for the draft, and for a card that was raised.
 import { t } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
-import { CENTRES, CENTRE_OF, LOCATIONS, TILES, colourOfRelic, siteOf } from "./box.ts";
+import { boxOf, CENTRES, LOCATIONS, TILES, colourOfRelic, siteOf, type Box } from "./box.ts";
 import { colourOf, isTravel, symbolOf } from "./cards.ts";
 import { AQUILLA } from "./defaults.ts";
 import { cardText, marketName, placeName } from "./labels.ts";
@@ -21,8 +21,8 @@ export function hagglesAt(mine: Player, card: number): number | null {
     return !isTravel(card) && mine.explorers.some((place) => LOCATIONS[place]!.market === market) ? market : null;
 }
 
-function smuggles(mine: Player, card: number): boolean {
-    return !isTravel(card) && mine.explorers.some((place) => LOCATIONS[place]!.black.includes(symbolOf(card)));
+function smuggles(box: Box, mine: Player, card: number): boolean {
+    return !isTravel(card) && mine.explorers.some((place) => box.blackSymbols(place).includes(symbolOf(card)));
 }
 
 /** A sentence about a card: where it digs, haggles, smuggles, what it commands and opens. */
@@ -31,7 +31,8 @@ export function usesText(scene: SvelteScene, card: number): string {
     const mine = view.players[scene.seat!]!;
     const sites = [...new Set(diggable(view, mine, card).map(siteOf))].map((place) => placeName(scene, place));
     const market = marketName(scene, symbolOf(card));
-    const centre = CENTRE_OF[symbolOf(card)]!;
+    const box = boxOf(scene);
+    const centre = box.centres[symbolOf(card)]!;
     const tile = view.tiles[centre];
     const command =
         typeof tile === "number"
@@ -40,7 +41,7 @@ export function usesText(scene: SvelteScene, card: number): string {
     const uses = [
         sites.length ? t("ee-use-dig", { places: scene.game.formatList(sites) }) : "",
         hagglesAt(mine, card) === null ? "" : t("ee-use-haggle", { market }),
-        smuggles(mine, card) ? t("ee-use-smuggle") : "",
+        smuggles(box, mine, card) ? t("ee-use-smuggle") : "",
         t("ee-use-command", { what: command }),
         mine.faction === AQUILLA ? t("ee-use-opens", { market }) : "",
     ];

@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { relicNumber } from "./box.ts";
 import { cardOf } from "./cards.ts";
 import { cheapest, defaultAnswer, type Situation } from "./defaults.ts";
-import { earthOf, playerOf } from "./testData.ts";
+import { BOX, earthOf, playerOf } from "./testData.ts";
 
 const relics = (names: string) => names.split(" ").map(relicNumber);
 const situation = (more: Partial<Situation> = {}): Situation => ({
+    box: BOX,
     view: earthOf([]),
     mine: playerOf(),
     raised: null,

@@ -1,5 +1,5 @@
 // The answers that a plan has until others are touched: what most people want most of the time.
-import { COLOURS, colourOfRelic, valueOf } from "./box.ts";
+import { COLOURS, colourOfRelic, valueOf, type Box } from "./box.ts";
 import { cardOf, fuelOf, isTravel, symbolOf } from "./cards.ts";
 import { cardsOf, nounOf, nounsOf, verbOf } from "./choices.ts";
 import type { Outcome } from "./composer.ts";
@@ -8,6 +8,7 @@ import { columnAfter, type Earth, type Player } from "./view.ts";
 
 /** What the defaults look at. */
 export interface Situation {
+    box: Box;
     view: Earth;
     mine: Player;
     /** The card that was raised, and in how many ways each card of the hand could be used. */
@@ -25,9 +26,9 @@ const prefer =
 const ANSWERS: Readonly<Record<string, Answer>> = {
     card: cardToPay,
     "gul-buy": prefer("skip-purchase"),
-    "sell-colour": ({ legal, moves }, { view, mine }) => {
+    "sell-colour": ({ legal, moves }, { box, view, mine }) => {
         const open = legal.filter((move) => verbOf(move) === "pick-colour");
-        return best(open, (move) => bestSale(view, mine, colourIn(move), freeMarket(moves, mine)).total);
+        return best(open, (move) => bestSale(box, view, mine, colourIn(move), freeMarket(moves, mine)).total);
     },
     "sell-market": ({ legal, moves }, { view, mine }) => {
         const colour = colourIn(moves.findLast((move) => verbOf(move) === "pick-colour") ?? "");
@@ -69,9 +70,9 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
             return mine.traders[market]! * 10 + wanted;
         });
     },
-    archive: ({ legal }, { mine }) => {
+    archive: ({ legal }, { box, mine }) => {
         const relics = legal.filter((move) => verbOf(move) === "sample-relic");
-        return best(relics, (move) => columnAfter(mine, relicIn(move)).credits);
+        return best(relics, (move) => columnAfter(box, mine, relicIn(move)).credits);
     },
     "survey-free": ({ legal }, { mine }) => {
         const relics = legal.filter((move) => verbOf(move) === "take");

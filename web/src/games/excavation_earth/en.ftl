@@ -34,7 +34,7 @@ ee-popularity-more = stamp: price paid · white: { $white }
 ee-track = { $colour }: popularity { $level }, rank { $rank }, pays { $price }
 ee-markets = Six markets
 ee-markets-more = front of the queue on the left
-ee-market = market { $market } of 6
+ee-market = market { $market } of { $most }
 ee-queue = { $market }. Queue: { $queue }. Traders: { $traders }
 ee-mothership = Mothership
 ee-centre = Centre { $centre }. { $tile }. Emissaries: { $emissaries }
@@ -48,38 +48,41 @@ ee-black-price = value + { $more }
 ee-pile = { $relic }, price { $price }, pile of { $count }
 ee-pile-empty = empty pile: { $colour }
 
-ee-tile-relay = { $side ->
-    [yellow] 1 teleport, 3 steps
-   *[white] up to 4 steps
+ee-tile-relay = { $teleports ->
+    [0] { $steps ->
+        [one] up to { $steps } step
+       *[other] up to { $steps } steps
+    }
+   *[other] { $steps ->
+        [one] a teleport, { $steps } step
+       *[other] a teleport, { $steps } steps
+    }
  }
-ee-tile-scanner = { $side ->
-    [yellow] dig up 2 relics
-   *[white] dig up 1 relic
+ee-tile-scanner = { $relics ->
+    [one] dig up { $relics } relic
+   *[other] dig up { $relics } relics
  }
-ee-tile-private-sale = { $side ->
-    [yellow] sale, 1 or 2 markets
-   *[white] sale, 1 market
+ee-tile-private-sale = { $markets ->
+    [one] sale, { $markets } market
+   *[other] sale, up to { $markets } markets
  }
-ee-tile-rumour = { $side ->
-    [yellow] buyers, 2 markets
-   *[white] buyers, 1 market
+ee-tile-rumour = { $markets ->
+    [one] buyers, { $markets } market
+   *[other] buyers, { $markets } markets
  }
-ee-tile-safe-conduct = { $side ->
-    [yellow] 2 deals at −2 / +3
-   *[white] 1 deal at −2 / +3
+ee-tile-safe-conduct = { $deals ->
+    [one] { $deals } deal at { $buy } / { $fence }
+   *[other] { $deals } deals at { $buy } / { $fence }
  }
-ee-tile-archive = { $side ->
-    [yellow] sample anywhere
-   *[white] sample on the spot
+ee-tile-archive = { $everywhere ->
+    [0] sample on the spot
+   *[other] sample anywhere
  }
-ee-tile-briefing = { $side ->
-    [yellow] 6 credits, 1 card of 4
-   *[white] 3 credits, 1 card of 3
+ee-tile-briefing = { $credits ->
+    [one] { $credits } credit, a card out of { $draw }
+   *[other] { $credits } credits, a card out of { $draw }
  }
-ee-tile-dividends = { $side ->
-    [yellow] 3 per market held
-   *[white] 2 per market held
- }
+ee-tile-dividends = { $credits } per market held
 
 ee-power-issisinui = Survey: three relics instead of two, one of them free.
 ee-power-kutu-kuti = Dig: the second relic may come from the same site or a neighbouring one.
@@ -143,13 +146,13 @@ ee-pack = { $count ->
  }
 
 ee-sale-colour = Colour to sell
-ee-sale-markets = Markets, 1 to 3
+ee-sale-markets = Markets, at most { $most }
 ee-sale-relics = Relics to sell
 ee-sale-preview = Preview
 ee-sale-rank = Popularity, { $colour }: rank { $rank }
 ee-sale-buyers = { $count ->
-    [one] 1 buyer × 2
-   *[other] { $count } buyers × 2
+    [one] one buyer × { $each }
+   *[other] { $count } buyers × { $each }
  }
 ee-sale-bonus = { $count ->
     [2] Bonus for two markets

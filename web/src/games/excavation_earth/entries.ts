@@ -1,5 +1,5 @@
 // Plans that a touch on a component opens while an action is to be chosen: the card that pays, and what is meant by it.
-import { CENTRE_OF, COLOURS, LOCATIONS, SURCHARGE, colourOfRelic, relicName, siteOf, valueOf } from "./box.ts";
+import { COLOURS, LOCATIONS, colourOfRelic, relicName, siteOf, valueOf } from "./box.ts";
 import { colourOf, isTravel, nameOf, symbolOf } from "./cards.ts";
 import { opened } from "./defaults.ts";
 import { bestMarkets, bestSale, qualifies, sellMove, type Stored } from "./sale.ts";
@@ -46,7 +46,7 @@ export function relicEntry(table: Table | null, relic: number): Entry | null {
 export function centreEntry(table: Table | null, centre: number): Entry | null {
     if (!table) return null;
     const recalls = table.mine.emissaries[centre]! > 0 && typeof table.view.tiles[centre] === "number";
-    const fits = (card: number): boolean => !isTravel(card) && CENTRE_OF[symbolOf(card)] === centre;
+    const fits = (card: number): boolean => !isTravel(card) && table.selection.box.centres[symbolOf(card)] === centre;
     return paidBy(table, "command", fits, recalls ? ["send-trader", "recall"] : []);
 }
 
@@ -71,8 +71,8 @@ function sellers({ selection, view, mine }: Table, colour: number, market: numbe
         .filter((card) => qualifies(view, mine, market, colour, opened(mine, card)) === "yes");
 }
 
-function incomeWith({ view, mine }: Table, colour: number, market: number): number {
-    return bestSale(view, mine, colour, market, market).total;
+function incomeWith({ selection, view, mine }: Table, colour: number, market: number): number {
+    return bestSale(selection.box, view, mine, colour, market, market).total;
 }
 
 function owned(mine: Player): number[] {
@@ -103,7 +103,7 @@ export function storedEntry(table: Table | null, stored: Stored): Entry | null {
 /** Buy the top of a pile. */
 export function pileEntry(table: Table | null, colour: number): Entry | null {
     const top = table?.view.piles[colour]?.[0];
-    if (!table || top === undefined || valueOf(top) + SURCHARGE > table.mine.credits) return null;
+    if (!table || top === undefined || valueOf(top) + table.selection.box.surcharge > table.mine.credits) return null;
     return paidBy(table, "smuggle", () => true, ["buy-relics", `buy:${COLOURS[colour]!}`]);
 }
 

@@ -34,7 +34,7 @@ ee-popularity-more = tampon : prix payé · blancs : { $white }
 ee-track = { $colour } : popularité { $level }, rang { $rank }, paie { $price }
 ee-markets = Six marchés
 ee-markets-more = tête de file à gauche
-ee-market = marché { $market } sur 6
+ee-market = marché { $market } sur { $most }
 ee-queue = { $market }. File : { $queue }. Vendeurs : { $traders }
 ee-mothership = Vaisseau-mère
 ee-centre = Centre { $centre }. { $tile }. Émissaires : { $emissaries }
@@ -48,38 +48,41 @@ ee-black-price = valeur + { $more }
 ee-pile = { $relic }, prix { $price }, pile de { $count }
 ee-pile-empty = pile vide : { $colour }
 
-ee-tile-relay = { $side ->
-    [yellow] 1 téléportation, 3 pas
-   *[white] jusqu’à 4 pas
+ee-tile-relay = { $teleports ->
+    [0] { $steps ->
+        [one] jusqu’à { $steps } pas
+       *[other] jusqu’à { $steps } pas
+    }
+   *[other] { $steps ->
+        [one] une téléportation, { $steps } pas
+       *[other] une téléportation, { $steps } pas
+    }
  }
-ee-tile-scanner = { $side ->
-    [yellow] déterrer 2 reliques
-   *[white] déterrer 1 relique
+ee-tile-scanner = { $relics ->
+    [one] déterrer { $relics } relique
+   *[other] déterrer { $relics } reliques
  }
-ee-tile-private-sale = { $side ->
-    [yellow] vente, 1 ou 2 marchés
-   *[white] vente, 1 marché
+ee-tile-private-sale = { $markets ->
+    [one] vente, { $markets } marché
+   *[other] vente, jusqu’à { $markets } marchés
  }
-ee-tile-rumour = { $side ->
-    [yellow] acheteurs, 2 marchés
-   *[white] acheteurs, 1 marché
+ee-tile-rumour = { $markets ->
+    [one] acheteurs, { $markets } marché
+   *[other] acheteurs, { $markets } marchés
  }
-ee-tile-safe-conduct = { $side ->
-    [yellow] 2 affaires à −2 / +3
-   *[white] 1 affaire à −2 / +3
+ee-tile-safe-conduct = { $deals ->
+    [one] { $deals } affaire à { $buy } / { $fence }
+   *[other] { $deals } affaires à { $buy } / { $fence }
  }
-ee-tile-archive = { $side ->
-    [yellow] échantillon partout
-   *[white] échantillon sur place
+ee-tile-archive = { $everywhere ->
+    [0] échantillon sur place
+   *[other] échantillon partout
  }
-ee-tile-briefing = { $side ->
-    [yellow] 6 crédits, 1 carte sur 4
-   *[white] 3 crédits, 1 carte sur 3
+ee-tile-briefing = { $credits ->
+    [one] { $credits } crédit, une carte sur { $draw }
+   *[other] { $credits } crédits, une carte sur { $draw }
  }
-ee-tile-dividends = { $side ->
-    [yellow] 3 par marché tenu
-   *[white] 2 par marché tenu
- }
+ee-tile-dividends = { $credits } par marché tenu
 
 ee-power-issisinui = Sondage : trois reliques au lieu de deux, dont une gratuite.
 ee-power-kutu-kuti = Fouille : la seconde relique peut venir du même site ou d’un site voisin.
@@ -143,13 +146,13 @@ ee-pack = { $count ->
  }
 
 ee-sale-colour = Couleur vendue
-ee-sale-markets = Marchés, 1 à 3
+ee-sale-markets = Marchés, { $most } au plus
 ee-sale-relics = Reliques vendues
 ee-sale-preview = Aperçu
 ee-sale-rank = Popularité, { $colour } : rang { $rank }
 ee-sale-buyers = { $count ->
-    [one] 1 acheteur × 2
-   *[other] { $count } acheteurs × 2
+    [one] un acheteur × { $each }
+   *[other] { $count } acheteurs × { $each }
  }
 ee-sale-bonus = { $count ->
     [2] Bonus pour deux marchés

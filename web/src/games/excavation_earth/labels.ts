@@ -2,12 +2,13 @@
 import { t } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import {
+    boxOf,
     BUYERS,
     CENTRES,
     COLOURS,
     LOCATIONS,
     PLACES,
-    SURCHARGE,
+    SYMBOLS,
     TILES,
     relicName,
     siteOf,
@@ -44,8 +45,14 @@ export function factionPower(side: Side): string {
 }
 
 /** Effect of a tile on its current side. */
-export function tileText(tile: number, side: string | null): string {
-    return t(`ee-tile-${TILES[tile]!}`, { side: side ?? "white" });
+export function tileText(scene: SvelteScene, tile: number, side: string | null): string {
+    const powers = boxOf(scene).powers(tile, side);
+    const { buy = 0, fence = 0 } = powers;
+    return t(`ee-tile-${TILES[tile]!}`, { ...powers, buy: signed(buy), fence: signed(fence) });
+}
+
+function signed(more: number): string {
+    return more < 0 ? `−${-more}` : `+${more}`;
 }
 
 function sideText(scene: SvelteScene, side: Side, seat: number | null): string {
@@ -58,7 +65,7 @@ function counts(scene: SvelteScene, view: Earth, many: Parameters<typeof counted
 }
 
 export function placeLabel(scene: SvelteScene, view: Earth, place: number): string {
-    const { market, black } = LOCATIONS[place]!;
+    const { market, isBlackMarket } = LOCATIONS[place]!;
     const relics = view.sites.flatMap((many, relic) =>
         many && siteOf(relic) === place ? [`${scene.game.component("relic", relicName(relic))} ×${many}`] : [],
     );
@@ -66,8 +73,8 @@ export function placeLabel(scene: SvelteScene, view: Earth, place: number): stri
         player.explorers.includes(place) ? [scene.names[seat] ?? ""] : [],
     );
     const parts = [placeName(scene, place)];
-    if (market !== null) parts.push(t("ee-market", { market: market + 1 }));
-    if (black.length) parts.push(t("ee-black-market"));
+    if (market !== null) parts.push(t("ee-market", { market: market + 1, most: SYMBOLS.length }));
+    if (isBlackMarket) parts.push(t("ee-black-market"));
     return [...parts, ...relics, ...who].join(", ");
 }
 
@@ -84,7 +91,7 @@ export function centreLabel(scene: SvelteScene, view: Earth, centre: number): st
     const tile = view.tiles[centre];
     const named =
         typeof tile === "number"
-            ? `${scene.game.component("tile", TILES[tile]!)}, ${tileText(tile, view.tile_side)}`
+            ? `${scene.game.component("tile", TILES[tile]!)}, ${tileText(scene, tile, view.tile_side)}`
             : t("ee-no-tile");
     return t("ee-centre", {
         centre: scene.game.component("centre", CENTRES[centre]!),
@@ -104,7 +111,7 @@ export function pileLabel(scene: SvelteScene, view: Earth, colour: number): stri
     if (!pile.length) return t("ee-pile-empty", { colour: scene.game.component("colour", COLOURS[colour]!) });
     return t("ee-pile", {
         relic: relicText(scene, pile[0]!),
-        price: valueOf(pile[0]!) + SURCHARGE,
+        price: valueOf(pile[0]!) + boxOf(scene).surcharge,
         count: pile.length,
     });
 }

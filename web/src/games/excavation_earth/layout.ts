@@ -1,5 +1,5 @@
 // The map in the pixels of its room: positions stretch with it, signs scale a little, names never do.
-import { LINES, LOCATIONS, PLACES, ROUND_THE_BACK } from "./box.ts";
+import { LOCATIONS, PLACES, type Line } from "./box.ts";
 import { LOW, TALL, WIDE, type Half, type MapSheet, type NameAt, type Point, type Stand } from "./mapSheets.ts";
 
 export interface Layout {
@@ -89,8 +89,8 @@ export function isLeft(layout: Layout, place: number): boolean {
 
 /** Place of a name: beside its sign, in pixels. */
 export function nameAt(layout: Layout, place: number): NameAt {
-    const [[x, y], { region, black }] = [pointOf(layout, place), LOCATIONS[place]!];
-    const usual: NameAt = [region ? (isLeft(layout, place) ? -12 : 10) : 0, black.length ? 34 : region ? 31 : 33];
+    const [[x, y], { region, isBlackMarket }] = [pointOf(layout, place), LOCATIONS[place]!];
+    const usual: NameAt = [region ? (isLeft(layout, place) ? -12 : 10) : 0, isBlackMarket ? 34 : region ? 31 : 33];
     const [dx, dy, anchor] = layout.sheet.names[PLACES[place]!] ?? usual;
     const at: Point = [x + dx * layout.scale, y + dy * layout.scale + (dy > 20 ? 2 : 0)];
     return anchor ? [...at, anchor] : at;
@@ -138,29 +138,32 @@ export function lineOf(layout: Layout, from: string, to: string): string {
     return `M${x1} ${y1}${bend.length > 1 ? "C" : "Q"}${bend.flat().join(" ")} ${x2} ${y2}`;
 }
 
-const BACK = new Set(ROUND_THE_BACK.map((line) => line.join("")));
-export const FRONT_LINES = LINES.filter((line) => !BACK.has(line.join("")));
+/** How far apart lines round the back that leave from one location reach the edge. */
+const APART = 21;
 
-/** The two lines that go round the back, and the arrows at the edges. */
-export function backLines(layout: Layout): { lines: string[]; arrows: string[] } {
-    const { width } = layout;
-    const [[gx, gy], [ox, oy], [ex, ey]] = ["G2", "O3", "BE"].map((id) => pointOf(layout, PLACES.indexOf(id))) as [
-        Point,
-        Point,
-        Point,
-    ];
+/** Lines that go round the back, and the arrows at the edges: the location further to the left leaves there. */
+export function backLines(layout: Layout, back: readonly Line[]): { lines: string[]; arrows: string[] } {
+    const x = (id: string): number => pointOf(layout, PLACES.indexOf(id))[0];
+    const sorted = back.map(([one, other]) => (x(one) <= x(other) ? [one, other] : [other, one]) as Line);
+    const ends = [0, 1].flatMap((side) => sorted.map((line, at) => endOf(layout, sorted, at, line[side]!, side)));
+    return { lines: ends.map(({ line }) => line), arrows: ends.map(({ arrow }) => arrow) };
+}
+
+/** One end of a line round the back: 0 at the left edge, 1 at the right one. */
+function endOf(
+    layout: Layout,
+    all: readonly Line[],
+    at: number,
+    id: string,
+    side: number,
+): { line: string; arrow: string } {
+    const [x, y] = pointOf(layout, PLACES.indexOf(id));
+    const same = all.flatMap((line, index) => (line[side] === id ? [index] : []));
+    const aside = same.length > 1 ? (same.indexOf(at) - (same.length - 1) / 2) * APART : (layout.sheet.back[id] ?? 0);
+    const [edge, tip, base] = side ? [layout.width - 8, layout.width - 2, -9] : [8, 2, 9];
+    const end = Math.round(y + aside);
     return {
-        lines: [
-            `M${gx} ${gy}Q${gx / 2} ${gy - 2} 8 ${gy - 12}`,
-            `M${gx} ${gy}Q${gx / 2} ${gy + 12} 8 ${gy + 9}`,
-            `M${ex} ${ey}L${width - 8} ${ey - 8}`,
-            `M${ox} ${oy}Q${(ox + width) / 2} ${oy + 14} ${width - 8} ${oy + 14}`,
-        ],
-        arrows: [
-            `M2 ${gy - 12}l9-5v10z`,
-            `M2 ${gy + 9}l9-5v10z`,
-            `M${width - 2} ${ey - 8}l-9-5v10z`,
-            `M${width - 2} ${oy + 14}l-9-5v10z`,
-        ],
+        line: `M${x} ${y}Q${(x + edge) / 2} ${end} ${edge} ${end}`,
+        arrow: `M${tip} ${end}l${base}-5v10z`,
     };
 }

@@ -21,7 +21,11 @@ export interface MapSheet {
     pawns: Record<string, Stand>;
     /** Control points of the lines that are no plain arc. */
     bends: Record<string, readonly Point[]>;
+    /** How far below its location a single line round the back reaches the edge. */
+    back: Readonly<Record<string, number>>;
 }
+
+const BACK = { BE: -8, O3: 14 };
 
 export const WIDE: MapSheet = {
     width: 792,
@@ -80,6 +84,7 @@ export const WIDE: MapSheet = {
         V2: [-32, -34],
         V3: [-34, -28],
     },
+    back: BACK,
     bends: { G2R3: [[298, 432]] },
 };
 
@@ -145,6 +150,7 @@ export const LOW: MapSheet = {
         V2: [-10, -48, -13],
         V3: [-34, -30],
     },
+    back: BACK,
     bends: { G2R3: [[271, 440]] },
 };
 
@@ -206,6 +212,7 @@ export const TALL: MapSheet = {
         R3: [22, -47],
         M3: [-36, -26],
     },
+    back: BACK,
     bends: {
         G2R3: [
             [20, 250],

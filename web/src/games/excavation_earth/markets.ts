@@ -1,5 +1,4 @@
 // Moves of a market or a centre.
-import { CENTRE_OF } from "./box.ts";
 import { nounsOf, verbOf } from "./choices.ts";
 import type { Selection } from "./selection.svelte.ts";
 
@@ -21,7 +20,7 @@ export function marketMove(selection: Selection, market: number): string | undef
 
 export function centreMove(selection: Selection, centre: number): string | undefined {
     const market = askedMarket(selection);
-    if (market === null || CENTRE_OF[market] !== centre) return undefined;
+    if (market === null || selection.box.centres[market] !== centre) return undefined;
     const found = selection.open.filter((move) => ["recall", "send-emissary"].includes(verbOf(move)));
     return found.find((move) => !selection.planned(move)) ?? found[0];
 }

@@ -1,7 +1,7 @@
 // What a plan changes besides its own lines: hand, popularity, prizes of the centres, and what is given up.
 import { t } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
-import { CENTRES, COLOURS, PRIZES } from "./box.ts";
+import { boxOf, CENTRES, COLOURS, type Box } from "./box.ts";
 import { counted, crews, earth, rankOf, type Earth } from "./view.ts";
 
 export interface Effect {
@@ -23,9 +23,9 @@ export function centrePrizes(emissaries: readonly number[], prizes: readonly num
     });
 }
 
-function prizeOf(view: Earth, centre: number, seat: number): number {
+function prizeOf(box: Box, view: Earth, centre: number, seat: number): number {
     const all = crews(view).map(({ crew }) => crew.emissaries[centre]!);
-    return centrePrizes(all, PRIZES[view.round - 1] ?? [])[seat] ?? 0;
+    return centrePrizes(all, box.prizes(view.round))[seat] ?? 0;
 }
 
 export function planEffects(scene: SvelteScene): Effect[] {
@@ -48,10 +48,11 @@ function handEffects(before: Earth, after: Earth, seat: number): Effect[] {
 }
 
 function centreEffects(scene: SvelteScene, before: Earth, after: Earth, seat: number): Effect[] {
+    const box = boxOf(scene);
     return CENTRES.flatMap((name, centre) => {
         const [was, is] = [before, after].map((view) => view.players[seat]!.emissaries[centre]!) as [number, number];
         if (was === is) return [];
-        const [now, then] = [prizeOf(before, centre, seat), prizeOf(after, centre, seat)];
+        const [now, then] = [before, after].map((view) => prizeOf(box, view, centre, seat)) as [number, number];
         const others = counted(after, ({ emissaries }) => emissaries[centre]!).filter((each) => each.seat !== seat);
         const most = Math.max(0, ...others.map(({ many }) => many));
         const text = t("ee-effect-centre", { centre: scene.game.component("centre", name), mine: is, most, now, then });

@@ -1,7 +1,7 @@
 // A plan line by line: what each part does, and how it can be answered otherwise.
 import { t } from "../../face/svelte/reader.svelte.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
-import { BUYERS, CENTRES, CENTRE_OF, COLOURS, HOLD, PLACES, TILES, colourOfRelic, siteOf, type Buyer } from "./box.ts";
+import { BUYERS, CENTRES, COLOURS, PLACES, boxOf, TILES, colourOfRelic, siteOf, type Buyer } from "./box.ts";
 import { nounOf, nounsOf, verbOf } from "./choices.ts";
 import { cardText, marketName, placeName, relicText } from "./labels.ts";
 import { askedMarket } from "./markets.ts";
@@ -100,7 +100,7 @@ function sampleOf({ scene, selection, at, move }: Part, relic: number): Partial<
     const hold = earth(scene.steps[at + 1]?.view ?? scene.view).players[scene.seat!]!.hold.length;
     const where =
         verbOf(move) === "dig"
-            ? t("ee-line-hold", { place: placeName(scene, siteOf(relic)), stored: hold, most: HOLD })
+            ? t("ee-line-hold", { place: placeName(scene, siteOf(relic)), stored: hold, most: boxOf(scene).hold })
             : "";
     const asked = [at + 1, at + 2].find((each) => verbOf(selection.questions[each]?.prompt ?? "") === "sample");
     if (asked === undefined) {
@@ -115,7 +115,7 @@ function sampleOf({ scene, selection, at, move }: Part, relic: number): Partial<
 function columnText(scene: SvelteScene, at: number, relic: number): string {
     const player = earth(scene.steps[at]?.view ?? scene.currentView).players[scene.seat!]!;
     const before = player.columns[colourOfRelic(relic)]!;
-    return t("ee-line-sample", { before, after: columnAfter(player, relic).credits });
+    return t("ee-line-sample", { before, after: columnAfter(boxOf(scene), player, relic).credits });
 }
 
 /** Credits that the events of a step pay or cost. */
@@ -182,7 +182,7 @@ function buyerLine(part: Part, market: string): Omit<PlanLine, "key"> {
 /** The part of a command at its centre: an emissary sent, or one recalled for the tile. */
 function centreLine(part: Part, market: number): Omit<PlanLine, "key"> {
     const { scene, selection, move, at } = part;
-    const centre = CENTRE_OF[market] ?? 0;
+    const centre = boxOf(scene).centres[market] ?? 0;
     const tile = earth(scene.currentView).tiles[centre];
     const choices = ["recall", "send-emissary"].filter((each) => selection.can(each));
     const name = scene.game.component("centre", CENTRES[centre]!);

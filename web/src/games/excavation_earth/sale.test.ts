@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { COLOURS, relicNumber, WHITE } from "./box.ts";
 import { bestMarkets, bestSale, incomeOf, qualifies, storedOf } from "./sale.ts";
-import { earthOf, playerOf } from "./testData.ts";
+import { BOX, earthOf, playerOf } from "./testData.ts";
 
 const [YELLOW, GREEN, RED, VIOLET, ORANGE] = COLOURS.map((_, colour) => colour) as [
     number,
@@ -33,7 +33,7 @@ const seller = playerOf({
 
 describe("sale", () => {
     test("pays the price, two credits per interested buyer, and a bonus", () => {
-        const income = incomeOf(view, VIOLET, [0, 1]);
+        const income = incomeOf(BOX, view, VIOLET, [0, 1]);
         expect(income).toMatchObject({ rank: 2, price: 5, bonus: 3, total: 20, cards: 1 });
         expect(income.markets.map(({ credits }) => credits)).toEqual([8, 4]);
     });
@@ -54,7 +54,7 @@ describe("sale", () => {
     test("may need no trader in a market that a card opens", () => {
         expect(qualifies(view, seller, 3, VIOLET, 3)).toBe("yes");
         expect(bestMarkets(view, seller, VIOLET, 3)).toEqual([0, 1, 3]);
-        expect(bestSale(view, seller, VIOLET, 3).total).toBeGreaterThan(bestSale(view, seller, VIOLET).total);
+        expect(bestSale(BOX, view, seller, VIOLET, 3).total).toBeGreaterThan(bestSale(BOX, view, seller, VIOLET).total);
     });
 
     test("includes a market that was touched, if it qualifies", () => {

@@ -1,6 +1,6 @@
 // A sale: its income line by line, and the sale of a plan.
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
-import { BONUS, COLOURS, DRAWN, PER_BUYER, WHITE, colourOfRelic, relicName } from "./box.ts";
+import { COLOURS, WHITE, colourOfRelic, relicName, type Box } from "./box.ts";
 import { nounsOf, verbOf } from "./choices.ts";
 import { earth, rankOf, type Crew, type Earth } from "./view.ts";
 
@@ -34,14 +34,14 @@ export interface Income {
 }
 
 /** Income of a sale before any buyer has moved. */
-export function incomeOf(view: Earth, colour: number, chosen: readonly number[]): Income {
+export function incomeOf(box: Box, view: Earth, colour: number, chosen: readonly number[]): Income {
     const markets = chosen.map((market) => {
         const buyers = interested(view.queues[market]!, colour);
-        return { market, buyers, credits: PER_BUYER * buyers.length };
+        return { market, buyers, credits: box.perBuyer * buyers.length };
     });
-    const [price, bonus] = [view.prices[colour]!, BONUS[chosen.length] ?? 0];
+    const [price, bonus] = [view.prices[colour]!, box.bonus(chosen.length)];
     const total = price + bonus + markets.reduce((sum, { credits }) => sum + credits, 0);
-    return { rank: rankOf(view, colour), price, markets, bonus, total, cards: DRAWN[chosen.length] ?? 0 };
+    return { rank: rankOf(view, colour), price, markets, bonus, total, cards: box.drawn(chosen.length) };
 }
 
 /** Whether a market has a buyer for a colour, and a trader of the crew or an opening for it. */
@@ -75,7 +75,7 @@ export function plannedSale(plan: readonly string[]): { markets: number[]; sold:
     };
 }
 
-const MAX_MARKETS = 3;
+export const MAX_MARKETS = 3;
 
 /** Number of markets that a sale of a colour can have. */
 export function mostMarkets(crew: Crew, colour: number): number {
@@ -102,6 +102,7 @@ export function bestMarkets(
 
 /** Income of the best sale of a colour; nothing if no market takes it. */
 export function bestSale(
+    box: Box,
     view: Earth,
     crew: Crew,
     colour: number,
@@ -109,6 +110,6 @@ export function bestSale(
     first: number | null = null,
 ): Income {
     const markets = bestMarkets(view, crew, colour, free, first);
-    const income = incomeOf(view, colour, markets);
+    const income = incomeOf(box, view, colour, markets);
     return markets.length ? income : { ...income, total: 0 };
 }

@@ -32,7 +32,13 @@ export function openedBy(selection: Selection, view: Earth, mine: Player, sale: 
     const most = mostMarkets(mine, sale.colour);
     const own = sale.markets.filter((each) => mine.traders[each]);
     const markets = [...own.slice(0, most - 1), market].toSorted((a, b) => a - b);
-    return { card, market, colour: sale.colour, markets, total: incomeOf(view, sale.colour, markets).total };
+    return {
+        card,
+        market,
+        colour: sale.colour,
+        markets,
+        total: incomeOf(selection.box, view, sale.colour, markets).total,
+    };
 }
 
 /** The sale with another card that pays most, if it pays more than the planned one. */
@@ -42,11 +48,11 @@ export function betterSale(selection: Selection, view: Earth, mine: Player, sale
         if (market === null) return [];
         return COLOURS.map((_, colour) => {
             const markets = bestMarkets(view, mine, colour, market);
-            return { card, market, colour, markets, total: bestSale(view, mine, colour, market).total };
+            return { card, market, colour, markets, total: bestSale(selection.box, view, mine, colour, market).total };
         }).filter(({ markets }) => markets.includes(market));
     });
     const [best] = offers.toSorted((a, b) => b.total - a.total);
-    return best && best.total > incomeOf(view, sale.colour, sale.markets).total ? best : null;
+    return best && best.total > incomeOf(selection.box, view, sale.colour, sale.markets).total ? best : null;
 }
 
 /** The moves of an offer after its card. */

@@ -2,6 +2,7 @@
 // planned is read from the scene: only a raised card and a lifted explorer live here.
 import { untrack } from "svelte";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
+import { boxOf, type Box } from "./box.ts";
 import { nameOf } from "./cards.ts";
 import { CardsTogether } from "./cardsTogether.svelte.ts";
 import { has, nounsOf, stepsOf, verbOf } from "./choices.ts";
@@ -54,6 +55,11 @@ export class Selection {
             const { plan, prompt, legal } = scene();
             if (!plan.length) untrack(() => this.#begin({ prompt, legal }));
         });
+    }
+
+    /** The box in force. */
+    get box(): Box {
+        return boxOf(this.#scene());
     }
 
     #begin(question: Decision): void {
@@ -242,6 +248,7 @@ export class Selection {
         const view = earth(currentView);
         const mine = view.players[seat ?? 0]!;
         return defaultAnswer(question, {
+            box: this.box,
             view,
             mine,
             raised: this.raised,

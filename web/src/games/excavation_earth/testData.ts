@@ -1,5 +1,40 @@
 // Test data.
+import { Box, type Tables } from "./box.ts";
 import type { Crew, Earth, Player } from "./view.ts";
+
+/** Some of the values built in. */
+export const TABLES: Tables = {
+    lines: {
+        between: [
+            ["Y1", "M1"],
+            ["M1", "Y2"],
+            ["G2", "R3"],
+            ["BW", "M3"],
+            ["G2", "O3"],
+            ["G2", "BE"],
+        ],
+        round_the_back: [
+            ["G2", "O3"],
+            ["G2", "BE"],
+        ],
+    },
+    symbols: [
+        { centre: "left", black_market: "BW" },
+        { centre: "left", black_market: "BC" },
+        { centre: "middle", black_market: "BE" },
+        { centre: "middle", black_market: "BW" },
+        { centre: "right", black_market: "BC" },
+        { centre: "right", black_market: "BE" },
+    ],
+    tiles: [{ id: "relay", steps: [4, 3], teleports: [0, 1] }],
+    crew: { hold: 4, container: 2 },
+    queues: { most: 4 },
+    gallery: { columns: [0, 0, 4, 9, 15] },
+    sale: { bonus: [0, 0, 3, 8], drawn: [0, 0, 1, 2], per_buyer: 2 },
+    smuggle: { surcharge: 1 },
+    centres: { prizes: [{ points: [5] }, { points: [10, 5] }, { points: [15, 10, 5] }] },
+};
+export const BOX = new Box(TABLES);
 
 const CREW: Crew = {
     credits: 8,

@@ -1,7 +1,7 @@
 // Views of this game, and what its drawings read from them.
 import type { View } from "../../face/types.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
-import { COLUMN_CREDITS, FACTIONS, TRACK, colourOfRelic, type Side } from "./box.ts";
+import { FACTIONS, TRACK, colourOfRelic, type Box, type Side } from "./box.ts";
 import type { ExcavationEarthView } from "./viewTypes.ts";
 
 /** The whole view. Piles have their top first; in `order`, Zu is null. */
@@ -65,10 +65,10 @@ export function stockOf(view: Earth, colour: number): number {
 }
 
 /** Payment of a relic's column once its space is filled. */
-export function columnAfter(crew: Crew, relic: number): { column: number; credits: number } {
+export function columnAfter(box: Box, crew: Crew, relic: number): { column: number; credits: number } {
     const column = colourOfRelic(relic);
     const samples = crew.gallery.filter((each) => colourOfRelic(each) === column).length;
-    return { column, credits: COLUMN_CREDITS[samples + (crew.gallery.includes(relic) ? 0 : 1)] ?? 0 };
+    return { column, credits: box.columnCredits(samples + (crew.gallery.includes(relic) ? 0 : 1)) };
 }
 
 /** Cubes of a side outside its gallery and reserve. */

@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const CHOICES = ["zu-colour", "zu-relic", "zu-market", "zu-lead"];
 const COMPARED = /^zu-compared-(colour|relic|market)$/;
 /** Priorities whose values are only ranks or yes and no. */
-const UNCOUNTED = ["influence", "not-stored", "not-sampled-by-you", "hold-first", "lot", "only"];
+const UNCOUNTED = ["influence", "could-dig", "not-stored", "not-sampled-by-you", "hold-first", "lot", "only"];
 /** Words that pay or cost credits: their last noun. */
 const PAID: Readonly<Record<string, number>> = { sold: 1, fenced: 1, "zu-failed": 1, bought: -1 };
 /** Words that end Zu's turn. */

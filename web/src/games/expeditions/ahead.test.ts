@@ -34,6 +34,25 @@ describe("after", () => {
         expect(red.players[0]!.tickets).toBe(4);
     });
 
+    test("a common objective waits for an answer, where its player may leave it", () => {
+        const place = numberOf("putorana");
+        const from = (more: object): Ahead => ({ ...start, view: { ...start.view, display: [place], ...more } });
+        const reached = play("lay:blue:putorana", from({}));
+        expect(reached.view.offer).toBe(place);
+        expect(play("take", reached).view.offer).toBeNull();
+        expect(dueIn(play("leave", reached))).toBe("end");
+        expect(play("lay:blue:putorana", from({ commons: "automatic" })).view.offer).toBeNull();
+        expect(play("lay:blue:putorana", from({ announce: "vigilance" })).view.offer).toBeNull();
+    });
+
+    test("without the arrow of a loop, the expedition goes on from where that was closed", () => {
+        const table = { view: tableOf("start B11 zagorsk putorana novosibirsk caspian-sea", "", ""), bought: false };
+        const left = play("lay:blue:B11 decline", table);
+        expect(left.view.expeditions[0]).toMatchObject({ tip: numberOf("B11"), open: true });
+        expect([left.view.loop, left.view.blue, dueIn(left)]).toEqual([null, 1, "blue"]);
+        expect(dueIn(play("decline", left))).toBe("end");
+    });
+
     test("a closed loop restarts from a circle that it has visited, before a blue arrow", () => {
         const table = { view: tableOf("start B11 zagorsk putorana novosibirsk caspian-sea", "", ""), bought: false };
         const closed = after(table, "lay:blue:B11");

@@ -1,7 +1,7 @@
 // The table after planned moves, as far as everybody can foresee it: arrows, stocks, tickets and what is owed. The server
 // shows a plan only up to the first card that it would bring to light; what follows is drawn from here, and decided anew.
 import { CIRCLES, COLOURS, colourOf, idOf } from "./box.ts";
-import { circleOf, nounOf, verbOf, type Target } from "./choices.ts";
+import { circleOf, LEAVE, nounOf, TAKE, verbOf, type Target } from "./choices.ts";
 import { freeFrom } from "./graph.ts";
 import { lineOf } from "./geometry.ts";
 import { isLaid, origin, visited, type Expedition, type Expeditions, type Player } from "./view.ts";
@@ -29,9 +29,22 @@ export function after(state: Ahead, move: string): Ahead {
     if (verb === "lay") return afterArrow(state, colourOf(nounOf(move)), circleOf(move));
     if (verb === "remove") return { view: shortened(view, colourOf(nounOf(move))), bought };
     if (verb === "base") return { view: { ...view, base: circleOf(move) }, bought };
-    if (verb === "decline") return { view: { ...view, blue: view.blue - 1 }, bought };
+    if (verb === "decline") return { view: declined(view), bought };
+    if (verb === TAKE || verb === LEAVE) return { view: { ...view, offer: null }, bought };
     if (verb !== "spend") return state;
     return { view: { ...withTickets(view, -1), spent: view.spent + 1 }, bought: nounOf(move) === "arrow" };
+}
+
+/** Without the arrow of a loop, the expedition goes on from where that was closed; else the arrow of a blue circle goes. */
+function declined(view: Expeditions): Expeditions {
+    if (view.loop === null) return { ...view, blue: view.blue - 1 };
+    const closed: Expedition = { ...view.expeditions[view.loop]!, open: true };
+    return { ...view, loop: null, expeditions: view.expeditions.with(view.loop, closed) };
+}
+
+/** Whether an arrow to a circle reaches a common objective that its player may take or leave. */
+function offers(view: Expeditions, circle: number): boolean {
+    return view.announce === "automatic" && view.commons === "choice" && view.display.includes(circle);
 }
 
 function afterArrow(state: Ahead, colour: number, to: number): Ahead {
@@ -53,6 +66,7 @@ function afterArrow(state: Ahead, colour: number, to: number): Ahead {
         blue: view.blue + (kind === "blue" ? 1 : 0) - (due === "blue" ? 1 : 0),
         loop: closes && stock > 1 ? colour : null,
         base: null,
+        offer: offers(view, to) ? to : null,
     };
     return { view: next, bought: bought && due !== "ticket" };
 }

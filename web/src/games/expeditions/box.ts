@@ -1,4 +1,6 @@
-// Typed tables of the box. scripts/box-data writes box.json from components.toml, and a test keeps it current.
+// The map, which is the same in every edition, and the figures of the box in force, from the scene. scripts/box-data writes
+// box.json from components.toml, and a test keeps it current.
+import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import box from "./box.json";
 
 export const COLOURS = ["blue", "yellow", "red"] as const;
@@ -67,8 +69,14 @@ export const NEIGHBOURS: readonly ReadonlyMap<number, Segment>[] = CIRCLES.map(
         ),
 );
 
-export const ARROWS = box.arrows.per_colour;
-export const TICKETS_PER_TURN = box.tickets.per_turn;
+/** Figures that an edition can change. */
+export interface Tables {
+    readonly tickets: { readonly per_turn: number };
+}
+
+export function boxOf({ box: tables }: Pick<SvelteScene, "box">): Tables {
+    return tables as unknown as Tables;
+}
 
 /** Position of a name relative to its circle, when the whole map is visible. */
 export interface Label {

@@ -22,6 +22,9 @@ export interface Target {
 
 export const END_TURN = "end-turn";
 export const BUY_ARROW = "spend:arrow";
+/** Answers about a common objective that an arrow has reached. */
+export const TAKE = "take";
+export const LEAVE = "leave";
 
 export function verbOf(move: string): string {
     return move.split(":", 1)[0]!;

@@ -84,6 +84,8 @@ ex-paid-by-blue = { $number } the blue circle
 ex-paid-by-loop = { $number } the restart
 ex-cut = Arrow { $number } to { $circle }: end the plan here
 ex-from = From { $circle }
+ex-take-common = Take the card
+ex-leave-common = Leave the card
 ex-only-first = Only one
 ex-lay-and-see = Place and see
 ex-confirm-lay = { $count ->
@@ -170,7 +172,7 @@ ex-tickets-left = { $left ->
 ex-ticket-for = What will this ticket buy?
 ex-use-arrow = of any colour
 ex-use-removal = the last one of an expedition
-ex-use-exchange = draw two cards, keep one
+ex-use-exchange = draw cards, keep one
 ex-drawn = You drew these. Which one do you keep?
 ex-give = Tap the card you give up in return.
 

@@ -85,6 +85,8 @@ ex-paid-by-blue = { $number } le rond bleu
 ex-paid-by-loop = { $number } le nouveau départ
 ex-cut = Flèche { $number } vers { $circle } : arrêter le plan ici
 ex-from = Depuis { $circle }
+ex-take-common = Prendre la carte
+ex-leave-common = Laisser la carte
 ex-only-first = Une seule
 ex-lay-and-see = Poser et voir
 ex-confirm-lay = { $count ->
@@ -172,7 +174,7 @@ ex-tickets-left = { $left ->
 ex-ticket-for = Que faire de ce ticket ?
 ex-use-arrow = de la couleur de votre choix
 ex-use-removal = la dernière d’une expédition
-ex-use-exchange = deux cartes piochées, une à garder
+ex-use-exchange = piochez et gardez une carte
 ex-drawn = Voici vos cartes piochées. Laquelle gardez-vous ?
 ex-give = Touchez la carte que vous rendez en échange.
 

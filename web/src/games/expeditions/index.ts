@@ -23,6 +23,7 @@ const SOUNDS: Record<string, string> = {
     "last-card": "bell",
     "last-arrow": "bell",
     "last-turn": "bell",
+    "no-way-left": "bell",
 };
 
 export const { contract, mount } = svelteFace({

@@ -1,8 +1,8 @@
 // The planned turn: its moves, the table before each of them and after the last, and what may come next.
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import { after, arrowsIn, asksAll, dueIn, restart, type Ahead, type Due } from "./ahead.ts";
-import { TICKETS_PER_TURN } from "./box.ts";
-import { BUY_ARROW, circleOf, END_TURN, targetOf, targets, USES, verbOf, type Target } from "./choices.ts";
+import { boxOf } from "./box.ts";
+import { BUY_ARROW, circleOf, END_TURN, LEAVE, TAKE, targetOf, targets, USES, verbOf, type Target } from "./choices.ts";
 import { expeditions, isDealt, type Expeditions } from "./view.ts";
 
 const BOUGHT = "ticket-arrow";
@@ -91,7 +91,8 @@ export class Itinerary {
 
     /** What may be touched on the map: what continues the plan, and what could replace its last arrow. */
     get targets(): readonly Target[] {
-        if (!this.open) return [];
+        // Nothing can be touched on the map before the answer about a common objective.
+        if (!this.open || this.end.view.offer !== null) return [];
         const found = targets(this.legal, this.end.view, this.moves.length).filter(({ verb }) => verb !== "base");
         if (found.length) return found;
         if (!this.moves.length) return this.due === "end" ? this.#bought : this.#next;
@@ -109,7 +110,7 @@ export class Itinerary {
     get #mayContinue(): boolean {
         const last = this.moves.at(-1) ?? "";
         if (verbOf(last) === "lay") return !asksAll(this.end.view, circleOf(last));
-        return last === BUY_ARROW || ["base", "decline"].includes(verbOf(last));
+        return [BUY_ARROW, TAKE, LEAVE].includes(last) || ["base", "decline"].includes(verbOf(last));
     }
 
     /** Arrows that a ticket would buy. */
@@ -154,16 +155,32 @@ export class Itinerary {
     get ticketsLeft(): number {
         const { view } = this.end;
         const tickets = view.players[this.#scene().seat ?? -1]?.tickets ?? 0;
-        return Math.min(tickets, TICKETS_PER_TURN - view.spent);
+        return Math.min(tickets, boxOf(this.#scene()).tickets.per_turn - view.spent);
     }
 
-    /** The plan with the end of the turn, if nothing stands before that. */
-    withEnd(moves: readonly string[]): readonly string[] {
+    /** The plan with the common objectives that it reaches taken, and with the end of the turn if nothing stands before that. */
+    completed(moves: readonly string[]): readonly string[] {
+        const found: string[] = [];
+        let state = this.#states[0]!;
+        for (const move of moves) {
+            if (state.view.offer !== null && move !== TAKE && move !== LEAVE) {
+                found.push(TAKE);
+                state = after(state, TAKE);
+            }
+            found.push(move);
+            state = after(state, move);
+        }
+        return this.#withEnd(state.view.offer === null ? found : [...found, TAKE]);
+    }
+
+    #withEnd(moves: readonly string[]): readonly string[] {
         const states = [this.#states[0]!];
         for (const move of moves) states.push(after(states.at(-1)!, move));
         const [last, end] = [moves.at(-1) ?? "", states.at(-1)!];
         const target = targetOf(last, states.at(-2)?.view ?? end.view);
-        const free = verbOf(last) === "decline" || (target?.verb === "lay" && !asksAll(end.view, target.to));
+        const free =
+            ["decline", TAKE, LEAVE].includes(verbOf(last)) ||
+            (target?.verb === "lay" && !asksAll(end.view, target.to));
         return free && dueIn(end) === "end" ? [...moves, END_TURN] : moves;
     }
 }

@@ -3,11 +3,11 @@ import { t } from "../../face/svelte/reader.svelte.ts";
 import { confirmLabel } from "../../face/kit/confirmLabel.ts";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
 import type { FaceButton, Saying } from "../../face/types.ts";
-import { BUY_ARROW, END_TURN, type Target } from "./choices.ts";
+import { BUY_ARROW, END_TURN, LEAVE, TAKE, type Target } from "./choices.ts";
 import { WAXES } from "./identity.ts";
 import { cardName, circleName, colourName, gainsOf } from "./labels.ts";
 import type { Selection } from "./selection.svelte.ts";
-import { isDealt, type Expeditions } from "./view.ts";
+import { isDealt } from "./view.ts";
 import { isGift, pointsAt, worthOf } from "./worth.ts";
 
 /** Maximum number of bases offered as buttons. */
@@ -27,7 +27,7 @@ function planSaying(scene: SvelteScene, selection: Selection): Saying {
     return {
         plan,
         confirm: confirmation(scene, selection),
-        buttons: [...bases(scene, selection), ...fewer(scene, selection)],
+        buttons: [...bases(scene, selection), ...answers(selection), ...fewer(scene, selection)],
     };
 }
 
@@ -71,16 +71,17 @@ function subOf(scene: SvelteScene, selection: Selection): string {
             : [];
     const left = t("ex-plan-tickets", { count: view.players[scene.seat ?? -1]?.tickets ?? 0 });
     const bought = laid.some(({ moves }) => moves[0] === BUY_ARROW) ? [left] : [];
-    const brings = laid.flatMap((each) => effects(scene, itinerary.before(each), each));
+    const brings = laid.flatMap((each) => effects(scene, selection, each));
     const stock = t("ex-plan-stock", { count: view.expeditions[laid.at(-1)!.colour]!.stock });
     const due = itinerary.due === "blue" ? [t("ex-plan-blue")] : itinerary.due === "base" ? [t("ex-plan-base")] : [];
     return [...paid, ...bought, ...brings, ...due, ...(paid.length ? [] : [stock])].join(" ");
 }
 
 /** What an arrow brings, in sentences; of a rival, the points before and after. */
-function effects(scene: SvelteScene, view: Expeditions, target: Target): string[] {
-    const worth = worthOf(scene, view, target);
-    const gains = gainsOf(scene, { ...worth, rival: null, loop: false });
+function effects(scene: SvelteScene, selection: Selection, target: Target): string[] {
+    const worth = worthOf(scene, selection.itinerary.before(target), target);
+    const left = worth.from === "common" && selection.leaves(target);
+    const gains = gainsOf(scene, { ...worth, rival: null, loop: false, ...(left && { from: "", points: 0 }) });
     const found = gains.map(({ text }) => sentence(text));
     if (!worth.rival) return found;
     const { seat, points } = worth.rival;
@@ -118,6 +119,14 @@ function fewer(scene: SvelteScene, selection: Selection): FaceButton[] {
         return [{ label: t("ex-only-first"), press: () => selection.cut(first) }];
     const waits = scene.beyond.length > 0 && selection.itinerary.ticketsLeft > 0;
     return waits ? [{ label: t("ex-lay-and-see"), press: () => selection.layAndSee() }] : [];
+}
+
+/** The other answer about the common objective that the plan reaches last. */
+function answers(selection: Selection): FaceButton[] {
+    const { answer } = selection;
+    if (!answer) return [];
+    const other = answer === TAKE ? LEAVE : TAKE;
+    return [{ label: t(`ex-${other}-common`), press: () => selection.reply(other) }];
 }
 
 /** Where a loop can restart instead. */

@@ -1,7 +1,7 @@
 // Touches on the map and on the cards: arrows make a plan, a touch on the last planned one sends it.
 import { untrack } from "svelte";
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
-import { END_TURN, verbOf, type Target } from "./choices.ts";
+import { END_TURN, LEAVE, TAKE, verbOf, type Target } from "./choices.ts";
 import { waysTo, type Way } from "./graph.ts";
 import { Itinerary } from "./itinerary.svelte.ts";
 import { expeditions, type Expeditions } from "./view.ts";
@@ -139,7 +139,24 @@ export class Selection {
 
     plan(moves: readonly string[]): void {
         this.goal = null;
-        this.#scene().setPlan(this.itinerary.withEnd(moves));
+        this.#scene().setPlan(this.itinerary.completed(moves));
+    }
+
+    /** The planned answer about the common objective that the plan reaches last, if it reaches one. */
+    get answer(): string | undefined {
+        return this.itinerary.moves.findLast((move) => move === TAKE || move === LEAVE);
+    }
+
+    /** Whether the plan leaves the common objective that an arrow reaches. */
+    leaves({ at, moves }: Target): boolean {
+        return this.itinerary.moves[at + moves.length] === LEAVE;
+    }
+
+    /** Take the common objective that the plan reaches last, or leave it. */
+    reply(answer: string): void {
+        const { moves } = this.itinerary;
+        const at = moves.findLastIndex((move) => move === TAKE || move === LEAVE);
+        this.plan(moves.with(at, answer));
     }
 
     /** Close all that lies over the map. */

@@ -1,6 +1,9 @@
 // Test data.
-import { ARROWS, numberOf } from "./box.ts";
+import { numberOf } from "./box.ts";
 import type { Arrow, Expedition, Expeditions, Player } from "./view.ts";
+
+/** Arrows of each colour, as printed. */
+const ARROWS = 45;
 
 /** Arrows of a route by the names of its circles: `start B11 zagorsk`. */
 export function route(names: string): Arrow[] {
@@ -32,6 +35,7 @@ export function playerOf(more: Partial<Player> = {}): Player {
 export function tableOf(blue: string, yellow: string, red: string, more: Partial<Expeditions> = {}): Expeditions {
     return {
         announce: "automatic",
+        commons: "choice",
         first: 0,
         active: 0,
         turn: 1,
@@ -52,6 +56,7 @@ export function tableOf(blue: string, yellow: string, red: string, more: Partial
         drawn: [],
         kept: null,
         window: null,
+        offer: null,
         ...more,
     };
 }

@@ -22,6 +22,7 @@ const DURATIONS: Record<string, number> = {
     "last-card": 1200,
     "last-arrow": 1200,
     "last-turn": 1200,
+    "no-way-left": 1200,
     "game-ended": 900,
 };
 const MAX_DURATION = 2600;

@@ -55,7 +55,7 @@ lc-see-possible-below = Possible squares further down
 lc-dice = Dice
 lc-rolled-by-you = Your roll
 lc-rolled-by = { $name }’s roll
-lc-have-chosen = Choices made: { $done } of { $all }
+lc-have-chosen = Decided: { $done } of { $all }
 lc-revealed = The choices are revealed
 lc-die-colour = { $colour } die
 lc-die-number = { $number } die
@@ -97,7 +97,7 @@ lc-other-notebooks = { $count ->
    *[other] The other sheets
 }
 lc-look-closely = View { $name }’s sheet
-lc-ready = has chosen
+lc-ready = has decided
 lc-notebook = { $artefacts ->
     [one] { $artefacts } artefact
    *[other] { $artefacts } artefacts
@@ -118,6 +118,7 @@ lc-plan-refuse = Refuse the dice
 lc-plan-then = { $first }, then accelerate { $columns }
 lc-plan-only-then = Accelerate { $columns }
 lc-plan-skip = Skip the arrow
+lc-plan-demand = Ask for turn order
 lc-plan-sentence = { $plan }.
 lc-and = { $most } and { $last }
 lc-effect-bridge-first = First across the { $bridge } bridge: +20.
@@ -138,6 +139,7 @@ lc-effect-steep-arrow = an arrow
 lc-effect-summit = Summit reached.
 lc-effect-refusal = Refusal { $count } of 9.
 lc-effect-exhausted = Exhausted: your refusals are worth nothing now.
+lc-effect-demand = This turn you choose openly, once the choices of those before you are revealed.
 lc-effect-nothing = Nothing else changes.
 
 # How the points come about.

@@ -58,7 +58,7 @@ lc-see-possible-below = Cases possibles plus bas
 lc-dice = Dés
 lc-rolled-by-you = Votre lancer
 lc-rolled-by = { $name } a lancé
-lc-have-chosen = Choix faits : { $done } sur { $all }
+lc-have-chosen = Ont décidé : { $done } sur { $all }
 lc-revealed = Les choix sont dévoilés
 lc-die-colour = dé { $colour }
 lc-die-number = dé { $number }
@@ -100,7 +100,7 @@ lc-other-notebooks = { $count ->
    *[other] Les autres fiches
 }
 lc-look-closely = Voir la fiche : { $name }
-lc-ready = a choisi
+lc-ready = a décidé
 lc-notebook = { $artefacts ->
     [one] { $artefacts } artefact
    *[other] { $artefacts } artefacts
@@ -118,6 +118,7 @@ lc-plan-refuse = Refuser les dés
 lc-plan-then = { $first }, puis accélérer en { $columns }
 lc-plan-only-then = Accélérer en { $columns }
 lc-plan-skip = Renoncer à la flèche
+lc-plan-demand = Demander l’ordre du tour
 lc-plan-sentence = { $plan }.
 lc-and = { $most } et { $last }
 lc-effect-bridge-first = Premier passage du pont { $bridge } : +20.
@@ -138,6 +139,7 @@ lc-effect-steep-arrow = une flèche
 lc-effect-summit = Sommet atteint.
 lc-effect-refusal = Refus n° { $count } sur 9.
 lc-effect-exhausted = Forces épuisées : vos refus ne valent plus rien.
+lc-effect-demand = À ce tour, vous choisissez à découvert, une fois les choix d’avant dévoilés.
 lc-effect-nothing = Rien d’autre ne change.
 
 # Le détail des points.

@@ -82,6 +82,8 @@ export function crossing(
     return capital(t(`${kind}-${key}`, { bridge: bridgeName(scene, bridge), names }));
 }
 
+const DEMAND = "demand-order";
+
 function begins(scene: SvelteScene, step: Step): string {
     const colour = Colour(scene, step.column);
     if (step.square === CIRCLE) return t("lc-plan-circle", { colour });
@@ -91,6 +93,7 @@ function begins(scene: SvelteScene, step: Step): string {
 
 function planTitle(scene: SvelteScene, steps: readonly Step[]): string {
     if (scene.plan.includes("refuse")) return t("lc-plan-refuse");
+    if (scene.plan.includes(DEMAND)) return t("lc-plan-demand");
     const chosen = steps.filter((step) => !step.move.startsWith("accelerate"));
     const fast = steps.filter((step) => step.move.startsWith("accelerate"));
     const columns = listed(
@@ -134,7 +137,8 @@ function begun(box: Box, sheet: Sheet, steps: readonly Step[]): string {
     const { column, number } = steps.find(({ square }) => square === 1)!;
     const more = earnsFrom(box) - sheet.columns[column]!.length;
     const above = Array.from({ length: box.ten - number + 1 }, (_, index) => number + index);
-    if (above.length > STEEP || more <= 0) return t("lc-effect-begun", { more });
+    if (more <= 0) return "";
+    if (above.length > STEEP) return t("lc-effect-begun", { more });
     return t("lc-effect-steep", { more, above: listed("lc-or", [...above, t("lc-effect-steep-arrow")]) });
 }
 
@@ -148,7 +152,8 @@ export function planText(scene: SvelteScene): { title: string; sub: string } {
     if (steps.some(({ square }) => square === 1)) parts.push(begun(boxOf(scene), sheet, steps));
     if (scene.plan.some((move) => isTen(move, current))) parts.unshift(t("lc-effect-ten"));
     const title = t("lc-plan-sentence", { plan: planTitle(scene, steps) });
-    return { title, sub: parts.join(" ") || (points ? "" : t("lc-effect-nothing")) };
+    if (scene.plan.includes(DEMAND)) parts.push(t("lc-effect-demand"));
+    return { title, sub: parts.filter(Boolean).join(" ") || (points ? "" : t("lc-effect-nothing")) };
 }
 
 /** Computation of each of the nine boxes. */

@@ -50,7 +50,7 @@ export function tableOf(more: Partial<LostCities>): LostCities {
     return {
         turn: 3,
         roller: 0,
-        choice_order: "simultaneous",
+        order_of_choices: "simultaneous",
         dice: { colours: [2, 1, 4], numbers: [8, 3, 0] },
         left: { colours: [2, 1, 4], numbers: [8, 3, 0] },
         taken: null,

@@ -24,9 +24,12 @@ export function openSheet(scene: SvelteScene): number {
 
 /** Whether a seat has sealed its choice while others still decide. */
 export function hasSealed(scene: SvelteScene, seat: number): boolean {
-    const { choice_order, finished, roller } = lostCities(scene.currentView);
-    const waiting = finished.some((done, other) => !done && other !== roller);
-    return choice_order === "simultaneous" && !scene.ended && waiting && seat !== roller && finished[seat] === true;
+    const { order_of_choices, finished, roller } = lostCities(scene.currentView);
+    if (scene.ended || roller === null || seat === roller || finished[seat] !== true) return false;
+    const clockwise = finished.map((_, offset) => (roller + offset) % finished.length).slice(1);
+    // In turn order, also if it was demanded, what comes before an open choice is revealed.
+    const others = order_of_choices === "turn_order" ? clockwise.slice(0, clockwise.indexOf(seat)) : clockwise;
+    return others.some((other) => finished[other] === false);
 }
 
 /** Seats that crossed a bridge with bonus, without the owner of the sheet. */

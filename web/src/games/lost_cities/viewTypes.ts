@@ -2,7 +2,7 @@
 export interface LostCitiesView {
     turn: number;
     roller: number | null;
-    choice_order: "simultaneous" | "turn_order";
+    order_of_choices: "simultaneous" | "turn_order" | "on_demand";
     dice: {
         colours: number[];
         numbers: number[];

@@ -1,5 +1,6 @@
 // Rules of a game: loaded once per language, searchable, and addressed by rule.
 import type { Lang } from "../../state/settings.svelte.ts";
+import type { TableAccess } from "../../texts/gameTexts.svelte.ts";
 import { api } from "../../wire/api.ts";
 import type { Paragraph, Section } from "../../wire/types.ts";
 
@@ -14,14 +15,19 @@ export interface TextSpan {
 const MIN_PREFIX = 3;
 const books = new Map<string, Promise<Section[]>>();
 
-/** Load the rules of a game in a language, once; a failure is not cached. */
-export function rulebook(game: string, lang: Lang): Promise<Section[]> {
-    const key = `${game} ${lang}`;
-    const loading =
-        books.get(key) ?? api.get("/games/{game}/rules/{lang}", { game, lang }).then((book) => book.sections);
+/** Load the rules of a game in a language, once, with the figures of a table if it has an edition; a failure is not cached. */
+export function rulebook(game: string, lang: Lang, at: TableAccess | null = null): Promise<Section[]> {
+    const key = `${game} ${lang} ${at?.table ?? ""}`;
+    const loading = books.get(key) ?? load(game, lang, at).then((book) => book.sections);
     books.set(key, loading);
     loading.catch(() => books.delete(key));
     return loading;
+}
+
+function load(game: string, lang: Lang, at: TableAccess | null) {
+    return at
+        ? api.get("/tables/{table}/rules/{lang}", { ...at, lang })
+        : api.get("/games/{game}/rules/{lang}", { game, lang });
 }
 
 /** Split into words without accents and capitals, as `caravane.text.text_search` does. */

@@ -7,7 +7,7 @@ from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Shuffle, Step
 from caravane.kernel.words import Move, Word
 
-from ..components import HAND, LOADS
+from ..components import LOADS
 from ..state import TwoMulesState
 from ..words import DEALT, DRAW, DREW, DREW_UNSEEN, LOAD, OPENED, SHUFFLE, TAKE, TOOK
 
@@ -26,7 +26,7 @@ class ShuffleLoads(Shuffle[TwoMulesState]):
         # The top of the deck is the end of the list, so that a draw is a pop.
         state.deck = list(reversed(move[1:]))
         for seat in range(state.seats):
-            loads = sorted([state.deck.pop() for _ in range(HAND)])
+            loads = sorted([state.deck.pop() for _ in range(state.box.hand)])
             state.hands[seat] = tuple([(load, 1 << seat) for load in loads])
             events.learn(seat, (DEALT, *loads))
         open_depot(state, events)

@@ -7,7 +7,7 @@ from caravane.kernel.state import CHANCE, TABLE, Frame
 from caravane.kernel.step import Roll, Step
 from caravane.kernel.words import Move, Phrase, Word
 
-from ..components import GOODS, LOADS, good_of, price_of, weight_of
+from ..components import GOODS, LOADS, good_of, weight_of
 from ..state import ARRIVE, CALL_GOOD, DAY, LOAD_MULES, NOTHING, RESTOCK, TwoMulesState
 from ..words import CALL, CALLED, GOOD, LOAD_MULE, LOADED, NOT_IN_HAND, READY, SHOWN, SOLD, TOO_LATE
 
@@ -94,7 +94,7 @@ class Arrive(Step[TwoMulesState]):
         if good_of(own) == good_of(other) and weight_of(own) > weight_of(other):
             events.tell(seat, (TOO_LATE,))
             return
-        coins = price_of(own, state.demand)
+        coins = state.box.price_of(own, state.demand)
         state.sales[seat] += ((own, coins),)
         events.tell(seat, (SOLD, coins))
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from rich.style import Style
 from rich.text import Text
 
-from caravane.games.excavation_earth.components import COLOURS, ROWS, TRAVEL, VALUES
+from caravane.games.excavation_earth.components import COLOURS, ROWS, TRAVEL, EarthBox
 from caravane.games.excavation_earth.kinds import CARD, COLOUR, LOCATION, RELIC
 from caravane.text import GameTexts
 
@@ -30,6 +30,7 @@ class Marks:
 
     def __init__(self, texts: GameTexts) -> None:
         self._texts: Final = texts
+        self.box: Final[EarthBox] = texts.game.box
         self.colours: Final = [texts.component(COLOUR, colour) for colour in range(len(COLOURS))]
 
     def tone(self, colour: int) -> Style:
@@ -77,7 +78,8 @@ class Marks:
     def values(self, relics: Sequence[int]) -> Text:
         """List relics of one colour by their values alone: within a colour a value identifies the type."""
         return Text(
-            " ".join(str(VALUES[relic]) for relic in relics) or "-", self.tone(relics[0] // ROWS) if relics else ""
+            " ".join(str(self.box.values[relic]) for relic in relics) or "-",
+            self.tone(relics[0] // ROWS) if relics else "",
         )
 
 

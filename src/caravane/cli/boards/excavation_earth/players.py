@@ -19,12 +19,12 @@ def draw_player(scene: Scene, marks: Marks, seat: int) -> RenderableType:
     if player["faction"] is not None:
         name = f"{name}, {scene.texts.component(FACTION, player['faction'])}"
     facts = [*_crew_facts(scene, player)]
-    facts.append(scene.texts.ui("excavation-cards", count=len(player["hand"]), travel=_fuel(player["travel"])))
+    facts.append(scene.texts.ui("excavation-cards", count=len(player["hand"]), travel=_fuel(marks, player["travel"])))
     return Group(_head(scene, LETTERS[seat], name, player, facts), *_board(scene, marks, player))
 
 
-def _fuel(cards: list[int]) -> str:
-    return "/".join(str(card - 28) for card in cards) or "-"
+def _fuel(marks: Marks, cards: list[int]) -> str:
+    return "/".join(str(marks.box.fuel[card]) for card in cards) or "-"
 
 
 def draw_zu(scene: Scene, marks: Marks) -> RenderableType:
@@ -55,7 +55,7 @@ def _crew_facts(scene: Scene, crew: dict[str, Any]) -> list[str]:
 
 
 def _board(scene: Scene, marks: Marks, crew: dict[str, Any]) -> list[RenderableType]:
-    """Draw the stores, and the gallery column by column: a full square is a sample, from value 6 down to 3."""
+    """Draw the stores, and the gallery column by column: a full square is a sample, the rarest on top."""
     stores = Text.assemble(scene.texts.ui("excavation-hold"), " ", marks.relics(crew["hold"]))
     if crew["container"]:
         stores.append(" · ").append(scene.texts.ui("excavation-container")).append(" ")

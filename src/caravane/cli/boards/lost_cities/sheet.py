@@ -23,17 +23,12 @@ from caravane.cli.boards.lost_cities.marks import (
 )
 from caravane.cli.boards.scene import Scene
 from caravane.games.lost_cities.components import (
-    ARROWS,
     ARTEFACT_BRIDGE,
-    ARTEFACT_POINTS,
-    ARTEFACTS,
-    BRIDGE_POINTS,
     COLOURS,
     DICE_BRIDGE,
-    DICE_POINTS,
-    EXPEDITION_POINTS,
     FAR_SIDE,
     SQUARES,
+    LostCitiesBox,
 )
 
 HEIGHT: Final = 18
@@ -68,6 +63,7 @@ class Sheet:
 
     def __init__(self, scene: Scene, marks: Marks, seat: int) -> None:
         self._scene: Final = scene
+        self._values: Final[LostCitiesBox] = scene.texts.game.box
         self._marks: Final = marks
         self._sheet: Final[dict[str, Any]] = scene.view["sheets"][seat]
         self._name: Final = scene.names[seat]
@@ -118,7 +114,7 @@ class Sheet:
         return Text(f"{'':>{_LADDER}}{left}{columns}{right} {left}{sides}{right}", _DIM)
 
     def _square_row(self, square: int) -> Text:
-        label = f"{points(EXPEDITION_POINTS[square])} {square}"
+        label = f"{points(self._values.expedition_points[square])} {square}"
         sides = (self._hatched("artefacts", square), self._hatched("dice", square))
         return self._row(label, lambda colour: self._square(colour, square), sides)
 
@@ -126,7 +122,7 @@ class Sheet:
         """Draw a number, the possible next ones, or an empty square, always with its symbol."""
         column = self._sheet["columns"][colour]
         filled = square <= len(column)
-        symbol = _symbol_of(colour, square, filled)
+        symbol = _symbol_of(self._values, colour, square, filled)
         if filled:
             return centred(f"{column[square - 1]:>2}{symbol:>2}", self._width, self._marks.filled(colour))
         if square == len(column) + 1 and colour in self._candidates:
@@ -136,7 +132,8 @@ class Sheet:
 
     def _hatched(self, column: str, symbol: int) -> Text:
         """Draw a symbol of a side column with its value; the highest shaded one counts."""
-        count, values = self._sheet[column], ARTEFACT_POINTS if column == "artefacts" else DICE_POINTS
+        count = self._sheet[column]
+        values = self._values.artefact_points if column == "artefacts" else self._values.dice_points
         free, found = (ARTEFACT, ARTEFACT_FOUND) if column == "artefacts" else (DICE, DICE_HATCHED)
         style = "bold" if symbol == count else "" if symbol < count else _DIM
         return Text(f" {found if symbol <= count else free} {points(values[symbol]):>3} ", style)
@@ -150,12 +147,12 @@ class Sheet:
         """Draw the bonus while it is available; in brackets if this seat has it, struck if others were first."""
         mine = self._sheet["bridges"][bridge]
         if mine == "bonus":
-            return centred(f"({BRIDGE_POINTS})", width, Style(color=BRASS, bold=True, reverse=True))
+            return centred(f"({self._values.bridge_points})", width, Style(color=BRASS, bold=True, reverse=True))
         if mine == "struck":
             return centred(CROSSED_LATE, width, _DIM, "═")
         if self._scene.view["crossed"][bridge]:
             return centred("──", width, _DIM, "═" if width > _NARROW else "─")
-        return centred(str(BRIDGE_POINTS), width, BRASS, "═")
+        return centred(str(self._values.bridge_points), width, BRASS, "═")
 
     def _summit(self, colour: int) -> Text:
         reached = self._sheet["summits"][colour]
@@ -191,10 +188,10 @@ class Sheet:
         return centred(self._ui(column), _SIDE, "bold")
 
 
-def _symbol_of(colour: int, square: int, filled: bool) -> str:
-    if square in ARTEFACTS[colour]:
+def _symbol_of(box: LostCitiesBox, colour: int, square: int, filled: bool) -> str:
+    if box.has_artefact[colour][square]:
         return ARTEFACT_FOUND if filled else ARTEFACT
-    return ARROW if square in ARROWS[colour] else ""
+    return ARROW if box.has_arrow[colour][square] else ""
 
 
 def _fitted(numbers: list[int], symbol: str, width: int) -> str:

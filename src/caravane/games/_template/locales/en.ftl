@@ -89,3 +89,12 @@ card-card-17 = 17
 card-card-18 = 18
 card-card-19 = 19
 card-card-20 = 20
+
+# What an edition can change.
+edition-part-cards = Cards
+edition-part-die = Die
+edition-part-rounds = Rounds
+edition-field-hand = cards in a hand
+edition-field-faces = faces of the die
+edition-field-long = rounds of a long game
+edition-field-short = rounds of a short game

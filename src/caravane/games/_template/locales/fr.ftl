@@ -89,3 +89,12 @@ card-card-17 = 17
 card-card-18 = 18
 card-card-19 = 19
 card-card-20 = 20
+
+# Ce qu’une édition peut changer.
+edition-part-cards = Cartes
+edition-part-die = Dé
+edition-part-rounds = Manches
+edition-field-hand = cartes en main
+edition-field-faces = faces du dé
+edition-field-long = manches d’une partie longue
+edition-field-short = manches d’une partie courte

@@ -7,7 +7,7 @@ from caravane.kernel.state import Frame
 from caravane.kernel.step import Shuffle, Step
 from caravane.kernel.words import Move, Word
 
-from ..components import CARDS, HAND
+from ..components import CARDS
 from ..state import WellState
 from ..words import DEALT, DREW, DREW_UNSEEN, SHUFFLE_DECK
 
@@ -26,7 +26,7 @@ class ShuffleDeck(Shuffle[WellState]):
         # The top of the deck is the end of the list, so that a draw is a pop.
         state.deck = [(card, 0) for card in reversed(move[1:])]
         for seat in range(state.seats):
-            cards = sorted([draw(state, seat) for _ in range(HAND)])
+            cards = sorted([draw(state, seat) for _ in range(state.box.hand)])
             events.learn(seat, (DEALT, *cards))
 
 

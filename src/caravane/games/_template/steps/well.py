@@ -7,7 +7,7 @@ from caravane.kernel.state import CHANCE, TABLE, Frame
 from caravane.kernel.step import Roll, Step
 from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
-from ..components import CARDS, FACES
+from ..components import CARDS
 from ..state import DRAW, LOOK, NO_CARD, PEEK, PLAY, ROUND, SHOW, WELL, WellState
 from ..words import (
     ANSWERED,
@@ -46,7 +46,7 @@ class FindWell(Roll[WellState]):
     verb: ClassVar[int] = ROLL_WELL
 
     def bounds(self, state: WellState, frame: Frame) -> list[int]:
-        return [FACES]
+        return [state.box.faces]
 
     def apply(self, state: WellState, frame: Frame, move: Move, events: Events) -> None:
         state.depth = move[1] + 1

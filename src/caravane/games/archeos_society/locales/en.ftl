@@ -9,6 +9,7 @@ option-mode-first-game = first game
 option-mode-scenario = a scenario
 option-mode-random = left to chance
 option-mode-custom = drafted by the players
+option-mode-chosen = chosen by hand
 option-scenario = Scenario
 option-scenario-chichen-itza = Chichén Itzá
 option-scenario-rapa-nui = Rapa Nui
@@ -24,6 +25,12 @@ option-first-player-3 = seat 3
 option-first-player-4 = seat 4
 option-first-player-5 = seat 5
 option-first-player-6 = seat 6
+option-colours = Colours of the vehicles
+option-colours-by-seat = given by the seat
+option-colours-chosen = chosen by each player in turn
+option-physician-keep = A Physician keeps
+option-physician-keep-exactly = as many cards as the expedition has, or none
+option-physician-keep-up-to = any number of cards up to that
 option-patron-draw = A Patron draws
 option-patron-draw-exactly = as many cards as the expedition has, or none
 option-patron-draw-up-to = one by one, up to that number
@@ -31,8 +38,9 @@ option-cartographer = A Cartographer adds an expedition
 option-cartographer-after-advance = after an advance
 option-cartographer-if-possible = also without using a possible advance
 option-linguist-advance = Artefacts advance a vehicle
-option-linguist-advance-any-site = on any site
-option-linguist-advance-other-sites = only where this expedition has not advanced
+option-linguist-advance-other-vehicles = that this expedition has not advanced
+option-linguist-advance-any-site = on any site, even once more
+option-linguist-advance-other-sites = on a site where this expedition has not advanced
 option-all-at-start = Everyone tied at the start of a track
 option-all-at-start-all-score = everyone scores
 option-all-at-start-nothing = nobody scores
@@ -40,14 +48,23 @@ option-professors-tied = Everyone tied on Professor tokens
 option-professors-tied-both = everyone advances, then moves back
 option-professors-tied-nothing = nothing happens
 option-step-back = Moving back with the lowest Professor total
-option-step-back-compulsory = compulsory
 option-step-back-optional = optional
+option-step-back-compulsory = compulsory
 option-chichen-draw = Draws at Chichén Itzá
 option-chichen-draw-one-by-one = one by one
 option-chichen-draw-at-once = all at once, or none
+option-chichen-several = Several advances at Chichén Itzá in a turn
+option-chichen-several-each = allow draws for each threshold
+option-chichen-several-last = allow draws for the last threshold only
 option-ur-limit = The limit of Ur
 option-ur-limit-all-cards = counts every card
 option-ur-limit-without-mercenaries = does not count Mercenaries
+option-ur-cartographer = A Cartographer in the last expedition of Ur
+option-ur-cartographer-one-more = adds another one
+option-ur-cartographer-nothing = adds nothing
+option-taken-cards = Cards taken from the recruiting area
+option-taken-cards-hidden = are hidden in the hand
+option-taken-cards-noted = stay noted beside the hand
 option-score-floor = Scores below zero
 option-score-floor-none = are possible
 option-score-floor-zero = are not: a score stops at 0
@@ -63,10 +80,15 @@ step-shuffle-roles = The role cards are shuffled.
 step-draft-role = Choose a role for this game.
 step-draft-board = A board is drawn.
 step-draft-side = The { $colour } board: which side up?
+step-pick-roles = Roles and sides are chosen.
+step-pick-role = Choose a role for this game, as agreed at your table.
+step-pick-side = The { $colour } board: which side up?
+step-pick-paints = Colours are chosen.
+step-pick-paint = Choose the colour of your vehicles.
 step-shuffle = The deck is shuffled.
 step-monkeys = The monkeys hide in the pile.
-step-action = { $cards ->
-    [10] Your hand is full: play an expedition.
+step-action = { $room ->
+    [0] Your hand is full: play an expedition.
    *[other] Take a card, draw, or play an expedition.
 }
 step-leader = Who leads the expedition?
@@ -82,10 +104,12 @@ step-site = { $size ->
    *[other] Advance on which site, with { $size } cards?
 }
 step-vehicle = Which vehicle moves: the rear (space { $rear }) or the front (space { $front })?
-step-uluru = { $space ->
-    [6] Uluru, last space: score { $points } now? If you stay, you can no longer score here.
-    [one] Uluru, space { $space }: score { $points } point and return, or stay?
-   *[other] Uluru, space { $space }: score { $points } points and return, or stay?
+step-uluru = { $left ->
+    [0] Uluru, last space: score { $points } now? If you stay, you can score here again only after a Professor moves you back.
+   *[other] Uluru, space { $space }: score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and return, or stay?
 }
 step-free-advance = An artefact! Advance a vehicle on any site.
 step-token = { $size ->
@@ -95,13 +119,25 @@ step-token = { $size ->
 step-lay-down = The rest of the hand is laid down.
 step-keep = { $most ->
     [0] You cannot keep more. Lay down the rest.
-    [one] Keep { $most } more card, or lay down the rest.
-   *[other] Keep up to { $most } more cards, and lay down the rest.
+    [one] { $exactly ->
+        [0] Keep { $most } more card, or lay down the rest.
+       *[other] Keep { $most } more card, or none at all.
+    }
+   *[other] { $exactly ->
+        [0] Keep up to { $most } more cards, and lay down the rest.
+       *[other] Keep exactly { $most } more cards, or none at all.
+    }
 }
 step-patron = The Patron may let someone draw.
-step-draw-patron = Your Patron offers you { $count ->
-    [one] { $count } card. Draw?
-   *[other] { $count } cards. Draw?
+step-draw-patron = { $singly ->
+    [0] Your Patron: draw exactly { $count ->
+        [one] { $count } card, or none?
+       *[other] { $count } cards, or none?
+    }
+   *[other] Your Patron: draw one by one, up to { $count ->
+        [one] { $count } card?
+       *[other] { $count } cards?
+    }
 }
 step-chichen = Chichén Itzá may let someone draw.
 step-draw-chichen = Chichén Itzá: draw up to { $count ->
@@ -159,6 +195,7 @@ verb-decline-expedition = Send nobody
 verb-decline-advance = Do not advance
 verb-retreat = Move back at { $site }
 verb-decline-retreat = Do not move back
+verb-paint = Take the { $paint } vehicles
 
 event-first-player = { $seat } goes first.
 event-roles-drawn = The roles of this game: { $roles }.
@@ -279,6 +316,7 @@ event-led-also = { $size ->
     [one] { $seat } also sends a { $leader } out alone.
    *[other] { $seat } also sends { $size } cards out, led by a { $leader }.
 }
+event-paint-chosen = { $seat } takes the { $paint } vehicles.
 
 # The same events, told to the player whose seat it is.
 event-first-player-you = You go first.
@@ -317,7 +355,7 @@ event-advanced-you = You advance to space { $space } at { $site }.
 event-uluru-scored-you = You score { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at Uluru and goes back to the start.
+} at Uluru and go back to the start.
 event-uluru-stayed-you = You stay on space { $space } at Uluru.
 event-tile-taken-you = You take the Botanist tile with { $size ->
     [one] { $size } card
@@ -388,15 +426,16 @@ event-led-also-you = { $size ->
     [one] You also send a { $leader } out alone.
    *[other] You also send { $size } cards out, led by a { $leader }.
 }
+event-paint-chosen-you = You take the { $paint } vehicles.
 
 # Why the game ended, for the page of the result.
 ending-game-ended = The last season is over.
 
-reason-hand-full = You already hold 10 cards: play an expedition.
+reason-hand-full = Your hand is full: play an expedition.
 reason-not-in-area = There is no { $card } in the recruiting area.
 reason-nothing-to-play = Your hand is empty: there is nobody to send.
 reason-no-leader = None of your cards can lead: Mercenaries never do.
-reason-not-all-mercenaries = You may do this only with ten Mercenaries in hand.
+reason-not-all-mercenaries = You may do this only with a hand full of Mercenaries.
 reason-not-in-hand = You have no { $card } left to use.
 reason-cannot-lead = A Mercenary cannot lead.
 reason-no-shared-colour = The colour must match the leader’s: the { $card } does not go with the { $leader }.
@@ -425,8 +464,13 @@ reason-token-too-high = The token { $token } is worth more than the { $size } of
 reason-token-held = The token { $token } is already taken.
 reason-nothing-to-step-back = { $site }: your vehicle is already at the start.
 reason-kept-enough = You may keep at most { $size }, the size of your expedition.
+reason-keep-exactly = At this table you keep exactly { $size }, or none; they are named in the order of your hand.
 reason-not-this-side = { $site } is not in this game.
 reason-role-not-held = You do not hold the { $role }.
+reason-vehicle-moved = { $site }: this expedition has already advanced your vehicle there.
+reason-no-more-at-ur = At this table, everyone plays just one last expedition at Ur.
+reason-role-chosen = The { $role } is already in the game.
+reason-paint-taken = The { $paint } vehicles are already taken.
 
 line-sites = sites
 line-expeditions = expeditions
@@ -480,7 +524,7 @@ explain-role-botanist = **Leading:** take the Botanist tile if it is free or you
     { explain-follower } one card, no effect.
 explain-role-linguist = **Leading:** your vehicle on the Linguist track advances by the size of the expedition. Each artefact on the way ({ $artefacts }) advances a vehicle on any site. At season’s end, furthest along scores { $bonus }.
     { explain-follower } one card, no effect.
-explain-role-physician = **Leading:** when you lay down your hand, keep up to as many cards as the expedition has.
+explain-role-physician = **Leading:** when you lay down your hand, you may keep as many cards as the expedition has.
     { explain-follower } one card, no effect.
 explain-role-pilot = **Leading:** advance on any site whose threshold you reach, not only on that of the colour.
     { explain-follower } one card, no effect.
@@ -548,6 +592,14 @@ mode-first-game = first game
 mode-scenario = scenario
 mode-random = left to chance
 mode-custom = drafted
+mode-chosen = chosen by hand
+
+paint-black = black
+paint-white = white
+paint-grey = grey
+paint-brown = brown
+paint-beige = beige
+paint-tan = tan
 
 side-compass = compass
 side-advanced = advanced
@@ -591,6 +643,12 @@ site-ta-sekhet-maat = Ta-sekhet-ma’at
 site-ur = Ur
 site-uluru = Uluru
 
+# What can be wrong with an edition of this game.
+edition-problem-artefact-beyond-track = There is an artefact beyond the last space of the Linguist track, { $last }.
+edition-problem-first-game-without = The first game is played without the role { $role }: the rulebook lays out only the material of the Botanist.
+edition-problem-first-game-with = The first game is played with the role { $role }: the rulebook lays out its material.
+edition-problem-first-game-advanced = In the first game the advanced board is { $colour }: the rulebook says so.
+
 # Names of what can be seen, for interfaces that do not know the game.
 view-mode = set-up
 view-season = season
@@ -599,6 +657,7 @@ view-first = first player
 view-active = whose turn
 view-roles = roles in the game
 view-sites = sites
+view-paints = colours of the vehicles
 view-pile = cards in the pile
 view-upper = monkey-free cards on top
 view-monkeys = monkeys out
@@ -693,3 +752,22 @@ card-blue-student = blue Student
 card-yellow-student = yellow Student
 card-pink-student = pink Student
 card-violet-student = violet Student
+
+# What an edition can change.
+edition-part-museum = Museum
+edition-part-expeditions = Points of expeditions
+edition-part-scenarios = Scenarios
+edition-field-points = points
+edition-field-thresholds = thresholds
+edition-field-draw-up-to = cards to draw
+edition-field-points-shared = points when shared
+edition-field-points-immediate = points at once
+edition-field-largest-size = largest expedition
+edition-field-bonus = bonus
+edition-field-last-space = last space
+edition-field-artefacts = spaces with an artefact
+edition-field-roles = roles
+edition-field-advanced = colour on its advanced side
+
+# What no text tells: the same words in the rules, on pages and in the list of games.
+edition-about = The boards of Archeos Society carry numbers that no text tells: **points and thresholds of the tracks, the museum, the Linguist track**. Ours are reconstructed and play well; they are not those of the box.

@@ -9,6 +9,7 @@ option-mode-first-game = première partie
 option-mode-scenario = un scénario
 option-mode-random = au hasard
 option-mode-custom = choisie à tour de rôle
+option-mode-chosen = choisie à la main
 option-scenario = Scénario
 option-scenario-chichen-itza = Chichén Itzá
 option-scenario-rapa-nui = Rapa Nui
@@ -24,6 +25,12 @@ option-first-player-3 = place 3
 option-first-player-4 = place 4
 option-first-player-5 = place 5
 option-first-player-6 = place 6
+option-colours = Couleurs des véhicules
+option-colours-by-seat = données par la place
+option-colours-chosen = choisies à tour de rôle
+option-physician-keep = Un Médecin fait garder
+option-physician-keep-exactly = autant de cartes que l’expédition, ou aucune
+option-physician-keep-up-to = autant de cartes qu’on veut, jusqu’à ce nombre
 option-patron-draw = Un Mécène fait piocher
 option-patron-draw-exactly = autant de cartes que l’expédition, ou rien
 option-patron-draw-up-to = une par une, jusqu’à ce nombre
@@ -31,8 +38,9 @@ option-cartographer = Une Cartographe ajoute une expédition
 option-cartographer-after-advance = après une avancée
 option-cartographer-if-possible = même sans utiliser une avancée possible
 option-linguist-advance = Un artefact fait avancer
-option-linguist-advance-any-site = sur n’importe quel site
-option-linguist-advance-other-sites = seulement là où cette expédition n’a pas avancé
+option-linguist-advance-other-vehicles = un véhicule que cette expédition n’a pas avancé
+option-linguist-advance-any-site = sur n’importe quel site, même une seconde fois
+option-linguist-advance-other-sites = sur un site où cette expédition n’a pas avancé
 option-all-at-start = Tout le monde au départ d’une piste
 option-all-at-start-all-score = tout le monde marque
 option-all-at-start-nothing = personne ne marque
@@ -40,14 +48,23 @@ option-professors-tied = Tout le monde à égalité aux jetons Professeur
 option-professors-tied-both = tout le monde avance, puis recule
 option-professors-tied-nothing = il ne se passe rien
 option-step-back = Reculer avec le plus petit total de jetons
-option-step-back-compulsory = obligatoire
 option-step-back-optional = facultatif
+option-step-back-compulsory = obligatoire
 option-chichen-draw = La pioche de Chichén Itzá
 option-chichen-draw-one-by-one = carte par carte
 option-chichen-draw-at-once = tout d’un coup, ou rien
+option-chichen-several = Plusieurs avancées à Chichén Itzá dans un tour
+option-chichen-several-each = font piocher pour chaque seuil
+option-chichen-several-last = ne font piocher que pour le dernier seuil
 option-ur-limit = La limite d’Ur
 option-ur-limit-all-cards = compte toutes les cartes
 option-ur-limit-without-mercenaries = ne compte pas les Mercenaires
+option-ur-cartographer = Une Cartographe dans la dernière expédition d’Ur
+option-ur-cartographer-one-more = en ajoute une autre
+option-ur-cartographer-nothing = n’ajoute rien
+option-taken-cards = Les cartes prises au recrutement
+option-taken-cards-hidden = sont cachées dans la main
+option-taken-cards-noted = restent notées près de la main
 option-score-floor = Un score sous zéro
 option-score-floor-none = est possible
 option-score-floor-zero = s’arrête à 0
@@ -63,10 +80,15 @@ step-shuffle-roles = Les cartes Rôle sont mélangées.
 step-draft-role = Choisissez un rôle pour cette partie.
 step-draft-board = Un plateau est tiré.
 step-draft-side = Plateau { $colour } : quelle face visible ?
+step-pick-roles = On choisit les rôles et les faces.
+step-pick-role = Choisissez un rôle pour cette partie, selon l’accord de la table.
+step-pick-side = Plateau { $colour } : quelle face visible ?
+step-pick-paints = On choisit les couleurs.
+step-pick-paint = Choisissez la couleur de vos véhicules.
 step-shuffle = Le paquet est mélangé.
 step-monkeys = Les singes se cachent dans la pioche.
-step-action = { $cards ->
-    [10] Votre main est pleine : jouez une expédition.
+step-action = { $room ->
+    [0] Votre main est pleine : jouez une expédition.
    *[other] Prenez une carte, piochez ou jouez une expédition.
 }
 step-leader = Qui mène l’expédition ?
@@ -82,8 +104,8 @@ step-site = { $size ->
    *[other] Sur quel site avancer avec { $size } cartes ?
 }
 step-vehicle = Quel véhicule bouge : celui de derrière (case { $rear }) ou de devant (case { $front }) ?
-step-uluru = { $space ->
-    [6] Uluru, dernière case : marquer { $points } ? Si vous restez, vous n’y marquerez plus rien.
+step-uluru = { $left ->
+    [0] Uluru, dernière case : marquer { $points } ? Si vous restez, vous n’y marquerez plus, sauf si une Professeur vous fait reculer.
    *[other] Uluru, case { $space } : marquer { $points } et revenir au départ, ou rester ?
 }
 step-free-advance = Un artefact ! Avancez un véhicule sur n’importe quel site.
@@ -94,13 +116,25 @@ step-token = { $size ->
 step-lay-down = Le reste de la main est posé.
 step-keep = { $most ->
     [0] Vous ne pouvez pas en garder plus. Posez le reste.
-    [one] Gardez encore { $most } carte, ou posez le reste.
-   *[other] Gardez encore { $most } cartes au plus, et posez le reste.
+    [one] { $exactly ->
+        [0] Gardez encore { $most } carte, ou posez le reste.
+       *[other] Gardez encore { $most } carte, ou aucune.
+    }
+   *[other] { $exactly ->
+        [0] Gardez encore { $most } cartes au plus, et posez le reste.
+       *[other] Gardez encore { $most } cartes exactement, ou aucune.
+    }
 }
 step-patron = Le Mécène peut faire piocher.
-step-draw-patron = Votre Mécène vous offre { $count ->
-    [one] { $count } carte : piocher ?
-   *[other] { $count } cartes : piocher ?
+step-draw-patron = { $singly ->
+    [0] Votre Mécène : piocher exactement { $count ->
+        [one] { $count } carte, ou aucune ?
+       *[other] { $count } cartes, ou aucune ?
+    }
+   *[other] Votre Mécène : piocher une par une, jusqu’à { $count ->
+        [one] { $count } carte ?
+       *[other] { $count } cartes ?
+    }
 }
 step-chichen = Chichén Itzá peut faire piocher.
 step-draw-chichen = Chichén Itzá : piocher encore, jusqu’à { $count ->
@@ -158,6 +192,7 @@ verb-decline-expedition = N’envoyer personne
 verb-decline-advance = Ne pas avancer
 verb-retreat = Reculer : { $site }
 verb-decline-retreat = Ne pas reculer
+verb-paint = Prendre les véhicules de couleur { $paint }
 
 event-first-player = { $seat } commence.
 event-roles-drawn = Les rôles de cette partie : { $roles }.
@@ -278,6 +313,7 @@ event-led-also = { $size ->
     [one] { $seat } envoie encore une carte seule : { $leader }.
    *[other] { $seat } envoie encore { $size } cartes ; chef : { $leader }.
 }
+event-paint-chosen = { $seat } prend les véhicules de couleur { $paint }.
 
 # Les mêmes événements, racontés à la personne concernée.
 event-first-player-you = Vous commencez.
@@ -316,7 +352,7 @@ event-advanced-you = Vous avancez à la case { $space } ({ $site }).
 event-uluru-scored-you = Vous marquez { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à Uluru et revient au départ.
+} à Uluru et revenez au départ.
 event-uluru-stayed-you = Vous restez à la case { $space } d’Uluru.
 event-tile-taken-you = Vous prenez la tuile Botaniste avec { $size ->
     [one] { $size } carte
@@ -387,15 +423,16 @@ event-led-also-you = { $size ->
     [one] Vous envoyez encore une carte seule : { $leader }.
    *[other] Vous envoyez encore { $size } cartes ; chef : { $leader }.
 }
+event-paint-chosen-you = Vous prenez les véhicules de couleur { $paint }.
 
 # Pourquoi la partie est finie, pour la page du résultat.
 ending-game-ended = La dernière saison est finie.
 
-reason-hand-full = Vous avez déjà 10 cartes : jouez une expédition.
+reason-hand-full = Votre main est pleine : jouez une expédition.
 reason-not-in-area = Cette carte n’est pas au recrutement : { $card }.
 reason-nothing-to-play = Votre main est vide : personne à envoyer.
 reason-no-leader = Aucune de vos cartes ne peut mener : un Mercenaire ne mène jamais.
-reason-not-all-mercenaries = C’est possible seulement avec dix Mercenaires en main.
+reason-not-all-mercenaries = C’est possible seulement avec une main pleine de Mercenaires.
 reason-not-in-hand = Vous n’avez plus cette carte à utiliser : { $card }.
 reason-cannot-lead = Un Mercenaire ne peut pas mener.
 reason-no-shared-colour = Il faut la couleur du chef : { $card } ne va pas avec { $leader }.
@@ -424,8 +461,13 @@ reason-token-too-high = Le jeton { $token } vaut plus que votre expédition de {
 reason-token-held = Le jeton { $token } est déjà pris.
 reason-nothing-to-step-back = { $site } : votre véhicule est déjà au départ.
 reason-kept-enough = Vous pouvez en garder { $size } au plus, la taille de votre expédition.
+reason-keep-exactly = À cette table, vous en gardez exactement { $size }, ou aucune ; nommez-les dans l’ordre de votre main.
 reason-not-this-side = { $site } n’est pas dans cette partie.
 reason-role-not-held = Vous n’avez pas ce rôle en main : { $role }.
+reason-vehicle-moved = { $site } : cette expédition y a déjà fait avancer votre véhicule.
+reason-no-more-at-ur = À cette table, chaque personne ne joue qu’une dernière expédition à Ur.
+reason-role-chosen = Ce rôle est déjà dans la partie : { $role }.
+reason-paint-taken = Ces véhicules sont déjà pris : { $paint }.
 
 line-sites = sites
 line-expeditions = expéditions
@@ -479,7 +521,7 @@ explain-role-botanist = **En chef :** prenez la tuile Botaniste si elle est libr
     { explain-follower } une carte, sans effet.
 explain-role-linguist = **En chef :** votre véhicule sur la piste Linguiste avance de la taille de l’expédition. Chaque artefact en chemin ({ $artefacts }) fait avancer un véhicule sur un site au choix. En fin de saison, la tête de la piste rapporte { $bonus }.
     { explain-follower } une carte, sans effet.
-explain-role-physician = **En chef :** en posant votre main, gardez jusqu’à autant de cartes que l’expédition en compte.
+explain-role-physician = **En chef :** en posant votre main, vous pouvez garder autant de cartes que l’expédition en compte.
     { explain-follower } une carte, sans effet.
 explain-role-pilot = **En chef :** avancez sur n’importe quel site dont vous atteignez le seuil, pas seulement celui de la couleur.
     { explain-follower } une carte, sans effet.
@@ -522,7 +564,7 @@ now-board = Dans cette partie : { $site }.
 explain-vehicle = Il avance quand une expédition menée par la couleur de ce site est au moins aussi grande que le seuil devant lui. Une case accueille autant de véhicules que l’on veut.
 explain-relic = Une Conservatrice la fait entrer dans votre musée, une par couleur au plus. En fin de partie, le musée rapporte { $museum }, d’aucune relique à toutes.
 now-relic = Vous en avez { $count }.
-explain-token = Une expédition menée par un Professeur prend un jeton qui ne vaut pas plus que sa taille. En fin de saison, le plus grand total avance un véhicule, le plus petit en recule un.
+explain-token = Une expédition menée par une Professeur prend un jeton qui ne vaut pas plus que sa taille. En fin de saison, le plus grand total avance un véhicule, le plus petit en recule un.
 explain-tile = Prise par une expédition de Botaniste si elle est libre, ou si l’expédition est au moins aussi grande que celle qui la porte : { $taking } points tout de suite, et { $holding } de plus en fin de saison à qui l’a encore.
 now-tile = { $seat } l’a : il faut { $size } ou plus.
 explain-linguist-track = Une Linguiste y avance votre véhicule de la taille de l’expédition, jusqu’à la case { $last }. Chaque artefact ({ $artefacts }) fait avancer un véhicule sur un site au choix. En fin de saison, la tête rapporte { $bonus }.
@@ -547,6 +589,14 @@ mode-first-game = première partie
 mode-scenario = scénario
 mode-random = au hasard
 mode-custom = choisie à tour de rôle
+mode-chosen = choisie à la main
+
+paint-black = noire
+paint-white = blanche
+paint-grey = grise
+paint-brown = brune
+paint-beige = beige
+paint-tan = fauve
 
 side-compass = boussole
 side-advanced = avancée
@@ -590,6 +640,12 @@ site-ta-sekhet-maat = Ta-sekhet-ma’at
 site-ur = Ur
 site-uluru = Uluru
 
+# Ce qui peut clocher dans une édition de ce jeu.
+edition-problem-artefact-beyond-track = Un artefact se trouve au-delà de la dernière case de la piste Linguiste, { $last }.
+edition-problem-first-game-without = La première partie se joue sans le rôle { $role } : la règle n’y sort que le matériel du Botaniste.
+edition-problem-first-game-with = La première partie se joue avec le rôle { $role } : la règle en sort le matériel.
+edition-problem-first-game-advanced = Dans la première partie, le plateau avancé est { $colour } : la règle le dit.
+
 # Noms de ce qui se voit, pour les interfaces qui ne connaissent pas le jeu.
 view-mode = mise en place
 view-season = saison
@@ -598,6 +654,7 @@ view-first = commence
 view-active = à qui de jouer
 view-roles = rôles de la partie
 view-sites = sites
+view-paints = couleurs des véhicules
 view-pile = cartes dans la pioche
 view-upper = cartes du dessus sans singe
 view-monkeys = singes sortis
@@ -692,3 +749,22 @@ card-blue-student = Étudiant bleu
 card-yellow-student = Étudiant jaune
 card-pink-student = Étudiant rose
 card-violet-student = Étudiant violet
+
+# Ce qu’une édition peut changer.
+edition-part-museum = Musée
+edition-part-expeditions = Points des expéditions
+edition-part-scenarios = Scénarios
+edition-field-points = points
+edition-field-thresholds = seuils
+edition-field-draw-up-to = cartes à piocher
+edition-field-points-shared = points partagés
+edition-field-points-immediate = points immédiats
+edition-field-largest-size = plus grande expédition
+edition-field-bonus = bonus
+edition-field-last-space = dernière case
+edition-field-artefacts = cases avec un artefact
+edition-field-roles = métiers
+edition-field-advanced = couleur du côté avancé
+
+# Ce qu’aucun texte ne donne: the same words in the rules, on pages and in the list of games.
+edition-about = Les plateaux d’Archeos Society portent des nombres qu’aucun texte ne donne : **points et seuils des pistes, musée, piste du Linguiste**. Les nôtres sont reconstruits et se jouent bien ; ce ne sont pas ceux de la boîte.

@@ -14,8 +14,9 @@ from caravane.kernel.step import Step
 from caravane.kernel.words import Move, Phrase, Word
 
 from ..cards import colour_of, is_mercenary, role_of
-from ..rulings import UR_WITHOUT_MERCENARIES
-from ..state import ACTION, ADD_CARD, CHICHEN, EFFECTS, LAY_DOWN, NEXT_TURN, PATRON, TRAIT, ArcheosState, Cards
+from ..roles import COLOUR_DONE, ROLE_DONE
+from ..rulings import COLOUR_KEPT, UR_WITHOUT_MERCENARIES
+from ..state import ACTION, ADD_CARD, CHICHEN, EFFECT, EFFECTS, LAY_DOWN, NEXT_TURN, PATRON, TRAIT, ArcheosState, Cards
 from ..words import (
     ADD,
     CANNOT_LEAD,
@@ -35,6 +36,7 @@ from ..words import (
     TOO_LARGE_FOR_UR,
     TRAIT_CHOSEN,
 )
+from .effects import OF_EARLIER
 from .turn import spend
 
 BY_COLOUR: Final = 0
@@ -169,7 +171,8 @@ def send(state: ArcheosState, frame: Frame, events: Events) -> None:
     spend(state, seat, expedition)
     state.expeditions[seat] = (*state.expeditions[seat], expedition)
     state.moved = 0
-    first = state.frames.pop()[0] == ACTION
+    cover = state.frames.pop()
+    first = cover[0] == ACTION
     events.show(seat, (LED if first else LED_ALSO, expedition[0], len(expedition)), known_to=seat)
     for cards in chunks(expedition[1:]):
         events.show(seat, (FOLLOWED, expedition[0], *cards), known_to=seat)
@@ -179,4 +182,13 @@ def send(state: ArcheosState, frame: Frame, events: Events) -> None:
         state.push((CHICHEN, TABLE, seat))
         state.push((PATRON, TABLE, seat))
         state.push((LAY_DOWN, TABLE, seat))
+    elif cover[0] == EFFECT and state.rulings & COLOUR_KEPT:
+        _push_open_colour(state, cover)
     state.push((EFFECTS, TABLE, seat, 0, frame[2]))
+
+
+def _push_open_colour(state: ArcheosState, cover: Frame) -> None:
+    """AS-EXP-12: push the colour effect of a Cartographer's expedition whose role was used first, by the host's option."""
+    if not cover[2] & COLOUR_DONE:
+        index = cover[OF_EARLIER] if len(cover) > OF_EARLIER else len(state.expeditions[cover[1]]) - 2
+        state.push((EFFECTS, TABLE, cover[1], cover[2] | ROLE_DONE, cover[3], index))

@@ -1,6 +1,6 @@
 """Steps for the effects of an expedition: the leader's colour and role, in either order, each at most once."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from caravane.kernel.event import Events
 from caravane.kernel.state import Frame
@@ -8,7 +8,7 @@ from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import colour_of, role_of
-from ..components import COLOURS, IMMEDIATE_POINTS, PILOT, TOKENS, VIOLET, YELLOW
+from ..components import COLOURS, PILOT, TOKENS, ULURU, VIOLET, YELLOW
 from ..roles import COLOUR_DONE, ROLE_DONE, UNITS, resume, tokens_for
 from ..scoring import gain
 from ..state import CHOOSE_SITE, EFFECT, FRONT, VEHICLES_PER_SEAT, ArcheosState, Cards
@@ -36,10 +36,18 @@ from ..words import (
     ULURU_STAYED,
 )
 
+OF_EARLIER: Final = 4
+"""Index at which a frame of effects names the expedition, if others have been sent since."""
+
 
 def sent(state: ArcheosState, seat: int) -> Cards:
     """Return the expedition that a seat has sent last."""
     return state.expeditions[seat][-1]
+
+
+def acting(state: ArcheosState, frame: Frame) -> Cards:
+    """Return the expedition whose effects these are: the last one, or an earlier one whose index is in the frame."""
+    return state.expeditions[frame[1]][frame[OF_EARLIER]] if len(frame) > OF_EARLIER else sent(state, frame[1])
 
 
 @final
@@ -50,6 +58,9 @@ class Effects(Step[ArcheosState]):
 
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
         choice = (EFFECT, *frame[2:])
+        if len(choice) > OF_EARLIER:
+            # AS-EXP-19: what another expedition has moved in between does not count for this one.
+            state.moved = 0
         if offers(state, choice) or hides(state, choice):
             state.push(choice)
 
@@ -57,7 +68,7 @@ class Effects(Step[ArcheosState]):
 def offers(state: ArcheosState, frame: Frame) -> list[Move]:
     """List the effects that would change something."""
     seat, done = frame[1], frame[2]
-    expedition = sent(state, seat)
+    expedition = acting(state, frame)
     leader, size = expedition[0], len(expedition)
     unit = UNITS[role_of(leader)]
     moves: list[Move] = []
@@ -70,7 +81,9 @@ def offers(state: ArcheosState, frame: Frame) -> list[Move]:
 
 def hides(state: ArcheosState, frame: Frame) -> bool:
     """AS-CASE-27: return whether the options depend on the hand."""
-    expedition = sent(state, frame[1])
+    if frame[2] & ROLE_DONE:
+        return False
+    expedition = acting(state, frame)
     return UNITS[role_of(expedition[0])].hides(state, frame[1], expedition[0], len(expedition))
 
 
@@ -84,14 +97,14 @@ class ChooseEffect(Step[ArcheosState]):
         return not hides(state, frame)
 
     def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
-        expedition = sent(state, frame[1])
+        expedition = acting(state, frame)
         return (expedition[0], len(expedition))
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return [*offers(state, frame), (END_EFFECTS,)]
 
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
-        expedition = sent(state, frame[1])
+        expedition = acting(state, frame)
         leader, size = expedition[0], len(expedition)
         if move[0] == RESOLVE_ROLE:
             UNITS[role_of(leader)].resolve(state, frame, leader, size, events)
@@ -109,7 +122,7 @@ class ChooseEffect(Step[ArcheosState]):
         return [(RESOLVE_COLOUR,), (RESOLVE_ROLE,)]
 
     def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Phrase:
-        expedition = sent(state, frame[1])
+        expedition = acting(state, frame)
         leader, size = expedition[0], len(expedition)
         unit = UNITS[role_of(leader)]
         if move[0] == RESOLVE_COLOUR:
@@ -193,11 +206,11 @@ class ChooseVehicle(Step[ArcheosState]):
 class ScoreUluru(Step[ArcheosState]):
     """AS-SITE-ULURU-02: the seat scores the space just reached and goes back to the start, or stays."""
 
-    prompt: ClassVar[Word] = Word("uluru", space=NUMBER, points=NUMBER)
+    prompt: ClassVar[Word] = Word("uluru", space=NUMBER, points=NUMBER, left=NUMBER)
 
     def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
         space = state.spaces[frame[1] * VEHICLES_PER_SEAT + VIOLET]
-        return (space, IMMEDIATE_POINTS[space])
+        return (space, state.box.immediate_points[space], state.box.last_spaces[ULURU] - space)
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return [(SCORE,), (STAY,)]
@@ -209,7 +222,7 @@ class ScoreUluru(Step[ArcheosState]):
             events.tell(seat, (ULURU_STAYED, space))
             return
         state.spaces[seat * VEHICLES_PER_SEAT + VIOLET] = 0
-        events.tell(seat, (ULURU_SCORED, gain(state, seat, ULURU_LINE, IMMEDIATE_POINTS[space])))
+        events.tell(seat, (ULURU_SCORED, gain(state, seat, ULURU_LINE, state.box.immediate_points[space])))
 
 
 @final

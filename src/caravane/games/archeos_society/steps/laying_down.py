@@ -9,9 +9,9 @@ from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import role_of
-from ..components import HAND_LIMIT, PATRON, PHYSICIAN
+from ..components import PATRON, PHYSICIAN
 from ..drawing import draw
-from ..rulings import CHICHEN_AT_ONCE, PATRON_UP_TO
+from ..rulings import CHICHEN_AT_ONCE, PATRON_UP_TO, PHYSICIAN_EXACTLY
 from ..state import CHICHEN, CHICHEN_DRAW, KEEP_CARDS, PATRON_DRAW, ArcheosState
 from ..words import (
     DECLINE_DRAW,
@@ -20,6 +20,7 @@ from ..words import (
     DRAW_DECLINED,
     DRAWING_STOPPED,
     KEEP,
+    KEEP_EXACTLY,
     KEPT,
     KEPT_COUNT,
     KEPT_ENOUGH,
@@ -48,24 +49,29 @@ class LayDown(Step[ArcheosState]):
 
 @final
 class KeepCards(Step[ArcheosState]):
-    """AS-ROLE-PHYSICIAN-01: the seat marks up to as many cards as the expedition has, ascending; the rest is laid."""
+    """AS-ROLE-PHYSICIAN-01: the seat marks as many cards as the expedition has, ascending, or none; the rest is laid.
 
-    prompt: ClassVar[Word] = Word("keep", most=NUMBER)
+    By the host's option fewer may be marked, too.
+    """
+
+    prompt: ClassVar[Word] = Word("keep", most=NUMBER, exactly=NUMBER)
 
     def obvious(self, state: ArcheosState, frame: Frame) -> bool:
         return False
 
     def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
-        return (len(sent(state, frame[1])) - len(frame[2:]),)
+        return (_due(state, frame), int(state.rulings & PHYSICIAN_EXACTLY != 0))
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
         moves: list[Move] = []
-        marked = frame[2:]
-        if len(marked) < len(sent(state, frame[1])):
+        marked, due = frame[2:], _due(state, frame)
+        if due > 0:
             lowest = marked[-1] if marked else 0
-            left = kinds(less(state.hands[frame[1]], marked))
-            moves += [(KEEP, card) for card in left if card >= lowest]
-        moves.append((LAY_REST,))
+            left = less(state.hands[frame[1]], marked)
+            last = left[-due] if state.rulings & PHYSICIAN_EXACTLY else left[-1]
+            moves += [(KEEP, card) for card in kinds(left) if lowest <= card <= last]
+        if not (marked and due > 0 and state.rulings & PHYSICIAN_EXACTLY):
+            moves.append((LAY_REST,))
         return moves
 
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
@@ -81,13 +87,24 @@ class KeepCards(Step[ArcheosState]):
         return [(KEEP, card) for card in kinds(state.hands[frame[1]])]
 
     def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Phrase:
+        size, due = len(sent(state, frame[1])), _due(state, frame)
+        if move[0] == LAY_REST:
+            return (KEEP_EXACTLY, len(frame[2:]) + due)
         if move[0] != KEEP:
             return ()
-        size = len(sent(state, frame[1]))
-        if len(frame[2:]) >= size:
+        if due == 0:
             return (KEPT_ENOUGH, size)
         left = less(state.hands[frame[1]], frame[2:])
-        return (OUT_OF_ORDER, move[1]) if move[1] in left else (NOT_IN_HAND, move[1])
+        if move[1] not in left:
+            return (NOT_IN_HAND, move[1])
+        if frame[2:] and move[1] < frame[-1]:
+            return (OUT_OF_ORDER, move[1])
+        return (KEEP_EXACTLY, len(frame[2:]) + due)
+
+
+def _due(state: ArcheosState, frame: Frame) -> int:
+    """Return the number of cards that a Physician still lets the seat mark."""
+    return min(len(sent(state, frame[1])), len(state.hands[frame[1]])) - len(frame[2:])
 
 
 @final
@@ -106,10 +123,11 @@ class Patron(Step[ArcheosState]):
 class DrawPatron(Step[ArcheosState]):
     """AS-ROLE-PATRON-02: the seat draws as many cards as the expedition has, or none; by the host's option singly."""
 
-    prompt: ClassVar[Word] = Word("draw-patron", count=NUMBER)
+    prompt: ClassVar[Word] = Word("draw-patron", count=NUMBER, singly=NUMBER)
 
     def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
-        return (frame[2],)
+        room = state.box.hand_limit - len(state.hands[frame[1]])
+        return (min(frame[2], room), int(state.rulings & PATRON_UP_TO != 0))
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return [(DRAW,) if state.rulings & PATRON_UP_TO else (DRAW_CARDS,), (DECLINE_DRAW,)]
@@ -132,7 +150,7 @@ class Chichen(Step[ArcheosState]):
     prompt: ClassVar[Word] = Word("chichen")
 
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
-        if state.draws and len(state.hands[frame[2]]) < HAND_LIMIT:
+        if state.draws and len(state.hands[frame[2]]) < state.box.hand_limit:
             state.push((CHICHEN_DRAW, frame[2]))
 
 
@@ -143,7 +161,7 @@ class DrawChichen(Step[ArcheosState]):
     prompt: ClassVar[Word] = Word("draw-chichen", count=NUMBER)
 
     def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
-        return (min(state.draws, HAND_LIMIT - len(state.hands[frame[1]])),)
+        return (min(state.draws, state.box.hand_limit - len(state.hands[frame[1]])),)
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return [(DRAW_CARDS,) if state.rulings & CHICHEN_AT_ONCE else (DRAW,), (STOP_DRAWING,)]

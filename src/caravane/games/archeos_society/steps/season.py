@@ -9,7 +9,7 @@ from caravane.kernel.step import Lots, Shuffle
 from caravane.kernel.words import Move, Word
 
 from ..cards import deck_of
-from ..components import AREA_BASE, MONKEY, MONKEYS, SEASONS, START_HAND
+from ..components import MONKEY, MONKEYS
 from ..state import ACTION, MONKEYS_IN, ArcheosState
 from ..words import AREA_DEALT, DEALT, HIDE_MONKEYS, MONKEYS_HIDDEN, SEASON_BEGAN, SHUFFLE_DECK
 
@@ -29,12 +29,12 @@ class ShuffleDeck(Shuffle[ArcheosState]):
         state.active = state.first
         state.returned = ()
         state.expeditions = [()] * state.seats
-        events.tell(state.first, (SEASON_BEGAN, state.season, SEASONS[state.seats]))
+        events.tell(state.first, (SEASON_BEGAN, state.season, state.box.seasons[state.seats]))
         # The top of the pile is the end of the list, so that a draw is a pop.
         state.pile = list(reversed(move[1:]))
         for offset in range(state.seats):
             self._deal(state, (state.first + offset) % state.seats, events)
-        state.area = sorted([state.pile.pop() for _ in range(state.seats + AREA_BASE)])
+        state.area = sorted([state.pile.pop() for _ in range(state.seats + state.box.area_base)])
         for cards in chunks(tuple(state.area)):
             events.show(TABLE, (AREA_DEALT, *cards))
         state.lower = len(state.pile) // 2 + MONKEYS
@@ -42,7 +42,7 @@ class ShuffleDeck(Shuffle[ArcheosState]):
         state.push((MONKEYS_IN, CHANCE))
 
     def _deal(self, state: ArcheosState, seat: int, events: Events) -> None:
-        state.hands[seat] = tuple(sorted([state.pile.pop() for _ in range(START_HAND)]))
+        state.hands[seat] = tuple(sorted([state.pile.pop() for _ in range(state.box.start_hand)]))
         for card in state.hands[seat]:
             events.learn(seat, (DEALT, card))
 

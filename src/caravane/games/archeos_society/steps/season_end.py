@@ -9,16 +9,11 @@ from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import has_leader, is_mercenary
 from ..components import (
-    BOTANIST_BONUS,
     COLOURS,
     CURATOR,
-    LINGUIST_BONUS,
     MONKEY,
-    MUSEUM_POINTS,
     PINK,
-    SEASONS,
     TOKENS,
-    UR_SIZES,
 )
 from ..drawing import clockwise
 from ..rulings import IDLE_IF_ALL_TIED, NOTHING_AT_START, STEP_BACK_OPTIONAL
@@ -91,7 +86,7 @@ class UrExpedition(Step[ArcheosState]):
 
 def ur_limit(state: ArcheosState, seat: int) -> int:
     """AS-SITE-UR-03: return the maximum size that a seat's space on Ur allows."""
-    return UR_SIZES[state.spaces[seat * VEHICLES_PER_SEAT + PINK]]
+    return state.box.ur_sizes[state.spaces[seat * VEHICLES_PER_SEAT + PINK]]
 
 
 @final
@@ -122,7 +117,7 @@ class BotanistPoints(Step[ArcheosState]):
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
         if state.tile:
             seat = state.tile[0]
-            events.tell(seat, (BOTANIST_SCORED, gain(state, seat, BOTANIST_LINE, BOTANIST_BONUS)))
+            events.tell(seat, (BOTANIST_SCORED, gain(state, seat, BOTANIST_LINE, state.box.botanist_bonus)))
             state.tile = ()
 
 
@@ -138,7 +133,7 @@ class LinguistPoints(Step[ArcheosState]):
             return
         for seat in clockwise(state):
             if state.linguists[seat] == furthest:
-                points = gain(state, seat, LINGUIST_LINE, LINGUIST_BONUS)
+                points = gain(state, seat, LINGUIST_LINE, state.box.linguist_bonus)
                 events.tell(seat, (LINGUIST_SCORED, points, furthest))
 
 
@@ -272,7 +267,7 @@ class ExpeditionPoints(Step[ArcheosState]):
             events.tell(TABLE, (MERCENARIES_LEFT, mercenaries))
         for seat in clockwise(state):
             mine = state.expeditions[seat]
-            points = gain(state, seat, EXPEDITIONS_LINE, sum([expedition_points(each) for each in mine]))
+            points = gain(state, seat, EXPEDITIONS_LINE, sum([expedition_points(state.box, each) for each in mine]))
             events.tell(seat, (EXPEDITIONS_SCORED, points, len(mine)))
 
 
@@ -283,7 +278,7 @@ class EndSeason(Step[ArcheosState]):
     prompt: ClassVar[Word] = Word("end-season")
 
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
-        if state.season < SEASONS[state.seats]:
+        if state.season < state.box.seasons[state.seats]:
             played = [card for mine in state.expeditions for each in mine for card in each]
             state.returned = tuple(sorted([*state.returned, *played]))
             state.expeditions = [()] * state.seats
@@ -294,5 +289,7 @@ class EndSeason(Step[ArcheosState]):
         if CURATOR in state.roles:
             for seat in clockwise(state):
                 count = state.relics[seat].bit_count()
-                events.tell(seat, (MUSEUM_SCORED, gain(state, seat, MUSEUM_LINE, MUSEUM_POINTS[count]), count))
+                events.tell(
+                    seat, (MUSEUM_SCORED, gain(state, seat, MUSEUM_LINE, state.box.museum_points[count]), count)
+                )
         events.tell(TABLE, (GAME_ENDED,))

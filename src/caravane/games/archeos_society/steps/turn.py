@@ -9,7 +9,6 @@ from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import deck_of, has_leader
-from ..components import HAND_LIMIT
 from ..drawing import draw
 from ..state import ACTION, LEADER, ArcheosState, Cards
 from ..words import (
@@ -32,19 +31,19 @@ from ..words import (
 class ChooseAction(Step[ArcheosState]):
     """AS-TURN-02: the seat takes a card of the area, draws, or plays an expedition."""
 
-    prompt: ClassVar[Word] = Word("action", cards=NUMBER)
+    prompt: ClassVar[Word] = Word("action", room=NUMBER)
 
     def obvious(self, state: ArcheosState, frame: Frame) -> bool:
         """Return False with some cards in hand: an automatic draw would reveal that none of them can lead."""
-        return len(state.hands[frame[1]]) in (0, HAND_LIMIT)
+        return len(state.hands[frame[1]]) in (0, state.box.hand_limit)
 
     def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
-        return (len(state.hands[frame[1]]),)
+        return (state.box.hand_limit - len(state.hands[frame[1]]),)
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
         hand = state.hands[frame[1]]
         moves: list[Move] = []
-        if len(hand) < HAND_LIMIT:
+        if len(hand) < state.box.hand_limit:
             last = -1
             for card in state.area:
                 if card != last:
@@ -53,7 +52,7 @@ class ChooseAction(Step[ArcheosState]):
             moves.append((DRAW,))
         if has_leader(hand):
             moves.append((PLAY,))
-        elif len(hand) == HAND_LIMIT:
+        elif len(hand) == state.box.hand_limit:
             moves.append((LAY_HAND,))
         return moves
 
@@ -62,7 +61,7 @@ class ChooseAction(Step[ArcheosState]):
         if verb == PLAY:
             # The frame stays below as a cover: the other seats do not see that an expedition is being planned.
             state.push(frame)
-            state.push((LEADER, seat, HAND_LIMIT))
+            state.push((LEADER, seat, state.box.hand_limit))
             events.keep(seat, (PLANNED,))
             return
         end_turn(state, seat)
@@ -80,7 +79,7 @@ class ChooseAction(Step[ArcheosState]):
 
     def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Phrase:
         hand, verb = state.hands[frame[1]], move[0]
-        if verb in (TAKE, DRAW) and len(hand) == HAND_LIMIT:
+        if verb in (TAKE, DRAW) and len(hand) == state.box.hand_limit:
             return (HAND_FULL,)
         if verb == TAKE:
             return (NOT_IN_AREA, move[1])

@@ -153,6 +153,7 @@ step-sell-relic = { $left ->
    *[other] Which relics do you sell? { $left } are needed.
 }
 step-promote = { $market }: does your trader become an emissary?
+step-board-buyers = The buyers go on board.
 step-sold-out = The relics leave the game.
 step-keep-guard = One card may stay.
 step-keep-card = Which card do you keep? The others are discarded.
@@ -166,7 +167,7 @@ step-rumour-market = { $left ->
    *[other] Rumours: at which market first?
 }
 step-safe-more = Safe conduct goes on.
-step-safe-deal = Safe conduct: buy for 2 credits less, or fence for 3 more? Deals left: { $left }.
+step-safe-deal = Safe conduct: buy a relic, or fence one? Deals left: { $left }.
 step-archive = Archive cast: which relic do you sample? It stays where it is.
 step-smuggle-mode = Black market: fence your relics, or buy?
 step-fence = { $left ->
@@ -200,6 +201,7 @@ step-zu-trader = Zu sends a trader.
 step-zu-buyers = Zu brings buyers.
 step-zu-add-buyer = Zu brings a buyer.
 step-zu-sale = Zu sells.
+step-zu-sale-colour = Zu chooses a colour.
 step-zu-sale-market = Zu chooses a market.
 step-zu-snipe = Zu snipes.
 step-zu-snipe-market = Zu chooses a market.
@@ -672,12 +674,24 @@ explain-buyer-white = Wants relics of every colour and pays { $credits } credits
 now-buyer = Left in stock: { $left }.
 explain-centre = At the end of a round the most emissaries here are paid: { $prizes1 } in round 1, { $prizes2 } in round 2, { $prizes3 } in round 3, by rank.
 now-centre = Your emissaries: { $emissaries }.
-explain-tile-relay = Recall an emissary here: up to { $steps1 } steps. In the last round: teleport an explorer, then up to { $steps2 } steps.
-explain-tile-scanner = Recall an emissary here: dig up { $relics1 } relic of any colour where you have an explorer. In the last round: up to { $relics2 }, from different sites.
-explain-tile-private-sale = Recall an emissary here: a sale at { $markets1 } market. In the last round: at up to { $markets2 }.
-explain-tile-rumour = Recall an emissary here: a white buyer, then a coloured one, at any market. In the last round: one more coloured buyer at another market.
-explain-tile-safe-conduct = Recall an emissary here: from anywhere, buy a relic at its value { $buy } or fence one at its value +{ $fence }; { $deals1 } deal. In the last round: { $deals2 } deals.
-explain-tile-archive = Recall an emissary here: sample a relic on a site with one of your explorers; it stays there. In the last round: any relic on the sites or on top of a pile.
+explain-tile-relay = Recall an emissary here: { $teleports1 ->
+    [0] up to { $steps1 } steps.
+   *[other] teleport an explorer, then up to { $steps1 } steps.
+} In the last round: { $teleports2 ->
+    [0] up to { $steps2 } steps.
+   *[other] teleport an explorer, then up to { $steps2 } steps.
+}
+explain-tile-scanner = Recall an emissary here: dig up relics of any colours, each at another site where you have an explorer. At most { $relics1 }, in the last round { $relics2 }.
+explain-tile-private-sale = Recall an emissary here: a sale. The most markets: { $markets1 }, in the last round { $markets2 }.
+explain-tile-rumour = Recall an emissary here: a white buyer, then a coloured one, at any market; a coloured one at each further market. The most markets: { $markets1 }, in the last round { $markets2 }.
+explain-tile-safe-conduct = Recall an emissary here: from anywhere, buy a relic at its value { $buy } or fence one at its value +{ $fence }. The most deals: { $deals1 }, in the last round { $deals2 }.
+explain-tile-archive = Recall an emissary here: sample { $everywhere1 ->
+    [0] a relic on a site with one of your explorers; it stays there.
+   *[other] any relic on the sites or on top of a pile; it stays there.
+} In the last round: { $everywhere2 ->
+    [0] one on a site with one of your explorers.
+   *[other] any relic on the sites or on top of a pile.
+}
 explain-tile-briefing = Recall an emissary here: { $credits1 } credits, draw { $draw1 } cards and keep { $keep }. In the last round: { $credits2 } credits and { $draw2 } cards.
 explain-tile-dividends = Recall an emissary here: { $credits1 } credits for each market where you have a trader. In the last round: { $credits2 } each.
 explain-faction-issisinui = **Survey:** you draw { $relics } relics, take one of them for free, and may still buy one. Initiative { $initiative }.
@@ -719,7 +733,7 @@ explain-credits = The player with the most credits at the end of the game wins. 
 explain-reserve = { $cubes } cubes in all. They become traders at markets, emissaries on the Mothership, guards in your gallery.
 now-reserve = Yours left: { $left }.
 explain-stores = Relics in hold ({ $hold } spaces) and container ({ $container }). Unsold ones count for nothing at the end, but decide ties.
-explain-trader = Opens a market for your sales. A sale turns one of your traders there into an emissary at the centre above it.
+explain-trader = Opens a market for your sales. A sale may turn one of your traders there into an emissary at the centre with its symbol.
 explain-emissary = Counts for the majority of its centre at the end of a round: { $prizes1 }, then { $prizes2 }, then { $prizes3 }. Recall it to use the centre’s tile.
 explain-guard = Marks a sample in your gallery and stays when the relic goes. If your reserve is empty, a guard may be used instead.
 explain-explorer = Moves along the lines. Where it stands you may dig, haggle or smuggle. No two of yours end in one place.
@@ -1020,3 +1034,57 @@ card-orange-seal = orange Seal
 card-travel-2 = travel card 2
 card-travel-3 = travel card 3
 card-travel-4 = travel card 4
+
+# What an edition can change.
+edition-part-map = Map
+edition-part-stores = Hold and container
+edition-part-gallery = Gallery
+edition-part-prizes = Command centres
+edition-part-initiative = Initiative
+edition-part-symbols = Symbols
+edition-part-tile-relay = { tile-relay }
+edition-part-tile-scanner = { tile-scanner }
+edition-part-tile-private-sale = { tile-private-sale }
+edition-part-tile-rumour = { tile-rumour }
+edition-part-tile-safe-conduct = { tile-safe-conduct }
+edition-part-tile-archive = { tile-archive }
+edition-part-tile-briefing = { tile-briefing }
+edition-part-tile-dividends = { tile-dividends }
+edition-field-between = lines between two places
+edition-field-round-the-back = lines round the back of the map
+edition-field-hold = relics in the hold
+edition-field-container = relics in the container
+edition-field-points = credits
+edition-field-gallery-rows-spiral-points = credits of the spiral row
+edition-field-gallery-rows-fork-points = credits of the fork row
+edition-field-gallery-rows-ladder-points = credits of the ladder row
+edition-field-gallery-rows-wave-points = credits of the wave row
+edition-field-columns = credits of a column
+edition-field-bonus = bonus by number of markets
+edition-field-numbers = numbers on the markers
+edition-field-initiative = initiative
+edition-field-centre = command centre
+edition-field-black-market = black market
+edition-field-centres-prizes-round-1-points = prizes, round 1
+edition-field-centres-prizes-round-2-points = prizes, round 2
+edition-field-centres-prizes-round-3-points = prizes, round 3
+edition-field-sale-prices-points = prices by rank
+edition-field-steps = steps, white and yellow side
+edition-field-teleports = teleports, white and yellow side
+edition-field-relics = relics, white and yellow side
+edition-field-markets = markets, white and yellow side
+edition-field-deals = deals, white and yellow side
+edition-field-buy = difference when buying
+edition-field-fence = difference when fencing
+edition-field-everywhere = in any place, white and yellow side
+edition-field-credits = credits, white and yellow side
+edition-field-draw = cards drawn, white and yellow side
+edition-problem-line-to-itself = this line leads from { $location } to itself. Expected: two places.
+edition-problem-line-twice = there is already a line between { $one } and { $other }. Expected: each line only once.
+edition-problem-no-such-line = there is no line between { $one } and { $other }. Expected: a pair that the lines of the map have too.
+edition-problem-cut-off = no way of lines leads to { $location }. Expected: a map in one piece.
+edition-problem-not-named = no symbol names { $name }. Expected: at least one symbol for it.
+edition-problem-same-initiative = another board has initiative { $number } too. Expected: a number of its own for each faction and for Zu.
+
+# What no text tells: the same words in the rules, on pages and in the list of games.
+edition-about = Boards and tiles of Excavation Earth show what no text tells: **map lines, command powers, the hold and the row credits**, and a few more. Ours are reconstructed and play well; they are not those of the box.

@@ -153,6 +153,7 @@ step-sell-relic = { $left ->
    *[other] Quelles reliques vendez-vous ? Il en faut { $left }.
 }
 step-promote = { $market } : votre vendeur devient-il émissaire ?
+step-board-buyers = Les acheteurs embarquent.
 step-sold-out = Les reliques quittent le jeu.
 step-keep-guard = Une carte peut rester.
 step-keep-card = Quelle carte gardez-vous ? Les autres sont défaussées.
@@ -166,7 +167,7 @@ step-rumour-market = { $left ->
    *[other] Rumeurs : sur quel marché d’abord ?
 }
 step-safe-more = Le passe-droit continue.
-step-safe-deal = Passe-droit : acheter pour 2 crédits de moins, ou refourguer pour 3 de plus ? Affaires restantes : { $left }.
+step-safe-deal = Passe-droit : acheter une relique, ou en refourguer une ? Affaires restantes : { $left }.
 step-archive = Moulage d’archives : quelle relique échantillonner ? Elle reste où elle est.
 step-smuggle-mode = Marché noir : refourguer vos reliques, ou acheter ?
 step-fence = { $left ->
@@ -200,6 +201,7 @@ step-zu-trader = Zu envoie un vendeur.
 step-zu-buyers = Zu amène des acheteurs.
 step-zu-add-buyer = Zu amène un acheteur.
 step-zu-sale = Zu vend.
+step-zu-sale-colour = Zu choisit une couleur.
 step-zu-sale-market = Zu choisit un marché.
 step-zu-snipe = Zu fait un coup de fusil.
 step-zu-snipe-market = Zu choisit un marché.
@@ -672,12 +674,24 @@ explain-buyer-white = Veut des reliques de toutes les couleurs et paie { $credit
 now-buyer = En réserve : { $left }.
 explain-centre = En fin de manche, les plus nombreux émissaires y sont payés, par rang : { $prizes1 } à la manche 1, { $prizes2 } à la manche 2, { $prizes3 } à la manche 3.
 now-centre = Vos émissaires : { $emissaries }.
-explain-tile-relay = Rappelez d’ici un émissaire : jusqu’à { $steps1 } pas. À la dernière manche : téléportez un explorateur, puis jusqu’à { $steps2 } pas.
-explain-tile-scanner = Rappelez d’ici un émissaire : déterrez { $relics1 } relique d’une couleur au choix, là où vous avez un explorateur. À la dernière manche : jusqu’à { $relics2 }, de sites différents.
-explain-tile-private-sale = Rappelez d’ici un émissaire : une vente sur { $markets1 } marché. À la dernière manche : jusqu’à { $markets2 }.
-explain-tile-rumour = Rappelez d’ici un émissaire : un acheteur blanc, puis un coloré, sur un marché au choix. À la dernière manche : un coloré de plus sur un autre marché.
-explain-tile-safe-conduct = Rappelez d’ici un émissaire : d’où que vous soyez, achetez une relique à sa valeur { $buy } ou refourguez-en une à sa valeur +{ $fence }, { $deals1 } fois. À la dernière manche : { $deals2 } fois.
-explain-tile-archive = Rappelez d’ici un émissaire : échantillonnez une relique du site d’un de vos explorateurs ; elle y reste. À la dernière manche : n’importe laquelle des sites ou du dessus d’une pile.
+explain-tile-relay = Rappelez d’ici un émissaire : { $teleports1 ->
+    [0] jusqu’à { $steps1 } pas.
+   *[other] téléportez un explorateur, puis jusqu’à { $steps1 } pas.
+} À la dernière manche : { $teleports2 ->
+    [0] jusqu’à { $steps2 } pas.
+   *[other] téléportez un explorateur, puis jusqu’à { $steps2 } pas.
+}
+explain-tile-scanner = Rappelez d’ici un émissaire : déterrez des reliques de couleurs au choix, chacune d’un autre site où vous avez un explorateur. Au plus : { $relics1 }, à la dernière manche { $relics2 }.
+explain-tile-private-sale = Rappelez d’ici un émissaire : une vente. Marchés au plus : { $markets1 }, à la dernière manche { $markets2 }.
+explain-tile-rumour = Rappelez d’ici un émissaire : un acheteur blanc, puis un coloré, sur un marché au choix ; un coloré sur chacun des suivants. Marchés au plus : { $markets1 }, à la dernière manche { $markets2 }.
+explain-tile-safe-conduct = Rappelez d’ici un émissaire : d’où que vous soyez, achetez une relique à sa valeur { $buy } ou refourguez-en une à sa valeur +{ $fence }. Affaires au plus : { $deals1 }, à la dernière manche { $deals2 }.
+explain-tile-archive = Rappelez d’ici un émissaire : échantillonnez { $everywhere1 ->
+    [0] une relique du site d’un de vos explorateurs ; elle y reste.
+   *[other] n’importe quelle relique des sites ou du dessus d’une pile ; elle y reste.
+} À la dernière manche : { $everywhere2 ->
+    [0] une du site d’un de vos explorateurs.
+   *[other] n’importe laquelle des sites ou du dessus d’une pile.
+}
 explain-tile-briefing = Rappelez d’ici un émissaire : { $credits1 } crédits, piochez { $draw1 } cartes, gardez-en { $keep }. À la dernière manche : { $credits2 } crédits et { $draw2 } cartes.
 explain-tile-dividends = Rappelez d’ici un émissaire : { $credits1 } crédits par marché où vous avez un vendeur. À la dernière manche : { $credits2 } crédits.
 explain-faction-issisinui = **Sondage :** vous piochez { $relics } reliques, en prenez une sans payer et pouvez encore en acheter une. Initiative { $initiative }.
@@ -719,7 +733,7 @@ explain-credits = À la fin de la partie, le plus de crédits l’emporte. Perso
 explain-reserve = { $cubes } cubes en tout. Ils deviennent vendeurs sur les marchés, émissaires sur le Vaisseau-mère, gardes dans votre galerie.
 now-reserve = Il vous en reste { $left }.
 explain-stores = Les reliques en soute ({ $hold } places) et en conteneur ({ $container }). Non vendues, elles ne comptent pas à la fin, mais départagent les égalités.
-explain-trader = Vous ouvre un marché pour vos ventes. Une vente fait d’un de vos vendeurs un émissaire, au centre correspondant.
+explain-trader = Vous ouvre un marché pour vos ventes. Après une vente, un de vos vendeurs peut y devenir émissaire, au centre du même symbole.
 explain-emissary = Compte pour la majorité de son centre en fin de manche : { $prizes1 }, puis { $prizes2 }, puis { $prizes3 }. Rappelez-le pour utiliser la tuile du centre.
 explain-guard = Marque un échantillon dans votre galerie et reste quand la relique part. Si votre réserve est vide, un garde peut servir à la place.
 explain-explorer = Se déplace le long des lignes. Là où il est, vous fouillez, marchandez ou faites de la contrebande. Jamais deux des vôtres au même endroit.
@@ -1025,3 +1039,57 @@ card-orange-seal = Sceau orange
 card-travel-2 = Déplacement 2
 card-travel-3 = Déplacement 3
 card-travel-4 = Déplacement 4
+
+# Ce qu’une édition peut changer.
+edition-part-map = Carte
+edition-part-stores = Soute et conteneur
+edition-part-gallery = Galerie
+edition-part-prizes = Centres de commandement
+edition-part-initiative = Initiative
+edition-part-symbols = Symboles
+edition-part-tile-relay = { tile-relay }
+edition-part-tile-scanner = { tile-scanner }
+edition-part-tile-private-sale = { tile-private-sale }
+edition-part-tile-rumour = { tile-rumour }
+edition-part-tile-safe-conduct = { tile-safe-conduct }
+edition-part-tile-archive = { tile-archive }
+edition-part-tile-briefing = { tile-briefing }
+edition-part-tile-dividends = { tile-dividends }
+edition-field-between = lignes entre deux lieux
+edition-field-round-the-back = lignes qui font le tour de la carte
+edition-field-hold = reliques dans la soute
+edition-field-container = reliques dans le conteneur
+edition-field-points = crédits
+edition-field-gallery-rows-spiral-points = crédits de la rangée spirale
+edition-field-gallery-rows-fork-points = crédits de la rangée fourche
+edition-field-gallery-rows-ladder-points = crédits de la rangée échelle
+edition-field-gallery-rows-wave-points = crédits de la rangée vague
+edition-field-columns = crédits d’une colonne
+edition-field-bonus = bonus selon le nombre de marchés
+edition-field-numbers = numéros des marqueurs
+edition-field-initiative = initiative
+edition-field-centre = centre de commandement
+edition-field-black-market = marché noir
+edition-field-centres-prizes-round-1-points = gains, manche 1
+edition-field-centres-prizes-round-2-points = gains, manche 2
+edition-field-centres-prizes-round-3-points = gains, manche 3
+edition-field-sale-prices-points = prix selon le rang
+edition-field-steps = pas, face blanche et face jaune
+edition-field-teleports = téléportations, face blanche et face jaune
+edition-field-relics = reliques, face blanche et face jaune
+edition-field-markets = marchés, face blanche et face jaune
+edition-field-deals = affaires, face blanche et face jaune
+edition-field-buy = écart à l’achat
+edition-field-fence = écart en refourguant
+edition-field-everywhere = en tout lieu, face blanche et face jaune
+edition-field-credits = crédits, face blanche et face jaune
+edition-field-draw = cartes piochées, face blanche et face jaune
+edition-problem-line-to-itself = les deux bouts de cette ligne sont au même lieu : { $location }. Attendu : deux lieux.
+edition-problem-line-twice = il y a déjà une ligne entre { $one } et { $other }. Attendu : chaque ligne une seule fois.
+edition-problem-no-such-line = il n’y a pas de ligne entre { $one } et { $other }. Attendu : une paire qui est aussi une ligne de la carte.
+edition-problem-cut-off = aucun chemin de lignes ne mène à ce lieu : { $location }. Attendu : une carte d’un seul tenant.
+edition-problem-not-named = aucun symbole ne désigne ceci : { $name }. Attendu : au moins un symbole.
+edition-problem-same-initiative = un autre plateau a aussi l’initiative { $number }. Attendu : un nombre à soi pour chaque faction et pour Zu.
+
+# Ce qu’aucun texte ne donne: the same words in the rules, on pages and in the list of games.
+edition-about = Les plateaux et tuiles d’Excavation Earth montrent ce qu’aucun texte ne donne : **liaisons de la carte, pouvoirs de commandement, soute et crédits des rangées**, et quelques autres. Les nôtres sont reconstruits et se jouent bien ; ce ne sont pas ceux de la boîte.

@@ -8,7 +8,7 @@ from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import symbol_of
-from ..components import CENTRE, COLOURS, MARKETS, RELICS, SAFE_BUY, SAFE_FENCE
+from ..components import COLOURS, MARKETS, RELICS
 from ..crew import can_place, place_emissary, samples, with_cube
 from ..events import (
     ARCHIVE_SKIPPED,
@@ -20,7 +20,7 @@ from ..events import (
 )
 from ..kinds import MARKET
 from ..payable_actions import affordable, can_fence, can_recall
-from ..state import NONE, EarthState
+from ..state import EarthState
 from ..step_ids import (
     COMMAND_MORE,
     COMMAND_STEP,
@@ -77,7 +77,7 @@ def parts(state: EarthState, frame: Frame) -> list[Move]:
     if not done & CENTRE_DONE:
         if cube:
             moves.append((SEND_EMISSARY,))
-        if can_recall(state, seat, CENTRE[symbol]):
+        if can_recall(state, seat, state.box.centre[symbol]):
             moves.append((RECALL,))
     return moves
 
@@ -123,7 +123,7 @@ class CommandStep(Step[EarthState]):
         more = (COMMAND_MORE, TABLE, seat, symbol, done | part)
         if move[0] == RECALL:
             state.push(more)
-            recall(state, seat, CENTRE[symbol], events)
+            recall(state, seat, state.box.centre[symbol], events)
             return
         # A cube of the reserve is placed at once, and the other part is offered with it: a plan goes on.
         waits = state.reserve[seat] == 0
@@ -132,7 +132,7 @@ class CommandStep(Step[EarthState]):
         if move[0] == SEND_TRADER:
             with_cube(state, seat, (PLACE_TRADER, TABLE, seat, symbol), events)
         else:
-            with_cube(state, seat, (PLACE_EMISSARY, TABLE, seat, CENTRE[symbol]), events)
+            with_cube(state, seat, (PLACE_EMISSARY, TABLE, seat, state.box.centre[symbol]), events)
         if not waits:
             offer_more(state, more)
 
@@ -149,7 +149,7 @@ class CommandStep(Step[EarthState]):
             return (ALREADY_DONE,)
         if move[0] != RECALL:
             return (NO_CUBE_LEFT,)
-        return (NO_EMISSARY, CENTRE[symbol]) if state.tiles else (NO_TILE_IN_ROUND_1,)
+        return (NO_EMISSARY, state.box.centre[symbol]) if state.tiles else (NO_TILE_IN_ROUND_1,)
 
 
 def recall(state: EarthState, seat: int, centre: int, events: Events) -> None:
@@ -173,7 +173,7 @@ class PlaceEmissary(Step[EarthState]):
 
 @final
 class RumourMarket(Step[EarthState]):
-    """RUMOUR_MARKET: the seat names any market, then another one; the frame holds how many are left and the first."""
+    """RUMOUR_MARKET: the seat names any market, then another one; the frame holds how many are left, and those named."""
 
     prompt: ClassVar[Word] = Word("rumour-market", left=NUMBER)
 
@@ -181,19 +181,19 @@ class RumourMarket(Step[EarthState]):
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
-        moves: list[Move] = [(PICK_MARKET, market) for market in range(MARKETS) if market != frame[3]]
+        moves: list[Move] = [(PICK_MARKET, market) for market in range(MARKETS) if market not in frame[3:]]
         moves.append((SKIP_RUMOUR,))
         return moves
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
-        _, seat, left, first = frame
+        _, seat, left, *named = frame
         if move[0] == SKIP_RUMOUR:
             events.tell(seat, (RUMOUR_SKIPPED,))
             return
         events.tell(seat, (RUMOUR_AT, move[1]))
         if left > 1:
-            state.push((RUMOUR_MARKET, seat, left - 1, move[1]))
-        if first == NONE:
+            state.push((RUMOUR_MARKET, seat, left - 1, *named, move[1]))
+        if not named:
             offer_white(state, seat, move[1], DONE)
         else:
             offer_colour(state, seat, move[1], DONE)
@@ -207,7 +207,7 @@ class SafeMore(Step[EarthState]):
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         _, _, seat, left, taken = frame
-        if can_fence(state, seat) or affordable(state, seat, SAFE_BUY, taken):
+        if can_fence(state, seat) or affordable(state, seat, state.box.tile.safe_buy, taken):
             state.push((SAFE_DEAL, seat, left, taken))
 
 
@@ -221,7 +221,7 @@ class SafeDeal(Step[EarthState]):
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
-        found = affordable(state, frame[1], SAFE_BUY, frame[3])
+        found = affordable(state, frame[1], state.box.tile.safe_buy, frame[3])
         moves: list[Move] = [(BUY, colour) for colour in range(len(COLOURS)) if found >> colour & 1]
         moves += fences(state, frame[1])
         moves.append((STOP_DEALS,))
@@ -236,9 +236,9 @@ class SafeDeal(Step[EarthState]):
         if left > 1:
             state.push((SAFE_MORE, TABLE, seat, left - 1, bought))
         if move[0] == BUY:
-            buy_top(state, seat, move[1], SAFE_BUY, events)
+            buy_top(state, seat, move[1], state.box.tile.safe_buy, events)
         else:
-            fence(state, seat, move, SAFE_FENCE, events)
+            fence(state, seat, move, state.box.tile.safe_fence, events)
 
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(BUY, colour) for colour in range(len(COLOURS))]
@@ -252,7 +252,7 @@ class SafeDeal(Step[EarthState]):
             return (SAME_COLOUR, move[1])
         if not state.piles[move[1]]:
             return (PILE_EMPTY, move[1])
-        return why_no_purchase(state, frame[1], state.piles[move[1]][-1], SAFE_BUY)
+        return why_no_purchase(state, frame[1], state.piles[move[1]][-1], state.box.tile.safe_buy)
 
 
 @final

@@ -9,7 +9,7 @@ from caravane.kernel.step import Shuffle, Step
 from caravane.kernel.words import Move, Phrase, Word
 
 from ..cards import discarded, new_deck, refill
-from ..components import CONTAINER, HOLD, RELICS
+from ..components import RELICS
 from ..crew import offer_sample, place_guard, place_trader, samples, store, with_cube
 from ..events import (
     CARDS_DISCARDED,
@@ -133,9 +133,9 @@ class StorePlace(Step[EarthState]):
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
         moves: list[Move] = []
-        if len(state.holds[frame[1]]) < HOLD:
+        if len(state.holds[frame[1]]) < state.box.hold:
             moves.append((STORE_IN, IN_HOLD))
-        if len(state.containers[frame[1]]) < CONTAINER:
+        if len(state.containers[frame[1]]) < state.box.container:
             moves.append((STORE_IN, IN_CONTAINER))
         return moves
 

@@ -8,7 +8,7 @@ from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import colour_of
-from ..components import DIG_RELICS, HOLD, KUTU_KUTI, NEIGHBOURS, RELICS, ROWS, SITE
+from ..components import KUTU_KUTI, RELICS, ROWS, SITE
 from ..crew import offer_sample, put_away
 from ..events import DIGGING_STOPPED, DUG
 from ..kinds import IN_HOLD
@@ -31,13 +31,13 @@ BY_TILE: Final = 1
 
 def begin(state: EarthState, seat: int, card: int) -> None:
     """EE-DIG-01, 02: begin the action: up to two relics of the card's colour."""
-    state.push((DIG_RELIC, seat, colour_of(card), DIG_RELICS, NONE, BY_CARD))
+    state.push((DIG_RELIC, seat, colour_of(card), state.box.dig_relics, NONE, BY_CARD))
 
 
 def diggable(state: EarthState, frame: Frame) -> list[int]:
     """EE-DIG-02 to 04: list the relics that may be dug, including Kutu Kuti's second one."""
     _, seat, colour, _, first, _ = frame
-    if len(state.holds[seat]) >= HOLD:
+    if len(state.holds[seat]) >= state.box.hold:
         return []
     mine = state.explorers[seat]
     digs_alone = first != NONE and reaches_further(state, frame)
@@ -46,7 +46,7 @@ def diggable(state: EarthState, frame: Frame) -> list[int]:
     for relic in range(start, len(RELICS) if colour == ANY_COLOUR else start + ROWS):
         site = SITE[relic]
         if state.sites[relic] and (
-            (site in mine and site != first) or (digs_alone and (site == first or site in NEIGHBOURS[first]))
+            (site in mine and site != first) or (digs_alone and (site == first or site in state.box.neighbours[first]))
         ):
             found.append(relic)
     return found
@@ -98,7 +98,7 @@ class DigRelic(Step[EarthState]):
             return (NO_RELIC_THERE, relic)
         if colour not in (ANY_COLOUR, relic // ROWS):
             return (WRONG_COLOUR, relic, colour)
-        if len(state.holds[seat]) >= HOLD:
+        if len(state.holds[seat]) >= state.box.hold:
             return (HOLD_IS_FULL,)
         return (SAME_SITE, SITE[relic]) if SITE[relic] == first else (NOBODY_AT_SITE, SITE[relic])
 
@@ -106,5 +106,5 @@ class DigRelic(Step[EarthState]):
 def dig_by_tile(state: EarthState, seat: int, count: int) -> None:
     """EE-TILE-SCANNER-01, 02: push a dig of relics of any colours, if there are any within reach."""
     frame = (DIG_RELIC, seat, ANY_COLOUR, count, NONE, BY_TILE)
-    if diggable(state, frame):
+    if count and diggable(state, frame):
         state.push(frame)

@@ -13,7 +13,6 @@ from caravane.kernel.step import Shuffle, Step
 from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import first_of_two, refill, second_of_two
-from ..components import CHOICES, PACK, PICKS, SOLO_LOST, SOLO_PACK
 from ..events import (
     CARDS_LOST,
     DRAFT_ENDED,
@@ -36,7 +35,7 @@ def pack_of(state: EarthState, seat: int, choice: int) -> int:
 
 def held_pack(state: EarthState, seat: int) -> Cards:
     """Return the cards of the pack that a seat holds now."""
-    return state.packs[pack_of(state, seat, state.draft)][PICKS * state.draft :]
+    return state.packs[pack_of(state, seat, state.draft)][state.box.draft.picks * state.draft :]
 
 
 @final
@@ -52,11 +51,11 @@ class DealPacks(Step[EarthState]):
             state.unshuffled = 0
             state.revealed = [()] * state.seats
         seats = seats_in_order(state)
-        for number in range(frame[2], PACK * state.seats):
+        for number in range(frame[2], state.box.draft.pack * state.seats):
             if not state.deck and not refill(state, (DEAL_PACKS, TABLE, number), events):
                 return
             if state.deck:
-                seat = seats[number // PACK]
+                seat = seats[number // state.box.draft.pack]
                 state.packs[seat] = (*state.packs[seat], state.deck.pop())
         state.push((OPEN_PACKS, TABLE))
 
@@ -95,7 +94,7 @@ class DraftPick(Step[EarthState]):
         return False
 
     def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
-        return (PICKS - len(frame[2:]),)
+        return (state.box.draft.picks - len(frame[2:]),)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
         cards = held_pack(state, frame[1])
@@ -130,11 +129,11 @@ class PassPacks(Step[EarthState]):
         for seat in range(state.seats):
             take_picks(state, seat)
         state.draft += 1
-        if state.draft < CHOICES:
+        if state.draft < state.box.draft.choices:
             events.tell(TABLE, (PACKS_PASSED,))
             gather_picks(state, events)
             return
-        left = [card for pack in state.packs for card in pack[PICKS * CHOICES :]]
+        left = [card for pack in state.packs for card in pack[state.box.draft.picks * state.box.draft.choices :]]
         state.face_down = tuple(sorted([*state.face_down, *left]))
         state.draft = NO_DRAFT
         state.unshuffled = 1
@@ -146,7 +145,7 @@ def take_picks(state: EarthState, seat: int) -> None:
     """Move the picks of a seat from its pack to its hand, and record them in the pack."""
     number = pack_of(state, seat, state.draft)
     pack, picks = state.packs[number], state.picks[seat]
-    taken = PICKS * state.draft
+    taken = state.box.draft.picks * state.draft
     state.packs[number] = (*pack[:taken], *picks, *less(pack[taken:], picks))
     state.hands[seat] = tuple(sorted([*state.hands[seat], *picks]))
     state.picks[seat] = ()
@@ -161,7 +160,7 @@ class SoloOpen(Step[EarthState]):
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         if not state.packs:
             state.packs = [()]
-        while len(state.packs[HUMAN]) < SOLO_PACK:
+        while len(state.packs[HUMAN]) < state.box.draft.solo_pack:
             if not state.deck and not refill(state, (SOLO_OPEN, TABLE), events):
                 return
             if not state.deck:
@@ -185,7 +184,7 @@ class SoloPick(Step[EarthState]):
         return False
 
     def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
-        return (PICKS - len(frame[2:]),)
+        return (state.box.draft.picks - len(frame[2:]),)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
         cards = state.packs[HUMAN]
@@ -232,12 +231,12 @@ class SoloLose(Shuffle[EarthState]):
 
 def lose(state: EarthState, order: Cards, events: Events) -> None:
     """EE-ZU-20, 21: discard lost cards; after the second loss the last two are kept."""
-    count = SOLO_LOST[state.draft]
+    count = state.box.draft.solo_lost[state.draft]
     state.discard += order[:count]
     events.show(HUMAN, (CARDS_LOST, *sorted(order[:count])))
     rest = tuple(sorted(order[count:]))
     state.draft += 1
-    if state.draft < len(SOLO_LOST):
+    if state.draft < len(state.box.draft.solo_lost):
         state.packs[HUMAN] = rest
         state.push((SOLO_PICK, HUMAN))
         return

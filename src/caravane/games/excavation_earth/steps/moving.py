@@ -8,7 +8,7 @@ from caravane.kernel.state import Frame
 from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
-from ..components import EXPLORERS, FUEL, LOCATIONS, NEIGHBOURS
+from ..components import LOCATIONS
 from ..events import EXPLORER_PLACED, LIFT_SKIPPED, LIFTED, MOVING_STOPPED, STEP_SKIPPED, STEPPED
 from ..state import Cards, EarthState
 from ..step_ids import MOVE_STEP, PUT_DOWN
@@ -30,7 +30,7 @@ from ..words import (
 
 def begin(state: EarthState, seat: int, card: int) -> None:
     """EE-MOVE-01: begin the action, with as many steps as the card has fuel."""
-    state.push((MOVE_STEP, seat, FUEL[card], 0))
+    state.push((MOVE_STEP, seat, state.box.fuel[card], 0))
 
 
 def count_locations(locations: Cards) -> int:
@@ -81,7 +81,9 @@ class FreeStep(Step[EarthState]):
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
         mine = state.explorers[frame[1]]
-        moves: list[Move] = [(STEP, start, end) for start in mine for end in NEIGHBOURS[start] if end not in mine]
+        moves: list[Move] = [
+            (STEP, start, end) for start in mine for end in state.box.neighbours[start] if end not in mine
+        ]
         moves.append((SKIP_STEP,))
         return moves
 
@@ -108,14 +110,14 @@ def step(state: EarthState, seat: int, move: Move, events: Events) -> None:
 
 def lines_from(state: EarthState, seat: int) -> list[Move]:
     """List all steps along lines, legal or not."""
-    return [(STEP, start, end) for start in kinds(state.explorers[seat]) for end in NEIGHBOURS[start]]
+    return [(STEP, start, end) for start in kinds(state.explorers[seat]) for end in state.box.neighbours[start]]
 
 
 def why_no_line(state: EarthState, seat: int, move: Move) -> Phrase:
     """Return the reason why no step along that line exists."""
     if move[1] not in state.explorers[seat]:
         return (NO_EXPLORER_THERE, move[1])
-    return () if move[2] in NEIGHBOURS[move[1]] else (NO_LINE, move[1], move[2])
+    return () if move[2] in state.box.neighbours[move[1]] else (NO_LINE, move[1], move[2])
 
 
 @final
@@ -131,11 +133,13 @@ class MoveStep(Step[EarthState]):
         mine, fuel = state.explorers[frame[1]], frame[2]
         moves: list[Move] = []
         for start in kinds(mine):
-            for end in NEIGHBOURS[start]:
+            for end in state.box.neighbours[start]:
                 # EE-MOVE-05: the remaining fuel must be enough to separate explorers who share a location.
-                if fuel >= EXPLORERS or fuel - 1 >= EXPLORERS - count_locations(stepped(mine, start, end)):
+                if fuel >= state.box.explorers or fuel - 1 >= state.box.explorers - count_locations(
+                    stepped(mine, start, end)
+                ):
                     moves.append((STEP, start, end))
-        if frame[3] and count_locations(mine) == EXPLORERS:
+        if frame[3] and count_locations(mine) == state.box.explorers:
             moves.append((STOP_MOVING,))
         return moves
 

@@ -10,19 +10,7 @@ from caravane.kernel.words import Move, Word
 
 from ..buyers import leave
 from ..cards import colour_of, refill
-from ..components import (
-    BURNED,
-    BUYER_CARDS,
-    COLOURS,
-    FORECAST,
-    MARKETS,
-    MAX_QUEUE,
-    QUEUE_START,
-    ROUNDS,
-    TILES,
-    TILES_IN_GAME,
-    ZU_CARRIED,
-)
+from ..components import COLOURS, MARKETS, TILES
 from ..events import (
     BUYER_MISSING,
     BUYERS_BURNED,
@@ -74,7 +62,7 @@ class Prepare(Step[EarthState]):
         state.round += 1
         state.passed = 0
         state.active = NOBODY
-        events.tell(TABLE, (ROUND_BEGAN, state.round, ROUNDS))
+        events.tell(TABLE, (ROUND_BEGAN, state.round, state.box.rounds))
         state.push((FIRST_TURN, TABLE))
         state.push((TURN_PILES, TABLE))
         state.push((TRAVEL_BACK, TABLE))
@@ -85,7 +73,7 @@ class Prepare(Step[EarthState]):
         else:
             state.push((DEAL_PACKS, TABLE, 0))
         state.push((SET_ORDER, TABLE))
-        if state.round < ROUNDS:
+        if state.round < state.box.rounds:
             state.push((NEW_FORECAST, TABLE))
         state.push((WORK_FORECAST, TABLE))
         state.push((FILL_QUEUES, TABLE, 0))
@@ -107,7 +95,7 @@ class ShuffleTiles(Shuffle[EarthState]):
         return list(range(len(TILES)))
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
-        state.tiles = move[1 : 1 + TILES_IN_GAME]
+        state.tiles = move[1 : 1 + state.box.set_up.tiles]
         events.tell(TABLE, (TILES_DRAWN, *state.tiles))
 
 
@@ -129,7 +117,7 @@ class ShuffleBuyerCards(Shuffle[EarthState]):
     verb: ClassVar[int] = SHUFFLE_BUYERS
 
     def things(self, state: EarthState, frame: Frame) -> list[int]:
-        return list(BUYER_CARDS)
+        return list(state.box.buyer_cards)
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         state.buyer_deck = list(reversed(move[1:]))
@@ -144,7 +132,7 @@ class LayQueues(Step[EarthState]):
     prompt: ClassVar[Word] = Word("lay-queues")
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
-        burned = tuple(sorted([state.buyer_deck.pop() for _ in range(BURNED)]))
+        burned = tuple(sorted([state.buyer_deck.pop() for _ in range(state.box.set_up.burned)]))
         state.buyer_discard = burned
         events.show(TABLE, (BUYERS_BURNED, *burned))
         state.push((FILL_QUEUES, TABLE, 0))
@@ -158,7 +146,7 @@ class ShortenQueues(Step[EarthState]):
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         for market in range(MARKETS):
-            if len(state.queues[market]) == MAX_QUEUE:
+            if len(state.queues[market]) == state.box.max_queue:
                 leave(state, market, events)
 
 
@@ -171,11 +159,11 @@ class FillQueues(Step[EarthState]):
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         for market in range(frame[2], MARKETS):
             added: list[int] = []
-            while len(state.queues[market]) < QUEUE_START and state.buyer_deck:
+            while len(state.queues[market]) < state.box.set_up.queue and state.buyer_deck:
                 self._draw(state, market, added, events)
             if added:
                 events.show(TABLE, (QUEUE_FILLED, market, *added))
-            if len(state.queues[market]) < QUEUE_START:
+            if len(state.queues[market]) < state.box.set_up.queue:
                 state.push((FILL_QUEUES, TABLE, market))
                 state.push((BUYER_SHUFFLE, CHANCE))
                 return
@@ -230,7 +218,7 @@ class NewForecast(Step[EarthState]):
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         cards = list(state.forecast)
-        while len(cards) < FORECAST[players(state)]:
+        while len(cards) < state.box.set_up.forecast[players(state)]:
             if not state.deck and not refill(state, frame, events):
                 break
             if not state.deck:
@@ -269,12 +257,12 @@ class CarryZu(Shuffle[EarthState]):
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         zu = state.zu
-        carried, removed = move[1 : 1 + ZU_CARRIED], move[1 + ZU_CARRIED :]
+        carried, removed = move[1 : 1 + state.box.zu.carried], move[1 + state.box.zu.carried :]
         zu.later[0] = tuple(sorted([*zu.later[0], *carried]))
         zu.removed = tuple(sorted([*zu.removed, *removed]))
         zu.past.append(tuple(sorted(zu.discard)))
         zu.discard = ()
-        events.tell(TABLE, (CARRIED_EVENT, ZU_CARRIED))
+        events.tell(TABLE, (CARRIED_EVENT, state.box.zu.carried))
 
 
 @final

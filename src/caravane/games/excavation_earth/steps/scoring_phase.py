@@ -7,7 +7,7 @@ from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
 from caravane.kernel.words import Move, Word
 
-from ..components import CENTRES, COLOURS, ROUNDS, ROWS, VALUES
+from ..components import CENTRES, COLOURS, ROWS
 from ..events import (
     CENTRE_SCORED,
     COLUMN_SCORED,
@@ -44,7 +44,7 @@ class Score(Step[EarthState]):
         events.tell(TABLE, (ROUND_ENDED, state.round))
         for centre in range(len(CENTRES)):
             emissaries = centre_emissaries(state, centre)
-            for side, paid in enumerate(centre_prizes(emissaries, state.round)):
+            for side, paid in enumerate(centre_prizes(state.box, emissaries, state.round)):
                 if emissaries[side]:
                     gain(state, side, CENTRE_LINE, paid)
                     events.tell(side, (CENTRE_SCORED, centre, emissaries[side], paid))
@@ -58,7 +58,7 @@ class EndRound(Step[EarthState]):
     prompt: ClassVar[Word] = Word("end-round")
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
-        if state.round < ROUNDS:
+        if state.round < state.box.rounds:
             state.push((PREPARE, TABLE))
             return
         for side in range(state.sides()):
@@ -72,7 +72,7 @@ class EndRound(Step[EarthState]):
     def _gallery(self, state: EarthState, side: int, events: Events) -> None:
         gallery = state.galleries[side]
         for colour in range(len(COLOURS)):
-            paid = column_credits(gallery, colour)
+            paid = column_credits(state.box, gallery, colour)
             if paid:
                 gain(state, side, COLUMN_LINE, paid)
                 events.tell(side, (COLUMN_SCORED, colour, column_guards(gallery, colour), paid))
@@ -95,4 +95,4 @@ class EndRound(Step[EarthState]):
 
 def unsold(state: EarthState, side: int) -> int:
     """Add up the values of the relics in both stores."""
-    return sum([VALUES[relic] for relic in (*state.holds[side], *state.containers[side])])
+    return sum([state.box.values[relic] for relic in (*state.holds[side], *state.containers[side])])

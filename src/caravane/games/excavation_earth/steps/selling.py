@@ -7,7 +7,7 @@ from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
-from ..components import COLOURS, GUL_SURCHARGE, MARKETS, ROWS, SALE_DRAWS, SALE_MARKETS
+from ..components import COLOURS, MARKETS, ROWS
 from ..crew import stored, take_out, traders_at
 from ..events import (
     PROMOTION_DECLINED,
@@ -21,10 +21,10 @@ from ..events import (
 )
 from ..kinds import COLOUR, IN_CONTAINER, IN_HOLD, MARKET
 from ..payable_actions import free_market, gul_purchases, markets_for, owned_colours, sale_colours
-from ..rulings import PROMOTION_OPTIONAL
-from ..sale import leave_game, market_list, promote, sell
+from ..rulings import CARD_BEFORE_BUYERS, PROMOTION_OPTIONAL
+from ..sale import earn, leave_game, market_list, move_buyers, promote
 from ..state import NONE, EarthState
-from ..step_ids import DRAW, GUL_BUY, PROMOTE, SELL_COLOUR, SELL_MARKET, SELL_RELIC, SOLD_OUT
+from ..step_ids import BOARD_BUYERS, DRAW, GUL_BUY, PROMOTE, SELL_COLOUR, SELL_MARKET, SELL_RELIC, SOLD_OUT
 from ..words import (
     BUY,
     LEAVE,
@@ -54,7 +54,7 @@ BY_TILE: Final = 1
 
 def begin(state: EarthState, seat: int, card: int) -> None:
     """EE-SELL-01: begin the action: up to three markets; Gul may buy first."""
-    state.push((SELL_COLOUR, seat, SALE_MARKETS, free_market(state, seat, card), BY_CARD))
+    state.push((SELL_COLOUR, seat, state.box.sale_markets, free_market(state, seat, card), BY_CARD))
     if gul_purchases(state, seat):
         state.push((GUL_BUY, seat))
 
@@ -74,7 +74,7 @@ class GulBuy(Step[EarthState]):
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         if move[0] == BUY:
-            buy_top(state, frame[1], move[1], GUL_SURCHARGE, events)
+            buy_top(state, frame[1], move[1], state.box.gul_surcharge, events)
         else:
             events.tell(frame[1], (PURCHASE_SKIPPED,))
 
@@ -87,7 +87,7 @@ class GulBuy(Step[EarthState]):
         if not state.piles[move[1]]:
             return (PILE_EMPTY, move[1])
         top = state.piles[move[1]][-1]
-        return why_no_purchase(state, frame[1], top, GUL_SURCHARGE) or (NO_SALE_AFTER, top)
+        return why_no_purchase(state, frame[1], top, state.box.gul_surcharge) or (NO_SALE_AFTER, top)
 
 
 @final
@@ -230,14 +230,41 @@ def choices(state: EarthState, frame: Frame) -> list[int]:
 
 
 def close_sale(state: EarthState, frame: Frame, events: Events) -> None:
-    """EE-SELL-07 to 18: carry out the sale: income, buyers, promotion, relics, cards."""
+    """EE-SELL-07 to 18: carry out the sale: income, cards, buyers, promotion, relics; on older tables the cards last."""
     _, seat, colour, markets, *sold = frame
-    sell(state, seat, colour, markets, events)
-    count = SALE_DRAWS[len(sold)]
+    earn(state, seat, colour, markets, events)
+    draws = state.box.sale_draws[len(sold)]
+    after = (BOARD_BUYERS, TABLE, seat, colour, markets, *sold)
+    if draws and state.switches & CARD_BEFORE_BUYERS:
+        state.push(after)
+        draw_cards(state, seat, draws)
+    else:
+        draw_cards(state, seat, draws)
+        board(state, after, events)
+
+
+def draw_cards(state: EarthState, seat: int, count: int) -> None:
+    """EE-SELL-13, 14: push the draw of the cards that a sale brings."""
     if count > 1:
         draw_and_keep(state, seat, count)
     elif count:
         state.push((DRAW, TABLE, seat, count, 0))
+
+
+@final
+class BoardBuyers(Step[EarthState]):
+    """EE-SELL-18: the cards are drawn, the buyers move."""
+
+    prompt: ClassVar[Word] = Word("board-buyers")
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        board(state, frame, events)
+
+
+def board(state: EarthState, frame: Frame, events: Events) -> None:
+    """EE-SELL-11, 16 to 18: move the buyers, then the traders, and let the relics of a frame leave the game."""
+    _, _, seat, colour, markets, *sold = frame
+    move_buyers(state, colour, markets, events)
     state.push((SOLD_OUT, TABLE, seat, *sold))
     if state.switches & PROMOTION_OPTIONAL:
         for market in reversed(market_list(markets)):
@@ -250,7 +277,7 @@ def close_sale(state: EarthState, frame: Frame, events: Events) -> None:
 
 @final
 class Promote(Step[EarthState]):
-    """PROMOTE: by the host's option, the seller decides for each market."""
+    """PROMOTE: the seller decides for each market, unless the host has made it compulsory."""
 
     prompt: ClassVar[Word] = Word("promote", market=MARKET)
 

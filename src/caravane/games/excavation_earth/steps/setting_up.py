@@ -9,23 +9,7 @@ from caravane.kernel.step import Lot, Shuffle, Step
 from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import colour_of, symbol_of
-from ..components import (
-    CARD_COPIES,
-    COLOURS,
-    COPIES,
-    FACTIONS,
-    HAND,
-    IN_PILE,
-    INITIATIVE,
-    ON_SITES,
-    ROUNDS,
-    ROWS,
-    SYMBOLS,
-    TRAVEL,
-    TRAVEL_CARDS,
-    ZU_DECKS,
-    ZU_INITIATIVE,
-)
+from ..components import COLOURS, FACTIONS, ROWS, SYMBOLS, TRAVEL, TRAVEL_CARDS
 from ..events import (
     DEALT,
     FACTION_DRAWN,
@@ -81,14 +65,14 @@ class ShuffleActionCards(Shuffle[EarthState]):
     verb: ClassVar[int] = SHUFFLE_CARDS
 
     def things(self, state: EarthState, frame: Frame) -> list[int]:
-        return [card for card in range(TRAVEL) for _ in range(CARD_COPIES)]
+        return [card for card in range(TRAVEL) for _ in range(state.box.card_copies)]
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         for seat, faction in enumerate(state.factions):
             events.tell(seat, (FACTION_DRAWN, faction))
-        initiative = [INITIATIVE[faction] for faction in state.factions]
+        initiative = [state.box.initiative[faction] for faction in state.factions]
         if state.solo():
-            initiative.append(ZU_INITIATIVE)
+            initiative.append(state.box.zu.initiative)
         ordered = sorted([(number, side) for side, number in enumerate(initiative)])
         state.order = tuple([side for _, side in ordered])
         events.tell(TABLE, (TURN_ORDER, *state.order))
@@ -103,7 +87,7 @@ class DealHands(Step[EarthState]):
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         for seat in seats_in_order(state):
-            state.hands[seat] = tuple(sorted([state.deck.pop() for _ in range(HAND)]))
+            state.hands[seat] = tuple(sorted([state.deck.pop() for _ in range(state.box.set_up.hand)]))
             for chunk in chunks(state.hands[seat]):
                 events.learn(seat, (DEALT, *chunk))
 
@@ -212,10 +196,10 @@ class ShuffleSupply(Shuffle[EarthState]):
 
     def things(self, state: EarthState, frame: Frame) -> list[int]:
         first = frame[2] * ROWS
-        return [relic for relic in range(first, first + ROWS) for _ in range(COPIES[relic])]
+        return [relic for relic in range(first, first + ROWS) for _ in range(state.box.copies[relic])]
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
-        on_sites, in_pile = ON_SITES[players(state)], IN_PILE[players(state)]
+        on_sites, in_pile = state.box.set_up.on_sites[players(state)], state.box.set_up.in_pile[players(state)]
         relics = move[1:]
         for relic in relics[:on_sites]:
             state.sites[relic] += 1
@@ -240,7 +224,7 @@ class ShuffleZuKind(Shuffle[EarthState]):
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         start = 1
-        for number, counts in enumerate(ZU_DECKS):
+        for number, counts in enumerate(state.box.zu.decks):
             for card in move[start : start + counts[frame[2]]]:
                 state.zu.later[number] = with_card(state.zu.later[number], card)
             start += counts[frame[2]]
@@ -270,5 +254,5 @@ class FirstTurn(Step[EarthState]):
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         if state.round == 1:
-            events.tell(TABLE, (ROUND_BEGAN, 1, ROUNDS))
+            events.tell(TABLE, (ROUND_BEGAN, 1, state.box.rounds))
         state.push((BEGIN_TURN, TABLE, state.order[0]))

@@ -8,7 +8,7 @@ from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
-from ..components import COLOURS, ROWS, SMUGGLE_RELICS, SURCHARGE, VALUES
+from ..components import COLOURS, ROWS
 from ..crew import free_space, take_out
 from ..events import BOUGHT, BUYING_BEGAN, BUYING_STOPPED, FENCED, FENCING_BEGAN, FENCING_STOPPED
 from ..kinds import IN_CONTAINER, IN_HOLD
@@ -48,17 +48,17 @@ class SmuggleMode(Step[EarthState]):
         moves: list[Move] = []
         if can_fence(state, frame[1]):
             moves.append((FENCE_RELICS,))
-        if affordable(state, frame[1], SURCHARGE):
+        if affordable(state, frame[1], state.box.surcharge):
             moves.append((BUY_RELICS,))
         return moves
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         if move[0] == FENCE_RELICS:
             events.tell(frame[1], (FENCING_BEGAN,))
-            state.push((FENCE_RELIC, frame[1], SMUGGLE_RELICS))
+            state.push((FENCE_RELIC, frame[1], state.box.smuggle_relics))
         else:
             events.tell(frame[1], (BUYING_BEGAN,))
-            state.push((BUY_RELIC, frame[1], SMUGGLE_RELICS, 0))
+            state.push((BUY_RELIC, frame[1], state.box.smuggle_relics, 0))
 
 
 @final
@@ -72,7 +72,7 @@ class FenceRelic(Step[EarthState]):
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
         moves = fences(state, frame[1])
-        if frame[2] < SMUGGLE_RELICS:
+        if frame[2] < state.box.smuggle_relics:
             moves.append((STOP_FENCING,))
         return moves
 
@@ -105,8 +105,8 @@ def fence(state: EarthState, side: int, tile: Move, more: int, events: Events) -
     take_out(state, side, relic, tile[2])
     colour = relic // ROWS
     state.piles[colour] = (relic, *state.piles[colour])
-    gain(state, side, FENCE_LINE, VALUES[relic] + more)
-    events.tell(side, (FENCED, relic, VALUES[relic] + more))
+    gain(state, side, FENCE_LINE, state.box.values[relic] + more)
+    events.tell(side, (FENCED, relic, state.box.values[relic] + more))
 
 
 @final
@@ -117,7 +117,7 @@ class BuyMore(Step[EarthState]):
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         _, _, seat, left, taken = frame
-        if affordable(state, seat, SURCHARGE, taken):
+        if affordable(state, seat, state.box.surcharge, taken):
             state.push((BUY_RELIC, seat, left, taken))
 
 
@@ -131,9 +131,9 @@ class BuyRelic(Step[EarthState]):
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
-        found = affordable(state, frame[1], SURCHARGE, frame[3])
+        found = affordable(state, frame[1], state.box.surcharge, frame[3])
         moves: list[Move] = [(BUY, colour) for colour in range(len(COLOURS)) if found >> colour & 1]
-        if frame[2] < SMUGGLE_RELICS:
+        if frame[2] < state.box.smuggle_relics:
             moves.append((STOP_BUYING,))
         return moves
 
@@ -144,7 +144,7 @@ class BuyRelic(Step[EarthState]):
             return
         if left > 1:
             state.push((BUY_MORE, TABLE, seat, left - 1, taken | 1 << move[1]))
-        buy_top(state, seat, move[1], SURCHARGE, events)
+        buy_top(state, seat, move[1], state.box.surcharge, events)
 
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
         return [(BUY, colour) for colour in range(len(COLOURS))]
@@ -156,14 +156,14 @@ class BuyRelic(Step[EarthState]):
             return (SAME_COLOUR, move[1])
         if not state.piles[move[1]]:
             return (PILE_EMPTY, move[1])
-        return why_no_purchase(state, frame[1], state.piles[move[1]][-1], SURCHARGE)
+        return why_no_purchase(state, frame[1], state.piles[move[1]][-1], state.box.surcharge)
 
 
 def buy_top(state: EarthState, seat: int, colour: int, surcharge: int, events: Events) -> None:
     """EE-SMUGGLE-05, 06, EE-STORE-02: pay for the top of a pile; the choices of store and sample follow."""
     relic = state.piles[colour][-1]
     state.piles[colour] = state.piles[colour][:-1]
-    pay(state, seat, relic, VALUES[relic] + surcharge, events)
+    pay(state, seat, relic, state.box.values[relic] + surcharge, events)
     state.unearthed = with_card(state.unearthed, relic)
     state.push((STORE_PLACE, seat, relic))
 
@@ -178,5 +178,5 @@ def why_no_purchase(state: EarthState, seat: int, relic: int, surcharge: int) ->
     """Return the reason why a relic on offer cannot be bought."""
     if free_space(state, seat) == 0:
         return (STORES_FULL,)
-    cost = VALUES[relic] + surcharge
+    cost = state.box.values[relic] + surcharge
     return (TOO_EXPENSIVE, relic, cost, state.credits[seat]) if cost > state.credits[seat] else ()

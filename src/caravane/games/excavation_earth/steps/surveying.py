@@ -9,18 +9,8 @@ from caravane.kernel.step import Shuffle, Step
 from caravane.kernel.words import Move, Phrase, Word
 
 from ..cards import colour_of
-from ..components import (
-    HOLD,
-    ISSISINUI,
-    ISSISINUI_RELICS,
-    MARKERS,
-    ROUNDS,
-    SITE,
-    SURVEY_RELICS,
-    SURVEY_TIMES,
-    VALUES,
-)
-from ..crew import can_place, offer_sample, put_away, with_cube
+from ..components import ISSISINUI, SITE, EarthBox
+from ..crew import can_place, free_markers, offer_sample, put_away, with_cube
 from ..events import (
     FORECAST_REPLACED,
     MARKER_TAKEN,
@@ -32,6 +22,7 @@ from ..events import (
     RELICS_SHOWN,
 )
 from ..kinds import CARD, COLOUR, IN_HOLD
+from ..rulings import SURVEY_SPARES_GUARDS
 from ..state import NO_CARD, NOBODY, Cards, EarthState
 from ..step_ids import (
     SUPPLY_RETURN,
@@ -63,7 +54,7 @@ from .smuggling import pay
 def begin(state: EarthState, seat: int, card: int) -> None:
     """EE-SURVEY-02, 08: begin the action; in the last round only relics are drawn."""
     state.push((SURVEY_DRAW, TABLE, seat, colour_of(card)))
-    if state.round < ROUNDS:
+    if state.round < state.box.rounds:
         state.push((SURVEY_SLOT, seat))
 
 
@@ -83,8 +74,7 @@ class SurveySlot(Step[EarthState]):
         card, seat, slot = state.played, frame[1], move[1] - 1
         state.played = NO_CARD
         replace_card(state, seat, slot, card, events)
-        # EE-CREW-05, EE-SURVEY-12: a cube must be placed there, if there is any.
-        if can_place(state, seat):
+        if can_protect(state, seat):
             with_cube(state, seat, (SURVEY_CUBE, TABLE, seat, slot), events)
 
     def tries(self, state: EarthState, frame: Frame) -> list[Move]:
@@ -92,6 +82,11 @@ class SurveySlot(Step[EarthState]):
 
     def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         return (SLOT_TAKEN,) if move[0] == REPLACE else ()
+
+
+def can_protect(state: EarthState, seat: int) -> bool:
+    """EE-CREW-05, EE-SURVEY-12: return whether a cube can protect the card; on older tables a guard may step in."""
+    return state.reserve[seat] > 0 if state.switches & SURVEY_SPARES_GUARDS else can_place(state, seat)
 
 
 def open_slots(state: EarthState) -> list[int]:
@@ -125,10 +120,10 @@ class SurveyCube(Step[EarthState]):
 
 def take_marker(state: EarthState, side: int, events: Events) -> None:
     """EE-SURVEY-03, 11: take the best marker that is left, unless the side has one."""
-    number = max(state.markers) + 1
-    if state.markers[side] == 0 and number <= MARKERS:
-        state.markers[side] = number
-        events.tell(side, (MARKER_TAKEN, number))
+    left = free_markers(state)
+    if state.markers[side] == 0 and left:
+        state.markers[side] = left[0]
+        events.tell(side, (MARKER_TAKEN, left[0]))
 
 
 def draw_relics(state: EarthState, side: int, colour: int, count: int, events: Events) -> Cards:
@@ -159,9 +154,9 @@ class SurveyDraw(Step[EarthState]):
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         _, _, seat, colour = frame
-        if state.round < ROUNDS:
+        if state.round < state.box.rounds:
             take_marker(state, seat, events)
-        count = ISSISINUI_RELICS if state.factions[seat] == ISSISINUI else SURVEY_RELICS
+        count = state.box.issisinui_relics if state.factions[seat] == ISSISINUI else state.box.survey_relics
         drawn = draw_relics(state, seat, colour, count, events)
         if len(drawn) == 1:
             place_on_site(state, seat, drawn[0], events)
@@ -186,7 +181,7 @@ class SurveySite(Step[EarthState]):
         place_on_site(state, seat, move[1], events)
         state.push((SURVEY_BACK, TABLE, frame[2]))
         state.push((SURVEY_OFFER, TABLE, seat))
-        if state.factions[seat] == ISSISINUI and len(state.holds[seat]) < HOLD:
+        if state.factions[seat] == ISSISINUI and len(state.holds[seat]) < state.box.hold:
             state.push((SURVEY_FREE, seat))
 
     def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
@@ -219,16 +214,16 @@ def hold_relic(state: EarthState, seat: int, relic: int) -> None:
     put_away(state, seat, relic, IN_HOLD)
 
 
-def survey_price(relic: int) -> int:
+def survey_price(box: EarthBox, relic: int) -> int:
     """EE-SURVEY-06: return the price of a surveyed relic, twice its value."""
-    return SURVEY_TIMES * VALUES[relic]
+    return box.survey_times * box.values[relic]
 
 
 def survey_offers(state: EarthState, seat: int) -> list[int]:
     """List the drawn relics that a seat can pay and store."""
-    if len(state.holds[seat]) >= HOLD:
+    if len(state.holds[seat]) >= state.box.hold:
         return []
-    return [relic for relic in kinds(state.unearthed) if survey_price(relic) <= state.credits[seat]]
+    return [relic for relic in kinds(state.unearthed) if survey_price(state.box, relic) <= state.credits[seat]]
 
 
 @final
@@ -257,7 +252,7 @@ class SurveyBuy(Step[EarthState]):
         if move[0] == RETURN_RELICS:
             events.tell(frame[1], (RELICS_LEFT,))
             return
-        pay(state, frame[1], move[1], survey_price(move[1]), events)
+        pay(state, frame[1], move[1], survey_price(state.box, move[1]), events)
         hold_relic(state, frame[1], move[1])
         offer_sample(state, frame[1], move[1])
 
@@ -269,9 +264,9 @@ class SurveyBuy(Step[EarthState]):
             return ()
         if move[1] not in state.unearthed:
             return (NO_RELIC_THERE, move[1])
-        if len(state.holds[frame[1]]) >= HOLD:
+        if len(state.holds[frame[1]]) >= state.box.hold:
             return (HOLD_IS_FULL,)
-        return (TOO_EXPENSIVE, move[1], survey_price(move[1]), state.credits[frame[1]])
+        return (TOO_EXPENSIVE, move[1], survey_price(state.box, move[1]), state.credits[frame[1]])
 
 
 @final

@@ -6,23 +6,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.native import mypyc_attr
 from caravane.kernel.state import TABLE
 
-from ..components import (
-    ARCHIVE_EVERYWHERE,
-    BRIEFING_CREDITS,
-    BRIEFING_DRAWS,
-    COLOURS,
-    DIVIDENDS,
-    MARKETS,
-    PRIVATE_MARKETS,
-    RELAY_STEPS,
-    RELAY_TELEPORTS,
-    RELICS,
-    RUMOUR_MARKETS,
-    SAFE_DEALS,
-    SCANNER_RELICS,
-    SITE,
-    TILES,
-)
+from ..components import COLOURS, MARKETS, RELICS, SITE, TILES
 from ..crew import can_place, samples, traders_at
 from ..events import TILE_PAID
 from ..payable_actions import sale_colours
@@ -49,8 +33,8 @@ class Relay(Tile):
 
     def use(self, state: EarthState, seat: int, side: int, events: Events) -> None:
         """Offer moves of explorers."""
-        state.push((MOVE_STEP, seat, RELAY_STEPS[side], 1))
-        if RELAY_TELEPORTS[side]:
+        state.push((MOVE_STEP, seat, state.box.tile.relay_steps[side], 1))
+        if state.box.tile.relay_teleports[side]:
             state.push((TELEPORT, seat))
 
 
@@ -60,7 +44,7 @@ class Scanner(Tile):
 
     def use(self, state: EarthState, seat: int, side: int, events: Events) -> None:
         """Offer a dig, if there is something to dig."""
-        dig_by_tile(state, seat, SCANNER_RELICS[side])
+        dig_by_tile(state, seat, state.box.tile.scanner_relics[side])
 
 
 @final
@@ -70,7 +54,7 @@ class PrivateSale(Tile):
     def use(self, state: EarthState, seat: int, side: int, events: Events) -> None:
         """Offer a sale, if one is possible."""
         if sale_colours(state, seat, NONE):
-            state.push((SELL_COLOUR, seat, PRIVATE_MARKETS[side], NONE, BY_TILE))
+            state.push((SELL_COLOUR, seat, state.box.tile.private_markets[side], NONE, BY_TILE))
 
 
 @final
@@ -79,7 +63,7 @@ class Rumour(Tile):
 
     def use(self, state: EarthState, seat: int, side: int, events: Events) -> None:
         """Push the choice of the first market."""
-        state.push((RUMOUR_MARKET, seat, RUMOUR_MARKETS[side], NONE))
+        state.push((RUMOUR_MARKET, seat, state.box.tile.rumour_markets[side]))
 
 
 @final
@@ -88,7 +72,7 @@ class SafeConduct(Tile):
 
     def use(self, state: EarthState, seat: int, side: int, events: Events) -> None:
         """Offer deals as long as one is possible."""
-        state.push((SAFE_MORE, TABLE, seat, SAFE_DEALS[side], 0))
+        state.push((SAFE_MORE, TABLE, seat, state.box.tile.safe_deals[side], 0))
 
 
 @final
@@ -97,8 +81,8 @@ class Archive(Tile):
 
     def use(self, state: EarthState, seat: int, side: int, events: Events) -> None:
         """Offer the samples within reach, if there are any and a cube for one."""
-        if can_place(state, seat) and in_reach(state, seat, ARCHIVE_EVERYWHERE[side]):
-            state.push((ARCHIVE_RELIC, seat, ARCHIVE_EVERYWHERE[side]))
+        if can_place(state, seat) and in_reach(state, seat, state.box.tile.archive_everywhere[side]):
+            state.push((ARCHIVE_RELIC, seat, state.box.tile.archive_everywhere[side]))
 
 
 def in_reach(state: EarthState, seat: int, everywhere: int) -> list[int]:
@@ -125,8 +109,8 @@ class Briefing(Tile):
 
     def use(self, state: EarthState, seat: int, side: int, events: Events) -> None:
         """Pay and draw."""
-        pay(state, seat, TILES.index("briefing"), BRIEFING_CREDITS[side], events)
-        draw_and_keep(state, seat, BRIEFING_DRAWS[side])
+        pay(state, seat, TILES.index("briefing"), state.box.tile.briefing_credits[side], events)
+        draw_and_keep(state, seat, state.box.tile.briefing_draws[side])
 
 
 @final
@@ -136,7 +120,7 @@ class Dividends(Tile):
     def use(self, state: EarthState, seat: int, side: int, events: Events) -> None:
         """Pay."""
         markets = len([market for market in range(MARKETS) if traders_at(state, seat, market)])
-        pay(state, seat, TILES.index("dividends"), DIVIDENDS[side] * markets, events)
+        pay(state, seat, TILES.index("dividends"), state.box.tile.dividends[side] * markets, events)
 
 
 def pay(state: EarthState, seat: int, tile: int, paid: int, events: Events) -> None:

@@ -9,7 +9,7 @@ from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import colour_of, first_of_two, is_travel, reveal, second_of_two, symbol_of
-from ..components import ACTIONS_PER_TURN, BLACK_PLACE, DAL_HARRAI, EXPLORERS, KEPT_ON_PASS, ROUNDS, TRAVEL
+from ..components import DAL_HARRAI, TRAVEL
 from ..events import (
     ACTION_CHOSEN,
     CARD_PLAYED,
@@ -67,12 +67,12 @@ class BeginTurn(Step[EarthState]):
         side = frame[2]
         state.active = side
         if side == state.seats:
-            state.push((ZU_TURN, TABLE, ACTIONS_PER_TURN))
+            state.push((ZU_TURN, TABLE, state.box.actions_per_turn))
             return
-        state.push((TURN, TABLE, side, ACTIONS_PER_TURN))
+        state.push((TURN, TABLE, side, state.box.actions_per_turn))
         if state.factions[side] == DAL_HARRAI:
             state.push((FREE_STEP, side))
-        if len(state.explorers[side]) < EXPLORERS:
+        if len(state.explorers[side]) < state.box.explorers:
             state.push((PLACE_THIRD, side))
 
 
@@ -178,7 +178,7 @@ class ChooseCard(Step[EarthState]):
             return
         state.hands[seat] = without(state.hands[seat], card)
         reveal(state, seat, card)
-        if action == SURVEY and state.round < ROUNDS:
+        if action == SURVEY and state.round < state.box.rounds:
             state.played = card
         else:
             state.discard.append(card)
@@ -224,8 +224,8 @@ def why_not_payable(state: EarthState, action: int, card: int) -> Phrase:
         DIG: (NOTHING_OF_COLOUR, colour_of(card)),
         HAGGLE: (NOT_AT_MARKET, symbol_of(card)),
         COMMAND: (NO_CUBE_LEFT,),
-        SMUGGLE: (NOT_AT_BLACK_MARKET, BLACK_PLACE[symbol_of(card)]),
-        SURVEY: (SLOT_TAKEN,) if state.round < ROUNDS else (SUPPLY_EMPTY, colour_of(card)),
+        SMUGGLE: (NOT_AT_BLACK_MARKET, state.box.black_place[symbol_of(card)]),
+        SURVEY: (SLOT_TAKEN,) if state.round < state.box.rounds else (SUPPLY_EMPTY, colour_of(card)),
     }
     return reasons.get(action, ())
 
@@ -238,7 +238,7 @@ def pass_round(state: EarthState, seat: int, events: Events) -> None:
     events.tell(seat, (PASSED,))
     state.push((NEXT_TURN, TABLE, seat))
     hand = state.hands[seat]
-    if len(hand) > KEPT_ON_PASS:
+    if len(hand) > state.box.kept_on_pass:
         state.push((KEEP_ON_PASS, seat))
     elif hand:
         events.tell(seat, (CARDS_KEPT, len(hand)))
@@ -254,7 +254,7 @@ class KeepOnPass(Step[EarthState]):
         return False
 
     def prompt_nouns(self, state: EarthState, frame: Frame) -> tuple[int, ...]:
-        return (KEPT_ON_PASS - len(frame[2:]),)
+        return (state.box.kept_on_pass - len(frame[2:]),)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
         hand = state.hands[frame[1]]

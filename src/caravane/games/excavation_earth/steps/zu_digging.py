@@ -9,7 +9,7 @@ from caravane.kernel.step import Step
 from caravane.kernel.words import Move, Word
 
 from ..cards import colour_of, refill
-from ..components import COLOURS, DIG_RELICS, ROUNDS, ROWS, SITE, SURCHARGE, SURVEY_RELICS, VALUES, ZU_COLOURS
+from ..components import COLOURS, ROWS, SITE, ZU_COLOURS
 from ..crew import free_space, zu_can_place
 from ..events import (
     DUG,
@@ -84,7 +84,7 @@ class ZuDig(Step[EarthState]):
                 state.push((ZU_DIG_OTHER, TABLE, target))
                 return
         elif missing_on_sites(state, target):
-            dig_next(state, target, DIG_RELICS, events)
+            dig_next(state, target, state.box.dig_relics, events)
             return
         buy_instead(state, target, NOTHING_TO_DIG, events)
 
@@ -99,9 +99,9 @@ class ZuDigOther(Step[EarthState]):
         dig_next(state, frame[2], 1, events)
 
 
-def dig_next(state: EarthState, colour: int, left: int, events: Events) -> None:
-    """EE-ZU-31 to 33: choose the next relic of a colour, if one can be dug."""
-    relics = missing_on_sites(state, colour)
+def dig_next(state: EarthState, colour: int, left: int, events: Events, dug_at: int = NONE) -> None:
+    """EE-ZU-31 to 33: choose the next relic of a colour, if one can be dug; `dug_at` is the site of the one before."""
+    relics = missing_on_sites(state, colour, dug_at)
     if left and relics and dig_space(state):
         choose_relic(state, relics, relic_priorities(state, relics), (ZU_DIG_RELIC, TABLE, colour, left), events)
 
@@ -117,7 +117,7 @@ class ZuDigRelic(Step[EarthState]):
         state.sites[relic] -= 1
         events.tell(ZU, (DUG, relic, SITE[relic]))
         acquire(state, relic, IN_HOLD, events)
-        dig_next(state, colour, left - 1, events)
+        dig_next(state, colour, left - 1, events, SITE[relic])
 
 
 def buy_instead(state: EarthState, target: int, reason: int, events: Events) -> None:
@@ -143,7 +143,7 @@ def eligible(state: EarthState, target: int) -> int:
     for turn in range(len(COLOURS)):
         colour = (target + turn) % len(COLOURS)
         pile = state.piles[colour]
-        if pile and missing(state, pile[-1]) and VALUES[pile[-1]] + SURCHARGE <= state.credits[ZU]:
+        if pile and missing(state, pile[-1]) and state.box.values[pile[-1]] + state.box.surcharge <= state.credits[ZU]:
             return colour
     return NONE
 
@@ -152,7 +152,7 @@ def buy(state: EarthState, colour: int, events: Events) -> None:
     """EE-ZU-37, 40: buy the top of a colour; the container is filled before the hold."""
     relic = state.piles[colour][-1]
     state.piles[colour] = state.piles[colour][:-1]
-    pay(state, ZU, relic, VALUES[relic] + SURCHARGE, events)
+    pay(state, ZU, relic, state.box.values[relic] + state.box.surcharge, events)
     acquire(state, relic, IN_CONTAINER, events)
 
 
@@ -200,7 +200,7 @@ class ZuSurvey(Step[EarthState]):
         card = state.deck.pop()
         events.show(ZU, (ZU_DREW, card))
         replaced = self._replace(state, card, events)
-        drawn = draw_relics(state, ZU, colour_of(card), SURVEY_RELICS, events)
+        drawn = draw_relics(state, ZU, colour_of(card), state.box.survey_relics, events)
         if not drawn and not replaced:
             fail(state, NOTHING_LEFT, events)
         elif len(drawn) == 1:
@@ -211,7 +211,7 @@ class ZuSurvey(Step[EarthState]):
     def _replace(self, state: EarthState, card: int, events: Events) -> bool:
         """EE-ZU-64, 65, 80: replace the leftmost card without cube; if there is none, discard the drawn card."""
         slots = open_slots(state)
-        if state.round == ROUNDS or not slots:
+        if state.round == state.box.rounds or not slots:
             state.discard.append(card)
             events.tell(ZU, (ZU_CARD_DISCARDED, card))
             return False
@@ -226,7 +226,9 @@ class ZuSurvey(Step[EarthState]):
 def take_one(state: EarthState, colour: int, events: Events) -> None:
     """EE-ZU-66, 67: buy the better of the missing types it can pay; the other, or any, goes to its site."""
     affordable = [
-        relic for relic in state.unearthed if missing(state, relic) and survey_price(relic) <= state.credits[ZU]
+        relic
+        for relic in state.unearthed
+        if missing(state, relic) and survey_price(state.box, relic) <= state.credits[ZU]
     ]
     if not affordable or dig_space(state) == 0:
         first, second = state.unearthed
@@ -235,7 +237,7 @@ def take_one(state: EarthState, colour: int, events: Events) -> None:
         return
     # Within a colour, a type of higher value has a lower number.
     relic = min(affordable)
-    pay(state, ZU, relic, survey_price(relic), events)
+    pay(state, ZU, relic, survey_price(state.box, relic), events)
     state.unearthed = without(state.unearthed, relic)
     acquire(state, relic, IN_HOLD, events)
     place_on_site(state, ZU, state.unearthed[0], events)

@@ -8,7 +8,7 @@ from caravane.kernel.step import Step
 from caravane.kernel.words import Move, Word
 
 from ..buyers import add_buyer, interested, price
-from ..components import BONUS, CENTRE, COLOURS, MARKETS, PER_BUYER, SALE_MARKETS, WHITE, ZU_SYMBOL
+from ..components import COLOURS, MARKETS, WHITE, ZU_SYMBOL
 from ..crew import place_emissary, place_trader, stored, take_out, traders_at, zu_can_place
 from ..events import RELICS_GONE
 from ..kinds import (
@@ -22,10 +22,20 @@ from ..kinds import (
     TRADER_EVERYWHERE,
 )
 from ..payable_actions import markets_for, owned_colours
-from ..rulings import E3_NO_COLOURED_BUYER
-from ..sale import leave_game, market_list, promote, sell
+from ..rulings import E3_NO_COLOURED_BUYER, PROFIT_BY_LEAD_COLOUR, SHORT_CREW_FAILS
+from ..sale import earn, leave_game, market_list, move_buyers, promote
 from ..state import NONE, ZU, EarthState
-from ..step_ids import ZU_ADD_BUYER, ZU_BUYERS, ZU_HAGGLE, ZU_SALE, ZU_SALE_MARKET, ZU_SNIPE, ZU_SNIPE_MARKET, ZU_TRADER
+from ..step_ids import (
+    ZU_ADD_BUYER,
+    ZU_BUYERS,
+    ZU_HAGGLE,
+    ZU_SALE,
+    ZU_SALE_COLOUR,
+    ZU_SALE_MARKET,
+    ZU_SNIPE,
+    ZU_SNIPE_MARKET,
+    ZU_TRADER,
+)
 from ..zu import (
     choose_colour,
     choose_market,
@@ -35,6 +45,7 @@ from ..zu import (
     haggle_priorities,
     levels,
     profit_priorities,
+    settled_lead,
     store_of,
     stored_types,
     with_lead,
@@ -114,24 +125,55 @@ class ZuAddBuyer(Step[EarthState]):
 
 
 def command(state: EarthState, card: int, events: Events) -> None:
-    """EE-ZU-52, 53, 79: send a trader where there is none, and always an emissary; traders first when cubes run out."""
+    """EE-ZU-52, 53, 79: send a trader where there is none, and always an emissary; without the cubes for it, fail."""
     market = ZU_SYMBOL[card]
-    if not zu_can_place(state, ZU):
+    needs_trader = not traders_at(state, ZU, market)
+    needed = 1 + needs_trader if state.switches & SHORT_CREW_FAILS else 1
+    if not zu_can_place(state, ZU, needed):
         fail(state, NO_CUBE, events)
         return
-    if not traders_at(state, ZU, market):
+    if needs_trader:
         place_trader(state, ZU, market, events)
     if zu_can_place(state, ZU):
-        place_emissary(state, ZU, CENTRE[market], events)
+        place_emissary(state, ZU, state.box.centre[market], events)
 
 
 def begin_sale(state: EarthState, events: Events) -> None:
-    """EE-ZU-54 to 56: choose the colour that reaches most markets, then of higher income, then of higher level."""
-    owned = owned_colours(state, ZU)
-    colours = [colour for colour in ALL_COLOURS if owned >> colour & 1 and markets_for(state, ZU, colour, NONE)]
+    """EE-ZU-15, 54: begin the action; where markets must be chosen among more, a lead colour is needed first."""
+    colours = salable(state)
     if not colours:
-        fail(state, NO_BUYER if owned else NOTHING_STORED, events)
-        return
+        fail(state, NO_BUYER if owned_colours(state, ZU) else NOTHING_STORED, events)
+    elif state.switches & PROFIT_BY_LEAD_COLOUR and any(has_choice(state, colour) for colour in colours):
+        with_lead(state, ALL_COLOURS, (ZU_SALE_COLOUR, TABLE), events)
+    else:
+        choose_sale_colour(state, events)
+
+
+def salable(state: EarthState) -> list[int]:
+    """EE-ZU-54: list the colours that Zu stores and can sell on a market."""
+    owned = owned_colours(state, ZU)
+    return [colour for colour in ALL_COLOURS if owned >> colour & 1 and markets_for(state, ZU, colour, NONE)]
+
+
+def has_choice(state: EarthState, colour: int) -> bool:
+    """EE-ZU-55, 57: return whether a colour reaches as many markets as any, of more that qualify."""
+    farthest = max([reach(state, other) for other in salable(state)])
+    return reach(state, colour) == farthest < markets_for(state, ZU, colour, NONE).bit_count()
+
+
+@final
+class ZuSaleColour(Step[EarthState]):
+    """EE-ZU-15: the lead colour is settled, the colour of the sale follows."""
+
+    prompt: ClassVar[Word] = Word("zu-sale-colour")
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        choose_sale_colour(state, events)
+
+
+def choose_sale_colour(state: EarthState, events: Events) -> None:
+    """EE-ZU-55, 56: choose the colour that reaches most markets, then of higher income, then of higher level."""
+    colours = salable(state)
     priorities = [
         (REACH, [reach(state, colour) for colour in colours]),
         (INCOME, [best_income(state, colour) for colour in colours]),
@@ -142,15 +184,23 @@ def begin_sale(state: EarthState, events: Events) -> None:
 
 def reach(state: EarthState, colour: int) -> int:
     """EE-ZU-55: return the number of markets that a colour reaches."""
-    return min(SALE_MARKETS, stored(state, ZU, colour), markets_for(state, ZU, colour, NONE).bit_count())
+    return min(state.box.sale_markets, stored(state, ZU, colour), markets_for(state, ZU, colour, NONE).bit_count())
 
 
 def best_income(state: EarthState, colour: int) -> int:
-    """EE-ZU-56: return the income of the sale; profit order begins with the number of buyers, so ties do not matter."""
+    """EE-ZU-56: return the income of the sale on the first markets in profit order; of equal ones the best count."""
     markets = market_list(markets_for(state, ZU, colour, NONE))
-    buyers = sorted([interested(state.queues[market], colour) for market in markets], reverse=True)
+    buyers = [interested(state.queues[market], colour) for market in markets]
+    order = [marks for _, marks in profit_priorities(state, markets, judged_colour(state, colour))]
+    ranked = sorted([(*[marks[index] for marks in order], count) for index, count in enumerate(buyers)], reverse=True)
     count = reach(state, colour)
-    return price(state, colour) + PER_BUYER * sum(buyers[:count]) + BONUS[count]
+    paying = sum([marks[-1] for marks in ranked[:count]])
+    return price(state, colour) + state.box.per_buyer * paying + state.box.bonus[count]
+
+
+def judged_colour(state: EarthState, colour: int) -> int:
+    """EE-ZU-15: return the colour whose buyers make a market profitable; on older tables the one that is sold."""
+    return settled_lead(state) if state.switches & PROFIT_BY_LEAD_COLOUR else colour
 
 
 @final
@@ -174,7 +224,7 @@ def next_market(state: EarthState, colour: int, chosen: int, events: Events) -> 
     if needed == 0:
         close(state, colour, chosen, events)
         return
-    priorities = profit_priorities(state, left, colour)
+    priorities = profit_priorities(state, left, judged_colour(state, colour))
     choose_market(state, left, priorities, (ZU_SALE_MARKET, TABLE, colour, chosen), events)
 
 
@@ -191,7 +241,8 @@ class ZuSaleMarket(Step[EarthState]):
 
 def close(state: EarthState, colour: int, markets: int, events: Events) -> None:
     """EE-ZU-58, 59: sell like a seat, but without cards; relics of low value go first, and all traders are promoted."""
-    sell(state, ZU, colour, markets, events)
+    earn(state, ZU, colour, markets, events)
+    move_buyers(state, colour, markets, events)
     for market in market_list(markets):
         promote(state, ZU, market, events)
     relics = [relic for relic in stored_types(state) if relic // 4 == colour]
@@ -221,14 +272,20 @@ def interested_markets(state: EarthState, colour: int) -> list[int]:
 
 @final
 class ZuSnipe(Step[EarthState]):
-    """EE-ZU-62: the market with most interested buyers; then profit order."""
+    """EE-ZU-62: the market with most interested buyers; then profit order, for which a lead colour may be needed."""
 
     prompt: ClassVar[Word] = Word("zu-snipe")
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
-        markets = interested_markets(state, frame[2])
-        priorities = profit_priorities(state, markets, frame[2])
-        choose_market(state, markets, priorities, (ZU_SNIPE_MARKET, TABLE, frame[2]), events)
+        colour = frame[2]
+        markets = interested_markets(state, colour)
+        by_buyers = haggle_priorities(state, markets, colour)[0]
+        if len(frame) == 3 and state.switches & PROFIT_BY_LEAD_COLOUR and by_buyers[1].count(max(by_buyers[1])) > 1:
+            with_lead(state, ALL_COLOURS, frame, events)
+            return
+        lead = frame[3] if len(frame) > 3 else colour
+        priorities = [by_buyers, *profit_priorities(state, markets, lead)]
+        choose_market(state, markets, priorities, (ZU_SNIPE_MARKET, TABLE, colour), events)
 
 
 @final

@@ -6,6 +6,9 @@ designers = by Wolfgang Kramer; French edition Super Meeple
 option-announce = When a place is reached, its card
 option-announce-automatic = is played automatically
 option-announce-vigilance = must be claimed: stay alert
+option-commons = A common objective that you reach
+option-commons-choice = is yours to take or leave
+option-commons-automatic = is taken automatically
 option-first-player = First player
 option-first-player-random = random
 option-first-player-1 = seat 1
@@ -17,7 +20,7 @@ option-first-player-6 = seat 6
 
 step-first-player = Chance decides who goes first.
 step-shuffle = The cards are shuffled.
-step-mark-key = Choose key place { $number } of 4 from your distant places.
+step-mark-key = Choose your key place number { $number } from your distant places.
 step-action = { $laid ->
     [0] { $tickets ->
         [0] Place an arrow of any colour.
@@ -38,6 +41,7 @@ step-blue-due = A blue circle gives one more arrow.
 step-blue-arrow = Blue circle: place one more arrow of any colour, or none.
 step-claim-card = { $place } has been reached. Is that card yours?
 step-close-window = The answers are compared.
+step-take-common = You have reached { $card }, a common objective: take it?
 
 verb-first = First: { $seat }
 verb-shuffle = Shuffle: { $order }
@@ -54,6 +58,8 @@ verb-base = From { $circle }
 verb-decline = No arrow
 verb-claim = Play the card
 verb-silent = Stay silent
+verb-take = Take the card
+verb-leave = Leave the card
 
 event-first-player = { $seat } goes first.
 event-dealt = { $seat } is dealt: { $cards }.
@@ -74,6 +80,7 @@ event-card-laid = { $seat } plays { $card }.
 event-key-laid = { $seat } plays { $card }, a key place, and recovers the token.
 event-nobody-lays = Nobody holds { $card }.
 event-common-taken = { $seat } wins the common objective { $card }.
+event-common-left = { $seat } leaves the common objective { $card }.
 event-turned-up = New common objective: { $card }.
 event-ticket-taken = { $seat } gains a ticket ({ $tickets } in all).
 event-no-ticket-left = No ticket is left to take.
@@ -101,6 +108,7 @@ event-answered = { $seat } has answered.
 event-nothing-laid = Nobody plays { $card }.
 event-last-card = { $seat } has played their last card: this is the last round.
 event-last-arrow = All the arrows are on the board: this is the last round.
+event-no-way-left = No expedition can go on: this is the last round.
 event-last-turn = The journey has lasted long enough: this is the last round.
 event-game-ended = The game is over.
 event-hand-shown = { $seat } still held: { $cards }.
@@ -130,6 +138,7 @@ event-arrow-removed-you = You remove the last { $colour } arrow: { $origin } →
 event-card-laid-you = You play { $card }.
 event-key-laid-you = You play { $card }, a key place, and recover the token.
 event-common-taken-you = You win the common objective { $card }.
+event-common-left-you = You leave the common objective { $card }.
 event-ticket-taken-you = You gain a ticket ({ $tickets } in all).
 event-base-chosen-you = You restart the { $colour } expedition from { $circle }.
 event-blue-reached-you = A blue circle: you may place one more arrow.
@@ -158,9 +167,10 @@ ending-last-card-you = You played your last card; the round was played to its en
 # Why the game ended, for the page of the result.
 ending-last-card = { $seat } played their last card; the round was played to its end.
 ending-last-arrow = All the arrows were on the board; the round was played to its end.
+ending-no-way-left = No expedition could go on; the round was played to its end.
 ending-last-turn = The journey had lasted long enough; the round was played to its end.
 
-reason-too-near = { $place } is fewer than three segments from the start.
+reason-too-near = { $place } is too close to the start.
 reason-not-in-hand = You do not hold { $place }.
 reason-already-marked = You have already marked { $place }.
 reason-not-from-start = The { $colour } expedition starts at the compass rose; { $circle } is not connected to it.
@@ -169,13 +179,13 @@ reason-segment-taken = There is already a { $colour } arrow on the segment to { 
 reason-stock-empty = No { $colour } arrow is left.
 reason-main-done = You have already placed this turn’s arrow; a ticket buys another.
 reason-no-ticket = You have no ticket.
-reason-tickets-spent = You have already spent two tickets this turn.
-reason-no-arrow-left = No arrow of any colour is left.
+reason-tickets-spent = You cannot spend any more tickets this turn.
+reason-no-arrow-left = No arrow of any colour can be placed.
 reason-nothing-to-remove = There is no arrow on the board.
 reason-deck-empty = The deck is empty.
 reason-hand-empty = You have no card to exchange.
 reason-must-lay = You must place an arrow on your turn.
-reason-arrow-first = First place the arrow you still owe.
+reason-arrow-first = First settle the arrow that is due.
 reason-not-started = The { $colour } expedition has not started yet.
 reason-not-drawn = You have not drawn { $card }.
 reason-not-held = { $card } was not in your hand before the exchange.
@@ -184,6 +194,7 @@ reason-one-kept = You have kept a card: return one for it.
 reason-not-visited = The { $colour } expedition has not visited { $circle }.
 reason-no-free-segment = Every segment at { $circle } has a { $colour } arrow.
 reason-loop-colour = After a loop, the arrow must be { $colour }.
+reason-card-first = First decide whether you take { $card }.
 reason-not-from-base = The expedition restarts from { $base }; { $circle } is not connected to it.
 
 line-objectives = Objectives reached
@@ -199,7 +210,7 @@ headline-last-round = Last round
 
 # First steps for new players.
 first-step-1 = Places ringed in pencil are your secret objectives: +1 point each once an expedition gets there, −1 if still in your hand at the end.
-first-step-2 = First, choose four of your distant places as key places and put a token on each: card and token both count.
+first-step-2 = First, choose key places among your distant ones and put a token on each: card and token both count.
 first-step-3 = On your turn, extend any of the three shared expeditions by one arrow: tap a glowing segment, then confirm.
 first-step-4 = A blue circle gives one more arrow, a red one a ticket. Tap a name to learn about the place.
 
@@ -230,12 +241,26 @@ explain-ticket = Up to { $most } in a turn: place one more arrow, remove the las
 now-ticket = You have { $tickets }; { $left } are left for everyone.
 explain-deck = A ticket draws { $drawn } cards from here: keep one in exchange for a card of yours, or none. Common objectives are turned up from here too.
 now-deck = Cards left: { $cards }.
-explain-display = Anyone can win them: if your arrow reaches one of these places on your turn, you take the card, a point for you. They never go into a hand.
+explain-display = Anyone can win them: if your arrow reaches one of these places on your turn, you may take the card, a point for you. They never go into a hand.
 now-display = Open now: { $cards }.
 explain-hand = Secret cards with places still to be reached. The last round begins when someone plays the last one; those left over cost a point each.
 explain-tokens = Tokens still on the board, of { $tokens }. Recovered with its card, each is worth a point; left on the board it costs one.
 now-tokens = Yours on the board: { $left }.
 explain-points = One for each card played or won and for each token recovered; one less for each card left in hand and each token left on the board. The most points win.
+
+# Parts of the box in an edition.
+edition-part-tickets = Tickets
+edition-part-arrows = Arrows
+edition-part-cards = Cards
+edition-field-total = tickets in all
+edition-field-start = tickets of each player at the start
+edition-field-per-turn = tickets that may be spent in a turn
+edition-field-per-colour = arrows of each colour
+edition-field-by-seats = cards of a hand, for two players, three and so on
+edition-field-size = common objectives on display
+edition-field-drawn = cards drawn for an exchange
+edition-problem-too-few-tickets = fewer tickets than all players together begin with. Expected: at least { $least }.
+edition-problem-too-many-cards = such hands leave too few cards for the deck. Expected: at most { $most }.
 
 sort-start = start
 sort-place = place
@@ -243,6 +268,7 @@ sort-red = red circle
 sort-blue = blue circle
 
 view-announce = cards of places reached
+view-commons = common objectives reached
 view-first = first player
 view-active = whose turn
 view-turn = turn
@@ -278,6 +304,7 @@ view-players-exchanges = exchanges
 view-players-score = score
 view-drawn = cards you drew
 view-kept = card you keep
+view-offer = common objective that may be taken
 view-window = place that was reached
 view-window-place = place
 view-window-answered = has answered
@@ -291,6 +318,8 @@ use-removal = remove an arrow
 use-exchange = exchange a card
 announce-automatic = played automatically
 announce-vigilance = to be claimed
+commons-choice = taken or left
+commons-automatic = taken automatically
 answer-claim = claimed
 answer-silent = silent
 
@@ -590,3 +619,6 @@ note-uluru = In 1985 the rock was handed back to the Anangu, to whom it is sacre
 note-perth = Its river is named after the black swans that a Dutch crew saw there in 1697.
 note-tasmania = Abel Tasman, who came here in 1642, called it Van Diemen’s Land.
 note-fiordland = The largest national park in New Zealand; glaciers carved its fiords.
+
+# What no text tells: the same words in the rules, on pages and in the list of games.
+edition-about = All numbers of Expeditions are printed and known, and so are its circles and segments. The drawing of the map is ours.

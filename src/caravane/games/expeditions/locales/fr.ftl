@@ -6,6 +6,9 @@ designers = de Wolfgang Kramer ; édition française Super Meeple
 option-announce = Quand un lieu est atteint, sa carte
 option-announce-automatic = se pose toute seule
 option-announce-vigilance = doit être annoncée : ouvrez l’œil
+option-commons = Un objectif commun que vous atteignez
+option-commons-choice = est à prendre ou à laisser
+option-commons-automatic = se prend automatiquement
 option-first-player = Qui commence
 option-first-player-random = tirage au sort
 option-first-player-1 = place 1
@@ -17,7 +20,7 @@ option-first-player-6 = place 6
 
 step-first-player = On tire au sort qui commence.
 step-shuffle = Les cartes sont mélangées.
-step-mark-key = Lieu clé { $number } sur 4 : choisissez parmi vos lieux lointains.
+step-mark-key = Votre lieu clé numéro { $number } : choisissez parmi vos lieux lointains.
 step-action = { $laid ->
     [0] { $tickets ->
         [0] Posez une flèche de votre choix.
@@ -38,6 +41,7 @@ step-blue-due = Un rond bleu donne une flèche de plus.
 step-blue-arrow = Rond bleu : posez une flèche de plus, de la couleur de votre choix, ou aucune.
 step-claim-card = Lieu atteint : { $place }. La carte est-elle à vous ?
 step-close-window = Les réponses sont comparées.
+step-take-common = Objectif commun atteint, { $card } : prenez-vous la carte ?
 
 verb-first = Commence : { $seat }
 verb-shuffle = Mélange : { $order }
@@ -54,6 +58,8 @@ verb-base = Depuis : { $circle }
 verb-decline = Aucune flèche
 verb-claim = Poser la carte
 verb-silent = Se taire
+verb-take = Prendre la carte
+verb-leave = Laisser la carte
 
 event-first-player = { $seat } commence.
 event-dealt = { $seat } reçoit : { $cards }.
@@ -74,6 +80,7 @@ event-card-laid = { $seat } pose une carte : { $card }.
 event-key-laid = { $seat } pose la carte d’un lieu clé, { $card }, et récupère son jeton.
 event-nobody-lays = Personne n’a { $card } en main.
 event-common-taken = { $seat } gagne un objectif commun : { $card }.
+event-common-left = { $seat } laisse un objectif commun : { $card }.
 event-turned-up = Nouvel objectif commun : { $card }.
 event-ticket-taken = { $seat } gagne un ticket ({ $tickets } en tout).
 event-no-ticket-left = Il n’y a plus de ticket à prendre.
@@ -101,6 +108,7 @@ event-answered = { $seat } a répondu.
 event-nothing-laid = Personne ne pose { $card }.
 event-last-card = { $seat } n’a plus de carte en main : c’est la dernière manche.
 event-last-arrow = Toutes les flèches sont posées : c’est la dernière manche.
+event-no-way-left = Aucune expédition ne peut continuer : c’est la dernière manche.
 event-last-turn = Le voyage a assez duré : c’est la dernière manche.
 event-game-ended = La partie est terminée.
 event-hand-shown = { $seat } avait encore : { $cards }.
@@ -130,6 +138,7 @@ event-arrow-removed-you = Vous enlevez la dernière flèche { $colour } : { $ori
 event-card-laid-you = Vous posez une carte : { $card }.
 event-key-laid-you = Vous posez la carte d’un lieu clé, { $card }, et récupérez votre jeton.
 event-common-taken-you = Vous gagnez un objectif commun : { $card }.
+event-common-left-you = Vous laissez un objectif commun : { $card }.
 event-ticket-taken-you = Vous gagnez un ticket ({ $tickets } en tout).
 event-base-chosen-you = Vous faites repartir l’expédition { $colour } d’ici : { $circle }.
 event-blue-reached-you = Un rond bleu : vous pouvez poser une flèche de plus.
@@ -139,7 +148,7 @@ event-drew-you = Vous piochez : { $cards }.
 event-drew-unseen-you = Vous piochez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} et peut en échanger une.
+} et pouvez en échanger une.
 event-kept-you = Vous gardez { $card }.
 event-kept-none-you = Vous n’en gardez aucune.
 event-discarded-you = Vous mettez une carte sous le paquet : { $card }.
@@ -158,9 +167,10 @@ ending-last-card-you = Vous avez posé votre dernière carte ; la manche a été
 # Pourquoi la partie est finie, pour la page du résultat.
 ending-last-card = { $seat } a posé sa dernière carte ; la manche a été jouée jusqu’au bout.
 ending-last-arrow = Toutes les flèches étaient posées ; la manche a été jouée jusqu’au bout.
+ending-no-way-left = Aucune expédition ne pouvait continuer ; la manche a été jouée jusqu’au bout.
 ending-last-turn = Le voyage avait assez duré ; la manche a été jouée jusqu’au bout.
 
-reason-too-near = Moins de trois segments séparent { $place } du départ.
+reason-too-near = Ce lieu est trop près du départ : { $place }.
 reason-not-in-hand = Vous n’avez pas { $place } en main.
 reason-already-marked = Vous avez déjà marqué { $place }.
 reason-not-from-start = L’expédition { $colour } part de la rose des vents ; { $circle } n’y touche pas.
@@ -169,13 +179,13 @@ reason-segment-taken = L’expédition { $colour } a déjà une flèche sur ce s
 reason-stock-empty = L’expédition { $colour } n’a plus de flèche.
 reason-main-done = La flèche du tour est déjà posée ; un ticket en offre une autre.
 reason-no-ticket = Vous n’avez pas de ticket.
-reason-tickets-spent = Vous avez déjà dépensé deux tickets ce tour-ci.
-reason-no-arrow-left = Il ne reste aucune flèche.
+reason-tickets-spent = Vous ne pouvez plus dépenser de ticket ce tour-ci.
+reason-no-arrow-left = Aucune flèche ne peut être posée.
 reason-nothing-to-remove = Il n’y a pas de flèche sur le plateau.
 reason-deck-empty = Le paquet est vide.
 reason-hand-empty = Vous n’avez pas de carte à échanger.
 reason-must-lay = À votre tour, vous devez poser une flèche.
-reason-arrow-first = Posez d’abord la flèche en attente.
+reason-arrow-first = Réglez d’abord la flèche en attente.
 reason-not-started = L’expédition { $colour } n’est pas encore partie.
 reason-not-drawn = Vous n’avez pas pioché { $card }.
 reason-not-held = Cette carte n’était pas dans votre main avant l’échange : { $card }.
@@ -184,6 +194,7 @@ reason-one-kept = Vous avez gardé une carte : rendez-en une.
 reason-not-visited = L’expédition { $colour } n’est pas passée là : { $circle }.
 reason-no-free-segment = { $circle } : chaque segment porte une flèche de l’expédition { $colour }.
 reason-loop-colour = Après une boucle, la flèche doit être { $colour }.
+reason-card-first = Dites d’abord si vous prenez la carte : { $card }.
 reason-not-from-base = L’expédition repart de sa base ({ $base }) ; { $circle } n’y touche pas.
 
 line-objectives = Objectifs atteints
@@ -199,7 +210,7 @@ headline-last-round = Dernière manche
 
 # Premiers pas pour les nouveaux venus.
 first-step-1 = Les lieux cerclés au crayon sont vos objectifs secrets : +1 point chacun si une expédition y parvient, −1 s’ils restent en main à la fin.
-first-step-2 = Pour commencer, choisissez quatre de vos lieux lointains comme lieux clés et posez un jeton sur chacun : la carte et le jeton comptent.
+first-step-2 = Pour commencer, choisissez vos lieux clés parmi vos lieux lointains et posez un jeton sur chacun : la carte et le jeton comptent.
 first-step-3 = À votre tour, prolongez d’une flèche l’une des trois expéditions communes : touchez un segment qui brille, puis confirmez.
 first-step-4 = Un rond bleu offre une flèche de plus, un rond rouge un ticket. Touchez un nom pour en savoir plus sur le lieu.
 
@@ -230,12 +241,26 @@ explain-ticket = Jusqu’à { $most } par tour : poser une flèche de plus, enle
 now-ticket = Vous en avez { $tickets } ; il en reste { $left } pour tout le monde.
 explain-deck = Un ticket y pioche { $drawn } cartes : gardez-en une contre une des vôtres, ou aucune. Les objectifs communs en viennent aussi.
 now-deck = Cartes restantes : { $cards }.
-explain-display = À la portée de tout le monde : si votre flèche atteint un de ces lieux à votre tour, vous prenez la carte, un point pour vous. Ils ne vont jamais en main.
+explain-display = À la portée de tout le monde : si votre flèche atteint un de ces lieux à votre tour, la carte est à vous, un point de plus. Ils ne vont jamais en main.
 now-display = Visibles : { $cards }.
 explain-hand = Des cartes secrètes, avec des lieux encore à atteindre. Le dernier tour de table commence quand quelqu’un pose sa dernière ; celles qui restent coûtent un point chacune.
 explain-tokens = Les jetons encore sur le plateau, sur { $tokens }. Récupéré avec sa carte, chacun vaut un point ; resté sur le plateau, il en coûte un.
 now-tokens = Les vôtres sur le plateau : { $left }.
 explain-points = Un par carte posée ou gagnée et par jeton récupéré ; un de moins par carte restée en main et par jeton resté sur le plateau. Le plus de points l’emporte.
+
+# Éléments de la boîte dans une édition.
+edition-part-tickets = Tickets
+edition-part-arrows = Flèches
+edition-part-cards = Cartes
+edition-field-total = tickets en tout
+edition-field-start = tickets de chaque personne au départ
+edition-field-per-turn = tickets à dépenser au plus dans un tour
+edition-field-per-colour = flèches de chaque couleur
+edition-field-by-seats = cartes d’une main, à deux, à trois et ainsi de suite
+edition-field-size = objectifs communs visibles
+edition-field-drawn = cartes piochées pour un échange
+edition-problem-too-few-tickets = moins de tickets que tout le monde n’en reçoit au départ. Attendu : au moins { $least }.
+edition-problem-too-many-cards = des mains aussi grandes laissent trop peu de cartes dans le paquet. Attendu : au plus { $most }.
 
 sort-start = départ
 sort-place = lieu
@@ -243,6 +268,7 @@ sort-red = rond rouge
 sort-blue = rond bleu
 
 view-announce = cartes des lieux atteints
+view-commons = objectifs communs atteints
 view-first = commence
 view-active = à qui de jouer
 view-turn = tour
@@ -278,6 +304,7 @@ view-players-exchanges = échanges
 view-players-score = score
 view-drawn = cartes que vous avez piochées
 view-kept = carte que vous gardez
+view-offer = objectif commun à prendre
 view-window = lieu atteint
 view-window-place = lieu
 view-window-answered = a répondu
@@ -291,6 +318,8 @@ use-removal = enlever une flèche
 use-exchange = échanger une carte
 announce-automatic = se posent toutes seules
 announce-vigilance = à annoncer
+commons-choice = à prendre ou à laisser
+commons-automatic = se prennent automatiquement
 answer-claim = annonce
 answer-silent = silence
 
@@ -590,3 +619,6 @@ note-uluru = En 1985, le rocher a été rendu aux Anangu, pour qui il est sacré
 note-perth = Son fleuve, le Swan, doit son nom aux cygnes noirs vus par des Hollandais en 1697.
 note-tasmania = Abel Tasman, venu en 1642, l’appela Terre de Van Diemen.
 note-fiordland = Le plus grand parc national de Nouvelle-Zélande, aux fjords creusés par les glaciers.
+
+# Ce qu’aucun texte ne donne: the same words in the rules, on pages and in the list of games.
+edition-about = Tous les nombres d’Expéditions sont imprimés et connus, comme ses cercles et ses segments. Le dessin de la carte est à nous.

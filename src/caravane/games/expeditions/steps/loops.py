@@ -10,7 +10,7 @@ from caravane.kernel.words import Move, Phrase, Word
 from ..arrivals import lay
 from ..arrow_refusals import tries_to_lay, why_not_lay
 from ..components import CIRCLE_COUNT
-from ..extensions import any_stock, bases, extensions, visited, ways
+from ..extensions import bases, can_extend, extensions, visited, ways
 from ..graph import NEIGHBOURS
 from ..state import BLUE_ARROW, LOOP_ARROW, ExpeditionsState
 from ..words import (
@@ -37,7 +37,7 @@ from .tickets import tries_too_soon
 
 @final
 class LoopBase(Step[ExpeditionsState]):
-    """EX-LOOP-03, 05: the seat chooses any visited circle with a free segment as the new base."""
+    """EX-LOOP-03 to 05: the seat chooses any visited circle with a free segment as the new base, or lays no arrow."""
 
     prompt: ClassVar[Word] = Word("loop-base", colour=COLOUR)
 
@@ -45,9 +45,15 @@ class LoopBase(Step[ExpeditionsState]):
         return (frame[2],)
 
     def legal(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
-        return [(CHOOSE_BASE, circle) for circle in bases(state.routes[frame[2]])]
+        moves: list[Move] = [(CHOOSE_BASE, circle) for circle in bases(state.routes[frame[2]])]
+        if state.may_leave_loops:
+            moves.append((DECLINE,))
+        return moves
 
     def apply(self, state: ExpeditionsState, frame: Frame, move: Move, events: Events) -> None:
+        if move[0] == DECLINE:
+            events.tell(frame[1], (DECLINED,))
+            return
         events.tell(frame[1], (BASE_CHOSEN, frame[2], move[1]))
         state.push((LOOP_ARROW, frame[1], frame[2], move[1]))
 
@@ -100,7 +106,7 @@ class BlueDue(Step[ExpeditionsState]):
     prompt: ClassVar[Word] = Word("blue-due")
 
     def apply(self, state: ExpeditionsState, frame: Frame, move: Move, events: Events) -> None:
-        if any_stock(state):
+        if can_extend(state):
             events.tell(frame[2], (BLUE_REACHED,))
             state.push((BLUE_ARROW, frame[2]))
         else:

@@ -7,8 +7,8 @@ from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Lot, Shuffle, Step
 from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
-from ..components import DISPLAY, HAND_SIZES, PLACES, TOKENS
-from ..graph import FAR
+from ..components import PLACES
+from ..graph import is_far
 from ..state import ALL, MARK_KEY, NEAR, ExpeditionsState
 from ..text_chunks import chunks
 from ..words import (
@@ -59,7 +59,7 @@ class ShuffleCards(Shuffle[ExpeditionsState]):
         # The first noun is the top card, and the top of the deck is the end of the list.
         state.deck = [(card, 0) for card in reversed(move[1:])]
         order = [(state.first + index) % state.seats for index in range(state.seats)]
-        dealt = [[state.deck.pop()[0] for _ in range(HAND_SIZES[state.seats])] for _ in order]
+        dealt = [[state.deck.pop()[0] for _ in range(state.box.hand_sizes[state.seats])] for _ in order]
         for index, seat in enumerate(order):
             returned = _mend(state, seat, dealt[index])
             state.hands[seat] = tuple(sorted(dealt[index]))
@@ -73,8 +73,8 @@ class ShuffleCards(Shuffle[ExpeditionsState]):
 def _mend(state: ExpeditionsState, seat: int, hand: list[int]) -> list[int]:
     """EX-SETUP-09: exchange near cards, in dealt order, until there are four far ones to mark."""
     returned: list[int] = []
-    while len([card for card in hand if FAR[card]]) < TOKENS:
-        index = [FAR[card] for card in hand].index(False)
+    while len([card for card in hand if is_far(state.box, card)]) < state.box.tokens:
+        index = [is_far(state.box, card) for card in hand].index(False)
         returned.append(hand[index])
         state.deck.insert(0, (hand[index], 1 << seat | NEAR))
         hand[index] = state.deck.pop()[0]
@@ -84,9 +84,9 @@ def _mend(state: ExpeditionsState, seat: int, hand: list[int]) -> list[int]:
 
 def _turn_up(state: ExpeditionsState, events: Events) -> None:
     """EX-SETUP-10, 11: turn up six far cards; near ones go under the deck, in public."""
-    while len(state.display) < DISPLAY:
+    while len(state.display) < state.box.display:
         card = state.deck.pop()[0]
-        if FAR[card]:
+        if is_far(state.box, card):
             state.display.append(card)
         else:
             state.deck.insert(0, (card, ALL))
@@ -116,14 +116,14 @@ class MarkKey(Step[ExpeditionsState]):
 
     def legal(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
         tokens = state.tokens[frame[1]]
-        return [(MARK, card) for card in state.hands[frame[1]] if FAR[card] and card not in tokens]
+        return [(MARK, card) for card in state.hands[frame[1]] if is_far(state.box, card) and card not in tokens]
 
     def apply(self, state: ExpeditionsState, frame: Frame, move: Move, events: Events) -> None:
         seat = frame[1]
         state.tokens[seat] = (*state.tokens[seat], move[1])
         events.show(seat, (MARKED, move[1]))
         state.active = (seat + 1) % state.seats
-        if len(state.tokens[state.active]) < TOKENS:
+        if len(state.tokens[state.active]) < state.box.tokens:
             state.push((MARK_KEY, state.active))
         else:
             # EX-KEY-07: all tokens are placed, and the first player is next again.
@@ -137,4 +137,4 @@ class MarkKey(Step[ExpeditionsState]):
             return ()
         if move[1] not in state.hands[frame[1]]:
             return (NOT_IN_HAND, move[1])
-        return (ALREADY_MARKED, move[1]) if FAR[move[1]] else (TOO_NEAR, move[1])
+        return (ALREADY_MARKED, move[1]) if is_far(state.box, move[1]) else (TOO_NEAR, move[1])

@@ -10,8 +10,7 @@ from caravane.kernel.words import NUMBER, Move, Phrase, Word
 from ..arrivals import lay
 from ..arrow_refusals import tries_to_lay, why_not_lay
 from ..card_exchange import draw
-from ..components import MAX_TURNS, TICKETS_PER_TURN
-from ..extensions import any_stock, extensions
+from ..extensions import can_extend, extensions
 from ..scoring import score
 from ..state import ACTION, TICKET_ARROW, TICKET_REMOVE, ExpeditionsState
 from ..text_chunks import chunks
@@ -29,6 +28,7 @@ from ..words import (
     MUST_LAY,
     NO_ARROW_LEFT,
     NO_TICKET,
+    NO_WAY_LEFT,
     NOTHING_TO_REMOVE,
     REMOVAL,
     ROUND_BEGAN,
@@ -46,15 +46,16 @@ class ChooseAction(Step[ExpeditionsState]):
     prompt: ClassVar[Word] = Word("action", laid=NUMBER, tickets=NUMBER)
 
     def prompt_nouns(self, state: ExpeditionsState, frame: Frame) -> tuple[int, ...]:
-        return (frame[2], min(state.tickets[frame[1]], TICKETS_PER_TURN - frame[3]))
+        return (frame[2], min(state.tickets[frame[1]], state.box.tickets_per_turn - frame[3]))
 
     def legal(self, state: ExpeditionsState, frame: Frame) -> list[Move]:
-        moves = [] if frame[2] else extensions(state)
-        if state.tickets[frame[1]] > 0 and frame[3] < TICKETS_PER_TURN:
+        arrows = [] if frame[2] else extensions(state)
+        moves = arrows[:]
+        if state.tickets[frame[1]] > 0 and frame[3] < state.box.tickets_per_turn:
             for use in (ARROW, REMOVAL, EXCHANGE):
                 if not _refusal(state, frame[1], use):
                     moves.append((SPEND, use))
-        if frame[2] or not any_stock(state):
+        if not arrows:
             moves.append((END_TURN,))
         return moves
 
@@ -93,13 +94,13 @@ class ChooseAction(Step[ExpeditionsState]):
             return ()
         if state.tickets[frame[1]] == 0:
             return (NO_TICKET,)
-        return (TICKETS_SPENT,) if frame[3] == TICKETS_PER_TURN else _refusal(state, frame[1], move[1])
+        return (TICKETS_SPENT,) if frame[3] == state.box.tickets_per_turn else _refusal(state, frame[1], move[1])
 
 
 def _refusal(state: ExpeditionsState, seat: int, use: int) -> Phrase:
     """EX-TICKET-05, 24: return the public reason why a ticket cannot buy something now, empty if it can."""
     if use == ARROW:
-        return () if any_stock(state) else (NO_ARROW_LEFT,)
+        return () if can_extend(state) else (NO_ARROW_LEFT,)
     if use == REMOVAL:
         return () if any(bool(route.arrows) for route in state.routes) else (NOTHING_TO_REMOVE,)
     if not state.deck:
@@ -117,10 +118,14 @@ def begin_turn(state: ExpeditionsState, seat: int, events: Events) -> None:
 
 
 def end_turn(state: ExpeditionsState, seat: int, events: Events) -> None:
-    """EX-END-04, 05, 10: pass the turn to the next seat, until the round is over in which the end was triggered."""
-    if state.turn >= MAX_TURNS and not state.ending:
+    """EX-END-04, 05, 10, 11: pass the turn to the next seat, until the round is over in which the end was triggered."""
+    if state.turn >= state.box.max_turns and not state.ending:
         state.ending = True
         events.tell(TABLE, (LAST_TURN,))
+    elif not state.ending and not can_extend(state):
+        # EX-END-11: the arrows that are left cannot be laid any more.
+        state.ending = True
+        events.tell(TABLE, (NO_WAY_LEFT,))
     following = (seat + 1) % state.seats
     if state.ending and following == state.first:
         end_game(state, events)

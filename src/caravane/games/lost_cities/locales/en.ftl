@@ -4,8 +4,9 @@ about = Roll the dice, choose a colour and a number, and lead six expeditions as
 designers = by Reiner Knizia; KOSMOS, French edition IELLO
 
 option-choice-order = Order of the choices
-option-choice-order-simultaneous = everyone at once, then revealed together
-option-choice-order-turn-order = one after the other, in turn order
+option-choice-order-on-demand = sealed, everyone at once; any turn, you may ask to choose in turn order (default)
+option-choice-order-simultaneous = always sealed: everyone at once, then revealed together
+option-choice-order-turn-order = always spoken: one after the other, in turn order
 option-zero-after-circle = A 0 after a ticked circle
 option-zero-after-circle-ten = is written as a 10
 option-zero-after-circle-none = cannot be used
@@ -25,6 +26,7 @@ step-use-dice = Use a colour and a number from the remaining dice, or refuse.
 step-accelerate = An arrow! Advance one square in any column, or skip.
 step-reveal = All choices are revealed.
 step-end-turn = The turn is over.
+step-show-choice = A choice is revealed.
 
 verb-roller = First to roll: { $seat }
 verb-roll = Roll { $c1 }, { $c2 }, { $c3 }, { $n1 }, { $n2 }, { $n3 }
@@ -33,6 +35,7 @@ verb-use = Use { $colour } { $number }
 verb-refuse = Refuse the dice
 verb-accelerate = Accelerate { $colour }
 verb-skip = Skip
+verb-demand-order = Ask for turn order
 
 event-first-roller = { $seat } rolls first.
 event-rolled = { $seat } rolls { $c1 }, { $c2 }, { $c3 } and { $n1 }, { $n2 }, { $n3 }.
@@ -48,9 +51,10 @@ event-bridge-bonus = { $seat } crosses the { $bridge } bridge: 20 points!
 event-bridge-struck = { $seat } crosses the { $bridge } bridge after others: no bonus.
 event-accelerated = { $seat } accelerates { $colour }.
 event-skipped = { $seat } skips the arrow.
-event-finished = { $seat } has chosen.
+event-finished = { $seat } has decided.
 event-exhausted = { $seat } is exhausted: their refusals are now worth nothing.
 event-ended-by-bridges = All eight bridges have been crossed: the game is over.
+event-order-demanded = { $seat } asked for turn order.
 event-ended-by-exhaustion = Everyone is exhausted: the game is over.
 
 # The same events, told to the player whose seat it is.
@@ -68,7 +72,8 @@ event-bridge-bonus-you = You cross the { $bridge } bridge: 20 points!
 event-bridge-struck-you = You cross the { $bridge } bridge after others: no bonus.
 event-accelerated-you = You accelerate { $colour }.
 event-skipped-you = You skip the arrow.
-event-finished-you = You have chosen.
+event-finished-you = You have decided.
+event-order-demanded-you = You ask for turn order: you will choose when those before you have been revealed.
 event-exhausted-you = You are exhausted: your refusals are now worth nothing.
 
 # Why the game ended, for the page of the result.
@@ -101,7 +106,7 @@ headline-turn = Turn { $turn } · bridges { $crossed } / 8
 
 # First steps for new players.
 first-step-1 = Tap a golden square to write a number there. Going up, numbers never get smaller: start low.
-first-step-2 = A column costs you points until its fourth square, then earns them. Better a few tall columns than many short ones.
+first-step-2 = A short column costs you points, a long one earns them. Better a few tall columns than many short ones.
 first-step-3 = A 0 in an untouched column makes it count double. Nothing fits? Refuse, but not too often.
 
 # Parts of the box that people can point at.
@@ -155,7 +160,7 @@ now-refusal = You have refused { $refusals ->
     [one] { $refusals } time
    *[other] { $refusals } times
 }.
-explain-sealed = This player has chosen. What the others choose after a roll stays hidden until everyone is done.
+explain-sealed = This player has decided. What the others choose after a roll stays hidden until everyone is done; after a request for turn order, until their place in it.
 explain-points = Six columns, artefacts, refusals and bridges. Everyone’s points can be seen at any time; the highest total wins.
 
 colour-red = red
@@ -177,7 +182,7 @@ bridge-dice = dice
 # Names of what can be seen, for interfaces that do not know the game.
 view-turn = turn
 view-roller = roller
-view-choice-order = order of the choices
+view-order-of-choices = order of the choices
 view-dice = dice rolled
 view-dice-colours = colours
 view-dice-numbers = numbers
@@ -195,10 +200,11 @@ view-sheets-bridges = bridges
 view-sheets-boxes = points
 view-sheets-total = total
 view-crossed = bridges crossed before this turn
-view-finished = have chosen
+view-finished = have decided
 
 choice-order-simultaneous = all together
 choice-order-turn_order = in turn order
+choice-order-on_demand = all together, or in turn order if someone asks
 
 crossing-open = not yet crossed
 crossing-bonus = 20 points
@@ -213,3 +219,17 @@ box-violet = violet
 box-artefact = artefacts
 box-dice = refusals
 box-bridges = bridges
+
+# What an edition can change, and what may be wrong with it.
+edition-part-scores = Points
+edition-field-arrows = squares with an arrow
+edition-field-artefacts = squares with an artefact
+edition-field-expedition = points by numbers in a column, from none to nine
+edition-field-artefact = points by artefacts, from none to nine
+edition-field-dice = points by refusals, from none to nine
+edition-problem-two-symbols = square { $square } has an arrow too. Expected: one symbol per square.
+edition-problem-too-few-artefacts = too few squares with an artefact on the whole sheet. Expected: at least { $least }.
+edition-problem-nothing-hatched = points for nothing. Expected: 0 as the first entry, since none are shaded.
+
+# What no text tells: the same words in the rules, on pages and in the list of games.
+edition-about = **The arrow and artefact squares** of the sheet stand in no text. Ours are reconstructed and play well; they are not those of the box.

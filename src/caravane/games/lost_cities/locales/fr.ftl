@@ -4,8 +4,9 @@ about = Lancez les dés, choisissez une couleur et un chiffre, et menez six exp�
 designers = de Reiner Knizia ; KOSMOS, édition française IELLO
 
 option-choice-order = Ordre des choix
-option-choice-order-simultaneous = tout le monde ensemble, puis on dévoile
-option-choice-order-turn-order = à tour de rôle
+option-choice-order-on-demand = secrets, tout le monde ensemble ; à chaque tour, on peut demander l’ordre du tour (par défaut)
+option-choice-order-simultaneous = toujours secrets : tout le monde ensemble, puis on dévoile
+option-choice-order-turn-order = toujours à voix haute : à tour de rôle
 option-zero-after-circle = Un 0 après un rond coché
 option-zero-after-circle-ten = s’écrit comme un 10
 option-zero-after-circle-none = ne peut pas servir
@@ -25,6 +26,7 @@ step-use-dice = Utilisez une couleur et un chiffre parmi les dés restants, ou r
 step-accelerate = Une flèche ! Avancez d’une case dans une colonne, ou passez.
 step-reveal = Tous les choix sont dévoilés.
 step-end-turn = Le tour est terminé.
+step-show-choice = Un choix est dévoilé.
 
 verb-roller = Premier lancer : { $seat }
 verb-roll = Lancer { $c1 }, { $c2 }, { $c3 }, { $n1 }, { $n2 }, { $n3 }
@@ -33,6 +35,7 @@ verb-use = Utiliser { $colour } { $number }
 verb-refuse = Refuser les dés
 verb-accelerate = Accélérer en { $colour }
 verb-skip = Passer
+verb-demand-order = Demander l’ordre du tour
 
 event-first-roller = { $seat } lance en premier.
 event-rolled = { $seat } lance { $c1 }, { $c2 }, { $c3 } et { $n1 }, { $n2 }, { $n3 }.
@@ -48,9 +51,10 @@ event-bridge-bonus = { $seat } franchit le pont { $bridge } : 20 points !
 event-bridge-struck = { $seat } franchit le pont { $bridge } après d’autres : pas de bonus.
 event-accelerated = { $seat } accélère en { $colour }.
 event-skipped = { $seat } renonce à la flèche.
-event-finished = { $seat } a choisi.
+event-finished = { $seat } a décidé.
 event-exhausted = { $seat } a épuisé ses forces : ses refus ne valent plus rien.
 event-ended-by-bridges = Les huit ponts sont franchis : la partie est terminée.
+event-order-demanded = { $seat } a demandé l’ordre du tour.
 event-ended-by-exhaustion = Tout le monde a épuisé ses forces : la partie est terminée.
 
 # Les mêmes événements, racontés à la personne concernée.
@@ -68,7 +72,8 @@ event-bridge-bonus-you = Vous franchissez le pont { $bridge } : 20 points !
 event-bridge-struck-you = Vous franchissez le pont { $bridge } après d’autres : pas de bonus.
 event-accelerated-you = Vous accélérez en { $colour }.
 event-skipped-you = Vous renoncez à la flèche.
-event-finished-you = Vous avez choisi.
+event-finished-you = Vous avez décidé.
+event-order-demanded-you = Vous demandez l’ordre du tour : vous choisirez quand les choix d’avant seront dévoilés.
 event-exhausted-you = Vous avez épuisé vos forces : vos refus ne valent plus rien.
 
 # Pourquoi la partie est finie, pour la page du résultat.
@@ -101,7 +106,7 @@ headline-turn = Tour { $turn } · ponts { $crossed } / 8
 
 # Premiers pas pour les nouveaux venus.
 first-step-1 = Touchez une case dorée pour y écrire un chiffre. En montant, les chiffres ne diminuent jamais : commencez bas.
-first-step-2 = Une colonne coûte des points, puis en rapporte dès la quatrième case : mieux vaut peu de colonnes, mais hautes.
+first-step-2 = Une colonne courte coûte des points, une longue en rapporte : mieux vaut peu de colonnes, mais hautes.
 first-step-3 = Un 0 dans une colonne vierge la fait compter double. Rien ne convient ? Refusez, avec mesure.
 
 # Éléments de la boîte que l’on peut montrer.
@@ -157,7 +162,7 @@ now-refusal = { $refusals ->
     [0] Vous n’avez encore rien refusé.
    *[other] Vous en êtes à { $refusals } refus.
 }
-explain-sealed = Cette personne a choisi. Après un lancer, les choix des autres restent cachés jusqu’à ce que tout le monde ait fini.
+explain-sealed = Cette personne a décidé. Après un lancer, les choix des autres restent cachés jusqu’à ce que tout le monde ait fini ; après une demande d’ordre du tour, jusqu’à leur place dans cet ordre.
 explain-points = Six colonnes, artefacts, refus et ponts. Les points de tout le monde se voient à tout moment ; le plus grand total l’emporte.
 
 colour-red = rouge
@@ -179,7 +184,7 @@ bridge-dice = des dés
 # Noms de ce qui se voit, pour les interfaces qui ne connaissent pas le jeu.
 view-turn = tour
 view-roller = lance les dés
-view-choice-order = ordre des choix
+view-order-of-choices = ordre des choix
 view-dice = dés lancés
 view-dice-colours = couleurs
 view-dice-numbers = chiffres
@@ -197,10 +202,11 @@ view-sheets-bridges = ponts
 view-sheets-boxes = points
 view-sheets-total = total
 view-crossed = ponts franchis avant ce tour
-view-finished = ont choisi
+view-finished = ont décidé
 
 choice-order-simultaneous = tout le monde ensemble
 choice-order-turn_order = à tour de rôle
+choice-order-on_demand = tout le monde ensemble, ou à tour de rôle sur demande
 
 crossing-open = à franchir
 crossing-bonus = 20 points
@@ -215,3 +221,17 @@ box-violet = violet
 box-artefact = artefacts
 box-dice = refus
 box-bridges = ponts
+
+# Ce qu’une édition peut changer, et ce qui peut y être faux.
+edition-part-scores = Points
+edition-field-arrows = cases à flèche
+edition-field-artefacts = cases à artefact
+edition-field-expedition = points selon les chiffres d’une colonne, de zéro à neuf
+edition-field-artefact = points selon les artefacts, de zéro à neuf
+edition-field-dice = points selon les refus, de zéro à neuf
+edition-problem-two-symbols = la case { $square } porte aussi une flèche. Attendu : un seul symbole par case.
+edition-problem-too-few-artefacts = trop peu de cases à artefact sur toute la fiche. Attendu : au moins { $least }.
+edition-problem-nothing-hatched = des points pour rien. Attendu : 0 comme première valeur, puisque rien n’y est hachuré.
+
+# Ce qu’aucun texte ne donne: the same words in the rules, on pages and in the list of games.
+edition-about = **Les cases à flèche et à artefact** de la fiche ne sont données par aucun texte. Les nôtres sont reconstruites et se jouent bien ; ce ne sont pas celles de la boîte.

@@ -11,8 +11,8 @@ from ..components import COLOURS
 from ..dice import all_pairs, choices, left, why_no_pair
 from ..pen import OPEN, SEALED, Pen
 from ..sheet import columns_to_accelerate, why_no_summit
-from ..state import ACCELERATE, END_TURN, REVEAL, USE_DICE, LostCitiesState
-from ..words import ACCELERATE_COLUMN, FINISHED, SKIP, TAKE, USE
+from ..state import ACCELERATE, END_TURN, ON_DEMAND, REVEAL, USE_DICE, LostCitiesState
+from ..words import ACCELERATE_COLUMN, DEMAND_ORDER, FINISHED, ORDER_DEMANDED, SKIP, TAKE, USE
 
 
 @final
@@ -44,7 +44,7 @@ class Offer(Step[LostCitiesState]):
     prompt: ClassVar[Word] = Word("offer")
 
     def apply(self, state: LostCitiesState, frame: Frame, move: Move, events: Events) -> None:
-        others = [(state.roller + offset) % state.seats for offset in range(1, state.seats)]
+        others = state.others()
         if state.simultaneous:
             state.drafts = state.sheets[:]
             state.choices = [()] * state.seats
@@ -58,16 +58,26 @@ class Offer(Step[LostCitiesState]):
 
 @final
 class UseDice(Step[LostCitiesState]):
-    """Choice of another seat to use a pair of the dice left, or to refuse (LC-PICK-04)."""
+    """Choice of another seat to use a pair of the dice left, or to refuse; or its demand to do so in turn order."""
 
     prompt: ClassVar[Word] = Word("use-dice")
 
     def legal(self, state: LostCitiesState, frame: Frame) -> list[Move]:
+        moves = self.considered(state, frame)
+        if can_demand(state, frame[1], moves):
+            moves.append((DEMAND_ORDER,))
+        return moves
+
+    def considered(self, state: LostCitiesState, frame: Frame) -> list[Move]:
+        """Return the choices alone: a demand would often cost nothing, so bots would have people wait every turn."""
         colours, numbers = left(state)
         return choices(state, state.sheet(frame[1]), USE, colours, numbers)
 
     def apply(self, state: LostCitiesState, frame: Frame, move: Move, events: Events) -> None:
-        enter(state, frame[1], move, events)
+        if move[0] == DEMAND_ORDER:
+            demand_order(state, frame[1], events)
+        else:
+            enter(state, frame[1], move, events)
 
     def tries(self, state: LostCitiesState, frame: Frame) -> list[Move]:
         return all_pairs(USE)
@@ -100,16 +110,30 @@ class Accelerate(Step[LostCitiesState]):
         return why_no_summit(state.sheet(frame[1]), move[1]) if move[0] == ACCELERATE_COLUMN else ()
 
 
+def can_demand(state: LostCitiesState, seat: int, moves: list[Move]) -> bool:
+    """Return whether a seat may demand turn order: choices are sealed, and others choose before it (LC-PICK-14)."""
+    gathered = state.simultaneous == ON_DEMAND and state.together != 0
+    return gathered and len(moves) > 1 and (seat - state.roller) % state.seats > 1
+
+
+def demand_order(state: LostCitiesState, seat: int, events: Events) -> None:
+    """Finish without a choice: the seat makes it once those before it are revealed (LC-PICK-13)."""
+    state.choices[seat] = ((DEMAND_ORDER,),)
+    events.keep(seat, (ORDER_DEMANDED,))
+    events.tell(seat, (FINISHED,))
+
+
 def enter(state: LostCitiesState, seat: int, move: Move, events: Events) -> None:
     """Enter a choice on the seat's sheet; an arrow is followed by an acceleration, otherwise the seat has finished."""
-    sealed = bool(state.drafts)
+    sealed = state.is_sealed(seat)
     pen = Pen(state, state.sheet(seat), seat, events, SEALED if sealed else OPEN)
     arrow = pen.enter(move)
     if sealed:
-        state.drafts[seat] = pen.sheet
         state.choices[seat] += (move,)
     else:
         state.sheets[seat] = pen.sheet
+    if state.drafts:
+        state.drafts[seat] = pen.sheet
     # LC-ACCEL-13: the acceleration is lost if no column can be named.
     if arrow and columns_to_accelerate(pen.sheet):
         state.push((ACCELERATE, seat))

@@ -62,6 +62,7 @@ def _answer(file: tasks.FileReader, request: dict[str, Any]) -> dict[str, Any]:
         "history": tasks.history_json,
         "export": tasks.export_json,
         "luck": tasks.luck_json,
+        "try_edition": tasks.try_edition,
         "open_file": file.open_file,
         "read_file": file.read_file,
     }

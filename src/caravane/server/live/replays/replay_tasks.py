@@ -1,17 +1,22 @@
 """The work of a replay process: what is derived from all acts of a table, and the reading of imported files."""
 
+import time
 from typing import Any, Final, final
 
 import msgspec
 from pydantic import ValidationError
 
+from caravane import games
+from caravane.kernel.edition import unpack_edition
 from caravane.server.live.history import history
 from caravane.server.live.loading import table_row
+from caravane.server.security.edition_titles import check_texts
 from caravane.server.security.name_lookalikes import distinct_name
 from caravane.server.security.office_names import accepted_name
 from caravane.server.store.records import TableRow
 from caravane.server.wire.imported_file import ImportIn
 from caravane.tables.acts import CREATE, SIT, Act, Packed, Refused
+from caravane.tables.editions.trial import TrialFailed, check_by_playing
 from caravane.tables.export import export
 from caravane.tables.files import count_entries, parse_file
 from caravane.tables.findings import InvalidFile
@@ -23,6 +28,10 @@ from caravane.tables.verify import read
 
 MAX_ACTS: Final = 5_000
 """Maximum number of acts in an imported file, so that its replay does not hold up other work."""
+TRIAL_GAMES: Final = 40
+"""Random games of a trial: fewer than `caravane edition check` plays, because other requests wait."""
+TRIAL_SECONDS: Final = 10.0
+"""Processor time after which a trial has played enough, so that it does not hold up the files of others."""
 LUCK_SAMPLES: Final = 16
 """Samples per chance event: fewer than `caravane luck` takes, because other requests wait."""
 
@@ -42,6 +51,20 @@ def luck_json(acts: list[Packed], secret: bytes) -> bytes:
     """Return the luck report of a finished table, as JSON."""
     table, unpacked = _replay(acts, secret)
     return msgspec.json.encode(luck_report(table, chance_events_of(table, unpacked), LUCK_SAMPLES))
+
+
+def try_edition(game: str, edition: Packed) -> tuple[int, str] | None:
+    """Return the seats and the reason of the first game that does not come to its end with these values."""
+    until = time.process_time() + TRIAL_SECONDS
+    try:
+        check_by_playing(
+            games.get(game).with_edition(unpack_edition(edition)),
+            TRIAL_GAMES,
+            is_enough=lambda: time.process_time() > until,
+        )
+    except TrialFailed as failed:
+        return failed.seats, failed.what[:200]
+    return None
 
 
 def _replay(acts: list[Packed], secret: bytes) -> tuple[Table, list[Act]]:
@@ -67,6 +90,8 @@ class FileReader:
             raise Refused("bad-file", "acts")
         self._data = request.file
         table, self._acts = _read(self._data, {})
+        if table.settings.edition is not None:
+            check_texts(table.settings.edition)
         people = {
             seat: [occupant.identity, occupant.name]
             for seat, occupant in enumerate(table.occupants)

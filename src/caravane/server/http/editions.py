@@ -1,0 +1,173 @@
+"""Routes for editions: what can be filled in, checks of values, the file, and the editions that the host offers."""
+
+import logging
+import re
+import unicodedata
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Body, Query, Request, Response
+
+from caravane.kernel.edition import Edition
+from caravane.kernel.game import AnyGame
+from caravane.server.http.disconnection import run_while_connected
+from caravane.server.http.edition_views import (
+    OWN_NAME,
+    CheckedOut,
+    EditionsOut,
+    ProblemOut,
+    ReadOut,
+    checked,
+    edition_of,
+    edition_out,
+    part_out,
+    problems_out,
+    texts_of,
+)
+from caravane.server.http.errors import error_responses
+from caravane.server.http.session import MaybeMe, Me, ServicesDep
+from caravane.server.http.session_route import SessionRoute
+from caravane.server.http.texts import game_or_404
+from caravane.server.live.edition_trial import trial_failure
+from caravane.server.security.edition_titles import shown_source, shown_title
+from caravane.server.security.rate_limit import address_of
+from caravane.server.services import Services
+from caravane.server.store.records import Identity
+from caravane.server.wire.edition_models import EditionIn, EditionOut
+from caravane.tables.acts import Refused
+from caravane.tables.editions.doubts import doubts
+from caravane.tables.editions.edition_folder import file_name, known_game
+from caravane.tables.editions.file import read_edition
+from caravane.tables.editions.messages import in_file
+from caravane.tables.editions.values import built_in, count, reconstructed
+from caravane.tables.editions.write import write_edition
+from caravane.text import GameTexts
+
+log = logging.getLogger(__name__)
+
+router = APIRouter(prefix="/api/games", tags=["editions"], route_class=SessionRoute)
+
+COMMON_ERRORS = error_responses(401, 404)
+TOML: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"description": "the file of an edition", "content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+ABOUT: Final = "edition-about"
+
+
+@router.get("/{game}/editions", responses=COMMON_ERRORS)
+async def read_editions(services: ServicesDep, me: MaybeMe, game: str) -> EditionsOut:
+    """Return what an edition of a game can change, and the editions that this server offers."""
+    found = game_or_404(game)
+    texts = texts_of(found)
+    return EditionsOut(
+        values=count(found),
+        reconstructed=reconstructed(found),
+        about={lang: each.sentence(ABOUT, {}) if each.has(ABOUT) else "" for lang, each in texts.items()},
+        parts=[part_out(texts, found, part) for part in found.editions.parts],
+        offered=[edition_out(edition) for edition in services.editions.offered(found.name)],
+        may_offer=may_offer(services, me),
+    )
+
+
+def may_offer(services: Services, me: Identity | None) -> bool:
+    """Return whether somebody may put editions on the create page: an account that the host has named."""
+    hosts = services.configuration.edition_hosts
+    return me is not None and bool(me.login) and me.login in hosts and services.editions.folder is not None
+
+
+@router.post("/{game}/editions/check", responses=COMMON_ERRORS)
+async def check_edition(  # noqa: PLR0917 (parameters of the request)
+    request: Request,
+    services: ServicesDep,
+    me: Me,
+    game: str,
+    body: EditionIn,
+    play: Annotated[bool, Query(description="also play two hundred random games, and bots")] = False,
+) -> CheckedOut:
+    """Check the values of an edition; nothing is stored."""
+    found = game_or_404(game)
+    edition, problems = checked(found, body)
+    shown = problems_out(found, problems, [] if problems else doubts(found, edition.values))
+    if play and not problems:
+        shown += await _tried(request, services, me, found, edition)
+    return CheckedOut(
+        problems=shown, fingerprint=edition.fingerprint, reconstructed=len(edition.ours), values=edition.values
+    )
+
+
+async def _tried(
+    request: Request, services: Services, me: Identity, game: AnyGame, edition: Edition
+) -> list[ProblemOut]:
+    if not services.import_limiter.take(me.id):
+        raise Refused("rate-limited")
+    trial = trial_failure(services.replays, me.id, address_of(request), game.name, edition)
+    failed = await run_while_connected(request, trial)
+    if failed is None:
+        return []
+    ui = {lang: each.ui for lang, each in texts_of(game).items()}
+    text = {lang: each("edition-problem-trial", seats=failed[0], reason=failed[1]) for lang, each in ui.items()}
+    return [ProblemOut(path="", entry=-1, kind="error", text=text)]
+
+
+@router.post("/{game}/editions/file", response_class=Response, responses=COMMON_ERRORS | TOML)
+async def write_file(
+    _me: Me, game: str, body: EditionIn, lang: Annotated[Literal["fr", "en"], Query()] = "en"
+) -> Response:
+    """Return the file of an edition, with what nobody has read yet as `?`."""
+    found = game_or_404(game)
+    values = {path: value for path, value in body.values.items() if path in built_in(found)}
+    title, source = shown_title(body.title), shown_source(body.source)
+    head = {"game": found.name, "name": body.name or OWN_NAME, "title": title, "source": source}
+    return Response(write_edition(GameTexts(found, lang), head, values), media_type="text/plain; charset=utf-8")
+
+
+@router.post("/{game}/editions/read", responses=COMMON_ERRORS)
+async def read_file(_me: Me, game: str, text: Annotated[str, Body(media_type="text/plain")]) -> ReadOut:
+    """Read the file of an edition."""
+    found = game_or_404(game)
+    read = read_edition(text, known_game)
+    texts = texts_of(read.game or found)
+    problems = [
+        ProblemOut(
+            path=each.path,
+            entry=each.entry,
+            kind="error",
+            text={lang: in_file(own.ui, each, own) for lang, own in texts.items()},
+        )
+        for each in read.problems
+    ]
+    return ReadOut(edition=_as_written(read.head, read.given) if read.game is found else None, problems=problems)
+
+
+def _as_written(head: dict[str, str], given: dict[str, Any]) -> EditionIn | None:
+    try:
+        return EditionIn(
+            name=head.get("name"), title=head.get("title", OWN_NAME), source=head.get("source", "-"), values=given
+        )
+    except ValueError:
+        return None
+
+
+@router.post("/{game}/editions", status_code=201, responses=COMMON_ERRORS)
+async def offer_edition(services: ServicesDep, me: Me, game: str, body: EditionIn) -> EditionOut:
+    """Put an edition on the create page of this server; for accounts that the host has named."""
+    found = game_or_404(game)
+    if not may_offer(services, me):
+        raise Refused("not-the-host")
+    editions = services.editions
+    if editions.is_full():
+        raise Refused("too-many")
+    name = editions.free_name(found.name, body.name or name_of(body.title))
+    edition = edition_of(found, body.model_copy(update={"name": name}))
+    head = {"game": found.name, "name": name, "title": edition.title, "source": edition.source}
+    try:
+        editions.add(file_name(found.name, name), write_edition(GameTexts(found, "en"), head, body.values))
+    except OSError as error:
+        log.warning("edition not written", extra={"file": file_name(found.name, name), "reason": str(error)})
+        raise Refused("unavailable") from error
+    return edition_out(edition)
+
+
+def name_of(title: str) -> str:
+    """Return a name for an edition that has none, from the letters and digits of its title."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    return "-".join(re.findall(r"[a-z0-9]+", plain)).lstrip("0123456789-") or OWN_NAME

@@ -1,0 +1,44 @@
+"""Bodies that carry editions: values of a box by their path."""
+
+from typing import Annotated, Any, Final
+
+from pydantic import Field
+
+from caravane.server.wire.answer import Out
+from caravane.server.wire.request_body import In
+from caravane.tables.editions.values import MAX_LENGTH, MAX_SOURCE_LENGTH, MAX_TITLE_LENGTH
+
+MAX_NUMBER: Final = 1_000_000
+"""Greatest number that is read at all; what a game takes is in its form."""
+
+Number = Annotated[int, Field(strict=True, ge=-MAX_NUMBER, le=MAX_NUMBER)]
+Word = Annotated[str, Field(max_length=60)]
+Pair = Annotated[list[Word], Field(max_length=2)]
+EditionValue = Number | Word | Annotated[list[Number | Word | Pair], Field(max_length=MAX_LENGTH)]
+
+
+class EditionIn(In):
+    """Values of a box by their path in the component file; `?` stands for what nobody has read yet."""
+
+    name: str | None = Field(default=None, max_length=60, pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")
+    title: str = Field(min_length=1, max_length=MAX_TITLE_LENGTH)
+    source: str = Field(min_length=1, max_length=MAX_SOURCE_LENGTH)
+    values: dict[str, EditionValue] = Field(max_length=400)
+
+
+class EditionOut(Out):
+    """An edition: whose values they are, and how many of them are still reconstructed."""
+
+    name: str
+    title: str
+    source: str
+    fingerprint: str
+    reconstructed: int
+
+
+class TableEditionOut(Out):
+    """The edition of a table with all values, and those that are still reconstructed: `sites/ur/points:3`."""
+
+    edition: EditionOut
+    values: dict[str, Any]
+    ours: list[str]
