@@ -6,6 +6,7 @@ import pytest
 
 from caravane.games.excavation_earth import GAME
 from caravane.games.excavation_earth.components import TILES
+from caravane.kernel.codec import pack, unpack
 from tests.games.excavation_earth.scenario import BOX, A, B, Table
 from tests.rule_marker import rule
 
@@ -209,6 +210,14 @@ def test_yellow_rumours_bring_another_buyer_elsewhere() -> None:
     assert table.play(A, "add-buyer:red").queue(1) == "red"
     skipped = using("rumour", yellow=True).play(A, "skip-rumour")
     assert skipped.decision(A) == "command"
+
+
+def test_a_first_rumour_is_stored_as_it_always_was() -> None:
+    table = using("rumour")
+    packed = pack(GAME, table.state)
+    assert packed["frames"][-1] == ["rumour-market", A, 1, -1]
+    table.state = unpack(GAME, packed)
+    assert table.play(A, "pick-market:5").legal(A) == ["add-white", "skip-white"]
 
 
 @rule("EE-TILE-SAFECONDUCT-01")

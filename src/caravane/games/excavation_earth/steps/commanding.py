@@ -20,7 +20,7 @@ from ..events import (
 )
 from ..kinds import MARKET
 from ..payable_actions import affordable, can_fence, can_recall
-from ..state import EarthState
+from ..state import NONE, EarthState
 from ..step_ids import (
     COMMAND_MORE,
     COMMAND_STEP,
@@ -173,7 +173,7 @@ class PlaceEmissary(Step[EarthState]):
 
 @final
 class RumourMarket(Step[EarthState]):
-    """RUMOUR_MARKET: the seat names any market, then another one; the frame holds how many are left, and those named."""
+    """RUMOUR_MARKET: the seat names any market, then others; the frame holds how many are left, and those so far or NONE."""
 
     prompt: ClassVar[Word] = Word("rumour-market", left=NUMBER)
 
@@ -181,22 +181,27 @@ class RumourMarket(Step[EarthState]):
         return (frame[2],)
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
-        moves: list[Move] = [(PICK_MARKET, market) for market in range(MARKETS) if market not in frame[3:]]
+        moves: list[Move] = [(PICK_MARKET, market) for market in range(MARKETS) if market not in markets_so_far(frame)]
         moves.append((SKIP_RUMOUR,))
         return moves
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
-        _, seat, left, *named = frame
+        _, seat, left, *_ = frame
         if move[0] == SKIP_RUMOUR:
             events.tell(seat, (RUMOUR_SKIPPED,))
             return
         events.tell(seat, (RUMOUR_AT, move[1]))
         if left > 1:
-            state.push((RUMOUR_MARKET, seat, left - 1, *named, move[1]))
-        if not named:
+            state.push((RUMOUR_MARKET, seat, left - 1, *markets_so_far(frame), move[1]))
+        if not markets_so_far(frame):
             offer_white(state, seat, move[1], DONE)
         else:
             offer_colour(state, seat, move[1], DONE)
+
+
+def markets_so_far(frame: Frame) -> list[int]:
+    """List the markets that a frame of rumours holds."""
+    return [market for market in frame[3:] if market != NONE]
 
 
 @final

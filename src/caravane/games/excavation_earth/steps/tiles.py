@@ -63,7 +63,7 @@ class Rumour(Tile):
 
     def use(self, state: EarthState, seat: int, side: int, events: Events) -> None:
         """Push the choice of the first market."""
-        state.push((RUMOUR_MARKET, seat, state.box.tile.rumour_markets[side]))
+        state.push((RUMOUR_MARKET, seat, state.box.tile.rumour_markets[side], NONE))
 
 
 @final
