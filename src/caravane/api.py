@@ -89,7 +89,7 @@ def list_options(game: str, seats: int) -> dict[str, list[str]]:
     """Return the options of a game with this number of seats, each with its values; the first value is the default.
 
     >>> list_options("expeditions", seats=2)
-    {'announce': ['automatic', 'vigilance'], 'first-player': ['random', '1', '2']}
+    {'announce': ['automatic', 'vigilance'], 'first-player': ['random', '1', '2'], 'commons': ['choice', 'automatic']}
     """
     offered = [option for option in games.get(game).options if option.offered(seats)]
     return {option.key: list(option.allowed(seats)) for option in offered}
