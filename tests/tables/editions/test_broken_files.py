@@ -98,6 +98,18 @@ BROKEN = {
         HEAD + f"{'.'.join('a' * 5_000)} = 1\n",
         ["line 7", "too many dots", "Expected: lines such as"],
     ),
+    "a key of thousands of parts behind a line separator": (
+        HEAD + f'"\u2028#"{".a" * 5_000} = 1\n',
+        ["line 7", "too many dots", "Expected: lines such as"],
+    ),
+    "a key of thousands of parts in a line that looks like a comment": (
+        HEAD + f'a = ["""\n#""", {{a{".a" * 5_000} = 1}}]\n',
+        ["line 8", "too many dots", "Expected: lines such as"],
+    ),
+    "a mistake below a line separator": (
+        HEAD + "# one\u2028line\n[curator]\npoints = 21\n",
+        ["line 9", "[curator], points", "21 is a single value"],
+    ),
     "a file without an end": (
         HEAD + "# and so on\n" * 10_000,
         ["the beginning of the file", "too long", "Expected: up to"],

@@ -11,7 +11,7 @@ from caravane.kernel.box import NAMES as NAME_KEYS
 from caravane.kernel.edition import Edition
 from caravane.kernel.edition_form import Problem
 from caravane.kernel.game import AnyGame
-from caravane.tables.editions.lines import Lines, line_of_error
+from caravane.tables.editions.lines import Lines, line_of_error, lines_of
 from caravane.tables.editions.values import (
     MAX_PROBLEMS,
     MAX_SOURCE_LENGTH,
@@ -88,8 +88,9 @@ def read_edition(text: str, find_game: Callable[[str], AnyGame | None]) -> Editi
 
 def _parsed(text: str) -> dict[str, Any]:
     """Return the tables of a file; raise ValueError if they cannot be read, or not in a short time."""
-    for number, line in enumerate(text.splitlines(), start=1):
-        if line.count(".") > MAX_DOTS and not line.lstrip().startswith("#"):
+    for number, line in enumerate(lines_of(text), start=1):
+        # Comments too: a line that looks like one can be the end of a text, with a key after it.
+        if line.count(".") > MAX_DOTS:
             raise ValueError(f"too many dots (at line {number}, column 1)")
     return tomllib.loads(text)
 

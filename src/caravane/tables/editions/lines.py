@@ -13,7 +13,7 @@ class Lines:
 
     def __init__(self, text: str) -> None:
         self._found: Final[dict[str, int]] = {}
-        self._text: Final = text.splitlines()
+        self._text: Final = lines_of(text)
         table, number = "", 0
         while number < len(self._text):
             number = self._read(table, number) if not (heading := _TABLE.match(self._text[number])) else number + 1
@@ -71,4 +71,9 @@ def line_of_error(message: str, text: str) -> int:
     place = _PLACE.search(message)
     if place is None:
         return 0
-    return int(place["line"]) if place["line"] else len(text.splitlines())
+    return int(place["line"]) if place["line"] else len(lines_of(text))
+
+
+def lines_of(text: str) -> list[str]:
+    """Return the lines as the TOML reader counts them: other characters that end lines can stand inside a key."""
+    return text.removesuffix("\n").split("\n")
