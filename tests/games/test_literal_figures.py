@@ -57,7 +57,7 @@ ALLOWED: Final[dict[str, dict[str, str]]] = {
         r"event-(artefact|dice)-hatched(-you)?|lc-refuse-column|lc-prospect-refuse|lc-effect-refusal|lc-how-.*": LENGTH,
         r"event-bridge-bonus(-you)?|crossing-bonus|lc-effect-bridge-first": BRIDGE,
         r"headline-turn": "eight bridges",
-        r"edition-problem-nothing-hatched": ZERO,
+        r"edition-problem-(nothing-hatched|exhausted-scores)": ZERO,
         r"reason-(too-low|no-ten-after-circle|summit-too-low)|first-step-3|explain-(number-die|circle)": DICE,
         r"lc-(option-.*|zero|prospect-ten|effect-ten)": DICE,
     },

@@ -17,7 +17,6 @@ from caravane.text.rulebook import (
     read_rulebook,
     rules_covered,
     search_rulebook,
-    with_figures,
 )
 from tests.text.broken_texts import WELL, copy, spoil
 
@@ -227,19 +226,6 @@ def test_a_number_that_was_not_rolled_leads_to_the_roll_for_those_who_rolled_and
 LOST_CITIES = games.get("lost-cities")
 
 
-def test_figures_come_from_the_box() -> None:
-    text = "[sheet/columns/red/arrows]; [scoring/expedition:0]; [scoring/dice:8-]; [sheet/bridge_points]"
-    assert with_figures(text, LOST_CITIES.package, None) == "2, 8; \N{MINUS SIGN}50; 70, 0; 20"
-
-
-def test_figures_of_an_edition_replace_those_built_in() -> None:
+def test_the_figures_of_an_edition_stand_in_its_rulebook() -> None:
     other = merged(LOST_CITIES.tables, {"sheet/columns/red/arrows": [], "scoring/expedition": [0] * 10})
-    text = "[sheet/columns/red/arrows] [scoring/expedition:8-]"
-    assert with_figures(text, LOST_CITIES.package, other) == "\N{EN DASH} 0, 0"
     assert read_rulebook(LOST_CITIES.package, "en", other) != rulebook(LOST_CITIES.package, "en")
-
-
-@pytest.mark.parametrize("path", ["scoring/artifact", "sheet/columns/pink/arrows", "scoring/tie/winner"])
-def test_a_figure_that_the_box_lacks_is_a_broken_text(path: str) -> None:
-    with pytest.raises(BrokenText, match=path):
-        with_figures(f"[{path}]", LOST_CITIES.package, None)

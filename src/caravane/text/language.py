@@ -30,3 +30,8 @@ def typeset(text: str, lang: str) -> str:
     for pattern, space in _NON_BREAKING_SPACES if lang == "fr" else ():
         text = pattern.sub(space, text)
     return text
+
+
+def is_singular(number: int, lang: str) -> bool:
+    """Return whether a noun after a number is singular: in French also after 0 and −1."""
+    return abs(number) < 2 if lang == "fr" else number == 1

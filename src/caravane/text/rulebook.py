@@ -2,8 +2,7 @@
 
 A game has them in `rules/LANG.md`, in a small subset of Markdown: `## Title {#id}` starts a section, followed by
 paragraphs and `- ` items with **bold** words. A paragraph or an item may end with its rules: `{LC-PICK-01 LC-PICK-02}`.
-Figures of the box stand in brackets, by their path in `components.toml`: `[sheet/columns/red/arrows]`, one entry of a list
-as `[scoring/dice:9]`, those from an entry on as `[scoring/dice:1-]`. So the rules of an edition show its own.
+Values of the box stand in brackets, by their path: see `rule_figures`.
 """
 
 import re
@@ -13,17 +12,16 @@ from functools import cache
 from itertools import groupby
 from typing import Final
 
-from caravane.kernel.box import Tables, load, value_at
+from caravane.kernel.box import Tables
 from caravane.kernel.game import AnyGame
 from caravane.text.language import typeset
+from caravane.text.rule_figures import with_figures
 from caravane.text.text_search import mentions, tokens
 from caravane.text.translations import LOG, BrokenText, MissingText, preferred_languages, source
 
 _HEADING: Final = re.compile(r"## (?P<title>.+) \{#(?P<id>[a-z-]+)\}")
 _ENDING: Final = re.compile(r"(?P<text>.+?)(?: \{(?P<rules>[A-Z0-9 -]+)\})?")
 _BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
-_FIGURE: Final = re.compile(r"\[(?P<path>[a-z0-9_]+(?:/[a-z0-9_-]+)+)(?::(?P<entry>\d+)(?P<on>-)?)?\]")
-NO_FIGURES: Final = "\N{EN DASH}"
 _UNSUPPORTED: Final = re.compile(r"[`*_#|<>\[\]{}]")
 """Markup of Markdown outside the supported subset."""
 
@@ -78,29 +76,9 @@ def read_rulebook(package: str, lang: str, tables: Tables | None = None) -> Rule
     """
     text = source(package, lang, "rules", "md")
     try:
-        return parse_rulebook(typeset(with_figures(text, package, tables), lang))
+        return parse_rulebook(typeset(with_figures(text, package, lang, tables), lang))
     except BrokenText as error:
         raise BrokenText(f"{package}/rules/{lang}.md: {error}") from error
-
-
-def with_figures(text: str, package: str, tables: Tables | None) -> str:
-    """Put the figures of a box in the place of their paths; raise BrokenText for a path that leads nowhere."""
-    if not _FIGURE.search(text):
-        return text
-    box = load(package) if tables is None else tables
-    return _FIGURE.sub(lambda match: _figures(match, box), text)
-
-
-def _figures(match: re.Match[str], tables: Tables) -> str:
-    try:
-        value = value_at(tables, match["path"])
-    except (KeyError, TypeError) as error:
-        raise BrokenText(f"the box has no {match['path']}") from error
-    values = value if isinstance(value, list) else [value]
-    if match["entry"]:
-        start = int(match["entry"])
-        values = values[start:] if match["on"] else values[start : start + 1]
-    return ", ".join([str(each).replace("-", "\N{MINUS SIGN}") for each in values]) or NO_FIGURES
 
 
 def parse_rulebook(text: str) -> Rulebook:

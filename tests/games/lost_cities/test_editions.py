@@ -174,7 +174,8 @@ def test_the_terminal_and_the_rules_show_the_values_of_the_edition(name: str, la
     [
         ({"sheet/columns/red/arrows": [4]}, "sheet/columns/red/artefacts", "two-symbols"),
         ({f"sheet/columns/{colour}/artefacts": [] for colour in COLOURS}, "sheet/columns/red/artefacts", "too-few-artefacts"),
-        ({"scoring/dice": [5] * 10}, "scoring/dice", "nothing-hatched"),
+        ({"scoring/dice": [5] * 9 + [0]}, "scoring/dice", "nothing-hatched"),
+        ({"scoring/dice": [0] * 9 + [5]}, "scoring/dice", "exhausted-scores"),
     ],
 )  # fmt: skip
 def test_values_that_contradict_each_other_are_problems(values: dict[str, Any], path: str, code: str) -> None:

@@ -14,9 +14,8 @@ from caravane.text.rulebook import paragraph_of_rule, rules_covered
 from tests.games.lost_cities.scenario import A, Table
 
 ROOT = Path(__file__).parents[3]
-# The single source of luck concerns only the program; an acceleration without a column cannot occur on the present
-# sheet.
-NOT_IN_RULEBOOK = {"LC-SETUP-11", "LC-ACCEL-13"}
+# The single source of luck concerns only the program.
+NOT_IN_RULEBOOK = {"LC-SETUP-11"}
 ANA = "red T[1,2,2,4,5,5]; orange S[3,3,4]; yellow S[1,1,2,3,5,6,6]; green T[2,4,4]; violet S[2,3,3,7]; artefacts 4; dice 2"
 
 

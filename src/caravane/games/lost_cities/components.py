@@ -68,7 +68,7 @@ def _marked(squares: tuple[int, ...]) -> tuple[bool, ...]:
 
 
 def _problems(tables: Tables) -> list[Problem]:
-    """LC-SETUP-09, LC-ARTEFACT-10, LC-SCORE-07: what the squares and the points must agree on."""
+    """LC-SETUP-09, LC-ARTEFACT-10, LC-SCORE-06, LC-SCORE-07: what the squares and the points must agree on."""
     columns = tables["sheet"]["columns"]
     problems = [problem for column in columns for problem in _column_problems(column)]
     least = SYMBOLS - len(COLOURS)
@@ -77,6 +77,8 @@ def _problems(tables: Tables) -> list[Problem]:
     for name in ("artefact", "dice"):
         if tables["scoring"][name][0] != 0:
             problems.append(Problem(f"scoring/{name}", "nothing-hatched", 0))
+    if tables["scoring"]["dice"][SYMBOLS] != 0:
+        problems.append(Problem("scoring/dice", "exhausted-scores", SYMBOLS))
     return problems
 
 

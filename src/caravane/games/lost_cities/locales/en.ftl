@@ -230,6 +230,7 @@ edition-field-dice = points by refusals, from none to nine
 edition-problem-two-symbols = square { $square } has an arrow too. Expected: one symbol per square.
 edition-problem-too-few-artefacts = too few squares with an artefact on the whole sheet. Expected: at least { $least }.
 edition-problem-nothing-hatched = points for nothing. Expected: 0 as the first entry, since none are shaded.
+edition-problem-exhausted-scores = points for the last refusal. Expected: 0 as the last entry, since an exhausted player loses the column.
 
 # What no text tells: the same words in the rules, on pages and in the list of games.
 edition-about = **The arrow and artefact squares** of the sheet stand in no text. Ours are reconstructed and play well; they are not those of the box.

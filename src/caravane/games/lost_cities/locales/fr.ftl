@@ -232,6 +232,7 @@ edition-field-dice = points selon les refus, de zéro à neuf
 edition-problem-two-symbols = la case { $square } porte aussi une flèche. Attendu : un seul symbole par case.
 edition-problem-too-few-artefacts = trop peu de cases à artefact sur toute la fiche. Attendu : au moins { $least }.
 edition-problem-nothing-hatched = des points pour rien. Attendu : 0 comme première valeur, puisque rien n’y est hachuré.
+edition-problem-exhausted-scores = des points pour le dernier refus. Attendu : 0 comme dernière valeur, puisque des forces épuisées font perdre la colonne.
 
 # Ce qu’aucun texte ne donne: the same words in the rules, on pages and in the list of games.
 edition-about = **Les cases à flèche et à artefact** de la fiche ne sont données par aucun texte. Les nôtres sont reconstruites et se jouent bien ; ce ne sont pas celles de la boîte.
