@@ -48,7 +48,7 @@ def test_entries_that_are_pairs_stay_together() -> None:
     earth = games.get("excavation-earth")
     tables = merged(earth.tables, {"lines/round_the_back": [["G2", "O3"], ["M3", "BE"]]})
     text = "[lines/round_the_back|location-*]"
-    assert with_figures(text, earth.package, "en", tables) == "Atacama – Australia, Dakar – Fiji"
+    assert with_figures(text, earth.package, "en", tables) == "Atacama \N{EN DASH} Australia, Dakar \N{EN DASH} Fiji"
 
 
 @pytest.mark.parametrize(

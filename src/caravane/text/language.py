@@ -33,5 +33,5 @@ def typeset(text: str, lang: str) -> str:
 
 
 def is_singular(number: int, lang: str) -> bool:
-    """Return whether a noun after a number is singular: in French also after 0 and −1."""
+    """Return whether a noun after a number is singular: in French also after 0."""
     return abs(number) < 2 if lang == "fr" else number == 1
