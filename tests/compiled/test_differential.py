@@ -90,5 +90,7 @@ def test_a_planted_difference_is_caught(interpreted_tree: Path, compiled_tree: P
     tree = tmp_path / "planted"
     shutil.copytree(interpreted_tree, tree)
     scoring = tree / "caravane" / "games" / "lost_cities" / "scoring.py"
-    scoring.write_text(scoring.read_text().replace("BRIDGE_POINTS *", "(BRIDGE_POINTS + 1) *"))
+    planted = scoring.read_text().replace("box.bridge_points *", "(box.bridge_points + 1) *")
+    assert planted != scoring.read_text()
+    scoring.write_text(planted)
     assert digest(tree, "lost-cities", 3, seed=1)[1] != digest(compiled_tree, "lost-cities", 3, seed=1)[1]
