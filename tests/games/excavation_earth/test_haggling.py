@@ -48,11 +48,18 @@ def test_any_colour_in_stock_may_be_added() -> None:
 
 
 @rule("EE-HAGGLE-06")
-def test_something_must_be_done() -> None:
-    table = haggling().play(A, "skip-trader skip-white")
+def test_each_step_may_be_declined_and_all_of_them() -> None:
+    table = haggling("red").play(A, "skip-trader skip-white skip-buyer")
+    assert (table.decision(A), table.traders(A), table.queue(1)) == ("action", "", "red")
+
+
+@rule("EE-HAGGLE-06")
+def test_on_older_tables_something_must_be_done() -> None:
+    older: dict[str, Any] = {"options": {"haggle-steps": "at-least-one"}}
+    table = haggling(**older).play(A, "skip-trader skip-white")
     assert "skip-buyer" not in table.legal(A)
     assert table.why_not(A, "skip-buyer") == "do-something EE-HAGGLE-06"
-    assert "skip-buyer" in haggling().play(A, "skip-trader add-white").legal(A)
+    assert "skip-buyer" in haggling(**older).play(A, "skip-trader add-white").legal(A)
 
 
 @rule("EE-HAGGLE-07")

@@ -25,6 +25,7 @@ PROFIT_BY_LEAD_COLOUR: Final = 32768
 SHORT_CREW_FAILS: Final = 65536
 SURVEY_SPARES_GUARDS: Final = 131072
 CARD_BEFORE_BUYERS: Final = 262144
+HAGGLE_STEPS_OPTIONAL: Final = 524288
 
 _BITS: Final = {
     ("starting-draft", "on"): DRAFT_AT_START,
@@ -46,6 +47,7 @@ _BITS: Final = {
     ("zu-short-crew", "fails"): SHORT_CREW_FAILS,
     ("survey-cube", "reserve"): SURVEY_SPARES_GUARDS,
     ("sale-order", "card-first"): CARD_BEFORE_BUYERS,
+    ("haggle-steps", "optional"): HAGGLE_STEPS_OPTIONAL,
 }
 
 _SOLO: Final = (1,)
@@ -70,6 +72,7 @@ SWITCHES: Final = (
     Option("zu-short-crew", ("fails", "sends"), seats=_SOLO, earlier="sends", past=True),
     Option("survey-cube", ("reserve", "guard"), earlier="guard", past=True),
     Option("sale-order", ("card-first", "card-last"), earlier="card-last", past=True),
+    Option("haggle-steps", ("optional", "at-least-one"), earlier="at-least-one", past=True),
 )
 
 

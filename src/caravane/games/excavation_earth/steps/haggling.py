@@ -13,6 +13,7 @@ from ..components import COLOURS, WHITE
 from ..crew import can_place, with_cube
 from ..events import BUYER_SKIPPED, TRADER_SKIPPED, WHITE_SKIPPED
 from ..kinds import MARKET
+from ..rulings import HAGGLE_STEPS_OPTIONAL
 from ..state import EarthState
 from ..step_ids import HAGGLE_COLOUR, HAGGLE_TRADER, HAGGLE_WHITE, PLACE_TRADER
 from ..words import (
@@ -53,6 +54,11 @@ def offer_colour(state: EarthState, seat: int, market: int, done: int) -> None:
         state.push((HAGGLE_COLOUR, seat, market, done))
 
 
+def may_end(state: EarthState, done: int) -> bool:
+    """EE-HAGGLE-06: return whether nothing more need be done; on older tables something must be."""
+    return done == DONE or bool(state.switches & HAGGLE_STEPS_OPTIONAL)
+
+
 @final
 class HaggleTrader(Step[EarthState]):
     """HAGGLE_TRADER: send a trader to the market, or not."""
@@ -85,7 +91,7 @@ class HaggleWhite(Step[EarthState]):
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
         moves: list[Move] = [(ADD_WHITE,)]
-        if frame[3] == DONE or any(state.stock[: len(COLOURS)]):
+        if may_end(state, frame[3]) or any(state.stock[: len(COLOURS)]):
             moves.append((SKIP_WHITE,))
         return moves
 
@@ -101,7 +107,7 @@ class HaggleWhite(Step[EarthState]):
 
 @final
 class HaggleColour(Step[EarthState]):
-    """HAGGLE_COLOUR: add a buyer of any colour in stock; EE-HAGGLE-06: declining everything is not allowed."""
+    """HAGGLE_COLOUR: add a buyer of any colour in stock, or not."""
 
     prompt: ClassVar[Word] = Word("haggle-colour", market=MARKET)
 
@@ -110,7 +116,7 @@ class HaggleColour(Step[EarthState]):
 
     def legal(self, state: EarthState, frame: Frame) -> list[Move]:
         moves: list[Move] = [(ADD_BUYER, colour) for colour in range(len(COLOURS)) if state.stock[colour]]
-        if frame[3] == DONE:
+        if may_end(state, frame[3]):
             moves.append((SKIP_BUYER,))
         return moves
 
