@@ -44,6 +44,7 @@ ALLOWED: Final[dict[str, dict[str, str]]] = {
         r"reason-no-tile-in-round-1|explain-action-command|explain-centre|edition-field-centres-prizes-.*": ROUND,
         r"relic-.*|card-travel-.*": VALUE,
         r"step-safe-deal": "prices that the tile shows with the figures of the table",
+        r"edition-field-everywhere": "what is typed for a power that a tile has or not",
     },
     "expeditions": {
         r"option-.*": SETTING,

@@ -2,7 +2,7 @@
 
 A figure stands at a path: `box/sites/$site/points` in the box, `view/players/$me/tokens/#` in the view. `$site` is the
 noun of the part, as an index in a list and as a name elsewhere; `$me` is the seat that looks; `#` is the length of a
-list. A path may end with a kind, `view/tile/0:seat`: then the value is named.
+list. A path may end with a kind, `view/tile/0:seat`: then the value is named; `:signed` writes a figure with its sign.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,6 +12,7 @@ from caravane.kernel.words import Kind, Word
 
 ME: Final = "me"
 LENGTH: Final = "#"
+SIGNED: Final = "signed"
 
 Place = tuple[int, str]
 """Number and name of a noun."""

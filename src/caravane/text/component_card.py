@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, final
 
-from caravane.kernel.explanation import ME, Explanation, Place, look_up, split_path
+from caravane.kernel.explanation import ME, SIGNED, Explanation, Place, look_up, split_path
 from caravane.kernel.game import View
 from caravane.kernel.words import Phrase
 from caravane.text.texts import GameTexts, Names
@@ -90,12 +90,14 @@ class _CardWriter:
         if isinstance(value, list):
             items = [str(self._text_of(item, kind)) for item in value if item is not None]
             return self._texts.listing(items) if kind else SEPARATOR.join(items)
-        if kind:
+        if kind and kind != SIGNED:
             return self._named(value, kind)
         if isinstance(value, str):
             return value
         assert isinstance(value, int)
-        return f"\N{MINUS SIGN}{-value}" if value < 0 else int(value)
+        if value < 0:
+            return f"\N{MINUS SIGN}{-value}"
+        return f"+{value}" if kind == SIGNED else int(value)
 
     def _named(self, value: object, kind: str) -> str:
         found = self._texts.game.kinds()[kind]

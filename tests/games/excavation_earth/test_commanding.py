@@ -1,6 +1,6 @@
 """Command (13) and command tiles (20)."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -215,7 +215,7 @@ def test_yellow_rumours_bring_another_buyer_elsewhere() -> None:
 def test_a_first_rumour_is_stored_as_it_always_was() -> None:
     table = using("rumour")
     packed = pack(GAME, table.state)
-    assert packed["frames"][-1] == ["rumour-market", A, 1, -1]
+    assert cast("list[list[object]]", packed["frames"])[-1] == ["rumour-market", A, 1, -1]
     table.state = unpack(GAME, packed)
     assert table.play(A, "pick-market:5").legal(A) == ["add-white", "skip-white"]
 

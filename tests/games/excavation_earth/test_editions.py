@@ -174,7 +174,10 @@ def test_dividends_pay_what_the_edition_says(yellow: bool, paid: int) -> None:
 def test_other_tiles_do_what_the_edition_says() -> None:
     sites = "red-wave violet-wave violet-ladder"
     at = {A: "R1 V1 V2"}
-    scanned = using("scanner", at=at, sites=sites).play(A, "dig:red-wave skip-sample dig:violet-wave skip-sample")
+    scanned = using("scanner", at=at, sites=f"{sites} red-wave")
+    scanned.play(A, "dig:red-wave skip-sample dig:violet-wave skip-sample")
+    assert scanned.legal(A) == ["dig:violet-ladder", "stop-digging"], "each relic at another site"
+    assert scanned.why_not(A, "dig:red-wave") == "same-site:R1 EE-DIG-03"
     assert scanned.play(A, "dig:violet-ladder skip-sample").hold(A) == "red-wave violet-ladder violet-wave"
     assert using("scanner", yellow=True, at=at, sites=sites).decision(A) == "command"
     assert using("archive", sites="green-wave").legal(A)[0] == "sample-relic:green-wave"
@@ -269,6 +272,7 @@ def test_what_does_not_fit_together_is_named() -> None:
         "symbols/seal/black_market": "BC",
         "factions/gul/initiative": 2,
         "zu/initiative": 6,
+        "sale/bonus": [0, 1, 3, 8],
     }
     found = [(each.path, each.code, each.entry) for each in problems(merged(TABLES, wrong))]
     entry = len(without)
@@ -281,6 +285,7 @@ def test_what_does_not_fit_together_is_named() -> None:
         ("symbols/crescent/black_market", "not-named", -1),
         ("factions/gul/initiative", "same-initiative", -1),
         ("zu/initiative", "same-initiative", -1),
+        ("sale/bonus", "bonus-of-one", 1),
     ]
 
 

@@ -64,6 +64,17 @@ test("a card has the text of its member, figures of the box, and rules without r
     expect(componentCard(game, "role:guide", sight(null, null)).text).toBe("Guide: −2 · 0");
 });
 
+test("a figure may be written with its sign", () => {
+    const signed = { ...ROLE, figures: { points: "box/roles/$role/points:signed" } };
+    const vocabulary = { ...VOCABULARY, explanations: { ...VOCABULARY.explanations, role: signed } } as Vocabulary;
+    const text = (points: number) => {
+        const box = { roles: { guide: { points: 0 }, pilot: { points } } };
+        return componentCard(new GameTexts("toy", vocabulary, box, new Sentences("en", FTL)), "role:pilot", sight(null, null))
+            .text;
+    };
+    expect([text(3), text(0), text(-2)]).toEqual(["Anywhere, +3", "Anywhere, +0", "Anywhere, −2"]);
+});
+
 test("a part may use the texts of another by a noun that follows from its first", () => {
     const card = componentCard(game, "card:red-pilot", sight(null, null));
     expect([card.name, card.text]).toEqual(["Red Pilot", "Anywhere, 3"]);

@@ -27,6 +27,8 @@ export type Places = Readonly<Record<string, Place>>;
 
 /** Between the figures of a list; a comma would run into the sentence. */
 const SEPARATOR = " · ";
+/** What stands for a kind behind the path of a figure that is written with its sign. */
+const SIGNED = "signed";
 
 interface Noun {
     readonly param: string;
@@ -147,10 +149,11 @@ class CardWriter {
             const items = value.filter((item) => item !== null).map((item) => String(this.#textOf(item, kind)));
             return kind ? this.#game.formatList(items) : items.join(SEPARATOR);
         }
-        if (kind) return this.#named(value, kind);
+        if (kind && kind !== SIGNED) return this.#named(value, kind);
         if (typeof value === "string") return value;
         const number = Number(value);
-        return number < 0 ? formatPoints(number) : number;
+        if (number < 0) return formatPoints(number);
+        return kind ? `+${number}` : number;
     }
 
     #named(value: unknown, kind: string): string {

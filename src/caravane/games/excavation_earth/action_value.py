@@ -6,7 +6,7 @@ from caravane.kernel.state import Frame
 
 from .buyers import interested
 from .cards import colour_of, symbol_of
-from .components import COLOURS, ISSISINUI, MARKETS, TILES
+from .components import CENTRE_COUNT, COLOURS, ISSISINUI, MARKETS, ROWS, TILES, TRAVEL
 from .crew import free_hold, stored
 from .future_value import FutureValues
 from .kinds import COMMAND, DIG, HAGGLE, MOVE, SELL, SURVEY
@@ -33,7 +33,7 @@ def best_card(values: FutureValues, action: int) -> float:
     """Value an action with the card that suits it best, less the card."""
     best = -1000.0
     for card in cards_for(values.state, values.seat, action):
-        cost = values.card if card < 30 else 0.5 * values.card
+        cost = values.card if card < TRAVEL else 0.5 * values.card
         best = max(best, gain_of(values, action, card) - cost)
     return best
 
@@ -64,9 +64,7 @@ def _gain_by_symbol(values: FutureValues, action: int, card: int) -> float:
 def dig(values: FutureValues, frame: Frame) -> float:
     """Value the best relics that a dig reaches, from different sites."""
     relic_values = sorted([values.relic(relic) for relic in diggable(values.state, frame)], reverse=True)
-    max_relics = min(
-        frame[3], free_hold(values.state, values.seat), 2 if len(values.state.explorers[values.seat]) > 1 else 1
-    )
+    max_relics = min(frame[3], free_hold(values.state, values.seat), len(values.state.explorers[values.seat]))
     found = 0.0
     for number, value in enumerate(relic_values[:max_relics]):
         found += value if number == 0 else 0.6 * value
@@ -130,7 +128,7 @@ def command(values: FutureValues, symbol: int, done: int) -> float:
         best = max(0.0, values.emissary(symbol)) if cube else 0.0
         centre = values.box.centre[symbol]
         if can_recall(state, seat, centre):
-            mine = state.emissaries[seat * 3 + centre]
+            mine = state.emissaries[seat * CENTRE_COUNT + centre]
             lost = values.centre(centre, mine) - values.centre(centre, mine - 1) - values.cube()
             best = max(best, tile_value(values, state.tiles[centre]) - lost)
         value += best
@@ -187,5 +185,5 @@ def survey(values: FutureValues, colour: int) -> float:
     if state.round < state.box.rounds:
         value += FORECAST_VALUE + (0.0 if state.markers[seat] else MARKER_VALUE)
     if state.factions[seat] == ISSISINUI and free_hold(state, seat) and state.supply[colour]:
-        value += max(values.relic(colour * 4 + 2), values.relic(colour * 4 + 3))
+        value += max(values.relic(colour * ROWS + 2), values.relic(colour * ROWS + 3))
     return value

@@ -58,6 +58,7 @@ RELICS_AT: Final[tuple[tuple[int, ...], ...]] = tuple(
 """Relics that may lie at each location."""
 
 CENTRES: Final[tuple[str, ...]] = tuple(TABLES["centres"]["names"])
+CENTRE_COUNT: Final = 3
 FACTIONS: Final[tuple[str, ...]] = tuple([faction["id"] for faction in TABLES["factions"]])
 FACTION_COLOURS: Final[tuple[str, ...]] = tuple([faction["colour"] for faction in TABLES["factions"]])
 ISSISINUI: Final = 0

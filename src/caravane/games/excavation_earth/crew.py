@@ -4,7 +4,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.hand import with_card, without
 from caravane.kernel.state import TABLE, Frame
 
-from .components import MARKETS, ROWS
+from .components import CENTRE_COUNT, MARKETS, ROWS
 from .events import COLUMN_FILLED, EMISSARY_SENT, RESERVE_EMPTY, SAMPLED, STORED, TRADER_SENT
 from .kinds import IN_HOLD
 from .rulings import E5_ONE_CREW
@@ -78,7 +78,7 @@ def place_trader(state: EarthState, side: int, market: int, events: Events) -> N
 def place_emissary(state: EarthState, side: int, centre: int, events: Events) -> None:
     """Send a cube of the reserve to a centre."""
     state.reserve[side] -= 1
-    state.emissaries[side * 3 + centre] += 1
+    state.emissaries[side * CENTRE_COUNT + centre] += 1
     events.tell(side, (EMISSARY_SENT, centre))
 
 

@@ -9,6 +9,7 @@ from .components import BLACK_MARKETS, CENTRES, FACTIONS, GLYPHS, LOCATIONS, SYM
 
 MAP: Final = "lines/between"
 BACK: Final = "lines/round_the_back"
+BONUS: Final = "sale/bonus"
 _BLACK_MARKET_NAMES: Final = [LOCATIONS[location] for location in BLACK_MARKETS]
 _INITIATIVES: Final = [*[f"factions/{faction}/initiative" for faction in FACTIONS], "zu/initiative"]
 
@@ -22,7 +23,7 @@ def _tiles() -> list[Part]:
     """Return one part for each command tile."""
     fields = {
         "relay": [_by_side("relay", "steps", 0, 9), _by_side("relay", "teleports", 0, 1)],
-        "scanner": [_by_side("scanner", "relics", 0, 4)],
+        "scanner": [_by_side("scanner", "relics", 0, 3)],
         "private-sale": [_by_side("private-sale", "markets", 1, 3)],
         "rumour": [_by_side("rumour", "markets", 1, 6)],
         "safe-conduct": [
@@ -46,8 +47,9 @@ def _symbols() -> Part:
 
 
 def problems(tables: Tables) -> list[Problem]:
-    """Return what is wrong with the map, the symbols and the initiatives; each value alone is right."""
-    return [*_wrong_lines(tables), *_wrong_back(tables), *_cut_off(tables), *_unnamed(tables), *_equal(tables)]
+    """Return what is wrong with the map, the symbols, the initiatives and the bonus; each value alone is right."""
+    lines = [*_wrong_lines(tables), *_wrong_back(tables), *_cut_off(tables)]
+    return [*lines, *_unnamed(tables), *_equal(tables), *_wrong_bonus(tables)]
 
 
 def _wrong_lines(tables: Tables) -> list[Problem]:
@@ -100,6 +102,12 @@ def _equal(tables: Tables) -> list[Problem]:
     ]
 
 
+def _wrong_bonus(tables: Tables) -> list[Problem]:
+    """Find a bonus for no market or a single one, which no sale announces."""
+    bonus = tables["sale"]["bonus"]
+    return [Problem(BONUS, "bonus-of-one", entry) for entry in (0, 1) if bonus[entry]]
+
+
 EDITIONS: Final = EditionForm(
     [
         Part(
@@ -113,7 +121,7 @@ EDITIONS: Final = EditionForm(
         *_tiles(),
         Part("stores", [Field("crew/hold", NUMBER, least=1, most=12), Field("crew/container", NUMBER, most=12)]),
         Part("gallery", [*[Field(f"gallery/rows/{glyph}/points") for glyph in GLYPHS], Field("gallery/columns")]),
-        Part("sale", [Field("sale/prices/points"), Field("sale/bonus")]),
+        Part("sale", [Field("sale/prices/points"), Field(BONUS)]),
         Part("prizes", [Field(f"centres/prizes/round-{number}/points") for number in (1, 2, 3)]),
         Part(
             "initiative",

@@ -135,7 +135,11 @@ EXPLANATIONS: Final = {
             for name in ("steps", "teleports", "relics", "markets", "deals", "everywhere", "credits", "draw")
             for side in (1, 2)
         }
-        | {"fence": "box/tiles/$tile/fence", "buy": "box/tiles/$tile/buy", "keep": "box/tiles/$tile/keep"},
+        | {
+            "fence": "box/tiles/$tile/fence:signed",
+            "buy": "box/tiles/$tile/buy:signed",
+            "keep": "box/tiles/$tile/keep",
+        },
     ),
     "faction": Explanation(
         "EE-FACTION-ALL-01",

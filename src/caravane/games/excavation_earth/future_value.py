@@ -7,7 +7,7 @@ from typing import Final, final
 
 from .buyers import interested, price
 from .cards import colour_of, symbol_of
-from .components import COLOURS, KUTU_KUTI, LOCATIONS, MARKET_AT, MARKETS, RELICS, RELICS_AT, ROWS
+from .components import CENTRE_COUNT, COLOURS, KUTU_KUTI, LOCATIONS, MARKET_AT, MARKETS, RELICS, RELICS_AT, ROWS
 from .crew import free_hold, free_space, samples, stored
 from .payable_actions import markets_for
 from .sale import market_list
@@ -32,7 +32,6 @@ ABSENT_CERTAINTY: Final = 0.5
 
 
 UNKNOWN: Final = -1e9
-MAX_STORED: Final = 8
 
 
 @final
@@ -40,6 +39,7 @@ class FutureValues:
     """Valuation of a state for one seat."""
 
     __slots__ = (
+        "_counts",
         "_deal",
         "_demand",
         "_location_values",
@@ -73,9 +73,11 @@ class FutureValues:
             symbols |= 1 << symbol_of(card)
         self.colours: Final[int] = colours
         self.symbols: Final[int] = symbols
+        self._counts: Final[int] = state.box.hold + state.box.container + 2
+        """Numbers of stored relics that are ever valued, from none to one more than there is space for."""
         # Caches: by relic, by colour and count, by colour, by location.
         self._relic_values: Final[list[float]] = [UNKNOWN] * len(RELICS)
-        self._sales: Final[list[float]] = [UNKNOWN] * (len(COLOURS) * MAX_STORED)
+        self._sales: Final[list[float]] = [UNKNOWN] * (len(COLOURS) * self._counts)
         self._demand: Final[list[list[int]]] = [[NONE]] * len(COLOURS)
         self._location_values: Final[list[float]] = [UNKNOWN] * len(LOCATIONS)
         self._deal: float = UNKNOWN
@@ -141,7 +143,7 @@ class FutureValues:
 
     def sale(self, colour: int, count: int) -> float:
         """Return the value of selling `count` relics of a colour, less the card that a sale costs."""
-        index = colour * MAX_STORED + min(count, MAX_STORED - 1)
+        index = colour * self._counts + count
         if self._sales[index] == UNKNOWN:
             self._sales[index] = self._sale(colour, count)
         return self._sales[index]
@@ -209,8 +211,8 @@ class FutureValues:
     def centres(self) -> float:
         """Return the expected prizes of the emissaries, in this round and the next ones."""
         value = 0.0
-        for centre in range(3):
-            value += self.centre(centre, self.state.emissaries[self.seat * 3 + centre])
+        for centre in range(CENTRE_COUNT):
+            value += self.centre(centre, self.state.emissaries[self.seat * CENTRE_COUNT + centre])
         return value
 
     def centre(self, centre: int, mine: int) -> float:
@@ -225,7 +227,7 @@ class FutureValues:
             better = 0.0
             for other in range(state.sides()):
                 if other != self.seat:
-                    lead = state.emissaries[other * 3 + centre] - mine
+                    lead = state.emissaries[other * CENTRE_COUNT + centre] - mine
                     better += 0.5 + 0.5 * squash(lead / uncertainty)
             certainty = 0.95 if number == state.round - 1 else 0.8
             value += prize(state.box.prizes[number], better) * (certainty if mine else ABSENT_CERTAINTY)
@@ -234,7 +236,7 @@ class FutureValues:
     def emissary(self, market: int) -> float:
         """Return the value of one more emissary in the centre of a market."""
         centre = self.box.centre[market]
-        mine = self.state.emissaries[self.seat * 3 + centre]
+        mine = self.state.emissaries[self.seat * CENTRE_COUNT + centre]
         return self.centre(centre, mine + 1) - self.centre(centre, mine) - self.cube()
 
     def explorer_at(self, location: int) -> float:

@@ -2,7 +2,7 @@
 
 from caravane.kernel.hand import less
 
-from .components import CENTRES, MARKETS, RELICS, ROWS, TRAVEL, WHITE
+from .components import CENTRE_COUNT, MARKETS, RELICS, ROWS, TRAVEL, WHITE
 from .setup import players, zu_cards
 from .state import NO_CARD, ZU, EarthState
 from .step_ids import ACTION_SHUFFLE, CHOOSE_ACTION, SUPPLY_SHUFFLE, ZU_SHUFFLE
@@ -54,7 +54,7 @@ def _relics_fit(state: EarthState) -> bool:
     unlaid = [frame[2] for frame in state.frames if frame[0] == SUPPLY_SHUFFLE]
     counts = _relics(state)
     return all(
-        counts[relic] == (0 if relic // 4 in unlaid else state.box.copies[relic]) and state.sites[relic] >= 0
+        counts[relic] == (0 if relic // ROWS in unlaid else state.box.copies[relic]) and state.sites[relic] >= 0
         for relic in range(len(RELICS))
     )
 
@@ -78,7 +78,7 @@ def _cubes(state: EarthState) -> list[int]:
         state.reserve[side]
         + state.galleries[side].bit_count()
         + sum(state.traders[side * MARKETS : (side + 1) * MARKETS])
-        + sum(state.emissaries[side * len(CENTRES) : (side + 1) * len(CENTRES)])
+        + sum(state.emissaries[side * CENTRE_COUNT : (side + 1) * CENTRE_COUNT])
         + state.survey_cubes.count(side)
         for side in range(state.sides())
     ]

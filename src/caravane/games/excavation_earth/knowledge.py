@@ -10,7 +10,7 @@ from caravane.kernel.view_schema import FLAG, Part, by, each, maybe, parts, word
 from caravane.kernel.words import NUMBER, SEAT
 
 from .buyers import level, price
-from .components import CENTRES, COLOURS, MARKETS, RELICS, ROWS, TRAVEL, TRAVEL_CARDS
+from .components import CENTRE_COUNT, COLOURS, MARKETS, RELICS, ROWS, TRAVEL, TRAVEL_CARDS
 from .crew import free_markers
 from .draft_memory import known_packs
 from .kinds import (
@@ -223,7 +223,7 @@ def view(state: EarthState, seat: int | None) -> View:
         "levels": [level(state, colour) for colour in range(len(COLOURS))],
         "prices": [price(state, colour) for colour in range(len(COLOURS))],
         "mothership": list(state.mothership),
-        "tiles": list(state.tiles) or [None] * len(CENTRES),
+        "tiles": list(state.tiles) or [None] * CENTRE_COUNT,
         "tile_side": SIDE.names[state.round - 2] if state.tiles else None,
         "forecast": [_slot(state, slot) for slot in range(len(state.forecast))],
         "markers": free_markers(state),
@@ -261,7 +261,7 @@ def _crew(state: EarthState, side: int) -> CrewView:
         "rows": [row_credits(state, gallery, row) for row in range(ROWS)],
         "worth": gallery_credits(state, gallery),
         "traders": state.traders[side * MARKETS : (side + 1) * MARKETS],
-        "emissaries": state.emissaries[side * len(CENTRES) : (side + 1) * len(CENTRES)],
+        "emissaries": state.emissaries[side * CENTRE_COUNT : (side + 1) * CENTRE_COUNT],
     }
 
 

@@ -7,7 +7,7 @@ from caravane.kernel.words import Move
 
 from .action_value import best_card, buy, fence, gain_of, sale_at, sale_of, tile_value
 from .cards import colour_of, symbol_of
-from .components import LOCATIONS, MARKET_PLACE, MARKETS, TRAVEL, WHITE
+from .components import CENTRE_COUNT, LOCATIONS, MARKET_PLACE, MARKETS, ROWS, TRAVEL, WHITE
 from .crew import stored
 from .future_value import FutureValues
 from .kinds import IN_CONTAINER, PASS
@@ -184,7 +184,7 @@ def _cube(values: FutureValues, frame: Frame, move: Move) -> float:
         return values.emissary(market) - 0.8 * values.trader(market)
     assert frame[0] == COMMAND_STEP
     centre = values.box.centre[market]
-    mine = values.state.emissaries[values.seat * 3 + centre]
+    mine = values.state.emissaries[values.seat * CENTRE_COUNT + centre]
     lost = values.centre(centre, mine) - values.centre(centre, mine - 1) - values.cube()
     return tile_value(values, values.state.tiles[centre]) - lost
 
@@ -217,7 +217,7 @@ def card_use(values: FutureValues, card: int) -> float:
     state, seat = values.state, values.seat
     colour, symbol = colour_of(card), symbol_of(card)
     best = 0.0
-    for relic in range(colour * 4, colour * 4 + 4):
+    for relic in range(colour * ROWS, (colour + 1) * ROWS):
         if state.sites[relic]:
             best = max(best, values.relic(relic))
     use = 0.4 * best + 0.5 * max(0.0, values.emissary(symbol))

@@ -7,7 +7,19 @@ from caravane.kernel.hand import kinds
 
 from .buyers import interested
 from .cards import colour_of, is_travel, symbol_of
-from .components import AQUILLA, BLACK_MARKETS, COLOURS, GUL, MARKET_AT, MARKETS, RELICS_AT, ROWS, TRAVEL, TRAVEL_CARDS
+from .components import (
+    AQUILLA,
+    BLACK_MARKETS,
+    CENTRE_COUNT,
+    COLOURS,
+    GUL,
+    MARKET_AT,
+    MARKETS,
+    RELICS_AT,
+    ROWS,
+    TRAVEL,
+    TRAVEL_CARDS,
+)
 from .crew import can_place, free_space
 from .kinds import COMMAND, DIG, HAGGLE, MOVE, SELL, SMUGGLE, SURVEY
 from .state import NOBODY, NONE, EarthState
@@ -108,7 +120,7 @@ def command_symbols(state: EarthState, seat: int) -> int:
 
 def can_recall(state: EarthState, seat: int, centre: int) -> bool:
     """EE-COMMAND-03, 06: return whether an emissary can be recalled, which needs a tile in the centre."""
-    return bool(state.tiles) and state.emissaries[seat * 3 + centre] > 0
+    return bool(state.tiles) and state.emissaries[seat * CENTRE_COUNT + centre] > 0
 
 
 def smuggle_symbols(state: EarthState, seat: int) -> int:

@@ -6,7 +6,7 @@ from caravane.kernel.game import View
 from caravane.kernel.presentation import ScoreLines
 from caravane.kernel.words import Vocabulary
 
-from .components import CENTRES, EarthBox
+from .components import CENTRE_COUNT, EarthBox
 from .kinds import CENTRE
 from .knowledge import CrewView, EarthView
 from .scoring import centre_prizes
@@ -26,7 +26,7 @@ def projected(view: View, box: EarthBox) -> list[ScoreLines]:
     sides: list[CrewView] = [*visible["players"]]
     if zu is not None:
         sides.append(zu)
-    prizes = [_prizes(box, sides, centre, visible["round"]) for centre in range(len(CENTRES))]
+    prizes = [_prizes(box, sides, centre, visible["round"]) for centre in range(CENTRE_COUNT)]
     sheets = [_side(crew, [won[side] for won in prizes]) for side, crew in enumerate(sides)]
     if zu is not None:
         # EE-ZU-73: Zu counts the relics that it has not sold.

@@ -4,7 +4,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.state import TABLE
 
 from .buyers import interested, price, rank
-from .components import MARKETS, WHITE
+from .components import CENTRE_COUNT, MARKETS, WHITE
 from .crew import traders_at
 from .events import BOARDED, MOTHERSHIP_LEFT, PROMOTED, SALE_BONUS, SALE_BUYERS, SALE_PRICE, SOLD
 from .scoring import gain
@@ -57,7 +57,7 @@ def promote(state: EarthState, side: int, market: int, events: Events) -> None:
     """EE-SELL-16, EE-FACTION-AQUILLA-03: promote a trader, if there is one, to an emissary in the market's centre."""
     if traders_at(state, side, market):
         state.traders[side * MARKETS + market] -= 1
-        state.emissaries[side * 3 + state.box.centre[market]] += 1
+        state.emissaries[side * CENTRE_COUNT + state.box.centre[market]] += 1
         events.tell(side, (PROMOTED, market, state.box.centre[market]))
 
 

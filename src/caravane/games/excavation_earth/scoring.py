@@ -2,7 +2,7 @@
 
 from caravane.kernel.words import Phrase
 
-from .components import COLOURS, ROWS, EarthBox
+from .components import CENTRE_COUNT, COLOURS, ROWS, EarthBox
 from .crew import relics_of
 from .rulings import H4_UNSOLD_LOST, UNIFORM_ROWS
 from .state import LINE_COUNT, EarthState
@@ -78,7 +78,7 @@ def centre_prizes(box: EarthBox, emissaries: list[int], of_round: int) -> list[i
 
 def centre_emissaries(state: EarthState, centre: int) -> list[int]:
     """List the emissaries of all sides in a centre."""
-    return [state.emissaries[side * 3 + centre] for side in range(state.sides())]
+    return [state.emissaries[side * CENTRE_COUNT + centre] for side in range(state.sides())]
 
 
 def standings(state: EarthState) -> list[tuple[int, ...]]:

@@ -9,7 +9,7 @@ from typing import Final, cast, final
 from caravane.kernel.edition import Edition
 from caravane.kernel.state import Packed, State
 
-from .components import BUYERS, CENTRES, COLOURS, MARKETS, RELICS, EarthBox
+from .components import BUYERS, CENTRE_COUNT, COLOURS, MARKETS, RELICS, EarthBox
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -94,7 +94,7 @@ class EarthState(State):
         self.galleries: list[int] = [0] * sides
         self.columns: list[int] = [0] * sides
         self.traders: list[int] = [0] * (sides * MARKETS)
-        self.emissaries: list[int] = [0] * (sides * len(CENTRES))
+        self.emissaries: list[int] = [0] * (sides * CENTRE_COUNT)
         self.sites: list[int] = [0] * len(RELICS)
         self.supply: list[Cards] = [()] * len(COLOURS)
         self.piles: list[Cards] = [()] * len(COLOURS)

@@ -8,7 +8,7 @@ from caravane.kernel.event import Events
 from caravane.kernel.state import CHANCE, Frame
 
 from .buyers import interested, level
-from .components import COLOURS, MARKETS, RELICS, ROWS, SITE
+from .components import CENTRE_COUNT, COLOURS, MARKETS, RELICS, ROWS, SITE
 from .crew import free_hold, free_space, place_guard, put_away, samples, stored, traders_at, zu_can_place
 from .events import (
     ZU_COLOUR,
@@ -231,7 +231,7 @@ def influence(state: EarthState, markets: list[int]) -> Priority:
 
 def influence_class(state: EarthState, centre: int) -> int:
     """Rank a centre: empty; a tie to reach; a lead to gain; a lead to shorten; a lead to extend."""
-    human, own = state.emissaries[HUMAN * 3 + centre], state.emissaries[ZU * 3 + centre]
+    human, own = state.emissaries[HUMAN * CENTRE_COUNT + centre], state.emissaries[ZU * CENTRE_COUNT + centre]
     ahead = human - own
     if human == own == 0:
         sort = 0

@@ -6,7 +6,7 @@ how good the chances are that follow from them).
 
 from typing import Final
 
-from .components import MARKETS
+from .components import CENTRE_COUNT, MARKETS
 from .crew import traders_at
 from .rulings import E2_FAIL_NOTHING, E4_DROPS_CARDS, H2_FAIL_MORE, H3_STORES_ANYWHERE
 from .scoring import centre_emissaries, centre_prizes, gallery_credits
@@ -76,6 +76,6 @@ def _markets(state: EarthState) -> int:
 def _prizes(state: EarthState) -> int:
     """Return the prizes that Zu would win if this round were scored now."""
     total = 0
-    for centre in range(3):
+    for centre in range(CENTRE_COUNT):
         total += centre_prizes(state.box, centre_emissaries(state, centre), state.round)[ZU]
     return total

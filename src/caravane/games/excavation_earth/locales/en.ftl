@@ -675,32 +675,34 @@ now-buyer = Left in stock: { $left }.
 explain-centre = At the end of a round the most emissaries here are paid: { $prizes1 } in round 1, { $prizes2 } in round 2, { $prizes3 } in round 3, by rank.
 now-centre = Your emissaries: { $emissaries }.
 explain-tile-relay = Recall an emissary here: { $teleports1 ->
-    [0] up to { $steps1 } steps.
-   *[other] teleport an explorer, then up to { $steps1 } steps.
-} In the last round: { $teleports2 ->
-    [0] up to { $steps2 } steps.
-   *[other] teleport an explorer, then up to { $steps2 } steps.
-}
-explain-tile-scanner = Recall an emissary here: dig up relics of any colours, each at another site where you have an explorer. At most { $relics1 }, in the last round { $relics2 }.
-explain-tile-private-sale = Recall an emissary here: a sale. The most markets: { $markets1 }, in the last round { $markets2 }.
-explain-tile-rumour = Recall an emissary here: a white buyer, then a coloured one, at any market; a coloured one at each further market. The most markets: { $markets1 }, in the last round { $markets2 }.
-explain-tile-safe-conduct = Recall an emissary here: from anywhere, buy a relic at its value { $buy } or fence one at its value +{ $fence }. The most deals: { $deals1 }, in the last round { $deals2 }.
-explain-tile-archive = Recall an emissary here: sample { $everywhere1 ->
-    [0] a relic on a site with one of your explorers; it stays there.
-   *[other] any relic on the sites or on top of a pile; it stays there.
-} In the last round: { $everywhere2 ->
-    [0] one on a site with one of your explorers.
-   *[other] any relic on the sites or on top of a pile.
-}
-explain-tile-briefing = Recall an emissary here: { $credits1 } credits, draw { $draw1 } cards and keep { $keep }. In the last round: { $credits2 } credits and { $draw2 } cards.
-explain-tile-dividends = Recall an emissary here: { $credits1 } credits for each market where you have a trader. In the last round: { $credits2 } each.
+    [0] steps as in a move
+   *[other] teleport an explorer, then steps as in a move
+}, at most { $steps1 }. In the last round: { $teleports2 ->
+    [0] steps as in a move
+   *[other] teleport an explorer, then steps as in a move
+}, at most { $steps2 }.
+explain-tile-scanner = Recall an emissary here: dig up relics of any colours, each at another site where you have an explorer. Relics: at most { $relics1 }; in the last round, { $relics2 }.
+explain-tile-private-sale = Recall an emissary here: a sale. Markets: at most { $markets1 }; in the last round, { $markets2 }.
+explain-tile-rumour = Recall an emissary here: a white buyer, then a coloured one, at any market; a coloured one at each further market. Markets: at most { $markets1 }; in the last round, { $markets2 }.
+explain-tile-safe-conduct = Recall an emissary here: from anywhere, buy a relic at its value { $buy } or fence one at its value { $fence }. Deals: at most { $deals1 }; in the last round, { $deals2 }.
+explain-tile-archive = Recall an emissary here: sample a relic, which stays where it is: { $everywhere1 ->
+    [0] { archive-0 }
+   *[other] { archive-1 }
+}. In the last round: { $everywhere2 ->
+    [0] { archive-0 }
+   *[other] { archive-1 }
+}.
+archive-0 = on a site of one of your explorers
+archive-1 = anywhere on the sites, or on top of a pile
+explain-tile-briefing = Recall an emissary here: gain credits, draw cards and keep { $keep }. Credits: { $credits1 }; in the last round, { $credits2 }. Cards drawn: { $draw1 }; in the last round, { $draw2 }.
+explain-tile-dividends = Recall an emissary here: gain credits for each market where you have a trader. Credits: { $credits1 }; in the last round, { $credits2 }.
 explain-faction-issisinui = **Survey:** you draw { $relics } relics, take one of them for free, and may still buy one. Initiative { $initiative }.
 explain-faction-kutu-kuti = **Dig:** the second relic may come from the same site as the first or a neighbouring one, without an explorer. Initiative { $initiative }.
 explain-faction-gul = **Sale:** with an explorer on any black market, first buy the top relic of a pile at its value. Initiative { $initiative }.
 explain-faction-aquilla = **Sale:** you need no trader at the market of the symbol on the card you play. Initiative { $initiative }.
 explain-faction-dal-harrai = **Every turn:** one explorer may take a free step first, to a place where you have none. Initiative { $initiative }.
-explain-store-hold = { $most } spaces for relics that you dig up, gain from a survey, or buy.
-explain-store-container = { $most } more spaces, only for relics that you buy on the black market.
+explain-store-hold = Spaces: { $most }, for relics that you dig up, gain from a survey, or buy.
+explain-store-container = More spaces: { $most }, only for relics that you buy on the black market.
 now-store = Yours: { $stored } of { $most } taken.
 explain-column = Samples of one colour. At the end it pays { $pays }, from no sample to all of them; the first time it is complete you draw a card.
 now-column = Your samples: { $samples }.
@@ -732,7 +734,7 @@ explain-hand = Cards pay for actions. The hand has no limit during a round; afte
 explain-credits = The player with the most credits at the end of the game wins. Nobody can owe any.
 explain-reserve = { $cubes } cubes in all. They become traders at markets, emissaries on the Mothership, guards in your gallery.
 now-reserve = Yours left: { $left }.
-explain-stores = Relics in hold ({ $hold } spaces) and container ({ $container }). Unsold ones count for nothing at the end, but decide ties.
+explain-stores = Relics in hold (spaces: { $hold }) and container (spaces: { $container }). Unsold ones count for nothing at the end, but decide ties.
 explain-trader = Opens a market for your sales. A sale may turn one of your traders there into an emissary at the centre with its symbol.
 explain-emissary = Counts for the majority of its centre at the end of a round: { $prizes1 }, then { $prizes2 }, then { $prizes3 }. Recall it to use the centre’s tile.
 explain-guard = Marks a sample in your gallery and stays when the relic goes. If your reserve is empty, a guard may be used instead.
@@ -1076,15 +1078,16 @@ edition-field-markets = markets, white and yellow side
 edition-field-deals = deals, white and yellow side
 edition-field-buy = difference when buying
 edition-field-fence = difference when fencing
-edition-field-everywhere = in any place, white and yellow side
+edition-field-everywhere = anywhere (1) or on the spot (0), white and yellow side
 edition-field-credits = credits, white and yellow side
 edition-field-draw = cards drawn, white and yellow side
 edition-problem-line-to-itself = this line leads from { $location } to itself. Expected: two places.
 edition-problem-line-twice = there is already a line between { $one } and { $other }. Expected: each line only once.
-edition-problem-no-such-line = there is no line between { $one } and { $other }. Expected: a pair that the lines of the map have too.
-edition-problem-cut-off = no way of lines leads to { $location }. Expected: a map in one piece.
+edition-problem-no-such-line = there is no line between { $one } and { $other }. Expected: one of the lines of the map.
+edition-problem-cut-off = no lines lead to { $location }. Expected: a map in one piece.
 edition-problem-not-named = no symbol names { $name }. Expected: at least one symbol for it.
+edition-problem-bonus-of-one = only a sale on several markets brings a bonus. Expected: zero.
 edition-problem-same-initiative = another board has initiative { $number } too. Expected: a number of its own for each faction and for Zu.
 
-# What no text tells: the same words in the rules, on pages and in the list of games.
-edition-about = Boards and tiles of Excavation Earth show what no text tells: **map lines, command powers, the hold and the row credits**, and a few more. Ours are reconstructed and play well; they are not those of the box.
+# What no text gives: the same words in the rules, on pages and in the list of games.
+edition-about = Boards and tiles of Excavation Earth show what no text gives: **map lines, command powers, the hold and the row credits**, and a few more. Ours are reconstructed and play well; they are not those of the box.

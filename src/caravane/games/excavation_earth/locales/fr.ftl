@@ -675,32 +675,34 @@ now-buyer = En réserve : { $left }.
 explain-centre = En fin de manche, les plus nombreux émissaires y sont payés, par rang : { $prizes1 } à la manche 1, { $prizes2 } à la manche 2, { $prizes3 } à la manche 3.
 now-centre = Vos émissaires : { $emissaries }.
 explain-tile-relay = Rappelez d’ici un émissaire : { $teleports1 ->
-    [0] jusqu’à { $steps1 } pas.
-   *[other] téléportez un explorateur, puis jusqu’à { $steps1 } pas.
-} À la dernière manche : { $teleports2 ->
-    [0] jusqu’à { $steps2 } pas.
-   *[other] téléportez un explorateur, puis jusqu’à { $steps2 } pas.
-}
-explain-tile-scanner = Rappelez d’ici un émissaire : déterrez des reliques de couleurs au choix, chacune d’un autre site où vous avez un explorateur. Au plus : { $relics1 }, à la dernière manche { $relics2 }.
-explain-tile-private-sale = Rappelez d’ici un émissaire : une vente. Marchés au plus : { $markets1 }, à la dernière manche { $markets2 }.
-explain-tile-rumour = Rappelez d’ici un émissaire : un acheteur blanc, puis un coloré, sur un marché au choix ; un coloré sur chacun des suivants. Marchés au plus : { $markets1 }, à la dernière manche { $markets2 }.
-explain-tile-safe-conduct = Rappelez d’ici un émissaire : d’où que vous soyez, achetez une relique à sa valeur { $buy } ou refourguez-en une à sa valeur +{ $fence }. Affaires au plus : { $deals1 }, à la dernière manche { $deals2 }.
-explain-tile-archive = Rappelez d’ici un émissaire : échantillonnez { $everywhere1 ->
-    [0] une relique du site d’un de vos explorateurs ; elle y reste.
-   *[other] n’importe quelle relique des sites ou du dessus d’une pile ; elle y reste.
-} À la dernière manche : { $everywhere2 ->
-    [0] une du site d’un de vos explorateurs.
-   *[other] n’importe laquelle des sites ou du dessus d’une pile.
-}
-explain-tile-briefing = Rappelez d’ici un émissaire : { $credits1 } crédits, piochez { $draw1 } cartes, gardez-en { $keep }. À la dernière manche : { $credits2 } crédits et { $draw2 } cartes.
-explain-tile-dividends = Rappelez d’ici un émissaire : { $credits1 } crédits par marché où vous avez un vendeur. À la dernière manche : { $credits2 } crédits.
+    [0] des pas comme au déplacement
+   *[other] téléportez un explorateur, puis des pas comme au déplacement
+}, au plus { $steps1 }. À la dernière manche : { $teleports2 ->
+    [0] des pas comme au déplacement
+   *[other] téléportez un explorateur, puis des pas comme au déplacement
+}, au plus { $steps2 }.
+explain-tile-scanner = Rappelez d’ici un émissaire : déterrez des reliques de couleurs au choix, chacune d’un autre site où vous avez un explorateur. Reliques au plus : { $relics1 } ; à la dernière manche : { $relics2 }.
+explain-tile-private-sale = Rappelez d’ici un émissaire : une vente. Marchés au plus : { $markets1 } ; à la dernière manche : { $markets2 }.
+explain-tile-rumour = Rappelez d’ici un émissaire : un acheteur blanc, puis un coloré, sur un marché au choix ; un coloré sur chacun des suivants. Marchés au plus : { $markets1 } ; à la dernière manche : { $markets2 }.
+explain-tile-safe-conduct = Rappelez d’ici un émissaire : d’où que vous soyez, achetez une relique à sa valeur { $buy } ou refourguez-en une à sa valeur { $fence }. Affaires au plus : { $deals1 } ; à la dernière manche : { $deals2 }.
+explain-tile-archive = Rappelez d’ici un émissaire : échantillonnez une relique, qui reste où elle est : { $everywhere1 ->
+    [0] { archive-0 }
+   *[other] { archive-1 }
+}. À la dernière manche : { $everywhere2 ->
+    [0] { archive-0 }
+   *[other] { archive-1 }
+}.
+archive-0 = sur un site où vous avez un explorateur
+archive-1 = sur n’importe quel site ou en haut d’une pile
+explain-tile-briefing = Rappelez d’ici un émissaire : gagnez des crédits, piochez des cartes et gardez-en { $keep }. Crédits : { $credits1 } ; à la dernière manche : { $credits2 }. Cartes piochées : { $draw1 } ; à la dernière manche : { $draw2 }.
+explain-tile-dividends = Rappelez d’ici un émissaire : gagnez des crédits par marché où vous avez un vendeur. Crédits : { $credits1 } ; à la dernière manche : { $credits2 }.
 explain-faction-issisinui = **Sondage :** vous piochez { $relics } reliques, en prenez une sans payer et pouvez encore en acheter une. Initiative { $initiative }.
 explain-faction-kutu-kuti = **Fouille :** la seconde relique peut venir du même site que la première ou d’un site voisin, sans explorateur. Initiative { $initiative }.
 explain-faction-gul = **Vente :** avec un explorateur sur un marché noir, achetez d’abord la relique du dessus d’une pile, à sa valeur. Initiative { $initiative }.
 explain-faction-aquilla = **Vente :** pas besoin de vendeur au marché dont vous jouez le symbole. Initiative { $initiative }.
 explain-faction-dal-harrai = **À chaque tour :** un explorateur peut d’abord faire un pas gratuit, là où vous n’en avez pas. Initiative { $initiative }.
-explain-store-hold = { $most } places, pour les reliques d’une fouille, d’un sondage ou d’un achat.
-explain-store-container = { $most } places de plus, pour les seuls achats au marché noir.
+explain-store-hold = Places : { $most }, pour les reliques d’une fouille, d’un sondage ou d’un achat.
+explain-store-container = Places de plus : { $most }, pour les seuls achats au marché noir.
 now-store = Vos places prises : { $stored } sur { $most }.
 explain-column = Les échantillons d’une couleur. À la fin, elle paie { $pays }, d’aucun échantillon à tous ; la première fois que vous la complétez, vous piochez une carte.
 now-column = Vos échantillons : { $samples }.
@@ -732,7 +734,7 @@ explain-hand = Les cartes paient les actions. Pendant une manche, la main n’a 
 explain-credits = À la fin de la partie, le plus de crédits l’emporte. Personne ne peut en devoir.
 explain-reserve = { $cubes } cubes en tout. Ils deviennent vendeurs sur les marchés, émissaires sur le Vaisseau-mère, gardes dans votre galerie.
 now-reserve = Il vous en reste { $left }.
-explain-stores = Les reliques en soute ({ $hold } places) et en conteneur ({ $container }). Non vendues, elles ne comptent pas à la fin, mais départagent les égalités.
+explain-stores = Les reliques en soute (places : { $hold }) et en conteneur (places : { $container }). Non vendues, elles ne comptent pas à la fin, mais départagent les égalités.
 explain-trader = Vous ouvre un marché pour vos ventes. Après une vente, un de vos vendeurs peut y devenir émissaire, au centre du même symbole.
 explain-emissary = Compte pour la majorité de son centre en fin de manche : { $prizes1 }, puis { $prizes2 }, puis { $prizes3 }. Rappelez-le pour utiliser la tuile du centre.
 explain-guard = Marque un échantillon dans votre galerie et reste quand la relique part. Si votre réserve est vide, un garde peut servir à la place.
@@ -1081,15 +1083,16 @@ edition-field-markets = marchés, face blanche et face jaune
 edition-field-deals = affaires, face blanche et face jaune
 edition-field-buy = écart à l’achat
 edition-field-fence = écart en refourguant
-edition-field-everywhere = en tout lieu, face blanche et face jaune
+edition-field-everywhere = partout (1) ou sur place (0), face blanche et face jaune
 edition-field-credits = crédits, face blanche et face jaune
 edition-field-draw = cartes piochées, face blanche et face jaune
 edition-problem-line-to-itself = les deux bouts de cette ligne sont au même lieu : { $location }. Attendu : deux lieux.
 edition-problem-line-twice = il y a déjà une ligne entre { $one } et { $other }. Attendu : chaque ligne une seule fois.
 edition-problem-no-such-line = il n’y a pas de ligne entre { $one } et { $other }. Attendu : une paire qui est aussi une ligne de la carte.
-edition-problem-cut-off = aucun chemin de lignes ne mène à ce lieu : { $location }. Attendu : une carte d’un seul tenant.
+edition-problem-cut-off = aucune suite de lignes ne mène à ce lieu : { $location }. Attendu : une carte d’un seul tenant.
 edition-problem-not-named = aucun symbole ne désigne ceci : { $name }. Attendu : au moins un symbole.
+edition-problem-bonus-of-one = seule une vente sur plusieurs marchés rapporte un bonus. Attendu : zéro.
 edition-problem-same-initiative = un autre plateau a aussi l’initiative { $number }. Attendu : un nombre à soi pour chaque faction et pour Zu.
 
-# Ce qu’aucun texte ne donne: the same words in the rules, on pages and in the list of games.
-edition-about = Les plateaux et tuiles d’Excavation Earth montrent ce qu’aucun texte ne donne : **liaisons de la carte, pouvoirs de commandement, soute et crédits des rangées**, et quelques autres. Les nôtres sont reconstruits et se jouent bien ; ce ne sont pas ceux de la boîte.
+# Ce qu’aucun texte ne donne : les mêmes mots dans les règles, sur les pages et dans la liste des jeux.
+edition-about = Les plateaux et tuiles d’Excavation Earth montrent ce qu’aucun texte ne donne : **lignes de la carte, pouvoirs de commandement, soute et crédits des rangées**, et quelques autres valeurs. Les nôtres sont reconstruits et se jouent bien ; ce ne sont pas ceux de la boîte.

@@ -8,7 +8,7 @@ from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import symbol_of
-from ..components import COLOURS, MARKETS, RELICS
+from ..components import CENTRE_COUNT, COLOURS, MARKETS, RELICS
 from ..crew import can_place, place_emissary, samples, with_cube
 from ..events import (
     ARCHIVE_SKIPPED,
@@ -154,7 +154,7 @@ class CommandStep(Step[EarthState]):
 
 def recall(state: EarthState, seat: int, centre: int, events: Events) -> None:
     """EE-COMMAND-05: return an emissary to the reserve, then use the tile of the centre."""
-    state.emissaries[seat * 3 + centre] -= 1
+    state.emissaries[seat * CENTRE_COUNT + centre] -= 1
     state.reserve[seat] += 1
     tile = state.tiles[centre]
     events.tell(seat, (RECALLED, centre, tile))

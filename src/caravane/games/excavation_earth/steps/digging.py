@@ -36,17 +36,18 @@ def begin(state: EarthState, seat: int, card: int) -> None:
 
 def diggable(state: EarthState, frame: Frame) -> list[int]:
     """EE-DIG-02 to 04: list the relics that may be dug, including Kutu Kuti's second one."""
-    _, seat, colour, _, first, _ = frame
+    _, seat, colour, _, first, *_ = frame
     if len(state.holds[seat]) >= state.box.hold:
         return []
-    mine = state.explorers[seat]
+    used = sites_dug(frame)
+    mine = [site for site in state.explorers[seat] if site not in used]
     digs_alone = first != NONE and reaches_further(state, frame)
     found: list[int] = []
     start = 0 if colour == ANY_COLOUR else colour * ROWS
     for relic in range(start, len(RELICS) if colour == ANY_COLOUR else start + ROWS):
         site = SITE[relic]
         if state.sites[relic] and (
-            (site in mine and site != first) or (digs_alone and (site == first or site in state.box.neighbours[first]))
+            site in mine or (digs_alone and (site == first or site in state.box.neighbours[first]))
         ):
             found.append(relic)
     return found
@@ -57,9 +58,17 @@ def reaches_further(state: EarthState, frame: Frame) -> bool:
     return state.factions[frame[1]] == KUTU_KUTI and frame[5] == BY_CARD
 
 
+def sites_dug(frame: Frame) -> tuple[int, ...]:
+    """EE-DIG-03: return the sites that a dig has used, none of which may be used again."""
+    return (frame[4], *frame[6:])
+
+
 @final
 class DigRelic(Step[EarthState]):
-    """DIG_RELIC: the frame holds the colour, the number of relics left to dig, the first site, and the permission."""
+    """DIG_RELIC: the frame holds the colour, the number of relics left to dig, the last site, and the permission.
+
+    From the third relic on, which only a tile of an edition allows, the sites before the last one follow.
+    """
 
     prompt: ClassVar[Word] = Word("dig", left=NUMBER)
 
@@ -73,7 +82,7 @@ class DigRelic(Step[EarthState]):
         return moves
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
-        _, seat, colour, left, _, by = frame
+        _, seat, colour, left, last, by, *before = frame
         if move[0] == STOP_DIGGING:
             events.tell(seat, (DIGGING_STOPPED,))
             return
@@ -81,7 +90,7 @@ class DigRelic(Step[EarthState]):
         state.sites[relic] -= 1
         put_away(state, seat, relic, IN_HOLD)
         events.tell(seat, (DUG, relic, SITE[relic]))
-        again = (DIG_RELIC, seat, colour, left - 1, SITE[relic], by)
+        again = (DIG_RELIC, seat, colour, left - 1, SITE[relic], by, *before, *([last] if last != NONE else []))
         if left > 1 and diggable(state, again):
             state.push(again)
         offer_sample(state, seat, relic)
@@ -92,7 +101,7 @@ class DigRelic(Step[EarthState]):
     def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
         if move[0] != DIG_UP:
             return ()
-        _, seat, colour, _, first, _ = frame
+        _, seat, colour, *_ = frame
         relic = move[1]
         if not state.sites[relic]:
             return (NO_RELIC_THERE, relic)
@@ -100,7 +109,7 @@ class DigRelic(Step[EarthState]):
             return (WRONG_COLOUR, relic, colour)
         if len(state.holds[seat]) >= state.box.hold:
             return (HOLD_IS_FULL,)
-        return (SAME_SITE, SITE[relic]) if SITE[relic] == first else (NOBODY_AT_SITE, SITE[relic])
+        return (SAME_SITE, SITE[relic]) if SITE[relic] in sites_dug(frame) else (NOBODY_AT_SITE, SITE[relic])
 
 
 def dig_by_tile(state: EarthState, seat: int, count: int) -> None:

@@ -7,7 +7,7 @@ from caravane.kernel.state import TABLE, Frame
 from caravane.kernel.step import Step
 from caravane.kernel.words import Move, Word
 
-from ..components import CENTRES, COLOURS, ROWS
+from ..components import CENTRE_COUNT, COLOURS, ROWS
 from ..events import (
     CENTRE_SCORED,
     COLUMN_SCORED,
@@ -42,7 +42,7 @@ class Score(Step[EarthState]):
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         state.active = NOBODY
         events.tell(TABLE, (ROUND_ENDED, state.round))
-        for centre in range(len(CENTRES)):
+        for centre in range(CENTRE_COUNT):
             emissaries = centre_emissaries(state, centre)
             for side, paid in enumerate(centre_prizes(state.box, emissaries, state.round)):
                 if emissaries[side]:

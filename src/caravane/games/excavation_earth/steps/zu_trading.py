@@ -8,7 +8,7 @@ from caravane.kernel.step import Step
 from caravane.kernel.words import Move, Word
 
 from ..buyers import add_buyer, interested, price
-from ..components import COLOURS, MARKETS, WHITE, ZU_SYMBOL
+from ..components import COLOURS, MARKETS, ROWS, WHITE, ZU_SYMBOL
 from ..crew import place_emissary, place_trader, stored, take_out, traders_at, zu_can_place
 from ..events import RELICS_GONE
 from ..kinds import (
@@ -245,7 +245,7 @@ def close(state: EarthState, colour: int, markets: int, events: Events) -> None:
     move_buyers(state, colour, markets, events)
     for market in market_list(markets):
         promote(state, ZU, market, events)
-    relics = [relic for relic in stored_types(state) if relic // 4 == colour]
+    relics = [relic for relic in stored_types(state) if relic // ROWS == colour]
     # Within a colour, a type of lower value has a higher number.
     sold = tuple(sorted(relics, reverse=True)[: markets.bit_count()])
     for relic in sold:
