@@ -8,10 +8,15 @@ import pytest
 from caravane.conformance.rule_coverage import documented_rules
 from caravane.conformance.source_tree import rules_page
 from caravane.games.excavation_earth import GAME
+from caravane.games.excavation_earth.components import COLOURS, TABLES
+from caravane.games.excavation_earth.kinds import COLOUR, HOLD_FIRST, LEAST_POPULAR, RELIC, VALUE
 from caravane.games.excavation_earth.words import REASONS
+from caravane.games.excavation_earth.zu import fence_priorities
+from caravane.kernel.words import Kind
 from caravane.text import LANGUAGES, rulebook
 from caravane.text.rulebook import paragraph_of_rule, rules_covered
-from tests.games.excavation_earth.scenario import BOX, A
+from caravane.text.translations import load_translations
+from tests.games.excavation_earth.scenario import BOX, ZU, A, Table
 from tests.games.excavation_earth.test_selling import SELL_TWO, example, sell
 
 ROOT = Path(__file__).parents[3]
@@ -61,7 +66,7 @@ def test_figures_agree_with_the_components(lang: str) -> None:
 
 @LANGS
 def test_figures_of_tiles_and_zu_agree_with_the_components(lang: str) -> None:
-    assert rule_numbers(lang, "EE-TILE-RELAY-01") == [*BOX.tile.relay_steps, *BOX.tile.relay_teleports]
+    assert rule_numbers(lang, "EE-TILE-RELAY-01") == [*BOX.tile.relay_teleports, *BOX.tile.relay_steps]
     assert rule_numbers(lang, "EE-TILE-DIVIDENDS-01") == list(BOX.tile.dividends)
     assert rule_numbers(lang, "EE-TILE-BRIEFING-01") == [*BOX.tile.briefing_credits, *BOX.tile.briefing_draws]
     assert rule_numbers(lang, "EE-ZU-02") == [BOX.zu.initiative, BOX.zu.credits]
@@ -72,6 +77,54 @@ def test_figures_of_tiles_and_zu_agree_with_the_components(lang: str) -> None:
     ]
     assert rule_numbers(lang, "EE-ZU-06") == decks
     assert (rule_numbers(lang, "EE-ZU-70"), rule_numbers(lang, "EE-ZU-83")) == ([BOX.zu.fail], [BOX.zu.harder_fail])
+
+
+def names_of(kind: Kind, lang: str) -> list[str]:
+    """Return the names of the members of a kind, as the texts have them."""
+    texts = load_translations(lang, GAME.package)
+    return [texts(f"{kind.name}-{name}") for name in kind.names]
+
+
+def text_of(lang: str, rule: str) -> str:
+    """Return the paragraph that covers a rule."""
+    [section] = paragraph_of_rule(rulebook(GAME.package, lang), rule)
+    return section.paragraphs[0].text
+
+
+@LANGS
+def test_colours_stand_in_their_order_from_left_to_right(lang: str) -> None:
+    names = names_of(COLOUR, lang)
+    assert re.findall("|".join(names), text_of(lang, "EE-MAT-01")) == names
+
+
+@LANGS
+def test_zu_has_the_dig_cards_that_the_rules_name(lang: str) -> None:
+    names = names_of(COLOUR, lang)
+    pairs = [
+        tuple(COLOURS.index(colour) for colour in card["colours"]) for card in TABLES["zu_cards"] if "colours" in card
+    ]
+    any_name = "|".join(names)
+    printed = re.findall(rf"({any_name}) (?:and|et) ({any_name})", text_of(lang, "EE-ZU-07"))
+    assert printed == [(names[one], names[other]) for one, other in pairs]
+
+
+@LANGS
+def test_equal_relics_are_fenced_in_the_order_that_the_rules_name(lang: str) -> None:
+    table = Table(seats=1, holds={ZU: "red-wave"})
+    priorities = [priority for priority, _ in fence_priorities(table.state, [RELIC.read("red-wave")])]
+    words = {
+        "en": {VALUE: "most valuable", HOLD_FIRST: "in the hold first", LEAST_POPULAR: "less popular"},
+        "fr": {VALUE: "valent le plus", HOLD_FIRST: "de la soute d", LEAST_POPULAR: "la moins populaire"},
+    }[lang]
+    lot = {"en": "then any", "fr": "puis au hasard"}[lang]
+    named = re.findall("|".join([*words.values(), lot]), text_of(lang, "EE-ZU-44"))
+    assert named == [*[words[priority] for priority in priorities], lot]
+
+
+@LANGS
+def test_what_no_text_gives_is_said_in_the_same_words_everywhere(lang: str) -> None:
+    [section] = [section for section in rulebook(GAME.package, lang) if section.id == "box"]
+    assert section.paragraphs[0].text.startswith(load_translations(lang, GAME.package)("edition-about"))
 
 
 @LANGS

@@ -239,7 +239,10 @@ now-expedition = Now at { $tip }, with { $left } arrows left.
 explain-arrow = A segment takes one arrow of each colour. Only the circle that an arrow points to has an effect.
 explain-ticket = Up to { $most } in a turn: place one more arrow, remove the last arrow of an expedition, or exchange a card. Red circles give you tickets.
 now-ticket = You have { $tickets }; { $left } are left for everyone.
-explain-deck = A ticket draws { $drawn } cards from here: keep one in exchange for a card of yours, or none. Common objectives are turned up from here too.
+explain-deck = A ticket draws { $drawn ->
+    [one] a card
+   *[other] { $drawn } cards
+} from here: keep one in exchange for a card of yours, or none. Common objectives are turned up from here too.
 now-deck = Cards left: { $cards }.
 explain-display = Anyone can win them: if your arrow reaches one of these places on your turn, you may take the card, a point for you. They never go into a hand.
 now-display = Open now: { $cards }.
@@ -620,5 +623,5 @@ note-perth = Its river is named after the black swans that a Dutch crew saw ther
 note-tasmania = Abel Tasman, who came here in 1642, called it Van Diemen’s Land.
 note-fiordland = The largest national park in New Zealand; glaciers carved its fiords.
 
-# What no text tells: the same words in the rules, on pages and in the list of games.
+# What no text gives: the same words in the rules, on pages and in the list of games.
 edition-about = All numbers of Expeditions are printed and known, and so are its circles and segments. The drawing of the map is ours.

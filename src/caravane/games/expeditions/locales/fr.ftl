@@ -239,9 +239,12 @@ now-expedition = Pointe : { $tip } ; flèches restantes : { $left }.
 explain-arrow = Un segment porte une flèche de chaque couleur. Seul le rond que désigne une flèche a un effet.
 explain-ticket = Jusqu’à { $most } par tour : poser une flèche de plus, enlever la dernière flèche d’une expédition, ou échanger une carte. Les ronds rouges donnent des tickets.
 now-ticket = Vous en avez { $tickets } ; il en reste { $left } pour tout le monde.
-explain-deck = Un ticket y pioche { $drawn } cartes : gardez-en une contre une des vôtres, ou aucune. Les objectifs communs en viennent aussi.
+explain-deck = Un ticket y pioche { $drawn ->
+    [one] une carte
+   *[other] { $drawn } cartes
+} : gardez-en une contre une des vôtres, ou aucune. Les objectifs communs en viennent aussi.
 now-deck = Cartes restantes : { $cards }.
-explain-display = À la portée de tout le monde : si votre flèche atteint un de ces lieux à votre tour, la carte est à vous, un point de plus. Ils ne vont jamais en main.
+explain-display = À la portée de tout le monde : si votre flèche atteint un de ces lieux à votre tour, vous pouvez prendre la carte : un point pour vous. Ils ne vont jamais en main.
 now-display = Visibles : { $cards }.
 explain-hand = Des cartes secrètes, avec des lieux encore à atteindre. Le dernier tour de table commence quand quelqu’un pose sa dernière ; celles qui restent coûtent un point chacune.
 explain-tokens = Les jetons encore sur le plateau, sur { $tokens }. Récupéré avec sa carte, chacun vaut un point ; resté sur le plateau, il en coûte un.
@@ -620,5 +623,5 @@ note-perth = Son fleuve, le Swan, doit son nom aux cygnes noirs vus par des Holl
 note-tasmania = Abel Tasman, venu en 1642, l’appela Terre de Van Diemen.
 note-fiordland = Le plus grand parc national de Nouvelle-Zélande, aux fjords creusés par les glaciers.
 
-# Ce qu’aucun texte ne donne: the same words in the rules, on pages and in the list of games.
-edition-about = Tous les nombres d’Expéditions sont imprimés et connus, comme ses cercles et ses segments. Le dessin de la carte est à nous.
+# Ce qu’aucun texte ne donne : les mêmes mots dans les règles, sur les pages et dans la liste des jeux.
+edition-about = Tous les nombres d’Expéditions sont imprimés et connus, comme ses ronds et ses segments. Le dessin de la carte est à nous.
