@@ -7,7 +7,8 @@ from typing import Any, Final
 import pytest
 
 from caravane.games.expeditions import GAME
-from caravane.games.expeditions.components import NEAR_CARDS, PLACES, ExpeditionsBox
+from caravane.games.expeditions.components import PLACES, ExpeditionsBox
+from caravane.games.expeditions.editions import NEAR
 from caravane.games.expeditions.state import ACTION, ExpeditionsState
 from caravane.kernel.box import merged, value_at
 from caravane.kernel.game import Game
@@ -112,4 +113,4 @@ def test_tickets_must_suffice_for_all_and_hands_must_leave_a_deck() -> None:
 
 def test_the_smallest_deck_suffices_for_every_first_display() -> None:
     box = ExpeditionsBox(merged(GAME.tables, {"hand/by_seats": [31, 20, 15, 12, 10]}))
-    assert all(seats * box.hand_sizes[seats] + box.display + NEAR_CARDS <= len(PLACES) for seats in GAME.seats)
+    assert all(seats * box.hand_sizes[seats] + box.display + len(NEAR) <= len(PLACES) for seats in GAME.seats)

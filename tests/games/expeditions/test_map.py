@@ -14,13 +14,13 @@ from caravane.games.expeditions.components import (
     CIRCLE_COUNT,
     CIRCLES,
     CROSSINGS,
-    NEAR_CARDS,
     PLACES,
     RED,
     SEGMENTS,
     SORT,
     START,
 )
+from caravane.games.expeditions.editions import NEAR
 from caravane.games.expeditions.graph import DISTANCE, NEIGHBOURS, is_far, segment_between
 from caravane.games.expeditions.words import CIRCLE
 from caravane.text import LANGUAGES, GameTexts, game_source
@@ -56,7 +56,7 @@ def test_near_places_and_distances() -> None:
     near = "newfoundland greenland svalbard thingvellir stonehenge rome athens timgad giza petra caspian-sea zagorsk"
     near_places = [place for place in PLACES if not is_far(GAME.box, place)]
     assert near_places == sorted(read_cards(near))
-    assert len(near_places) == NEAR_CARDS
+    assert near_places == list(NEAR)
     one = read_cards("svalbard thingvellir stonehenge rome athens B11")
     assert [circle for circle in range(CIRCLE_COUNT) if DISTANCE[START][circle] == 1] == one
     assert len(PLACES) - len(near_places) == 68

@@ -3,7 +3,8 @@
 from caravane.kernel.game import Bounds, Game
 from caravane.kernel.step import in_order
 
-from .components import CIRCLE_COUNT, EDITIONS, TABLES, ExpeditionsBox
+from .components import CIRCLE_COUNT, TABLES, ExpeditionsBox
+from .editions import EDITIONS
 from .evaluation import evaluate, move_values
 from .invariants import census, violations
 from .knowledge import VIEW_SCHEMA, view

@@ -8,7 +8,7 @@ from typing import Final
 
 from caravane.kernel.words import Move
 
-from .components import BLUE, RED, SORT
+from .components import BLUE, COLOUR_COUNT, RED, SORT
 from .extensions import visited, ways
 from .future_value import FutureValues, place_probability
 from .graph import DISTANCE
@@ -170,7 +170,8 @@ def _best_step(values: FutureValues, colour: int, circle: int) -> float:
     """Return the most that one more arrow can win from a circle, or anywhere."""
     best = 0.0
     for index, value in enumerate(values.card_values):
-        one, two = values.card_distances[(colour + 1) % 3][index], values.card_distances[(colour + 2) % 3][index]
+        one = values.card_distances[(colour + 1) % COLOUR_COUNT][index]
+        two = values.card_distances[(colour + 2) % COLOUR_COUNT][index]
         if min(one, two, DISTANCE[circle][values.cards[index]]) == 1:
             best = max(best, value * (1.0 - values.probability(index)))
     return best
