@@ -16,6 +16,7 @@ from caravane.games.archeos_society.words import CARD
 from caravane.kernel.event import Event
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
+from caravane.text import GameTexts
 from tests.games.scenario_base import Situation
 
 A, B, C, D, E, F = range(6)
@@ -131,6 +132,10 @@ class Table(Situation[ArcheosState]):
         step = GAME.steps[frame[0]]
         nouns = zip(step.prompt.kinds, step.prompt_nouns(self.state, frame), strict=True)
         return ":".join([step.prompt.name, *[kind.spell(noun) for kind, noun in nouns]])
+
+    def asked(self, seat: int, lang: str = "en") -> str:
+        """Return the prompt of a seat as a sentence."""
+        return GameTexts(GAME, lang).seat_prompt(self.state, seat)
 
     def hand(self, seat: int) -> str:
         """Format a hand."""

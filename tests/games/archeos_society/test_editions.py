@@ -10,6 +10,7 @@ from caravane.cli.boards.scene import Scene
 from caravane.cli.texts import texts_of
 from caravane.games.archeos_society.components import (
     LINGUIST,
+    PINK,
     SCENARIOS,
     SITES,
     TA_SEKHET_MAAT,
@@ -26,10 +27,12 @@ from caravane.games.archeos_society.state import (
     EXPEDITIONS,
     FRONT,
     LINGUIST_POINTS,
+    UR_EXPEDITION,
     ArcheosState,
 )
 from caravane.games.archeos_society.state import SITES as SITES_STEP
 from caravane.games.archeos_society.vehicles import FREE, may_advance
+from caravane.games.archeos_society.words import CARD
 from caravane.kernel.box import merged
 from caravane.kernel.drive import random_move
 from caravane.kernel.edition_form import told
@@ -92,6 +95,20 @@ def test_a_game_is_played_to_its_end(name: str, scenario: str) -> None:
             assert game.unpack({"seats": 3, **state.pack()}).pack() == state.pack()
             assert projected_points(game, state) == counted_points(game, state.clone())
     assert state.season == game.box.seasons[3]
+
+
+@rule("AS-SITE-UR-03")
+def test_a_space_on_ur_may_allow_no_expedition() -> None:
+    game = game_of("archeos-society-short")
+    state = game.start(2, {"mode": "scenario", "scenario": "ur"})
+    state.season, state.monkeys, state.frames = 1, 3, [(UR_EXPEDITION, 0)]
+    state.hands[0] = (CARD.read("red-guide"),)
+    assert [game.verbs.spell(move) for move in game.legal(state, 0)] == ["decline-expedition"]
+    refusal = game.why_not(state, 0, game.verbs.read("play"))
+    assert refusal is not None
+    assert texts_of(game, "en").reason(refusal) == "Your space on Ur allows no expedition."
+    state.spaces[PINK] = 1
+    assert [game.verbs.spell(move) for move in game.legal(state, 0)] == ["play", "decline-expedition"]
 
 
 def projected_points(game: Game[ArcheosState], state: ArcheosState) -> list[int]:

@@ -5,7 +5,9 @@ import pytest
 from caravane.bots.baseline import Bot, GreedyBot, RandomBot
 from caravane.bots.perspective import Perspective
 from caravane.games.archeos_society import GAME
+from caravane.games.archeos_society.components import PINK
 from caravane.games.archeos_society.evaluation import evaluate
+from caravane.games.archeos_society.future_value import FutureValues
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
 from tests.games.archeos_society.scenario import A, B, Table
@@ -53,6 +55,18 @@ def test_a_bot_hurries_before_the_third_monkey() -> None:
     hasty.state.pile = hasty.state.pile[:2]
     hasty.state.lower = 2
     assert (chosen(calm), chosen(hasty)) == ("take:red-student", "play")
+
+
+def test_an_artefact_is_worth_the_best_advance_that_is_left() -> None:
+    table = Table("", at={A: "sigiriya 3"})
+    every_vehicle = 0b1111111
+    worth = []
+    for moved in (0, 1 << PINK, every_vehicle):
+        table.state.moved = moved
+        worth.append(FutureValues(table.state, A).free_steps(1))
+    assert worth[0] > worth[1] > worth[2] == 0
+    table.state.moved = 0
+    assert worth[0] < FutureValues(table.state, A).free_steps(2) < 2 * worth[0]
 
 
 @pytest.mark.parametrize(("space", "move"), [(1, "stay"), (5, "score")])

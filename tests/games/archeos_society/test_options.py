@@ -34,7 +34,7 @@ def test_older_tables_are_played_as_they_were() -> None:
 def test_a_physician_may_let_fewer_cards_stay() -> None:
     hand = "red-physician*2 blue-guide pink-guide yellow-student"
     table = Table(hand, options={"physician-keep": "up-to"}).send(A, "red-physician", "red-physician").play(A, "end")
-    assert table.prompt(A) == "keep:2:0"
+    assert table.prompt(A) == "keep:2:0:0"
     assert table.legal(A) == ["keep:blue-guide", "keep:pink-guide", "keep:yellow-student", "lay-rest"]
     table.play(A, "keep:pink-guide")
     assert table.legal(A) == ["keep:yellow-student", "lay-rest"]

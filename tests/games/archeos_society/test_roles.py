@@ -121,10 +121,10 @@ def test_the_furthest_linguists_score(spaces: tuple[int, ...], points: list[int]
 def test_a_physician_allows_keeping_cards() -> None:
     table = Table("red-physician*2 blue-guide pink-guide yellow-student")
     table.send(A, "red-physician", "red-physician").play(A, "end")
-    assert (table.prompt(A), table.legal(A)) == ("keep:2:1", ["keep:blue-guide", "keep:pink-guide", "lay-rest"])
+    assert (table.prompt(A), table.legal(A)) == ("keep:2:1:0", ["keep:blue-guide", "keep:pink-guide", "lay-rest"])
     assert table.why_not(A, "keep:yellow-student") == "keep-exactly:2 AS-ROLE-PHYSICIAN-01"
     table.play(A, "keep:pink-guide")
-    assert (table.prompt(A), table.legal(A)) == ("keep:1:1", ["keep:yellow-student"])
+    assert (table.prompt(A), table.legal(A)) == ("keep:1:1:1", ["keep:yellow-student"])
     assert table.why_not(A, "keep:blue-guide") == "out-of-order:blue-guide AS-EXP-08"
     assert table.why_not(A, "lay-rest") == "keep-exactly:2 AS-ROLE-PHYSICIAN-01"
     table.play(A, "keep:yellow-student")
@@ -143,6 +143,19 @@ def test_keeping_cards_is_optional() -> None:
     table = Table("red-physician*2 blue-guide").send(A, "red-physician", "red-physician").play(A, "end")
     assert table.play(A, "keep:blue-guide lay-rest").hand(A) == "blue-guide"
     assert Table("red-physician").send(A, "red-physician").play(A, "end").deciding() == [B]
+
+
+@rule("AS-ROLE-PHYSICIAN-01")
+def test_a_physician_asks_for_cards_or_none_and_then_for_the_rest() -> None:
+    table = Table("red-physician*2 blue-physician blue-guide*2 pink-guide yellow-student")
+    table.send(A, "red-physician", "red-physician blue-physician").play(A, "end")
+    assert [table.asked(A), table.asked(A, "fr")] == [
+        "Keep exactly 3 cards, or none at all.", "Gardez exactement 3 cartes, ou aucune."
+    ]  # fmt: skip
+    table.play(A, "keep:blue-guide")
+    assert [table.asked(A), table.asked(A, "fr")] == ["Keep 2 more cards.", "Gardez encore 2 cartes."]
+    table.play(A, "keep:pink-guide")
+    assert [table.asked(A), table.asked(A, "fr")] == ["Keep 1 more card.", "Gardez encore 1 carte."]
 
 
 # Pilot.
@@ -303,6 +316,18 @@ def test_a_patron_draws_after_laying_down(move: str, cards: int) -> None:
     assert (table.area(), table.legal(A)) == ("green-guide", ["draw-cards", "decline-draw"])
     table.play(A, move)
     assert (table.size(A), table.deciding()) == (cards, [B])
+
+
+@rule("AS-ROLE-PATRON-02", "AS-DRAW-14")
+def test_a_patron_offers_exactly_as_many_cards_as_there_is_room_for() -> None:
+    table = Table("red-patron*2 blue-patron").send(A, "red-patron", "red-patron blue-patron").play(A, "end")
+    assert table.prompt(A) == "draw-patron:3:0"
+    assert [table.asked(A), table.asked(A, "fr").replace("\u202f", " ").replace("\u00a0", " ")] == [
+        "Your Patron: draw exactly 3 cards, or none?", "Votre Mécène : piocher exactement 3 cartes, ou aucune ?"
+    ]  # fmt: skip
+    one_by_one = Table("red-patron*2", options={"patron-draw": "up-to"}).send(A, "red-patron", "red-patron")
+    assert one_by_one.play(A, "end").prompt(A) == "draw-patron:2:1"
+    assert one_by_one.asked(A) == "Your Patron: draw one by one, up to 2 cards?"
 
 
 # Photographer.

@@ -129,6 +129,14 @@ def test_hands_are_discarded_unseen() -> None:
 
 
 @rule("AS-SEASON-17")
+def test_the_cards_of_expeditions_go_back_to_the_deck() -> None:
+    table = season_end("", "", sent={A: ["red-guide*2"], B: ["blue-student red-mercenary"]})
+    table.play(A, "draw")
+    assert (table.expeditions(A), table.expeditions(B)) == ([], [])
+    assert sorted(table.state.returned) == deck_of(table.state.roles)
+
+
+@rule("AS-SEASON-17")
 def test_in_the_last_season_expeditions_stay() -> None:
     table = season_end("", "", sent={A: ["red-guide*2"]})
     table.state.season = 2

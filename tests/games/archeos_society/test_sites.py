@@ -195,6 +195,18 @@ def test_staying_on_the_last_space_is_legal() -> None:
     assert table.space(A, "uluru") == 6
 
 
+@rule("AS-SITE-ULURU-05")
+@pytest.mark.parametrize(("roles", "hope"), [("", False), ("professor", True)])
+def test_the_last_space_of_uluru_is_the_end_unless_a_professor_moves_back(roles: str, hope: bool) -> None:
+    table = Table("violet-guide*2 violet-student*4", advanced="uluru", at={A: "uluru 5"}, roles=roles)
+    table.send(A, "violet-guide", "violet-guide violet-student*4").play(A, "colour")
+    assert table.prompt(A) == f"uluru:6:21:0:{int(hope)}"
+    assert "last space" in table.asked(A)
+    assert ("Professor" in table.asked(A), "Professeur" in table.asked(A, "fr")) == (hope, hope)
+    before = Table("violet-guide", advanced="uluru").send(A, "violet-guide").play(A, "colour")
+    assert before.prompt(A) == "uluru:1:1:5:0"
+
+
 # Ur.
 
 

@@ -35,7 +35,6 @@ from .state import (
 )
 from .steps.building import BUILDING, BY_COLOUR, BY_ROLE
 from .steps.effects import acting
-from .vehicles import FREE
 
 TURN_VALUE: Final = 1.7
 """Average value of a turn: an expedition is worth growing only if it gains more than this."""
@@ -78,7 +77,7 @@ def _pending_value(values: FutureValues, frame: Frame) -> float:
     """Value the effects that are still to be chosen."""
     step = frame[0]
     artefacts = len([other for other in values.state.frames if other[0] == FREE_ADVANCE])
-    value = 0.9 * artefacts * values.best_step(FREE)
+    value = 0.9 * values.free_steps(artefacts) if artefacts else 0.0
     if step == EFFECT:
         expedition = acting(values.state, frame)
         value += values.effects(expedition[0], len(expedition), frame[2])
@@ -178,7 +177,7 @@ def _addable(hand: Cards, frame: Frame) -> int:
 def _best_sent_value(values: FutureValues, hand: Cards, limit: int) -> float:
     best = 0.0
     for leader in hand:
-        if not is_mercenary(leader):
+        if limit > 0 and not is_mercenary(leader):
             size = max(_size(hand, leader, BY_COLOUR), _size(hand, leader, BY_ROLE))
             best = max(best, _sent_value(values, hand, leader, min(limit, size)))
     return best

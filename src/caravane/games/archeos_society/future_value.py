@@ -25,11 +25,17 @@ from .components import (
 from .roles import COLOUR_DONE, ROLE_DONE, tokens_for
 from .sites import UNITS
 from .state import FRONT, VEHICLES_PER_SEAT, ArcheosState
+from .vehicles import FREE, may_advance
 
 CARD_DRAWN: Final = 0.8
 DRAWS_PER_TURN: Final = 0.6
 ULURU_PROBABILITY: Final = 0.7
 """Probability that a vehicle at Uluru scores one space further on."""
+
+
+def _held_to_the_end(size: int) -> float:
+    """Estimate the probability that nobody takes the Botanist tile from an expedition of this size."""
+    return min(0.95, 0.3 + 0.12 * size)
 
 
 @final
@@ -91,11 +97,20 @@ class FutureValues:
     def best_step(self, power: int) -> float:
         return max([self.step_gain(colour, power) for colour in range(len(COLOURS))])
 
+    def free_steps(self, artefacts: int) -> float:
+        """Value the advances for some artefacts, on as many sites; a vehicle that has moved may have to stay."""
+        gains = [
+            self.step_gain(colour, FREE)
+            for colour in range(len(COLOURS))
+            if may_advance(self.state, self.seat, colour, FREE)
+        ]
+        return sum(sorted(gains, reverse=True)[:artefacts])
+
     def roles(self) -> float:
         value = 0.0
         if self.state.tile and self.state.tile[0] == self.seat and not self.scored:
             size = len(self.state.expeditions[self.seat][self.state.tile[1]])
-            value += 2.0 * min(0.95, 0.3 + 0.12 * size)
+            value += self.box.botanist_bonus * _held_to_the_end(size)
         if LINGUIST in self.state.roles:
             value += self.linguist()
         if CURATOR in self.state.roles:
@@ -161,7 +176,8 @@ class FutureValues:
         role = role_of(leader)
         if role == BOTANIST:
             needed = len(self.state.expeditions[self.state.tile[0]][self.state.tile[1]]) if self.state.tile else 0
-            return 2.0 + 2.0 * min(0.95, 0.3 + 0.12 * size) if size >= needed else 0.0
+            gain = self.box.botanist_points + self.box.botanist_bonus * _held_to_the_end(size)
+            return gain if size >= needed else 0.0
         if role == LINGUIST:
             start = self.state.linguists[self.seat]
             found = len([space for space in self.box.artefacts if start < space <= start + size])

@@ -105,13 +105,16 @@ step-site = { $size ->
 }
 step-vehicle = Which vehicle moves: the rear (space { $rear }) or the front (space { $front })?
 step-uluru = { $left ->
-    [0] Uluru, last space: score { $points } now? If you stay, you can score here again only after a Professor moves you back.
+    [0] Uluru, last space: score { $points } now? If you stay, { $professors ->
+        [0] you cannot score here again.
+       *[other] you can score here again only after a Professor moves you back.
+    }
    *[other] Uluru, space { $space }: score { $points ->
         [one] { $points } point
        *[other] { $points } points
     } and return, or stay?
 }
-step-free-advance = An artefact! Advance a vehicle on any site.
+step-free-advance = An artefact! Which vehicle advances?
 step-token = { $size ->
     [one] Which token? Value { $size } only.
    *[other] Which token? Value up to { $size }.
@@ -121,11 +124,17 @@ step-keep = { $most ->
     [0] You cannot keep more. Lay down the rest.
     [one] { $exactly ->
         [0] Keep { $most } more card, or lay down the rest.
-       *[other] Keep { $most } more card, or none at all.
+       *[other] { $marked ->
+            [0] Keep { $most } card, or none at all.
+           *[other] Keep { $most } more card.
+        }
     }
    *[other] { $exactly ->
         [0] Keep up to { $most } more cards, and lay down the rest.
-       *[other] Keep exactly { $most } more cards, or none at all.
+       *[other] { $marked ->
+            [0] Keep exactly { $most } cards, or none at all.
+           *[other] Keep { $most } more cards.
+        }
     }
 }
 step-patron = The Patron may let someone draw.
@@ -145,9 +154,10 @@ step-draw-chichen = Chichén Itzá: draw up to { $count ->
    *[other] { $count } more cards?
 }
 step-next-turn = The turn is over.
-step-ur-expedition = Ur: send one more expedition of at most { $limit ->
-    [one] { $limit } card?
-   *[other] { $limit } cards?
+step-ur-expedition = { $limit ->
+    [0] Ur: your space allows no expedition.
+    [one] Ur: send one more expedition of at most { $limit } card?
+   *[other] Ur: send one more expedition of at most { $limit } cards?
 }
 step-discard = Hands are discarded.
 step-botanist = The Botanist tile scores.
@@ -435,15 +445,16 @@ reason-hand-full = Your hand is full: play an expedition.
 reason-not-in-area = There is no { $card } in the recruiting area.
 reason-nothing-to-play = Your hand is empty: there is nobody to send.
 reason-no-leader = None of your cards can lead: Mercenaries never do.
-reason-not-all-mercenaries = You may do this only with a hand full of Mercenaries.
+reason-not-all-mercenaries = You may do this only with a full hand of nothing but Mercenaries.
 reason-not-in-hand = You have no { $card } left to use.
 reason-cannot-lead = A Mercenary cannot lead.
 reason-no-shared-colour = The colour must match the leader’s: the { $card } does not go with the { $leader }.
 reason-no-shared-role = The role must match the leader’s: the { $card } does not go with the { $leader }.
 reason-out-of-order = Cards are added in hand order, and the { $card } comes earlier: undo to add it.
-reason-too-large-for-ur = Your space on Ur allows no more than { $limit ->
-    [one] { $limit } card
-   *[other] { $limit } cards
+reason-too-large-for-ur = Your space on Ur allows { $limit ->
+    [0] no expedition
+    [one] no more than { $limit } card
+   *[other] no more than { $limit } cards
 }.
 reason-student-leads = With a Student in the lead, no vehicle advances, however large the expedition.
 reason-too-small = { $site }: the next space needs { $threshold }, and your expedition counts { $size }.
@@ -522,9 +533,9 @@ part-set-up = roles and sites of this game
 explain-follower = **Following:**
 explain-role-botanist = **Leading:** take the Botanist tile if it is free or your expedition is at least as large as the one that holds it: { $taking } points, and { $holding } more for the player who has it at season’s end.
     { explain-follower } one card, no effect.
-explain-role-linguist = **Leading:** your vehicle on the Linguist track advances by the size of the expedition. Each artefact on the way ({ $artefacts }) advances a vehicle on any site. At season’s end, furthest along scores { $bonus }.
+explain-role-linguist = **Leading:** your vehicle on the Linguist track advances by the size of the expedition. Each artefact on the way ({ $artefacts }) may advance a vehicle that this expedition has not advanced, whatever the threshold. At season’s end, furthest along scores { $bonus }.
     { explain-follower } one card, no effect.
-explain-role-physician = **Leading:** when you lay down your hand, you may keep as many cards as the expedition has.
+explain-role-physician = **Leading:** when you lay down your hand, you may keep as many cards as the expedition has, or none.
     { explain-follower } one card, no effect.
 explain-role-pilot = **Leading:** advance on any site whose threshold you reach, not only on that of the colour.
     { explain-follower } one card, no effect.
@@ -540,7 +551,7 @@ explain-role-patron = **Leading:** after laying down your hand, draw as many car
     { explain-follower } one card, no effect.
 explain-role-photographer = **Leading:** at season’s end the expedition scores as if it had one card more.
     { explain-follower } one card, no effect.
-explain-role-professor = **Leading:** take a token worth no more than the size of the expedition. At season’s end the highest total advances a vehicle, the lowest moves one back.
+explain-role-professor = **Leading:** take a token worth no more than the size of the expedition. At season’s end the highest total may advance a vehicle, the lowest may move one back.
     { explain-follower } one card, no effect.
 explain-role-student = **Leading:** no vehicle advances, however large the expedition.
     { explain-follower } one card like any other. There are { $copies } of each colour, more than of other roles.
@@ -550,7 +561,7 @@ explain-site-machu-picchu = { explain-site }
 explain-site-grotta-azzurra = { explain-site }
 explain-site-great-zimbabwe = { explain-site }
 explain-site-sigiriya = { explain-site }
-explain-site-nan-madol = { explain-site } Staying at the start costs points.
+explain-site-nan-madol = { explain-site } A space below zero costs points.
 explain-site-chichen-itza = { explain-site }
     At the end of a turn in which you advanced here, draw up to { $draws } cards, by the threshold you crossed.
 explain-site-rapa-nui = { explain-site }
@@ -567,10 +578,10 @@ now-board = In this game: { $site }.
 explain-vehicle = It advances when an expedition led by this site’s colour is at least as large as the threshold in front of it. Any number of vehicles may share a space.
 explain-relic = A Curator puts it into your museum, one of each colour at most. At the end of the game the museum scores { $museum }, from no relic to all of them.
 now-relic = You have { $count }.
-explain-token = A Professor takes a token worth no more than the size of the expedition. At season’s end the highest total advances a vehicle, the lowest moves one back.
+explain-token = A Professor takes a token worth no more than the size of the expedition. At season’s end the highest total may advance a vehicle, the lowest may move one back.
 explain-tile = A Botanist takes it if it is free, or with an expedition at least as large as the one that holds it: { $taking } points now, { $holding } more for the player who has it at season’s end.
 now-tile = Held by { $seat }: you need { $size } or more.
-explain-linguist-track = A Linguist advances your vehicle by the size of the expedition, up to space { $last }. Each artefact ({ $artefacts }) advances a vehicle on any site. Furthest along at season’s end scores { $bonus }.
+explain-linguist-track = A Linguist advances your vehicle by the size of the expedition, up to space { $last }. Each artefact ({ $artefacts }) may advance a vehicle that this expedition has not advanced, whatever the threshold. Furthest along at season’s end scores { $bonus }.
 now-linguist-track = You are on space { $space }.
 explain-monkey = { $monkeys } monkeys hide in the lower half of the pile. The last one ends the season at that very moment; the others do nothing.
 now-monkey = Seen so far: { $shown }.
@@ -644,10 +655,10 @@ site-ur = Ur
 site-uluru = Uluru
 
 # What can be wrong with an edition of this game.
-edition-problem-artefact-beyond-track = There is an artefact beyond the last space of the Linguist track, { $last }.
-edition-problem-first-game-without = The first game is played without the role { $role }: the rulebook lays out only the material of the Botanist.
-edition-problem-first-game-with = The first game is played with the role { $role }: the rulebook lays out its material.
-edition-problem-first-game-advanced = In the first game the advanced board is { $colour }: the rulebook says so.
+edition-problem-artefact-beyond-track = there is an artefact beyond the last space of the Linguist track, { $last }.
+edition-problem-first-game-without = the first game is played without the role { $role }: the rulebook lays out only the material of the Botanist.
+edition-problem-first-game-with = the first game is played with the role { $role }: the rulebook lays out its material.
+edition-problem-first-game-advanced = in the first game the { $colour } board shows its advanced side: the rulebook says so.
 
 # Names of what can be seen, for interfaces that do not know the game.
 view-mode = set-up
@@ -755,6 +766,7 @@ card-violet-student = violet Student
 
 # What an edition can change.
 edition-part-museum = Museum
+edition-part-linguist = Linguist track
 edition-part-expeditions = Points of expeditions
 edition-part-scenarios = Scenarios
 edition-field-points = points
@@ -769,5 +781,5 @@ edition-field-artefacts = spaces with an artefact
 edition-field-roles = roles
 edition-field-advanced = colour on its advanced side
 
-# What no text tells: the same words in the rules, on pages and in the list of games.
-edition-about = The boards of Archeos Society carry numbers that no text tells: **points and thresholds of the tracks, the museum, the Linguist track**. Ours are reconstructed and play well; they are not those of the box.
+# What no text gives: the same words in the rules, on pages and in the list of games.
+edition-about = The boards of Archeos Society carry numbers that no text gives: **points and thresholds of the tracks, the museum, the Linguist track**. Ours are reconstructed and play well; they are not those of the box.

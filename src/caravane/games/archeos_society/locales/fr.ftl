@@ -38,9 +38,9 @@ option-cartographer = Une Cartographe ajoute une expédition
 option-cartographer-after-advance = après une avancée
 option-cartographer-if-possible = même sans utiliser une avancée possible
 option-linguist-advance = Un artefact fait avancer
-option-linguist-advance-other-vehicles = un véhicule que cette expédition n’a pas avancé
+option-linguist-advance-other-vehicles = un véhicule que cette expédition n’a pas fait avancer
 option-linguist-advance-any-site = sur n’importe quel site, même une seconde fois
-option-linguist-advance-other-sites = sur un site où cette expédition n’a pas avancé
+option-linguist-advance-other-sites = sur un site où cette expédition n’a pas fait avancer de véhicule
 option-all-at-start = Tout le monde au départ d’une piste
 option-all-at-start-all-score = tout le monde marque
 option-all-at-start-nothing = personne ne marque
@@ -81,7 +81,7 @@ step-draft-role = Choisissez un rôle pour cette partie.
 step-draft-board = Un plateau est tiré.
 step-draft-side = Plateau { $colour } : quelle face visible ?
 step-pick-roles = On choisit les rôles et les faces.
-step-pick-role = Choisissez un rôle pour cette partie, selon l’accord de la table.
+step-pick-role = Choisissez un rôle pour cette partie, comme convenu à votre table.
 step-pick-side = Plateau { $colour } : quelle face visible ?
 step-pick-paints = On choisit les couleurs.
 step-pick-paint = Choisissez la couleur de vos véhicules.
@@ -105,10 +105,13 @@ step-site = { $size ->
 }
 step-vehicle = Quel véhicule bouge : celui de derrière (case { $rear }) ou de devant (case { $front }) ?
 step-uluru = { $left ->
-    [0] Uluru, dernière case : marquer { $points } ? Si vous restez, vous n’y marquerez plus, sauf si une Professeur vous fait reculer.
+    [0] Uluru, dernière case : marquer { $points } ? Si vous restez, { $professors ->
+        [0] vous n’y marquerez plus.
+       *[other] vous n’y marquerez plus, sauf si une Professeur vous fait reculer.
+    }
    *[other] Uluru, case { $space } : marquer { $points } et revenir au départ, ou rester ?
 }
-step-free-advance = Un artefact ! Avancez un véhicule sur n’importe quel site.
+step-free-advance = Un artefact ! Quel véhicule avance ?
 step-token = { $size ->
     [1] Quel jeton ? Valeur { $size } seulement.
    *[other] Quel jeton ? Valeur { $size } au plus.
@@ -118,11 +121,17 @@ step-keep = { $most ->
     [0] Vous ne pouvez pas en garder plus. Posez le reste.
     [one] { $exactly ->
         [0] Gardez encore { $most } carte, ou posez le reste.
-       *[other] Gardez encore { $most } carte, ou aucune.
+       *[other] { $marked ->
+            [0] Gardez { $most } carte, ou aucune.
+           *[other] Gardez encore { $most } carte.
+        }
     }
    *[other] { $exactly ->
         [0] Gardez encore { $most } cartes au plus, et posez le reste.
-       *[other] Gardez encore { $most } cartes exactement, ou aucune.
+       *[other] { $marked ->
+            [0] Gardez exactement { $most } cartes, ou aucune.
+           *[other] Gardez encore { $most } cartes.
+        }
     }
 }
 step-patron = Le Mécène peut faire piocher.
@@ -142,9 +151,10 @@ step-draw-chichen = Chichén Itzá : piocher encore, jusqu’à { $count ->
    *[other] { $count } cartes ?
 }
 step-next-turn = Le tour est terminé.
-step-ur-expedition = Ur : envoyer une dernière expédition, de { $limit ->
-    [one] { $limit } carte ?
-   *[other] { $limit } cartes au plus ?
+step-ur-expedition = { $limit ->
+    [0] Ur : votre case ne permet aucune expédition.
+    [one] Ur : envoyer une dernière expédition, de { $limit } carte ?
+   *[other] Ur : envoyer une dernière expédition, de { $limit } cartes au plus ?
 }
 step-discard = Les mains sont défaussées.
 step-botanist = La tuile Botaniste rapporte.
@@ -432,15 +442,16 @@ reason-hand-full = Votre main est pleine : jouez une expédition.
 reason-not-in-area = Cette carte n’est pas au recrutement : { $card }.
 reason-nothing-to-play = Votre main est vide : personne à envoyer.
 reason-no-leader = Aucune de vos cartes ne peut mener : un Mercenaire ne mène jamais.
-reason-not-all-mercenaries = C’est possible seulement avec une main pleine de Mercenaires.
+reason-not-all-mercenaries = C’est possible seulement avec une main pleine et rien que des Mercenaires.
 reason-not-in-hand = Vous n’avez plus cette carte à utiliser : { $card }.
 reason-cannot-lead = Un Mercenaire ne peut pas mener.
 reason-no-shared-colour = Il faut la couleur du chef : { $card } ne va pas avec { $leader }.
 reason-no-shared-role = Il faut le rôle du chef : { $card } ne va pas avec { $leader }.
 reason-out-of-order = Les cartes s’ajoutent dans l’ordre de la main, et { $card } vient avant : annulez pour l’ajouter.
-reason-too-large-for-ur = Votre case à Ur ne permet que { $limit ->
-    [one] { $limit } carte
-   *[other] { $limit } cartes
+reason-too-large-for-ur = Votre case à Ur ne permet { $limit ->
+    [0] aucune expédition
+    [one] que { $limit } carte
+   *[other] que { $limit } cartes
 }.
 reason-student-leads = Avec un Étudiant pour chef, aucun véhicule n’avance, quelle que soit la taille.
 reason-too-small = { $site } : la case suivante demande { $threshold }, et votre expédition compte { $size }.
@@ -467,7 +478,7 @@ reason-role-not-held = Vous n’avez pas ce rôle en main : { $role }.
 reason-vehicle-moved = { $site } : cette expédition y a déjà fait avancer votre véhicule.
 reason-no-more-at-ur = À cette table, chaque personne ne joue qu’une dernière expédition à Ur.
 reason-role-chosen = Ce rôle est déjà dans la partie : { $role }.
-reason-paint-taken = Ces véhicules sont déjà pris : { $paint }.
+reason-paint-taken = Cette couleur est déjà prise : { $paint }.
 
 line-sites = sites
 line-expeditions = expéditions
@@ -519,9 +530,9 @@ part-set-up = rôles et sites de cette partie
 explain-follower = **À la suite :**
 explain-role-botanist = **En chef :** prenez la tuile Botaniste si elle est libre ou si votre expédition est au moins aussi grande que celle qui la porte : { $taking } points, et { $holding } de plus si vous l’avez en fin de saison.
     { explain-follower } une carte, sans effet.
-explain-role-linguist = **En chef :** votre véhicule sur la piste Linguiste avance de la taille de l’expédition. Chaque artefact en chemin ({ $artefacts }) fait avancer un véhicule sur un site au choix. En fin de saison, la tête de la piste rapporte { $bonus }.
+explain-role-linguist = **En chef :** votre véhicule sur la piste Linguiste avance de la taille de l’expédition. Chaque artefact en chemin ({ $artefacts }) peut faire avancer un véhicule que cette expédition n’a pas fait avancer, quel que soit le seuil. En fin de saison, la tête de la piste rapporte { $bonus }.
     { explain-follower } une carte, sans effet.
-explain-role-physician = **En chef :** en posant votre main, vous pouvez garder autant de cartes que l’expédition en compte.
+explain-role-physician = **En chef :** en posant votre main, vous pouvez garder autant de cartes que l’expédition en compte, ou aucune.
     { explain-follower } une carte, sans effet.
 explain-role-pilot = **En chef :** avancez sur n’importe quel site dont vous atteignez le seuil, pas seulement celui de la couleur.
     { explain-follower } une carte, sans effet.
@@ -532,12 +543,12 @@ explain-role-curator = **En chef :** une relique de la couleur du chef entre dan
 explain-role-guide = **En chef :** face aux seuils, l’expédition compte une carte de plus ; pour les points, non.
     { explain-follower } une carte, sans effet.
 explain-role-mercenary = **Jamais chef.** Avec la main pleine de Mercenaires, vous ne pouvez que les poser tous.
-    { explain-follower } se joint à toute expédition, quels qu’en soient la couleur et le rôle, et compte dans sa taille ; s’en va avant que les expéditions ne rapportent.
+    { explain-follower } se joint à toute expédition, sans partager ni couleur ni rôle, et compte dans sa taille ; s’en va avant que les expéditions ne rapportent.
 explain-role-patron = **En chef :** après avoir posé votre main, piochez autant de cartes que l’expédition en compte, ou aucune. La main ne dépasse jamais { $limit }.
     { explain-follower } une carte, sans effet.
 explain-role-photographer = **En chef :** en fin de saison, l’expédition rapporte comme si elle avait une carte de plus.
     { explain-follower } une carte, sans effet.
-explain-role-professor = **En chef :** prenez un jeton qui ne vaut pas plus que la taille de l’expédition. En fin de saison, le plus grand total avance un véhicule, le plus petit en recule un.
+explain-role-professor = **En chef :** prenez un jeton qui ne vaut pas plus que la taille de l’expédition. En fin de saison, le plus grand total peut avancer un véhicule, le plus petit peut en reculer un.
     { explain-follower } une carte, sans effet.
 explain-role-student = **En chef :** aucun véhicule n’avance, quelle que soit la taille.
     { explain-follower } une carte comme les autres. Il y en a { $copies } par couleur, plus que des autres rôles.
@@ -547,7 +558,7 @@ explain-site-machu-picchu = { explain-site }
 explain-site-grotta-azzurra = { explain-site }
 explain-site-great-zimbabwe = { explain-site }
 explain-site-sigiriya = { explain-site }
-explain-site-nan-madol = { explain-site } Rester au départ coûte des points.
+explain-site-nan-madol = { explain-site } Une case sous zéro coûte des points.
 explain-site-chichen-itza = { explain-site }
     À la fin d’un tour où vous y avez avancé, piochez jusqu’à { $draws } cartes, selon le seuil franchi.
 explain-site-rapa-nui = { explain-site }
@@ -564,10 +575,10 @@ now-board = Dans cette partie : { $site }.
 explain-vehicle = Il avance quand une expédition menée par la couleur de ce site est au moins aussi grande que le seuil devant lui. Une case accueille autant de véhicules que l’on veut.
 explain-relic = Une Conservatrice la fait entrer dans votre musée, une par couleur au plus. En fin de partie, le musée rapporte { $museum }, d’aucune relique à toutes.
 now-relic = Vous en avez { $count }.
-explain-token = Une expédition menée par une Professeur prend un jeton qui ne vaut pas plus que sa taille. En fin de saison, le plus grand total avance un véhicule, le plus petit en recule un.
+explain-token = Une expédition menée par une Professeur prend un jeton qui ne vaut pas plus que sa taille. En fin de saison, le plus grand total peut avancer un véhicule, le plus petit peut en reculer un.
 explain-tile = Prise par une expédition de Botaniste si elle est libre, ou si l’expédition est au moins aussi grande que celle qui la porte : { $taking } points tout de suite, et { $holding } de plus en fin de saison à qui l’a encore.
 now-tile = { $seat } l’a : il faut { $size } ou plus.
-explain-linguist-track = Une Linguiste y avance votre véhicule de la taille de l’expédition, jusqu’à la case { $last }. Chaque artefact ({ $artefacts }) fait avancer un véhicule sur un site au choix. En fin de saison, la tête rapporte { $bonus }.
+explain-linguist-track = Une Linguiste y avance votre véhicule de la taille de l’expédition, jusqu’à la case { $last }. Chaque artefact ({ $artefacts }) peut faire avancer un véhicule que cette expédition n’a pas fait avancer, quel que soit le seuil. En fin de saison, la tête rapporte { $bonus }.
 now-linguist-track = Vous êtes sur la case { $space }.
 explain-monkey = { $monkeys } singes se cachent dans la moitié basse de la pioche. Le dernier termine la saison sur-le-champ ; les autres ne font rien.
 now-monkey = Déjà vus : { $shown }.
@@ -641,10 +652,10 @@ site-ur = Ur
 site-uluru = Uluru
 
 # Ce qui peut clocher dans une édition de ce jeu.
-edition-problem-artefact-beyond-track = Un artefact se trouve au-delà de la dernière case de la piste Linguiste, { $last }.
-edition-problem-first-game-without = La première partie se joue sans le rôle { $role } : la règle n’y sort que le matériel du Botaniste.
-edition-problem-first-game-with = La première partie se joue avec le rôle { $role } : la règle en sort le matériel.
-edition-problem-first-game-advanced = Dans la première partie, le plateau avancé est { $colour } : la règle le dit.
+edition-problem-artefact-beyond-track = un artefact se trouve au-delà de la dernière case de la piste Linguiste, { $last }.
+edition-problem-first-game-without = la première partie se joue sans le rôle { $role } : la règle n’y fait sortir que le matériel du Botaniste.
+edition-problem-first-game-with = la première partie se joue avec le rôle { $role } : la règle fait sortir son matériel.
+edition-problem-first-game-advanced = dans la première partie, c’est le plateau { $colour } qui montre sa face avancée : la règle le dit.
 
 # Noms de ce qui se voit, pour les interfaces qui ne connaissent pas le jeu.
 view-mode = mise en place
@@ -752,6 +763,7 @@ card-violet-student = Étudiant violet
 
 # Ce qu’une édition peut changer.
 edition-part-museum = Musée
+edition-part-linguist = Piste Linguiste
 edition-part-expeditions = Points des expéditions
 edition-part-scenarios = Scénarios
 edition-field-points = points
@@ -763,8 +775,8 @@ edition-field-largest-size = plus grande expédition
 edition-field-bonus = bonus
 edition-field-last-space = dernière case
 edition-field-artefacts = cases avec un artefact
-edition-field-roles = métiers
-edition-field-advanced = couleur du côté avancé
+edition-field-roles = rôles
+edition-field-advanced = couleur de la face avancée
 
-# Ce qu’aucun texte ne donne: the same words in the rules, on pages and in the list of games.
-edition-about = Les plateaux d’Archeos Society portent des nombres qu’aucun texte ne donne : **points et seuils des pistes, musée, piste du Linguiste**. Les nôtres sont reconstruits et se jouent bien ; ce ne sont pas ceux de la boîte.
+# Ce qu’aucun texte ne donne : les mêmes mots dans les règles, sur les pages et dans la liste des jeux.
+edition-about = Les plateaux d’Archeos Society portent des nombres qu’aucun texte ne donne : **points et seuils des pistes, musée, piste Linguiste**. Les nôtres sont reconstruits et se jouent bien ; ce ne sont pas ceux de la boîte.

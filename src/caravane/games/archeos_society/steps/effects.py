@@ -8,7 +8,7 @@ from caravane.kernel.step import Step
 from caravane.kernel.words import NUMBER, Move, Phrase, Word
 
 from ..cards import colour_of, role_of
-from ..components import COLOURS, PILOT, TOKENS, ULURU, VIOLET, YELLOW
+from ..components import COLOURS, PILOT, PROFESSOR, TOKENS, ULURU, VIOLET, YELLOW
 from ..roles import COLOUR_DONE, ROLE_DONE, UNITS, resume, tokens_for
 from ..scoring import gain
 from ..state import CHOOSE_SITE, EFFECT, FRONT, VEHICLES_PER_SEAT, ArcheosState, Cards
@@ -206,11 +206,12 @@ class ChooseVehicle(Step[ArcheosState]):
 class ScoreUluru(Step[ArcheosState]):
     """AS-SITE-ULURU-02: the seat scores the space just reached and goes back to the start, or stays."""
 
-    prompt: ClassVar[Word] = Word("uluru", space=NUMBER, points=NUMBER, left=NUMBER)
+    prompt: ClassVar[Word] = Word("uluru", space=NUMBER, points=NUMBER, left=NUMBER, professors=NUMBER)
 
     def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
         space = state.spaces[frame[1] * VEHICLES_PER_SEAT + VIOLET]
-        return (space, state.box.immediate_points[space], state.box.last_spaces[ULURU] - space)
+        left = state.box.last_spaces[ULURU] - space
+        return (space, state.box.immediate_points[space], left, int(PROFESSOR in state.roles))
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
         return [(SCORE,), (STAY,)]

@@ -54,13 +54,13 @@ class KeepCards(Step[ArcheosState]):
     By the host's option fewer may be marked, too.
     """
 
-    prompt: ClassVar[Word] = Word("keep", most=NUMBER, exactly=NUMBER)
+    prompt: ClassVar[Word] = Word("keep", most=NUMBER, exactly=NUMBER, marked=NUMBER)
 
     def obvious(self, state: ArcheosState, frame: Frame) -> bool:
         return False
 
     def prompt_nouns(self, state: ArcheosState, frame: Frame) -> tuple[int, ...]:
-        return (_due(state, frame), int(state.rulings & PHYSICIAN_EXACTLY != 0))
+        return (_due(state, frame), int(state.rulings & PHYSICIAN_EXACTLY != 0), len(frame[2:]))
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
         moves: list[Move] = []

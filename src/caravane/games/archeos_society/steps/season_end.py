@@ -47,6 +47,7 @@ from ..words import (
     SITES_LINE,
     SITES_SCORED,
     TOKENS_RETURNED,
+    TOO_LARGE_FOR_UR,
     UR_DECLINED,
 )
 from .effects import all_sites
@@ -66,7 +67,8 @@ class UrExpedition(Step[ArcheosState]):
 
     def legal(self, state: ArcheosState, frame: Frame) -> list[Move]:
         decline: Move = (DECLINE_EXPEDITION,)
-        return [(PLAY,), decline] if has_leader(state.hands[frame[1]]) else [decline]
+        may_play = has_leader(state.hands[frame[1]]) and ur_limit(state, frame[1]) > 0
+        return [(PLAY,), decline] if may_play else [decline]
 
     def apply(self, state: ArcheosState, frame: Frame, move: Move, events: Events) -> None:
         if move[0] == DECLINE_EXPEDITION:
@@ -81,7 +83,10 @@ class UrExpedition(Step[ArcheosState]):
         return [(PLAY,)]
 
     def why_not(self, state: ArcheosState, frame: Frame, move: Move) -> Phrase:
-        return (NO_LEADER,) if move[0] == PLAY else ()
+        if move[0] != PLAY:
+            return ()
+        limit = ur_limit(state, frame[1])
+        return (NO_LEADER,) if limit > 0 else (TOO_LARGE_FOR_UR, limit)
 
 
 def ur_limit(state: ArcheosState, seat: int) -> int:

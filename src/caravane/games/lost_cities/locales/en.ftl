@@ -4,7 +4,7 @@ about = Roll the dice, choose a colour and a number, and lead six expeditions as
 designers = by Reiner Knizia; KOSMOS, French edition IELLO
 
 option-choice-order = Order of the choices
-option-choice-order-on-demand = sealed, everyone at once; any turn, you may ask to choose in turn order (default)
+option-choice-order-on-demand = sealed, everyone at once; on any turn, you may ask for turn order
 option-choice-order-simultaneous = always sealed: everyone at once, then revealed together
 option-choice-order-turn-order = always spoken: one after the other, in turn order
 option-zero-after-circle = A 0 after a ticked circle
@@ -232,5 +232,5 @@ edition-problem-too-few-artefacts = too few squares with an artefact on the whol
 edition-problem-nothing-hatched = points for nothing. Expected: 0 as the first entry, since none are shaded.
 edition-problem-exhausted-scores = points for the last refusal. Expected: 0 as the last entry, since an exhausted player loses the column.
 
-# What no text tells: the same words in the rules, on pages and in the list of games.
+# What no text gives: the same words in the rules, on pages and in the list of games.
 edition-about = **The arrow and artefact squares** of the sheet stand in no text. Ours are reconstructed and play well; they are not those of the box.

@@ -4,7 +4,7 @@ about = Lancez les dés, choisissez une couleur et un chiffre, et menez six exp�
 designers = de Reiner Knizia ; KOSMOS, édition française IELLO
 
 option-choice-order = Ordre des choix
-option-choice-order-on-demand = secrets, tout le monde ensemble ; à chaque tour, on peut demander l’ordre du tour (par défaut)
+option-choice-order-on-demand = secrets, tout le monde ensemble ; à chaque tour, on peut demander l’ordre du tour
 option-choice-order-simultaneous = toujours secrets : tout le monde ensemble, puis on dévoile
 option-choice-order-turn-order = toujours à voix haute : à tour de rôle
 option-zero-after-circle = Un 0 après un rond coché
@@ -226,13 +226,13 @@ box-bridges = ponts
 edition-part-scores = Points
 edition-field-arrows = cases à flèche
 edition-field-artefacts = cases à artefact
-edition-field-expedition = points selon les chiffres d’une colonne, de zéro à neuf
-edition-field-artefact = points selon les artefacts, de zéro à neuf
-edition-field-dice = points selon les refus, de zéro à neuf
+edition-field-expedition = points selon le nombre de chiffres d’une colonne, de zéro à neuf
+edition-field-artefact = points selon le nombre d’artefacts, de zéro à neuf
+edition-field-dice = points selon le nombre de refus, de zéro à neuf
 edition-problem-two-symbols = la case { $square } porte aussi une flèche. Attendu : un seul symbole par case.
 edition-problem-too-few-artefacts = trop peu de cases à artefact sur toute la fiche. Attendu : au moins { $least }.
 edition-problem-nothing-hatched = des points pour rien. Attendu : 0 comme première valeur, puisque rien n’y est hachuré.
 edition-problem-exhausted-scores = des points pour le dernier refus. Attendu : 0 comme dernière valeur, puisque des forces épuisées font perdre la colonne.
 
-# Ce qu’aucun texte ne donne: the same words in the rules, on pages and in the list of games.
+# Ce qu’aucun texte ne donne : les mêmes mots dans les règles, sur les pages et dans la liste des jeux.
 edition-about = **Les cases à flèche et à artefact** de la fiche ne sont données par aucun texte. Les nôtres sont reconstruites et se jouent bien ; ce ne sont pas celles de la boîte.
