@@ -1,9 +1,14 @@
 """Material and game setup (A, B)."""
 
+import io
 from collections import Counter
 
 import pytest
+from rich.console import Console
 
+from caravane.cli.boards import draw
+from caravane.cli.boards.scene import Scene
+from caravane.cli.texts import texts_of
 from caravane.games.archeos_society import GAME
 from caravane.games.archeos_society.cards import deck_of
 from caravane.games.archeos_society.components import (
@@ -291,6 +296,16 @@ def test_roles_and_sides_may_be_chosen_by_hand(first: str) -> None:
     assert names(journal.state.roles) == ["linguist", "pilot", "curator", "guide", "patron", "student"]
     assert journal.state.sites == (0, 7, 2, 9, 4, 11)
     assert journal.state.deciding() == [CHANCE]
+
+
+@pytest.mark.parametrize(
+    ("mode", "heading"), [("chosen", "Roles still to choose:"), ("custom", "Role cards you know:")]
+)
+def test_the_terminal_says_what_the_roles_before_a_game_are(mode: str, heading: str) -> None:
+    state = by_chance(start(mode), 1)
+    console = Console(width=100, file=io.StringIO(), record=True)
+    console.print(draw(Scene(texts_of(GAME, "en"), ["Ana", "Bo"], state, A, 100)))
+    assert heading in console.export_text()
 
 
 @rule("AS-SETUP-02")

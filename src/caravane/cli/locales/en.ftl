@@ -363,6 +363,7 @@ archeos-tokens = tokens in the middle: { $tokens }
 archeos-area = Recruiting area:
 archeos-hand = Your hand:
 archeos-draft = Role cards you know:
+archeos-choices = Roles still to choose:
 archeos-building = Your expedition, still secret:
 archeos-keeping = You keep:
 archeos-hidden = { $count } hidden

@@ -363,6 +363,7 @@ archeos-tokens = jetons au milieu : { $tokens }
 archeos-area = Zone de recrutement :
 archeos-hand = Votre main :
 archeos-draft = Cartes Rôle que vous connaissez :
+archeos-choices = Rôles encore à choisir :
 archeos-building = Votre expédition, encore secrète :
 archeos-keeping = Vous gardez :
 archeos-hidden = { $count } { $count ->

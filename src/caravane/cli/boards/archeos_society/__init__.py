@@ -7,7 +7,7 @@ from caravane.cli.boards.archeos_society.cards import Cards
 from caravane.cli.boards.archeos_society.players import draw_player
 from caravane.cli.boards.archeos_society.track import draw_track
 from caravane.cli.boards.scene import Scene
-from caravane.games.archeos_society.components import COLOURS
+from caravane.games.archeos_society.components import COLOURS, MONKEYS
 from caravane.games.archeos_society.words import ROLE
 
 
@@ -34,7 +34,7 @@ def _status(scene: Scene) -> Text:
     if view["active"] is not None:
         parts.append(ui("archeos-turn", name=scene.names[view["active"]]))
     parts.append(ui("archeos-pile", count=view["pile"], sure=view["upper"]))
-    parts.append(ui("archeos-monkeys", marks="●" * view["monkeys"] + "○" * (3 - view["monkeys"])))
+    parts.append(ui("archeos-monkeys", marks="●" * view["monkeys"] + "○" * (MONKEYS - view["monkeys"])))
     return Text(" · ".join(parts), "italic")
 
 
@@ -59,7 +59,8 @@ def _own(scene: Scene, cards: Cards) -> list[RenderableType]:
     rows: list[RenderableType] = []
     if any(role is not None for role in view["draft"]):
         held = [scene.texts.component(ROLE, role) for role in view["draft"] if role is not None]
-        rows.append(_named(scene, "archeos-draft", Text(", ".join(held))))
+        key = "archeos-choices" if view["mode"] == "chosen" else "archeos-draft"
+        rows.append(_named(scene, key, Text(", ".join(held))))
     if view["season"]:
         rows.append(_named(scene, "archeos-hand", cards.listed(view["players"][scene.seat]["hand"])))
     for key, name in (("building", "archeos-building"), ("keeping", "archeos-keeping")):
