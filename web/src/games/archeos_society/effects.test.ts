@@ -107,11 +107,20 @@ describe("moves after an expedition", () => {
     test("advance no vehicle twice", () => {
         const linguist = effectsOf(at(tableOf([playerOf({ linguist: 2 })]), "red-linguist"));
         const site = `advance:${SITES[linguist[0]!.advance!.site]}`;
-        const strict = { ...wish(true), vehicleOnce: true };
+        const strict = { ...wish(true), once: "vehicle" as const };
         expect(followUps(linguist, [], strict)).toEqual(["role"]);
         expect(followUps(linguist, ["role", site], wish(true))).toEqual(["colour"]);
         expect(followUps(linguist, ["role", site], strict)).toEqual([]);
         expect(followUps(linguist, ["role", "skip-artefact"], strict)).toEqual(["colour"]);
+    });
+
+    test("may advance the second vehicle of a site, unless the site counts once", () => {
+        const player = playerOf({ linguist: 2, vehicles: [[0], [0], [0], [0, 0], [0], [0]] });
+        const table = tableOf([player], { sites: [0, 1, 2, 9, 4, 5] });
+        const linguist = effectsOf(at(table, "yellow-linguist"));
+        const tail = ["role", "advance:ta-sekhet-maat"];
+        expect(followUps(linguist, tail, { ...wish(true), once: "vehicle" })).toEqual(["colour"]);
+        expect(followUps(linguist, tail, { ...wish(true), once: "site" })).toEqual([]);
     });
 
     test("leave the expedition of a Cartographer to the next question", () => {

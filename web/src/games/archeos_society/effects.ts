@@ -1,5 +1,5 @@
 // Effects of a leader's colour and role, as far as the table shows them: what they would do, and what is missing.
-import { lastSpace, SITES, trackOf, type Tables } from "./box.ts";
+import { lastSpace, MONKEYS, SITES, trackOf, type Tables } from "./box.ts";
 import { colourOfCard, roleOf } from "./cards.ts";
 import { advances, type Advance } from "./expedition.ts";
 import { tileSize, type Archeos } from "./view.ts";
@@ -119,7 +119,7 @@ function cartographer(now: Situation): Effect {
 function afterLaying(now: Situation, role: "physician" | "patron"): Effect {
     const { view, cards } = now;
     const left = cardsLeft(now);
-    if (view.third !== null && view.monkeys >= 3) return none("role", "season-over");
+    if (view.third !== null && view.monkeys >= MONKEYS) return none("role", "season-over");
     if (role === "patron") return { name: "role", kind: "draw", text: role, args: { count: cards.length, left } };
     if (left === 0) return none("role", "physician-not");
     return { name: "role", kind: "later", text: role, args: { count: Math.min(left, cards.length) } };

@@ -180,6 +180,14 @@ as-ticket-role-physician = Role: keep { $count ->
     [one] one card
    *[other] { $count } cards
 }
+as-ticket-role-physician-up-to = Role: keep { $count ->
+    [one] one card
+   *[other] up to { $count } cards
+}
+as-ticket-role-patron-up-to = Role: draw { $count ->
+    [one] one card
+   *[other] up to { $count } cards
+}
 as-ticket-role-patron = Role: draw { $count ->
     [one] one card
    *[other] { $count } cards

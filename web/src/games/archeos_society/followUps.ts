@@ -9,13 +9,13 @@ export interface FollowUpChoice {
     readonly roleFirst: boolean;
     /** The move that draws a Patron's cards. */
     readonly draw: string;
-    /** Whether an expedition advances no vehicle twice. */
-    readonly vehicleOnce?: boolean;
+    /** What an expedition advances only once: a vehicle, or any on a site; undefined for neither. */
+    readonly once?: "vehicle" | "site" | undefined;
 }
 
 /** Moves after those of the tail, up to the first one that needs a choice on the board. */
 export function followUps(effects: readonly Effect[], tail: readonly string[], wish: FollowUpChoice): string[] {
-    const usable = effects.filter((effect) => effect.kind === "use" && !(wish.vehicleOnce && isSpent(effect, tail)));
+    const usable = effects.filter((effect) => effect.kind === "use" && !isSpent(effect, tail, wish.once));
     const wanted = usable.filter(({ name }) => !wish.renounced.has(name) && !tail.includes(name));
     const moves: string[] = [];
     for (const { name, choice } of wish.roleFirst ? wanted.toReversed() : wanted) {
@@ -25,13 +25,10 @@ export function followUps(effects: readonly Effect[], tail: readonly string[], w
     return [...moves, ...ending(effects, tail, wish)];
 }
 
-/** Whether an artefact has already advanced the vehicle of the colour; where there are two, only the table knows. */
-function isSpent({ advance }: Effect, tail: readonly string[]): boolean {
-    return (
-        advance !== undefined &&
-        SITES[advance.site] !== "ta-sekhet-maat" &&
-        tail.includes(`advance:${SITES[advance.site]}`)
-    );
+/** Whether an artefact has already advanced what the colour would; of two vehicles, only the table knows which. */
+function isSpent({ advance }: Effect, tail: readonly string[], once: FollowUpChoice["once"]): boolean {
+    if (!advance || !once || !tail.includes(`advance:${SITES[advance.site]}`)) return false;
+    return once === "site" || SITES[advance.site] !== "ta-sekhet-maat";
 }
 
 /** Moves that give up every ticket that is not ticked, and then draw a Patron's cards or not. */

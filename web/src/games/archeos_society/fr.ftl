@@ -131,7 +131,7 @@ as-asks-keep = { $hand ->
 }
 as-asks-keep-exactly = { $hand ->
     [one] Médecin : gardez-vous votre dernière carte ?
-   *[other] Médecin : que gardez-vous de vos { $hand } cartes ? { $most }, ou aucune.
+   *[other] Médecin : quelles cartes gardez-vous ? { $most } sur { $hand }, ou aucune.
 }
 as-plan-expedition = { $size ->
     [one] Une seule carte, { $leader }
@@ -179,6 +179,14 @@ as-ticket-professor-chosen = Rôle : prendre le jeton { $chosen }
 as-ticket-role-physician = Rôle : garder { $count ->
     [one] une carte
    *[other] { $count } cartes
+}
+as-ticket-role-physician-up-to = Rôle : garder { $count ->
+    [one] une carte
+   *[other] jusqu’à { $count } cartes
+}
+as-ticket-role-patron-up-to = Rôle : piocher { $count ->
+    [one] une carte
+   *[other] jusqu’à { $count } cartes
 }
 as-ticket-role-patron = Rôle : piocher { $count ->
     [one] une carte

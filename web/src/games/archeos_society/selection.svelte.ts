@@ -256,8 +256,8 @@ export class Selection {
     #rest(cards: readonly number[], tail: readonly string[], view: Archeos): string[] {
         const { options } = this.#scene();
         const draw = options["patron-draw"] === "up-to" ? "draw" : "draw-cards";
-        const vehicleOnce = options["linguist-advance"] !== "any-site";
-        const wish = { renounced: this.renounced, roleFirst: this.#roleFirst, draw, vehicleOnce };
+        const once = ({ "other-vehicles": "vehicle", "other-sites": "site" } as const)[options["linguist-advance"]!];
+        const wish = { renounced: this.renounced, roleFirst: this.#roleFirst, draw, once };
         return followUps(this.#effectsOf(cards, view), tail, wish);
     }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sheetOf } from "./testData.ts";
+import { Box } from "./box.ts";
+import { BOX, sheetOf, TABLES } from "./testData.ts";
 import type { Sheet } from "./view.ts";
 
 test("the example sheet of the rulebook is worth 425", () => {
@@ -14,4 +15,10 @@ test("the example sheet of the rulebook is worth 425", () => {
     const bridges: Sheet["bridges"] = ["open", "bonus", "open", "open", "bonus", "bonus", "bonus", "struck"];
     const circles = [false, false, true, true, true, true];
     expect(sheetOf(columns, { circles, artefacts: 7, dice: 8, bridges }).total).toBe(425);
+});
+
+test("a column earns points from a square on, or never", () => {
+    const without = { ...TABLES.scoring, expedition: TABLES.scoring.expedition.map((points) => Math.min(points, 0)) };
+    expect(BOX.earnsFrom).toBe(4);
+    expect(new Box({ ...TABLES, scoring: without }).earnsFrom).toBe(0);
 });

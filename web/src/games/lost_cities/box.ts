@@ -64,6 +64,12 @@ export class Box {
         return this.#tables.scoring.dice;
     }
 
+    /** Square from which a column earns points, 0 if it never does. */
+    get earnsFrom(): number {
+        const [square = 0] = this.expedition.flatMap((points, filled) => (points > 0 ? [filled] : []));
+        return square;
+    }
+
     shapeOf(column: number): Shape {
         return this.#tables.sheet.columns[column]!.symbol;
     }

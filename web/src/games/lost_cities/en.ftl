@@ -126,7 +126,10 @@ lc-effect-bridge-late = The { $bridge } bridge has already been crossed: no bonu
 lc-effect-bridge-late-by = { $names } already crossed the { $bridge } bridge: no bonus.
 lc-effect-artefact = Artefact no. { $count }.
 lc-effect-ten = The 0 counts as 10.
-lc-effect-circle = It counts double: { $first } after a first number, and points from square { $square } on.
+lc-effect-circle = It counts double: { $first } after a first number{ $square ->
+    [0] { "" }
+   *[other] , and points from square { $square } on
+}.
 lc-effect-begun = { $more ->
     [one] { $more } more square
    *[other] { $more } more squares

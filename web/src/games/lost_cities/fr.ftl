@@ -126,7 +126,10 @@ lc-effect-bridge-late = Pont { $bridge } déjà franchi : pas de bonus.
 lc-effect-bridge-late-by = Pont { $bridge } déjà franchi par { $names } : pas de bonus.
 lc-effect-artefact = Artefact n° { $count }.
 lc-effect-ten = Le 0 compte 10.
-lc-effect-circle = Elle compte double : { $first } après un premier nombre, des points dès la case { $square }.
+lc-effect-circle = Elle compte double : { $first } après un premier nombre{ $square ->
+    [0] { "" }
+   *[other] , des points dès la case { $square }
+}.
 lc-effect-begun = Encore { $more ->
     [one] { $more } case
    *[other] { $more } cases
@@ -139,7 +142,7 @@ lc-effect-steep-arrow = une flèche
 lc-effect-summit = Sommet atteint.
 lc-effect-refusal = Refus n° { $count } sur 9.
 lc-effect-exhausted = Forces épuisées : vos refus ne valent plus rien.
-lc-effect-demand = À ce tour, vous choisissez à découvert, une fois les choix d’avant dévoilés.
+lc-effect-demand = Ce tour-ci, vous choisirez à découvert, une fois les choix d’avant dévoilés.
 lc-effect-nothing = Rien d’autre ne change.
 
 # Le détail des points.

@@ -121,12 +121,7 @@ function changeTexts(scene: SvelteScene, current: Sheet, sheet: Sheet): string[]
 
 /** A ticked circle alone costs most: how that changes. */
 function doubled(box: Box): string {
-    return t("lc-effect-circle", { first: formatPoints(box.columnPoints(1, true)), square: earnsFrom(box) });
-}
-
-/** Square from which a column earns points. */
-function earnsFrom(box: Box): number {
-    return box.expedition.findIndex((points) => points > 0);
+    return t("lc-effect-circle", { first: formatPoints(box.columnPoints(1, true)), square: box.earnsFrom });
 }
 
 /** Fewest numbers that must still fit above a first one before the column counts as steep. */
@@ -135,7 +130,7 @@ const STEEP = 3;
 /** A started column costs points: the squares it needs to earn some, and how little fits above a high number. */
 function begun(box: Box, sheet: Sheet, steps: readonly Step[]): string {
     const { column, number } = steps.find(({ square }) => square === 1)!;
-    const more = earnsFrom(box) - sheet.columns[column]!.length;
+    const more = box.earnsFrom - sheet.columns[column]!.length;
     const above = Array.from({ length: box.ten - number + 1 }, (_, index) => number + index);
     if (more <= 0) return "";
     if (above.length > STEEP) return t("lc-effect-begun", { more });

@@ -1,5 +1,5 @@
 // Test data.
-import { Box, type Shape } from "./box.ts";
+import { Box, type Shape, type Tables } from "./box.ts";
 import type { LostCities, Sheet } from "./view.ts";
 
 const COLUMNS: [Shape, number[], number[]][] = [
@@ -11,7 +11,7 @@ const COLUMNS: [Shape, number[], number[]][] = [
     ["star", [4, 6], [3, 9]],
 ];
 
-export const BOX = new Box({
+export const TABLES: Tables = {
     dice: { zero_in_started_column: 10 },
     sheet: {
         bridge_points: 20,
@@ -24,7 +24,8 @@ export const BOX = new Box({
         artefact: [0, -40, -30, -20, 10, 20, 30, 60, 70, 100],
         dice: [0, -40, -30, -20, 10, 20, 30, 60, 70, 0],
     },
-});
+};
+export const BOX = new Box(TABLES);
 
 export function sheetOf(columns: number[][], more: Partial<Sheet> = {}): Sheet {
     const none = columns.map(() => false);
