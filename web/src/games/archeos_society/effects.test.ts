@@ -74,6 +74,7 @@ describe("moves after an expedition", () => {
         renounced: new Set(renounced),
         roleFirst,
         draw: "draw-cards",
+        artefacts: "any-site",
     });
     const view = tableOf([playerOf({ hand: cards("red-curator red-patron red-student") })]);
     const curator = effectsOf(at(view, "red-curator"));
@@ -107,7 +108,7 @@ describe("moves after an expedition", () => {
     test("advance no vehicle twice", () => {
         const linguist = effectsOf(at(tableOf([playerOf({ linguist: 2 })]), "red-linguist"));
         const site = `advance:${SITES[linguist[0]!.advance!.site]}`;
-        const strict = { ...wish(true), once: "vehicle" as const };
+        const strict = { ...wish(true), artefacts: "other-vehicles" };
         expect(followUps(linguist, [], strict)).toEqual(["role"]);
         expect(followUps(linguist, ["role", site], wish(true))).toEqual(["colour"]);
         expect(followUps(linguist, ["role", site], strict)).toEqual([]);
@@ -119,8 +120,8 @@ describe("moves after an expedition", () => {
         const table = tableOf([player], { sites: [0, 1, 2, 9, 4, 5] });
         const linguist = effectsOf(at(table, "yellow-linguist"));
         const tail = ["role", "advance:ta-sekhet-maat"];
-        expect(followUps(linguist, tail, { ...wish(true), once: "vehicle" })).toEqual(["colour"]);
-        expect(followUps(linguist, tail, { ...wish(true), once: "site" })).toEqual([]);
+        expect(followUps(linguist, tail, { ...wish(true), artefacts: "other-vehicles" })).toEqual(["colour"]);
+        expect(followUps(linguist, tail, { ...wish(true), artefacts: "other-sites" })).toEqual([]);
     });
 
     test("leave the expedition of a Cartographer to the next question", () => {

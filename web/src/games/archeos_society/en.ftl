@@ -176,21 +176,14 @@ as-ticket-role-linguist = Role: +{ $count } on the Linguist track
 as-ticket-role-curator = Role: { $colour } relic to the museum
 as-ticket-role-professor = Role: take a token
 as-ticket-professor-chosen = Role: take the token { $chosen }
-as-ticket-role-physician = Role: keep { $count ->
+as-ticket-role-physician = Role: keep { as-cards }
+as-ticket-role-patron = Role: draw { as-cards }
+as-cards = { $count ->
     [one] one card
-   *[other] { $count } cards
-}
-as-ticket-role-physician-up-to = Role: keep { $count ->
-    [one] one card
-   *[other] up to { $count } cards
-}
-as-ticket-role-patron-up-to = Role: draw { $count ->
-    [one] one card
-   *[other] up to { $count } cards
-}
-as-ticket-role-patron = Role: draw { $count ->
-    [one] one card
-   *[other] { $count } cards
+   *[other] { $fewer ->
+        [0] { $count } cards
+       *[other] up to { $count } cards
+    }
 }
 as-ticket-role-photographer = Role: scores as one card more
 as-ticket-role-guide = Role: one card more for thresholds

@@ -9,13 +9,13 @@ export interface FollowUpChoice {
     readonly roleFirst: boolean;
     /** The move that draws a Patron's cards. */
     readonly draw: string;
-    /** What an expedition advances only once: a vehicle, or any on a site; undefined for neither. */
-    readonly once?: "vehicle" | "site" | undefined;
+    /** What an artefact may advance: a value of the option `linguist-advance`. */
+    readonly artefacts: string | undefined;
 }
 
 /** Moves after those of the tail, up to the first one that needs a choice on the board. */
 export function followUps(effects: readonly Effect[], tail: readonly string[], wish: FollowUpChoice): string[] {
-    const usable = effects.filter((effect) => effect.kind === "use" && !isSpent(effect, tail, wish.once));
+    const usable = effects.filter((effect) => effect.kind === "use" && !isSpent(effect, tail, wish.artefacts));
     const wanted = usable.filter(({ name }) => !wish.renounced.has(name) && !tail.includes(name));
     const moves: string[] = [];
     for (const { name, choice } of wish.roleFirst ? wanted.toReversed() : wanted) {
@@ -26,9 +26,10 @@ export function followUps(effects: readonly Effect[], tail: readonly string[], w
 }
 
 /** Whether an artefact has already advanced what the colour would; of two vehicles, only the table knows which. */
-function isSpent({ advance }: Effect, tail: readonly string[], once: FollowUpChoice["once"]): boolean {
-    if (!advance || !once || !tail.includes(`advance:${SITES[advance.site]}`)) return false;
-    return once === "site" || SITES[advance.site] !== "ta-sekhet-maat";
+function isSpent({ advance }: Effect, tail: readonly string[], artefacts: string | undefined): boolean {
+    const site = SITES[advance?.site ?? -1];
+    if (artefacts === "any-site" || (artefacts === "other-vehicles" && site === "ta-sekhet-maat")) return false;
+    return tail.includes(`advance:${site}`);
 }
 
 /** Moves that give up every ticket that is not ticked, and then draw a Patron's cards or not. */

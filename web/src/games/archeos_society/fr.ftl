@@ -176,21 +176,14 @@ as-ticket-role-linguist = Rôle : +{ $count } sur la piste Linguiste
 as-ticket-role-curator = Rôle : relique au musée ({ $colour })
 as-ticket-role-professor = Rôle : prendre un jeton
 as-ticket-professor-chosen = Rôle : prendre le jeton { $chosen }
-as-ticket-role-physician = Rôle : garder { $count ->
+as-ticket-role-physician = Rôle : garder { as-cards }
+as-ticket-role-patron = Rôle : piocher { as-cards }
+as-cards = { $count ->
     [one] une carte
-   *[other] { $count } cartes
-}
-as-ticket-role-physician-up-to = Rôle : garder { $count ->
-    [one] une carte
-   *[other] jusqu’à { $count } cartes
-}
-as-ticket-role-patron-up-to = Rôle : piocher { $count ->
-    [one] une carte
-   *[other] jusqu’à { $count } cartes
-}
-as-ticket-role-patron = Rôle : piocher { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+   *[other] { $fewer ->
+        [0] { $count } cartes
+       *[other] jusqu’à { $count } cartes
+    }
 }
 as-ticket-role-photographer = Rôle : une carte de plus aux points
 as-ticket-role-guide = Rôle : une carte de plus aux seuils

@@ -256,8 +256,8 @@ export class Selection {
     #rest(cards: readonly number[], tail: readonly string[], view: Archeos): string[] {
         const { options } = this.#scene();
         const draw = options["patron-draw"] === "up-to" ? "draw" : "draw-cards";
-        const once = ({ "other-vehicles": "vehicle", "other-sites": "site" } as const)[options["linguist-advance"]!];
-        const wish = { renounced: this.renounced, roleFirst: this.#roleFirst, draw, once };
+        const artefacts = options["linguist-advance"];
+        const wish = { renounced: this.renounced, roleFirst: this.#roleFirst, draw, artefacts };
         return followUps(this.#effectsOf(cards, view), tail, wish);
     }
 

@@ -34,14 +34,8 @@ export function titleOf(scene: SvelteScene, selection: Selection, effect: Effect
     const chosen = chosenOf(scene, effect);
     if (chosen) return t(`as-ticket-${text}-chosen`, { chosen });
     if (kind === "none") return t(`as-ticket-${name}-none`);
-    const key = mayTakeFewer(scene, text) ? `${text}-up-to` : text;
-    return t(`as-ticket-${name}-${key}`, { ...args, ...namesOf(scene, selection, effect) });
-}
-
-/** Whether a Physician or a Patron gives any number of cards up to the size, by the options of the table. */
-function mayTakeFewer({ options }: SvelteScene, text: string): boolean {
-    const option = { physician: "physician-keep", patron: "patron-draw" }[text];
-    return option !== undefined && options[option] === "up-to";
+    const fewer = Number(scene.options[text === "patron" ? "patron-draw" : "physician-keep"] === "up-to");
+    return t(`as-ticket-${name}-${text}`, { ...args, fewer, ...namesOf(scene, selection, effect) });
 }
 
 function namesOf(scene: SvelteScene, selection: Selection, { advance }: Effect): Record<string, string> {
