@@ -3,8 +3,8 @@
 import unicodedata
 
 import pytest
+from precis_i18n.unicode import UnicodeData
 
-from caravane.server.security.characters import is_blank
 from caravane.server.security.office_names import FALLBACK_NAME, accepted_name
 from caravane.server.security.person_names import (
     MAX_LENGTH,
@@ -13,6 +13,7 @@ from caravane.server.security.person_names import (
     name_key,
     person_key,
 )
+from caravane.tables.characters import JOINERS, is_blank
 from tests.server.security.disguises import disguises
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
@@ -126,6 +127,13 @@ def test_characters_that_programs_leave_out_are_blank_wherever_they_are_added() 
     ]
     assert all(map(is_blank, left_out))
     assert not any(map(is_blank, "a \u0301\U0001f600\u200c\u200d"))
+
+
+def test_characters_that_programs_leave_out_are_those_of_unicode() -> None:
+    unicode = UnicodeData()
+    points = [*range(0x20000), *range(0xE0000, 0xE1000)]
+    ignorable = {chr(point) for point in points if unicode.default_ignorable(point)}
+    assert {char for char in ignorable if not is_blank(char)} == set(JOINERS)
 
 
 @pytest.mark.parametrize("name", ["\U0001d160" * 14, "\ufb2c" * 14, "a" * 41])

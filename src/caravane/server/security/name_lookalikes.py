@@ -12,9 +12,9 @@ from typing import Final
 
 from confusable_homoglyphs.confusables import confusables_data
 
-from caravane.server.security.characters import undressed
 from caravane.server.security.person_names import name_key
 from caravane.server.store.lookalikes import fold_lookalikes
+from caravane.tables.characters import undressed
 
 MIXED_SCRIPTS: Final = ("CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")
 """Scripts with letters that look like Latin ones."""

@@ -4,9 +4,9 @@ import re
 import unicodedata
 from typing import Final
 
-from caravane.server.security.characters import barest
 from caravane.server.security.name_lookalikes import mixes_scripts, skeleton
 from caravane.server.security.person_names import MAX_LENGTH, BadName, checked_name
+from caravane.tables.characters import barest
 
 OFFICES: Final = (
     "admin",

@@ -5,32 +5,15 @@ spaces, emoji and compatibility characters; this profile accepts what people cal
 circled and ligature letters to plain ones, as the look-up of accounts has always done: each account is still found.
 """
 
-import re
 import unicodedata
 from typing import Final
 
 from precis_i18n import get_profile
 
-from caravane.server.security.characters import are_marks_placed, is_blank, is_unseen
 from caravane.server.security.email_addresses import BadAddress, normal_address
+from caravane.tables.characters import are_marks_placed, composed, is_seen, is_unseen, without_emoji_joints
 
 MAX_LENGTH: Final = 40
-VISIBLE: Final = frozenset("LNPS")
-"""General categories of characters that are seen by themselves: letters, numbers, punctuation, symbols."""
-
-
-def _tags(letters: str) -> str:
-    """Return letters as the tags of a flag, with the tag that ends them."""
-    return "".join(chr(0xE0000 + ord(letter)) for letter in [*letters, "\x7f"])
-
-
-_ZWJ: Final = "\u200d"
-_VARIATIONS: Final = "\ufe0e\ufe0f"
-_SKIN_TONES: Final = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
-_KEYCAP: Final = re.compile("([0-9#*])\ufe0f?\u20e3")
-_BLACK_FLAG: Final = "\U0001f3f4"
-_FLAG_TAGS: Final = re.compile(f"(?<={_BLACK_FLAG})(?:{'|'.join(map(_tags, ('gbeng', 'gbsct', 'gbwls')))})")
-"""The tags after a black flag that make it the flag of England, Scotland or Wales; others would hide a text."""
 _NICKNAME: Final = get_profile("NicknameCaseMapped:CaseFold")
 
 
@@ -64,12 +47,11 @@ def checked_name(text: str, most: int = MAX_LENGTH) -> str:
     Refused are controls, marks of direction, characters without a glyph, unassigned and private ones, and marks without
     a letter. Emoji that are joined to one, such as a family, are accepted. The length is that of the composed form.
     """
-    spaced = "".join(" " if unicodedata.category(char) == "Zs" else char for char in text)
-    name = unicodedata.normalize("NFC", re.sub(" +", " ", spaced).strip(" "))
+    name = composed(text)
     if len(name) > most:
         raise BadName("too long")
-    plain = _without_emoji_joints(_FLAG_TAGS.sub("", _KEYCAP.sub(r"\1", name)))
-    if any(map(is_blank, plain)) or not any(unicodedata.category(char)[0] in VISIBLE for char in plain):
+    plain = without_emoji_joints(name)
+    if not is_seen(plain):
         raise BadName("nothing to be seen")
     if not are_marks_placed(plain):
         raise BadName("marks without a letter")
@@ -78,19 +60,3 @@ def checked_name(text: str, most: int = MAX_LENGTH) -> str:
     except UnicodeEncodeError as error:
         raise BadName(error.reason) from error
     return name
-
-
-def _without_emoji_joints(name: str) -> str:
-    """Return a name without what joins or varies emoji; elsewhere these characters stay, to be checked."""
-    return "".join(char for at, char in enumerate(name) if not _is_emoji_joint(name, at))
-
-
-def _is_emoji_joint(name: str, at: int) -> bool:
-    if name[at] in _VARIATIONS:
-        return _is_symbol(name[:at][-1:])
-    follows = _is_symbol(name[:at].rstrip(_VARIATIONS + _SKIN_TONES)[-1:])
-    return name[at] == _ZWJ and follows and _is_symbol(name[at + 1 : at + 2])
-
-
-def _is_symbol(char: str) -> bool:
-    return bool(char) and unicodedata.category(char) in {"So", "Sm"}
