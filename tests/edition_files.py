@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from caravane.kernel.edition import Edition
 from caravane.kernel.game import AnyGame
-from caravane.tables.editions.edition_folder import known_game
 from caravane.tables.editions.file import EditionFile, read_edition
 
 FOLDER: Final = Path(__file__).parent / "editions"
@@ -16,7 +15,7 @@ FILES: Final = sorted(FOLDER.glob("*.toml"))
 @cache
 def read_file(file: Path) -> EditionFile:
     """Read a file."""
-    return read_edition(file.read_text(encoding="utf-8"), known_game)
+    return read_edition(file.read_text(encoding="utf-8"))
 
 
 def edition_of(name: str) -> Edition:

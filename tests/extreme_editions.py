@@ -21,7 +21,7 @@ HEAD: Final = {"name": "extreme", "title": "Extreme", "source": "made up for the
 
 def extreme_edition(game: AnyGame, side: int, seed: int = 0) -> tuple[Edition, list[str]]:
     """Return an edition at the limits; and the fields that keep the values built in, since others are refused with them."""
-    luck, values, kept = Sfc32(seed), built_in(game), []
+    luck, values, kept = Sfc32(seed), dict(built_in(game)), []
     fields = fields_of(game)
     leaders = [field for field in fields.values() if field.like is None]
     for field in _shuffled(leaders, luck, shuffle=side == MIXED):

@@ -15,11 +15,17 @@ import pytest
 
 from caravane import api, games
 from caravane.bots.perspective import Perspective
+from caravane.kernel.game import AnyGame
+from caravane.kernel.journal import Journal
 from caravane.kernel.luck import ScriptedLuck
 from caravane.kernel.words import Move
+from caravane.tables.editions.values import fingerprint_of
 from tests.cli.run_cli import run
+from tests.edition_files import game_of
 
 ROOT = Path(__file__).parents[1]
+ARCHEOS = games.get("archeos-society")
+LONG = "archeos-society-long"
 EVERY = [(name, games.get(name).seats[place]) for name in games.names(hidden=True) for place in (0, -1)]
 each_game = pytest.mark.parametrize(("name", "seats"), EVERY)
 PUBLIC = [getattr(api, name) for name in api.__all__]
@@ -118,6 +124,48 @@ def test_a_record_is_replayed_and_walked_through(name: str, seats: int) -> None:
     assert all(move in position.legal(seat) for position, seat, move in decisions)
 
 
+@pytest.mark.parametrize("game", [game_of(LONG), ARCHEOS.as_of(1), ARCHEOS], ids=["edition", "before", "now"])
+def test_a_position_keeps_the_values_of_its_box(game: AnyGame) -> None:
+    played = api.Playthrough(Journal(game, 2), seed=5)
+    play_on(played, 12)
+    record, packed = json.loads(json.dumps(played.record())), json.loads(json.dumps(played.pack()))
+    walked = [position for position, _, _ in api.walk(record)]
+    for position in (api.replay(record), api.unpack(game.name, packed), *walked):
+        state: Any = position.state
+        assert position.game.box.tables == state.box.tables == game.box.tables
+
+
+OWN: Any = game_of(LONG).recorded_values()["edition"]
+
+
+def with_values(**values: Any) -> dict[str, Any]:
+    """Return an edition with other values and the fingerprint of these."""
+    other = OWN["values"] | {path.replace("__", "/"): value for path, value in values.items()}
+    return {"edition": OWN | {"values": other, "fingerprint": fingerprint_of(ARCHEOS, other)}}
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        with_values(curator__points=10**9),
+        with_values(curator__points="abc"),
+        with_values(curator__points=[10**9] * 7),
+        {"edition": OWN | {"values": "abc"}},
+        {"edition": OWN | {"built_in": 7}},
+        {"edition": None},
+        {"values": 7},
+        {"values": "1"},
+    ],
+    ids=lambda broken: str(broken)[:30],
+)
+def test_values_that_no_game_can_be_played_with_are_refused(broken: dict[str, Any]) -> None:
+    game = api.start("archeos-society", 2)
+    with pytest.raises(ValueError, match=r"edition|values"):
+        api.replay(game.record() | broken)
+    with pytest.raises(ValueError, match=r"edition|values"):
+        api.unpack("archeos-society", game.pack() | broken)
+
+
 @pytest.mark.parametrize("bot", api.list_bots())
 def test_every_bot_answers_and_leaves_the_dice_alone(bot: str) -> None:
     game, other = (api.start("lost-cities", 3, seed=5) for _ in range(2))
@@ -210,6 +258,19 @@ def test_options_and_names_that_do_not_exist_are_refused() -> None:
     assert api.start("lost-cities", 2, options={"first-roller": "2"}).record()["options"] == {
         key: "2" if key == "first-roller" else values[0] for key, values in api.list_options("lost-cities", 2).items()
     }
+
+
+@pytest.mark.parametrize(
+    "name", sorted({name for name, _ in EVERY if any(each.past for each in games.get(name).options)})
+)
+def test_only_games_from_before_have_their_rules(name: str) -> None:
+    option = next(option for option in games.get(name).options if option.past)
+    seats = games.get(name).seats[-1]
+    assert option.key not in api.list_options(name, seats)
+    with pytest.raises(ValueError, match="only for games that began with it"):
+        api.start(name, seats, options={option.key: option.earlier})
+    old = Journal(games.get(name), seats, {option.key: option.earlier}).record()
+    assert api.replay(old).journal.options[option.key] == option.earlier
 
 
 def test_a_game_of_the_terminal_is_replayed(tmp_path: Path) -> None:

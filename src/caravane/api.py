@@ -35,12 +35,14 @@ from caravane.bots.levels import DEFAULT, LEVELS
 from caravane.bots.perspective import Perspective
 from caravane.kernel import codec, journal
 from caravane.kernel.drive import play_out
+from caravane.kernel.edition import unpack_edition
 from caravane.kernel.event import Event, visible_events
 from caravane.kernel.game import AnyGame, View
 from caravane.kernel.journal import IllegalMove as IllegalMove  # noqa: PLC0414 (exported, but no part of `help`)
 from caravane.kernel.journal import Journal
 from caravane.kernel.luck import Luck, Sfc32
 from caravane.kernel.state import CHANCE, Packed, State
+from caravane.tables.editions.validity import with_recorded
 from caravane.tables.verify import read
 
 __all__ = [
@@ -260,8 +262,11 @@ class Position:
         return Position(self.game, state, seed)
 
     def pack(self) -> Packed:
-        """Return the state as JSON-serializable data, from which `unpack` continues; luck to come is not part of it."""
-        return codec.pack(self.game, self.state)
+        """Return the state as JSON-serializable data, from which `unpack` continues; luck to come is not part of it.
+
+        If the values of the box are not those that were built in first, it says which ones they are.
+        """
+        return {**codec.pack(self.game, self.state), **self.game.recorded_values()}
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
@@ -330,7 +335,8 @@ def start(game: str, seats: int, *, options: Mapping[str, str] | None = None, se
     >>> start("expeditions", seats=3, options={"announce": "vigilance", "first-player": "3"})
     <Playthrough of expeditions: [2] to decide>
     """
-    return Playthrough(Journal(games.get(game), seats, options), seed)
+    found = games.get(game)
+    return Playthrough(Journal(found, seats, found.new_options(seats, options or {})), seed)
 
 
 def replay(record: Mapping[str, Any], *, seed: int = 0) -> Playthrough:
@@ -345,22 +351,33 @@ def replay(record: Mapping[str, Any], *, seed: int = 0) -> Playthrough:
 def walk(record: Mapping[str, Any]) -> Iterator[tuple[Position, int, str]]:
     """Yield every decision of a record or a file: the position before it, the seat, and its move in text form."""
     found = _record(record)
-    game = games.get(found["game"])
-    replayed = journal.replay(game, {**found, "moves": []})
+    replayed = journal.replay(games.get(found["game"]), {**found, "moves": []})
     for line in found["moves"]:
         before = replayed.state.clone()
         replayed.read_line(line)
         entry = replayed.entries[-1]
         if entry.seat != CHANCE:
-            yield Position(game, before), entry.seat, game.verbs.spell(entry.move)
+            yield Position(replayed.game, before), entry.seat, replayed.game.verbs.spell(entry.move)
 
 
 def _record(data: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return a record as it is, and that of the game in the file of a table."""
-    return read(data)[0].journal.record() if "caravane" in data else data
+    """Return a record, also of the game in the file of a table; raise ValueError for values that cannot be played with."""
+    found: Mapping[str, Any] = read(data)[0].journal.record() if "caravane" in data else data
+    _game_of(found["game"], found)
+    return found
 
 
 def unpack(game: str, packed: Packed, *, seed: int = 0) -> Position:
-    """Return the position of a packed state (`Position.pack`), with luck to come from `seed`."""
-    found = games.get(game)
+    """Return the position of a packed state (`Position.pack`), with luck to come from `seed`.
+
+    Raise ValueError for values of the box that are not known here.
+    """
+    found = _game_of(game, packed)
     return Position(found, codec.unpack(found, packed), seed)
+
+
+def _game_of(name: str, recorded: Mapping[str, Any]) -> AnyGame:
+    """Return a game with the values of a record, of which those of an edition may come from anywhere."""
+    if "edition" in recorded:
+        return with_recorded(games.get(name), unpack_edition(recorded["edition"]))
+    return journal.with_recorded_values(games.get(name), recorded)

@@ -1,13 +1,16 @@
 """Tests of the game: the single entry point to its rules, options and results."""
 
+import inspect
+
 import pytest
 
 from caravane import games
 from caravane.kernel.codec import fingerprint
 from caravane.kernel.drive import random_move
 from caravane.kernel.event import NO_VIEWER, SPECTATORS, Event, Events, is_secret_move, visible_events
+from caravane.kernel.game import Game
 from caravane.kernel.luck import Sfc32
-from caravane.kernel.options import Option, Options, complete_options, seat_option
+from caravane.kernel.options import Option, Options, complete_options, earlier_options, seat_option
 from caravane.kernel.state import CHANCE, TABLE
 from caravane.kernel.step import Step, in_order
 from caravane.kernel.words import Vocabulary
@@ -43,6 +46,24 @@ def test_an_option_may_be_for_some_numbers_of_seats_only() -> None:
     assert complete_options([solo], {}, 2) == {"rival": "calm"}
     with pytest.raises(ValueError, match="cannot be 'fierce'"):
         complete_options([solo], {"rival": "fierce"}, 2)
+
+
+def test_past_values_are_for_games_that_began_with_them() -> None:
+    colour = Option("colour", ("now", "once"), earlier="once", past=True)
+    game = toy((ACT, 0), options=[colour])
+    assert colour.allowed(2) == ("now", "once")
+    assert not colour.offered(2)
+    assert earlier_options([colour], {}) == {"colour": "once"}
+    assert game.start(2, {"colour": "once"}).done == [(4,)]
+    assert game.new_options(2, {}) == game.new_options(2, {"colour": "now"}) == {"colour": "now"}
+    with pytest.raises(ValueError, match="only for games that began with it"):
+        game.new_options(2, {"colour": "once"})
+
+
+def test_the_parts_of_a_game_are_all_its_arguments() -> None:
+    game = toy((ACT, 0))
+    assert set(game.parts()) == set(inspect.signature(Game.__init__).parameters) - {"self"}
+    assert Game(**game.parts()).parts() == game.parts()
 
 
 def test_a_game_starts_for_its_seats_only() -> None:

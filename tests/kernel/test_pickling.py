@@ -3,6 +3,7 @@
 import copy
 import pickle
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,10 @@ from caravane.kernel.drive import play_out, random_move
 from caravane.kernel.event import Event
 from caravane.kernel.journal import IllegalMove, Journal, replay
 from caravane.kernel.luck import Luck, ScriptedLuck, Sfc32
+from caravane.kernel.pickling import find_game
 from caravane.kernel.state import CHANCE
+from tests.edition_files import FILES as EDITIONS
+from tests.edition_files import game_of
 from tests.kernel import toy_game
 from tests.kernel.toy_game import ACT, toy
 
@@ -52,6 +56,24 @@ def test_a_state_plays_on_alike_and_alone(name: str, copier: Copier) -> None:
     assert fingerprint(game, state) == before
     play_out(game, state, Sfc32(3))
     assert fingerprint(game, other) == fingerprint(game, state)
+
+
+@each_copier
+@pytest.mark.parametrize("file", EDITIONS, ids=lambda file: file.stem)
+def test_a_game_with_an_edition_keeps_its_values(file: Path, copier: Copier) -> None:
+    game = game_of(file.stem)
+    other, state = copier(game), copier(game.start(game.seats[-1]))
+    assert other is game
+    assert state.box.tables == game.box.tables != find_game(game.package).box.tables
+    assert state.edition().pack() == game.edition.pack()
+
+
+@each_copier
+@pytest.mark.parametrize("name", [name for name in EVERY if games.get(name).earlier])
+def test_a_game_with_earlier_values_keeps_them(name: str, copier: Copier) -> None:
+    game = games.get(name).as_of(1)
+    assert copier(game) is game
+    assert copier(game.start(game.seats[-1])).box.tables == game.box.tables
 
 
 @each_copier

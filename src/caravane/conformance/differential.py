@@ -9,7 +9,7 @@ from typing import Final
 
 from caravane import games
 from caravane.kernel.codec import dump, fingerprint
-from caravane.kernel.drive import random_move
+from caravane.kernel.drive import random_move, random_options
 from caravane.kernel.event import Event
 from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Sfc32
@@ -25,21 +25,12 @@ def trace(game: AnyGame, seats: int, seed: int, moves: int) -> str:
     digest = hashlib.sha256()
     played = 0
     while played < moves:
-        state = game.start(seats, _options(game, seats, luck))
+        state = game.start(seats, random_options(game, seats, luck, old=True))
         while not state.ended() and played < moves:
             digest.update(_next_move(game, state, luck).encode())
             played += 1
         digest.update(dump([game.scores(state), game.ranks(state)]).encode())
     return digest.hexdigest()
-
-
-def _options(game: AnyGame, seats: int, luck: Sfc32) -> dict[str, str]:
-    """Draw the options too, so that every switch of the rules is compared."""
-    chosen: dict[str, str] = {}
-    for option in game.options:
-        values = option.allowed(seats)
-        chosen[option.key] = values[luck.below(len(values))]
-    return chosen
 
 
 def _next_move(game: AnyGame, state: State, luck: Sfc32) -> str:

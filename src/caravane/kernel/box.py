@@ -1,7 +1,7 @@
 """The box of a game: the values of its components, those of `components.toml` or those of an edition instead."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import resources
 from typing import Any, Final
 
@@ -52,15 +52,27 @@ def merged(tables: Tables, values: Mapping[str, Any]) -> Tables:
     return found
 
 
+def tables_with(tables: Tables, earlier: Sequence[Edition], edition: Edition | None) -> Tables:
+    """Return the tables with the values of an edition over those that were built in when it was made."""
+    if edition is None:
+        return tables
+    for before in reversed(earlier[edition.built_in - 1 :]):
+        tables = merged(tables, before.values)
+    return merged(tables, edition.values)
+
+
 def _member(value: Any, key: str) -> Any:
-    return value[_index(value, key)] if isinstance(value, list) else value[key]
+    if isinstance(value, list):
+        return value[_index(value, key)]
+    if not isinstance(value, dict):
+        raise KeyError(key)
+    return value[key]
 
 
 def _index(members: list[Any], name: str) -> int:
-    if name.isdigit():
-        return int(name)
+    """Return the index of a member that is given by its name or number; raise KeyError if there is none."""
     for index, member in enumerate(members):
-        if any(member.get(key) == name for key in NAMES):
+        if str(index) == name or (isinstance(member, dict) and any(member.get(key) == name for key in NAMES)):
             return index
     raise KeyError(name)
 
@@ -71,4 +83,5 @@ def _with(tables: Any, keys: list[str], value: Any) -> Any:
     if isinstance(tables, list):
         index = _index(tables, keys[0])
         return [*tables[:index], _with(tables[index], keys[1:], value), *tables[index + 1 :]]
-    return {**tables, keys[0]: _with(tables[keys[0]], keys[1:], value)}
+    changed = _with(_member(tables, keys[0]), keys[1:], value)
+    return {**tables, keys[0]: changed}

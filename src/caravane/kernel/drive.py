@@ -5,6 +5,7 @@ They are the inner loop of benchmarks, fuzzing and play-outs.
 
 from caravane.kernel.game import Game
 from caravane.kernel.luck import Luck
+from caravane.kernel.options import Options
 from caravane.kernel.state import CHANCE
 from caravane.kernel.step import S
 from caravane.kernel.words import Move
@@ -28,3 +29,19 @@ def play_out(game: Game[S], state: S, luck: Luck) -> int:
         if seat != CHANCE:
             decisions += 1
     return decisions
+
+
+def random_options(game: Game[S], seats: int, luck: Luck, *, old: bool = False) -> Options:
+    """Draw a value of every option, with `old` also of those that only games from before have.
+
+    Values may exclude each other: if the set-up refuses them together, they are the defaults.
+    """
+    chosen: Options = {}
+    for option in game.options:
+        values = option.allowed(seats) if old or not option.past else (option.default(),)
+        chosen[option.key] = values[luck.below(len(values))]
+    try:
+        game.start(seats, chosen)
+    except ValueError:
+        return {}
+    return chosen

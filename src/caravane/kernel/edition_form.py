@@ -89,16 +89,20 @@ def no_problems(_tables: Tables) -> list[Problem]:
 class EditionForm:
     """All that an edition of a game can change, and what its values must agree on."""
 
-    __slots__ = ("parts", "problems")
+    __slots__ = ("by_path", "part_of", "parts", "problems")
 
     def __init__(self, parts: Sequence[Part] = (), problems: Callable[[Tables], list[Problem]] = no_problems) -> None:
         self.parts: Final = tuple(parts)
+        self.by_path: Final = {field.path: field for part in self.parts for field in part.fields}
+        """The fields of all parts."""
+        self.part_of: Final = {field.path: part for part in self.parts for field in part.fields}
+        """The part of each path."""
         self.problems: Final = problems
         """What is wrong with the values together, such as a map in two pieces; each field alone is right."""
 
     def fields(self) -> list[Field]:
         """Return the fields of all parts."""
-        return [field for part in self.parts for field in part.fields]
+        return list(self.by_path.values())
 
 
 def told(tables: Tables, path: str) -> tuple[int, ...]:

@@ -9,12 +9,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pickle import PicklingError
 from typing import Any, Final, Generic, cast, final
 
-from caravane.kernel.box import Tables, merged
-from caravane.kernel.edition import Edition
+from caravane.kernel.box import Tables, tables_with
+from caravane.kernel.edition import Edition, recorded_values
 from caravane.kernel.edition_form import EditionForm
 from caravane.kernel.event import Event, Events
 from caravane.kernel.luck import Luck
-from caravane.kernel.options import Option, Options, complete_options
+from caravane.kernel.options import Option, Options, complete_options, refuse_past
 from caravane.kernel.pickling import find_game
 from caravane.kernel.presentation import Presentation
 from caravane.kernel.state import CHANCE, TABLE, Packed
@@ -26,6 +26,13 @@ View = Mapping[str, object]
 
 MAX_EDITIONS: Final = 32
 """Number of editions of a game that are kept in memory; one that is needed again is read again."""
+
+PARTS: Final = (
+    "name", "package", "rules", "seats", "options", "steps", "verbs", "events", "reasons", "score_lines", "tables",
+    "setup", "view", "view_schema", "redeal", "standings", "breakdown", "census", "violations", "evaluate",
+    "presentation", "bounds", "move_values", "playout_depth", "editions", "edition", "earlier",
+)  # fmt: skip
+"""Arguments of a game that are attributes of the same name."""
 
 NOT_YOUR_DECISION: Final = Word("not-your-decision")
 NOT_NOW: Final = Word("not-now")
@@ -98,6 +105,7 @@ class Game(Generic[S]):
         editions: EditionForm | None = None,
         edition: Edition | None = None,
         earlier: Sequence[Edition] = (),
+        unedited: "Game[S] | None" = None,
     ) -> None:
         self.name: Final = name
         self.package: Final = package
@@ -122,11 +130,12 @@ class Game(Generic[S]):
         self.tables: Final = tables
         """The tables of the component file, whatever the edition."""
         self._read_box: Final = box
-        self.box: Final = box(merged(tables, edition.values if edition else {}), edition)
+        self.box: Final = box(tables_with(tables, self.earlier, edition), edition)
         """The values in force, as the game has read them: a `Box`."""
         self.setup: Final = setup
         self._unpack: Final = unpack
-        self._with_editions: dict[str, Game[S]] = {}
+        self._unedited: Final = unedited
+        self._with_editions: Final[dict[str, Game[S]]] = {}
         self.view: Final = view
         self.view_schema: Final = view_schema
         self.redeal: Final = redeal
@@ -141,61 +150,49 @@ class Game(Generic[S]):
         self.move_values: Final = move_values
         self.playout_depth: Final = playout_depth
         """Number of decisions after which a play-out stops and calls `evaluate`."""
-        # Check for contradicting kinds at registration, not at the first lookup of a name.
-        self.kinds()
+        self._kinds: Final = self._kinds_by_name()
 
     def with_edition(self, edition: Edition) -> "Game[S]":
-        """Return the same game with the values of an edition; for the same one, the same game."""
+        """Return the game with the values of an edition instead of its own; for the same one, the same game.
+
+        Raise ValueError if the edition lies over values that are not known here.
+        """
+        if self._unedited is not None:
+            return self._unedited.with_edition(edition)
+        self._check_values(edition.built_in)
         key = json.dumps(edition.pack(), sort_keys=True)
         found = self._with_editions.get(key)
         if found is None:
             if len(self._with_editions) >= MAX_EDITIONS:
                 self._with_editions.clear()
-            found = self._with_editions[key] = Game(**{**self.parts(), "edition": edition})
+            found = self._with_editions[key] = Game(**{**self.parts(), "edition": edition, "unedited": self})
         return found
 
     def as_of(self, values: int) -> "Game[S]":
         """Return the game with the values of a version; raise ValueError if it is not known here."""
+        if self._unedited is not None:
+            return self._unedited.as_of(values)
+        self._check_values(values)
+        return self if values == self.values else self.with_edition(self.earlier[values - 1])
+
+    def _check_values(self, values: int) -> None:
         if not 1 <= values <= self.values:
             raise ValueError(f"{self.name} has values 1 to {self.values}, not {values}")
-        return self if values == self.values else self.with_edition(self.earlier[values - 1])
+
+    def recorded_values(self) -> Packed:
+        """Return what a record says of the values in force: the edition, or their version unless it is the first."""
+        return recorded_values(self.edition, self.earlier)
 
     def parts(self) -> dict[str, Any]:
         """Return the arguments that make this game: with some of them changed, they make another."""
-        return {
-            "name": self.name,
-            "package": self.package,
-            "rules": self.rules,
-            "seats": self.seats,
-            "options": self.options,
-            "steps": self.steps,
-            "verbs": self.verbs,
-            "events": self.events,
-            "reasons": self.reasons,
-            "score_lines": self.score_lines,
-            "tables": self.tables,
-            "box": self._read_box,
-            "setup": self.setup,
-            "unpack": self._unpack,
-            "view": self.view,
-            "view_schema": self.view_schema,
-            "redeal": self.redeal,
-            "standings": self.standings,
-            "breakdown": self.breakdown,
-            "census": self.census,
-            "violations": self.violations,
-            "evaluate": self.evaluate,
-            "presentation": self.presentation,
-            "bounds": self.bounds,
-            "move_values": self.move_values,
-            "playout_depth": self.playout_depth,
-            "editions": self.editions,
-            "edition": self.edition,
-            "earlier": self.earlier,
-        }
+        parts = {part: getattr(self, part) for part in PARTS}
+        return {**parts, "box": self._read_box, "unpack": self._unpack, "unedited": self._unedited}
 
     def kinds(self) -> dict[str, Kind]:
         """Return all kinds used by the words and views of the game, by name."""
+        return self._kinds
+
+    def _kinds_by_name(self) -> dict[str, Kind]:
         shown = [self.presentation.headlines, self.presentation.parts, self.presentation.projected_lines]
         vocabularies = [self.verbs, self.events, self.reasons, self.score_lines, *shown]
         words = [word for vocabulary in vocabularies for word in vocabulary.words]
@@ -217,6 +214,11 @@ class Game(Generic[S]):
     def unpack(self, packed: Packed) -> S:
         """Deserialize the game's own fields of a state."""
         return self._unpack(packed, self.box)
+
+    def new_options(self, seats: int, options: Mapping[str, str]) -> Options:
+        """Return the options of a game that begins now; raise ValueError also for what only older games have."""
+        refuse_past(self.options, options)
+        return self.complete_options(seats, options)
 
     def complete_options(self, seats: int, options: Mapping[str, str]) -> Options:
         """Return the options with defaults filled in; raise ValueError for seats or options that the game lacks."""
@@ -340,12 +342,9 @@ class Game(Generic[S]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return how `pickle` and `copy` find the game again: it is the only one of its package."""
-        built_in = find_game(self.package)
-        if self.edition is not None and built_in.name == self.name:
-            return find_game, (self.package, self.edition)
-        if built_in is not self:
+        if find_game(self.package) is not (self._unedited or self):
             raise PicklingError(f"{self.name} is not the GAME of {self.package}")
-        return find_game, (self.package,)
+        return find_game, (self.package,) if self.edition is None else (self.package, self.edition)
 
 
 AnyGame = Game[Any]

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, cast, final
 
 from caravane.kernel.codec import pack, unpack
-from caravane.kernel.edition import unpack_edition
+from caravane.kernel.edition import unpack_edition, version_of
 from caravane.kernel.event import Event, is_secret_move
 from caravane.kernel.game import NOT_POSSIBLE, REVEALS_TOO_SOON, Game, Refusal
 from caravane.kernel.luck import Luck
@@ -216,15 +216,9 @@ class Journal(Generic[S]):
             "rules": self.game.rules,
             "seats": self.seats,
             "options": self.options,
-            **self._values(),
+            **self.game.recorded_values(),
             "moves": self.lines(),
         }
-
-    def _values(self) -> dict[str, object]:
-        """Return the edition, or else the version of the values built in, unless it is the first."""
-        if self.game.edition is not None:
-            return {"edition": self.game.edition.pack()}
-        return {"values": self.game.values} if self.game.values > 1 else {}
 
     def read_lines(self, lines: Sequence[str], joined: Sequence[int]) -> None:
         """Parse and play lines; those at `joined` indexes were played together with the line before them."""
@@ -264,16 +258,20 @@ def _seat(mark: str) -> int:
     return seat
 
 
+def with_recorded_values(game: Game[S], record: Mapping[str, object]) -> Game[S]:
+    """Return the game with the values of a record; raise ValueError if they are not known here."""
+    if "edition" in record:
+        return game.with_edition(unpack_edition(record["edition"]))
+    return game.as_of(version_of(record))
+
+
 def replay(game: Game[S], record: Mapping[str, object]) -> Journal[S]:
-    """Replay a save under the rules of this game, and with its values; raise ValueError if it is for another game or version."""
+    """Replay a save under the rules of this game, with the values of the save; raise ValueError if it is for others."""
     found, expected = (record["game"], record["rules"], record["format"]), (game.name, game.rules, FORMAT)
     if found != expected:
         versions = [f"{name}, rules {rules} (format {form})" for name, rules, form in (found, expected)]
         raise ValueError(f"this save is for {versions[0]}, not for {versions[1]}")
-    if "edition" in record:
-        game = game.with_edition(unpack_edition(cast(Packed, record["edition"])))
-    elif game.edition is None:
-        game = game.as_of(cast(int, record.get("values", 1)))
+    game = with_recorded_values(game, record)
     options = earlier_options(game.options, cast("dict[str, str]", record["options"]))
     journal = Journal(game, cast(int, record["seats"]), options)
     for line in cast("list[str]", record["moves"]):

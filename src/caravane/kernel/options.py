@@ -42,7 +42,7 @@ class Option:
         return self.values[0]
 
     def allowed(self, seats: int) -> tuple[str, ...]:
-        """Return the values allowed at a table with this number of seats."""
+        """Return the values of any table with this number of seats, those of older tables included."""
         if self.past:
             return self.values
         if not self.offered(seats):
@@ -62,6 +62,13 @@ def seat_option(key: str, max_seats: int) -> Option:
 def earlier_options(schema: Sequence[Option], recorded: Mapping[str, str]) -> Options:
     """Return recorded options completed for a table that is older than some of the options."""
     return {option.key: option.earlier for option in schema} | dict(recorded)
+
+
+def refuse_past(schema: Sequence[Option], given: Mapping[str, str]) -> None:
+    """Raise ValueError for values that only games from before have."""
+    for option in schema:
+        if option.past and given.get(option.key, option.default()) != option.default():
+            raise ValueError(f"option {option.key!r} is only for games that began with it")
 
 
 def complete_options(schema: Sequence[Option], given: Mapping[str, str], seats: int) -> Options:

@@ -78,10 +78,11 @@ class Presentation:
         """Events that tell why the game ends, in words of their own: `ending-last-card` besides `event-last-card`."""
         self.projected_lines: Final = projected_lines or Vocabulary()
         self.projected: Final = projected
-        """Points of every side by a view and the game's box if all that is public were scored now, in phrases of `projected_lines`; a game whose points are
-        always up to date leaves it out."""
+        """Points of every side if all that is public were scored now, by a view and the game's box, in phrases of
+        `projected_lines`; a game whose points are always up to date leaves it out."""
         self.factors: Final = factors
-        """By a view, a side and the box: lines of the side's score sheet whose points were multiplied, with the factor; a game without any leaves it out."""
+        """Lines of a side's score sheet whose points were multiplied, with the factor, by a view, the side and the box;
+        a game without any leaves it out."""
         if not self._slips <= set(self._ranks):
             raise ValueError("only deeds are shown as slips")
         if any(word.name == LINE for word in parts.words):

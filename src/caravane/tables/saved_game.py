@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from caravane import games
 from caravane.kernel.codec import digest
-from caravane.kernel.edition import unpack_edition
+from caravane.kernel.edition import unpack_edition, version_of
 from caravane.kernel.game import AnyGame
 from caravane.kernel.journal import CHANCE_MARK, FORMAT, IllegalMove, Journal
 from caravane.kernel.options import earlier_options
@@ -17,13 +17,13 @@ from caravane.tables import acts
 from caravane.tables.act_schema import FIRST_ALGORITHM
 from caravane.tables.acts import Act, Packed
 from caravane.tables.clocks.time_control import PRESETS
-from caravane.tables.editions.values import is_valid
+from caravane.tables.editions.validity import with_recorded
 from caravane.tables.export import Export, export
 from caravane.tables.findings import InvalidFile
 from caravane.tables.handlers.moves import next_follow_up
 from caravane.tables.luck.committed_luck import TableLuck, commitment
 from caravane.tables.occupants import LOCAL, MAX_NAME_LENGTH, seat_together
-from caravane.tables.settings import FIRST_VALUES, Settings
+from caravane.tables.settings import Settings
 from caravane.tables.table import Table
 
 HEAD: Final = ("format", "game", "rules", "seats", "options")
@@ -46,7 +46,7 @@ def convert_journal(data: Packed) -> Export:
         options,
         PRESETS["none"],
         edition=game.edition if "edition" in data else None,
-        values=data.get("values", FIRST_VALUES),
+        values=version_of(data),
     )
     fields = {"settings": settings.pack(), "host": LOCAL, "commitment": commitment(secret)}
     creation = Act(acts.CREATE, 0.0, **fields, unproved_acts=1 + len(later))
@@ -71,25 +71,19 @@ def _game(data: Packed) -> AnyGame:
         raise InvalidFile("unreadable", reason="'seats' is not a number")
     if rules != game.rules:
         raise InvalidFile("rules-version", game=name, rules=str(rules), installed=game.rules)
-    return _with_edition(game, data["edition"]) if "edition" in data else _as_of(game, data.get("values", 1))
+    return _with_values(game, data)
 
 
-def _as_of(game: AnyGame, values: Any) -> AnyGame:
+def _with_values(game: AnyGame, data: Packed) -> AnyGame:
+    """Return the game with the values of a journal."""
     try:
-        return game.as_of(values)
-    except (TypeError, ValueError) as error:
-        raise InvalidFile("rules-version", game=game.name, rules=str(values), installed=game.values) from error
-
-
-def _with_edition(game: AnyGame, packed: Any) -> AnyGame:
-    try:
-        edition = unpack_edition(packed)
-        valid = is_valid(game, edition)
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise InvalidFile("unreadable", reason="'edition' is not an edition") from error
-    if not valid:
-        raise InvalidFile("unreadable", reason="'edition' has values that the game does not accept")
-    return game.with_edition(edition)
+        edition = unpack_edition(data["edition"]) if "edition" in data else None
+        version = version_of(data) if edition is None else edition.built_in
+        if version <= game.values:
+            return game.as_of(version) if edition is None else with_recorded(game, edition)
+    except ValueError as error:
+        raise InvalidFile("unreadable", reason=str(error)) from error
+    raise InvalidFile("rules-version", game=game.name, rules=str(version), installed=game.values)
 
 
 def _complete(game: AnyGame, data: Packed, moves: list[str], luck: TableLuck) -> list[str]:

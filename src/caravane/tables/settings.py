@@ -4,17 +4,15 @@ from typing import Any, Final, Self, final
 
 from caravane import games
 from caravane.bots.levels import DEFAULT
-from caravane.kernel.edition import Edition, unpack_edition
+from caravane.kernel.edition import FIRST_VALUES, Edition, unpack_edition, version_of
 from caravane.kernel.game import AnyGame
 from caravane.kernel.options import earlier_options
 from caravane.tables.act_schema import is_text
 from caravane.tables.acts import Refused
 from caravane.tables.clocks.time_control import SUBSTITUTE, TIMEOUT_RULES, TimeControl
-from caravane.tables.editions.values import is_valid
+from caravane.tables.editions.validity import with_recorded
 
 MAX_LEVEL_LENGTH: Final = 64
-FIRST_VALUES: Final = 1
-"""Version of the values built in at tables that name none."""
 
 
 @final
@@ -73,8 +71,9 @@ class Settings:
         """Whether the game starts by itself a while after the last seat was taken."""
         self.edition: Final = edition
         """The values of the components, if they are not those built in; complete, so that the table needs nothing else."""
-        self.values: Final = _values_of(game) if values is None else values
-        """Version of the values built in, by which those of an older table are found when they have changed."""
+        built_in = _values_of(game) if values is None else values
+        self.values: Final = built_in if edition is None else edition.built_in
+        """Version of the values built in, or of those below the edition, in force at this table for ever."""
 
     def find_game(self) -> AnyGame:
         """Return the game; raise Refused unless the installed rules version is that of the table."""
@@ -88,22 +87,17 @@ class Settings:
             game.complete_options(self.seats, self.options)
         except (ValueError, TypeError, AttributeError) as error:
             raise Refused("bad-settings", "options") from error
-        return self._as_of(game) if self.edition is None else self._with_edition(game, self.edition)
+        return self._with_values(game)
 
-    def _as_of(self, game: AnyGame) -> AnyGame:
+    def _with_values(self, game: AnyGame) -> AnyGame:
         try:
-            return game.as_of(self.values)
-        except (TypeError, ValueError) as error:
+            as_of = game.as_of(self.values)
+        except ValueError as error:
             raise Refused("rules-version") from error
-
-    def _with_edition(self, game: AnyGame, edition: Edition) -> AnyGame:
         try:
-            valid = is_valid(game, edition)
-        except (AttributeError, KeyError, TypeError) as error:
+            return as_of if self.edition is None else with_recorded(game, self.edition)
+        except ValueError as error:
             raise Refused("bad-settings", "edition") from error
-        if not valid:
-            raise Refused("bad-settings", "edition")
-        return game.with_edition(edition)
 
     def pack(self) -> dict[str, Any]:
         """Return JSON-serializable data, without later settings at their default: earlier versions read it too."""
@@ -111,7 +105,7 @@ class Settings:
         if not self.starts_when_full:
             del packed["starts_when_full"]
         if self.values == FIRST_VALUES or self.edition is not None:
-            del packed["values"]
+            del packed["values"]  # an edition names them itself
         del packed["edition"]
         return packed | ({"edition": self.edition.pack()} if self.edition is not None else {})
 
@@ -121,7 +115,7 @@ class Settings:
         try:
             fields = {**data, "time_control": TimeControl.unpack(data["time_control"])}
             fields["options"] = _with_earlier(data["game"], data["options"])
-            fields["values"] = data.get("values", FIRST_VALUES)
+            fields["values"] = version_of(data)
             if "edition" in data:
                 fields["edition"] = unpack_edition(data["edition"])
             return cls(**fields)

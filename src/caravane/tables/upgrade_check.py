@@ -21,6 +21,9 @@ SNAPSHOT: Final = "snapshot"
 FAILED: Final = "failed"
 DIFFERENCES: Final = (RULES_VERSION, UNKNOWN_GAME, REFUSED, FOLLOW_UPS, STATE, SNAPSHOT, FAILED)
 
+FAILURES: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""Failures of the rules with an old table, which must not end the check of the others."""
+
 COMPARED: Final = ("act_count", "visible_counts", "decision_n", "status", "draws", "resigned", "journal")
 """Parts of a snapshot that depend on the rules; names may have been deleted since, and calendars changed."""
 
@@ -48,22 +51,30 @@ def differences(acts: list[Packed], secret: bytes, snapshot: Snapshot | None) ->
     if settings["rules"] != installed:
         # The table waits for its own version, but whether the new one would affect it is still worth knowing.
         found.append(Difference(RULES_VERSION, detail=f"{settings['rules']}, {installed}"))
-    create_act = Act.unpack({**acts[0], "settings": {**settings, "rules": installed}})
-    return found + _replay(Table(create_act, secret), acts, snapshot)
+    try:
+        table = Table(Act.unpack({**acts[0], "settings": {**settings, "rules": installed}}), secret)
+    except Refused as refused:
+        return [*found, Difference(REFUSED, detail=str(refused))]
+    except FAILURES as error:
+        return [*found, _failed(0, error)]
+    return found + _replay(table, acts, snapshot)
 
 
 def _replay(table: Table, acts: list[Packed], snapshot: Snapshot | None) -> list[Difference]:
     for number, packed in enumerate(acts[1:], start=1):
         try:
             difference = _compare_act(table, number, packed)
-        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-            # A failure of the rules with an old table must not end the check of the others.
-            return [Difference(FAILED, number, f"{type(error).__name__}: {error}")]
+        except FAILURES as error:
+            return [_failed(number, error)]
         if difference is not None:
             return [difference]
         if snapshot is not None and snapshot["act_count"] == table.act_count and not _same(table, snapshot):
             return [Difference(SNAPSHOT, number)]
     return []
+
+
+def _failed(number: int, error: Exception) -> Difference:
+    return Difference(FAILED, number, f"{type(error).__name__}: {error}")
 
 
 def _compare_act(table: Table, number: int, packed: Packed) -> Difference | None:

@@ -6,7 +6,7 @@ many tables.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, final
 
 from caravane.kernel.game import KERNEL_REASONS, AnyGame, Refusal, View
@@ -30,6 +30,8 @@ Names = Sequence[str]
 COMMON: Final = "caravane.text"
 AUTOMATON: Final = "automaton"
 """Id of the text with which a game names its automated opponent."""
+MAX_GAMES: Final = 64
+"""Maximum number of games, those with editions included, whose components are remembered."""
 _KERNEL_WORDS: Final = frozenset(KERNEL_REASONS.words)
 
 
@@ -124,8 +126,9 @@ class GameTexts:
 
     def edition_part(self, name: str) -> str:
         """Return the name of a part of the box that an edition can change: its own text, or that of the component."""
-        keys = [f"edition-part-{name}", *[f"{kind.name}-{name}" for kind in self.game.kinds().values()]]
-        return _capitalized(self._game_texts(next((key for key in keys if key in self._game_texts), keys[0])))
+        own = f"edition-part-{name}"
+        key = own if own in self._game_texts else _component_keys(self.game).get(name, own)
+        return _capitalized(self._game_texts(key))
 
     def edition_field(self, path: str, part: str = "") -> str:
         """Return what stands at a path of the box: by its whole path if that has a text, else by its key.
@@ -142,8 +145,8 @@ class GameTexts:
 
     def edition_name(self, name: str) -> str:
         """Return the name of a component that stands in an edition; its id if it has none."""
-        kinds = [kind for kind in self.game.kinds().values() if name in kind.names]
-        return self._game_texts(f"{kinds[0].name}-{name}") if kinds else name
+        key = _component_keys(self.game).get(name)
+        return self._game_texts(key) if key else name
 
     def has(self, key: str) -> bool:
         """Return whether the game has a text."""
@@ -199,6 +202,13 @@ class GameTexts:
             return self.listing([self.component(kind, noun, names) for noun in nouns])
         is_number = not kind.names and kind.name != SEAT.name
         return nouns[0] if is_number else self.component(kind, nouns[0], names)
+
+
+@lru_cache(maxsize=MAX_GAMES)
+def _component_keys(game: AnyGame) -> dict[str, str]:
+    """Return the key of the text of each component, by its name; of two with one name, that of the first kind."""
+    kinds = reversed(game.kinds().values())
+    return {name: f"{kind.name}-{name}" for kind in kinds for name in kind.names}
 
 
 @cache

@@ -100,7 +100,7 @@ async def test_values_are_checked_and_ours_filled_in(serve: Serve) -> None:
         wrong = await ana.post(f"{WELL}/check", **OWN | {"values": {"die/faces": 7, "nothing/here": 1}})
         assert [(each["path"], each["kind"]) for each in wrong["problems"]] == [("nothing/here", "error")]
         wrong = await ana.post(f"{WELL}/check", **OWN | {"values": {"die/faces": 7}})
-        assert "7 does not go. Expected: a number from 2 to 6" in wrong["problems"][0]["text"]["en"]
+        assert "7 is out of range. Expected: a number from 2 to 6" in wrong["problems"][0]["text"]["en"]
         assert "Attendu" in wrong["problems"][0]["text"]["fr"]
 
 
@@ -136,7 +136,7 @@ async def test_problems_of_a_file_say_their_line(serve: Serve) -> None:
     async with Client(serve.address) as ana:
         await ana.guest("Ana")
         found = await read(ana, "_template", FILE.format(name="x", title="X", faces=9))
-        assert "line 8, [die], faces: 9 does not go" in found["problems"][0]["text"]["en"]
+        assert "line 8, [die], faces: 9 is out of range" in found["problems"][0]["text"]["en"]
         assert found["edition"]["values"] == {"die/faces": 9}
         assert (await read(ana, "lost-cities", FILE.format(name="x", title="X", faces=6)))["edition"] is None
 

@@ -3,7 +3,6 @@
 import pytest
 
 from caravane.cli.texts import load_texts
-from caravane.tables.editions.edition_folder import known_game
 from caravane.tables.editions.file import EditionFile, read_edition
 from caravane.tables.editions.messages import in_file
 from caravane.tables.editions.values import MAX_PROBLEMS
@@ -59,7 +58,7 @@ BROKEN = {
     ),
     "far too many points": (
         HEAD + "[curator]\npoints = [0, 1, 3, 6, 10, 15, 2000]\n",
-        ["line 8", "[curator], points, entry 7", "2000 does not go", "Expected: a number from"],
+        ["line 8", "[curator], points, entry 7", "2000 is out of range", "Expected: a number from"],
     ),
     "one number where there is a list": (
         HEAD + "[curator]\npoints = 21\n",
@@ -67,14 +66,14 @@ BROKEN = {
     ),
     "a track of two spaces": (
         HEAD + "[sites.machu_picchu]\npoints = [0, 9]\nthresholds = [1]\n",
-        ["line 8", "[sites.machu_picchu], points", "2 entries", "Expected: 3 to 12"],
+        ["line 8", "[sites.machu_picchu], points", "Length: 2", "Expected: 3 to 12"],
     ),
     "thresholds that do not go with the spaces": (
         HEAD + "[sites.machu_picchu]\npoints = [0, 1, 2, 3]\nthresholds = [1, 2]\n",
         [
             "line 9",
             "[sites.machu_picchu], thresholds",
-            "2 entries",
+            "Length: 2",
             "Expected: 3, to go with sites/machu_picchu/points",
         ],
     ),
@@ -84,11 +83,11 @@ BROKEN = {
     ),
     "a museum with two values": (
         HEAD + "[curator]\npoints = [0, 9]\n",
-        ["line 8", "[curator], points", "2 entries", "Expected: 7"],
+        ["line 8", "[curator], points", "Length: 2", "Expected: 7"],
     ),
     "a number that nobody can write": (
         HEAD + f"[curator]\npoints = [0, 1, 3, 6, 10, 15, 0x{'f' * 5_000}]\n",
-        ["line 8", "[curator], points, entry 7", "0xfff", "... does not go"],
+        ["line 8", "[curator], points, entry 7", "0xfff", "... is out of range"],
     ),
     "a number of thousands of digits": (
         HEAD + f"[curator]\npoints = [{'9' * 5_000}]\n",
@@ -116,7 +115,15 @@ BROKEN = {
     ),
     "a role thousands of times": (
         HEAD + "[scenarios.ur]\nroles = [" + '"patron",' * 5_000 + "]\n",
-        ["line 8", "[scenarios.ur], roles", "5,000 entries", "Expected: 6"],
+        ["line 8", "[scenarios.ur], roles", "Length: 5,000", "Expected: 6"],
+    ),
+    "two tables of a list with one name": (
+        HEAD + "[[scenarios]]\nid = 'ur'\nadvanced = 'red'\n\n[[scenarios]]\nid = 'ur'\nadvanced = 'blue'\n",
+        ["[scenarios.ur], advanced", "advanced is given twice", "Expected: one value"],
+    ),
+    "a table that is written in two ways": (
+        HEAD + "['scenarios/ur']\nadvanced = 'red'\n\n[scenarios.ur]\nadvanced = 'blue'\n",
+        ["[scenarios.ur], advanced", "advanced is given twice", "Expected: one value"],
     ),
     "a role that does not exist": (
         HEAD + '[scenarios.ur]\nroles = ["botanist", "linguist", "mercenary", "patron", "photographer", "captain"]\n',
@@ -124,13 +131,13 @@ BROKEN = {
     ),
     "a role that stands there twice": (
         HEAD + '[scenarios.ur]\nroles = ["botanist", "linguist", "mercenary", "patron", "photographer", "patron"]\n',
-        ["line 8", "[scenarios.ur], roles, entry 6", '"patron" stands there twice', "Expected: each only once"],
+        ["line 8", "[scenarios.ur], roles, entry 6", '"patron" is there twice', "Expected: each only once"],
     ),
 }
 
 
 def read(text: str) -> EditionFile:
-    return read_edition(text, known_game)
+    return read_edition(text)
 
 
 def messages(text: str, lang: str) -> list[str]:

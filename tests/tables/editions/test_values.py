@@ -18,7 +18,8 @@ from caravane.tables.acts import Refused
 from caravane.tables.editions.doubts import doubts
 from caravane.tables.editions.file import make_edition
 from caravane.tables.editions.trial import TrialFailed, check_by_playing
-from caravane.tables.editions.values import built_in, fingerprint_of, is_valid, reconstructed, resolve
+from caravane.tables.editions.validity import is_valid
+from caravane.tables.editions.values import built_in, fingerprint_of, reconstructed, resolve
 from caravane.tables.export import export
 from caravane.tables.rematch import rematch_settings
 from caravane.tables.settings import Settings
@@ -37,9 +38,9 @@ def edition(**values: Any) -> Edition:
     return make_edition(WELL, {"name": "own", "title": "Own", "source": "a test"}, complete, ours)
 
 
-def played(own: Edition | None) -> TableDriver:
+def played(own: Edition | None, game: str = WELL.name) -> TableDriver:
     """Return a table of two bots that has ended."""
-    driver = TableDriver(settings(edition=own))
+    driver = TableDriver(settings(game, edition=own))
     driver.do(acts.SIT, seat=0, occupant=bot()).do(acts.SIT, seat=1, occupant=bot()).do(acts.START)
     luck = Sfc32(5)
     while driver.table.status != ENDED:
@@ -107,13 +108,11 @@ def test_changed_values_in_a_file_are_found() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"values": {"cards/hand": 4}},
         {"values": {"cards/hand": "4", "die/faces": 6, "rounds/long": 5, "rounds/short": 3}},
         {"values": {"cards/hand": 10**9, "die/faces": 6, "rounds/long": 5, "rounds/short": 3}},
         {"fingerprint": "0" * 64},
-        {"title": "x" * 61},
-        {"title": "a\u202eb"},
         {"ours": ["cards/hand:7"]},
+        {"ours": ["die/faces:0", "die/faces:0"]},
     ],
     ids=str,
 )
@@ -126,10 +125,32 @@ def test_settings_refuse_an_edition_that_no_reader_would_accept(change: dict[str
         Settings.unpack({**settings().pack(), "edition": packed}).find_game()
 
 
-@pytest.mark.parametrize("broken", [None, [], {}, {"values": 3}, "own"])
+OTHER_SORTS: list[dict[str, Any]] = [
+    {"title": 5},
+    {"values": [["cards/hand", 4]]},
+    {"values": {}, "ours": ""},
+    {"ours": {}},
+    {"ours": [{}]},
+    {"built_in": 1.0},
+    {"built_in": True},
+    {"built_in": None},
+]
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [None, [], {}, {"values": 3}, "own", *[edition(cards_hand=4).pack() | change for change in OTHER_SORTS]],
+    ids=str,
+)
 def test_settings_refuse_what_is_no_edition(broken: object) -> None:
     with pytest.raises(Refused, match="bad-settings"):
         Settings.unpack({**settings().pack(), "edition": broken}).find_game()
+
+
+@pytest.mark.parametrize("values", [1.0, 2.0, True, None, "1", [1]], ids=str)
+def test_settings_refuse_a_version_of_values_that_is_no_number(values: object) -> None:
+    with pytest.raises(Refused, match="bad-settings"):
+        Settings.unpack({**settings().pack(), "values": values})
 
 
 def test_settings_without_an_edition_are_packed_as_before() -> None:

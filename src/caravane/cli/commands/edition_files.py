@@ -13,14 +13,14 @@ from rich.text import Text
 from caravane.cli.terminal.screen import Screen
 from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, find_game, load_texts, texts_of
 from caravane.kernel.edition import Edition
-from caravane.kernel.edition_form import Field, Part, told
+from caravane.kernel.edition_form import Field, Part
 from caravane.kernel.game import AnyGame
 from caravane.tables.editions.doubts import doubts
-from caravane.tables.editions.edition_folder import known_game, text_of
-from caravane.tables.editions.file import EditionFile, read_edition
+from caravane.tables.editions.edition_folder import text_of
+from caravane.tables.editions.file import EditionFile, make_edition, read_edition
 from caravane.tables.editions.messages import in_file, of_trial, on_board
 from caravane.tables.editions.trial import GAMES, TrialFailed, check_by_playing, games_of_a_trial
-from caravane.tables.editions.values import count, entries_of, fingerprint_of, resolve
+from caravane.tables.editions.values import built_in, by_rulebook, count, entries_of, plain, resolve
 from caravane.tables.editions.write import write_edition
 from caravane.text import GameTexts, Translations
 
@@ -90,7 +90,7 @@ def show(
         edition = _built_in(ui, game)
     screen.print(edition.title, "bold")
     screen.print(_summary(ui, game, edition))
-    screen.print(ui("edition-marks", ours=OURS_MARK, told=RULES_MARK))
+    screen.print(ui("edition-marks", ours=OURS_MARK, rulebook=RULES_MARK))
     texts = texts_of(game, lang)
     for part in game.editions.parts:
         screen.heading(texts.edition_part(part.name))
@@ -99,14 +99,7 @@ def show(
 
 def _built_in(ui: Translations, game: AnyGame) -> Edition:
     values, ours, _ = resolve(game, {})
-    return Edition(
-        name=game.name,
-        title=ui("edition-built-in"),
-        source="",
-        fingerprint=fingerprint_of(game, values),
-        values=values,
-        ours=ours,
-    )
+    return make_edition(game, {"name": game.name, "title": ui("edition-built-in"), "source": ""}, values, ours)
 
 
 def _read(ui: Translations, file: Path, lang: str) -> tuple[AnyGame, Edition]:
@@ -122,7 +115,7 @@ def _read(ui: Translations, file: Path, lang: str) -> tuple[AnyGame, Edition]:
 
 def _open(ui: Translations, file: Path) -> EditionFile:
     try:
-        return read_edition(text_of(file), known_game)
+        return read_edition(text_of(file))
     except (OSError, UnicodeDecodeError) as error:
         raise fail(ui("bad-file", file=str(file), reason=str(error))) from error
 
@@ -146,7 +139,7 @@ def _try(ui: Translations, game: AnyGame, games: int) -> None:
         try:
             check_by_playing(game, games, lambda: progress.advance(task))
         except TrialFailed as failed:
-            raise fail(of_trial(ui, failed)) from failed
+            raise fail(of_trial(ui, failed.seats, failed.what)) from failed
     typer.echo(ui("edition-tried", games=games))
 
 
@@ -160,13 +153,9 @@ def _grid(texts: GameTexts, part: Part, edition: Edition) -> Grid:
 
 
 def _values(texts: GameTexts, field: Field, edition: Edition) -> Text:
-    known, shown = told(texts.game.tables, field.path), Text()
+    known, own, shown = by_rulebook(texts.game)[field.path], entries_of(built_in(texts.game)[field.path]), Text()
     for entry, item in enumerate(entries_of(edition.values[field.path])):
         ours = f"{field.path}:{entry}" in edition.ours
-        mark = OURS_MARK if ours else RULES_MARK if entry in known else BOX_MARK
-        shown.append(f"{mark}{_plain(item)}  ", "dim" if ours else "bold" if not mark else "cyan")
+        mark = OURS_MARK if ours else RULES_MARK if entry in known and item == own[entry] else BOX_MARK
+        shown.append(f"{mark}{plain(item)}  ", "dim" if ours else "bold" if not mark else "cyan")
     return shown
-
-
-def _plain(item: object) -> str:
-    return "-".join(map(str, item)) if isinstance(item, list) else str(item)

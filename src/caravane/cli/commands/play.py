@@ -8,6 +8,7 @@ import typer
 from caravane.cli.commands.edition_files import with_edition_file
 from caravane.cli.seat_args import InvalidSeats, parse_seats, read_names, read_options
 from caravane.cli.terminal import saves
+from caravane.cli.terminal.conditions import print_conditions
 from caravane.cli.terminal.hot_seat import HotSeat
 from caravane.cli.terminal.local_table import LocalTable, occupants_of
 from caravane.cli.terminal.saves import load
@@ -45,6 +46,7 @@ def play(  # noqa: PLR0917 (one argument per option of the command)
     texts = texts_of(found, lang)
     screen.print(texts.title(), "bold")
     screen.print(texts.about(), "italic")
+    print_conditions(ui, screen, table.table)
     HotSeat(table, table.table.names(), texts, screen, save).run()
 
 
@@ -65,7 +67,9 @@ def resume(
         raise typer.BadParameter(str(error)) from error
     names = read_names(ui, occupants, table.names())
     local = LocalTable(table, verdict.acts, verdict.chance_recorder, occupants, seed)
-    HotSeat(local, names, texts_of(table.game, lang), Screen(), file).run()
+    screen = Screen()
+    print_conditions(ui, screen, table)
+    HotSeat(local, names, texts_of(table.game, lang), screen, file).run()
 
 
 def _first_save(ui: Translations, file: Path, table: LocalTable) -> None:

@@ -10,6 +10,7 @@ import typer
 from caravane.cli import boards
 from caravane.cli.boards.scene import Scene
 from caravane.cli.seat_args import read_names
+from caravane.cli.terminal.conditions import chosen_options, print_conditions
 from caravane.cli.terminal.event_text import paragraphs
 from caravane.cli.terminal.local_table import occupants_of
 from caravane.cli.terminal.saves import load
@@ -115,8 +116,9 @@ class ReplayViewer:
         ui, screen = self._texts.ui, self._screen
         screen.print(self._texts.title(), "bold")
         screen.print(ui("replay-players", names=self._texts.listing(self._names)))
-        for key, value in self._table.settings.options.items():
-            screen.print(ui("board-part", label=self._texts.option(key), value=self._texts.value(key, value)))
+        for line in chosen_options(self._texts, self._table):
+            screen.print(line)
+        print_conditions(ui, screen, self._table)
 
     def _print_heading(self, index: int) -> None:
         self._screen.heading(self._texts.ui("replay-place", place=index, last=len(self._cuts) - 1))

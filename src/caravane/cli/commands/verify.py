@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
+from caravane.cli.terminal.conditions import print_conditions
 from caravane.cli.terminal.notes_report import compare_notes, load_notes, print_check, written_notes
 from caravane.cli.terminal.saves import format_finding, verify_file
 from caravane.cli.terminal.screen import Screen
@@ -80,6 +81,7 @@ def _print_facts(ui: Translations, screen: Screen, verdict: Verdict, lang: str) 
     texts = texts_of(table.game, lang)
     screen.print(texts.title(), "bold")
     screen.print(ui("replay-players", names=texts.listing(table.names())))
+    print_conditions(ui, screen, table)
     screen.print(ui("verify-acts", count=len(verdict.acts)))
     counts = Counter(CHANCE_TEXTS[chance["kind"]] for chance in verdict.chance_recorder.events)
     texts_of_counts = [ui(kind, count=count) for kind, count in counts.items()]

@@ -174,6 +174,9 @@ replay-players = Players: { $names }.
 replay-place = { $place } of { $last }
 replay-ask = Enter: next, b: back, a number: go there, q: quit
 replay-help = Press Enter to continue, or type b to go back, a number from 0 to { $last }, or q to quit.
+edition-played = With the edition “{ $title }” ({ $source }); fingerprint { $fingerprint }.
+earlier-values = With the values that were built in before (version { $version }).
+earlier-rules = By earlier rules.
 replay-open = The game is not over yet.
 
 # Boards of every game.
@@ -474,19 +477,19 @@ excavation-drawn = You keep one of these:
 excavation-keeping = You keep:
 
 # caravane edition: the values of a box.
-help-edition = Put the values of your own box in: those that no text tells are reconstructed here.
-help-edition-new = Write a file to fill in, with a "?" for every value that only the box tells.
-help-edition-check = Check a file: what is wrong in which line, then 200 random games and bots.
+help-edition = Put in the values of your own box; those that no text gives are reconstructed here.
+help-edition-new = Write a file to fill in, with a "?" for every value that only the box gives.
+help-edition-check = Check a file: what is wrong and on which line; then play 200 random games and games between bots.
 help-edition-show = Show all values of a file or of a game, and which of them are reconstructed.
 help-edition-file = The file of an edition, in TOML.
 help-edition-new-file = The file to write, such as my-box.toml.
 help-edition-games = How many random games to play with it; 0 plays none.
 help-edition-show-what = The file of an edition, or the name of a game for the values built in.
 help-play-edition = The file of an edition: play with the values of your box.
-edition-exists = { $file } is there already; it stays as it is.
+edition-exists = { $file } already exists; it stays as it is.
 edition-written = { $file } is written: { $count } values, "?" stands for those to read from the box. Then: caravane edition check { $file }
 edition-my-box = My box
-edition-my-source = read from the box by ...
+edition-my-source = read from the box by …
 edition-built-in = Ours: the values built in
 edition-refused = { $file } cannot be used: { $count ->
     [one] 1 problem
@@ -496,9 +499,9 @@ edition-summary = { $title }: { $count } values, { $ours ->
     [0] all from the box or the rulebook
    *[other] { $ours } of them still reconstructed
  }; fingerprint { $fingerprint }
-edition-marks = { $ours } still reconstructed   { $told } told by the rulebook   without a mark: from the box
+edition-marks = { $ours } still reconstructed   { $rulebook } from the rulebook   without a mark: from the box
 edition-trying = Trying it out
-edition-tried = { $games } random games and a game between bots with every number of seats came to their end.
+edition-tried = { $games } random games and a game between bots with every number of seats reached their end.
 edition-other-game = { $file } is for another game: { $game }.
 # Balance of a game between bots.
 help-balance = Play games between bots, and show whether seats and components are balanced, with 95% intervals.
@@ -555,7 +558,7 @@ balance-column-used = used at least once
 balance-column-advances = advances
 balance-column-per-advance = points per advance
 balance-column-furthest = victories of the furthest
-balance-column-most = victories of those with the most
+balance-column-most = victories of those who use it most
 balance-column-emissaries = emissaries
 balance-column-recalls = recalled
 balance-column-sales = sales
@@ -579,7 +582,7 @@ balance-row-linguist = Linguist track
 balance-row-tile = Botanist tile
 balance-row-tokens = Professor tokens
 balance-row-rows = gallery rows
-balance-row-ranks = prices of the ranks 3 and 4
+balance-row-ranks = prices of ranks 3 and 4
 balance-row-tiles = command tiles
 balance-row-lines = lines of the map
 balance-row-stores = hold and container

@@ -1,14 +1,16 @@
 """Editions as the API shows them: what can be filled in, and what is wrong with values."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final, Literal
 
 from pydantic import Field
 
+from caravane import games
 from caravane.kernel.edition import Edition
 from caravane.kernel.edition_form import Field as FormField
 from caravane.kernel.edition_form import Part as FormPart
-from caravane.kernel.edition_form import Problem, told
+from caravane.kernel.edition_form import Problem
 from caravane.kernel.game import AnyGame
 from caravane.server.http.lobby import Localized
 from caravane.server.security.edition_titles import shown_source, shown_title
@@ -17,11 +19,21 @@ from caravane.server.wire.edition_models import EditionIn, EditionOut
 from caravane.tables.acts import Refused
 from caravane.tables.editions.file import make_edition
 from caravane.tables.editions.messages import on_board
-from caravane.tables.editions.values import built_in, lengths_of, problems_of, resolve
+from caravane.tables.editions.values import (
+    MAX_PROBLEMS,
+    built_in,
+    by_rulebook,
+    count,
+    lengths_of,
+    problems_of,
+    reconstructed,
+    resolve,
+)
 from caravane.text import LANGUAGES, GameTexts
 
 Texts = dict[Literal["fr", "en"], GameTexts]
 OWN_NAME: Final = "my-box"
+ABOUT: Final = "edition-about"
 
 
 class LikeOut(Out):
@@ -64,15 +76,24 @@ class PartOut(Out):
     fields: list[FieldOut]
 
 
-class EditionsOut(Out):
-    """What an edition of a game can change, and the editions that are offered here."""
+class FormOut(Out):
+    """What an edition of a game can change."""
 
     values: int
-    reconstructed: int = Field(description="how many of the values built in no text tells")
+    reconstructed: int = Field(description="how many of the values built in no text gives")
     about: Localized = Field(description="what is reconstructed, as a sentence; empty if nothing is")
     parts: list[PartOut]
+
+
+class OffersOut(Out):
+    """The editions of a game that are offered here."""
+
     offered: list[EditionOut]
     may_offer: bool = Field(description="whether you may put editions on this list")
+
+
+class EditionsOut(FormOut, OffersOut):
+    """What an edition of a game can change, and the editions that are offered here."""
 
 
 class ProblemOut(Out):
@@ -105,6 +126,25 @@ def texts_of(game: AnyGame) -> Texts:
     return {lang: GameTexts(game, lang) for lang in LANGUAGES}
 
 
+@cache
+def form_body(name: str) -> bytes:
+    """Return the form of a game as JSON."""
+    game = games.get(name)
+    texts = texts_of(game)
+    form = FormOut(
+        values=count(game),
+        reconstructed=reconstructed(game),
+        about={lang: each.sentence(ABOUT, {}) if each.has(ABOUT) else "" for lang, each in texts.items()},
+        parts=[part_out(texts, game, part) for part in game.editions.parts],
+    )
+    return form.model_dump_json().encode()
+
+
+def editions_body(game: AnyGame, offers: OffersOut) -> bytes:
+    """Return the form of a game and the editions that are offered, as the JSON of an `EditionsOut`."""
+    return form_body(game.name)[:-1] + b"," + offers.model_dump_json().encode()[1:]
+
+
 def part_out(texts: Texts, game: AnyGame, part: FormPart) -> PartOut:
     title = {lang: each.edition_part(part.name) for lang, each in texts.items()}
     return PartOut(name=part.name, title=title, fields=[_field(texts, game, part.name, field) for field in part.fields])
@@ -128,7 +168,7 @@ def _field(texts: Texts, game: AnyGame, part: str, field: FormField) -> FieldOut
         rising=field.rising,
         distinct=field.distinct,
         value=value,
-        told=list(told(game.tables, field.path)),
+        told=list(by_rulebook(game)[field.path]),
     )
 
 
@@ -154,7 +194,7 @@ def edition_of(game: AnyGame, body: EditionIn) -> Edition:
 def checked(game: AnyGame, body: EditionIn) -> tuple[Edition, list[Problem]]:
     """Return the edition of a request with its problems."""
     values, ours, wrong = resolve(game, body.values)
-    unknown = [Problem(path, "unknown") for path in body.values if path not in values]
+    unknown = [Problem(path, "unknown") for path in body.values if path not in values][:MAX_PROBLEMS]
     problems = unknown or wrong or problems_of(game, values)
     head = {"name": body.name or OWN_NAME, "title": shown_title(body.title), "source": shown_source(body.source)}
     return make_edition(game, head, values, ours), problems

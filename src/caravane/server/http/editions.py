@@ -14,31 +14,34 @@ from caravane.server.http.edition_views import (
     OWN_NAME,
     CheckedOut,
     EditionsOut,
+    OffersOut,
     ProblemOut,
     ReadOut,
     checked,
     edition_of,
     edition_out,
-    part_out,
+    editions_body,
     problems_out,
     texts_of,
 )
 from caravane.server.http.errors import error_responses
+from caravane.server.http.etag import NOT_MODIFIED, etag_response
 from caravane.server.http.session import MaybeMe, Me, ServicesDep
 from caravane.server.http.session_route import SessionRoute
 from caravane.server.http.texts import game_or_404
 from caravane.server.live.edition_trial import trial_failure
 from caravane.server.security.edition_titles import shown_source, shown_title
+from caravane.server.security.person_names import person_key
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
 from caravane.server.store.records import Identity
 from caravane.server.wire.edition_models import EditionIn, EditionOut
 from caravane.tables.acts import Refused
 from caravane.tables.editions.doubts import doubts
-from caravane.tables.editions.edition_folder import file_name, known_game
+from caravane.tables.editions.edition_folder import file_name
 from caravane.tables.editions.file import read_edition
-from caravane.tables.editions.messages import in_file
-from caravane.tables.editions.values import built_in, count, reconstructed
+from caravane.tables.editions.messages import in_file, of_trial
+from caravane.tables.editions.values import built_in
 from caravane.tables.editions.write import write_edition
 from caravane.text import GameTexts
 
@@ -50,28 +53,21 @@ COMMON_ERRORS = error_responses(401, 404)
 TOML: Final[dict[int | str, dict[str, Any]]] = {
     200: {"description": "the file of an edition", "content": {"text/plain": {"schema": {"type": "string"}}}}
 }
-ABOUT: Final = "edition-about"
 
 
-@router.get("/{game}/editions", responses=COMMON_ERRORS)
-async def read_editions(services: ServicesDep, me: MaybeMe, game: str) -> EditionsOut:
+@router.get("/{game}/editions", response_model=EditionsOut, responses=COMMON_ERRORS | NOT_MODIFIED)
+async def read_editions(request: Request, services: ServicesDep, me: MaybeMe, game: str) -> Response:
     """Return what an edition of a game can change, and the editions that this server offers."""
     found = game_or_404(game)
-    texts = texts_of(found)
-    return EditionsOut(
-        values=count(found),
-        reconstructed=reconstructed(found),
-        about={lang: each.sentence(ABOUT, {}) if each.has(ABOUT) else "" for lang, each in texts.items()},
-        parts=[part_out(texts, found, part) for part in found.editions.parts],
-        offered=[edition_out(edition) for edition in services.editions.offered(found.name)],
-        may_offer=may_offer(services, me),
-    )
+    offered = [edition_out(edition) for edition in services.editions.offered(found.name)]
+    offers = OffersOut(offered=offered, may_offer=may_offer(services, me))
+    return etag_response(request, editions_body(found, offers), "application/json")
 
 
 def may_offer(services: Services, me: Identity | None) -> bool:
     """Return whether somebody may put editions on the create page: an account that the host has named."""
-    hosts = services.configuration.edition_hosts
-    return me is not None and bool(me.login) and me.login in hosts and services.editions.folder is not None
+    hosts = {person_key(host) for host in services.configuration.edition_hosts}
+    return me is not None and bool(me.login) and person_key(me.login) in hosts
 
 
 @router.post("/{game}/editions/check", responses=COMMON_ERRORS)
@@ -103,8 +99,7 @@ async def _tried(
     failed = await run_while_connected(request, trial)
     if failed is None:
         return []
-    ui = {lang: each.ui for lang, each in texts_of(game).items()}
-    text = {lang: each("edition-problem-trial", seats=failed[0], reason=failed[1]) for lang, each in ui.items()}
+    text = {lang: of_trial(each.ui, *failed) for lang, each in texts_of(game).items()}
     return [ProblemOut(path="", entry=-1, kind="error", text=text)]
 
 
@@ -124,7 +119,7 @@ async def write_file(
 async def read_file(_me: Me, game: str, text: Annotated[str, Body(media_type="text/plain")]) -> ReadOut:
     """Read the file of an edition."""
     found = game_or_404(game)
-    read = read_edition(text, known_game)
+    read = read_edition(text)
     texts = texts_of(read.game or found)
     problems = [
         ProblemOut(

@@ -49,8 +49,16 @@ PER_COST: Final = 3.0
 MAX_READ: Final = 9.0
 """Replays cost no more than lists: they are computed in other processes. Reading the acts is charged when it happens."""
 WRITE: Final = 5.0
-WRITES: Final = {"/api/tables": 30.0, "/api/import": 30.0}
-"""A new table is started and has bots, whose moves follow; an import has a large body."""
+WRITES: Final = [
+    (re.compile(pattern), work)
+    for pattern, work in (
+        # A new table is started and has bots, whose moves follow; an import has a large body.
+        (r"/api/tables|/api/import", 30.0),
+        # With a hundred problems, each in two languages.
+        (r"/api/games/[^/]+/editions/(check|read)", 50.0),
+        (r"/api/games/[^/]+/editions(/file)?", 15.0),
+    )
+]
 
 
 def request_work(method: str, path: str, *, refused: bool = False) -> float:
@@ -58,6 +66,6 @@ def request_work(method: str, path: str, *, refused: bool = False) -> float:
     if refused:
         return EVERY
     if method not in SAFE:
-        return WRITES.get(path, WRITE)
+        return next((work for pattern, work in WRITES if pattern.fullmatch(path)), WRITE)
     cost = read_cost(path)
     return EVERY + max(FILE_WORK, min(PER_COST * cost, MAX_READ)) if cost else EVERY

@@ -37,7 +37,7 @@ def settings_of(body: TableIn, editions: EditionFolder, *, hidden_games: bool) -
         raise Refused("game-not-found")
     game = games.get(body.game)
     try:
-        options = game.complete_options(body.seats, body.options)
+        options = game.new_options(body.seats, body.options)
     except ValueError as error:
         raise Refused("bad-settings", str(error)) from error
     check_level(body.substitute)

@@ -6,7 +6,8 @@ from pydantic import Field
 
 from caravane.server.wire.answer import Out
 from caravane.server.wire.request_body import In
-from caravane.tables.editions.values import MAX_LENGTH, MAX_SOURCE_LENGTH, MAX_TITLE_LENGTH
+from caravane.tables.editions.titles import MAX_SOURCE_LENGTH, MAX_TITLE_LENGTH
+from caravane.tables.editions.values import MAX_LENGTH
 
 MAX_NUMBER: Final = 1_000_000
 """Greatest number that is read at all; what a game takes is in its form."""

@@ -153,7 +153,8 @@ class TableIn(In):
     public: bool = False
     rated: bool = Field(
         default=False,
-        description="for accounts and bots; needs a clock and an `on_timeout` other than `wait`, with more than two seats other than `end`",
+        description="for accounts and bots; needs a clock and an `on_timeout` other than `wait`, "
+        "with more than two seats other than `end`",
     )
     starts_when_full: bool = Field(
         default=False, description="whether the game starts by itself, half a minute after the last seat was taken"

@@ -1,14 +1,17 @@
 """The editions that a host offers: the files of a folder, each checked when it is read."""
 
 import logging
+import os
+import secrets
 from itertools import chain, count
 from pathlib import Path
 from typing import Final, final
 
-from caravane import games
 from caravane.kernel.edition import Edition
-from caravane.kernel.game import AnyGame
 from caravane.tables.editions.file import MAX_LETTERS, EditionFile, read_edition
+
+Version = tuple[int, int, int]
+"""What changes when a file does: its time, its length, and which one it is."""
 
 LOG: Final = logging.getLogger(__name__)
 ENDING: Final = ".toml"
@@ -17,18 +20,13 @@ MAX_WANTED: Final = 50
 """Maximum length of a name before its number."""
 
 
-def known_game(name: str) -> AnyGame | None:
-    """Return an installed game by its name."""
-    return games.get(name) if name in games.names(hidden=True) else None
-
-
 @final
 class EditionFolder:
     """The editions of a folder by game and name; files that changed since are read again."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
-        self._read: dict[Path, tuple[int, EditionFile]] = {}
+        self._read: dict[Path, tuple[Version, EditionFile]] = {}
 
     def offered(self, game: str) -> list[Edition]:
         """Return the valid editions of a game by title; of two with one name, the file that comes first."""
@@ -45,13 +43,15 @@ class EditionFolder:
 
     def add(self, name: str, text: str) -> None:
         """Write a file into the folder, at once and never in part; raise FileExistsError if there is one of this name."""
-        assert self.folder is not None
         self.folder.mkdir(parents=True, exist_ok=True)
-        file, written = self.folder / f"{name}{ENDING}", self.folder / f".{name}{ENDING}.new"
-        if file.exists():
-            raise FileExistsError(file)
-        written.write_text(text, encoding="utf-8")
-        written.replace(file)
+        written = self.folder / f".{name}.{secrets.token_hex(8)}.new"
+        try:
+            with written.open("x", encoding="utf-8") as file:
+                file.write(text)
+            # A link, since it never replaces the file of another process that shares the folder.
+            os.link(written, self.folder / f"{name}{ENDING}")
+        finally:
+            written.unlink(missing_ok=True)
 
     def free_name(self, game: str, wanted: str) -> str:
         """Return a name that no edition of a game has yet: the wanted one, or with a number."""
@@ -65,27 +65,25 @@ class EditionFolder:
         return len(self._files()) >= MAX_FILES
 
     def _has(self, game: str, name: str) -> bool:
-        return self.folder is not None and (self.folder / f"{file_name(game, name)}{ENDING}").exists()
+        return (self.folder / f"{file_name(game, name)}{ENDING}").exists()
 
     def _files(self) -> list[EditionFile]:
-        if self.folder is None or not self.folder.is_dir():
-            return []
         files = sorted(self.folder.glob(f"*{ENDING}"))[:MAX_FILES]
         self._read = {path: self._load(path) for path in files}
         return [file for _, file in self._read.values()]
 
-    def _load(self, path: Path) -> tuple[int, EditionFile]:
-        changed = _changed_at(path)
-        if path in self._read and self._read[path][0] == changed:
+    def _load(self, path: Path) -> tuple[Version, EditionFile]:
+        version = _version(path)
+        if path in self._read and self._read[path][0] == version:
             return self._read[path]
         try:
-            found = read_edition(text_of(path), known_game)
+            found = read_edition(text_of(path))
             reason = "" if found.edition else f"{len(found.problems)} problems"
         except (OSError, ValueError) as error:
             found, reason = EditionFile(), str(error)
         if reason:
             LOG.warning("edition not offered", extra={"file": path.name, "reason": reason})
-        return changed, found
+        return version, found
 
 
 def file_name(game: str, name: str) -> str:
@@ -99,8 +97,9 @@ def text_of(path: Path) -> str:
         return file.read(MAX_LETTERS + 2)
 
 
-def _changed_at(path: Path) -> int:
+def _version(path: Path) -> Version:
     try:
-        return path.stat().st_mtime_ns
+        found = path.stat()
     except OSError:
-        return 0
+        return 0, 0, 0
+    return found.st_mtime_ns, found.st_size, found.st_ino

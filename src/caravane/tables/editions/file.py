@@ -1,28 +1,19 @@
 """The file of an edition, as people write it: read, and told what is wrong with it in their words."""
 
 import difflib
-import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final, final
 
+from caravane import games
 from caravane.kernel.box import NAMES as NAME_KEYS
 from caravane.kernel.edition import Edition
 from caravane.kernel.edition_form import Problem
 from caravane.kernel.game import AnyGame
 from caravane.tables.editions.lines import Lines, line_of_error, lines_of
-from caravane.tables.editions.values import (
-    MAX_PROBLEMS,
-    MAX_SOURCE_LENGTH,
-    MAX_TITLE_LENGTH,
-    fields_of,
-    fingerprint_of,
-    is_title,
-    problems_of,
-    resolve,
-    shown,
-)
+from caravane.tables.editions.titles import MAX_SOURCE_LENGTH, MAX_TITLE_LENGTH, is_name, shown_text
+from caravane.tables.editions.values import MAX_PROBLEMS, fields_of, fingerprint_of, problems_of, resolve, shown
 
 HEAD: Final = "edition"
 MAX_LETTERS: Final = 64 * 1024
@@ -31,8 +22,8 @@ MAX_DOTS: Final = 100
 """Maximum number of dots in a line, since the reader of TOML takes long for keys with many parts."""
 MAX_DEPTH: Final = 6
 """Maximum number of slashes in the path of a value."""
-NAME_FORM: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 HEAD_KEYS: Final = ("game", "name", "title", "source")
+TITLES: Final = (("title", MAX_TITLE_LENGTH), ("source", MAX_SOURCE_LENGTH))
 BYTE_ORDER_MARK: Final = "\ufeff"
 """What some editors write before the first letter."""
 REMARKS: Final = ("source", "note", "rulebook")
@@ -68,8 +59,13 @@ class EditionFile:
         self.problems: list[FileProblem] = []
 
 
-def read_edition(text: str, find_game: Callable[[str], AnyGame | None]) -> EditionFile:
-    """Read the file of an edition; `find_game` returns the game of a name, if there is one."""
+def known_game(name: object) -> AnyGame | None:
+    """Return an installed game by its name."""
+    return games.get(name) if isinstance(name, str) and name in games.names(hidden=True) else None
+
+
+def read_edition(text: str) -> EditionFile:
+    """Read the file of an edition of an installed game."""
     found, text = EditionFile(), text.removeprefix(BYTE_ORDER_MARK)
     if len(text) > MAX_LETTERS:
         found.problems = [FileProblem(Problem("", "too-long", most=MAX_LETTERS), 0)]
@@ -81,7 +77,7 @@ def read_edition(text: str, find_game: Callable[[str], AnyGame | None]) -> Editi
         found.problems = [FileProblem(Problem("", "not-toml", reason=reason), line_of_error(str(error), text))]
         return found
     lines = Lines(text)
-    wrong = islice(_read(found, data, find_game), MAX_PROBLEMS)
+    wrong = islice(_read(found, data), MAX_PROBLEMS)
     found.problems = [FileProblem(each, lines.line(each.path, each.entry)) for each in wrong]
     return found
 
@@ -95,23 +91,23 @@ def _parsed(text: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def _read(found: EditionFile, data: dict[str, Any], find_game: Callable[[str], AnyGame | None]) -> Iterator[Problem]:
+def _read(found: EditionFile, data: dict[str, Any]) -> Iterator[Problem]:
     head = data.get(HEAD)
     if not isinstance(head, dict):
         yield Problem(HEAD, "no-head")
         return
     wrong = list(_head_problems(head))
     yield from wrong
-    name = head.get("game")
-    found.game = find_game(name) if isinstance(name, str) else None
-    found.head = {key: value for key in HEAD_KEYS if isinstance(value := head.get(key), str)}
+    found.game = known_game(head.get("game"))
+    texts = {key: value for key in HEAD_KEYS if isinstance(value := head.get(key), str)}
+    found.head = texts | {key: text for key, most in TITLES if (text := shown_text(head.get(key), most))}
     if found.game is None:
-        yield Problem(f"{HEAD}/game", "unknown-game", found=shown(name))
+        yield Problem(f"{HEAD}/game", "unknown-game", found=shown(head.get("game")))
         return
     rest = {key: value for key, value in data.items() if key != HEAD}
-    found.given, unknown = _flat(found.game, rest)
-    yield from unknown
-    yield from _values(found, found.game, known_head=not wrong and not unknown)
+    found.given, misplaced = _flat(found.game, rest)
+    yield from misplaced
+    yield from _values(found, found.game, known_head=not wrong and not misplaced)
 
 
 def _values(found: EditionFile, game: AnyGame, *, known_head: bool) -> Iterator[Problem]:
@@ -131,6 +127,7 @@ def make_edition(game: AnyGame, head: Mapping[str, str], values: dict[str, Any],
         fingerprint=fingerprint_of(game, values),
         values=values,
         ours=ours,
+        built_in=game.values,
     )
 
 
@@ -140,27 +137,29 @@ def _head_problems(head: dict[str, Any]) -> Iterator[Problem]:
             yield Problem(f"{HEAD}/{key}", "head-missing", key=key)
     for key in [key for key in head if key not in HEAD_KEYS]:
         yield Problem(f"{HEAD}/{key}", "unknown-key", key=key, known=", ".join(HEAD_KEYS))
-    name = head.get("name", "x")
-    if not isinstance(name, str) or not NAME_FORM.fullmatch(name) or len(name) > MAX_TITLE_LENGTH:
-        yield Problem(f"{HEAD}/name", "bad-name", found=shown(name))
-    for key, most in (("title", MAX_TITLE_LENGTH), ("source", MAX_SOURCE_LENGTH)):
-        if not is_title(head.get(key, "x"), most):
+    if not is_name(head.get("name", "x")):
+        yield Problem(f"{HEAD}/name", "bad-name", found=shown(head["name"]))
+    for key, most in TITLES:
+        if not shown_text(head.get(key, "x"), most):
             yield Problem(f"{HEAD}/{key}", "bad-title", key=key, found=shown(head[key]), most=most)
 
 
 def _flat(game: AnyGame, data: dict[str, Any]) -> tuple[dict[str, Any], list[Problem]]:
-    """Return the values of a file by their path, and what it has that no edition of the game can change."""
-    known, flat = fields_of(game), {}
-    tables = {path.rpartition("/")[0] for path in known}
+    """Return the values of a file by their path, and what it has twice or no edition of the game can change."""
+    known, flat = fields_of(game), dict[str, Any]()
+    tables = _keys_by_table(known)
     unknown: dict[str, str] = {}
+    repeated: dict[str, Problem] = {}
     for path, value in _leaves("", data, set(known)):
         table, _, key = path.rpartition("/")
-        if path in known:
+        if path in flat:
+            repeated[path] = Problem(path, "given-twice", key=key)
+        elif path in known:
             flat[path] = value
         elif key not in REMARKS and key not in NAME_KEYS:
             # An unknown table is named once, whatever stands in it.
             unknown.setdefault(path if table in tables else table or path, path)
-    return flat, [_unknown(path, known) for path in islice(unknown.values(), MAX_PROBLEMS)]
+    return flat, [*repeated.values(), *[_unknown(path, tables) for path in islice(unknown.values(), MAX_PROBLEMS)]]
 
 
 def _leaves(path: str, value: Any, known: set[str]) -> Iterator[tuple[str, Any]]:
@@ -185,13 +184,20 @@ def _children(value: dict[str, Any] | list[Any]) -> Iterator[tuple[str, Any]]:
         yield (named[0] if named else str(number)), member
 
 
-def _unknown(path: str, known: Mapping[str, Any]) -> Problem:
+def _keys_by_table(paths: Iterable[str]) -> dict[str, list[str]]:
+    tables: dict[str, list[str]] = {}
+    for path in sorted(paths):
+        table, _, key = path.rpartition("/")
+        tables.setdefault(table, []).append(key)
+    return tables
+
+
+def _unknown(path: str, tables: Mapping[str, Sequence[str]]) -> Problem:
+    """Return the problem of a path that no edition can change, with the keys or the tables that may have been meant."""
     table, _, key = path.rpartition("/")
-    keys = sorted({other.rpartition("/")[2] for other in known if other.rpartition("/")[0] == table})
-    if keys:
-        return Problem(path, "unknown-key", key=key, known=", ".join(keys))
-    tables = sorted({other.rpartition("/")[0] for other in known})
-    near = difflib.get_close_matches(table, tables, n=3, cutoff=0.3) or tables[:3]
+    if table in tables:
+        return Problem(path, "unknown-key", key=key, known=", ".join(tables[table]))
+    near = difflib.get_close_matches(table, tables, n=3, cutoff=0.3) or list(tables)[:3]
     return Problem(
         table or path, "unknown-table", table=table.replace("/", ".") or key, known=", ".join(near).replace("/", ".")
     )

@@ -2,8 +2,8 @@
 
 from caravane.kernel.edition_form import Problem
 from caravane.tables.editions.file import HEAD, FileProblem
-from caravane.tables.editions.trial import TrialFailed
-from caravane.tables.editions.values import SINGLE, fields_of, visible
+from caravane.tables.editions.trial import COMPONENTS, ENDLESS, SLOW
+from caravane.tables.editions.values import SINGLE, visible
 from caravane.text import GameTexts, Translations
 
 
@@ -30,15 +30,15 @@ def in_file(ui: Translations, problem: FileProblem, texts: GameTexts | None = No
 
 def _is_entry(problem: Problem | FileProblem, texts: GameTexts | None) -> bool:
     """Return whether a problem is about one entry of a list; a single value is not called its first entry."""
-    field = None if texts is None else fields_of(texts.game).get(problem.path)
+    field = None if texts is None else texts.game.editions.by_path.get(problem.path)
     return problem.entry >= 0 and (field is None or field.sort not in SINGLE)
 
 
 def on_board(texts: GameTexts, problem: Problem) -> str:
     """Return a problem with its place on the board: `Sigiriya, points, entry 4: ...`."""
-    if problem.path not in fields_of(texts.game):
+    part = texts.game.editions.part_of.get(problem.path)
+    if part is None:
         return what(texts.ui, problem, texts)
-    part = next(part for part in texts.game.editions.parts if problem.path in {field.path for field in part.fields})
     field = texts.edition_field(problem.path, part.name)
     where = texts.ui("edition-problem-field", place=texts.edition_part(part.name), key=field)
     if _is_entry(problem, texts):
@@ -46,6 +46,9 @@ def on_board(texts: GameTexts, problem: Problem) -> str:
     return texts.ui("edition-problem", where=where, what=what(texts.ui, problem, texts))
 
 
-def of_trial(ui: Translations, failed: TrialFailed) -> str:
-    """Return why a trial failed."""
-    return ui("edition-problem-trial", seats=failed.seats, reason=failed.what)
+def of_trial(ui: Translations, seats: int, reason: str) -> str:
+    """Return why a trial failed: in a game with this number of seats, or in none, because all took too long."""
+    if reason == SLOW:
+        return ui("edition-problem-trial-slow")
+    shown = ui(f"edition-problem-{reason}") if reason in {ENDLESS, COMPONENTS} else visible(reason)
+    return ui("edition-problem-trial", seats=seats, reason=shown)

@@ -6,14 +6,18 @@ from typing import Any, Final, final
 from caravane.bots.levels import GREEDY, level_of
 from caravane.bots.perspective import Perspective
 from caravane.kernel.codec import through_json
-from caravane.kernel.drive import random_move
+from caravane.kernel.drive import random_move, random_options
 from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Luck, Sfc32
 from caravane.kernel.state import CHANCE
 
 GAMES: Final = 200
-LONGER: Final = 3
-"""A game may be this many times longer than one with the values built in."""
+LONGER: Final = 15
+"""A game may have this many times as many moves, luck included, as one with the values built in has decisions."""
+ENDLESS: Final = "endless"
+COMPONENTS: Final = "components"
+SLOW: Final = "slow"
+"""Reasons that have a text; others are the words of the rules or of Python."""
 THROUGH_JSON_EVERY: Final = 25
 """Number of moves after which a random game is saved and loaded."""
 
@@ -75,8 +79,8 @@ def bot_move(game: AnyGame, state: Any, luck: Luck) -> tuple[int, Any]:
 
 def _play(game: AnyGame, seats: int, seed: int, choose: Chooser, is_enough: Callable[[], bool]) -> bool:
     """Play a game to its end; return False if it was enough before."""
-    luck, state = Sfc32(seed), game.start(seats, _options(game, seats, seed))
-    whole, moves, bound = game.census(state), 0, LONGER * 5 * game.bounds.moves[seats]
+    luck, state = Sfc32(seed), game.start(seats, random_options(game, seats, Sfc32(seed << 1 | 1)))
+    whole, moves, bound = game.census(state), 0, LONGER * game.bounds.moves[seats]
     while not state.ended():
         seat, move = choose(game, state, luck)
         game.apply(state, seat, move)
@@ -84,7 +88,7 @@ def _play(game: AnyGame, seats: int, seed: int, choose: Chooser, is_enough: Call
         if is_enough():
             return False
         if moves > bound:
-            raise TrialFailed("endless", seats, seed)
+            raise TrialFailed(ENDLESS, seats, seed)
         if moves % THROUGH_JSON_EVERY == 0:
             state = through_json(game, state)
             _check(game, state, whole, seats, seed)
@@ -96,7 +100,7 @@ def _play(game: AnyGame, seats: int, seed: int, choose: Chooser, is_enough: Call
 def _check(game: AnyGame, state: Any, whole: dict[str, int], seats: int, seed: int) -> None:
     """Check components, invariants and what everybody sees."""
     if game.census(state) != whole:
-        raise TrialFailed("components", seats, seed)
+        raise TrialFailed(COMPONENTS, seats, seed)
     if violations := game.violations(state):
         raise TrialFailed(", ".join(violations), seats, seed)
     for viewpoint in (None, *range(seats)):
@@ -104,14 +108,3 @@ def _check(game: AnyGame, state: Any, whole: dict[str, int], seats: int, seed: i
         game.presentation.scores(view)
         if game.presentation.projected is not None:
             game.presentation.projected(view, game.box)
-
-
-def _options(game: AnyGame, seats: int, seed: int) -> dict[str, str]:
-    """Return options that differ from game to game; the defaults if the set-up does not take them together."""
-    luck = Sfc32(seed << 1 | 1)
-    chosen = {option.key: option.allowed(seats)[luck.below(len(option.allowed(seats)))] for option in game.options}
-    try:
-        game.start(seats, chosen)
-    except ValueError:
-        return {}
-    return chosen

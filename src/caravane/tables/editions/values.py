@@ -1,19 +1,20 @@
 """Values of an edition against the form of their game: sorts, limits, lengths, and what must agree."""
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from itertools import islice
+from types import MappingProxyType
 from typing import Any, Final
 
 from caravane.kernel.box import merged, value_at
 from caravane.kernel.codec import digest
-from caravane.kernel.edition import Edition
 from caravane.kernel.edition_form import NAME, NUMBER, NUMBERS, PAIRS, Field, Problem, told
 from caravane.kernel.game import AnyGame
 
 OURS: Final = "?"
 """Stands for an entry that nobody has read yet: the value built in."""
-MAX_TITLE_LENGTH: Final = 60
-MAX_SOURCE_LENGTH: Final = 200
+MAX_SHOWN: Final = 60
+"""Maximum number of characters of a wrong value that are shown."""
 MAX_LENGTH: Final = 200
 """Maximum number of entries of any list; a longer one is not looked at."""
 MAX_PROBLEMS: Final = 100
@@ -22,16 +23,25 @@ MAX_BITS: Final = 1_000
 """Maximum number of bits of a number that is written out."""
 PAIR: Final = 2
 SINGLE: Final = (NUMBER, NAME)
+MAX_GAMES: Final = 64
+"""Maximum number of games whose values are remembered."""
 
 
-def fields_of(game: AnyGame) -> dict[str, Field]:
+def fields_of(game: AnyGame) -> Mapping[str, Field]:
     """Return the fields that an edition of a game can change, by their path."""
-    return {field.path: field for field in game.editions.fields()}
+    return game.editions.by_path
 
 
-def built_in(game: AnyGame) -> dict[str, Any]:
+@lru_cache(maxsize=MAX_GAMES)
+def built_in(game: AnyGame) -> Mapping[str, Any]:
     """Return all values that an edition can change, as they are built in."""
-    return {path: value_at(game.tables, path) for path in fields_of(game)}
+    return MappingProxyType({path: value_at(game.tables, path) for path in fields_of(game)})
+
+
+@lru_cache(maxsize=MAX_GAMES)
+def by_rulebook(game: AnyGame) -> Mapping[str, tuple[int, ...]]:
+    """Return which entries of each value built in the rulebook gives."""
+    return MappingProxyType({path: told(game.tables, path) for path in fields_of(game)})
 
 
 def entries_of(value: Any) -> list[Any]:
@@ -41,8 +51,9 @@ def entries_of(value: Any) -> list[Any]:
 
 def resolve(game: AnyGame, given: Mapping[str, Any]) -> tuple[dict[str, Any], list[str], list[Problem]]:
     """Return all values with what is ours filled in, the entries that are ours, and the problems of doing so."""
-    values, ours, problems = built_in(game), [], []
-    for path, value in list(values.items()):
+    values, ours, problems = dict(built_in(game)), [], []
+    known = by_rulebook(game)
+    for path, value in built_in(game).items():
         wanted = given.get(path, OURS)
         single = not isinstance(value, list)
         if wanted == OURS:
@@ -50,7 +61,7 @@ def resolve(game: AnyGame, given: Mapping[str, Any]) -> tuple[dict[str, Any], li
         found, own, wrong = _filled(path, wanted, value)
         values[path] = found
         problems += wrong
-        ours += [f"{path}:{entry}" for entry in own if entry not in told(game.tables, path)]
+        ours += [f"{path}:{entry}" for entry in own if entry not in known[path]]
     return values, ours, problems
 
 
@@ -77,11 +88,12 @@ def count(game: AnyGame) -> int:
 
 def problems_of(game: AnyGame, values: Mapping[str, Any]) -> list[Problem]:
     """Return what is wrong with complete values."""
-    problems = list(islice(_problems(game, values), MAX_PROBLEMS))
+    problems = list(islice(field_problems(game, values), MAX_PROBLEMS))
     return problems or game.editions.problems(merged(game.tables, values))
 
 
-def _problems(game: AnyGame, values: Mapping[str, Any]) -> Iterator[Problem]:
+def field_problems(game: AnyGame, values: Mapping[str, Any]) -> Iterator[Problem]:
+    """Yield what is wrong with each value alone."""
     own = built_in(game)
     for path, field in fields_of(game).items():
         yield from _field_problems(field, values, len(entries_of(own[path])))
@@ -155,20 +167,25 @@ def _order_problems(field: Field, value: list[Any]) -> Iterator[Problem]:
 def shown(item: Any) -> str:
     """Return a value as somebody has written it, shortened, with codes for characters that cannot be seen."""
     text = visible(_written(item))
-    return text if len(text) <= MAX_TITLE_LENGTH else f"{text[:MAX_TITLE_LENGTH]}..."
+    return text if len(text) <= MAX_SHOWN else f"{text[:MAX_SHOWN]}..."
 
 
 def _written(item: Any) -> str:
     if isinstance(item, str):
-        return f'"{item[:MAX_TITLE_LENGTH]}"'
+        return f'"{item[:MAX_SHOWN]}"'
     if isinstance(item, bool):
         return str(item).lower()
     if isinstance(item, int) and item.bit_length() > MAX_BITS:
-        return hex(item)[:MAX_TITLE_LENGTH] + "..."
+        return hex(item)[:MAX_SHOWN] + "..."
     try:
         return str(item)
     except (RecursionError, ValueError):  # deep lists, and lists of numbers that are too long to be written
         return "[...]"
+
+
+def plain(entry: Any) -> str:
+    """Return an entry as people read it; a pair of names with a hyphen."""
+    return "-".join(map(str, entry)) if isinstance(entry, list) else str(entry)
 
 
 def visible(text: str) -> str:
@@ -179,20 +196,3 @@ def visible(text: str) -> str:
 def fingerprint_of(game: AnyGame, values: Mapping[str, Any]) -> str:
     """Return the fingerprint of complete values: the same for everybody who has read the same box."""
     return digest({"game": game.name, "values": dict(values)})
-
-
-def is_title(text: object, most: int = MAX_TITLE_LENGTH) -> bool:
-    """Return whether people can be shown this text: not empty, not long, and without characters that hide others."""
-    return isinstance(text, str) and 0 < len(text.strip()) <= most and len(text) <= most and text.isprintable()
-
-
-def is_valid(game: AnyGame, edition: Edition) -> bool:
-    """Return whether an edition is one of this game, whoever has written it down."""
-    texts = is_title(edition.title) and is_title(edition.name) and is_title(edition.source, MAX_SOURCE_LENGTH)
-    entries = {f"{path}:{entry}" for path, value in edition.values.items() for entry in range(len(entries_of(value)))}
-    return (
-        texts
-        and not problems_of(game, edition.values)
-        and edition.fingerprint == fingerprint_of(game, edition.values)
-        and set(edition.ours) <= entries
-    )

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import Any, Final
 
-from caravane.kernel.edition_form import PAIRS, Field, Part, told
+from caravane.kernel.edition_form import PAIRS, Field, Part
 from caravane.kernel.game import AnyGame
 from caravane.tables.editions.file import HEAD_KEYS
-from caravane.tables.editions.values import OURS, built_in, entries_of
+from caravane.tables.editions.values import OURS, built_in, by_rulebook, entries_of, plain
 from caravane.text import GameTexts
 
 PAIRS_PER_LINE: Final = 6
@@ -30,7 +30,7 @@ def blank(game: AnyGame) -> dict[str, Any]:
     """Return the values of an edition of which nobody has read anything: what the rulebook tells, and `?`."""
     values: dict[str, Any] = {}
     for path, value in built_in(game).items():
-        known = told(game.tables, path)
+        known = by_rulebook(game)[path]
         entries = [each if entry in known else OURS for entry, each in enumerate(entries_of(value))]
         values[path] = entries if isinstance(value, list) else entries[0]
     return values
@@ -58,12 +58,8 @@ def _field(texts: GameTexts, part: Part, field: Field, value: Any) -> Iterator[s
 
 def _comment(texts: GameTexts, part: Part, field: Field) -> str:
     own = entries_of(built_in(texts.game)[field.path])
-    ours = ", ".join(_plain(each) for each in own[:SHOWN]) + (", ..." if len(own) > SHOWN else "")
+    ours = ", ".join(plain(each) for each in own[:SHOWN]) + (", ..." if len(own) > SHOWN else "")
     return texts.ui("edition-file-field", field=texts.edition_field(field.path, part.name), ours=ours)
-
-
-def _plain(item: Any) -> str:
-    return "-".join(item) if isinstance(item, list) else str(item)
 
 
 def _toml(value: Any) -> str:

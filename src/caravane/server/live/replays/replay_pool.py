@@ -61,9 +61,13 @@ class ReplayPool:
             return result
 
     @asynccontextmanager
-    async def process(self, sender: str, address: str) -> AsyncIterator[ReplayProcess]:
-        """Hold a process for several slow requests; it is killed if the last one is still running at the end."""
+    async def process(self, sender: str, address: str, work: float = 0.0) -> AsyncIterator[ReplayProcess]:
+        """Hold a process for several slow requests, which count as some milliseconds of work of the address.
+
+        It is killed if the last one is still running at the end.
+        """
         async with self._lanes[SLOW].slot(sender, address), self._process() as process:
+            self._pacer.charge(address, work)
             yield process
 
     @asynccontextmanager

@@ -10,13 +10,13 @@ from caravane import games
 from caravane.kernel.edition import unpack_edition
 from caravane.server.live.history import history
 from caravane.server.live.loading import table_row
-from caravane.server.security.edition_titles import check_texts
 from caravane.server.security.name_lookalikes import distinct_name
 from caravane.server.security.office_names import accepted_name
 from caravane.server.store.records import TableRow
 from caravane.server.wire.imported_file import ImportIn
 from caravane.tables.acts import CREATE, SIT, Act, Packed, Refused
 from caravane.tables.editions.trial import TrialFailed, check_by_playing
+from caravane.tables.editions.validity import is_valid
 from caravane.tables.export import export
 from caravane.tables.files import count_entries, parse_file
 from caravane.tables.findings import InvalidFile
@@ -90,8 +90,8 @@ class FileReader:
             raise Refused("bad-file", "acts")
         self._data = request.file
         table, self._acts = _read(self._data, {})
-        if table.settings.edition is not None:
-            check_texts(table.settings.edition)
+        if table.settings.edition is not None and not is_valid(table.game, table.settings.edition):
+            raise Refused("bad-settings", "edition")
         people = {
             seat: [occupant.identity, occupant.name]
             for seat, occupant in enumerate(table.occupants)
