@@ -53,13 +53,16 @@ def _rows(scene: Scene, site: int, room: int) -> list[tuple[str, str]]:
     """Return the spaces and the vehicles below them, in as many rows as the track needs in this room."""
     box: ArcheosBox = scene.texts.game.box
     count = box.last_spaces[site] + 1
+    found: list[tuple[str, str]] = []
     for rows in range(1, count + 1):
         in_row = -(-count // rows)
         width = min(_MAX_WIDTH, room // in_row)
+        if width < _MIN_WIDTH:
+            continue
         starts = range(0, count, in_row)
         found = [_row(scene, site, range(start, min(start + in_row, count)), width) for start in starts]
-        if width >= _MIN_WIDTH and all(len(spaces) <= room for spaces, _ in found):
-            return found
+        if all(len(spaces) <= room for spaces, _ in found):
+            break
     return found
 
 
