@@ -182,7 +182,7 @@ def test_an_own_bot_is_asked() -> None:
         """A bot that plays the last legal move."""
 
         def choose(self, perspective: Perspective) -> Move:
-            return perspective.legal[-1]
+            return perspective.considered[-1]
 
     assert api.start("lost-cities", 2).ask(Last()) == "refuse"
 

@@ -221,9 +221,10 @@ class Position:
         return self.game.verbs.spell(chooser.choose(self._perspective(seat)))
 
     def estimate(self, games: int, seat: int | None = None) -> dict[str, dict[str, float]]:
-        """Return an estimate of every legal move of a seat from simulated games, `games` for each move.
+        """Return an estimate of every move that bots consider for a seat, from simulated games, `games` for each move.
 
-        Each has the keys `win_probability` and `score`, both with their standard error (`…_error`), and `games`.
+        Legal moves that only help people, such as a demand to wait for others, are left out. Each estimate has the keys
+        `win_probability` and `score`, both with their standard error (`…_error`), and `games`.
         """
         estimates = hints(self._perspective(seat), games)
         return {self.game.verbs.spell(estimate.move): estimate.figures() for estimate in estimates}

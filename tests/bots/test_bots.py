@@ -79,7 +79,7 @@ def test_a_bot_does_not_depend_on_hidden_information(name: str, seed: int) -> No
     state, seat = somewhere(game, seed)
     other = game.redealt(state, seat, Sfc32(99))
     mine, poisoned = Perspective(game, state, seat, Sfc32(5)), Perspective(game, other, seat, Sfc32(5))
-    assert (mine.view, mine.legal) == (poisoned.view, poisoned.legal)
+    assert (mine.view, mine.considered) == (poisoned.view, poisoned.considered)
     assert [pack(game, mine.sample_state()) for _ in range(3)] == [
         pack(game, poisoned.sample_state()) for _ in range(3)
     ]

@@ -21,7 +21,7 @@ class RandomBot:
     """A bot that plays random legal moves."""
 
     def choose(self, perspective: Perspective) -> Move:
-        return perspective.legal[perspective.luck.below(len(perspective.legal))]
+        return perspective.considered[perspective.luck.below(len(perspective.considered))]
 
 
 @final
@@ -29,9 +29,9 @@ class GreedyBot:
     """A bot that plays the move whose resulting states the game evaluates best."""
 
     def choose(self, perspective: Perspective) -> Move:
-        if len(perspective.legal) == 1:
-            return perspective.legal[0]
-        return max(perspective.legal, key=lambda move: _sampled_value(perspective, move))
+        if len(perspective.considered) == 1:
+            return perspective.considered[0]
+        return max(perspective.considered, key=lambda move: _sampled_value(perspective, move))
 
 
 def _sampled_value(perspective: Perspective, move: Move) -> float:

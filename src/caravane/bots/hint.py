@@ -1,4 +1,4 @@
-"""Hints: estimates of every legal move of a seat, from what the seat knows, with their standard errors."""
+"""Hints: estimates of the moves that bots consider for a seat, from what it knows, with their standard errors."""
 
 import math
 from typing import Final, final

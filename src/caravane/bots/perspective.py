@@ -21,7 +21,7 @@ class Perspective:
         self.seat: Final = seat
         self.luck: Final = luck
         self.view: Final[View] = game.view(state, seat)
-        self.legal: Final = game.considered(state, seat)
+        self.considered: Final = game.considered(state, seat)
         self._sampled: Any = game.redealt(state, seat, luck)
 
     def sample_state(self) -> Any:

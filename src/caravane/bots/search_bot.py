@@ -30,11 +30,11 @@ class SearchBot:
 
     def choose(self, perspective: Perspective) -> Move:
         """Return one of the legal moves."""
-        if len(perspective.legal) == 1:
-            return perspective.legal[0]
+        if len(perspective.considered) == 1:
+            return perspective.considered[0]
         if self._games == 0:
             state = perspective.sample_state()
-            values = move_values(perspective.game, state, perspective.seat, perspective.legal)
+            values = move_values(perspective.game, state, perspective.seat, perspective.considered)
             return self._choose_by_weight(perspective, values)
         return self._choose_by_weight(perspective, self._search_weights(perspective))
 
@@ -49,8 +49,8 @@ class SearchBot:
         highest = max(weights)
         temperature = self._noise * (highest - min(weights))
         if temperature <= 0.0:
-            return perspective.legal[weights.index(highest)]
-        return perspective.legal[sample_index(softmax(weights, temperature), perspective.luck)]
+            return perspective.considered[weights.index(highest)]
+        return perspective.considered[sample_index(softmax(weights, temperature), perspective.luck)]
 
 
 def sample_index(shares: list[float], luck: Luck) -> int:

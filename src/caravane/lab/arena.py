@@ -112,7 +112,7 @@ def moves(
         perspective = Perspective(game, state, seat, luck)
         started = clock()
         move = bots[seat].choose(perspective)
-        if decision_seconds is not None and len(perspective.legal) > 1:
+        if decision_seconds is not None and len(perspective.considered) > 1:
             decision_seconds[seat].append(clock() - started)
         yield game.apply(state, seat, move)
 

@@ -116,10 +116,10 @@ class Walk:
     def _decide(self, seat: int, number: int) -> Move:
         perspective = Perspective(self._game, self._state, seat, self._luck)
         move = self._bot.choose(perspective)
-        if len(perspective.legal) > 1:
+        if len(perspective.considered) > 1:
             if self._decisions == number:
                 estimates = hints(perspective, self._hint_games)
-                self._estimate = estimates[perspective.legal.index(move)]
+                self._estimate = estimates[perspective.considered.index(move)]
             self._decisions += 1
         return move
 

@@ -185,8 +185,8 @@ class OpenSpielBot:
     def choose(self, perspective: Perspective) -> Move:
         """Choose one of the legal moves."""
         deadline = Deadline(self._seconds, self._clock)
-        if len(perspective.legal) == 1:
-            return perspective.legal[0]
+        if len(perspective.considered) == 1:
+            return perspective.considered[0]
         first = perspective.sample_state()
         spiel = spiel_game(self._game, first.seats)
         random = np.random.RandomState(perspective.luck.below(SEEDS))
@@ -197,7 +197,7 @@ class OpenSpielBot:
             lambda _state, _player: _deciding_state(spiel, perspective.sample_state(), perspective.seat)
         )
         index, self.simulated_games = search.timed(_deciding_state(spiel, first, perspective.seat), deadline)
-        return perspective.legal[index]
+        return perspective.considered[index]
 
 
 def _deciding_state(spiel: Any, state: Any, seat: int) -> Any:

@@ -70,7 +70,7 @@ def test_the_bot_process_sees_the_view_and_the_legal_moves_of_the_seat(game: str
         redealt = unpack(table.game, bot_request(table, seat, luck)["state"])
         perspective = Perspective(table.game, redealt, seat, luck)
         assert perspective.view == table.game.view(table.journal.state, seat)
-        assert perspective.legal == table.game.considered(table.journal.state, seat)
+        assert perspective.considered == table.game.considered(table.journal.state, seat)
 
 
 def test_a_request_contains_neither_people_nor_the_luck_of_the_table() -> None:

@@ -59,8 +59,8 @@ class Search:
         self._evaluator: Final = Evaluator(perspective.game, len(points), error, points[perspective.seat])
         state = perspective.sample_state_with(self._luck(0, STATES))
         self._roots: Final = [Node() for _ in range(state.seats)]
-        weights = move_values(self._game, state, self._seat, perspective.legal)
-        self._roots[self._seat].grow(perspective.legal, softmax(weights, self._temperature()))
+        weights = move_values(self._game, state, self._seat, perspective.considered)
+        self._roots[self._seat].grow(perspective.considered, softmax(weights, self._temperature()))
 
     def _luck(self, number: int, purpose: int) -> Sfc32:
         return Sfc32(self._seed | number << 32 | purpose << 64)
@@ -74,10 +74,10 @@ class Search:
         for _ in range(games):
             if self.games > 0 and self._deadline.is_over():
                 return
-            self._simulate_game(root.choose(self._perspective.legal, self._settings.exploration))
+            self._simulate_game(root.choose(self._perspective.considered, self._settings.exploration))
 
     def run_all_moves(self, games: int) -> None:
-        """Simulate `games` games with each legal move in turn, or until the deadline, but at least one with each."""
+        """Simulate `games` games with each considered move in turn, or until the deadline, but at least one with each."""
         for number in range(games):
             for branch in self.branches():
                 if number > 0 and self._deadline.is_over():
@@ -87,7 +87,7 @@ class Search:
     def branches(self) -> list[Branch]:
         """Return the branches of all legal moves, in the order of the rules."""
         root = self._roots[self._seat]
-        return [root.branches[move] for move in self._perspective.legal]
+        return [root.branches[move] for move in self._perspective.considered]
 
     def _simulate_game(self, first: Branch) -> None:
         root = self._roots[self._seat]

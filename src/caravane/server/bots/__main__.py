@@ -71,7 +71,7 @@ def choose(request: BotRequest) -> str:
 
 
 def evaluate_moves(request: BotRequest) -> str:
-    """Return an evaluation of every legal move as JSON."""
+    """Return an evaluation of every considered move as JSON."""
     perspective = _perspective(request)
     spell = perspective.game.verbs.spell
     evaluated: list[MoveHint] = [

@@ -83,7 +83,7 @@ class BotPool:
         return move if move in legal else legal[self._luck.below(len(legal))]
 
     async def hints(self, table: Table, seat: int) -> list[MoveHint]:
-        """Return an evaluation of every legal move from the seat's knowledge; raise Refused if no process has answered."""
+        """Return an evaluation of the considered moves from the seat's knowledge; raise Refused if no process has answered."""
         now = asyncio.get_running_loop().time()
         request = bot_request(table, seat, self._luck, HINT)
         response = await self._think(request, now + BUDGET, HINT_GRACE, priority=True)

@@ -1,7 +1,7 @@
 """The request to a bot process, which never contains the true state.
 
-It holds a redealt state, sampled from the seat's knowledge. The view and the legal moves of the seat are the same in it
-as in the true state, so the bot process reads them there.
+It holds a redealt state, sampled from the seat's knowledge. The view and the moves of the seat are the same in it as in
+the true state, so the bot process reads them there.
 """
 
 from typing import Any, Final
@@ -12,7 +12,7 @@ from caravane.tables.table import Table
 
 BotRequest = dict[str, Any]
 MoveHint = dict[str, Any]
-"""A legal move in text form with its win probability and points, and their errors."""
+"""A considered move in text form with its win probability and points, and their errors."""
 
 SEEDS: Final = 1 << 31
 MOVE: Final = "move"
