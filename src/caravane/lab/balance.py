@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, final
 
 from caravane import games
+from caravane.bots.levels import LEVELS
 from caravane.kernel.game import AnyGame
 from caravane.kernel.native import build_kind
 from caravane.lab.arena import Match
@@ -21,7 +22,9 @@ Play = Callable[[Sequence[Match]], Iterable[Figures]]
 
 DIGITS: Final = 4
 SECONDS: Final = 10.0
-"""Thinking time that no level in question needs: results must not depend on the machine."""
+"""Thinking time, of which these levels need next to nothing."""
+STEADY: Final = tuple([name for name, level in LEVELS.items() if not level.seconds])
+"""Levels that can be measured: those that think by the clock play other games on another machine."""
 INSIDE: Final = "inside"
 OUTSIDE: Final = "outside"
 UNSURE: Final = "unsure"
@@ -52,10 +55,10 @@ class BalanceSettings:
 
 
 def play_all(planned: Sequence[Match], cores: int = 0) -> Iterator[Figures]:
-    """Play all games, as many at once as there are cores; yield their figures as they are ready."""
+    """Play all games, as many at once as there are cores; yield their figures in the order of the plan."""
     context = multiprocessing.get_context("spawn")
     with context.Pool(cores or os.cpu_count() or 1) as pool:
-        yield from pool.imap_unordered(figures_of_match, planned, chunksize=4)
+        yield from pool.imap(figures_of_match, planned, chunksize=4)
 
 
 def figures_of_match(match: Match) -> Figures:

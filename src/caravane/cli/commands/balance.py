@@ -9,14 +9,14 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from caravane.bots.levels import DEFAULT, LEVELS
+from caravane.bots.levels import DEFAULT
 from caravane.cli.commands.dev_commands import GameArgument, require_game
 from caravane.cli.seat_args import InvalidSeats, read_options
 from caravane.cli.terminal.balance_text import BalanceText
 from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, load_texts, texts_of
 from caravane.kernel.game import AnyGame
 from caravane.lab.arena import Match
-from caravane.lab.balance import BalanceSettings, Figures, Play, measure, play_all
+from caravane.lab.balance import STEADY, BalanceSettings, Figures, Play, measure, play_all
 
 _USUAL_SEATS = 4
 """Number of players in what is measured by default, or the nearest one that the game allows."""
@@ -41,9 +41,9 @@ def balance_command(  # noqa: PLR0917 (one argument per option of the command)
 ) -> None:
     game = require_game(name)
     chosen = seats or min(game.seats, key=lambda number: abs(number - _USUAL_SEATS))
-    if chosen not in game.seats or level not in LEVELS:
+    if chosen not in game.seats or level not in STEADY:
         ui = load_texts(lang)
-        raise typer.BadParameter(ui("balance-bad", seats=", ".join(map(str, game.seats)), levels=", ".join(LEVELS)))
+        raise typer.BadParameter(ui("balance-bad", seats=", ".join(map(str, game.seats)), levels=", ".join(STEADY)))
     settings = BalanceSettings(game.name, chosen, count, level, seed, _options(game, chosen, option or [], lang))
     report = measure(settings, _runner(game.name, cores))
     if json_file is not None:

@@ -19,7 +19,6 @@ from caravane.games.archeos_society.words import (
     ULURU_SCORED,
     UR_BEGAN,
 )
-from caravane.kernel.box import merged
 from caravane.kernel.words import Phrase
 from caravane.lab.balance_measures import EXPECTATION, NUMBER, ROWS, TEXT, Band, Measures, TableForm
 from caravane.lab.game_record import Facts, GameRecord
@@ -37,12 +36,6 @@ ULURU: Final = SITES.index("uluru")
 UR: Final = SITES.index("ur")
 
 
-def _expedition_points(record: GameRecord) -> list[int]:
-    edition = record.game.edition
-    points: list[int] = merged(record.game.tables, edition.values if edition else {})["expeditions"]["points"]
-    return points
-
-
 @final
 class _Tally:
     """Counts of one game by seat."""
@@ -51,7 +44,7 @@ class _Tally:
 
     def __init__(self, record: GameRecord) -> None:
         seats = len(record.seats)
-        self.size_points: Final[list[int]] = _expedition_points(record)
+        self.size_points: Final[list[int]] = record.game.box.tables["expeditions"]["points"]
         """Points of an expedition by size."""
         self.points: Final = [[0] * len(SITES) for _ in range(seats)]
         self.bonus: Final = [0] * seats
