@@ -58,13 +58,11 @@ class Field:
 class Part:
     """A part of the box that people read together, such as a site: its fields, named by the text `edition-part-NAME`."""
 
-    __slots__ = ("fields", "group", "name")
+    __slots__ = ("fields", "name")
 
-    def __init__(self, name: str, fields: Sequence[Field], group: str = "") -> None:
+    def __init__(self, name: str, fields: Sequence[Field]) -> None:
         self.name: Final = name
         self.fields: Final = tuple(fields)
-        self.group: Final = group or name
-        """The row of docs/fidelity.md that it belongs to."""
 
 
 @final

@@ -28,7 +28,7 @@ def _site(site: str) -> Part:
         Field(f"{path}/thresholds", least=1, most=MAX_THRESHOLD, lengths=_lengths(-1), like=(points, -1)),
         *_of_one_site(site, path, points),
     ]
-    return Part(site, fields, group="sites")
+    return Part(site, fields)
 
 
 def _lengths(more: int) -> tuple[int, int]:

@@ -35,7 +35,7 @@ def _tiles() -> list[Part]:
         "briefing": [_by_side("briefing", "credits", 0, 20), _by_side("briefing", "draw", 1, 6)],
         "dividends": [_by_side("dividends", "credits", 0, 9)],
     }
-    return [Part(f"tile-{tile}", own, "tiles") for tile, own in fields.items()]
+    return [Part(f"tile-{tile}", own) for tile, own in fields.items()]
 
 
 def _symbols() -> Part:

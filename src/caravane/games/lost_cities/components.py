@@ -104,7 +104,7 @@ def _scores(name: str) -> Field:
 
 EDITIONS: Final = EditionForm(
     [
-        *[Part(colour, [_squares(colour, "arrows"), _squares(colour, "artefacts")], "squares") for colour in COLOURS],
+        *[Part(colour, [_squares(colour, "arrows"), _squares(colour, "artefacts")]) for colour in COLOURS],
         Part("scores", [_scores("expedition"), _scores("artefact"), _scores("dice")]),
     ],
     _problems,
