@@ -165,7 +165,7 @@ def rules_with(game: AnyGame, lang: str, values: Mapping[str, object]) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
-def test_rules_tell_every_value_of_an_edition_and_not_the_one_built_in(file: Path, lang: str) -> None:
+def test_rules_have_every_value_of_an_edition_and_not_the_one_built_in(file: Path, lang: str) -> None:
     game, values = games.get(game_of(file.stem).name), values_of(file.stem)
     changed = {path: value for path, value in values.items() if value != value_at(game.box.tables, path)}
     built_in, edited = rules_with(game, lang, {}), rules_with(game, lang, changed)

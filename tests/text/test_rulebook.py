@@ -233,6 +233,6 @@ def test_a_number_that_was_not_rolled_leads_to_the_roll_for_those_who_rolled_and
 LOST_CITIES = games.get("lost-cities")
 
 
-def test_the_figures_of_an_edition_stand_in_its_rulebook() -> None:
+def test_a_rulebook_has_the_figures_of_an_edition() -> None:
     other = merged(LOST_CITIES.tables, {"sheet/columns/red/arrows": [], "scoring/expedition": [0] * 10})
     assert read_rulebook(LOST_CITIES.package, "en", other) != rulebook(LOST_CITIES.package, "en")

@@ -36,7 +36,7 @@ from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, load_texts, texts
 from caravane.kernel.native import build_kind
 
 ABOUT_VALUES: Final = "edition-about"
-"""Text of a game about the values that no text tells; rules and pages have the same."""
+"""Text of a game about the values that no text gives; rules and pages have the same."""
 
 app = typer.Typer(
     add_completion=False,

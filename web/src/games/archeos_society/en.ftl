@@ -176,9 +176,9 @@ as-ticket-role-linguist = Role: +{ $count } on the Linguist track
 as-ticket-role-curator = Role: { $colour } relic to the museum
 as-ticket-role-professor = Role: take a token
 as-ticket-professor-chosen = Role: take the token { $chosen }
-as-ticket-role-physician = Role: keep { as-cards }
-as-ticket-role-patron = Role: draw { as-cards }
-as-cards = { $count ->
+as-ticket-role-physician = Role: keep { as-ticket-cards }
+as-ticket-role-patron = Role: draw { as-ticket-cards }
+as-ticket-cards = { $count ->
     [one] one card
    *[other] { $fewer ->
         [0] { $count } cards

@@ -176,9 +176,9 @@ as-ticket-role-linguist = Rôle : +{ $count } sur la piste Linguiste
 as-ticket-role-curator = Rôle : relique au musée ({ $colour })
 as-ticket-role-professor = Rôle : prendre un jeton
 as-ticket-professor-chosen = Rôle : prendre le jeton { $chosen }
-as-ticket-role-physician = Rôle : garder { as-cards }
-as-ticket-role-patron = Rôle : piocher { as-cards }
-as-cards = { $count ->
+as-ticket-role-physician = Rôle : garder { as-ticket-cards }
+as-ticket-role-patron = Rôle : piocher { as-ticket-cards }
+as-ticket-cards = { $count ->
     [one] une carte
    *[other] { $fewer ->
         [0] { $count } cartes
