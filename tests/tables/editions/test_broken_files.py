@@ -1,10 +1,13 @@
 """Files of editions that are wrong: each message names the table, the line, what was found and what is expected."""
 
+import json
+
 import pytest
 
 from caravane.cli.texts import load_texts
 from caravane.tables.editions.file import EditionFile, read_edition
 from caravane.tables.editions.messages import in_file
+from caravane.tables.editions.validity import is_valid
 from caravane.tables.editions.values import MAX_PROBLEMS
 from caravane.text import GameTexts
 
@@ -169,6 +172,31 @@ def test_a_file_with_nothing_but_its_head_is_ours() -> None:
 
 def test_a_file_of_wrong_tables_has_a_limited_number_of_problems() -> None:
     assert len(messages(HEAD + "".join(f"[t{number}]\na = 1\n" for number in range(1_000)), "en")) == MAX_PROBLEMS
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("Zoe\u0301's box", "Zo\u00e9's box"),
+        ("My  box", "My box"),
+        (" My box\u00a0", "My box"),
+        ("\u2615\ufe0f", "\u2615\ufe0f"),
+    ],
+)
+def test_titles_are_kept_in_the_one_form_that_servers_accept(written: str, kept: str) -> None:
+    found = read(HEAD.replace("My box", written).replace("read from the box", f"{written} {written}"))
+    assert found.edition is not None
+    assert (found.edition.title, found.edition.source) == (kept, f"{kept} {kept}")
+    assert found.game is not None
+    assert is_valid(found.game, found.edition)
+
+
+@pytest.mark.parametrize("text", ["\u3164", "\u2800", "a\u200bb", "a\tb", "Z" + "\u0301" * 6, "\u0301", "x" * 201, ""])
+@pytest.mark.parametrize("place", ["My box", "read from the box"])
+def test_titles_and_sources_that_cannot_be_shown_are_refused(text: str, place: str) -> None:
+    found = read(HEAD.replace(f'"{place}"', json.dumps(text)))
+    assert found.edition is None
+    assert [problem.code for problem in found.problems] == ["bad-title"]
 
 
 def test_a_byte_order_mark_before_the_file_is_no_part_of_it() -> None:
