@@ -174,7 +174,7 @@ replay-players = Players: { $names }.
 replay-place = { $place } of { $last }
 replay-ask = Enter: next, b: back, a number: go there, q: quit
 replay-help = Press Enter to continue, or type b to go back, a number from 0 to { $last }, or q to quit.
-edition-played = With the edition “{ $title }” ({ $source }); fingerprint { $fingerprint }.
+edition-played = With the edition “{ $title }” ({ $source }); fingerprint of the values: { $fingerprint }.
 earlier-values = With the values that were built in before (version { $version }).
 earlier-rules = By earlier rules.
 replay-open = The game is not over yet.
@@ -498,7 +498,7 @@ edition-refused = { $file } cannot be used: { $count ->
 edition-summary = { $title }: { $count } values, { $ours ->
     [0] all from the box or the rulebook
    *[other] { $ours } of them still reconstructed
- }; fingerprint { $fingerprint }
+ }; fingerprint of the values: { $fingerprint }
 edition-marks = { $ours } still reconstructed   { $rulebook } from the rulebook   without a mark: from the box
 edition-trying = Trying it out
 edition-tried = { $games } random games and a game between bots with every number of seats reached their end.

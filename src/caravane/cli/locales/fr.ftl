@@ -174,7 +174,7 @@ replay-players = Autour de la table : { $names }.
 replay-place = { $place } sur { $last }
 replay-ask = Entrée : suite, b : retour, un numéro : y aller, q : quitter
 replay-help = Appuyez sur Entrée pour continuer, ou tapez b pour revenir, un numéro de 0 à { $last }, ou q pour quitter.
-edition-played = Avec l’édition « { $title } » ({ $source }) ; empreinte { $fingerprint }.
+edition-played = Avec l’édition « { $title } » ({ $source }) ; empreinte des valeurs : { $fingerprint }.
 earlier-values = Avec les valeurs d’avant (version { $version }).
 earlier-rules = Avec les règles d’avant.
 replay-open = La partie n’est pas encore terminée.
@@ -508,7 +508,7 @@ edition-refused = { $file } ne peut pas servir : { $count ->
 edition-summary = { $title } : { $count } nombres, { $ours ->
     [0] tous de la boîte ou de la règle
    *[other] dont { $ours } encore reconstruits
- } ; empreinte { $fingerprint }
+ } ; empreinte des valeurs : { $fingerprint }
 edition-marks = { $ours } encore reconstruit   { $rulebook } donné par la règle   sans marque : de la boîte
 edition-trying = Essai
 edition-tried = { $games } parties au hasard et une partie entre robots pour chaque nombre de places sont allées au bout.

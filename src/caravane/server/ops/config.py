@@ -135,7 +135,9 @@ class Limits(BaseModel):
     )
     wrong_codes_per_hour: float = Field(default=60, description="invalid invitation codes per hour from one address")
     guests_per_hour: float = Field(default=120, description="new guests per hour from one address")
-    imports_per_hour: float = Field(default=20, description="tables that one person may import per hour")
+    imports_per_hour: float = Field(
+        default=20, description="tables that one person may import, and editions that they may have tried out, per hour"
+    )
     chat_per_minute: float = Field(default=30, description="chat messages of one person per minute")
     hints_per_minute: float = Field(default=20, description="requests for hints of one player per minute")
     replays_per_minute: float = Field(
@@ -234,7 +236,8 @@ class Configuration(BaseSettings):
     hidden_games: bool = Field(default=False, description="also offer the developers' template game")
     editions: Path | None = Field(
         default=None,
-        description="folder of the editions that are offered, one TOML file each; by default `editions` in the data folder",
+        description="folder of the editions that are offered, one TOML file each, shared by all processes; "
+        "by default `editions` in the data folder",
     )
     edition_hosts: list[str] = Field(
         default=[], description="log-in names of the accounts that may add editions to the folder from the pages"
