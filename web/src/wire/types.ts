@@ -86,15 +86,15 @@ export interface Edition {
 
 /** What an edition of a game can change, and the editions that are offered here. */
 export interface Editions {
+    offered: Edition[];
+    /** Whether you may put editions on this list. */
+    may_offer: boolean;
     values: number;
-    /** How many of the values built in no text tells. */
+    /** How many of the values built in no text gives. */
     reconstructed: number;
     /** What is reconstructed, as a sentence; empty if nothing is. */
     about: Record<"fr" | "en", string>;
     parts: Part[];
-    offered: Edition[];
-    /** Whether you may put editions on this list. */
-    may_offer: boolean;
 }
 
 /** The SHA-256 of a seat's own entropy as a commitment; after the start, the entropy itself, in hexadecimal digits. */
