@@ -57,6 +57,15 @@ def test_what_nobody_has_read_is_ours() -> None:
     assert reconstructed(WELL) == 4
 
 
+def test_a_pair_that_the_box_does_not_have_leaves_the_others_ours() -> None:
+    excavation, path = games.get("excavation-earth"), "lines/between"
+    own = built_in(excavation)[path]
+    wanted = ["-", own[1], *["?"] * (len(own) - 2), ["M1", "O3"]]
+    values, ours, problems = resolve(excavation, {path: wanted})
+    assert (values[path], problems) == ([*own[1:], ["M1", "O3"]], [])
+    assert [each for each in ours if each.startswith(path)] == [f"{path}:{at}" for at in range(1, len(own) - 1)]
+
+
 def test_two_people_who_read_the_same_box_have_the_same_fingerprint() -> None:
     assert edition(cards_hand=4).fingerprint == edition(cards_hand=4, die_faces=6).fingerprint
     assert edition(cards_hand=4).fingerprint != edition(cards_hand=2).fingerprint

@@ -13,6 +13,8 @@ from caravane.kernel.game import AnyGame
 
 OURS: Final = "?"
 """Stands for an entry that nobody has read yet: the value built in."""
+NOT_THERE: Final = "-"
+"""Stands, in a list of pairs, at the place of one of ours that the box does not have."""
 MAX_SHOWN: Final = 60
 """Maximum number of characters of a wrong value that are shown."""
 MAX_LENGTH: Final = 200
@@ -59,6 +61,8 @@ def resolve(game: AnyGame, given: Mapping[str, Any]) -> tuple[dict[str, Any], li
         if wanted == OURS:
             wanted = OURS if single else [OURS] * len(value)
         found, own, wrong = _filled(path, wanted, value)
+        if fields_of(game)[path].sort == PAIRS and isinstance(found, list):
+            found, own = _present(found, own)
         values[path] = found
         problems += wrong
         ours += [f"{path}:{entry}" for entry in own if entry not in known[path]]
@@ -74,6 +78,12 @@ def _filled(path: str, wanted: Any, value: Any) -> tuple[Any, list[int], list[Pr
     beyond = [entry for entry in missing if entry >= len(known)]
     found = [known[min(entry, len(known) - 1)] if each == OURS and known else each for entry, each in enumerate(wanted)]
     return found, missing, [Problem(path, "ours-too-short", entry, length=len(known)) for entry in beyond]
+
+
+def _present(found: list[Any], own: list[int]) -> tuple[list[Any], list[int]]:
+    """Return pairs without those that the box does not have, and where the ones that are ours stand then."""
+    there = [entry for entry, each in enumerate(found) if each != NOT_THERE]
+    return [found[entry] for entry in there], [place for place, entry in enumerate(there) if entry in own]
 
 
 def reconstructed(game: AnyGame) -> int:
