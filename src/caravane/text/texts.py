@@ -141,7 +141,8 @@ class GameTexts:
             return self._game_texts(own)
         text = self._game_texts(f"edition-field-{key}")
         named = self.edition_name(member)
-        return text if member in (named, part) else self.ui("edition-named", name=_capitalized(named), field=text)
+        is_this = member in (named, part) or part.endswith(f"-{member}")
+        return text if is_this else self.ui("edition-named", name=_capitalized(named), field=text)
 
     def edition_name(self, name: str) -> str:
         """Return the name of a component that stands in an edition; its id if it has none."""
