@@ -13,6 +13,7 @@ from caravane.server.jobs.due_tables import POLL_SECONDS, DueTablesJob
 from caravane.server.jobs.notices.job import NoticeJob
 from caravane.server.jobs.notices.mail import Mailer
 from caravane.server.jobs.ratings import RatingJob
+from caravane.server.live.edition_trial import EditionTrials
 from caravane.server.live.fair_queue import TIMEOUT_SECONDS, FairQueue
 from caravane.server.live.hub import Hub
 from caravane.server.live.remote import RemoteUpdates
@@ -84,6 +85,7 @@ class Services:
         self.chat_limiter: Final = RateLimiter(limits.chat_per_minute / 60, int(limits.chat_per_minute))
         self.hint_limiter: Final = RateLimiter(limits.hints_per_minute / 60, int(limits.hints_per_minute))
         self.replays: Final = ReplayPool(store, self.address_pacer)
+        self.trials: Final = EditionTrials(self.replays)
         self.uploads: Final = Uploads()
         self.import_limiter: Final = RateLimiter(limits.imports_per_hour / 3600, int(limits.imports_per_hour))
         self.readiness: Final = Readiness(store)
@@ -144,6 +146,7 @@ class Services:
         await self.ratings.stop()
         await asyncio.gather(self.notices.stop(), self.mailer.stop())
         await self.bots.stop()
+        await self.trials.stop()
         await self.replays.stop()
         await self.remote_updates.stop()
         await self.store.close()

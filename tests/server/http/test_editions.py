@@ -1,5 +1,7 @@
 """Tests of editions over HTTP: checked, written, read, offered, and kept by tables that also other servers replay."""
 
+import asyncio
+import json
 import os
 import tomllib
 from collections.abc import Iterator
@@ -9,14 +11,19 @@ from typing import Any, Final
 import pytest
 
 from caravane import games
+from caravane.server.live.replays.replay_tasks import TRIAL_GAMES
 from caravane.tables.export import with_digest
 from caravane.tables.verify import verify
 from tests.server.client import Client, Refusal
 from tests.server.run_processes import Serve
+from tests.wait_limit import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
 
 HOST: Final = "louise"
+SECOND_HOST: Final = "second-louise"
+THIRD_HOST: Final = "third-louise"
+HOSTS: Final = [HOST, SECOND_HOST, THIRD_HOST]
 BOTS: Final = [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "greedy"}]
 WELL: Final = "/games/_template/editions"
 EDITIONS: Final = Path(__file__).parents[2] / "editions"
@@ -33,7 +40,7 @@ FILE: Final = (
 @pytest.fixture(scope="module")
 def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve]:
     folder = tmp_path_factory.mktemp("serve")
-    with Serve(folder, f"sqlite:///{folder}/caravane.db", {"CARAVANE_EDITION_HOSTS": f'["{HOST}"]'}) as serve:
+    with Serve(folder, f"sqlite:///{folder}/caravane.db", {"CARAVANE_EDITION_HOSTS": json.dumps(HOSTS)}) as serve:
         yield serve
 
 
@@ -114,7 +121,19 @@ async def test_unlikely_values_are_asked_about_and_games_are_played_with_them(se
             ("doubt", 4),
             ("doubt", 6),
         ]
-        assert (await ana.post(f"{WELL}/check?play=true", **OWN))["problems"] == []
+        tried = await ana.post(f"{WELL}/check?play=true", **OWN)
+        seats = len(games.get("_template").seats)
+        assert (tried["problems"], tried["trial"]) == ([], {"random": TRIAL_GAMES, "bots": seats})
+        assert (await ana.post(f"{WELL}/check", **OWN))["trial"] is None
+
+
+async def test_a_problem_has_a_text_with_its_place_and_one_without(serve: Serve) -> None:
+    async with Client(serve.address) as ana:
+        await ana.guest("Ana")
+        body = {"title": "Museum", "source": "x", "values": {"curator/points": [0, 1, 3, 2, 10, 15, 21]}}
+        [falls, *_] = (await ana.post("/games/archeos-society/editions/check", **body))["problems"]
+        assert falls["text"]["en"] == f"Museum, Curator: points, entry 4: {falls['what']['en']}"
+        assert falls["what"]["en"] == "2 comes after 3. Is that what is printed?"
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -138,7 +157,9 @@ async def test_problems_of_a_file_say_their_line(serve: Serve) -> None:
         found = await read(ana, "_template", FILE.format(name="x", title="X", faces=9))
         assert "line 8, [die], faces: 9 is out of range" in found["problems"][0]["text"]["en"]
         assert found["edition"]["values"] == {"die/faces": 9}
-        assert (await read(ana, "lost-cities", FILE.format(name="x", title="X", faces=6)))["edition"] is None
+        other = await read(ana, "lost-cities", FILE.format(name="x", title="X", faces=6))
+        assert (other["edition"], other["game"]) == (None, "_template")
+        assert (await read(ana, "lost-cities", "faces = 6"))["game"] == ""
 
 
 async def test_only_named_accounts_offer_editions_and_none_is_overwritten(serve: Serve) -> None:
@@ -154,8 +175,45 @@ async def test_only_named_accounts_offer_editions_and_none_is_overwritten(serve:
         named = await louise.post(WELL, **body | {"name": first["name"]})
         assert [each["name"] for each in (first, second, named)] == ["louise-s-box", "louise-s-box-2", "louise-s-box-3"]
         assert first["fingerprint"] == named["fingerprint"] != second["fingerprint"]
+        assert all(each["checked"] > TRIAL_GAMES and each["changed_at"] > 0 for each in (first, second, named))
         assert set(await names_offered(eve)) >= {"louise-s-box", "louise-s-box-2", "louise-s-box-3"}
         assert await refusal(louise, WELL, **body | {"values": {"die/faces": 9}}) == (422, "bad-settings")
+
+
+async def test_an_offered_edition_is_replaced_and_tables_keep_their_values(serve: Serve) -> None:
+    body, changed = OWN | {"title": "Old box"}, OWN | {"title": "New box", "values": {"die/faces": 5}}
+    async with Client(serve.address) as host, Client(serve.address) as ana:
+        await host.post("/account", login=SECOND_HOST, password="a long enough password")
+        await ana.guest("Ana")
+        name = (await host.post(WELL, **body))["name"]
+        table = await ana.create_table([{"kind": "me"}, {"kind": "bot"}], edition=name, start=True)
+        before = await ana.get(f"/tables/{table}/edition")
+        with pytest.raises(Refusal) as refused:
+            await ana.call("PUT", f"{WELL}/{name}", changed)
+        assert refused.value.code == "not-the-host"
+        replaced = await host.call("PUT", f"{WELL}/{name}", changed)
+        assert (replaced["name"], replaced["title"]) == (name, "New box")
+        offered = await ana.get(f"{WELL}/{name}")
+        assert (offered["edition"]["title"], offered["values"]["die/faces"]) == ("New box", 5)
+        assert set(offered["ours"]) == {"cards/hand:0", "rounds/long:0", "rounds/short:0"}
+        assert await ana.get(f"/tables/{table}/edition") == before
+
+        await ana.send("resign", table)
+        again = (await ana.post(f"/tables/{table}/rematch?newest=true"))["id"]
+        assert (await ana.get(f"/tables/{again}/edition"))["values"] == offered["values"]
+
+
+async def test_what_is_not_offered_is_neither_shown_nor_replaced(serve: Serve) -> None:
+    async with Client(serve.address) as host, Client(serve.address) as ana:
+        await host.post("/account", login=THIRD_HOST, password="a long enough password")
+        await ana.guest("Ana")
+        for client, method, body in ((ana, "GET", None), (host, "PUT", OWN)):
+            with pytest.raises(Refusal) as refused:
+                await client.call(method, f"{WELL}/nothing", body)
+            assert refused.value.message["status"] == 404
+        table = await ana.create_table([{"kind": "me"}, {"kind": "bot"}], edition=OWN, start=True)
+        await ana.send("resign", table)
+        assert (await refusal(ana, f"/tables/{table}/rematch?newest=true"))[1] == "bad-settings"
 
 
 async def test_the_folder_is_read_again_when_a_file_changes(serve: Serve) -> None:
@@ -166,6 +224,17 @@ async def test_the_folder_is_read_again_when_a_file_changes(serve: Serve) -> Non
         assert (await names_offered(ana))["of-the-host"] == "Second"
         file.unlink()
         assert "of-the-host" not in await names_offered(ana)
+
+
+async def test_games_are_played_with_the_files_of_a_host_once_somebody_looks_at_them(serve: Serve) -> None:
+    put(serve, "tried", FILE.format(name="tried", title="Three faces", faces=3))
+    async with Client(serve.address) as ana:
+        checked = 0
+        async with asyncio.timeout(WAIT_SECONDS):
+            while not checked:
+                offered = (await ana.get(WELL))["offered"]
+                [checked] = [each["checked"] for each in offered if each["name"] == "tried"]
+        assert checked > TRIAL_GAMES
 
 
 async def test_broken_files_are_left_out_with_one_line_in_the_log_each(serve: Serve) -> None:

@@ -39,6 +39,8 @@ export interface ChatLine {
 /** Values that were checked: all of them, with ours filled in. */
 export interface Checked {
     problems: Problem[];
+    /** The games that were played, if this was asked for and nothing is wrong. */
+    trial: Trial | null;
     fingerprint: string;
     reconstructed: number;
     values: Record<string, unknown>;
@@ -84,11 +86,20 @@ export interface Edition {
     reconstructed: number;
 }
 
+/** An edition with all values, and those that are still reconstructed: `sites/ur/points:3`. */
+export interface EditionValues {
+    edition: Edition;
+    values: Record<string, unknown>;
+    ours: string[];
+}
+
 /** What an edition of a game can change, and the editions that are offered here. */
 export interface Editions {
-    offered: Edition[];
-    /** Whether you may put editions on this list. */
+    offered: OfferedEdition[];
+    /** Whether you may put editions on this list, and replace them. */
     may_offer: boolean;
+    /** Random games that a trial plays, besides those between bots. */
+    trial_games: number;
     values: number;
     /** How many of the values built in no text gives. */
     reconstructed: number;
@@ -365,6 +376,19 @@ export interface Notices {
     webhook: string;
 }
 
+/** An edition that this server offers. */
+export interface OfferedEdition {
+    name: string;
+    title: string;
+    source: string;
+    fingerprint: string;
+    reconstructed: number;
+    /** Games that this server has played to their end with it; 0 if it was not tried. */
+    checked: number;
+    /** When its file was changed last. */
+    changed_at: number;
+}
+
 /** An option that the host chooses before the game; the first value is the default. */
 export interface Option {
     key: string;
@@ -402,7 +426,10 @@ export interface Problem {
     path: string;
     entry: number;
     kind: "error" | "doubt";
+    /** What is wrong and where, as a sentence. */
     text: Record<"fr" | "en", string>;
+    /** The same without the place. */
+    what: Record<"fr" | "en", string>;
 }
 
 /** The public data of an account. */
@@ -433,6 +460,9 @@ export interface Rating {
 
 /** A file that was read: the edition as far as it could be read, and what is wrong. */
 export interface Read {
+    /** Name of the game that the file is for; empty if it is for none that is known. */
+    game: string;
+    /** Null unless the file is for the game of the address. */
     edition: EditionIn | null;
     problems: Problem[];
 }
@@ -536,13 +566,6 @@ export interface TableDetail {
     face: Face | null;
 }
 
-/** The edition of a table with all values, and those that are still reconstructed: `sites/ur/points:3`. */
-export interface TableEdition {
-    edition: Edition;
-    values: Record<string, unknown>;
-    ours: string[];
-}
-
 /** A new table. */
 export interface TableIn {
     game: string;
@@ -621,6 +644,12 @@ export interface TimeControl {
 /** The token of a link. */
 export interface TokenIn {
     token: string;
+}
+
+/** Games that came to their end with some values. */
+export interface Trial {
+    random: number;
+    bots: number;
 }
 
 /** A value of an option, with its title by language. */
@@ -1053,8 +1082,12 @@ export interface Api {
     "GET /tables/mine": { args: { limit?: number }; answer: TableSummary[] };
     /** Return what an edition of a game can change, and the editions that this server offers. */
     "GET /games/{game}/editions": { args: { game: string }; answer: Editions };
-    /** Put an edition on the create page of this server; for accounts that the host has named. */
-    "POST /games/{game}/editions": { args: { game: string; body: EditionIn }; answer: Edition };
+    /** Offer an edition on this server, once games were played with it; for accounts that the host has named. */
+    "POST /games/{game}/editions": { args: { game: string; body: EditionIn }; answer: OfferedEdition };
+    /** Return an edition that this server offers, with its values. */
+    "GET /games/{game}/editions/{name}": { args: { game: string; name: string }; answer: EditionValues };
+    /** Replace an edition that is offered here, once games were played with the new values; tables keep the old ones. */
+    "PUT /games/{game}/editions/{name}": { args: { game: string; name: string; body: EditionIn }; answer: OfferedEdition };
     /** Check the values of an edition; nothing is stored. */
     "POST /games/{game}/editions/check": { args: { game: string; play?: boolean; body: EditionIn }; answer: Checked };
     /** Return the file of an edition, with what nobody has read yet as `?`. */
@@ -1078,7 +1111,7 @@ export interface Api {
     /** Return the rules of a table's game with the figures of its edition. */
     "GET /tables/{table}/rules/{lang}": { args: { table: string; lang: "fr" | "en"; code?: string }; answer: Rules };
     /** Return the edition of a table with its values, and which of them are reconstructed. */
-    "GET /tables/{table}/edition": { args: { table: string; code?: string }; answer: TableEdition };
+    "GET /tables/{table}/edition": { args: { table: string; code?: string }; answer: EditionValues };
     /** Return the chat messages after number `since`, at most the latest two hundred. */
     "GET /tables/{table}/chat": { args: { table: string; since?: number; code?: string }; answer: ChatLine[] };
     /** Sit down, or seat a companion. The host may also seat bots. */
@@ -1112,7 +1145,7 @@ export interface Api {
     /** Pause your clocks at all your correspondence tables. Return the ids of the tables that accepted it. */
     "POST /me/holiday": { args: { body: HolidayIn }; answer: string[] };
     /** Play again with the same people. The first request creates the table, later ones sit down at it. */
-    "POST /tables/{table}/rematch": { args: { table: string }; answer: TableRef };
+    "POST /tables/{table}/rematch": { args: { table: string; newest?: boolean }; answer: TableRef };
     /** Return the events after a number, as visible from a seat or to spectators. */
     "GET /tables/{table}/history": { args: { table: string; seat?: number | null; after?: number; limit?: number; views?: boolean; code?: string }; answer: HistoryEntry[] };
     /** Return a finished table as one file with all its acts and the secret of its luck. */

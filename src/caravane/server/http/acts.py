@@ -1,8 +1,8 @@
 """Routes for acts, hints, holidays and rematches: the commands of the socket for programs that poll over HTTP."""
 
-from typing import Final
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 
 from caravane.server.http.errors import error_responses
 from caravane.server.http.removals import stand_if_removed
@@ -97,11 +97,18 @@ async def _pause_clocks(services: Services, me: Identity, table_id: str, until: 
 
 
 @router.post("/tables/{table}/rematch", status_code=201, responses=COMMON_ERRORS)
-async def create_rematch(services: ServicesDep, me: Me, table: TableId) -> TableRefOut:
+async def create_rematch(
+    services: ServicesDep,
+    me: Me,
+    table: TableId,
+    newest: Annotated[
+        bool, Query(description="with the edition as it is offered now, if it has changed since")
+    ] = False,
+) -> TableRefOut:
     """Play again with the same people. The first request creates the table, later ones sit down at it."""
     old = await services.hub.get_table(table)
     own_seats(old, me.id, Right.REMATCH)
-    settings = rematch_settings(old)
+    settings = _with_newest_edition(services, rematch_settings(old)) if newest else rematch_settings(old)
     if settings.rated and me.is_guest():
         raise Refused("account-required")
     new_id = await services.store.rematch(table) or await _create_once(services, me, table, settings)
@@ -112,6 +119,14 @@ async def create_rematch(services: ServicesDep, me: Me, table: TableId) -> Table
     if not reference.my_seats:
         raise Refused("seat-taken")
     return reference
+
+
+def _with_newest_edition(services: Services, settings: Settings) -> Settings:
+    """Return settings with the edition that is offered under the same name now; raise Refused if there is none."""
+    found = services.editions.find(settings.game, settings.edition.name) if settings.edition is not None else None
+    if found is None:
+        raise Refused("bad-settings", "edition")
+    return Settings.unpack({**settings.pack(), "edition": found.pack()})
 
 
 async def _create_once(services: Services, me: Identity, old_id: str, settings: Settings) -> str:

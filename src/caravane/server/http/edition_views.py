@@ -15,10 +15,10 @@ from caravane.kernel.game import AnyGame
 from caravane.server.http.lobby import Localized
 from caravane.server.security.edition_titles import shown_source, shown_title
 from caravane.server.wire.answer import Out
-from caravane.server.wire.edition_models import EditionIn, EditionOut
+from caravane.server.wire.edition_models import EditionIn, EditionOut, EditionValuesOut, OfferedEditionOut
 from caravane.tables.acts import Refused
 from caravane.tables.editions.file import make_edition
-from caravane.tables.editions.messages import on_board
+from caravane.tables.editions.messages import on_board, what
 from caravane.tables.editions.values import (
     MAX_PROBLEMS,
     built_in,
@@ -88,8 +88,9 @@ class FormOut(Out):
 class OffersOut(Out):
     """The editions of a game that are offered here."""
 
-    offered: list[EditionOut]
-    may_offer: bool = Field(description="whether you may put editions on this list")
+    offered: list[OfferedEditionOut]
+    may_offer: bool = Field(description="whether you may put editions on this list, and replace them")
+    trial_games: int = Field(description="random games that a trial plays, besides those between bots")
 
 
 class EditionsOut(FormOut, OffersOut):
@@ -102,13 +103,22 @@ class ProblemOut(Out):
     path: str
     entry: int
     kind: Literal["error", "doubt"]
-    text: Localized
+    text: Localized = Field(description="what is wrong and where, as a sentence")
+    what: Localized = Field(description="the same without the place")
+
+
+class TrialOut(Out):
+    """Games that came to their end with some values."""
+
+    random: int
+    bots: int
 
 
 class CheckedOut(Out):
     """Values that were checked: all of them, with ours filled in."""
 
     problems: list[ProblemOut]
+    trial: TrialOut | None = Field(description="the games that were played, if this was asked for and nothing is wrong")
     fingerprint: str
     reconstructed: int
     values: dict[str, Any]
@@ -117,7 +127,8 @@ class CheckedOut(Out):
 class ReadOut(Out):
     """A file that was read: the edition as far as it could be read, and what is wrong."""
 
-    edition: EditionIn | None
+    game: str = Field(description="name of the game that the file is for; empty if it is for none that is known")
+    edition: EditionIn | None = Field(description="null unless the file is for the game of the address")
     problems: list[ProblemOut]
 
 
@@ -183,6 +194,11 @@ def edition_out(edition: Edition) -> EditionOut:
     )
 
 
+def values_out(edition: Edition) -> EditionValuesOut:
+    """Return an edition with its values."""
+    return EditionValuesOut(edition=edition_out(edition), values=edition.values, ours=list(edition.ours))
+
+
 def edition_of(game: AnyGame, body: EditionIn) -> Edition:
     """Return the edition of a request; raise Refused if its values are not those of a game."""
     edition, problems = checked(game, body)
@@ -212,6 +228,7 @@ def problems_out(game: AnyGame, errors: Sequence[Problem], unsure: Sequence[Prob
             entry=each.entry,
             kind=kind,
             text={lang: on_board(own, each) for lang, own in texts.items()},
+            what={lang: what(own.ui, each, own) for lang, own in texts.items()},
         )
         for kind, each in kinds
     ]

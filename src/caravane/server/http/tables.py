@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from msgspec import to_builtins
 
 from caravane.server.http import table_setup
-from caravane.server.http.edition_views import edition_out
+from caravane.server.http.edition_views import edition_out, values_out
 from caravane.server.http.errors import error_responses
 from caravane.server.http.faces import face_out
 from caravane.server.http.removals import free_by_host
@@ -21,7 +21,7 @@ from caravane.server.security.permissions import Right, allows, check, check_vie
 from caravane.server.security.rate_limit import address_of
 from caravane.server.services import Services
 from caravane.server.store.records import ChatMessage, Identity, Invitation
-from caravane.server.wire.edition_models import TableEditionOut
+from caravane.server.wire.edition_models import EditionValuesOut
 from caravane.server.wire.models import (
     ActDoneOut,
     ChatLineOut,
@@ -140,13 +140,13 @@ async def read_table_rules(
 @router.get("/{table}/edition", responses=COMMON_ERRORS)
 async def read_table_edition(
     services: ServicesDep, me: MaybeMe, table: TableId, invitation: InvitationByCode
-) -> TableEditionOut:
+) -> EditionValuesOut:
     """Return the edition of a table with its values, and which of them are reconstructed."""
     found = await readable_table(services, me, table, None, invitation)
     edition = found.game.edition
     if edition is None:
         raise Refused("path-not-found")
-    return TableEditionOut(edition=edition_out(edition), values=edition.values, ours=list(edition.ours))
+    return values_out(edition)
 
 
 @router.get("/{table}/chat", responses=COMMON_ERRORS)

@@ -11,6 +11,7 @@ from caravane.tables.editions.values import MAX_LENGTH
 
 MAX_NUMBER: Final = 1_000_000
 """Greatest number that is read at all; what a game takes is in its form."""
+NAME_PATTERN: Final = r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"
 
 Number = Annotated[int, Field(strict=True, ge=-MAX_NUMBER, le=MAX_NUMBER)]
 Word = Annotated[str, Field(max_length=60)]
@@ -21,7 +22,7 @@ EditionValue = Number | Word | Annotated[list[Number | Word | Pair], Field(max_l
 class EditionIn(In):
     """Values of a box by their path in the component file; `?` stands for what nobody has read yet."""
 
-    name: str | None = Field(default=None, max_length=60, pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")
+    name: str | None = Field(default=None, max_length=60, pattern=NAME_PATTERN)
     title: str = Field(min_length=1, max_length=MAX_TITLE_LENGTH)
     source: str = Field(min_length=1, max_length=MAX_SOURCE_LENGTH)
     values: dict[str, EditionValue] = Field(max_length=400)
@@ -37,8 +38,15 @@ class EditionOut(Out):
     reconstructed: int
 
 
-class TableEditionOut(Out):
-    """The edition of a table with all values, and those that are still reconstructed: `sites/ur/points:3`."""
+class OfferedEditionOut(EditionOut):
+    """An edition that this server offers."""
+
+    checked: int = Field(description="games that this server has played to their end with it; 0 if it was not tried")
+    changed_at: float = Field(description="when its file was changed last")
+
+
+class EditionValuesOut(Out):
+    """An edition with all values, and those that are still reconstructed: `sites/ur/points:3`."""
 
     edition: EditionOut
     values: dict[str, Any]

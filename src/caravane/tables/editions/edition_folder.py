@@ -3,6 +3,8 @@
 import logging
 import os
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import chain, count
 from pathlib import Path
 from typing import Final, final
@@ -18,6 +20,7 @@ ENDING: Final = ".toml"
 MAX_FILES: Final = 200
 MAX_WANTED: Final = 50
 """Maximum length of a name before its number."""
+NANOSECONDS: Final = 1e9
 
 
 @final
@@ -30,28 +33,50 @@ class EditionFolder:
 
     def offered(self, game: str) -> list[Edition]:
         """Return the valid editions of a game by title; of two with one name, the file that comes first."""
-        found: dict[str, Edition] = {}
-        for file in self._files():
-            edition = file.edition
-            if edition is not None and file.game is not None and file.game.name == game:
-                found.setdefault(edition.name, edition)
-        return sorted(found.values(), key=lambda edition: edition.title)
+        return sorted([edition for _, edition in self._of_game(game).values()], key=lambda edition: edition.title)
 
     def find(self, game: str, name: str) -> Edition | None:
         """Return an edition of a game by its name."""
-        return next((edition for edition in self.offered(game) if edition.name == name), None)
+        found = self._of_game(game).get(name)
+        return None if found is None else found[1]
+
+    def changed_at(self, game: str, name: str) -> float:
+        """Return when the file of an edition was changed last, in seconds; 0 if there is none."""
+        found = self._of_game(game).get(name)
+        return 0.0 if found is None else _version(found[0])[0] / NANOSECONDS
 
     def add(self, name: str, text: str) -> None:
         """Write a file into the folder, at once and never in part; raise FileExistsError if there is one of this name."""
         self.folder.mkdir(parents=True, exist_ok=True)
+        with self._written(name, text) as written:
+            # A link, since it never replaces the file of another process that shares the folder.
+            os.link(written, self.folder / f"{name}{ENDING}")
+
+    def replace(self, game: str, name: str, text: str) -> None:
+        """Write the file of an edition again, at once and never in part; raise FileNotFoundError if there is none."""
+        found = self._of_game(game).get(name)
+        if found is None:
+            raise FileNotFoundError(name)
+        with self._written(name, text) as written:
+            written.replace(found[0])
+
+    @contextmanager
+    def _written(self, name: str, text: str) -> Iterator[Path]:
+        """Write a file that the folder does not offer; it is gone in the end, unless it was renamed."""
         written = self.folder / f".{name}.{secrets.token_hex(8)}.new"
         try:
             with written.open("x", encoding="utf-8") as file:
                 file.write(text)
-            # A link, since it never replaces the file of another process that shares the folder.
-            os.link(written, self.folder / f"{name}{ENDING}")
+            yield written
         finally:
             written.unlink(missing_ok=True)
+
+    def _of_game(self, game: str) -> dict[str, tuple[Path, Edition]]:
+        found: dict[str, tuple[Path, Edition]] = {}
+        for path, file in self._files().items():
+            if file.edition is not None and file.game is not None and file.game.name == game:
+                found.setdefault(file.edition.name, (path, file.edition))
+        return found
 
     def free_name(self, game: str, wanted: str) -> str:
         """Return a name that no edition of a game has yet: the wanted one, or with a number."""
@@ -67,10 +92,10 @@ class EditionFolder:
     def _has(self, game: str, name: str) -> bool:
         return (self.folder / f"{file_name(game, name)}{ENDING}").exists()
 
-    def _files(self) -> list[EditionFile]:
+    def _files(self) -> dict[Path, EditionFile]:
         files = sorted(self.folder.glob(f"*{ENDING}"))[:MAX_FILES]
         self._read = {path: self._load(path) for path in files}
-        return [file for _, file in self._read.values()]
+        return {path: file for path, (_, file) in self._read.items()}
 
     def _load(self, path: Path) -> tuple[Version, EditionFile]:
         version = _version(path)

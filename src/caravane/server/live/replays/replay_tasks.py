@@ -53,18 +53,23 @@ def luck_json(acts: list[Packed], secret: bytes) -> bytes:
     return msgspec.json.encode(luck_report(table, chance_events_of(table, unpacked), LUCK_SAMPLES))
 
 
-def try_edition(game: str, edition: Packed) -> tuple[int, str] | None:
-    """Return the seats and the reason of the first game that does not come to its end with these values."""
-    until = time.process_time() + TRIAL_SECONDS
+def try_edition(game: str, edition: Packed) -> dict[str, Any]:
+    """Play games with these values: return how many came to their end, and the seats and reason of one that did not."""
+    until, ended, failed = time.process_time() + TRIAL_SECONDS, [0], None
+
+    def count() -> None:
+        ended[0] += 1
+
     try:
         check_by_playing(
             games.get(game).with_edition(unpack_edition(edition)),
             TRIAL_GAMES,
+            count,
             is_enough=lambda: time.process_time() > until,
         )
-    except TrialFailed as failed:
-        return failed.seats, failed.what[:200]
-    return None
+    except TrialFailed as error:
+        failed = error.seats, error.what[:200]
+    return {"random": min(ended[0], TRIAL_GAMES), "bots": max(0, ended[0] - TRIAL_GAMES), "failed": failed}
 
 
 def _replay(acts: list[Packed], secret: bytes) -> tuple[Table, list[Act]]:
