@@ -14,6 +14,7 @@ from caravane import games
 from caravane.server.live.replays.replay_tasks import TRIAL_GAMES
 from caravane.tables.export import with_digest
 from caravane.tables.verify import verify
+from tests.edition_files import FOLDER, read_file
 from tests.server.client import Client, Refusal
 from tests.server.run_processes import Serve
 from tests.wait_limit import WAIT_SECONDS
@@ -23,10 +24,10 @@ pytestmark = pytest.mark.anyio
 HOST: Final = "louise"
 SECOND_HOST: Final = "second-louise"
 THIRD_HOST: Final = "third-louise"
-HOSTS: Final = [HOST, SECOND_HOST, THIRD_HOST]
+HOSTS: Final = [HOST.upper(), SECOND_HOST, THIRD_HOST]
+"""As the configuration names them: capitals do not matter, as they do not at a log-in."""
 BOTS: Final = [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "greedy"}]
 WELL: Final = "/games/_template/editions"
-EDITIONS: Final = Path(__file__).parents[2] / "editions"
 OWN: Final[dict[str, Any]] = {
     "title": "My box",
     "source": "read by Ana",
@@ -95,6 +96,17 @@ async def test_everybody_reads_the_form(serve: Serve) -> None:
             "value": 3,
             "told": [],
         }
+
+
+async def test_the_form_is_sent_again_only_when_something_has_changed(serve: Serve) -> None:
+    async with Client(serve.address) as visitor:
+        first = await visitor.http.get(f"/api{WELL}")
+        again = await visitor.http.get(f"/api{WELL}", headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        put(serve, "later", FILE.format(name="later", title="Later", faces=4))
+        changed = await visitor.http.get(f"/api{WELL}", headers={"If-None-Match": first.headers["etag"]})
+        assert changed.status_code == 200
+        assert "later" in {each["name"] for each in changed.json()["offered"]}
 
 
 async def test_values_are_checked_and_ours_filled_in(serve: Serve) -> None:
@@ -319,25 +331,15 @@ async def test_the_rematch_has_the_same_values(serve: Serve) -> None:
         assert await ana.get(f"/tables/{again}/edition") == await ana.get(f"/tables/{table}/edition")
 
 
-def edition_of_file(file: str) -> dict[str, Any]:
-    data = tomllib.loads((EDITIONS / file).read_text(encoding="utf-8"))
-    head = data.pop("edition")
-    values: dict[str, Any] = {}
-
-    def add(path: str, value: Any) -> None:
-        if isinstance(value, dict):
-            for key, member in value.items():
-                add(f"{path}/{key}" if path else key, member)
-        else:
-            values[path] = value
-
-    add("", data)
-    return {key: head[key] for key in ("name", "title", "source")} | {"values": values}
+def body_of(name: str) -> dict[str, Any]:
+    """Return the body with which the edition of a file is sent."""
+    file = read_file(FOLDER / f"{name}.toml")
+    return {key: file.head[key] for key in ("name", "title", "source")} | {"values": file.given}
 
 
 @pytest.mark.parametrize(
     ("game", "edition"),
-    [("_template", OWN), ("archeos-society", edition_of_file("archeos-society-long.toml"))],
+    [("_template", OWN), ("archeos-society", body_of("archeos-society-long"))],
     ids=["template", "archeos-society"],
 )
 async def test_the_file_of_a_table_needs_no_edition_elsewhere(

@@ -64,23 +64,23 @@ Name = Annotated[str, Path(max_length=60, pattern=NAME_PATTERN, description="nam
 async def read_editions(request: Request, services: ServicesDep, me: MaybeMe, game: str) -> Response:
     """Return what an edition of a game can change, and the editions that this server offers."""
     found = game_or_404(game)
-    offered = services.editions.offered(found.name)
-    services.trials.begin(found.name, offered)
+    found_here = services.editions.offers(found.name)
+    services.trials.begin(found.name, [edition for edition, _ in found_here])
     offers = OffersOut(
-        offered=[offered_out(services, found, edition) for edition in offered],
+        offered=[offered_out(services, found, edition, changed_at) for edition, changed_at in found_here],
         may_offer=may_offer(services, me),
         trial_games=TRIAL_GAMES,
     )
     return etag_response(request, editions_body(found, offers), "application/json")
 
 
-def offered_out(services: Services, game: AnyGame, edition: Edition) -> OfferedEditionOut:
+def offered_out(services: Services, game: AnyGame, edition: Edition, changed_at: float) -> OfferedEditionOut:
     """Return an edition that is offered here, without its values."""
     tried = services.trials.result(game.name, edition)
     return OfferedEditionOut(
         **edition_out(edition).model_dump(),
         checked=0 if tried is None else tried.games(),
-        changed_at=services.editions.changed_at(game.name, edition.name),
+        changed_at=changed_at,
     )
 
 
@@ -199,7 +199,7 @@ async def offer_edition(
     name = editions.free_name(found.name, body.name or name_of(body.title))
     edition, text = _file_of(found, body, name)
     _write(lambda: editions.add(file_name(found.name, name), text), name)
-    return offered_out(services, found, edition)
+    return offered_out(services, found, edition, editions.changed_at(found.name, name))
 
 
 @router.put("/{game}/editions/{name}", responses=COMMON_ERRORS)
@@ -214,7 +214,7 @@ async def replace_edition(  # noqa: PLR0917 (parameters of the request)
     await _check_trial(request, services, me, found, body)
     edition, text = _file_of(found, body, name)
     _write(lambda: editions.replace(found.name, name, text), name)
-    return offered_out(services, found, edition)
+    return offered_out(services, found, edition, editions.changed_at(found.name, name))
 
 
 def check_may_offer(services: Services, me: Identity) -> None:

@@ -56,7 +56,7 @@ WRITES: Final = [
         (r"/api/tables|/api/import", 30.0),
         # With a hundred problems, each in two languages.
         (r"/api/games/[^/]+/editions/(check|read)", 50.0),
-        (r"/api/games/[^/]+/editions(/file)?", 15.0),
+        (r"/api/games/[^/]+/editions(/[^/]+)?", 15.0),
     )
 ]
 

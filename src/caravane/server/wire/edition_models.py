@@ -6,12 +6,12 @@ from pydantic import Field
 
 from caravane.server.wire.answer import Out
 from caravane.server.wire.request_body import In
-from caravane.tables.editions.titles import MAX_SOURCE_LENGTH, MAX_TITLE_LENGTH
+from caravane.tables.editions.titles import MAX_SOURCE_LENGTH, MAX_TITLE_LENGTH, NAME_FORM
 from caravane.tables.editions.values import MAX_LENGTH
 
 MAX_NUMBER: Final = 1_000_000
 """Greatest number that is read at all; what a game takes is in its form."""
-NAME_PATTERN: Final = r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"
+NAME_PATTERN: Final = f"^{NAME_FORM.pattern}$"
 
 Number = Annotated[int, Field(strict=True, ge=-MAX_NUMBER, le=MAX_NUMBER)]
 Word = Annotated[str, Field(max_length=60)]

@@ -33,7 +33,12 @@ class EditionFolder:
 
     def offered(self, game: str) -> list[Edition]:
         """Return the valid editions of a game by title; of two with one name, the file that comes first."""
-        return sorted([edition for _, edition in self._of_game(game).values()], key=lambda edition: edition.title)
+        return [edition for edition, _ in self.offers(game)]
+
+    def offers(self, game: str) -> list[tuple[Edition, float]]:
+        """Return the same, each with the time at which its file was changed last, in seconds."""
+        found = [(edition, self._read[path][0][0] / NANOSECONDS) for path, edition in self._of_game(game).values()]
+        return sorted(found, key=lambda offer: offer[0].title)
 
     def find(self, game: str, name: str) -> Edition | None:
         """Return an edition of a game by its name."""
@@ -42,8 +47,7 @@ class EditionFolder:
 
     def changed_at(self, game: str, name: str) -> float:
         """Return when the file of an edition was changed last, in seconds; 0 if there is none."""
-        found = self._of_game(game).get(name)
-        return 0.0 if found is None else _version(found[0])[0] / NANOSECONDS
+        return next((changed_at for edition, changed_at in self.offers(game) if edition.name == name), 0.0)
 
     def add(self, name: str, text: str) -> None:
         """Write a file into the folder, at once and never in part; raise FileExistsError if there is one of this name."""
