@@ -103,8 +103,8 @@ class EditionForm:
         return list(self.by_path.values())
 
 
-def told(tables: Tables, path: str) -> tuple[int, ...]:
-    """Return the entries of a field that the rulebook tells, as numbers from 0; `(0,)` for a single value.
+def rulebook_entries(tables: Tables, path: str) -> tuple[int, ...]:
+    """Return the entries of a field that the rulebook gives, as numbers from 0; `(0,)` for a single value.
 
     A table says so by its `source`, or by its list `rulebook`: keys, or values that an example names.
     """

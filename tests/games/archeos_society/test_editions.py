@@ -35,7 +35,7 @@ from caravane.games.archeos_society.vehicles import FREE, may_advance
 from caravane.games.archeos_society.words import CARD
 from caravane.kernel.box import merged
 from caravane.kernel.drive import random_move
-from caravane.kernel.edition_form import told
+from caravane.kernel.edition_form import rulebook_entries
 from caravane.kernel.event import Events
 from caravane.kernel.game import Game
 from caravane.kernel.luck import Sfc32
@@ -171,8 +171,8 @@ def test_what_does_not_fit_together_is_named() -> None:
 
 
 def test_printed_values_are_known() -> None:
-    assert told(TABLES, "expeditions/points") == (0, 1, 4, 5, 6)
-    assert told(TABLES, "sites/machu_picchu/points") == (2,)
-    assert told(TABLES, "sites/machu_picchu/thresholds") == ()
-    assert told(TABLES, "linguist/bonus") == (0,)
-    assert told(TABLES, "curator/points") == ()
+    assert rulebook_entries(TABLES, "expeditions/points") == (0, 1, 4, 5, 6)
+    assert rulebook_entries(TABLES, "sites/machu_picchu/points") == (2,)
+    assert rulebook_entries(TABLES, "sites/machu_picchu/thresholds") == ()
+    assert rulebook_entries(TABLES, "linguist/bonus") == (0,)
+    assert rulebook_entries(TABLES, "curator/points") == ()

@@ -18,7 +18,7 @@ from caravane.games.excavation_earth.state import EarthState
 from caravane.games.excavation_earth.step_ids import MOVE_STEP
 from caravane.kernel.box import merged, value_at
 from caravane.kernel.drive import random_move
-from caravane.kernel.edition_form import told
+from caravane.kernel.edition_form import rulebook_entries
 from caravane.kernel.game import Game
 from caravane.kernel.luck import Sfc32
 from caravane.text import LANGUAGES
@@ -290,12 +290,12 @@ def test_what_does_not_fit_together_is_named() -> None:
 
 
 def test_values_of_the_rulebook_are_known() -> None:
-    assert told(TABLES, "sale/prices/points") == (0, 1, 4)
-    assert told(TABLES, "sale/bonus") == (0, 1, 2, 3)
-    assert told(TABLES, "gallery/columns") == (0, 1, 2, 3, 4)
-    assert told(TABLES, "gallery/rows/spiral/points") == (5,)
-    assert told(TABLES, "gallery/rows/fork/points") == ()
-    assert told(TABLES, "centres/prizes/round-3/points") == (0, 1, 2)
-    assert told(TABLES, "lines/round_the_back") == (0, 1)
+    assert rulebook_entries(TABLES, "sale/prices/points") == (0, 1, 4)
+    assert rulebook_entries(TABLES, "sale/bonus") == (0, 1, 2, 3)
+    assert rulebook_entries(TABLES, "gallery/columns") == (0, 1, 2, 3, 4)
+    assert rulebook_entries(TABLES, "gallery/rows/spiral/points") == (5,)
+    assert rulebook_entries(TABLES, "gallery/rows/fork/points") == ()
+    assert rulebook_entries(TABLES, "centres/prizes/round-3/points") == (0, 1, 2)
+    assert rulebook_entries(TABLES, "lines/round_the_back") == (0, 1)
     ours = ["lines/between", "crew/hold", "crew/container", "zu/initiative", "symbols/star/centre", "tiles/relay/steps"]
-    assert [told(TABLES, path) for path in ours] == [()] * len(ours)
+    assert [rulebook_entries(TABLES, path) for path in ours] == [()] * len(ours)

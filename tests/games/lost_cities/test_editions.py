@@ -15,7 +15,7 @@ from caravane.games.lost_cities import GAME
 from caravane.games.lost_cities.components import BRIDGES, COLOURS, EDITIONS, LostCitiesBox
 from caravane.games.lost_cities.state import LostCitiesState
 from caravane.kernel.box import merged, value_at
-from caravane.kernel.edition_form import told
+from caravane.kernel.edition_form import rulebook_entries
 from caravane.kernel.game import AnyGame
 from caravane.kernel.luck import Sfc32
 from caravane.kernel.state import CHANCE
@@ -184,7 +184,7 @@ def test_values_that_contradict_each_other_are_problems(values: dict[str, Any], 
 
 
 def test_only_the_squares_are_reconstructed() -> None:
-    reconstructed = [field.path for field in EDITIONS.fields() if not told(GAME.tables, field.path)]
+    reconstructed = [field.path for field in EDITIONS.fields() if not rulebook_entries(GAME.tables, field.path)]
     squares = [f"sheet/columns/{colour}/{symbol}" for colour in COLOURS for symbol in ("arrows", "artefacts")]
     assert reconstructed == squares
 

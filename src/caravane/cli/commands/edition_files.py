@@ -20,7 +20,7 @@ from caravane.tables.editions.edition_folder import text_of
 from caravane.tables.editions.file import EditionFile, make_edition, read_edition
 from caravane.tables.editions.messages import in_file, of_trial, on_board
 from caravane.tables.editions.trial import GAMES, TrialFailed, check_by_playing, games_of_a_trial
-from caravane.tables.editions.values import built_in, by_rulebook, count, entries_of, plain, resolve
+from caravane.tables.editions.values import built_in, rulebook_values, count, entries_of, plain, resolve
 from caravane.tables.editions.write import write_edition
 from caravane.text import GameTexts, Translations
 
@@ -153,7 +153,7 @@ def _grid(texts: GameTexts, part: Part, edition: Edition) -> Grid:
 
 
 def _values(texts: GameTexts, field: Field, edition: Edition) -> Text:
-    known, own, shown = by_rulebook(texts.game)[field.path], entries_of(built_in(texts.game)[field.path]), Text()
+    known, own, shown = rulebook_values(texts.game)[field.path], entries_of(built_in(texts.game)[field.path]), Text()
     for entry, item in enumerate(entries_of(edition.values[field.path])):
         ours = f"{field.path}:{entry}" in edition.ours
         mark = OURS_MARK if ours else RULES_MARK if entry in known and item == own[entry] else BOX_MARK

@@ -22,7 +22,7 @@ from caravane.tables.editions.messages import on_board, what
 from caravane.tables.editions.values import (
     MAX_PROBLEMS,
     built_in,
-    by_rulebook,
+    rulebook_values,
     count,
     lengths_of,
     problems_of,
@@ -179,7 +179,7 @@ def _field(texts: Texts, game: AnyGame, part: str, field: FormField) -> FieldOut
         rising=field.rising,
         distinct=field.distinct,
         value=value,
-        told=list(by_rulebook(game)[field.path]),
+        told=list(rulebook_values(game)[field.path]),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from caravane.kernel.box import merged, value_at
 from caravane.kernel.codec import digest
-from caravane.kernel.edition_form import NAME, NUMBER, NUMBERS, PAIRS, Field, Problem, told
+from caravane.kernel.edition_form import NAME, NUMBER, NUMBERS, PAIRS, Field, Problem, rulebook_entries
 from caravane.kernel.game import AnyGame
 
 OURS: Final = "?"
@@ -41,9 +41,9 @@ def built_in(game: AnyGame) -> Mapping[str, Any]:
 
 
 @lru_cache(maxsize=MAX_GAMES)
-def by_rulebook(game: AnyGame) -> Mapping[str, tuple[int, ...]]:
+def rulebook_values(game: AnyGame) -> Mapping[str, tuple[int, ...]]:
     """Return which entries of each value built in the rulebook gives."""
-    return MappingProxyType({path: told(game.tables, path) for path in fields_of(game)})
+    return MappingProxyType({path: rulebook_entries(game.tables, path) for path in fields_of(game)})
 
 
 def entries_of(value: Any) -> list[Any]:
@@ -54,7 +54,7 @@ def entries_of(value: Any) -> list[Any]:
 def resolve(game: AnyGame, given: Mapping[str, Any]) -> tuple[dict[str, Any], list[str], list[Problem]]:
     """Return all values with what is ours filled in, the entries that are ours, and the problems of doing so."""
     values, ours, problems = dict(built_in(game)), [], []
-    known = by_rulebook(game)
+    known = rulebook_values(game)
     for path, value in built_in(game).items():
         wanted = given.get(path, OURS)
         single = not isinstance(value, list)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from caravane.kernel.edition_form import PAIRS, Field, Part
 from caravane.kernel.game import AnyGame
 from caravane.tables.editions.file import HEAD_KEYS
-from caravane.tables.editions.values import OURS, built_in, by_rulebook, entries_of, plain
+from caravane.tables.editions.values import OURS, built_in, rulebook_values, entries_of, plain
 from caravane.text import GameTexts
 
 PAIRS_PER_LINE: Final = 6
@@ -27,10 +27,10 @@ def write_edition(texts: GameTexts, head: Mapping[str, str], given: Mapping[str,
 
 
 def blank(game: AnyGame) -> dict[str, Any]:
-    """Return the values of an edition of which nobody has read anything: what the rulebook tells, and `?`."""
+    """Return the values of an edition of which nobody has read anything: what the rulebook gives, and `?`."""
     values: dict[str, Any] = {}
     for path, value in built_in(game).items():
-        known = by_rulebook(game)[path]
+        known = rulebook_values(game)[path]
         entries = [each if entry in known else OURS for entry, each in enumerate(entries_of(value))]
         values[path] = entries if isinstance(value, list) else entries[0]
     return values
