@@ -20,7 +20,7 @@ from caravane.tables.editions.edition_folder import text_of
 from caravane.tables.editions.file import EditionFile, make_edition, read_edition
 from caravane.tables.editions.messages import in_file, of_trial, on_board
 from caravane.tables.editions.trial import GAMES, TrialFailed, check_by_playing, games_of_a_trial
-from caravane.tables.editions.values import built_in, rulebook_values, count, entries_of, plain, resolve
+from caravane.tables.editions.values import built_in, count, entries_of, plain, resolve, rulebook_values
 from caravane.tables.editions.write import write_edition
 from caravane.text import GameTexts, Translations
 

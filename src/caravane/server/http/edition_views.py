@@ -22,12 +22,12 @@ from caravane.tables.editions.messages import on_board, what
 from caravane.tables.editions.values import (
     MAX_PROBLEMS,
     built_in,
-    rulebook_values,
     count,
     lengths_of,
     problems_of,
     reconstructed,
     resolve,
+    rulebook_values,
 )
 from caravane.text import LANGUAGES, GameTexts
 

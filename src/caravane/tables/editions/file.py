@@ -1,4 +1,4 @@
-"""The file of an edition, as people write it: read, and told what is wrong with it in their words."""
+"""The file of an edition, as people write it: what it says, and what is wrong with it in their words."""
 
 import difflib
 import tomllib

@@ -8,7 +8,7 @@ from typing import Any, Final
 from caravane.kernel.edition_form import PAIRS, Field, Part
 from caravane.kernel.game import AnyGame
 from caravane.tables.editions.file import HEAD_KEYS
-from caravane.tables.editions.values import OURS, built_in, rulebook_values, entries_of, plain
+from caravane.tables.editions.values import OURS, built_in, entries_of, plain, rulebook_values
 from caravane.text import GameTexts
 
 PAIRS_PER_LINE: Final = 6
