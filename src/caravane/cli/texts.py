@@ -8,7 +8,7 @@ import typer
 from caravane import games
 from caravane.kernel.game import AnyGame
 from caravane.text import GameTexts, Translations, default_language, load_translations
-from caravane.text.texts import COMMON
+from caravane.text.texts import COMMON, EDITIONS
 
 TEXT_PACKAGE: Final = "caravane.cli"
 
@@ -22,7 +22,7 @@ class Lang(StrEnum):
 
 def load_texts(lang: str) -> Translations:
     """Load the texts of the command line."""
-    return load_translations(lang, COMMON, TEXT_PACKAGE)
+    return load_translations(lang, COMMON, EDITIONS, TEXT_PACKAGE)
 
 
 def texts_of(game: AnyGame, lang: str) -> GameTexts:

@@ -28,6 +28,7 @@ from caravane.text.translations import (
 Names = Sequence[str]
 
 COMMON: Final = "caravane.text"
+EDITIONS: Final = "caravane.text.editions"
 AUTOMATON: Final = "automaton"
 """Id of the text with which a game names its automated opponent."""
 MAX_GAMES: Final = 64
@@ -43,7 +44,7 @@ class GameTexts:
         self.game: Final = game
         self.lang: Final = lang
         self._game_texts: Final[GameTranslations] = load_game_translations(lang, game.package)
-        self.ui: Final[Translations] = load_translations(lang, COMMON, *ui_packages)
+        self.ui: Final[Translations] = load_translations(lang, COMMON, EDITIONS, *ui_packages)
 
     def title(self) -> str:
         """Return the name of the game."""
