@@ -64,11 +64,17 @@ def earlier_options(schema: Sequence[Option], recorded: Mapping[str, str]) -> Op
     return {option.key: option.earlier for option in schema} | dict(recorded)
 
 
+def past_options(schema: Sequence[Option], given: Mapping[str, str]) -> list[str]:
+    """Return the options with values that only games from before have."""
+    return [
+        option.key for option in schema if option.past and given.get(option.key, option.default()) != option.default()
+    ]
+
+
 def refuse_past(schema: Sequence[Option], given: Mapping[str, str]) -> None:
     """Raise ValueError for values that only games from before have."""
-    for option in schema:
-        if option.past and given.get(option.key, option.default()) != option.default():
-            raise ValueError(f"option {option.key!r} is only for games that began with it")
+    for key in past_options(schema, given):
+        raise ValueError(f"option {key!r} is only for games that began with it")
 
 
 def complete_options(schema: Sequence[Option], given: Mapping[str, str], seats: int) -> Options:

@@ -7,6 +7,7 @@ import pytest
 from caravane import games
 from caravane.kernel.options import Option
 from caravane.server.http.table_setup import settings_of
+from caravane.server.http.tables import settings_out
 from caravane.server.wire.models import TableIn
 from caravane.tables.acts import Refused
 from caravane.tables.editions.edition_folder import EditionFolder
@@ -38,6 +39,8 @@ def test_a_rematch_of_an_older_table_is_a_new_table(name: str) -> None:
     old = {key: value for key, value in packed.items() if key != "values"} | {"options": {}}
     driver = TableDriver(Settings.unpack(old)).begin().finish()
     again = rematch_settings(driver.table)
+    assert settings_out(driver.table).earlier_rules
+    assert not settings_out(TableDriver(again).table).earlier_rules
     past = [option for option in games.get(name).options if option.past]
     assert {driver.table.settings.options[option.key] for option in past} == {option.earlier for option in past}
     assert {again.options[option.key] for option in past} == {option.default() for option in past}

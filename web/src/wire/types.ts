@@ -526,6 +526,8 @@ export interface Settings {
     rules: number;
     seats: number;
     options: Record<string, string>;
+    /** Whether the table began under rules that have changed since, and keeps them. */
+    earlier_rules: boolean;
     time_control: TimeControl;
     on_timeout: string;
     substitute: string;

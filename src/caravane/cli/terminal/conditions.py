@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from caravane.cli.terminal.screen import Screen
+from caravane.kernel.options import past_options
 from caravane.tables.editions.values import visible
 from caravane.tables.table import Table
 from caravane.text import GameTexts, Translations
@@ -26,8 +27,7 @@ def special_conditions(ui: Translations, table: Table) -> Iterator[str]:
         yield ui("edition-played", title=title, source=source, fingerprint=edition.fingerprint[:SHOWN_DIGITS])
     elif values != table.game.values:
         yield ui("earlier-values", version=values)
-    chosen = table.settings.options
-    if any(option.past and chosen[option.key] != option.default() for option in table.game.options):
+    if past_options(table.game.options, table.settings.options):
         yield ui("earlier-rules")
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request
 from msgspec import to_builtins
 
+from caravane.kernel.options import past_options
 from caravane.server.http import table_setup
 from caravane.server.http.edition_views import edition_out, values_out
 from caravane.server.http.errors import error_responses
@@ -62,7 +63,7 @@ def table_detail(
     shared = shared_update(table_id, table, present, services.hub.now())
     return TableDetailOut(
         id=table_id,
-        settings=_settings(table),
+        settings=settings_out(table),
         host=bool(identity) and table.host == identity,
         my_seats=table.seats_of(identity) if identity else [],
         commitment=table.commitment,
@@ -73,10 +74,12 @@ def table_detail(
     )
 
 
-def _settings(table: Table) -> SettingsOut:
+def settings_out(table: Table) -> SettingsOut:
+    """Return the settings of a table as its players read them."""
     edition = table.game.edition
     return SettingsOut(
         **{**table.settings.pack(), "edition": edition and edition_out(edition)},
+        earlier_rules=bool(past_options(table.game.options, table.settings.options)),
     )
 
 

@@ -307,6 +307,9 @@ class SettingsOut(Out):
     rules: int
     seats: int
     options: dict[str, str]
+    earlier_rules: bool = Field(
+        default=False, description="whether the table began under rules that have changed since, and keeps them"
+    )
     time_control: TimeControlOut
     on_timeout: str
     substitute: str
