@@ -69,8 +69,11 @@ test("a figure may be written with its sign", () => {
     const vocabulary = { ...VOCABULARY, explanations: { ...VOCABULARY.explanations, role: signed } } as Vocabulary;
     const text = (points: number) => {
         const box = { roles: { guide: { points: 0 }, pilot: { points } } };
-        return componentCard(new GameTexts("toy", vocabulary, box, new Sentences("en", FTL)), "role:pilot", sight(null, null))
-            .text;
+        return componentCard(
+            new GameTexts("toy", vocabulary, box, new Sentences("en", FTL)),
+            "role:pilot",
+            sight(null, null),
+        ).text;
     };
     expect([text(3), text(0), text(-2)]).toEqual(["Anywhere, +3", "Anywhere, +0", "Anywhere, −2"]);
 });

@@ -54,6 +54,7 @@ describe("map", () => {
             store: "container",
         });
         expect(nounOf("pick-market:6")).toEqual({ kind: "market", market: 5 });
+        expect(nounOf("choose-faction:gul")).toEqual({ kind: "faction", faction: "gul" });
         expect(nounOf("stop-markets")).toEqual({ kind: "none" });
     });
 });

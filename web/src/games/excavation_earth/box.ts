@@ -19,8 +19,9 @@ export const ACTIONS = ["move", "dig", "haggle", "sell", "command", "smuggle", "
 export type Action = (typeof ACTIONS)[number];
 
 export const FACTIONS = ["issisinui", "kutu-kuti", "gul", "aquilla", "dal-harrai"] as const;
+export type Faction = (typeof FACTIONS)[number];
 /** Owner of cubes: a faction, or Zu. */
-export type Side = (typeof FACTIONS)[number] | "zu";
+export type Side = Faction | "zu";
 
 export const TILES = [
     "relay",
@@ -97,6 +98,7 @@ export function relicNumber(name: string | undefined): number {
 export type Line = readonly [string, string];
 
 export interface Tables {
+    readonly game: { readonly sale_markets: number };
     readonly lines: { readonly between: readonly Line[]; readonly round_the_back: readonly Line[] };
     readonly symbols: readonly { readonly centre: string; readonly black_market: string }[];
     readonly tiles: readonly Readonly<Record<string, unknown>>[];
@@ -142,6 +144,11 @@ export class Box {
     /** Maximum number of buyers in a queue. */
     get queue(): number {
         return this.#tables.queues.most;
+    }
+
+    /** Maximum number of markets of a sale that is an action. */
+    get saleMarkets(): number {
+        return this.#tables.game.sale_markets;
     }
 
     get perBuyer(): number {

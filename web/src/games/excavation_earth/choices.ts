@@ -1,5 +1,5 @@
 // Choices on the board, derived from the legal moves; no rule is implemented here.
-import { colourOfRelic, COLOURS, PLACES, relicNumber, type Colour } from "./box.ts";
+import { colourOfRelic, COLOURS, PLACES, relicNumber, type Colour, type Faction } from "./box.ts";
 import { cardOf } from "./cards.ts";
 
 export function verbOf(move: string): string {
@@ -35,6 +35,7 @@ export type Noun =
     | { kind: "step"; start: number; end: number }
     | { kind: "slot"; slot: number }
     | { kind: "store"; store: string }
+    | { kind: "faction"; faction: Faction }
     | { kind: "none" };
 
 /** The component that a move names. */
@@ -47,6 +48,7 @@ export function nounOf(move: string): Noun {
     if (verb === "pick-market") return { kind: "market", market: Number(first) - 1 };
     if (verb === "step") return { kind: "step", start: PLACES.indexOf(first), end: PLACES.indexOf(second) };
     if (verb === "replace") return { kind: "slot", slot: Number(first) - 1 };
+    if (verb === "choose-faction") return { kind: "faction", faction: first as Faction };
     if (verb === "store") return { kind: "store", store: first };
     return { kind: "none" };
 }

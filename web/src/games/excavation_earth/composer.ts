@@ -26,6 +26,8 @@ export interface Group {
     verbs: readonly string[];
     stop: string;
     most: number;
+    /** Whether the question says how many are left. */
+    counted?: boolean;
     /** Whether the order of the choices is that of the touches; else that of the rules. */
     ordered?: boolean;
     /** Whether steps of the table come before it is asked again: the move that ends it shows whether it is. */
@@ -34,8 +36,8 @@ export interface Group {
 
 const MANY = 9;
 export const GROUPS: Readonly<Record<string, Group>> = {
-    dig: { verbs: ["dig"], stop: "stop-digging", most: 2, ordered: true },
-    "sell-market": { verbs: ["pick-market"], stop: "stop-markets", most: 3 },
+    dig: { verbs: ["dig"], stop: "stop-digging", most: MANY, counted: true, ordered: true },
+    "sell-market": { verbs: ["pick-market"], stop: "stop-markets", most: MANY },
     "sell-relic": { verbs: ["sell"], stop: "", most: MANY },
     command: {
         verbs: ["send-trader", "send-emissary", "recall"],
@@ -44,10 +46,16 @@ export const GROUPS: Readonly<Record<string, Group>> = {
         ordered: true,
         later: true,
     },
-    fence: { verbs: ["fence"], stop: "stop-fencing", most: 2 },
-    buy: { verbs: ["buy"], stop: "stop-buying", most: 2, ordered: true, later: true },
-    "safe-deal": { verbs: ["buy", "fence"], stop: "stop-deals", most: 2, ordered: true, later: true },
+    fence: { verbs: ["fence"], stop: "stop-fencing", most: MANY, counted: true },
+    buy: { verbs: ["buy"], stop: "stop-buying", most: MANY, counted: true, ordered: true, later: true },
+    "safe-deal": { verbs: ["buy", "fence"], stop: "stop-deals", most: MANY, counted: true, ordered: true, later: true },
 };
+
+/** How many choices a question allows, from now on. */
+export function choicesOf({ prompt }: Decision): number {
+    const group = GROUPS[verbOf(prompt)];
+    return group?.counted ? Number(nounsOf(prompt)[0]) : (group?.most ?? 1);
+}
 /** No plan is longer: whoever answers in circles is stopped. */
 const MAX_MOVES = 40;
 
@@ -98,7 +106,7 @@ export async function compose(
 /** Where a plan seems complete, find out whether a question is asked once more. */
 async function lookOn(outcome: Outcome, ask: (moves: readonly string[]) => Promise<Outcome>): Promise<Outcome> {
     if (outcome.state === "refused" || outcome.legal.length) return outcome;
-    for (const { stop } of Object.values(GROUPS).filter((group) => isAskedAgain(group, outcome.moves))) {
+    for (const { stop } of Object.values(GROUPS).filter((group) => isAskedAgain(group, outcome))) {
         const ended = await ask([...outcome.moves, stop]);
         const question = ended.state === "refused" ? undefined : ended.steps?.[outcome.moves.length];
         if (question) return { ...outcome, ...question, state: "open" };
@@ -106,8 +114,11 @@ async function lookOn(outcome: Outcome, ask: (moves: readonly string[]) => Promi
     return outcome;
 }
 
-function isAskedAgain({ verbs, stop, most, later }: Group, moves: readonly string[]): boolean {
+function isAskedAgain(group: Group, { moves, steps }: Outcome): boolean {
+    const { verbs, stop, later } = group;
     const many = moves.filter((move) => verbs.includes(verbOf(move))).length;
+    const first = steps?.find(({ prompt }) => GROUPS[verbOf(prompt)] === group);
+    const most = first ? choicesOf(first) : group.most;
     return !!later && many > 0 && many < most && !moves.includes(stop);
 }
 

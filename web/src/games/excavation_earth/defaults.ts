@@ -3,7 +3,7 @@ import { COLOURS, colourOfRelic, valueOf, type Box } from "./box.ts";
 import { cardOf, fuelOf, isTravel, symbolOf } from "./cards.ts";
 import { cardsOf, nounOf, nounsOf, verbOf } from "./choices.ts";
 import type { Outcome } from "./composer.ts";
-import { bestMarkets, bestSale, interested } from "./sale.ts";
+import { bestMarkets, bestSale, interested, saleLimit, type Terms } from "./sale.ts";
 import { columnAfter, type Earth, type Player } from "./view.ts";
 
 /** What the defaults look at. */
@@ -26,13 +26,16 @@ const prefer =
 const ANSWERS: Readonly<Record<string, Answer>> = {
     card: cardToPay,
     "gul-buy": prefer("skip-purchase"),
-    "sell-colour": ({ legal, moves }, { box, view, mine }) => {
-        const open = legal.filter((move) => verbOf(move) === "pick-colour");
-        return best(open, (move) => bestSale(box, view, mine, colourIn(move), freeMarket(moves, mine)).total);
+    "sell-colour": (question, situation) => {
+        const open = question.legal.filter((move) => verbOf(move) === "pick-colour");
+        const { box, view, mine } = situation;
+        return best(open, (move) => bestSale(box, view, mine, colourIn(move), termsOf(question, situation)).total);
     },
-    "sell-market": ({ legal, moves }, { view, mine }) => {
+    "sell-market": (question, situation) => {
+        const { legal, moves } = question;
         const colour = colourIn(moves.findLast((move) => verbOf(move) === "pick-colour") ?? "");
-        const wanted = bestMarkets(view, mine, colour, freeMarket(moves, mine)).map((at) => `pick-market:${at + 1}`);
+        const markets = bestMarkets(situation.view, situation.mine, colour, termsOf(question, situation));
+        const wanted = markets.map((at) => `pick-market:${at + 1}`);
         return legal.find((move) => wanted.includes(move)) ?? legal.find((move) => move === "stop-markets") ?? legal[0];
     },
     // Within a colour the last relic is the cheapest.
@@ -86,6 +89,12 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 /** The answer to a question that nobody was asked yet; undefined if only the player can know. */
 export function defaultAnswer(question: Outcome, situation: Situation): string | undefined {
     return ANSWERS[verbOf(question.prompt)]?.(question, situation);
+}
+
+/** The terms of the sale that a plan leads to. */
+function termsOf(question: Outcome, { box, view, mine }: Situation): Terms {
+    const most = saleLimit(box, view, [...(question.steps ?? []), question]);
+    return { most, free: freeMarket(question.moves, mine) };
 }
 
 /** The card that pays: the raised one, else the one that is useful for least else. */

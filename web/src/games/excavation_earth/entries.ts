@@ -2,7 +2,7 @@
 import { COLOURS, LOCATIONS, colourOfRelic, relicName, siteOf, valueOf } from "./box.ts";
 import { colourOf, isTravel, nameOf, symbolOf } from "./cards.ts";
 import { opened } from "./defaults.ts";
-import { bestMarkets, bestSale, qualifies, sellMove, type Stored } from "./sale.ts";
+import { bestMarkets, bestSale, qualifies, sellMove, type Stored, type Terms } from "./sale.ts";
 import type { Selection } from "./selection.svelte.ts";
 import type { Earth, Player } from "./view.ts";
 
@@ -58,7 +58,7 @@ export function marketEntry(table: Table | null, market: number): Entry | null {
         .toSorted((a, b) => incomeWith(table, b, market) - incomeWith(table, a, market));
     if (colour === undefined) return haggleEntry(table, market);
     const cards = sellers(table, colour, market);
-    const markets = bestMarkets(table.view, table.mine, colour, market, market);
+    const markets = bestMarkets(table.view, table.mine, colour, termsAt(table, market));
     const preferences = [`pick-colour:${COLOURS[colour]!}`, ...markets.map((each) => `pick-market:${each + 1}`)];
     return paidBy(table, "sell", (card) => cards.includes(card), preferences);
 }
@@ -72,7 +72,12 @@ function sellers({ selection, view, mine }: Table, colour: number, market: numbe
 }
 
 function incomeWith({ selection, view, mine }: Table, colour: number, market: number): number {
-    return bestSale(selection.box, view, mine, colour, market, market).total;
+    return bestSale(selection.box, view, mine, colour, termsAt({ selection, view, mine }, market)).total;
+}
+
+/** The terms of an action that sells at a market. */
+function termsAt({ selection }: Table, market: number): Terms {
+    return { most: selection.box.saleMarkets, free: market, first: market };
 }
 
 function owned(mine: Player): number[] {

@@ -49,14 +49,8 @@ ee-pile = { $relic }, prix { $price }, pile de { $count }
 ee-pile-empty = pile vide : { $colour }
 
 ee-tile-relay = { $teleports ->
-    [0] { $steps ->
-        [one] jusqu’à { $steps } pas
-       *[other] jusqu’à { $steps } pas
-    }
-   *[other] { $steps ->
-        [one] une téléportation, { $steps } pas
-       *[other] une téléportation, { $steps } pas
-    }
+    [0] jusqu’à { $steps } pas
+   *[other] une téléportation, { $steps } pas
  }
 ee-tile-scanner = { $relics ->
     [one] déterrer { $relics } relique

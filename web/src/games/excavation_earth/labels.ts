@@ -137,5 +137,6 @@ export function chipText(scene: SvelteScene, move: string): string {
     }
     if (noun.kind === "colour") return scene.game.component("colour", COLOURS[noun.colour]!);
     if (noun.kind === "market") return marketName(scene, noun.market);
+    if (noun.kind === "faction") return factionName(scene, noun.faction);
     return scene.game.move(move);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { COLOURS, relicNumber, WHITE } from "./box.ts";
-import { bestMarkets, bestSale, incomeOf, qualifies, storedOf } from "./sale.ts";
-import { BOX, earthOf, playerOf } from "./testData.ts";
+import { Box, COLOURS, relicNumber, TILES, WHITE } from "./box.ts";
+import { bestMarkets, bestSale, incomeOf, qualifies, saleLimit, storedOf } from "./sale.ts";
+import { BOX, earthOf, playerOf, TABLES } from "./testData.ts";
 
 const [YELLOW, GREEN, RED, VIOLET, ORANGE] = COLOURS.map((_, colour) => colour) as [
     number,
@@ -31,7 +31,19 @@ const seller = playerOf({
     traders: [1, 1, 1, 0, 0, 0],
 });
 
+const ACTION = { most: BOX.saleMarkets };
+
 describe("sale", () => {
+    test("has the markets of the action, or those of the tile, which need not be used", () => {
+        const tiles = TILES.map((id) => (id === "private-sale" ? { id, markets: [1, 2] } : { id }));
+        const box = new Box({ ...TABLES, tiles });
+        const question = (...more: string[]) => [{ prompt: "sell-colour", legal: ["pick-colour:red", ...more] }];
+        const white = { ...view, tile_side: "white" as const };
+        expect(saleLimit(box, white, question())).toBe(3);
+        expect(saleLimit(box, white, question("skip-sale"))).toBe(1);
+        expect(saleLimit(box, { ...view, tile_side: "yellow" }, question("skip-sale"))).toBe(2);
+    });
+
     test("pays the price, two credits per interested buyer, and a bonus", () => {
         const income = incomeOf(BOX, view, VIOLET, [0, 1]);
         expect(income).toMatchObject({ rank: 2, price: 5, bonus: 3, total: 20, cards: 1 });
@@ -48,19 +60,23 @@ describe("sale", () => {
     });
 
     test("is offered in the markets with the highest income", () => {
-        expect(bestMarkets(view, seller, VIOLET)).toEqual([0, 1]);
+        expect(bestMarkets(view, seller, VIOLET, ACTION)).toEqual([0, 1]);
+        expect(bestMarkets(view, seller, VIOLET, { most: 1 })).toEqual([0]);
     });
 
     test("may need no trader in a market that a card opens", () => {
         expect(qualifies(view, seller, 3, VIOLET, 3)).toBe("yes");
-        expect(bestMarkets(view, seller, VIOLET, 3)).toEqual([0, 1, 3]);
-        expect(bestSale(BOX, view, seller, VIOLET, 3).total).toBeGreaterThan(bestSale(BOX, view, seller, VIOLET).total);
+        expect(bestMarkets(view, seller, VIOLET, { ...ACTION, free: 3 })).toEqual([0, 1, 3]);
+        const [opened, usual] = [{ ...ACTION, free: 3 }, ACTION].map((terms) =>
+            bestSale(BOX, view, seller, VIOLET, terms),
+        );
+        expect(opened!.total).toBeGreaterThan(usual!.total);
     });
 
     test("includes a market that was touched, if it qualifies", () => {
         const one = playerOf({ ...seller, hold: relics("violet-fork"), container: [] });
-        expect(bestMarkets(view, one, VIOLET)).toEqual([0]);
-        expect(bestMarkets(view, one, VIOLET, null, 1)).toEqual([1]);
+        expect(bestMarkets(view, one, VIOLET, ACTION)).toEqual([0]);
+        expect(bestMarkets(view, one, VIOLET, { ...ACTION, first: 1 })).toEqual([1]);
     });
 
     test("lists the relics of the hold before those of the container", () => {

@@ -1,7 +1,8 @@
 // A sale: its income line by line, and the sale of a plan.
 import type { SvelteScene } from "../../face/svelte/scene.svelte.ts";
-import { COLOURS, WHITE, colourOfRelic, relicName, type Box } from "./box.ts";
+import { COLOURS, TILES, WHITE, colourOfRelic, relicName, type Box } from "./box.ts";
 import { nounsOf, verbOf } from "./choices.ts";
+import type { Decision } from "./composer.ts";
 import { earth, rankOf, type Crew, type Earth } from "./view.ts";
 
 /** A stored relic: its type and store. */
@@ -75,41 +76,44 @@ export function plannedSale(plan: readonly string[]): { markets: number[]; sold:
     };
 }
 
-export const MAX_MARKETS = 3;
-
-/** Number of markets that a sale of a colour can have. */
-export function mostMarkets(crew: Crew, colour: number): number {
-    return Math.min(MAX_MARKETS, storedOf(crew, colour).length);
+/** Terms of a sale. */
+export interface Terms {
+    /** Maximum number of markets. */
+    most: number;
+    /** Market that needs no trader. */
+    free?: number | null;
+    /** Market that is one of them if it qualifies. */
+    first?: number | null;
 }
 
-/** The markets with the highest income, as many as there are relics to sell; `first` is one of them if it qualifies. */
-export function bestMarkets(
-    view: Earth,
-    crew: Crew,
-    colour: number,
-    free: number | null = null,
-    first: number | null = null,
-): number[] {
+/** Maximum number of markets of the sale that some questions are about: that of the tile if the sale can be declined. */
+export function saleLimit(box: Box, view: Earth, questions: readonly Decision[]): number {
+    const byTile = questions.some(({ legal }) => legal.includes("skip-sale"));
+    const ofTile = box.powers(TILES.indexOf("private-sale"), view.tile_side)["markets"];
+    return byTile && ofTile !== undefined ? ofTile : box.saleMarkets;
+}
+
+/** Number of markets that a sale of a colour can have. */
+export function mostMarkets(crew: Crew, colour: number, { most }: Terms): number {
+    return Math.min(most, storedOf(crew, colour).length);
+}
+
+/** The markets with the highest income, as many as there are relics to sell. */
+export function bestMarkets(view: Earth, crew: Crew, colour: number, terms: Terms): number[] {
+    const { free = null, first = null } = terms;
     const worth = (market: number): number =>
-        interested(view.queues[market]!, colour).length + (market === first ? MAX_MARKETS * 9 : 0);
+        market === first ? Infinity : interested(view.queues[market]!, colour).length;
     return view.queues
         .map((_, market) => market)
         .filter((market) => qualifies(view, crew, market, colour, free) === "yes")
         .toSorted((a, b) => worth(b) - worth(a))
-        .slice(0, mostMarkets(crew, colour))
+        .slice(0, mostMarkets(crew, colour, terms))
         .toSorted((a, b) => a - b);
 }
 
 /** Income of the best sale of a colour; nothing if no market takes it. */
-export function bestSale(
-    box: Box,
-    view: Earth,
-    crew: Crew,
-    colour: number,
-    free: number | null = null,
-    first: number | null = null,
-): Income {
-    const markets = bestMarkets(view, crew, colour, free, first);
+export function bestSale(box: Box, view: Earth, crew: Crew, colour: number, terms: Terms): Income {
+    const markets = bestMarkets(view, crew, colour, terms);
     const income = incomeOf(box, view, colour, markets);
     return markets.length ? income : { ...income, total: 0 };
 }

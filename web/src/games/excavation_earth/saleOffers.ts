@@ -29,7 +29,7 @@ export function openedBy(selection: Selection, view: Earth, mine: Player, sale: 
     if (!interested(view.queues[market]!, sale.colour).length || mine.traders[market]) return null;
     const card = payers(selection).find((each) => opened(mine, each) === market);
     if (card === undefined) return null;
-    const most = mostMarkets(mine, sale.colour);
+    const most = mostMarkets(mine, sale.colour, { most: selection.box.saleMarkets });
     const own = sale.markets.filter((each) => mine.traders[each]);
     const markets = [...own.slice(0, most - 1), market].toSorted((a, b) => a - b);
     return {
@@ -46,9 +46,10 @@ export function betterSale(selection: Selection, view: Earth, mine: Player, sale
     const offers = payers(selection).flatMap((card) => {
         const market = opened(mine, card);
         if (market === null) return [];
+        const terms = { most: selection.box.saleMarkets, free: market };
         return COLOURS.map((_, colour) => {
-            const markets = bestMarkets(view, mine, colour, market);
-            return { card, market, colour, markets, total: bestSale(selection.box, view, mine, colour, market).total };
+            const markets = bestMarkets(view, mine, colour, terms);
+            return { card, market, colour, markets, total: bestSale(selection.box, view, mine, colour, terms).total };
         }).filter(({ markets }) => markets.includes(market));
     });
     const [best] = offers.toSorted((a, b) => b.total - a.total);

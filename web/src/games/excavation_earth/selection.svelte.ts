@@ -6,9 +6,10 @@ import { boxOf, type Box } from "./box.ts";
 import { nameOf } from "./cards.ts";
 import { CardsTogether } from "./cardsTogether.svelte.ts";
 import { has, nounsOf, stepsOf, verbOf } from "./choices.ts";
-import { compose, GROUPS, type Outcome, type Decision, type Preference } from "./composer.ts";
+import { choicesOf, compose, GROUPS, type Outcome, type Decision, type Preference } from "./composer.ts";
 import { defaultAnswer } from "./defaults.ts";
 import { Payers } from "./payers.svelte.ts";
+import { saleLimit } from "./sale.ts";
 import { earth } from "./view.ts";
 
 const STOPS = Object.values(GROUPS).map(({ stop }) => stop);
@@ -28,7 +29,7 @@ const FALLS: Readonly<Record<string, readonly string[]>> = {
 /** Verbs whose nouns are touched themselves: cards, actions, and what lies on the map or under it. */
 const TOUCHED = ["choose", "play", "keep", "discard", "place", "step", "lift", "dig", "sample-relic", "replace", "buy"];
 /** Questions whose answer says everything. */
-const PLAIN = ["place-third", "put-down", "keep-card", "free-step"];
+const PLAIN = ["choose-faction", "place-third", "put-down", "keep-card", "free-step"];
 /** Parts of a command of which there is only one. */
 const CENTRE_PARTS = ["send-emissary", "recall"];
 
@@ -198,12 +199,18 @@ export class Selection {
         const at = this.questions.findIndex(({ prompt }) => verbOf(prompt) === word);
         const preferences = this.#preferences(at);
         const mine = (preference: Preference): boolean => group.verbs.includes(verbOf(preference.move));
-        const most = word === "sell-relic" ? preferences.filter(mine).length : group.most;
+        const most = word === "sell-relic" ? preferences.filter(mine).length : this.#most(word, at);
         const falls = FALLS[group.verbs[0]!] ?? [];
         const others = preferences.filter(
             (preference) => !mine(preference) && !falls.includes(verbOf(preference.move)),
         );
         this.#compose(this.#plan(at), [...change(preferences.filter(mine)).slice(-most), ...others]);
+    }
+
+    /** How many choices the question of a word allows. */
+    #most(word: string, at: number): number {
+        const view = earth(this.#scene().currentView);
+        return word === "sell-market" ? saleLimit(this.box, view, this.questions) : choicesOf(this.questions[at]!);
     }
 
     #plan(until: number): readonly string[] {

@@ -4,6 +4,7 @@ import type { Crew, Earth, Player } from "./view.ts";
 
 /** Some of the values built in. */
 export const TABLES: Tables = {
+    game: { sale_markets: 3 },
     lines: {
         between: [
             ["Y1", "M1"],

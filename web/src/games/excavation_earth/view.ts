@@ -26,6 +26,7 @@ export function nearSeat(scene: SvelteScene): number {
     return scene.seat ?? earth(scene.currentView).active ?? 0;
 }
 
+/** Whose cubes a seat has; while factions are being chosen, those of nobody look like Zu's. */
 export function sideOf(view: Earth, seat: number): Side {
     return FACTIONS[view.players[seat]?.faction ?? -1] ?? "zu";
 }

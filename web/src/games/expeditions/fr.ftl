@@ -174,7 +174,7 @@ ex-tickets-left = { $left ->
 ex-ticket-for = Que faire de ce ticket ?
 ex-use-arrow = de la couleur de votre choix
 ex-use-removal = la dernière d’une expédition
-ex-use-exchange = piochez et gardez une carte
+ex-use-exchange = piochez des cartes, gardez-en une
 ex-drawn = Voici vos cartes piochées. Laquelle gardez-vous ?
 ex-give = Touchez la carte que vous rendez en échange.
 
